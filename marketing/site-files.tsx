@@ -2,7 +2,8 @@ import type { ReactElement } from 'react'
 import { classesIn, sheetOf } from '#renderer/css/used-rules.ts'
 import { product } from '#renderer/document/product.ts'
 import { sheetElement, withSheets } from '#renderer/elements/inert.tsx'
-import { fontRules } from '#renderer/fonts/font-rules.ts'
+import { productCuts } from '#renderer/fonts/faces.ts'
+import { rulesFor } from '#renderer/fonts/font-rules.ts'
 import { publicFile } from '#worker/platform/addresses/public-paths.ts'
 import { blogFeed } from './blog/feed.tsx'
 import type { PublicPage } from './public-page.ts'
@@ -22,11 +23,11 @@ type Tools = {
 }
 
 /** Headings with character, text without. */
-const fonts = fontRules(
-  {
-    titleFont: { family: 'Bricolage Grotesque', weight: 'Bold' },
-    bodyFont: { family: 'Inter', weight: 'Regular' },
-  },
+const fonts = rulesFor(
+  [
+    { cut: productCuts.title, weights: [700] },
+    { cut: productCuts.body, weights: [400, 600] },
+  ],
   'western',
 )
 

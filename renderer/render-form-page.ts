@@ -62,9 +62,9 @@ const drawnOnce = perObject((document: WebsiteSettings) => {
   const bodies = view(fullest) + view({ ...fullest, kind: 'failed' })
   const classes = classesIn(common + bodies)
   const styled = { ...shown, sections: shown.sections.filter(({ type }) => type === 'Contact' || isFrame(type)) }
-  const css = sheetElement(siteStyles(styled, classes))
   const words = JSON.stringify(formWords(shown.settings.formLanguage))
   const own = sheetElement(formPageStyles(styled, classes, words))
+  const css = sheetElement(siteStyles(styled, classes, own.text))
   const sheets = [css.text, own.text]
   const headersFor = remember(
     async (formAction: string) => ({

@@ -5,9 +5,10 @@ import type { WebsiteSettings } from './document/website-settings.ts'
 import { sheetElement, withSheets } from './elements/inert.tsx'
 import { fontsNamedIn } from './fonts/font-rules.ts'
 import { foundFiles } from './page/files/found-files.ts'
+import { iconPath, monogramIcon } from './page/files/monogram-icon.ts'
 import { manifestPath, webManifest } from './page/files/web-manifest.ts'
 import { OtherPage, withParts } from './page/other-pages/other-page.tsx'
-import { otherPageStyles, sharedClasses } from './page/other-pages/other-page-styles.ts'
+import { otherPageStyles, otherPagesRules, sharedClasses } from './page/other-pages/other-page-styles.ts'
 import { type OwnParts, otherPages } from './page/other-pages/other-pages.tsx'
 import { SitePage } from './page/page.tsx'
 import { type PageFrame, pageFrame } from './page/page-frame.ts'
@@ -21,8 +22,8 @@ export type SiteFile = { body: string; contentType: string }
 
 export type RenderedSite = {
   /**
-   * By path without a leading slash: index.html, 404.html, robots.txt, sitemap.xml, llms.txt, index.md, art/…svg; site.webmanifest
-   * where it has icons; thanks/index.html where its form is sent; privacy/index.html and terms/index.html where they are wanted.
+   * By path without a leading slash: index.html, 404.html, robots.txt, sitemap.xml, llms.txt, index.md; icon.svg unless the owner
+   * gave an icon; site.webmanifest where it has icons; thanks/index.html where its form is sent; privacy/index.html and terms/index.html where they are wanted.
    */
   files: Record<string, SiteFile>
   /** What every page is served with. */
@@ -74,9 +75,9 @@ export async function renderSite(draft: WebsiteSettings, options: RenderOptions)
     sends: typeof formEndpoint === 'string',
   })
   const others = drawnPages(document, frame, pages)
-  const css = sheetElement(siteStyles(document, new Set([...sharedClasses, ...classesIn(index)])))
+  const classes = new Set([...sharedClasses, ...classesIn(index)])
+  const css = sheetElement(siteStyles(document, classes, index + otherPagesRules(document.style)))
   const otherCss = sheetElement(otherPageStyles(document, Object.values(others).join('')))
-  const drawings = [...frame.bodies].map(([path, body]) => [path, { body, contentType: 'image/svg+xml' }] as const)
   return {
     files: {
       'index.html': html(withSheets(index, css)),
@@ -85,7 +86,7 @@ export async function renderSite(draft: WebsiteSettings, options: RenderOptions)
       ),
       ...foundFiles(document, origin),
       ...(manifest ? { [manifestPath]: manifestFile(webManifest(document, icons, home)) } : {}),
-      ...Object.fromEntries(drawings),
+      ...(icons.isDrawn ? { [iconPath]: { body: monogramIcon(document), contentType: 'image/svg+xml' } } : {}),
     },
     headers: await securityHeaders(document, { sheets: [css.text, otherCss.text], script, manifest, hash }),
     fonts: fontsNamedIn(css.text + otherCss.text),

@@ -1,7 +1,7 @@
 // npm run build, and the Worker's own build command: the editor, the fonts, the index of places and the public pages into dist/client, the
 // Workers into dist/worker.
 // Does nothing when nothing it reads has changed. Writes to dist and .cache only, so that a watcher never sees its own work, except for the
-// Worker's list of public pages when one came or went.
+// Worker's list of public pages and the renderer's icons when one came or went, and the widths of glyphs when a font changed.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fingerprint } from './build/fingerprint.mjs'
@@ -42,7 +42,11 @@ const load = async (module) => (await runnerImport(module, { configFile: false, 
 let inputsNow
 try {
   const { writePublicPaths } = await import('./build/write-public-paths.ts')
+  const { writeGlyphWidths } = await import('./build/write-glyph-widths.ts')
+  await writeGlyphWidths()
   writePublicPaths((await load('/marketing/public-pages.ts')).publicPages)
+  const { writeIcons } = await import('./build/write-icons.ts')
+  writeIcons()
   inputsNow = fingerprint(inputs)
   await build({ configFile: 'vite.config.ts', logLevel: 'error' })
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))

@@ -1,7 +1,7 @@
 import type { TradeWords } from './trade.ts'
 import { words } from './words.ts'
 
-/** Words that name an unlisted trade, so that it never gets the pictures of a listed one that shares a word. */
+/** Words that name an unlisted trade, so that it never gets the photos of a listed one that shares a word. */
 export const otherTrades: TradeWords = {
   own: words`
     dog train*, dog board*, dog day*, puppy class*, puppy train*, dog behavio*, pet board*, pet shop*, pet store*,

@@ -3,9 +3,11 @@ import { business } from '../renderer/document/business.ts'
 import { type PresetStyle, presetStyles } from '../renderer/document/enumerations.ts'
 import { type Section, type SectionType, sectionTypeNames } from '../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../renderer/document/website-settings.ts'
+import { pairsOf } from '../renderer/styles/font-pairs.ts'
 import type { ComposeInput } from './compose/brief.ts'
-import { composeWebsite } from './compose/compose.ts'
+import { composeWebsite, withTones } from './compose/compose.ts'
 import { factsOf } from './match-trade.ts'
+import { palettes } from './palettes/palettes.ts'
 import type { SampleSentence, SampleService, TradeProfile, TradeSample } from './trade.ts'
 import { trades } from './trade-list.ts'
 import { daysIn, periodIn } from './week-text.ts'
@@ -164,7 +166,7 @@ export function sampleWebsite(
 ): WebsiteSettings {
   const composed = composeWebsite({ ...sampleInput(style, sample, options), id: `sample-${sample.slug}` })
   const at = composed.sections.findIndex(({ type }) => after.includes(type))
-  return websiteSettings.parse({
+  const finishedWebsite = websiteSettings.parse({
     ...composed,
     settings: { ...composed.settings, pageTitle: `${sample.name}, a sample website`, searchIndexing: false },
     sections: [
@@ -173,6 +175,7 @@ export function sampleWebsite(
       ...composed.sections.slice(at).map((section) => finished(section, sample)),
     ],
   })
+  return withTones(finishedWebsite)
 }
 
 /** What stands behind reviews on a page. */
@@ -200,41 +203,11 @@ function finished(section: Section, sample: SampleBusiness) {
   return { ...section, content: { ...section.content, button } }
 }
 
-type Wardrobe = { fontPairs: readonly string[]; palettes: readonly string[] }
-
-/** The font pairs and palettes in which a style is at its best. */
-const wardrobes: Readonly<Record<PresetStyle, Wardrobe>> = {
-  Common: {
-    fontPairs: ['lively', 'clear', 'thoughtful', 'steady'],
-    palettes: ['deep-green', 'terracotta', 'sky-cobalt', 'navy-brass', 'blush-plum', 'sand-olive'],
-  },
-  CommonAlt: {
-    fontPairs: ['steady', 'thoughtful', 'airy'],
-    palettes: ['navy-brass', 'deep-green', 'sand-olive', 'terracotta', 'ink-on-bone', 'sky-cobalt'],
-  },
-  Geometric: {
-    fontPairs: ['strong', 'steady', 'clear'],
-    palettes: ['sky-cobalt', 'ink-on-bone', 'after-dark', 'terracotta', 'navy-brass', 'deep-green'],
-  },
-  Elegant: {
-    fontPairs: ['classic', 'homely'],
-    palettes: ['ink-on-bone', 'sand-olive', 'navy-brass', 'blush-plum', 'after-dark', 'deep-green', 'terracotta'],
-  },
-  Fun: {
-    fontPairs: ['homely', 'lively', 'airy'],
-    palettes: ['blush-plum', 'terracotta', 'sky-cobalt', 'deep-green'],
-  },
-}
-
-/**
- * A font pair and a palette that suit both a style and a trade, taken in turn: one trade's samples differ from style to style,
- * and one style's from trade to trade.
- */
+/** A font pair and a palette of the style, taken in turn, so that no two trades beside one another look alike in it. */
 export function sampleLook(style: PresetStyle, { slug }: SampleBusiness) {
-  const palettes = trades.find((trade) => trade.slug === slug)?.palettes ?? []
-  const { fontPairs, palettes: worn } = wardrobes[style]
-  const fitting = palettes.filter((palette) => worn.includes(palette))
+  const own = palettes.filter((palette) => palette.style === style)
   const turn = presetStyles.indexOf(style) + sampleBusinesses.findIndex((business) => business.slug === slug)
-  const inTurn = (entries: readonly string[]) => entries[turn % entries.length] ?? ''
-  return { fontPair: inTurn(fontPairs), palette: inTurn(fitting.length > 0 ? fitting : worn) }
+  const inTurn = (entries: readonly { id: string }[], nth: number) => entries[nth % entries.length]?.id ?? ''
+  const rounds = Math.floor(turn / own.length)
+  return { fontPair: inTurn(pairsOf(style), turn + rounds), palette: inTurn(own, turn) }
 }

@@ -21,7 +21,7 @@ export function inSpellingOf(country: string, text: string): string {
   return text.replace(spelling.pattern, (word) => inCapitalsOf(word, spelling.table[word.toLowerCase()] ?? word))
 }
 
-/** A trade with the names, labels and descriptions of a country. What it is recognized and drawn by stays as it is. */
+/** A trade with the names, labels and descriptions of a country. What it is recognized by, and its photos are searched by, stays as it is. */
 export function tradeInSpellingOf<T extends TradeProfile>(country: string, trade: T): T {
   if (!spellings.has(country)) return trade
   const said = (text: string) => inSpellingOf(country, text)
@@ -31,7 +31,6 @@ export function tradeInSpellingOf<T extends TradeProfile>(country: string, trade
     ...trade,
     trade: said(trade.trade),
     callToAction: said(trade.callToAction),
-    servicesLabel: said(trade.servicesLabel),
     form: trade.form && {
       ...trade.form,
       ...(trade.form.photos && { photos: said(trade.form.photos) }),
@@ -51,9 +50,6 @@ export function tradeInSpellingOf<T extends TradeProfile>(country: string, trade
       hero: shown(pictures.hero),
       banners: pictures.banners.map(shown),
       gallery: pictures.gallery.map(shown),
-      scheduling: shown(pictures.scheduling),
-      video: shown(pictures.video),
-      contact: shown(pictures.contact),
     },
   }
 }

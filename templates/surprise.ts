@@ -1,10 +1,11 @@
-import { createRandom, type Random } from '../renderer/artwork/random.ts'
-import { fromOklab } from '../renderer/color/oklab.ts'
+import { chroma, fromOklab } from '../renderer/color/oklab.ts'
 import { parseHex, type Rgb } from '../renderer/color/rgb.ts'
 import { type CornerStyle, type FontSize, type PresetStyle, presetStyles } from '../renderer/document/enumerations.ts'
 import type { Theme, ThemeColors } from '../renderer/document/theme.ts'
-import { type FontPair, fontPairs } from './font-pairs.ts'
-import { chroma, paint, palettesIn, type Shade } from './palettes.ts'
+import { createRandom, type Random } from '../renderer/random.ts'
+import { pairsOf } from '../renderer/styles/font-pairs.ts'
+import { paint, themeHex } from './palettes/paint.ts'
+import { palettesIn, type Shade } from './palettes/palettes.ts'
 
 export type StyleChoice = { id: PresetStyle; name: string; phrase: string }
 
@@ -34,7 +35,7 @@ const freshShare = 0.4
 
 /**
  * Another look for a website: style, colors, fonts, corners and sizes that go together. The same seed after the same look gives
- * the same; style, colors and fonts all differ from those before.
+ * the same; style, fonts and colors all differ from those before.
  */
 export function surprise(seed: number, before: { style: PresetStyle; theme: Theme }): Surprise {
   const random = createRandom(`surprise ${seed}`)
@@ -43,10 +44,7 @@ export function surprise(seed: number, before: { style: PresetStyle; theme: Them
     presetStyles.filter((name) => name !== before.style),
   )
   const mood = moods[style]
-  const pair = pickOf(
-    random,
-    fontPairs.filter((one) => mood.fonts.includes(one.id) && !isSet(one, before.theme)),
-  )
+  const pair = pickOf(random, pairsOf(style))
   const [buttonCorners, imageCorners] = random.pick(mood.corners)
   const palette = paletteFor(random, mood, before.theme.colors)
   return {
@@ -78,10 +76,7 @@ const isNear = (one: ThemeColors, other: ThemeColors) =>
 
 const isColorful = ({ buttonBackgroundColor }: ThemeColors) => chroma(parseHex(buttonBackgroundColor)) > 0.06
 
-const isSet = ({ titleFont, bodyFont }: FontPair, theme: Theme) =>
-  titleFont.family === theme.titleFont.family && bodyFont.family === theme.bodyFont.family
-
-/** One of the items, at least one: every list here has two and leaves out the current one. */
+/** One of the items, at least one. */
 function pickOf<T>(random: Random, items: readonly T[]): T {
   const [first, ...rest] = items
   if (first === undefined) throw new RangeError('Nothing to choose from')
@@ -121,13 +116,10 @@ const pages: Record<Shade, readonly [Page, ...Page[]]> = {
 
 type Page = Omit<Hue, 'hue'> & { hue?: number }
 
-/** How far round the wheel the accent lies from the brand: the same hue or a neighbor of it. */
-const turns = [0, 0, -38, 38] as const
+/** How far round the wheel the second color lies from the brand: another color, never a neighbor. */
+const turns = [-150, -110, 110, 150, 180] as const
 
-/** The hue of unbleached linen, which goes with every brand. */
-const linen = 80
-
-/** A palette that nobody drew: a brand color, a page it goes with, and a quiet accent. */
+/** A palette that nobody drew: a brand color, a page it goes with, and a second color that sings beside it. */
 function freshPalette(random: Random, shade: Shade): { name: string; colors: ThemeColors } {
   const brand = random.pick(brands)
   const page = random.pick(pages[shade])
@@ -135,13 +127,14 @@ function freshPalette(random: Random, shade: Shade): { name: string; colors: The
   const hue = brand.hue + random.between(-7, 7)
   const lightness = dark ? 0.77 : brand.lightness + random.between(-0.02, 0.03)
   const chroma = (dark ? Math.min(brand.chroma, 0.12) : brand.chroma) * random.between(0.9, 1.05)
-  const accentHue = random.chance(0.25) ? linen : hue + random.pick(turns)
+  const pageHue = page.hue ?? hue
   return {
     name: `${brand.name} on ${page.name}`,
     colors: paint({
-      page: oklch(page.lightness, page.chroma, page.hue ?? hue),
-      brand: oklch(lightness, chroma, hue),
-      accent: oklch(dark ? 0.29 : 0.93, dark ? 0.03 : 0.035, accentHue),
+      ground: themeHex(oklch(page.lightness, page.chroma, pageHue)),
+      ink: themeHex(oklch(dark ? 0.95 : 0.22, 0.02, hue)),
+      first: themeHex(oklch(lightness, chroma, hue)),
+      second: themeHex(oklch(dark ? 0.7 : 0.85, 0.12, hue + random.pick(turns))),
     }),
   }
 }
@@ -153,8 +146,6 @@ function oklch(lightness: number, chroma: number, degrees: number): Rgb {
 
 /** What goes with a style. Every combination of it is one that a designer could have meant. */
 type Mood = {
-  /** Ids of font pairs. */
-  fonts: readonly [string, string, ...string[]]
   /** Of buttons and of pictures. */
   corners: readonly [Corners, ...Corners[]]
   headingSizes: readonly [FontSize, ...FontSize[]]
@@ -168,7 +159,6 @@ type Corners = readonly [buttons: CornerStyle, pictures: CornerStyle]
 
 export const moods: Readonly<Record<PresetStyle, Mood>> = {
   Common: {
-    fonts: ['clear', 'steady', 'airy', 'strong', 'thoughtful', 'homely'],
     corners: [
       ['Softened', 'Softened'],
       ['Rounded', 'Rounded'],
@@ -181,7 +171,6 @@ export const moods: Readonly<Record<PresetStyle, Mood>> = {
   },
   // Its pictures run to the edge of the window: corners would cut into them.
   CommonAlt: {
-    fonts: ['steady', 'airy', 'thoughtful', 'clear', 'classic'],
     corners: [
       ['Softened', 'Square'],
       ['Square', 'Square'],
@@ -192,14 +181,12 @@ export const moods: Readonly<Record<PresetStyle, Mood>> = {
     sober: true,
   },
   Geometric: {
-    fonts: ['strong', 'steady', 'clear', 'lively'],
     corners: [['Square', 'Square']],
     headingSizes: ['Large', 'ExtraLarge'],
     dark: 0.3,
     sober: true,
   },
   Elegant: {
-    fonts: ['classic', 'homely', 'thoughtful', 'airy'],
     corners: [
       ['Square', 'Square'],
       ['Oval', 'Square'],
@@ -210,7 +197,6 @@ export const moods: Readonly<Record<PresetStyle, Mood>> = {
     sober: true,
   },
   Fun: {
-    fonts: ['lively', 'airy', 'homely', 'strong'],
     corners: [
       ['Oval', 'Rounded'],
       ['Oval', 'Oval'],

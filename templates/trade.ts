@@ -1,8 +1,10 @@
 import type { Credential, CredentialKind, termKinds } from '../renderer/document/business.ts'
 import type { OwnFieldKind } from '../renderer/document/contact-form.ts'
 import type { PresetStyle } from '../renderer/document/enumerations.ts'
+import type { ServiceIcon } from '../renderer/document/icon-names.ts'
 import type { SectionType } from '../renderer/document/section-types.ts'
 import type { FactWords } from '../renderer/languages/fact-words.ts'
+import type { ShapeName } from '../renderer/shapes/shape-names.ts'
 
 /** A sentence that the invented owner typed, with the facts it says. */
 export type SampleSentence = {
@@ -52,13 +54,15 @@ export type TradeSample = {
   reviews: readonly { name: string; text: string }[]
 }
 
-/** A search phrase for a picture, and what the picture shows for visitors who cannot see it. */
+/** A search phrase for a photo, and what such a photo shows. */
 export type Picture = readonly [phrase: string, description: string]
 
 /** A service that businesses of the trade usually offer. No page shows one unless its owner adds it. */
 export type KnownService = {
   /** At most four words, in American spelling. */
   name: string
+  /** Left out where none says the same. No other service of the trade has it. */
+  icon?: ServiceIcon
   /**
    * Other names for it, American and British. Each entry holds beginnings of words in any order: 'drain unblock' is found in 'Unblocking
    * of drains', 'leak' in 'Leaks & drips'. Up to three letters are a whole word: 'tap' is not found in 'Tape'.
@@ -68,7 +72,7 @@ export type KnownService = {
   about: readonly [string, string, string]
   /** The usual unit of its price: 'per hour'. Left out if the price is for the whole service. */
   unit?: string
-  /** Without one, it is never drawn. */
+  /** Without one, no photo of it is searched. */
   picture?: Picture
 }
 
@@ -86,9 +90,6 @@ type TradePictures = {
   /** Three wide ones. */
   banners: readonly Picture[]
   gallery: readonly Picture[]
-  scheduling: Picture
-  video: Picture
-  contact: Picture
 }
 
 type TradeForm = {
@@ -134,13 +135,11 @@ export type Trade = {
   proof: readonly CredentialKind[]
   /** What its customers look at first, which decides the order of a page. Default: what it offers. */
   leadsWith?: 'work' | 'people'
-  /** The style of its websites unless their owner chooses another. */
-  style: PresetStyle
-  /** Ids of the palettes that suit the trade, at least four, the most fitting first. */
-  palettes: readonly string[]
-  /** Ids of the font pairs that suit it, likewise. */
-  fontPairs: readonly string[]
-  /** The subject of all pictures, without a particular thing. Blank without drawings. */
+  /** The styles that suit its websites, two or three, the most fitting first: websites have it unless their owner chooses another. */
+  styles: readonly [PresetStyle, PresetStyle, PresetStyle?]
+  /** Four to six shapes that its work suggests, no two alike, the one for the icon first. None where the trade is unknown. */
+  shapes: readonly ShapeName[]
+  /** What to search photos of the trade by, without a particular thing. Blank without photos. */
   subject: string
   matches: TradeWords
   services: readonly KnownService[]
@@ -150,14 +149,12 @@ export type Trade = {
   usualHours: readonly string[]
   /** Photos worth taking, the one for the top of the page first: 'Your van outside a house.' */
   photoWishes: readonly string[]
-  /** Null for a trade without drawings. */
+  /** The photos to search. Null for a trade whose photos nobody knows. */
   pictures: TradePictures | null
   /** Label of the main button, at most 28 characters. Where it books something, pages show it only of owners who take bookings. */
   callToAction: string
   /** What the trade always has to know of a job, for the contact form. It asks, and claims nothing. */
   form?: TradeForm | undefined
-  /** Label of a link to the services, at most 28 characters. */
-  servicesLabel: string
   /** What links to sections say, where the trade has its own word. */
   navigation?: Partial<Record<SectionType, string>>
   names: NameWords

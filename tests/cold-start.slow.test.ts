@@ -172,7 +172,6 @@ describe('the visitors’ own Worker', () => {
     expect(packagesOf(edge.files).toSorted()).toEqual(ofFiles)
     expect(edge.files.filter((file) => ofApp.test(file))).toEqual([])
     expect(edge.files.filter((file) => file.startsWith('worker/platform/store/')).toSorted()).toEqual([
-      'worker/platform/store/drawings.ts',
       'worker/platform/store/media.ts',
       'worker/platform/store/release.ts',
     ])

@@ -64,8 +64,8 @@ export type Env = DurableObjects & {
   AI_PROVIDER: 'embedded' | 'workers-ai' | 'openai'
   /** In production only: the binding always calls Cloudflare and costs money. */
   AI?: { run: (model: string, inputs: Record<string, unknown>, options?: AiOptions) => Promise<unknown> }
-  /** Stock: the photo services whose keys are set, else Openverse; then our own illustrations. */
-  PHOTOS_PROVIDER: 'embedded' | 'stock'
+  /** Stock: the photo services whose keys are set, else Openverse. None: nobody is asked, and owners upload photos or choose patterns. */
+  PHOTOS_PROVIDER: 'none' | 'stock'
   PEXELS_KEY?: string
   UNSPLASH_KEY?: string
   /** Override the services' URLs. */

@@ -126,14 +126,13 @@ export function factsQuestionOf(answers: WizardAnswers): FactsQuestion {
 /** Converts the wizard's answers to a request. `offered` fills in untouched choices; sections are null, for the plan to decide, unless the owner chose them. */
 export function creationAnswers(
   answers: WizardAnswers,
-  offered: Pick<CreationAnswers, 'fontPair' | 'palette' | 'style'>,
+  offered: Pick<CreationAnswers, 'fontPair' | 'palette'>,
 ): CreationAnswers {
   return {
     ...businessOf(answers),
     link: parseWebAddress(answers.link) ?? '',
     fontPair: answers.fontPair || offered.fontPair,
     palette: answers.palette || offered.palette,
-    ...(offered.style && { style: offered.style }),
     sections: answers.sections && [...answers.sections],
     ...factsOf(answers),
   }

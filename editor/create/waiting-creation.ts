@@ -35,14 +35,14 @@ async function waitingWizard(): Promise<WizardState | undefined> {
   try {
     const { answers, draftId } = await answerOf(api.creations.current.$get())
     if (!answers || draftId !== null) return undefined
-    const { style = null, trade = '', ...said } = answers
+    const { trade = '', ...said } = answers
     const wizard = {
       ...newWizard,
       step: 'Launch' as const,
       furthest: 'Launch' as const,
       answers: { ...said, trade },
     }
-    return { ...wizard, looks: { ...looksShownAt('Launch', wizard), style } }
+    return { ...wizard, looks: looksShownAt('Launch', wizard) }
   } catch (error) {
     if (failureCode(error) === 'not_found') forgetCreationBegun()
     return undefined

@@ -1,4 +1,3 @@
-import { type PresetStyle, presetStyles } from '#renderer/document/enumerations.ts'
 import type { SectionType } from '#renderer/document/section-types.ts'
 import type { Correction, ModelReading } from '#worker/creation/facts/schema.ts'
 import { noAnswers, type WizardAnswers } from './answers.ts'
@@ -13,7 +12,6 @@ export type SuggestedLooks = {
   /** Ids, the best first. Null: in the composer's order. */
   fontPairs: readonly string[] | null
   palettes: readonly string[] | null
-  style: PresetStyle | null
 }
 
 export type WizardState = {
@@ -34,7 +32,6 @@ export const noLooks: SuggestedLooks = {
   colorsSeen: false,
   fontPairs: null,
   palettes: null,
-  style: null,
 }
 
 export const newWizard: WizardState = {
@@ -81,7 +78,6 @@ function readLooks(looks: Record<string, unknown>): SuggestedLooks {
     colorsSeen: looks.colorsSeen === true,
     fontPairs: textsIn(looks.fontPairs),
     palettes: textsIn(looks.palettes),
-    style: presetStyles.find((style) => style === looks.style) ?? null,
   }
 }
 

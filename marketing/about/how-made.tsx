@@ -43,10 +43,10 @@ export function HowMade() {
           </p>
         </div>
         <div>
-          <h3>Drawn, where there’s no photo</h3>
+          <h3>Finished without a photo</h3>
           <p>
-            Illustrations come in the colors of your page, like those on this one, and keep a place warm until your own
-            photos arrive. For a trade that we can’t draw there are shapes, and no props.
+            Type and color carry a page until your own photos arrive, with patterns in the colors of your page. There
+            are no pictures of work that isn’t yours.
           </p>
         </div>
         <div>

@@ -3,7 +3,7 @@ import { postPath } from '#worker/platform/addresses/public-paths.ts'
 import { Closing } from '../parts/closing.tsx'
 import type { PublicPage } from '../public-page.ts'
 import { blogPosts } from './blog-posts.ts'
-import { PostCard, PostDrawing, PostFacts } from './post-parts.tsx'
+import { PostCard, PostFacts, PostPattern } from './post-parts.tsx'
 
 /** All articles, the newest of them large. */
 export default {
@@ -35,7 +35,7 @@ function BlogBody() {
       </section>
       {newest && (
         <article className="card lead-post">
-          <PostDrawing slug={newest.slug} first />
+          <PostPattern slug={newest.slug} first />
           <div className="lead-words">
             <PostFacts post={newest} />
             <h2>

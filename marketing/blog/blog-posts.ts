@@ -8,9 +8,7 @@ const facts = z.strictObject({
   summary: z.string().min(40).max(160),
   /** Day of publication, 2026-11-30. */
   date: z.iso.date(),
-  /** Keywords of the picture above it, as the artwork draws them: 'barber shop door'. */
-  picture: z.string(),
-  /** A palette's id: the colors it is drawn in. */
+  /** A palette's id: the colors of the pattern above it. */
   palette: z.string().default('terracotta'),
 })
 

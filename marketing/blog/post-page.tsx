@@ -10,7 +10,7 @@ import type { PublicPage } from '../public-page.ts'
 import { trailOf } from '../shell/trail.ts'
 import { type BlogPost, blogPosts, relatedPosts } from './blog-posts.ts'
 import { postData } from './post-data.ts'
-import { PostCard, PostDrawing, PostFacts } from './post-parts.tsx'
+import { PostCard, PostFacts, PostPattern } from './post-parts.tsx'
 
 /** A page for each post. */
 export default blogPosts.map(
@@ -37,7 +37,7 @@ function PostBody({ post }: { post: BlogPost }) {
             <p className="lead">{facts.summary}</p>
             <PostFacts post={post} />
           </div>
-          <PostDrawing slug={slug} first />
+          <PostPattern slug={slug} first />
         </header>
         <div className="post-columns">
           <Contents headings={headingsOf(markdown)} />

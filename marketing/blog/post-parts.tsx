@@ -13,8 +13,8 @@ export function PostFacts({ post }: { post: BlogPost }) {
   )
 }
 
-/** The drawing above a post. It says nothing that the title does not. */
-export function PostDrawing({ slug, first }: { slug: BlogPost['slug']; first?: boolean }) {
+/** The pattern above a post. It says nothing that the title does not. */
+export function PostPattern({ slug, first }: { slug: BlogPost['slug']; first?: boolean }) {
   return (
     <img
       src={picturePath(slug)}
@@ -31,7 +31,7 @@ export function PostDrawing({ slug, first }: { slug: BlogPost['slug']; first?: b
 export function PostCard({ post, level: Heading = 'h2' }: { post: BlogPost; level?: 'h2' | 'h3' }) {
   return (
     <li className="card post-card">
-      <PostDrawing slug={post.slug} />
+      <PostPattern slug={post.slug} />
       <PostFacts post={post} />
       <Heading>
         <a href={postPath(post.slug)}>{post.facts.title}</a>

@@ -11,7 +11,7 @@ export const industriesQuestions: readonly Asked[] = [
   {
     question: 'My trade is not on the list. Can I still use it?',
     answer:
-      'Yes. Say what you do in your own words, and we build the page from those, for dog walkers and piano movers alike. The trades on this page also come with illustrations and suggestions. So do plumbers; they just have no page here.',
+      'Yes. Say what you do in your own words, and we build the page from those, for dog walkers and piano movers alike. The trades on this page also come with suggestions. So do plumbers; they just have no page here.',
   },
   {
     question: 'I run a café and a bookstore in one room. Which do I pick?',
@@ -21,7 +21,7 @@ export const industriesQuestions: readonly Asked[] = [
   {
     question: 'What does the choice of a trade decide?',
     answer:
-      'The look that is suggested first, the illustrations, what the menu calls things, and which services are offered to you to tap. It puts no words into your mouth: what you don’t say isn’t on the page. None of it is locked in.',
+      'The look that is suggested first, its patterns, what the menu calls things, and which services are offered to you to tap. It puts no words into your mouth: what you don’t say isn’t on the page. None of it is locked in.',
   },
   {
     question: 'Are the businesses in the samples real?',
@@ -31,7 +31,7 @@ export const industriesQuestions: readonly Asked[] = [
   {
     question: 'Will mine look like everybody else’s in my trade?',
     answer:
-      'It may start out looking related, but the words are yours from the first line. Five styles, eight palettes and eight pairs of fonts make three hundred and twenty combinations before you touch a single color yourself. If you change only one thing, make it the photos: nobody else has your shop.',
+      'It may start out looking related, but the words are yours from the first line. Eight pairs of fonts in five styles and thirty palettes make two hundred and forty combinations before you touch a single color yourself. If you change only one thing, make it the photos: nobody else has your shop.',
   },
   {
     question: 'Who’s responsible for what the page says about health, taxes or the law?',

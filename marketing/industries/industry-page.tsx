@@ -105,8 +105,8 @@ function IndustryBody({ copy }: { copy: IndustryCopy }) {
       <section className="band" aria-labelledby="looks">
         <h2 id="looks">The same business, dressed differently</h2>
         <p className="lead">
-          {sample.business.name} is invented; its website is what you would get. Five styles, eight palettes and eight
-          pairs of fonts: change your mind at any time, and keep every word.
+          {sample.business.name} is invented; its website is what you would get. Five styles with eight pairs of fonts,
+          and thirty palettes: change your mind at any time, and keep every word.
         </p>
         <ul className="looks">
           {otherStyles(style).map(({ style: other, name }) => (

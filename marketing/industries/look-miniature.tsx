@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { PresetStyle } from '#renderer/document/enumerations.ts'
 import type { ThemeColors } from '#renderer/document/theme.ts'
-import { palettes } from '#templates/palettes.ts'
+import { palettes } from '#templates/palettes/palettes.ts'
 import { sampleLook } from '#templates/samples.ts'
 import { sampleSite } from '../samples/sample-sites.ts'
 

@@ -1,17 +1,20 @@
-import { drawArtwork } from '#renderer/artwork/draw-artwork.ts'
-import { palettes } from '#templates/palettes.ts'
+import { shapeColors } from '#renderer/color/shape-colors.ts'
+import { type ShapeName, shapeNames } from '#renderer/shapes/shape.ts'
+import { shapeSvg } from '#renderer/shapes/shape-svg.ts'
+import { palettes } from '#templates/palettes/palettes.ts'
 import { sampleLook } from '#templates/samples.ts'
+import { shapesFor } from '#templates/shapes-for.ts'
 import { trades } from '#templates/trade-list.ts'
 import { blogPosts } from '../blog/blog-posts.ts'
 import { industryCopies } from '../industries/industry-copies.ts'
 import { samplePicture } from '../samples/sample-pictures.ts'
 import { sampleSite } from '../samples/sample-sites.ts'
 
-/** A drawing that pages show, as an SVG text. */
+/** A pattern that pages show, as an SVG text. */
 export type PagePicture = {
   name: string
   svg: string
-  /** The file, below editor/public, of the page's link preview; the drawing itself without one. */
+  /** The file, below editor/public, of the page's link preview; the pattern itself without one. */
   photo?: string
 }
 
@@ -22,16 +25,20 @@ export function drawPagePictures(): PagePicture[] {
   return [
     ...industryCopies.map(({ slug, style }) => {
       const { business } = sampleSite(style, slug)
-      const [phrase = ''] = trades.find((trade) => trade.slug === slug)?.pictures?.hero ?? []
-      const svg = drawn(phrase, sampleLook(style, business).palette)
+      const trade = trades.find((one) => one.slug === slug)
+      const [name = shapeNames[0]] = trade ? shapesFor(trade, 1).grammar : []
+      const svg = drawn(name, 1, sampleLook(style, business).palette)
       return { name: slug, svg, photo: samplePicture(style, slug, 'desk') }
     }),
-    ...blogPosts.map(({ slug, facts }) => ({ name: slug, svg: drawn(facts.picture, facts.palette) })),
+    ...blogPosts.map(({ slug, facts }, nth) => {
+      const name = shapeNames[nth % shapeNames.length] ?? shapeNames[0]
+      return { name: slug, svg: drawn(name, nth, facts.palette) }
+    }),
   ]
 }
 
-function drawn(phrase: string, palette: string): string {
+function drawn(name: ShapeName, seed: number, palette: string): string {
   const colors = palettes.find(({ id }) => id === palette)?.colors
   if (!colors) throw new Error(`no palette is called ${palette}`)
-  return drawArtwork({ tags: phrase.split(' '), description: phrase, seed: 1 }, colors, size)
+  return shapeSvg(name, seed, size, shapeColors(colors))
 }

@@ -1,8 +1,8 @@
 import { presetStyles } from '#renderer/document/enumerations.ts'
 import { sectionTypeNames } from '#renderer/document/section-types.ts'
 import { formLanguages } from '#renderer/document/values/languages.ts'
-import { fontPairs } from '#templates/font-pairs.ts'
-import { palettes } from '#templates/palettes.ts'
+import { fontPairs } from '#renderer/styles/font-pairs.ts'
+import { palettes } from '#templates/palettes/palettes.ts'
 import { wizardLink } from '#worker/platform/addresses/paths.ts'
 import { planLimits } from './plan-limits.ts'
 
@@ -12,7 +12,7 @@ const planParts = [
     name: 'Making it',
     items: [
       'A whole website made from your own words, which you see before you create an account',
-      `${presetStyles.length} styles, ${palettes.length} palettes, ${fontPairs.length} pairs of fonts, and any colors of your own`,
+      `${presetStyles.length} styles with ${fontPairs.length} pairs of fonts, ${palettes.length} palettes, and any colors of your own`,
       `${sectionTypeNames.length} kinds of sections, from services and prices to team, video and questions`,
       'Prices, hours and numbers entered once and shown wherever they belong',
       'Text from up to five pages of your old website, with its logo and pictures',
@@ -23,7 +23,7 @@ const planParts = [
     items: [
       'Uploads by drag and drop or paste, with cropping',
       'Resized for phones, without the data your camera adds',
-      'Illustrations in your colors, for when you have no photo',
+      'Patterns in your colors, for when you have no photo',
     ],
   },
   {

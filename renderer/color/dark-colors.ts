@@ -1,6 +1,6 @@
 import type { Theme, ThemeColors } from '../document/theme.ts'
 import { perObject } from '../remember.ts'
-import { mix, toOklab, withLightness } from './oklab.ts'
+import { chroma, mix, toOklab, withLightness } from './oklab.ts'
 import { edgeRatio, lowestContrast, readable, white } from './readable.ts'
 import { contrast, parseHex, type Rgb, toHex } from './rgb.ts'
 
@@ -24,7 +24,7 @@ const darkColors = perObject((colors: ThemeColors): ThemeColors => {
   // A gray page takes the brand's hue; paper stays warm.
   const family = [own('backgroundColor'), own('primaryTextColor')].find((color) => chroma(color) > 0.005) ?? brand
   const page = withLightness(family, 0.2, 0.014)
-  const accent = withLightness(own('accentColor'), 0.31, 0.035)
+  const accent = secondOn(page, own('accentColor'))
   const text = withLightness(family, 0.94, 0.012)
   const button = buttonOn(page, brand)
   const label = readable(own('buttonTextColor'), [button])
@@ -48,18 +48,24 @@ const darkColors = perObject((colors: ThemeColors): ThemeColors => {
 function buttonOn(page: Rgb, brand: Rgb): Rgb {
   const [own] = toOklab(brand)
   if (own < 0.45 && chroma(brand) < 0.03) return withLightness(brand, 0.31, 0.02)
-  // Fields and cards are lighter than the page they are on.
-  const card = mix(white, page, 0.08)
-  for (let lightness = own; lightness < 0.8; lightness += 0.02) {
-    const lighter = withLightness(brand, lightness, 0.2)
-    if (lowestContrast(lighter, [page, card]) >= edgeRatio) return lighter
-  }
-  return brand
+  return seenOn(page, brand)
 }
 
-function chroma(color: Rgb): number {
-  const [, a, b] = toOklab(color)
-  return Math.hypot(a, b)
+/** A color as much lighter as it needs to stand out from a dark page and from the fields and cards on it, which are lighter. */
+function seenOn(page: Rgb, color: Rgb): Rgb {
+  const card = mix(white, page, 0.08)
+  for (let [lightness] = toOklab(color); lightness < 0.8; lightness += 0.02) {
+    const lighter = withLightness(color, lightness, 0.2)
+    if (lowestContrast(lighter, [page, card]) >= edgeRatio) return lighter
+  }
+  return color
+}
+
+/** The second color at night: as light as it needs to be seen, and no lighter than a lamp. A gray one stays quiet. */
+function secondOn(page: Rgb, second: Rgb): Rgb {
+  if (chroma(second) < 0.02) return withLightness(second, 0.42, 0.02)
+  const [own] = toOklab(second)
+  return seenOn(page, withLightness(second, Math.min(own, 0.8), 0.2))
 }
 
 /** As a theme writes it: six digits, always. */

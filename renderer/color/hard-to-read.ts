@@ -18,7 +18,8 @@ type Use = { chosen: Rgb; drawn: Rgb; grounds: readonly Rgb[] }
 export function hardToRead(theme: Theme, used: Iterable<Tone>): { texts: HardToRead[]; drownedButton: boolean } {
   const { colors } = drawnColors(theme)
   const tones = [...new Set<Tone>(['Plain', ...used])].map((tone) => ({ tone, tones: toneColors(colors, tone) }))
-  const light = tones.filter(({ tone }) => tone !== 'Bold').map((one) => one.tones)
+  // On the second color and on ink, the page chooses the text itself.
+  const light = tones.filter(({ tone }) => tone === 'Plain' || tone === 'Tint').map((one) => one.tones)
   const own = light.filter((one) => isOwnButton(one, colors))
   const text = (one: ToneColors) => [one.ground, one.groundEnd, one.card]
   const texts = [

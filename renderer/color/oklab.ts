@@ -39,6 +39,12 @@ export function difference(one: Rgb, other: Rgb): number {
   return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2])
 }
 
+/** How colorful a color is: 0 for grays, 0.1 for a confident color, about 0.3 at most. */
+export function chroma(rgb: Rgb): number {
+  const [, a, b] = toOklab(rgb)
+  return Math.hypot(a, b)
+}
+
 /** The same hue at another lightness, with its colorfulness held at or below `chroma`. */
 export function withLightness(rgb: Rgb, lightness: number, chroma: number): Rgb {
   const [, a, b] = toOklab(rgb)

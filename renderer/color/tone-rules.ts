@@ -1,8 +1,10 @@
 import { type Tone, tones } from '../document/section-design.ts'
 import type { ThemeColors } from '../document/theme.ts'
-import { remember } from '../remember.ts'
 import { type DrawnColors, isDark } from './dark-colors.ts'
-import { parseHex, toHex } from './rgb.ts'
+import { difference } from './oklab.ts'
+import { edgeRatio, white } from './readable.ts'
+import { contrast, parseHex, toHex } from './rgb.ts'
+import { shapeColors } from './shape-colors.ts'
 import { pictureColors, scrimColor, type ToneColors, toneColors } from './tones.ts'
 
 const propertyNames: Record<keyof ToneColors, string> = {
@@ -22,26 +24,53 @@ const propertyNames: Record<keyof ToneColors, string> = {
   hoverText: '--button-hover-text',
   pressed: '--button-pressed',
   pressedText: '--button-pressed-text',
+  second: '--second',
+  sky: '--sky',
+  glow: '--glow',
+  shade: '--shade',
 }
 
 /** The class of a background. The root has the properties of the plain one too. */
-export const toneClasses = { Plain: 'plain', Tint: 'tint', Bold: 'bold', Picture: 'on-picture' } as const
+export const toneClasses = {
+  Plain: 'plain',
+  Tint: 'tint',
+  Bold: 'bold',
+  Accent: 'accent',
+  Ink: 'ink',
+  Picture: 'on-picture',
+} as const
 
 /**
  * A rule of custom properties for each ground. That of text on pictures only where a page has such text: it is dark at any time of day, so
  * it is made from the colors that the owner picked. The rules for the night repeat only what differs; paper is always light.
  */
-export const toneRules = remember(({ colors, night }: DrawnColors, picked: ThemeColors, onPicture: boolean): string => {
+export function toneRules({ colors, night }: DrawnColors, picked: ThemeColors, onPicture: boolean): string {
   const picture = onPicture
-    ? `.${toneClasses.Picture}{${declarations(named(pictureColors(picked)))};--scrim:${toHex(scrimColor(picked))}}`
+    ? `.${toneClasses.Picture}{${declarations(declared(pictureColors(picked), lit))};--scrim:${toHex(scrimColor(picked))}}`
     : ''
   return [
     isDark(parseHex(colors.backgroundColor)) ? `@media screen{${schemeRule}}` : '',
-    ...tones.map((tone) => rule(tone, named(toneColors(colors, tone)))),
+    rootRule(paletteColors(colors)),
+    ...tones.map((tone) => rule(tone, named(tone, colors))),
     picture,
-    night ? atNight([schemeRule, ...tones.map((tone) => nightRule(tone, colors, night))].join('')) : '',
+    night
+      ? atNight(
+          [
+            schemeRule,
+            rootRule(unlike(paletteColors(night), paletteColors(colors))),
+            ...nightTones(colors, night).map((tone) => rule(tone, unlike(named(tone, night), named(tone, colors)))),
+          ].join(''),
+        )
+      : '',
   ].join('')
-}, 60)
+}
+
+/** A first hue that is dark enough for white letters is no glare: it stays as it is. */
+function nightTones(colors: ThemeColors, night: ThemeColors): readonly Tone[] {
+  const [first, page] = [parseHex(colors.buttonBackgroundColor), parseHex(night.backgroundColor)]
+  const stays = contrast(first, white) >= edgeRatio && difference(first, page) > 0.15
+  return stays ? tones.filter((tone) => tone !== 'Bold') : tones
+}
 
 /** Rules that hold where a visitor's device is dark. */
 export const atNight = (rules: string) =>
@@ -53,17 +82,48 @@ const schemeRule = ':root{color-scheme:dark}'
 const rule = (tone: Tone, properties: readonly string[]) =>
   `${tone === 'Plain' ? ':root,.plain' : `.${toneClasses[tone]}`}{${declarations(properties)}}`
 
-function nightRule(tone: Tone, colors: ThemeColors, night: ThemeColors): string {
-  const known = new Set(named(toneColors(colors, tone)))
-  return rule(
-    tone,
-    named(toneColors(night, tone)).filter((property) => !known.has(property)),
+const rootRule = (properties: readonly string[]) => `:root{${declarations(properties)}}`
+
+/** A sheet without the colors of grounds and shapes that no rule in `readers` uses. */
+export function withoutIdleColors(css: string, readers: string): string {
+  const used = new Set([...readers.matchAll(/var\((--[a-z-]+)/g)].map(([, name]) => name))
+  const idle = [...Object.values(propertyNames), ...shapeNames.map((name) => `--${name}`)].filter(
+    (name) => !used.has(name),
   )
+  if (idle.length === 0) return css
+  const declared = new RegExp(`(?<=[{;])(?:${idle.join('|')}):[^;}]*;?`, 'g')
+  return css.replaceAll(declared, '').replaceAll(':root{}', '')
 }
+
+const shapeNames = ['paper', 'ink', 'first', 'other', 'on-first', 'on-other'] as const
+
+/** What keeps all colors of shapes in a sheet, for a page that has shapes in its markup. */
+export const readsShapeColors = shapeNames.map((name) => `var(--${name})`).join()
+
+/** The four colors of the palette, for shapes that no section's ground decides, and what is written on the two hues. */
+function paletteColors(colors: ThemeColors): string[] {
+  const written = {
+    'on-first': toHex(toneColors(colors, 'Bold').text),
+    'on-other': toHex(toneColors(colors, 'Accent').text),
+  }
+  return Object.entries({ ...shapeColors(colors), ...written }).map(([name, color]) => `--${name}:${color}`)
+}
+
+const unlike = (properties: readonly string[], known: readonly string[]) =>
+  properties.filter((property) => !known.includes(property))
 
 const declarations = (properties: readonly string[]) => properties.join(';')
 
-function named(colors: ToneColors): string[] {
+/** Of light, which falls on the page and on its dark end. */
+const lit = ['sky', 'glow', 'shade'] as const satisfies (keyof ToneColors)[]
+
+function named(tone: Tone, theme: ThemeColors): string[] {
+  const colors = toneColors(theme, tone)
+  const unsaid = tone === 'Plain' || tone === 'Ink' ? [] : lit
+  return declared(colors, unsaid)
+}
+
+function declared(colors: ToneColors, unsaid: readonly (keyof ToneColors)[]): string[] {
   const names = Object.keys(propertyNames) as (keyof ToneColors)[]
-  return names.map((name) => `${propertyNames[name]}:${toHex(colors[name])}`)
+  return names.filter((name) => !unsaid.includes(name)).map((name) => `${propertyNames[name]}:${toHex(colors[name])}`)
 }

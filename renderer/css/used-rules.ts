@@ -2,8 +2,9 @@ import { remember } from '../remember.ts'
 
 /** A rule, or a group of them under a condition. `selectors` is empty for rules that stand whatever the page holds. */
 type Rule = { selectors: readonly Selector[]; head: string; body: string; inner: readonly Rule[] }
-/** The classes that something must have for the selector to find it. */
-type Selector = { text: string; classes: readonly string[] }
+/** `needs`: what the page must have for the selector to find something. Of each entry it must have all classes of one alternative. */
+type Selector = { text: string; needs: readonly (readonly Alternative[])[] }
+type Alternative = readonly string[]
 
 /**
  * A minified sheet without the rules that find nothing, because no element of the page has their classes. For sheets written
@@ -29,7 +30,7 @@ export function sheetOf(text: string): Sheet {
 }
 
 const classesOf = (rules: readonly Rule[]): string[] =>
-  rules.flatMap(({ selectors, inner }) => [...selectors.flatMap(({ classes }) => classes), ...classesOf(inner)])
+  rules.flatMap(({ selectors, inner }) => [...selectors.flatMap(({ needs }) => needs.flat(2)), ...classesOf(inner)])
 
 /** Every class in a page's markup. */
 export function classesIn(markup: string): Set<string> {
@@ -50,7 +51,8 @@ function written(rules: readonly Rule[], classes: ReadonlySet<string>): string {
         return kept && `${head}{${kept}}`
       }
       if (selectors.length === 0) return `${head}{${body}}`
-      const found = selectors.filter((selector) => selector.classes.every((name) => classes.has(name)))
+      const isThere = (alternative: Alternative) => alternative.every((name) => classes.has(name))
+      const found = selectors.filter(({ needs }) => needs.every((alternatives) => alternatives.some(isThere)))
       return found.length > 0 ? `${found.map(({ text }) => text).join(',')}{${body}}` : ''
     })
     .join('')
@@ -86,27 +88,49 @@ function ruleOf(head: string, body: string): Rule {
   return { selectors: selectorsOf(head), head, body, inner: [] }
 }
 
-/** Each selector of a list. Parts in brackets may be one of several, or must be absent, so they are ignored. */
+/** Each selector of a list. What must be absent, or may stand anywhere in deeper brackets, asks for nothing. */
 function selectorsOf(list: string): Selector[] {
-  if (!/[([]/.test(list)) return list.split(',').map((text) => ({ text, classes: namedIn(text) }))
-  const selectors: Selector[] = []
-  let [text, bare, depth] = ['', '', 0]
-  const end = () => {
-    selectors.push({ text, classes: namedIn(bare) })
-    text = bare = ''
-  }
-  for (const letter of list) {
-    if (letter === ',' && depth === 0) {
-      end()
-      continue
+  return separated(list).map((text) => {
+    const { outside, brackets } = inBrackets(text)
+    const asked = brackets.filter(({ before }) => /:(?:has|is|where)$/.test(before))
+    return {
+      text,
+      needs: [
+        [namedIn(outside)],
+        ...asked.map(({ inside }) => separated(inside).map((one) => namedIn(inBrackets(one).outside))),
+      ],
     }
-    if (letter === '(' || letter === '[') depth += 1
-    text += letter
-    if (depth === 0) bare += letter
-    if (letter === ')' || letter === ']') depth -= 1
+  })
+}
+
+type Bracket = { before: string; inside: string }
+
+/** A selector without its brackets, and what each of them holds, with all that stands before it. */
+function inBrackets(text: string): { outside: string; brackets: Bracket[] } {
+  const brackets: Bracket[] = []
+  let [outside, depth, from] = ['', 0, 0]
+  for (const [at, letter] of [...text].entries()) {
+    if ((letter === '(' || letter === '[') && depth++ === 0) from = at + 1
+    if (depth === 0) outside += letter
+    if ((letter === ')' || letter === ']') && --depth === 0) {
+      brackets.push({ before: text.slice(0, from - 1), inside: text.slice(from, at) })
+    }
   }
-  end()
-  return selectors
+  return { outside, brackets }
+}
+
+/** What stands between the commas outside of brackets. */
+function separated(list: string): string[] {
+  if (!/[([]/.test(list)) return list.split(',')
+  const parts = ['']
+  let depth = 0
+  for (const letter of list) {
+    if (letter === '(' || letter === '[') depth += 1
+    if (letter === ')' || letter === ']') depth -= 1
+    if (letter === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += letter
+  }
+  return parts
 }
 
 const namedIn = (selector: string) => [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)

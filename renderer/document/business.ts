@@ -94,7 +94,13 @@ export type BusinessPhone = z.infer<typeof phone>
 
 export const email = z.object({ ...fact, address: line({ label: 'Email', max: limits.email, input: 'email' }) })
 export const page = z.object({ ...fact, url: line({ label: 'Link', max: limits.url }) })
-export const area = z.object({ ...fact, name: line({ label: 'Area', max: 80 }) })
+export const area = z.object({
+  ...fact,
+  name: line({ label: 'Area', max: 80 }),
+  /** Where it is, in degrees. Null where that isn't known. */
+  latitude: z.number().min(-90).max(90).nullable().default(null),
+  longitude: z.number().min(-180).max(180).nullable().default(null),
+})
 /** `code` is BCP 47: 'en', 'pt-BR'. */
 export const spoken = z.object({ ...fact, code: line({ label: 'Language', max: 12 }) })
 export const audience = z.object({ ...fact, text: line({ label: 'Who', max: 120 }) })

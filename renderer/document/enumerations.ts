@@ -8,7 +8,23 @@ export const serviceLayouts = ['Cards', 'List', 'PriceList', 'Tabs', 'Split'] as
 export type ServiceLayout = (typeof serviceLayouts)[number]
 /** Landscape is 4:3, Portrait 3:4. */
 export const imageFrames = ['Landscape', 'Portrait', 'Square', 'Circle'] as const
-export const introductionLayouts = ['FullPicture', 'Split', 'TypeOnly', 'CardOverPicture'] as const
+/** First views that are each drawn from one kind of fact. A style has its own. */
+export const openings = [
+  'PhotoBand',
+  'Number',
+  'Places',
+  'NameSign',
+  'YearAndPeople',
+  'Runs',
+  'Marquee',
+  'VisitInOrder',
+  'PaneOfLight',
+  'SentenceAndLight',
+] as const
+export type Opening = (typeof openings)[number]
+/** How an introduction stands to its picture, in a style without openings. */
+export const pictureLayouts = ['FullPicture', 'Split', 'TypeOnly'] as const
+export const introductionLayouts = [...openings, ...pictureLayouts] as const
 export const textBannerLayouts = ['Statement', 'TwoColumns'] as const
 /** Details: everything beside the form. */
 export const contactLayouts = ['Details', 'BesideMap', 'HoursFirst', 'FormOnly'] as const
@@ -44,7 +60,7 @@ export const socialNetworks = [
   'Pinterest',
   'Twitter',
 ] as const
-export const imageProviders = ['Custom', 'Pexels', 'Unsplash', 'Openverse', 'Artwork'] as const
+export const imageProviders = ['Custom', 'Pexels', 'Unsplash', 'Openverse', 'Pattern'] as const
 export const imageUrlTypes = ['thumbnail', 'small', 'regular', 'raw', 'full'] as const
 
 export type PresetStyle = (typeof presetStyles)[number]

@@ -2,8 +2,11 @@ import * as z from 'zod'
 import { alignments, backgroundTypes, fills, shadows } from './enumerations.ts'
 import { borderField, choice, picture, range } from './fields/fields.ts'
 
-/** How far the ground of a section stands from the page's: plain, a tint of the accent, or the button colour. */
-export const tones = ['Plain', 'Tint', 'Bold'] as const
+/**
+ * What a section stands on: the page's ground, a soft step away from it, the button color, the second color, or the dark end (on a dark
+ * page the lightest dark).
+ */
+export const tones = ['Plain', 'Tint', 'Bold', 'Accent', 'Ink'] as const
 export type Tone = (typeof tones)[number]
 
 /** What an owner may change about the look of any section. */

@@ -3,7 +3,7 @@ import { limits } from './fields/limits.ts'
 import { legalSettings } from './legal.ts'
 import { color } from './theme.ts'
 import { announcement } from './values/announcement.ts'
-import { image } from './values/image.ts'
+import { image, photo } from './values/image.ts'
 import { formLanguages } from './values/languages.ts'
 
 export const cookieBanner = z.object({
@@ -44,7 +44,7 @@ export const siteSettings = z.object({
     .max(limits.analyticsId)
     .regex(/^(G-[A-Z0-9]{4,10})?$/)
     .default(''),
-  browserIcon: image.nullable().default(null),
+  browserIcon: photo.nullable().default(null),
   drawn: drawnPictures.prefault({}),
   announcement: announcement.prefault({}),
   cookieBanner: cookieBanner.prefault({}),

@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { shapeNames } from '../shapes/shape-names.ts'
 import { cornerStyles, darkModes, fontSizes, fontWeights, photoTones } from './enumerations.ts'
 import { borderField, choice } from './fields/fields.ts'
+import { seed } from './values/seed.ts'
 
 /** `#rrggbb`, lowercase. */
 export const color = z
@@ -8,27 +10,30 @@ export const color = z
   .regex(/^#[0-9a-f]{6}$/i)
   .toLowerCase()
 
-/** The families that are served with a site. All are open fonts. */
-export const fontFamilies = [
-  'Inter',
-  'Manrope',
-  'Source Sans 3',
-  'Outfit',
-  'DM Sans',
-  'Playfair Display',
+/** The families of headings, each of one style. All fonts are open. */
+export const titleFamilies = [
   'Bricolage Grotesque',
-  'Nunito',
+  'Rokkitt',
+  'Instrument Sans',
+  'Archivo',
   'Fraunces',
-  'Work Sans',
-  'Montserrat',
-  'Plus Jakarta Sans',
-  'Literata',
+  'Newsreader',
+  'Fredoka',
+  'Gabarito',
 ] as const
-export type FontFamily = (typeof fontFamilies)[number]
+export type TitleFamily = (typeof titleFamilies)[number]
+
+/** The families of text. */
+export const bodyFamilies = ['Source Sans 3', 'DM Sans', 'Instrument Sans', 'Archivo', 'Work Sans', 'Nunito'] as const
+export type BodyFamily = (typeof bodyFamilies)[number]
+
+export type FontFamily = TitleFamily | BodyFamily
 
 const weightNames = Object.keys(fontWeights) as [keyof typeof fontWeights, ...(keyof typeof fontWeights)[]]
+const weight = z.enum(weightNames)
 
-const themeFont = z.object({ family: z.enum(fontFamilies), weight: z.enum(weightNames) })
+const titleFont = z.object({ family: z.enum(titleFamilies), weight })
+const bodyFont = z.object({ family: z.enum(bodyFamilies), weight })
 
 export const themeColors = z.object({
   backgroundColor: color,
@@ -42,6 +47,12 @@ export const themeColors = z.object({
 })
 export type ThemeColors = z.infer<typeof themeColors>
 
+/** What the website's patterns are chosen from, the most usual first. */
+const shapes = z.object({
+  grammar: z.array(z.enum(shapeNames)).min(1).max(6),
+  seed,
+})
+
 export const theme = z.object({
   colors: themeColors.prefault({
     backgroundColor: '#ffffff',
@@ -51,18 +62,20 @@ export const theme = z.object({
     buttonTextColor: '#ffffff',
     buttonBackgroundHoverColor: '#184a40',
     buttonBackgroundPressedColor: '#113830',
-    accentColor: '#e2efe9',
+    accentColor: '#ffd166',
   }),
   darkMode: choice(darkModes, {
     label: 'Dark mode',
+    default: 'FollowsDevice',
     hint: 'Makes dark colors from yours. “Follows Device” shows them only to visitors whose phone or computer is set to dark.',
   }),
   photoTone: choice(photoTones, {
     label: 'Wide photos',
-    hint: '“Two Tone” shows photos that fill a section, and those behind text, in two of your colors. Drawings stay as they are.',
+    hint: '“Two Tone” shows photos that fill a section, and those behind text, in two of your colors. Patterns stay as they are.',
   }),
-  titleFont: themeFont.prefault({ family: 'Inter', weight: 'Bold' }),
-  bodyFont: themeFont.prefault({ family: 'Inter', weight: 'Regular' }),
+  shapes: shapes.prefault({ grammar: ['waves', 'arcs', 'edge', 'steps'], seed: 0 }),
+  titleFont: titleFont.prefault({ family: 'Bricolage Grotesque', weight: 'ExtraBold' }),
+  bodyFont: bodyFont.prefault({ family: 'Source Sans 3', weight: 'Regular' }),
   headingSize: choice(fontSizes, { label: 'Heading size' }),
   buttonCorners: choice(cornerStyles, { label: 'Button corners', default: 'Softened' }),
   imageCorners: choice(cornerStyles, { label: 'Picture corners', default: 'Softened' }),

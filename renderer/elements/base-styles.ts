@@ -13,6 +13,7 @@ h2 { font-size: var(--s3) }
 h3 { font-size: var(--s1); line-height: 1.3; letter-spacing: 0 }
 ul { list-style: none }
 a { color: inherit; text-underline-offset: .2em; text-decoration-thickness: 1px }
+[href^=tel] { font-variant-numeric: lining-nums tabular-nums }
 img, svg, iframe { display: block; max-width: 100% }
 address, cite { font-style: normal }
 .skip { position: fixed; inset-block-start: .5rem; inset-inline-start: .5rem; z-index: 90; padding: .75rem 1.25rem; font-weight: 600; color: var(--ground); background: var(--text); clip-path: inset(50%) }
@@ -20,6 +21,7 @@ address, cite { font-style: normal }
 :focus-visible { outline: 2px solid var(--text); outline-offset: 3px; border-radius: 2px }
 main:focus, main > :focus { outline: 0 }
 .section { position: relative; isolation: isolate; padding-block: var(--space); color: var(--text); background: var(--ground) }
+.block { color: var(--text); background: var(--ground) }
 .gradient { background: linear-gradient(165deg, var(--ground), var(--ground-end)) }
 .inner { width: min(100% - 2*var(--gutter), var(--wide)); margin-inline: auto }
 .prose { max-width: 39em; text-wrap: pretty; hyphenate-limit-chars: 9 4 4 }
@@ -34,6 +36,7 @@ div.prose li { padding: 0; border: 0 }
 :is(.head, .pitch, .reach, .prose, .quote, .banner, figcaption, [href^=mailto]) { overflow-wrap: anywhere }
 :is(.text, .actions) > * { max-width: 100% }
 :is(.actions, .offer, .details, .facts, .footer) * { min-width: 0 }
+html:has(.thin) :is(nav#Menu, .open, .footer .links, .reachable) { display: none }
 .nothing { display: grid; align-items: center; min-height: 100svh }
 .head h2 { max-width: 15em }
 .head .lead, .card .prose, .team .prose { color: var(--muted) }

@@ -4,15 +4,13 @@ export const elementStyles = `
 .backdrop .frame { height: calc(100% + 2px); margin: -1px; aspect-ratio: auto; border-radius: 0 }
 .backdrop::after { content: ""; position: absolute; inset: 0; background: color-mix(in srgb, var(--scrim) calc(var(--dim)*100%), transparent) }
 .frame { display: block; overflow: hidden; border-radius: var(--picture-corner); background: var(--accent) }
-.frame img { width: 100%; height: 100%; object-fit: cover }
-.plate { border: var(--mount) solid var(--board) }
-:root { --mount: clamp(.5rem, 1.2vw, 1rem) }
-:is(.backdrop, .scene, .player, .stage, .rows, .team) { --mount: 0px }
+.frame :is(img, svg) { display: block; width: 100%; height: 100%; object-fit: cover }
 .landscape { aspect-ratio: 4/3 }
 .portrait { aspect-ratio: 3/4 }
 .square, .circle { aspect-ratio: 1 }
 .circle { border-radius: 50% }
 .wide { aspect-ratio: 16/7 }
+.own img { height: auto; min-height: 9rem; max-height: max(30rem, 92vh) }
 .button {
   display: inline-block; padding: .82em 1.7em; border: 1.5px solid var(--button); border-radius: var(--button-corner);
   font: 600 1rem/1.25 var(--body-font); text-align: center; text-wrap: balance; text-decoration: none; cursor: pointer;
@@ -31,10 +29,6 @@ export const elementStyles = `
 .card { display: flex; flex-direction: column; text-align: var(--card-align, start) }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .icon { width: 1.5rem; height: 1.5rem; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round }
-.monogram {
-  display: grid; place-items: center; flex: none; width: 2.75rem; height: 2.75rem; border-radius: 50%;
-  font: var(--title-weight) 1rem/1 var(--title-font); color: var(--accent-text); background: var(--accent)
-}
 @media (min-width: 40rem) {
   .cols-2 > *, .cols-3 > *, .cols-4 > * { --n: 2 }
 }

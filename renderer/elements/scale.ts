@@ -1,7 +1,7 @@
 import type { CornerStyle, FontSize } from '../document/enumerations.ts'
 import type { Theme } from '../document/theme.ts'
-import { faces } from '../fonts/faces.ts'
-import { fontStack, fontWeightOf, letterWidth } from '../fonts/font-rules.ts'
+import { bodyCuts, titleCuts } from '../fonts/faces.ts'
+import { bodyWeightOf, fontStack, letterWidth, titleWeightOf } from '../fonts/font-rules.ts'
 import type { Scale, Span } from '../styles/site-style.ts'
 
 const steps = ['s0', 's1', 's2', 's3', 's4', 's5'] as const
@@ -26,17 +26,18 @@ const cardCorners: Record<CornerStyle, string> = {
   Oval: '1.75rem',
 }
 
-/** Sizes, fonts, corners and the rhythm of a theme in a style as custom properties. */
+/** Sizes, fonts, corners and the rhythm of a theme in a style as custom properties. `--title-cut` is what `font` takes: weight and width, where 75% has the name condensed. */
 export function scaleRule(theme: Theme, scale: Scale): string {
   const { titleFont, bodyFont } = theme
-  const tracking = scale.tracking[faces[titleFont.family].fallback.local]
+  const title = titleCuts[titleFont.family]
   return `:root{${[
     ...steps.map((name, index) => `--${name}:${step(scale[name], index > 2 ? headingScales[theme.headingSize] : 1)}`),
-    `--title-font:${fontStack(titleFont.family)}`,
-    `--title-weight:${fontWeightOf(titleFont)}`,
-    `--body-font:${fontStack(bodyFont.family)}`,
-    `--body-weight:${fontWeightOf(bodyFont)}`,
-    `--tracking:${short(tracking)}em`,
+    `--title-font:${fontStack(title)}`,
+    `--title-weight:${titleWeightOf(titleFont)}`,
+    `--title-cut:${titleWeightOf(titleFont)}${title.width === undefined ? '' : ' condensed'}`,
+    `--body-font:${fontStack(bodyCuts[bodyFont.family])}`,
+    `--body-weight:${bodyWeightOf(bodyFont)}`,
+    `--tracking:${short(scale.tracking)}em`,
     `--letter:${short(letterWidth(titleFont))}`,
     `--button-corner:${buttonCorners[theme.buttonCorners]}`,
     `--picture-corner:${pictureCorners[theme.imageCorners]}`,
@@ -47,7 +48,7 @@ export function scaleRule(theme: Theme, scale: Scale): string {
     `--wide:${scale.wide}rem`,
     '--shadow:0 1px 2px rgb(0 0 0/.04),0 8px 24px -6px rgb(0 0 0/.08)',
     '--shadow-high:0 2px 4px rgb(0 0 0/.05),0 18px 44px -10px rgb(0 0 0/.18)',
-  ].join(';')}}`
+  ].join(';')}}${title.width === undefined ? '' : `h1,h2,h3{font-stretch:${title.width}%}`}`
 }
 
 /** The smallest size stays as it is: it is what a narrow screen has room for. */

@@ -14,6 +14,8 @@ type SectionShellProps = {
   onPicture?: boolean
   /** Stands beside the inner column, behind it. */
   backdrop?: ReactNode
+  /** Stands above the inner column, as wide as the section. */
+  before?: ReactNode
   /** Stands under the inner column, as wide as the section. */
   after?: ReactNode
   children: ReactNode
@@ -26,6 +28,7 @@ export function SectionShell({
   className,
   onPicture = false,
   backdrop,
+  before,
   after,
   children,
 }: SectionShellProps) {
@@ -46,6 +49,7 @@ export function SectionShell({
         </div>
       )}
       {backdrop}
+      {before}
       <div className="inner">{children}</div>
       {after}
     </Element>

@@ -19,7 +19,8 @@ import { repeatedFacts, withFacts } from './repeated-facts.ts'
  */
 export function changeBusiness(document: WebsiteSettings, change: Partial<Business>, asOf = ''): WebsiteSettings {
   const { business: before, settings } = document
-  const after = withPoint(before, withPlace(before, editedFacts(before, { ...before, ...change }, asOf)))
+  const edited = editedFacts(before, { ...before, ...change }, asOf)
+  const after = withAreaPoints(before, withPoint(before, withPlace(before, edited)))
   if (sameJson(before, after)) return document
   const legal = legalAfter(settings.legal, before, after, asOf)
   const facts = repeatedFacts(before, after, settings.language)
@@ -49,6 +50,15 @@ function withPoint({ address: before }: Business, after: Business): Business {
   const door = ({ text }: Business['address']) => text.trim().split('\n', 1)[0]?.trim().toLowerCase()
   if (address.point === '' || address.point !== before.point || door(address) === door(before)) return after
   return { ...after, address: { ...address, point: '' } }
+}
+
+/** An area with another name is another place. */
+function withAreaPoints({ areas: before }: Business, after: Business): Business {
+  const areas = after.areas.map((area) => {
+    const { name } = before.find(({ id }) => id === area.id) ?? area
+    return name === area.name || area.latitude === null ? area : { ...area, latitude: null, longitude: null }
+  })
+  return areas.every((area, index) => area === after.areas[index]) ? after : { ...after, areas }
 }
 
 type Named = { id: string; text: string }

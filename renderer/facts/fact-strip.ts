@@ -1,4 +1,5 @@
 import type { Business, Credential } from '../document/business.ts'
+import type { IconName } from '../document/icon-names.ts'
 import { serviceTitle } from '../document/values/service-title.ts'
 import type { FactWords } from '../languages/fact-words.ts'
 import { factWordsIn } from '../languages/languages.ts'
@@ -13,7 +14,7 @@ import { standsAlone } from './repeated-facts.ts'
 /** The parts of a business that the strip reads, by which the editor leads to them. */
 type StripPart = 'since' | 'credentials' | 'services' | 'rate' | 'areas' | 'place' | 'hours' | 'languages'
 /** `label` is blank on a page whose language has no fact words. */
-type StripFact = { part: StripPart; label: string; text: string }
+export type StripFact = { part: StripPart; icon: IconName; label: string; text: string }
 
 type StripBusiness = Pick<
   Business,
@@ -22,11 +23,11 @@ type StripBusiness = Pick<
 
 /** In characters: what a cell of the strip has room for on two lines. */
 const roomy = 40
-const most = 5
+const [fewest, most] = [3, 5]
 
 /**
- * What customers look for first, in short: up to five facts. Empty where fewer than two are known, which make no strip. Of the facts that
- * the `headline` over it says, there are only as many as make two.
+ * What customers look for first, in short: up to five facts that the `headline` over it doesn't say. Empty where there are fewer than three,
+ * which make no strip.
  */
 export function factStrip(business: StripBusiness, locale: string, headline = ''): StripFact[] {
   const said = factWordsIn(locale)
@@ -39,19 +40,16 @@ export function factStrip(business: StripBusiness, locale: string, headline = ''
     languages(business, locale, said),
   ].filter((fact) => fact !== undefined)
   const title = headline.toLowerCase()
-  const isSaid = ({ text }: StripFact) => standsAlone(text.toLowerCase(), title)
-  const fresh = facts.filter((fact) => !isSaid(fact))
-  const repeated = fresh.length < 2 ? facts.filter(isSaid).slice(fresh.length - 2) : []
-  const shown = facts.filter((fact) => fresh.includes(fact) || repeated.includes(fact))
-  return shown.length < 2 ? [] : shown.slice(0, most)
+  const fresh = facts.filter(({ text }) => !standsAlone(text.toLowerCase(), title))
+  return fresh.length < fewest ? [] : fresh.slice(0, most)
 }
 
 type Words = FactWords | undefined
 
 function experience({ since }: StripBusiness, locale: string, said: Words): StripFact | undefined {
-  if (since?.year) return { part: 'since', label: said?.labels.since ?? '', text: String(since.year) }
+  if (since?.year) return { part: 'since', icon: 'calendar', label: said?.labels.since ?? '', text: String(since.year) }
   if (!since?.years) return undefined
-  return { part: 'since', label: said?.labels.experience ?? '', text: yearsText(since.years, locale) }
+  return { part: 'since', icon: 'calendar', label: said?.labels.experience ?? '', text: yearsText(since.years, locale) }
 }
 
 /** The first that says most to the trade's customers; where none is known to, a license before an insurance. */
@@ -65,7 +63,8 @@ function credential({ credentials, trade }: StripBusiness, said: Words): StripFa
   if (!first) return undefined
   const register = first.kind === 'Membership' ? registerIn(first.name) : undefined
   const label = said?.labels[register ? 'registered' : first.kind] ?? ''
-  return { part: 'credentials', label, text: register && said ? register : credentialText(first) }
+  const icon = first.kind === 'Insurance' ? 'shield-check' : 'certificate'
+  return { part: 'credentials', icon, label, text: register && said ? register : credentialText(first) }
 }
 
 /** The lowest price of several that can be compared, else the one there is with its name. */
@@ -74,26 +73,37 @@ function prices(business: StripBusiness, locale: string, said: Words): StripFact
   if (!first) {
     const { rate } = business
     return rate
-      ? { part: 'rate', label: said?.labels.prices ?? '', text: formatPrice(rate, locale, hasCents(business)) }
+      ? {
+          part: 'rate',
+          icon: 'tag',
+          label: said?.labels.prices ?? '',
+          text: formatPrice(rate, locale, hasCents(business)),
+        }
       : undefined
   }
   const lowest = lowestPrice(business)
   if (others.length === 0 || !lowest) {
-    return { part: 'services', label: serviceTitle(first), text: formatPrice(first.price, locale, hasCents(business)) }
+    return {
+      part: 'services',
+      icon: 'tag',
+      label: serviceTitle(first),
+      text: formatPrice(first.price, locale, hasCents(business)),
+    }
   }
   const isOne = [first, ...others].every(
     ({ price }) => price.amount === lowest.amount && price.to === null && !price.from,
   )
   const text = formatPrice({ ...lowest, to: null, from: !isOne }, locale, hasCents(business))
-  return { part: 'services', label: said?.labels.prices ?? '', text }
+  return { part: 'services', icon: 'tag', label: said?.labels.prices ?? '', text }
 }
 
 function where({ areas, place }: StripBusiness, locale: string, said: Words): StripFact | undefined {
   const names = areas.map(({ name }) => name.trim()).filter(Boolean)
   // A single area isn't a service area.
-  if (names.length > 1) return { part: 'areas', label: said?.labels.areas ?? '', text: fitting(names, locale) }
+  if (names.length > 1)
+    return { part: 'areas', icon: 'area', label: said?.labels.areas ?? '', text: fitting(names, locale) }
   const town = place.town.trim()
-  return town === '' ? undefined : { part: 'place', label: said?.labels.place ?? '', text: town }
+  return town === '' ? undefined : { part: 'place', icon: 'pin', label: said?.labels.place ?? '', text: town }
 }
 
 /** The days and, where all are alike, the times; else that there are appointments. */
@@ -101,16 +111,16 @@ function hours({ hours }: StripBusiness, locale: string, said: Words): StripFact
   const label = said?.labels.hours ?? ''
   const rows = dayRows({ ...hours, closed: [] }, locale, 'short')
   const [row] = rows
-  if (row && rows.length === 1) return { part: 'hours', label, text: `${row.days} ${row.times}` }
-  if (row) return { part: 'hours', label, text: openDaysText(hours, locale) }
-  return hours.byAppointment && said ? { part: 'hours', label, text: said.byAppointment } : undefined
+  if (row && rows.length === 1) return { part: 'hours', icon: 'clock', label, text: `${row.days} ${row.times}` }
+  if (row) return { part: 'hours', icon: 'clock', label, text: openDaysText(hours, locale) }
+  return hours.byAppointment && said ? { part: 'hours', icon: 'clock', label, text: said.byAppointment } : undefined
 }
 
 /** Only where it is more than the language that the page is written in. */
 function languages(business: StripBusiness, locale: string, said: Words): StripFact | undefined {
   const names = languageNames(business, locale)
   if (names.length < 2) return undefined
-  return { part: 'languages', label: said?.labels.languages ?? '', text: fitting(names, locale) }
+  return { part: 'languages', icon: 'languages', label: said?.labels.languages ?? '', text: fitting(names, locale) }
 }
 
 /** As many names as a cell has room for, and how many more there are. */

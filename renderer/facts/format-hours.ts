@@ -19,11 +19,15 @@ type Day = { name: Weekday; times: string; closed: boolean }
  * is known are left out, and so are words that the language has none for. What the owner wrote in lines comes last.
  */
 export function hoursRows(hours: OpeningHours, locale: string): HoursRow[] {
-  const said = factWordsIn(locale)
-  const appointment = hours.byAppointment && said ? [{ days: said.byAppointment, times: '' }] : []
   const whole = dayRows(hours, locale, 'long')
   const rows = whole.some(({ days }) => days.length > widest) ? dayRows(hours, locale, 'short') : whole
-  return [...rows, ...appointment, ...textRows(hours.note)]
+  return [...rows, ...otherRows(hours, locale)]
+}
+
+/** What opening hours say besides the weekdays. */
+export function otherRows({ byAppointment, note }: OpeningHours, locale: string): HoursRow[] {
+  const said = factWordsIn(locale)
+  return [...(byAppointment && said ? [{ days: said.byAppointment, times: '' }] : []), ...textRows(note)]
 }
 
 /** The rows of the weekdays alone. */
@@ -73,7 +77,7 @@ const withTimes = new RegExp(
 )
 
 /** The days of which anything is known, from the first day of the country's week, or from Monday where the weekend is one. */
-function weekOf(hours: OpeningHours, locale: string): Day[] {
+export function weekOf(hours: OpeningHours, locale: string): Day[] {
   const says = factWordsIn(locale) !== undefined
   const week = weekdays.map((name): Day => {
     const times = timesOn(name, hours, locale)
@@ -85,10 +89,14 @@ function weekOf(hours: OpeningHours, locale: string): Day[] {
   return ordered.filter(({ times, closed }) => times !== '' || closed)
 }
 
-function timesOn(day: Weekday, { periods }: OpeningHours, locale: string): string {
-  const open = periods.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.opens.localeCompare(b.opens))
-  return open.map(({ opens, closes }) => spanText(opens, closes, locale)).join(', ')
-}
+const timesOn = (day: Weekday, { periods }: OpeningHours, locale: string): string =>
+  periodsOn(day, periods)
+    .map(({ opens, closes }) => spanText(opens, closes, locale))
+    .join(', ')
+
+/** In the order of the day. */
+export const periodsOn = (day: Weekday, periods: OpeningHours['periods']) =>
+  periods.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.opens.localeCompare(b.opens))
 
 /** From when to when, in the country's clock. */
 export function spanText(opens: string, closes: string, locale: string): string {
@@ -143,7 +151,7 @@ const weekdayFormat = remember(
 )
 
 /** 2024-01-01 was a Monday. */
-const dayName = (day: Weekday, locale: string, style: Style) =>
+export const dayName = (day: Weekday, locale: string, style: Style) =>
   weekdayFormat(locale, style).format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
 
 const hasHalves = remember(
@@ -163,10 +171,26 @@ const timeFormat = remember(
 )
 
 /** In the country's clock, without a place to break: '9 AM', '17:30'. */
-function timeText(time: string, locale: string): string {
+const timeText = (time: string, locale: string): string =>
+  timeParts(time, locale)
+    .map(({ text }) => text)
+    .join('')
+
+/** The same in parts: the clock's, and where the country has them, the half of the day with the space beside it. */
+export function timeParts(time: string, locale: string): { text: string; isHalf: boolean }[] {
   const halves = hasHalves(locale)
-  if (time === '24:00' && !halves) return time
+  if (time === '24:00' && !halves) return [{ text: time, isHalf: false }]
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const text = timeFormat(locale, !halves || minute > 0).format(Date.UTC(2024, 0, 1, hour, minute))
-  return text.replace(/\s/g, '\u00a0')
+  const parts = timeFormat(locale, !halves || minute > 0).formatToParts(Date.UTC(2024, 0, 1, hour, minute))
+  const isHalf = (index: number) =>
+    parts[index]?.type === 'dayPeriod' ||
+    (/^\s+$/.test(parts[index]?.value ?? '') && [index - 1, index + 1].some((at) => parts[at]?.type === 'dayPeriod'))
+  const texts: { text: string; isHalf: boolean }[] = []
+  for (const [index, { value }] of parts.entries()) {
+    const text = value.replace(/\s/g, '\u00a0')
+    const last = texts.at(-1)
+    if (last?.isHalf === isHalf(index)) last.text += text
+    else texts.push({ text, isHalf: isHalf(index) })
+  }
+  return texts
 }

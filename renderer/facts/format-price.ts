@@ -17,6 +17,10 @@ export function formatPrice({ amount, to, currency, from, unit }: Price, locale:
   return unit.trim() === '' ? price : `${price} ${unit.trim()}`
 }
 
+/** No money at all as the page writes prices: '£0', '0 €'. */
+export const zeroMoney = (currency: string, locale: string, cents = false): string =>
+  moneyText(0, null, currency, locale, cents)
+
 /** Whether some of a business's prices have cents: on its page all of them do. */
 export const hasCents = ({
   services,

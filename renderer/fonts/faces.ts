@@ -1,137 +1,140 @@
-import type { FontFamily } from '../document/theme.ts'
+import type { BodyFamily, TitleFamily } from '../document/theme.ts'
+
+/** From and to, of an axis or of weights. */
+export type Span = readonly [from: number, to: number]
 
 /**
- * What makes a system font take as much room as the family. `ascent` and `descent` are the family's own, in percent of its
- * size. `sizes` are how wide English text is in its weights from 300 to 800, in percent of the same text in the system font,
- * which is bold from 600 on: measured in a browser.
+ * A family as it is drawn for headings or for text: the axes that are pinned, the weights that are served.
+ *
+ * A system font is made to take as much room: `ascent` and `descent` are the family's own, in percent of its size. `sizes` are how wide
+ * English text is in each of the weights, in percent of the same text in the system font, which is bold from 600 on: measured in a browser,
+ * headings at 64 px without space between their letters, text at 17 px.
  */
-type Fallback = { local: 'sans' | 'serif'; ascent: number; descent: number; sizes: readonly number[] }
-
-export type Face = {
-  /** The name of the family's files without their endings, and of its package of @fontsource-variable. */
+export type Cut = {
+  family: string
+  /** The name of the family's package of @fontsource-variable, and of its files there. */
   name: string
-  /** The weights that the file has. */
-  weights: readonly [lightest: number, heaviest: number]
-  fallback: Fallback
+  /** Which of the package's files has the axes. */
+  source: 'wght' | 'opsz' | 'wdth' | 'standard' | 'full'
+  italic?: true
+  /** What is pinned beside the weight, and what stays an axis. */
+  axes?: Readonly<Record<string, number | Span>>
+  /** The weights that can be chosen. */
+  weights: Span
+  /** What the letters are drawn at where it is not the weight that was chosen. */
+  drawn?: number
+  /** Whether one file has all the weights: text needs several, headings one. */
+  ranges?: true
+  /** In percent, for a family whose width stays an axis: what headings are set in, between the narrowest and the widest. */
+  width?: number
+  local: 'sans' | 'serif'
+  ascent: number
+  descent: number
+  sizes: readonly number[]
 }
 
-const of = (local: Fallback['local']) => (ascent: number, descent: number, sizes: readonly number[]) => ({
-  local,
-  ascent,
-  descent,
-  sizes,
-})
-const [sans, serif] = [of('sans'), of('serif')]
+const bricolage = {
+  family: 'Bricolage Grotesque',
+  name: 'bricolage-grotesque',
+  local: 'sans',
+  ascent: 93,
+  descent: 27,
+} as const
+const archivo = { family: 'Archivo', name: 'archivo', local: 'sans', ascent: 87.8, descent: 21 } as const
+const fraunces = { family: 'Fraunces', name: 'fraunces', local: 'serif', ascent: 97.8, descent: 25.5 } as const
+const newsreader = { family: 'Newsreader', name: 'newsreader', local: 'serif', ascent: 73.5, descent: 26.5 } as const
 
-/** Every family that is served with a site. */
-export const faces: Record<FontFamily, Face> = {
-  Inter: {
-    name: 'inter',
-    weights: [300, 800],
-    fallback: sans(96.88, 24.12, [104.84, 106.84, 107.93, 100.92, 101.93, 103.15]),
-  },
-  Manrope: {
-    name: 'manrope',
-    weights: [300, 800],
-    fallback: sans(106.6, 30, [101.04, 102.83, 104.65, 98.58, 100.25, 101.93]),
-  },
-  'Source Sans 3': {
-    name: 'source-sans-3',
-    weights: [300, 800],
-    fallback: sans(102.4, 40, [90.13, 93.35, 94.75, 89, 91.49, 92.48]),
-  },
-  Outfit: { name: 'outfit', weights: [300, 800], fallback: sans(100, 26, [98.32, 98.64, 98.88, 93.12, 94.65, 96.18]) },
-  'DM Sans': {
-    name: 'dm-sans',
-    weights: [300, 800],
-    fallback: sans(99.2, 31, [103.02, 104.34, 106.2, 100.45, 102.02, 102.54]),
-  },
-  'Playfair Display': {
-    name: 'playfair-display',
-    weights: [400, 800],
-    fallback: serif(108.2, 25.1, [111.48, 111.48, 112.37, 106.4, 107.18, 107.92]),
-  },
+/** The weights of reading and stress. */
+const reading: Pick<Cut, 'source' | 'weights' | 'ranges'> = { source: 'wght', weights: [400, 700], ranges: true }
+
+const instrumentSans: Cut = {
+  ...reading,
+  ...{ family: 'Instrument Sans', name: 'instrument-sans', local: 'sans', ascent: 97, descent: 25 },
+  sizes: [101.19, 102.55, 96.58, 97.84],
+}
+
+export const titleCuts: Readonly<Record<TitleFamily, Cut>> = {
   'Bricolage Grotesque': {
-    name: 'bricolage-grotesque',
-    weights: [300, 800],
-    fallback: sans(93, 27, [104.57, 105.96, 107.33, 100.63, 101.9, 103.18]),
+    ...bricolage,
+    ...{ source: 'standard', axes: { wdth: 75, opsz: 96 }, weights: [700, 800] },
+    sizes: [65.1, 68.25],
   },
-  Nunito: {
-    name: 'nunito',
-    weights: [300, 800],
-    fallback: sans(101.1, 35.3, [99.19, 101.09, 102.05, 95.37, 97.46, 99.76]),
+  Rokkitt: {
+    ...{ family: 'Rokkitt', name: 'rokkitt', source: 'wght', weights: [700, 800] },
+    ...{ local: 'serif', ascent: 81.7, descent: 32, sizes: [101.49, 103.31] },
+  },
+  'Instrument Sans': instrumentSans,
+  // Its heaviest name stands for its heaviest letters: headings in it are posters.
+  Archivo: {
+    ...archivo,
+    ...{ source: 'standard', axes: { wdth: [62, 125] }, weights: [800, 800], drawn: 900, width: 75 },
+    sizes: [84.23],
   },
   Fraunces: {
-    name: 'fraunces',
-    weights: [300, 800],
-    fallback: serif(97.8, 25.5, [111.73, 115.54, 117.44, 112.2, 115.79, 117.58]),
+    ...fraunces,
+    ...{ source: 'full', axes: { opsz: [36, 116], SOFT: 0, WONK: 0 }, weights: [300, 500] },
+    sizes: [103.14, 106.85, 108.73],
   },
+  Newsreader: {
+    ...newsreader,
+    ...{ source: 'opsz', axes: { opsz: 72 }, weights: [300, 500] },
+    sizes: [106.4, 109.94, 112.85],
+  },
+  Fredoka: {
+    ...{ family: 'Fredoka', name: 'fredoka', source: 'standard', axes: { wdth: 88 }, weights: [600, 700] },
+    ...{ local: 'sans', ascent: 97.4, descent: 23.6, sizes: [86.32, 89.27] },
+  },
+  Gabarito: {
+    ...{ family: 'Gabarito', name: 'gabarito', source: 'wght', weights: [700, 800] },
+    ...{ local: 'sans', ascent: 94, descent: 26, sizes: [92.89, 93.6] },
+  },
+}
+
+/** For a word in a heading. */
+export const italicCuts: Readonly<Partial<Record<TitleFamily, Cut>>> = {
+  Fraunces: {
+    ...fraunces,
+    ...{ source: 'full', italic: true, axes: { opsz: 100, SOFT: 0, WONK: 0 }, weights: [300, 500] },
+    sizes: [83.37, 89.25, 92.19],
+  },
+  Newsreader: {
+    ...newsreader,
+    ...{ source: 'opsz', italic: true, axes: { opsz: 72 }, weights: [300, 500] },
+    sizes: [96.76, 101.44, 105.71],
+  },
+}
+
+export const bodyCuts: Readonly<Record<BodyFamily, Cut>> = {
+  'Source Sans 3': {
+    ...reading,
+    ...{ family: 'Source Sans 3', name: 'source-sans-3', local: 'sans', ascent: 102.4, descent: 40 },
+    sizes: [93.35, 94.75, 89, 91.49],
+  },
+  'DM Sans': {
+    ...reading,
+    ...{ family: 'DM Sans', name: 'dm-sans', local: 'sans', ascent: 99.2, descent: 31 },
+    sizes: [104.34, 106.2, 100.45, 102.02],
+  },
+  'Instrument Sans': instrumentSans,
+  Archivo: { ...reading, ...archivo, sizes: [97.81, 99.56, 94.39, 97.53] },
   'Work Sans': {
-    name: 'work-sans',
-    weights: [300, 800],
-    fallback: sans(93, 24.3, [106.43, 112.25, 112.4, 104.19, 104.38, 104.51]),
+    ...reading,
+    ...{ family: 'Work Sans', name: 'work-sans', local: 'sans', ascent: 93, descent: 24.3 },
+    sizes: [112.25, 112.4, 104.19, 104.38],
   },
-  Montserrat: {
-    name: 'montserrat',
-    weights: [300, 800],
-    fallback: sans(96.8, 25.1, [110.94, 112.49, 114.39, 107.87, 109.98, 112.25]),
-  },
-  'Plus Jakarta Sans': {
-    name: 'plus-jakarta-sans',
-    weights: [300, 800],
-    fallback: sans(103.8, 22.2, [104.4, 104.64, 105.89, 99.13, 100.25, 101.31]),
-  },
-  Literata: {
-    name: 'literata',
-    weights: [300, 800],
-    fallback: serif(117.7, 30.8, [113.5, 116.88, 119.48, 114.45, 117.53, 122.11]),
+  Nunito: {
+    ...reading,
+    ...{ family: 'Nunito', name: 'nunito', local: 'sans', ascent: 101.1, descent: 35.3 },
+    sizes: [101.09, 102.05, 95.37, 97.46],
   },
 }
 
-/** Raised when the files change, since clients cache them for a year. */
-const edition = 1
-
-/** How far a text's letters reach: English, western Europe, or all European languages in Latin letters. */
-export const reaches = ['basic', 'western', 'extended'] as const
-export type Reach = (typeof reaches)[number]
-
-/** A file: the letters of one family that it has, in the weights that it has. */
-export type FontFile = { name: string; face: Face; weights: Face['weights']; letters: Reach }
-
-const parts: Record<Reach, string> = { basic: '', western: '-west', extended: '-ext' }
-
-/** Basic letters in every weight: what a family is shown with where it can be chosen. */
-export const basicFile = (face: Face) => rangeFile(face, 'basic').name
-
-/** Every weight. A file of western letters has the basic ones too; one of extended letters stands beside it. */
-export function rangeFile(face: Face, letters: Reach): FontFile {
-  return { name: `${face.name}${parts[letters]}-${edition}.woff2`, face, weights: face.weights, letters }
-}
-
-/** The weights of reading and stress alone: a good deal smaller for the families that are drawn in more than two weights. */
-export function textFile(face: Face, letters: Reach): FontFile {
-  return { name: `${face.name}-text${parts[letters]}-${edition}.woff2`, face, weights: [400, 700], letters }
-}
-
-/** One weight alone, about half the size: for headings, which have one. */
-export function stillFile(face: Face, weight: number, letters: Reach): FontFile {
-  return { name: `${face.name}-${weight}${parts[letters]}-${edition}.woff2`, face, weights: [weight, weight], letters }
-}
-
-/** Every font file that exists, by name. */
-export const fontFiles: ReadonlyMap<string, FontFile> = new Map(
-  Object.values(faces)
-    .flatMap(filesOf)
-    .map((file) => [file.name, file]),
-)
-
-function filesOf(face: Face): FontFile[] {
-  const [lightest, heaviest] = face.weights
-  const weights = Array.from({ length: (heaviest - lightest) / 100 + 1 }, (_, index) => lightest + index * 100)
-  const ofLetters = (letters: Reach) => [
-    rangeFile(face, letters),
-    textFile(face, letters),
-    ...weights.map((weight) => stillFile(face, weight, letters)),
-  ]
-  return reaches.flatMap(ofLetters)
+/** The fonts of the product's own pages, which no website has. */
+export const productCuts: { title: Cut; body: Cut } = {
+  title: { ...bricolage, source: 'wght', weights: [700, 700], sizes: [101.9] },
+  body: {
+    ...reading,
+    ...{ family: 'Inter', name: 'inter', local: 'sans', ascent: 96.88, descent: 24.12 },
+    sizes: [106.84, 107.93, 100.92, 101.93],
+  },
 }

@@ -1,6 +1,7 @@
 import { fontWeights } from '../document/enumerations.ts'
-import type { FontFamily, Theme } from '../document/theme.ts'
-import { type Face, type FontFile, faces, fontFiles, type Reach, rangeFile, stillFile, textFile } from './faces.ts'
+import type { Theme } from '../document/theme.ts'
+import { bodyCuts, type Cut, italicCuts, titleCuts } from './faces.ts'
+import { type FontFile, fontFile, fontFiles, type Reach, weightRangeOf } from './font-files.ts'
 import { extendedRanges } from './letters.ts'
 
 /** Where every host serves the fonts from. */
@@ -12,15 +13,15 @@ const namedFont = new RegExp(`${fontsPath}([\\w.-]+)`, 'g')
 export function fontsNamedIn(css: string): string[] {
   const names = [...css.matchAll(namedFont)].flatMap(([, file = '']) => {
     const font = fontFiles.get(file)
-    return font ? [file, `licences/${font.face.name}.txt`] : []
+    return font ? [file, `licences/${font.cut.name}.txt`] : []
   })
   return [...new Set(names)]
 }
 
-/** The addresses of the fonts that a style sheet loads for most of a page's text: those without a `unicode-range`. */
+/** The addresses of the fonts that a style sheet loads for most of a page's text: not those of single letters or single words. */
 export const mainFontsIn = (css: string): string[] =>
   [...css.matchAll(/@font-face\{[^}]*\}/g)].flatMap(([rule]) =>
-    rule.includes('unicode-range') ? [] : [...rule.matchAll(namedFont)].map(([address]) => address),
+    /unicode-range|font-style/.test(rule) ? [] : [...rule.matchAll(namedFont)].map(([address]) => address),
   )
 
 /** The fallback system fonts, and their bold. Android has neither: its Roboto is 1 percent narrower than Arial, its bold 7. */
@@ -39,70 +40,87 @@ const generics = { sans: 'system-ui,sans-serif', serif: 'Georgia,serif' }
 /** Of stressed text: labels, buttons, names. */
 const stressed = 600
 
+type Fonts = Pick<Theme, 'titleFont' | 'bodyFont'>
+
+/** A cut, and the weights that a page sets it in. */
+type Set = { cut: Cut; weights: readonly number[] }
+
 /**
  * The `@font-face` rules of a theme's families, each with a system font made to take the same room, so that nothing moves
- * when the font arrives. `reach` is that of what the page says. Headings have one weight, and
- * get a file with it alone unless their family sets the text too.
+ * when the font arrives. `reach` is that of what the page says. Headings have one weight.
  */
-export function fontRules({ titleFont, bodyFont }: Pick<Theme, 'titleFont' | 'bodyFont'>, reach: Reach): string {
+export function fontRules({ titleFont, bodyFont }: Fonts, reach: Reach): string {
+  const heading = titleWeightOf(titleFont)
+  const text = bodyWeightOf(bodyFont)
+  const italic = italicCuts[titleFont.family]
+  return rulesFor(
+    [
+      { cut: titleCuts[titleFont.family], weights: [heading] },
+      ...(italic ? [{ cut: italic, weights: [heading] }] : []),
+      { cut: bodyCuts[bodyFont.family], weights: [text, Math.max(text, stressed)] },
+    ],
+    reach,
+  )
+}
+
+/** The rules of cuts that are set in these weights. A cut that sets headings and text is named once. */
+export function rulesFor(sets: readonly Set[], reach: Reach): string {
   const letters: Reach[] = reach === 'extended' ? ['western', 'extended'] : [reach]
-  const [title, body] = [faces[titleFont.family], faces[bodyFont.family]]
-  const [heading, reading] = [fontWeightOf(titleFont), fontWeightOf(bodyFont)]
-  const files = (face: Face, weights: number[]) => letters.map((part) => rangeFor(face, weights, part))
-  const ofText = [reading, Math.max(reading, stressed)]
-  if (title === body) {
-    const all = [...ofText, heading]
-    return familyRules(bodyFont.family, files(body, all), all)
-  }
-  const still = letters.map((part) => stillFile(title, heading, part))
-  return familyRules(titleFont.family, still, [heading]) + familyRules(bodyFont.family, files(body, ofText), ofText)
+  const rules = sets.flatMap(({ cut, weights }) => [
+    ...weights.flatMap((weight) => letters.map((part) => faceRule(fontFile(cut, weight, part)))),
+    ...weights.map((weight) => fallbackRule(cut, weight)),
+  ])
+  return [...new Set(rules)].join('')
 }
 
-/** The weight that a theme's font is set in: the nearest that the family has. */
-export function fontWeightOf({ family, weight }: Theme['titleFont']): number {
-  const [lightest, heaviest] = faces[family].weights
-  return Math.min(Math.max(fontWeights[weight], lightest), heaviest)
-}
+/** The weight that headings are set in: the nearest that the family has. */
+export const titleWeightOf = ({ family, weight }: Theme['titleFont']): number =>
+  nearest(titleCuts[family], fontWeights[weight])
 
-/** The value of `font-family` for a family. */
-export function fontStack(family: FontFamily): string {
-  return `"${family}","${family} fallback",${generics[faces[family].fallback.local]}`
-}
+/** The same of text. */
+export const bodyWeightOf = ({ family, weight }: Theme['bodyFont']): number =>
+  nearest(bodyCuts[family], fontWeights[weight])
 
-/** How wide a letter of a long word is, in em: that of the system font, which is known, as wide as the family is. */
+const nearest = ({ weights: [lightest, heaviest] }: Cut, weight: number) =>
+  Math.min(Math.max(weight, lightest), heaviest)
+
+/** The value of `font-family` for a cut. */
+export const fontStack = ({ family, local }: Cut): string => `"${family}","${family} fallback",${generics[local]}`
+
+/** How much wider letters of 36 px or less are than those of 64 px in a family whose optical size is an axis: measured in Fraunces. */
+const smallLetters = 1.06
+
+/** How wide a letter of a long word in a heading is, in em: that of the system font, which is known, as wide as the family is. */
 export function letterWidth(font: Theme['titleFont']): number {
-  const weight = fontWeightOf(font)
-  const { local, sizes } = faces[font.family].fallback
-  const own = { sans: 0.65, serif: 0.575 }[local] * (weight < stressed ? 0.93 : 1)
-  return (own * (sizes[weight / 100 - 3] ?? 100)) / 100
+  const cut = titleCuts[font.family]
+  const weight = titleWeightOf(font)
+  const own = { sans: 0.65, serif: 0.575 }[cut.local] * (weight < stressed ? 0.93 : 1)
+  const small = typeof cut.axes?.opsz === 'object' ? smallLetters : 1
+  return (own * small * sizeOf(cut, weight)) / 100
 }
 
-/** The smallest file that has these weights. */
-function rangeFor(face: Face, weights: number[], letters: Reach): FontFile {
-  const text = textFile(face, letters)
-  const [lightest, heaviest] = text.weights
-  const fits = weights.every((weight) => weight >= lightest && weight <= heaviest)
-  return fits ? text : rangeFile(face, letters)
-}
-
-function familyRules(family: FontFamily, files: FontFile[], weights: number[]): string {
-  const fallbacks = [...new Set(weights)].map((weight) => fallbackRule(family, weight))
-  return [...files.map((file) => faceRule(family, file)), ...fallbacks].join('')
-}
+const sizeOf = ({ sizes, weights: [lightest] }: Cut, weight: number) => sizes[(weight - lightest) / 100] ?? 100
 
 /** The system font in place of a weight, as wide and as high. */
-function fallbackRule(family: FontFamily, weight: number): string {
-  const { local, sizes, ascent, descent } = faces[family].fallback
-  const size = sizes[weight / 100 - 3] ?? 100
+function fallbackRule(cut: Cut, weight: number): string {
+  const { family, local, ascent, descent, italic } = cut
+  const size = sizeOf(cut, weight)
   const share = (part: number) => `${Math.round((part * 10_000) / size) / 100}%`
-  return `@font-face{font-family:"${family} fallback";font-weight:${weight};src:${locals[local][weight < stressed ? 0 : 1]};size-adjust:${size}%;ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`
+  const slope = italic ? 'font-style:italic;' : ''
+  return `@font-face{font-family:"${family} fallback";${slope}font-weight:${weight};src:${locals[local][weight < stressed ? 0 : 1]};size-adjust:${size}%;ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`
 }
 
-/** A file of one weight stands for them all, so that no browser thickens it by its own means. */
-function faceRule(family: FontFamily, { name, face, weights, letters }: FontFile): string {
-  const [lightest, heaviest] = weights[0] === weights[1] ? face.weights : weights
-  const range = letters === 'extended' ? `;unicode-range:${unicodeRange()}` : ''
-  return `@font-face{font-family:"${family}";font-weight:${lightest} ${heaviest};font-display:swap;src:url(${fontsPath}${name})${range}}`
+function faceRule(file: FontFile): string {
+  const { name, cut, letters } = file
+  const { family, italic, axes } = cut
+  const [lightest, heaviest] = weightRangeOf(file)
+  const width = axes?.wdth
+  const more = [
+    ...(italic ? ['font-style:italic'] : []),
+    ...(typeof width === 'object' ? [`font-stretch:${width[0]}% ${width[1]}%`] : []),
+    ...(letters === 'extended' ? [`unicode-range:${unicodeRange()}`] : []),
+  ]
+  return `@font-face{font-family:"${family}";font-weight:${lightest} ${heaviest};font-display:swap;src:url(${fontsPath}${name})${more.map((one) => `;${one}`).join('')}}`
 }
 
 function unicodeRange(): string {

@@ -1,6 +1,6 @@
 import { partJson } from '../document/compare/part-json.ts'
 import { perObject } from '../remember.ts'
-import { type Reach, reaches } from './faces.ts'
+import { type Reach, reaches } from './font-files.ts'
 import { extendedRanges, type Range, westernRanges } from './letters.ts'
 
 const western = anyOf(westernRanges)

@@ -1,21 +1,29 @@
 import { fontWeights } from '../document/enumerations.ts'
-import type { FontFamily, Theme } from '../document/theme.ts'
-import { faces } from './faces.ts'
+import type { BodyFamily, Theme, TitleFamily } from '../document/theme.ts'
+import { bodyCuts, type Cut, titleCuts } from './faces.ts'
 
-type Font = Theme['titleFont']
-type Weight = Font['weight']
+type Weight = Theme['titleFont']['weight']
 
-/** The weights that a family has. */
-export function weightsOf(family: FontFamily): Weight[] {
-  const [lightest, heaviest] = faces[family].weights
+/** The weights that a cut has. */
+export function weightsOf({ weights: [lightest, heaviest] }: Cut): Weight[] {
   return (Object.keys(fontWeights) as Weight[]).filter(
     (name) => fontWeights[name] >= lightest && fontWeights[name] <= heaviest,
   )
 }
 
-/** The font in another family: as heavy as before, or as near to it as the family comes. */
-export function inFamily({ weight }: Font, family: FontFamily): Font {
+/** Headings in a family: as heavy as asked for, or as near to it as the family comes. */
+export const titleFontIn = (family: TitleFamily, weight: Weight): Theme['titleFont'] => ({
+  family,
+  weight: nearestIn(titleCuts[family], weight),
+})
+
+/** The same for text. */
+export const bodyFontIn = (family: BodyFamily, weight: Weight): Theme['bodyFont'] => ({
+  family,
+  weight: nearestIn(bodyCuts[family], weight),
+})
+
+function nearestIn(cut: Cut, weight: Weight): Weight {
   const distance = (name: Weight) => Math.abs(fontWeights[name] - fontWeights[weight])
-  const [nearest = weight] = weightsOf(family).toSorted((a, b) => distance(a) - distance(b))
-  return { family, weight: nearest }
+  return weightsOf(cut).toSorted((a, b) => distance(a) - distance(b))[0] ?? weight
 }

@@ -1,4 +1,5 @@
 import type { CredentialKind } from '../document/business.ts'
+import type { Voices } from './heading-words.ts'
 
 /** The words that a page adds around facts. `{…}` marks a value. */
 export type FactWords = {
@@ -10,8 +11,6 @@ export type FactWords = {
   since: string
   closed: string
   byAppointment: string
-  hours: string
-  areas: string
   languages: string
   in: string
   call: string
@@ -64,6 +63,3 @@ export type FactWords = {
   /** `{what}` is what `in` says: 'Plumber in Leeds'. */
   titleSince: string
 }
-
-/** A sentence of the owner's, of several people's, and of a business that says neither 'I' nor 'we'. */
-type Voices = { I: string; we: string; they: string }

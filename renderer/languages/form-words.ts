@@ -9,6 +9,8 @@ export type FormTexts = {
   /** Under the preferred time: a wish, not a booking. */
   timeHint: string
   send: string
+  /** With `{name}`. Left out in a language that would have to decline it. */
+  sendTo?: string
   /** Label of the hidden field for robots. */
   leaveBlank: string
   /** Message of the button in a preview, where nothing is sent. */
@@ -39,8 +41,6 @@ export type FormTexts = {
   expired: Opening
   limited: Opening
   failed: Opening
-  /** Its submit button. */
-  sendNow: string
   thanks: Opening
   /** After the thanks if photos were left out. */
   withoutPhotos: string

@@ -1,5 +1,7 @@
 import type { FactWords } from './fact-words.ts'
 import type { FormTexts } from './form-words.ts'
+import type { FreeWords } from './free-words.ts'
+import type { HeadingWords } from './heading-words.ts'
 import type { HourWords } from './hour-words.ts'
 import type { LegalTexts } from './legal-words.ts'
 import type { MessageWords } from './message-words.ts'
@@ -26,6 +28,8 @@ export type Language = {
   page: PageWords
   facts: FactWords
   form: FormTexts
+  free: FreeWords
+  headings: HeadingWords
   hours: HourWords
   samples: SampleWords
   labels: LabelWords

@@ -17,8 +17,6 @@ export type PageWords = {
   /** Alternative texts of a map with `{place}`, without and with a pin. */
   mapOf: string
   mapAt: string
-  /** Alternative text of the drawing in place of a map. */
-  drawnMap: string
   gallery: string
   /** Accessible names of sections without a heading. */
   services: string

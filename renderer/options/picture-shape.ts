@@ -39,8 +39,5 @@ function pictureFrame(section: Section, { style, business }: WebsiteSettings): P
   return rendererOf(section).frame?.(section, presets[style].layout, business)
 }
 
-const shapeOf = ({ frame, loose = false }: PictureFrame): PictureShape => ({
-  ratio: frameRatio(frame),
-  round: frame === 'Circle',
-  cuttable: frame !== 'Wide' && !loose,
-})
+const shapeOf = ({ frame, loose = false }: PictureFrame): PictureShape =>
+  frame === 'Own' ? free : { ratio: frameRatio(frame), round: frame === 'Circle', cuttable: frame !== 'Wide' && !loose }

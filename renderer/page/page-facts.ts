@@ -44,7 +44,7 @@ export function sharedPicture(document: WebsiteSettings, origin: string): Shared
   return { url, description: plainText(card.description), width, height }
 }
 
-/** The first photo of the page, at an absolute address. No drawing, which no network shows, and not the logo. */
+/** The first photo of the page, at an absolute address. No pattern, and not the logo. */
 export function firstPhoto(document: WebsiteSettings, origin: string): SharedPicture | undefined {
   const sections = document.sections.filter(({ type }) => type !== 'Header')
   const grounds = sections.filter(({ design }) => design.backgroundType === 'Image')
@@ -55,9 +55,9 @@ export function firstPhoto(document: WebsiteSettings, origin: string): SharedPic
   return undefined
 }
 
-/** Where a picture lies that is a photo and no drawing, from anywhere. */
+/** Where a photo lies, from anywhere. No vector drawing, which no network shows. */
 export function photoAddress(image: Image, origin: string): string | undefined {
-  const src = image.provider === 'Artwork' ? undefined : pictureSources(image)?.src
+  const src = pictureSources(image)?.src
   if (!src || /\.svgz?$/i.test(src.replace(/[?#].*/, ''))) return undefined
   // Of the host, also where the page lies below a path of it.
   return src.startsWith('/') ? origin.replace(/(?<=\w)\/.*/, '') + src : src

@@ -73,7 +73,6 @@ const immutable = 'public, max-age=31536000, immutable'
 export function headersFile(page: Record<string, string>): string {
   const rules = {
     '/*': page,
-    '/art/*': { 'Cache-Control': immutable },
     [`${fontsPath}*`]: { 'Cache-Control': immutable },
   }
   return Object.entries(rules)

@@ -23,7 +23,7 @@ import { HeaderView } from './header/view.tsx'
 import { imageBannerLayout, isOnBannerPicture } from './image-banner/image-banner-layout.ts'
 import { imageBannerFloor, imageBannerRules, imageBannerStyles } from './image-banner/styles.ts'
 import { ImageBannerView } from './image-banner/view.tsx'
-import { introductionLayout } from './introduction/introduction-layout.ts'
+import { introductionFrame, introductionLayout, isIntroducedOnPicture } from './introduction/introduction-layout.ts'
 import { introductionFloor, introductionRules, introductionStyles } from './introduction/styles.ts'
 import { IntroductionView } from './introduction/view.tsx'
 import { quoteBannerStyles } from './quote-banner/styles.ts'
@@ -79,15 +79,14 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     styles: introductionStyles,
     rules: introductionRules,
     layoutOf: introductionLayout,
-    onPicture: (section, layout) => introductionLayout(section, layout) === 'FullPicture',
+    onPicture: isIntroducedOnPicture,
     floors: (section, colors, layout) => ({ overlay: introductionFloor(section, colors, layout) }),
     idle: (section, layout) => [
-      ...(introductionLayout(section, layout) === 'FullPicture' ? [] : ['overlay']),
+      ...(isIntroducedOnPicture(section, layout) ? [] : ['overlay']),
       // Where no picture was chosen, choosing one changes the layout.
-      ...(section.content.layout === 'TypeOnly' ? ['image'] : []),
+      ...(layout.Introduction.openings.length === 0 && section.content.layout === 'TypeOnly' ? ['image'] : []),
     ],
-    frame: (section, layout) =>
-      introductionLayout(section, layout) === 'Split' ? layout.Introduction : { frame: 'Wide' },
+    frame: introductionFrame,
   },
   Services: {
     View: ServicesView,

@@ -1,8 +1,4 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { artworkDataUri } from '../artwork/data-uri.ts'
-import { type ArtworkSize, type ArtworkSubject, drawArtwork } from '../artwork/draw-artwork.ts'
-import type { ThemeColors } from '../document/theme.ts'
-import { remember } from '../remember.ts'
 
 /** What differs between the preview and the published files. No view knows more of where it runs. */
 export type RenderTarget = {
@@ -14,8 +10,6 @@ export type RenderTarget = {
   editing: boolean
   /** Files are: nothing is compared with a drawing before. */
   drawnOnce?: boolean
-  /** The address of a drawing. */
-  artwork: (subject: ArtworkSubject, colors: ThemeColors, size: ArtworkSize) => string
   /** The page's own path; '/' where it is left out. */
   home?: string
   /** Whether it is the index page, which has the sections: a link to one leads there from any other. Default true. */
@@ -31,14 +25,7 @@ export type RenderTarget = {
 /** Beside calls and mails: `bookings` are the addresses at which appointments are booked. */
 export type Pings = { bookings: ReadonlySet<string> }
 
-/** A drawing as a data: address. A preview asks for the same ones at every keystroke. */
-const dataArtwork = remember(
-  (subject: ArtworkSubject, colors: ThemeColors, size: ArtworkSize) =>
-    artworkDataUri(drawArtwork(subject, colors, size)),
-  150,
-)
-
-const RenderTargetContext = createContext<RenderTarget>({ editing: false, artwork: dataArtwork })
+const RenderTargetContext = createContext<RenderTarget>({ editing: false })
 
 export const useRenderTarget = () => useContext(RenderTargetContext)
 
@@ -46,10 +33,10 @@ export function TargetProvider({ target, children }: { target: RenderTarget; chi
   return <RenderTargetContext value={target}>{children}</RenderTargetContext>
 }
 
-const visited: RenderTarget = { editing: false, artwork: dataArtwork, formEndpoint: null }
+const visited: RenderTarget = { editing: false, formEndpoint: null }
 const edited: RenderTarget = { ...visited, editing: true, now: Date.now }
 
-/** The editor's wrapper of a `SiteView`: drawings are data: addresses and, during editing, every part is marked. */
+/** The editor's wrapper of a `SiteView`: during editing, every part is marked. */
 export function PreviewTarget({ editing, children }: { editing: boolean; children?: ReactNode }) {
   return <TargetProvider target={editing ? edited : visited}>{children}</TargetProvider>
 }

@@ -33,8 +33,12 @@ export type PhotoCredit = {
 export type Imprint = {
   businessName: string
   companyName: string
+  /** Trade and place as the introduction says them; blank without one. */
+  trade: string
   /** Whether the logo is the page's first heading, because the page does not begin with an introduction that gives one. */
   logoIsTitle: boolean
+  /** Whether the introduction holds a whole row of tiles. */
+  introductionIsTiled: boolean
   /** Whom the photos are from, by where they come from. */
   credits: readonly PhotoCredit[]
   /** Which pages about the law the website has. */
@@ -61,7 +65,9 @@ export const shownParts = [
   'trade',
   'location',
   'place',
+  'people',
   'since',
+  'people',
   'credentials',
   'services',
   'rate',
@@ -71,6 +77,8 @@ export const shownParts = [
   'phones',
   'emails',
   'languages',
+  'terms',
+  'audience',
   'sentences',
 ] as const satisfies (keyof Business)[]
 

@@ -1,40 +1,48 @@
 import { cookieBannerStyles } from '../behaviors/cookie-banner-styles.ts'
-import { drawnColors } from '../color/dark-colors.ts'
-import { atNight, toneRules } from '../color/tone-rules.ts'
+import { type DrawnColors, drawnColors } from '../color/dark-colors.ts'
+import { atNight, readsShapeColors, toneRules, withoutIdleColors } from '../color/tone-rules.ts'
 import { minifyCss } from '../css/minify.ts'
 import { type Sheet, sheetOf, usedRules } from '../css/used-rules.ts'
 import type { PresetStyle } from '../document/enumerations.ts'
 import { type Section, type SectionType, sectionTypeNames } from '../document/section-types.ts'
-import type { Theme } from '../document/theme.ts'
+import type { Theme, ThemeColors } from '../document/theme.ts'
+import { isPattern } from '../document/values/image.ts'
 import { isRightToLeft } from '../document/values/reading-direction.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { announcementStyles } from '../elements/announcement-bar.tsx'
 import { alignmentStyles, baseStyles } from '../elements/base-styles.ts'
 import { elementStyles } from '../elements/element-styles.ts'
+import { fittedStyles } from '../elements/fitted-line.tsx'
 import { croppedFrame } from '../elements/pictures/crop.ts'
 import { duotoneRules } from '../elements/pictures/duotone.ts'
 import { isShown, picturesIn } from '../elements/pictures/pictures.ts'
+import { posterStyles } from '../elements/poster/poster-lines.tsx'
+import { stepStyles } from '../elements/poster/steps.ts'
 import { callBarStyles } from '../elements/reach/call-bar.tsx'
 import { scaleRule } from '../elements/scale.ts'
 import { borderDeclarations, liftRules } from '../elements/section-design.ts'
 import { wordyStyles } from '../elements/words/wordy.ts'
-import type { Reach } from '../fonts/faces.ts'
+import type { Reach } from '../fonts/font-files.ts'
 import { fontRules } from '../fonts/font-rules.ts'
 import { documentReach } from '../fonts/reach.ts'
 import { printStyles } from '../page/print-styles.ts'
 import { perObject, remember } from '../remember.ts'
 import { sectionRenderers } from '../sections/registry.ts'
+import { shapePictureStyles } from '../shapes/shape-picture.tsx'
+import { tileStripStyles } from '../shapes/tile-strip.tsx'
 import { presets } from '../styles/registry.ts'
 import type { SiteStyle } from '../styles/site-style.ts'
 import { sectionStyles } from './section-styles.ts'
 
 /**
  * All the CSS that a page needs. What differs from section to section is here too, since the page's policy allows no `style`
- * attribute. With the `classes` of the finished page, rules that find nothing on it are left out.
+ * attribute. With the `classes` of the finished page, rules that find nothing on it are left out, and so are colors that neither they nor `other`
+ * sheets of the page use.
  */
-export function siteStyles(document: WebsiteSettings, classes: ReadonlySet<string>): string {
+export function siteStyles(document: WebsiteSettings, classes: ReadonlySet<string>, other = ''): string {
   const { page, own } = ownStyles(document, classes)
-  return sharedStyles(page, classes) + own
+  const css = sharedStyles(page, classes) + own
+  return withoutIdleColors(css, css + other + (classes.has('shape') ? readsShapeColors : ''))
 }
 
 /** The same for a preview, whose markup changes as one types: two sheets, of which the first seldom changes. */
@@ -67,7 +75,18 @@ const keptStyles = remember((page: PageTraits) => sharedStyles(page), 12)
 const sheetsOf = perObject((style: SiteStyle) => ({
   page: sheetOf(
     minifyCss(
-      baseStyles + elementStyles + wordyStyles + announcementStyles + style.page + alignmentStyles + callBarStyles,
+      baseStyles +
+        elementStyles +
+        fittedStyles +
+        posterStyles +
+        stepStyles +
+        shapePictureStyles +
+        tileStripStyles +
+        wordyStyles +
+        announcementStyles +
+        style.page +
+        alignmentStyles +
+        callBarStyles,
     ),
   ),
   ofType: remember(
@@ -77,6 +96,11 @@ const sheetsOf = perObject((style: SiteStyle) => ({
 }))
 
 const printSheet = sheetOf(minifyCss(printStyles))
+
+const toneSheet = remember(
+  (drawn: DrawnColors, picked: ThemeColors, onPicture: boolean) => sheetOf(toneRules(drawn, picked, onPicture)),
+  60,
+)
 
 /** Fonts, the theme as custom properties, what every page shares, and only the section types that are on it. */
 function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
@@ -88,7 +112,7 @@ function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
   return [
     fontRules(theme, reach),
     scaleRule(theme, preset.scale),
-    toneRules(drawnColors(theme), theme.colors, onPicture),
+    css(toneSheet(drawnColors(theme), theme.colors, onPicture)),
     css(sheets.page),
     twoTone ? duotoneRules(theme.colors, classes) : '',
     ...types.map((type) => css(sheets.ofType(type))),
@@ -101,11 +125,7 @@ function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
   ].join('')
 }
 
-const hasPhotograph = (section: Section) =>
-  picturesIn(section).some((image) => image.provider !== 'Artwork' && isShown(image))
-
-/** The element around a drawing with a second file takes no room. */
-const nightPictures = 'picture{display:contents}'
+const hasPhotograph = (section: Section) => picturesIn(section).some((image) => isShown(image) && !isPattern(image))
 
 /** The CSS that only this document has, section by section, and what the rest of its page's depends on. */
 function ownStyles(document: WebsiteSettings, classes?: ReadonlySet<string>): { page: PageTraits; own: string } {
@@ -118,7 +138,6 @@ function ownStyles(document: WebsiteSettings, classes?: ReadonlySet<string>): { 
   const own = [
     ...styles.map(({ look }) => look),
     ...styles.map(({ content }) => content),
-    drawnColors(theme).night ? nightPictures : '',
     atNight(styles.map(({ night }) => night).join('')),
     moved && croppedFrame,
     moved,

@@ -8,7 +8,9 @@ import { picturesIn } from '../elements/pictures/pictures.ts'
 import { CallBar } from '../elements/reach/call-bar.tsx'
 import { contentId, SkipLink } from '../elements/skip-link.tsx'
 import { pageContactFacts } from '../facts/contact-facts.ts'
+import { isTiled } from '../sections/introduction/introduction-layout.ts'
 import { rendererOf } from '../sections/registry.ts'
+import { presets } from '../styles/registry.ts'
 import { useRenderTarget } from './render-target.tsx'
 import {
   FactsContext,
@@ -85,13 +87,19 @@ export function siteOf({ theme, style, settings }: WebsiteSettings, shown: reado
 }
 
 /** What a few of them ask besides. */
-export function imprintOf({ businessName, settings }: WebsiteSettings, shown: readonly Section[]): Imprint {
+export function imprintOf(
+  { business, businessName, settings, style }: WebsiteSettings,
+  shown: readonly Section[],
+): Imprint {
   const first = shown.find(({ type }) => type !== 'Header')
   const introduced = first?.type === 'Introduction' && first.content.heading.trim() !== ''
+  const { layout } = presets[style]
   return {
     businessName,
     companyName: settings.companyName,
+    trade: first?.type === 'Introduction' ? first.content.kicker.trim() : '',
     logoIsTitle: !introduced,
+    introductionIsTiled: first?.type === 'Introduction' && isTiled(first, layout, business),
     credits: photoCreditsOf(picturesIn(shown)),
     legal: { privacy: settings.legal.privacy, terms: settings.legal.terms },
   }

@@ -1,6 +1,8 @@
 import type { PresetStyle } from '../document/enumerations.ts'
 import type { Section, SectionOf } from '../document/section-types.ts'
+import type { Theme } from '../document/theme.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
+import { bodyFamiliesOf, pairOf, titleFamiliesOf } from './font-pairs.ts'
 import { looks } from './looks.ts'
 import type { Look } from './site-style.ts'
 
@@ -13,18 +15,28 @@ const frames = { Services: 'serviceFrame', Team: 'teamFrame', Gallery: 'galleryF
 
 /**
  * Draws a website in another style. What the old style set and the owner left as it was becomes what the new one sets; what
- * the owner changed stays.
+ * the owner changed stays. Fonts stay where the new style has them too, else they become those of its first pair.
  */
 export function changeStyle(document: WebsiteSettings, style: PresetStyle): WebsiteSettings {
   if (style === document.style) return document
   const [before, after] = [looks[document.style], looks[style]]
   const left = inTheme.filter((name) => document.theme[name] === before[name])
-  const theme = { ...document.theme, ...Object.fromEntries(left.map((name) => [name, after[name]])) }
+  const theme = {
+    ...document.theme,
+    ...Object.fromEntries(left.map((name) => [name, after[name]])),
+    ...fontsIn(style, document.theme),
+  }
   const sections = document.sections.map((section) => {
     if (!isFramed(section) || section.content.frame !== before[frames[section.type]]) return section
     return { ...section, content: { ...section.content, frame: after[frames[section.type]] } } as Section
   })
   return { ...document, style, theme, sections }
+}
+
+function fontsIn(style: PresetStyle, { titleFont, bodyFont }: Theme): Pick<Theme, 'titleFont' | 'bodyFont'> {
+  const isCarried = titleFamiliesOf(style).includes(titleFont.family) && bodyFamiliesOf(style).includes(bodyFont.family)
+  const { titleFont: title, bodyFont: body } = pairOf(style)
+  return isCarried ? { titleFont, bodyFont } : { titleFont: title, bodyFont: body }
 }
 
 const isFramed = (section: Section): section is SectionOf<keyof typeof frames> => section.type in frames

@@ -2,11 +2,12 @@ import type {
   CornerStyle,
   FontSize,
   ImageFrame,
-  IntroductionLayout,
+  Opening,
   PhotoTone,
   ServiceLayout,
   TextBannerLayout,
 } from '../document/enumerations.ts'
+import type { Tone } from '../document/section-design.ts'
 import type { SectionType } from '../document/section-types.ts'
 import type { PictureFrame } from '../elements/pictures/pictures.ts'
 
@@ -46,7 +47,7 @@ export type Scale = {
   /** The widest that content gets, in rem. */
   wide: number
   /** Between the letters of headings, in em. */
-  tracking: { sans: number; serif: number }
+  tracking: number
 }
 
 /** How many stand side by side on a wide screen. */
@@ -54,10 +55,20 @@ export type Columns = (count: number) => 1 | 2 | 3 | 4
 
 /** What differs in what is drawn, not only in how: views read it, and know no style by name. */
 export type Layout = {
+  /** What stands where a picture is a pattern. Default: shapes. */
+  patterns?: 'Light'
   /** The frame is that of a picture beside the text. */
   Introduction: PictureFrame & {
-    /** What 'Auto' stands for with a photograph. A drawing stands beside the text in every style. */
-    photograph: IntroductionLayout
+    /** None: pictures stand behind or beside the text. */
+    openings: readonly Opening[]
+    /** The ground of the strip of facts. Default: the introduction's. 'Within': openings show the facts themselves. */
+    strip?: Tone | 'Within'
+    /** Whether the header says trade and place where it has the room. Default: the introduction does. */
+    isKickerInHeader?: boolean
+    /** Whether each fact of the strip has an icon. Default: none has. */
+    icons?: boolean
+    /** What 'Auto' stands for with a picture, in a style without openings. */
+    photograph: 'FullPicture' | 'Split'
     /** The `sizes` of a picture beside the text. */
     sizes: string
   }
@@ -66,6 +77,17 @@ export type Layout = {
     prefers: readonly ServiceLayout[]
     columns: Columns
     button: ButtonKind
+    /** Whether a list draws durations as bars and a service's sizes as circles. Default: as words. */
+    marks?: boolean
+    /**
+     * Whether a list is set in type as large as its longest name has room for, with bars in what a name leaves of its row, and a lone service's
+     * name fills the width. Default: rows of text.
+     */
+    isPoster?: boolean
+    /** Up to how many without pictures stand side by side, each under a window of light. Default: none. */
+    windows?: number
+    /** Whether cards and rows without a picture show the service's icon. Default: they don't. */
+    icons?: boolean
     /** The picture's `sizes`. */
     sizes: (columns: number) => string
     /** Whether the frames are loose. Default: they are not. */
@@ -78,6 +100,10 @@ export type Layout = {
     stripSizes: string
     /** Whether the frames in a grid are loose. Default: they are not. */
     looseGrid?: boolean
+    /** Whether photos may be in two colors, as those that fill a section are. Default: they are not. */
+    isToned?: boolean
+    /** Whether 'Auto' gives pictures their own shapes and sizes that differ. Default: they have the owner's frame. */
+    ownShapes?: boolean
   }
   /** What 'Auto' stands for where there is text under the statement. */
   QuoteBanner: TextBannerLayout
@@ -90,6 +116,8 @@ export type Layout = {
     onBlock?: boolean
   }
   Team: {
+    /** Whether shapes stand at everybody's feet where nobody has a portrait. Default: they don't. */
+    isFooted?: boolean
     columns: Columns
     sizes: (columns: number) => string
     /** What many are shown in. */
@@ -102,9 +130,30 @@ export type Layout = {
     /** Whether a short first one may be larger than the others. Default: it may not. */
     leads?: boolean
   }
-  FrequentlyAskedQuestions: { button: ButtonKind }
+  FrequentlyAskedQuestions: {
+    button: ButtonKind
+    /** Whether a few short answers are in sight. Default: each opens by its question. */
+    opened?: boolean
+  }
+  /** Whether a row of shapes stands above it. Default: none does. */
+  Footer?: { isTiled: boolean }
   Scheduling: PictureFrame
-  Contact: PictureFrame
+  Contact: PictureFrame & {
+    /** Whether the first phone number is in large type, and areas are a sentence in large type. Default: both are details among others. */
+    isLarge?: boolean
+    /** Whether that number is as wide as its column. Default: it has the size of a heading. */
+    isFitted?: boolean
+    /** The ground of the areas. Default: the section's. */
+    areaTone?: Tone
+    /** Whether the page darkens into the section like an evening. Default: its ground begins at once. */
+    isEvening?: boolean
+    /** Whether three areas or more are a map of dots where their points are known. Default: a list, or a sentence in large type. */
+    areas?: 'Map'
+    /** The ground of the column with phone number and address. Default: the section's. */
+    reachTone?: Tone
+    /** Hours as rows, as a ticket with the address on its stub, or as a week of bars if three days have times. Default: rows. */
+    hours?: 'Rows' | 'Ticket' | 'Week'
+  }
 }
 
 export type ButtonKind = 'primary' | 'ghost' | 'text'

@@ -3,7 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { fontFiles } from '../../renderer/fonts/faces.ts'
+import { fontFiles } from '../../renderer/fonts/font-files.ts'
 import { buildFontFile, fontCache, fontHome, isMade } from './font-file.ts'
 
 /**
@@ -14,8 +14,8 @@ export async function buildFonts(outDir: string): Promise<void> {
   await mkdir(join(outDir, 'licences'), { recursive: true })
   await mkdir(fontCache, { recursive: true })
   const files = [...fontFiles.values()]
-  const families = [...new Set(files.map(({ face }) => face.name))]
-  const missing = await Promise.all(files.map(async (file) => ((await isMade(file)) ? [] : [file.face.name])))
+  const families = [...new Set(files.map(({ cut }) => cut.name))]
+  const missing = await Promise.all(files.map(async (file) => ((await isMade(file)) ? [] : [file.cut.name])))
   await makeFamilies([...new Set(missing.flat())], outDir)
   for (const file of files) await buildFontFile(file, join(outDir, file.name))
   for (const name of families) await copyFile(join(fontHome(name), 'LICENSE'), join(outDir, 'licences', `${name}.txt`))

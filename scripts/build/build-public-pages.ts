@@ -30,7 +30,7 @@ export async function buildPublicPages(client: string, manifest: Manifest, load:
   removeOthers(client, new Set(all.map(({ path }) => path)))
 }
 
-/** The size of a shared link's picture, 1200 × 630 pixels: the top of a screenshot, the middle of a drawing. */
+/** The size of a shared link's picture, 1200 × 630 pixels: the top of a screenshot, the middle of a pattern. */
 const asCard = (picture: string | Buffer) =>
   sharp(picture, { density: 300 })
     .resize(1200, 630, { fit: 'cover', position: typeof picture === 'string' ? 'top' : 'centre' })

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import type { FontFile, Reach } from '../../renderer/fonts/faces.ts'
+import type { Cut } from '../../renderer/fonts/faces.ts'
+import type { FontFile, Reach } from '../../renderer/fonts/font-files.ts'
 import { basicRanges, extendedRanges, type Range, westernRanges } from '../../renderer/fonts/letters.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -16,17 +17,22 @@ const letters: Record<Reach, string> = {
   extended: lettersOf(extendedRanges),
 }
 
-/** Kerning, ligatures and marks; figures of one width and one height for prices and opening hours. */
-const features = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'tnum', 'lnum']
+/** Kerning, ligatures, marks and the forms of single weights; lining figures, of one width for prices and hours; fractions. */
+const features = 'kern liga mark mkmk ccmp locl calt rvrn lnum tnum pnum frac numr dnom'.split(' ')
 
 /** The folder of a family's package, by the family's short name. */
 export const fontHome = (name: string) => dirname(resolve(`@fontsource-variable/${name}/package.json`))
 
+/** A package's file with all the axes that a cut needs. */
+export function sourceFont({ name, source, italic }: Cut, reach: Reach): Promise<Buffer> {
+  const part = reach === 'extended' ? 'latin-ext' : 'latin'
+  return readFile(join(fontHome(name), `files/${name}-${part}-${source}-${italic ? 'italic' : 'normal'}.woff2`))
+}
+
 /** The cached file that a font file is copied from; it may not exist yet. */
 async function cachedFile(file: FontFile): Promise<{ font: Buffer; path: string }> {
-  const part = file.letters === 'extended' ? 'latin-ext' : 'latin'
-  const font = await readFile(join(fontHome(file.face.name), `files/${file.face.name}-${part}-wght-normal.woff2`))
-  const asked = JSON.stringify([file.weights, letters[file.letters], features])
+  const font = await sourceFont(file.cut, file.letters)
+  const asked = JSON.stringify([axesOf(file), letters[file.letters], features])
   const key = createHash('sha256').update(font).update(asked).digest('hex').slice(0, 20)
   return { font, path: join(fontCache, `${key}-${basename(file.name)}`) }
 }
@@ -37,26 +43,25 @@ export const isMade = async (file: FontFile) => existsSync((await cachedFile(fil
 /** Makes a font file unless it is in the cache, and copies it to `target`. */
 export async function buildFontFile(file: FontFile, target: string): Promise<void> {
   const { font, path } = await cachedFile(file)
-  if (!existsSync(path)) await writeFile(path, await smallest(font, file))
+  if (!existsSync(path)) {
+    const { default: subsetFont } = await import('subset-font')
+    const variationAxes = axesOf(file)
+    await writeFile(path, await subsetFont(font, letters[file.letters], { ...options, variationAxes }))
+  }
   await copyFile(path, target)
 }
 
-/** Cutting the weights makes most fonts smaller and a few larger, so the smaller file is kept. */
-async function smallest(font: Buffer, file: FontFile): Promise<Buffer> {
-  const { default: subsetFont } = await import('subset-font')
-  const text = letters[file.letters]
-  const [min, max] = file.weights
-  if (min === max) return subsetFont(font, text, { ...options, variationAxes: { wght: min } })
-  const name = `${file.face.name} ${file.letters}`
-  const whole = wholes.get(name) ?? (await subsetFont(font, text, options))
-  wholes.set(name, whole)
-  const cut = await subsetFont(font, text, { ...options, variationAxes: { wght: { min, max } } })
-  return cut.length < whole.length ? cut : whole
-}
-
 const options = { targetFormat: 'woff2', keepFeatures: features, noHinting: true, dropTables: ['STAT', 'MVAR', 'HVAR'] }
-/** Families with all their weights, cut to letters: two files of each are weighed against them. */
-const wholes = new Map<string, Buffer>()
+
+/** Pins the axes of a cut and its weight, as far as the file has one. */
+function axesOf({ cut: { axes = {}, drawn }, weights: [lightest, heaviest] }: FontFile) {
+  const wght = lightest === heaviest ? (drawn ?? lightest) : { min: lightest, max: heaviest }
+  const others = Object.entries(axes).map(([axis, at]) => [
+    axis,
+    typeof at === 'number' ? at : { min: at[0], max: at[1] },
+  ])
+  return { wght, ...Object.fromEntries(others) }
+}
 
 function lettersOf(ranges: readonly Range[]): string {
   const codes = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))

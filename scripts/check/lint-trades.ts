@@ -22,11 +22,6 @@ const sentences: Rule = {
   pattern: /[.!?]|\b(?:we|our|us|you|your|I|my)\b(?! garden| car$)/,
 }
 const typewriter: Rule = { problem: 'is not typeset', pattern: /['"]|--| - |\.\.\.|\s{2}|^\s|\s$/ }
-/** A drawing shows the named thing; the renderer chooses its surroundings. */
-const settings: Rule = {
-  problem: 'describes a setting',
-  pattern: /\b(?:against|under|beneath|by an?|on its|on an? (?:wall|shelf|hook|tray|ceiling|board|plate|cloth))\b/,
-}
 const american: Rule = {
   problem: 'has an American word in Britain',
   pattern:
@@ -92,13 +87,13 @@ function lintProfile(trade: TradeProfile) {
   check.count('ideas', ideas, 14)
   for (const name of names.whole) check.length('a name', name, 1, 48)
   for (const idea of ideas) check.words('an idea', idea, 8)
-  for (const label of [trade.callToAction, trade.servicesLabel, ...Object.values(trade.navigation ?? {})])
+  for (const label of [trade.callToAction, ...Object.values(trade.navigation ?? {})])
     check.length('a label', label, 1, 28)
   const shown = textsIn({
     trade: trade.trade,
     services: services.map(({ name, picture }) => [name, picture?.[1] ?? '']),
     pictures: trade.pictures ?? {},
-    labels: [trade.callToAction, trade.servicesLabel, trade.navigation ?? {}],
+    labels: [trade.callToAction, trade.navigation ?? {}],
     searchTerms,
   })
   check.matching(shown, claims, sentences)
@@ -114,7 +109,7 @@ function lintListed(trade: Trade) {
     6,
   )
   check.count('searchTerms', searchTerms, 2)
-  // Search terms and drawings are keys in lowercase: they keep one spelling everywhere.
+  // Search terms are keys in lowercase: they keep one spelling everywhere.
   check.matching(
     spelled('GB', trade).filter((text) => /^\p{Lu}/u.test(text)),
     american,
@@ -138,10 +133,6 @@ function lintListed(trade: Trade) {
     check.length('a picture’s description', description, 1, 128)
     check.shaped(description, 'does not begin with a capital, or ends with a full stop', /^\p{Lu}.*[^.]$/u)
   }
-  check.matching(
-    gallery.map(([, description]) => description),
-    settings,
-  )
 }
 
 async function lintCopy(file: string) {
@@ -191,10 +182,10 @@ function picturesOf({ services, pictures }: Trade): Picture[] {
 /** The texts about a trade that a country's visitors read. */
 function spelled(country: string, trade: Trade): string[] {
   const other = tradeInSpellingOf(country, trade)
-  const { trade: name, services, searchTerms, callToAction, servicesLabel, questions, photoWishes } = other
+  const { trade: name, services, searchTerms, callToAction, questions, photoWishes } = other
   const known = services.map((one) => [one.name, one.about])
   return textsIn([
-    [name, searchTerms, callToAction, servicesLabel, photoWishes, known],
+    [name, searchTerms, callToAction, photoWishes, known],
     questions.map(({ ask }) => ask),
     picturesOf(other),
   ])

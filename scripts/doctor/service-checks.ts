@@ -40,7 +40,7 @@ export const serviceChecks: Check<Context>[] = [
   {
     ...{ group, name: 'Photos' },
     run: async (context) => {
-      if (setting(context, 'PHOTOS_PROVIDER') !== 'stock') return fine('own illustrations')
+      if (setting(context, 'PHOTOS_PROVIDER') !== 'stock') return fine('none, owners upload photos')
       const keys = { PEXELS_KEY: 'Pexels', UNSPLASH_KEY: 'Unsplash' }
       const found = await context.secrets()
       const names = Object.entries(keys).flatMap(([key, name]) => (found?.includes(key) ? [name] : []))
@@ -51,7 +51,7 @@ export const serviceChecks: Check<Context>[] = [
     ...{ group, name: 'Maps' },
     run: async (context) => {
       const url = setting(context, 'MAP_TILES_URL')
-      if (url === '') return fine('drawn landscapes, no tile service')
+      if (url === '') return fine('none, no tile service')
       if (!URL.canParse(url.replace(/[{}]/g, '')))
         return fix('MAP_TILES_URL is not an address: copy it from your tile service.')
       if (url.includes('{key}') && !(await hasSecret(context, 'MAP_TILES_KEY')))

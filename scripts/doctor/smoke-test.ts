@@ -1,6 +1,6 @@
 // A first visitor's whole way, against a product that runs: a website from answers, published, read, and deleted again.
-import { fontPairs } from '../../templates/font-pairs.ts'
-import { palettes } from '../../templates/palettes.ts'
+import { fontPairs } from '../../renderer/styles/font-pairs.ts'
+import { palettes } from '../../templates/palettes/palettes.ts'
 import { hashPassword } from '../../worker/accounts/passwords/password-hash.ts'
 import { reasonOf } from '../deploy/reason-of.ts'
 import { smokeVisitor } from './smoke-visitor.ts'

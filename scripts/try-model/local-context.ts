@@ -21,7 +21,7 @@ export async function openLocalContext(vars: Vars): Promise<{ ctx: ServiceContex
   const database = await miniflare.getD1Database('DB')
   for (const statement of migrations()) await database.prepare(statement).run()
   const env = {
-    ...{ ENVIRONMENT: 'development', PLACES_PROVIDER: 'embedded', PHOTOS_PROVIDER: 'embedded' },
+    ...{ ENVIRONMENT: 'development', PLACES_PROVIDER: 'embedded', PHOTOS_PROVIDER: 'none' },
     ...{ AI_DAILY_BUDGET: '1000', AI_DAILY_CALLS: '100000', AI_DAILY_CALLS_EACH: '100000' },
     ...vars,
     ...modelOf(vars),

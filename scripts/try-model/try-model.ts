@@ -28,7 +28,7 @@ export async function tryModel({ vars, out, only }: Trying): Promise<void> {
 }
 
 async function tryBusiness(ctx: ServiceContext, one: TriedBusiness, out: string) {
-  const answers = creationAnswers.parse({ ...one, sections: null, fontPair: 'lively', palette: 'deep-green' })
+  const answers = creationAnswers.parse({ ...one, sections: null, fontPair: 'round', palette: 'deep-green' })
   const document = await composeCreation(ctx, { answers, creationId: one.id })
   const begun = performance.now()
   const seconds = () => Math.round((performance.now() - begun) / 100) / 10

@@ -1,8 +1,7 @@
 import type { Section, SectionOf, SectionType } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { briefIn } from './compose.ts'
+import { briefIn, withTones } from './compose.ts'
 import { suitedLayouts } from './layouts.ts'
-import { type Place, tonesFor } from './section-order.ts'
 
 const fixed: ReadonlySet<SectionType> = new Set(['Header', 'Introduction', 'Contact', 'Footer'])
 
@@ -56,23 +55,6 @@ function withMenu(document: WebsiteSettings): WebsiteSettings {
     const { links } = (section as SectionOf<'Header'>).content
     const sorted = links.toSorted((a, b) => rank(a.link.value) - rank(b.link.value))
     return { ...section, content: { ...section.content, links: sorted } } as Section
-  })
-  return { ...document, sections }
-}
-
-function withTones(document: WebsiteSettings): WebsiteSettings {
-  const shown = document.sections.filter(({ hidden }) => !hidden)
-  const counts = new Map<SectionType, number>()
-  const places = shown.map(({ type }): Place => {
-    const nth = (counts.get(type) ?? 0) + 1
-    counts.set(type, nth)
-    return { type, nth }
-  })
-  const tones = tonesFor(places, briefIn(document).seed, document.style)
-  const byId = new Map(shown.map(({ id }, index) => [id, tones[index] ?? 'Plain']))
-  const sections = document.sections.map((section) => {
-    const tone = byId.get(section.id)
-    return tone ? ({ ...section, design: { ...section.design, tone } } as Section) : section
   })
   return { ...document, sections }
 }

@@ -3,9 +3,12 @@ import type { Business } from '../../renderer/document/business.ts'
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
 import type { SectionType, sectionTypes } from '../../renderer/document/section-types.ts'
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
+import { voiceOf } from '../../renderer/facts/voice.ts'
 import type { FactWords } from '../../renderer/languages/fact-words.ts'
+import type { HeadingWords, Voice } from '../../renderer/languages/heading-words.ts'
 import type { LabelWords } from '../../renderer/languages/language.ts'
 import { factWordsIn, languageIn } from '../../renderer/languages/languages.ts'
+import { fontPairs } from '../../renderer/styles/font-pairs.ts'
 
 import { tradeInName } from '../match-trade.ts'
 import { tradeInSpellingOf } from '../spelling.ts'
@@ -26,18 +29,16 @@ export type ComposeInput = {
   trade?: string | undefined
   /** An existing website or page, https:// in front; blank for none. */
   link?: string
-  /** Ids of a font pair and a palette; an unknown one means the first. */
+  /** Ids of a font pair and a palette; an unknown one means the first. Fonts that the style cannot carry give way to its own. */
   fontPair: string
   palette: string
-  /** Left out, the trade decides. */
+  /** Left out, it is that of the font pair; where that is unknown, the trade decides. */
   style?: PresetStyle | undefined
   /** A type may be named as often as a page takes it. Null: the usual ones, and those that the facts ask for. */
   sections: readonly SectionType[] | null
   /** For the copyright line, which does without when it is not given. */
   year?: number | undefined
 }
-
-export type Voice = 'I' | 'we' | 'they'
 
 /** The input of every part of the page. */
 export type Brief = {
@@ -47,6 +48,7 @@ export type Brief = {
   /** Undefined if we have none in the page's language; the page then leaves them out. */
   said: FactWords | undefined
   labels: LabelWords | undefined
+  headings: HeadingWords | undefined
   /** `unlisted` for a trade that has no file: nothing of it is shown but its look. */
   trade: TradeProfile
   /** The trade, as a title has it: 'Barber'. Blank where the owner does not say it. */
@@ -65,7 +67,6 @@ export type Brief = {
   /** How many sentences in large letters the page has room for, and how many of these are text banners, which come first. */
   statements: number
   textBanners: number
-  /** The grammatical person of the owner's text; 'they' if it has neither 'I' nor 'we'. */
   voice: Voice
   /** A new website's sections without facts begin with samples, marked for the owner and never published. */
   isNew: boolean
@@ -86,13 +87,14 @@ export function briefOf(input: ComposeInput): Brief {
     language,
     said: factWordsIn(language),
     labels: languageIn(language)?.labels,
+    headings: languageIn(language)?.headings,
     trade,
     tradeName:
       tradeName(business.trade.name, isEnglish ? tradeInName(name) : '') ||
       (isEnglish && isNamed ? sentenceCase(trade.trade) : ''),
     place: isEnglish ? place : place.replace(/^the /, ''),
     link: input.link ?? '',
-    style: style ?? trade.style,
+    style: style ?? fontPairs.find(({ id }) => id === input.fontPair)?.style ?? trade.styles[0],
     year: input.year,
     lead: trade.leadsWith ?? 'offer',
     seed: hashOf(`${name.toLowerCase()}\n${business.activities.toLowerCase()}`),
@@ -101,7 +103,7 @@ export function briefOf(input: ComposeInput): Brief {
     textBanners: sections.filter((type) => type === 'QuoteBanner').length,
     isNew: true,
     isOpen: input.sections === null,
-    voice: voiceIn(business.sentences.map(({ text }) => text).join(' '), language),
+    voice: voiceOf(business, language),
   }
 }
 
@@ -113,8 +115,8 @@ function tradeOf({ business: { trade: named, place }, trade = '', language }: Co
 }
 
 /** A trade that the owner does not name lends its look and its pictures, and nothing that says what the business is. */
-const { callToAction, servicesLabel, searchTerms, navigation, form, photoWishes } = unlisted
-const unnamed = { callToAction, servicesLabel, searchTerms, navigation, form, photoWishes }
+const { callToAction, searchTerms, navigation, form, photoWishes } = unlisted
+const unnamed = { callToAction, searchTerms, navigation, form, photoWishes }
 
 /** The trade's questions that facts answer, in words that fit any business. */
 const generalQuestions = ({ questions }: TradeProfile, language: string): CustomerQuestion[] => {
@@ -142,15 +144,6 @@ const general = /^(?:and|shop|office|business|services?|organization|studio)$/
 function tradeName(said: string, inName: string): string {
   const begins = (word: string) => said.toLowerCase().startsWith(word.slice(0, 4).toLowerCase())
   return said === '' || (inName.includes(' ') && !said.includes(' ') && inName.split(' ').some(begins)) ? inName : said
-}
-
-/** The more frequent grammatical person. */
-function voiceIn(text: string, language: string): Voice {
-  const voice = languageIn(language)?.voice
-  if (!voice) return 'they'
-  const count = (words: string) => text.match(new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'giu'))?.length ?? 0
-  const [mine, ours] = [count(voice.I), count(voice.we)]
-  return mine + ours === 0 ? 'they' : ours > mine ? 'we' : 'I'
 }
 
 /** The town as its people write it: 'İstanbul' where the owner typed that, whatever a list of places calls it. */

@@ -6,13 +6,14 @@ import { type Section, type SectionOf, type SectionType, sectionTypes } from '..
 import type { Theme } from '../../renderer/document/theme.ts'
 import { formLanguageFor } from '../../renderer/document/values/languages.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
+import { pairOf } from '../../renderer/styles/font-pairs.ts'
 import { looks } from '../../renderer/styles/looks.ts'
-import { fontPairs } from '../font-pairs.ts'
 import { tradeFacts } from '../match-trade.ts'
-import { palettes } from '../palettes.ts'
+import { palettes } from '../palettes/palettes.ts'
 import { inPlace } from '../plan/in-place.ts'
 import { type PagePlan, planPage } from '../plan/page-plan.ts'
 import { capitalized, compared } from '../plan/sentence-text.ts'
+import { shapesFor } from '../shapes-for.ts'
 import { type Brief, briefOf, type ComposeInput, isInTradesLanguage } from './brief.ts'
 import { navigationLabel } from './header-and-footer.ts'
 import { withLayout } from './layouts.ts'
@@ -85,14 +86,15 @@ function searchKeywords(brief: Brief): string {
 const lowered = (text: string) =>
   text.replace(/\S+/g, (word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()))
 
-/** The theme of a font pair, a palette and a style. An unknown id means the first of its kind. */
+/** The theme of a font pair, a palette and a style. An unknown id means the first of its kind, for fonts of the style's own. */
 export function themeFor(fontPair: string, palette: string, style: PresetStyle): Partial<Theme> {
-  const fonts = fontPairs.find(({ id }) => id === fontPair) ?? fontPairs[0]
+  const { titleFont, bodyFont } = pairOf(style, fontPair)
   const paint = palettes.find(({ id }) => id === palette) ?? palettes[0]
   const { buttonCorners, imageCorners, headingSize, photoTone } = looks[style]
   return {
     ...(paint && { colors: paint.colors }),
-    ...(fonts && { titleFont: fonts.titleFont, bodyFont: fonts.bodyFont }),
+    titleFont,
+    bodyFont,
     buttonCorners,
     imageCorners,
     headingSize,
@@ -109,23 +111,45 @@ export function composeWebsite(input: ComposeInput & { id: string }): WebsiteSet
   const brief = briefOf({ ...input, sections })
   const plan = planPage(brief)
   const places = orderedSections(sections, brief)
-  const tones = tonesFor(places, brief.seed, brief.style)
   const document = websiteSettings.parse({
     id: input.id,
     version: '1.0',
     businessName: brief.name,
     business: input.business,
     style: brief.style,
-    theme: themeFor(input.fontPair, input.palette, brief.style),
+    theme: {
+      ...themeFor(input.fontPair, input.palette, brief.style),
+      shapes: shapesFor(brief.trade, brief.seed),
+    },
     settings: settingsFor(brief),
-    sections: places.map(({ type, nth }, index) => ({
+    sections: places.map(({ type, nth }) => ({
       id: sectionId(type, nth),
       type,
       content: contentComposers[type](brief, plan, nth) ?? {},
-      design: { tone: tones[index] },
     })),
   })
-  return withUnsaidFacts({ ...document, sections: document.sections.map((section) => withLayout(section, brief)) })
+  const laidOut = document.sections.map((section) => withLayout(section, brief))
+  return withUnsaidFacts(withTones({ ...document, sections: laidOut }, brief.seed))
+}
+
+/** With the grounds of its sections as its style would have them. */
+export function withTones(document: WebsiteSettings, seed = briefIn(document).seed): WebsiteSettings {
+  const { style } = document
+  const shown = document.sections.filter(({ hidden }) => !hidden)
+  const counts = new Map<SectionType, number>()
+  const places = shown.map(({ type }): Place => {
+    const nth = (counts.get(type) ?? 0) + 1
+    counts.set(type, nth)
+    return { type, nth }
+  })
+  const introduction = shown.find(({ type }) => type === 'Introduction') as SectionOf<'Introduction'> | undefined
+  const tones = tonesFor(places, { seed, style, introduced: introduction?.content.layout })
+  const byId = new Map(shown.map(({ id }, index) => [id, tones[index] ?? 'Plain']))
+  const sections = document.sections.map((section) => {
+    const tone = byId.get(section.id)
+    return tone ? ({ ...section, design: { ...section.design, tone } } as Section) : section
+  })
+  return { ...document, sections }
 }
 
 /** The chosen sections that have something to say, and those that the facts ask for. */

@@ -1,11 +1,12 @@
 import type { Business } from '../../renderer/document/business.ts'
-import type { SocialNetwork } from '../../renderer/document/enumerations.ts'
+import type { PresetStyle, SocialNetwork } from '../../renderer/document/enumerations.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { type SectionType, sectionTypes } from '../../renderer/document/section-types.ts'
 import type { Link } from '../../renderer/document/values/link.ts'
 import { networkOf } from '../../renderer/document/values/social-profile.ts'
 import { parseWebAddress } from '../../renderer/document/values/web-address.ts'
 import { filled } from '../../renderer/facts/fact-words.ts'
+import { areMostlyPriced } from '../../renderer/facts/lowest-price.ts'
 import { pageWords } from '../../renderer/languages/languages.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
 
@@ -41,11 +42,16 @@ function emailLink({ business, labels }: Brief): Link {
   return address === '' || label.length > limits.buttonLabel ? noLink : { type: 'Email', value: address, label }
 }
 
-/** The main button: the booking page, else the contact section (the phone, in trades where customers call first), else the mailbox. */
+/**
+ * The one button of the first view: the booking page, else the contact section (the phone, in trades where customers call first), else
+ * the mailbox. None where the number that is in view is the only way.
+ */
 export function mainLink(brief: Brief): Link {
-  const { labels, trade } = brief
+  const { business, labels, trade } = brief
   const page = bookingAddress(brief)
-  const [call, contact] = [callLink(brief), linkTo(brief, 'Contact', callToAction(brief))]
+  const isCallInView = business.phones.length > 0 && showsNumber[brief.style]
+  const call = isCallInView ? noLink : callLink(brief)
+  const contact = isCallInView && business.emails.length === 0 ? noLink : linkTo(brief, 'Contact', callToAction(brief))
   const candidates = [
     page !== '' ? linkTo(brief, 'Scheduling', labels?.book ?? '') : noLink,
     webLink(page, labels?.book),
@@ -53,6 +59,15 @@ export function mainLink(brief: Brief): Link {
     emailLink(brief),
   ]
   return candidates.find(({ type }) => type !== 'None') ?? noLink
+}
+
+/** Whether a style's first view has the phone number in its header or in large type. */
+const showsNumber: Readonly<Record<PresetStyle, boolean>> = {
+  Common: true,
+  CommonAlt: false,
+  Geometric: true,
+  Elegant: true,
+  Fun: false,
 }
 
 /** A link to a page elsewhere, which its address stands for where no word does. */
@@ -64,30 +79,21 @@ export function webLink(value: string, label = shortAddress(value), room: number
 const shortAddress = (address: string) =>
   (parseWebAddress(address) ?? '').replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 
-/** The trade's label, unless it offers bookings or appointments that the owner hasn't mentioned or doesn't take. */
-function callToAction(brief: Brief): string {
-  const { trade, labels } = brief
-  const usual = labels?.getInTouch ?? ''
-  if (!isInTradesLanguage(brief) || trade.slug === '') return usual
+/** What the trade invites to; blank where it books something or agrees on a time that the owner hasn't mentioned or doesn't take. */
+export function tradesAct(brief: Brief): string {
+  const { trade } = brief
+  if (!isInTradesLanguage(brief) || trade.slug === '') return ''
   const fits = /^Book\b/.test(trade.callToAction) ? takesBookings(brief) : !trade.appointments || agreesTimes(brief)
-  return fits ? trade.callToAction || usual : usual
+  return fits ? trade.callToAction : ''
 }
+
+const callToAction = (brief: Brief): string => tradesAct(brief) || (brief.labels?.getInTouch ?? '')
 
 /** Whether the owner said that customers book: on a page, by appointment, or by choosing a section for it unless they walk in. */
 export const takesBookings = (brief: Brief): boolean =>
   brief.business.hours.byAppointment ||
   bookingAddress(brief) !== '' ||
   (brief.chosen.has('Scheduling') && !takesWalkIns(brief.business))
-
-/** The other way that a visitor may want to take at once: the phone, the form after the phone, else the services. */
-export function secondLink(brief: Brief, servicesLabel: string): Link {
-  const call = callLink(brief)
-  const ways = [
-    mainLink(brief).type === 'Phone' ? linkTo(brief, 'Contact', callToAction(brief)) : call,
-    linkTo(brief, 'Services', servicesLabel),
-  ]
-  return ways.find(({ type }) => type !== 'None') ?? noLink
-}
 
 const bookingHosts = [
   'calendly.com',
@@ -140,7 +146,7 @@ export const agreesTimes = ({ trade, business }: Pick<Brief, 'trade' | 'business
   business.hours.byAppointment || (trade.appointments === true && !takesWalkIns(business))
 
 /** Whether the owner says that customers come without an appointment. */
-const takesWalkIns = ({ sentences, terms }: Business): boolean =>
+export const takesWalkIns = ({ sentences, terms }: Business): boolean =>
   [...sentences, ...terms].some(({ text }) => walkIn.test(text) && !noWalkIn.test(text))
 
 const walkIn =
@@ -151,11 +157,11 @@ const noWalkIn = /\bno walk[\s-]?ins?\b|\bwe don['’]t (?:take|do) walk/iu
 const most = 5
 
 /**
- * The name, the way around the page, and the main button. What the button leads to is no link as well, while others need the room. The phone
- * number needs no button: the view shows it anyway.
+ * The name, the way around the page, and the main button where no introduction has it. What the button leads to is no link as well, while
+ * others need the room. The phone number needs no button: the view shows it anyway.
  */
 export function headerContent(brief: Brief): ContentInput<'Header'> {
-  const button = mainLink(brief)
+  const button = brief.chosen.has('Introduction') ? noLink : mainLink(brief)
   const entries = navigation(brief)
   const others = entries.filter(({ type }) => linkTo(brief, type, '…').value !== button.value)
   const shown: readonly SectionType[] = (others.length >= 3 ? others : entries).slice(0, most).map(({ type }) => type)
@@ -222,11 +228,11 @@ const order: readonly SectionType[] = [
 
 /** What a section is called in the page's language: the trade's own word where it has one. Blank in a language without words. */
 export function navigationLabel(brief: Brief, type: SectionType): string {
-  const { labels, trade, language } = brief
+  const { labels, said, trade, language, business } = brief
   if (!labels) return ''
   const words = pageWords(language)
   const own: Partial<Record<SectionType, string>> = {
-    Services: words.services,
+    Services: (areMostlyPriced(business) ? said?.labels.prices : undefined) ?? words.services,
     Gallery: words.gallery,
     Team: words.team,
     CustomerReviews: labels.reviews,

@@ -2,6 +2,8 @@ import type { Section, SectionOf, SectionType } from '../../renderer/document/se
 import { contactFacts } from '../../renderer/facts/contact-facts.ts'
 import { contactTraits, suitedContactLayouts } from '../../renderer/facts/layouts/contact-layouts.ts'
 import { serviceTraits, suitedLayouts as suitedServiceLayouts } from '../../renderer/facts/layouts/service-layouts.ts'
+import { openingFacts } from '../../renderer/facts/openings/opening-facts.ts'
+import { drawnOpening } from '../../renderer/facts/openings/score-openings.ts'
 import type { Brief } from './brief.ts'
 import { turned } from './section-order.ts'
 
@@ -12,15 +14,18 @@ type Choices = { [T in SectionType]?: (content: SectionOf<T>['content'], brief: 
  * be the exception.
  */
 const choices: Choices = {
-  // A drawing is no ground for words, but it may be behind a card.
-  Introduction: ({ image }) => (image ? ['Auto', 'Auto', 'CardOverPicture'] : ['Auto']),
-  Services: ({ items }, { business }) => [
-    'Auto',
-    ...suitedServiceLayouts(serviceTraits(items, business, ({ image }) => image !== null)),
+  Introduction: (content, { business, style, seed }) => [
+    drawnOpening(style, openingFacts(business, content), seed) ?? 'Auto',
   ],
+  // A list of one is none, and a poster's list is the only one that its style has.
+  Services: ({ items }, { business, style }) => {
+    if (style === 'Geometric' || items.length === 1) return ['Auto']
+    const suited = suitedServiceLayouts(serviceTraits(items, business, ({ image }) => image !== null))
+    return ['Auto', 'Auto', ...suited.filter((layout) => layout !== 'Cards')]
+  },
   Gallery: ({ items }) => (items.length > 4 ? ['Auto', 'Auto', 'Carousel'] : ['Auto']),
   QuoteBanner: () => ['Statement', 'TwoColumns'],
-  Team: ({ members }) => (members.length > 1 ? ['Auto', 'Portraits', 'List'] : ['Auto']),
+  Team: ({ members }) => (members.some(({ image }) => image) ? ['Auto', 'Portraits', 'List'] : ['Auto']),
   Contact: (content, { business, language }) => {
     const has = { form: content.showForm, picture: content.image !== null, map: content.showMap }
     return ['Auto', ...suitedContactLayouts(contactTraits(business, contactFacts(content, business, language), has))]

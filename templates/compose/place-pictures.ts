@@ -1,8 +1,8 @@
-import { addSection, replaceSection } from '../../renderer/document/edits/edits.ts'
+import { addSection, addToMenu, changeTheme, replaceSection } from '../../renderer/document/edits/edits.ts'
 import type { Section, SectionOf, SectionType } from '../../renderer/document/section-types.ts'
 import type { Image } from '../../renderer/document/values/image.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { composeSection } from './compose.ts'
+import { composeSection, menuLabel } from './compose.ts'
 import { defaultSections } from './section-order.ts'
 
 /** A picture of the owner's, with its size in pixels. */
@@ -15,7 +15,7 @@ const wide = 1.2
 const leastWide = 900
 
 /**
- * A new website with its owner's pictures in the place of drawings: the logo in the header, the best wide ones at the top and on
+ * A new website with its owner's pictures: the logo in the header, the best wide ones at the top and on
  * banners, the others in the gallery, which is added where it was chosen. What finds no place stays in the library.
  */
 export function placePictures(
@@ -31,7 +31,7 @@ export function placePictures(
     return at === -1 ? undefined : left.splice(at, 1)[0]
   }
   let placed = document
-  if (logo) placed = changed(placed, 'Header', (content) => ({ ...content, logoType: 'Image', logoImage: logo.image }))
+  if (logo) placed = withLogo(placed, logo.image)
   const hero = take(isWide) ?? take(() => true)
   if (hero) placed = changed(placed, 'Introduction', (content) => ({ ...content, image: hero.image }))
   // A gallery comes before banners: it shows more of the work.
@@ -42,7 +42,17 @@ export function placePictures(
     left.splice(left.indexOf(picture), 1)
     placed = replaceSection(placed, { ...banner, content: { ...banner.content, image: picture.image } })
   }
-  return left.length < leastGallery ? placed : withGallery(placed, left, chosen)
+  return withGallery(
+    placed,
+    left.map(({ image }) => image),
+    chosen,
+  )
+}
+
+/** A logo was made for one ground: until its owner has seen it on a dark one, the page stays light. */
+function withLogo(document: WebsiteSettings, logoImage: Image): WebsiteSettings {
+  const placed = changed(document, 'Header', (content) => ({ ...content, logoType: 'Image', logoImage }))
+  return changeTheme(placed, { darkMode: 'Off' })
 }
 
 const isWide = ({ width, height }: OwnPicture) => width >= leastWide && width / height >= wide
@@ -51,10 +61,12 @@ const isImageBanner = (section: Section): section is SectionOf<'ImageBanner'> =>
 /** More would make a first page too long; the owner may add others. */
 const mostInGallery = 10
 
-function withGallery(document: WebsiteSettings, pictures: readonly OwnPicture[], chosen: readonly SectionType[]) {
-  const items = pictures
+/** With a gallery of these photos, if they are enough for one and its owner chose one. */
+export function withGallery(document: WebsiteSettings, photos: readonly Image[], chosen: readonly SectionType[]) {
+  if (photos.length < leastGallery) return document
+  const items = photos
     .slice(0, mostInGallery)
-    .map(({ image }, index) => ({ id: `picture-${index + 1}`, image, caption: '' }))
+    .map((image, index) => ({ id: `picture-${index + 1}`, image, caption: '' }))
   const hasGallery = document.sections.some(({ type }) => type === 'Gallery')
   if (!hasGallery && !chosen.includes('Gallery')) return document
   const withSection = hasGallery ? document : addedGallery(document)
@@ -65,11 +77,11 @@ function withGallery(document: WebsiteSettings, pictures: readonly OwnPicture[],
 function addedGallery(document: WebsiteSettings): WebsiteSettings {
   const gallery = composeSection(document, 'Gallery')
   const before = document.sections.findLastIndex(({ type }) => type === 'Services' || type === 'Introduction')
-  return addSection(document, gallery, before + 1)
+  return addToMenu(addSection(document, gallery, before + 1), gallery, menuLabel('Gallery', document))
 }
 
 /** The first section of a type with its content changed. */
-function changed<T extends SectionType>(
+export function changed<T extends SectionType>(
   document: WebsiteSettings,
   type: T,
   change: (content: SectionOf<T>['content']) => SectionOf<T>['content'],

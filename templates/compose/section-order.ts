@@ -1,4 +1,4 @@
-import type { PresetStyle } from '../../renderer/document/enumerations.ts'
+import type { Opening, PresetStyle } from '../../renderer/document/enumerations.ts'
 import type { Tone } from '../../renderer/document/section-design.ts'
 import { type SectionType, sectionTypeNames, sectionTypes } from '../../renderer/document/section-types.ts'
 
@@ -80,96 +80,142 @@ export const defaultSections: readonly SectionType[] = sectionChoices
   .filter((choice) => choice.default)
   .map(({ type }) => type)
 
-type Accent = { tone: Tone /** The first of these that is on the page. */; on: readonly SectionType[] }
+/** A ground that one section of a page has. */
+type Band = {
+  tone: Tone
+  /** Orders of preference, of which the seed chooses one: the first type in it that is on the page has the ground. */
+  on: readonly (readonly SectionType[])[]
+}
 
 /** How a style's grounds change from section to section. */
 type Rhythm = {
-  /** What may stand out; the seed decides which of them comes first. */
-  accents: readonly Accent[]
-  /** How many of them do. */
-  most: number
+  /** Of an introduction whose picture is not behind its text: one of these. */
+  introduction: readonly [Tone, ...Tone[]]
+  /** Openings that begin in the dark. */
+  evenings?: readonly Opening[]
+  bands: readonly Band[]
+  /** What a type takes if it is on no band: the first that the section before it hasn't. */
+  own?: Readonly<Partial<Record<SectionType, readonly Tone[]>>>
   /** What the others take in turn. */
-  others: readonly Tone[]
-  /** Of an introduction whose picture is not behind its text. */
-  introduction: Tone
+  others: readonly [Tone, ...Tone[]]
+  footer: Tone
 }
-
-const statement: readonly SectionType[] = ['QuoteBanner', 'Scheduling', 'Contact']
-const lastCall: readonly SectionType[] = ['Scheduling', 'Contact', 'QuoteBanner']
-const voices: readonly SectionType[] = ['CustomerReviews', 'Video', 'FrequentlyAskedQuestions']
-
-const oneBold: readonly Accent[] = [
-  { tone: 'Bold', on: statement },
-  { tone: 'Bold', on: lastCall },
-]
-const anyBold: readonly Accent[] = [
-  ...oneBold,
-  { tone: 'Bold', on: voices },
-  { tone: 'Bold', on: ['Team', 'Services'] },
-]
-const usual: Rhythm = { accents: anyBold, most: 1, others: ['Tint', 'Plain'], introduction: 'Plain' }
 
 const rhythms: Readonly<Record<PresetStyle, Rhythm>> = {
-  Common: usual,
-  CommonAlt: usual,
-  // Blocks of solid color all the way down.
-  Geometric: {
-    accents: [...oneBold, { tone: 'Bold', on: voices }],
-    most: 3,
-    others: ['Plain', 'Tint'],
-    introduction: 'Plain',
-  },
-  // White space, and one quiet pause.
-  Elegant: {
-    accents: [
-      { tone: 'Tint', on: voices },
-      { tone: 'Tint', on: statement },
+  // A sign: loud at the top, one band of the second color, and the dark end.
+  Common: {
+    introduction: ['Bold'],
+    bands: [
+      { tone: 'Ink', on: [['Contact'], ['Scheduling', 'Contact']] },
+      {
+        tone: 'Accent',
+        on: [
+          ['QuoteBanner', 'CustomerReviews', 'Team', 'FrequentlyAskedQuestions'],
+          ['CustomerReviews', 'Team', 'FrequentlyAskedQuestions', 'QuoteBanner'],
+        ],
+      },
     ],
-    most: 1,
     others: ['Plain'],
-    introduction: 'Plain',
+    footer: 'Ink',
   },
-  // Color from the first line on.
-  Fun: { accents: anyBold, most: 1, others: ['Tint', 'Plain'], introduction: 'Tint' },
+  // A table on white: a band for the matter that counts, and a strong close.
+  CommonAlt: {
+    introduction: ['Plain'],
+    bands: [
+      { tone: 'Bold', on: [['Contact']] },
+      { tone: 'Accent', on: [['Scheduling', 'QuoteBanner', 'CustomerReviews', 'FrequentlyAskedQuestions']] },
+    ],
+    others: ['Plain'],
+    footer: 'Plain',
+  },
+  // A poster: blocks of flat color all the way down.
+  Geometric: {
+    introduction: ['Ink', 'Accent'],
+    bands: [],
+    own: {
+      Services: ['Plain'],
+      Team: ['Plain'],
+      Gallery: ['Plain', 'Ink'],
+      QuoteBanner: ['Bold', 'Accent'],
+      CustomerReviews: ['Tint'],
+      FrequentlyAskedQuestions: ['Ink', 'Bold'],
+      Contact: ['Accent', 'Bold'],
+    },
+    others: ['Plain', 'Bold', 'Plain', 'Accent'],
+    footer: 'Ink',
+  },
+  // A room in daylight, and the evening.
+  Elegant: {
+    introduction: ['Plain'],
+    evenings: ['VisitInOrder'],
+    bands: [{ tone: 'Ink', on: [['Contact']] }],
+    others: ['Plain'],
+    footer: 'Ink',
+  },
+  // Cells.
+  Fun: {
+    introduction: ['Tint'],
+    bands: [],
+    others: ['Accent', 'Tint', 'Ink', 'Tint'],
+    footer: 'Bold',
+  },
 }
 
-/** They bring their own ground: a picture, or the page's. */
-const withoutTone: ReadonlySet<SectionType> = new Set(['Header', 'ImageBanner', 'Footer'])
+/** Its picture is its ground. */
+const withoutTone: ReadonlySet<SectionType> = new Set(['ImageBanner'])
 
-/** The ground of each section in a style: neighbors differ where the style has more than one, so that the page has movement. */
-export function tonesFor(places: readonly Place[], seed: number, style: PresetStyle): Tone[] {
-  const { others, introduction } = rhythms[style]
-  const accents = accentsOn(places, seed, rhythms[style])
+/**
+ * The ground of each section in a style: neighbors differ where the style has more than one, so that the page has movement. `introduced` is
+ * the layout of the introduction.
+ */
+export function tonesFor(
+  places: readonly Place[],
+  { seed, style, introduced }: { seed: number; style: PresetStyle; introduced: string | undefined },
+): Tone[] {
+  const rhythm = rhythms[style]
+  const banded = bandsOn(places, seed, rhythm.bands)
+  const isEvening = rhythm.evenings?.some((opening) => opening === introduced)
+  const [introduction = 'Plain'] = isEvening ? ['Ink' as const] : turned(rhythm.introduction, seed, 'introduction')
   let last: Tone = 'Plain'
   let turn = 0
   const next = (): Tone => {
+    const { others } = rhythm
     if (others[turn % others.length] === last) turn += 1
     const tone = others[turn % others.length] ?? 'Plain'
     turn += 1
     return tone
   }
+  const ownOf = (type: SectionType) => rhythm.own?.[type]?.find((tone) => tone !== last)
   return places.map(({ type }, index) => {
     if (withoutTone.has(type)) return 'Plain'
-    last = accents.get(index) ?? (type === 'Introduction' ? introduction : next())
-    return last
+    if (type === 'Header') return places.some((place) => place.type === 'Introduction') ? introduction : 'Plain'
+    if (type === 'Footer') return rhythm.footer
+    const tone = banded.get(index) ?? (type === 'Introduction' ? introduction : (ownOf(type) ?? next()))
+    // Visitors see no invented reviews: what stands around them differs without them.
+    if (type !== 'CustomerReviews' || !rhythm.own) last = tone
+    return tone
   })
 }
 
 /** The ground of a section that comes after one of `before`. */
 export function toneAfter(before: Tone, type: SectionType, style: PresetStyle): Tone {
-  const { others, introduction } = rhythms[style]
+  const { own, others, introduction, footer } = rhythms[style]
   if (withoutTone.has(type)) return 'Plain'
-  return type === 'Introduction' ? introduction : (others.find((tone) => tone !== before) ?? 'Plain')
+  if (type === 'Footer') return footer
+  return type === 'Introduction' || type === 'Header'
+    ? introduction[0]
+    : ([...(own?.[type] ?? []), ...others].find((tone) => tone !== before) ?? others[0])
 }
 
-/** Which sections stand out, by their place. No two of them are neighbors. */
-function accentsOn(places: readonly Place[], seed: number, { accents, most }: Rhythm): Map<number, Tone> {
+/** Which sections have a ground of their own, by their place. No two of them are neighbors. */
+function bandsOn(places: readonly Place[], seed: number, bands: readonly Band[]): Map<number, Tone> {
   const found = new Map<number, Tone>()
-  for (const { tone, on } of turned(accents, seed, 'accents')) {
-    const index = on
+  for (const { tone, on } of bands) {
+    const [order = []] = turned(on, seed, tone)
+    const index = order
       .map((type) => places.findIndex((place) => place.type === type))
       .find((at) => at !== -1 && !found.has(at) && !found.has(at - 1) && !found.has(at + 1))
-    if (index !== undefined && found.size < most) found.set(index, tone)
+    if (index !== undefined) found.set(index, tone)
   }
   return found
 }

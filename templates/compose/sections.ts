@@ -1,10 +1,10 @@
 import { limits } from '../../renderer/document/fields/limits.ts'
 import type { SectionType } from '../../renderer/document/section-types.ts'
 import type { Link } from '../../renderer/document/values/link.ts'
-import { pageWords } from '../../renderer/languages/languages.ts'
 import { looks } from '../../renderer/styles/looks.ts'
 import type { PagePlan } from '../plan/page-plan.ts'
 import { paragraph } from '../plan/sentence-text.ts'
+import { shapesFor } from '../shapes-for.ts'
 import { sampleMembers, sampleReviews } from '../suggestions/samples.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
 import {
@@ -17,13 +17,13 @@ import {
   mainLink,
   navigationLabel,
   noLink,
-  secondLink,
   takesBookings,
   videoAddress,
   webLink,
 } from './header-and-footer.ts'
-import { turned } from './section-order.ts'
-import { artwork, blankServices, drawn, heroPicture, picturesOf, servicesContent, servicesLabel } from './services.ts'
+import { contactHeading, questionsHeading, teamHeading } from './headings.ts'
+import { hashOf } from './section-order.ts'
+import { blankServices, servicesContent } from './services.ts'
 
 /** A sentence of the owner's in large letters, and what else there is to tell. */
 function quoteBannerContent(
@@ -48,22 +48,21 @@ function questionsContent(brief: Brief, { questions }: PagePlan): ContentInput<'
   }
 }
 
-const blankQuestions = ({ labels, language }: Brief): ContentInput<'FrequentlyAskedQuestions'> => ({
-  heading: labels ? pageWords(language).questions : '',
+const blankQuestions = (brief: Brief): ContentInput<'FrequentlyAskedQuestions'> => ({
+  heading: questionsHeading(brief),
   items: [],
 })
 
 /** The heading and the form; numbers, addresses, hours and areas are the business's, which the view reads. */
 function contactContent(brief: Brief, plan?: PagePlan): ContentInput<'Contact'> {
-  const { business, labels, place } = brief
+  const { business, place } = brief
   return {
-    heading: labels?.contact ?? '',
+    heading: contactHeading(brief),
     body: plan?.reach ?? '',
     showMap: place !== '' || business.address.text !== '',
     button: noLink,
     askPreferredTime: asksForTime(brief) ? 'Optional' : 'Off',
     ...formOfTrade(brief),
-    image: drawn(brief, 'contact', ({ contact }) => contact),
   }
 }
 
@@ -84,7 +83,7 @@ const asksForTime = (brief: Brief): boolean =>
 function schedulingContent(brief: Brief): ContentInput<'Scheduling'> | undefined {
   const button = bookingLink(brief)
   if (button.type === 'None' || (button.type !== 'Web' && !agreesTimes(brief))) return undefined
-  return { ...blankScheduling(brief), button, image: drawn(brief, 'scheduling', ({ scheduling }) => scheduling) }
+  return { ...blankScheduling(brief), button }
 }
 
 /** Until there is a booking page to lead to, the button leads to the contact form, else to the phone. */
@@ -107,25 +106,26 @@ function introductionContent(brief: Brief, plan?: PagePlan): ContentInput<'Intro
     heading: plan?.promise ?? '',
     body: plan?.lead ?? '',
     button: mainLink(brief),
-    secondButton: secondLink(brief, servicesLabel(brief)),
     showFacts: true,
-    image: heroPicture(brief),
-    // Drawn artwork is calm: it needs less of a veil than a photo would.
     overlay: 0.5,
   }
 }
 
-/** A wide picture of the trade under one of the owner's sentences. None where there is neither: a fact alone says too little there. */
+/** One of the owner's sentences on a pattern, until there is a photo. None without a sentence: a fact alone says too little there. */
 function imageBannerContent(
   brief: Brief,
   { statements }: PagePlan,
   nth: number,
 ): ContentInput<'ImageBanner'> | undefined {
-  const picture = turned(picturesOf(brief)?.banners ?? [], brief.seed, 'banner picture')[nth - 1]
   const heading = statements[brief.textBanners + nth - 1]
-  if (!picture || heading === undefined) return undefined
+  if (heading === undefined) return undefined
+  const { grammar, seed } = shapesFor(brief.trade, brief.seed)
   return {
-    image: artwork(brief, picture, `banner ${nth}`),
+    image: {
+      provider: 'Pattern',
+      pattern: grammar[(nth - 1) % grammar.length],
+      seed: hashOf(`${seed} banner ${nth}`),
+    },
     heading,
     button: nth === 1 ? callLink(brief) : noLink,
     height: nth === 1 ? 440 : 320,
@@ -133,32 +133,9 @@ function imageBannerContent(
   }
 }
 
-/** Fills rows of two and of three alike. */
-const shown = 6
-
-/**
- * Drawings of a listed trade, without captions because they show no real work. Undefined for other trades, and where the owner said
- * little more than the trade: a page of drawings looks empty.
- */
-function galleryContent(brief: Brief): ContentInput<'Gallery'> | undefined {
-  const pictures = picturesOf(brief)
-  const { services, sentences } = brief.business
-  if (!pictures || (services.length === 0 && sentences.every(({ covered }) => covered))) return undefined
-  return {
-    ...blankGallery(brief),
-    frame: looks[brief.style].galleryFrame,
-    items: turned(pictures.gallery, brief.seed, 'gallery')
-      .slice(0, shown)
-      .map(([phrase, description], index) => ({
-        id: `picture-${index + 1}`,
-        image: artwork(brief, [phrase, description], `gallery ${index + 1}`),
-        caption: '',
-      })),
-  }
-}
-
 const blankGallery = (brief: Brief): ContentInput<'Gallery'> => ({
   heading: navigationLabel(brief, 'Gallery'),
+  frame: looks[brief.style].galleryFrame,
   items: [],
 })
 
@@ -190,7 +167,7 @@ function reviewsContent(brief: Brief): ContentInput<'CustomerReviews'> | undefin
 }
 
 const blankTeam = (brief: Brief): ContentInput<'Team'> => ({
-  heading: navigationLabel(brief, 'Team'),
+  heading: teamHeading(brief),
   members: [],
 })
 
@@ -198,11 +175,7 @@ const blankTeam = (brief: Brief): ContentInput<'Team'> => ({
 function videoContent(brief: Brief): ContentInput<'Video'> | undefined {
   const url = videoAddress(brief)
   if (url === '') return undefined
-  return {
-    ...blankVideo(brief),
-    url,
-    poster: drawn(brief, 'video', ({ video }) => video),
-  }
+  return { ...blankVideo(brief), url }
 }
 
 const blankVideo = (brief: Brief): ContentInput<'Video'> => ({
@@ -217,7 +190,8 @@ export const contentComposers: { [T in SectionType]: Composer<T> } = {
   Header: headerContent,
   Introduction: introductionContent,
   Services: servicesContent,
-  Gallery: galleryContent,
+  // It comes with its photos (place-pictures.ts).
+  Gallery: () => undefined,
   QuoteBanner: quoteBannerContent,
   ImageBanner: imageBannerContent,
   Team: teamContent,

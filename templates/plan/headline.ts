@@ -6,7 +6,7 @@ import { countWords, endsOpen, headlineLength, scoreOf } from './headline-score.
 import { inPlace } from './in-place.ts'
 import type { Mender } from './mender.ts'
 import type { OwnerPart } from './owner-parts.ts'
-import { asHeading, beginsWithJoint, capitalized, repeats } from './sentence-text.ts'
+import { asHeading, beginsWithJoint, capitalized, compared, repeats } from './sentence-text.ts'
 import { speaker } from './speaker.ts'
 
 /** The maximum number of words in a headline that isn't the owner's own sentence. */
@@ -123,7 +123,7 @@ function candidatesIn(part: OwnerPart, brief: Brief, say: Mender, isOpening: boo
         const left = [whole.slice(0, from), whole.slice(to)].map((rest) => unwrapped(withoutJoint(rest)))
         const saysLanguages = brief.business.languages.some(({ id }) => part.facts.includes(id))
         const places = brief.business.areas.filter(({ id }) => part.facts.includes(id)).length
-        const isSaid = repeats(shown, brief.tradeName)
+        const isSaid = repeats(shown, brief.tradeName) || compared(shown).startsWith(compared(brief.name))
         const isPlain =
           isSaid || saysLanguages || isLimited(shown, language)
             ? false

@@ -58,14 +58,14 @@ function withService(document: WebsiteSettings, { name }: ServiceSuggestion, asO
   return withSection(changed, composed, introduction < 0 ? 1 : introduction + 1)
 }
 
-/** Gives a new service the sentence that it is composed with, and a picture if its neighbors have pictures. */
+/** Gives a new service the sentence and the icon that it is composed with, and a picture if its neighbors have pictures. */
 function withComposed(section: SectionOf<'Services'>, composed: SectionOf<'Services'>, id: string) {
   const found = composed.content.items.find(({ service }) => service === id)
   if (!found) return section
   const { items } = section.content
-  const { paragraph, knowledge } = found
+  const { paragraph, knowledge, icon } = found
   const image = items.some((item) => item.image) ? found.image : null
-  const added = items.map((item) => (item.service === id ? { ...item, paragraph, knowledge, image } : item))
+  const added = items.map((item) => (item.service === id ? { ...item, paragraph, knowledge, image, icon } : item))
   return { ...section, content: { ...section.content, items: added } }
 }
 

@@ -1,8 +1,8 @@
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
+import { fontPairs } from '../../renderer/styles/font-pairs.ts'
 import { hashOf } from '../compose/section-order.ts'
-import { fontPairs } from '../font-pairs.ts'
 import { tradeFor } from '../match-trade.ts'
-import { palettes } from '../palettes.ts'
+import { type Palette, palettes, shadeOf } from '../palettes/palettes.ts'
 import { alike } from './passages.ts'
 
 type LookWishes = {
@@ -12,56 +12,59 @@ type LookWishes = {
   trade?: string | undefined
 }
 
-/** Ids of all font pairs and all palettes that there are, each the best first, and the style they are seen in. */
-type Looks = { fontPairs: string[]; palettes: string[]; style: PresetStyle }
+/** Ids of all font pairs and all palettes that there are, each the best first. A font pair brings its style along. */
+type Looks = { fontPairs: string[]; palettes: string[] }
 
 /** What a word about the mood of a business counts, in places; more where nothing is known of its trade. */
 const moodPlaces = { known: 2.5, unknown: 8 }
 /** By how much two businesses of a trade may differ of themselves, in places. */
 const ownPlaces = 1.8
 
-/** What suits a business: what its trade wears, by the words its owner uses, and a little variation, so that no two plumbers look the same. */
+/**
+ * What suits a business: the fonts of its trade's styles, the palettes that its trade wears and that its owner's words speak for, and a
+ * little variation, so that no two plumbers look the same.
+ */
 export function composeLooks({ businessName, businessActivities, trade: hint }: LookWishes): Looks {
   const profile = tradeFor({ activities: businessActivities, name: businessName, hint })
   const said = alike(`${businessName} ${businessActivities}`)
   const moods = moodsIn(said)
   const places = profile.trade === '' ? moodPlaces.unknown : moodPlaces.known
-  const bestFirst = (ids: readonly string[], worn: readonly string[]) => {
-    const placeOf = (id: string) => {
-      const at = worn.indexOf(id)
-      const ofTrade = at === -1 ? worn.length + ids.indexOf(id) / ids.length : at
-      const own = at === -1 ? 0 : (hashOf(`${said} ${id}`) % 1000) / 1000
-      return ofTrade - moods.filter((mood) => mood.includes(id)).length * places - own * ownPlaces
-    }
-    return ids.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const styleOf = ({ style }: (typeof fontPairs)[number]) => {
+    const at = profile.styles.indexOf(style)
+    return at === -1 ? profile.styles.length : at
   }
   return {
-    fontPairs: bestFirst(
-      fontPairs.map(({ id }) => id),
-      profile.fontPairs,
-    ),
-    palettes: bestFirst(
-      palettes.map(({ id }) => id),
-      profile.palettes,
-    ),
-    style: profile.style,
+    fontPairs: fontPairs.toSorted((a, b) => styleOf(a) - styleOf(b)).map(({ id }) => id),
+    palettes: palettesFor(profile.styles[0], said, moods.flat(), places),
   }
 }
 
-/** Words about how a business feels, and the font pairs and palettes that feel so. */
+/** How far behind those of a business's own style the other palettes begin, and dark pages behind light ones, in places. */
+const behind = { otherStyle: 4, darkPage: 1.5 }
+
+/** All palettes, those of the style before others, by the words its owner uses, in an order of this business's own. */
+function palettesFor(style: PresetStyle, said: string, moods: readonly string[], moodPlaces: number): string[] {
+  const placeOf = (palette: Palette) =>
+    (palette.style === style ? 0 : behind.otherStyle) +
+    (shadeOf(palette.colors) === 'Dark' ? behind.darkPage : 0) -
+    (moods.includes(palette.id) ? moodPlaces : 0) +
+    ((hashOf(`${said} ${palette.id}`) % 1000) / 1000) * ownPlaces
+  return palettes.toSorted((one, other) => placeOf(one) - placeOf(other)).map(({ id }) => id)
+}
+
+/** Words about how a business feels, and the palettes that feel so. */
 const moods: readonly (readonly [words: RegExp, ids: readonly string[]])[] = [
-  [/\b(?:dogs?|pupp\w+|pets?|cats?|kids|child\w*|nursery|toddlers?|toys?|fun|playful|party|parties)\b/, ['lively', 'airy', 'terracotta', 'sky-cobalt']],
-  [/\b(?:luxur\w+|bespoke|high[- ]end|fine|exclusive|tailor\w*|jewel\w+|antiques?|wine)\b/, ['classic', 'ink-on-bone', 'navy-brass']],
-  [/\b(?:weddings?|brid\w+|flowers?|florist\w*|beauty|nails|lashes|make-?up|cakes?)\b/, ['classic', 'homely', 'blush-plum']],
-  [/\b(?:organic|eco|natural|plants?|gardens?|herb\w*|sustainab\w+|vegan|farm\w*|trees?)\b/, ['homely', 'deep-green', 'sand-olive']],
-  [/\b(?:bak\w+|bread|coffee|pottery|ceramics?|handmade|craft\w*|wool|leather|wood\w*)\b/, ['homely', 'terracotta', 'sand-olive']],
-  [/\b(?:tattoo\w*|night|bars?|cocktails?|music|dj|film|studio|barber\w*|motor\w*)\b/, ['strong', 'after-dark', 'ink-on-bone']],
-  [/\b(?:emergency|heavy|steel|concrete|roof\w*|haul\w*|demolition|removals?|weld\w+|scaffold\w*)\b/, ['strong', 'steady', 'navy-brass']],
-  [/\b(?:calm|quiet|gentle|mindful\w*|yoga|relax\w*|sleep|grief|anxiety)\b/, ['airy', 'thoughtful', 'sand-olive', 'deep-green']],
-  [/\b(?:tech\w*|software|apps?|digital|data|cyber\w*|websites?|repair\w*)\b/, ['clear', 'steady', 'sky-cobalt']],
-  [/\b(?:law\w*|legal|solicitors?|financ\w+|tax\w*|insurance|notary|invest\w+|advis\w+)\b/, ['thoughtful', 'steady', 'navy-brass']],
-  [/\b(?:books?|writ\w+|teach\w*|tutor\w*|lessons?|histor\w+|translat\w+)\b/, ['thoughtful', 'homely']],
-  [/\b(?:sea|swim\w*|pools?|water\w*|boats?|surf\w*|windows?|ice|snow)\b/, ['airy', 'sky-cobalt']],
+  [/\b(?:dogs?|pupp\w+|pets?|cats?|kids|child\w*|nursery|toddlers?|toys?|fun|playful|party|parties)\b/, ['sun-sky', 'grape-tangerine']],
+  [/\b(?:luxur\w+|bespoke|high[- ]end|fine|exclusive|tailor\w*|jewel\w+|antiques?|wine)\b/, ['ink-on-bone', 'navy-brass']],
+  [/\b(?:weddings?|brid\w+|flowers?|florist\w*|beauty|nails|lashes|make-?up|cakes?)\b/, ['blush-plum', 'raspberry-pistachio']],
+  [/\b(?:organic|eco|natural|plants?|gardens?|herb\w*|sustainab\w+|vegan|farm\w*|trees?)\b/, ['deep-green', 'sand-olive', 'meadow-coral']],
+  [/\b(?:bak\w+|bread|coffee|pottery|ceramics?|handmade|craft\w*|wool|leather|wood\w*)\b/, ['terracotta', 'mustard-forest', 'copper-water']],
+  [/\b(?:tattoo\w*|night|bars?|cocktails?|music|dj|film|studio|barber\w*|motor\w*)\b/, ['after-dark', 'marquee', 'barber-stripes']],
+  [/\b(?:emergency|heavy|steel|concrete|roof\w*|haul\w*|demolition|removals?|weld\w+|scaffold\w*)\b/, ['red-pink', 'blue-yellow', 'night-shift']],
+  [/\b(?:calm|quiet|gentle|mindful\w*|yoga|relax\w*|sleep|grief|anxiety)\b/, ['sand-olive', 'lagoon-apricot']],
+  [/\b(?:tech\w*|software|apps?|digital|data|cyber\w*|websites?|repair\w*)\b/, ['cobalt-orange', 'ice-amber']],
+  [/\b(?:law\w*|legal|solicitors?|financ\w+|tax\w*|insurance|notary|invest\w+|advis\w+)\b/, ['navy-brass']],
+  [/\b(?:sea|swim\w*|pools?|water\w*|boats?|surf\w*|windows?|ice|snow)\b/, ['sky-cobalt', 'blue-yellow', 'copper-water']],
 ] // biome-ignore format: a table is easier to read with one row per line
 
 /** The ids that each mood said in a text, in lowercase, speaks for. */

@@ -7,7 +7,7 @@ import { hasPhoto } from '../../renderer/document/values/has-photo.ts'
 import { serviceTitle } from '../../renderer/document/values/service-title.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { type HoursRow, hoursRows } from '../../renderer/facts/format-hours.ts'
-import { factWords, factWordsIn, pageWords } from '../../renderer/languages/languages.ts'
+import { factWordsIn, languages, pageWords } from '../../renderer/languages/languages.ts'
 import { type Brief, isInTradesLanguage } from '../compose/brief.ts'
 import { briefIn, menuLabel } from '../compose/compose.ts'
 import { wordingsOf } from '../compose/services.ts'
@@ -93,7 +93,7 @@ function services(document: WebsiteSettings, brief: Brief): Group {
 }
 
 /** The trade's usual week, without the days that the owner marked as closed. */
-function hours({ business, settings }: WebsiteSettings, { trade }: Brief): Group {
+function hours({ business, settings }: WebsiteSettings, { trade, headings, voice }: Brief): Group {
   const { periods: known, note, closed, byAppointment } = business.hours
   const periods = trade.usualHours
     .map(periodIn)
@@ -105,7 +105,7 @@ function hours({ business, settings }: WebsiteSettings, { trade }: Brief): Group
       {
         key: 'hours',
         kind: 'hours',
-        heading: factWords(settings.language).hours,
+        heading: (headings ?? languages.en.headings).hours[voice],
         periods,
         rows: hoursRows(openingHours.parse({ periods }), settings.language),
         ask: byAppointment

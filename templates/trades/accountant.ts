@@ -8,9 +8,8 @@ export const accountant: Trade = {
   proof: ['License', 'Qualification', 'Membership', 'Insurance'],
   appointments: true,
   leadsWith: 'people',
-  style: 'CommonAlt',
-  palettes: ['navy-brass', 'ink-on-bone', 'deep-green', 'sky-cobalt'],
-  fontPairs: ['steady', 'thoughtful', 'clear', 'classic'],
+  styles: ['CommonAlt', 'Common', 'Elegant'],
+  shapes: ['steps', 'fade', 'discs', 'frames', 'halves'],
   subject: 'accountant accounting',
   matches: {
     own: words`
@@ -30,6 +29,7 @@ export const accountant: Trade = {
   services: [
     {
       name: 'Bookkeeping',
+      icon: 'receipt',
       also: words`bookkeep, book keep, reconcil, ledger, receipt, backlog, catchup, cleanup`,
       about: [
         'A bank balance shows what is left; books show where the rest went and who has yet to pay.',
@@ -40,6 +40,7 @@ export const accountant: Trade = {
     },
     {
       name: 'Tax returns',
+      icon: 'tax-receipt',
       also: words`
         tax return, self assess, tax prep, tax filing, income tax, personal tax, corporation tax, corporate tax,
         sole trader, sole propriet
@@ -53,6 +54,7 @@ export const accountant: Trade = {
     },
     {
       name: 'Payroll',
+      icon: 'cash',
       also: words`payroll, wage, salar, payslip, paye`,
       about: [
         'Tax held back from wages is due on set dates, even in a month when customers pay late.',
@@ -63,6 +65,7 @@ export const accountant: Trade = {
     },
     {
       name: 'Year-end accounts',
+      icon: 'calendar',
       also: words`year end, annual account, statutory account, company account, financial statement, final account`,
       about: [
         'Accounts put the sales, costs and debts of one year on a few pages that a lender can read.',
@@ -96,6 +99,7 @@ export const accountant: Trade = {
     },
     {
       name: 'Monthly reports',
+      icon: 'chart',
       also: words`
         management account, monthly report, monthly account, cash flow, cashflow, forecast, budget, dashboard
       `,
@@ -108,6 +112,7 @@ export const accountant: Trade = {
     },
     {
       name: 'Tax advice',
+      icon: 'speech',
       also: words`tax advi, tax plan, tax consult, tax strateg, tax effic`,
       about: [
         'Tax planning mostly happens before the year ends, because fewer choices are left once it has closed.',
@@ -131,6 +136,7 @@ export const accountant: Trade = {
     },
     {
       name: 'Overdue returns',
+      icon: 'clock',
       also: words`overdue, late return, late filing, unfiled, prior year, back taxes`,
       about: [
         'Overdue returns are usually filed oldest first, because each year starts with the figures that ended the one before.',
@@ -140,6 +146,7 @@ export const accountant: Trade = {
     },
     {
       name: 'Landlord accounts',
+      icon: 'home',
       also: words`landlord, rental propert, rental income, let propert, rental account`,
       about: [
         'Mending a roof and adding a room differ on a return: one is upkeep, the other usually joins the cost of the house.',
@@ -149,6 +156,7 @@ export const accountant: Trade = {
     },
     {
       name: 'Accounting software',
+      icon: 'laptop',
       also: words`quickbook, xero, freshbook, accounting software, cloud account, software setup`,
       about: [
         'Software can read in the payments from a bank account, but somebody still has to check what each one was for.',
@@ -192,12 +200,8 @@ export const accountant: Trade = {
       ['envelope', 'An envelope'],
       ['desk room', 'A desk in a room'],
     ],
-    scheduling: ['calendar pencil', 'A calendar with a pencil'],
-    video: ['receipts box desk', 'A box of receipts on a desk'],
-    contact: ['letter pen desk', 'A letter and a pen on a desk'],
   },
   callToAction: 'Ask about accounts',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Tallis, Harrow, Quillfield, Ashdown, Column, Margin, Sterling Row, Blackwater, Whitlock, Graphite, Linden,

@@ -9,9 +9,8 @@ export const autoRepair: Trade = {
   phoneFirst: true,
   proof: ['Qualification', 'Membership', 'License', 'Insurance', 'Award'],
   form: { fields: [{ label: 'Make, model and year', kind: 'ShortText' }] },
-  style: 'Geometric',
-  palettes: ['navy-brass', 'after-dark', 'ink-on-bone', 'sky-cobalt', 'terracotta'],
-  fontPairs: ['strong', 'steady', 'clear', 'lively'],
+  styles: ['Common', 'Geometric', 'CommonAlt'],
+  shapes: ['halves', 'chevrons', 'coil', 'diagonals', 'discs'],
   subject: '',
   matches: {
     own: words`
@@ -35,6 +34,7 @@ export const autoRepair: Trade = {
   services: [
     {
       name: 'MOT and inspections',
+      icon: 'clipboard-check',
       also: words`
         mot, mot test, full mot, annual mot, mot prep, mot retest, mot class, mot check, mot station, state inspection,
         vehicle inspection, annual inspection, safety inspection, roadworth, pink slip
@@ -47,6 +47,7 @@ export const autoRepair: Trade = {
     },
     {
       name: 'Car servicing',
+      icon: 'wrench',
       also: words`
         servicing, full service, interim service, major service, minor service, annual service, basic service, car service,
         van service, vehicle service, scheduled service, scheduled maint, logbook service, tune up, tuneup
@@ -68,6 +69,7 @@ export const autoRepair: Trade = {
     },
     {
       name: 'Oil changes',
+      icon: 'droplet',
       also: words`oil change, oil filter, lube`,
       about: [
         'Oil darkens because it carries soot away, so its color alone says little about its age.',
@@ -77,6 +79,7 @@ export const autoRepair: Trade = {
     },
     {
       name: 'Diagnostics',
+      icon: 'engine',
       also: words`diagnos, engine light, warning light, fault code, fault find, engine management, code read, electrical fault`,
       about: [
         'A fault code usually names the circuit that complained, not the part that broke; finding that takes testing.',
@@ -86,6 +89,7 @@ export const autoRepair: Trade = {
     },
     {
       name: 'Clutches and transmissions',
+      icon: 'gearbox',
       also: words`clutch, gearbox, transmission, flywheel`,
       about: [
         'Revs that climb while the car does not are the usual sign of a slipping clutch or transmission.',
@@ -104,6 +108,7 @@ export const autoRepair: Trade = {
     },
     {
       name: 'Suspension and steering',
+      icon: 'shock-absorber',
       also: words`suspension, shock absorb, shocks, steering, strut, ball joint, track rod, tie rod, control arm, coil spring, wishbone`,
       about: [
         'A knock over bumps is often a worn joint or link, and is usually heard before it is felt.',
@@ -122,6 +127,7 @@ export const autoRepair: Trade = {
     },
     {
       name: 'Air conditioning',
+      icon: 'snowflake',
       also: words`air con, aircon, regas, climate control`,
       about: [
         'A system slowly loses gas through its seals even if nothing is broken, so weak cooling after some years is common.',
@@ -131,6 +137,7 @@ export const autoRepair: Trade = {
     },
     {
       name: 'Batteries and alternators',
+      icon: 'car-battery',
       also: words`car batter, battery replac, battery test, battery check, batteries, alternator, starter motor, jump start, charging system`,
       about: [
         'A battery that dies on the first cold morning was often weak all summer; the cold only shows it.',
@@ -140,6 +147,7 @@ export const autoRepair: Trade = {
     },
     {
       name: 'Hybrid and electric cars',
+      icon: 'charging-point',
       also: words`hybrid, electric car, electric vehicle, ev, hybrid batter, hybrid car, hybrid servic, electric car servic`,
       about: [
         'Cars that slow down with their motor use the brakes so little that the discs may rust before they wear.',
@@ -166,7 +174,6 @@ export const autoRepair: Trade = {
   ],
   pictures: null,
   callToAction: 'Ask about a repair',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Dipstick, Crossroads, Torque, Piston, Old Forge, Lantern, Ratchet, Camshaft, Milepost, Copper, Station Road,

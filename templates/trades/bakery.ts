@@ -8,9 +8,8 @@ export const bakery: Trade = {
   walkIns: true,
   proof: ['Award', 'Qualification', 'Membership', 'License', 'Insurance'],
   form: { fields: [{ label: 'When you need it', kind: 'Date' }], photos: 'Pictures of what you have in mind' },
-  style: 'Geometric',
-  palettes: ['terracotta', 'sand-olive', 'blush-plum', 'deep-green', 'ink-on-bone'],
-  fontPairs: ['homely', 'lively', 'classic', 'airy'],
+  styles: ['Fun', 'Elegant', 'Geometric'],
+  shapes: ['scallops', 'rosette', 'waves', 'halves', 'checker'],
   subject: '',
   matches: {
     own: words`
@@ -31,6 +30,7 @@ export const bakery: Trade = {
   services: [
     {
       name: 'Sourdough bread',
+      icon: 'wheat',
       also: words`sourdough, sour dough, levain`,
       about: [
         'Sourdough rises with wild yeast, which is slow: a loaf is usually begun the day before it is baked.',
@@ -40,6 +40,7 @@ export const bakery: Trade = {
     },
     {
       name: 'Everyday loaves',
+      icon: 'bread',
       also: words`
         white bread, brown bread, wholemeal, whole wheat, wholegrain, whole grain, white loaf, brown loaf, sandwich loaf,
         tin loaf, rye bread, rye loaf, seeded loaf, sliced bread, daily bread, fresh bread, baguette, bloomer
@@ -97,6 +98,7 @@ export const bakery: Trade = {
     },
     {
       name: 'Cookies',
+      icon: 'cookie',
       also: words`cookie, shortbread, ginger biscuit, chocolate biscuit, oat biscuit, butter biscuit, iced biscuit, gingerbread men, gingerbread biscuit`,
       about: [
         'Dough that has rested in the cold spreads less in the oven and browns more deeply.',
@@ -106,6 +108,7 @@ export const bakery: Trade = {
     },
     {
       name: 'Celebration cakes',
+      icon: 'cake',
       also: words`celebration cake, celebrations, birthday cake, birthdays, custom cake, bespoke cake, cake order, christening cake, anniversary cake, novelty cake, occasion cake, shower cake, communion cake, decorated cake`,
       about: [
         'Sugar flowers and figures can take days to dry, so decorated cakes are often ordered well before the party.',
@@ -116,6 +119,7 @@ export const bakery: Trade = {
     },
     {
       name: 'Wedding cakes',
+      icon: 'hearts',
       also: words`wedding cake, weddings, bridal cake, tiered cake`,
       about: [
         'Tall cakes usually travel in parts and are stacked at the venue, since one bump can shift every tier.',
@@ -134,6 +138,7 @@ export const bakery: Trade = {
     },
     {
       name: 'Baking without gluten',
+      icon: 'gluten-free',
       also: words`gluten, coeliac, celiac`,
       about: [
         'Gluten is what holds the bubbles in a dough; without it, eggs, seeds or psyllium have to do the work.',
@@ -163,7 +168,6 @@ export const bakery: Trade = {
   ],
   pictures: null,
   callToAction: 'Ask about an order',
-  servicesLabel: 'See what’s baked',
   names: {
     words: words`
       Crumb, Millstone, Rye, Early Oven, Poppyseed, Flour, Wheatsheaf, Hazel, Cardamom, Copper, Old Mill, Blackbird,

@@ -9,9 +9,8 @@ export const barberShop: Trade = {
   proof: ['License', 'Qualification', 'Award', 'Membership'],
   appointments: true,
   leadsWith: 'work',
-  style: 'Geometric',
-  palettes: ['terracotta', 'after-dark', 'ink-on-bone', 'navy-brass'],
-  fontPairs: ['strong', 'classic', 'clear', 'lively'],
+  styles: ['Geometric', 'Common', 'Elegant'],
+  shapes: ['fade', 'edge', 'arcs', 'halves', 'diagonals', 'rings'],
   subject: 'barber grooming',
   matches: {
     own: words`barber, barbers, barbershop*, barber shop*, barbering`,
@@ -27,6 +26,7 @@ export const barberShop: Trade = {
   services: [
     {
       name: 'Classic haircut',
+      icon: 'scissors',
       also: words`
         haircut, hair cut, men cut, mens cut, gents cut, short back, classic cut, crew cut, standard cut, regular cut,
         dry cut, wet cut
@@ -40,6 +40,7 @@ export const barberShop: Trade = {
     },
     {
       name: 'Skin fade',
+      icon: 'clippers',
       also: words`fade, taper`,
       about: [
         'A fade gets darker up the side of the head, with no line where one length meets the next.',
@@ -50,6 +51,7 @@ export const barberShop: Trade = {
     },
     {
       name: 'Beard trim',
+      icon: 'moustache',
       also: words`beard`,
       about: [
         'The neckline makes or spoils a beard: set too high, it seems to float on the jaw.',
@@ -60,6 +62,7 @@ export const barberShop: Trade = {
     },
     {
       name: 'Hot towel shave',
+      icon: 'razor',
       also: words`shave, shaving, cutthroat, cut throat, straight razor`,
       about: [
         'Stubble under a warm towel swells and softens, and a blade then cuts it with less pull.',
@@ -70,6 +73,7 @@ export const barberShop: Trade = {
     },
     {
       name: 'Kids’ cuts',
+      icon: 'child',
       also: words`kid, child, boy, junior, toddler, under 10, under 11, under 12, under 14, under 16`,
       about: [
         'A first haircut often goes easier on a parent’s lap, at an hour when nobody is hungry or due a nap.',
@@ -90,6 +94,7 @@ export const barberShop: Trade = {
     },
     {
       name: 'Gray blending',
+      icon: 'palette',
       also: words`gray blend, grey blend, colour, color, dye, tint`,
       about: [
         'Color that leaves some gray hairs as they are shows less of a line as it grows out.',
@@ -180,12 +185,8 @@ export const barberShop: Trade = {
       ['bottles', 'A bottle'],
       ['towels', 'Folded towels'],
     ],
-    scheduling: ['clock mirror', 'A wall clock beside a mirror'],
-    video: ['barber scissors', 'Scissors and a comb in mid-cut'],
-    contact: ['barber shop door', 'The door of a barber shop with a striped pole'],
   },
   callToAction: 'Book a chair',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Strop, Two Gulls, Bay Rum, Razor, Oak Chair, Pomade, Corner, Signal, Foundry, Leather, Union Street, Neckline,

@@ -8,9 +8,8 @@ export const bikeRepair: Trade = {
   proof: ['Qualification', 'Membership', 'Insurance', 'Award'],
   form: { fields: [{ label: 'Make and model of the bike', kind: 'ShortText' }], photos: 'Photos of the bike' },
   appointments: true,
-  style: 'Fun',
-  palettes: ['sky-cobalt', 'terracotta', 'deep-green', 'sand-olive', 'ink-on-bone'],
-  fontPairs: ['lively', 'airy', 'strong', 'homely'],
+  styles: ['Geometric', 'Fun', 'Common'],
+  shapes: ['rings', 'chevrons', 'diagonals', 'edge', 'arcs'],
   subject: 'cycling cyclist',
   matches: {
     own: words`
@@ -32,6 +31,7 @@ export const bikeRepair: Trade = {
   services: [
     {
       name: 'Tune-up',
+      icon: 'wrench',
       also: words`
         tune, full servic, basic servic, standard servic, major servic, minor servic, annual servic, bike servic,
         bicycle servic, overhaul
@@ -75,6 +75,7 @@ export const bikeRepair: Trade = {
     },
     {
       name: 'Wheels',
+      icon: 'wheel',
       also: words`wheel, spoke, truing`,
       about: [
         'A wheel is pulled straight spoke by spoke: a small turn of each one moves the rim by a hair.',
@@ -85,6 +86,7 @@ export const bikeRepair: Trade = {
     },
     {
       name: 'E-bikes',
+      icon: 'lightning',
       also: words`ebike, electric bike, electric bicycle, pedelec, batter, motor`,
       about: [
         'On a bike with its motor at the pedals, the motor pulls the chain too, so chain and sprockets wear out sooner.',
@@ -105,6 +107,7 @@ export const bikeRepair: Trade = {
     },
     {
       name: 'Bike assembly',
+      icon: 'tools',
       also: words`assembl, boxed bike`,
       about: [
         'Boxed bikes are packed for shipping, not for riding: bearings are often tight and cables still slack.',
@@ -115,6 +118,7 @@ export const bikeRepair: Trade = {
     },
     {
       name: 'Bike fit',
+      icon: 'tape-measure',
       also: words`bike fit, bikefit, bicycle fit, saddle height, riding position`,
       about: [
         'The bend of the knee at the bottom of the stroke usually sets the saddle’s height, not the reach to the ground.',
@@ -135,6 +139,7 @@ export const bikeRepair: Trade = {
     },
     {
       name: 'Used bikes',
+      icon: 'recycle',
       also: words`used bike, used bicycle, second hand, secondhand, refurbish, recondition, preloved`,
       about: [
         'On a used bike, the chain and its sprockets often tell more about its life than the paint does.',
@@ -144,6 +149,7 @@ export const bikeRepair: Trade = {
     },
     {
       name: 'Suspension',
+      icon: 'shock-absorber',
       also: words`suspension, fork, shock, damper`,
       about: [
         'A fork that dives or feels harsh is often low on air or due for new oil inside.',
@@ -189,12 +195,8 @@ export const bikeRepair: Trade = {
       ['toolbox water bottle', 'A toolbox'],
       ['bicycle room', 'A bicycle in a room'],
     ],
-    scheduling: ['calendar bike wheel', 'A calendar in a workshop'],
-    video: ['bike workshop tools', 'Tools over a workbench'],
-    contact: ['bicycle street', 'A bicycle outside on the street'],
   },
   callToAction: 'Ask about a repair',
-  servicesLabel: 'See repairs',
   navigation: {
     Services: 'Repairs',
   },

@@ -7,9 +7,8 @@ export const bookStore: Trade = {
   schemaType: 'BookStore',
   walkIns: true,
   proof: ['Membership', 'Award', 'Qualification'],
-  style: 'Elegant',
-  palettes: ['terracotta', 'deep-green', 'ink-on-bone', 'navy-brass', 'sand-olive'],
-  fontPairs: ['homely', 'classic', 'thoughtful', 'lively'],
+  styles: ['Elegant', 'Geometric', 'Fun'],
+  shapes: ['shift', 'frames', 'edge', 'checker', 'steps'],
   subject: 'bookstore bookseller',
   matches: {
     own: words`
@@ -30,6 +29,7 @@ export const bookStore: Trade = {
   services: [
     {
       name: 'New arrivals',
+      icon: 'book',
       also: words`new arrival, new book, new release, new fiction, new title, bestsell`,
       about: [
         'New books mostly come out on one day of the week, so the display can change overnight.',
@@ -40,6 +40,7 @@ export const bookStore: Trade = {
     },
     {
       name: 'Children’s books',
+      icon: 'child',
       also: words`child book, kid book, picture book, board book, young adult, young reader, teen book`,
       about: [
         'A picture book is made to be read aloud, often the same one evening after evening.',
@@ -50,6 +51,7 @@ export const bookStore: Trade = {
     },
     {
       name: 'Used books',
+      icon: 'recycle',
       also: words`used book, used paperback, secondhand, second hand, preloved, preowned`,
       about: [
         'A used book sometimes holds a name or a pressed leaf left by an earlier reader.',
@@ -60,6 +62,7 @@ export const bookStore: Trade = {
     },
     {
       name: 'Buying used books',
+      icon: 'cash',
       also: words`
         buy your book, buy used, buy book, sell your book, trade book, trade credit, exchange, buyback, house clear
       `,
@@ -71,6 +74,7 @@ export const bookStore: Trade = {
     },
     {
       name: 'Special orders',
+      icon: 'package',
       also: words`special order, book order, customer order, preorder`,
       about: [
         'The long number on the back cover tells one edition from another with the same title.',
@@ -81,6 +85,7 @@ export const bookStore: Trade = {
     },
     {
       name: 'Readings and signings',
+      icon: 'microphone',
       also: words`
         author event, author talk, author visit, author read, author evening, author night, meet author,
         signing, readings, book launch, poetry night, poetry evening, poetry reading
@@ -94,6 +99,7 @@ export const bookStore: Trade = {
     },
     {
       name: 'Reading groups',
+      icon: 'group',
       also: words`reading group, book club, book group, reading circle, discussion group`,
       about: [
         'A book that some loved and others hated often makes for a longer discussion than one that everybody liked.',
@@ -104,6 +110,7 @@ export const bookStore: Trade = {
     },
     {
       name: 'Gifts and gift cards',
+      icon: 'gift',
       also: words`gift, voucher, book token`,
       about: [
         'The last book that somebody finished and liked tells more about a present than their age.',
@@ -134,6 +141,7 @@ export const bookStore: Trade = {
     },
     {
       name: 'Schools and libraries',
+      icon: 'school',
       also: words`school, librar, classroom, book fair, bulk order`,
       about: [
         'With one edition for a whole class, nobody has to hunt for the page that is being read.',
@@ -144,6 +152,7 @@ export const bookStore: Trade = {
     },
     {
       name: 'Coffee',
+      icon: 'coffee',
       also: words`coffee, cafe, espresso, tea room, tearoom, hot drink`,
       about: [
         'Many people like to read a first chapter over a coffee before they decide on a book.',
@@ -187,12 +196,8 @@ export const bookStore: Trade = {
       ['lamp book stack', 'A reading lamp'],
       ['bookstore street', 'A bookstore on a street'],
     ],
-    scheduling: ['calendar books', 'A calendar beside some books'],
-    video: ['desk books lamp', 'A desk with books waiting to be sorted'],
-    contact: ['envelope open book', 'An envelope beside an open book'],
   },
   callToAction: 'Ask about a book',
-  servicesLabel: 'See services',
   // A bookstore's usual 'Book' would read as something to read.
   navigation: {
     Scheduling: 'Reserve',

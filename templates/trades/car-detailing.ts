@@ -10,9 +10,8 @@ export const carDetailing: Trade = {
   form: { fields: [{ label: 'Make and model of the car', kind: 'ShortText' }], photos: 'Photos of the car' },
   appointments: true,
   leadsWith: 'work',
-  style: 'Geometric',
-  palettes: ['after-dark', 'ink-on-bone', 'sky-cobalt', 'navy-brass', 'terracotta'],
-  fontPairs: ['strong', 'steady', 'clear', 'airy'],
+  styles: ['Fun', 'Common', 'Geometric'],
+  shapes: ['ripples', 'halves', 'diagonals', 'edge', 'halftone'],
   subject: 'detailing valeting',
   matches: {
     own: words`
@@ -33,6 +32,7 @@ export const carDetailing: Trade = {
   services: [
     {
       name: 'Hand wash',
+      icon: 'droplets',
       also: words`
         hand wash, handwash, car wash, exterior wash, outside wash, exterior detail, exterior valet, maintenance wash,
         snow foam, jet wash
@@ -46,6 +46,7 @@ export const carDetailing: Trade = {
     },
     {
       name: 'Interior detail',
+      icon: 'steering-wheel',
       also: words`interior, inside clean, inside detail, cabin, vacuum, dashboard`,
       about: [
         'The haze inside a windshield is often a film that warm plastics give off, and glass spray alone tends to smear it.',
@@ -66,6 +67,7 @@ export const carDetailing: Trade = {
     },
     {
       name: 'Paint correction',
+      icon: 'sparkles',
       also: words`paint correct, machine polish, stage polish, step polish, paint polish, swirl, scratch, buffing`,
       about: [
         'Polishing takes the clear coat down by a hair, to the bottom of the scratch, so it can only be done so often.',
@@ -76,6 +78,7 @@ export const carDetailing: Trade = {
     },
     {
       name: 'Ceramic coating',
+      icon: 'shield-check',
       also: words`ceramic coat, ceramic protect, ceramic pro, graphene`,
       about: [
         'A coating locks in whatever lies beneath it, which is why the paint is usually polished first.',
@@ -86,6 +89,7 @@ export const carDetailing: Trade = {
     },
     {
       name: 'Wax and sealant',
+      icon: 'droplet',
       also: words`wax, sealant, paint seal, clay bar`,
       about: [
         'Wax usually lasts weeks and a sealant months, and both are worn away wash by wash.',
@@ -105,6 +109,7 @@ export const carDetailing: Trade = {
     },
     {
       name: 'Wheels and tires',
+      icon: 'wheel',
       also: words`wheel, alloy, rims, tire, tyre, caliper clean`,
       about: [
         'Brake dust holds hot bits of metal that bake onto a wheel, and the longer they sit, the deeper they bite.',
@@ -115,6 +120,7 @@ export const carDetailing: Trade = {
     },
     {
       name: 'Full detail',
+      icon: 'car',
       also: words`
         full detail, full valet, complete detail, complete valet, inside out, interior exterior, pre sale,
         before sale, resale, lease return, selling
@@ -189,12 +195,8 @@ export const carDetailing: Trade = {
       ['spray bottle brushes', 'A spray bottle'],
       ['van street', 'A van parked on a street'],
     ],
-    scheduling: ['calendar towels', 'A calendar beside folded cloths'],
-    video: ['sponge bucket', 'A sponge and a bucket of suds'],
-    contact: ['car street', 'A car parked outside'],
   },
   callToAction: 'Ask about your car',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Lacquer, Clearcoat, Mirror, Beadwater, Northlight, Chamois, Foam, Gloss, Carnauba, Sunday, Silverline, Two Bucket,

@@ -8,9 +8,8 @@ export const carpentry: Trade = {
   proof: ['Qualification', 'Insurance', 'License', 'Membership'],
   leadsWith: 'work',
   form: { photos: 'Photos of the job' },
-  style: 'CommonAlt',
-  palettes: ['sand-olive', 'ink-on-bone', 'terracotta', 'deep-green'],
-  fontPairs: ['thoughtful', 'homely', 'strong', 'classic'],
+  styles: ['Geometric', 'Elegant', 'CommonAlt'],
+  shapes: ['herringbone', 'contours', 'frames', 'edge', 'steps'],
   subject: 'carpenter carpentry',
   matches: {
     own: words`
@@ -64,6 +63,7 @@ export const carpentry: Trade = {
     },
     {
       name: 'Stairs and railings',
+      icon: 'stairs',
       also: words`stair, banister, baluster, balustrade, handrail, railing, newel`,
       about: [
         'A creaking step is often a loose wedge or a dry joint, easiest to mend from below where that can be reached.',
@@ -74,6 +74,7 @@ export const carpentry: Trade = {
     },
     {
       name: 'Wardrobes',
+      icon: 'hanger',
       also: words`wardrobe, closet, dressing room`,
       about: [
         'Under a sloping roof, the low side of a wardrobe usually takes drawers and the tall side coats.',
@@ -123,6 +124,7 @@ export const carpentry: Trade = {
     },
     {
       name: 'Repairs',
+      icon: 'hammer',
       also: words`
         furniture repair, furniture restor, wood repair, wood rot, rotten, small repair, small job, odd job, mending
       `,
@@ -145,6 +147,7 @@ export const carpentry: Trade = {
     },
     {
       name: 'Gates and fences',
+      icon: 'fence',
       also: words`gate, fence, fencing`,
       about: [
         'A wooden gate often sags because its brace runs the wrong way: it should push up from the bottom hinge.',
@@ -184,12 +187,8 @@ export const carpentry: Trade = {
       ['wooden door', 'A wooden door'],
       ['wooden stool', 'A wooden stool'],
     ],
-    scheduling: ['tape measure pencil', 'A tape measure with a pencil'],
-    video: ['workshop bench saw', 'A saw on a workshop bench'],
-    contact: ['sketch pencil ruler', 'A sketch with a pencil and a ruler'],
   },
   callToAction: 'Ask about a project',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Dovetail, Spokeshave, Heartwood, Tenon, Quartersawn, Mallet, Pearwood, Marking Knife, Rook & Rafter, Sawhorse,

@@ -13,9 +13,8 @@ export const catering: Trade = {
       { label: 'Number of guests', kind: 'Number' },
     ],
   },
-  style: 'Elegant',
-  palettes: ['sand-olive', 'terracotta', 'deep-green', 'blush-plum', 'after-dark'],
-  fontPairs: ['homely', 'classic', 'airy', 'thoughtful'],
+  styles: ['Fun', 'Elegant'],
+  shapes: ['discs', 'scallops', 'plaid', 'rosette', 'waves'],
   subject: 'catering caterer',
   matches: {
     own: words`
@@ -34,6 +33,7 @@ export const catering: Trade = {
   services: [
     {
       name: 'Weddings',
+      icon: 'hearts',
       also: words`wedding, bridal, rehearsal dinner`,
       about: [
         'Speeches often run long at a wedding, so dishes that can wait a little are a common choice.',
@@ -45,6 +45,7 @@ export const catering: Trade = {
     },
     {
       name: 'Buffets',
+      icon: 'fork-and-knife',
       also: words`buffet, finger food`,
       about: [
         'The same dishes on both sides of a table make two short lines out of a long one.',
@@ -77,6 +78,7 @@ export const catering: Trade = {
     },
     {
       name: 'Office lunches',
+      icon: 'briefcase',
       also: words`
         office lunch, office cater, corporate lunch, corporate cater, boxed lunch, lunch box, packed lunch,
         working lunch, business lunch, meeting, conference, sandwich
@@ -91,6 +93,7 @@ export const catering: Trade = {
     },
     {
       name: 'Private dinners',
+      icon: 'chef-hat',
       also: words`
         private dinner, private dining, dinner part, private chef, personal chef, supper, plated, sit down, sitdown,
         tasting menu
@@ -105,6 +108,7 @@ export const catering: Trade = {
     },
     {
       name: 'Birthday parties',
+      icon: 'cake',
       also: words`birthday, christening, baptism, baby shower, graduation, anniversar, family part, party food`,
       about: [
         'Children often eat early and in minutes, grown-ups late and at length, so one party may need two menus.',
@@ -116,6 +120,7 @@ export const catering: Trade = {
     },
     {
       name: 'Barbecues',
+      icon: 'grill',
       also: words`barbecue, barbeque, bbq, hog roast, pig roast, spit roast, grill, smoker`,
       about: [
         'Large cuts can take most of a day over smoke, so the fire is often lit before the guests are awake.',
@@ -127,6 +132,7 @@ export const catering: Trade = {
     },
     {
       name: 'Funerals and wakes',
+      icon: 'candle',
       also: words`funeral, wake, memorial, celebration life, shiva, repast`,
       about: [
         'It is seldom known how many people will come after a funeral, so dishes that stretch to more guests are common.',
@@ -138,6 +144,7 @@ export const catering: Trade = {
     },
     {
       name: 'Bar and drinks',
+      icon: 'wine-glass',
       also: words`cocktail, mocktail, bartend, barten, drink, beverage`,
       about: [
         'Ice often runs out before drink does, because it cools the bottles as well as the glasses.',
@@ -158,6 +165,7 @@ export const catering: Trade = {
     },
     {
       name: 'Drop-off catering',
+      icon: 'delivery-truck',
       also: words`drop off, dropoff, deliver, party tray`,
       about: [
         'Crisp food travels better under a lid with a vent, because trapped steam is what softens it.',
@@ -201,12 +209,8 @@ export const catering: Trade = {
       ['van house', 'A van on the road'],
       ['cloche candle', 'A covered silver dish'],
     ],
-    scheduling: ['calendar flowers', 'A calendar on a side table'],
-    video: ['stove pan kitchen', 'A stove with a pan in a kitchen'],
-    contact: ['envelope flowers', 'An envelope'],
   },
   callToAction: 'Ask about an event',
-  servicesLabel: 'See the food',
   names: {
     words: words`
       Ladle, Fig, Copper Pot, Long Table, Bay Leaf, Marigold, Saffron, Orchard, Linen, Thyme, Butter, Quince, Harvest,

@@ -13,9 +13,8 @@ export const celebrant: Trade = {
       { label: 'Place of the ceremony', kind: 'ShortText' },
     ],
   },
-  style: 'Elegant',
-  palettes: ['sand-olive', 'blush-plum', 'deep-green', 'ink-on-bone'],
-  fontPairs: ['classic', 'thoughtful', 'airy', 'homely'],
+  styles: ['Elegant', 'CommonAlt'],
+  shapes: ['dunes', 'rays', 'rings', 'bloom', 'arcs'],
   subject: '',
   matches: {
     own: words`
@@ -35,6 +34,7 @@ export const celebrant: Trade = {
   services: [
     {
       name: 'Wedding ceremonies',
+      icon: 'hearts',
       also: words`wedding, marriage, bride`,
       about: [
         'Many ceremonies last about half an hour; much of the work lies in the talks with the couple weeks before.',
@@ -62,6 +62,7 @@ export const celebrant: Trade = {
     },
     {
       name: 'Commitment ceremonies',
+      icon: 'heart',
       also: words`commitment`,
       about: [
         'Couples who have signed the papers already often hold the ceremony later, with the guests they wanted.',
@@ -80,6 +81,7 @@ export const celebrant: Trade = {
     },
     {
       name: 'Bilingual ceremonies',
+      icon: 'languages',
       also: words`bilingual, two language, multilingual, both language, dual language`,
       about: [
         'Said twice, a ceremony grows long, so its parts are usually shared between the languages.',
@@ -89,6 +91,7 @@ export const celebrant: Trade = {
     },
     {
       name: 'Naming ceremonies',
+      icon: 'baby-carriage',
       also: words`naming, baby welcom, baby bless, name giving`,
       about: [
         'Parents often choose friends as guide parents, who make a promise of their own at the naming.',
@@ -98,6 +101,7 @@ export const celebrant: Trade = {
     },
     {
       name: 'Funerals',
+      icon: 'candle',
       also: words`funeral, cremation, burial, crematorium, graveside`,
       about: [
         'Many chapels give a fixed slot, so tribute, music and readings are often timed beforehand.',
@@ -107,6 +111,7 @@ export const celebrant: Trade = {
     },
     {
       name: 'Memorials',
+      icon: 'flower',
       also: words`memorial, celebration life, remembrance, living funeral`,
       about: [
         'A memorial can wait for weeks or months, until those who live far away can travel.',
@@ -125,6 +130,7 @@ export const celebrant: Trade = {
     },
     {
       name: 'Vows and speeches',
+      icon: 'writing',
       also: words`vow writ, vows writ, vow help, vow coach, speech, eulogy writ, writing vow`,
       about: [
         'One small thing that really happened often says more in a vow or a speech than a page about love.',
@@ -166,7 +172,6 @@ export const celebrant: Trade = {
   ],
   pictures: null,
   callToAction: 'Ask about a date',
-  servicesLabel: 'See ceremonies',
   navigation: {
     Services: 'Ceremonies',
   },

@@ -7,9 +7,8 @@ export const chessInstructor: Trade = {
   proof: ['Qualification', 'Membership', 'Award', 'Insurance'],
   appointments: true,
   leadsWith: 'people',
-  style: 'Geometric',
-  palettes: ['ink-on-bone', 'deep-green', 'after-dark', 'navy-brass', 'terracotta'],
-  fontPairs: ['strong', 'steady', 'classic', 'clear'],
+  styles: ['Geometric', 'CommonAlt', 'Fun'],
+  shapes: ['checker', 'frames', 'edge', 'shift', 'steps'],
   subject: 'chess',
   matches: {
     own: words`
@@ -25,6 +24,7 @@ export const chessInstructor: Trade = {
   services: [
     {
       name: 'Beginners',
+      icon: 'chess-pawn',
       also: words`beginner, novice, learn play, learn chess, basics, introduc`,
       about: [
         'The rules can be learned in an afternoon; seeing what the other side threatens takes longer.',
@@ -35,6 +35,7 @@ export const chessInstructor: Trade = {
     },
     {
       name: 'Children’s lessons',
+      icon: 'child',
       also: words`child, kid, junior, young, toddler`,
       about: [
         'Small children can begin with pawns alone, in a game where the first to reach the far side wins.',
@@ -46,6 +47,7 @@ export const chessInstructor: Trade = {
     },
     {
       name: 'Private lessons',
+      icon: 'person',
       also: words`private, individual, personal, onetoone, oneonone, tuition, tutor, adult`,
       about: [
         'Alone with a teacher, a player can be asked why a move was made, and the answer shows the gaps.',
@@ -57,6 +59,7 @@ export const chessInstructor: Trade = {
     },
     {
       name: 'Openings',
+      icon: 'chess-knight',
       also: words`opening, repertoire, gambit`,
       about: [
         'Opponents often play something unexpected early, and then it helps to know what each learned move was for.',
@@ -67,6 +70,7 @@ export const chessInstructor: Trade = {
     },
     {
       name: 'Tactics',
+      icon: 'puzzle',
       also: words`tactic, puzzle, combination, calculat`,
       about: [
         'Many games between amateurs are decided by a fork, a pin or a piece that nobody was guarding.',
@@ -77,6 +81,7 @@ export const chessInstructor: Trade = {
     },
     {
       name: 'Endgames',
+      icon: 'chess-king',
       also: words`endgame, ending`,
       about: [
         'In the endgame the king comes out of hiding and becomes a piece to attack with.',
@@ -87,6 +92,7 @@ export const chessInstructor: Trade = {
     },
     {
       name: 'Tournament preparation',
+      icon: 'trophy',
       also: words`tournament, competition, competitive, league, scholastic`,
       about: [
         'The clock is an opponent of its own, and many won games are lost in the last minutes.',
@@ -97,6 +103,7 @@ export const chessInstructor: Trade = {
     },
     {
       name: 'Clubs and group classes',
+      icon: 'group',
       also: words`club, group, classes, after school`,
       about: [
         'Opponents of about the same strength often teach more than a string of easy wins.',
@@ -107,6 +114,7 @@ export const chessInstructor: Trade = {
     },
     {
       name: 'Camps',
+      icon: 'sun',
       also: words`camp, holiday course, summer course, vacation course`,
       about: [
         'With chess every day, the mistake of yesterday is still fresh when the next game begins.',
@@ -117,6 +125,7 @@ export const chessInstructor: Trade = {
     },
     {
       name: 'Online lessons',
+      icon: 'laptop',
       also: words`online, remote, virtual, zoom, skype`,
       about: [
         'On a shared board, teacher and pupil can move the same pieces and draw arrows on both screens.',
@@ -128,6 +137,7 @@ export const chessInstructor: Trade = {
     },
     {
       name: 'Game reviews',
+      icon: 'search',
       also: words`game review, game analys, analysis, analyse, analyze, annotat, lost game`,
       about: [
         'A chess program names the bad move, but not the thought that led to it.',
@@ -182,12 +192,8 @@ export const chessInstructor: Trade = {
       ['open book pencil', 'An open notebook with pencils'],
       ['single pawn', 'A single pawn'],
     ],
-    scheduling: ['calendar knight', 'A calendar beside a knight'],
-    video: ['chessboard rook queen', 'A chessboard with a rook and a queen'],
-    contact: ['envelope pawn', 'An envelope'],
   },
   callToAction: 'Ask about lessons',
-  servicesLabel: 'See lessons',
   navigation: {
     Services: 'Lessons',
   },

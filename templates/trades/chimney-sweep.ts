@@ -9,9 +9,8 @@ export const chimneySweep: Trade = {
   phoneFirst: true,
   proof: ['Membership', 'Qualification', 'Insurance', 'License', 'Award'],
   form: { fields: [{ label: 'What kind of fire or stove', kind: 'ShortText' }] },
-  style: 'Geometric',
-  palettes: ['ink-on-bone', 'after-dark', 'terracotta', 'navy-brass', 'deep-green'],
-  fontPairs: ['strong', 'steady', 'homely', 'clear'],
+  styles: ['Common', 'Geometric'],
+  shapes: ['bricks', 'fade', 'ripples', 'arches', 'rays'],
   subject: '',
   matches: {
     own: words`
@@ -39,6 +38,7 @@ export const chimneySweep: Trade = {
     },
     {
       name: 'Wood stoves',
+      icon: 'log',
       also: words`wood stove, woodstove, woodburn, wood burn, log burn, logburn, stove sweep, stove clean, multi fuel, multifuel, stove flue`,
       about: [
         'Damp wood often blackens the glass: it burns too cool and leaves its tar in the flue.',
@@ -48,6 +48,7 @@ export const chimneySweep: Trade = {
     },
     {
       name: 'Chimney inspections',
+      icon: 'clipboard-check',
       also: words`inspect, chimney check, flue check, condition report, chimney survey`,
       about: [
         'A flashlight shows the flue as far as the first bend; the rest takes rods, a camera or a roof ladder.',
@@ -57,6 +58,7 @@ export const chimneySweep: Trade = {
     },
     {
       name: 'Camera surveys',
+      icon: 'camera',
       also: words`camera, cctv, video`,
       about: [
         'A camera on rods can show cracked liners and open joints that a brush slides past.',
@@ -66,6 +68,7 @@ export const chimneySweep: Trade = {
     },
     {
       name: 'Bird nests',
+      icon: 'feather',
       also: words`nest, jackdaw, bird remov`,
       about: [
         'A nest can fill a flue with sticks to the height of a room, and comes down in armfuls.',
@@ -102,6 +105,7 @@ export const chimneySweep: Trade = {
     },
     {
       name: 'Stove maintenance',
+      icon: 'wrench',
       also: words`stove servic, stove maint, stove rope, fire rope, door seal, door rope, stove glass, fire brick, firebrick, baffle, vermiculite, stove repair`,
       about: [
         'In a cold stove, a strip of paper shut in the door should hold; if it slides out, the rope seal has often gone flat.',
@@ -111,6 +115,7 @@ export const chimneySweep: Trade = {
     },
     {
       name: 'Chimney repairs',
+      icon: 'wall',
       also: words`repoint, tuckpoint, pointing, chimney repair, flashing, crown, flaunching, stack repair, masonry, mortar, chimney rebuild`,
       about: [
         'A stack stands in the weather on every side, so its mortar often goes years before that of the walls.',
@@ -120,6 +125,7 @@ export const chimneySweep: Trade = {
     },
     {
       name: 'Gas fire flues',
+      icon: 'flame',
       also: words`gas fire, gas flue, gas log`,
       about: [
         'Gas leaves little soot, but birds and fallen mortar can block its flue just the same.',
@@ -129,6 +135,7 @@ export const chimneySweep: Trade = {
     },
     {
       name: 'Dryer vents',
+      icon: 'wind',
       also: words`dryer vent, dryer duct, tumble dryer, dryer lint`,
       about: [
         'Clothes that come out hot and still damp often mean that the vent is full of lint.',
@@ -155,7 +162,6 @@ export const chimneySweep: Trade = {
   ],
   pictures: null,
   callToAction: 'Ask for a visit',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Soot, Blackbird, Brush, Ember, Hearth, Rooftop, Jackdaw, Lantern, Ash, Top Hat, Copper, Stack, Old Flue, Swallow,

@@ -7,9 +7,8 @@ export const coffeeShop: Trade = {
   schemaType: 'CafeOrCoffeeShop',
   walkIns: true,
   proof: ['Award', 'Qualification', 'Membership', 'License'],
-  style: 'Fun',
-  palettes: ['terracotta', 'sand-olive', 'after-dark', 'blush-plum', 'deep-green'],
-  fontPairs: ['homely', 'lively', 'airy', 'thoughtful'],
+  styles: ['Fun', 'Geometric', 'Elegant'],
+  shapes: ['rings', 'waves', 'halves', 'scales', 'weave'],
   subject: 'cafe',
   matches: {
     own: words`coffee shop*, coffee house*, coffee bar*, espresso bar*, cafe, cafes, tea room*, tearoom*`,
@@ -25,6 +24,7 @@ export const coffeeShop: Trade = {
   services: [
     {
       name: 'Espresso',
+      icon: 'coffee',
       also: words`espresso, americano, macchiato, ristretto, cortado, long black`,
       about: [
         'Espresso is hot water pushed through finely ground coffee under pressure in about half a minute.',
@@ -55,6 +55,7 @@ export const coffeeShop: Trade = {
     },
     {
       name: 'Cold coffee',
+      icon: 'snowflake',
       also: words`cold brew, cold coffee, iced coffee, iced latte, nitro, frappe`,
       about: [
         'Cold brew steeps for most of a day in cold water, which often leaves it smoother than coffee poured over ice.',
@@ -64,6 +65,7 @@ export const coffeeShop: Trade = {
     },
     {
       name: 'Tea and hot chocolate',
+      icon: 'mug',
       also: words`tea, loose leaf, hot chocolate, cocoa, chai, matcha`,
       about: [
         'Black tea is usually made with boiling water, while green tea can turn bitter unless it is cooler.',
@@ -93,6 +95,7 @@ export const coffeeShop: Trade = {
     },
     {
       name: 'Cakes to order',
+      icon: 'cake',
       also: words`whole cake, birthday cake, celebration cake, cake order, custom cake`,
       about: [
         'A cake is counted in slices, and tall ones are often cut narrower, so height feeds guests as well as width.',
@@ -102,6 +105,7 @@ export const coffeeShop: Trade = {
     },
     {
       name: 'Breakfast and lunch',
+      icon: 'fork-and-knife',
       also: words`breakfast, lunch, brunch, sandwich, toast, soup, bagel, panini`,
       about: [
         'Toasting dries the face of the bread, so a wet filling soaks in more slowly.',
@@ -112,6 +116,7 @@ export const coffeeShop: Trade = {
     },
     {
       name: 'Coffee beans',
+      icon: 'paper-bag',
       also: words`
         coffee bean, bag bean, whole bean, beans home, retail bean, coffee roast, bean roast, roastery,
         coffee subscription, ground coffee
@@ -125,6 +130,7 @@ export const coffeeShop: Trade = {
     },
     {
       name: 'Coffee for events',
+      icon: 'confetti',
       also: words`coffee event, event cater, cater, mobile coffee, coffee cart, coffee van, wedding, office coffee`,
       about: [
         'An espresso machine can draw as much power as a kettle or two, so the outlets are worth asking about early.',
@@ -165,12 +171,8 @@ export const coffeeShop: Trade = {
       ['cake slice', 'A cake on a stand'],
       ['teapot cup', 'A teapot with a cup'],
     ],
-    scheduling: ['cafe table chairs', 'A cafe table set for a group'],
-    video: ['coffee machine', 'An espresso machine and a grinder'],
-    contact: ['cafe door awning', 'A coffee shop with an awning over the door'],
   },
   callToAction: 'Come in for a coffee',
-  servicesLabel: 'See the menu',
   navigation: {
     Services: 'Menu',
   },

@@ -7,9 +7,8 @@ export const condoRentalAgency: Trade = {
   schemaType: 'RealEstateAgent',
   proof: ['License', 'Membership', 'Qualification', 'Insurance'],
   leadsWith: 'work',
-  style: 'Common',
-  palettes: ['sky-cobalt', 'sand-olive', 'navy-brass', 'terracotta'],
-  fontPairs: ['airy', 'steady', 'clear', 'thoughtful'],
+  styles: ['CommonAlt', 'Elegant', 'Common'],
+  shapes: ['arches', 'dunes', 'blinds', 'rays', 'steps'],
   subject: 'condo rental',
   matches: {
     own: words`
@@ -33,6 +32,7 @@ export const condoRentalAgency: Trade = {
   services: [
     {
       name: 'Long-term rentals',
+      icon: 'key',
       also: words`long term, long let, annual lease, yearly, year lease, unfurnish`,
       about: [
         'Two condos with the same rent can differ widely in cost, depending on who pays for water, heat and parking.',
@@ -43,6 +43,7 @@ export const condoRentalAgency: Trade = {
     },
     {
       name: 'Furnished monthly rentals',
+      icon: 'sofa',
       also: words`furnished, monthly, corporate, relocation, executive, medium term, mid term`,
       about: [
         'Many people who rent by the month are between two homes, or at work in another city for a season.',
@@ -54,6 +55,7 @@ export const condoRentalAgency: Trade = {
     },
     {
       name: 'Vacation rentals',
+      icon: 'beach',
       also: words`vacation, holiday, short term, short let, short stay, airbnb, nightly, beach`,
       about: [
         'Where cleaning is charged once for each stay, a longer stay spreads it over more nights.',
@@ -65,6 +67,7 @@ export const condoRentalAgency: Trade = {
     },
     {
       name: 'Viewings',
+      icon: 'eye',
       also: words`viewing, showing, virtual tour, open house`,
       about: [
         'Many people turn on a tap and open a window during a viewing, to hear the pipes and the street.',
@@ -75,6 +78,7 @@ export const condoRentalAgency: Trade = {
     },
     {
       name: 'Finding tenants',
+      icon: 'group',
       also: words`tenant find, find tenant, tenant search, tenant screen, tenant placement, let only, tenant referenc`,
       about: [
         'An empty month can cost an owner more than a slightly smaller rent would over the year.',
@@ -85,6 +89,7 @@ export const condoRentalAgency: Trade = {
     },
     {
       name: 'Property management',
+      icon: 'building',
       also: words`propert manag, condo manag, apartment manag, flat manag, full manag, rent collect, landlord servic`,
       about: [
         'Rent, repairs and letters from the building are small tasks that come at odd times, so many owners hand them over.',
@@ -95,6 +100,7 @@ export const condoRentalAgency: Trade = {
     },
     {
       name: 'Maintenance',
+      icon: 'wrench',
       also: words`maintenan, upkeep, handyman, property repair`,
       about: [
         'In a shared building a small leak upstairs can soon be a stain on the ceiling below.',
@@ -105,6 +111,7 @@ export const condoRentalAgency: Trade = {
     },
     {
       name: 'Move-in and move-out',
+      icon: 'package',
       also: words`move out, moveout, inventor, handover, checkout, movein, key collect`,
       about: [
         'Photos taken on the first day settle many questions about the deposit on the last.',
@@ -126,6 +133,7 @@ export const condoRentalAgency: Trade = {
     },
     {
       name: 'Cleaning',
+      icon: 'spray',
       also: words`cleaning, housekeep, laundry, linen, turnover, changeover`,
       about: [
         'Between two guests there are often only hours, so fresh linen usually comes from a second set.',
@@ -136,6 +144,7 @@ export const condoRentalAgency: Trade = {
     },
     {
       name: 'Lease renewals',
+      icon: 'contract',
       also: words`lease renew, renewal, rent review, lease extension`,
       about: [
         'Renewals are often talked over well before a lease ends, while both sides still have a choice.',
@@ -146,6 +155,7 @@ export const condoRentalAgency: Trade = {
     },
     {
       name: 'Rent estimates',
+      icon: 'calculator',
       also: words`rent estimate, rental estimate, rental valuation, rental apprais, rental analysis`,
       about: [
         'A higher floor or a balcony on the quiet side can change the rent of two otherwise equal homes.',
@@ -188,12 +198,8 @@ export const condoRentalAgency: Trade = {
       ['steaming cup vase', 'A cup of coffee beside a vase'],
       ['apartments bicycle', 'A bicycle outside an apartment building'],
     ],
-    scheduling: ['calendar tiny house', 'A calendar beside a model house'],
-    video: ['door armchair', 'A door opening into a room'],
-    contact: ['envelope phone', 'An envelope beside a phone'],
   },
   callToAction: 'Ask about a condo',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Harborlight, Ninth Floor, Evening Side, Corner Unit, Terrace, Tall Window, Seabright, Stairwell, Lobby Lamp,

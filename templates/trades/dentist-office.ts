@@ -7,9 +7,8 @@ export const dentistOffice: Trade = {
   schemaType: 'Dentist',
   proof: ['License', 'Qualification', 'Membership'],
   appointments: true,
-  style: 'CommonAlt',
-  palettes: ['sky-cobalt', 'deep-green', 'navy-brass', 'blush-plum'],
-  fontPairs: ['airy', 'clear', 'steady', 'thoughtful'],
+  styles: ['CommonAlt', 'Elegant', 'Fun'],
+  shapes: ['halves', 'waves', 'arcs', 'discs', 'scales'],
   subject: 'dentist dental',
   matches: {
     own: words`dentist*, dental, orthodont*, endodont*, periodont*`,
@@ -26,6 +25,7 @@ export const dentistOffice: Trade = {
   services: [
     {
       name: 'Checkups',
+      icon: 'tooth',
       also: words`checkup, check up, exam, new patient, routine visit`,
       about: [
         'X-rays can show decay between teeth, where no mirror reaches, so they are taken from time to time.',
@@ -68,6 +68,7 @@ export const dentistOffice: Trade = {
     },
     {
       name: 'Whitening',
+      icon: 'sparkles',
       also: words`whiten, bleach`,
       about: [
         'At home, whitening gel is often worn in thin trays; at the dentist’s, it is usually brushed onto the teeth.',
@@ -88,6 +89,7 @@ export const dentistOffice: Trade = {
     },
     {
       name: 'Children’s dentistry',
+      icon: 'child',
       also: words`child, kid, pediatr, paediatr, toddler, baby teeth, milk teeth`,
       about: [
         'A first visit is often short: a ride in the chair, a count of the teeth and a look at the little mirror.',
@@ -149,6 +151,7 @@ export const dentistOffice: Trade = {
     },
     {
       name: 'Emergency dental care',
+      icon: 'siren',
       also: words`
         emergenc, emergency exam, emergency visit, emergency appointment, toothache, urgent, broken tooth,
         chipped tooth, knocked out, abscess
@@ -204,12 +207,8 @@ export const dentistOffice: Trade = {
       ['dental mirror', 'A dental mirror'],
       ['apple', 'An apple'],
     ],
-    scheduling: ['calendar tooth', 'A calendar with a tooth on it'],
-    video: ['dentist room', 'A bright treatment room'],
-    contact: ['door plant bell', 'A practice door with a bell and a plant'],
   },
   callToAction: 'Ask about an appointment',
-  servicesLabel: 'See treatments',
   navigation: {
     Services: 'Treatments',
   },

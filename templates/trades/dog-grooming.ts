@@ -8,9 +8,8 @@ export const dogGrooming: Trade = {
   proof: ['Qualification', 'Insurance', 'Membership', 'Award'],
   leadsWith: 'work',
   form: { fields: [{ label: 'Breed and age', kind: 'ShortText' }], photos: 'Photos of the coat' },
-  style: 'Geometric',
-  palettes: ['sky-cobalt', 'terracotta', 'blush-plum', 'sand-olive', 'deep-green'],
-  fontPairs: ['lively', 'homely', 'airy', 'clear'],
+  styles: ['Fun', 'Geometric', 'Common'],
+  shapes: ['coat', 'scales', 'waves', 'contours'],
   subject: '',
   matches: {
     own: words`
@@ -30,6 +29,7 @@ export const dogGrooming: Trade = {
   services: [
     {
       name: 'Full groom',
+      icon: 'scissors',
       also: words`full groom, dog groom, complete groom, haircut, hair cut, full clip, scissor, breed cut, bath cut, wash cut, teddy cut, puppy cut`,
       about: [
         'Curly coats such as a poodle’s keep growing, so they are usually cut every few weeks.',
@@ -39,6 +39,7 @@ export const dogGrooming: Trade = {
     },
     {
       name: 'Bath and brush',
+      icon: 'bath',
       also: words`bath, bath tidy, wash dry, wash brush, shampoo, blow dry, maintenance groom, mini groom`,
       about: [
         'Mats often start behind the ears and in the armpits, where a brush at home rarely reaches.',
@@ -57,6 +58,7 @@ export const dogGrooming: Trade = {
     },
     {
       name: 'Puppy grooming',
+      icon: 'dog',
       also: words`pupp, puppy groom, puppy bath, puppy intro, first groom`,
       about: [
         'The first visits are often about the sound of the dryer and the feel of the table, more than about the hair.',
@@ -66,6 +68,7 @@ export const dogGrooming: Trade = {
     },
     {
       name: 'Nail trimming',
+      icon: 'paw',
       also: words`nail, claw, pawdicure, pedicure`,
       about: [
         'If nails click on a hard floor, they are usually due for a trim.',
@@ -102,6 +105,7 @@ export const dogGrooming: Trade = {
     },
     {
       name: 'Teeth cleaning',
+      icon: 'tooth',
       also: words`teeth, tooth, dental, ultrasonic`,
       about: [
         'Plaque can harden to tartar within days, and tartar no longer comes off with a brush.',
@@ -120,6 +124,7 @@ export const dogGrooming: Trade = {
     },
     {
       name: 'Flea baths',
+      icon: 'bug',
       also: words`flea`,
       about: [
         'Much of a flea problem lives in the dog’s bed and the carpet, as eggs that no bath can reach.',
@@ -129,6 +134,7 @@ export const dogGrooming: Trade = {
     },
     {
       name: 'Cat grooming',
+      icon: 'cat',
       also: words`cats, cat groom, cat bath, cat clip, cat trim, cat full groom, cat nail, cat demat, kitten, feline, lion cut`,
       about: [
         'A cat’s skin is thin and loose, so its mats are usually shaved off and seldom cut out with scissors.',
@@ -158,7 +164,6 @@ export const dogGrooming: Trade = {
   ],
   pictures: null,
   callToAction: 'Book a groom',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Biscuit, Bramble, Wet Nose, Thistle, Teasel, Good Boy, Tuft, Whisker, Rosie, Soapy, Bathtub, Curly, Bristle,

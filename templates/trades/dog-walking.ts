@@ -8,9 +8,8 @@ export const dogWalking: Trade = {
   proof: ['Insurance', 'Qualification', 'License', 'Membership'],
   leadsWith: 'people',
   form: { fields: [{ label: 'Which pets, and how many', kind: 'ShortText' }] },
-  style: 'Geometric',
-  palettes: ['deep-green', 'sky-cobalt', 'terracotta', 'sand-olive'],
-  fontPairs: ['lively', 'homely', 'clear', 'steady'],
+  styles: ['Fun', 'Common'],
+  shapes: ['waves', 'coat', 'dunes', 'runs', 'discs'],
   subject: '',
   matches: {
     own: words`
@@ -30,6 +29,7 @@ export const dogWalking: Trade = {
   services: [
     {
       name: 'Dog walks',
+      icon: 'dog',
       also: words`dog walk, dog walking, daily walk, lunchtime walk, midday walk, walk dog`,
       about: [
         'A walk in the middle of the day breaks up the hours between breakfast and the evening.',
@@ -57,6 +57,7 @@ export const dogWalking: Trade = {
     },
     {
       name: 'Adventure walks',
+      icon: 'trees',
       also: words`adventure, hike, hiking, beach, woodland, secure field, field walk, off lead, off leash, country walk`,
       about: [
         'Fields and woods give the nose more to do than any street, and a busy nose tires a dog as well as its legs do.',
@@ -66,6 +67,7 @@ export const dogWalking: Trade = {
     },
     {
       name: 'Puppy visits',
+      icon: 'paw',
       also: words`pupp, puppy visit, puppy drop visit, puppy home visit`,
       about: [
         'Young puppies can wait only a little while between toilet breaks, so a working day is long for them.',
@@ -75,6 +77,7 @@ export const dogWalking: Trade = {
     },
     {
       name: 'Home visits',
+      icon: 'home',
       also: words`drop visit, dropin, popin, pop visit, home visit, house visit, check visit, potty, toilet break, lunch visit, home check`,
       about: [
         'A visit around noon breaks a long day in two, and many dogs soon learn when to expect it.',
@@ -84,6 +87,7 @@ export const dogWalking: Trade = {
     },
     {
       name: 'Cat visits',
+      icon: 'cat',
       also: words`cats, cat visit, cat drop visit, cat home visit, cat pop visit, kitten visit, cat feed, cat sitt, cat care, kitten, feline`,
       about: [
         'Cats often mind a strange place more than an empty house, so many do well when they are fed at home.',
@@ -102,6 +106,7 @@ export const dogWalking: Trade = {
     },
     {
       name: 'House sitting',
+      icon: 'key',
       also: words`house sitt, housesit, home sitt, sleepover your, overnight sitt, overnight your`,
       unit: 'per night',
       about: [
@@ -112,6 +117,7 @@ export const dogWalking: Trade = {
     },
     {
       name: 'Boarding',
+      icon: 'bed',
       also: words`board, overnight board, holiday stay, vacation stay, dog hotel`,
       unit: 'per night',
       about: [
@@ -122,6 +128,7 @@ export const dogWalking: Trade = {
     },
     {
       name: 'Dog daycare',
+      icon: 'sun',
       also: words`daycare, day care, doggy day, day stay, creche`,
       unit: 'per day',
       about: [
@@ -141,6 +148,7 @@ export const dogWalking: Trade = {
     },
     {
       name: 'Pet taxi',
+      icon: 'car',
       also: words`taxi, transport, vet trip, vet run, vet visit, groomer run`,
       about: [
         'Many trips are to the vet or the groomer, often at hours when the owner is at work.',
@@ -166,7 +174,6 @@ export const dogWalking: Trade = {
   photoWishes: ['You and two or three dogs on a path.', 'A dog at the door, ready to go.', 'A cat that you visit.'],
   pictures: null,
   callToAction: 'Ask about walks and visits',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Bramble, Muddy Boot, Long Grass, Hedgerow, Rover, Biscuit, Wet Nose, Footpath, Puddle, Hazel, Tumbledown,

@@ -6,9 +6,8 @@ export const drivingSchool: Trade = {
   trade: 'Driving School',
   appointments: true,
   proof: ['Qualification', 'License', 'Membership', 'Insurance', 'Award'],
-  style: 'Geometric',
-  palettes: ['sky-cobalt', 'terracotta', 'navy-brass', 'deep-green', 'ink-on-bone'],
-  fontPairs: ['strong', 'clear', 'lively', 'steady'],
+  styles: ['Common', 'Geometric', 'CommonAlt'],
+  shapes: ['chevrons', 'runs', 'checker', 'edge', 'diagonals'],
   subject: '',
   matches: {
     own: words`
@@ -29,6 +28,7 @@ export const drivingSchool: Trade = {
   services: [
     {
       name: 'Lessons for beginners',
+      icon: 'steering-wheel',
       also: words`beginner, first lesson, learner, new driver, novice, first time driver, starter lesson`,
       about: [
         'Moving off, stopping and steering come before traffic, because feet and eyes have to learn one thing at a time.',
@@ -39,6 +39,7 @@ export const drivingSchool: Trade = {
     },
     {
       name: 'Automatic lessons',
+      icon: 'automatic-gearbox',
       also: words`automatic`,
       about: [
         'With no clutch to think about, attention goes to the road earlier, which many nervous learners like.',
@@ -49,6 +50,7 @@ export const drivingSchool: Trade = {
     },
     {
       name: 'Manual lessons',
+      icon: 'gearbox',
       also: words`manual, stick shift, gear stick, clutch control`,
       about: [
         'The clutch is learned by feel: the point where it bites comes a little earlier or later in every car.',
@@ -59,6 +61,7 @@ export const drivingSchool: Trade = {
     },
     {
       name: 'Refresher lessons',
+      icon: 'refresh',
       also: words`refresh, return driv, returning driv, confidence, rusty, lapsed`,
       about: [
         'Years without driving mostly show in mirrors, lane changes and judging gaps, and much less in the pedals.',
@@ -69,6 +72,7 @@ export const drivingSchool: Trade = {
     },
     {
       name: 'Test preparation',
+      icon: 'clipboard-check',
       also: words`test prep, mock test, driving test, road test, practical test, test day, test route, test car, pre test`,
       about: [
         'A mock test is usually driven with somebody marking in silence, because being watched changes how people drive.',
@@ -78,6 +82,7 @@ export const drivingSchool: Trade = {
     },
     {
       name: 'Intensive courses',
+      icon: 'calendar',
       also: words`intensive, crash course, fast track, week course`,
       about: [
         'Lessons close together leave little time to forget, so each one can start where the last one stopped.',
@@ -88,6 +93,7 @@ export const drivingSchool: Trade = {
     },
     {
       name: 'Highway driving',
+      icon: 'road',
       also: words`highway driv, highway lesson, highway practice, motorway, freeway, interstate, dual carriageway, expressway`,
       about: [
         'Joining is the hard part: a car has to reach the speed of the traffic before its lane runs out.',
@@ -98,6 +104,7 @@ export const drivingSchool: Trade = {
     },
     {
       name: 'Parking practice',
+      icon: 'parking',
       also: words`parking, parallel park, bay park, reverse park, maneuver, manoeuvre, maneuvre`,
       about: [
         'Parallel parking mostly goes wrong at the start, with a car that stands too far out or turns in too late.',
@@ -108,6 +115,7 @@ export const drivingSchool: Trade = {
     },
     {
       name: 'Night driving',
+      icon: 'moon',
       also: words`night driv, night lesson, after dark, dark driv`,
       about: [
         'At speed, headlights may show less road than a car takes to stop, so driving after dark is slower driving.',
@@ -118,6 +126,7 @@ export const drivingSchool: Trade = {
     },
     {
       name: 'Theory lessons',
+      icon: 'book',
       also: words`theory, permit test, hazard percep, highway code, written test, knowledge test, rules road, classroom`,
       about: [
         'Many wrong answers in a theory test come from reading past a small word such as not or unless.',
@@ -127,6 +136,7 @@ export const drivingSchool: Trade = {
     },
     {
       name: 'Lessons in your car',
+      icon: 'car',
       also: words`own car, your car, own vehicle, your vehicle, family car`,
       about: [
         'An ordinary passenger seat has no second brake, so practice in a private car usually comes after the basics.',
@@ -137,6 +147,7 @@ export const drivingSchool: Trade = {
     },
     {
       name: 'Drivers from abroad',
+      icon: 'world',
       also: words`foreign, international, overseas, abroad, new country, expat`,
       about: [
         'The habit of driving on the other side mostly comes back at empty corners, where no other car shows the way.',
@@ -164,7 +175,6 @@ export const drivingSchool: Trade = {
   ],
   pictures: null,
   callToAction: 'Ask about lessons',
-  servicesLabel: 'See lessons',
   names: {
     words: words`
       Roundabout, Green Light, Left Turn, Milestone, Mirror, Second Gear, Quiet Road, Crossroads, Lantern, Hill Start,

@@ -8,9 +8,8 @@ export const electrician: Trade = {
   phoneFirst: true,
   proof: ['License', 'Insurance', 'Qualification'],
   form: { photos: 'Photos of the job' },
-  style: 'Geometric',
-  palettes: ['after-dark', 'navy-brass', 'sky-cobalt', 'ink-on-bone'],
-  fontPairs: ['strong', 'steady', 'clear', 'lively'],
+  styles: ['Common', 'Geometric', 'CommonAlt'],
+  shapes: ['shift', 'rays', 'runs', 'halftone', 'diagonals'],
   subject: 'electrician electrical',
   matches: {
     own: words`
@@ -30,6 +29,7 @@ export const electrician: Trade = {
   services: [
     {
       name: 'Fault finding',
+      icon: 'search',
       also: words`
         fault, troubleshoot, trouble shoot, diagnos, tripp, flicker, power loss, no power, short circuit,
         electrical repair
@@ -44,6 +44,7 @@ export const electrician: Trade = {
     },
     {
       name: 'Panels and breakers',
+      icon: 'lightning',
       also: words`
         electrical panel, panel upgrad, panel replac, panel chang, amp panel, amp service, breaker,
         fuse box, fusebox, fuse board, fuseboard, consumer unit, switchboard, service upgrade,
@@ -58,6 +59,7 @@ export const electrician: Trade = {
     },
     {
       name: 'Lighting',
+      icon: 'bulb',
       also: words`
         lighting, lights, light fixture, light fitting, light install, downlight, spotlight,
         recessed light, chandelier, pendant, dimmer, led light
@@ -71,6 +73,7 @@ export const electrician: Trade = {
     },
     {
       name: 'Outlets and switches',
+      icon: 'plug',
       also: words`
         outlet, socket, light switch, switches, switch replac, switch install, usb, receptacle,
         power point, powerpoint
@@ -98,6 +101,7 @@ export const electrician: Trade = {
     },
     {
       name: 'Car chargers',
+      icon: 'charging-point',
       also: words`charger, charging, charge point, chargepoint, vehicle charg, electric vehicle, wallbox`,
       about: [
         'A car charger runs for hours at a stretch, so it usually gets a circuit and a breaker of its own.',
@@ -122,6 +126,7 @@ export const electrician: Trade = {
     },
     {
       name: 'Safety checks',
+      icon: 'shield-check',
       also: words`
         inspect, safety check, safety certificat, electrical certificat, eicr, landlord, condition report,
         electrical test, electrical report
@@ -135,6 +140,7 @@ export const electrician: Trade = {
     },
     {
       name: 'Smart home and data',
+      icon: 'wifi',
       also: words`
         smart, smart light, smart switch, smart outlet, smart socket, smart plug, data cabl, data point,
         network, ethernet, wifi, camera, cctv, doorbell, home automat, intercom
@@ -148,6 +154,7 @@ export const electrician: Trade = {
     },
     {
       name: 'Smoke alarms',
+      icon: 'smoke-alarm',
       also: words`smoke, heat alarm, heat detector`,
       about: [
         'Wired smoke alarms can be linked, so that the one beside the bedroom sounds when the cellar’s does.',
@@ -178,6 +185,7 @@ export const electrician: Trade = {
     },
     {
       name: 'Ceiling fans',
+      icon: 'fan',
       also: words`ceiling fan`,
       about: [
         'A ceiling fan needs a stronger fixing than a lamp, because what turns pulls harder than what hangs still.',
@@ -221,12 +229,8 @@ export const electrician: Trade = {
       ['cable', 'A cable'],
       ['floor lamp room', 'A floor lamp in a room'],
     ],
-    scheduling: ['calendar lamp', 'A calendar beside a lamp'],
-    video: ['electrical tools', 'Electrical tools side by side'],
-    contact: ['phone bulb', 'A telephone beside a light bulb'],
   },
   callToAction: 'Ask for a quote',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Filament, Brightwell, Copper, Lantern, Switchyard, Ampere, Live Wire, Porchlight, Circuit, Beacon, Northlight,

@@ -9,9 +9,8 @@ export const fitness: Trade = {
   proof: ['Qualification', 'Membership', 'Insurance'],
   appointments: true,
   leadsWith: 'people',
-  style: 'Geometric',
-  palettes: ['after-dark', 'ink-on-bone', 'terracotta', 'sky-cobalt'],
-  fontPairs: ['strong', 'steady', 'lively', 'clear'],
+  styles: ['Geometric', 'Common', 'Fun'],
+  shapes: ['diagonals', 'coil', 'chevrons', 'edge', 'discs'],
   subject: 'fitness gym',
   matches: {
     own: words`
@@ -32,6 +31,7 @@ export const fitness: Trade = {
   services: [
     {
       name: 'Personal training',
+      icon: 'person',
       also: words`personal train, one to one, one on one, private train, private session, individual train`,
       about: [
         'A first session is usually more talk and simple movements than sweat, because the plan depends on both.',
@@ -43,6 +43,7 @@ export const fitness: Trade = {
     },
     {
       name: 'Group training',
+      icon: 'group',
       also: words`
         group train, group personal train, group class, group fitness, group session, small group,
         semi private, bootcamp, boot camp, circuit
@@ -57,6 +58,7 @@ export const fitness: Trade = {
     },
     {
       name: 'Strength training',
+      icon: 'barbell',
       also: words`
         strength, weightlift, weight lift, powerlift, power lift, barbell, olympic lift, weights,
         kettlebell
@@ -70,6 +72,7 @@ export const fitness: Trade = {
     },
     {
       name: 'Yoga and mobility',
+      icon: 'yoga',
       also: words`yoga, mobility, stretch, flexib, vinyasa, hatha, breathwork`,
       about: [
         'Vinyasa moves with every breath, yin holds a pose for minutes, and hatha lies in between.',
@@ -81,6 +84,7 @@ export const fitness: Trade = {
     },
     {
       name: 'Pilates',
+      icon: 'stretching',
       also: words`pilates, reformer`,
       about: [
         'On a mat the body’s own weight is the load; a reformer adds springs that help as often as they resist.',
@@ -91,6 +95,7 @@ export const fitness: Trade = {
     },
     {
       name: 'Conditioning',
+      icon: 'running',
       also: words`
         conditioning, cardio, hiit, interval train, endurance, spin class, spinning, indoor cycl, rowing,
         crossfit
@@ -113,6 +118,7 @@ export const fitness: Trade = {
     },
     {
       name: 'Weight loss',
+      icon: 'scale',
       also: words`weight loss, lose weight, fat loss, body transform, weight manag`,
       about: [
         'A scale swings with water and salt, so a weekly average says more than any one morning.',
@@ -123,6 +129,7 @@ export const fitness: Trade = {
     },
     {
       name: 'Nutrition coaching',
+      icon: 'salad',
       also: words`nutrition, meal plan, diet, macros`,
       about: [
         'Nutrition coaching often starts with a week of meals written down, before anything is changed.',
@@ -132,6 +139,7 @@ export const fitness: Trade = {
     },
     {
       name: 'Training after injury',
+      icon: 'bandage',
       also: words`rehab, injur, post surg, after surg, back pain`,
       about: [
         'This kind of training usually begins where the physical therapist leaves off, with movements a doctor has allowed.',
@@ -154,6 +162,7 @@ export const fitness: Trade = {
     },
     {
       name: 'Online coaching',
+      icon: 'laptop',
       also: words`
         online, online personal train, online train, remote coach, remote train, virtual, training plan,
         program design, programme design
@@ -214,12 +223,8 @@ export const fitness: Trade = {
       ['water bottle towel', 'A water bottle'],
       ['clock wall', 'A clock'],
     ],
-    scheduling: ['calendar dumbbell', 'A calendar with a dumbbell beside it'],
-    video: ['gym mat kettlebell', 'A mat and a kettlebell on a gym floor'],
-    contact: ['gym door shoes', 'A pair of shoes beside a gym door'],
   },
   callToAction: 'Ask about training',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Chalk, Kettle, Ironwood, Anchor, Barrel, Foundry, Tempo, Granite, Sunrise, Warehouse, Plate, Railyard, Third Set,

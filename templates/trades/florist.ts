@@ -9,9 +9,8 @@ export const florist: Trade = {
   proof: ['Award', 'Qualification', 'Membership', 'Insurance'],
   leadsWith: 'work',
   form: { fields: [{ label: 'Date of the delivery or event', kind: 'Date' }] },
-  style: 'Elegant',
-  palettes: ['blush-plum', 'deep-green', 'sand-olive', 'terracotta'],
-  fontPairs: ['classic', 'airy', 'homely', 'thoughtful'],
+  styles: ['Elegant', 'Fun'],
+  shapes: ['bloom', 'leaves', 'scales', 'dunes', 'rosette'],
   subject: '',
   matches: {
     own: words`
@@ -32,6 +31,7 @@ export const florist: Trade = {
   services: [
     {
       name: 'Bouquets',
+      icon: 'flower',
       also: words`bouquet, handtied, hand tied, bunch, posy, posies, birthday flower, anniversary flower, seasonal flower, fresh flower`,
       about: [
         'Stems cut at a slant and given fresh water every second day keep a bouquet going longest.',
@@ -41,6 +41,7 @@ export const florist: Trade = {
     },
     {
       name: 'Wedding flowers',
+      icon: 'hearts',
       also: words`wedding, wedding arrang, bridal, bride, bridal bouquet, wedding bouquet, bridesmaid, bridesmaid bouquet, buttonhole, boutonniere`,
       about: [
         'The season narrows the choice: peonies come for a few weeks, while roses can be had all year.',
@@ -50,6 +51,7 @@ export const florist: Trade = {
     },
     {
       name: 'Funeral flowers',
+      icon: 'candle',
       also: words`funeral, funeral arrang, funeral basket, funeral bouquet, funeral wreath, sympathy arrang, sympathy basket, sympathy bouquet, sympathy, casket, coffin, condolence, floral tribute`,
       about: [
         'Funeral flowers usually go straight to the funeral home or chapel, so the order needs its name and the hour of the service.',
@@ -59,6 +61,7 @@ export const florist: Trade = {
     },
     {
       name: 'Flower delivery',
+      icon: 'delivery-truck',
       also: words`deliver, send flower, courier`,
       about: [
         'Flowers often cannot be handed over because nobody is at home, so a phone number or a neighbor’s name helps.',
@@ -68,6 +71,7 @@ export const florist: Trade = {
     },
     {
       name: 'Flower subscriptions',
+      icon: 'refresh',
       also: words`subscri, weekly flower, monthly flower, regular flower, fortnightly flower`,
       about: [
         'Flowers at home all year show the seasons: tulips, then peonies, then dahlias and dry grasses.',
@@ -77,6 +81,7 @@ export const florist: Trade = {
     },
     {
       name: 'Events and tables',
+      icon: 'confetti',
       also: words`event, event arrang, party, parties, table flower, table arrang, centerpiece, centrepiece, banquet, gala, baby shower, bar mitzvah`,
       about: [
         'Table flowers usually stay well below the eye or well above it, so that guests see each other.',
@@ -104,6 +109,7 @@ export const florist: Trade = {
     },
     {
       name: 'Plants',
+      icon: 'seedling',
       also: words`plant, houseplant, orchid, succulent, terrarium, potted`,
       about: [
         'More houseplants drown than dry out, and a finger in the soil tells which it is.',
@@ -131,6 +137,7 @@ export const florist: Trade = {
     },
     {
       name: 'Workshops',
+      icon: 'group',
       also: words`workshop, classes, flower class, course, flower lesson, hen party, bachelorette`,
       unit: 'per person',
       about: [
@@ -165,7 +172,6 @@ export const florist: Trade = {
   ],
   pictures: null,
   callToAction: 'Ask about flowers',
-  servicesLabel: 'See flowers',
   names: {
     words: words`
       Foxglove, Ranunculus, Bramble, Sweet Pea, Larkspur, Wild Fennel, Petal, Hellebore, Thistle, Cornflower, Ivy,

@@ -9,9 +9,8 @@ export const hairStyling: Trade = {
   proof: ['Qualification', 'Award', 'Membership'],
   appointments: true,
   leadsWith: 'work',
-  style: 'Elegant',
-  palettes: ['blush-plum', 'ink-on-bone', 'terracotta', 'sand-olive', 'deep-green'],
-  fontPairs: ['classic', 'airy', 'homely', 'thoughtful'],
+  styles: ['Elegant', 'Geometric', 'Fun'],
+  shapes: ['ripples', 'arcs', 'edge', 'coil', 'moon'],
   subject: 'hairdresser hairstylist',
   matches: {
     own: words`hair salon*, hairdress*, hair styl*, hairstyl*, hair studio*, hair color salon*`,
@@ -28,6 +27,7 @@ export const hairStyling: Trade = {
   services: [
     {
       name: 'Cut and finish',
+      icon: 'scissors',
       also: words`
         cut, haircut, hair cut, cut finish, cut blow, cut style, wash cut, ladies cut, women cut, men cut,
         gents cut, dry cut, wet cut, restyle, hair trim
@@ -41,6 +41,7 @@ export const hairStyling: Trade = {
     },
     {
       name: 'Full color',
+      icon: 'palette',
       also: words`color, colour, hair tint, head tint, permanent tint, dye, semi permanent`,
       about: [
         'A patch test puts a little dye on the skin well beforehand, because some people react to it.',
@@ -51,6 +52,7 @@ export const hairStyling: Trade = {
     },
     {
       name: 'Balayage and highlights',
+      icon: 'paint-brush',
       also: words`balayage, highlight, lowlight, ombre, foil, babylight`,
       about: [
         'Foils lighten hair close to the root and leave a line as it grows; painted strands grow out with a softer edge.',
@@ -61,6 +63,7 @@ export const hairStyling: Trade = {
     },
     {
       name: 'Blow-dry and styling',
+      icon: 'wind',
       also: words`
         blow dry, blow dri, blowdry, blowout, blow out, updo, hair up, shampoo set, shampoo style,
         wash style, wash set, silk press
@@ -84,6 +87,7 @@ export const hairStyling: Trade = {
     },
     {
       name: 'Wedding hair',
+      icon: 'hearts',
       also: words`
         bridal, bride, wedding, bridal hair, wedding hair, bridal updo, wedding updo, bridal hair up,
         wedding hair up
@@ -137,6 +141,7 @@ export const hairStyling: Trade = {
     },
     {
       name: 'Treatments',
+      icon: 'droplet',
       also: words`
         keratin, deep condition, hair treatment, conditioning treatment, olaplex, smoothing, hair mask,
         bond build, hair botox
@@ -150,6 +155,7 @@ export const hairStyling: Trade = {
     },
     {
       name: 'Children’s cuts',
+      icon: 'child',
       also: words`
         kid, child, boy, girl, toddler, child cut, kid cut, boy cut, girl cut, child haircut, kid haircut,
         boy haircut, girl haircut, kid trim, child trim, first haircut
@@ -193,12 +199,8 @@ export const hairStyling: Trade = {
       ['flowers vase', 'Flowers in a vase'],
       ['towels', 'Folded towels'],
     ],
-    scheduling: ['calendar flowers', 'A calendar beside a vase of flowers'],
-    video: ['hair salon', 'A salon with two chairs and mirrors'],
-    contact: ['salon door plant', 'The door of a salon with a plant beside it'],
   },
   callToAction: 'Ask about an appointment',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Ottoline, Silk, Juniper, Wisteria, Loose Curl, Honey, Linden, Velvet, Copper, Marlowe, Sunday, Fern, Ribbon,

@@ -8,9 +8,8 @@ export const handyman: Trade = {
   appointments: true,
   proof: ['Insurance', 'License', 'Qualification', 'Membership', 'Award'],
   form: { photos: 'Photos of the job' },
-  style: 'Geometric',
-  palettes: ['navy-brass', 'deep-green', 'terracotta', 'sky-cobalt', 'ink-on-bone'],
-  fontPairs: ['steady', 'strong', 'lively', 'clear'],
+  styles: ['Common', 'Geometric', 'Fun'],
+  shapes: ['edge', 'truchet', 'diagonals', 'herringbone', 'rings'],
   subject: '',
   matches: {
     own: words`
@@ -39,6 +38,7 @@ export const handyman: Trade = {
     },
     {
       name: 'TV mounting',
+      icon: 'television',
       also: words`tv mount, mount tv, tv bracket, tv wall, wall mounted tv, tv hang, hang tv, tv install, television`,
       about: [
         'The middle of the screen usually goes at the eye level of somebody seated, less high than most people guess.',
@@ -48,6 +48,7 @@ export const handyman: Trade = {
     },
     {
       name: 'Furniture assembly',
+      icon: 'tools',
       also: words`assembl, flat pack, flatpack, ikea, furniture build`,
       about: [
         'The last turns of the screws are usually left until the piece stands square, or its doors may not line up.',
@@ -57,6 +58,7 @@ export const handyman: Trade = {
     },
     {
       name: 'Doors',
+      icon: 'door',
       also: words`door hang, hang door, hanging door, door fitt, internal door, interior door, door adjust, door install, door plan, hinge, sticking door`,
       about: [
         'Wood swells in damp months, so a door that sticks in one season may close well in another.',
@@ -66,6 +68,7 @@ export const handyman: Trade = {
     },
     {
       name: 'Locks and handles',
+      icon: 'lock',
       also: words`lock, latch, deadbolt, door handle, letterbox, letter box, door knob`,
       about: [
         'A latch that misses its plate usually means that the door has dropped, and the plate can be moved.',
@@ -84,6 +87,7 @@ export const handyman: Trade = {
     },
     {
       name: 'Small painting jobs',
+      icon: 'paint-roller',
       also: words`paint, decorating`,
       about: [
         'Even paint of the same batch may show as a patch, because the wall around it has faded.',
@@ -102,6 +106,7 @@ export const handyman: Trade = {
     },
     {
       name: 'Faucets and small plumbing',
+      icon: 'droplet',
       also: words`taps, faucet, new tap, tap replac, tap repair, tap washer, dripping tap, leaky tap, toilet, minor plumb, small plumb, basic plumb`,
       about: [
         'A valve that nobody has turned in years may seize, so a simple swap sometimes begins with the valve.',
@@ -120,6 +125,7 @@ export const handyman: Trade = {
     },
     {
       name: 'Gutters',
+      icon: 'rain',
       also: words`gutter, downpipe, downspout, eavestrough`,
       about: [
         'A gutter that overflows at one spot is often blocked at the pipe that leads down, and not along its length.',
@@ -129,6 +135,7 @@ export const handyman: Trade = {
     },
     {
       name: 'Fences and gates',
+      icon: 'fence',
       also: words`fence, fencing, garden gate, wooden gate, yard gate, gate repair`,
       about: [
         'Wooden posts mostly rot at ground level, where damp and air meet, while the wood above is still sound.',
@@ -155,7 +162,6 @@ export const handyman: Trade = {
   ],
   pictures: null,
   callToAction: 'Send a list of jobs',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Spare Key, Copper, Ladder, Corner, Spirit Level, Lantern, Saturday, Odd Hour, Toolbelt, Wren, Second Drawer, Hinge,

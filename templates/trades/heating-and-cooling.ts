@@ -9,9 +9,8 @@ export const heatingAndCooling: Trade = {
   proof: ['License', 'Insurance', 'Qualification'],
   form: { photos: 'Photos of the job' },
   appointments: true,
-  style: 'Common',
-  palettes: ['sky-cobalt', 'terracotta', 'navy-brass', 'deep-green'],
-  fontPairs: ['steady', 'clear', 'strong', 'airy'],
+  styles: ['Common', 'CommonAlt', 'Geometric'],
+  shapes: ['rays', 'runs', 'ripples', 'dunes', 'arcs'],
   subject: 'heating hvac',
   matches: {
     own: words`
@@ -30,6 +29,7 @@ export const heatingAndCooling: Trade = {
   services: [
     {
       name: 'Air conditioner repair',
+      icon: 'snowflake',
       also: words`
         air condition, ac, air condition repair, air condition fault, air con repair, aircon repair, ac repair,
         cooling repair, refrigerant, regas
@@ -43,6 +43,7 @@ export const heatingAndCooling: Trade = {
     },
     {
       name: 'Furnace repair',
+      icon: 'flame',
       also: words`
         furnace repair, furnace fix, furnace diagnos, heating repair, heater repair, no heat, burner,
         pilot light, igniter, ignitor
@@ -66,6 +67,7 @@ export const heatingAndCooling: Trade = {
     },
     {
       name: 'Mini splits',
+      icon: 'air-conditioner',
       also: words`mini split, minisplit, ductless, split system, split system install, multi split, wall split`,
       about: [
         'A mini split needs no ducts: thin pipes through the wall join the indoor unit to the one outside.',
@@ -75,6 +77,7 @@ export const heatingAndCooling: Trade = {
     },
     {
       name: 'Seasonal tune-ups',
+      icon: 'calendar',
       also: words`
         air condition servic, air condition maint, ac servic, ac maint, furnace servic, furnace maint,
         furnace tune, heat pump servic, heat pump maint, tune up, tuneup, maintenance, annual, servicing,
@@ -115,6 +118,7 @@ export const heatingAndCooling: Trade = {
     },
     {
       name: 'Ducts and airflow',
+      icon: 'wind',
       also: words`
         ducts, ductwork, duct work, duct clean, duct seal, duct repair, duct install, duct replac, airflow,
         air flow, zoning
@@ -128,6 +132,7 @@ export const heatingAndCooling: Trade = {
     },
     {
       name: 'Thermostats',
+      icon: 'thermometer',
       also: words`thermostat, heating control, smart control, nest, ecobee`,
       about: [
         'A thermostat in the sun or above a lamp measures only its own warm spot, so the rest of the house can end up too cold.',
@@ -148,6 +153,7 @@ export const heatingAndCooling: Trade = {
     },
     {
       name: 'Ventilation',
+      icon: 'fan',
       also: words`ventilat, exhaust fan, extractor, heat recover, fresh air`,
       about: [
         'Tight houses need a fan where old ones had gaps, because steam and stale air have to leave somewhere.',
@@ -157,6 +163,7 @@ export const heatingAndCooling: Trade = {
     },
     {
       name: 'Water heaters',
+      icon: 'droplet',
       also: words`
         water heater, water heater repair, water heater install, water heater replac, hot water, tankless,
         cylinder
@@ -210,12 +217,8 @@ export const heatingAndCooling: Trade = {
       ['gauge pipes', 'A gauge'],
       ['fan', 'A fan'],
     ],
-    scheduling: ['calendar sun snow', 'A calendar with a sun and a snowflake'],
-    video: ['gauge tools', 'A gauge with a set of tools'],
-    contact: ['house telephone', 'A house with a telephone in front'],
   },
   callToAction: 'Ask about a visit',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Evenfall, First Frost, Pilot Light, Copper Coil, North Wind, Attic, Two Seasons, Ember, Weathervane, Crosswind,

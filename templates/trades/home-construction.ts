@@ -8,9 +8,8 @@ export const homeConstruction: Trade = {
   proof: ['License', 'Insurance', 'Membership'],
   leadsWith: 'work',
   form: { photos: 'Photos of the job' },
-  style: 'Geometric',
-  palettes: ['terracotta', 'ink-on-bone', 'after-dark', 'navy-brass', 'deep-green'],
-  fontPairs: ['strong', 'steady', 'clear', 'lively'],
+  styles: ['Common', 'Geometric', 'CommonAlt'],
+  shapes: ['terrazzo', 'bricks', 'steps', 'edge', 'herringbone'],
   subject: 'construction builder',
   matches: {
     own: words`
@@ -37,6 +36,7 @@ export const homeConstruction: Trade = {
   services: [
     {
       name: 'New construction',
+      icon: 'crane',
       also: words`
         new construct, new house, new home, custom home, custom build, new build, self build, home build,
         house build
@@ -63,6 +63,7 @@ export const homeConstruction: Trade = {
     },
     {
       name: 'Lofts and attics',
+      icon: 'stairs',
       also: words`
         loft conver, loft room, loft extension, attic conver, attic room, attic finish, attic remodel,
         attic renovat, loft renovat, dormer
@@ -88,6 +89,7 @@ export const homeConstruction: Trade = {
     },
     {
       name: 'Major remodels',
+      icon: 'hammer',
       also: words`
         remodel, renovat, refurb, whole house, whole home, house renovat, home renovat, full renovat,
         gut renovat, home remodel, house remodel, major remodel, interior remodel, full refurb,
@@ -132,6 +134,7 @@ export const homeConstruction: Trade = {
     },
     {
       name: 'Roofs and siding',
+      icon: 'home',
       also: words`roof, siding, gutter, cladding, facade, stucco, weatherboard, fascia, soffit`,
       about: [
         'Most roof leaks start at an edge, around a chimney or where two slopes meet, and rarely in the open.',
@@ -142,6 +145,7 @@ export const homeConstruction: Trade = {
     },
     {
       name: 'Plans and permits',
+      icon: 'pencil',
       also: words`
         permit, planning, architect, design build, drawings, blueprint, building reg, feasib, house design,
         home design, design study, design budget
@@ -191,6 +195,7 @@ export const homeConstruction: Trade = {
     },
     {
       name: 'Brick and stone',
+      icon: 'wall',
       also: words`
         brick, mason, stonework, stone wall, repoint, pointing, chimney, blockwork, block wall,
         retaining wall
@@ -240,12 +245,8 @@ export const homeConstruction: Trade = {
       ['hammer level saw', 'Building tools'],
       ['planks tape', 'Planks and a measuring tape'],
     ],
-    scheduling: ['calendar hard hat', 'A calendar beside a hard hat'],
-    video: ['scaffold street', 'A building site on a street'],
-    contact: ['envelope blueprint', 'An envelope on a set of drawings'],
   },
   callToAction: 'Ask about a project',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Lintel, Gable, Ridgeline, Fieldstone, Kingpost, Truss, Batten, Footing, Chalk Line, Cedar Ridge, North Wall,

@@ -6,9 +6,8 @@ export const houseCleaning: Trade = {
   trade: 'House Cleaning',
   schemaType: 'HomeAndConstructionBusiness',
   proof: ['Insurance', 'Qualification', 'Membership'],
-  style: 'Fun',
-  palettes: ['terracotta', 'sky-cobalt', 'deep-green', 'blush-plum'],
-  fontPairs: ['airy', 'lively', 'homely', 'clear'],
+  styles: ['Common', 'Fun', 'CommonAlt'],
+  shapes: ['waves', 'blinds', 'scales', 'edge', 'halves'],
   subject: 'cleaning housekeeping',
   matches: {
     own: words`
@@ -31,6 +30,7 @@ export const houseCleaning: Trade = {
   services: [
     {
       name: 'Regular cleaning',
+      icon: 'spray',
       also: words`
         regular clean, house clean, home clean, apartment clean, weekly, biweekly, bi weekly, fortnight,
         recurring, maintenance clean, standard clean, routine clean, domestic clean, housekeep
@@ -45,6 +45,7 @@ export const houseCleaning: Trade = {
     },
     {
       name: 'Deep cleaning',
+      icon: 'sparkles',
       also: words`deep clean, deep house clean, deep home clean, spring clean, thorough clean, top bottom clean`,
       about: [
         'A deep clean usually reaches what a weekly one passes by, such as the tops of doors and the edges of a floor.',
@@ -55,6 +56,7 @@ export const houseCleaning: Trade = {
     },
     {
       name: 'Move-in and move-out cleaning',
+      icon: 'package',
       also: words`
         move in, move out, move in clean, move out clean, moving, tenancy, tenancy clean, lease clean,
         end lease, bond clean, vacate, exit clean
@@ -68,6 +70,7 @@ export const houseCleaning: Trade = {
     },
     {
       name: 'Kitchens and ovens',
+      icon: 'oven',
       also: words`
         kitchen, oven, oven deep clean, kitchen deep clean, fridge, refrigerator, freezer, cooker,
         extractor
@@ -81,6 +84,7 @@ export const houseCleaning: Trade = {
     },
     {
       name: 'Bathrooms',
+      icon: 'bath',
       also: words`bathroom, bathroom deep clean, shower, toilet, grout, limescale`,
       about: [
         'Limescale gives way to acid and body grease to soap, so one bottle rarely does a whole bathroom.',
@@ -91,6 +95,7 @@ export const houseCleaning: Trade = {
     },
     {
       name: 'Windows',
+      icon: 'window',
       also: words`window, conservatory`,
       about: [
         'Windows streak in full sun, because the water dries before the blade gets to it.',
@@ -102,6 +107,7 @@ export const houseCleaning: Trade = {
     },
     {
       name: 'Offices and studios',
+      icon: 'briefcase',
       also: words`office, commercial clean, janitor, workplace, studio clean, shop clean, retail, salon clean`,
       about: [
         'Cleaners mostly work around papers, so only a desk that is cleared at night gets wiped all over.',
@@ -112,6 +118,7 @@ export const houseCleaning: Trade = {
     },
     {
       name: 'Vacation rentals',
+      icon: 'bed',
       also: words`
         airbnb, vacation, vacation home clean, holiday home clean, holiday let, holiday home, holiday rent,
         turnover, changeover, short stay, short let, guest
@@ -136,6 +143,7 @@ export const houseCleaning: Trade = {
     },
     {
       name: 'Laundry and ironing',
+      icon: 'hanger',
       also: words`laundry, ironing, wash fold`,
       about: [
         'Shirts iron more easily a little damp, straight from the machine, than after a night in the basket.',
@@ -147,6 +155,7 @@ export const houseCleaning: Trade = {
     },
     {
       name: 'After building work',
+      icon: 'hammer',
       also: words`
         after build, after build clean, after builders deep clean, post construction clean, builders clean,
         post construct, post build, post renovat, construction clean, renovation clean
@@ -159,6 +168,7 @@ export const houseCleaning: Trade = {
     },
     {
       name: 'Tidying and decluttering',
+      icon: 'basket',
       also: words`declutter, organiz, organis, tidying`,
       about: [
         'Laying things of one kind together shows how many there are, which is hard to see while they lie in several rooms.',
@@ -201,12 +211,8 @@ export const houseCleaning: Trade = {
       ['vacuum cleaner', 'A vacuum cleaner'],
       ['towels', 'Folded towels'],
     ],
-    scheduling: ['calendar broom', 'A calendar beside a broom'],
-    video: ['kitchen bucket', 'A bucket on a clean kitchen floor'],
-    contact: ['house door key', 'A house door with a key in it'],
   },
   callToAction: 'Ask about cleaning',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Clementine, Linen, Soapwort, Bluebell, Windowsill, Lavender, Bright Corner, Tea Towel, Lemon Peel, Feather,

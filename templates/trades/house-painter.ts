@@ -8,9 +8,8 @@ export const housePainter: Trade = {
   proof: ['Insurance', 'License', 'Qualification', 'Membership'],
   leadsWith: 'work',
   form: { photos: 'Photos of the job' },
-  style: 'Geometric',
-  palettes: ['terracotta', 'sky-cobalt', 'sand-olive', 'deep-green', 'ink-on-bone'],
-  fontPairs: ['strong', 'clear', 'steady', 'homely'],
+  styles: ['Common', 'Geometric', 'Fun'],
+  shapes: ['edge', 'fade', 'dunes', 'diagonals', 'terrazzo'],
   subject: '',
   matches: {
     own: words`
@@ -34,6 +33,7 @@ export const housePainter: Trade = {
   services: [
     {
       name: 'Interior painting',
+      icon: 'paint-roller',
       also: words`interior, inside, living room, bedroom, rooms, room paint, hallway, walls`,
       about: [
         'Filling, sanding and a straight edge come before the paint, and decide how a wall looks in low sun.',
@@ -43,6 +43,7 @@ export const housePainter: Trade = {
     },
     {
       name: 'Exterior painting',
+      icon: 'home',
       also: words`exterior, outside paint, outside wall, masonry, facade, render, stucco, house front, siding, weatherboard`,
       about: [
         'Paint outside fails first where water sits: at sills, in joints and on the boards near the ground.',
@@ -79,6 +80,7 @@ export const housePainter: Trade = {
     },
     {
       name: 'Wallpaper hanging',
+      icon: 'wallpaper',
       also: words`wallpaper, paper hang, paperhang, wall paper, mural, lining paper, wall cover`,
       about: [
         'A large pattern takes extra rolls, because each strip is cut to match the one before.',
@@ -115,6 +117,7 @@ export const housePainter: Trade = {
     },
     {
       name: 'Color advice',
+      icon: 'palette',
       also: words`color consult, colour consult, color advice, colour advice, color scheme, colour scheme, color match, colour match`,
       about: [
         'A color looks stronger on a wall than on a card, so a large sample tells more than a small one.',
@@ -124,6 +127,7 @@ export const housePainter: Trade = {
     },
     {
       name: 'Spray painting',
+      icon: 'spray',
       also: words`spray, airless`,
       about: [
         'Spraying leaves no brush marks, and much of its time goes into covering everything around.',
@@ -133,6 +137,7 @@ export const housePainter: Trade = {
     },
     {
       name: 'Offices and shops',
+      icon: 'shop',
       also: words`commercial, office, shop, retail, school, industrial, warehouse, business`,
       about: [
         'Shops and offices are often painted in the evening or at weekends, with paint that hardly smells.',
@@ -162,7 +167,6 @@ export const housePainter: Trade = {
   ],
   pictures: null,
   callToAction: 'Ask for a quote',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Ochre, Linseed, Dust Sheet, Indigo, Bristle, Second Coat, Limewash, Plumb Line, Magpie, Lantern, Primer, Umber,

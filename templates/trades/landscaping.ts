@@ -9,9 +9,8 @@ export const landscaping: Trade = {
   form: { photos: 'Photos of the garden' },
   appointments: true,
   leadsWith: 'work',
-  style: 'Common',
-  palettes: ['deep-green', 'sand-olive', 'terracotta', 'ink-on-bone'],
-  fontPairs: ['homely', 'lively', 'steady', 'thoughtful'],
+  styles: ['Fun', 'Common', 'Elegant'],
+  shapes: ['contours', 'leaves', 'dunes', 'terrazzo', 'rays'],
   subject: 'gardening landscaper',
   matches: {
     own: words`
@@ -33,6 +32,7 @@ export const landscaping: Trade = {
   services: [
     {
       name: 'Garden design',
+      icon: 'pencil',
       also: words`
         garden design, landscape design, yard design, planting plans, garden plans, landscape plans,
         design consult, landscape architect
@@ -46,6 +46,7 @@ export const landscaping: Trade = {
     },
     {
       name: 'Lawn care',
+      icon: 'lawn-mower',
       also: words`
         lawn care, lawn maint, lawn treat, lawn cutt, mow, mowing, mowed, grass cut, grass cutt, fertil, aerat, scarif, overseed,
         weed control, lawn feed
@@ -72,6 +73,7 @@ export const landscaping: Trade = {
     },
     {
       name: 'Planting',
+      icon: 'seedling',
       also: words`planting, flower, border, perennial, container, planter, raised bed, bulb, native plant`,
       about: [
         'Shrubs planted in autumn can root before their leaves need water; those planted in spring have to be watered in.',
@@ -82,6 +84,7 @@ export const landscaping: Trade = {
     },
     {
       name: 'Hedges and pruning',
+      icon: 'scissors',
       also: words`hedge, pruning, topiar, shrub trim, shrub prun, bush trim, rose prun`,
       about: [
         'Hedges are usually cut narrower at the top than at the foot, so that light reaches the lowest leaves.',
@@ -92,6 +95,7 @@ export const landscaping: Trade = {
     },
     {
       name: 'Patios and paths',
+      icon: 'wall',
       also: words`patio, path, paving, paver, walkway, hardscap, flagstone, stepping stone, block pav, driveway`,
       about: [
         'Frost and roots can lift what lies on bare soil, so the base under it is most of the work.',
@@ -111,6 +115,7 @@ export const landscaping: Trade = {
     },
     {
       name: 'Tree care',
+      icon: 'trees',
       also: words`
         tree trim, tree prun, tree remov, tree surg, tree care, tree fell, tree service, tree work, stump,
         arbor, crown reduc
@@ -124,6 +129,7 @@ export const landscaping: Trade = {
     },
     {
       name: 'Irrigation and drainage',
+      icon: 'droplet',
       also: words`
         irrigat, sprinkler, drip line, drip system, watering system, drainage, french drain, rain garden,
         soakaway
@@ -137,6 +143,7 @@ export const landscaping: Trade = {
     },
     {
       name: 'Seasonal care',
+      icon: 'leaf',
       also: words`
         gardening, seasonal, spring clean, fall clean, autumn, leaf, leaves, mulch, garden maint,
         yard maint, garden tidy, yard clean, cleanup, clean up, garden care, weeding
@@ -151,6 +158,7 @@ export const landscaping: Trade = {
     },
     {
       name: 'Garden lighting',
+      icon: 'bulb',
       also: words`garden light, outdoor light, landscape light, path light, lighting`,
       about: [
         'A lamp hidden at the foot of a tree often shows more of a garden than a bright one on the wall.',
@@ -161,6 +169,7 @@ export const landscaping: Trade = {
     },
     {
       name: 'Snow clearing',
+      icon: 'snowflake',
       also: words`snow, ice, gritting, salting, deicing, winter maint`,
       about: [
         'Snow is light when it falls and heavy once it has been walked on, so clearing starts early in the morning.',
@@ -207,12 +216,8 @@ export const landscaping: Trade = {
       ['watering can', 'A watering can'],
       ['leaves rake', 'A rake'],
     ],
-    scheduling: ['calendar leaf', 'A calendar with a leaf on it'],
-    video: ['garden seasons tree', 'A tree in a garden'],
-    contact: ['garden gate', 'A garden gate with plants on both sides'],
   },
   callToAction: 'Ask about your garden',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Fernhollow, Bramble, Quince, Dry Creek, Hornbeam, Sedge, Stone Wall, Wheelbarrow, Foxtail, Old Orchard,

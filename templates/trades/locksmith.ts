@@ -8,9 +8,8 @@ export const locksmith: Trade = {
   phoneFirst: true,
   proof: ['License', 'Membership', 'Insurance', 'Qualification'],
   form: { photos: 'Photos of the lock' },
-  style: 'Geometric',
-  palettes: ['navy-brass', 'ink-on-bone', 'after-dark', 'terracotta'],
-  fontPairs: ['strong', 'steady', 'clear', 'lively'],
+  styles: ['Common', 'Geometric'],
+  shapes: ['frames', 'edge', 'shift', 'rings', 'steps'],
   subject: '',
   matches: {
     own: words`
@@ -30,6 +29,7 @@ export const locksmith: Trade = {
   services: [
     {
       name: 'Lockouts',
+      icon: 'door',
       also: words`lockout, locked out, lock out, open door, door opening, gain entry, gain access, emergency entry`,
       about: [
         'A door that was only pulled shut can usually be opened without harm to the lock.',
@@ -39,6 +39,7 @@ export const locksmith: Trade = {
     },
     {
       name: 'Lock changes',
+      icon: 'lock',
       also: words`lock chang, lock replac, new lock, lock fitt, lock install, lock upgrad, deadbolt, anti snap, mortice, mortise`,
       about: [
         'After a move, nobody knows how many copies of the old keys are still about.',
@@ -57,6 +58,7 @@ export const locksmith: Trade = {
     },
     {
       name: 'Key cutting',
+      icon: 'key',
       also: words`key cutting, key cut, keys cut, key copy, key copies, spare key, duplicate key, key duplic`,
       about: [
         'Each copy of a copy drifts a little, so a new key works better when it is cut from the original.',
@@ -66,6 +68,7 @@ export const locksmith: Trade = {
     },
     {
       name: 'Lock repair',
+      icon: 'wrench',
       also: words`lock repair, stiff, jammed, stuck lock, broken lock, faulty lock, lock mainten`,
       about: [
         'A lock that turns with the door open and sticks with it shut is usually sound, and the door has moved.',
@@ -93,6 +96,7 @@ export const locksmith: Trade = {
     },
     {
       name: 'Car keys',
+      icon: 'car',
       also: words`car key, car lock, auto locksmith, automotive, vehicle key, vehicle lock, van key, transponder, fob, ignition`,
       about: [
         'Most car keys hold a chip, so a copy that turns in the door may still not start the engine.',
@@ -102,6 +106,7 @@ export const locksmith: Trade = {
     },
     {
       name: 'Safes',
+      icon: 'safe',
       also: words`safes, safe open, safe install, safe repair, safe lock, safe engineer, strongbox, gun safe`,
       about: [
         'Many electronic safes that won’t open have nothing worse than a flat battery.',
@@ -111,6 +116,7 @@ export const locksmith: Trade = {
     },
     {
       name: 'Smart and keypad locks',
+      icon: 'keypad',
       also: words`smart, keypad, digital lock, electronic lock, keyless, code lock`,
       about: [
         'A code suits a door that guests or cleaners use, because it is changed without cutting a key.',
@@ -129,6 +135,7 @@ export const locksmith: Trade = {
     },
     {
       name: 'After a break-in',
+      icon: 'shield-check',
       also: words`burglary, breakin, forced entry, boarding, burglar repair`,
       about: [
         'The frame often gives way before the lock does, and then the wood is mended along with it.',
@@ -151,7 +158,6 @@ export const locksmith: Trade = {
   photoWishes: ['Your van outside a front door.', 'You at work on a lock.', 'The wall of keys in your shop or van.'],
   pictures: null,
   callToAction: 'Ask for a quote',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Brass, Keyhole, Latch, Tumbler, Lantern, Porch Light, Gatehouse, Old Mill, Bolt, Hinge, Doorstep, Kingfisher,

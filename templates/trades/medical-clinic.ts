@@ -7,9 +7,8 @@ export const medicalClinic: Trade = {
   schemaType: 'MedicalClinic',
   proof: ['License', 'Qualification', 'Membership'],
   appointments: true,
-  style: 'CommonAlt',
-  palettes: ['deep-green', 'sky-cobalt', 'navy-brass', 'sand-olive'],
-  fontPairs: ['clear', 'steady', 'thoughtful', 'airy'],
+  styles: ['CommonAlt', 'Elegant'],
+  shapes: ['echoes', 'halves', 'weave', 'dunes', 'discs'],
   subject: 'medical clinic',
   matches: {
     own: words`
@@ -37,6 +36,7 @@ export const medicalClinic: Trade = {
   services: [
     {
       name: 'Checkups',
+      icon: 'stethoscope',
       also: words`
         checkup, check up, annual exam, physical exam, annual physical, full physical, physicals,
         wellness exam, wellness visit, health check, health screen
@@ -50,6 +50,7 @@ export const medicalClinic: Trade = {
     },
     {
       name: 'Sick visits',
+      icon: 'thermometer',
       also: words`sick visit, cold flu, cough, fever, sore throat, infection, acute, urgent, illness`,
       about: [
         'In winter, coughs, fevers and sore throats bring more people to a doctor than in any other season.',
@@ -60,6 +61,7 @@ export const medicalClinic: Trade = {
     },
     {
       name: 'Children’s health',
+      icon: 'child',
       also: words`
         child, kids, child checkup, baby checkup, child check, baby check, well baby, well child, pediatr,
         paediatr, baby, infant, newborn, toddler
@@ -73,6 +75,7 @@ export const medicalClinic: Trade = {
     },
     {
       name: 'Vaccinations',
+      icon: 'syringe',
       also: words`vaccin, immuni, flu shot, flu jab, booster`,
       about: [
         'Some vaccines are a single shot and others a course, with weeks or months between the doses.',
@@ -84,6 +87,7 @@ export const medicalClinic: Trade = {
     },
     {
       name: 'Travel health',
+      icon: 'plane',
       also: words`travel, travel vaccin, travel immuni, travel jab, travel shot`,
       about: [
         'Travel vaccinations are planned by route and season, and some have to be given weeks before.',
@@ -93,6 +97,7 @@ export const medicalClinic: Trade = {
     },
     {
       name: 'Long-term conditions',
+      icon: 'heartbeat',
       also: words`
         chronic, diabet, asthma, blood pressure, hypertens, thyroid, long term, arthrit, cholest,
         disease manag
@@ -106,6 +111,7 @@ export const medicalClinic: Trade = {
     },
     {
       name: 'Tests and results',
+      icon: 'flask',
       also: words`
         blood test, blood draw, blood work, lab test, lab work, laborator, test result, ecg, ekg, xray,
         ultrasound, urine, diagnostic, swab
@@ -132,6 +138,7 @@ export const medicalClinic: Trade = {
     },
     {
       name: 'Minor procedures',
+      icon: 'bandage',
       also: words`
         minor procedure, minor surg, stitch, suture, mole, wart, skin tag, wound, cyst, ingrown, cryo,
         biops
@@ -145,6 +152,7 @@ export const medicalClinic: Trade = {
     },
     {
       name: 'Medicals and forms',
+      icon: 'clipboard-check',
       also: words`
         driver medical, hgv, dot physical, employment medical, pre employ, immigration, visa medical,
         insurance medical, sports physical, school physical, aviation medical, diver medical, sick note,
@@ -158,6 +166,7 @@ export const medicalClinic: Trade = {
     },
     {
       name: 'Home visits',
+      icon: 'home',
       also: words`home visit, house call, care home`,
       about: [
         'Many house calls are made to people who cannot easily leave home, such as after an operation.',
@@ -167,6 +176,7 @@ export const medicalClinic: Trade = {
     },
     {
       name: 'Video visits',
+      icon: 'video',
       also: words`
         telehealth, telemed, video, online consult, online visit, virtual, phone consult, phone visit,
         telephone, remote consult
@@ -223,12 +233,8 @@ export const medicalClinic: Trade = {
       ['apple', 'An apple'],
       ['plant window', 'A plant'],
     ],
-    scheduling: ['calendar clock', 'A calendar beside a clock'],
-    video: ['doctor desk', 'A desk in a doctor’s office'],
-    contact: ['telephone envelope', 'A telephone on the front desk'],
   },
   callToAction: 'Ask about an appointment',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Linden, Harborview, Millbrook, Fairwell, Elm Street, Clearwater, Orchard, Northgate, Willow, Evergreen, Riverside,

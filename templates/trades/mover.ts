@@ -14,9 +14,8 @@ export const mover: Trade = {
     ],
     photos: 'Photos of what has to be moved',
   },
-  style: 'Geometric',
-  palettes: ['sky-cobalt', 'terracotta', 'navy-brass', 'deep-green', 'ink-on-bone'],
-  fontPairs: ['strong', 'steady', 'lively', 'clear'],
+  styles: ['Common', 'Geometric', 'Fun'],
+  shapes: ['steps', 'runs', 'chevrons', 'checker', 'frames'],
   subject: '',
   matches: {
     own: words`
@@ -39,6 +38,7 @@ export const mover: Trade = {
   services: [
     {
       name: 'House moves',
+      icon: 'home',
       also: words`house move, house moving, house remov, home move, home moving, home remov, apartment move, apartment moving, flat move, flat moving, moving house, residential, domestic remov, domestic move, domestic moving, household move, household moving, local move, local moving, full remov`,
       about: [
         'What is loaded last comes off first, so the kettle and the bed linen usually go in at the end.',
@@ -48,6 +48,7 @@ export const mover: Trade = {
     },
     {
       name: 'Man and van',
+      icon: 'truck',
       also: words`man and van, man with van, man van, small move, small moving, small remov, student move, student moving, studio move, studio moving, van and driver, single van`,
       about: [
         'One van is often enough for a few boxes and a bed; a sofa or a wardrobe usually takes two people.',
@@ -58,6 +59,7 @@ export const mover: Trade = {
     },
     {
       name: 'Packing',
+      icon: 'package',
       also: words`packing, unpack, pack service, full pack, pack and, fragile pack`,
       about: [
         'Plates travel on edge, like records; laid flat, the bottom one carries all the others.',
@@ -76,6 +78,7 @@ export const mover: Trade = {
     },
     {
       name: 'Piano moving',
+      icon: 'piano',
       also: words`piano`,
       about: [
         'An upright piano carries most of its weight in an iron frame near the back, so it tips over more easily than it looks.',
@@ -85,6 +88,7 @@ export const mover: Trade = {
     },
     {
       name: 'Office moves',
+      icon: 'briefcase',
       also: words`office, business move, business moving, business remov, commercial, corporate, workplace`,
       about: [
         'Desks usually get a label and a place on a plan, so that nobody spends the first morning looking for a chair.',
@@ -94,6 +98,7 @@ export const mover: Trade = {
     },
     {
       name: 'Long-distance moves',
+      icon: 'road',
       also: words`long distance, interstate, nationwide, national remov, national move, national moving, cross country, countrywide`,
       about: [
         'A load that fills only part of a van is often shared with others, so its dates depend on theirs as well.',
@@ -103,6 +108,7 @@ export const mover: Trade = {
     },
     {
       name: 'Moves abroad',
+      icon: 'world',
       also: words`international, overseas, abroad, europe, customs, shipping container`,
       about: [
         'Customs usually wants a list of what is in the boxes, so the contents are written down while packing.',
@@ -112,6 +118,7 @@ export const mover: Trade = {
     },
     {
       name: 'Storage',
+      icon: 'warehouse',
       also: words`storage, storing`,
       about: [
         'Mattresses and sofas need a dry floor and some air; wrapped tight in plastic they go musty.',
@@ -122,6 +129,7 @@ export const mover: Trade = {
     },
     {
       name: 'Furniture and single items',
+      icon: 'sofa',
       also: words`single item, furniture deliver, furniture move, furniture moving, furniture remov, furniture transport, sofa deliver, sofa move, sofa moving, heavy item, ikea, store pickup, marketplace, ebay`,
       about: [
         'A sofa that won’t go through a door upright often goes through standing on its end and turned around the frame.',
@@ -131,6 +139,7 @@ export const mover: Trade = {
     },
     {
       name: 'Clearance and junk removal',
+      icon: 'trash',
       also: words`clearance, clear out, house clear, office clear, junk, rubbish, waste, commercial waste, estate clean, haul, trash, tip run, dump run`,
       about: [
         'Sorting comes before carrying: what is kept, what is sold and what is thrown away seldom leave together.',
@@ -140,6 +149,7 @@ export const mover: Trade = {
     },
     {
       name: 'Dismantling and assembly',
+      icon: 'tools',
       also: words`dismantl, disassembl, assembl, reassembl, flat pack, take apart`,
       about: [
         'Flat-pack wardrobes often suffer when moved whole, since a thin back panel is much of what keeps them square.',
@@ -166,7 +176,6 @@ export const mover: Trade = {
   ],
   pictures: null,
   callToAction: 'Ask for a quote',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Two Hands, Blue Door, Corner House, Lantern, Swallow, Kettle, Tailgate, Doorstep, Long Carry, Ferry, Blanket,

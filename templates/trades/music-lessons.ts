@@ -8,9 +8,8 @@ export const musicLessons: Trade = {
   form: { fields: [{ label: 'Instrument', kind: 'ShortText' }] },
   appointments: true,
   leadsWith: 'people',
-  style: 'Fun',
-  palettes: ['blush-plum', 'sky-cobalt', 'terracotta', 'navy-brass'],
-  fontPairs: ['lively', 'homely', 'airy', 'classic'],
+  styles: ['Geometric', 'Fun', 'Elegant'],
+  shapes: ['echoes', 'ripples', 'shift', 'arcs', 'discs'],
   subject: 'music musician',
   matches: {
     own: words`
@@ -33,6 +32,7 @@ export const musicLessons: Trade = {
   services: [
     {
       name: 'Piano',
+      icon: 'piano',
       also: words`piano, keyboard`,
       about: [
         'On a piano every key has its note ready, so a first tune comes early, while playing with both hands takes longer.',
@@ -44,6 +44,7 @@ export const musicLessons: Trade = {
     },
     {
       name: 'Guitar',
+      icon: 'guitar-pick',
       also: words`guitar`,
       about: [
         'Fingertips are often sore for the first weeks, until the skin hardens; nylon strings are gentler than steel.',
@@ -76,6 +77,7 @@ export const musicLessons: Trade = {
     },
     {
       name: 'Singing',
+      icon: 'microphone',
       also: words`singing, singer, voice, vocal`,
       about: [
         'Hums and slides usually come before a song, because a voice is warmed up like a runner’s legs.',
@@ -112,6 +114,7 @@ export const musicLessons: Trade = {
     },
     {
       name: 'Music for children',
+      icon: 'child',
       also: words`child, kid, toddler, baby, early years, preschool, young beginner`,
       about: [
         'Children often play by ear before they read, much as they speak before they spell.',
@@ -123,6 +126,7 @@ export const musicLessons: Trade = {
     },
     {
       name: 'Lessons for adults',
+      icon: 'person',
       also: words`adult, grown up, retire, later life`,
       about: [
         'Adults often understand a passage before their fingers can play it, so slow practice does much of the work.',
@@ -133,6 +137,7 @@ export const musicLessons: Trade = {
     },
     {
       name: 'Theory and exams',
+      icon: 'music',
       also: words`theory, exam, grade, aural, sight read, audition, abrsm, trinity, notation`,
       about: [
         'Theory explains why one chord leads to the next, and why a tune sounds finished on one note and not on another.',
@@ -155,6 +160,7 @@ export const musicLessons: Trade = {
     },
     {
       name: 'Online lessons',
+      icon: 'laptop',
       also: words`online, zoom, skype, virtual, remote, video lesson`,
       about: [
         'Sound arrives a moment late online, so teacher and student take turns instead of playing together.',
@@ -205,12 +211,8 @@ export const musicLessons: Trade = {
       ['headphones', 'Headphones'],
       ['music room chair', 'A chair beside a music stand'],
     ],
-    scheduling: ['calendar music note', 'A calendar with a music note'],
-    video: ['piano lesson', 'A piano with two stools'],
-    contact: ['guitar letter', 'A guitar beside an envelope'],
   },
   callToAction: 'Ask about lessons',
-  servicesLabel: 'See lessons',
   navigation: {
     Services: 'Lessons',
   },

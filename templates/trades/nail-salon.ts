@@ -8,9 +8,8 @@ export const nailSalon: Trade = {
   appointments: true,
   walkIns: true,
   proof: ['License', 'Qualification', 'Insurance', 'Award', 'Membership'],
-  style: 'Geometric',
-  palettes: ['blush-plum', 'terracotta', 'sand-olive', 'after-dark', 'ink-on-bone'],
-  fontPairs: ['airy', 'lively', 'classic', 'clear'],
+  styles: ['Elegant', 'Fun', 'Geometric'],
+  shapes: ['scales', 'moon', 'arcs', 'discs', 'edge'],
   subject: '',
   matches: {
     own: words`
@@ -29,6 +28,7 @@ export const nailSalon: Trade = {
   services: [
     {
       name: 'Manicures',
+      icon: 'hand',
       also: words`manicur`,
       about: [
         'Most of the work is in the filing and the cuticles; polish only shows how well that was done.',
@@ -47,6 +47,7 @@ export const nailSalon: Trade = {
     },
     {
       name: 'Gel polish',
+      icon: 'paint-brush',
       also: words`gel, gel polish, shellac, gel manicur, gel pedicur, gel toe, soak off gel, gel color, gel colour, gelish`,
       about: [
         'Gel polish stays soft until the lamp sets it, so a smudge can be wiped away while it is painted.',
@@ -83,6 +84,7 @@ export const nailSalon: Trade = {
     },
     {
       name: 'Nail art',
+      icon: 'palette',
       also: words`nail art, nail design, french tip, chrome, ombre, rhinestone, hand painted, nail sticker`,
       about: [
         'Fine lines are drawn with a brush of a few hairs, and one color usually sets before the next goes on.',
@@ -92,6 +94,7 @@ export const nailSalon: Trade = {
     },
     {
       name: 'Infills',
+      icon: 'refresh',
       also: words`infill, fill in, refill, rebalanc, acrylic fill, gel fill, nail fill, acrylic infill, gel infill, biab infill`,
       about: [
         'As the nail grows, the thick part of an extension moves toward the tip, where its weight makes it snap.',
@@ -110,6 +113,7 @@ export const nailSalon: Trade = {
     },
     {
       name: 'Lash extensions',
+      icon: 'eye',
       also: words`lash extens, eyelash extens, classic lash, hybrid lash, volume lash, russian lash, lash infill, lash fill, lash refill, lash set`,
       about: [
         'Each extension sits on a natural lash, which falls out in its own time and takes the extension along.',
@@ -157,7 +161,6 @@ export const nailSalon: Trade = {
   ],
   pictures: null,
   callToAction: 'Ask for an appointment',
-  servicesLabel: 'See treatments',
   names: {
     words: words`
       Rosehip, Velvet, Half Moon, Peony, Lacquer, Almond, Coral, Juniper, Ribbon, Petal, Ruby, Little Finger, Opal,

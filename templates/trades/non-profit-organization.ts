@@ -6,9 +6,8 @@ export const nonProfitOrganization: Trade = {
   slug: 'non-profit-organization',
   trade: 'Non-profit',
   proof: ['License', 'Membership', 'Award'],
-  style: 'Common',
-  palettes: ['terracotta', 'deep-green', 'sky-cobalt', 'navy-brass'],
-  fontPairs: ['lively', 'thoughtful', 'clear', 'homely'],
+  styles: ['CommonAlt', 'Fun', 'Common'],
+  shapes: ['weave', 'dunes', 'rays', 'echoes', 'arches'],
   subject: 'charity volunteer',
   matches: {
     own: words`
@@ -28,6 +27,7 @@ export const nonProfitOrganization: Trade = {
   services: [
     {
       name: 'Volunteering',
+      icon: 'handshake',
       also: words`volunteer, give your time, giving time, lend hand, helping hand`,
       about: [
         'A first shift beside somebody who knows the work shows more than any form does.',
@@ -38,6 +38,7 @@ export const nonProfitOrganization: Trade = {
     },
     {
       name: 'Donations',
+      icon: 'heart',
       also: words`donat, monthly giv, regular giv, fundrais, legacy, legacies, bequest, sponsorship, sponsor child, matched giv`,
       about: [
         'A gift that comes every month lets a charity plan, since its rent and wages fall due every month as well.',
@@ -48,6 +49,7 @@ export const nonProfitOrganization: Trade = {
     },
     {
       name: 'Community support',
+      icon: 'group',
       also: words`community support, neighborhood support, neighbourhood support, hardship, homeless, rough sleep, refugee, asylum, newcomer, migrant, immigra, casework, advice`,
       about: [
         'People often come with one question, and find out while talking that something else worries them more.',
@@ -58,6 +60,7 @@ export const nonProfitOrganization: Trade = {
     },
     {
       name: 'Events',
+      icon: 'calendar',
       also: words`event, festival, fundraiser, gala, fun run, charity run, charity walk, sponsored walk, sponsored run, charity ride, concert, auction, raffle, open day, bake sale, fete`,
       about: [
         'Guests often see at an event what a yearly report cannot show: who does the work, and for whom.',
@@ -68,6 +71,7 @@ export const nonProfitOrganization: Trade = {
     },
     {
       name: 'Classes and tutoring',
+      icon: 'school',
       also: words`classes, workshop, tutor, homework, literacy, language class, english class, language evening, esl, esol, digital skill, computer skill, job skill`,
       about: [
         'For many learners the hardest part is walking in the first time; the lessons come second.',
@@ -88,6 +92,7 @@ export const nonProfitOrganization: Trade = {
     },
     {
       name: 'Food and essentials',
+      icon: 'basket',
       also: words`food bank, foodbank, food pantr, pantry, larder, food parcel, food hamper, food box, food shelf, food deliver, groceries, meals, soup kitchen, breakfast club, toiletr, essentials, hygiene`,
       about: [
         'Soap and toothpaste are often needed as much as pasta, and tend to be given less.',
@@ -126,6 +131,7 @@ export const nonProfitOrganization: Trade = {
     },
     {
       name: 'Parks and gardens',
+      icon: 'trees',
       also: words`garden, tree plant, trees, rivers, river clean, beach clean, park clean, parks, litter, conservation, habitat, rewild, allotment, nature reserve, woodland`,
       about: [
         'Young trees often fail because nobody waters them in the first summers after they were planted.',
@@ -136,6 +142,7 @@ export const nonProfitOrganization: Trade = {
     },
     {
       name: 'Animal welfare',
+      icon: 'paw',
       also: words`animal, dog, cats, cat rescue, cat adopt, cat foster, kitten, puppy, puppies, rehom, neuter, spay, hedgehog, donkey, horse rescue, greyhound`,
       about: [
         'Older animals often wait longest for a home, though more is known about how they behave.',
@@ -186,12 +193,8 @@ export const nonProfitOrganization: Trade = {
       ['sofa lamp', 'A sofa beside a lamp'],
       ['heart', 'A heart'],
     ],
-    scheduling: ['calendar heart', 'A calendar with a heart beside it'],
-    video: ['volunteers team', 'Volunteers at work'],
-    contact: ['letter envelope heart', 'An envelope with a heart'],
   },
   callToAction: 'Ask how to help',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Open Table, Lantern, Bridge, Neighbor, Harvest, Common Ground, Long Table, Kindling, Seedbed, Wayside, Hearth,

@@ -8,9 +8,8 @@ export const nutritionist: Trade = {
   proof: ['License', 'Qualification', 'Membership', 'Insurance'],
   appointments: true,
   leadsWith: 'people',
-  style: 'Fun',
-  palettes: ['sand-olive', 'terracotta', 'deep-green', 'blush-plum'],
-  fontPairs: ['homely', 'lively', 'airy', 'thoughtful'],
+  styles: ['Elegant', 'Fun', 'CommonAlt'],
+  shapes: ['leaves', 'halves', 'discs', 'scales', 'waves'],
   subject: 'nutrition',
   matches: {
     own: words`
@@ -31,6 +30,7 @@ export const nutritionist: Trade = {
   services: [
     {
       name: 'First consultation',
+      icon: 'speech',
       also: words`first consult, initial consult, first appoint, initial appoint, first session, initial session, first assess, initial assess, first visit, nutrition assess, nutritional assess, new client, new patient`,
       about: [
         'A first meeting often goes through an ordinary week: who does the cooking, and what gets eaten after work.',
@@ -41,6 +41,7 @@ export const nutritionist: Trade = {
     },
     {
       name: 'Follow-up sessions',
+      icon: 'refresh',
       also: words`follow, review appoint, review session, review consult, review visit, progress review, return visit`,
       about: [
         'A plan looks different after a few real weeks, so a later session often turns to what got in the way.',
@@ -50,6 +51,7 @@ export const nutritionist: Trade = {
     },
     {
       name: 'Meal planning',
+      icon: 'fork-and-knife',
       also: words`meal plan, menu plan, eating plan, diet plan, food plan, recipe, meal prep, shopping list`,
       about: [
         'A plan often begins with the evenings: how many there is time to cook, and for whom.',
@@ -60,6 +62,7 @@ export const nutritionist: Trade = {
     },
     {
       name: 'Supermarket tours',
+      icon: 'basket',
       also: words`supermarket, grocery tour, grocery store tour, shopping tour, shop with, label read, reading label, food label`,
       about: [
         'Ingredients are listed by weight, so whatever stands first is what there is most of.',
@@ -69,6 +72,7 @@ export const nutritionist: Trade = {
     },
     {
       name: 'Weight management',
+      icon: 'scale',
       also: words`weight, slimming, obes`,
       about: [
         'A session usually looks at sleep, shifts and appetite as well as at the plate.',
@@ -89,6 +93,7 @@ export const nutritionist: Trade = {
     },
     {
       name: 'Medical nutrition',
+      icon: 'stethoscope',
       also: words`medical nutrition, clinical nutrition, diabet, prediabet, cholesterol, blood pressure, hypertens, kidney, renal, thyroid, pcos, cancer, oncolog, cardiac, heart disease, heart health`,
       about: [
         'Many people come soon after a diagnosis, with a leaflet of what to leave out and no idea what to cook.',
@@ -99,6 +104,7 @@ export const nutritionist: Trade = {
     },
     {
       name: 'Sports nutrition',
+      icon: 'running',
       also: words`sport, athlet, runner, marathon, triathl, endurance, cyclist, bodybuild`,
       about: [
         'A meal that is no trouble at a desk may be during hard exercise, so new foods are usually tried out before an event.',
@@ -109,6 +115,7 @@ export const nutritionist: Trade = {
     },
     {
       name: 'Pregnancy and babies',
+      icon: 'baby-carriage',
       also: words`pregnan, prenatal, antenatal, postnatal, postpartum, breastfeed, breast feed, wean, baby, babies, infant, first foods`,
       about: [
         'Relatives and the internet seldom agree on what to eat, which is a common reason to come.',
@@ -118,6 +125,7 @@ export const nutritionist: Trade = {
     },
     {
       name: 'Nutrition for children',
+      icon: 'child',
       also: words`child, kids, toddler, picky, fussy, family nutrition, family meal, teenager, school lunch, lunchbox, lunch box`,
       about: [
         'Parents often come to the first talk without the child, and speak as much about mealtimes as about food.',
@@ -128,6 +136,7 @@ export const nutritionist: Trade = {
     },
     {
       name: 'Vegetarian and vegan',
+      icon: 'leaf',
       also: words`vegan, vegetar, plant based, plantbased, meatless, meat free`,
       about: [
         'Iron in beans and leaves is taken up better together with vitamin C, such as a squeeze of lemon.',
@@ -138,6 +147,7 @@ export const nutritionist: Trade = {
     },
     {
       name: 'Workshops and talks',
+      icon: 'group',
       also: words`workshop, talks, talk for, workplace talk, school talk, seminar, webinar, corporat, workplace, cooking class, cookery class, demonstration`,
       about: [
         'A talk in the lunch break has an advantage: people have their own food in front of them.',
@@ -186,12 +196,8 @@ export const nutritionist: Trade = {
       ['apple pear', 'An apple and a pear'],
       ['loaf', 'A loaf of bread'],
     ],
-    scheduling: ['calendar apple', 'An apple in front of a calendar'],
-    video: ['dining table chair', 'A table with two chairs'],
-    contact: ['telephone fruit', 'A telephone beside a bowl of fruit'],
   },
   callToAction: 'Ask about a first session',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Parsley, Pear Tree, Marrow, Plum, Fennel, Oat & Honey, Sorrel, Beet, Quince, Lentil, Green Bean, Market Day,

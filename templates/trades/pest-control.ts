@@ -7,9 +7,8 @@ export const pestControl: Trade = {
   phoneFirst: true,
   proof: ['License', 'Qualification', 'Insurance', 'Membership'],
   form: { photos: 'Photos of what you found' },
-  style: 'Common',
-  palettes: ['deep-green', 'navy-brass', 'sand-olive', 'sky-cobalt', 'terracotta'],
-  fontPairs: ['steady', 'clear', 'strong', 'thoughtful'],
+  styles: ['Common', 'CommonAlt'],
+  shapes: ['halftone', 'truchet', 'edge', 'diagonals', 'rings'],
   subject: 'exterminator infestation',
   matches: {
     own: words`
@@ -58,6 +57,7 @@ export const pestControl: Trade = {
     },
     {
       name: 'Bed bugs',
+      icon: 'bed',
       also: words`bed bug, bedbug`,
       about: [
         'Bed bugs travel in luggage and secondhand furniture, so a spotless home can have them as well.',
@@ -68,6 +68,7 @@ export const pestControl: Trade = {
     },
     {
       name: 'Fleas',
+      icon: 'paw',
       also: words`flea, flea treat`,
       about: [
         'Eggs and young fleas are mostly in carpets and pet beds, so the rooms usually matter as much as the pet.',
@@ -77,6 +78,7 @@ export const pestControl: Trade = {
     },
     {
       name: 'Cockroaches',
+      icon: 'bug',
       also: words`roach, cockroach`,
       about: [
         'A cockroach seen by day often means that many are hiding, since they come out at night.',
@@ -87,6 +89,7 @@ export const pestControl: Trade = {
     },
     {
       name: 'Termites',
+      icon: 'log',
       also: words`termite, white ant`,
       about: [
         'Thin tunnels of mud on a foundation wall are a common sign, and easy to take for dirt.',
@@ -107,6 +110,7 @@ export const pestControl: Trade = {
     },
     {
       name: 'Sealing and proofing',
+      icon: 'shield-check',
       also: words`seal, exclusion, rodent proof, mouse proof, rat proof, pest proof, entry point`,
       about: [
         'Rodents gnaw through foam, so gaps are often packed with metal mesh or mortar first.',
@@ -127,6 +131,7 @@ export const pestControl: Trade = {
     },
     {
       name: 'Inspections and regular visits',
+      icon: 'clipboard-check',
       also: words`inspect, survey, quarterly, monthly visit, monthly plan, annual plan, annual visit, maintenance plan, protection plan, regular visit`,
       about: [
         'Droppings and gnaw marks often tell the species before any animal is seen.',
@@ -136,6 +141,7 @@ export const pestControl: Trade = {
     },
     {
       name: 'Commercial pest control',
+      icon: 'shop',
       also: words`commercial, restaurant, hotel, warehouse, food business, food shop, business premis, business pest, office`,
       about: [
         'Food inspectors often ask for a written log of visits and bait points, which is usually kept on the premises.',
@@ -181,12 +187,8 @@ export const pestControl: Trade = {
       ['jar spray bottle', 'A jar'],
       ['cat', 'A black cat'],
     ],
-    scheduling: ['calendar jar', 'A calendar on a shelf'],
-    video: ['magnifier broom', 'A magnifying glass beside a broom'],
-    contact: ['telephone tiny house', 'A telephone beside a small house'],
   },
   callToAction: 'Describe the problem',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Threshold, Flashlight, Heron, Barn Owl, Kestrel, Baseboard, Quiet House, Sill, Swift, Foxglove, Doorstep, Wren,

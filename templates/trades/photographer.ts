@@ -13,9 +13,8 @@ export const photographer: Trade = {
       { label: 'Place', kind: 'ShortText' },
     ],
   },
-  style: 'Geometric',
-  palettes: ['ink-on-bone', 'after-dark', 'sand-olive', 'blush-plum', 'navy-brass'],
-  fontPairs: ['airy', 'classic', 'thoughtful', 'clear'],
+  styles: ['Elegant', 'CommonAlt', 'Geometric'],
+  shapes: ['moon', 'frames', 'halftone', 'blinds', 'edge'],
   subject: '',
   matches: {
     own: words`
@@ -36,6 +35,7 @@ export const photographer: Trade = {
   services: [
     {
       name: 'Weddings',
+      icon: 'hearts',
       also: words`wedding, bridal, bridal portrait, bride`,
       about: [
         'The hour before sunset gives the softest light, so the couple’s portraits are often planned around it.',
@@ -45,6 +45,7 @@ export const photographer: Trade = {
     },
     {
       name: 'Couples and engagements',
+      icon: 'heart',
       also: words`engagement, couple, prewedding, pre wedding, proposal, love story, anniversary shoot`,
       about: [
         'Many couples are a little stiff at first, so favorite pictures often come from the second half.',
@@ -54,6 +55,7 @@ export const photographer: Trade = {
     },
     {
       name: 'Family portraits',
+      icon: 'group',
       also: words`family, families, children, kids, sibling, generation`,
       about: [
         'Small children tire sooner than grown-ups think, so the big group is often photographed first.',
@@ -63,6 +65,7 @@ export const photographer: Trade = {
     },
     {
       name: 'Newborns',
+      icon: 'baby-carriage',
       also: words`newborn, new born, new baby`,
       about: [
         'Many newborn shoots are planned for the first weeks, while babies still curl up and sleep a lot.',
@@ -72,6 +75,7 @@ export const photographer: Trade = {
     },
     {
       name: 'Portraits',
+      icon: 'person',
       also: words`portrait, studio session, studio shoot, studio photo, graduation, senior photo`,
       about: [
         'Light from a large window to one side flatters most faces, because its shadows have soft edges.',
@@ -81,6 +85,7 @@ export const photographer: Trade = {
     },
     {
       name: 'Headshots',
+      icon: 'briefcase',
       also: words`headshot, head shot, corporate portrait, business portrait, linkedin, actor, profile pic, profile photo, staff portrait, staff photo, team photo, team portrait`,
       about: [
         'A chin pushed slightly forward and down feels odd in the room and looks right in the picture.',
@@ -90,6 +95,7 @@ export const photographer: Trade = {
     },
     {
       name: 'Events',
+      icon: 'confetti',
       also: words`event, party, parties, conference, christening, birthday, gala, mitzvah, corporate function`,
       unit: 'per hour',
       about: [
@@ -100,6 +106,7 @@ export const photographer: Trade = {
     },
     {
       name: 'Products',
+      icon: 'package',
       also: words`product, ecommerce, packshot, pack shot, still life, amazon, etsy, catalog`,
       about: [
         'Shiny things mirror the whole room, so they are often photographed inside a tent of white cloth.',
@@ -109,6 +116,7 @@ export const photographer: Trade = {
     },
     {
       name: 'Food',
+      icon: 'fork-and-knife',
       also: words`food, menu, dishes, restaurant, cookbook, drinks`,
       about: [
         'A plated dish changes within minutes, as herbs wilt and the gloss goes, so the light is usually set beforehand.',
@@ -118,6 +126,7 @@ export const photographer: Trade = {
     },
     {
       name: 'Homes and interiors',
+      icon: 'home',
       also: words`property, real estate, interior, airbnb, holiday let, vacation rental, architect, estate agent, listing`,
       about: [
         'Rooms are mostly photographed from chest height, with the camera level so that the walls stand upright.',
@@ -127,6 +136,7 @@ export const photographer: Trade = {
     },
     {
       name: 'Pets',
+      icon: 'paw',
       also: words`pets, pet photo, pet portrait, pet shoot, pet session, dog photo, dog portrait, dog shoot, dogs, equine, horse`,
       about: [
         'A picture taken at an animal’s eye level often shows more of its character than one looking down on it.',
@@ -168,7 +178,6 @@ export const photographer: Trade = {
   ],
   pictures: null,
   callToAction: 'Ask about a date',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Golden Hour, Aperture, North Window, Halide, Silver, Shutter, Contact Sheet, Linen, Juniper, Half Light, Magnolia,

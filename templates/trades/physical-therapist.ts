@@ -8,9 +8,8 @@ export const physicalTherapist: Trade = {
   proof: ['License', 'Qualification', 'Membership', 'Insurance'],
   appointments: true,
   leadsWith: 'people',
-  style: 'Common',
-  palettes: ['sky-cobalt', 'terracotta', 'deep-green', 'sand-olive'],
-  fontPairs: ['steady', 'lively', 'airy', 'strong'],
+  styles: ['CommonAlt', 'Elegant', 'Common'],
+  shapes: ['arcs', 'dunes', 'echoes', 'waves', 'moon'],
   subject: 'physiotherapy rehab',
   matches: {
     own: words`
@@ -30,6 +29,7 @@ export const physicalTherapist: Trade = {
   services: [
     {
       name: 'First assessment',
+      icon: 'clipboard-check',
       also: words`first assess, initial assess, physio assess, physiotherapy assess, evaluation, initial consult, first consult, first appoint, initial appoint, first visit, first session, new patient`,
       about: [
         'Clothes that let the sore place be seen, such as shorts for a knee, are usually worth bringing.',
@@ -40,6 +40,7 @@ export const physicalTherapist: Trade = {
     },
     {
       name: 'Follow-up sessions',
+      icon: 'refresh',
       also: words`follow, subsequent, review appoint, standard session, standard appoint, return visit`,
       about: [
         'Later visits build on the exercises done at home, so a note of what went badly helps.',
@@ -79,6 +80,7 @@ export const physicalTherapist: Trade = {
     },
     {
       name: 'Rehab after surgery',
+      icon: 'bandage',
       also: words`surg, operation, postop, post operat, acl, knee replac, hip replac, joint replac, shoulder replac, prehab`,
       about: [
         'The surgeon’s notes often say what is allowed and from when, so they are worth bringing.',
@@ -89,6 +91,7 @@ export const physicalTherapist: Trade = {
     },
     {
       name: 'Sports injuries',
+      icon: 'running',
       also: words`sports injur, sport injur, sports physio, sports rehab, sports therap, athlet, runner, sprain, strain, tendon, tendin, return sport`,
       about: [
         'What changed lately, such as new shoes or a harder week, often says more than the sore spot does.',
@@ -99,6 +102,7 @@ export const physicalTherapist: Trade = {
     },
     {
       name: 'Manual therapy',
+      icon: 'massage',
       also: words`manual therap, massage, dry needl, needling, mobiliz, mobilis, soft tissue, cupping, myofascial, trigger point, acupunct`,
       about: [
         'Treatment of this kind is often combined with exercises that are done at home between visits.',
@@ -128,6 +132,7 @@ export const physicalTherapist: Trade = {
     },
     {
       name: 'Home visits',
+      icon: 'home',
       also: words`home visit, visit home, visits home, domicil, mobile physio, mobile service, house call, home physio, home therap, home appoint`,
       about: [
         'At home the stairs and the bed often take the place of gym equipment.',
@@ -138,6 +143,7 @@ export const physicalTherapist: Trade = {
     },
     {
       name: 'Video sessions',
+      icon: 'video',
       also: words`video session, video appoint, video consult, video call, telehealth, virtual, remote session, online session, online physio, online consult, online appoint, telerehab`,
       about: [
         'The camera often has to see the whole body, so a phone propped on a chair can work better than a laptop.',
@@ -185,12 +191,8 @@ export const physicalTherapist: Trade = {
       ['stool plant', 'A stool'],
       ['water bottle', 'A water bottle'],
     ],
-    scheduling: ['calendar dumbbell', 'A calendar with a dumbbell beside it'],
-    video: ['treatment bed stool', 'A treatment bed with a stool next to it'],
-    contact: ['telephone towel', 'A telephone beside folded towels'],
   },
   callToAction: 'Ask about an appointment',
-  servicesLabel: 'See treatments',
   navigation: {
     Services: 'Treatments',
   },

@@ -8,9 +8,8 @@ export const plumber: Trade = {
   phoneFirst: true,
   proof: ['License', 'Insurance', 'Qualification'],
   form: { photos: 'Photos of the job' },
-  style: 'Common',
-  palettes: ['sky-cobalt', 'navy-brass', 'deep-green', 'ink-on-bone', 'terracotta'],
-  fontPairs: ['steady', 'clear', 'strong', 'lively'],
+  styles: ['Common', 'CommonAlt', 'Geometric'],
+  shapes: ['runs', 'waves', 'arcs', 'truchet', 'scales'],
   subject: 'plumber plumbing',
   matches: {
     own: words`plumber*, plumbing`,
@@ -27,6 +26,7 @@ export const plumber: Trade = {
   services: [
     {
       name: 'Leak repair',
+      icon: 'droplet',
       also: words`leak, leak pipe, drip, pipe repair`,
       about: [
         'A damp patch that keeps coming back is often a slow leak at a joint, some way from where it shows.',
@@ -37,6 +37,7 @@ export const plumber: Trade = {
     },
     {
       name: 'Drain clearing',
+      icon: 'plunger',
       also: words`drain, unblock, unclog, blockage, clog, sewer, block sink, block toilet, block bath, block shower`,
       about: [
         'When one sink drains slowly, the block is usually close by; when every drain is slow, it often sits further along.',
@@ -47,6 +48,7 @@ export const plumber: Trade = {
     },
     {
       name: 'Water heaters',
+      icon: 'thermometer',
       also: words`water heater, hot water, tankless, cylinder, geyser, immersion`,
       about: [
         'Rusty hot water, a rumble or a shower that turns cold too soon are reasons to have a heater looked at.',
@@ -57,6 +59,7 @@ export const plumber: Trade = {
     },
     {
       name: 'Boilers and heating',
+      icon: 'flame',
       also: words`boiler, central heat, gas heat, underfloor, thermostat, heating repair`,
       about: [
         'A boiler that keeps losing pressure often has a small leak or a worn expansion tank.',
@@ -67,6 +70,7 @@ export const plumber: Trade = {
     },
     {
       name: 'Boiler servicing',
+      icon: 'wrench',
       also: words`boiler servic, gas servic, annual servic, boiler maint, boiler check, heating servic`,
       about: [
         'A service usually includes a look at the burner, the flue and the gas pressure behind the cover.',
@@ -94,6 +98,7 @@ export const plumber: Trade = {
     },
     {
       name: 'Faucets',
+      icon: 'droplets',
       also: words`tap, taps, faucet, sink, fixture, washer chang, basin`,
       about: [
         'A drip from the spout is usually a worn washer or cartridge; one at the handle is often a seal.',
@@ -104,6 +109,7 @@ export const plumber: Trade = {
     },
     {
       name: 'Toilets',
+      icon: 'toilet-paper',
       also: words`toilet, cistern, flush valve, ballcock, fill valve, macerator, saniflo`,
       about: [
         'A toilet that refills by itself at night is usually letting water past a worn seal.',
@@ -113,6 +119,7 @@ export const plumber: Trade = {
     },
     {
       name: 'Bathroom fitting',
+      icon: 'bath',
       also: words`bathroom, bath install, bath fit, bath replac, new bath, shower install, shower fit, shower replac, new shower, walk shower, wetroom, wet room, ensuite, en suite, bathroom remodel`,
       about: [
         'A new bathroom begins behind the tiles: pipes, drains and floor have to be right before anything shows.',
@@ -133,6 +140,7 @@ export const plumber: Trade = {
     },
     {
       name: 'Emergency repairs',
+      icon: 'siren',
       also: words`emergenc, burst pipe, urgent, callout, call out, out of hours, burst`,
       about: [
         'With a burst pipe, the main valve has to be shut first, so it helps to know where it is before anything happens.',
@@ -187,12 +195,8 @@ export const plumber: Trade = {
       ['radiator', 'A radiator'],
       ['bathtub', 'A bathtub'],
     ],
-    scheduling: ['calendar tools', 'A wall calendar beside a set of tools'],
-    video: ['plumber sink', 'A plumber at work under a sink'],
-    contact: ['telephone house', 'A house with a telephone in front'],
   },
   callToAction: 'Ask for a quote',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Copper, Lantern, Wren, Ferry, Brass, Millpond, Tide, Gooseneck, Culvert, Rainwater, Cistern, Weir, Stopcock,

@@ -7,9 +7,8 @@ export const realEstateAgent: Trade = {
   schemaType: 'RealEstateAgent',
   proof: ['License', 'Membership', 'Qualification', 'Award'],
   leadsWith: 'people',
-  style: 'CommonAlt',
-  palettes: ['navy-brass', 'deep-green', 'ink-on-bone', 'terracotta', 'sand-olive'],
-  fontPairs: ['thoughtful', 'classic', 'steady', 'airy'],
+  styles: ['CommonAlt', 'Elegant', 'Common'],
+  shapes: ['arches', 'edge', 'blinds', 'steps', 'frames'],
   subject: 'realtor property',
   matches: {
     own: words`
@@ -30,6 +29,7 @@ export const realEstateAgent: Trade = {
   services: [
     {
       name: 'Selling',
+      icon: 'home',
       also: words`sell, seller, home sale, house sale, property sale, residential sale, sales, listing, listing agent, vendor`,
       about: [
         'Visitors who notice a small flaw at the front door often go on looking for others, so the entrance counts.',
@@ -40,6 +40,7 @@ export const realEstateAgent: Trade = {
     },
     {
       name: 'Buying',
+      icon: 'key',
       also: words`buying, buy, buyer, purchas, house hunt, home search, property search, house search`,
       about: [
         'A second visit at another hour shows what the first one hid, such as traffic or an evening without sun.',
@@ -50,6 +51,7 @@ export const realEstateAgent: Trade = {
     },
     {
       name: 'Home valuations',
+      icon: 'calculator',
       also: words`valuation, valuing, home value, house value, property value, apprais, market analysis, home worth, house worth, cma`,
       about: [
         'Prices that were paid count more than prices that are asked, and recent ones more than old ones.',
@@ -80,6 +82,7 @@ export const realEstateAgent: Trade = {
     },
     {
       name: 'Open houses',
+      icon: 'door',
       also: words`open house, open home, open inspection, viewings, accompanied view, showings`,
       about: [
         'Visitors often speak more openly when the owner is out, which is why many owners take a walk.',
@@ -90,6 +93,7 @@ export const realEstateAgent: Trade = {
     },
     {
       name: 'Negotiation',
+      icon: 'contract',
       also: words`negotiat, offers, contract, closing, paperwork`,
       about: [
         'The moving date and what stays in the house are often worth as much as a little more money.',
@@ -100,6 +104,7 @@ export const realEstateAgent: Trade = {
     },
     {
       name: 'Relocation',
+      icon: 'truck',
       also: words`relocat, corporate move, military move, newcomer, expat, moving abroad, moving here`,
       about: [
         'The way to work at rush hour tells more about a street than its distance on the map does.',
@@ -110,6 +115,7 @@ export const realEstateAgent: Trade = {
     },
     {
       name: 'Land and lots',
+      icon: 'area',
       also: words`land sale, land sales, land lot, land plot, land for, vacant land, building land, farmland, lots, acre, plots, building plot, farms, farm sale, ranch`,
       about: [
         'Water, power and a way in often matter more than the view, though photographs rarely show them.',
@@ -120,6 +126,7 @@ export const realEstateAgent: Trade = {
     },
     {
       name: 'Investment property',
+      icon: 'chart',
       also: words`invest, multi family, multifamily, duplex, buy let, income property`,
       about: [
         'Rent has to cover empty weeks and repairs as well as the loan, so many buyers calculate with a bad year.',
@@ -140,6 +147,7 @@ export const realEstateAgent: Trade = {
     },
     {
       name: 'Condos and townhouses',
+      icon: 'building',
       also: words`condo, townho, town house, apartment, flats, penthouse`,
       about: [
         'Walls or floors are shared, so an evening viewing tells more about noise than one at noon.',
@@ -183,12 +191,8 @@ export const realEstateAgent: Trade = {
       ['stove kitchen', 'A kitchen with a stove'],
       ['bed window', 'A bed'],
     ],
-    scheduling: ['calendar tiny house', 'A calendar on a table'],
-    video: ['sofa ladder', 'A room with a sofa and a ladder'],
-    contact: ['envelope tiny house', 'An envelope'],
   },
   callToAction: 'Ask about buying or selling',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Latchkey, Picket, Gable, Porchlight, Doorstep, Hawthorn, Chimney, Lane & Latch, Weathervane, Mailbox, Front Gate,

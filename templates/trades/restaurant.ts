@@ -9,9 +9,8 @@ export const restaurant: Trade = {
   phoneFirst: true,
   proof: ['Award', 'Membership', 'License'],
   appointments: true,
-  style: 'Elegant',
-  palettes: ['after-dark', 'terracotta', 'blush-plum', 'sand-olive', 'ink-on-bone'],
-  fontPairs: ['classic', 'homely', 'thoughtful', 'airy'],
+  styles: ['Elegant', 'Geometric', 'Fun'],
+  shapes: ['plaid', 'rings', 'scallops', 'halves', 'rosette'],
   subject: 'restaurant chef',
   matches: {
     own: words`
@@ -36,6 +35,7 @@ export const restaurant: Trade = {
   services: [
     {
       name: 'Starters',
+      icon: 'salad',
       also: words`starter, appetiz, appetis, small plate, tapas, mezze, meze, antipast, sharing plate`,
       about: [
         'Plates that the whole table shares often come as they are ready rather than all at once.',
@@ -46,6 +46,7 @@ export const restaurant: Trade = {
     },
     {
       name: 'Main courses',
+      icon: 'fork-and-knife',
       also: words`main course, main dish, mains, main plate`,
       about: [
         'The kitchen often starts a main when the starters leave it, which is why there is a pause between them.',
@@ -56,6 +57,7 @@ export const restaurant: Trade = {
     },
     {
       name: 'Fish and seafood',
+      icon: 'fish',
       also: words`fish, seafood`,
       about: [
         'The catch changes with the weather and the season, so fish dishes tend to change more often than others.',
@@ -65,6 +67,7 @@ export const restaurant: Trade = {
     },
     {
       name: 'Pizza and bread',
+      icon: 'pizza',
       also: words`pizza, flatbread, calzone`,
       about: [
         'A very hot oven bakes a thin base in a minute or two, which is where the dark blisters come from.',
@@ -85,6 +88,7 @@ export const restaurant: Trade = {
     },
     {
       name: 'Sunday roast',
+      icon: 'meat',
       also: words`sunday roast, roast dinner, roast lunch, carvery`,
       about: [
         'Roast potatoes are often boiled and shaken rough before they meet the hot fat, which gives them their crust.',
@@ -94,6 +98,7 @@ export const restaurant: Trade = {
     },
     {
       name: 'Sunday brunch',
+      icon: 'fried-egg',
       also: words`brunch`,
       about: [
         'Eggs are usually cooked to order and cannot wait, so a table is mostly served all at once.',
@@ -104,6 +109,7 @@ export const restaurant: Trade = {
     },
     {
       name: 'Desserts',
+      icon: 'ice-cream',
       also: words`dessert, puddings, sweets, gelato, ice cream, tiramisu, cheesecake`,
       about: [
         'A dessert that is baked to order takes its time, so it is often worth ordering along with the main.',
@@ -114,6 +120,7 @@ export const restaurant: Trade = {
     },
     {
       name: 'Wine and drinks',
+      icon: 'wine-glass',
       also: words`wine, drinks`,
       about: [
         'A crisp, dry wine often goes with fried food, and a slightly sweet one with spicy dishes.',
@@ -124,6 +131,7 @@ export const restaurant: Trade = {
     },
     {
       name: 'Tasting menus',
+      icon: 'chef-hat',
       also: words`tasting menu, tasting course, degustation, chef menu, course menu, chef table`,
       about: [
         'The whole table usually takes the same menu, since the courses have to come together.',
@@ -133,6 +141,7 @@ export const restaurant: Trade = {
     },
     {
       name: 'Private dining',
+      icon: 'group',
       also: words`private din, private room, private event, private party, private parties, private hire, large group, group booking, group menu, party menu, birthday, wedding, function, rehearsal dinner`,
       about: [
         'Large tables often choose a shorter menu beforehand, so that all plates can leave the kitchen together.',
@@ -143,6 +152,7 @@ export const restaurant: Trade = {
     },
     {
       name: 'Takeout',
+      icon: 'paper-bag',
       also: words`takeout, take out, takeaway, take away, carryout, carry out, pickup, collection, curbside, deliver`,
       about: [
         'Stews and curries travel well, and fried food stays crisper with the lid a little open.',
@@ -190,12 +200,8 @@ export const restaurant: Trade = {
       ['cake slice', 'A cake on a stand'],
       ['lemons', 'A lemon'],
     ],
-    scheduling: ['table set chairs', 'A table set for dinner'],
-    video: ['kitchen stove pan', 'A pan on a kitchen stove'],
-    contact: ['restaurant door lamp', 'The door of a restaurant with a lamp above it'],
   },
   callToAction: 'Book a table',
-  servicesLabel: 'See the menu',
   navigation: {
     Services: 'Menu',
   },

@@ -7,9 +7,8 @@ export const roofing: Trade = {
   schemaType: 'RoofingContractor',
   proof: ['License', 'Insurance', 'Membership', 'Qualification', 'Award'],
   form: { photos: 'Photos of the roof' },
-  style: 'Geometric',
-  palettes: ['navy-brass', 'terracotta', 'ink-on-bone', 'deep-green'],
-  fontPairs: ['strong', 'steady', 'clear', 'classic'],
+  styles: ['Common', 'Geometric'],
+  shapes: ['chevrons', 'scales', 'edge', 'blinds', 'steps'],
   subject: '',
   matches: {
     own: words`
@@ -32,6 +31,7 @@ export const roofing: Trade = {
   services: [
     {
       name: 'Roof repairs',
+      icon: 'hammer',
       also: words`roof repair, leak, slipped, missing tile, broken tile, missing slate, missing shingle, roof patch, repair roof`,
       about: [
         'Water often enters a roof in one place and drips in another, so a leak is traced before anything is replaced.',
@@ -41,6 +41,7 @@ export const roofing: Trade = {
     },
     {
       name: 'New roofs',
+      icon: 'home',
       also: words`new roof, reroof, roof replac, roof install, full roof, complete roof, roof renew`,
       about: [
         'A roof often needs replacing when each new leak shows up in a different place.',
@@ -95,6 +96,7 @@ export const roofing: Trade = {
     },
     {
       name: 'Gutters',
+      icon: 'rain',
       also: words`gutter, downpipe, downspout`,
       about: [
         'A gutter slopes slightly toward its pipe, so water that stands in it often means that a bracket has dropped.',
@@ -113,6 +115,7 @@ export const roofing: Trade = {
     },
     {
       name: 'Skylights',
+      icon: 'window',
       also: words`skylight, roof window, velux, roof light, rooflight, roof lantern, sun tunnel`,
       about: [
         'A drip at a skylight on a cold morning is often condensation; a leak usually shows in rain.',
@@ -122,6 +125,7 @@ export const roofing: Trade = {
     },
     {
       name: 'Roof inspections',
+      icon: 'clipboard-check',
       also: words`inspect, survey, roof check, roof report, roof assess, health check, drone`,
       about: [
         'Stains under the rafters often show a leak before it reaches a ceiling.',
@@ -131,6 +135,7 @@ export const roofing: Trade = {
     },
     {
       name: 'Storm damage',
+      icon: 'lightning',
       also: words`storm, hail, wind damage, insurance claim, emergenc, tarp`,
       about: [
         'Photos taken from the ground on the day after a storm help with the insurer later.',
@@ -153,7 +158,6 @@ export const roofing: Trade = {
   photoWishes: ['A finished roof against the sky.', 'A roof before and after.', 'You or your team up on the roof.'],
   pictures: null,
   callToAction: 'Ask for a quote',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Ridge, Slate, Rafter, Weathercock, Swift, Copper, Eaves, Rain Shadow, Lantern, Gable, North Wind, Jackdaw,

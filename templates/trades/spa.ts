@@ -7,9 +7,8 @@ export const spa: Trade = {
   schemaType: 'DaySpa',
   proof: ['License', 'Qualification', 'Insurance', 'Membership', 'Award'],
   appointments: true,
-  style: 'Elegant',
-  palettes: ['sand-olive', 'blush-plum', 'deep-green', 'ink-on-bone'],
-  fontPairs: ['classic', 'homely', 'airy', 'thoughtful'],
+  styles: ['Elegant', 'CommonAlt'],
+  shapes: ['moon', 'dunes', 'ripples', 'bloom', 'arcs'],
   subject: 'spa wellness',
   matches: {
     own: words`
@@ -31,6 +30,7 @@ export const spa: Trade = {
   services: [
     {
       name: 'Relaxing massage',
+      icon: 'massage',
       also: words`relaxing massage, relaxation massage, swedish, full body massage, aromatherapy massage, classic massage`,
       about: [
         'Long strokes with oil usually come first, and the slow ones at the end are where many people doze off.',
@@ -91,6 +91,7 @@ export const spa: Trade = {
     },
     {
       name: 'Brows and lashes',
+      icon: 'eye',
       also: words`brow, eyebrow, lash, eyelash`,
       about: [
         'Tints and glues are often tried on the skin a day or two beforehand, because a few people react to them.',
@@ -110,6 +111,7 @@ export const spa: Trade = {
     },
     {
       name: 'Sauna and steam',
+      icon: 'thermometer',
       also: words`sauna, steam room, steam bath, hammam, steam session`,
       about: [
         'A sauna is hot and dry, a steam room cooler and wet, and most people like one of the two better.',
@@ -130,6 +132,7 @@ export const spa: Trade = {
     },
     {
       name: 'Couples’ treatments',
+      icon: 'hearts',
       also: words`couple`,
       about: [
         'The two tables usually stand in one room, and each person can ask for a different pressure.',
@@ -140,6 +143,7 @@ export const spa: Trade = {
     },
     {
       name: 'Spa days and packages',
+      icon: 'sun',
       also: words`spa day, day spa package, spa package, package, half day, full day, pamper day, bridal package, hen party, bachelorette, girls day`,
       about: [
         'Treatments are often placed with a gap between them, since nobody likes to hurry in a robe.',
@@ -180,12 +184,8 @@ export const spa: Trade = {
       ['plant window', 'A plant'],
       ['oil bottle', 'A bottle of oil'],
     ],
-    scheduling: ['clock candle', 'A clock beside a candle'],
-    video: ['spa room candle', 'A quiet room with candles'],
-    contact: ['door plant lamp', 'A door with a plant and a lamp'],
   },
   callToAction: 'Ask about a treatment',
-  servicesLabel: 'See treatments',
   navigation: {
     Services: 'Treatments',
   },

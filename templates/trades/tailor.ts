@@ -9,9 +9,8 @@ export const tailor: Trade = {
   proof: ['Qualification', 'Membership', 'Award', 'Insurance', 'License'],
   leadsWith: 'work',
   form: { photos: 'Photos of the garment' },
-  style: 'Elegant',
-  palettes: ['ink-on-bone', 'navy-brass', 'sand-olive', 'blush-plum', 'deep-green'],
-  fontPairs: ['classic', 'homely', 'thoughtful', 'airy'],
+  styles: ['Elegant', 'Geometric', 'CommonAlt'],
+  shapes: ['plaid', 'fade', 'scallops', 'diagonals', 'edge'],
   subject: '',
   matches: {
     own: words`
@@ -32,6 +31,7 @@ export const tailor: Trade = {
   services: [
     {
       name: 'Hems',
+      icon: 'tape-measure',
       also: words`hem, hemming, trousers shorten, trouser shorten, pants shorten, skirt shorten, dress shorten, jeans shorten, taking up, take up, taken up`,
       about: [
         'The length is usually pinned with the shoes that will be worn, because a heel moves a hem more than people expect.',
@@ -41,6 +41,7 @@ export const tailor: Trade = {
     },
     {
       name: 'Taking in, letting out',
+      icon: 'scissors',
       also: words`take in, taking in, taken in, let out, letting out, resiz, slimming, taper, waist taken, waist adjust, waist alter`,
       about: [
         'A garment can be let out only as far as the cloth inside its seams allows, and many have hardly any.',
@@ -59,6 +60,7 @@ export const tailor: Trade = {
     },
     {
       name: 'Wedding dress alterations',
+      icon: 'hearts',
       also: words`wedding dress, wedding gown, bridal`,
       about: [
         'Many wedding dresses take two or more fittings, the last one with the shoes and underwear of the day.',
@@ -68,6 +70,7 @@ export const tailor: Trade = {
     },
     {
       name: 'Evening and prom dresses',
+      icon: 'sparkles',
       also: words`evening dress, evening gown, bridesmaid, evening wear, eveningwear, ball gown, ballgown, prom dress, prom gown, proms, formal dress, formal gown, formalwear`,
       about: [
         'Beads near a seam usually come off before it can be moved, and go back on one by one.',
@@ -86,6 +89,7 @@ export const tailor: Trade = {
     },
     {
       name: 'Suits made to measure',
+      icon: 'tie',
       also: words`measure suit, measure jacket, bespoke suit, bespoke tailor, bespoke jacket, custom suit, custom made suit, custom tailor, handmade suit, tailored suit`,
       about: [
         'Made to measure adapts a pattern that exists; bespoke draws a new one for a single person.',
@@ -95,6 +99,7 @@ export const tailor: Trade = {
     },
     {
       name: 'Dressmaking',
+      icon: 'hanger',
       also: words`dressmak, dress making, custom dress, custom made dress, bespoke dress, measure dress, handmade dress, clothes making, made from scratch`,
       about: [
         'A trial in plain cotton is often sewn first, so that the fit is settled before the real cloth is cut.',
@@ -104,6 +109,7 @@ export const tailor: Trade = {
     },
     {
       name: 'Repairs and mending',
+      icon: 'needle-and-thread',
       also: words`mend, darn, patch, tear, rip, clothes repair, clothing repair, garment repair, seam repair, moth`,
       about: [
         'A split seam is a simple job; a tear across the cloth is woven or backed and may stay faintly visible.',
@@ -157,7 +163,6 @@ export const tailor: Trade = {
   ],
   pictures: null,
   callToAction: 'Ask about a fitting',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Thimble, Bobbin, Chalk, Silver Pin, Herringbone, Selvedge, Linen, Half Inch, Tweed, Spool, Basting, Lapel,

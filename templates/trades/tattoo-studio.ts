@@ -15,9 +15,8 @@ export const tattooStudio: Trade = {
     ],
     photos: 'Pictures of what you have in mind',
   },
-  style: 'Geometric',
-  palettes: ['ink-on-bone', 'after-dark', 'terracotta', 'deep-green', 'blush-plum'],
-  fontPairs: ['strong', 'lively', 'clear', 'classic'],
+  styles: ['Geometric', 'Elegant', 'Common'],
+  shapes: ['dotwork', 'halftone', 'bloom', 'coil', 'contours', 'scales'],
   subject: '',
   matches: {
     own: words`
@@ -37,6 +36,7 @@ export const tattooStudio: Trade = {
   services: [
     {
       name: 'Custom tattoos',
+      icon: 'pencil',
       also: words`custom, bespoke, own design, consultation, sleeve, back piece, large piece`,
       about: [
         'A drawing has to follow the muscle, so what works on paper is usually bent to fit an arm.',
@@ -64,6 +64,7 @@ export const tattooStudio: Trade = {
     },
     {
       name: 'Realism',
+      icon: 'person',
       also: words`realis, portrait, black and gray, black and grey`,
       about: [
         'A portrait is only as sharp as its photo: eyes that are blurred on a phone stay blurred on skin.',
@@ -91,6 +92,7 @@ export const tattooStudio: Trade = {
     },
     {
       name: 'Color tattoos',
+      icon: 'palette',
       also: words`color tattoo, colour tattoo, full color, full colour, color work, colour work, watercolor, watercolour, color piece, colour piece`,
       about: [
         'Pale colors such as yellow tend to fade first, so they often get a darker one beside them.',
@@ -100,6 +102,7 @@ export const tattooStudio: Trade = {
     },
     {
       name: 'Lettering',
+      icon: 'letters',
       also: words`letter, script, name tattoo, quote, calligraph`,
       about: [
         'The loops of small letters can fill in over the years, so words need more room than most people think.',
@@ -127,6 +130,7 @@ export const tattooStudio: Trade = {
     },
     {
       name: 'Touch-ups',
+      icon: 'refresh',
       also: words`touch up, touchup, retouch, top up`,
       about: [
         'Lines can drop out where a scab came off early, mostly on hands, feet and joints.',
@@ -165,7 +169,6 @@ export const tattooStudio: Trade = {
   ],
   pictures: null,
   callToAction: 'Send an idea',
-  servicesLabel: 'See styles',
   names: {
     words: words`
       Black Swallow, Paper Moth, Thistle, Anchor, Iron Rose, Lantern, Heron, Night Garden, Nettle, Copper, Magpie,

@@ -6,9 +6,8 @@ export const technologyConsulting: Trade = {
   trade: 'Technology Consulting',
   proof: ['Qualification', 'Membership', 'Insurance', 'Award'],
   leadsWith: 'people',
-  style: 'Geometric',
-  palettes: ['ink-on-bone', 'sky-cobalt', 'navy-brass', 'after-dark'],
-  fontPairs: ['clear', 'steady', 'strong', 'thoughtful'],
+  styles: ['CommonAlt', 'Geometric'],
+  shapes: ['truchet', 'shift', 'discs', 'frames', 'arcs'],
   subject: 'technology',
   matches: {
     own: words`
@@ -30,6 +29,7 @@ export const technologyConsulting: Trade = {
   services: [
     {
       name: 'Technology review',
+      icon: 'clipboard-check',
       also: words`technology review, technology audit, technology assess, tech audit, tech review, systems review, systems audit, systems assess, infrastructure audit, roadmap, strategy, strategic`,
       about: [
         'The start is often a list of what is paid for every month, and a look at who still uses it.',
@@ -40,6 +40,7 @@ export const technologyConsulting: Trade = {
     },
     {
       name: 'IT support',
+      icon: 'headset',
       also: words`support, help desk, helpdesk, managed, managed service, troubleshoot`,
       about: [
         'A screenshot of the message and the time when it appeared can save many questions.',
@@ -50,6 +51,7 @@ export const technologyConsulting: Trade = {
     },
     {
       name: 'Cloud migration',
+      icon: 'cloud',
       also: words`cloud migrat, cloud move, move cloud, migrat, cloud setup, cloud consult, microsoft 365, office 365, google workspace, sharepoint`,
       about: [
         'Old mail and shared folders often take longest, so much of a move may run overnight or over a weekend.',
@@ -60,6 +62,7 @@ export const technologyConsulting: Trade = {
     },
     {
       name: 'Cybersecurity',
+      icon: 'shield-check',
       also: words`cyber, network security, cloud security, security audit, security review, security assess, security train, security test, security aware, data security, email security, information security, endpoint, firewall, phishing, antivirus, malware, ransomware, penetration test, pen test`,
       about: [
         'Many break-ins start with an email that somebody believed, so people matter as much as programs.',
@@ -70,6 +73,7 @@ export const technologyConsulting: Trade = {
     },
     {
       name: 'Backups and recovery',
+      icon: 'server',
       also: words`backup, disaster recover, restor`,
       about: [
         'A backup counts only once somebody has restored a file from it.',
@@ -90,6 +94,7 @@ export const technologyConsulting: Trade = {
     },
     {
       name: 'Custom software',
+      icon: 'code',
       also: words`custom software, bespoke software, software develop, software engineer, app develop, mobile app, web app, programming, custom develop, bespoke develop`,
       about: [
         'A first version that does one thing is often shown early, because people ask for something else once they see it.',
@@ -100,6 +105,7 @@ export const technologyConsulting: Trade = {
     },
     {
       name: 'Automation and data',
+      icon: 'chart',
       also: words`automat, dashboard, data analy, data report, reporting, workflow, spreadsheet, excel, data integrat`,
       about: [
         'Anything that is typed twice can often be automated, such as an order copied from an email into the accounts.',
@@ -110,6 +116,7 @@ export const technologyConsulting: Trade = {
     },
     {
       name: 'Websites and email',
+      icon: 'world',
       also: words`website, domain name, domains, web host, email host, email setup, business email`,
       about: [
         'Website and mail can move to another company, but the domain name belongs to whoever registered it.',
@@ -120,6 +127,7 @@ export const technologyConsulting: Trade = {
     },
     {
       name: 'Networks and Wi-Fi',
+      icon: 'wifi',
       also: words`network, wifi, wireless, cabling, structured cabl, router, ethernet`,
       about: [
         'Slow Wi-Fi is often a matter of walls and of where the router stands, not of the line from the street.',
@@ -130,6 +138,7 @@ export const technologyConsulting: Trade = {
     },
     {
       name: 'Staff training',
+      icon: 'school',
       also: words`training, workshop, lunch learn`,
       about: [
         'Many people use a small corner of the software they have, so the rest of it is often where training starts.',
@@ -139,6 +148,7 @@ export const technologyConsulting: Trade = {
     },
     {
       name: 'Phone systems',
+      icon: 'phone',
       also: words`phone system, office phone, business phone, voip, telephon, teams phone`,
       about: [
         'A phone number is usually moved before the old contract is ended, since it may be lost otherwise.',
@@ -183,12 +193,8 @@ export const technologyConsulting: Trade = {
       ['phone', 'A phone'],
       ['tall bookcase', 'A bookcase'],
     ],
-    scheduling: ['calendar laptop', 'A calendar beside a laptop'],
-    video: ['monitor desk', 'A monitor on a desk'],
-    contact: ['telephone envelope laptop', 'A telephone and an envelope beside a laptop'],
   },
   callToAction: 'Describe the problem',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Lodestar, Patchbay, Switchyard, Fieldnote, Signal House, Northline, Copperwire, Graphite, Milepost, Ledgerstone,

@@ -7,9 +7,8 @@ export const therapist: Trade = {
   proof: ['License', 'Qualification', 'Membership', 'Insurance'],
   appointments: true,
   leadsWith: 'people',
-  style: 'Elegant',
-  palettes: ['sand-olive', 'deep-green', 'blush-plum', 'ink-on-bone'],
-  fontPairs: ['classic', 'thoughtful', 'homely', 'airy'],
+  styles: ['Elegant', 'CommonAlt'],
+  shapes: ['dunes', 'arches', 'moon', 'rings', 'waves'],
   subject: 'therapist therapy',
   matches: {
     own: words`
@@ -32,6 +31,7 @@ export const therapist: Trade = {
   services: [
     {
       name: 'Individual therapy',
+      icon: 'person',
       also: words`individual, adult therap, adult counsel, talking therap, talk therap`,
       about: [
         'A first session is often questions on both sides, and nobody has to tell everything in it.',
@@ -42,6 +42,7 @@ export const therapist: Trade = {
     },
     {
       name: 'First call',
+      icon: 'phone',
       also: words`first call, phone consult, intro call, introductory, initial call, consultation call, discovery call, first phone call, intake call`,
       about: [
         'A short talk before the first session lets both sides hear whether they could work together.',
@@ -71,6 +72,7 @@ export const therapist: Trade = {
     },
     {
       name: 'Couples',
+      icon: 'heart',
       also: words`couple, marriag, marital, relationship counsel, relationship therap, premarit`,
       about: [
         'Many couples come with one quarrel that keeps returning over different things.',
@@ -81,6 +83,7 @@ export const therapist: Trade = {
     },
     {
       name: 'Family therapy',
+      icon: 'group',
       also: words`famil`,
       about: [
         'Not everyone has to be at every session, and who comes is usually part of the talk.',
@@ -90,6 +93,7 @@ export const therapist: Trade = {
     },
     {
       name: 'Grief and loss',
+      icon: 'candle',
       also: words`grief, griev, bereave, mourn`,
       about: [
         'Many people come not in the first weeks but months later, when others have stopped asking.',
@@ -120,6 +124,7 @@ export const therapist: Trade = {
     },
     {
       name: 'Children',
+      icon: 'child',
       also: words`children, child therap, child counsel, child psych, play therap, kids`,
       about: [
         'Children often show in play what they cannot yet put into words, which is why many rooms have toys.',
@@ -139,6 +144,7 @@ export const therapist: Trade = {
     },
     {
       name: 'Online sessions',
+      icon: 'video',
       also: words`online, video, virtual, telehealth, remote, phone session, telephone session, phone counsel, telephone counsel`,
       about: [
         'Headphones and a closed door often matter more than the camera does.',
@@ -188,12 +194,8 @@ export const therapist: Trade = {
       ['vase branch', 'A vase'],
       ['door light', 'A door'],
     ],
-    scheduling: ['clock armchair', 'A clock on the wall above an armchair'],
-    video: ['room armchairs', 'A quiet room with two armchairs'],
-    contact: ['letter pen table', 'A letter and a pen on a table'],
   },
   callToAction: 'Ask about a first session',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Quiet Hour, Willow, Stillwater, Harbor, Alder, Lantern, Clearing, Riverbend, Two Chairs, Meadow, Thread, Rowan,

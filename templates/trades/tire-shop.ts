@@ -15,9 +15,8 @@ export const tireShop: Trade = {
     ],
   },
   appointments: true,
-  style: 'CommonAlt',
-  palettes: ['navy-brass', 'ink-on-bone', 'sky-cobalt', 'terracotta', 'after-dark'],
-  fontPairs: ['strong', 'steady', 'clear', 'lively'],
+  styles: ['Common', 'Geometric'],
+  shapes: ['coil', 'chevrons', 'diagonals', 'truchet', 'halves'],
   subject: 'mechanic roadside',
   matches: {
     own: words`
@@ -38,6 +37,7 @@ export const tireShop: Trade = {
   services: [
     {
       name: 'New tires',
+      icon: 'wheel',
       also: words`new tire, new tyre, tire sale, tyre sale, tire install, tyre install, tire fitting, tyre fitting, tires fitted, tyres fitted, tire mount, tyre mount, tire replac, tyre replac, summer tire, summer tyre, season tire, season tyre, run flat tire, run flat tyre`,
       about: [
         'The last figures of the code on the sidewall are the week and the year in which a tire was made.',
@@ -49,6 +49,7 @@ export const tireShop: Trade = {
     },
     {
       name: 'Used tires',
+      icon: 'recycle',
       also: words`used tire, used tyre, part worn, secondhand tire, secondhand tyre, second hand tire, second hand tyre`,
       about: [
         'Age counts as much as tread, since rubber hardens over the years even in a dark shed.',
@@ -59,6 +60,7 @@ export const tireShop: Trade = {
     },
     {
       name: 'Flat repair',
+      icon: 'wrench',
       also: words`flat repair, flat tire, flat tyre, flats, punctur, tire plug, tyre plug, patch, nail, slow leak`,
       about: [
         'A hole in the tread can usually be mended from the inside; one in the sidewall usually cannot.',
@@ -80,6 +82,7 @@ export const tireShop: Trade = {
     },
     {
       name: 'Alignment',
+      icon: 'steering-wheel',
       also: words`alignment, wheel align, tracking, camber, geometry`,
       about: [
         'A steering wheel that sits crooked on a straight road is a common sign, often after a pothole.',
@@ -90,6 +93,7 @@ export const tireShop: Trade = {
     },
     {
       name: 'Tire rotation',
+      icon: 'refresh',
       also: words`rotat`,
       about: [
         'Front tires wear sooner on most cars, since they steer and often drive as well.',
@@ -100,6 +104,7 @@ export const tireShop: Trade = {
     },
     {
       name: 'Winter changeover',
+      icon: 'snowflake',
       also: words`winter, snow, changeover, seasonal, studded, storage, tire swap, tyre swap, tire storage, tyre storage, tire hotel, tyre hotel`,
       about: [
         'Winter rubber stays soft in the cold, while summer rubber turns hard well before it freezes.',
@@ -140,6 +145,7 @@ export const tireShop: Trade = {
     },
     {
       name: 'Oil changes',
+      icon: 'droplet',
       also: words`oil change, oil filter, oil and filter, lube`,
       about: [
         'Oil darkens by doing its work, so its color says less than the date and the distance do.',
@@ -149,6 +155,7 @@ export const tireShop: Trade = {
     },
     {
       name: 'Mobile tire fitting',
+      icon: 'truck',
       also: words`mobile, roadside, home fitting, home visit`,
       about: [
         'A level stretch of ground and room to open the doors are what a van usually needs beside the car.',
@@ -197,12 +204,8 @@ export const tireShop: Trade = {
       ['gauge tire', 'A gauge'],
       ['car house', 'A car on an open road'],
     ],
-    scheduling: ['calendar tire', 'A calendar among tires'],
-    video: ['tire wrench bench', 'Wrenches over a workbench'],
-    contact: ['car street', 'A car on a street'],
   },
   callToAction: 'Ask about tires',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Longtread, Lugnut, Crossroads, Milepost, Blacktop, Hubline, Overpass, Turnpike, Plumb & True, Axle, County Line,

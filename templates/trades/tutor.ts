@@ -13,9 +13,8 @@ export const tutor: Trade = {
       { label: 'School year or level', kind: 'ShortText' },
     ],
   },
-  style: 'Geometric',
-  palettes: ['navy-brass', 'sky-cobalt', 'terracotta', 'deep-green'],
-  fontPairs: ['thoughtful', 'clear', 'homely', 'classic'],
+  styles: ['CommonAlt', 'Fun', 'Geometric'],
+  shapes: ['discs', 'steps', 'edge', 'echoes', 'leaves'],
   subject: '',
   matches: {
     own: words`
@@ -38,6 +37,7 @@ export const tutor: Trade = {
   services: [
     {
       name: 'Math',
+      icon: 'math',
       also: words`math, algebra, calculus, geometry, trigonometr, statistics, numeracy, arithmetic`,
       unit: 'per hour',
       about: [
@@ -48,6 +48,7 @@ export const tutor: Trade = {
     },
     {
       name: 'English and essays',
+      icon: 'writing',
       also: words`english, literature, essay, language arts, grammar, writing`,
       unit: 'per hour',
       about: [
@@ -58,6 +59,7 @@ export const tutor: Trade = {
     },
     {
       name: 'Reading and phonics',
+      icon: 'book',
       also: words`reading, phonic, literacy, spelling, early reader`,
       unit: 'per hour',
       about: [
@@ -68,6 +70,7 @@ export const tutor: Trade = {
     },
     {
       name: 'Science',
+      icon: 'flask',
       also: words`science, biolog, chemis, physics`,
       unit: 'per hour',
       about: [
@@ -78,6 +81,7 @@ export const tutor: Trade = {
     },
     {
       name: 'Exam preparation',
+      icon: 'clipboard-check',
       also: words`exam, test prep, gcse, alevel, sats, sat prep, act prep, gmat, lsat, hsc, leaving cert, revision, mock, national test`,
       unit: 'per hour',
       about: [
@@ -98,6 +102,7 @@ export const tutor: Trade = {
     },
     {
       name: 'College and university applications',
+      icon: 'school',
       also: words`university app, college app, college essay, admission, personal statement, ucas, oxbridge, college counsel`,
       unit: 'per hour',
       about: [
@@ -108,6 +113,7 @@ export const tutor: Trade = {
     },
     {
       name: 'Languages',
+      icon: 'languages',
       also: words`french, spanish, german, italian, mandarin, chinese, japanese, portuguese, russian, arabic, korean, foreign language, modern language, mfl`,
       unit: 'per hour',
       about: [
@@ -118,6 +124,7 @@ export const tutor: Trade = {
     },
     {
       name: 'Learning English',
+      icon: 'letters',
       also: words`esl, efl, esol, ielts, toefl, english second language, english foreign language, english speakers other language, business english, conversational english, english conversation`,
       unit: 'per hour',
       about: [
@@ -128,6 +135,7 @@ export const tutor: Trade = {
     },
     {
       name: 'Homework help',
+      icon: 'pencil',
       also: words`homework, after school, afterschool`,
       unit: 'per hour',
       about: [
@@ -174,7 +182,6 @@ export const tutor: Trade = {
   photoWishes: ['The table where you teach, by daylight.', 'You beside a student at work.', 'A page of worked notes.'],
   pictures: null,
   callToAction: 'Ask about lessons',
-  servicesLabel: 'See subjects',
   navigation: {
     Services: 'Subjects',
   },

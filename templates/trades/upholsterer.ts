@@ -7,9 +7,8 @@ export const upholsterer: Trade = {
   proof: ['Qualification', 'Membership', 'Award', 'Insurance', 'License'],
   leadsWith: 'work',
   form: { photos: 'Photos of the piece' },
-  style: 'Elegant',
-  palettes: ['sand-olive', 'deep-green', 'terracotta', 'navy-brass', 'ink-on-bone'],
-  fontPairs: ['homely', 'classic', 'thoughtful', 'steady'],
+  styles: ['Elegant', 'Geometric', 'CommonAlt'],
+  shapes: ['weave', 'coat', 'scallops', 'herringbone', 'arches'],
   subject: '',
   matches: {
     own: words`
@@ -29,6 +28,7 @@ export const upholsterer: Trade = {
   services: [
     {
       name: 'Armchairs',
+      icon: 'armchair',
       also: words`armchair, arm chair, wing chair, wingback, wing back, easy chair, club chair, tub chair, nursing chair`,
       about: [
         'With the cover off, the frame shows its loose joints, and these are usually glued before anything soft goes back.',
@@ -39,6 +39,7 @@ export const upholsterer: Trade = {
     },
     {
       name: 'Sofas',
+      icon: 'sofa',
       also: words`sofa, couch, settee, chaise, chesterfield, loveseat`,
       about: [
         'A frame that stays stiff when one corner is lifted is a good sign in an old sofa that needs a new cover.',
@@ -86,6 +87,7 @@ export const upholsterer: Trade = {
     },
     {
       name: 'Headboards',
+      icon: 'bed',
       also: words`headboard, head board, bedhead, bed head`,
       about: [
         'Deep buttons are pulled through the board and tied behind, and each folds the cloth into pleats of its own.',
@@ -122,6 +124,7 @@ export const upholsterer: Trade = {
     },
     {
       name: 'Restaurant and office seating',
+      icon: 'shop',
       also: words`restaurant, pub seat, bar stool, banquette, booth, commercial, contract, office chair, waiting room, cafe`,
       about: [
         'In public rooms the front edge of a seat often goes first, so many cloths are chosen by how much rubbing they stand.',
@@ -160,7 +163,6 @@ export const upholsterer: Trade = {
   ],
   pictures: null,
   callToAction: 'Send photos of the piece',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Horsehair, Tack Hammer, Webbing, Wingback, Linen, Brass Nail, Hessian, Bobbin, Chalk, Copper, Bramble, Old Chapel,

@@ -6,9 +6,8 @@ export const windowCleaning: Trade = {
   trade: 'Window Cleaner',
   proof: ['Insurance', 'Membership', 'Qualification'],
   form: { photos: 'Photos of the house' },
-  style: 'Geometric',
-  palettes: ['sky-cobalt', 'navy-brass', 'deep-green', 'ink-on-bone'],
-  fontPairs: ['clear', 'steady', 'strong', 'airy'],
+  styles: ['Common', 'Fun', 'Geometric'],
+  shapes: ['blinds', 'diagonals', 'edge', 'ripples', 'halves'],
   subject: '',
   matches: {
     own: words`
@@ -29,6 +28,7 @@ export const windowCleaning: Trade = {
   services: [
     {
       name: 'House windows',
+      icon: 'window',
       also: words`window clean, window wash, outside window, exterior window, residential window, domestic window, house window, windows`,
       about: [
         'Spots on clean glass are mostly minerals, which tap water leaves behind where it dries.',
@@ -47,6 +47,7 @@ export const windowCleaning: Trade = {
     },
     {
       name: 'Shops and offices',
+      icon: 'shop',
       also: words`shop, stores, storefront, store front, store window, retail, office, commercial, business, restaurant, school, pub`,
       about: [
         'Windows on the street collect fingerprints at the height of hands, so they are often washed before the doors open.',
@@ -56,6 +57,7 @@ export const windowCleaning: Trade = {
     },
     {
       name: 'Gutter clearing',
+      icon: 'rain',
       also: words`gutter, downpipe, downspout`,
       about: [
         'Water that spills over a gutter in heavy rain often means moss or leaves where the pipe begins.',
@@ -74,6 +76,7 @@ export const windowCleaning: Trade = {
     },
     {
       name: 'Solar panels',
+      icon: 'solar-panel',
       also: words`solar, panels, photovolt`,
       about: [
         'Bird droppings shade single cells, and one shaded cell can hold back the rest of its row.',
@@ -92,6 +95,7 @@ export const windowCleaning: Trade = {
     },
     {
       name: 'House washing',
+      icon: 'home',
       also: words`house wash, soft wash, softwash, siding, render, cladding, stucco, exterior wall, facade`,
       about: [
         'Walls are often washed at low pressure, because a strong jet can get behind the surface.',
@@ -101,6 +105,7 @@ export const windowCleaning: Trade = {
     },
     {
       name: 'Pressure washing',
+      icon: 'droplets',
       also: words`pressure wash, power wash, jet wash, pressure clean, driveway, patio, paving, deck, concrete`,
       about: [
         'The jet can take sand out of the joints along with the moss, so paving stones often need new sand afterward.',
@@ -110,6 +115,7 @@ export const windowCleaning: Trade = {
     },
     {
       name: 'After building work',
+      icon: 'hammer',
       also: words`builder, construction, after build, post build, new build, paint remov, sticker`,
       about: [
         'Cement dust can scratch glass when it is wiped dry, so it is usually soaked before anything touches it.',
@@ -119,6 +125,7 @@ export const windowCleaning: Trade = {
     },
     {
       name: 'Hard water stains',
+      icon: 'droplet',
       also: words`hard water, limescale, water stain, mineral, water spot, glass restor, glass polish`,
       about: [
         'Sprinklers and dripping gutters leave white rings that ordinary washing doesn’t take off.',
@@ -157,7 +164,6 @@ export const windowCleaning: Trade = {
   ],
   pictures: null,
   callToAction: 'Ask for a quote',
-  servicesLabel: 'See services',
   names: {
     words: words`
       Clearwater, Blue Bucket, Squeegee, Morning Light, Ladder, Pane, Skylark, Raindrop, Sash, Lookout, Shammy,

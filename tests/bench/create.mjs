@@ -85,7 +85,7 @@ async function create(origin, name) {
       businessName: `${name} Bakery`,
       businessActivities: `Bakery at ${name}, baking since 1998. Sourdough £4.50, rye bread £4, birthday cakes from £30. We bake at night and serve coffee by the window. We look after Headingley. Open Tue-Sat 8-4. Call 0113 496 0123.`,
       businessLocation: 'Leeds',
-      fontPair: 'manrope-source-sans',
+      fontPair: 'sign',
       palette: 'harbour',
       sections: defaultSections,
     }),

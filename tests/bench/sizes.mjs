@@ -33,7 +33,7 @@ function scriptBytes(html) {
 
 async function heaviestPair() {
   const folder = join(client, '_/fonts')
-  const { fontPairs } = await load('/templates/font-pairs.ts')
+  const { fontPairs } = await load('/renderer/styles/font-pairs.ts')
   const { fontRules } = await load('/renderer/fonts/font-rules.ts')
   const { reachOf } = await load('/renderer/fonts/reach.ts')
   const weigh = (pair, text) => {

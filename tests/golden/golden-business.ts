@@ -1,6 +1,6 @@
 import type { Weekday } from '../../renderer/document/business.ts'
-import { fontPairs } from '../../templates/font-pairs.ts'
-import { palettes } from '../../templates/palettes.ts'
+import { fontPairs } from '../../renderer/styles/font-pairs.ts'
+import { palettes } from '../../templates/palettes/palettes.ts'
 
 /** A way in which a fact may stand on the page. A text is compared without regard to case, spaces, dashes and quotes. */
 export type Saying = string | RegExp

@@ -1,9 +1,11 @@
 import type * as z from 'zod'
 import { business } from '../../renderer/document/business.ts'
 import { type SectionType, sectionTypeNames } from '../../renderer/document/section-types.ts'
+import { image } from '../../renderer/document/values/image.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import type { ComposeInput } from '../../templates/compose/brief.ts'
 import { composeWebsite } from '../../templates/compose/compose.ts'
+import { withGallery } from '../../templates/compose/place-pictures.ts'
 
 /** Every type, each as often as a page takes it. */
 export const everySection: readonly SectionType[] = [
@@ -58,9 +60,16 @@ export function composedSite({
     businessName: 'Wren Plumbing',
     business: business.parse(facts),
     language: 'en-GB',
-    fontPair: 'clear',
+    fontPair: 'sign',
     palette: 'deep-green',
     sections: everySection,
     ...change,
   })
 }
+
+const works = ['A new boiler', 'A bathroom', 'Copper pipes'].map((description, nth) =>
+  image.parse({ provider: 'Custom', description, urls: [{ type: 'regular', url: `/media/work-${nth + 1}.jpg` }] }),
+)
+
+/** The plumber's website with a gallery of photos. */
+export const siteWithGallery = (): WebsiteSettings => withGallery(composedSite(), works, everySection)

@@ -5,7 +5,7 @@ import { postData } from '#marketing/blog/post-data.ts'
 import { readingMinutes, wordsOf } from '#marketing/blog/reading-time.ts'
 import { drawPagePictures } from '#marketing/pictures/page-pictures.ts'
 import { product } from '#renderer/document/product.ts'
-import { palettes } from '#templates/palettes.ts'
+import { palettes } from '#templates/palettes/palettes.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { isPublicPath, postPath } from '#worker/platform/addresses/public-paths.ts'
 import { offendersAmong } from '../harness/offenders.ts'
@@ -63,7 +63,7 @@ describe('every blog post', () => {
     ).toEqual([])
   })
 
-  test('has a drawing that shows something, in colors that there are', async () => {
+  test('has a pattern, in colors that there are', async () => {
     expect(
       await offendersAmong(posts, ({ facts }, slug) => {
         expect(palettes.map(({ id }) => id)).toContain(facts.palette)
@@ -101,9 +101,9 @@ describe('every blog post', () => {
 })
 
 describe('the blog', () => {
-  test('has a separate drawing for each post', () => {
-    const drawings = blogPosts.map(({ slug }) => pictures.get(slug)?.svg)
-    expect(new Set(drawings).size).toBe(blogPosts.length)
+  test('has a pattern of its own for each post', () => {
+    const patterns = blogPosts.map(({ slug }) => pictures.get(slug)?.svg)
+    expect(new Set(patterns).size).toBe(blogPosts.length)
   })
 
   test('lists every post once, the newest first and large', () => {

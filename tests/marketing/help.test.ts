@@ -65,7 +65,8 @@ describe('every help article', () => {
 describe('Labels and messages in the help articles', () => {
   const paths = globSync([
     '{editor,marketing/tools,renderer/{document,elements,sections}}/**/*.{ts,tsx}',
-    'templates/{font-pairs,surprise}.ts',
+    'renderer/styles/font-pairs.ts',
+    'templates/surprise.ts',
     'worker/**/{schema,errors,emails,reply-email,letter,layout,imports,phases}.{ts,tsx}',
     'worker/platform/http/site-not-found-page.ts',
   ])

@@ -19,6 +19,10 @@ export function withContent(type: SectionType, change: object, base: WebsiteSett
   return websiteSettings.parse({ ...base, sections })
 }
 
+/** A website without any picture. */
+export const withoutPictures = (site: WebsiteSettings): WebsiteSettings =>
+  JSON.parse(JSON.stringify(site, (_name, value) => (value?.provider ? null : value)))
+
 /** Gallery items with a photo from each host of every photo service. */
 export const photosOfEveryService = (Object.keys(photoServices) as PhotoServiceName[]).map((provider) => ({
   id: provider.toLowerCase(),

@@ -10,7 +10,6 @@ import { fullSite } from './fixtures/full-site.ts'
 
 const published: RenderTarget = {
   editing: false,
-  artwork: ({ tags }) => `/art/${tags.join('-')}.svg`,
   formEndpoint: '/_/contact',
   pings: { bookings: new Set(['https://cal.example.com/harbour-and-pine']) },
 }

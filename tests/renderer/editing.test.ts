@@ -8,7 +8,7 @@ import {
   replaceSection,
   setSectionHidden,
 } from '../../renderer/document/edits/edits.ts'
-import { presetStyles } from '../../renderer/document/enumerations.ts'
+import { type PresetStyle, presetStyles } from '../../renderer/document/enumerations.ts'
 import { isText } from '../../renderer/document/fields/field-text.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { itemSchema, type SchemaField, schemaFields } from '../../renderer/document/fields/schema-fields.ts'
@@ -181,7 +181,7 @@ describe('the marked element', () => {
       ...sections.filter(({ type }) => type === 'Footer'),
     ]
     const { body } = startPreview(websiteSettings.parse({ ...site, sections: ordered }))
-    expect(body.with('data-field').map(fieldOf)).toEqual(['logoText', 'url', ...asks, 'copyright'])
+    expect(body.with('data-field').map(fieldOf)).toEqual(['logoText', 'items', 'url', ...asks, 'copyright'])
     expect(body.with('data-item')).toEqual([])
   })
 
@@ -254,19 +254,19 @@ describe('a website on the screen', () => {
   })
 
   it('redraws the sections that show the name or the photographers', () => {
-    const few = ['header', 'introduction', 'footer']
+    const few = ['header', 'footer']
     expect(drawnAnew(withSettings({ companyName: 'Oak & Ember' }))).toEqual(few)
     const { content } = find('contact') as Extract<Section, { type: 'Contact' }>
     const image = { ...content.image, credit: { name: 'Ana Reis', url: 'https://example.com/ana' } }
     expect(drawnAnew(withNewContent('contact', { image })).toSorted()).toEqual([...few, 'contact'].toSorted())
   })
 
-  it('redraws only the parts that show a fact of the business, no section as a whole', () => {
+  it('redraws the introduction for any fact, which may decide its opening, and of other sections the parts that show the fact', () => {
     const { body, show } = startPreview(fullest)
     const phones = [{ id: 'a', kind: 'Phone' as const, number: '+1 207 555 0199', source: 'typed' as const }]
     drawn = []
     show({ ...fullest, business: { ...fullest.business, phones } })
-    expect(drawn).toEqual([])
+    expect(drawn).toEqual(['introduction'])
     expect(body.textContent).toContain('+1 207 555 0199')
   })
 
@@ -283,7 +283,7 @@ describe('a website on the screen', () => {
     const { body, show } = startPreview(fullest)
     const pictures = () => body.with('src').map((element) => element.getAttribute('src') ?? '')
     const before = pictures()
-    const colors = { ...fullest.theme.colors, backgroundColor: '#10241f', accentColor: '#ffcc00' }
+    const colors = { ...fullest.theme.colors, backgroundColor: '#10241f', buttonBackgroundColor: '#ffcc00' }
     show({ ...fullest, theme: { ...fullest.theme, colors } })
     expect(pictures()).toHaveLength(before.length)
     for (const [index, src] of pictures().entries()) if (src.startsWith('data:')) expect(src).not.toBe(before[index])
@@ -345,7 +345,7 @@ describe('the options of a section that change nothing', () => {
   })
 
   it('asks for the logo’s size only where the header shows a picture', () => {
-    const logoImage = image.parse({ provider: 'Artwork' })
+    const logoImage = image.parse(logo)
     expect(idleContent(sectionOf('Header', { logoType: 'Image' }), 'Common')).toEqual(['logoSize'])
     expect(idleContent(sectionOf('Header', { logoImage }), 'Common')).toContain('logoSize')
     for (const logoType of ['Image', 'ImageAndText'])
@@ -401,9 +401,11 @@ const { colors } = fullSite.theme
 
 describe('the least a picture is darkened', () => {
   it('is what the introduction’s text needs where it stands on the picture', () => {
-    const onPicture = withContent('Introduction', { layout: 'FullPicture' })
-    expect(floorsOf(onPicture, 'introduction')['introduction.overlay']).toBe(scrimNeed(colors))
-    expect(floorsOf(withContent('Introduction', { layout: 'Split' }), 'introduction')['introduction.overlay']).toBe(0)
+    const overlayIn = (style: PresetStyle, layout: string) =>
+      floorsOf({ ...withContent('Introduction', { layout }), style }, 'introduction')['introduction.overlay']
+    expect(overlayIn('CommonAlt', 'FullPicture')).toBe(scrimNeed(colors))
+    expect(overlayIn('CommonAlt', 'Split')).toBe(0)
+    expect(overlayIn('Common', 'FullPicture')).toBe(0)
   })
 
   it('is what a banner’s heading needs, and zero without a heading or where the heading has a solid block', () => {
@@ -419,10 +421,9 @@ describe('the least a picture is darkened', () => {
   it('leaves no bright edges around a dark middle when the owner sets less', async () => {
     const page = await drawnPage({
       ...sectionWith('Introduction', { content: { overlay: 0, layout: 'FullPicture' } }),
-      style: 'Common',
+      style: 'CommonAlt',
     })
-    const [, dim, side] =
-      page.css.match(/#introduction\{--word:\d+;--dim:([\d.]+);--far:[\d.]+;--side:([\d.]+)\}/) ?? []
+    const [, dim, side] = page.css.match(/#introduction\{[^}]*--dim:([\d.]+);--far:[\d.]+;--side:([\d.]+)\}/) ?? []
     expect(Number(dim)).toBe(scrimNeed(colors))
     expect(Number(side)).toBeGreaterThan(Number(dim) * 0.65)
   })

@@ -43,7 +43,7 @@ export function sectionWith<T extends SectionType>(
 export const themeWith = (change: object) =>
   websiteSettings.parse({ ...fullSite, theme: { ...fullSite.theme, ...change } })
 
-type DrawnPage = {
+export type DrawnPage = {
   html: string
   css: string /** The markup of the first section of a type. */
   of: (id: string) => string

@@ -27,17 +27,10 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const policyOf = ({ headers }: typeof site) => headers['Content-Security-Policy'] ?? ''
 
 describe('the files of a site', () => {
-  it('are the page, the page for wrong addresses, what robots read, and the drawings', () => {
-    const names = Object.keys(site.files)
+  it('are the page, the page for wrong addresses, what robots read, and the icon', () => {
     const texts = ['index.html', '404.html', 'robots.txt', 'sitemap.xml', 'llms.txt', 'index.md']
-    expect(names.slice(0, texts.length)).toEqual(texts)
-    expect(names.slice(texts.length).every((name) => /^art\/[a-z0-9-]+-[a-z0-9]{11}\.svg$/.test(name))).toBe(true)
-  })
-
-  it('hold every drawing that the page asks for', () => {
-    const asked = [...indexHtml.matchAll(/\/(art\/[^"]+\.svg)/g)].map((match) => match[1])
-    expect(asked.length).toBeGreaterThan(10)
-    expect(asked.every((path) => path !== undefined && path in site.files)).toBe(true)
+    expect(Object.keys(site.files)).toEqual([...texts, 'icon.svg'])
+    expect(indexHtml).toContain('<link rel="icon" href="/icon.svg"/>')
   })
 
   it('are the same for the same document', async () => {
@@ -327,7 +320,7 @@ describe.each(presetStyles)('the page of thirteen sections in %s', (style) => {
     )
     for (const known of [document, { ...document, sections }]) {
       const page = await renderSite({ ...known, business: knownBusiness }, { origin, formEndpoint: '/_/contact' })
-      expect(textOf(page)).toContain('class="facts')
+      expect(textOf(page)).toContain('12 years')
       expect(sent(textOf(page))).toBeLessThanOrEqual(oneRoundTrip)
     }
   })
@@ -367,9 +360,24 @@ describe('The rules that a page uses', () => {
     )
   })
 
-  it('ignore selectors in brackets', () => {
-    const css = '.a:not(.b,.c:has(.d)){top:0}:is(.x,.y) p{top:1px}html:has(.fixed){top:2px}:where(.z){top:3px}'
+  it('are those of which something in brackets is on it', () => {
+    const css = 'html:has(.fixed){top:0}:is(.x,.y .z) p{top:1px}:where(.w,h2){top:2px}.a:has(>.b):is(.c){top:3px}'
+    expect(used(css, 'y')).toBe(':where(.w,h2){top:2px}')
+    expect(used(css, 'x', 'fixed')).toBe('html:has(.fixed){top:0}:is(.x,.y .z) p{top:1px}:where(.w,h2){top:2px}')
+    expect(used(css, 'a', 'c')).toBe(':where(.w,h2){top:2px}')
+    expect(used(css, 'a', 'b', 'c')).toContain('.a:has(>.b):is(.c){top:3px}')
+  })
+
+  it('may lack what must be absent, and what deeper brackets hold', () => {
+    const css =
+      '.a:not(.b,.c:has(.d)){top:0}.a:has(>:not(.e)){top:1px}.a:is(:has(.f),.g){top:2px}[class~=".h"]{top:3px}'
     expect(used(css, 'a')).toBe(css)
+  })
+
+  it('heed the one class that something has to have', () => {
+    const css = 'html:has(.fixed){top:2px}.a:has(>.b) p{top:1px}'
+    expect(used(css, 'a')).toBe('')
+    expect(used(css, 'a', 'b', 'fixed')).toBe(css)
   })
 
   it('take decimals and file endings for no classes', () => {

@@ -30,7 +30,7 @@ describe.each(sectionTypeNames)('%s', (type) => {
 
   it('parses and draws with nothing filled in', () => {
     const section = sectionTypes[type].schema.parse({ id: 'blank', type })
-    const html = drawSection(section)
+    const html = drawSection(section, { target: { editing: true } })
     expect(html).toContain('id="blank"')
     expect(html).toContain('data-section="blank"')
     expect(html).not.toMatch(/<h[1-3][^>]*><\/h|<p[^>]*><\/p>|<ul[^>]*><\/ul>|undefined|null|NaN/)
@@ -145,7 +145,9 @@ describe('a contact form', () => {
   it('is the same in a preview, but is no form, has no trap, and its button sends nothing', () => {
     const inert = drawn({ askPreferredTime: 'Optional' }, { formEndpoint: null, pings: undefined })
     expect(inert).not.toMatch(/<form|action=|type="submit"|class="trap"|ping=/)
-    expect(inert).toContain('<button class="button primary" type="button" aria-describedby="Form-note">Send</button>')
+    expect(inert).toContain(
+      '<button class="button primary" type="button" aria-describedby="Form-note">Send message</button>',
+    )
     expect(names(inert)).toEqual(names(html).slice(0, -1))
     expect(inert.split('class="field"')).toHaveLength(html.split('class="field"').length)
   })
@@ -237,7 +239,7 @@ describe('the headings of a page', () => {
   )
 })
 
-type Taken = { provider: Image['provider']; credit?: Image['credit'] }
+type Taken = Pick<Image, 'provider' | 'credit'>
 
 const by = (name: string, host = 'www.pexels.com') => ({
   name,
@@ -292,8 +294,10 @@ describe('the photographers in the footer', () => {
     expect(markup).toMatch(/ · Sam Hill<\/p>$/)
   })
 
-  it('are missing on a page of drawings and uploaded pictures', async () => {
-    expect((await creditsOf([{ provider: 'Artwork' }, { provider: 'Custom' }])).markup).toBe('')
+  it('are missing on a page of patterns and uploaded pictures', async () => {
+    const { files } = await renderSite(fullSite, { origin: 'https://a.example' })
+    expect(files['index.html']?.body).toMatch(/class="frame \w+ pattern"/)
+    expect((await creditsOf([{ provider: 'Custom' }])).markup).toBe('')
   })
 
   it.each(languageTags)('credits photographers in %s', async (language) => {

@@ -13,9 +13,9 @@ import {
 import { changeTheme, replaceSection } from '../../renderer/document/edits/edits.ts'
 import { cornerStyles, fontSizes, fontWeights, presetStyles } from '../../renderer/document/enumerations.ts'
 import { tones } from '../../renderer/document/section-design.ts'
-import { fontFamilies, type ThemeColors } from '../../renderer/document/theme.ts'
+import { bodyFamilies, type ThemeColors, titleFamilies } from '../../renderer/document/theme.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
-import { faces } from '../../renderer/fonts/faces.ts'
+import { bodyCuts, type Cut, titleCuts } from '../../renderer/fonts/faces.ts'
 import { changeStyle } from '../../renderer/styles/change-style.ts'
 import { looks } from '../../renderer/styles/looks.ts'
 import { composedSite } from '../harness/composed-site.ts'
@@ -83,6 +83,17 @@ describe('whatever colors an owner picks', () => {
       fc.property(theme, (picked) => {
         const colors = toneColors(picked, tone)
         expectReadable(colors, [colors.ground, colors.groundEnd, colors.card])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each(tones)('text reaches it in the light and in the shade of %s ground', (tone) => {
+    fc.assert(
+      fc.property(theme, (picked) => {
+        const { text, muted, sky, glow, shade } = toneColors(picked, tone)
+        for (const lit of [sky, glow, shade]) expect(ratio(text, lit)).toBeGreaterThanOrEqual(4.5)
+        expect(ratio(muted, shade)).toBeGreaterThanOrEqual(4.5)
       }),
       { numRuns: 300 },
     )
@@ -167,8 +178,8 @@ describe('colours that already work', () => {
     ])
   })
 
-  it('make three grounds that differ', () => {
-    expect(new Set(tones.map((tone) => toHex(toneColors(careful, tone).ground))).size).toBe(3)
+  it('make grounds that all differ', () => {
+    expect(new Set(tones.map((tone) => toHex(toneColors(careful, tone).ground))).size).toBe(tones.length)
   })
 })
 
@@ -204,7 +215,7 @@ describe('another style', () => {
     expect(changed.theme.buttonCorners).toBe('Oval')
     expect(frameOf(changed, 'Services')).toBe('Circle')
     expect(changed.theme.imageCorners).toBe(looks.Elegant.imageCorners)
-    expect(frameOf(changed, 'Gallery')).toBe(looks.Elegant.galleryFrame)
+    expect(frameOf(changed, 'Team')).toBe(looks.Elegant.teamFrame)
   })
 
   it('touches nothing else', () => {
@@ -261,13 +272,21 @@ describe('the theme', () => {
     expect(new Set(body).size).toBe(1)
   })
 
-  it.each(fontFamilies)('sets %s in each of the weights that it has', async (family) => {
-    const [lightest, heaviest] = faces[family].weights
-    for (const weight of Object.keys(fontWeights) as (keyof typeof fontWeights)[]) {
-      const page = await drawnPage(themeWith({ titleFont: { family, weight }, bodyFont: { family, weight } }))
-      const expected = String(Math.min(Math.max(fontWeights[weight], lightest), heaviest))
-      expect(rootValue(page, '--title-weight')).toBe(expected)
-      expect(rootValue(page, '--body-weight')).toBe(expected)
+  const weights = Object.keys(fontWeights) as (keyof typeof fontWeights)[]
+  const nearest = ({ weights: [lightest, heaviest] }: Cut, weight: keyof typeof fontWeights) =>
+    String(Math.min(Math.max(fontWeights[weight], lightest), heaviest))
+
+  it.each(titleFamilies)('sets headings in %s in each of the weights that it has', async (family) => {
+    for (const weight of weights) {
+      const page = await drawnPage(themeWith({ titleFont: { family, weight } }))
+      expect(rootValue(page, '--title-weight')).toBe(nearest(titleCuts[family], weight))
+    }
+  })
+
+  it.each(bodyFamilies)('sets text in %s in each of the weights that it has', async (family) => {
+    for (const weight of weights) {
+      const page = await drawnPage(themeWith({ bodyFont: { family, weight } }))
+      expect(rootValue(page, '--body-weight')).toBe(nearest(bodyCuts[family], weight))
     }
   })
 

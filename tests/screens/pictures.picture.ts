@@ -88,7 +88,7 @@ test.describe('for the README', () => {
     const sample = findSampleBusiness('bike-repair')
     if (!sample) throw new Error('no sample business repairs bikes')
     const { name, activities: about, location: place } = sample
-    const look = { fontPair: 'lively', palette: 'sky-cobalt' }
+    const look = { fontPair: 'round', palette: 'sky-cobalt' }
     await openDesigner(page, { name, about, place }, 'corinne@magpie.example')
     const { drafts } = await answered(draftList, page.request.get('/api/drafts'))
     await changeDraft(page.request, drafts[0]?.draftId ?? '', ({ id }) =>

@@ -4,7 +4,7 @@ import { assumed, costTable, dollarsOf, limitTable, type OneWebsite } from '../b
 const website: OneWebsite = {
   assumed,
   measured: {
-    ...{ draftBytes: 2000, releaseBytes: 3000, releaseKvBytes: 50_000, hostKvBytes: 10_000, drawingKvBytes: 30_000 },
+    ...{ draftBytes: 2000, releaseBytes: 3000, releaseKvBytes: 53_000, hostKvBytes: 10_000 },
     ...{ publishKvWrites: 5, publishRowsWritten: 20, saveRowsWritten: 2, visitRowsWritten: 1 },
   },
 }

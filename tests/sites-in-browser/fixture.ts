@@ -27,7 +27,7 @@ async function productModules() {
 
 type Samples = typeof import('./sample-sites.ts')
 
-const fonts = join(import.meta.dirname, '../../.cache/tests/fonts')
+export const fontFolder = join(import.meta.dirname, '../../.cache/tests/fonts')
 
 export const styles = ['Common', 'CommonAlt', 'Geometric', 'Elegant', 'Fun'] as const
 
@@ -40,7 +40,7 @@ export const test = base.extend<{ troubles: string[] }, { samples: Samples; serv
       const { buildFonts } = await load<{ buildFonts: (folder: string) => Promise<void> }>(
         '/scripts/build/build-fonts.ts',
       )
-      await buildFonts(fonts)
+      await buildFonts(fontFolder)
       await use(await load<Samples>('/tests/sites-in-browser/sample-sites.ts'))
       await close()
     },
@@ -49,7 +49,7 @@ export const test = base.extend<{ troubles: string[] }, { samples: Samples; serv
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const server = await startSiteServer(fonts)
+      const server = await startSiteServer(fontFolder)
       await use(server)
       await server.close()
     },

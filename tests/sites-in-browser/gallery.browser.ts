@@ -64,7 +64,7 @@ const misprinted = (page: Page) =>
 
 for (const style of styles)
   for (const layout of layouts)
-    test(`${style}: a gallery in the layout ${layout} prints its photographs with their captions below, and no drawing`, async ({
+    test(`${style}: a gallery in the layout ${layout} prints its photographs with their captions below`, async ({
       page,
       samples,
       server,
@@ -77,8 +77,6 @@ for (const style of styles)
         expect.soft(await misprinted(page), `${width} px`).toEqual([])
         await expect(page.locator('#gallery li img').filter({ visible: true })).toHaveCount(7)
       }
-      await page.goto(server.serve(await samples.galleryPage(style, layout)))
-      await expect(page.locator('#gallery')).toBeHidden()
     })
 
 for (const layout of layouts) {

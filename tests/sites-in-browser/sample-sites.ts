@@ -12,7 +12,7 @@ import {
 import { pathOnPage } from '../../renderer/document/fields/field-path.ts'
 import { isText } from '../../renderer/document/fields/field-text.ts'
 import { tones } from '../../renderer/document/section-design.ts'
-import { sectionTypes } from '../../renderer/document/section-types.ts'
+import { type SectionType, sectionTypes } from '../../renderer/document/section-types.ts'
 import { theme } from '../../renderer/document/theme.ts'
 import { type Image, image } from '../../renderer/document/values/image.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
@@ -20,11 +20,12 @@ import { mapKey, mapView } from '../../renderer/facts/maps/map-view.ts'
 import { type PictureShape, pictureShape } from '../../renderer/options/picture-shape.ts'
 import { type RenderedSite, renderSite } from '../../renderer/render-site.ts'
 import type { GalleryLayout } from '../../renderer/sections/gallery/gallery-frame.ts'
+import { shapeNames } from '../../renderer/shapes/shape-names.ts'
+import { pairOf } from '../../renderer/styles/font-pairs.ts'
 import { looks } from '../../renderer/styles/looks.ts'
 import { pairedWebsite, pairings } from '../../scripts/gallery/paired-sites.ts'
-import { fontPairs } from '../../templates/font-pairs.ts'
-import { palettes, palettesIn } from '../../templates/palettes.ts'
-import { contentFields } from '../renderer/changed-site.ts'
+import { palettes, palettesIn } from '../../templates/palettes/palettes.ts'
+import { contentFields, withoutPictures } from '../renderer/changed-site.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
 import { knownBusiness } from '../renderer/fixtures/known-business.ts'
 import { type Offered, withOffers } from '../renderer/fixtures/priced-salon.ts'
@@ -98,8 +99,13 @@ export function everyOption({ sections }: WebsiteSettings): Option[] {
 }
 
 const origin = 'https://harbour.example'
-const drawn = (document: WebsiteSettings): Promise<RenderedSite> =>
-  renderSite(websiteSettings.parse(document), { origin, formEndpoint: '/_/contact', pings: true })
+async function drawn(document: WebsiteSettings): Promise<RenderedSite> {
+  const site = await renderSite(websiteSettings.parse(document), { origin, formEndpoint: '/_/contact', pings: true })
+  const shape = { width: 1200, height: 900, hue: 30 }
+  const named = site.files['index.html']?.body.match(/(?<=\/)media\/photo-\d+\.jpg/g) ?? []
+  const photos = named.map((path) => [path, { body: photo(shape), contentType: 'image/svg+xml' }])
+  return { ...site, files: { ...site.files, ...Object.fromEntries(photos) } }
+}
 
 /** The full site of thirteen sections, as a new website of the style begins, in fonts and colours that differ by style. */
 export function fullDocument(style: PresetStyle): WebsiteSettings {
@@ -110,7 +116,7 @@ export function fullDocument(style: PresetStyle): WebsiteSettings {
     Team: { frame: teamFrame },
     Gallery: { frame: galleryFrame },
   }
-  const { titleFont, bodyFont } = fontPairs[(nth + 3) % fontPairs.length] ?? fullSite.theme
+  const { titleFont, bodyFont } = pairOf(style)
   const { colors } = palettes[nth % palettes.length] ?? fullSite.theme
   const sections = fullSite.sections.map((section) => ({
     ...section,
@@ -128,14 +134,16 @@ export const fullPage = (style: PresetStyle) => drawn(fullDocument(style))
 
 /** The same with a dark mode, in one of the palettes, counted from the style's own; on a page with a logo and sections of every color. */
 export async function darkPage(style: PresetStyle, darkMode: WebsiteSettings['theme']['darkMode'], palette = 0) {
-  const document = fullDocument(style)
+  const document = withoutPictures(fullDocument(style))
   const nth = presetStyles.indexOf(style) + palette
-  const { colors } = palettesIn.Light[nth % palettes.length] ?? document.theme
+  const { colors } = palettesIn.Light[nth % palettesIn.Light.length] ?? document.theme
   const urls = [{ type: 'regular', url: '/media/logo.svg', width: 480, height: 160 }]
   const logo = { logoType: 'Image', logoImage: { provider: 'Custom', description: 'Harbour & Pine', urls } }
+  const pattern = { provider: 'Pattern', pattern: shapeNames[0], seed: 1 }
+  const shown: Partial<Record<SectionType, object>> = { Header: logo, Introduction: { image: pattern } }
   const sections = document.sections.map((section, at) => ({
     ...section,
-    content: section.type === 'Header' ? { ...section.content, ...logo } : section.content,
+    content: { ...section.content, ...shown[section.type] },
     design:
       section.type === 'Header' ? section.design : { ...section.design, tone: tones[(at + palette) % tones.length] },
   })) as WebsiteSettings['sections']
@@ -177,8 +185,8 @@ export const longWordsPage = (style: PresetStyle, language: keyof typeof longWor
   return drawn({ ...document, sections, settings: { ...document.settings, language } })
 }
 
-/** How many palettes there are. */
-export const paletteCount = palettes.length
+/** How many palettes with a light page there are. */
+export const paletteCount = palettesIn.Light.length
 
 /** The same in one of the introduction's layouts, with a long word and a photograph, and the banners in every layout of theirs. */
 export const layoutPage = (style: PresetStyle, layout: IntroductionLayout, language: 'de' | 'ar') => {
@@ -251,7 +259,7 @@ export const galleryPage = (style: PresetStyle, layout: GalleryLayout) => {
 const photo = ({ width, height, hue }: { width: number; height: number; hue: number }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="hsl(${hue} 60% 45%)" d="M0 0h${width}v${height}H0z"/><circle cx="50%" cy="50%" r="${height / 4}" fill="#fff"/></svg>`
 
-/** The same with seven photographs of different shapes, one of them without a caption, and with a drawing. */
+/** The same with seven photographs of different shapes, one of them without a caption. */
 export const photoGalleryPage = (style: PresetStyle, layout: GalleryLayout) => {
   const document = fullDocument(style)
   const shapes = [960, 640, 480].map((width, nth) => ({
@@ -269,9 +277,7 @@ export const photoGalleryPage = (style: PresetStyle, layout: GalleryLayout) => {
     return { id: `photo-${nth}`, caption, image: { provider: 'Custom', description: `Kitchen ${nth}`, urls } }
   })
   const sections = document.sections.map((section) =>
-    section.type === 'Gallery'
-      ? { ...section, content: { ...section.content, layout, items: [...items, ...section.content.items.slice(0, 1)] } }
-      : section,
+    section.type === 'Gallery' ? { ...section, content: { ...section.content, layout, items } } : section,
   ) as WebsiteSettings['sections']
   return drawn({ ...document, sections }).then((site) => ({
     ...site,
@@ -414,7 +420,7 @@ function fill(target: Record<string, unknown>, path: (string | number)[], value:
 export function brokenPage(style: PresetStyle): Promise<RenderedSite> {
   const missing = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/missing.jpg' }] }
   const text = JSON.stringify(fullDocument(style), (_name, value) =>
-    value?.provider === 'Artwork' ? { ...(value as Image), ...missing } : value,
+    value?.provider === 'Custom' ? { ...(value as Image), ...missing } : value,
   )
   return drawn(JSON.parse(text.replaceAll(/"https:\/\/www\.youtube[^"]*"/g, '"https://www.youtube.com/watch?v="')))
 }
@@ -447,7 +453,11 @@ export const extremes = variantCount(fullDocument('Common'))
 /** One of them: its colours differ from turn to turn too, and one is of no care at all. */
 export function extremePage(style: PresetStyle, turn: number): Promise<RenderedSite> {
   const document = fullDocument(style)
-  const picture = { provider: 'Artwork', description: 'The workshop', tags: ['workshop', 'wood'], seed: 5 }
+  const picture = {
+    provider: 'Custom',
+    description: 'The workshop',
+    urls: [{ type: 'regular', url: '/media/photo-5.jpg', width: 1200, height: 900 }],
+  }
   const sections = document.sections.map((section) => ({
     ...section,
     content: section.type === 'Header' ? { ...section.content, logoImage: picture } : section.content,

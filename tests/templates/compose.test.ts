@@ -13,11 +13,11 @@ import { type WebsiteSettings, websiteSettings } from '../../renderer/document/w
 import { publishedDocument } from '../../renderer/published-document.ts'
 import { renderSite } from '../../renderer/render-site.ts'
 import { serviceLayout } from '../../renderer/sections/services/service-layout.ts'
+import { fontPairs, pairOf } from '../../renderer/styles/font-pairs.ts'
 import { presets } from '../../renderer/styles/registry.ts'
 import { unplacedFacts } from '../../templates/compose/own-words.ts'
 import { defaultSections } from '../../templates/compose/section-order.ts'
-import { fontPairs } from '../../templates/font-pairs.ts'
-import { palettes } from '../../templates/palettes.ts'
+import { palettes } from '../../templates/palettes/palettes.ts'
 import { trades } from '../../templates/trade-list.ts'
 import { carpentry } from '../../templates/trades/carpentry.ts'
 import { composedSite, everySection, type Facts, plumberFacts } from '../harness/composed-site.ts'
@@ -95,7 +95,7 @@ describe('the order of a page', () => {
     const facts = { ...plumberFacts, trade: { slug: 'therapist', name: 'Therapist', source: 'typed' as const } }
     for (let nth = 0; nth < 10; nth += 1) {
       const types = typesOf(composedSite({ facts, businessName: `Practice ${nth}`, sections: everySection }))
-      expect(types.indexOf('Team')).toBeLessThan(types.indexOf('Gallery'))
+      expect(types.indexOf('Team')).toBeLessThan(types.indexOf('CustomerReviews'))
       expect(types.indexOf('Team')).toBeLessThan(5)
     }
   })
@@ -123,7 +123,10 @@ describe('the order of a page', () => {
     for (let nth = 0; nth < 6; nth += 1) {
       for (const sections of [everySection, defaultSections]) {
         const page = composedSite({ style, businessName: `Firm ${nth}`, sections })
-        const tones = page.sections.map(({ design }) => design.tone)
+        // The header has the introduction's ground, and the evening of a contact section goes on in the footer.
+        const tones = page.sections
+          .filter(({ type }) => type !== 'Header' && type !== 'Footer')
+          .map(({ design }) => design.tone)
         const alike = tones.filter((tone, index) => tone !== 'Plain' && tone === tones[index + 1])
         expect(alike, `Firm ${nth}: ${tones.join(', ')}`).toEqual([])
       }
@@ -133,22 +136,22 @@ describe('the order of a page', () => {
   it('has grounds in the rhythm of its style', () => {
     const count = (style: PresetStyle, tone: string) =>
       composedSite({ style }).sections.filter(({ design }) => design.tone === tone).length
-    expect(count('Common', 'Bold')).toBe(1)
-    expect(count('Geometric', 'Bold')).toBeGreaterThan(1)
-    expect(count('Elegant', 'Bold')).toBe(0)
+    const toneOf = (style: PresetStyle, type: SectionType) =>
+      composedSite({ style }).sections.find((section) => section.type === type)?.design.tone
+    expect([toneOf('Common', 'Introduction'), count('Common', 'Accent')]).toEqual(['Bold', 1])
+    expect([toneOf('CommonAlt', 'Contact'), count('CommonAlt', 'Tint')]).toEqual(['Bold', 0])
+    expect(['Ink', 'Accent']).toContain(toneOf('Geometric', 'Introduction'))
+    expect(count('Geometric', 'Bold')).toBeGreaterThan(0)
+    expect([toneOf('Elegant', 'Contact'), count('Elegant', 'Ink')]).toEqual(['Ink', 2])
     expect(count('Fun', 'Tint')).toBeGreaterThan(count('Elegant', 'Tint'))
   })
 })
 
 describe('a section without substance', () => {
-  it.each([
-    ['Services', 'services', { services: [] }],
-    ['Gallery', 'a listed trade', { trade: { name: 'Dog groomer' } }],
-    ['Gallery', 'services and sentences', { services: [] }],
-  ] as const)('%s is left out where there are no %s', (type, _, facts) => {
-    expect(typesOf(composedSite())).toContain(type)
-    const without = composedSite({ facts: { ...plumberFacts, ...(facts as Facts), sentences: [] } })
-    expect(typesOf(without)).not.toContain(type)
+  it('is left out: services where there are none, and a gallery, which comes with its photos', () => {
+    expect(typesOf(composedSite())).toContain('Services')
+    expect(typesOf(composedSite())).not.toContain('Gallery')
+    expect(typesOf(composedSite({ facts: { ...plumberFacts, services: [], sentences: [] } }))).not.toContain('Services')
   })
 
   it('leaves out a video', () => {
@@ -193,24 +196,11 @@ describe('services', () => {
     for (const { price, duration } of items) expect([price, duration]).toEqual(['', ''])
   })
 
-  it('show pictures where the trade has one for each of them, and otherwise none at all', () => {
-    const picturesFor = (...names: string[]) => {
-      const services = names.map((name, nth) => ({ id: `service-${nth}`, name }))
-      const { items } = sectionOf(composedSite({ facts: { ...plumberFacts, services } }), 'Services')
-      return items.map(({ image }) => image?.tags.join())
-    }
-    const [leaks, drains] = picturesFor('Leak repairs', 'Drain clearing')
-    expect(leaks).toContain('pipe')
-    expect(drains).toContain('drain')
-    expect(leaks).not.toBe(drains)
-    expect(picturesFor('Leak repairs', 'Koi ponds', 'Drain clearing')).toEqual([undefined, undefined, undefined])
-  })
-
   it('have one of several layouts that suit them, which the business decides', () => {
     const names = Array.from({ length: 12 }, (_, nth) => `Firm ${nth}`)
     const layouts = names.map((businessName) => sectionOf(composedSite({ businessName }), 'Services').layout)
     expect(new Set(layouts).size).toBeGreaterThan(1)
-    expect(layouts.filter((layout) => !['Auto', 'Cards', 'List', 'Split'].includes(layout))).toEqual([])
+    expect(layouts.filter((layout) => !['Auto', 'Cards', 'List'].includes(layout))).toEqual([])
   })
 
   it('have a contact section in one of the layouts that suit it, which the business decides', () => {
@@ -235,11 +225,11 @@ describe('services', () => {
       const facts = { ...business.facts, trade: { name: 'Unlisted' } }
       const document = composedSite({ ...business, facts })
       const content = { ...sectionOf(document, 'Services'), layout: 'Auto' as const }
-      return serviceLayout(content, presets.Geometric.layout.Services, document.business)
+      return serviceLayout(content, { ...presets.Common.layout.Services, prefers: [] }, document.business)
     }
     expect(layoutOf('a barber with prices and hours')).toBe('PriceList')
     expect(layoutOf('a restaurant with a menu of forty dishes')).toMatch(/^(PriceList|Tabs)$/)
-    expect(layoutOf('a dog groomer whose trade is not listed')).toBe('Cards')
+    expect(layoutOf('a dog groomer whose trade is not listed')).toBe('List')
   })
 
   it('keep all forty of a menu in their order', () => {
@@ -357,46 +347,66 @@ describe('links', () => {
 
   const call = { type: 'Phone', value: '0113 496 0123', label: 'Call 0113 496 0123' }
 
-  it('lead to the phone before the form where the trade’s customers are in a hurry', () => {
-    expect(sectionOf(composedSite({ sections: defaultSections }), 'Introduction')).toMatchObject({
-      button: call,
-      secondButton: { type: 'Section', value: 'contact', label: 'Ask for a quote' },
-    })
+  const buttonOf = (change: Parameters<typeof composedSite>[0]) =>
+    sectionOf(composedSite({ sections: defaultSections, ...change }), 'Introduction').button
+  const carpenter = { ...plumberFacts, activities: 'Carpentry', trade: { slug: 'carpentry', name: 'Carpenter' } }
+
+  it('lead to the phone before the form where the trade’s customers are in a hurry and the number is not in view', () => {
+    for (const style of ['CommonAlt', 'Fun'] as const) expect(buttonOf({ style })).toEqual(call)
+    for (const style of ['Common', 'Geometric', 'Elegant'] as const)
+      expect(buttonOf({ style })).toEqual({ type: 'Section', value: 'contact', label: 'Ask for a quote' })
   })
 
   it('lead to the form before the phone elsewhere, in the trade’s words', () => {
-    const facts = { ...plumberFacts, activities: 'Carpentry', trade: { slug: 'carpentry', name: 'Carpenter' } }
-    expect(sectionOf(composedSite({ facts, sections: defaultSections }), 'Introduction')).toMatchObject({
-      button: { type: 'Section', value: 'contact', label: carpentry.callToAction },
-      secondButton: call,
-    })
+    for (const style of presetStyles)
+      expect(buttonOf({ style, facts: carpenter })).toEqual({
+        type: 'Section',
+        value: 'contact',
+        label: carpentry.callToAction,
+      })
   })
 
-  it('call where there is no contact section', () => {
-    const document = composedSite({ sections: ['Introduction', 'Services'] })
-    expect(sectionOf(document, 'Introduction').button).toMatchObject({ type: 'Phone', label: 'Call 0113 496 0123' })
-    expect(sectionOf(document, 'Header').button.type).toBe('None')
-    expect(sectionOf(document, 'Introduction').secondButton).toMatchObject({ type: 'Section', value: 'services' })
+  it('lead nowhere where the number in view is the only way', () => {
+    const facts = { ...carpenter, emails: [] }
+    expect(buttonOf({ style: 'Common', facts }).type).toBe('None')
+    expect(buttonOf({ style: 'Fun', facts })).toMatchObject({ type: 'Section', value: 'contact' })
+    const nothing = { ...facts, phones: [] }
+    expect(buttonOf({ style: 'Common', facts: nothing })).toMatchObject({ type: 'Section', value: 'contact' })
+  })
+
+  it('call or write where there is no contact section', () => {
+    const sections = ['Introduction', 'Services'] as const
+    expect(buttonOf({ sections, style: 'Fun' })).toEqual(call)
+    expect(buttonOf({ sections, style: 'Common' })).toMatchObject({ type: 'Email', value: 'ada@wren.example' })
+  })
+
+  it('stand once in a view: in the introduction, else in the header', () => {
+    for (const style of presetStyles) {
+      const document = composedSite({ style })
+      expect(sectionOf(document, 'Introduction').secondButton.type).toBe('None')
+      expect(sectionOf(document, 'Header').button.type).toBe('None')
+    }
+    const alone = sectionOf(composedSite({ facts: carpenter, sections: ['Services', 'Contact'] }), 'Header')
+    expect(alone.button).toMatchObject({ type: 'Section', value: 'contact', label: carpentry.callToAction })
   })
 
   it('invite to book only with a business that takes bookings', () => {
     const barber = invented['a barber with prices and hours']
     const labelWith = (change: object) =>
-      sectionOf(composedSite({ ...barber, sections: ['Introduction', 'Contact'], ...change }), 'Introduction').button
-        .label
+      buttonOf({ ...barber, style: 'Fun', sections: ['Introduction', 'Contact'], ...change }).label
     expect(labelWith({})).toBe('Contact Us')
     const facts = { ...barber?.facts, hours: { byAppointment: true } }
     expect(labelWith({ facts })).toBe('Book a chair')
   })
 
   it('lead to the booking page itself where the page has no section for it', () => {
-    const document = composedSite({ ...invented['facts that no sentence says'], sections: defaultSections })
-    expect(sectionOf(document, 'Header').button).toMatchObject({ type: 'Web', value: 'https://calendly.com/quiet' })
+    const button = buttonOf(invented['facts that no sentence says'] ?? {})
+    expect(button).toMatchObject({ type: 'Web', value: 'https://calendly.com/quiet' })
   })
 
   it('carry it to booking where the owner has a booking page', () => {
     const document = composedSite({ link: 'https://calendly.com/wren' })
-    expect(sectionOf(document, 'Header').button).toMatchObject({ type: 'Section', value: 'scheduling' })
+    expect(sectionOf(document, 'Introduction').button).toMatchObject({ type: 'Section', value: 'scheduling' })
     expect(sectionOf(document, 'Scheduling').button).toMatchObject({ type: 'Web', value: 'https://calendly.com/wren' })
   })
 })
@@ -415,11 +425,7 @@ describe('a page in another language', () => {
     const document = composedSite(invented['a groomer in Lund, whose language has no words here'])
     expect(sectionOf(document, 'Services').heading).toBe('')
     expect(sectionOf(document, 'Contact')).toMatchObject({ heading: '', body: 'Ring gärna. Inga hundar över 40 kg.' })
-    expect(sectionOf(document, 'Introduction').button).toEqual({
-      type: 'Phone',
-      value: '046 12 34 56',
-      label: '046 12 34 56',
-    })
+    expect(sectionOf(document, 'Introduction').button.type).toBe('None')
     expect(sectionOf(document, 'Header').links).toEqual([])
   })
 })
@@ -473,7 +479,7 @@ describe('the look', () => {
   it('has the colors of the chosen palette and the fonts of the chosen pair', () => {
     for (const { id, colors } of palettes) expect(composedSite({ palette: id }).theme.colors, id).toEqual(colors)
     for (const { id, titleFont, bodyFont } of fontPairs)
-      expect(composedSite({ fontPair: id }).theme, id).toMatchObject({ titleFont, bodyFont })
+      expect(composedSite({ fontPair: id, style: undefined }).theme, id).toMatchObject({ titleFont, bodyFont })
   })
 
   it('falls back to the first of each', () => {
@@ -482,12 +488,17 @@ describe('the look', () => {
     expect(theme.titleFont).toEqual(fontPairs[0]?.titleFont)
   })
 
+  it('has the style of the chosen fonts, and fonts of the chosen style', () => {
+    for (const { id, style } of fontPairs) expect(composedSite({ fontPair: id, style: undefined }).style).toBe(style)
+    expect(composedSite({ fontPair: 'poster', style: 'Elegant' }).theme.titleFont).toEqual(pairOf('Elegant').titleFont)
+  })
+
   it('has the style of its trade unless the owner chose another', async () => {
     expect(
       await offendersAmong(
-        trades.map(({ slug, style }) => [slug, style] as const),
+        trades.map(({ slug, styles: [style] }) => [slug, style] as const),
         (style, slug) => {
-          expect(composedSite({ facts: { trade: { slug } }, style: undefined }).style).toBe(style)
+          expect(composedSite({ facts: { trade: { slug } }, fontPair: '', style: undefined }).style).toBe(style)
           expect(composedSite({ facts: { trade: { slug } }, style: 'Geometric' }).style).toBe('Geometric')
         },
       ),
@@ -499,29 +510,25 @@ describe('the look', () => {
     if (!first || !second) throw new Error('no trades')
     const some: Facts = { services: [{ id: 'service-1', name: 'Advice' }] }
     const styleOf = (trade: object) =>
-      composedSite({ facts: { ...some, trade }, trade: first.slug, sections: ['Gallery'] })
-    expect(typesOf(styleOf({}))).toContain('Gallery')
-    expect(styleOf({ slug: second.slug }).style).toBe(second.style)
-    expect(typesOf(styleOf({ name: 'Dog groomer' }))).not.toContain('Gallery')
+      composedSite({ facts: { ...some, trade }, trade: first.slug, fontPair: '' }).style
+    expect(styleOf({})).toBe(first.styles[0])
+    expect(styleOf({ slug: second.slug })).toBe(second.styles[0])
   })
 })
 
 describe('pictures', () => {
-  it('of a listed trade are each drawn differently, and each says what it shows', () => {
-    const found = picturesIn(composedSite().sections)
-    expect(found.length).toBeGreaterThan(8)
-    expect(new Set(found.map(({ seed }) => seed)).size).toBe(found.length)
-    for (const { description, tags } of found) expect([description !== '', tags.length]).toEqual([true, 2])
-  })
-
-  it('of any other trade are shapes, which show nothing that could be described', () => {
-    const found = picturesIn(composedSite(invented['a dog groomer whose trade is not listed']).sections)
-    expect(found).toHaveLength(1)
-    expect(found[0]).toMatchObject({ description: '', tags: [] })
-  })
-
-  it('have no captions, because they show no real work', () => {
-    expect(sectionOf(composedSite(), 'Gallery').items.every(({ caption }) => caption === '')).toBe(true)
+  it('are patterns of the theme’s grammar on banners, and nowhere else', () => {
+    const sections: SectionType[] = ['Introduction', 'Services', 'ImageBanner', 'Contact']
+    const pages = businesses.map(([, business]) => composedSite({ ...business, sections }))
+    const numbers = pages.map(({ sections: shown, theme }) => {
+      const banners = shown.filter(({ type }) => type === 'ImageBanner')
+      const patterns = picturesIn(banners)
+      expect(patterns).toHaveLength(banners.length)
+      for (const { pattern } of patterns) expect(theme.shapes.grammar).toContain(pattern)
+      expect(picturesIn(shown)).toHaveLength(patterns.length)
+      return banners.length
+    })
+    expect(new Set(numbers)).toEqual(new Set([0, 1]))
   })
 })
 
@@ -532,18 +539,18 @@ describe('determinism', () => {
 
   it('makes different pages for two businesses of one kind', () => {
     const pages = Array.from({ length: 20 }, (_, index) => {
-      const document = composedSite({ businessName: `Firm ${index}` })
-      return `${sectionOf(document, 'Introduction').heading}|${sectionOf(document, 'Gallery').items[0]?.image?.tags[0]}`
+      const { sections, theme } = composedSite({ businessName: `Firm ${index}` })
+      return `${sections.map(({ id }) => id)}|${theme.shapes.seed}`
     })
     expect(new Set(pages).size).toBeGreaterThan(4)
   })
 
   it('does not depend on the look', () => {
-    expect(composedSite({ palette: 'terracotta', fontPair: 'clear' }).sections).toEqual(composedSite().sections)
+    expect(composedSite({ palette: 'terracotta', fontPair: 'sign' }).sections).toEqual(composedSite().sections)
   })
 })
 
-type Found = { provider: string; description: string; tags: string[]; seed: number }
+type Found = { pattern?: string }
 
 /** Every picture in a value, however deep. */
 function picturesIn(value: unknown): Found[] {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { drawnColors } from '../../renderer/color/dark-colors.ts'
+import { difference } from '../../renderer/color/oklab.ts'
+import type { Rgb } from '../../renderer/color/rgb.ts'
+import { type ToneColors, toneColors } from '../../renderer/color/tones.ts'
 import { sameJson } from '../../renderer/document/compare/same-json.ts'
-import { fontWeights, presetStyles } from '../../renderer/document/enumerations.ts'
+import { presetStyles } from '../../renderer/document/enumerations.ts'
+import { tones } from '../../renderer/document/section-design.ts'
 import {
   type Theme,
   type ThemeColors,
@@ -8,9 +13,11 @@ import {
   themeColors,
   theme as themeSchema,
 } from '../../renderer/document/theme.ts'
-import { faces } from '../../renderer/fonts/faces.ts'
-import { fontPairs } from '../../templates/font-pairs.ts'
-import { palettes, palettesIn, shadeOf, shades } from '../../templates/palettes.ts'
+import { bodyCuts, titleCuts } from '../../renderer/fonts/faces.ts'
+import { weightsOf } from '../../renderer/fonts/weights.ts'
+import { fontPairs, pairsOf } from '../../renderer/styles/font-pairs.ts'
+import { themeHex } from '../../templates/palettes/paint.ts'
+import { offeredPalettes, palettes, shadeOf, shades } from '../../templates/palettes/palettes.ts'
 import { composeLooks } from '../../templates/suggestions/looks.ts'
 import { moods, type Surprise, surprise } from '../../templates/surprise.ts'
 import { trades } from '../../templates/trade-list.ts'
@@ -18,36 +25,50 @@ import { unlisted } from '../../templates/unlisted.ts'
 import { offendersAmong } from '../harness/offenders.ts'
 import { contrastOf } from './contrast.ts'
 
-/** Every pair that a palette is judged by: WCAG AA for whatever is read, a button that stands out, states that differ. */
+/** Every pair of text and ground that a palette gives, by day and by night: WCAG AA for whatever is read. */
 function expectEasyColors(colors: ThemeColors) {
-  for (const ground of [colors.backgroundColor, colors.accentColor]) {
-    expect(contrastOf(colors.primaryTextColor, ground)).toBeGreaterThanOrEqual(7)
-    expect(contrastOf(colors.secondaryTextColor, ground)).toBeGreaterThanOrEqual(4.5)
-  }
-  const {
-    buttonBackgroundColor: rest,
-    buttonBackgroundHoverColor: hover,
-    buttonBackgroundPressedColor: pressed,
-  } = colors
-  for (const ground of [rest, hover, pressed])
+  const { night = colors } = drawnColors({ ...themeSchema.parse({}), colors, darkMode: 'FollowsDevice' })
+  for (const shown of [colors, night]) for (const tone of tones) expectEasyTone(toneColors(shown, tone))
+  const { buttonBackgroundColor: rest, buttonBackgroundHoverColor: hover } = colors
+  for (const ground of [rest, hover, colors.buttonBackgroundPressedColor])
     expect(contrastOf(colors.buttonTextColor, ground)).toBeGreaterThanOrEqual(4.5)
+  expect(contrastOf(colors.primaryTextColor, colors.backgroundColor)).toBeGreaterThanOrEqual(7)
   expect(contrastOf(rest, colors.backgroundColor)).toBeGreaterThanOrEqual(3)
   expect(contrastOf(rest, hover)).toBeGreaterThan(1.1)
-  expect(contrastOf(hover, pressed)).toBeGreaterThan(1.1)
+  expect(contrastOf(hover, colors.buttonBackgroundPressedColor)).toBeGreaterThan(1.1)
+}
+
+function expectEasyTone(tone: ToneColors) {
+  const ratio = (one: Rgb, other: Rgb) => contrastOf(themeHex(one), themeHex(other))
+  for (const ground of [tone.ground, tone.groundEnd, tone.card]) {
+    for (const text of [tone.text, tone.muted, tone.link]) expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5)
+    for (const large of [tone.second, tone.field, tone.button]) expect(ratio(large, ground)).toBeGreaterThanOrEqual(3)
+  }
+  const labels = [
+    [tone.buttonText, tone.button],
+    [tone.hoverText, tone.hover],
+    [tone.pressedText, tone.pressed],
+    [tone.accentText, tone.accent],
+  ] as const
+  for (const [text, ground] of labels) expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5)
 }
 
 describe('the palettes', () => {
-  it('are eight, each with its own id, name and mood', () => {
-    expect(palettes).toHaveLength(8)
+  it('are four to six for each style, light and dark ones among them, each with its own id, name and mood', () => {
+    for (const style of presetStyles) {
+      const own = palettes.filter((palette) => palette.style === style)
+      expect(own.length).toBeGreaterThanOrEqual(4)
+      expect(new Set(own.map(({ colors }) => shadeOf(colors))).size).toBe(shades.length)
+    }
     for (const key of ['id', 'name', 'mood'] as const)
-      expect(new Set(palettes.map((palette) => palette[key])).size).toBe(8)
+      expect(new Set(palettes.map((palette) => palette[key])).size).toBe(palettes.length)
   })
 
   it('have ids that the answers can carry', () => {
     for (const { id } of palettes) expect(id).toMatch(/^[a-z][a-z-]{1,31}$/)
   })
 
-  it('have every color of a theme, easy to read on the page, on a tint and on a button', async () => {
+  it('are valid themes that are easy to read on every ground', async () => {
     expect(
       await offendersAmong(
         palettes.map(({ name, colors }) => [name, colors] as const),
@@ -59,39 +80,31 @@ describe('the palettes', () => {
     ).toEqual([])
   })
 
-  it('differ in the color of page, button or tint, any two of them', () => {
-    const looks = palettes.map(({ colors }) => [colors.buttonBackgroundColor, colors.accentColor].join())
-    expect(new Set(looks).size).toBe(palettes.length)
-  })
-})
-
-describe.each(shades)('the palettes on a %s page', (shade) => {
-  const offered = palettesIn[shade]
-
-  it('are as many as the wizard’s, each under its own id', () => {
-    expect(offered).toHaveLength(palettes.length)
-    expect(new Set(offered.map(({ id }) => id)).size).toBe(palettes.length)
-  })
-
-  it('are valid themes of that shade that are easy to read', async () => {
-    const offenders = await offendersAmong(
-      offered.map(({ name, colors }) => [name, colors] as const),
-      (colors) => {
-        expect(shadeOf(colors)).toBe(shade)
-        expect(themeColors.parse(colors)).toEqual(colors)
-        expectEasyColors(colors)
-      },
-    )
-    expect(offenders).toEqual([])
+  it('have two hues that differ from the page and from each other, by day and by night', async () => {
+    expect(
+      await offendersAmong(
+        palettes.map(({ name, colors }) => [name, colors] as const),
+        (colors) => {
+          const { night = colors } = drawnColors({ ...themeSchema.parse({}), colors, darkMode: 'FollowsDevice' })
+          for (const shown of [colors, night]) {
+            const [paper, first, other] = (['Plain', 'Bold', 'Accent'] as const).map(
+              (tone) => toneColors(shown, tone).ground,
+            )
+            if (!paper || !first || !other) throw new Error('no grounds')
+            expect(difference(first, other)).toBeGreaterThan(0.15)
+            expect(difference(paper, other)).toBeGreaterThan(0.1)
+            expect(difference(paper, first)).toBeGreaterThan(0.1)
+          }
+        },
+      ),
+    ).toEqual([])
   })
 
-  it('keep the wizard’s palettes of that shade unchanged and in place, and rename every other', () => {
-    const own = palettes.filter(({ colors }) => shadeOf(colors) === shade)
-    expect(own.length).toBeGreaterThan(0)
-    expect(offered.filter(({ id }) => palettes.some((palette) => palette.id === id))).toEqual(own)
-    expect(offered.map(({ id }) => id)).toEqual(
-      palettes.map(({ id, colors }) => (shadeOf(colors) === shade ? id : `${id}-${shade.toLowerCase()}`)),
-    )
+  it('of white on white, as an owner may choose it, still make a page that can be read', () => {
+    const names = Object.keys(themeColors.shape) as (keyof ThemeColors)[]
+    const white = themeColors.parse(Object.fromEntries(names.map((name) => [name, '#ffffff'])))
+    for (const tone of tones) expectEasyTone(toneColors(white, tone))
+    expect(new Set(tones.map((tone) => themeHex(toneColors(white, tone).ground))).size).toBeGreaterThan(3)
   })
 })
 
@@ -110,10 +123,16 @@ describe('the font pairs', () => {
     for (const { bodyFont } of fontPairs) expect(bodyFont.weight).toBe('Regular')
   })
 
-  it('never ask Playfair Display for a weight it has not got', () => {
-    const playfair = fontPairs.filter(({ titleFont }) => titleFont.family === 'Playfair Display')
-    expect(playfair).toHaveLength(1)
-    for (const { titleFont } of playfair) expect(titleFont.weight).not.toBe('Light')
+  it('come in every style, and no two styles share the font of their headings', () => {
+    expect(new Set(fontPairs.map(({ style }) => style))).toEqual(new Set(presetStyles))
+    expect(new Set(fontPairs.map(({ titleFont }) => titleFont.family)).size).toBe(fontPairs.length)
+  })
+
+  it('have weights that their families have', () => {
+    for (const { titleFont, bodyFont } of fontPairs) {
+      expect(weightsOf(titleCuts[titleFont.family])).toContain(titleFont.weight)
+      expect(weightsOf(bodyCuts[bodyFont.family])).toContain(bodyFont.weight)
+    }
   })
 })
 
@@ -133,15 +152,11 @@ const steps = looksFrom(600)
 
 describe('surprising looks', () => {
   describe('a surprise', () => {
-    it('is a theme that a document accepts, in weights that its fonts have', () => {
+    it('is a theme that a document accepts, in fonts of its style', () => {
       for (const { look, before } of steps) {
         const whole = { ...before.theme, ...look.theme }
         expect(themeSchema.parse(whole)).toEqual(whole)
-        for (const { family, weight } of [look.theme.titleFont, look.theme.bodyFont]) {
-          const [lightest, heaviest] = faces[family].weights
-          expect(fontWeights[weight]).toBeGreaterThanOrEqual(lightest)
-          expect(fontWeights[weight]).toBeLessThanOrEqual(heaviest)
-        }
+        expect(pairsOf(look.style).map(({ titleFont }) => titleFont)).toContainEqual(look.theme.titleFont)
       }
     })
 
@@ -176,11 +191,6 @@ describe('surprising looks', () => {
       }
     })
   })
-
-  it('knows every font pair that a mood names', () => {
-    const ids = fontPairs.map(({ id }) => id)
-    for (const { fonts } of Object.values(moods)) for (const id of fonts) expect(ids).toContain(id)
-  })
 })
 
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).toSorted()
@@ -201,18 +211,19 @@ describe('suggested looks', () => {
       ).toEqual([])
     })
 
-    it('begin with the trade’s own style, fonts and palettes', async () => {
+    it('begin with the fonts of the trade’s own styles, the best style first, and with palettes of that style', async () => {
       expect(
         await offendersAmong(everyTrade, (trade) => {
-          const looks = looksOf(trade.searchTerms.slice(0, 3).join(', '))
-          expect(looks.style).toBe(trade.style)
           for (let nth = 1; nth <= 20; nth += 1) {
             const { fontPairs: fonts, palettes: colors } = looksOf(
               trade.searchTerms.slice(0, 3).join(', '),
               `Nr ${nth}`,
             )
-            expect(trade.fontPairs).toContain(fonts[0])
-            expect(trade.palettes).toContain(colors[0])
+            const styles = fonts.map((id) => fontPairs.find((pair) => pair.id === id)?.style)
+            const own = trade.styles.flatMap((style) => (style ? pairsOf(style).map(() => style) : []))
+            expect(styles.slice(0, own.length)).toEqual(own)
+            const offered = colors.slice(0, offeredPalettes).map((id) => palettes.find((palette) => palette.id === id))
+            expect(offered.filter((palette) => palette?.style === trade.styles[0]).length).toBeGreaterThan(3)
           }
         }),
       ).toEqual([])
@@ -227,21 +238,23 @@ describe('suggested looks', () => {
     })
 
     it.each([
-      ['Dog grooming', 'fontPairs', 'lively'],
-      ['Wedding flowers', 'palettes', 'blush-plum'],
-      ['Tattoo parlor', 'palettes', 'after-dark'],
-      ['Organic vegetable farm', 'palettes', 'deep-green'],
-    ] as const)('follows what the owner says: %j', (activities, of, id) => {
-      expect(looksOf(activities)[of].slice(0, 2)).toContain(id)
+      ['Wedding flowers', 'blush-plum'],
+      ['Tattoo parlor', 'marquee'],
+      ['Organic vegetable farm', 'deep-green'],
+    ])('follows what the owner says: %j', (activities, id) => {
+      expect(looksOf(activities).palettes.slice(0, 2)).toContain(id)
     })
   })
 
   it('starts with the likely trade for a short description, but not if it names another', () => {
     const business = { businessName: '', businessActivities: 'Open every day' }
     const spa = trades.find(({ slug }) => slug === 'spa')
-    expect(composeLooks(business).style).not.toBe(spa?.style)
-    expect(composeLooks({ ...business, trade: 'spa' }).style).toBe(spa?.style)
-    expect(spa?.palettes).toContain(composeLooks({ ...business, trade: 'spa' }).palettes[0])
+    const first = (wishes: Parameters<typeof composeLooks>[0]) => {
+      const [id] = composeLooks(wishes).fontPairs
+      return fontPairs.find((pair) => pair.id === id)?.style
+    }
+    expect(first(business)).not.toBe(spa?.styles[0])
+    expect(first({ ...business, trade: 'spa' })).toBe(spa?.styles[0])
     const plumber = { businessName: '', businessActivities: 'Plumber in Leeds' }
     expect(composeLooks({ ...plumber, trade: 'spa' })).toEqual(composeLooks(plumber))
   })

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readKeywords } from '../../renderer/artwork/keywords.ts'
-import type { TopicName } from '../../renderer/artwork/topics/topics.ts'
 import { business } from '../../renderer/document/business.ts'
 import type { SectionOf, SectionType } from '../../renderer/document/section-types.ts'
-import { type Image, image } from '../../renderer/document/values/image.ts'
+import { image } from '../../renderer/document/values/image.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
 import { composeWebsite } from '../../templates/compose/compose.ts'
 import { type OwnPicture, placePictures } from '../../templates/compose/place-pictures.ts'
-import { trades } from '../../templates/trade-list.ts'
 import { composedSite } from '../harness/composed-site.ts'
 
 const chosen: SectionType[] = ['Introduction', 'Services', 'Gallery', 'ImageBanner', 'Contact']
@@ -23,7 +20,7 @@ const compose = (activities: string, trade?: string): WebsiteSettings =>
     ...{ id: 'a', businessName: 'Ada', language: 'en-GB', fontPair: '', palette: '', trade, sections: chosen },
     business: facts(activities),
   })
-const plumber = () => compose('I repair boilers and fix leaks.', 'plumber')
+const plumber = () => composedSite({ sections: chosen })
 const farrier = () => compose('I shoe horses.')
 
 const own = (name: string, width = 1600, height = 900, kind: OwnPicture['kind'] = 'picture'): OwnPicture => ({
@@ -49,6 +46,9 @@ describe('an owner’s pictures on a new website', () => {
     expect(content(document, 'Header')).toMatchObject({ logoType: 'Image', logoImage: { description: 'logo' } })
     expect(content(document, 'Introduction')?.image?.description).toBe('street')
     expect(content(document, 'Gallery')).toBeUndefined()
+    // A logo made for a light page has not been seen on a dark one.
+    expect(document.theme.darkMode).toBe('Off')
+    expect(placePictures(farrier(), [own('street')], chosen).theme.darkMode).toBe('FollowsDevice')
   })
 
   it('go to the top even when no picture is wide', () => {
@@ -63,15 +63,15 @@ describe('an owner’s pictures on a new website', () => {
     expect(content(placePictures(farrier(), many(5), ['Introduction']), 'Gallery')).toBeUndefined()
   })
 
-  it('take the place of all drawings in a gallery, and of a banner’s where there are enough', () => {
-    const before = plumber()
-    expect(names(before)?.length).toBeGreaterThan(0)
-    const document = placePictures(before, many(6), chosen)
-    const gallery = names(document) ?? []
-    expect(gallery.every((name) => name?.startsWith('p'))).toBe(true)
-    expect(
-      new Set([...gallery, content(document, 'ImageBanner')?.image?.description, 'p1']).size,
-    ).toBeGreaterThanOrEqual(5)
+  it('take the place of a banner’s pattern where there are enough for a gallery too', () => {
+    const document = placePictures(plumber(), many(6), chosen)
+    expect(content(document, 'ImageBanner')?.image?.description).toBe('p2')
+    expect(names(document)).toEqual(['p3', 'p4', 'p5', 'p6'])
+  })
+
+  it('bring a link to their gallery into the menu', () => {
+    const { links } = content(placePictures(farrier(), many(5), chosen), 'Header') ?? {}
+    expect(links?.map(({ link }) => link.label)).toContain('Gallery')
   })
 
   it('leave a page unchanged when there are no pictures', () => {
@@ -80,79 +80,5 @@ describe('an owner’s pictures on a new website', () => {
 
   it('are ten in a gallery at most', () => {
     expect(names(placePictures(farrier(), many(12), chosen))).toHaveLength(10)
-  })
-})
-
-/** The first picture on the page of a trade. */
-function heroOf(slug: string): Image {
-  const introduction = composedSite({ facts: { trade: { slug } } }).sections.find(({ type }) => type === 'Introduction')
-  const image = introduction?.type === 'Introduction' ? introduction.content.image : null
-  if (!image) throw new Error('no hero')
-  return image
-}
-
-const topicOf = ({ tags }: Image) => readKeywords(tags.join(' ')).topic
-
-const heroTopics: Record<string, TopicName> = {
-  accountant: 'accountant',
-  'barber-shop': 'barber',
-  'bike-repair': 'bikeRepair',
-  'car-detailing': 'carDetailing',
-  catering: 'catering',
-  'pest-control': 'pestControl',
-  'tire-shop': 'tyreShop',
-  'book-store': 'bookStore',
-  'chess-instructor': 'chess',
-  'condo-rental-agency': 'rentals',
-  'real-estate-agent': 'realEstate',
-  'home-construction': 'construction',
-  'medical-clinic': 'medicalClinic',
-  'physical-therapist': 'physiotherapy',
-  nutritionist: 'nutrition',
-  'non-profit-organization': 'nonProfit',
-  'technology-consulting': 'technology',
-  carpentry: 'carpentry',
-  'coffee-shop': 'coffeeShop',
-  'dentist-office': 'dentist',
-  electrician: 'electrician',
-  fitness: 'fitness',
-  'hair-styling': 'hairStyling',
-  'heating-and-cooling': 'heatingAndCooling',
-  'house-cleaning': 'houseCleaning',
-  landscaping: 'landscaping',
-  'music-lessons': 'musicLessons',
-  plumber: 'plumbing',
-  restaurant: 'restaurant',
-  spa: 'spa',
-  therapist: 'therapist',
-}
-
-describe('The gallery of a trade', () => {
-  it('is never called photos, since drawings are no photos', () => {
-    expect(trades.filter(({ navigation }) => navigation?.Gallery).map(({ slug }) => slug)).toEqual([])
-  })
-
-  it('shows no furniture for a flower bed', () => {
-    const landscaping = trades.find(({ slug }) => slug === 'landscaping')
-    const drawn = landscaping?.pictures?.gallery.flatMap(([phrase]) => readKeywords(phrase).named)
-    expect(drawn).not.toContain('bed')
-  })
-})
-
-describe('The hero of a trade', () => {
-  it('shows the topic of its trade', () => {
-    const drawn = trades.filter(({ pictures }) => pictures)
-    expect(Object.fromEntries(drawn.map(({ slug }) => [slug, topicOf(heroOf(slug))]))).toEqual(heroTopics)
-  })
-
-  it('names something that can be drawn, like every other picture of the trade', () => {
-    const undrawn = trades.flatMap(({ slug, pictures, services, subject }) => {
-      if (!pictures) return []
-      const ofServices = services.flatMap(({ picture }) => (picture ? [picture] : []))
-      const named = [pictures.hero, ...pictures.banners, ...pictures.gallery, ...ofServices]
-      const blank = named.filter(([phrase]) => !readKeywords(`${phrase} ${subject}`).topic)
-      return blank.map(([phrase]) => `${slug}: ${phrase}`)
-    })
-    expect(undrawn).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ function siteOf({ about = 'Plumber in Leeds', language = 'en-GB', facts = {}, se
       businessName: 'Hartley',
       business: { ...business, ...facts },
       language,
-      fontPair: 'clear',
+      fontPair: 'sign',
       palette: 'deep-green',
       sections: sections ?? ['Introduction', 'Contact'],
     }),

@@ -216,7 +216,7 @@ describe('two Workers', () => {
       '/robots.txt',
       '/favicon.ico',
       '/none',
-      '/_/fonts/inter-1.woff2',
+      '/_/fonts/work-sans-text-1.woff2',
       '/_/else',
       '/apple-touch-icon.png',
     ])('answers %s as the Worker does that is all in one', async (path) => {

@@ -6,6 +6,7 @@ import { mergeFacts } from './facts/merge-facts.ts'
 import type { FactsAsked, FactsRead } from './facts/read-facts.ts'
 import type { FactsQuestion } from './facts/schema.ts'
 import type { ImportedPage } from './import/schema.ts'
+import { locateAreas } from './locate-areas.ts'
 import { resolvePlace } from './places.ts'
 import type { CreationAnswers } from './schema.ts'
 
@@ -23,7 +24,7 @@ export async function composeCreation(
 ): Promise<WebsiteSettings> {
   const { business, language } = await readAnswers(ctx, answers)
   const facts = page ? mergeFacts(business, await factsOfWebsite(ctx, page, business)) : business
-  return composeFacts(ctx, { answers, creationId, business: facts, language })
+  return composeFacts(ctx, { answers, creationId, business: await locateAreas(ctx, facts), language })
 }
 
 /** Imported lazily, as the reader is. */
@@ -40,7 +41,7 @@ export async function composeFacts(
   { answers, creationId, business, language }: Facts,
 ): Promise<WebsiteSettings> {
   const { composeWebsite } = await import('../../templates/compose/compose.ts')
-  const { fontPair, palette, style, sections, trade, link, businessName } = answers
+  const { fontPair, palette, sections, trade, link, businessName } = answers
   const now = ctx.now()
   return composeWebsite({
     id: creationId,
@@ -51,7 +52,6 @@ export async function composeFacts(
     link,
     fontPair,
     palette,
-    style,
     sections,
     year: now.getUTCFullYear(),
   })

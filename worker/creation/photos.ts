@@ -1,7 +1,7 @@
-import type { Section, SectionType } from '../../renderer/document/section-types.ts'
+import type { SectionType } from '../../renderer/document/section-types.ts'
 import type { Image } from '../../renderer/document/values/image.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { picturesIn } from '../../renderer/elements/pictures/pictures.ts'
+import type { PhotoPlace } from '../../templates/compose/photo-places.ts'
 import { choosePexels } from '../adapters/photos/choose-photos.ts'
 import type { Photos } from '../adapters/photos/photos.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -13,38 +13,42 @@ const mostSearches = 6
 const usualPatience = 6000
 
 type PhotoSearch = {
+  /** Whether there is anything to search: places on the page, and Pexels to ask. */
+  isOn: boolean
   /** Searches for a writer's words too, the first for the first picture. */
   add: (words: readonly string[]) => void
   /** Places the photos in the document's current version. */
   place: (written: WebsiteSettings) => Promise<WebsiteSettings>
 }
 
+type NewWebsite = { document: WebsiteSettings; sections: readonly SectionType[] | null }
+
 /**
- * Searches photos to replace a new website's drawings, if Pexels is configured: its terms allow automatic choice and hotlinking. A drawing
- * stays if no photo arrives in time. Never throws.
+ * Searches photos for a new website, if Pexels is configured: its terms allow automatic choice and hotlinking. Places that no photo reaches
+ * in time stay as they are. Never throws. The templates are imported lazily, since they are large.
  */
-export function searchPhotos(
+export async function searchPhotos(
   { env }: Pick<ServiceContext, 'env'>,
-  document: WebsiteSettings,
+  { document, sections }: NewWebsite,
   patience = usualPatience,
-): PhotoSearch {
-  const searches = [findAll(env, keywordsFor(document, mostSearches), patience)]
+): Promise<PhotoSearch> {
+  const { photoPlaces, placePhotos } = await import('../../templates/compose/photo-places.ts')
+  const places = choosePexels(env) ? photoPlaces(document, sections) : []
+  const searches = [findAll(env, keywordsFor(places, mostSearches), patience)]
   let words: readonly string[] = []
   return {
+    isOn: places.length > 0,
     add: (found) => {
       words = found.slice(0, mostSearches)
       searches.push(findAll(env, words, patience))
     },
     place: async (written) => {
       const found = await Promise.all(searches)
-      return withPhotosIn(written, new Map(found.flatMap((photos) => [...photos])), words)
+      const photos = photosFor(places, new Map(found.flatMap((results) => [...results])), words)
+      return placePhotos(written, photos, sections)
     },
   }
 }
-
-/** Whether photos are searched for a document's drawings. */
-export const takesPhotos = ({ env }: Pick<ServiceContext, 'env'>, document: WebsiteSettings): boolean =>
-  choosePexels(env) !== undefined && document.sections.some((section) => drawingsIn(section).length > 0)
 
 /** The results for each keyword that arrived in time. */
 async function findAll(
@@ -69,10 +73,6 @@ async function search(pexels: Photos, keyword: string): Promise<Image[]> {
   return photos.map(({ image }) => image)
 }
 
-/** Where photos may replace drawings. Never people: a photo of a stranger would be a lie. */
-const types: ReadonlySet<SectionType> = new Set(['Introduction', 'Services', 'Gallery', 'ImageBanner'])
-/** Where the picture spans the page. */
-const wideTypes: ReadonlySet<SectionType> = new Set(['Introduction', 'ImageBanner'])
 /** The minimum width ÷ height of a wide photo. */
 const wide = 1.2
 /** Picks among this many of the best photos, so that two businesses in one trade differ. */
@@ -81,11 +81,8 @@ const choiceOf = 8
 /** Photos by keyword, best first. */
 type FoundPhotos = ReadonlyMap<string, readonly Image[]>
 
-/**
- * Up to `most` keywords for a document's drawings: the first picture's, the trade's (the fallback), then those that fill the most places.
- */
-export function keywordsFor(document: WebsiteSettings, most: number): string[] {
-  const places = document.sections.flatMap(drawingsIn)
+/** Up to `most` keywords for a page's places: the first one's, the trade's (the fallback), then those that fill the most places. */
+export function keywordsFor(places: readonly PhotoPlace[], most: number): string[] {
   const trade = mostFrequent(places.flatMap(({ tags: [, subject] }) => subject ?? []))[0]
   const own = places.flatMap(({ tags: [phrase] }) => phrase ?? [])
   const all = [...own.slice(0, 1), ...mostFrequent(own)]
@@ -94,42 +91,25 @@ export function keywordsFor(document: WebsiteSettings, most: number): string[] {
   return [...new Set([...different.slice(0, 1), trade, ...different])].slice(0, most)
 }
 
-/** Replaces drawings with photos, each photo once: of a writer's words in their order, else of its tags. Without either, it stays. */
-export function withPhotosIn(
-  document: WebsiteSettings,
-  photos: FoundPhotos,
+/** A photo for each place by its id, each photo once: of a writer's words in their order, else of its tags. */
+export function photosFor(
+  places: readonly PhotoPlace[],
+  found: FoundPhotos,
   words: readonly string[] = [],
-): WebsiteSettings {
+): Map<string, Image> {
   const taken = new Set<string>()
-  const order = document.sections.flatMap(drawingsIn)
-  const photoFor = (drawing: Image, isWide: boolean): Image => {
-    const own = words.length === 0 ? [] : (words[order.indexOf(drawing) % words.length] ?? [])
-    const photo = [own, drawing.tags]
+  const photos = new Map<string, Image>()
+  for (const [nth, { id, tags, isWide, seed }] of places.entries()) {
+    const own = words.length === 0 ? [] : (words[nth % words.length] ?? [])
+    const photo = [own, tags]
       .flat()
-      .map((tag) => pick(photos.get(tag) ?? [], { taken, isWide, seed: drawing.seed ?? 0 }))
+      .map((tag) => pick(found.get(tag) ?? [], { taken, isWide, seed }))
       .find((one) => one !== undefined)
-    if (!photo) return drawing
+    if (!photo) continue
     taken.add(idOf(photo))
-    return { ...photo, tags: drawing.tags }
+    photos.set(id, { ...photo, tags })
   }
-  const sections = document.sections.map((section) => {
-    const drawings = new Set(drawingsIn(section))
-    const isWide = wideTypes.has(section.type)
-    return drawings.size === 0 ? section : replaced(section, drawings, (drawing) => photoFor(drawing, isWide))
-  })
-  return { ...document, sections }
-}
-
-const drawingsIn = ({ type, content }: Section): Image[] =>
-  types.has(type) ? picturesIn(content).filter(({ provider, tags }) => provider === 'Artwork' && tags.length > 0) : []
-
-/** The value with some of its pictures replaced. */
-function replaced<T>(value: T, pictures: ReadonlySet<unknown>, by: (picture: Image) => Image): T {
-  if (pictures.has(value)) return by(value as Image) as T
-  if (Array.isArray(value)) return value.map((item) => replaced(item, pictures, by)) as T
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, child]) => [key, replaced(child, pictures, by)])
-  return Object.fromEntries(entries) as T
+  return photos
 }
 
 function pick(

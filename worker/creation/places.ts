@@ -225,7 +225,7 @@ const withoutNumbers = (part: string) =>
 const codes = new Map<string, string>()
 
 /** ISO 3166-1 alpha-2 for a country's name in the place data; blank if unknown. */
-function codeOf(name: string): string {
+export function codeOf(name: string): string {
   if (codes.size === 0) {
     const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
     for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {

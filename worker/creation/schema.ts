@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { presetStyles } from '../../renderer/document/enumerations.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { section, sectionTypeNames } from '../../renderer/document/section-types.ts'
 import { webAddress } from '../../renderer/document/values/web-address.ts'
@@ -17,12 +16,10 @@ export const creationAnswers = z.object({
   trade: tradeHint,
   /** An existing website or page. */
   link: webAddress.default(''),
-  /** The id of one of the templates' font pairs. */
+  /** The id of one of the font pairs, which brings its style along. If unknown, the trade decides. */
   fontPair: z.string().min(1).max(32),
   /** The id of one of the templates' palettes. */
   palette: z.string().min(1).max(32),
-  /** If absent, the trade decides. */
-  style: z.enum(presetStyles).optional(),
   /** Null where the owner left them to the page's plan. */
   sections: z.array(z.enum(sectionTypeNames)).max(limits.sections).nullable(),
   ...factAnswers,

@@ -109,7 +109,7 @@ function nameOfCopy(name: string, taken: readonly string[]): string {
 
 /**
  * The columns of a stored document: its JSON under the draft's id, and the fields that lists show. The picture limit is not checked here:
- * it applies to uploads, and a document may repeat a picture or show drawings.
+ * it applies to uploads, and a document may repeat a picture or show patterns.
  */
 export const documentColumns = (websiteSettings: WebsiteSettings, draftId: string) => ({
   version: websiteSettings.version,

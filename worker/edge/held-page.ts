@@ -18,7 +18,6 @@ export type HeldPage = {
   /** Whether the hostname shows the notice of a suspended website instead. */
   suspended: boolean
   /** See PageMetadata. */
-  draftId: string | undefined
   before: NonNullable<PageMetadata['before']>
 }
 
@@ -31,7 +30,7 @@ const pageCaching = 'public, max-age=0, s-maxage=30, must-revalidate'
 /** Prepares a stored page for being served many times. */
 export function holdPage({
   body,
-  metadata: { releaseId, headers: own, redirect, suspended, draftId, before },
+  metadata: { releaseId, headers: own, redirect, suspended, before },
 }: StoredPage): HeldPage {
   const etag = `"${releaseId}"`
   const headers = pageHeaders(own, etag)
@@ -44,7 +43,6 @@ export function holdPage({
     compressed: { headers, encodeBody: 'manual' },
     redirect,
     suspended: suspended === true,
-    draftId,
     before: before ?? [],
   }
 }

@@ -2,7 +2,6 @@ import { getAssetFromKV, NotFoundError } from '@cloudflare/kv-asset-handler'
 import { mediaRoot } from '../../renderer/document/values/media.ts'
 import { BoundedMap } from '../../renderer/remember.ts'
 import type { EdgeEnv } from '../env.ts'
-import { drawingKey, drawingType, isDrawingPath } from '../platform/store/drawings.ts'
 import { compressedEnding, type Manifest, readManifest, readReleasePage } from '../platform/store/release.ts'
 import { type HeldPage, pageHeaders } from './held-page.ts'
 import { decompressed } from './page-memory.ts'
@@ -16,13 +15,11 @@ type ReleaseFile = Sendable & {
   read: () => Promise<BodyInit | null>
 }
 
-const immutable = 'public, max-age=31536000, immutable'
-/** A browser opens an SVG as a document: it may draw, but not run scripts or load anything. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+/** A browser opens an SVG as a document, which may run no scripts and load nothing. */
+const filePolicy = "default-src 'none'; sandbox"
 
-/** A file of a website by its path; undefined if it doesn't exist. Only paths in the manifest, and drawings, reach the store. */
+/** A file of a website by its path; undefined if it doesn't exist. Only paths in the manifest reach the store. */
 export async function findReleaseFile(place: Place, path: string): Promise<ReleaseFile | undefined> {
-  if (isDrawingPath(path)) return findDrawing(place, path)
   const manifest = await findManifest(place)
   const key = manifest?.keys[path]
   if (!manifest || !key) return undefined
@@ -31,7 +28,7 @@ export async function findReleaseFile(place: Place, path: string): Promise<Relea
   const contentType = manifest.contentTypes[path] ?? 'application/octet-stream'
   const headers = contentType.startsWith('text/html')
     ? pageHeaders(place.page.own, etag)
-    : fileHeaders(contentType, etag, path.startsWith('art/') ? immutable : briefly)
+    : fileHeaders(contentType, etag)
   const read = () => readAsset(place, path, key)
   if (!isCompressed) return { headers, read }
   if (!place.br) return { headers, read: async () => plain(await read()) }
@@ -41,49 +38,14 @@ export async function findReleaseFile(place: Place, path: string): Promise<Relea
 
 const plain = async (body: BodyInit | null) => body && decompressed({ body: await new Response(body).arrayBuffer() })
 
-const fileHeaders = (contentType: string, etag: string, caching: string) =>
+const fileHeaders = (contentType: string, etag: string) =>
   new Headers({
     'Content-Type': contentType,
-    'Cache-Control': caching,
-    'Content-Security-Policy': drawingPolicy,
+    'Cache-Control': briefly,
+    'Content-Security-Policy': filePolicy,
     ETag: etag,
     'X-Content-Type-Options': 'nosniff',
   })
-
-/** Made-up names that an isolate looks up in a minute, each a read. Real ones stay within reach of the manifests. */
-const missesAMinute = 30
-let [missingSince, misses] = [0, 0]
-
-/**
- * A drawing of any release of the website, since visitors may have an older or newer page open than this isolate: its key needs no
- * manifest. Its name contains a hash of its content. Releases with their own copies name them in their manifests, and so do those that
- * were replaced within the last hour.
- */
-async function findDrawing(place: Place, path: string): Promise<ReleaseFile | undefined> {
-  const { draftId } = place.page
-  const body = (draftId && (await readShared(place, path, drawingKey(draftId, path)))) || (await readNamed(place, path))
-  return body ? { headers: fileHeaders(drawingType, `"${path}"`, immutable), read: async () => body } : undefined
-}
-
-async function readShared(place: Place, path: string, key: string): Promise<BodyInit | null> {
-  const now = Date.now()
-  if (now - missingSince > 60_000) [missingSince, misses] = [now, 0]
-  if (misses >= missesAMinute) return null
-  const body = await readAsset(place, path, key)
-  if (!body) misses += 1
-  return body
-}
-
-async function readNamed(place: Place, path: string): Promise<BodyInit | null> {
-  const { env, page } = place
-  const open = page.before.filter(([, until]) => Date.now() < until).map(([releaseId]) => ({ releaseId }))
-  for (const release of [page, ...open]) {
-    const key = (await findManifest({ env, page: release }))?.keys[path]
-    const body = key && (await readAsset(place, path, key))
-    if (body) return body
-  }
-  return null
-}
 
 async function readAsset({ env, ctx }: Place, path: string, key: string): Promise<BodyInit | null> {
   try {

@@ -81,10 +81,8 @@ async function servePicture({ request, path, env, ctx }: Visit, place: Place): P
 async function serveIcon({ request, path, ...visit }: Visit, place: Place): Promise<Response> {
   const { icon } = (await findManifest(place)) ?? {}
   if (!icon) return notFound()
-  const drawing = await findReleaseFile(place, icon)
-  const answer = drawing
-    ? await send(request, drawing, drawing.read)
-    : await servePicture({ request, path: icon, ...visit }, place)
+  const own = await findReleaseFile(place, icon)
+  const answer = own ? await send(request, own, own.read) : await servePicture({ request, path: icon, ...visit }, place)
   if (answer.status < 400) answer.headers.set('Cache-Control', briefly)
   return answer
 }

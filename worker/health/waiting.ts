@@ -42,10 +42,7 @@ export async function listWaitingAt(there: ServiceContext, at: Date): Promise<Wa
         ),
         'release-removals': column(
           'release-removals',
-          sql`select json_array(count(*), min(since)) from (
-            select held_until as since from releases where held_until <= ${now}
-            union all select created_at from drawing_removals
-          )`,
+          sql`select json_array(count(*), min(held_until)) from releases where held_until <= ${now}`,
         ),
         'photo-removals': column(
           'photo-removals',

@@ -1,8 +1,8 @@
 import { drawnColors } from '../../renderer/color/dark-colors.ts'
 import { type Rgb, toHex } from '../../renderer/color/rgb.ts'
 import { toneColors } from '../../renderer/color/tones.ts'
-import type { FontFamily, Theme, ThemeColors } from '../../renderer/document/theme.ts'
-import { faces } from '../../renderer/fonts/faces.ts'
+import type { Theme, ThemeColors } from '../../renderer/document/theme.ts'
+import { bodyCuts, type Cut, titleCuts } from '../../renderer/fonts/faces.ts'
 import { type MailColors, type MailLook, systemFonts } from '../platform/emails/look.ts'
 
 /** A website's colors and fonts for emails in its name. */
@@ -12,8 +12,8 @@ export function mailLook(theme: Theme): MailLook {
   return {
     light: mailColors(colors),
     dark: mailColors(night),
-    font: stackOf(theme.bodyFont.family),
-    headingFont: stackOf(theme.titleFont.family),
+    font: stackOf(bodyCuts[theme.bodyFont.family]),
+    headingFont: stackOf(titleCuts[theme.titleFont.family]),
   }
 }
 
@@ -37,5 +37,5 @@ function mailColors(theme: ThemeColors): MailColors {
 const hex = (color: Rgb) => toHex(color).replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
 
 /** Emails load no fonts: a device has the family, or one of its kind. */
-const stackOf = (family: FontFamily) =>
-  `'${family}',${faces[family].fallback.local === 'serif' ? "Georgia,'Times New Roman',serif" : systemFonts}`
+const stackOf = ({ family, local }: Cut) =>
+  `'${family}',${local === 'serif' ? "Georgia,'Times New Roman',serif" : systemFonts}`

@@ -496,17 +496,6 @@ CREATE TABLE `website_domains_history` (
 --> statement-breakpoint
 CREATE INDEX `website_domains_history_user` ON `website_domains_history` (`user_id`);--> statement-breakpoint
 CREATE INDEX `website_domains_history_domain` ON `website_domains_history` (`domain_id`);--> statement-breakpoint
-CREATE TABLE `drawing_removals` (
-	`draft_id` text NOT NULL,
-	`path` text NOT NULL,
-	`user_id` text NOT NULL,
-	`created_at` integer NOT NULL,
-	`leased_until` integer,
-	PRIMARY KEY(`draft_id`, `path`)
-);
---> statement-breakpoint
-CREATE INDEX `drawing_removals_user` ON `drawing_removals` (`user_id`);--> statement-breakpoint
-CREATE INDEX `drawing_removals_created` ON `drawing_removals` (`created_at`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`hostname` text PRIMARY KEY NOT NULL,
 	`release_id` text,
@@ -535,8 +524,7 @@ CREATE TABLE `releases` (
 	`changes` text,
 	`leased_until` integer,
 	`attempts` integer DEFAULT 0 NOT NULL,
-	`host` text,
-	`drawings` text
+	`host` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `releases_number` ON `releases` (`draft_id`,`number`);--> statement-breakpoint

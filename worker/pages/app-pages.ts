@@ -119,7 +119,7 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
 }
 
 /**
- * A page or drawing of a sample website; undefined if it doesn't exist. Rendered on request: there are thousands of files, and few are ever
+ * A page or the icon of a sample website; undefined if it doesn't exist. Rendered on request: there are thousands of files, and few are ever
  * viewed.
  */
 async function serveSample(request: Request, path: string, { APP_ORIGIN }: Env): Promise<Response | undefined> {
@@ -132,7 +132,7 @@ async function serveSample(request: Request, path: string, { APP_ORIGIN }: Env):
   const headers = {
     ...found.headers,
     ETag: found.etag,
-    'Cache-Control': found.headers ? revalidated : immutable,
+    'Cache-Control': revalidated,
     'X-Content-Type-Options': 'nosniff',
     ...(APP_ORIGIN.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }

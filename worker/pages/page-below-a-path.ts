@@ -1,12 +1,13 @@
 import { legalKinds } from '../../renderer/document/legal.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { iconPath } from '../../renderer/page/files/monogram-icon.ts'
 import { manifestPath } from '../../renderer/page/files/web-manifest.ts'
 import { BoundedMap } from '../../renderer/remember.ts'
 import type { RenderOptions, SiteFile } from '../../renderer/render-site.ts'
 
 /**
  * A website's files, rendered on request below a path: the index at '', legal pages at 'privacy/' and 'terms/' with or without the slash,
- * drawings at 'art/…', and the manifest.
+ * the icon, and the manifest.
  */
 export type RenderedBelowPath = {
   files: ReadonlyMap<string, SiteFile>
@@ -25,7 +26,7 @@ type Place = {
   home: string
 }
 
-/** Pages are requested before their drawings. */
+/** Pages are requested before their icons. */
 const kept = new BoundedMap<string, RenderedBelowPath>(24)
 
 /** Renders as publishing does, for a page below the root of its host. Caches the latest results. */
@@ -37,7 +38,7 @@ export async function renderBelowPath({ key, origin, home }: Place, what: () => 
   const { files, headers } = await renderSite(document, { origin: origin + home, home, formEndpoint: null, told, at })
   const { 'index.html': page } = files
   if (!page) throw new Error('a rendered site without an index page')
-  const shown = Object.entries(files).filter(([path]) => path.startsWith('art/') || path === manifestPath)
+  const shown = Object.entries(files).filter(([path]) => path === iconPath || path === manifestPath)
   const legal = legalKinds.flatMap((kind) => {
     const file = files[`${kind}/index.html`]
     return file ? [[`${kind}/`, file] as const, [kind, file] as const] : []

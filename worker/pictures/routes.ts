@@ -153,7 +153,7 @@ export const pictureRoutes = new Hono<SignedInEnv>()
 export const photoRoutes = new Hono<SignedInEnv>().get(
   '/',
   describe({
-    summary: 'Pictures for a keyword',
+    summary: 'Photos for a keyword',
     answers: { 200: photoPage },
     errors: ['invalid_request', 'not_signed_in', 'photos_unavailable'],
   }),
@@ -162,18 +162,19 @@ export const photoRoutes = new Hono<SignedInEnv>().get(
   async (c) => c.json(await searchPhotos(c.get('services'), c.req.valid('query')), 200),
 )
 
-/** One page of pictures for a keyword, from the requested source or the first one. Throws photos_unavailable. */
+/** One page of photos for a keyword, from the requested source or the first one. Throws photos_unavailable, also where there is none. */
 async function searchPhotos(
   ctx: ServiceContext,
   { source, ...wanted }: z.infer<typeof photoQuery>,
 ): Promise<PhotoPage> {
   const all = choosePhotos(ctx.env)
   const photos = all.find((one) => one.source === source) ?? all[0]
+  if (!photos) throw new AppError('photos_unavailable')
   const found = await photos.search(wanted)
   return {
     photos: found.photos,
     more: found.more && wanted.page < lastPhotoPage,
     source: photos.source,
-    sources: all.map((one) => one.source) as PhotoPage['sources'],
+    sources: all.map((one) => one.source),
   }
 }

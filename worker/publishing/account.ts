@@ -10,7 +10,6 @@ import { AppError } from '../platform/http/errors.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
 import { releases, reservedHandles, scheduledReleases, sitemaps, websites } from '../websites/tables.ts'
 import { removeReleases } from './remove-releases.ts'
-import { listDrawingsLeft } from './rows/drawings.ts'
 import { deleteDraft, takeDown } from './take-down.ts'
 
 /** The steps that remove a person's websites, releases and handles with their account. */
@@ -63,10 +62,10 @@ const giveUpReleases = (db: Database, { userId, at }: Owner & { at: Date }) =>
     .set({ state: 'removing', heldUntil: at })
     .where(and(eq(releases.userId, userId), ne(releases.state, 'pending')))
 
-/** A person's websites that have releases or drawings to delete, including deleted websites. */
+/** A person's websites that have releases to delete, including deleted websites. */
 async function listUnfinished(db: Database, userId: string): Promise<Set<string>> {
   const rows = await db.selectDistinct({ id: releases.draftId }).from(releases).where(eq(releases.userId, userId))
-  return new Set([...rows.map(({ id }) => id), ...(await listDrawingsLeft(db, userId))])
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The archive's files about the live website, its scheduled releases and every release. */

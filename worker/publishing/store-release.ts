@@ -4,14 +4,12 @@ import { formEndpoint } from '../../renderer/document/contact-form.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { visibleChanges } from '../../renderer/options/visible-changes.ts'
-import { remember } from '../../renderer/remember.ts'
 import type { RenderedSite, SiteFile } from '../../renderer/render-site.ts'
 import { hostOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { pageQuality } from '../platform/costs.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
-import { drawingKey } from '../platform/store/drawings.ts'
 import {
   compressedEnding,
   type Manifest,
@@ -61,8 +59,7 @@ export type StoredRelease = {
 
 /**
  * Renders a document for a hostname and stores the files, after inserting their row. The row is held until the release goes live, and
- * abandoned after ten minutes. Files that are already stored aren't written again, nor drawings that a stored release of the website has.
- * Throws the store's errors.
+ * abandoned after ten minutes. Files that are already stored aren't written again. Throws the store's errors.
  */
 export async function storeRelease(ctx: Storing, order: Order): Promise<StoredRelease> {
   const { userId, draftId, handle, host, document, cause, restoredFrom = null, live } = order
@@ -72,10 +69,7 @@ export async function storeRelease(ctx: Storing, order: Order): Promise<StoredRe
   const release = await step('render', () => renderRelease(document, target))
   const changesAt = release.manifest.dates?.coming[0]
   const hold = await step('hold the release', () => holdUp(ctx, release, { userId, draftId, handle, host, document }))
-  if (hold.state === 'pending') {
-    const there = new Set(hold.drawingsThere.map((path) => drawingKey(draftId, path)))
-    await step('write the files', () => writeRelease(ctx.env, release, (key) => !there.has(key)))
-  }
+  if (hold.state === 'pending') await step('write the files', () => writeRelease(ctx.env, release))
   return {
     id: release.releaseId,
     page: release.page,
@@ -96,12 +90,12 @@ function changesSince(live: WebsiteSettings, document: WebsiteSettings): string 
 /** Waits for a concurrent writer of the same release: KV allows one write per second per key. */
 async function holdUp(
   ctx: Storing,
-  { releaseId, manifest, drawings }: ReleaseFiles,
+  { releaseId, manifest }: ReleaseFiles,
   { document, ...of }: Pick<Order, 'userId' | 'draftId' | 'handle' | 'host' | 'document'>,
 ) {
   const step = stepsOf(ctx, 'hold')
   const texts = { document: JSON.stringify(document), manifest: JSON.stringify(manifest) }
-  const row = { ...of, ...texts, id: releaseId, drawings: JSON.stringify(drawings) }
+  const row = { ...of, ...texts, id: releaseId }
   const hold = () => {
     const at = ctx.now()
     return holdRelease(ctx.db, { ...row, at, until: new Date(at.getTime() + msToWrite) })
@@ -120,8 +114,6 @@ type Target = {
   origin: string
   /** When, in milliseconds since 1970: what it shows may depend on the date. */
   at: number
-  /** Whether it has copies of its drawings, as releases had before their website's releases shared them. */
-  ownDrawings?: boolean
   /** Whether the pages besides the index are stored compressed, which version 0.1 cannot serve. */
   compressed?: boolean
 }
@@ -137,42 +129,24 @@ export async function renderRelease(document: WebsiteSettings, target: Target): 
   const site = await renderSite(document, { origin: target.origin, formEndpoint, pings: true, at: dates?.since })
   const { 'index.html': index, ...others } = site.files
   if (!index) throw new Error('a rendered site without an index page')
-  const { draftId, ownDrawings = false, compressed = false } = target
-  const drawings = ownDrawings ? null : Object.keys(others).filter(isDrawing)
+  const { draftId, compressed = false } = target
   const body = compress(index.body)
   const files = Object.entries(others).map(([path, file]) => storedFile(path, file, compressed))
   const hashes = await hashesOf(body, files)
-  const releaseId = await releaseIdOf({ hashes, headers: site.headers, dates }, { draftId, ownDrawings })
-  const metadata = metadataOf(releaseId, site.headers, { draftId, ownDrawings })
+  const releaseId = await releaseIdOf({ hashes, headers: site.headers, dates }, draftId)
+  const metadata = { releaseId, headers: site.headers }
   const size = bytesOf(metadata)
   if (size > metadataLimit) throw new Error(`the page's headers take ${size} bytes of ${metadataLimit}`)
-  const own = files.filter(({ path }) => ownDrawings || !isDrawing(path))
   const icon = site.icon && pathOnHost(site.icon)
   return {
     releaseId,
-    draftId,
-    drawings,
     page: { body, metadata },
     files: Object.fromEntries(files.map(({ path, stored }) => [path, stored])),
-    manifest: { ...describeFiles(releaseId, own), hashes, icon, dates },
+    manifest: { ...describeFiles(releaseId, files), hashes, icon, dates },
   }
 }
 
-const isDrawing = (path: string) => path.startsWith('art/')
-
 const bytesOf = (metadata: PageMetadata) => new TextEncoder().encode(JSON.stringify(metadata)).byteLength
-
-type Website = { draftId: string; ownDrawings: boolean }
-
-/** The metadata of a release's page. The draft's id only helps to find drawings faster, so it gives way to long headers. */
-export function metadataOf(
-  releaseId: string,
-  headers: Record<string, string>,
-  { draftId, ownDrawings }: Website,
-): PageMetadata {
-  const metadata = { releaseId, headers, draftId }
-  return ownDrawings || bytesOf(metadata) > metadataLimit ? { releaseId, headers } : metadata
-}
 
 /** A file besides the index page, as it is stored. */
 type StoredFile = { path: string; contentType: string; stored: string | ArrayBuffer }
@@ -194,23 +168,9 @@ function describeFiles(releaseId: string, files: readonly StoredFile[]): Pick<Ma
 async function hashesOf(page: ArrayBuffer, files: readonly StoredFile[]): Promise<Manifest['hashes']> {
   const hashes: Manifest['hashes'] = { 'index.html': await hashOf(new Uint8Array(page)) }
   for (const { path, stored } of files)
-    hashes[path] =
-      typeof stored !== 'string'
-        ? await hashOf(new Uint8Array(stored))
-        : isDrawing(path)
-          ? await hashOfDrawing(stored)
-          : await hashOf(stored)
+    hashes[path] = await hashOf(typeof stored === 'string' ? stored : new Uint8Array(stored))
   return hashes
 }
-
-/** Memoized: drawings are most of a release's files, and most of them don't change between publishes. */
-async function hashOfDrawing(svg: string): Promise<string> {
-  const note = noted(svg)
-  note.hash ??= await hashOf(svg)
-  return note.hash
-}
-
-const noted = remember((_svg: string): { hash?: string } => ({}), 300)
 
 /** A path of a release file or a picture; null for an icon on another host. */
 const pathOnHost = (address: string) => (address.startsWith('/') ? address.replace(/^\/(?!media\/)/, '') : null)
@@ -219,16 +179,12 @@ type Content = Pick<RenderedSite, 'headers'> & Pick<Manifest, 'hashes' | 'dates'
 
 /**
  * The id of files with these hashes and page headers, in hexadecimal. It includes the draft, so two people who publish the same page each
- * own their release, where its drawings are, and the dates to come, since the document decides what happens then.
+ * own their release, and the dates to come, since the document decides what happens then.
  */
-export async function releaseIdOf(
-  { hashes, headers, dates }: Content,
-  { draftId, ownDrawings }: Website,
-): Promise<string> {
+export async function releaseIdOf({ hashes, headers, dates }: Content, draftId: string): Promise<string> {
   const files = Object.entries(hashes).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const coming = dates?.coming.map(String) ?? []
-  const website = ownDrawings ? draftId : drawingKey(draftId, '')
-  const content = [website, JSON.stringify(headers), ...files.flat(), ...coming].join('\0')
+  const content = [draftId, JSON.stringify(headers), ...files.flat(), ...coming].join('\0')
   return (await hashOf(content)).slice(0, 32)
 }
 

@@ -45,7 +45,7 @@ export const releases = sqliteTable(
     document: packedText('document').notNull(),
     /** The pictures of a compressed document (stored-document.ts). */
     pictures: text('pictures'),
-    /** JSON: the release store's `Manifest`, without the drawings. */
+    /** JSON: the release store's `Manifest`. */
     manifest: packedText('manifest').notNull(),
     createdAt: instant('created_at').notNull(),
     /** Pending: files are being written. Stored: all exist. Removing: the files go, then the row; nothing may point to it again. */
@@ -67,32 +67,12 @@ export const releases = sqliteTable(
     attempts: integer('attempts').notNull().default(0),
     /** The hostname that its files name as the website's own; null: its handle's. */
     host: text('host'),
-    /** JSON: the paths of its drawings, which its website's releases share. Null where it has its own copies, in `manifest`. */
-    drawings: text('drawings'),
   },
   (table) => [
     uniqueIndex('releases_number').on(table.draftId, table.number),
     index('releases_user').on(table.userId),
     // A partial index: few releases are not stored.
     index('releases_held').on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
-  ],
-)
-
-/** A website's drawings that no release of it names any more, until they are deleted. While one is leased, no release may name it. */
-export const drawingRemovals = sqliteTable(
-  'drawing_removals',
-  {
-    draftId: text('draft_id').notNull(),
-    path: text('path').notNull(),
-    userId: text('user_id').notNull(),
-    createdAt: instant('created_at').notNull(),
-    /** Until then one worker deletes it: its late writes could undo another worker's. */
-    leasedUntil: instant('leased_until'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.draftId, table.path] }),
-    index('drawing_removals_user').on(table.userId),
-    index('drawing_removals_created').on(table.createdAt),
   ],
 )
 

@@ -4,9 +4,9 @@ import { memo, useEffect, useMemo, useState } from 'react'
 import type { SectionType } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { publishedDocument } from '#renderer/published-document.ts'
-import { composeWebsite, themeFor } from '#templates/compose/compose.ts'
-import type { FontPair } from '#templates/font-pairs.ts'
-import type { Palette } from '#templates/palettes.ts'
+import type { FontPair } from '#renderer/styles/font-pairs.ts'
+import { composeWebsite } from '#templates/compose/compose.ts'
+import type { Palette } from '#templates/palettes/palettes.ts'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { topOfSite } from '#ui/site/top-of-site.ts'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'
@@ -29,7 +29,7 @@ export function DesignStep({ step }: { step: Extract<Step, 'Fonts' | 'Colors' | 
   return step === 'Fonts' ? (
     <StepFrame
       heading="Choose font style"
-      lead="Two fonts that go together, shown on your own website."
+      lead="Each brings a style along, shown on your own website."
       wide
       onNext={() => next()}
     >
@@ -129,7 +129,7 @@ function ColorChoices() {
     >
       {({ colors }: Palette) => (
         <span className={classes.swatches}>
-          {[colors.backgroundColor, colors.accentColor, colors.buttonBackgroundColor, colors.primaryTextColor].map(
+          {[colors.backgroundColor, colors.primaryTextColor, colors.buttonBackgroundColor, colors.accentColor].map(
             (color, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: always these four
               <span key={index} style={{ background: color }} />
@@ -144,20 +144,19 @@ function ColorChoices() {
 type Look = { fontPair?: string; palette?: string }
 
 /**
- * Draws looks on the person's own website with the answers of the moment when the step came up: the same object for the same look, so that
- * a choice redraws no miniature. Only facts that arrive later do.
+ * Draws looks on the person's own website with the answers of the moment when the step came up, each in the style of its fonts: the same
+ * object for the same look, so that a choice redraws no miniature. Only facts that arrive later do.
  */
 function useLookSites(): (look: Look) => WebsiteSettings {
   const [answers] = useState(useAtomValue(creationAnswersAtom))
   const business = useAtomValue(composedBusinessAtom)
   const language = useAtomValue(composedLanguageAtom)
   return useMemo(() => {
-    const base = topOfSite(publishedDocument(composeWebsite({ ...answers, business, language, id: 'preview' })))
+    const rest = { business, language, id: 'preview' }
     const known = new Map<string, WebsiteSettings>()
     return (look: Look) => {
-      const { fontPair = answers.fontPair, palette = answers.palette } = look
-      const key = `${fontPair} ${palette}`
-      const site = known.get(key) ?? { ...base, theme: { ...base.theme, ...themeFor(fontPair, palette, base.style) } }
+      const key = JSON.stringify(look)
+      const site = known.get(key) ?? topOfSite(publishedDocument(composeWebsite({ ...answers, ...look, ...rest })))
       known.set(key, site)
       return site
     }

@@ -1,28 +1,27 @@
 import { atom } from 'jotai'
 import { type SectionType, sectionTypeNames, sectionTypes } from '#renderer/document/section-types.ts'
+import { type FontPair, fontPairs } from '#renderer/styles/font-pairs.ts'
 import { defaultSections } from '#templates/compose/section-order.ts'
-import { type FontPair, fontPairs } from '#templates/font-pairs.ts'
-import { type Palette, palettes } from '#templates/palettes.ts'
+import { offeredPalettes, type Palette, palettes } from '#templates/palettes/palettes.ts'
 import { composeLooks } from '#templates/suggestions/looks.ts'
 import { creationAnswers } from '../answers.ts'
 import { answersAtom, businessAtom, wizardAtom } from '../wizard-state.ts'
 import { recommendedSectionsAtom } from './composed-business.ts'
 import { looksNow } from './suggested-looks.ts'
 
-/** All fonts and colors there are, the best for the business first, and the style they are shown in. */
+/** All fonts and colors there are, the best for the business first. */
 export const offeredAtom = atom((get) => {
   const composed = composeLooks(get(businessAtom))
   const looks = looksNow(get(wizardAtom))
   return {
     fontPairs: inOrder<FontPair>(fontPairs, looks.fontPairs ?? composed.fontPairs),
-    palettes: inOrder<Palette>(palettes, looks.palettes ?? composed.palettes),
-    style: looks.style ?? composed.style,
+    palettes: withChosen(inOrder<Palette>(palettes, looks.palettes ?? composed.palettes), get(answersAtom).palette),
   }
 })
 
 /** What the server is asked to make: where nothing was chosen, what is suggested. */
 export const creationAnswersAtom = atom((get) => {
-  const { fontPairs: fonts, palettes: colors, style } = get(offeredAtom)
+  const { fontPairs: fonts, palettes: colors } = get(offeredAtom)
   const answers = get(answersAtom)
   return creationAnswers(
     {
@@ -31,7 +30,7 @@ export const creationAnswersAtom = atom((get) => {
       palette: known(colors, answers.palette),
       sections: answers.sections?.filter((type) => Object.hasOwn(sectionTypes, type)) ?? null,
     },
-    { fontPair: fonts[0]?.id ?? '', palette: colors[0]?.id ?? '', style },
+    { fontPair: fonts[0]?.id ?? '', palette: colors[0]?.id ?? '' },
   )
 })
 
@@ -41,6 +40,13 @@ export const chosenSectionsAtom = atom((get): readonly SectionType[] => {
   const usual = sectionTypeNames.filter((type) => defaultSections.includes(type) || recommended.includes(type))
   return get(creationAnswersAtom).sections ?? usual
 })
+
+/** As many palettes as the wizard offers, the chosen one among them though the business was described anew since. */
+function withChosen(ordered: readonly Palette[], chosen: string): Palette[] {
+  const offered = ordered.slice(0, offeredPalettes)
+  const other = ordered.slice(offeredPalettes).find(({ id }) => id === chosen)
+  return other ? [...offered.slice(0, -1), other] : offered
+}
 
 /** The id where there is such an entry, else a blank: it may come from another release. */
 const known = (entries: readonly { id: string }[], id: string) => (entries.some((entry) => entry.id === id) ? id : '')

@@ -26,12 +26,12 @@ export function looksShownAt(step: Step, wizard: Pick<WizardState, 'answers' | '
 }
 
 /** The same with an order that has arrived: it counts where nobody has looked yet, and only for the business it was asked for. */
-export function looksWith(wizard: WizardState, business: string, { fontPairs, palettes, style }: Arrived) {
+export function looksWith(wizard: WizardState, business: string, { fontPairs, palettes }: Arrived) {
   const looks = looksShownAt(wizard.step, wizard)
   if (looks.business !== business) return wizard.looks
   return {
     ...looks,
-    ...(!looks.fontsSeen && { fontPairs, style }),
+    ...(!looks.fontsSeen && { fontPairs }),
     ...(!looks.colorsSeen && { palettes }),
   }
 }

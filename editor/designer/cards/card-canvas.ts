@@ -1,9 +1,9 @@
 import { type Rgb, toHex } from '#renderer/color/rgb.ts'
 import { scrimColor, type ToneColors, toneColors } from '#renderer/color/tones.ts'
-import type { Tone } from '#renderer/document/section-design.ts'
-import type { Theme } from '#renderer/document/theme.ts'
-import { faces, rangeFile } from '#renderer/fonts/faces.ts'
-import { fontStack, fontsPath, fontWeightOf } from '#renderer/fonts/font-rules.ts'
+import { type Tone, tones as toneNames } from '#renderer/document/section-design.ts'
+import type { Cut } from '#renderer/fonts/faces.ts'
+import { type FontFile, fontFile, weightRangeOf } from '#renderer/fonts/font-files.ts'
+import { fontStack, fontsPath } from '#renderer/fonts/font-rules.ts'
 import { reachOf } from '#renderer/fonts/reach.ts'
 import type { Identity } from './identity.ts'
 
@@ -42,7 +42,7 @@ export function openCardCanvas(
     Object.fromEntries(
       Object.entries(toneColors(identity.colors, name)).map(([part, color]) => [part, toHex(color)]),
     ) as CanvasTone
-  const tones = { Plain: tone('Plain'), Tint: tone('Tint'), Bold: tone('Bold') }
+  const tones = Object.fromEntries(toneNames.map((name) => [name, tone(name)])) as Record<Tone, CanvasTone>
   return { context, ...size, identity, tones, scrim: scrimColor(identity.colors), ...fonts, picture }
 }
 
@@ -57,25 +57,25 @@ export function fileOf({ context }: CardCanvas, type: 'image/png' | 'image/jpeg'
 type CanvasFont = { weight: number; families: string }
 
 /**
- * Loads a font of the theme for a text. A canvas draws with the fonts of that moment: one that does not
+ * Loads a cut in a weight for a text. A canvas draws with the fonts of that moment: one that does not
  * arrive is drawn in a font of the system.
  */
-export async function loadFont(font: Theme['titleFont'], text: string, signal: AbortSignal): Promise<CanvasFont> {
-  const face = faces[font.family]
+export async function loadFont(cut: Cut, weight: number, text: string, signal: AbortSignal): Promise<CanvasFont> {
   const reach = reachOf(text)
-  const files = reach === 'extended' ? (['western', 'extended'] as const) : ([reach] as const)
-  const names = files.map((letters) => rangeFile(face, letters).name)
-  await Promise.race([Promise.all(names.map((name) => arrived(name, face.weights))), aborted(signal)])
-  return { weight: fontWeightOf(font), families: [...names.map(familyOf), fontStack(font.family)].join(',') }
+  const letters = reach === 'extended' ? (['western', 'extended'] as const) : ([reach] as const)
+  const files = letters.map((part) => fontFile(cut, weight, part))
+  await Promise.race([Promise.all(files.map(arrived)), aborted(signal)])
+  return { weight, families: [...files.map(familyOf), fontStack(cut)].join(',') }
 }
 
 /** A separate family per file, so that a file of other letters never replaces it. */
-const familyOf = (name: string) => `drawn-${name.replace('.woff2', '')}`
+const familyOf = ({ name }: FontFile) => `drawn-${name.replace('.woff2', '')}`
 
-async function arrived(name: string, weights: readonly [number, number]) {
-  const family = familyOf(name)
+async function arrived(drawn: FontFile) {
+  const family = familyOf(drawn)
   const known = [...document.fonts].find((face) => face.family === family)
-  const file = known ?? new FontFace(family, `url(${fontsPath}${name})`, { weight: weights.join(' ') })
+  const file =
+    known ?? new FontFace(family, `url(${fontsPath}${drawn.name})`, { weight: weightRangeOf(drawn).join(' ') })
   document.fonts.add(file)
   await file.load().catch(() => undefined)
 }

@@ -1,8 +1,11 @@
-import { artworkDataUri } from '#renderer/artwork/data-uri.ts'
-import { drawArtwork } from '#renderer/artwork/draw-artwork.ts'
+import { shapeColors } from '#renderer/color/shape-colors.ts'
 import { scrimNeed } from '#renderer/color/tones.ts'
 import type { PresetStyle } from '#renderer/document/enumerations.ts'
 import { sourcesOf } from '#renderer/elements/pictures/pictures.ts'
+import { bodyCuts, titleCuts } from '#renderer/fonts/faces.ts'
+import { bodyWeightOf, titleWeightOf } from '#renderer/fonts/font-rules.ts'
+import { shapeSvg } from '#renderer/shapes/shape-svg.ts'
+import { svgAddress } from '#ui/svg-address.ts'
 import { block, letterIn, pictureIn } from './brush.ts'
 import { type CardCanvas, cardSize, fileOf, loadFont, openCardCanvas } from './card-canvas.ts'
 import { elegantCard } from './cards/elegant-card.ts'
@@ -60,8 +63,8 @@ export async function drawCard(identity: Identity, signal: AbortSignal): Promise
   const { style, name, line, place, letter, titleFont, bodyFont } = identity
   const card = cards[style]
   const [title, body, picture] = await Promise.all([
-    loadFont(titleFont, name + letter, signal),
-    loadFont(bodyFont, line + place, signal),
+    loadTitle(titleFont, name + letter, signal),
+    loadFont(bodyCuts[bodyFont.family], bodyWeightOf(bodyFont), line + place, signal),
     loadPicture(identity, card.picture, signal),
   ])
   const canvas = openCardCanvas(cardSize, identity, { title, body }, picture)
@@ -69,9 +72,12 @@ export async function drawCard(identity: Identity, signal: AbortSignal): Promise
   return { file: await fileOf(canvas, 'image/jpeg'), isWhole: !identity.picture || picture !== undefined }
 }
 
+const loadTitle = (font: Identity['titleFont'], text: string, signal: AbortSignal) =>
+  loadFont(titleCuts[font.family], titleWeightOf(font), text, signal)
+
 /** The browser icon of a website without an uploaded one, as a file of 512 by 512 pixels. */
 export async function drawIcon(identity: Identity, signal: AbortSignal): Promise<Blob> {
-  const title = await loadFont(identity.titleFont, identity.letter, signal)
+  const title = await loadTitle(identity.titleFont, identity.letter, signal)
   const canvas = openCardCanvas(iconSize, identity, { title, body: title })
   icons[identity.style](canvas)
   return fileOf(canvas, 'image/png')
@@ -105,11 +111,10 @@ async function loadPicture(
   signal: AbortSignal,
 ): Promise<HTMLImageElement | undefined> {
   if (!picture) return undefined
-  const { provider, tags, description, seed = 0, urls, crop } = picture
-  const address =
-    provider === 'Artwork'
-      ? artworkDataUri(drawArtwork({ tags, description, seed }, colors, size))
-      : sourcesOf(crop?.urls.length ? crop.urls : urls)?.src
+  const { pattern, seed = 0, urls, crop } = picture
+  const address = pattern
+    ? svgAddress(shapeSvg(pattern, seed, size, shapeColors(colors)))
+    : sourcesOf(crop?.urls.length ? crop.urls : urls)?.src
   if (!address) return undefined
   const loaded = new Image()
   loaded.crossOrigin = 'anonymous'

@@ -1,6 +1,6 @@
 import type { DrawnPictures } from '#renderer/document/settings.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { contentHash } from '#renderer/page/files/art-files.ts'
+import { contentHash } from './content-hash.ts'
 import { type Identity, identityOf } from './identity.ts'
 
 /** Raised when the drawings themselves change. */

@@ -1,6 +1,6 @@
 import type { PresetStyle } from '#renderer/document/enumerations.ts'
 import type { Theme } from '#renderer/document/theme.ts'
-import type { Image } from '#renderer/document/values/image.ts'
+import { type Image, isPattern } from '#renderer/document/values/image.ts'
 import { isRightToLeft } from '#renderer/document/values/reading-direction.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { isShown, picturesIn } from '#renderer/elements/pictures/pictures.ts'
@@ -21,7 +21,7 @@ export type Identity = {
   /** What the business says of itself in one line; empty where it says nothing. */
   line: string
   place: string
-  picture: Pick<Image, 'provider' | 'urls' | 'crop' | 'tags' | 'description' | 'seed'> | null
+  picture: Pick<Image, 'urls' | 'crop' | 'pattern' | 'seed'> | null
 }
 
 /** What a document gives to draw from: what visitors will see of it, and nothing that is hidden. */
@@ -49,9 +49,9 @@ function firstPicture(document: WebsiteSettings): Identity['picture'] {
   const { content, design } = sectionOf(document, 'Introduction') ?? {}
   const pictures = picturesIn(document.sections.filter(({ type }) => type !== 'Header'))
   const ground = design?.backgroundType === 'Image' ? design.backgroundImage : null
-  const found = [content?.image ?? null, ground, ...pictures.filter(({ provider }) => provider !== 'Artwork')]
+  const found = [content?.image ?? null, ground, ...pictures.filter((one) => !isPattern(one))]
   const picture = found.find(isShown)
   if (!picture) return null
-  const { provider, urls, crop, tags, description, seed } = picture
-  return { provider, urls, crop, tags, description, seed }
+  const { urls, crop, pattern, seed } = picture
+  return { urls, crop, pattern, seed }
 }

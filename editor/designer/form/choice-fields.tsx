@@ -21,7 +21,9 @@ export function ChoiceField({ field, id, value, onChange }: FieldProps<'choice'>
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       data={field.optional ? [{ value: '', label: 'Automatic' }, ...options] : options}
       value={value && field.values.includes(value) ? value : ''}
-      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      onChange={({ currentTarget }) =>
+        onChange(field.optional && currentTarget.value === '' ? undefined : currentTarget.value)
+      }
     />
   )
 }

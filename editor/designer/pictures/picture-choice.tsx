@@ -12,6 +12,7 @@ import type { LibraryPicture } from '#worker/pictures/schema.ts'
 import { useChooseStock } from './changes.ts'
 import { ImportedTab, importedPicturesQuery, useCopyImported } from './imported/imported-tab.tsx'
 import { LibraryTab } from './library/library-tab.tsx'
+import { PatternsTab } from './patterns/patterns-tab.tsx'
 import { asInLibrary, asTaken, ownPicked, type Picked, stillThere, withPick } from './picked.ts'
 import classes from './picture-dialog.module.css'
 import type { PicturePlace, PictureWanted } from './picture-wanted.ts'
@@ -22,9 +23,9 @@ import { useAddFiles } from './uploads/use-add-files.ts'
 
 type PictureChoiceProps = { wanted: PictureWanted; draftId: string; onDone: () => void }
 
-/** The website's pictures, the search and what the page has that it was imported from, side by side in tabs, and the button that takes what is picked. */
+/** The website's pictures, the search, the patterns and what the page has that it was imported from, side by side in tabs, and the button that takes what is picked. */
 export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
-  const { most, keywords, place } = wanted
+  const { most, keywords, place, patterns = false } = wanted
   const [tab, setTab] = useState<PicturePlace>(wanted.files ? 'pictures' : place)
   const { picked, pick } = usePicked(wanted, draftId)
   const imported = useQuery(importedPicturesQuery(draftId)).data?.pictures ?? []
@@ -49,6 +50,7 @@ export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
         <Tabs.List className={classes.list}>
           <Tabs.Tab value="pictures">Your pictures</Tabs.Tab>
           <Tabs.Tab value="search">Search</Tabs.Tab>
+          {patterns && <Tabs.Tab value="patterns">Patterns</Tabs.Tab>}
           {imported.length > 0 && <Tabs.Tab value="imported">From your page</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel className={classes.panel} value="pictures">
@@ -56,6 +58,9 @@ export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
         </Tabs.Panel>
         <Tabs.Panel className={classes.panel} value="search" data-scrolls>
           <SearchTab {...tabProps} keywords={keywords} onUpload={() => setTab('pictures')} />
+        </Tabs.Panel>
+        <Tabs.Panel className={classes.panel} value="patterns" data-scrolls>
+          <PatternsTab {...tabProps} />
         </Tabs.Panel>
         <Tabs.Panel className={classes.panel} value="imported" data-scrolls>
           <ImportedTab {...tabProps} draftId={draftId} pictures={imported} />

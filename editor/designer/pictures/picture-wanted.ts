@@ -3,7 +3,7 @@ import type { FieldPath } from '#renderer/document/fields/field-path.ts'
 import type { Image } from '#renderer/document/values/image.ts'
 
 /** Where the dialog of pictures begins. */
-export type PicturePlace = 'pictures' | 'search' | 'imported'
+export type PicturePlace = 'pictures' | 'search' | 'patterns' | 'imported'
 
 /** What somebody wants a picture for. */
 export type PictureWanted = {
@@ -20,6 +20,8 @@ export type PictureWanted = {
   files?: readonly File[]
   /** What it is, where it is more than a picture of the page. */
   kind?: 'logo'
+  /** Whether a pattern may be chosen too. Default: it may not. */
+  patterns?: boolean
   onChoose: (images: Image[]) => void
 }
 

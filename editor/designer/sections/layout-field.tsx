@@ -1,15 +1,16 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useAtomValue } from 'jotai'
 import { memo, useMemo } from 'react'
+import { layoutName } from '#renderer/document/layout-names.ts'
 import type { Section } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { offeredLayouts } from '#renderer/options/offered-layouts.ts'
 import { rendererOf } from '#renderer/sections/registry.ts'
 import { presets } from '#renderer/styles/registry.ts'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { forMiniature } from '#ui/site/top-of-site.ts'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'
 import { documentAtom } from '../document/session.ts'
-import { humanise } from '../form/field-description.ts'
 import type { FieldProps } from '../form/field-props.ts'
 import classes from '../form/fields.module.css'
 import { ChoiceCards } from '../theme/choice-cards.tsx'
@@ -30,12 +31,13 @@ export function LayoutField({ field, id, path, value, onChange }: FieldProps<'la
     section && site
       ? rendererOf(section).layoutOf?.(withLayout(section, 'Auto'), presets[site.style].layout, site.business)
       : undefined
+  const layouts = section && site ? offeredLayouts(field.values, section.type, site.style) : field.values
   return (
     <ChoiceCards
       legend={field.label}
       name={id}
       columns={3}
-      options={field.values.map((layout, turn) => {
+      options={layouts.map((layout, turn) => {
         const drawn = layout === 'Auto' ? automatic : layout
         return {
           id: layout,
@@ -43,7 +45,7 @@ export function LayoutField({ field, id, path, value, onChange }: FieldProps<'la
           sample: <Miniature site={site} section={section} layout={drawn} turn={turn} />,
         }
       })}
-      value={value}
+      value={layouts.includes(value) ? value : 'Auto'}
       onChange={onChange}
       hint={
         automatic &&
@@ -51,12 +53,6 @@ export function LayoutField({ field, id, path, value, onChange }: FieldProps<'la
       }
     />
   )
-}
-
-/** 'Before and after', as in a sentence. */
-export function layoutName(layout: string): string {
-  const words = humanise(layout)
-  return words.charAt(0) + words.slice(1).toLowerCase()
 }
 
 const withLayout = (section: Section, layout: string) =>

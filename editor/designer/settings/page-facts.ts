@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { artworkDataUri } from '#renderer/artwork/data-uri.ts'
 import type { SectionOf } from '#renderer/document/section-types.ts'
 import { isBlank } from '#renderer/document/values/formatted-text.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
@@ -8,13 +7,14 @@ import { monogramIcon } from '#renderer/page/files/monogram-icon.ts'
 import { pageDescription, pageTitle, sectionOf, sharedPicture } from '#renderer/page/page-facts.ts'
 import { plainText } from '#renderer/page/plain-text.ts'
 import { publishedDocument } from '#renderer/published-document.ts'
+import { svgAddress } from '#ui/svg-address.ts'
 import { documentAtom } from '../document/session.ts'
 
 /** What the head of the page would tell browsers, search engines and chats if it were published now. */
 export function pageFacts(draft: WebsiteSettings) {
   const page = publishedDocument(draft)
   const introduction = sectionOf(page, 'Introduction')
-  const icons = pageIcons(page.settings, () => artworkDataUri(monogramIcon(page)))
+  const icons = pageIcons(page.settings, svgAddress(monogramIcon(page)))
   return {
     title: pageTitle(page),
     /** The title it has while its owner has given it none. */
@@ -26,7 +26,7 @@ export function pageFacts(draft: WebsiteSettings) {
       plainText(page.settings.pageDescription) === ''
         ? introduction && descriptionField(introduction)
         : 'settings.pageDescription',
-    /** The picture of the page's link preview: a photo, never a drawing. */
+    /** The picture of the page's link preview: a photo, or the card drawn for it. */
     picture: sharedPicture(page, ''),
     /** The one that a browser chooses for the tab. */
     icon: icons.tab.at(-1)?.href ?? '',

@@ -26,7 +26,7 @@ export const suggestionStyles = `
 [data-suggestions] li > p { flex: 3 1 calc(240*var(--px)); }
 [data-suggestions] :is([data-words], header > span) {
   padding: 0; border: 0; background: none; color: inherit; text-align: start; text-wrap: balance;
-  font: var(--title-weight) max(var(--s2), calc(20*var(--px)))/1.2 var(--title-font); letter-spacing: var(--tracking);
+  font: var(--title-cut) max(var(--s2), calc(20*var(--px)))/1.2 var(--title-font); letter-spacing: var(--tracking);
 }
 [data-suggestions] li > [data-words] { flex: 2 1 calc(170*var(--px)); }
 [data-suggestions] button[data-words] { cursor: text; border-radius: calc(4*var(--px)); }

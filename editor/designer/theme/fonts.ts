@@ -1,27 +1,34 @@
 import { useEffect } from 'react'
 import { fontWeights } from '#renderer/document/enumerations.ts'
-import type { FontFamily, Theme } from '#renderer/document/theme.ts'
-import { basicFile, faces } from '#renderer/fonts/faces.ts'
+import type { Theme } from '#renderer/document/theme.ts'
+import type { Cut } from '#renderer/fonts/faces.ts'
+import { fontFile, weightRangeOf, weightsIn } from '#renderer/fonts/font-files.ts'
 import { fontsPath } from '#renderer/fonts/font-rules.ts'
 
-/** A sample's letters, in a family that `useFontFaces` has made known. */
-export const inFont = ({ family, weight }: Theme['titleFont']) => ({
+/** A sample's letters, in a cut that `useFontFaces` has made known. */
+export const inCut = ({ family, width }: Cut, weight: Theme['titleFont']['weight']) => ({
   fontFamily: `'${family}', sans-serif`,
   fontWeight: fontWeights[weight],
+  ...(width !== undefined && { fontStretch: `${width}%` }),
 })
 
-/** Makes families of the sites known to this page too, so that a choice can be shown in its own letters. */
-export function useFontFaces(families: ReadonlySet<FontFamily>) {
+/** Makes cuts of the sites known to this page too, so that a choice can be shown in its own letters. */
+export function useFontFaces(cuts: readonly Cut[]) {
   useEffect(() => {
-    for (const family of families) {
-      if ([...document.fonts].some((known) => known.family === family)) continue
-      const face = faces[family]
+    for (const file of cuts.flatMap((cut) => weightsIn(cut).map((weight) => fontFile(cut, weight, 'basic')))) {
+      if (known.has(file.name)) continue
+      known.add(file.name)
+      const { family, axes } = file.cut
+      const stretch = typeof axes?.wdth === 'object' ? { stretch: axes.wdth.map((at) => `${at}%`).join(' ') } : {}
       document.fonts.add(
-        new FontFace(family, `url(${fontsPath}${basicFile(face)})`, {
-          weight: face.weights.join(' '),
+        new FontFace(family, `url(${fontsPath}${file.name})`, {
+          weight: weightRangeOf(file).join(' '),
           display: 'swap',
+          ...stretch,
         }),
       )
     }
-  }, [families])
+  }, [cuts])
 }
+
+const known = new Set<string>()

@@ -2,12 +2,13 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Border } from '#renderer/document/border.ts'
 import { borderThicknesses } from '#renderer/document/enumerations.ts'
 import { type Theme, theme as themeSchema } from '#renderer/document/theme.ts'
+import { titleCuts } from '#renderer/fonts/faces.ts'
 import { describeFields, type FieldDescription, humanise } from '../form/field-description.ts'
 import { FieldPlace } from '../form/field-place.tsx'
 import { SectionForm } from '../form/section-form.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import fontClasses from './fonts.module.css'
-import { inFont } from './fonts.ts'
+import { inCut } from './fonts.ts'
 import classes from './shapes.module.css'
 
 /** The fields that the theme's schema describes. */
@@ -18,7 +19,12 @@ type Draw = (value: string, theme: Theme) => ReactNode
 /** How the values of a field look. A field without a drawing is asked for as in any form. */
 const drawings: Readonly<Record<string, Draw>> = {
   headingSize: (value, { titleFont }) => (
-    <span className={fontClasses.letters} data-size={value} style={inFont(titleFont)} aria-hidden>
+    <span
+      className={fontClasses.letters}
+      data-size={value}
+      style={inCut(titleCuts[titleFont.family], titleFont.weight)}
+      aria-hidden
+    >
       Aa
     </span>
   ),

@@ -2,12 +2,14 @@ import { Button, Group } from '@mantine/core'
 import { IconDice5 } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { changeShadows, changeTheme } from '#renderer/document/edits/edits.ts'
-import { type PresetStyle, shadows } from '#renderer/document/enumerations.ts'
+import { type PresetStyle, presetStyles, shadows } from '#renderer/document/enumerations.ts'
 import { sectionTypes } from '#renderer/document/section-types.ts'
-import { fontFamilies, type Theme } from '#renderer/document/theme.ts'
+import type { Theme } from '#renderer/document/theme.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { bodyCuts, titleCuts } from '#renderer/fonts/faces.ts'
+import { remember } from '#renderer/remember.ts'
 import { changeStyle } from '#renderer/styles/change-style.ts'
-import { fontPairs } from '#templates/font-pairs.ts'
+import { pairsOf } from '#renderer/styles/font-pairs.ts'
 import { type Surprise, styleChoices, surprise } from '#templates/surprise.ts'
 import { SiteMiniature } from '#ui/site/site-miniature.tsx'
 import { editAtom } from '../document/edits.ts'
@@ -21,24 +23,31 @@ import { ColorFields } from './colors/color-fields.tsx'
 import { PaletteChoice } from './colors/palette-choice.tsx'
 import { FontChoices } from './font-choices.tsx'
 import fontsClasses from './fonts.module.css'
-import { inFont, useFontFaces } from './fonts.ts'
+import { inCut, useFontFaces } from './fonts.ts'
+import { useVanishingLogo, vanishingLogo } from './logo-at-night.ts'
 import { Part, PartLinks } from './panel-parts.tsx'
 import shapesStyles from './shapes.module.css'
 import classes from './theme.module.css'
 import { ThemeOption, themeFields } from './theme-option.tsx'
 
-const families = new Set(fontFamilies)
 const ofFonts = themeFields.filter(({ name }) => name === 'headingSize')
 const ofColors = themeFields.filter(({ name }) => name === 'darkMode' || name === 'photoTone')
 const ofShapes = themeFields.filter((field) => !ofFonts.includes(field) && !ofColors.includes(field))
+
+/** What the font choices of a style are shown in. */
+const cutsOf = remember(
+  (style: PresetStyle) =>
+    pairsOf(style).flatMap(({ titleFont, bodyFont }) => [titleCuts[titleFont.family], bodyCuts[bodyFont.family]]),
+  presetStyles.length,
+)
 
 /** How the whole website looks. */
 export function ThemePanel() {
   const document = useAtomValue(documentAtom)
   const edit = useSetAtom(editAtom)
-  useFontFaces(families)
+  useFontFaces(cutsOf(document?.style ?? 'Common'))
   if (!document) return null
-  const { businessName, theme } = document
+  const { businessName, style, theme } = document
   const change = (part: Partial<Theme>, typing?: string) => edit((before) => changeTheme(before, part), typing)
   const options = (fields: typeof themeFields) =>
     fields.map((field) => <ThemeOption key={field.name} field={field} theme={theme} onChange={change} />)
@@ -57,13 +66,14 @@ export function ThemePanel() {
           <StyleChoice site={document} onChange={(style) => edit((before) => changeStyle(before, style))} />
         </Part>
         <Part title="Colors">
-          <PaletteChoice colors={theme.colors} onChange={(colors) => change({ colors })} />
+          <PaletteChoice style={document.style} colors={theme.colors} onChange={(colors) => change({ colors })} />
           <ColorFields colors={theme.colors} onChange={(colors, typing) => change({ colors }, typing)} />
           {options(ofColors)}
+          <LogoNote site={document} />
         </Part>
         <Part title="Fonts">
-          <FontPairChoice businessName={businessName} theme={theme} onChange={change} />
-          <FontChoices theme={theme} onChange={change} />
+          <FontPairChoice style={style} businessName={businessName} theme={theme} onChange={change} />
+          <FontChoices style={style} theme={theme} onChange={change} />
           {options(ofFonts)}
         </Part>
         <Part title="Shapes">
@@ -73,6 +83,10 @@ export function ThemePanel() {
       </div>
     </>
   )
+}
+
+function LogoNote({ site }: { site: WebsiteSettings }) {
+  return useVanishingLogo(site) ? <p className={classes.note}>{vanishingLogo}</p> : null
 }
 
 /** The preset styles, each as the top of the person's own website in it. */
@@ -118,36 +132,42 @@ function SurpriseButton({ site }: { site: WebsiteSettings }) {
 export const withSurprise = (site: WebsiteSettings, { style, theme }: Surprise): WebsiteSettings =>
   changeTheme(changeStyle(site, style), theme)
 
-type FontPairChoiceProps = { businessName: string; theme: Theme; onChange: (part: Partial<Theme>) => void }
+type FontPairChoiceProps = {
+  style: PresetStyle
+  businessName: string
+  theme: Theme
+  onChange: (part: Partial<Theme>) => void
+}
 
-/** The font pairs of the wizard, each setting the business's own name and a line of text in its letters. */
-function FontPairChoice({ businessName, theme, onChange }: FontPairChoiceProps) {
+/** The font pairs of the style, each setting the business's own name and a line of text in its letters. */
+function FontPairChoice({ style, businessName, theme, onChange }: FontPairChoiceProps) {
+  const pairs = pairsOf(style)
   return (
     <ChoiceCards
       legend="Pairs"
       name="font-pair"
-      options={fontPairs.map(({ id, name, titleFont, bodyFont }) => ({
+      options={pairs.map(({ id, name, titleFont, bodyFont }) => ({
         id,
         name,
         sample: (
           <span className={fontsClasses.pair}>
-            <span className={fontsClasses.title} style={inFont(titleFont)}>
+            <span className={fontsClasses.title} style={inCut(titleCuts[titleFont.family], titleFont.weight)}>
               {businessName || titleFont.family}
             </span>
-            <span className={fontsClasses.text} style={inFont(bodyFont)}>
+            <span className={fontsClasses.text} style={inCut(bodyCuts[bodyFont.family], bodyFont.weight)}>
               Good to see you
             </span>
           </span>
         ),
       }))}
       value={
-        fontPairs.find(
+        pairs.find(
           ({ titleFont, bodyFont }) =>
             titleFont.family === theme.titleFont.family && bodyFont.family === theme.bodyFont.family,
         )?.id
       }
       onChange={(id) => {
-        const pair = fontPairs.find((candidate) => candidate.id === id)
+        const pair = pairs.find((candidate) => candidate.id === id)
         if (pair) onChange({ titleFont: pair.titleFont, bodyFont: pair.bodyFont })
       }}
     />

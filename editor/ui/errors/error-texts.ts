@@ -127,7 +127,7 @@ const messages: Record<FailureCode, string> = {
   page_unreachable: 'We couldn’t get this picture from your page. Choose another one.',
   mail_failed: 'We couldn’t send the email. Try again in a moment.',
   upload_failed: 'Upload error. Try again. If it keeps happening, contact support.',
-  photos_unavailable: 'The photo service isn’t responding. Try again in a moment.',
+  photos_unavailable: 'We can’t reach the photo service right now. You can upload a photo or choose a pattern.',
   suggestion_unavailable: 'We couldn’t suggest a description. Try again, or write one.',
   writer_unavailable: 'We couldn’t rewrite this. Your text hasn’t changed. Try again in a moment.',
   no_reply_address: 'This visitor left no email address. Call them, if they left a number.',

@@ -47,7 +47,7 @@ export default {
     {
       question: 'We don’t want it to look like a template.',
       answer:
-        'Then start with Elegant, which leaves the most white around things, and take something away. Seven colors, eight pairs of fonts, corners, frames and the order of sections are yours to set. Your own photographs do the remaining nine tenths.',
+        'Then start with Elegant, which leaves the most white around things, and take something away. Seven colors, two pairs of fonts, corners, frames and the order of sections are yours to set. Your own photographs do the remaining nine tenths.',
     },
     {
       question: 'How do I sell the quiet hours on Tuesday?',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Border, border } from '../border.ts'
 import { borders } from '../enumerations.ts'
 import { formattedText } from '../values/formatted-text.ts'
-import { image } from '../values/image.ts'
+import { image, photo } from '../values/image.ts'
 import { link, navLink } from '../values/link.ts'
 import { limits } from './limits.ts'
 
@@ -90,6 +90,8 @@ export type FieldMeta = {
   decorative?: boolean
   /** For a picture: what it is, where it is more than a picture of the page. */
   kind?: 'logo'
+  /** For a picture: whether it must be more than a pattern. */
+  noPattern?: true
   /** For a picture: how choosing one changes other fields: from which value to which, by the field's name. */
   sets?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What does not work while it is left out, as a sentence without its full stop: said before publishing. */
@@ -197,11 +199,18 @@ export const toggle = ({
     .meta({ ...meta, control: 'toggle' })
 
 /** A picture, or none. */
-export const picture = (meta: Common & Pick<FieldMeta, 'decorative' | 'kind' | 'sets'>) =>
+export const picture = (meta: Common & Pick<FieldMeta, 'decorative'>) =>
   image
     .nullable()
     .default(null)
     .meta({ ...meta, control: 'picture' })
+
+/** A picture that is no pattern, or none. */
+export const photoField = (meta: Common & Pick<FieldMeta, 'decorative' | 'kind' | 'sets'>) =>
+  photo
+    .nullable()
+    .default(null)
+    .meta({ ...meta, control: 'picture', noPattern: true })
 
 /** A link with its label. Empty by default, unless a `label` to begin with is given. */
 export const linkField = ({ text = '', ...meta }: Common & { text?: string; asSign?: boolean }) =>

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { inFamily } from '../../fonts/weights.ts'
+import { bodyFontIn, titleFontIn } from '../../fonts/weights.ts'
+import { bodyFamiliesOf, fontPairs, titleFamiliesOf } from '../../styles/font-pairs.ts'
 import { changeTheme } from '../edits/edits.ts'
 import { fontSizes, fontWeights } from '../enumerations.ts'
-import { fontFamilies } from '../theme.ts'
+import { bodyFamilies, titleFamilies } from '../theme.ts'
 import { defineTool } from './tool.ts'
 
-const family = z.enum(fontFamilies)
 const weightNames = Object.keys(fontWeights) as [Weight, ...Weight[]]
 type Weight = keyof typeof fontWeights
 const weight = z.enum(weightNames)
@@ -13,10 +13,10 @@ const weight = z.enum(weightNames)
 export const chooseFontsTool = defineTool({
   name: 'choose-fonts',
   description:
-    'Changes the font of the headings, the font of the text, or the size of the headings. Omitted parts stay.',
+    'Changes the font of the headings, the font of the text, or the size of the headings. Omitted parts stay. Each style has its own fonts.',
   input: z.object({
-    title: family.optional(),
-    body: family.optional(),
+    title: z.enum(titleFamilies).optional(),
+    body: z.enum(bodyFamilies).optional(),
     titleWeight: weight.optional(),
     headingSize: z.enum(fontSizes).optional(),
   }),
@@ -28,10 +28,15 @@ export const chooseFontsTool = defineTool({
     return headingSize ? `Headings ${sizes[headingSize]}` : 'Weight of the headings'
   },
   run: (document, { title, body, titleWeight, headingSize }) => {
-    const { theme } = document
-    const heavy = { ...theme.titleFont, ...(titleWeight && { weight: titleWeight }) }
-    const titleFont = inFamily(heavy, title ?? heavy.family)
-    const bodyFont = inFamily(theme.bodyFont, body ?? theme.bodyFont.family)
+    const { theme, style } = document
+    if (title && !titleFamiliesOf(style).includes(title)) {
+      const owner = fontPairs.find(({ titleFont }) => titleFont.family === title)
+      return { problem: `Headings in ${title} belong to the style ${owner?.style}. Choose that style first.` }
+    }
+    if (body && !bodyFamiliesOf(style).includes(body))
+      return { problem: `In this style, text is in ${bodyFamiliesOf(style).join(' or ')}.` }
+    const titleFont = titleFontIn(title ?? theme.titleFont.family, titleWeight ?? theme.titleFont.weight)
+    const bodyFont = bodyFontIn(body ?? theme.bodyFont.family, theme.bodyFont.weight)
     const next = { ...theme, titleFont, bodyFont, ...(headingSize && { headingSize }) }
     return JSON.stringify(next) === JSON.stringify(theme)
       ? { problem: 'The fonts are like that already.' }

@@ -1,13 +1,16 @@
 import * as z from 'zod'
+import { offeredLayouts } from '../../options/offered-layouts.ts'
 import { findField, writeField } from '../fields/field-path.ts'
+import { layoutName } from '../layout-names.ts'
 import { sectionTypes } from '../section-types.ts'
+import { styleNames } from './choose-style.ts'
 import { defineTool, gone, titleIn } from './tool.ts'
 
 export const chooseLayoutTool = defineTool({
   name: 'choose-layout',
   description: 'Arranges a section in another of its layouts, as listed with the page. Auto lets the style choose.',
   input: z.object({ sectionId: z.string().max(48), layout: z.string().max(32) }),
-  titleOf: ({ sectionId, layout }, document) => `${titleIn(document, sectionId)} as ${wordsOf(layout)}`,
+  titleOf: ({ sectionId, layout }, document) => `${titleIn(document, sectionId)} as ${nameOf(layout)}`,
   run: (document, { sectionId, layout }) => {
     const section = document.sections.find(({ id }) => id === sectionId)
     if (!section) return { problem: gone }
@@ -15,11 +18,13 @@ export const chooseLayoutTool = defineTool({
     const { title } = sectionTypes[section.type]
     if (!found) return { problem: `${title} has one layout only.` }
     const { success, data } = found.field.schema.safeParse(layout)
-    if (!success) return { problem: `${title} has no layout “${wordsOf(layout)}”.` }
+    if (!success) return { problem: `${title} has no layout “${nameOf(layout)}”.` }
+    if (offeredLayouts([layout], section.type, document.style).length === 0) {
+      return { problem: `${title} has no layout “${nameOf(layout)}” in the style ${styleNames[document.style]}.` }
+    }
     if (data === found.value) return { problem: `${title} is laid out like that already.` }
     return writeField(document, `${sectionId}.layout`, data)
   },
 })
 
-/** 'price list' of 'PriceList'. */
-const wordsOf = (layout: string) => layout.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+const nameOf = (layout: string) => layoutName(layout).toLowerCase()

@@ -7,6 +7,7 @@ import { type FormattedText, withWords } from '../values/formatted-text.ts'
 import { image } from '../values/image.ts'
 import { hrefOnPage, type Link, navLink } from '../values/link.ts'
 import type { WebsiteSettings } from '../website-settings.ts'
+import { chooseLayoutTool } from './choose-layout.ts'
 import { defineTool, gone, type Outcome, titleIn } from './tool.ts'
 
 /** What a picture field takes may come from a picture search alone, never from a model. */
@@ -43,6 +44,9 @@ export const setFieldTool = defineTool({
     if (section.locked) return { problem: `${titleIn(document, sectionId)} is locked.` }
     const found = findField(document, withoutLabel(path))
     if (!found) return { problem: `${titleIn(document, sectionId)} has no such field.` }
+    if (found.field.control === 'layout' && typeof value === 'string') {
+      return chooseLayoutTool.run(document, { sectionId, layout: value })
+    }
     const next = valueFor(found.field, found.value, { path, value })
     if (next === undefined)
       return { problem: `This doesn’t fit “${found.field.label}” of ${titleIn(document, sectionId)}.` }

@@ -2,9 +2,9 @@ import { imageProviders } from '../enumerations.ts'
 
 const providers: ReadonlySet<unknown> = new Set(imageProviders)
 
-/** Whether any picture in a value is not drawn by the product. */
+/** Whether any picture in a value is more than a pattern. */
 export function hasPhoto(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
-  if ('provider' in value && providers.has(value.provider)) return value.provider !== 'Artwork'
+  if ('provider' in value && providers.has(value.provider)) return value.provider !== 'Pattern'
   return Object.values(value).some(hasPhoto)
 }

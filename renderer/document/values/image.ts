@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { type ShapeName, shapeNames } from '../../shapes/shape-names.ts'
 import { imageProviders, imageUrlTypes } from '../enumerations.ts'
 import { limits } from '../fields/limits.ts'
 import { photoHosts } from './photo-services.ts'
+import { seed } from './seed.ts'
 
 type Effect = { label: string; min: number; max: number; step: number; default: number; unit?: string }
 
@@ -39,10 +41,10 @@ const imageUrls = z.array(imageUrl).max(8).default([])
 
 const imageShape = z.object({
   provider: z.enum(imageProviders),
-  /** Said to those who cannot see it; for Artwork also what is drawn. */
+  /** Said to those who cannot see it; blank for a pattern, which shows nothing. */
   description: z.string().max(limits.imageDescription).default(''),
   tags: z.array(z.string().max(limits.imageTag)).max(limits.imageTags).default([]),
-  /** Empty for Artwork, which is drawn from `tags`, `seed` and the theme. */
+  /** Empty for a pattern, which is drawn in the theme's colors. */
   urls: imageUrls,
   effects: imageEffects.prefault({}),
   /**
@@ -50,13 +52,9 @@ const imageShape = z.object({
    * any other frame uses `urls` and `effects`.
    */
   crop: z.object({ ratio: z.number().min(0.05).max(20), urls: imageUrls }).optional(),
-  /** Artwork only: varies the drawing. */
-  seed: z
-    .number()
-    .int()
-    .min(0)
-    .max(2 ** 31)
-    .optional(),
+  /** Of patterns only: the composition, and what varies it. */
+  pattern: z.enum(shapeNames).optional(),
+  seed: seed.optional(),
   /** `url` is https, or blank without a link. */
   credit: z
     .object({
@@ -73,7 +71,10 @@ const imageShape = z.object({
  * A picture on a page. Only the photo service that it names may serve it, or we: a file on another host could change after the page was
  * checked, and that host would see every visitor.
  */
-export const image = imageShape.check(({ value: { provider, urls, crop }, issues }) => {
+export const image = imageShape.check(({ value, issues }) => {
+  const { provider, urls, crop } = value
+  if ((provider === 'Pattern') !== (value.pattern !== undefined))
+    issues.push({ code: 'custom', path: ['pattern'], input: value.pattern })
   const check = (listed: readonly { url: string }[], path: string[]) => {
     for (const [index, { url }] of listed.entries()) {
       const isServed = url.startsWith('/') || photoHosts(provider).some((host) => url.startsWith(`https://${host}/`))
@@ -84,6 +85,13 @@ export const image = imageShape.check(({ value: { provider, urls, crop }, issues
   check(crop?.urls ?? [], ['crop', 'urls'])
 })
 export type Image = z.infer<typeof image>
+
+/** A picture where a pattern says nothing: a logo, a portrait, a piece of work. */
+export const photo = image.refine(({ provider }) => provider !== 'Pattern')
+
+type Pattern = Image & { pattern: ShapeName }
+
+export const isPattern = (picture: Image): picture is Pattern => picture.pattern !== undefined
 
 /** The picture moved, enlarged or turned: a file that was cut before no longer shows it. */
 export const withEffects = ({ crop: _, ...picture }: Image, effects: Image['effects']): Image => ({

@@ -24,9 +24,9 @@ const duotoneColors = remember((colors: ThemeColors): string => {
 
 const sheet = sheetOf(
   minifyCss(`
-.backdrop .frame:not(.drawn), .scene .frame:not(.drawn) { isolation: isolate; background: var(--pale) }
-.backdrop .frame:not(.drawn) img, .scene .frame:not(.drawn) img { filter: grayscale(1) contrast(1.15); mix-blend-mode: multiply }
-.backdrop .frame:not(.drawn)::after, .scene .frame:not(.drawn)::after { content: ""; position: absolute; inset: 0; background: var(--deep); mix-blend-mode: lighten }
-.backdrop .frame, .scene .frame { position: relative }
+:is(.backdrop, .toned) .frame:not(.pattern) { isolation: isolate; background: var(--pale) }
+:is(.backdrop, .toned) .frame:not(.pattern) img { filter: grayscale(1) contrast(1.15); mix-blend-mode: multiply }
+:is(.backdrop, .toned) .frame:not(.pattern)::after { content: ""; position: absolute; inset: 0; background: var(--deep); mix-blend-mode: lighten }
+:is(.backdrop, .toned) .frame { position: relative }
 `),
 )

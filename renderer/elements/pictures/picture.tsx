@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
-import { type ArtworkSubject, isAbstract } from '../../artwork/draw-artwork.ts'
-import { drawnColors } from '../../color/dark-colors.ts'
-import type { Image } from '../../document/values/image.ts'
+import { useId } from 'react'
+import { type Image, isPattern } from '../../document/values/image.ts'
+import { ShapePicture } from '../../shapes/shape-picture.tsx'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import { useSite, useTopOfPage } from '../../site/site-context.ts'
+import { useLayouts, useTopOfPage } from '../../site/site-context.ts'
+import { Light } from '../light.tsx'
 import {
   cutFor,
   effectClass,
@@ -11,8 +11,10 @@ import {
   type Frame,
   frameSizes,
   isShown,
+  nearestFrame,
+  ownRatio,
   type PictureFrame,
-  type Sources,
+  roomFor,
   sourcesOf,
 } from './pictures.ts'
 
@@ -27,7 +29,7 @@ type PictureProps = PictureFrame & {
   field?: string
 }
 
-/** A picture cut to a frame. Renders nothing without a picture. */
+/** A photo cut to a frame, or a pattern that fills it. Renders nothing without a picture. */
 export function Picture({
   image,
   frame,
@@ -39,93 +41,64 @@ export function Picture({
 }: PictureProps) {
   const { editing } = useRenderTarget()
   const first = useTopOfPage() && leading
-  const cut = image ? cutFor(image, { frame, loose }) : undefined
-  const found = usePictureSources()(image, frame, cut?.urls)
-  if (!isShown(image) || !found) return null
-  const { night, ...sources } = found
+  const { patterns } = useLayouts()
+  const id = useId()
+  if (!isShown(image)) return null
+  const mark = editing ? field : undefined
+  if (isPattern(image)) {
+    const shape = frame === 'Own' ? 'Square' : frame
+    if (patterns === 'Light') {
+      return (
+        <span className={`frame ${shape.toLowerCase()} pattern lit`} data-field={mark}>
+          <Light of={id} as="span" />
+        </span>
+      )
+    }
+    return (
+      <span className={`frame ${shape.toLowerCase()} pattern`} data-field={mark}>
+        <ShapePicture name={image.pattern} seed={image.seed ?? 0} frame={frameSizes[shape]} />
+      </span>
+    )
+  }
+  const cut = cutFor(image, { frame, loose })
+  const sources = sourcesOf(cut?.urls ?? image.urls)
+  if (!sources) return null
   const effect = cut ? undefined : effectClass(image)
   const enlarged = cut ? undefined : enlargedSizes(sizes, image)
+  // What is moved or turned inside a frame needs one.
+  const shape = frame === 'Own' && effect ? nearestFrame(ownRatio(image) ?? 1) : frame
+  const kind = `frame ${shape.toLowerCase()}`
   return (
-    <span
-      className={['frame', frame.toLowerCase(), kindOf(image), effect && 'cropped'].filter(Boolean).join(' ')}
-      data-field={editing ? field : undefined}
-    >
-      <NightPicture night={night}>
-        <img
-          className={effect}
-          {...sources}
-          // A browser that knows `auto` measures the picture itself, which it can once it loads it late; but not enlarged.
-          sizes={sources.srcSet ? (enlarged ?? (first ? sizes : `auto,${sizes}`)) : undefined}
-          {...frameSizes[frame]}
-          alt={decorative ? '' : altText(image)}
-          loading={first ? undefined : 'lazy'}
-          decoding="async"
-          fetchPriority={first ? 'high' : undefined}
-        />
-      </NightPicture>
+    <span className={effect ? `${kind} cropped` : kind} data-field={mark}>
+      <img
+        className={effect}
+        {...sources}
+        // A browser that knows `auto` measures the picture itself, which it can once it loads it late; but not enlarged.
+        sizes={sources.srcSet ? (enlarged ?? (first ? sizes : `auto,${sizes}`)) : undefined}
+        {...roomFor(image, shape)}
+        alt={decorative ? '' : image.description}
+        loading={first ? undefined : 'lazy'}
+        decoding="async"
+        fetchPriority={first ? 'high' : undefined}
+      />
     </span>
   )
 }
 
-/** The whole picture, in its own shape, that a frame elsewhere crops. Loads when it scrolls into view. */
+/** The whole photo, in its own shape, that a frame elsewhere crops. Loads when it scrolls into view. */
 export function WholePicture({ image, frame }: { image: Image; frame: Frame }) {
-  const found = usePictureSources()(image, frame)
-  if (!found) return null
-  const { night, ...sources } = found
+  const sources = sourcesOf(image.urls)
+  if (!sources) return null
   const { width, height } = image.urls.find((known) => known.width && known.height) ?? frameSizes[frame]
   return (
-    <NightPicture night={night}>
-      <img
-        {...sources}
-        sizes={sources.srcSet ? '94vw' : undefined}
-        width={width}
-        height={height}
-        alt={altText(image)}
-        loading="lazy"
-        decoding="async"
-      />
-    </NightPicture>
+    <img
+      {...sources}
+      sizes={sources.srcSet ? '94vw' : undefined}
+      width={width}
+      height={height}
+      alt={image.description}
+      loading="lazy"
+      decoding="async"
+    />
   )
-}
-
-/** A drawing that follows the visitor's device has an address for the night, since the colors of a file are not the page's to change. */
-export function NightPicture({ night, children }: { night?: string; children: ReactNode }) {
-  if (!night) return children
-  return (
-    <picture>
-      <source media="(prefers-color-scheme:dark)" srcSet={night} />
-      {children}
-    </picture>
-  )
-}
-
-/** A drawing of things is mounted like a print, so that nobody takes it for a photograph of the business; one of shapes is decoration. */
-function kindOf(image: Image): string | undefined {
-  if (image.provider !== 'Artwork') return undefined
-  return isAbstract(image) ? 'drawn' : 'drawn plate'
-}
-
-/** Blank for a drawing of shapes, which has no subject to describe. */
-const altText = (image: Image) => (image.provider === 'Artwork' && isAbstract(image) ? '' : image.description)
-
-/** The address of a picture and its alternatives, of the whole one unless others are given; a drawing's is one for its frame. */
-function usePictureSources() {
-  const { style } = useSite()
-  const drawn = useDrawnArtwork()
-  return (image: Image | null, frame: Frame, urls = image?.urls): Sources | undefined => {
-    if (image?.provider !== 'Artwork') return urls && sourcesOf(urls)
-    const { tags, description, seed = 0 } = image
-    const subject = isAbstract(image) ? { tags, description, seed, style } : { tags, description, seed }
-    return drawn(subject, frame)
-  }
-}
-
-/** The addresses of a drawing in the colors of the page. */
-export function useDrawnArtwork() {
-  const { colors, night } = drawnColors(useSite().theme)
-  const { artwork } = useRenderTarget()
-  return (subject: ArtworkSubject, frame: Frame): Sources => ({
-    src: artwork(subject, colors, frameSizes[frame]),
-    night: night && artwork(subject, night, frameSizes[frame]),
-  })
 }

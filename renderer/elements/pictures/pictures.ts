@@ -1,18 +1,19 @@
 import type { ImageFrame } from '../../document/enumerations.ts'
-import type { Image } from '../../document/values/image.ts'
+import { type Image, isPattern } from '../../document/values/image.ts'
 import { perObject } from '../../remember.ts'
 import { cropDeclarations, cropScale } from './crop.ts'
 
-/** The shape that a picture is cut to: one of the owner's frames, or the full width of a banner. */
-export type Frame = ImageFrame | 'Wide'
+/** The shape that a picture is cut to: one of the owner's frames, the full width of a banner, or its own. */
+export type Frame = ImageFrame | 'Wide' | 'Own'
 
-/** In pixels: the size of a drawing for the frame, and the ratio that a photo is given room for. */
+/** In pixels: the size of a pattern for the frame, and the ratio that a photo is given room for. */
 export const frameSizes = {
   Landscape: { width: 1200, height: 900 },
   Portrait: { width: 900, height: 1200 },
   Square: { width: 800, height: 800 },
   Circle: { width: 800, height: 800 },
   Wide: { width: 1600, height: 700 },
+  Own: { width: 1200, height: 900 },
 } as const satisfies Record<Frame, { width: number; height: number }>
 
 /** Where a picture stands. */
@@ -25,20 +26,37 @@ export type PictureFrame = {
 /** The shape of a frame, width ÷ height. */
 export const frameRatio = (frame: Frame) => frameSizes[frame].width / frameSizes[frame].height
 
+/** A picture's own shape, as its owner cut it, width ÷ height. Undefined where its source does not say. */
+export function ownRatio({ urls, crop }: Image): number | undefined {
+  const known = urls.find(({ width, height }) => width && height)
+  return crop?.ratio ?? (known?.width && known.height ? known.width / known.height : undefined)
+}
+
+/** The owner's frame that is closest to a shape. */
+export const nearestFrame = (ratio: number): ImageFrame =>
+  ratio > 1.15 ? 'Landscape' : ratio < 0.87 ? 'Portrait' : 'Square'
+
+/** In pixels: the room that a picture is given in a frame. */
+export function roomFor(image: Image, frame: Frame): { width: number; height: number } {
+  const ratio = frame === 'Own' ? ownRatio(image) : undefined
+  const { width, height } = frameSizes[frame]
+  return ratio === undefined ? { width, height } : { width, height: Math.round(width / ratio) }
+}
+
 /** How far, as a share, the shapes of a file and its frame may differ. */
 const tolerance = 0.01
 
 /** The file that a picture was cut to for a frame. Undefined where its frame has another shape, or none that stays. */
 export function cutFor({ crop }: Image, { frame, loose }: PictureFrame): Image['crop'] {
   if (!crop || crop.urls.length === 0 || loose || frame === 'Wide') return undefined
+  if (frame === 'Own') return crop
   return Math.abs(crop.ratio / frameRatio(frame) - 1) < tolerance ? crop : undefined
 }
 
 /** How wide a picture of a kind is where its source does not say. */
 const usualWidths = { thumbnail: 200, small: 400, regular: 1080, full: 2000, raw: 4000 } as const
 
-/** `night`: a drawing's address where a visitor's device is dark and the page follows it. */
-export type Sources = { src: string; srcSet?: string; night?: string }
+export type Sources = { src: string; srcSet?: string }
 
 /** Of a picture in a place without a frame: as its owner cut it, or whole. Undefined when it has no address. */
 export const pictureSources = ({ urls, crop }: Image) => sourcesOf(crop?.urls.length ? crop.urls : urls)
@@ -57,8 +75,10 @@ export function sourcesOf(urls: Image['urls']): Sources | undefined {
 
 /** Whether there is anything to show. */
 export function isShown(image: Image | null): image is Image {
-  return image !== null && (image.provider === 'Artwork' || image.urls.length > 0)
+  return image !== null && (isPattern(image) || image.urls.length > 0)
 }
+
+export const isPhoto = (image: Image | null): image is Image => isShown(image) && !isPattern(image)
 
 /** The class of a picture that its owner moved, enlarged or turned; undefined for one left as it is. */
 export function effectClass({ effects }: Image): string | undefined {

@@ -7,24 +7,29 @@ import { useFacts, useSite } from '../../site/site-context.ts'
 import { Anchor } from '../anchor.tsx'
 
 type Marks = { className?: string; 'data-field'?: string; 'data-business'?: string }
-type PhoneProps = Marks & { phone: Pick<BusinessPhone, 'kind' | 'number'>; children?: ReactNode }
+type PhoneProps = Marks & {
+  phone: Pick<BusinessPhone, 'kind' | 'number'>
+  /** Of a link that draws its number. */
+  label?: string
+  children?: ReactNode
+}
 
 /** A phone number that calls or opens a chat, or as text where it is no number. */
-export function PhoneLink({ phone, children, ...marks }: PhoneProps) {
+export function PhoneLink({ phone, label, children, ...marks }: PhoneProps) {
   const { business } = useFacts()
   const dir = useNumberDirection()
   const href = phoneHref(phone, business.place.country)
   const said = { ...marks, ...(children ? { children } : { children: phone.number, dir }) }
-  return href ? <Anchor href={href} {...said} /> : <span {...said} />
+  return href ? <Anchor href={href} aria-label={label} {...said} /> : <span {...said} />
 }
 
 /** The `dir` of a phone number: on a page from right to left, its groups of digits would change places. */
 export const useNumberDirection = () => (isRightToLeft(useSite().language) ? 'ltr' : undefined)
 
 /** An email address that opens a message. One too long for its line breaks after the @, not anywhere. */
-export function EmailLink({ address, ...marks }: Marks & { address: string }) {
+export function EmailLink({ address, children, ...marks }: Marks & { address: string; children?: ReactNode }) {
   const href = linkHref({ type: 'Email', value: address })
-  const text = breakable(address)
+  const text = children ?? breakable(address)
   return href ? (
     <Anchor href={href} {...marks}>
       {text}

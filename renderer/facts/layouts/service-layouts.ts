@@ -42,6 +42,8 @@ export function serviceTraits<T extends Item>(
 
 /** More than these are read more easily as a list. */
 const mostCards = 6
+/** Of more rows, each alone is too large. */
+const longestList = 14
 /** From so many services on, one group at a time is read more easily than all. */
 const fewestInTabs = 12
 const groupsInTabs = [3, 6] as const
@@ -52,11 +54,12 @@ const longNote = 180
 export function suitedLayouts(traits: ServiceTraits): readonly [ServiceLayout, ...ServiceLayout[]] {
   const { count, pictured, groups, noteLength } = traits
   const isPictured = count > 0 && pictured === count
-  if (isListOfPrices(traits)) return fillTabs(traits) ? ['PriceList', 'Tabs'] : ['PriceList']
+  if (isListOfPrices(traits)) {
+    if (fillTabs(traits)) return ['PriceList', 'Tabs']
+    return count > longestList || groups.length > 0 ? ['PriceList'] : ['PriceList', 'List']
+  }
   if (isPictured && groups.length === 0) return count === 2 ? ['Split'] : count === 3 ? ['Cards', 'Split'] : ['Cards']
-  if (noteLength > longNote) return ['List']
-  if (count > mostCards) return ['List', 'Cards']
-  return ['Cards', 'List']
+  return noteLength > longNote ? ['List'] : ['List', 'Cards']
 }
 
 /**

@@ -10,7 +10,8 @@ export const form: FormTexts = {
   },
   optional: 'freiwillig',
   timeHint: 'Wir sagen Ihnen, ob der Termin möglich ist.',
-  send: 'Senden',
+  send: 'Nachricht senden',
+  sendTo: 'An {name} senden',
   leaveBlank: 'Bitte lassen Sie dieses Feld leer',
   inert: 'Dies ist eine Vorschau: Es wird nichts gesendet.',
   missing: {
@@ -70,7 +71,6 @@ export const form: FormTexts = {
     heading: 'Das hat leider nicht geklappt',
     text: 'Ihre Nachricht ließ sich gerade nicht senden. Sie steht noch hier: Bitte versuchen Sie es gleich noch einmal.',
   },
-  sendNow: 'Nachricht senden',
   thanks: {
     heading: 'Vielen Dank für Ihre Nachricht',
     text: 'Sie ist angekommen. Wir melden uns bei Ihnen.',

@@ -13,7 +13,6 @@ export const page: PageWords = {
   openMap: 'Auf der Karte öffnen',
   mapOf: 'Karte von {place}',
   mapAt: 'Karte mit einer Markierung: {place}',
-  drawnMap: 'Gezeichnete Landschaft anstelle einer Karte',
   gallery: 'Galerie',
   services: 'Leistungen',
   team: 'Team',

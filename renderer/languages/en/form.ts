@@ -10,7 +10,8 @@ export const form: FormTexts = {
   },
   optional: 'optional',
   timeHint: 'We’ll let you know whether it suits us.',
-  send: 'Send',
+  send: 'Send message',
+  sendTo: 'Send to {name}',
   leaveBlank: 'Please leave this field empty',
   inert: 'This is a preview: nothing is sent.',
   missing: {
@@ -70,7 +71,6 @@ export const form: FormTexts = {
     heading: 'Sorry, that didn’t work',
     text: 'We couldn’t send your message. It’s still here: please try again in a moment.',
   },
-  sendNow: 'Send message',
   thanks: {
     heading: 'Thank you for your message',
     text: 'It has arrived. We’ll get back to you.',

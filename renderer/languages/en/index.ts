@@ -1,6 +1,8 @@
 import type { Language } from '../language.ts'
 import { facts } from './facts.ts'
 import { form } from './form.ts'
+import { free } from './free.ts'
+import { headings } from './headings.ts'
 import { hours } from './hours.ts'
 import { page } from './page.ts'
 import { samples } from './samples.ts'
@@ -9,6 +11,8 @@ export const en: Language = {
   page,
   facts,
   form,
+  free,
+  headings,
   hours,
   samples,
   labels: {
@@ -16,7 +20,7 @@ export const en: Language = {
     getInTouch: 'Contact Us',
     email: 'Email Us',
     reviews: 'Reviews',
-    faq: 'FAQ',
+    faq: 'Questions',
     booking: 'Book an appointment',
     book: 'Schedule Now',
   },

@@ -13,7 +13,6 @@ export const page: PageWords = {
   openMap: 'Open in maps',
   mapOf: 'Map of {place}',
   mapAt: 'Map with a pin at {place}',
-  drawnMap: 'Drawn landscape in place of a map',
   gallery: 'Gallery',
   services: 'Services',
   team: 'Team',

@@ -10,7 +10,8 @@ export const form: FormTexts = {
   },
   optional: 'opcional',
   timeHint: 'Le diremos si nos viene bien.',
-  send: 'Enviar',
+  send: 'Enviar el mensaje',
+  sendTo: 'Enviar a {name}',
   leaveBlank: 'Por favor, deje este campo vacío',
   inert: 'Esto es una vista previa: no se envía nada.',
   missing: {
@@ -70,7 +71,6 @@ export const form: FormTexts = {
     heading: 'Lo sentimos, no se ha podido enviar',
     text: 'En este momento no hemos podido recibir su mensaje. Sigue aquí: vuelva a intentarlo enseguida.',
   },
-  sendNow: 'Enviar el mensaje',
   thanks: {
     heading: 'Gracias por su mensaje',
     text: 'Lo hemos recibido y le responderemos.',

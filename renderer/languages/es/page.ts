@@ -13,7 +13,6 @@ export const page: PageWords = {
   openMap: 'Abrir en el mapa',
   mapOf: 'Mapa de {place}',
   mapAt: 'Mapa con un marcador en {place}',
-  drawnMap: 'Paisaje dibujado en lugar de un mapa',
   gallery: 'Galería',
   services: 'Servicios',
   team: 'Equipo',

@@ -10,7 +10,8 @@ export const form: FormTexts = {
   },
   optional: 'facultatif',
   timeHint: 'Nous vous dirons si ce moment nous convient.',
-  send: 'Envoyer',
+  send: 'Envoyer le message',
+  sendTo: 'Envoyer à {name}',
   leaveBlank: 'Merci de laisser ce champ vide',
   inert: 'Ceci est un aperçu : rien n’est envoyé.',
   missing: {
@@ -70,7 +71,6 @@ export const form: FormTexts = {
     heading: 'Désolés, l’envoi a échoué',
     text: 'Votre message n’a pas pu être envoyé. Il est toujours là : veuillez réessayer dans un instant.',
   },
-  sendNow: 'Envoyer le message',
   thanks: {
     heading: 'Merci pour votre message',
     text: 'Il nous est bien parvenu. Nous vous répondrons.',

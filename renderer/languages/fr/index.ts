@@ -1,6 +1,8 @@
 import type { Language } from '../language.ts'
 import { facts } from './facts.ts'
 import { form } from './form.ts'
+import { free } from './free.ts'
+import { headings } from './headings.ts'
 import { hours } from './hours.ts'
 import { page } from './page.ts'
 import { samples } from './samples.ts'
@@ -9,6 +11,8 @@ export const fr: Language = {
   page,
   facts,
   form,
+  free,
+  headings,
   hours,
   samples,
   labels: {
@@ -16,7 +20,7 @@ export const fr: Language = {
     getInTouch: 'Prendre contact',
     email: 'Envoyer un e-mail',
     reviews: 'Avis',
-    faq: 'FAQ',
+    faq: 'Questions',
     booking: 'Prendre rendez-vous',
     book: 'Réserver',
   },

@@ -13,7 +13,6 @@ export const page: PageWords = {
   openMap: 'Ouvrir le plan',
   mapOf: 'Plan de {place}',
   mapAt: 'Plan avec un repère : {place}',
-  drawnMap: 'Paysage dessiné à la place d’un plan',
   gallery: 'Galerie',
   services: 'Services',
   team: 'Équipe',

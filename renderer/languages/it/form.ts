@@ -10,7 +10,8 @@ export const form: FormTexts = {
   },
   optional: 'facoltativo',
   timeHint: 'Le diremo se per noi va bene.',
-  send: 'Invia',
+  send: 'Invia il messaggio',
+  sendTo: 'Invia a {name}',
   leaveBlank: 'Lasci vuoto questo campo, per favore',
   inert: 'Questa è un’anteprima: non viene inviato nulla.',
   missing: {
@@ -70,7 +71,6 @@ export const form: FormTexts = {
     heading: 'Ci dispiace, l’invio non è riuscito',
     text: 'Al momento non è stato possibile inviare il Suo messaggio. È ancora qui: riprovi tra un istante.',
   },
-  sendNow: 'Invia il messaggio',
   thanks: {
     heading: 'Grazie per il Suo messaggio',
     text: 'Lo abbiamo ricevuto e Le risponderemo.',

@@ -13,7 +13,6 @@ export const page: PageWords = {
   openMap: 'Apri nelle mappe',
   mapOf: 'Mappa di {place}',
   mapAt: 'Mappa con un segnaposto: {place}',
-  drawnMap: 'Paesaggio disegnato al posto di una mappa',
   gallery: 'Galleria',
   services: 'Servizi',
   team: 'Squadra',

@@ -10,7 +10,7 @@ export const form: FormTexts = {
   },
   optional: '任意',
   timeHint: 'ご希望に添えるかどうか、こちらからご連絡いたします。',
-  send: '送信',
+  send: '送信する',
   leaveBlank: 'この欄には何も入力しないでください',
   inert: 'プレビューのため、送信されません。',
   missing: {
@@ -70,7 +70,6 @@ export const form: FormTexts = {
     heading: '送信できませんでした',
     text: '申し訳ございません。ただいまメッセージを送信できません。入力された内容は残っています。少し時間をおいて、もう一度お試しください。',
   },
-  sendNow: 'この内容で送信する',
   thanks: {
     heading: 'お問い合わせありがとうございます',
     text: 'メッセージを受け付けました。追ってご連絡いたします。',

@@ -13,7 +13,6 @@ export const page: PageWords = {
   openMap: '地図で開く',
   mapOf: '{place}の地図',
   mapAt: '{place}に印のある地図',
-  drawnMap: '地図の代わりの風景画',
   gallery: 'ギャラリー',
   services: 'サービス',
   team: 'チーム',

@@ -10,7 +10,8 @@ export const form: FormTexts = {
   },
   optional: '선택',
   timeHint: '가능한 시간인지 확인 후 알려 드리겠습니다.',
-  send: '보내기',
+  send: '메시지 보내기',
+  sendTo: '{name}에게 보내기',
   leaveBlank: '이 칸은 비워 두세요',
   inert: '미리 보기에서는 전송되지 않습니다.',
   missing: {
@@ -70,7 +71,6 @@ export const form: FormTexts = {
     heading: '전송하지 못했습니다',
     text: '죄송합니다. 지금은 메시지를 보낼 수 없습니다. 입력하신 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.',
   },
-  sendNow: '메시지 보내기',
   thanks: {
     heading: '메시지를 보내 주셔서 감사합니다',
     text: '잘 받았습니다. 확인 후 답변드리겠습니다.',

@@ -1,6 +1,8 @@
 import type { Language } from '../language.ts'
 import { facts } from './facts.ts'
 import { form } from './form.ts'
+import { free } from './free.ts'
+import { headings } from './headings.ts'
 import { hours } from './hours.ts'
 import { page } from './page.ts'
 import { samples } from './samples.ts'
@@ -9,6 +11,8 @@ export const ko: Language = {
   page,
   facts,
   form,
+  free,
+  headings,
   hours,
   samples,
   labels: {

@@ -13,7 +13,6 @@ export const page: PageWords = {
   openMap: '지도에서 열기',
   mapOf: '{place} 지도',
   mapAt: '{place} 위치가 표시된 지도',
-  drawnMap: '지도를 대신하는 풍경 그림',
   gallery: '갤러리',
   services: '서비스',
   team: '팀',

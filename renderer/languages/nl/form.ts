@@ -10,7 +10,8 @@ export const form: FormTexts = {
   },
   optional: 'niet verplicht',
   timeHint: 'We laten u weten of dit tijdstip ons schikt.',
-  send: 'Versturen',
+  send: 'Bericht versturen',
+  sendTo: 'Versturen naar {name}',
   leaveBlank: 'Laat dit veld leeg',
   inert: 'Dit is een voorbeeld: er wordt niets verstuurd.',
   missing: {
@@ -70,7 +71,6 @@ export const form: FormTexts = {
     heading: 'Dat is helaas niet gelukt',
     text: 'We konden uw bericht niet versturen. Het staat er nog: probeer het zo meteen opnieuw.',
   },
-  sendNow: 'Bericht versturen',
   thanks: {
     heading: 'Bedankt voor uw bericht',
     text: 'We hebben het ontvangen en nemen contact met u op.',

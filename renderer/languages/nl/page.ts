@@ -13,7 +13,6 @@ export const page: PageWords = {
   openMap: 'Openen op de kaart',
   mapOf: 'Kaart van {place}',
   mapAt: 'Kaart met een markering: {place}',
-  drawnMap: 'Getekend landschap in plaats van een kaart',
   gallery: 'Galerij',
   services: 'Diensten',
   team: 'Team',

@@ -10,7 +10,7 @@ export const form: FormTexts = {
   },
   optional: 'opcjonalnie',
   timeHint: 'Damy znać, czy ten termin nam odpowiada.',
-  send: 'Wyślij',
+  send: 'Wyślij wiadomość',
   leaveBlank: 'Proszę nie wypełniać tego pola',
   inert: 'To jest podgląd: nic nie zostanie wysłane.',
   missing: {
@@ -70,7 +70,6 @@ export const form: FormTexts = {
     heading: 'Niestety nie udało się',
     text: 'Nie udało się wysłać wiadomości. Nadal jest tutaj: proszę za chwilę spróbować ponownie.',
   },
-  sendNow: 'Wyślij wiadomość',
   thanks: {
     heading: 'Dziękujemy za wiadomość',
     text: 'Wiadomość dotarła. Odpowiemy na nią.',

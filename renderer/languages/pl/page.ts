@@ -13,7 +13,6 @@ export const page: PageWords = {
   openMap: 'Otwórz mapę',
   mapOf: 'Mapa: {place}',
   mapAt: 'Mapa ze znacznikiem: {place}',
-  drawnMap: 'Rysowany krajobraz zamiast mapy',
   gallery: 'Galeria',
   services: 'Usługi',
   team: 'Zespół',

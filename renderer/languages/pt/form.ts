@@ -10,7 +10,8 @@ export const form: FormTexts = {
   },
   optional: 'opcional',
   timeHint: 'Diremos se essa hora é possível.',
-  send: 'Enviar',
+  send: 'Enviar mensagem',
+  sendTo: 'Enviar para {name}',
   leaveBlank: 'Por favor, deixe este campo vazio',
   inert: 'Isto é uma pré-visualização: nada é enviado.',
   missing: {
@@ -70,7 +71,6 @@ export const form: FormTexts = {
     heading: 'Infelizmente, não foi possível enviar',
     text: 'A sua mensagem não pôde ser enviada. Continua aqui: por favor, tente de novo daqui a pouco.',
   },
-  sendNow: 'Enviar mensagem',
   thanks: {
     heading: 'Agradecemos a sua mensagem',
     text: 'Chegou bem e vamos responder.',

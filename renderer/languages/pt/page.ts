@@ -13,7 +13,6 @@ export const page: PageWords = {
   openMap: 'Abrir no mapa',
   mapOf: 'Mapa: {place}',
   mapAt: 'Mapa com um marcador: {place}',
-  drawnMap: 'Paisagem desenhada em vez de um mapa',
   gallery: 'Galeria',
   services: 'Serviços',
   team: 'Quem somos',

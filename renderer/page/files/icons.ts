@@ -24,16 +24,16 @@ const tabSide = 32
 
 /**
  * The owner's icon; else what is drawn of the website, with the `monogram` before it in a browser's tab, where a drawing without
- * pixels is the sharpest. `monogram` answers its address, and is asked only where it is shown.
+ * pixels is the sharpest.
  */
-export function pageIcons({ browserIcon, drawn }: SiteSettings, monogram: () => string): PageIcons {
+export function pageIcons({ browserIcon, drawn }: SiteSettings, monogram: string): PageIcons {
   const own = browserIcon ? iconFiles(browserIcon) : []
   const files = own.length > 0 ? own : drawn.icon ? iconFiles(drawn.icon) : []
   const isDrawn = own.length === 0
   const small = atLeast(files, tabSide)
-  const letter = () => ({ href: monogram(), type: small && 'image/svg+xml' })
+  const letter = { href: monogram, type: small && 'image/svg+xml' }
   return {
-    tab: [...(small ? [small] : []), ...(isDrawn ? [letter()] : [])],
+    tab: [...(small ? [small] : []), ...(isDrawn ? [letter] : [])],
     phone: atLeast(files, phoneSide),
     launcher: files.filter(({ side }) => side !== undefined && side >= launcherSide),
     isDrawn,

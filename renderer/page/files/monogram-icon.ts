@@ -2,6 +2,8 @@ import { toHex } from '../../color/rgb.ts'
 import { toneColors } from '../../color/tones.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 
+export const iconPath = 'icon.svg'
+
 /** The browser icon of a site that has none: the first letter of its name on the colour of its buttons. */
 export function monogramIcon({ businessName, theme }: WebsiteSettings): string {
   const { ground, text } = toneColors(theme.colors, 'Bold')

@@ -43,7 +43,7 @@ export function FormPageView({ document, state }: FormPageViewProps) {
           <Fields asked={asked} words={words} values={values} problems={problems} photos={photos} />
           <Trap words={words} />
           <button className="button primary" type="submit">
-            {words.sendNow}
+            {words.send}
           </button>
         </form>
       </div>

@@ -1,7 +1,8 @@
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { pageContactFacts } from '../../facts/contact-facts.ts'
 import { factStrip } from '../../facts/fact-strip.ts'
-import { factWordsIn } from '../../languages/languages.ts'
+import { voiceOf } from '../../facts/voice.ts'
+import { languageIn } from '../../languages/languages.ts'
 
 import { pageDescription } from '../page-facts.ts'
 import { statedLine } from './blocks.ts'
@@ -72,7 +73,7 @@ function readAnnouncement(document: WebsiteSettings, origin: string): string {
 /** The strip's facts and how to reach the business, said by their values where the page's language has no words for them. */
 function factsOf(document: WebsiteSettings): string[] {
   const { language } = document.settings
-  const said = factWordsIn(language)
+  const headings = languageIn(language)?.headings
   const { phones, emails, address, hours } = pageContactFacts(document)
   const reach = [
     ...phones.map(({ number }) => number),
@@ -87,7 +88,7 @@ function factsOf(document: WebsiteSettings): string[] {
   return [
     ...factStrip(document.business, language).filter(({ part }) => part !== 'hours'),
     ...reach.map((text) => ({ label: '', text })),
-    { label: said?.hours ?? '', text: times },
+    { label: headings?.hours[voiceOf(document.business, language)] ?? '', text: times },
   ]
     .filter(({ text }) => text !== '')
     .map(statedLine)

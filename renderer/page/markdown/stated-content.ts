@@ -6,7 +6,8 @@ import { factStrip } from '../../facts/fact-strip.ts'
 import { formatDate } from '../../facts/format-date.ts'
 import type { HoursRow } from '../../facts/format-hours.ts'
 import { languageNames } from '../../facts/language-names.ts'
-import { factWordsIn } from '../../languages/languages.ts'
+import { voiceOf } from '../../facts/voice.ts'
+import { factWordsIn, languageIn } from '../../languages/languages.ts'
 
 /** A section's content with the facts of the business in the fields that show them, as a visitor reads them. */
 export function statedContent(section: Section, { business, settings }: WebsiteSettings): Section['content'] {
@@ -45,9 +46,10 @@ export function statedFacts(section: Section, { business, settings }: WebsiteSet
     return factStrip(business, language, section.content.heading)
   }
   if (section.type !== 'Contact') return []
+  const headings = languageIn(language)?.headings
   const areas = business.areas.map(({ name }) => name.trim()).filter(Boolean)
   const facts = [
-    { label: said?.areas ?? '', text: areas.join(', ') },
+    { label: headings?.areas[voiceOf(business, language)] ?? '', text: areas.join(', ') },
     { label: said?.languages ?? '', text: languageNames(business, language).join(', ') },
   ]
   return facts.filter(({ text }) => text !== '')

@@ -3,7 +3,7 @@ import { usedRules } from '../../css/used-rules.ts'
 import { type PresetStyle, presetStyles } from '../../document/enumerations.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { longestWord } from '../../elements/words/wordy.ts'
-import { reaches } from '../../fonts/faces.ts'
+import { reaches } from '../../fonts/font-files.ts'
 import { fontRules } from '../../fonts/font-rules.ts'
 import { documentReach, reachOf } from '../../fonts/reach.ts'
 import { formWords, pageWords } from '../../languages/languages.ts'
@@ -17,6 +17,12 @@ import { nothingStyles } from './nothing-styles.ts'
 
 /** The classes that the other pages share with the index: its sheet keeps their rules, whether it has them or not. */
 export const sharedClasses = ['section', 'plain', 'nothing', 'inner', 'head', 'lead', 'actions', 'button', 'primary']
+
+/** All that the second sheet may hold in a style: the first keeps the colors that it uses, whichever pages there are. */
+export const otherPagesRules = (style: PresetStyle): string => {
+  const { nothing, law } = presets[style].otherPages
+  return otherPagesStyles + nothingStyles + nothing + legalStyles + law
+}
 
 /**
  * The second sheet of the pages beside the index, one for them all: the first is the index's own. `said` is all that they say, which may

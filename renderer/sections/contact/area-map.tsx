@@ -1,85 +1,66 @@
 import { Icon } from '../../elements/icon.tsx'
-import { NightPicture, useDrawnArtwork } from '../../elements/pictures/picture.tsx'
 import { frameSizes, sourcesOf } from '../../elements/pictures/pictures.ts'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { contactFacts } from '../../facts/contact-facts.ts'
 import { mapHref } from '../../facts/maps/map-link.ts'
 import { mapKey, mapView } from '../../facts/maps/map-view.ts'
-import { useFacts, useImprint, useSite } from '../../site/site-context.ts'
+import { useFacts, useSite } from '../../site/site-context.ts'
 import type { ContactContent } from './content.ts'
 
 /** As wide as half of a wide window. */
 const sizes = '(min-width:62rem) 46rem,100vw'
 
-/**
- * Where the business is: the stored map of its spot or its town, or a drawn landscape if there is none of this view. A pin only where the
- * owner gave the spot. Visitors' browsers ask no other host.
- */
-export function AreaMap({ content }: { content: ContactContent }) {
+/** The stored map of the business's spot or its town, if there is one of what the section says now. */
+export function useStoredMap(content: ContactContent) {
   const { business, map } = useFacts()
+  const view = mapView(business, content.address.trim() !== '')
+  return view && map?.of === mapKey(view) ? { view, image: map.image } : undefined
+}
+
+type StoredMap = NonNullable<ReturnType<typeof useStoredMap>>
+
+/** Where the business is: a pin only where the owner gave the spot. Visitors' browsers ask no other host. */
+export function AreaMap({ content, map: { view, image } }: { content: ContactContent; map: StoredMap }) {
+  const { business } = useFacts()
   const { language } = useSite()
   const words = usePageWords()
   const facts = contactFacts(content, business, language)
-  const view = mapView(business, facts.own.address)
-  const stored = view && map?.of === mapKey(view) ? map.image : undefined
-  const name = placeName(business)
-  const spot = view?.pin ? view : undefined
+  const spot = view.pin ? view : undefined
   const href = content.showMap ? mapHref(facts, business.place, spot) : undefined
-  const said = spot ? words.mapAt.replace('{place}', oneLine(facts.address)) : words.mapOf.replace('{place}', name)
+  const said = spot
+    ? words.mapAt.replace('{place}', oneLine(facts.address))
+    : words.mapOf.replace('{place}', placeName(business))
+  const [first] = image.urls
+  const sources = sourcesOf(image.urls)
+  if (!sources) return null
   return (
     <div className="media">
-      <figure className={`frame map${stored ? (spot ? ' pinned' : '') : ' drawn'}`} lang={words.lang}>
-        {stored ? <Stored image={stored} alt={said} /> : <Drawn name={name} alt={words.drawnMap} />}
-        {stored && spot && <Icon name="pin" />}
+      <figure className={spot ? 'frame map pinned' : 'frame map'} lang={words.lang}>
+        <img
+          {...sources}
+          sizes={sources.srcSet ? `auto,${sizes}` : undefined}
+          width={first?.width ?? frameSizes.Landscape.width}
+          height={first?.height ?? frameSizes.Landscape.height}
+          alt={said}
+          loading="lazy"
+          decoding="async"
+        />
+        {spot && <Icon name="pin" />}
         <figcaption>
-          {!stored && name !== '' && <span lang={words.ownerLang}>{name}</span>}
           {href && (
             <a className="more" href={href}>
               {words.openMap}
             </a>
           )}
-          {stored && <Credit credit={stored.credit} />}
+          <Credit credit={image.credit} />
         </figcaption>
       </figure>
     </div>
   )
 }
 
-type Stored = NonNullable<ReturnType<typeof useFacts>['map']>['image']
-
-function Stored({ image, alt }: { image: Stored; alt: string }) {
-  const [first] = image.urls
-  const sources = sourcesOf(image.urls)
-  if (!sources) return null
-  return (
-    <img
-      {...sources}
-      sizes={sources.srcSet ? `auto,${sizes}` : undefined}
-      width={first?.width ?? frameSizes.Landscape.width}
-      height={first?.height ?? frameSizes.Landscape.height}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-    />
-  )
-}
-
-/** The same for the same business, whatever else changes. */
-function Drawn({ name, alt }: { name: string; alt: string }) {
-  const { businessName } = useImprint()
-  const { src, night } = useDrawnArtwork()(
-    { tags: ['area', name, businessName], description: '', seed: 0, area: true },
-    'Landscape',
-  )
-  return (
-    <NightPicture night={night}>
-      <img src={src} {...frameSizes.Landscape} alt={alt} loading="lazy" decoding="async" />
-    </NightPicture>
-  )
-}
-
 /** Required of everybody who shows a map of OpenStreetMap's data, and by some services that draw it. */
-const Credit = ({ credit }: Pick<Stored, 'credit'>) => (
+const Credit = ({ credit }: Pick<StoredMap['image'], 'credit'>) => (
   <small className="credit">
     <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>
     {credit && (

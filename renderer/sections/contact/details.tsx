@@ -4,13 +4,16 @@ import { Icon } from '../../elements/icon.tsx'
 import { EmailLink, PhoneLink } from '../../elements/reach/reach-links.tsx'
 import { Prose } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
-import { contactFacts } from '../../facts/contact-facts.ts'
+import { type ContactFacts, contactFacts } from '../../facts/contact-facts.ts'
 import { languageNames, sideBySide } from '../../facts/language-names.ts'
 import { mapHref } from '../../facts/maps/map-link.ts'
+import { placesForLargeType } from '../../facts/named-places.ts'
 import { factWordsIn } from '../../languages/languages.ts'
-import { useFacts, useSite } from '../../site/site-context.ts'
+import { useFacts, useLayout, useSite } from '../../site/site-context.ts'
 import type { ContactContent } from './content.ts'
+import { useFactHeading } from './fact-headings.ts'
 import { hasHours, OpeningHours } from './opening-hours.tsx'
+import { usePictures } from './pictured.tsx'
 import { type Facts, useMarks } from './use-marks.ts'
 
 /** What the details of a contact section are made of, in their order. */
@@ -29,26 +32,39 @@ type DetailsProps = {
 export function ContactDetails({ content, parts = allParts, hasMapLink = content.showMap }: DetailsProps) {
   const { business } = useFacts()
   const { language } = useSite()
-  const facts = contactFacts(content, business, language)
+  const { isLarge, hours } = useLayout('Contact')
+  const known = contactFacts(content, business, language)
+  const facts = isLarge ? withoutLarge(known) : known
   const areas = business.areas.map(({ name }) => name.trim()).filter(Boolean)
+  const { plot, week } = usePictures(content)
+  const isTicket = hours === 'Ticket' && business.hours.periods.length > 0
   const spoken = languageNames(business, language)
   const said = factWordsIn(language)
+  const areasHeading = useFactHeading('areas')
   const drawn: Record<Part, ReactNode> = {
-    address: facts.address + facts.place !== '' && <Address key="address" facts={facts} showMap={hasMapLink} />,
+    address: !isTicket && facts.address + facts.place !== '' && (
+      <Address key="address" facts={facts} showMap={hasMapLink} />
+    ),
     phones: facts.phones.length > 0 && <Phones key="phones" facts={facts} />,
     emails: facts.emails.length > 0 && <Emails key="emails" facts={facts} />,
-    hours: hasHours(facts) && <Hours key="hours" facts={facts} />,
-    areas: areas.length > 0 && <Areas key="areas" areas={areas} label={said?.areas} />,
+    hours: !isTicket && !week && hasHours(facts) && <Hours key="hours" facts={facts} />,
+    areas: areas.length > 0 && !plot && !(isLarge && placesForLargeType(business).length > 0) && (
+      <Areas key="areas" areas={areas} label={areasHeading} />
+    ),
     languages: spoken.length > 0 && (
       <Listed key="languages" icon="languages" part="languages" label={said?.languages}>
         <p>{sideBySide(spoken, language)}</p>
       </Listed>
     ),
   }
-  const known = parts.filter((part) => drawn[part])
-  if (known.length === 0) return null
-  return <ul className="details">{known.map((part) => drawn[part])}</ul>
+  const shown = parts.filter((part) => drawn[part])
+  if (shown.length === 0) return null
+  return <ul className="details">{shown.map((part) => drawn[part])}</ul>
 }
+
+/** Without what stands above them in large type. */
+const withoutLarge = (facts: ContactFacts): ContactFacts =>
+  facts.phones.length > 0 ? { ...facts, phones: facts.phones.slice(1) } : { ...facts, emails: facts.emails.slice(1) }
 
 type IconName = ComponentProps<typeof Icon>['name']
 

@@ -7,16 +7,32 @@ type FrameProps = Named & {
   words: FormWords
   /** Of the section's content, for the editor. */
   field: string
+  /** Whether nothing stands beside it. */
+  isBroad?: boolean
   children: ReactNode
 }
 type Named = { name: string; optional: boolean; problem?: string | undefined; hint?: string | undefined }
 
 /** A field with its label over it, what is wrong with it, and its hint under it. */
-export function FieldFrame({ name, label, optional, words, problem, hint, field, children }: FrameProps) {
+export function FieldFrame({
+  name,
+  label,
+  optional,
+  words,
+  problem,
+  hint,
+  field,
+  isBroad = false,
+  children,
+}: FrameProps) {
   const { editing } = useRenderTarget()
   const id = fieldId(name)
   return (
-    <div className="field" data-field={editing ? field : undefined} data-drawn={editing ? '' : undefined}>
+    <div
+      className={isBroad ? 'field broad' : 'field'}
+      data-field={editing ? field : undefined}
+      data-drawn={editing ? '' : undefined}
+    >
       <label htmlFor={id}>
         {label}
         {optional && <span className="optional"> ({words.optional})</span>}

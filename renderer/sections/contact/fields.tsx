@@ -56,7 +56,7 @@ function Field({ name, optional, words, value, problem }: Entered & { name: Form
   const frame = { name, label: words.labels[name], optional, words, problem: text, hint, field: askNames[name] }
   const common = { ...inputProps({ name, optional, problem: text, hint }), defaultValue: value }
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} isBroad={name === 'message'}>
       {name === 'message' ? (
         <textarea {...common} maxLength={limits.contactMessage} rows={5} />
       ) : (
@@ -81,7 +81,7 @@ function Own({ field, words, value, problem }: Entered & { field: OwnField }) {
   const common = { ...inputProps({ name, optional, problem: text }), defaultValue: value }
   const maxLength = longestAnswer(field)
   return (
-    <FieldFrame name={name} label={label} optional={optional} words={words} problem={text} field="formFields">
+    <FieldFrame {...{ name, label, optional, words, problem: text, field: 'formFields', isBroad: kind === 'LongText' }}>
       {kind === 'Choice' ? (
         <select {...common}>
           <option value="">{words.choose}</option>

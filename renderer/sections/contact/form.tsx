@@ -1,6 +1,11 @@
+import type { Business } from '../../document/business.ts'
+import { limits } from '../../document/fields/limits.ts'
 import { inLanguage } from '../../elements/words/in-language.ts'
+import { calledName } from '../../facts/called-name.ts'
+import { filled } from '../../facts/fact-words.ts'
+import type { FormWords } from '../../languages/form-words.ts'
 import { formWords } from '../../languages/languages.ts'
-import { useSite } from '../../site/site-context.ts'
+import { useFacts, useSite } from '../../site/site-context.ts'
 import { askedForm, encodingOf } from './asked-fields.ts'
 import type { ContactContent } from './content.ts'
 import { Fields, Trap } from './fields.tsx'
@@ -17,6 +22,7 @@ type ContactFormProps = {
 export function ContactForm({ content, endpoint, wide = false }: ContactFormProps) {
   const { formLanguage, language } = useSite()
   const words = formWords(formLanguage)
+  const send = sendLabel(words, useFacts().business)
   const asked = askedForm(content)
   const fields = <Fields asked={asked} words={words} />
   const common = { className: wide ? 'card form spread' : 'card form', ...inLanguage(words.code, language) }
@@ -26,7 +32,7 @@ export function ContactForm({ content, endpoint, wide = false }: ContactFormProp
       <div {...common}>
         {fields}
         <button className="button primary" type="button" aria-describedby="Form-note">
-          {words.send}
+          {send}
         </button>
         <p className="note" id="Form-note">
           {words.inert}
@@ -39,8 +45,15 @@ export function ContactForm({ content, endpoint, wide = false }: ContactFormProp
       {fields}
       <Trap words={words} />
       <button className="button primary" type="submit">
-        {words.send}
+        {send}
       </button>
     </form>
   )
+}
+
+/** 'Send to Senga' where the business names one person, in as many characters as a button has. */
+function sendLabel({ send, sendTo = '', code }: FormWords, business: Pick<Business, 'people'>): string {
+  const name = calledName(business, code)
+  const label = name === '' ? '' : filled(sendTo, { name })
+  return label !== '' && label.length <= limits.buttonLabel ? label : send
 }

@@ -1,10 +1,6 @@
 import { useBusinessPart } from '../../elements/business-part.ts'
-import { type ContactFacts, contactFacts } from '../../facts/contact-facts.ts'
-import { factWordsIn } from '../../languages/languages.ts'
-
+import type { ContactFacts } from '../../facts/contact-facts.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import { useFacts, useSite } from '../../site/site-context.ts'
-import type { ContactContent } from './content.ts'
 import { type Facts, useMarks } from './use-marks.ts'
 
 export const hasHours = ({ hours, exceptions }: ContactFacts) => hours.length + exceptions.length > 0
@@ -45,18 +41,5 @@ function HoursList({ rows }: { rows: ContactFacts['hours'] }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-/** The hours in large type, with their own heading. */
-export function HoursBoard({ content }: { content: ContactContent }) {
-  const { business } = useFacts()
-  const { language } = useSite()
-  const said = factWordsIn(language)
-  return (
-    <div className="board">
-      {said && <h3>{said.hours}</h3>}
-      <OpeningHours facts={contactFacts(content, business, language)} />
-    </div>
   )
 }

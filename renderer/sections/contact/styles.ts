@@ -42,11 +42,56 @@ export const contactStyles = `
 .board dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.75rem; padding-block: .7rem; border-bottom: 1px solid var(--line); font-size: var(--s1); line-height: 1.35 }
 .board dd { margin-inline-start: auto; font-variant-numeric: lining-nums tabular-nums }
 .board p, .board .dates { margin-top: 1rem }
+.pictured { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space)*.75); width: min(100% - 2*var(--gutter), var(--wide)); margin: 0 auto calc(var(--space)*.75) }
+.to-fill > .pictured { width: calc(100% - 2*var(--gutter)) }
+.week, .plot { container-type: inline-size }
+.pictured .week { margin-top: calc(var(--gap)*1.25) }
+.days { display: grid; grid: auto/auto-flow minmax(0, 1fr); gap: clamp(.25rem, 1.6cqi, 1.5rem); font-size: clamp(.75rem, .55rem + 1cqi, 1rem) }
+.days dt { padding-block: .5em; margin-bottom: .5em; border-bottom: 1px solid var(--line); white-space: nowrap }
+.days .closed dt { color: var(--muted) }
+.days svg { height: 15em; overflow: visible; font: 600 1em/1 var(--body-font); font-variant-numeric: lining-nums tabular-nums }
+.days rect { fill: var(--button) }
+.days text { fill: var(--button-text) }
+.days .under { fill: currentColor }
+.days line { stroke: var(--field) }
+.days ~ * { margin-top: 1rem }
+.days ~ * dl > div { display: flex; flex-wrap: wrap; column-gap: 1.75rem }
+.area-plot { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--gap) calc(var(--gap)*2); padding: clamp(1.25rem, 3vw, 2.5rem); overflow: clip; border-radius: var(--picture-corner) }
+.tint > .pictured > .area-plot { --ground: var(--paper) }
+.area-plot > .named { position: relative; z-index: 1 }
+.area-plot h2 { max-width: 9em }
+.area-plot p { margin-top: 1rem; color: var(--muted) }
+.plot svg { height: auto; overflow: visible; font: var(--title-weight) clamp(.8125rem, .5rem + 1.55cqi, 1.1875rem)/1 var(--title-font) }
+.plot .flat { aspect-ratio: 3/2 }
+.plot .even { aspect-ratio: 5/4 }
+.plot .square { aspect-ratio: 1 }
+.plot circle, .plot text { fill: currentColor }
+.plot text { stroke: var(--ground); stroke-width: .3em; stroke-linejoin: round; paint-order: stroke }
+.plot line { stroke: currentColor; stroke-width: .15em; stroke-dasharray: 0 .4em; stroke-linecap: round }
+.rings circle { fill: none; stroke: var(--line) }
 .ways { display: grid; gap: calc(var(--gap)*1.25); align-content: start }
 .spread { display: flex; flex-flow: wrap; align-content: start }
 .spread > .field { flex: 1 1 min(15rem, 100%) }
-.spread > .field:has(textarea, .photos), .spread > .note { flex-basis: 100% }
+.spread > :is(.broad, .note) { flex-basis: 100% }
+@container (max-width: 33.99rem) {
+  .half { display: none }
+}
+@container (max-width: 18.99rem) {
+  .days { display: block; font-size: 1rem }
+  .days > div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1.75rem }
+  .days dt { padding: 0; margin: 0; border: 0 }
+  .days svg { display: none }
+  .days .unseen { position: static; width: auto; height: auto; clip-path: none }
+}
+@container (max-width: 16.24rem) {
+  .plot svg { display: none }
+  .plot .unseen { position: static; width: auto; height: auto; clip-path: none }
+}
+@media (forced-colors: active) {
+  .plot text { stroke: Canvas }
+}
 @media (min-width: 62rem) {
+  .area-plot { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) }
   .mapped .form, .timed .form { grid-column: 1/-1 }
   .map { height: 100%; min-height: 26rem }
 }

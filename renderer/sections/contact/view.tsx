@@ -1,24 +1,29 @@
 import { memo, type ReactNode } from 'react'
+import { toneClasses } from '../../color/tone-rules.ts'
 import type { ContactLayout } from '../../document/enumerations.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import { Actions } from '../../elements/actions.tsx'
 import { Button } from '../../elements/button.tsx'
+import { Light } from '../../elements/light.tsx'
 import { Picture } from '../../elements/pictures/picture.tsx'
 import { isShown } from '../../elements/pictures/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useLayout } from '../../site/site-context.ts'
-import { AreaMap } from './area-map.tsx'
+import { AreaMap, useStoredMap } from './area-map.tsx'
 import { contactLayout } from './contact-layout.ts'
 import type { ContactContent } from './content.ts'
 import { ContactDetails } from './details.tsx'
 import { ContactForm } from './form.tsx'
-import { HoursBoard } from './opening-hours.tsx'
+import { HoursBoard } from './hours-board.tsx'
+import { AreaSentence, LargeReach } from './large-type.tsx'
+import { Pictured, usePictures } from './pictured.tsx'
+import { HoursTicket } from './ticket.tsx'
 
 type ContactProps = { section: SectionOf<'Contact'> }
 
-/** How to reach the business: its details beside the form or the picture, beside a map, under its hours, or the form with little else. */
+/** How to reach the business: its details beside the form or the picture, beside a map if one is stored, under its hours, or the form with little else. */
 export function ContactView({ section }: ContactProps) {
   return <ContactByFacts section={section} />
 }
@@ -32,24 +37,33 @@ function ContactByFacts({ section }: ContactProps) {
 const ContactIn = memo(function ContactIn({ section, layout }: ContactProps & { layout: ContactLayout }) {
   const { content } = section
   const { formEndpoint } = useRenderTarget()
+  const reach = useReachClass()
+  const map = useStoredMap(content)
   const hasForm = content.showForm && formEndpoint !== undefined
+  const isAsked = layout === 'FormOnly' && hasForm
+  const before = useBefore(section, { hasHours: layout !== 'HoursFirst', hasPictures: !isAsked })
   const form = (wide = false) => hasForm && <ContactForm content={content} endpoint={formEndpoint} wide={wide} />
-  if (layout === 'BesideMap') {
+  if (layout === 'BesideMap' && map) {
     return (
-      <SectionShell section={section} className="contact split mapped">
+      <SectionShell section={section} className="contact split mapped" before={before}>
         <Reach content={content}>
           <ContactDetails content={content} hasMapLink={false} />
         </Reach>
-        <AreaMap content={content} />
+        <AreaMap content={content} map={map} />
         {form(true)}
       </SectionShell>
     )
   }
-  if (layout === 'HoursFirst') return <Timed section={section}>{form(true)}</Timed>
-  if (layout === 'FormOnly' && hasForm) {
+  if (layout === 'HoursFirst')
     return (
-      <SectionShell section={section} className="contact split asked">
-        <div className="reach">
+      <Timed section={section} before={before}>
+        {form(true)}
+      </Timed>
+    )
+  if (isAsked) {
+    return (
+      <SectionShell section={section} className="contact split asked" before={before}>
+        <div className={reach}>
           <Head content={content} />
           <ContactDetails content={content} parts={['phones', 'emails']} />
         </div>
@@ -59,7 +73,7 @@ const ContactIn = memo(function ContactIn({ section, layout }: ContactProps & { 
   }
   const isBeside = hasForm || isShown(content.image)
   return (
-    <SectionShell section={section} className={isBeside ? 'contact split' : 'contact solo'}>
+    <SectionShell section={section} className={isBeside ? 'contact split' : 'contact solo'} before={before}>
       <Reach content={content}>
         <ContactDetails content={content} />
       </Reach>
@@ -69,12 +83,31 @@ const ContactIn = memo(function ContactIn({ section, layout }: ContactProps & { 
   )
 })
 
+/** What stands above in large type or as pictures, in a style that has them. */
+function useBefore(
+  { id, content, design }: ContactProps['section'],
+  { hasHours, hasPictures }: Record<'hasHours' | 'hasPictures', boolean>,
+) {
+  const { isLarge, isEvening, hours } = useLayout('Contact')
+  const { business } = useFacts()
+  const { plot, week } = usePictures(content)
+  const isTicket = isLarge && hasHours && hours === 'Ticket' && business.hours.periods.length > 0
+  return (
+    <>
+      {isEvening && <Light of={id} />}
+      {isLarge && !plot && <AreaSentence beside={design.tone} />}
+      {isTicket && <HoursTicket content={content} />}
+      {hasPictures && <Pictured plot={plot} week={hasHours ? week : undefined} />}
+    </>
+  )
+}
+
 /** The hours under the heading, and beside them all the other ways. */
-function Timed({ section, children }: ContactProps & { children: ReactNode }) {
+function Timed({ section, before, children }: ContactProps & { before: ReactNode; children: ReactNode }) {
   const { content } = section
   return (
-    <SectionShell section={section} className="contact split timed">
-      <div className="reach">
+    <SectionShell section={section} className="contact split timed" before={before}>
+      <div className={useReachClass()}>
         <Head content={content} />
         <HoursBoard content={content} />
       </div>
@@ -88,19 +121,31 @@ function Timed({ section, children }: ContactProps & { children: ReactNode }) {
 }
 
 const Reach = ({ content, children }: { content: ContactContent; children: ReactNode }) => (
-  <div className="reach">
+  <div className={useReachClass()}>
     <Head content={content} />
     {children}
     <Action content={content} />
   </div>
 )
 
-const Head = ({ content: { heading, body } }: { content: ContactContent }) => (
-  <div className="head">
-    <Text as="h2" text={heading} field="heading" />
-    <Prose text={body} field="body" className="lead" />
-  </div>
-)
+/** The ways to reach the business stand on a ground of their own in some styles. */
+function useReachClass(): string {
+  const { reachTone } = useLayout('Contact')
+  return reachTone ? `reach block ${toneClasses[reachTone]}` : 'reach'
+}
+
+function Head({ content }: { content: ContactContent }) {
+  const { isLarge } = useLayout('Contact')
+  return (
+    <>
+      <div className="head">
+        <Text as="h2" text={content.heading} field="heading" />
+        <Prose text={content.body} field="body" className="lead" />
+      </div>
+      {isLarge && <LargeReach content={content} />}
+    </>
+  )
+}
 
 const Action = ({ content: { button } }: { content: ContactContent }) => (
   <Actions links={[button]}>

@@ -1,6 +1,5 @@
 import type { SectionOf } from '../../document/section-types.ts'
 import { SectionHeading } from '../../elements/heading.tsx'
-import { Monogram } from '../../elements/monogram.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { useRenderTarget } from '../../site/render-target.tsx'
@@ -54,7 +53,6 @@ function Entries({ items, from, listed = false }: Reviews & { listed?: boolean }
             <Prose text={item.paragraph} field={`${at}.paragraph`} exact />
           </blockquote>
           <figcaption>
-            <Monogram name={item.authorName} />
             <span>
               <Text as="cite" text={item.authorName} field={`${at}.authorName`} />
               <Text as="span" text={item.authorLocation} field={`${at}.authorLocation`} />

@@ -5,6 +5,12 @@ export const frequentlyAskedQuestionsStyles = `
 .questions [open] summary::after { rotate: 45deg }
 .faq:is(.to-left, .to-right) .questions { margin-inline: auto 0 }
 .faq.to-left .questions { margin-inline: 0 auto }
+.answers > li { display: grid; gap: .5rem clamp(1.5rem, 4vw, 4rem) }
+.answers .prose { color: var(--text) }
+@media (min-width: 48rem) {
+  .answers > li { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); align-items: baseline }
+  .answers > li > :not(h3) { grid-column: 2 }
+}
 .questions h3 { min-width: 0; text-wrap: pretty }
 .questions .prose { padding-bottom: 1.5rem; color: var(--muted) }
 .questions details > a { display: inline-block; margin-bottom: 1.5rem }

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { galleryLayouts, imageFrames } from '../../document/enumerations.ts'
-import { choice, layoutChoice, line, list, nodeId, picture } from '../../document/fields/fields.ts'
+import { choice, layoutChoice, line, list, nodeId, photoField } from '../../document/fields/fields.ts'
 import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 
 const galleryItem = z.object({
   id: nodeId,
-  image: picture({ label: 'Picture' }),
+  image: photoField({ label: 'Picture' }),
   caption: line({ label: 'Caption', max: 128, ask: { what: 'a caption that says what the picture shows', words: 8 } }),
 })
 

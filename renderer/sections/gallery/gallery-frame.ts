@@ -1,7 +1,7 @@
 import type { galleryLayouts } from '../../document/enumerations.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import type { Image } from '../../document/values/image.ts'
-import { isShown, type PictureFrame } from '../../elements/pictures/pictures.ts'
+import { isShown, nearestFrame, ownRatio, type PictureFrame } from '../../elements/pictures/pictures.ts'
 import type { Layout } from '../../styles/site-style.ts'
 
 type Content = SectionOf<'Gallery'>['content']
@@ -14,18 +14,11 @@ export function galleryLayout({ layout, items }: Content): GalleryLayout {
 }
 
 /** The frame of the gallery's pictures. In columns each has one close to its own shape. */
-export const galleryFrame = (content: Content, { looseGrid }: Layout['Gallery']): PictureFrame => {
+export const galleryFrame = (content: Content, { looseGrid, ownShapes }: Layout['Gallery']): PictureFrame => {
   const layout = galleryLayout(content)
+  if (ownShapes && content.layout === 'Auto') return { frame: 'Own' }
   return { frame: content.frame, loose: layout === 'Masonry' || (layout === 'Grid' && looseGrid) }
 }
 
-/** The shapes of drawings in columns: a rhythm in which neighbors differ, since drawings have no shape of their own. */
-const rhythm = ['Portrait', 'Landscape', 'Square', 'Landscape', 'Portrait'] as const
-
 /** The frame closest to a picture's own shape. */
-export function ownFrame({ urls, crop }: Image, nth: number): PictureFrame {
-  const known = urls.find(({ width, height }) => width && height)
-  const ratio = crop?.ratio ?? (known?.width && known.height ? known.width / known.height : undefined)
-  if (ratio === undefined) return { frame: rhythm[nth % rhythm.length] ?? 'Square' }
-  return { frame: ratio > 1.15 ? 'Landscape' : ratio < 0.87 ? 'Portrait' : 'Square' }
-}
+export const ownFrame = (image: Image): PictureFrame => ({ frame: nearestFrame(ownRatio(image) ?? 1) })

@@ -37,7 +37,6 @@ export const galleryStyles = `
 .strip { display: flex; gap: 1rem; margin-inline: calc(50% - 50vw); padding: .25rem max(var(--gutter), 50vw - var(--wide)/2) 1.25rem; overflow-x: auto; scroll-snap-type: x mandatory; scroll-padding-inline: max(var(--gutter), 50vw - var(--wide)/2); scrollbar-width: thin; scrollbar-color: var(--field) transparent }
 .strip > li { flex: 0 0 min(28rem, 82vw); scroll-snap-align: start }
 @media print {
-  :is(.gallery, .gallery li, .enlarge):not(:has(.frame:not(.drawn))) { display: none }
   .strip { flex-wrap: wrap; gap: 4mm !important; margin: 0 !important; padding: 0 !important; border: 0 !important }
   .mosaic { display: flex !important; gap: 4mm !important }
   .strip > li, .mosaic > * { flex: 0 0 30% !important }

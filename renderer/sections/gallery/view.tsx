@@ -26,8 +26,9 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
     ...one,
     position: at + 1,
     count: shown.length,
-    place: layout === 'Masonry' ? ownFrame(one.image, at) : usual,
+    place: layout === 'Masonry' ? ownFrame(one.image) : usual,
   }))
+  if (placed.length === 0) return <Invitation section={section} />
   const classes = {
     Grid: `mosaic of-${shown.length}`,
     Masonry: `masonry of-${shown.length}`,
@@ -37,35 +38,46 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
   return (
     <SectionShell
       section={section}
-      className="gallery"
+      className={style.isToned && layout !== 'BeforeAndAfter' ? 'gallery toned' : 'gallery'}
       after={placed.map(({ id, image, caption, place, position, count }) => (
         <Lightbox key={id} image={image} frame={place.frame} position={position} count={count} caption={caption} />
       ))}
     >
       <SectionHeading heading={heading} />
-      {placed.length > 0 && (
-        <ul
-          className={classes[layout]}
-          {...(layout === 'Carousel' && {
-            tabIndex: 0,
-            lang: words.lang,
-            'aria-label': heading.trim() || words.gallery,
-            'data-previous': words.previous,
-            'data-next': words.next,
-          })}
-        >
-          {layout === 'BeforeAndAfter'
-            ? pairsOf(placed).map(([before, after]) => <Compared key={before.id} before={before} after={after} />)
-            : placed.map((one) => (
-                <li key={one.id} lang={words.ownerLang} data-item={editing ? one.id : undefined}>
-                  <figure>
-                    <Enlargeable shown={one} sizes={layout === 'Carousel' ? style.stripSizes : style.sizes} />
-                    <Text as="figcaption" text={one.caption} field={`items.${one.index}.caption`} />
-                  </figure>
-                </li>
-              ))}
-        </ul>
-      )}
+      <ul
+        className={classes[layout]}
+        {...(layout === 'Carousel' && {
+          tabIndex: 0,
+          lang: words.lang,
+          'aria-label': heading.trim() || words.gallery,
+          'data-previous': words.previous,
+          'data-next': words.next,
+        })}
+      >
+        {layout === 'BeforeAndAfter'
+          ? pairsOf(placed).map(([before, after]) => <Compared key={before.id} before={before} after={after} />)
+          : placed.map((one) => (
+              <li key={one.id} lang={words.ownerLang} data-item={editing ? one.id : undefined}>
+                <figure>
+                  <Enlargeable shown={one} sizes={layout === 'Carousel' ? style.stripSizes : style.sizes} />
+                  <Text as="figcaption" text={one.caption} field={`items.${one.index}.caption`} />
+                </figure>
+              </li>
+            ))}
+      </ul>
+    </SectionShell>
+  )
+}
+
+/** In the editor alone: visitors see no gallery without photos. */
+function Invitation({ section }: { section: SectionOf<'Gallery'> }) {
+  const { editing } = useRenderTarget()
+  if (!editing) return null
+  return (
+    <SectionShell section={section} className="gallery">
+      <p data-drawn="" data-field="items">
+        Add photos of your work, and this section will show them.
+      </p>
     </SectionShell>
   )
 }

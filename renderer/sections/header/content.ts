@@ -7,7 +7,7 @@ import {
   list,
   navLinkField,
   nodeId,
-  picture,
+  photoField,
   range,
   toggle,
 } from '../../document/fields/fields.ts'
@@ -29,7 +29,7 @@ export const header = defineSection({
   content: z.object({
     logoType: choice(logoTypes, { label: 'Logo' }),
     logoText: line({ label: 'Logo text', max: limits.businessName, given: 'always' }),
-    logoImage: picture({
+    logoImage: photoField({
       label: 'Logo picture',
       decorative: true,
       kind: 'logo',

@@ -1,5 +1,5 @@
 import { isDark } from '../../color/dark-colors.ts'
-import { parseHex, toHex } from '../../color/rgb.ts'
+import { toHex } from '../../color/rgb.ts'
 import { toneColors } from '../../color/tones.ts'
 import { logoSizes } from '../../document/enumerations.ts'
 import type { SectionOf } from '../../document/section-types.ts'
@@ -11,7 +11,7 @@ export const headerStyles = `
 .header > .inner { display: flex; align-items: center; gap: clamp(1rem, 2.5vw, 2.25rem) }
 .fixed { position: sticky; top: 0 }
 html:has(.fixed) { scroll-padding-top: 5rem }
-.logo { font: var(--title-weight) var(--s2)/1.1 var(--title-font); letter-spacing: var(--tracking); margin-inline-end: auto; min-width: 0 }
+.logo { font: var(--title-cut) var(--s2)/1.1 var(--title-font); letter-spacing: var(--tracking); margin-inline-end: auto; min-width: 0 }
 .header .logo { min-width: auto; overflow-wrap: break-word; text-wrap: balance }
 .header .lengthy { min-width: 0; font-size: var(--s1); overflow-wrap: anywhere; hyphens: auto }
 .logo a { text-decoration: none }
@@ -40,7 +40,7 @@ html:has(.fixed) { scroll-padding-top: 5rem }
   /* WebKit focuses a fragment on the way back too: what cannot be focused from a section does not open again. */
   html:has(main:focus-within) .header nav { display: none }
   .close { position: fixed; z-index: 31; top: .8rem; inset-inline: auto var(--gutter); color: var(--text) }
-  .header nav li a { display: block; padding: .55em; font: var(--title-weight) var(--s3)/1.2 var(--title-font); letter-spacing: var(--tracking) }
+  .header nav li a { display: block; padding: .55em; font: var(--title-cut) var(--s3)/1.2 var(--title-font); letter-spacing: var(--tracking) }
 }
 @media (min-width: 62rem) {
   .open, .close, .aside, .dial { display: none }
@@ -93,10 +93,7 @@ export function headerRules({ id, content }: SectionOf<'Header'>): string {
   ].join('')
 }
 
-/**
- * A logo was made for the ground that its owner picked: where that is light and the page dark, it keeps a piece of it. A drawing in the
- * colors of a dark page is turned light on paper.
- */
+/** A logo was made for the ground that its owner picked: where that is light and the page dark, it keeps a piece of it. */
 export function darkLogoRules(
   { id, content, design }: SectionOf<'Header'>,
   picked: ThemeColors,
@@ -104,10 +101,6 @@ export function darkLogoRules(
 ): string {
   if (!hasPictureLogo(content)) return ''
   const logo = `#${id} .logo img`
-  if (content.logoImage?.provider === 'Artwork') {
-    const isOnDark = isDark(parseHex(drawn.backgroundColor))
-    return isOnDark ? `@media print{${logo}{filter:invert(1) hue-rotate(180deg)}}` : ''
-  }
   const { ground } = toneColors(picked, design.tone)
   if (isDark(ground) || !isDark(toneColors(drawn, design.tone).ground)) return ''
   return `${logo}{padding:.25rem .5rem;border-radius:.375rem;background:${toHex(ground)}}`

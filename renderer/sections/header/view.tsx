@@ -5,7 +5,6 @@ import { Anchor } from '../../elements/anchor.tsx'
 import { useBusinessPart } from '../../elements/business-part.ts'
 import { Button } from '../../elements/button.tsx'
 import { Icon } from '../../elements/icon.tsx'
-import { NightPicture, useDrawnArtwork } from '../../elements/pictures/picture.tsx'
 import { pictureSources, type Sources } from '../../elements/pictures/pictures.ts'
 import { useContactHref, useFirstPhone } from '../../elements/reach/call-bar.tsx'
 import { PhoneLink, useNumberDirection } from '../../elements/reach/reach-links.tsx'
@@ -13,7 +12,7 @@ import { SectionShell } from '../../elements/section-shell.tsx'
 import { useHref } from '../../elements/use-href.ts'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import { useFacts, useImprint, useSite } from '../../site/site-context.ts'
+import { useFacts, useImprint, useLayout, useSite } from '../../site/site-context.ts'
 import { addedHeight, isPair, largestOnPhones } from './styles.ts'
 
 type Content = SectionOf<'Header'>['content']
@@ -49,6 +48,7 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
         .join(' ')}
     >
       <Logo content={content} />
+      <Trade />
       {links.length > 0 && (
         <nav id={menu} aria-label={words.main} lang={words.lang} tabIndex={editing ? undefined : -1}>
           <ul lang={words.ownerLang}>
@@ -78,6 +78,13 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
       )}
     </SectionShell>
   )
+}
+
+/** Trade and place, in a style that says them here on wide screens. */
+function Trade() {
+  const { trade } = useImprint()
+  const { isKickerInHeader } = useLayout('Introduction')
+  return isKickerInHeader && trade !== '' ? <p className="trade">{trade}</p> : null
 }
 
 /** The first number to call, beside the button. Phones have it in the bar at their lower edge. */
@@ -138,7 +145,7 @@ function useIsTight(content: Content): boolean {
   const { businessName } = useImprint()
   const { logoText, logoType, button } = content
   const words = (logoText.trim() || businessName).length * 6
-  const { height, width = height } = usePicture(content) ?? { height: 0 }
+  const { height, width = height } = logoPicture(content) ?? { height: 0 }
   const onPhone = width * Math.min(1, largestOnPhones / (height || 1))
   const image = height === logoSizes.usual ? 120 : Math.min(onPhone, 192)
   const logo = { Text: words, Image: image, ImageAndText: words + Math.min(onPhone, 120) }[logoType]
@@ -152,7 +159,7 @@ function Logo({ content }: { content: Content }) {
   const { businessName, logoIsTitle } = useImprint()
   const { editing, home = '/' } = useRenderTarget()
   const name = content.logoText.trim() || businessName
-  const { night, ...picture }: Partial<LogoPicture> = usePicture(content) ?? {}
+  const picture: Partial<LogoPicture> = logoPicture(content) ?? {}
   const paired = isPair(content)
   const room = paired ? fits.besidePicture : fits.alone
   const isLong = name.length > room.name || name.split(/\s+/).some((word) => word.length > room.word)
@@ -163,20 +170,12 @@ function Logo({ content }: { content: Content }) {
     <Element className={['logo', paired && 'pair', isLong && 'lengthy'].filter(Boolean).join(' ')}>
       {paired ? (
         <a href={home}>
-          <NightPicture night={night}>
-            <img {...picture} sizes={sizes} alt="" data-field={mark('logoImage')} />
-          </NightPicture>
+          <img {...picture} sizes={sizes} alt="" data-field={mark('logoImage')} />
           <span data-field={mark('logoText')}>{name}</span>
         </a>
       ) : (
         <a href={home} data-field={mark(picture.src ? 'logoImage' : 'logoText')}>
-          {picture.src ? (
-            <NightPicture night={night}>
-              <img {...picture} sizes={sizes} alt={name} />
-            </NightPicture>
-          ) : (
-            name
-          )}
+          {picture.src ? <img {...picture} sizes={sizes} alt={name} /> : name}
         </a>
       )}
     </Element>
@@ -185,15 +184,10 @@ function Logo({ content }: { content: Content }) {
 
 type LogoPicture = Sources & { width?: number; height: number }
 
-/** The logo as its owner cut it, with the room it takes. Undefined for a logo of text alone. A drawing is drawn square. */
-function usePicture({ logoType, logoImage: image, logoSize }: Content): LogoPicture | undefined {
-  const drawn = useDrawnArtwork()
+/** The logo as its owner cut it, with the room it takes. Undefined for a logo of text alone. */
+function logoPicture({ logoType, logoImage: image, logoSize }: Content): LogoPicture | undefined {
   if (logoType === 'Text' || !image) return undefined
   const height = Math.round(logoSize)
-  if (image.provider === 'Artwork') {
-    const { tags, description, seed = 0 } = image
-    return { ...drawn({ tags, description, seed }, 'Square'), width: height, height }
-  }
   const sources = pictureSources(image)
   if (!sources) return undefined
   const urls = image.crop?.urls.length ? image.crop.urls : image.urls

@@ -1,11 +1,12 @@
 import type { ImageBannerLayout } from '../../document/enumerations.ts'
 import type { SectionOf } from '../../document/section-types.ts'
+import { isPattern } from '../../document/values/image.ts'
 import { isShown } from '../../elements/pictures/pictures.ts'
 import type { Layout } from '../../styles/site-style.ts'
 
 /**
- * The layout that an image banner is drawn in. A drawing is a picture of things, and a heading on top of it would cross them: it stands
- * beside its heading unless the style gives the heading its own block. A picture without a heading has the whole width.
+ * The layout that an image banner is drawn in. A heading on top of a pattern would cross its shapes: the pattern stands beside
+ * its heading unless the style gives the heading its own block. A picture without a heading has the whole width.
  */
 export function imageBannerLayout(
   { content: { layout, image, heading } }: SectionOf<'ImageBanner'>,
@@ -13,7 +14,7 @@ export function imageBannerLayout(
 ): ImageBannerLayout {
   if (!isShown(image)) return 'FullPicture'
   if (layout !== 'Auto') return layout
-  const crossed = image.provider === 'Artwork' && heading.trim() !== '' && !ImageBanner.onBlock
+  const crossed = isPattern(image) && heading.trim() !== '' && !ImageBanner.onBlock
   return crossed ? 'Split' : 'FullPicture'
 }
 

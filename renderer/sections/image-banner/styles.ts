@@ -10,7 +10,6 @@ export const imageBannerStyles = `
 .banner.to-top { align-items: start }
 .banner.to-bottom { align-items: end }
 .banner .inner { display: grid; gap: var(--gap); justify-items: var(--align); text-align: var(--align) }
-:where(.banner .wide).drawn img { object-position: 50% 80% }
 .banner h2 { font-size: var(--s4); max-width: 13em }
 .banner.halves { min-height: 0; padding-block: var(--space) }
 .banner.halves > .inner { gap: calc(var(--gap)*1.5) clamp(2.5rem, 6vw, 6rem); justify-items: stretch }

@@ -1,25 +1,60 @@
-import type { IntroductionLayout } from '../../document/enumerations.ts'
+import { type IntroductionLayout, type Opening, openings } from '../../document/enumerations.ts'
 import type { SectionOf } from '../../document/section-types.ts'
-import { isShown } from '../../elements/pictures/pictures.ts'
+import type { Image } from '../../document/values/image.ts'
+import { isPhoto, isShown, type PictureFrame } from '../../elements/pictures/pictures.ts'
+import { type OpeningBusiness, openingFacts } from '../../facts/openings/opening-facts.ts'
+import { openingAmong } from '../../facts/openings/score-openings.ts'
 import type { Layout } from '../../styles/site-style.ts'
 
 /**
- * The layout that an introduction is drawn in. Only a photograph fills the screen without its owner's choice: a drawing under a scrim is
- * neither dark enough for text nor bright enough to look at. Without a picture, all layouts are the one of text alone.
+ * The layout that an introduction is drawn in: one of the style's openings, or in a style without any a picture behind or beside the text.
+ * An owner's choice holds as far as style and facts allow.
  */
 export function introductionLayout(
+  { content }: SectionOf<'Introduction'>,
+  { Introduction }: Layout,
+  business: OpeningBusiness,
+): IntroductionLayout {
+  const { layout, image } = content
+  const opening = openingAmong(Introduction.openings, layout, openingFacts(business, content))
+  return opening ?? layoutOfPicture(layout, image, Introduction)
+}
+
+function layoutOfPicture(layout: string, image: Image | null, { photograph }: Layout['Introduction']) {
+  if (!isShown(image)) return 'TypeOnly'
+  return layout === 'FullPicture' || layout === 'Split' || layout === 'TypeOnly' ? layout : photograph
+}
+
+/** Whether the text is on the picture, as in no opening. */
+export const isIntroducedOnPicture = (
   { content: { layout, image } }: SectionOf<'Introduction'>,
   { Introduction }: Layout,
-): IntroductionLayout {
-  if (!isShown(image)) return 'TypeOnly'
-  if (layout !== 'Auto') return layout
-  return image.provider === 'Artwork' ? 'Split' : Introduction.photograph
+) => Introduction.openings.length === 0 && layoutOfPicture(layout, image, Introduction) === 'FullPicture'
+
+/** Whether a row of tiles stands under the text, where no photo does. */
+export const isTiled = (section: SectionOf<'Introduction'>, layout: Layout, business: OpeningBusiness) =>
+  !isPhoto(section.content.image) && introductionLayout(section, layout, business) === 'Marquee'
+
+/** The frame of the introduction's picture: beside a quiet sentence it keeps its shape. */
+export function introductionFrame(
+  section: SectionOf<'Introduction'>,
+  layout: Layout,
+  business: OpeningBusiness,
+): PictureFrame {
+  const drawn = introductionLayout(section, layout, business)
+  if (drawn === 'SentenceAndLight') return { frame: 'Own' }
+  return drawn === 'Split' ? layout.Introduction : { frame: 'Wide' }
 }
+
+const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
 
 /** The class that a layout's CSS begins with. Text on a picture has the class of that ground. */
 export const introductionClasses: Record<IntroductionLayout, string> = {
+  ...(Object.fromEntries(openings.map((name) => [name, `hero opening opens-${kebab(name)}`])) as Record<
+    Opening,
+    string
+  >),
   FullPicture: 'hero',
   Split: 'hero beside',
   TypeOnly: 'hero typed',
-  CardOverPicture: 'hero over',
 }

@@ -1,23 +1,33 @@
+import { toneClasses } from '../../color/tone-rules.ts'
+import type { SectionOf } from '../../document/section-types.ts'
 import { useBusinessPart } from '../../elements/business-part.ts'
-import { factStrip } from '../../facts/fact-strip.ts'
-import { useFacts, useSite } from '../../site/site-context.ts'
+import { Icon } from '../../elements/icon.tsx'
+import { factStrip, type StripFact } from '../../facts/fact-strip.ts'
+import { useFacts, useLayout, useSite } from '../../site/site-context.ts'
 
-/**
- * What customers look for first and the headline does not say, in a row under the introduction: `plain` under a picture, on the page's own
- * ground. Nothing where fewer than two facts are known.
- */
-export function FactStrip({ headline, plain }: { headline: string; plain: boolean }) {
+type Introduced = Pick<SectionOf<'Introduction'>['content'], 'kicker' | 'heading' | 'showFacts'>
+
+/** What customers look for first and the text over it doesn't say; `isOfPlaces` if areas are said too. Empty if fewer than two are left, or the owner wants none. */
+export function useFactStrip({ kicker, heading, showFacts }: Introduced, isOfPlaces = false): StripFact[] {
   const { business } = useFacts()
   const { language } = useSite()
+  const known = isOfPlaces ? { ...business, areas: [] } : business
+  return showFacts ? factStrip(known, language, `${kicker} ${heading}`) : []
+}
+
+/** Facts in a row under the introduction: `plain` under a picture, on the page's own ground. */
+export function FactStrip({ facts, plain }: { facts: readonly StripFact[]; plain: boolean }) {
   const partOf = useBusinessPart()
-  const facts = factStrip(business, language, headline)
-  const className = plain ? 'facts plain' : 'facts'
-  if (facts.length === 0) return null
+  const { strip, icons } = useLayout('Introduction')
+  const tone = plain ? 'Plain' : strip
+  if (tone === 'Within') return null
+  const className = tone ? `facts ${toneClasses[tone]}` : 'facts'
   if (facts.some(({ label }) => label === '')) {
     return (
       <ul className={className}>
-        {facts.map(({ part, text }) => (
+        {facts.map(({ part, icon, text }) => (
           <li key={part} {...partOf(part)}>
+            {icons && <Icon name={icon} isSymbol />}
             {text}
           </li>
         ))}
@@ -26,9 +36,12 @@ export function FactStrip({ headline, plain }: { headline: string; plain: boolea
   }
   return (
     <dl className={className}>
-      {facts.map(({ part, label, text }) => (
+      {facts.map(({ part, icon, label, text }) => (
         <div key={part} {...partOf(part)}>
-          <dt>{label}</dt>
+          <dt>
+            {icons && <Icon name={icon} isSymbol />}
+            {label}
+          </dt>
           <dd>{text}</dd>
         </div>
       ))}

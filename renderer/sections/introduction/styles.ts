@@ -4,7 +4,7 @@ import type { ThemeColors } from '../../document/theme.ts'
 import { edgeOverlay } from '../../elements/pictures/edge-overlay.ts'
 import { longestWord } from '../../elements/words/wordy.ts'
 import type { Layout } from '../../styles/site-style.ts'
-import { introductionLayout } from './introduction-layout.ts'
+import { isIntroducedOnPicture } from './introduction-layout.ts'
 
 export const introductionStyles = `
 .hero { display: grid; align-items: center }
@@ -24,38 +24,18 @@ export const introductionStyles = `
 .facts > * { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding-block: .7rem }
 .facts > * + * { border-top: 1px solid var(--line) }
 .facts dt { flex: none; font-size: .9375rem; line-height: 1.7; color: var(--muted) }
+.facts .symbol { display: inline-block; margin-inline-end: .5rem; vertical-align: middle }
 .facts dd, .facts li { font-weight: 600; font-variant-numeric: lining-nums; text-wrap: balance }
 .facts dd { flex: 1 1 min-content; text-align: end }
 /* Under a picture that fills the section, the facts stand on the page's own ground. */
 .hero.on-picture:has(> .facts) { padding-bottom: 0 }
 .hero.on-picture:has(> .facts) > .inner { padding-bottom: calc(var(--space)*.7) }
 .hero > .facts.plain { width: auto; margin: 0; padding: .5rem max(var(--gutter), 50% - var(--wide)/2); background: var(--ground); border: 0; border-radius: 0 }
-/* A solid card in front of the picture: over its lower edge on a phone, within it on a wide screen. */
-.hero.over { padding-block: 0 var(--space) }
-.over > .scene { grid-area: 1/1 }
-.over > .inner { grid-area: 2/1; z-index: 1 }
-.scene .frame { border-radius: 0; aspect-ratio: 3/2 }
-/* A drawing has what says most at its right: beside the card, and last to be cut. */
-.scene .drawn img { object-position: 85% }
-.over.to-right .drawn:dir(ltr) img, .over:not(.to-right) .drawn:dir(rtl) img { scale: -1 1 }
-.over .pitch { margin-top: -1.5rem; padding: clamp(1.75rem, 4vw, 3.75rem); background: var(--ground); border-radius: var(--corner) }
-.hero.over > .facts { margin-top: calc(var(--space)*.4) }
-@media (min-width: 48rem) {
-  .over { grid-template-rows: 1fr auto; align-items: stretch }
-  .over > .scene { position: relative; min-height: min(80svh, 46rem) }
-  .over > .inner { grid-row: 1; align-self: center; padding-block: calc(var(--space)*.75) }
-  .over.to-top > .inner { align-self: start }
-  .over.to-bottom > .inner { align-self: end }
-  .scene .frame { position: absolute; inset: 0; aspect-ratio: auto }
-  .over .pitch { width: min(100%, 36rem); margin: 0; justify-self: var(--align) }
-  .over > .inner { display: grid; justify-items: var(--align) }
-  .hero.over { padding-bottom: 0 }
-  .hero.over > .facts { grid-row: 2; margin-top: 0 }
-}
 @media (min-width: 40rem) {
   .facts { gap: 0 2rem }
   .facts > * { display: block; padding-block: 1.1rem }
   .facts dd { text-align: start }
+  .facts .symbol { display: block; width: 1.75rem; height: 1.75rem; margin: 0 0 .5rem }
 }
 @media (min-width: 40rem) and (max-width: 61.99rem) {
   .facts { grid-template-columns: repeat(3, 1fr) }
@@ -77,17 +57,17 @@ export const introductionStyles = `
 
 /** The least the picture behind the text is darkened, so that the text can be read on any picture. */
 export function introductionFloor(section: SectionOf<'Introduction'>, theme: ThemeColors, layout: Layout): number {
-  return introductionLayout(section, layout) === 'FullPicture' ? scrimNeed(theme) : 0
+  return isIntroducedOnPicture(section, layout) ? scrimNeed(theme) : 0
 }
 
 /**
- * How long the longest word of the headline is, and how dark the picture behind the text is: what the owner set behind the text, never less than the text needs, lighter at the
+ * How long the headline and its longest word are, and how dark the picture behind the text is: what the owner set behind the text, never less than the text needs, lighter at the
  * edges; at the sides of a wide screen, where no text stands, half of what was set.
  */
 export function introductionRules(section: SectionOf<'Introduction'>, theme: ThemeColors, layout: Layout): string {
   const { id, content } = section
-  const word = `--word:${longestWord(content.heading)}`
-  if (introductionLayout(section, layout) !== 'FullPicture') return `#${id}{${word}}`
+  const word = `--word:${longestWord(content.heading)};--letters:${Math.max(1, content.heading.trim().length)}`
+  if (!isIntroducedOnPicture(section, layout)) return `#${id}{${word}}`
   const need = introductionFloor(section, theme, layout)
   const far = Math.max(need, Math.round(content.overlay * 75) / 100)
   const side = edgeOverlay(Math.round(content.overlay * 50) / 100, need)

@@ -1,54 +1,93 @@
-import type { SectionOf } from '../../document/section-types.ts'
-import { Actions } from '../../elements/actions.tsx'
-import { Button } from '../../elements/button.tsx'
+import type { ReactElement } from 'react'
+import type { IntroductionLayout, Opening } from '../../document/enumerations.ts'
+import type { SectionOf, SectionType } from '../../document/section-types.ts'
 import { Picture } from '../../elements/pictures/picture.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
-import { Prose, Text } from '../../elements/text.tsx'
-import { useImprint, useLayouts } from '../../site/site-context.ts'
+import { useFacts, useLayouts, useSite } from '../../site/site-context.ts'
 import { introductionClasses, introductionLayout } from './introduction-layout.ts'
-import { isLongHeading } from './long-heading.ts'
-import { FactStrip } from './strip.tsx'
+import { MarqueeOpening } from './openings/marquee.tsx'
+import { NameSignOpening } from './openings/name-sign.tsx'
+import { NumberOpening } from './openings/number.tsx'
+import { PaneOfLightOpening } from './openings/pane-of-light.tsx'
+import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './openings/parts.tsx'
+import { PhotoBandOpening } from './openings/photo-band.tsx'
+import { PlacesOpening } from './openings/places.tsx'
+import { RunsOpening } from './openings/runs.tsx'
+import { SentenceAndLightOpening } from './openings/sentence-and-light.tsx'
+import { VisitInOrderOpening } from './openings/visit-in-order.tsx'
+import { YearAndPeopleOpening } from './openings/year-and-people.tsx'
+import { FactStrip, useFactStrip } from './strip.tsx'
 
-/** The first thing a visitor sees: the promise, on its picture, beside it, on a card in front of it or alone. */
-export function IntroductionView({ section }: { section: SectionOf<'Introduction'> }) {
-  const { kicker, heading, body, button, secondButton, showFacts, image } = section.content
-  const layouts = useLayouts()
-  const { logoIsTitle } = useImprint()
-  const layout = introductionLayout(section, layouts)
+const openingViews: Record<Opening, (props: OpeningProps) => ReactElement> = {
+  PhotoBand: PhotoBandOpening,
+  Number: NumberOpening,
+  Places: PlacesOpening,
+  NameSign: NameSignOpening,
+  YearAndPeople: YearAndPeopleOpening,
+  Runs: RunsOpening,
+  Marquee: MarqueeOpening,
+  VisitInOrder: VisitInOrderOpening,
+  PaneOfLight: PaneOfLightOpening,
+  SentenceAndLight: SentenceAndLightOpening,
+}
+
+type IntroductionProps = { section: SectionOf<'Introduction'> }
+
+/** The first thing a visitor sees: an opening drawn from the facts, or the promise on its picture, beside it, or alone. */
+export function IntroductionView({ section }: IntroductionProps) {
+  const { business } = useFacts()
+  const layout = introductionLayout(section, useLayouts(), business)
   const behind = layout === 'FullPicture'
-  const backdrop = (behind || layout === 'CardOverPicture') && (
-    <div className={behind ? 'backdrop' : 'scene'}>
-      <Picture image={image} frame="Wide" leading field="image" />
-    </div>
-  )
-  const { frame, loose, sizes } = layouts.Introduction
+  const facts = useFactStrip(section.content, layout === 'Places')
+  const strip = facts.length > 0
+  const isThin = useIsAlone() && !strip
   return (
     <SectionShell
       section={section}
-      className={introductionClasses[layout]}
+      className={isThin ? `${introductionClasses[layout]} thin` : introductionClasses[layout]}
       onPicture={behind}
-      backdrop={backdrop}
-      after={showFacts && <FactStrip headline={`${kicker} ${heading}`} plain={behind} />}
+      backdrop={behind && <Backdrop section={section} />}
+      after={strip && <FactStrip facts={facts} plain={behind || layout === 'VisitInOrder'} />}
     >
-      <div className="pitch">
-        <Text as="p" text={kicker} field="kicker" className="kicker" />
-        <Text
-          as={logoIsTitle ? 'h2' : 'h1'}
-          text={heading}
-          field="heading"
-          className={isLongHeading(heading) ? 'long' : undefined}
-        />
-        <Prose text={body} field="body" className="lead" />
-        <Actions links={[button, secondButton]}>
-          <Button link={button} field="button" />
-          <Button link={secondButton} kind="ghost" field="secondButton" />
-        </Actions>
-      </div>
-      {layout === 'Split' && (
-        <div className="media">
-          <Picture image={image} frame={frame} loose={loose} sizes={sizes} leading field="image" />
-        </div>
-      )}
+      <Introduced section={section} layout={layout} />
     </SectionShell>
   )
 }
+
+const contact: ReadonlySet<SectionType> = new Set(['Header', 'Introduction', 'Contact', 'Footer'])
+
+/** Whether only the ways to reach the business follow. */
+function useIsAlone(): boolean {
+  const { sections } = useSite()
+  return sections.every(({ type }) => contact.has(type)) && sections.some(({ type }) => type === 'Contact')
+}
+
+function Introduced({ section, layout }: IntroductionProps & { layout: IntroductionLayout }) {
+  const { content } = section
+  const { frame, loose, sizes } = useLayouts().Introduction
+  if (layout in openingViews) {
+    const View = openingViews[layout as Opening]
+    return <View section={section} />
+  }
+  return (
+    <>
+      <div className="pitch">
+        <Kicker content={content} />
+        <Headline content={content} />
+        <Lead content={content} />
+        <Buttons content={content} />
+      </div>
+      {layout === 'Split' && (
+        <div className="media">
+          <Picture image={content.image} frame={frame} loose={loose} sizes={sizes} leading field="image" />
+        </div>
+      )}
+    </>
+  )
+}
+
+const Backdrop = ({ section }: IntroductionProps) => (
+  <div className="backdrop">
+    <Picture image={section.content.image} frame="Wide" leading field="image" />
+  </div>
+)

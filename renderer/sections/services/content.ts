@@ -11,6 +11,7 @@ import {
   picture,
 } from '../../document/fields/fields.ts'
 import { limits } from '../../document/fields/limits.ts'
+import { serviceIcons } from '../../document/icon-names.ts'
 import { defineSection } from '../define-section.ts'
 
 const service = z.object({
@@ -28,6 +29,10 @@ const service = z.object({
   price: line({ label: 'Price', max: limits.priceWords, given: 'always', overrides: 'price' }),
   duration: line({ label: 'Duration', max: limits.duration, given: 'always', overrides: 'duration' }),
   image: picture({ label: 'Picture' }),
+  icon: choice(['', ...serviceIcons], {
+    label: 'Icon',
+    hint: 'Shown without a picture, in styles that have icons.',
+  }),
   button: linkField({ label: 'Button' }),
 })
 

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { SectionOf } from '../../document/section-types.ts'
 import { useBusinessPart } from '../../elements/business-part.ts'
 import { whole } from '../../elements/words/whole.ts'
+import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import { type ServiceFacts, servicePrice } from '../../facts/service-price.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useSite } from '../../site/site-context.ts'
@@ -21,7 +23,7 @@ export const PriceText = ({ facts, at }: OfferProps) => <Part name="price" facts
 /** The duration. Nothing where none is known. */
 export const Duration = ({ facts, at }: OfferProps) => <Part name="duration" facts={facts} at={at} />
 
-function Part({ name, facts, at }: OfferProps & { name: 'price' | 'duration' }) {
+function Part({ name, facts, at, children }: OfferProps & { name: 'price' | 'duration'; children?: ReactNode }) {
   const { editing } = useRenderTarget()
   const partOf = useBusinessPart()
   const text = facts[name]
@@ -29,8 +31,20 @@ function Part({ name, facts, at }: OfferProps & { name: 'price' | 'duration' }) 
   const mark = facts.own[name] ? { 'data-field': editing ? `${at}.${name}` : undefined } : partOf('services')
   return (
     <span className={name === 'price' ? whole(name, text) : name} {...mark}>
-      {text}
+      {children ?? text}
     </span>
+  )
+}
+
+/** The price with its number large and what stands beside it small. */
+export function PosterPrice({ facts, at }: OfferProps) {
+  const { before, number, after } = partsOfPrice(facts.price)
+  return (
+    <Part name="price" facts={facts} at={at}>
+      {before && <small>{before}</small>}
+      {number}
+      {after && <small>{after}</small>}
+    </Part>
   )
 }
 
@@ -52,7 +66,7 @@ export type ServiceItem = SectionOf<'Services'>['content']['items'][number]
 /** An item with its facts. `at` is its place in the content. */
 export type ServiceRow = { item: ServiceItem; facts: ServiceFacts; at: string }
 /** `name` is blank for services without a group. */
-type ServiceGroup = { name: string; rows: ServiceRow[] }
+export type ServiceGroup = { name: string; rows: ServiceRow[] }
 
 /** The services by their groups, in the order in which the groups first come up. */
 export function useServiceGroups(items: readonly ServiceItem[]): ServiceGroup[] {

@@ -7,7 +7,7 @@ import { serviceTraits, suitedLayouts } from '../../facts/layouts/service-layout
 import type { Layout } from '../../styles/site-style.ts'
 
 type Content = SectionOf<'Services'>['content']
-type Priced = Pick<Business, 'services'>
+type Priced = Pick<Business, 'services' | 'trade'>
 
 /**
  * The layout that services are drawn in: the owner's choice, or what 'Auto' stands for: of the layouts that suit the content, the one
@@ -15,15 +15,30 @@ type Priced = Pick<Business, 'services'>
  */
 export function serviceLayout(
   { layout, items }: Content,
-  { prefers }: Layout['Services'],
+  { prefers, isPoster, windows = 0 }: Layout['Services'],
   business: Priced,
 ): ServiceLayout {
   if (layout !== 'Auto' && layout !== 'Tabs') return layout
   const traits = serviceTraits(items, business, ({ image }) => isShown(image))
   if (layout === 'Tabs') return traits.groups.length > 1 ? 'Tabs' : 'PriceList'
   const suited = suitedLayouts(traits)
-  return prefers.find((preferred) => suited.includes(preferred)) ?? suited[0]
+  const isOfCare = ofCare.has(business.trade.slug) && traits.noteLength > 0
+  if (isOfCare && traits.count <= windows && suited.includes('Cards')) return 'Cards'
+  const preferred = prefers.find((one) => suited.includes(one)) ?? suited[0]
+  return isPoster && (traits.pictured === 0 || !showsPictures(preferred)) ? 'List' : preferred
 }
+
+/** Trades whose services light and air stand for. */
+const ofCare = new Set([
+  'celebrant',
+  'condo-rental-agency',
+  'florist',
+  'nutritionist',
+  'photographer',
+  'physical-therapist',
+  'spa',
+  'therapist',
+])
 
 /** Lists of prices have no pictures. */
 export const showsPictures = (layout: ServiceLayout): boolean => layout !== 'PriceList' && layout !== 'Tabs'

@@ -1,44 +1,90 @@
 import type { SectionOf } from '../../document/section-types.ts'
+import { isBlank } from '../../document/values/formatted-text.ts'
 import { Button } from '../../elements/button.tsx'
 import { Picture } from '../../elements/pictures/picture.tsx'
 import type { PictureFrame } from '../../elements/pictures/pictures.ts'
 import { Prose, Text } from '../../elements/text.tsx'
+import { minutesOf } from '../../facts/minutes-of.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
+import { useLayout } from '../../site/site-context.ts'
+import { FreeRows } from './free-rows.tsx'
 import { Offer, type ServiceRow, useServiceGroups } from './offer.tsx'
+import { PosterList } from './poster-list.tsx'
+import { ServiceIcon } from './service-icon.tsx'
+import { SizedRow, sizesIn } from './sized-row.tsx'
+import { areSpoken, Spoken } from './spoken.tsx'
 
 /** As wide as the CSS of `.rows` has it. */
 const sizes = '(min-width:62rem) 11rem,5.5rem'
 
+/** From how many services on a wide screen shows two columns. */
+const longFrom = 9
+
 /** One row for each: a small picture, what the owner says of it, and at the end its price. Groups have their names above. */
 export function ServiceList({ content: { items, frame } }: { content: SectionOf<'Services'>['content'] }) {
+  const { marks, isPoster } = useLayout('Services')
   const groups = useServiceGroups(items)
+  const all = groups.flatMap(({ rows }) => rows)
+  if (areSpoken(all)) return <Spoken rows={all} />
+  if (isPoster) return <PosterList groups={groups} frame={frame} isLong={items.length >= longFrom} />
+  const longest = marks ? longestOf(all) : 0
   return (
-    <div className="rows">
+    <div className={items.length < longFrom ? 'rows' : 'rows many'}>
       {groups.map(({ name, rows }) => (
         <div key={name} className="group">
           <Text as="h3" text={name} />
           <ul>
-            {rows.map((row) => (
-              <Row key={row.item.id} {...row} frame={frame} isGrouped={name !== ''} />
-            ))}
+            {(marks ? sizesIn(rows) : rows.map((row) => [row])).map((sized) =>
+              sized.length > 1 ? (
+                <SizedRow key={sized[0]?.item.id} rows={sized} />
+              ) : (
+                sized.map((row) => (
+                  <Row key={row.item.id} {...row} frame={frame} isGrouped={name !== ''} longest={longest} />
+                ))
+              ),
+            )}
           </ul>
         </div>
       ))}
+      <FreeRows />
     </div>
   )
 }
 
-function Row({ item, facts, at, frame, isGrouped }: ServiceRow & PictureFrame & { isGrouped: boolean }) {
+/** In minutes, if most rows say how long they take; else 0. */
+function longestOf(rows: readonly ServiceRow[]): number {
+  const known = rows.flatMap(({ facts }) => minutesOf(facts.duration) ?? [])
+  return known.length >= 3 && known.length * 4 >= rows.length * 3 ? Math.max(...known) : 0
+}
+
+type RowProps = ServiceRow & PictureFrame & { isGrouped: boolean; longest: number }
+
+function Row({ item, facts, at, frame, isGrouped, longest }: RowProps) {
   const { editing } = useRenderTarget()
+  const minutes = longest > 0 ? minutesOf(facts.duration) : undefined
   return (
     <li data-item={editing ? item.id : undefined}>
       <Picture image={item.image} frame={frame} sizes={sizes} field={`${at}.image`} />
+      <ServiceIcon item={item} />
       <div className="text">
-        <Text as={isGrouped ? 'h4' : 'h3'} className="name" text={item.heading} field={`${at}.heading`} />
+        <Text
+          as={isBlank(item.paragraph) ? 'p' : isGrouped ? 'h4' : 'h3'}
+          className="name"
+          text={item.heading}
+          field={`${at}.heading`}
+        />
         <Prose text={item.paragraph} field={`${at}.paragraph`} />
         <Button link={item.button} kind="text" field={`${at}.button`} />
       </div>
+      {minutes && <Bar share={minutes / longest} />}
       <Offer facts={facts} at={at} />
     </li>
   )
 }
+
+/** How long a service takes, beside the longest. */
+const Bar = ({ share }: { share: number }) => (
+  <svg className="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <path d={`M0 0h${Math.max(2, Math.round(share * 100))}v10H0z`} />
+  </svg>
+)

@@ -6,6 +6,12 @@ export const servicesStyles = `
 .offer .price { font-weight: 600 }
 .price { font-variant-numeric: lining-nums tabular-nums }
 .duration { font-size: .9375rem; color: var(--muted) }
+/* A sentence: its commas and its point are no text of the owner's. */
+.spoken { max-width: 16em; margin-inline: auto; font: var(--title-cut) var(--s4)/1.02 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance }
+.spoken :is(li, h3) { display: inline; font: inherit; letter-spacing: inherit }
+.spoken li:not(:last-child) { margin-inline-end: .22em }
+.spoken li:not(:last-child)::after { content: "," }
+.spoken li:last-child::after { content: "." }
 .menu { text-align: start; max-width: 46rem; margin-inline: auto }
 .group + .group { margin-top: calc(var(--gap)*1.5) }
 .group h3 { break-after: avoid; padding-bottom: .35rem; font-size: var(--s2); line-height: 1.2; letter-spacing: var(--tracking) }
@@ -23,7 +29,7 @@ export const servicesStyles = `
 .rows li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .35rem clamp(1rem, 3vw, 3rem); align-items: baseline; padding-block: clamp(1.15rem, 2.2vw, 1.9rem); border-top: 1px solid var(--line); break-inside: avoid }
 .rows li:has(.frame) { grid-template-columns: min(5.5rem, 28%) minmax(0, 1fr); align-items: start }
 .rows .text { display: grid; gap: .4rem; justify-items: start }
-.rows .name { font: var(--title-weight) var(--s1)/1.3 var(--title-font) }
+.rows .name { font: var(--title-cut) var(--s1)/1.3 var(--title-font) }
 .rows .prose { color: var(--muted) }
 .rows .offer { flex-direction: column; align-items: end; max-width: 11rem; text-align: end }
 .rows .frame + .text + .offer { grid-column: 2; flex-direction: row; align-items: baseline; max-width: none; text-align: start }
@@ -34,6 +40,9 @@ export const servicesStyles = `
 .tabs > :focus-visible + label { outline: 2px solid var(--text); outline-offset: 3px }
 .pane { display: none; order: 1; flex: 0 0 100%; min-width: 0; margin-top: clamp(1rem, 2.5vw, 2rem) }
 .tabs > :checked + label + .pane { display: block }
+.services .symbol, .rows .symbol { flex: none; width: 2.75rem; height: 2.75rem; align-self: var(--card-align, start) }
+.rows:has(.symbol) li { grid-template-columns: 2.75rem minmax(0, 1fr) auto }
+.rows:has(.symbol) li > :first-child:not(.symbol) { grid-column: 2 }
 @media print {
   .rows li { grid-template-columns: minmax(0, 1fr) auto }
   .rows .frame { display: none }

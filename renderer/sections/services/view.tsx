@@ -2,6 +2,7 @@ import type { ServiceLayout } from '../../document/enumerations.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import { Button } from '../../elements/button.tsx'
 import { SectionHeading } from '../../elements/heading.tsx'
+import { Light } from '../../elements/light.tsx'
 import { Picture } from '../../elements/pictures/picture.tsx'
 import { isShown } from '../../elements/pictures/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
@@ -11,11 +12,10 @@ import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useLayout } from '../../site/site-context.ts'
 import { ItemOffer } from './offer.tsx'
 import { PriceList } from './price-list.tsx'
+import { ServiceIcon } from './service-icon.tsx'
 import { frameIn, serviceColumns, serviceLayout } from './service-layout.ts'
 import { ServiceList } from './service-list.tsx'
 import { ServiceTabs } from './service-tabs.tsx'
-
-type Content = SectionOf<'Services'>['content']
 
 type ServicesProps = { section: SectionOf<'Services'> }
 
@@ -49,16 +49,17 @@ function Items({ section, layout }: ServicesProps & { layout: ServiceLayout }) {
   if (layout === 'PriceList') return <PriceList items={content.items} />
   if (layout === 'Tabs') return <ServiceTabs section={section} />
   if (layout === 'List') return <ServiceList content={content} />
-  return <Cards content={content} layout={layout} />
+  return <Cards section={section} layout={layout} />
 }
 
 /** As many side by side as the style has it. Split: one below another, each beside its picture, which changes sides. */
-function Cards({ content, layout }: { content: Content; layout: ServiceLayout }) {
+function Cards({ section: { id, content }, layout }: ServicesProps & { layout: ServiceLayout }) {
   const { items } = content
   const { editing } = useRenderTarget()
   const style = useLayout('Services')
   const columns = serviceColumns(layout, items.length, style)
   const place = frameIn(layout, content, style)
+  const hasWindows = items.length <= (style.windows ?? 0) && !items.some(({ image }) => isShown(image))
   return (
     <ul className={`grid cols-${columns}${layout === 'Split' ? ' sides' : ''}`}>
       {items.map((item, index) => (
@@ -67,7 +68,9 @@ function Cards({ content, layout }: { content: Content; layout: ServiceLayout })
           className={isShown(item.image) ? 'card' : 'card bare'}
           data-item={editing ? item.id : undefined}
         >
+          {hasWindows && <Window of={`${id}-${index}`} />}
           <Picture image={item.image} {...place} sizes={style.sizes(columns)} field={`items.${index}.image`} />
+          <ServiceIcon item={item} />
           <div className="text">
             <Text as="h3" text={item.heading} field={`items.${index}.heading`} />
             <Prose text={item.paragraph} field={`items.${index}.paragraph`} />
@@ -79,3 +82,9 @@ function Cards({ content, layout }: { content: Content; layout: ServiceLayout })
     </ul>
   )
 }
+
+const Window = ({ of }: { of: string }) => (
+  <span className="window">
+    <Light of={of} as="span" />
+  </span>
+)

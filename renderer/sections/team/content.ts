@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { imageFrames } from '../../document/enumerations.ts'
-import { choice, formatted, layoutChoice, line, list, nodeId, picture, toggle } from '../../document/fields/fields.ts'
+import {
+  choice,
+  formatted,
+  layoutChoice,
+  line,
+  list,
+  nodeId,
+  photoField,
+  toggle,
+} from '../../document/fields/fields.ts'
 import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 
@@ -12,7 +21,7 @@ const teamMember = z.object({
   name: line({ label: 'Name', max: 120, given: 'always' }),
   title: line({ label: 'Title', max: 80 }),
   bio: formatted({ label: 'About', max: 1024, ask: { what: 'who they are and what they do here', sentences: 2 } }),
-  image: picture({ label: 'Picture' }),
+  image: photoField({ label: 'Picture' }),
   sample: toggle({ label: 'Sample' }),
 })
 

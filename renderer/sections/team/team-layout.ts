@@ -11,13 +11,13 @@ export type TeamLayout = (typeof teamLayouts)[number]
 const longBio = 320
 
 /**
- * The layout of the team. 'Auto' shows one person large beside the text, people without pictures or with long texts as a list, and others
- * in the style's layout.
+ * The layout of the team: without portraits a list. 'Auto' shows one person large beside the text, people with long texts as a list, and
+ * others in the style's layout.
  */
 export function teamLayout({ layout, members }: Content, { many }: Layout['Team']): TeamLayout {
+  if (!members.some(({ image }) => isShown(image))) return 'List'
   if (layout !== 'Auto') return layout
   if (members.length === 1) return 'OnePerson'
   const length = members.reduce((sum, { bio }) => sum + plainWords(bio).trim().length, 0) / members.length
-  const isPictured = members.some(({ image }) => isShown(image))
-  return length > longBio || (!isPictured && length > 0) ? 'List' : many
+  return length > longBio ? 'List' : many
 }

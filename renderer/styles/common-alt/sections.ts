@@ -26,7 +26,7 @@ export const commonAltContact = `
 export const commonAltCustomerReviews = `
 .reviews .grid { gap: 0 }
 .reviews .cols-2 { --gap: 2.5rem; column-gap: var(--gap) }
-.reviews .grid + .grid { grid-column: var(--second); margin: 0 }
+.reviews .grid + .grid { grid-column: var(--wide-at); margin: 0 }
 .reviews .listed figure { display: flex }
 .reviews .listed figcaption { order: 0 }
 .reviews .card { padding-block: clamp(1.5rem, 2.4vw, 2.25rem); border-top: var(--hair) }
@@ -37,8 +37,7 @@ export const commonAltCustomerReviews = `
 .reviews.to-center .prose { margin-inline-end: auto }
 .reviews blockquote::before { content: "“"/""; position: absolute; inset-inline-end: calc(100% + .1em) }
 .reviews:is(.to-center, .to-right) blockquote::before { position: static }
-.reviews figcaption .monogram { display: none }
-.reviews figcaption > span:last-child { display: flex; flex-wrap: wrap; gap: 0 .75em; font-size: .9375rem }
+.reviews figcaption > span { display: flex; flex-wrap: wrap; gap: 0 .75em; font-size: .9375rem }
 `
 
 /** Under a hairline where the page above has the same ground: the name, links in the wide column, profiles under them; the small print under another. */
@@ -167,14 +166,14 @@ export const commonAltImageBanner = `
 export const commonAltIntroduction = `
 .pitch .lead { max-width: 31em }
 .facts dt { padding-bottom: .1rem }
-.hero:not(.beside, .over) > .facts { margin-top: calc(var(--space)*.6) }
+.facts .symbol { color: var(--link) }
+.hero:not(.beside) > .facts { margin-top: calc(var(--space)*.6) }
 .hero { --measure: 11em }
 .hero:has(.long) { --measure: 16em }
 .typed h1 { --size: calc(var(--s5)*1.15) }
 .typed { --measure: 13em }
 .hero.on-picture { min-height: min(86svh, 50rem); align-items: end }
-.hero.on-picture .lead, .over .lead { max-width: 34em }
-.over > .inner { width: 100%; max-width: none }
+.hero.on-picture .lead { max-width: 34em }
 .beside > .inner { align-items: inherit }
 @media (max-width: 61.99rem) {
   .hero.beside { padding-block: calc(var(--space)*.75) 0 }
@@ -189,9 +188,6 @@ export const commonAltIntroduction = `
 @media (min-width: 62rem) {
   .beside > .facts { width: calc(100% - 2*max(var(--gutter), 50% - var(--wide)/2)); border: 0 }
   .facts > * { padding-block: 1.6rem }
-  .over > .inner { align-self: end; padding: 0 }
-  .over .pitch { width: min(100%, 44rem); padding: clamp(2.5rem, 4vw, 4rem); padding-inline-start: max(var(--gutter), 50vw - var(--wide)/2); border-radius: 0 }
-  .over.to-center .pitch, .over.to-right .pitch { padding-inline: clamp(2.5rem, 4vw, 4rem) }
   .hero.beside > .inner { min-height: min(84svh, 48rem) }
 }
 `
@@ -243,6 +239,7 @@ export const commonAltServices = `
 .services .cols-1:has(.frame) { gap: clamp(2.5rem, 4.5vw, 4rem) }
 .services .cols-1:has(.frame) h3, .services .cols-1:not(:has(> :nth-child(4))) h3 { font-size: calc(var(--s2)*.6 + var(--s3)*.4); letter-spacing: var(--tracking); line-height: 1.2 }
 .services .cols-2, .services .grid:not(:has(.frame)) { gap: 0 var(--split) }
+.services .symbol, .rows .symbol { color: var(--link) }
 .services .cols-2 > *, .services .grid:not(:has(.frame)) > *, .services .bare { padding-block: clamp(1.25rem, 2vw, 1.75rem); border-top: var(--hair) }
 .services .cols-2 > * { --gap: var(--split); flex-direction: row; align-items: start; gap: 1.5rem }
 .services .cols-2 .frame { flex: none; width: clamp(5.5rem, 32%, 10rem) }
@@ -278,8 +275,7 @@ export const commonAltServices = `
 /** A list of people on hairlines: a small portrait, then name, role and biography. One alone has a large portrait. */
 export const commonAltTeam = `
 .team .role { color: var(--muted) }
-.team .frame .monogram { font-size: clamp(1.75rem, 3vw, 2.75rem) }
-.team .grid + .grid { grid-column: var(--second); margin: 0 }
+.team .grid + .grid { grid-column: var(--wide-at); margin: 0 }
 .team .grid:not(.listed) { row-gap: calc(var(--gap)*1.5) }
 .team .listed > :last-child { border-bottom: 0 }
 .team .listed .text:has(.prose) { grid-template-columns: minmax(0, 1fr) }
@@ -287,7 +283,6 @@ export const commonAltTeam = `
 .team .cols-3 > *, .team .cols-4 > * { --n: 2 }
 @media (min-width: 40rem) {
   .team .cols-1 > li { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 5fr); gap: clamp(1.5rem, 3vw, 2.5rem); align-items: end }
-  .team .cols-1 > li:has(> .monogram) { grid-template-columns: auto minmax(0, 1fr); align-items: center }
   .team .cols-1 h3 { font-size: var(--s2) }
 }
 `

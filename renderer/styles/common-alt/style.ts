@@ -31,14 +31,22 @@ export const commonAlt: SiteStyle = {
     gap: [1.25, 2],
     gutter: [1.25, 4],
     wide: 80,
-    tracking: { sans: -0.028, serif: -0.015 },
+    tracking: -0.036,
   },
   layout: {
-    Introduction: { photograph: 'Split', frame: 'Square', loose: true, sizes: '(min-width:62rem) 50vw,100vw' },
+    Introduction: {
+      openings: [],
+      icons: true,
+      photograph: 'Split',
+      frame: 'Square',
+      loose: true,
+      sizes: '(min-width:62rem) 50vw,100vw',
+    },
     Services: {
       prefers: ['Split', 'List'],
       columns: (count) => (count > 4 ? 2 : 1),
       button: 'text',
+      icons: true,
       sizes: () => '(min-width:80rem) 38rem,(min-width:48rem) 46vw,92vw',
     },
     Gallery: { sizes: '(min-width:48rem) 48rem,92vw', stripSizes: '(min-width:42rem) 34rem,82vw', looseGrid: true },
@@ -48,7 +56,7 @@ export const commonAlt: SiteStyle = {
     CustomerReviews: { columns: (count) => (count === 1 ? 1 : 2), many: 'List' },
     FrequentlyAskedQuestions: { button: 'text' },
     Scheduling: { frame: 'Square', loose: true },
-    Contact: { frame: 'Square', loose: true },
+    Contact: { frame: 'Square', loose: true, areas: 'Map', hours: 'Week' },
   },
   page: commonAltPage,
   sections: {

@@ -1,10 +1,10 @@
 import type { Look } from '../site-style.ts'
 
 export const commonLook: Look = {
-  buttonCorners: 'Softened',
-  imageCorners: 'Softened',
+  buttonCorners: 'Square',
+  imageCorners: 'Square',
   headingSize: 'Default',
-  photoTone: 'Natural',
+  photoTone: 'TwoTone',
   serviceFrame: 'Landscape',
   teamFrame: 'Portrait',
   galleryFrame: 'Landscape',

@@ -1,64 +1,57 @@
+import { openingsOf } from '../../facts/openings/score-openings.ts'
 import { columnsFor, fourInARow } from '../columns.ts'
 import type { SiteStyle } from '../site-style.ts'
+import { commonContact } from './contact.ts'
+import { commonFooter, commonHeader } from './header-and-footer.ts'
+import { commonIntroduction } from './introduction.ts'
 import { commonForm, commonLaw, commonNothing } from './other-pages.ts'
 import { commonPage } from './page.ts'
-import {
-  commonContact,
-  commonCustomerReviews,
-  commonFooter,
-  commonFrequentlyAskedQuestions,
-  commonGallery,
-  commonHeader,
-  commonImageBanner,
-  commonIntroduction,
-  commonQuoteBanner,
-  commonScheduling,
-  commonServices,
-  commonTeam,
-  commonVideo,
-} from './sections.ts'
+import { commonGallery, commonImageBanner, commonTeam, commonVideo } from './pictures.ts'
+import { commonServices } from './services.ts'
+import { commonCustomerReviews, commonFrequentlyAskedQuestions, commonQuoteBanner, commonScheduling } from './words.ts'
 
-/** The trusted default: large type from the left, sections of another tone as panels set into the page, cards without lines or shadows. */
+/** A painted sign: one loud ground, one fact as wide as the page, prices as large as names, bands of the second color. */
 export const common: SiteStyle = {
   scale: {
-    s0: [1, 1.0938],
-    s1: [1.125, 1.3125],
-    s2: [1.375, 1.8125],
-    s3: [1.95, 3.25],
-    s4: [2.15, 3.875],
-    s5: [2.625, 5.375],
-    space: [4, 7.5],
+    s0: [1.0625, 1.125],
+    s1: [1.1875, 1.5],
+    s2: [1.5, 2],
+    s3: [1.9, 2.5],
+    s4: [2.5, 4.75],
+    s5: [3.5, 7.1],
+    space: [3.5, 6.5],
     gap: [1.25, 2],
-    gutter: [1.25, 4],
-    wide: 77,
-    tracking: { sans: -0.03, serif: -0.014 },
+    gutter: [1, 3],
+    wide: 96,
+    tracking: -0.02,
   },
   layout: {
     Introduction: {
-      photograph: 'FullPicture',
+      openings: openingsOf('Common'),
+      strip: 'Accent',
+      photograph: 'Split',
       frame: 'Landscape',
-      loose: true,
-      sizes: '(min-width:62rem) min(44rem,52vw),92vw',
+      sizes: '100vw',
     },
     Services: {
-      prefers: ['Cards', 'Tabs'],
+      prefers: ['List', 'Tabs'],
       columns: columnsFor,
       button: 'text',
-      sizes: (columns) => `(min-width:62rem) ${Math.round(72 / columns)}rem,(min-width:40rem) 46vw,92vw`,
+      sizes: (columns) => `(min-width:62rem) ${Math.round(84 / columns)}rem,(min-width:40rem) 46vw,92vw`,
       loose: (columns) => columns === 1,
     },
-    Gallery: { sizes: '(min-width:40rem) 36rem,92vw', stripSizes: '(min-width:40rem) 28rem,82vw' },
-    QuoteBanner: 'TwoColumns',
-    ImageBanner: { frame: 'Landscape', sizes: '(min-width:48rem) min(42rem,50vw),92vw' },
+    Gallery: { sizes: '(min-width:40rem) 50vw,100vw', stripSizes: '(min-width:40rem) 28rem,82vw' },
+    QuoteBanner: 'Statement',
+    ImageBanner: { frame: 'Landscape', sizes: '(min-width:48rem) 50vw,100vw' },
     Team: {
       columns: fourInARow,
       many: 'Portraits',
-      sizes: (columns) => `(min-width:62rem) ${Math.round(72 / Math.max(columns, 2))}rem,(min-width:40rem) 46vw,92vw`,
+      sizes: (columns) => `(min-width:62rem) ${Math.round(84 / Math.max(columns, 2))}rem,(min-width:40rem) 46vw,92vw`,
     },
     CustomerReviews: { columns: columnsFor, many: 'Cards' },
-    FrequentlyAskedQuestions: { button: 'text' },
+    FrequentlyAskedQuestions: { button: 'text', opened: true },
     Scheduling: { frame: 'Landscape', loose: true },
-    Contact: { frame: 'Landscape' },
+    Contact: { frame: 'Landscape', isLarge: true, isFitted: true, areaTone: 'Accent', reachTone: 'Bold' },
   },
   page: commonPage,
   sections: {

@@ -1,9 +1,9 @@
 import type { Look } from '../site-style.ts'
 
 export const elegantLook: Look = {
-  buttonCorners: 'Square',
+  buttonCorners: 'Oval',
   imageCorners: 'Square',
-  headingSize: 'Large',
+  headingSize: 'Default',
   photoTone: 'Natural',
   serviceFrame: 'Portrait',
   teamFrame: 'Portrait',

@@ -1,57 +1,67 @@
+import { openingsOf } from '../../facts/openings/score-openings.ts'
+import { fourInARow } from '../columns.ts'
 import type { SiteStyle } from '../site-style.ts'
-import { oneRow, pairs } from './columns.ts'
+import { elegantContact } from './contact.ts'
+import { elegantFooter, elegantHeader } from './header-and-footer.ts'
+import { elegantIntroduction } from './introduction.ts'
+import { elegantLight } from './light.ts'
 import { elegantForm, elegantLaw, elegantNothing } from './other-pages.ts'
 import { elegantPage } from './page.ts'
+import { elegantGallery, elegantImageBanner, elegantTeam, elegantVideo } from './pictures.ts'
+import { elegantServices } from './services.ts'
 import {
-  elegantContact,
   elegantCustomerReviews,
-  elegantFooter,
   elegantFrequentlyAskedQuestions,
-  elegantGallery,
-  elegantHeader,
-  elegantImageBanner,
-  elegantIntroduction,
   elegantQuoteBanner,
   elegantScheduling,
-  elegantServices,
-  elegantTeam,
-  elegantVideo,
-} from './sections.ts'
+} from './words.ts'
 
-/** Wide margins and thin rules: a portrait beside a calm headline, small tracked capitals, a lookbook in place of cards. */
+/** A quiet room with good light: a large sentence in thin letters, the hours of a day, prices with leaders, and an evening at the end. */
 export const elegant: SiteStyle = {
   scale: {
-    s0: [1.0313, 1.125],
-    s1: [1.125, 1.375],
-    s2: [1.35, 1.75],
-    s3: [1.95, 3.125],
-    s4: [2.05, 3.625],
-    s5: [2.55, 5.25],
-    space: [4.25, 8],
-    gap: [1.25, 2.25],
-    gutter: [1.5, 6],
-    wide: 74,
-    tracking: { sans: -0.018, serif: -0.006 },
+    s0: [1, 1.0625],
+    s1: [1.125, 1.3125],
+    s2: [1.625, 2.375],
+    s3: [2.6, 4.5],
+    s4: [2.75, 6.5],
+    s5: [3.3, 13.25],
+    space: [5.5, 9.4],
+    gap: [1, 1.5],
+    gutter: [1.125, 3.5],
+    wide: 90,
+    tracking: -0.022,
   },
   layout: {
-    Introduction: { photograph: 'Split', frame: 'Portrait', sizes: '(min-width:48rem) min(30rem,41vw),82vw' },
+    patterns: 'Light',
+    Introduction: {
+      openings: openingsOf('Elegant'),
+      isKickerInHeader: true,
+      photograph: 'Split',
+      frame: 'Portrait',
+      sizes: '100vw',
+    },
     Services: {
-      prefers: ['List'],
-      columns: oneRow,
+      prefers: ['Tabs', 'List'],
+      windows: 4,
+      columns: fourInARow,
       button: 'text',
       sizes: (columns) =>
-        `(min-width:62rem) ${columns < 3 ? 27 : Math.round(70 / columns)}rem,(min-width:40rem) 42vw,80vw`,
+        `(min-width:62rem) ${columns === 1 ? 50 : Math.round(83 / columns)}rem,(min-width:40rem) 46vw,92vw`,
     },
-    Gallery: { sizes: '(min-width:62rem) 23rem,46vw', stripSizes: '(min-width:40rem) 32rem,82vw' },
+    Gallery: { sizes: '(min-width:40rem) 58vw,92vw', stripSizes: '(min-width:40rem) 32rem,82vw', ownShapes: true },
     QuoteBanner: 'Statement',
-    ImageBanner: { frame: 'Landscape', sizes: '(min-width:48rem) min(36rem,46vw),82vw' },
-    Team: { columns: oneRow, many: 'Portraits', sizes: () => '20rem' },
-    CustomerReviews: { columns: pairs, many: 'Cards', leads: true },
-    FrequentlyAskedQuestions: { button: 'text' },
+    ImageBanner: { frame: 'Landscape', sizes: '(min-width:48rem) 46vw,92vw' },
+    Team: {
+      columns: fourInARow,
+      many: 'Portraits',
+      sizes: (columns) => `(min-width:62rem) ${Math.round(83 / Math.max(columns, 2))}rem,(min-width:40rem) 46vw,92vw`,
+    },
+    CustomerReviews: { columns: fourInARow, many: 'Cards', leads: true },
+    FrequentlyAskedQuestions: { button: 'text', opened: true },
     Scheduling: { frame: 'Portrait' },
-    Contact: { frame: 'Portrait' },
+    Contact: { frame: 'Portrait', isLarge: true, isEvening: true },
   },
-  page: elegantPage,
+  page: elegantLight + elegantPage,
   sections: {
     Header: elegantHeader,
     Introduction: elegantIntroduction,

@@ -10,13 +10,12 @@ const wave = Array.from({ length: 23 }, (_, nth) => {
 /**
  * Waves between grounds, fat corners, a squiggle under headings, and a wink on hover. `--fat` and `--blob` follow the owner's
  * corners, so that square ones make blocks of bubbles and of `--drop`s. `--soft` is for shapes that nothing is written on. `--fill` and
- * `--on` are a card's background and text color; on strong grounds every slab is the other way round: `--paper` and `--ink`.
+ * `--on` are a card's background and text color; on strong grounds every slab is the other way round: `--slab` and `--on-slab`.
  */
 export const funPage = `
 :root { --page: var(--ground); --fat: calc(var(--corner)*1.6); --inner: max(0rem, var(--fat) - .75rem); --blob: calc(var(--picture-corner)*14); --drop: min(58%, var(--blob)) min(42%, var(--blob)) min(56%, var(--blob)) min(40%, var(--blob)); --tilt: -2deg; --spring: .45s cubic-bezier(.3, 1.9, .5, 1) }
 :where(.section) { --align: center }
-.section { --soft: color-mix(in oklab, var(--button) 22%, var(--ground)); --hole: var(--ground); --paper: var(--text); --ink: var(--ground); --fill: var(--ground-end); --board: var(--fill) }
-:is(.services, .gallery, .panel) { --mount: 0px }
+.section { --soft: color-mix(in oklab, var(--button) 22%, var(--ground)); --hole: var(--ground); --slab: var(--text); --on-slab: var(--ground); --fill: var(--ground-end) }
 .gradient { --cast: var(--shadow); background: linear-gradient(var(--ground), var(--ground-end)) }
 .banner.on-picture + .even.plain { padding-top: calc(var(--space)*.5) }
 .even.plain + .even.plain, .even.tint + .even.tint, .even.bold + .even.bold { padding-top: 0 }
@@ -30,15 +29,14 @@ export const funPage = `
 .button:hover { rotate: var(--tilt); scale: 1.05 }
 .button:active { rotate: 0deg; scale: .97 }
 .more { text-decoration: underline wavy 1.5px color-mix(in srgb, currentColor 40%, transparent); text-underline-offset: .3em }
-.monogram { color: var(--button-text); background: var(--button) }
 .grid .more:focus-visible { outline-color: currentColor }
-.section:not(.bold, .on-picture) .grid > .card:is(:nth-child(4n+3), :nth-child(4):nth-last-child(3)) { --fill: var(--button); --on: var(--button-text) }
+.section:not(.bold, .accent, .ink, .on-picture) .grid > .card:is(:nth-child(4n+3), :nth-child(4):nth-last-child(3)) { --fill: var(--button); --on: var(--button-text) }
 .grid > .card .prose { color: var(--on, var(--muted)) }
 .grid > .card .more { color: var(--on, var(--link)) }
-:is(.bold, .on-picture) :is(.services .card, .panel, blockquote, .questions details), :is(.bold, .on-picture):is(.quote, .contact) > .inner {
-  --fill: var(--paper); --on: var(--ink); --ground: var(--paper); --text: var(--ink); --muted: var(--ink); --link: var(--ink); --field: var(--ink);
-  --button: var(--ink); --button-text: var(--paper); --button-hover: var(--ink); --button-hover-text: var(--paper); --button-pressed: var(--ink); --button-pressed-text: var(--paper);
-  color: var(--ink)
+:is(.bold, .accent, .ink, .on-picture) :is(.services .card, .panel, blockquote, .questions details), :is(.bold, .accent, .ink, .on-picture):is(.quote, .contact) > .inner {
+  --fill: var(--slab); --on: var(--on-slab); --ground: var(--slab); --text: var(--on-slab); --muted: var(--on-slab); --link: var(--on-slab); --field: var(--on-slab);
+  --button: var(--on-slab); --button-text: var(--slab); --button-hover: var(--on-slab); --button-hover-text: var(--slab); --button-pressed: var(--on-slab); --button-pressed-text: var(--slab);
+  color: var(--on-slab)
 }
 .announcement { padding-block: .8rem; font-weight: 600 }
 .announcement a { text-decoration-style: wavy; text-decoration-thickness: 1.5px }

@@ -12,6 +12,8 @@ export const funContact = `
 .board dl > div { border-bottom-style: dashed }
 .contact .form { align-content: start; border-radius: var(--inner); background: var(--ground) }
 .contact .frame { border-radius: var(--inner) }
+.pictured { margin-bottom: var(--gap) }
+.area-plot { padding: clamp(1.25rem, 4vw, 3.5rem); border-radius: calc(var(--fat)*1.2); box-shadow: var(--cast) }
 @media (min-width: 48rem) {
   .contact.solo .details:has(> :nth-child(5)) { display: block; columns: 17rem 3; column-gap: clamp(2rem, 4vw, 4rem) }
   .contact.solo .details:has(> :nth-child(5)) > li { break-inside: avoid; padding-bottom: 1.35rem }
@@ -52,7 +54,6 @@ export const funCustomerReviews = `
 export const funFooter = `
 .footer { padding-block: calc(var(--space)*.6) 2rem; text-align: var(--align) }
 .footer.footer::before { --h: 1.1rem }
-main:not(:has(> .bold:last-child)) + .footer.plain.even { --ground: var(--button); --text: var(--button-text); --muted: var(--button-text); color: var(--text); background: var(--ground) }
 .footer .top { flex-direction: column; align-items: var(--align) }
 .footer .logo { margin: 0; font-size: var(--s3); overflow-wrap: anywhere }
 .footer .links { justify-content: var(--align); font-weight: 600 }
@@ -77,7 +78,7 @@ export const funFrequentlyAskedQuestions = `
   :where(.faq) { --align: start }
   .faq > .inner:has(.head) { display: grid; grid-template-columns: 1fr 1.6fr; gap: clamp(2.5rem, 6vw, 6rem); align-items: start }
   .faq .head { position: sticky; top: 7rem; margin: 0 }
-  .faq .head::after { content: "?"/""; font: var(--title-weight) 14rem/1 var(--title-font); color: var(--soft); rotate: 8deg }
+  .faq .head::after { content: "?"/""; font: var(--title-cut) 14rem/1 var(--title-font); color: var(--soft); rotate: 8deg }
 }
 `
 
@@ -153,7 +154,7 @@ export const funIntroduction = `
 .pitch .button { font-size: 1.0625rem }
 .hero > .facts { width: min(100% - 2*var(--gutter), var(--wide)); margin-top: calc(var(--space)*.7); padding: .75rem clamp(1.25rem, 3vw, 2.5rem); border: 0; border-radius: var(--fat); background: var(--fill) }
 .facts dt { font-weight: 600 }
-.facts dd, .facts li { font: var(--title-weight) var(--s1)/1.3 var(--title-font); font-variant-numeric: lining-nums; letter-spacing: calc(var(--tracking)*.5) }
+.facts dd, .facts li { font: var(--title-cut) var(--s1)/1.3 var(--title-font); font-variant-numeric: lining-nums; letter-spacing: calc(var(--tracking)*.5) }
 .facts > * + * { border-top-style: dashed }
 .hero.beside > .inner { display: grid; gap: calc(var(--gap)*2) clamp(2.5rem, 6vw, 6rem); align-items: center }
 .hero .media { position: relative; width: min(100%, 36rem); margin-inline: auto }
@@ -163,11 +164,6 @@ export const funIntroduction = `
 .hero .media:hover::before { rotate: -1deg }
 .hero .media .frame { border-radius: calc(var(--fat)*1.6); rotate: 1.5deg }
 .hero.on-picture { min-height: min(86svh, 50rem) }
-.over > .scene { width: min(100% - 1.5rem, var(--wide) + 4rem); margin-inline: auto }
-.scene .frame { border-radius: calc(var(--fat)*1.6) }
-.over .pitch { border-radius: calc(var(--fat)*1.4); box-shadow: var(--shadow-high) }
-.hero.over { padding-block: 1rem calc(var(--space)*.5) }
-.over > .facts { margin-top: calc(var(--space)*.4) }
 @media (min-width: 62rem) {
   :where(.hero.beside) { --align: start }
   .hero.beside > .inner { grid-template-columns: 1.08fr 1fr }
@@ -231,6 +227,10 @@ export const funServices = `
 .services .bare .text { padding-block: clamp(1.75rem, 3vw, 2.5rem) }
 .services .bare .text::before { content: ""; width: 3.25rem; height: 3.25rem; margin-bottom: .75rem; border-radius: 1rem; rotate: -8deg; background: var(--on, var(--button)) }
 .services .bare:nth-child(even) .text::before { rotate: 7deg }
+.services:has(.symbol) .bare { flex-flow: column nowrap }
+.services .bare > .symbol { margin: clamp(1.25rem, 2vw, 1.75rem) clamp(1rem, 1.8vw, 1.5rem) 0 }
+.services:has(.symbol) .bare .text { flex: none; margin-top: auto; padding-block: clamp(1.25rem, 2vw, 1.75rem) }
+.services:has(.symbol) .bare .text::before { content: none }
 @media (min-width: 62rem) {
   .services .cols-3 > :first-child:nth-last-child(3n+1) { --n: 1 }
   .services .cols-3 > :first-child:nth-last-child(3n+2), .services .cols-3 > :first-child:nth-last-child(3n+2) + li { --n: 2 }
@@ -244,9 +244,8 @@ export const funTeam = `
 .team .grid { row-gap: calc(var(--gap)*1.75) }
 .team li { --peep: var(--soft) }
 .team li:nth-child(even) { --peep: var(--button) }
-.team .frame, .team li > .monogram { box-shadow: .6rem .6rem 0 var(--peep); transition: box-shadow var(--spring), rotate var(--spring) }
+.team .frame { box-shadow: .6rem .6rem 0 var(--peep); transition: box-shadow var(--spring), rotate var(--spring) }
 .team li:hover > :first-child { rotate: var(--tilt); box-shadow: -.6rem .6rem 0 var(--peep) }
-.team li > .monogram { justify-self: var(--align); margin-inline: auto }
 .team .frame { width: min(100%, 20rem); margin-inline: auto }
 .team .circle { width: min(15rem, 72%) }
 .team .text { padding-top: 1.75rem; gap: .5rem }
@@ -254,7 +253,6 @@ export const funTeam = `
 .team .prose { text-wrap: balance }
 @media (min-width: 48rem) {
   .team .cols-1 > li { display: grid; grid-template-columns: minmax(0, 22rem) minmax(0, 1fr); gap: clamp(2rem, 5vw, 4.5rem); align-items: center; max-width: 54rem; text-align: start }
-  .team .cols-1 > li:has(> .monogram) { grid-template-columns: auto auto; gap: 1.5rem; flex-basis: auto }
   .team .cols-1 .text { justify-items: start }
   .team .cols-1 h3 { font-size: var(--s3) }
   .team .cols-1 .circle { width: 100% }

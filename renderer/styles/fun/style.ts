@@ -32,14 +32,21 @@ export const fun: SiteStyle = {
     gap: [1.25, 1.75],
     gutter: [1.25, 4],
     wide: 76,
-    tracking: { sans: -0.028, serif: -0.015 },
+    tracking: -0.022,
   },
   layout: {
-    Introduction: { photograph: 'CardOverPicture', frame: 'Square', sizes: '(min-width:62rem) 36rem,92vw' },
+    Introduction: {
+      openings: [],
+      icons: true,
+      photograph: 'FullPicture',
+      frame: 'Square',
+      sizes: '(min-width:62rem) 36rem,92vw',
+    },
     Services: {
       prefers: ['Cards', 'Tabs'],
       columns: featuredFirst,
       button: 'text',
+      icons: true,
       sizes: (columns) => `(min-width:62rem) ${columns === 3 ? 24 : 37}rem,(min-width:40rem) 46vw,92vw`,
       loose: () => true,
     },
@@ -50,7 +57,7 @@ export const fun: SiteStyle = {
     CustomerReviews: { columns: columnsFor, many: 'Cards' },
     FrequentlyAskedQuestions: { button: 'text' },
     Scheduling: { frame: 'Landscape', loose: true },
-    Contact: { frame: 'Landscape', loose: true },
+    Contact: { frame: 'Landscape', loose: true, areas: 'Map' },
   },
   page: funPage,
   sections: {

@@ -3,7 +3,7 @@ import type { Look } from '../site-style.ts'
 export const geometricLook: Look = {
   buttonCorners: 'Square',
   imageCorners: 'Square',
-  headingSize: 'Large',
+  headingSize: 'Default',
   photoTone: 'TwoTone',
   serviceFrame: 'Landscape',
   teamFrame: 'Square',

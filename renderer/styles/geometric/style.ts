@@ -1,60 +1,71 @@
-import { columnsFor } from '../columns.ts'
+import { openingsOf } from '../../facts/openings/score-openings.ts'
+import { columnsFor, fourInARow } from '../columns.ts'
 import type { SiteStyle } from '../site-style.ts'
+import { geometricContact } from './contact.ts'
+import { geometricFooter, geometricHeader } from './header-and-footer.ts'
+import { geometricIntroduction } from './introduction.ts'
 import { geometricForm, geometricLaw, geometricNothing } from './other-pages.ts'
 import { geometricPage } from './page.ts'
+import { geometricTeam } from './people.ts'
+import { geometricGallery, geometricImageBanner, geometricVideo } from './pictures.ts'
+import { geometricServices } from './services.ts'
 import {
-  geometricContact,
   geometricCustomerReviews,
-  geometricFooter,
   geometricFrequentlyAskedQuestions,
-  geometricGallery,
-  geometricHeader,
-  geometricImageBanner,
-  geometricIntroduction,
   geometricQuoteBanner,
   geometricScheduling,
-  geometricServices,
-  geometricTeam,
-  geometricVideo,
-  tileColumns,
-} from './sections.ts'
+} from './words.ts'
 
-/** A poster: blocks of solid colour, numbers, thick rules, tiles that touch each other and the edges of the screen. */
+/** A poster: blocks of flat color, one face from narrow to wide, and rows of shapes. */
 export const geometric: SiteStyle = {
   scale: {
-    s0: [1, 1.0625],
-    s1: [1.125, 1.3125],
-    s2: [1.3125, 1.75],
-    s3: [2, 3.4],
-    s4: [2.25, 4],
-    s5: [2.5, 5.1],
-    space: [3.5, 7],
+    s0: [1.0625, 1.125],
+    s1: [1.1875, 1.4375],
+    s2: [1.5, 1.9],
+    s3: [1.95, 2.25],
+    s4: [2.6, 4.1],
+    s5: [3.1, 5.4],
+    space: [3.25, 6],
     gap: [1.25, 2],
-    gutter: [1.25, 2.5],
+    gutter: [1.25, 2],
     wide: 120,
-    tracking: { sans: -0.032, serif: -0.015 },
+    tracking: -0.012,
   },
   layout: {
-    Introduction: { photograph: 'Split', frame: 'Square', loose: true, sizes: '(min-width:62rem) 50vw,100vw' },
+    Introduction: {
+      openings: openingsOf('Geometric'),
+      strip: 'Within',
+      photograph: 'Split',
+      frame: 'Square',
+      sizes: '50vw',
+    },
     Services: {
-      prefers: ['Cards', 'Tabs'],
-      columns: tileColumns,
+      isPoster: true,
+      prefers: ['Cards', 'Split', 'Tabs'],
+      columns: columnsFor,
       button: 'text',
       sizes: (columns) => `(min-width:62rem) ${Math.round(100 / columns)}vw,(min-width:40rem) 50vw,100vw`,
       loose: (columns) => columns === 1,
     },
-    Gallery: { sizes: '(min-width:48rem) 50vw,100vw', stripSizes: '(min-width:44rem) 36rem,82vw', looseGrid: true },
+    Gallery: {
+      isToned: true,
+      sizes: '(min-width:48rem) 50vw,100vw',
+      stripSizes: '(min-width:44rem) 36rem,82vw',
+      looseGrid: true,
+    },
     QuoteBanner: 'Statement',
     ImageBanner: { frame: 'Landscape', sizes: '(min-width:48rem) 50vw,100vw', onBlock: true },
     Team: {
-      columns: tileColumns,
+      isFooted: true,
+      columns: fourInARow,
       many: 'Portraits',
       sizes: (columns) => `(min-width:62rem) ${Math.round(100 / Math.max(columns, 2))}vw,(min-width:40rem) 50vw,100vw`,
     },
     CustomerReviews: { columns: columnsFor, many: 'Cards', leads: true },
-    FrequentlyAskedQuestions: { button: 'text' },
+    FrequentlyAskedQuestions: { button: 'text', opened: true },
     Scheduling: { frame: 'Landscape' },
-    Contact: { frame: 'Square', loose: true },
+    Contact: { frame: 'Square', isLarge: true, isFitted: true, areaTone: 'Accent', hours: 'Ticket' },
+    Footer: { isTiled: true },
   },
   page: geometricPage,
   sections: {

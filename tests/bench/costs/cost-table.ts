@@ -3,10 +3,9 @@ export type OneWebsite = {
   measured: {
     draftBytes: number
     releaseBytes: number
-    /** In KV, by release, and by website for the drawings that its releases share. */
+    /** In KV, by release. */
     releaseKvBytes: number
     hostKvBytes: number
-    drawingKvBytes: number
     publishKvWrites: number
     publishRowsWritten: number
     saveRowsWritten: number
@@ -27,7 +26,7 @@ export type OneWebsite = {
   }
 }
 
-/** An installation of small businesses. Most publications need no new drawing. */
+/** An installation of small businesses. */
 export const assumed: OneWebsite['assumed'] = {
   releasesKept: 10,
   publicationsAMonth: 2,
@@ -76,7 +75,7 @@ function quantitiesOf({ measured, assumed }: OneWebsite): Quantities {
     processor: requests * assumed.processorMsARequest,
     kvReads: visits * assumed.kvReadsAVisit,
     kvWrites: publications * measured.publishKvWrites,
-    kvStorage: releasesKept * measured.releaseKvBytes + measured.hostKvBytes + measured.drawingKvBytes,
+    kvStorage: releasesKept * measured.releaseKvBytes + measured.hostKvBytes,
     d1Storage: measured.draftBytes + releasesKept * measured.releaseBytes,
     d1RowsWritten: publications * measured.publishRowsWritten + assumed.savesAMonth * measured.saveRowsWritten,
     r2Storage: assumed.photoBytes,

@@ -77,7 +77,6 @@ async function measureWebsite(open: (changes: Partial<Env>) => ServiceContext, e
     ...{ jsonBytes: JSON.stringify(document).length, documentBytes: await documentBytes(env, draftId) },
     ...{ draftBytes: drafts, releaseBytes: Math.round(releases / 2) },
     ...{ releaseKvBytes: last('release:'), hostKvBytes: last('host:') },
-    drawingKvBytes: first.puts.filter(([key]) => key.startsWith('art:')).reduce((sum, [, bytes]) => sum + bytes, 0),
     ...{ firstPublishKvWrites: first.puts.length, publishKvWrites: second.puts.length },
     ...{ publishRowsWritten: second.rowsWritten, publishRowsRead: second.rowsRead },
     ...{ saveRowsWritten: saving.rowsWritten, saveRowsRead: saving.rowsRead },

@@ -17,7 +17,7 @@ import { creationAnswers as creationAnswersSchema } from '#worker/creation/schem
 import { websiteOf } from '../website.ts'
 import { addition, removal } from './a-fact.ts'
 
-const offered = { fontPair: 'clear', palette: 'deep-green' }
+const offered = { fontPair: 'sign', palette: 'deep-green' }
 const about = { ...noAnswers, businessName: ' Alder Plumbing ', businessActivities: 'Plumber in Leeds\n' }
 
 describe('the contact field', () => {
@@ -63,13 +63,8 @@ describe('the answers as the server takes them', () => {
   })
 
   test('keep what was chosen, none of the sections included', () => {
-    const chosen = { ...about, fontPair: 'classic', palette: 'terracotta', sections: [] }
-    expect(creationAnswers(chosen, offered)).toMatchObject({ fontPair: 'classic', palette: 'terracotta', sections: [] })
-  })
-
-  test('are in the style that was offered, where there is one', () => {
-    expect(creationAnswers(about, { ...offered, style: 'Elegant' }).style).toBe('Elegant')
-    expect(creationAnswers(about, offered)).not.toHaveProperty('style')
+    const chosen = { ...about, fontPair: 'quiet', palette: 'terracotta', sections: [] }
+    expect(creationAnswers(chosen, offered)).toMatchObject({ fontPair: 'quiet', palette: 'terracotta', sections: [] })
   })
 
   test('have the link as a whole web address', () => {

@@ -119,7 +119,7 @@ describe('section substance', () => {
     test('is composed from the owner’s words before the facts, which no other answer changes', () => {
       const before = store.get(composedBusinessAtom)
       expect(before.sentences.map(({ text }) => text)).toEqual([rich.activities])
-      store.set(changeAnswersAtom, { fontPair: 'classic' })
+      store.set(changeAnswersAtom, { fontPair: 'quiet' })
       expect(store.get(composedBusinessAtom)).toBe(before)
     })
 

@@ -10,8 +10,8 @@ import {
   stepAtom,
   wizardAtom,
 } from '#editor/create/wizard-state.ts'
-import { fontPairs } from '#templates/font-pairs.ts'
-import { palettes } from '#templates/palettes.ts'
+import { fontPairs } from '#renderer/styles/font-pairs.ts'
+import { offeredPalettes, palettes } from '#templates/palettes/palettes.ts'
 import { composeLooks } from '#templates/suggestions/looks.ts'
 import { creationAnswers } from '#worker/creation/schema.ts'
 
@@ -23,17 +23,21 @@ vi.stubGlobal('sessionStorage', {
 
 const plumber = { businessName: 'Alder', businessActivities: 'Plumber in Leeds', businessLocation: 'Leeds' }
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
-/** What a model says: the shipped ones turned round, in another style. */
+/** What a model says: the shipped ones turned round. */
 const arrived = {
   fontPairs: ids(fontPairs).toReversed(),
-  palettes: ids(palettes).toReversed(),
-  style: 'Fun' as const,
+  palettes: ids(palettes).toReversed().slice(0, offeredPalettes),
 }
 
 let store: ReturnType<typeof createStore>
 const shown = () => {
-  const { fontPairs: fonts, palettes: colors, style } = store.get(offeredAtom)
-  return { fontPairs: ids(fonts), palettes: ids(colors), style }
+  const { fontPairs: fonts, palettes: colors } = store.get(offeredAtom)
+  return { fontPairs: ids(fonts), palettes: ids(colors) }
+}
+/** What the wizard offers of the composer's order. */
+const composed = (wishes: Parameters<typeof composeLooks>[0]) => {
+  const looks = composeLooks(wishes)
+  return { ...looks, palettes: looks.palettes.slice(0, offeredPalettes) }
 }
 /** An answer comes in for the business as it is described now, or for another. */
 const arrive = (business = businessKey(store.get(answersAtom)), looks = arrived) => {
@@ -49,12 +53,11 @@ beforeEach(() => {
 
 describe('the order of fonts and colors', () => {
   test('is the composer’s at once, and what comes first counts as chosen', () => {
-    expect(shown()).toEqual(composeLooks(plumber))
-    const { fontPair, palette, style } = store.get(creationAnswersAtom)
-    expect({ fontPair, palette, style }).toEqual({
+    expect(shown()).toEqual(composed(plumber))
+    const { fontPair, palette } = store.get(creationAnswersAtom)
+    expect({ fontPair, palette }).toEqual({
       fontPair: shown().fontPairs[0],
       palette: shown().palettes[0],
-      style: shown().style,
     })
   })
 
@@ -68,8 +71,8 @@ describe('the order of fonts and colors', () => {
   test('stays for the fonts that are being looked at, and follows for the colors that are not', () => {
     store.set(nextStepAtom)
     arrive()
-    const { fontPairs: fonts, style } = composeLooks(plumber)
-    expect(shown()).toEqual({ fontPairs: fonts, palettes: arrived.palettes, style })
+    const { fontPairs: fonts } = composed(plumber)
+    expect(shown()).toEqual({ fontPairs: fonts, palettes: arrived.palettes })
   })
 
   test('stays altogether once the colors were looked at, also after going back', () => {
@@ -77,18 +80,18 @@ describe('the order of fonts and colors', () => {
     store.set(nextStepAtom)
     store.set(goToStepAtom, 'About')
     arrive()
-    expect(shown()).toEqual(composeLooks(plumber))
+    expect(shown()).toEqual(composed(plumber))
   })
 
   test('does not come from an answer about another business', () => {
     arrive(businessKey({ ...store.get(answersAtom), businessActivities: 'Therapist' }))
-    expect(shown()).toEqual(composeLooks(plumber))
+    expect(shown()).toEqual(composed(plumber))
   })
 
   test('starts over when the description of the business changes', () => {
     arrive()
     store.set(changeAnswersAtom, { businessActivities: 'Therapist' })
-    expect(shown()).toEqual(composeLooks({ ...plumber, businessActivities: 'Therapist' }))
+    expect(shown()).toEqual(composed({ ...plumber, businessActivities: 'Therapist' }))
     arrive()
     expect(shown()).toEqual(arrived)
   })
@@ -101,11 +104,16 @@ describe('the order of fonts and colors', () => {
     expect(store.get(stepAtom)).toBe('Fonts')
   })
 
-  test('contains every font pair and palette, whatever the description', () => {
-    arrive(undefined, { ...arrived, fontPairs: ['classic', 'unheard-of'], palettes: [] })
-    expect(shown().fontPairs[0]).toBe('classic')
+  test('contains every font pair and as many palettes as are offered, the chosen one among them', () => {
+    arrive(undefined, { ...arrived, fontPairs: ['quiet', 'unheard-of'], palettes: [] })
+    expect(shown().fontPairs[0]).toBe('quiet')
     expect(shown().fontPairs.toSorted()).toEqual(ids(fontPairs).toSorted())
-    expect(shown().palettes.toSorted()).toEqual(ids(palettes).toSorted())
+    expect(new Set(shown().palettes).size).toBe(offeredPalettes)
+    const [last = ''] = ids(palettes).filter((id) => !shown().palettes.includes(id))
+    store.set(changeAnswersAtom, { palette: last })
+    expect(shown().palettes).toHaveLength(offeredPalettes)
+    expect(shown().palettes).toContain(last)
+    expect(store.get(creationAnswersAtom).palette).toBe(last)
   })
 })
 
@@ -134,5 +142,5 @@ test('what an earlier release kept is read as far as it goes, and the server tak
   })
   expect(creationAnswers.safeParse(answers).success).toBe(true)
   arrive()
-  expect(shown()).toEqual(composeLooks(plumber))
+  expect(shown()).toEqual(composed(plumber))
 })

@@ -64,7 +64,7 @@ describe('beginning with a link', () => {
     storage.clear()
     store = createStore()
   })
-  const answered = { businessName: 'Alder', businessActivities: 'Plumber in Leeds', fontPair: 'classic' }
+  const answered = { businessName: 'Alder', businessActivities: 'Plumber in Leeds', fontPair: 'quiet' }
 
   test('counts more than what was answered before, which stays where the link says nothing', () => {
     store.set(changeAnswersAtom, answered)

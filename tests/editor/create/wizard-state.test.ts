@@ -83,13 +83,13 @@ describe('the wizard', () => {
   })
 
   test('goes on after a reload where it was, with everything that was entered', () => {
-    store.set(changeAnswersAtom, { ...about, fontPair: 'classic', sections: ['Header', 'Footer'] })
+    store.set(changeAnswersAtom, { ...about, fontPair: 'quiet', sections: ['Header', 'Footer'] })
     store.set(nextStepAtom)
     store.set(createdFromAtom, 'made from this')
 
     const next = reloaded()
     expect(next.get(stepAtom)).toBe('Fonts')
-    expect(next.get(answersAtom)).toMatchObject({ ...about, fontPair: 'classic', sections: ['Header', 'Footer'] })
+    expect(next.get(answersAtom)).toMatchObject({ ...about, fontPair: 'quiet', sections: ['Header', 'Footer'] })
     expect(next.get(createdFromAtom)).toBe('made from this')
   })
 

@@ -37,7 +37,7 @@ const gallery = (count: number) =>
     'gallery-2.items',
     Array.from({ length: count }, (_, index) => ({
       id: `picture-${index + 1}`,
-      image: image.parse({ provider: 'Artwork', tags: ['bread'] }),
+      image: image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: `/media/${index}` }] }),
       caption: '',
     })),
   )

@@ -6,7 +6,7 @@ import { identityOf } from '#editor/designer/cards/identity.ts'
 import { changeSettings, changeTheme, setSectionHidden } from '#renderer/document/edits/edits.ts'
 import { drawnPictures } from '#renderer/document/settings.ts'
 import { image } from '#renderer/document/values/image.ts'
-import { withContent } from '../../renderer/changed-site.ts'
+import { withContent, withoutPictures } from '../../renderer/changed-site.ts'
 import { fullSite } from '../../renderer/fixtures/full-site.ts'
 import { storedIcon } from '../../renderer/page/drawn-site.ts'
 
@@ -95,7 +95,7 @@ describe('the source of a website’s drawn pictures', () => {
     ['the style', { ...fullSite, style: 'Fun' as const }, { icon: true, card: true }],
     [
       'the font of texts',
-      changeTheme(fullSite, { bodyFont: { family: 'Literata', weight: 'Light' } }),
+      changeTheme(fullSite, { bodyFont: { family: 'DM Sans', weight: 'Medium' } }),
       { icon: false, card: true },
     ],
     ['the place', { ...fullSite, business: { ...fullSite.business, location: 'Leeds' } }, { icon: false, card: true }],
@@ -131,10 +131,8 @@ describe('the source of a website’s drawn pictures', () => {
 
   it('leaves out what visitors do not see', () => {
     const introduction = fullSite.sections.find(({ type }) => type === 'Introduction')
-    expect(identityOf(setSectionHidden(fullSite, introduction?.id ?? '', true))).toMatchObject({
-      line: '',
-      picture: null,
-    })
+    const hidden = setSectionHidden(withoutPictures(fullSite), introduction?.id ?? '', true)
+    expect(identityOf(hidden)).toMatchObject({ line: '', picture: null })
     expect(identityOf({ ...fullSite, businessName: ' “Élan” ' }).letter).toBe('É')
   })
 })

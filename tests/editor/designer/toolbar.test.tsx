@@ -12,6 +12,7 @@ import { WebsiteMenuList } from '#editor/designer/toolbar/website-menu-list.tsx'
 import { unreadQuery } from '#editor/messages/queries.ts'
 import { changeSettings, changeTheme, moveSection } from '#renderer/document/edits/edits.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { shapeNames } from '#renderer/shapes/shape.ts'
 import { sessionQuery } from '#session/session.ts'
 import { ago } from '#ui/words/when-words.ts'
 import { draftOf, websiteOf } from '../website.ts'
@@ -182,9 +183,9 @@ function withContent(type: string, content: object): WebsiteSettings {
 }
 const picture = (provider: string) => ({ provider, urls: [], tags: [] })
 
-it('finds nothing done on a website that was just made, drawn pictures included', () => {
+it('finds nothing done on a website that was just made, patterns included', () => {
   expect(done(websiteOf())).toEqual([])
-  expect(done(withContent('Introduction', { image: picture('Artwork') }))).toEqual([])
+  expect(done(withContent('Introduction', { image: { ...picture('Pattern'), pattern: shapeNames[0] } }))).toEqual([])
 })
 
 it('counts a logo, a phone number and a picture of the owner’s as done', () => {

@@ -6,7 +6,7 @@ import type { GoldenBusiness } from '../golden-business.ts'
 import { isInSentence, says } from './fact-on-page.ts'
 import { containsWords, fold, type Page, wordsOf } from './page.ts'
 
-const more = ['FAQ', 'Email', 'E-mail', 'Phone', 'WhatsApp', 'What I do', 'What we do', 'Find us', 'About']
+const more = ['FAQ', 'Email', 'E-mail', 'Phone', 'WhatsApp', 'Find us', 'About']
 const spoken =
   'en es fr it de ja ko pt nl pl sv tr ar hi zh cy ga pa ur vi ro ru uk el zu xh st af mi gd ca eu gl bn gu mr kn ta te so fa he cs hu da no fi'
 const countries = 'US GB CA IE AU NZ ZA IN DE AT CH FR ES IT PT NL BE PL SE TR JP KR BR MX'
@@ -44,7 +44,7 @@ const dayNames = (language: string): string[] =>
 
 function gather(language: string): Labels {
   const base = language.split('-')[0] ?? language
-  const { facts = {}, page = {}, labels = {} } = languageIn(language) ?? {}
+  const { facts = {}, page = {}, labels = {}, headings = {} } = languageIn(language) ?? {}
   const texts = [
     ...[facts, page, labels].flatMap(textsOf),
     ...more,
@@ -61,7 +61,7 @@ function gather(language: string): Labels {
     'am pm a.m p.m uhr 午前 午後 時 分 오전 오후 시 분 円 원 년',
   ]
   return {
-    whole: new Set(texts.filter((text) => !text.includes('{')).map(fold)),
+    whole: new Set([...texts, ...textsOf(headings)].filter((text) => !text.includes('{')).map(fold)),
     words: new Set(vocabulary.flatMap((text) => wordsOf(text.replace(/\{\w+\}/g, ' '), language))),
   }
 }
@@ -148,6 +148,7 @@ const follows = (words: readonly string[], part: readonly string[]): boolean =>
  * judged apart.
  */
 function isForeign(sentence: string, { language }: GoldenBusiness, own: Owner): boolean {
+  if (labelsOf(language).whole.has(fold(sentence))) return false
   const words = wordsOf(sentence, language)
   const news = newWords(words, language, own)
   return news.length >= 2 && news.length > words.length / 3

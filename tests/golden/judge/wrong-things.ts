@@ -5,11 +5,11 @@ import { amountsIn, digitsIn, numberIn, says, signOf } from './fact-on-page.ts'
 import { containsWords, fold, type Page } from './page.ts'
 import { foreignNames, isAllowed, isLabel, type Sentence, typedBy } from './sentences.ts'
 
-/** The sentences about services and the questions of a business's trade. */
+/** The sentences about services, the questions and the main act of a business's trade. */
 function tradeSentences({ country, answers: { businessActivities, businessName } }: GoldenBusiness): string[] {
   const trade = tradeFor({ activities: businessActivities, name: businessName })
-  const { services, questions } = tradeInSpellingOf(country, trade)
-  return [...services.flatMap(({ about }) => about), ...questions.map(({ ask }) => ask)]
+  const { services, questions, callToAction } = tradeInSpellingOf(country, trade)
+  return [callToAction, ...services.flatMap(({ about }) => about), ...questions.map(({ ask }) => ask)]
 }
 
 /** Sentences of the product's that are true of any business. Before adding one, read it as a skeptical owner would. */

@@ -5,7 +5,7 @@ import { classesIn } from '../../../renderer/css/used-rules.ts'
 import { formEndpoint } from '../../../renderer/document/contact-form.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { sheetElement, withSheets } from '../../../renderer/elements/inert.tsx'
-import { sharedClasses } from '../../../renderer/page/other-pages/other-page-styles.ts'
+import { otherPagesRules, sharedClasses } from '../../../renderer/page/other-pages/other-page-styles.ts'
 import { SitePage } from '../../../renderer/page/page.tsx'
 import { pageFrame } from '../../../renderer/page/page-frame.ts'
 import { publishedDocument } from '../../../renderer/published-document.ts'
@@ -22,6 +22,8 @@ export function pageByReact(draft: WebsiteSettings, origin: string): () => strin
   const { icons, manifest, target } = pageFrame(document, { formEndpoint, pings: true })
   const draw = () =>
     renderToStaticMarkup(createElement(SitePage, { document, origin, icons, manifest, script, target }))
-  const css = sheetElement(siteStyles(document, new Set([...sharedClasses, ...classesIn(draw())])))
+  const drawn = draw()
+  const classes = new Set([...sharedClasses, ...classesIn(drawn)])
+  const css = sheetElement(siteStyles(document, classes, drawn + otherPagesRules(document.style)))
   return () => `<!doctype html>${withSheets(draw(), css)}`
 }

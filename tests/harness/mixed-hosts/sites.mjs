@@ -58,7 +58,7 @@ const types = {
   'robots.txt': 'text/plain; charset=utf-8',
   'sitemap.xml': 'application/xml',
   'index.md': 'text/markdown; charset=utf-8',
-  'art/icon-1.svg': 'image/svg+xml',
+  'icon.svg': 'image/svg+xml',
   'privacy/index.html': 'text/html; charset=utf-8',
 }
 
@@ -85,7 +85,7 @@ function makeSite(host, index) {
     'Content-Security-Policy': `default-src 'none'; form-action https://${host}`,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
   }
-  const icon = index % 3 === 0 ? 'art/icon-1.svg' : null
+  const icon = index % 3 === 0 ? 'icon.svg' : null
   return { host, releaseId, own, page: { plain, packed }, files, icon }
 }
 

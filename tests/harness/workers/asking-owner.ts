@@ -4,11 +4,11 @@ import { app } from '../../../worker/api/app.ts'
 import type { AskLine, Asks } from '../../../worker/asks/schema.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import type { Env } from '../../../worker/env.ts'
-import { composedSite } from '../composed-site.ts'
+import { siteWithGallery } from '../composed-site.ts'
 import { newPerson } from './accounts/account.ts'
 import type { Browser } from './accounts/browser.ts'
 
-const site = composedSite()
+const site = siteWithGallery()
 
 /** Somebody with the plumber's website, who asks for changes. `changes`: bindings that differ from wrangler.toml's. */
 export async function newAskingOwner(changes: Partial<Env> = {}, person?: Browser) {

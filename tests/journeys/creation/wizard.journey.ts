@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fontPairs } from '../../../templates/font-pairs.ts'
-import { palettes } from '../../../templates/palettes.ts'
+import { fontPairs } from '../../../renderer/styles/font-pairs.ts'
+import { offeredPalettes, palettes } from '../../../templates/palettes/palettes.ts'
 import { press, tabTo, typeInto } from '../keys.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -78,7 +78,7 @@ test('fonts and colors are shown on the person’s own site, the suggested first
   await button(page, 'Next').click()
   for (const [step, count] of [
     ['Choose font style', fontPairs.length],
-    ['Choose colors', palettes.length],
+    ['Choose colors', offeredPalettes],
   ] as const) {
     await expect(cards(page, step)).toHaveCount(count)
     await expect(cards(page, step).first()).toBeChecked()
@@ -113,8 +113,10 @@ test('once it is there, no step is waited for', async ({ page }) => {
 test('the server’s order counts before somebody has looked, and never under their eyes', async ({ page }) => {
   const turned = {
     fontPairs: fontPairs.map(({ id }) => id).toReversed(),
-    palettes: palettes.map(({ id }) => id).toReversed(),
-    style: 'Elegant',
+    palettes: palettes
+      .map(({ id }) => id)
+      .toReversed()
+      .slice(0, offeredPalettes),
   }
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {

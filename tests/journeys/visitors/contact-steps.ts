@@ -33,7 +33,7 @@ export async function write(
     await expect(page.getByRole('heading', { name: words.confirm.heading })).toBeVisible()
     for (const [name, value] of Object.entries(entries))
       await expect(field(page, name as FormFieldName)).toHaveValue(value)
-    await page.getByRole('button', { name: words.sendNow, exact: true }).click()
+    await page.getByRole('button', { name: words.send, exact: true }).click()
   }
   await expect(page.getByRole('heading', { name: words.thanks.heading })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(thanksPath)

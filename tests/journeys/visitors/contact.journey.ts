@@ -336,10 +336,10 @@ test('on a phone without script, a visitor uses the menu, the call bar, the pict
       email: 'bea@visitor.example',
       message: 'Could you fit me in on Friday morning?',
     })
-    await guest.getByRole('button', { name: 'Send', exact: true }).tap()
+    await guest.getByRole('button', { name: 'Send message', exact: true }).tap()
     await expect(guest.getByRole('heading', { name: 'Thank you' })).toBeVisible()
     await guest.goBack()
-    await expect(guest.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+    await expect(guest.getByRole('button', { name: 'Send message', exact: true })).toBeVisible()
     await page.goto('/inbox')
     await expect(page.getByRole('link', { name: /Bea/ })).toHaveCount(1)
   })

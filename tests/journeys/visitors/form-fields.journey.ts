@@ -59,7 +59,7 @@ test('a visitor without script sends a date and a photo; the owner sees both, an
     await expect(guest.getByLabel('Move date')).toHaveValue('2027-03-05')
     await expect(guest.getByLabel('Size of the van')).toHaveValue('Large')
     await fillIn(guest, { email: 'ann@visitor.example' })
-    await guest.getByRole('button', { name: formWords('english').sendNow, exact: true }).click()
+    await guest.getByRole('button', { name: formWords('english').send, exact: true }).click()
     await expect(guest.getByRole('heading', { name: formWords('english').thanks.heading })).toBeVisible()
   })
 

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addSection, blankSection, changeSettings, replaceSection } from '../../../renderer/document/edits/edits.ts'
 import { writeField } from '../../../renderer/document/fields/field-path.ts'
-import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
+import type { Section } from '../../../renderer/document/section-types.ts'
 import { image } from '../../../renderer/document/values/image.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { shapeNames } from '../../../renderer/shapes/shape.ts'
 import { makePhoto } from '../../harness/photo.ts'
 import { changeDraft, createFrom, signInAs } from '../../harness/product-api.ts'
 import { canvas } from '../steps.ts'
@@ -20,26 +21,18 @@ const faqItems = [1, 2].map((nth) => ({
   answer: `This is the answer number ${nth}.`,
 }))
 
-/** Questions, a video section, six drawings in the gallery, and a cookie notice. */
+/** Questions, a video section, a pattern in the introduction, and a cookie notice. */
 function prepared(document: WebsiteSettings): WebsiteSettings {
-  const without = document.sections.filter(({ type }) => type !== 'FrequentlyAskedQuestions' && type !== 'Gallery')
+  const without = document.sections.filter(({ type }) => type !== 'FrequentlyAskedQuestions')
   let site: WebsiteSettings = { ...document, style: 'Common', sections: without }
   const faq = blankSection(site, 'FrequentlyAskedQuestions')
   site = addSection(site, { ...faq, content: { ...faq.content, items: faqItems } } as Section, 2)
-  const gallery = blankSection(site, 'Gallery')
-  const items = Array.from({ length: 6 }, (_, seed) => ({
-    id: `picture-${seed + 1}`,
-    caption: '',
-    image: image.parse({ provider: 'Artwork', tags: ['house'], seed }),
-  }))
-  const content = sectionTypes.Gallery.content.parse({ items })
-  site = addSection(site, { ...gallery, content } as Section, 3)
-  site = addSection(site, blankSection(site, 'Video'), 4)
+  site = addSection(site, blankSection(site, 'Video'), 3)
   const footer = site.sections.at(-1)
   if (footer?.type === 'Footer') {
     site = replaceSection(site, { ...footer, content: { ...footer.content, socialLinks: [] } })
   }
-  site = writeField(site, 'introduction.image', image.parse({ provider: 'Artwork', tags: ['house'], seed: 3 }))
+  site = writeField(site, 'introduction.image', image.parse({ provider: 'Pattern', pattern: shapeNames[0], seed: 3 }))
   return changeSettings(site, { cookieBanner: { ...site.settings.cookieBanner, enabled: true } })
 }
 
@@ -107,15 +100,6 @@ test.describe('forms and canvas', () => {
       .fill('https://www.tiktok.com/@pine/video/7301234567890123456')
     await page.getByRole('textbox', { name: 'Video link' }).blur()
     await expect(page.getByText('Only videos on YouTube and Vimeo play here')).toBeVisible()
-    await page.getByRole('button', { name: 'Back to all sections' }).click()
-  })
-
-  test('all drawings of a gallery are removed at once, and undo brings them back', { tag: '@slow' }, async () => {
-    await openSection(page, 'Gallery')
-    await page.getByRole('button', { name: 'Remove 6 drawings' }).click()
-    await expect(page.locator('[data-list] li')).toHaveCount(0)
-    await page.keyboard.press('ControlOrMeta+z')
-    await expect(page.locator('[data-list] li')).toHaveCount(6)
     await page.getByRole('button', { name: 'Back to all sections' }).click()
   })
 

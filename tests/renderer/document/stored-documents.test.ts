@@ -27,8 +27,11 @@ type Stored = Record<string, unknown> & { sections: { type: string; content: Rec
 /** The full site as it was stored before a business had facts. */
 const older = (): Stored => {
   const { activities, location } = fullSite.business
+  const sections = structuredClone(fullSite.sections).map((section) =>
+    section.type === 'Introduction' ? { ...section, content: { ...section.content, layout: 'PhotoBand' } } : section,
+  )
   // The shape of an earlier release.
-  return { ...structuredClone(fullSite), business: { activities, location } } as unknown as Stored
+  return { ...structuredClone(fullSite), sections, business: { activities, location } } as unknown as Stored
 }
 const contactOf = ({ sections }: { sections: readonly { type: string; content: object }[] }) =>
   sections.find(({ type }) => type === 'Contact')?.content

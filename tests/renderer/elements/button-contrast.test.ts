@@ -5,7 +5,7 @@ import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import { tones } from '../../../renderer/document/section-design.ts'
 import type { ThemeColors } from '../../../renderer/document/theme.ts'
 import { presets } from '../../../renderer/styles/registry.ts'
-import { palettesIn } from '../../../templates/palettes.ts'
+import { palettesIn } from '../../../templates/palettes/palettes.ts'
 
 const gray = Object.fromEntries(
   Object.keys(palettesIn.Light[0]?.colors ?? {}).map((name) => [name, '#888888']),

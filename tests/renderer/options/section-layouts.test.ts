@@ -74,7 +74,7 @@ describe('a gallery', () => {
 
 describe('a team in the layout Auto', () => {
   it('of one person shows them large', () => {
-    expect(layouts('Team', { members: [person(1)] })).toEqual(all('OnePerson'))
+    expect(layouts('Team', { members: [person(1, 'Short.', portrait)] })).toEqual(all('OnePerson'))
   })
 
   it('of several people is portraits, and in the calm style a list', () => {
@@ -82,8 +82,9 @@ describe('a team in the layout Auto', () => {
     expect(layouts('Team', { members })).toEqual({ ...all('Portraits'), CommonAlt: 'List' })
   })
 
-  it('is a list where nobody has a picture, or where the texts are long', () => {
-    expect(layouts('Team', { members: [person(1, 'Short.'), person(2)] })).toEqual(all('List'))
+  it('is a list where nobody has a picture, whatever the owner chose, or where the texts are long', () => {
+    for (const layout of ['Auto', 'Portraits', 'OnePerson'])
+      expect(layouts('Team', { members: [person(1, 'Short.'), person(2)], layout })).toEqual(all('List'))
     const members = [person(1, 'x'.repeat(700), portrait), person(2, 'x'.repeat(700), portrait)]
     expect(layouts('Team', { members })).toEqual(all('List'))
   })

@@ -83,7 +83,7 @@ describe('the facts of a business in Markdown', () => {
       '**Phone:** 01803 555 014, 07700 900 345 (WhatsApp)',
       '**Address:** 12 High Street\\\nTotnes\\\nTQ9 5RY',
       'Sunday, Monday: Closed',
-      '- **Areas we serve:** Totnes, Dartington',
+      '- **Areas:** Totnes, Dartington',
       '- **Languages:** English, Polish',
     ])
       expect(markdown).toContain(text)

@@ -7,7 +7,7 @@ import { openGraphLocale, pageDescription } from '../../../renderer/page/page-fa
 import { renderSite } from '../../../renderer/render-site.ts'
 import { metadataLimit } from '../../../worker/platform/store/release.ts'
 import { complaintsAbout } from '../../harness/valid-html.ts'
-import { photosOfEveryService, settingsWith, withContent } from '../changed-site.ts'
+import { photosOfEveryService, settingsWith, withContent, withoutPictures } from '../changed-site.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 import { origin, readPage } from '../read-page.ts'
 import { drawnSite, hashOf, storedCard, storedIcon } from './drawn-site.ts'
@@ -15,13 +15,16 @@ import { drawnSite, hashOf, storedCard, storedIcon } from './drawn-site.ts'
 const photo = (url: string) => ({ provider: 'Custom', description: 'The bench', urls: [{ type: 'regular', url }] })
 
 describe('what a shared link shows', () => {
-  it('is named whole, and has no picture where there are only drawings', async () => {
-    const { html } = await readPage(fullSite)
+  it('is named whole, and has no picture where there is no photo', async () => {
+    const { html } = await readPage(withoutPictures(fullSite))
     for (const name of ['type', 'title', 'description', 'url', 'site_name', 'locale']) {
       expect(html.match(new RegExp(`<meta property="og:${name}" content="[^"]+"/>`, 'g'))).toHaveLength(1)
     }
     expect(html).toContain('<meta name="twitter:card" content="summary"/>')
-    expect(html).toContain('<meta name="theme-color" content="#ffffff"/>')
+    expect(html.match(/<meta name="theme-color" [^>]*>/g)).toEqual([
+      '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme:light)"/>',
+      expect.stringContaining('media="(prefers-color-scheme:dark)"'),
+    ])
     expect(html).not.toContain('og:image')
   })
 
@@ -34,9 +37,11 @@ describe('what a shared link shows', () => {
   })
 
   it('is neither the logo nor a drawing that somebody uploaded', async () => {
-    const logo = await readPage(withContent('Header', { logoType: 'Image', logoImage: photo('/media/logo.png') }))
+    const plain = withoutPictures(fullSite)
+    const logoImage = photo('/media/logo.png')
+    const logo = await readPage(withContent('Header', { logoType: 'Image', logoImage }, plain))
     expect(logo.html).not.toContain('og:image')
-    const drawing = await readPage(withContent('Introduction', { image: photo('/media/b.svg') }))
+    const drawing = await readPage(withContent('Introduction', { image: photo('/media/b.svg') }, plain))
     expect(drawing.html).not.toContain('og:image')
   })
 })
@@ -108,7 +113,7 @@ const ownSite = changeSettings(drawnSite, { browserIcon: image.parse(storedIcon(
 describe('the icons of a page', () => {
   it('are the letter alone where nothing is drawn, and there is no manifest', async () => {
     const { html, files } = await readPage(fullSite)
-    expect(linksOf(html)).toEqual([expect.stringMatching(/^<link rel="icon" href="\/art\/icon-[a-z0-9]{11}\.svg"\/>$/)])
+    expect(linksOf(html)).toEqual(['<link rel="icon" href="/icon.svg"/>'])
     expect(Object.keys(files)).not.toContain('site.webmanifest')
   })
 
@@ -116,7 +121,7 @@ describe('the icons of a page', () => {
     const { html, files } = await readPage(drawnSite)
     const links = [
       `<link rel="icon" href="${drawn}/icon-32" sizes="32x32" type="image/png"/>`,
-      expect.stringMatching(/^<link rel="icon" href="\/art\/icon-[a-z0-9]{11}\.svg" type="image\/svg\+xml"\/>$/),
+      '<link rel="icon" href="/icon.svg" type="image/svg+xml"/>',
       `<link rel="apple-touch-icon" href="${drawn}/icon-180"/>`,
       '<link rel="manifest" href="/site.webmanifest"/>',
     ]
@@ -131,7 +136,7 @@ describe('the icons of a page', () => {
       `<link rel="apple-touch-icon" href="${own}/icon-180"/>`,
       '<link rel="manifest" href="/site.webmanifest"/>',
     ])
-    expect(Object.keys(files).some((path) => path.startsWith('art/icon-'))).toBe(false)
+    expect(Object.keys(files)).not.toContain('icon.svg')
   })
 
   it('of a small picture are what there is of it, without a manifest', async () => {
@@ -224,7 +229,8 @@ describe('the name below an icon', () => {
 
 describe('the picture of a shared link', () => {
   it('is the card that was drawn for it, with its size', async () => {
-    const { html, thing } = await readPage(drawnSite)
+    const { sections } = withoutPictures(fullSite)
+    const { html, thing } = await readPage({ ...drawnSite, sections })
     const card = `${origin}/media/${hashOf('card')}/card`
     for (const [name, content] of [
       ['og:image', card],

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import type * as z from 'zod'
 import { type SectionType, sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
-import { type Image, image } from '../../../renderer/document/values/image.ts'
+import { type Image, image, photo } from '../../../renderer/document/values/image.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
+import { shapeNames } from '../../../renderer/shapes/shape.ts'
 import { anyAddress, anyPictureAddress, anyText } from './hostile-texts.ts'
 
-type Check = { _zod: { def: { check: string; maximum?: number; pattern?: RegExp; value?: number } } }
+type Check = { _zod: { def: { check: string; minimum?: number; maximum?: number; pattern?: RegExp; value?: number } } }
 type Def = {
   type: string
   innerType?: z.ZodType
@@ -48,22 +49,32 @@ const byType: Record<string, Maker> = {
   prefault: inner,
   union: ({ options = [] }, schema, name) =>
     fc.oneof(...options.map((option) => anyValue(option, name))).filter((value) => schema.safeParse(value).success),
-  array: (def) => fc.array(anyValue(def.element as z.ZodType), { maxLength: Math.min(maximumOf(def) ?? 3, 12) }),
+  array: (def) =>
+    fc.array(anyValue(def.element as z.ZodType), {
+      minLength: limitOf(def, 'min_length') ?? 0,
+      maxLength: Math.min(limitOf(def, 'max_length') ?? 3, 12),
+    }),
   object: ({ shape = {} }, schema) =>
     fc
       .record(Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, anyValue(field, key)])))
-      .map((made) => (schema === image ? withoutStrayUrls(made as Image) : made)),
+      .map((made) => (schema === image || schema === photo ? fitting(made as Image, schema === photo) : made)),
 }
 
 function textOf(def: Def, schema: z.ZodType, name: string): fc.Arbitrary<string> {
-  const max = maximumOf(def) ?? 200
+  const max = limitOf(def, 'max_length') ?? 200
   const pattern = def.checks?.find(({ _zod }) => _zod.def.pattern)?._zod.def.pattern ?? def.pattern
   const known = pattern?.source.includes('https') ? undefined : named[name]?.(max)
   const text = known ?? (pattern ? matching(pattern) : anyText(max))
   return text.filter((candidate) => schema.safeParse(candidate).success)
 }
 
-/** A picture without the addresses that its provider does not serve. */
+/** A picture with a composition where it is a pattern and no photo, and without the addresses that its provider does not serve. */
+function fitting({ pattern, ...made }: Image, isPhoto: boolean): Image {
+  if (made.provider === 'Pattern' && !isPhoto)
+    return { ...made, urls: [], crop: undefined, pattern: pattern ?? shapeNames[0] }
+  return withoutStrayUrls(made.provider === 'Pattern' ? { ...made, provider: 'Custom' } : made)
+}
+
 function withoutStrayUrls(made: Image): Image {
   const isServed = (url: Image['urls'][number]) => image.safeParse({ provider: made.provider, urls: [url] }).success
   const { crop } = made
@@ -75,8 +86,10 @@ function matching({ source, flags }: RegExp): fc.Arbitrary<string> {
   return source.includes('media') ? anyPictureAddress : fc.stringMatching(new RegExp(source, flags.replace('i', '')))
 }
 
-const maximumOf = ({ checks }: Def) =>
-  checks?.find(({ _zod }) => _zod.def.check === 'max_length')?._zod.def.maximum ?? undefined
+function limitOf({ checks }: Def, name: 'min_length' | 'max_length'): number | undefined {
+  const limit = checks?.find(({ _zod }) => _zod.def.check === name)?._zod.def
+  return limit?.maximum ?? limit?.minimum
+}
 
 function numberOf(schema: z.ZodNumber): fc.Arbitrary<number> {
   const [min, max] = [schema.minValue ?? 0, schema.maxValue ?? 1e6]

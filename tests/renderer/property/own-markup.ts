@@ -1,9 +1,12 @@
 import type * as z from 'zod'
 import { ownFieldKinds } from '../../../renderer/document/contact-form.ts'
-import { presetStyles } from '../../../renderer/document/enumerations.ts'
+import { introductionLayouts, presetStyles } from '../../../renderer/document/enumerations.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import { sectionTypes } from '../../../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
+import { mapKey, mapView } from '../../../renderer/facts/maps/map-view.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
+import { shapeNames } from '../../../renderer/shapes/shape-names.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 import { knownBusiness } from '../fixtures/known-business.ts'
 
@@ -88,7 +91,42 @@ const layoutAt = (place: number): Change =>
     const values = layout?.unwrap().options ?? []
     return { content: values.length === 0 ? content : { ...content, layout: values[place % values.length] } }
   })
-const places = [0, 1, 2, 3, 4, 5]
+/** As many as the longest list of layouts has, 'Auto' included. */
+const places = introductionLayouts.map((_, place) => place).concat(introductionLayouts.length)
+
+const areas = ['Stokesley', 'Swainby', 'Potto', 'Carlton', 'Thornton-le-Moor and Newby Wiske', 'Crathorne']
+const inSixPlaces = {
+  ...knownBusiness,
+  areas: areas.map((name, nth) => ({
+    id: `area-${nth}`,
+    name,
+    latitude: 50.4 + nth / 9,
+    longitude: (nth % 3) / 9 - 3.6,
+  })),
+  hours: {
+    periods: [
+      { days: ['Monday', 'Tuesday', 'Wednesday'], opens: '08:00', closes: '20:00' },
+      { days: ['Thursday'], opens: '08:00', closes: '09:00' },
+    ],
+  },
+}
+const crew = ['Luis', 'Rosa', 'Cody'].map((name, nth) => ({
+  id: `person-${nth}`,
+  name,
+  role: 'Plumber',
+  about: 'Since 2012',
+}))
+
+/** Every composition, in more than one drawing of it. */
+const patterned = content({
+  Services: {
+    layout: 'Cards',
+    items: [...shapeNames, ...shapeNames].slice(0, limits.services).map((pattern, nth) => ({
+      ...{ id: `pattern-${nth}`, heading: pattern },
+      image: { provider: 'Pattern', pattern, seed: nth },
+    })),
+  },
+})
 
 const review = { id: 'review', paragraph: 'Lovely work', authorName: 'Jo', authorLocation: 'Leeds', stars: 4 }
 const reviews = [
@@ -132,6 +170,7 @@ const variations: Change[] = [
     analyticsId: 'G-ABCDEF1234',
   }),
   content({ Header: { logoType: 'Image', logoImage: photo, fixed: true }, Gallery: { layout: 'Carousel' } }),
+  content({ Introduction: { image: null, layout: 'VisitInOrder', body: 'I ring first. I come. I tidy up.' } }),
   content({ Introduction: { image: null }, Footer: { socialLinks: [{ id: 'a', link: social }] } }),
   everySection(({ design }) => ({ design: { ...design, backgroundType: 'Image', backgroundImage: photo } })),
   photographed,
@@ -163,6 +202,11 @@ const variations: Change[] = [
   settings({ announcement: { enabled: true, text: 'Closed on Friday' } }),
   settings({ announcement: { enabled: true, text: 'Closed', link: { type: 'Web', value: 'https://pine.example' } } }),
   ({ sections }) => ({ sections: sections.filter(({ type }) => type !== 'Introduction') }),
+  // Nothing but ways to reach the business.
+  ({ sections }) => ({
+    sections: sections.filter(({ type }) => ['Header', 'Introduction', 'Contact', 'Footer'].includes(type)),
+  }),
+  patterned,
   longHeading,
   ({ theme }) => ({ theme: { ...theme, darkMode: 'FollowsDevice' } }),
   // A long word in every heading.
@@ -182,6 +226,11 @@ const variations: Change[] = [
   (document) => JSON.parse(JSON.stringify(document).replace(/\{"provider":.*?"effects":\{.*?\}.*?\}/g, 'null')),
   content({ Services: { heading: '', body: '' } }),
   () => ({ business: knownBusiness }),
+  (document) => ({ ...layoutAt(introductionLayouts.indexOf('Places') + 1)(document), business: inSixPlaces }),
+  (document) => ({
+    ...content({ Contact: { phone: '', email: '', address: '', hours: '' } })(document),
+    business: { ...inSixPlaces, since: { year: 1987 }, people: crew },
+  }),
   (document) => ({
     ...content({ Services: { layout: 'PriceList' }, Contact: { phone: '', email: '', address: '', hours: '' } })(
       document,
@@ -191,6 +240,19 @@ const variations: Change[] = [
   }),
   content({ Contact: { askName: 'Off', askPhone: 'Required', askPreferredTime: 'Optional', askMessage: 'Optional' } }),
   settings({ language: 'ar', formLanguage: 'german' }),
+  // The stored map of the town.
+  (document) => {
+    const view = mapView(knownBusiness, false)
+    return {
+      ...content({ Contact: { layout: 'BesideMap', address: '' } })(document),
+      business: knownBusiness,
+      settings: { ...document.settings, drawn: { map: view ? { of: mapKey(view), image: photo } : null } },
+    }
+  },
+  // The shapes of every family, each with strokes and dashes of its own.
+  ...shapeNames.map((name) => ({ theme }: WebsiteSettings) => ({
+    theme: { ...theme, shapes: { grammar: [name], seed: 1 } },
+  })),
 ]
 
 /**

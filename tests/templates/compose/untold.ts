@@ -1,5 +1,6 @@
 import { socialNetworks } from '../../../renderer/document/enumerations.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { calledName } from '../../../renderer/facts/called-name.ts'
 import { factWordsIn, languageIn, pageWords } from '../../../renderer/languages/languages.ts'
 
 import { publishedDocument } from '../../../renderer/published-document.ts'
@@ -39,6 +40,7 @@ export function untold(document: WebsiteSettings): string[] {
     ...factEntries(business, language).flatMap(({ parts, line }) => [...parts, line]),
     ...textsIn(business),
     businessName,
+    calledName(business, language),
     tradeName,
     place,
     ...business.links.map(({ url }) => url.replace(/^https?:\/\/(?:www\.)?/, '')),
@@ -46,12 +48,12 @@ export function untold(document: WebsiteSettings): string[] {
   ]
   const labels = words
     ? [
-        ...textsIn(words).flatMap((text) => text.split(/\{\w+\}/)),
+        ...textsIn([words, languageIn(language)?.headings]).flatMap((text) => text.split(/\{\w+\}/)),
         ...textsIn(languageIn(language)?.labels),
         ...textsIn(pageWords(language)),
         ...(language.startsWith('en')
           ? textsIn([
-              [trade.trade, trade.callToAction, trade.servicesLabel, trade.navigation, trade.form],
+              [trade.trade, trade.callToAction, trade.navigation, trade.form],
               trade.questions.map(({ ask }) => ask),
               trade.services.map(({ about }) => about),
             ])

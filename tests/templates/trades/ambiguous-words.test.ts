@@ -158,8 +158,8 @@ describe('a name and a word that agree', () => {
 
 describe('an unlisted trade', () => {
   it('starts in a style that lives on typography, and in a quiet one where customers look for calm', () => {
-    expect(tradeFor({ activities: 'Mobile welding and gates' }).style).toBe('Geometric')
-    expect(tradeFor({ activities: 'Funeral director in Cork' }).style).toBe('Elegant')
-    expect(tradeFor({ activities: 'I translate contracts from Czech' }).style).toBe('Elegant')
+    expect(tradeFor({ activities: 'Mobile welding and gates' }).styles[0]).toBe('Geometric')
+    expect(tradeFor({ activities: 'Funeral director in Cork' }).styles[0]).toBe('Elegant')
+    expect(tradeFor({ activities: 'I translate contracts from Czech' }).styles[0]).toBe('Elegant')
   })
 })

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fontPairs } from '../../../templates/font-pairs.ts'
+import type { SectionType } from '../../../renderer/document/section-types.ts'
+import { photoPlaces } from '../../../templates/compose/photo-places.ts'
 import { knownService } from '../../../templates/known-services.ts'
 import { tradeFor } from '../../../templates/match-trade.ts'
-import { palettes } from '../../../templates/palettes.ts'
 import { inSpellingOf, tradeInSpellingOf } from '../../../templates/spelling.ts'
 import { trades } from '../../../templates/trade-list.ts'
 import { openingWords, tradeWords, tradeWordsOf } from '../../../templates/trade-words.ts'
@@ -23,14 +23,9 @@ describe('the list of trades', () => {
     expect(unlisted).toMatchObject({ slug: '', trade: '', pictures: null, services: [], searchTerms: [] })
   })
 
-  it('names four different palettes and font pairs that exist for every trade', async () => {
-    const ids = { palettes: palettes.map(({ id }) => id), fontPairs: fontPairs.map(({ id }) => id) }
+  it('names two or three styles for every trade', async () => {
     const offenders = await offendersAmong([['unlisted', unlisted] as const, ...listed], (trade) => {
-      for (const kind of ['palettes', 'fontPairs'] as const) {
-        expect(new Set<string>(trade[kind]).size, kind).toBeGreaterThanOrEqual(4)
-        expect(new Set<string>(trade[kind]).size, kind).toBe(trade[kind].length)
-        expect(ids[kind]).toEqual(expect.arrayContaining([...trade[kind]]))
-      }
+      expect(new Set(trade.styles).size).toBe(trade.styles.length)
     })
     expect(offenders).toEqual([])
   })
@@ -38,6 +33,14 @@ describe('the list of trades', () => {
   it('knows every service of a trade by its own name', async () => {
     const offenders = await offendersAmong(listed, (trade) => {
       for (const { name } of trade.services) expect(knownService(trade, name)?.name).toBe(name)
+    })
+    expect(offenders).toEqual([])
+  })
+
+  it('gives no two services of a trade the same icon', async () => {
+    const offenders = await offendersAmong(listed, ({ services }) => {
+      const icons = services.flatMap(({ icon = [] }) => icon)
+      expect(icons.filter((icon, index) => icons.indexOf(icon) !== index)).toEqual([])
     })
     expect(offenders).toEqual([])
   })
@@ -51,19 +54,13 @@ describe('the list of trades', () => {
     expect(offenders).toEqual([])
   })
 
-  it('composes a page with a hero, a banner and six gallery pictures, all different, for every drawn trade', async () => {
-    const drawnTrades = listed.filter(([, { pictures }]) => pictures)
-    const offenders = await offendersAmong(drawnTrades, ({ slug }) => {
-      const page = composedSite({
-        facts: { ...plumberFacts, trade: { slug } },
-        sections: ['Introduction', 'Gallery', 'ImageBanner', 'Contact'],
-      })
-      const drawn = page.sections.flatMap(({ type, content }) => {
-        if (type === 'Gallery') return content.items.map(({ image }) => image?.description)
-        return type === 'Introduction' || type === 'ImageBanner' ? [content.image?.description] : []
-      })
-      expect(drawn).not.toContain(undefined)
-      expect(new Set(drawn).size).toBe(8)
+  it('searches photos for the top, a banner and a gallery of six, of every trade with photos', async () => {
+    const withPhotos = listed.filter(([, { pictures }]) => pictures)
+    const sections: SectionType[] = ['Introduction', 'Gallery', 'ImageBanner', 'Contact']
+    const offenders = await offendersAmong(withPhotos, ({ slug }) => {
+      const places = photoPlaces(composedSite({ facts: { ...plumberFacts, trade: { slug } }, sections }), sections)
+      expect(places.slice(0, 3).map(({ id }) => id)).toEqual(['introduction', 'image-banner', 'picture-1'])
+      expect(places).toHaveLength(8)
     })
     expect(offenders).toEqual([])
   })
@@ -120,7 +117,7 @@ describe('the spelling of a country', () => {
     })
   })
 
-  it('keeps the words a trade is recognized and drawn by, whatever the country', async () => {
+  it('keeps the words a trade is recognized and its photos are searched by, whatever the country', async () => {
     expect(
       await offendersAmong(
         trades.map((trade) => [trade.slug, trade] as const),

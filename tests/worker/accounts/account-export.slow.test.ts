@@ -487,7 +487,6 @@ const tables: Record<string, { in: string } | { not: string }> = {
   },
   visit_salts: { not: 'a random value that hashes all visitors for a day' },
   analytics_events: { not: 'what happened on pages; nothing in it is of a person' },
-  drawing_removals: { not: 'drawings that no version of a website has any more, until they are deleted' },
   media_removals: { not: 'hashes of pictures that nobody has any more' },
 }
 

@@ -52,10 +52,6 @@ describe('the adapters of a configuration', () => {
       expect(chooseSocial({ ...production, SOCIAL_PROVIDER: 'none' })).toBeUndefined()
     })
 
-    it('accepts the embedded drawings as the only photo source', () => {
-      expect(choosePhotos(production).map(({ source }) => source)).toEqual(['Artwork'])
-    })
-
     // ASVS 16.3.4
     it('returns 503 for a sign-in under a broken configuration, without details, and stores nothing', async () => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -114,14 +110,14 @@ describe('the adapters of a configuration', () => {
     const sources = (changes: Partial<Env>) => choosePhotos({ ...env, ...changes }).map(({ source }) => source)
     const keys = { PEXELS_KEY: 'a', UNSPLASH_KEY: 'b' }
 
-    it('are those with a key, and our own drawings last', () => {
-      expect(sources({ PHOTOS_PROVIDER: 'stock', ...keys })).toEqual(['Pexels', 'Unsplash', 'Artwork'])
-      expect(sources({ PHOTOS_PROVIDER: 'stock', UNSPLASH_KEY: 'b' })).toEqual(['Unsplash', 'Artwork'])
-      expect(sources({ PHOTOS_PROVIDER: 'embedded', ...keys })).toEqual(['Artwork'])
+    it('are those with a key, or none at all', () => {
+      expect(sources({ PHOTOS_PROVIDER: 'stock', ...keys })).toEqual(['Pexels', 'Unsplash'])
+      expect(sources({ PHOTOS_PROVIDER: 'stock', UNSPLASH_KEY: 'b' })).toEqual(['Unsplash'])
+      expect(sources({ PHOTOS_PROVIDER: 'none', ...keys })).toEqual([])
     })
 
-    it('are Openverse and our drawings when none has a key', () => {
-      expect(sources({ PHOTOS_PROVIDER: 'stock', PEXELS_KEY: '' })).toEqual(['Openverse', 'Artwork'])
+    it('are Openverse when none has a key', () => {
+      expect(sources({ PHOTOS_PROVIDER: 'stock', PEXELS_KEY: '' })).toEqual(['Openverse'])
     })
 
     it('are not chosen in development or without their own key', () => {

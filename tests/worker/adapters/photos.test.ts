@@ -4,6 +4,7 @@ import { choosePhotos } from '../../../worker/adapters/photos/choose-photos.ts'
 import { openversePhotos } from '../../../worker/adapters/photos/openverse.ts'
 import { pexelsPhotos } from '../../../worker/adapters/photos/pexels.ts'
 import { type FoundPhoto, photoColors } from '../../../worker/adapters/photos/schema.ts'
+import type { Env } from '../../../worker/env.ts'
 import { AppError } from '../../../worker/platform/http/errors.ts'
 import { linesAbout, linesOf } from '../../harness/workers/log-lines.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
@@ -20,9 +21,13 @@ const key = 'a-key-that-nobody-may-see'
 const log = vi.spyOn(console, 'error')
 beforeEach(() => void log.mockReset().mockReturnValue())
 
-const pexels = (url: string) => choosePhotos({ ...env, PHOTOS_PROVIDER: 'stock', PEXELS_KEY: key, PEXELS_URL: url })[0]
-const unsplash = (url: string) =>
-  choosePhotos({ ...env, PHOTOS_PROVIDER: 'stock', UNSPLASH_KEY: key, UNSPLASH_URL: url })[0]
+function serviceIn(changes: Partial<Env>) {
+  const [service] = choosePhotos({ ...env, PHOTOS_PROVIDER: 'stock', ...changes })
+  if (!service) throw new Error('no photo service')
+  return service
+}
+const pexels = (url: string) => serviceIn({ PEXELS_KEY: key, PEXELS_URL: url })
+const unsplash = (url: string) => serviceIn({ UNSPLASH_KEY: key, UNSPLASH_URL: url })
 
 const failure = (call: Promise<unknown>) =>
   call.then(
@@ -208,7 +213,7 @@ describe('a service that fails', () => {
 })
 
 describe('a search at Openverse', () => {
-  const openverse = (url: string) => choosePhotos({ ...env, PHOTOS_PROVIDER: 'stock', OPENVERSE_URL: url })[0]
+  const openverse = (url: string) => serviceIn({ OPENVERSE_URL: url })
   const id = '0aff3595-8168-440b-83ff-7a80b65dea42'
 
   it('asks without a key for twenty photos in the public domain', async () => {

@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { runAsk } from '../../../worker/asks/run-ask.ts'
 import type { Asks } from '../../../worker/asks/schema.ts'
 import { openContext } from '../../../worker/platform/context.ts'
-import { composedSite } from '../../harness/composed-site.ts'
+import { siteWithGallery } from '../../harness/composed-site.ts'
 import { newAskingOwner as owner } from '../../harness/workers/asking-owner.ts'
 import { newModel } from '../../harness/workers/creation/scripted-model.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
+import { pexelsPage, pexelsPhoto } from '../../harness/workers/pictures/stock-photos.ts'
 
-const site = composedSite()
+const site = siteWithGallery()
 
 /** A model that calls these functions. */
 async function modelThatCalls(...calls: [string, object][]) {
@@ -96,6 +97,19 @@ describe('Asking for a change', () => {
     )
     const { done } = await ask('Make it warmer and pop the prices up somewhere on top')
     expect(done?.turn.steps.map(({ tool }) => tool)).toEqual(['choose-colors', 'move-section'])
+  })
+
+  it('puts a photo where a photo service finds one', async () => {
+    const stock = await newPeer([{ path: '/search', ...pexelsPage([pexelsPhoto({ alt: 'A water heater' })]) }])
+    const calls: [string, object][] = [['find-picture', { path: 'introduction.image', keyword: 'water heater' }]]
+    const { settings } = await newModel([{ says: 'Done as asked.', calls }])
+    const photos = { PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: stock.url } as const
+    const { done } = await (await owner({ ...settings, ...photos })).ask(
+      'A photo of a water heater for the introduction',
+    )
+    expect(done?.turn.steps.map(({ input }) => input)).toMatchObject([
+      { path: 'introduction.image', value: { provider: 'Pexels', description: 'A water heater' } },
+    ])
   })
 
   it.each([

@@ -6,7 +6,7 @@ import { applySteps, type Step } from '../../../renderer/document/tools/steps.ts
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { checkCall } from '../../../worker/asks/model/check-call.ts'
 import { statedIn } from '../../../worker/asks/model/stated.ts'
-import { composedSite } from '../../harness/composed-site.ts'
+import { siteWithGallery } from '../../harness/composed-site.ts'
 
 // A stranger's words on the website tell a model what to do, and the model obeys. What the owner did not ask for must not come through.
 
@@ -128,7 +128,7 @@ const cases = Object.keys(places).flatMap((place) =>
 
 describe(`${cases.length} attacks on a request`, () => {
   it.each(cases)('in %s, one that %s changes nothing beyond the request', (place, _what, words, call, nth) => {
-    const site = places[place]?.(composedSite(), words) as WebsiteSettings
+    const site = places[place]?.(siteWithGallery(), words) as WebsiteSettings
     const [message, wanted] = requests[nth % requests.length] as [string, Call]
     const scope = { document: site, selected: undefined, stated: statedIn(message, site.settings.language) }
     const steps = [wanted, call, wanted].flatMap((one, index): Step[] => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applySteps, makeStep, type Step } from '../../../renderer/document/tools/steps.ts'
 import { websiteSettings } from '../../../renderer/document/website-settings.ts'
-import { shadeOf } from '../../../templates/palettes.ts'
+import { shadeOf } from '../../../templates/palettes/palettes.ts'
 import { understand } from '../../../worker/asks/grammar/understand.ts'
 import { composedSite } from '../../harness/composed-site.ts'
 import { plumber as site } from './requests/request.ts'
@@ -31,32 +31,37 @@ describe('Understanding a request without a model', () => {
     expect(websiteSettings.safeParse(after).success).toBe(true)
   })
 
+  it('refuses an opening of another style with a sentence', () => {
+    const { applied, refused } = changed('show the introduction as a pane of light')
+    expect(applied).toEqual([])
+    expect(refused.map(({ problem }) => problem)).toEqual([
+      'Introduction has no layout “pane of light” in the style Common.',
+    ])
+  })
+
   it.each([
     ['deep-green', 'make it green', 'Your colors are Deep green already, the nearest to green.'],
-    ['terracotta', 'warmer colors', 'No palette is warmer than your colors.'],
+    ['mustard-forest', 'warmer colors', 'No palette is warmer than your colors.'],
     ['deep-green', 'make it gray', 'No palette is near to gray. Say “make the buttons gray” for the buttons alone.'],
   ])('on %s, answers “%s” in words', (palette, message, problem) => {
     expect(read(message, composedSite({ palette }))).toEqual({ orders: [{ problem }], rest: [] })
   })
 
-  it.each(['Light', 'Dark'])(
-    'stays with a %s page when it chooses the nearest palette, and keeps it readable',
-    (shade) => {
-      const document = composedSite({ palette: shade === 'Dark' ? 'after-dark' : 'deep-green' })
-      for (const message of [
-        'make it red',
-        'dark blue',
-        'light pink colors',
-        'make it brown',
-        'softer colors',
-        'cooler',
-      ]) {
-        const { refused, document: after } = changed(message, document)
-        expect(refused).toEqual([])
-        expect(shadeOf(after.theme.colors)).toBe(shade)
-      }
-    },
-  )
+  it.each([
+    [
+      'Light',
+      'deep-green',
+      ['make it red', 'dark blue', 'light pink colors', 'make it brown', 'softer colors', 'cooler'],
+    ],
+    ['Dark', 'after-dark', ['make it red', 'make it yellow', 'softer colors', 'warmer']],
+  ])('stays with a %s page when it chooses the nearest palette, and keeps it readable', (shade, palette, messages) => {
+    const document = composedSite({ palette })
+    for (const message of messages) {
+      const { refused, document: after } = changed(message, document)
+      expect(refused).toEqual([])
+      expect(shadeOf(after.theme.colors)).toBe(shade)
+    }
+  })
 
   it.each([
     ['undo', { kind: 'undo' }],

@@ -191,7 +191,7 @@ describe('the time of a website', () => {
     const { website, took } = await writtenWithout(hanging)
     const isWritten = {
       first: introductionIn(website).heading === 'Hair above the bakery',
-      rest: sectionIn(website, 'Services').content.heading === 'What it costs',
+      rest: sectionIn(website, 'Services').content.heading === 'What a cut costs',
     }
     expect(isWritten).toEqual({ first: hanging !== 'first', rest: hanging !== 'rest' })
     expect(took).toBeGreaterThanOrEqual(990)

@@ -210,11 +210,11 @@ describe('a refusal or a limit that the new texts lost', () => {
     )
     const rest = {
       'frequently-asked-questions.items': [{ question, answer }],
-      'services.heading': cite('What it costs', 'services.bath'),
+      'services.heading': cite('What a bath costs', 'services.bath'),
     }
     const { website } = await answering({ rest }, order)
     expect(animals.filter((animal) => !textOf(website).includes(animal))).toEqual([])
-    expect(sectionIn(website, 'Services').content.heading).toBe('What it costs')
+    expect(sectionIn(website, 'Services').content.heading).toBe('What a bath costs')
   })
 })
 

@@ -2,10 +2,11 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SectionType } from '../../../renderer/document/section-types.ts'
 import { image } from '../../../renderer/document/values/image.ts'
-import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { picturesIn } from '../../../renderer/elements/pictures/pictures.ts'
+import type { PhotoPlace } from '../../../templates/compose/photo-places.ts'
 import { firstInstruction } from '../../../worker/creation/generation/prompts.ts'
-import { keywordsFor, searchPhotos, takesPhotos, withPhotosIn } from '../../../worker/creation/photos.ts'
+import { keywordsFor, photosFor, searchPhotos } from '../../../worker/creation/photos.ts'
 import { runCreation } from '../../../worker/creation/run/run-creation.ts'
 import type { CreationAnswers } from '../../../worker/creation/schema.ts'
 import type { Env } from '../../../worker/env.ts'
@@ -16,34 +17,11 @@ import { newPeer, type Peer } from '../../harness/workers/peer.ts'
 import { pexelsPage, pexelsPhoto } from '../../harness/workers/pictures/stock-photos.ts'
 import { contextOf, siteEnv } from '../../harness/workers/sites/sites.ts'
 
-let seeds = 0
-const drawing = (...tags: string[]) => ({ provider: 'Artwork', description: 'Drawn', tags, seed: seeds++ })
-const items = (images: object[]) => images.map((picture, index) => ({ id: `item-${index}`, image: picture }))
-
-type Drawings = {
-  hero?: object
-  services?: object[]
-  gallery?: object[]
-  banner?: object
-  team?: object[]
-  contact?: object
-}
-
-function website({ hero, services = [], gallery = [], banner, team = [], contact }: Drawings): WebsiteSettings {
-  return websiteSettings.parse({
-    ...{ id: 'a', version: '1.0', businessName: 'Ada' },
-    sections: [
-      { id: 'header', type: 'Header' },
-      { id: 'introduction', type: 'Introduction', content: { image: hero ?? null } },
-      { id: 'services', type: 'Services', content: { items: items(services) } },
-      { id: 'gallery', type: 'Gallery', content: { items: items(gallery) } },
-      { id: 'banner', type: 'ImageBanner', content: { image: banner ?? null } },
-      { id: 'team', type: 'Team', content: { members: items(team) } },
-      { id: 'contact', type: 'Contact', content: { image: contact ?? null } },
-      { id: 'footer', type: 'Footer' },
-    ],
-  })
-}
+const placeOf = (id: string, tags: string[], more: Partial<PhotoPlace> = {}): PhotoPlace => ({
+  ...{ id, tags, isWide: false, seed: 0 },
+  ...more,
+})
+const placesOf = (...tags: string[]) => tags.map((tag, nth) => placeOf(`place-${nth}`, [tag, 'plumber']))
 
 const photo = (name: string, width = 400, height = 300) =>
   image.parse({
@@ -51,99 +29,72 @@ const photo = (name: string, width = 400, height = 300) =>
     urls: [{ type: 'small', url: `https://images.pexels.com/${name}.jpg`, width, height }],
   })
 const photos = (name: string, count: number) => Array.from({ length: count }, (_, index) => photo(`${name}-${index}`))
-const shownIn = (document: WebsiteSettings) => picturesIn(document.sections).map(({ description }) => description)
+const names = (found: ReturnType<typeof photosFor>) => [...found.values()].map(({ description }) => description)
 
 describe('the keywords of a website', () => {
-  it('are those of its hero, services, gallery and banners, each once', () => {
-    const document = website({
-      hero: drawing('tap', 'plumber'),
-      services: [drawing('sink', 'plumber'), drawing('tap', 'plumber')],
-      gallery: [drawing('pipes', 'plumber')],
-      banner: drawing('bath', 'plumber'),
-      team: [drawing('portrait', 'plumber')],
-      contact: drawing('telephone', 'plumber'),
-    })
-    expect(keywordsFor(document, 6)).toEqual(['tap', 'sink', 'pipes', 'bath'])
+  it('are those of its places, each once', () => {
+    expect(keywordsFor(placesOf('tap', 'sink', 'tap', 'pipes', 'bath'), 6)).toEqual(['tap', 'sink', 'pipes', 'bath'])
   })
 
   it('are the trade’s and the most wanted ones where there are too many', () => {
-    const document = website({
-      hero: drawing('tap', 'plumber'),
-      services: ['a', 'b', 'c', 'd', 'e'].map((tag) => drawing(tag, 'plumber')),
-      gallery: ['e', 'd', 'f'].map((tag) => drawing(tag, 'plumber')),
-    })
-    expect(keywordsFor(document, 6)).toEqual(['tap', 'plumber', 'd', 'e', 'a', 'b'])
-    expect(keywordsFor(document, 2)).toEqual(['tap', 'plumber'])
+    const places = placesOf('tap', 'a', 'b', 'c', 'd', 'e', 'e', 'd', 'f')
+    expect(keywordsFor(places, 6)).toEqual(['tap', 'plumber', 'd', 'e', 'a', 'b'])
+    expect(keywordsFor(places, 2)).toEqual(['tap', 'plumber'])
   })
 
-  it('are empty without drawings', () => {
-    expect(keywordsFor(website({ hero: photo('a'), banner: { provider: 'Artwork', tags: [] } }), 6)).toEqual([])
+  it('are empty without places', () => {
+    expect(keywordsFor([], 6)).toEqual([])
   })
 })
 
-describe('photos in place of drawings', () => {
-  it('stand where their keyword was asked for, the trade’s where it was not, and people stay drawn', () => {
-    const document = website({
-      hero: drawing('tap', 'plumber'),
-      services: [drawing('sink', 'plumber'), drawing('boiler', 'plumber'), drawing('lamp')],
-      team: [drawing('tap', 'plumber')],
-      contact: drawing('tap', 'plumber'),
+describe('the photo for a place', () => {
+  it('is of its own keyword, else of the trade’s, and of none where nothing was found', () => {
+    const places = [...placesOf('tap', 'sink', 'boiler'), placeOf('lamp', ['lamp'])]
+    const found = photosFor(places, new Map(['tap', 'sink', 'plumber'].map((keyword) => [keyword, photos(keyword, 1)])))
+    expect(names(found)).toEqual(['tap-0', 'sink-0', 'plumber-0'])
+    expect(found.has('lamp')).toBe(false)
+    expect(found.get('place-0')).toMatchObject({
+      provider: 'Pexels',
+      tags: ['tap', 'plumber'],
+      credit: { name: 'Ana' },
     })
-    const found = new Map(['tap', 'sink', 'plumber'].map((keyword) => [keyword, photos(keyword, 1)]))
-    const placed = withPhotosIn(document, found)
-    expect(shownIn(placed)).toEqual(['tap-0', 'sink-0', 'plumber-0', 'Drawn', 'Drawn', 'Drawn'])
-    const [hero] = picturesIn(placed)
-    expect(hero).toMatchObject({ provider: 'Pexels', tags: ['tap', 'plumber'], credit: { name: 'Ana' } })
-    expect(websiteSettings.parse(placed)).toEqual(placed)
-    expect(shownIn(document)).toEqual(Array(6).fill('Drawn'))
   })
 
-  it('are each shown once', () => {
-    const document = website({ gallery: Array.from({ length: 8 }, () => drawing('sink', 'plumber')) })
-    const shown = shownIn(
-      withPhotosIn(
-        document,
-        new Map([
-          ['sink', photos('sink', 5)],
-          ['plumber', photos('sink', 6)],
-        ]),
-      ),
+  it('is another for each place', () => {
+    const places = placesOf(...Array<string>(8).fill('sink'))
+    const found = photosFor(
+      places,
+      new Map([
+        ['sink', photos('sink', 5)],
+        ['plumber', photos('sink', 6)],
+      ]),
     )
-    expect(new Set(shown.slice(0, 6)).size).toBe(6)
-    expect(shown.slice(6)).toEqual(['Drawn', 'Drawn'])
+    expect(new Set(names(found)).size).toBe(6)
+    expect(found.size).toBe(6)
   })
 
-  it('are wide where the page shows them wide, if any is', () => {
+  it('is wide where the page shows it wide, if any is', () => {
     const found = new Map([['tap', [photo('high', 300, 400), photo('wide', 600, 400)]]])
-    for (const seed of [0, 1, 2]) {
-      const hero = { ...drawing('tap'), seed }
-      expect(shownIn(withPhotosIn(website({ hero }), found))).toEqual(['wide'])
-    }
+    for (const seed of [0, 1, 2])
+      expect(names(photosFor([placeOf('hero', ['tap'], { isWide: true, seed })], found))).toEqual(['wide'])
     const highOnly = new Map([['tap', [photo('high', 300, 400)]]])
-    expect(shownIn(withPhotosIn(website({ banner: drawing('tap') }), highOnly))).toEqual(['high'])
+    expect(names(photosFor([placeOf('banner', ['tap'], { isWide: true })], highOnly))).toEqual(['high'])
   })
 
-  it('are others for another business of the same kind, among the best', () => {
+  it('is another for another business of the same kind, among the best', () => {
     const found = new Map([['tap', photos('tap', 30)]])
-    const heroes = Array.from({ length: 40 }, (_, seed) => website({ hero: { ...drawing('tap'), seed } }))
-    const shown = new Set(heroes.flatMap((document) => shownIn(withPhotosIn(document, found))))
-    expect([...shown].toSorted()).toEqual(Array.from({ length: 8 }, (_, index) => `tap-${index}`))
+    const heroes = Array.from({ length: 40 }, (_, seed) =>
+      names(photosFor([placeOf('hero', ['tap'], { seed })], found)),
+    )
+    expect([...new Set(heroes.flat())].toSorted()).toEqual(Array.from({ length: 8 }, (_, index) => `tap-${index}`))
   })
 
-  it('are of a writer’s words in their order first, and of the tags where those find nothing', () => {
-    const document = website({
-      hero: drawing('tap', 'plumber'),
-      services: [drawing('sink', 'plumber'), drawing('sink', 'plumber'), drawing('sink', 'plumber')],
-    })
+  it('is of a writer’s words in their order first, and of the tags where those find nothing', () => {
+    const places = placesOf('tap', 'sink', 'sink', 'sink')
     const found = new Map(['copper', 'sink', 'tap'].map((keyword) => [keyword, photos(keyword, 2)]))
-    const [hero, ...services] = shownIn(withPhotosIn(document, found, ['copper', 'no such thing']))
-    expect([hero, services[1]].toSorted()).toEqual(['copper-0', 'copper-1'])
-    expect([services[0], services[2]].toSorted()).toEqual(['sink-0', 'sink-1'])
-  })
-
-  it('change nothing else', () => {
-    const document = website({ hero: drawing('tap'), gallery: [drawing('sink')] })
-    expect(withPhotosIn(document, new Map())).toEqual(document)
+    const shown = names(photosFor(places, found, ['copper', 'no such thing']))
+    expect([shown[0], shown[2]].toSorted()).toEqual(['copper-0', 'copper-1'])
+    expect([shown[1], shown[3]].toSorted()).toEqual(['sink-0', 'sink-1'])
   })
 })
 
@@ -176,16 +127,14 @@ async function create(changes: Partial<Env>): Promise<WebsiteSettings> {
 
 const providersIn = ({ sections }: WebsiteSettings, ...types: SectionType[]) =>
   picturesIn(sections.filter(({ type }) => types.includes(type))).map(({ provider }) => provider)
-const withoutPictures = (document: WebsiteSettings) =>
-  JSON.stringify({ ...document, id: '' }, (_key, value) => (value?.urls && value.effects ? null : value))
 
 describe('a new website', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
-  it('has photos of Pexels, all different, in place of its drawings, and drawn people', async () => {
+  it('has photos of Pexels, all different, and none of people', async () => {
     const peer = await newPeer([{ path: '/search', json: finding(1) }])
     const document = await create(withPexels(peer))
-    const shown = picturesIn(document).filter(({ provider }) => provider === 'Pexels')
+    const shown = picturesIn(document.sections).filter(({ provider }) => provider === 'Pexels')
     const providers = providersIn(document, 'Introduction', 'Services', 'Gallery', 'ImageBanner')
     expect(new Set(providers)).toEqual(new Set(['Pexels']))
     // One in the introduction, and six in the gallery.
@@ -195,10 +144,10 @@ describe('a new website', () => {
       expect(credit).toEqual({ name: 'Ana Silva', url: 'https://www.pexels.com/@ana' })
       expect(urls.every(({ url }) => url.startsWith('https://images.pexels.com/'))).toBe(true)
     }
-    expect(new Set(providersIn(document, 'Team', 'Contact'))).toEqual(new Set(['Artwork']))
-    const drawn = await create({})
-    expect(new Set(providersIn(drawn, 'Introduction', 'Gallery'))).toEqual(new Set(['Artwork']))
-    expect(withoutPictures(document)).toBe(withoutPictures(drawn))
+    expect(providersIn(document, 'Team', 'Contact')).toEqual([])
+    const plain = await create({})
+    expect(providersIn(plain, 'Introduction', 'Services', 'Gallery')).toEqual([])
+    expect(plain.sections.map(({ id }) => id)).not.toContain('gallery')
   })
 
   it('asks at most six times, for different things', async () => {
@@ -220,16 +169,13 @@ describe('a new website', () => {
   it('never has photos of Unsplash', async () => {
     const peer = await newPeer([])
     const document = await create({ PHOTOS_PROVIDER: 'stock', UNSPLASH_KEY: 'a', UNSPLASH_URL: peer.url })
-    expect(new Set(providersIn(document, 'Introduction', 'Gallery'))).toEqual(new Set(['Artwork']))
+    expect(providersIn(document, 'Introduction', 'Gallery')).toEqual([])
     expect(await peer.seen()).toEqual([])
   })
 
   it('is made when Pexels fails, in part or altogether', async () => {
     const down = await newPeer([{ path: '/search', status: 503 }])
-    const drawn = await create(withPexels(down))
-    expect(new Set(providersIn(drawn, 'Introduction', 'Services', 'Gallery', 'ImageBanner'))).toEqual(
-      new Set(['Artwork']),
-    )
+    expect(providersIn(await create(withPexels(down)), 'Introduction', 'Services', 'Gallery')).toEqual([])
     const query = { query: 'tap pipes wrench toolbox' }
     const partly = await newPeer([
       { path: '/search', query, json: finding(1) },
@@ -237,11 +183,11 @@ describe('a new website', () => {
     ])
     const document = await create(withPexels(partly))
     expect(providersIn(document, 'Introduction')).toEqual(['Pexels'])
-    expect(new Set(providersIn(document, 'Services', 'Gallery'))).toEqual(new Set(['Artwork']))
+    expect(providersIn(document, 'Services', 'Gallery')).toEqual([])
   })
 
   it('is made when PHOTOS_PROVIDER says stock and there is no key', async () => {
-    expect(providersIn(await create({ PHOTOS_PROVIDER: 'stock' }), 'Introduction')).toEqual(['Artwork'])
+    expect(providersIn(await create({ PHOTOS_PROVIDER: 'stock' }), 'Introduction')).toEqual([])
   })
 
   it('waits for what comes in time and no longer', async () => {
@@ -250,12 +196,13 @@ describe('a new website', () => {
       { path: '/search', query, json: finding(1) },
       { path: '/search', delay: 30_000, json: finding(100) },
     ])
-    const drawn = await create({})
+    const plain = await create({})
     const began = Date.now()
-    const document = await searchPhotos({ env: { ...env, ...withPexels(peer) } }, drawn, 500).place(drawn)
+    const { place } = await searchPhotos({ env: { ...env, ...withPexels(peer) } }, { document: plain, sections }, 500)
+    const document = await place(plain)
     expect(Date.now() - began).toBeLessThan(15_000)
     expect(providersIn(document, 'Introduction')).toEqual(['Pexels'])
-    expect(new Set(providersIn(document, 'Gallery'))).toEqual(new Set(['Artwork']))
+    expect(providersIn(document, 'Gallery')).toEqual([])
   })
 
   it('searches for a writer’s words too, and shows their photos first', async () => {
@@ -265,21 +212,26 @@ describe('a new website', () => {
       { path: '/search', query, json: finding(500) },
       { path: '/search', json: finding(1) },
     ])
-    const drawn = await create({})
-    const { add, place } = searchPhotos({ env: { ...env, ...withPexels(peer) } }, drawn)
+    const plain = await create({})
+    const { add, place } = await searchPhotos({ env: { ...env, ...withPexels(peer) } }, { document: plain, sections })
     add(words)
-    const [hero] = picturesIn((await place(drawn)).sections)
+    const [hero] = picturesIn((await place(plain)).sections)
     expect(hero?.description).toMatch(/ 5\d\d$/)
     expect((await peer.seen()).map((request) => request.query.query)).toEqual(expect.arrayContaining(words))
   })
 })
 
 describe('stock photos', () => {
-  it('are wanted where Pexels is configured and the page has drawings', () => {
-    const drawn = website({ hero: drawing('tap') })
-    const pexels = { env: { ...env, PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a' } } as const
-    expect(takesPhotos(pexels, drawn)).toBe(true)
-    expect(takesPhotos(pexels, website({ hero: photo('own') }))).toBe(false)
-    expect(takesPhotos({ env }, drawn)).toBe(false)
+  it('are wanted where Pexels is configured and the page has places for them', async () => {
+    const document = await create({})
+    const pexels = {
+      env: { ...env, PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: 'http://127.0.0.1:9' },
+    } as const
+    const isOn = async (...search: Parameters<typeof searchPhotos>) => (await searchPhotos(...search)).isOn
+    expect(await isOn(pexels, { document, sections })).toBe(true)
+    expect(await isOn({ env }, { document, sections })).toBe(false)
+    const { business } = document
+    const unlisted = { ...document, business: { ...business, trade: { ...business.trade, slug: '', name: 'Farrier' } } }
+    expect(await isOn(pexels, { document: unlisted, sections })).toBe(false)
   })
 })

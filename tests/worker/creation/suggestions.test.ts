@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { business } from '../../../renderer/document/business.ts'
-import { fontPairs } from '../../../templates/font-pairs.ts'
-import { palettes } from '../../../templates/palettes.ts'
+import { fontPairs } from '../../../renderer/styles/font-pairs.ts'
+import { offeredPalettes, palettes } from '../../../templates/palettes/palettes.ts'
 import { askForIdeas, askForLooks, askForNames } from '../../../worker/creation/generation/suggest.ts'
 import { summarizePage } from '../../../worker/creation/import/import-site.ts'
 import type { ImportedPage } from '../../../worker/creation/import/schema.ts'
@@ -45,7 +45,7 @@ describe('the suggestion routes', () => {
     for (const idea of ideas) expect(idea.split(' ').length).toBeLessThanOrEqual(8)
   })
 
-  it('answers looks with every font pair, every palette and a style', async () => {
+  it('answers looks with every font pair and every palette', async () => {
     const { status, body } = await ask('looks', { ...plumber, businessName: 'Harbor Lane' })
     expect(status).toBe(200)
     const looks = suggestedLooks.parse(body)
@@ -69,14 +69,19 @@ describe('the suggestion routes', () => {
       expect(told).not.toContain('Shown 9\\n')
     })
 
-    it('answers looks in the model’s style and order, and the model’s ideas', async () => {
+    it('answers looks in the model’s order, and the model’s ideas', async () => {
       const turned = {
-        style: 'Elegant',
         fontPairs: fontPairs.map(({ id }) => id).toReversed(),
-        palettes: palettes.map(({ id }) => id).toReversed(),
+        palettes: palettes
+          .map(({ id }) => id)
+          .toReversed()
+          .slice(0, offeredPalettes),
       }
       const looks = new Browser((await newModel([{ says: turned }])).settings)
-      expect((await ask('looks', plumber, looks)).body).toMatchObject(turned)
+      const { palettes: named, ...others } = turned
+      const { body } = await ask('looks', plumber, looks)
+      expect(body).toMatchObject(others)
+      expect(suggestedLooks.parse(body).palettes.slice(0, offeredPalettes)).toEqual(named)
       const ideas = Array.from({ length: 10 }, (_, nth) => `Repairs for street ${nth + 1}`)
       const other = new Browser((await newModel([{ says: { ideas } }])).settings)
       expect((await ask('ideas', { interests: 'repairs' }, other)).body).toEqual({ ideas })
@@ -201,22 +206,25 @@ describe('suggestions by a model', () => {
   describe('looks for a business', () => {
     const [paletteIds, pairIds] = [palettes, fontPairs].map((all) => all.map(({ id }) => id).toReversed())
 
-    const style = 'Elegant'
-
-    it('are a style and all of the shipped palettes and fonts, in the order that fits', async () => {
-      const { ctx } = await saying({ style, palettes: paletteIds, fontPairs: pairIds })
-      expect(await askForLooks(ctx, inputs, caller)).toEqual({ style, palettes: paletteIds, fontPairs: pairIds })
+    it('are all of the shipped palettes and fonts, in the order that fits', async () => {
+      const named = paletteIds?.slice(0, offeredPalettes) ?? []
+      const others = palettes.map(({ id }) => id).filter((id) => !named.includes(id))
+      const { ctx } = await saying({ palettes: named, fontPairs: pairIds })
+      expect(await askForLooks(ctx, inputs, caller)).toEqual({ palettes: [...named, ...others], fontPairs: pairIds })
     })
 
     it('are each there once, whatever the model repeats', async () => {
-      const [first = '', second = '', ...more] = paletteIds ?? []
-      const { ctx } = await saying({ style, palettes: [second, second, ...more], fontPairs: pairIds })
-      expect((await askForLooks(ctx, inputs, caller))?.palettes).toEqual([second, ...more, first])
+      const [first = '', second = '', ...more] = paletteIds?.slice(0, offeredPalettes) ?? []
+      const { ctx } = await saying({ palettes: [second, second, ...more], fontPairs: pairIds })
+      const looks = await askForLooks(ctx, inputs, caller)
+      expect(looks?.palettes.slice(0, offeredPalettes - 1)).toEqual([second, ...more])
+      expect(looks?.palettes.toSorted()).toEqual(paletteIds?.toSorted())
+      expect(looks?.palettes).toContain(first)
     })
 
     it('are left out without a model, or when it names others', async () => {
       expect(await askForLooks(none, inputs, caller)).toBeUndefined()
-      const { ctx } = await saying(...Array(2).fill({ style, palettes: many(8), fontPairs: pairIds }))
+      const { ctx } = await saying(...Array(2).fill({ palettes: many(8), fontPairs: pairIds }))
       expect(await askForLooks(ctx, inputs, caller)).toBeUndefined()
     })
   })

@@ -76,7 +76,7 @@ describe('a model that fails', () => {
     const order = newOrder()
     const more = { rest: { says: half, finishReason: 'length' } } as const
     const { website } = await writtenBy(order, sayings({ first: wholeFirst(order) }, more))
-    expect(sectionIn(website, 'Services').content.heading).toBe('What it costs')
+    expect(sectionIn(website, 'Services').content.heading).toBe('What a cut costs')
     expect(website.sections.map(({ id }) => id).toSorted()).toEqual(
       order.document.sections.map(({ id }) => id).toSorted(),
     )

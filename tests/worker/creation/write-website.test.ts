@@ -11,6 +11,7 @@ import {
   callOf,
   citing,
   introductionIn,
+  labelsIn,
   newWritingOrder as newOrder,
   questionsIn,
   sayingsOf as sayings,
@@ -53,7 +54,7 @@ describe('a website', () => {
     const { website } = await writtenWith(order, { AI_PROVIDER: 'workers-ai', AI: { run } })
     expect(calls.toSorted()).toEqual(['first', 'rest', 'support', 'support'])
     expect(introductionIn(website).heading).toBe('Hair above the bakery')
-    expect(sectionIn(website, 'Services').content.heading).toBe('What it costs')
+    expect(sectionIn(website, 'Services').content.heading).toBe('What a cut costs')
   })
 
   it('has what a good answer says, in its order and layouts', async () => {
@@ -65,7 +66,7 @@ describe('a website', () => {
       body: 'I learned the trade from my aunt. I cut and color hair in my own little salon above the bakery.',
     })
     expect(sectionIn(website, 'Services').content).toMatchObject({
-      ...{ heading: 'What it costs', body: 'I am not insured for home visits.' },
+      ...{ heading: 'What a cut costs', body: 'I am not insured for home visits.' },
       items: [{ heading: 'Cut' }, { heading: 'Color', paragraph: 'Color starts from £65.', knowledge: '' }],
     })
     expect(questionsIn(website).map(({ question, answer }) => [question, answer])).toEqual([
@@ -77,13 +78,14 @@ describe('a website', () => {
       pageTitle: first.title.text,
       pageDescription: 'A cut is £28. Color starts from £65.',
     })
-    const menu = ['frequently-asked-questions', 'team', 'services', 'customer-reviews']
-    expect(website.sections.map(({ id }) => id)).toEqual(['header', 'introduction', ...menu, 'contact', 'footer'])
-    const { links, button } = sectionIn(website, 'Header').content
+    const menu = ['frequently-asked-questions', 'team', 'services', 'customer-reviews', 'contact']
+    expect(website.sections.map(({ id }) => id)).toEqual(['header', 'introduction', ...menu, 'footer'])
+    const { links } = sectionIn(website, 'Header').content
     expect(links.map(({ link }) => link.value)).toEqual(menu)
-    expect(links.map(({ link }) => link.label)).toEqual(['Ask me', 'Who cuts', 'Prices', 'Their words'])
-    expect([button.label, introductionIn(website).button.label]).toEqual(['Ring or write', 'Ring or write'])
-    expect(sectionIn(website, 'Team').content.layout).toBe('Portraits')
+    const labels = ['Ask me', 'Who cuts', 'Prices', 'Their words', 'Ring or write']
+    expect(links.map(({ link }) => link.label)).toEqual(labels)
+    expect(sectionIn(order.document, 'Services').content.layout).not.toBe('List')
+    expect(sectionIn(website, 'Services').content.layout).toBe('List')
     expect(unplacedFacts(website)).toEqual(unplacedFacts(order.document))
   })
 
@@ -172,9 +174,9 @@ describe('a website', () => {
 
   it('takes only layouts that suit the section', async () => {
     const order = newOrder()
-    const layouts = { introduction: 'Auto', services: 'Carousel', team: 'Portraits', contact: 'Auto' }
+    const layouts = { introduction: 'PaneOfLight', services: 'Carousel', team: 'Portraits', contact: 'Auto' }
     const { website } = await answering({ first: { ...wholeFirst(order), layouts } }, order)
-    for (const type of ['Services', 'Team'] as const)
+    for (const type of ['Introduction', 'Services', 'Team'] as const)
       expect(sectionIn(website, type).content.layout).toBe(sectionIn(order.document, type).content.layout)
   })
 })
@@ -195,7 +197,7 @@ describe('a section of questions that the composer had nothing for', () => {
     const menuIn = (website: WebsiteSettings) => sectionIn(website, 'Header').content.links.map(({ link }) => link)
     const order = newOrder({ types, chosen: null })
     const before = menuIn(order.document)
-    const faq = { type: 'Section', label: 'FAQ', value: 'frequently-asked-questions' }
+    const faq = { type: 'Section', label: 'Questions', value: 'frequently-asked-questions' }
     const written = menuIn((await answering({ rest }, order)).website)
     expect(written).toEqual(
       before.toSpliced(before.findIndex(({ value }) => value === 'services') + 1, 0, expect.objectContaining(faq)),
@@ -226,11 +228,10 @@ describe('a section of questions that the composer had nothing for', () => {
     >
     const first = Object.fromEntries(Object.entries(labels).map(([name, { now }]) => [name, `My ${now.toLowerCase()}`]))
     const { website } = await answering({ first }, order)
-    const { links, button } = sectionIn(website, 'Header').content
-    const written = [...links.map(({ link }) => link), button].map(({ label }) => label)
-    const composed = sectionIn(order.document, 'Header').content
-    const before = [...composed.links.map(({ link }) => link), composed.button].map(({ label }) => label)
-    expect(written).toEqual(before.map((label) => `My ${label.toLowerCase()}`))
+    const before = labelsIn(order.document).filter((label) => label !== '')
+    expect(labelsIn(website).filter((label) => label !== '')).toEqual(
+      before.map((label) => `My ${label.toLowerCase()}`),
+    )
   })
 })
 
@@ -291,7 +292,7 @@ describe('a sentence that says more than its facts', () => {
     ['names one that it was not asked about', { support: { says: { unsupported: 's1 s99' } } }],
   ])('leaves the composer’s texts if the check %s', async (_what, more) => {
     const order = newOrder({ business: groomers })
-    const rest = { 'services.heading': dogs('What it costs', 'services.bath') }
+    const rest = { 'services.heading': dogs('What a bath costs', 'services.bath') }
     const { website } = await writtenBy(order, sayings({ ...body(good, free), rest }, more))
     expect(website).toEqual(order.document)
   })

@@ -207,7 +207,7 @@ describe('a picture', () => {
   }
   const urls = (url: string) => [{ type: 'regular', url }]
 
-  it.each(['Custom', 'Pexels', 'Unsplash', 'Openverse', 'Artwork'])(
+  it.each(['Custom', 'Pexels', 'Unsplash', 'Openverse'])(
     'of %s is refused from a host that is not its service’s, by its field',
     async (provider) => {
       const refused = { status: 400, fields: ['urls.0.url'] }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fontFiles } from '../../../renderer/fonts/faces.ts'
+import { fontFiles } from '../../../renderer/fonts/font-files.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
 import { addressFor, newHandle, newSite, publish, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
 import { storeSite } from '../../harness/workers/sites/stored-site.ts'
@@ -9,7 +9,6 @@ import { storeSite } from '../../harness/workers/sites/stored-site.ts'
 const handle = newHandle()
 const at = (path: string) => addressFor(handle, path)
 let files: Awaited<ReturnType<typeof renderSite>>['files']
-let drawing = ''
 
 describe('serving files', () => {
   beforeAll(async () => {
@@ -17,7 +16,6 @@ describe('serving files', () => {
     await publish(site, handle)
     files = (await renderSite(site.draft.websiteSettings, { origin: at(''), formEndpoint: '/_/contact', pings: true }))
       .files
-    drawing = Object.keys(files).find((path) => path.startsWith('art/')) ?? ''
   })
 
   describe("a website's other files", () => {
@@ -29,14 +27,12 @@ describe('serving files', () => {
         expect(response.headers.get('set-cookie')).toBeNull()
         expect(await response.text()).toBe(files[path]?.body)
       }
-      expect(drawing).not.toBe('')
     })
 
-    it('are kept for good when their name says what they hold', async () => {
-      const response = await visit(at(`/${drawing}`))
-      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-      expect(response.headers.get('content-security-policy')).toContain('sandbox')
-      expect((await visit(at('/robots.txt'))).headers.get('cache-control')).toBe('public, max-age=300')
+    it('are kept for five minutes, and run nothing', async () => {
+      const { headers } = await visit(at('/icon.svg'))
+      expect(headers.get('cache-control')).toBe('public, max-age=300')
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     })
 
     it('answer 304 and HEAD', async () => {
@@ -48,9 +44,9 @@ describe('serving files', () => {
     })
 
     it('come whole, whatever range or condition was asked for before', async () => {
-      await visit(at(`/${drawing}`), { headers: { range: 'bytes=0-3', 'if-none-match': '"x"' } })
-      const response = await visit(at(`/${drawing}?v=2`))
-      expect([response.status, await response.text()]).toEqual([200, files[drawing]?.body])
+      await visit(at('/icon.svg'), { headers: { range: 'bytes=0-3', 'if-none-match': '"x"' } })
+      const response = await visit(at('/icon.svg?v=2'))
+      expect([response.status, await response.text()]).toEqual([200, files['icon.svg']?.body])
     })
 
     it('have the hash of their bytes as a strong tag', async () => {
@@ -63,7 +59,6 @@ describe('serving files', () => {
       for (const path of [
         '/nothing',
         '/nothing.svg',
-        '/art/',
         '/constructor',
         '/__proto__',
         '/index.html/',
@@ -83,7 +78,7 @@ describe('serving files', () => {
       await env.SITES.put('secret', 'secret')
       const paths = [
         '/..%2f..%2fsecret',
-        '/art/..%2F..%2Fsecret',
+        '/privacy/..%2F..%2Fsecret',
         '/../secret',
         '/%2e%2e/secret',
         '//secret',
@@ -99,7 +94,7 @@ describe('serving files', () => {
 
   describe("a website's fonts", () => {
     it('come from the one set that all share, for good', async () => {
-      const response = await visit(at('/_/fonts/inter-1.woff2'))
+      const response = await visit(at('/_/fonts/work-sans-text-1.woff2'))
       expect(response.status).toBe(200)
       expect(response.headers.get('content-type')).toBe('font/woff2')
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -184,8 +179,6 @@ describe('serving folders', () => {
       '/Privacy/',
       '/privacy/index.html/',
       '/robots.txt/',
-      '/art/',
-      '/art',
       '//',
       '/./x',
     ])('%s is a missing page, not a folder', async (path) => {
@@ -232,7 +225,7 @@ const sent: Record<string, Sent> = {
   'a page, plain': { path: '/', bytes: encode(page) },
   'a page of a folder': { path: '/privacy/', bytes: encode(legal) },
   'a text': { path: '/robots.txt', bytes: encode(text) },
-  'a drawing': { path: '/art/a.svg', bytes: encode(svg) },
+  'a picture': { path: '/a.svg', bytes: encode(svg) },
   'the icon': { path: '/favicon.ico', bytes: encode(svg) },
 }
 
@@ -249,9 +242,9 @@ describe('serving parts of a file', () => {
     const files: Record<string, [string, string]> = {
       'privacy/index.html': [legal, 'text/html; charset=utf-8'],
       'robots.txt': [text, 'text/plain; charset=utf-8'],
-      'art/a.svg': [svg, 'image/svg+xml'],
+      'a.svg': [svg, 'image/svg+xml'],
     }
-    await storeSite('ranges.localhost', { page, files, icon: 'art/a.svg' })
+    await storeSite('ranges.localhost', { page, files, icon: 'a.svg' })
   })
 
   const ask = ({ path, headers }: Sent, more: Record<string, string> = {}, method = 'GET') =>

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { drawingKey } from '../../../worker/platform/store/drawings.ts'
 import { mediaKey } from '../../../worker/platform/store/media.ts'
 import { hostKey, manifestKey } from '../../../worker/platform/store/release.ts'
 import type { Browser } from '../../harness/workers/accounts/browser.ts'
@@ -68,13 +67,13 @@ describe('A rebuild with a website in each home', () => {
     const before = await storedValues()
     expect(await rebuild()).toMatchObject(nothingDone)
     const hash = newHash()
-    const strays = [hostOf('nobody-here'), manifestKey('unknown'), drawingKey(sites[2].draftId, 'art/stray.svg')]
+    const strays = [hostOf('nobody-here'), manifestKey('unknown')]
     for (const key of strays) await env.SITES.put(key, 'stray', { metadata: { releaseId: 'unknown', headers: {} } })
     await storeFile(hash)
     expect(await rebuild()).toMatchObject({ filesWritten: 0, filesRemoved: strays.length + 1, findings: [] })
     expect(await storedValues()).toEqual(before)
     expect([...(await storedFiles()).keys()].toSorted()).toEqual(pictures.toSorted())
-    for (const table of ['media_removals', 'drawing_removals', 'outbox']) {
+    for (const table of ['media_removals', 'outbox']) {
       const left = await Promise.all(
         ([1, 2] as const).map((home) => databaseOf(home).prepare(`select 1 from ${table}`).all()),
       )

@@ -257,17 +257,20 @@ describe('the limits of pictures', () => {
   })
 })
 
-/** A website with as many drawings as its sections take: in sight, in a hidden section and behind sections. */
+/** A website with as many photos of others as its sections take: in sight, in a hidden section and behind sections. */
 function manyPictures(): WebsiteSettings {
-  const drawing = (seed: number) => ({ provider: 'Artwork', seed, urls: [] })
-  const gallery = Array.from({ length: 10 }, (_, index) => ({ id: `picture-${index}`, image: drawing(index) }))
-  const services = Array.from({ length: 40 }, (_, index) => ({ id: `service-${index}`, image: drawing(100 + index) }))
-  const ground = { backgroundType: 'Image', backgroundImage: drawing(900) }
+  const photo = (nth: number) => ({
+    provider: 'Pexels',
+    urls: [{ type: 'regular', url: `https://images.pexels.com/${nth}.jpg` }],
+  })
+  const gallery = Array.from({ length: 10 }, (_, index) => ({ id: `picture-${index}`, image: photo(index) }))
+  const services = Array.from({ length: 40 }, (_, index) => ({ id: `service-${index}`, image: photo(100 + index) }))
+  const ground = { backgroundType: 'Image', backgroundImage: photo(900) }
   return websiteSettings.parse({
     ...smallDocument(),
     sections: [
       { id: 'header', type: 'Header' },
-      { id: 'introduction', type: 'Introduction', content: { image: drawing(800) }, design: ground },
+      { id: 'introduction', type: 'Introduction', content: { image: photo(800) }, design: ground },
       { id: 'services', type: 'Services', content: { items: services }, design: ground },
       { id: 'gallery', type: 'Gallery', hidden: true, content: { items: gallery }, design: ground },
       { id: 'footer', type: 'Footer' },

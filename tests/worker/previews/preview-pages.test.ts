@@ -91,16 +91,12 @@ describe('a private preview', () => {
     expect(await isAnnounced()).toBe(true)
   })
 
-  it('serves the preview’s drawings below its own path', async () => {
-    const page = await (await visit(url)).text()
-    const drawings = new Set([...page.matchAll(/(?:src|href)="([^"]*\.svg)"/g)].map(([, path]) => path ?? ''))
-    expect(drawings.size).toBeGreaterThan(1)
-    for (const path of drawings) {
-      expect(path.startsWith(`/${token}/art/`)).toBe(true)
-      const response = await visit(host + path)
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
-      expectPrivate(response)
-    }
+  it('serves the preview’s icon below its own path', async () => {
+    const path = `/${token}/icon.svg`
+    expect(await (await visit(url)).text()).toContain(`href="${path}"`)
+    const response = await visit(host + path)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expectPrivate(response)
   })
 
   it('serves the preview’s manifest below its own path', async () => {
@@ -218,7 +214,7 @@ describe('a private preview', () => {
   })
 
   it('serves fonts on the host of previews', async () => {
-    const response = await visit(`${host}/_/fonts/inter-1.woff2`)
+    const response = await visit(`${host}/_/fonts/work-sans-text-1.woff2`)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'font/woff2'])
     expect(new TextDecoder().decode(await response.arrayBuffer())).toBe('wOF2')
     expectPrivate(response)
@@ -284,9 +280,8 @@ describe('a link that does not work', () => {
       `/${token}/robots.txt`,
       `/${token}/sitemap.xml`,
       `/${token}/llms.txt`,
-      `/${token}/art/`,
-      `/${token}/art/none-0.svg`,
-      `/${token}/art/../index.html`,
+      `/${token}/none.svg`,
+      `/${token}/privacy/../index.html`,
       `/${token}/..%2f..%2fetc/passwd`,
       `/${token}/%2e%2e/`,
       `/${token}//`,

@@ -3,7 +3,6 @@ import { brotliDecompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { renderSite } from '../../../renderer/render-site.ts'
 import { manifestKey } from '../../../worker/platform/store/release.ts'
-import { keysWith } from '../../harness/workers/sites/own-drawings.ts'
 import {
   addressFor,
   contextOf,
@@ -20,6 +19,9 @@ import { fullSite } from '../../renderer/fixtures/full-site.ts'
 const brotli = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 /** By their paths in the release, where visitors find the pages besides the index. */
 const others = { '404.html': '/no-such-page', 'thanks/index.html': '/thanks/' } as const
+
+const keysWith = async (prefix: string): Promise<string[]> =>
+  (await env.SITES.list({ prefix })).keys.map(({ name }) => name)
 
 const filesOf = async ({ draft }: Site, handle: string) => {
   const origin = addressFor(handle, '')

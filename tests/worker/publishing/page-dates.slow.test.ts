@@ -193,7 +193,7 @@ describe('a page that changes with the date', () => {
     await cronAt(begins)
     const sql = 'select releases.* from releases join websites on release_id = releases.id where websites.draft_id = ?'
     const row = await env.DB.prepare(sql).bind(site.draft.draftId).first<Record<string, string>>()
-    const { id = '', handle: at = '', drawings = null } = row ?? {}
+    const { id = '', handle: at = '' } = row ?? {}
     const [document, manifest] = [unpackText(row?.document ?? ''), unpackText(row?.manifest ?? '')]
     await env.SITES.delete(`release:${id}/index.md`)
     clock = ends + 30 * day
@@ -204,7 +204,6 @@ describe('a page that changes with the date', () => {
       host: row?.host ?? null,
       document,
       manifest,
-      drawings,
     }
     expect(await restoreRelease(ctx, source)).toMatchObject({ written: 1 })
     expect(await isAnnounced(handle)).toBe(true)

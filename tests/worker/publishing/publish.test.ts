@@ -198,8 +198,8 @@ describe('checking a handle', () => {
   })
 })
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
-const files: Record<string, [string, string]> = { 'art/icon-1.svg': [drawing, 'image/svg+xml'] }
+const letter = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+const files: Record<string, [string, string]> = { 'icon.svg': [letter, 'image/svg+xml'] }
 
 describe('/favicon.ico', () => {
   it('serves the icon of a published website at /favicon.ico', async () => {
@@ -224,7 +224,7 @@ describe('/favicon.ico', () => {
 
   it.each([
     ['it has none', null],
-    ['its file is gone', 'art/gone.svg'],
+    ['its file is gone', 'gone.svg'],
     ['its picture is gone', `/media/${'f'.repeat(64)}/icon-32`],
     ['it is no picture of ours', '/media/x/icon-32'],
     ['it is elsewhere', 'https://example.com/icon.png'],
@@ -249,7 +249,7 @@ describe('/favicon.ico', () => {
 
 describe('icons that are asked for blindly', () => {
   it.each(['', '-precomposed', '-120x120', '-120x120-precomposed'])('/apple-touch-icon%s.png', async (kind) => {
-    await storeSite('blind.localhost', { files, icon: 'art/icon-1.svg' })
+    await storeSite('blind.localhost', { files, icon: 'icon.svg' })
     const answer = await visit(`http://blind.localhost/apple-touch-icon${kind}.png`)
     expect([answer.status, await answer.text()]).toEqual([404, 'Not found\n'])
   })

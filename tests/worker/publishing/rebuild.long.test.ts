@@ -147,7 +147,7 @@ describe('rebuilding the release store', () => {
     const strays = [
       releaseFileKey(releaseId, 'stray.txt'),
       releaseFileKey('unknown', 'index.html'),
-      releaseFileKey('unknown', 'art/x.svg'),
+      releaseFileKey('unknown', 'x.svg'),
       manifestKey('unknown'),
       hostOf('nobody-here'),
       hostKey('elsewhere.example'),

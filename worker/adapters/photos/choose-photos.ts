@@ -1,4 +1,3 @@
-import { type Image, image } from '../../../renderer/document/values/image.ts'
 import { BoundedMap } from '../../../renderer/remember.ts'
 import { chosen, type Env } from '../../env.ts'
 import { MINUTE } from '../../platform/time.ts'
@@ -7,14 +6,13 @@ import { type PexelsPhotos, pexelsPhotos } from './pexels.ts'
 import type { Photos } from './photos.ts'
 import { type UnsplashPhotos, unsplashPhotos } from './unsplash.ts'
 
-const photos: Record<Env['PHOTOS_PROVIDER'], (env: Env) => [Photos, ...Photos[]]> = {
-  embedded: () => [embeddedPhotos],
+const photos: Record<Env['PHOTOS_PROVIDER'], (env: Env) => Photos[]> = {
+  none: () => [],
   stock: stockPhotos,
 }
 
-/** All sources; the first one is the default. */
-export const choosePhotos = (env: Env): [Photos, ...Photos[]] =>
-  chosen('PHOTOS_PROVIDER', photos, env.PHOTOS_PROVIDER)(env)
+/** All sources; the first one is the default. Without a photo service, none. */
+export const choosePhotos = (env: Env): Photos[] => chosen('PHOTOS_PROVIDER', photos, env.PHOTOS_PROVIDER)(env)
 
 /** Each photo service, if configured. */
 export const choosePexels = (env: Env): PexelsPhotos | undefined =>
@@ -32,11 +30,10 @@ const addresses = {
   Openverse: 'https://api.openverse.org/v1',
 } as const
 
-/** The services whose keys are set, or Openverse without any key; then our own illustrations. */
-function stockPhotos(env: Env): [Photos, ...Photos[]] {
+/** The services whose keys are set, or Openverse without any key. */
+function stockPhotos(env: Env): Photos[] {
   const services = [stockPexels(env), stockUnsplash(env)].filter((service) => service !== undefined)
-  const [first, ...others] = services
-  return first ? [first, ...others, embeddedPhotos] : [stockOpenverse(env), embeddedPhotos]
+  return services.length > 0 ? services : [stockOpenverse(env)]
 }
 
 /** Pexels, if its key is set. */
@@ -80,39 +77,3 @@ const remembered = <T extends Photos>(photos: T, address: string): T => ({
     return page
   },
 })
-
-const perPage = 24
-
-/**
- * Illustrations for the keyword in the website's colors, each with a different seed. Returns none for a word without a matching
- * illustration. The vocabulary is large, so it loads with the first search.
- */
-const embeddedPhotos: Photos = {
-  source: 'Artwork',
-  search: async ({ keyword, page }) => {
-    const { readKeywords } = await import('../../../renderer/artwork/keywords.ts')
-    const { topic, named } = readKeywords(keyword)
-    return topic !== undefined || named.length > 0 ? illustrations(keyword, page) : { photos: [], more: false }
-  },
-}
-
-const illustrations = (keyword: string, page: number) => ({
-  photos: Array.from({ length: perPage }, (_, index) => ({
-    image: artwork(keyword, (page - 1) * perPage + index),
-    choice: null,
-    color: null,
-  })),
-  more: true,
-})
-
-function artwork(keyword: string, index: number): Image {
-  const tags = keyword.toLowerCase().split(/\s+/).slice(0, 12)
-  return image.parse({ provider: 'Artwork', description: keyword, tags, seed: seedOf(keyword) + index })
-}
-
-/** A seed between 0 and 2^30, so that a keyword always finds the same pictures. */
-function seedOf(text: string): number {
-  let hash = 2166136261
-  for (const character of text.toLowerCase()) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619)
-  return hash >>> 2
-}

@@ -2,19 +2,18 @@ import * as z from 'zod'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { image } from '../../../renderer/document/values/image.ts'
 
+const photoSources = ['Pexels', 'Unsplash', 'Openverse'] as const
+export type PhotoSource = (typeof photoSources)[number]
+
 /** What the server needs to know about a chosen stock photo. */
 export const stockChoice = z.object({
-  provider: z.enum(['Pexels', 'Unsplash', 'Openverse']),
+  provider: z.enum(photoSources),
   id: z.string().regex(/^[\w-]{1,64}$/),
   /** Unsplash's download-event address. */
   downloadLocation: z.url().max(limits.url).optional(),
 })
 
 export type StockChoice = z.infer<typeof stockChoice>
-
-/** The picture sources: photo services, and our own illustrations, which are always available. */
-const photoSources = ['Pexels', 'Unsplash', 'Openverse', 'Artwork'] as const
-export type PhotoSource = (typeof photoSources)[number]
 
 export const photoColors = [
   'red',
@@ -61,6 +60,6 @@ export const photoPage = z.object({
   more: z.boolean(),
   source: z.enum(photoSources),
   /** The available sources. */
-  sources: z.array(z.enum(photoSources)).min(1),
+  sources: z.array(z.enum(photoSources)),
 })
 export type PhotoPage = z.infer<typeof photoPage>

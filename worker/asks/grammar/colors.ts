@@ -1,15 +1,8 @@
 import { readable, textRatio, white } from '../../../renderer/color/readable.ts'
 import { contrast, parseHex } from '../../../renderer/color/rgb.ts'
 import type { ThemeColors } from '../../../renderer/document/theme.ts'
-import {
-  buttonStates,
-  type Palette,
-  palettesIn,
-  type Shade,
-  shadeOf,
-  shades,
-  themeHex,
-} from '../../../templates/palettes.ts'
+import { buttonStates, themeHex } from '../../../templates/palettes/paint.ts'
+import { type Palette, palettes } from '../../../templates/palettes/palettes.ts'
 import { changedTo, type Direction, nearestTo } from './near-palette.ts'
 import { groupsOf, type Order, type Reader, unquoted } from './order.ts'
 
@@ -41,28 +34,24 @@ const twoColors = new RegExp(`\\b${anyColor} (?:and|with|&) ${anyColor}$`, 'iu')
 export const namesTwoColors = (sentence: string) => twoColors.test(sentence.trim())
 
 /** 'use the terracotta colors', 'switch the palette to Deep green'. */
-export const readPalette: Reader = (clause, { document }) => {
+export const readPalette: Reader = (clause) => {
   const said = groupsOf(
     clause,
     /^(?:use|switch to|change to|try|apply|take|pick|choose)\s+(?:the\s+)?(?<name>.+?)(?:\s+(?:palette|colou?rs|colou?r scheme|theme))?$/iu,
     /^(?:change|set|switch|make|turn)\s+(?:(?:the|our|my)\s+)?(?:palette|colou?rs|colou?r scheme|website|site|page)\s+(?:to|into)?\s*(?<name>.+?)(?:\s+(?:palette|colou?rs))?$/iu,
     /^make it\s+(?<name>.+)$/iu,
   )
-  const found = said && paletteNamed(unquoted(said.name ?? ''), shadeOf(document.theme.colors))
+  const found = said && paletteNamed(unquoted(said.name ?? ''))
   return found ? [{ tool: 'choose-colors', input: { name: found.name, colors: found.colors } }] : undefined
 }
 
-/** The palette of a name, on a page as light or dark as the present one where its name fits both. */
-function paletteNamed(text: string, present: Shade): Palette | undefined {
+function paletteNamed(text: string): Palette | undefined {
   const plain = (name: string) =>
     name
       .toLowerCase()
       .replace(/[^a-z]+/g, ' ')
       .trim()
-  const called = plain(text).replace(/ (?:light|dark)$/, '')
-  const shade = /\bdark$/.test(plain(text)) ? 'Dark' : /\blight$/.test(plain(text)) ? 'Light' : undefined
-  const order: readonly Shade[] = shade ? [shade] : [present, ...shades.filter((one) => one !== present)]
-  return order.flatMap((one) => palettesIn[one]).find(({ name }) => plain(name) === called)
+  return palettes.find(({ name }) => plain(name) === plain(text))
 }
 
 const whole = String.raw`(?:it|everything|(?:(?:the|our|my|this|whole)\s+)*(?:website|site|page|colou?rs?|palette|colou?r scheme))`
@@ -110,7 +99,7 @@ export const readNearPalette: Reader = (clause, { document }) => {
   return direction && (ofColors || ofWhole.test(said)) ? changedTo(direction, document) : undefined
 }
 
-const parts = String.raw`(?:(?<button>buttons?(?: colou?r)?)|(?<page>(?:page )?background(?: colou?r)?|page(?: colou?r)?)|(?<text>text(?: colou?r)?|words|letters)|(?<accent>accent(?: colou?r)?))`
+const parts = String.raw`(?:(?<button>buttons?(?: colou?r)?)|(?<page>(?:page )?background(?: colou?r)?|page(?: colou?r)?)|(?<text>text(?: colou?r)?|words|letters)|(?<second>(?:accent|second|other)(?: colou?r)?))`
 
 /** 'make the buttons green', 'change the background to cream'. What stands on the color follows, so that it can be read. */
 export const readColor: Reader = (clause, { document }) => {
@@ -129,7 +118,7 @@ export const readColor: Reader = (clause, { document }) => {
   const color = said && colorNamed(said.color ?? '')
   if (!said || !color) return undefined
   const { colors } = document.theme
-  const name = `${said.color} ${said.button ? 'buttons' : said.page ? 'background' : said.text ? 'text' : 'accent'}`
+  const name = `${said.color} ${said.button ? 'buttons' : said.page ? 'background' : said.text ? 'text' : 'as the second color'}`
   const change = said.button
     ? withButton(colors, color)
     : said.page
@@ -154,20 +143,12 @@ function withButton({ buttonTextColor }: ThemeColors, color: string): Partial<Th
   }
 }
 
-function withPage(
-  { primaryTextColor, secondaryTextColor, accentColor }: ThemeColors,
-  color: string,
-): Partial<ThemeColors> {
+function withPage({ primaryTextColor, secondaryTextColor }: ThemeColors, color: string): Partial<ThemeColors> {
   const page = parseHex(color)
-  // A tint of a light page is no tint of a dark one.
-  const isDark = contrast(page, white) > 4
-  const fits = contrast(parseHex(accentColor), white) > 4 === isDark
-  const grounds = [page, fits ? parseHex(accentColor) : page]
   return {
     backgroundColor: color,
-    primaryTextColor: themeHex(readable(parseHex(primaryTextColor), grounds, 7)),
-    secondaryTextColor: themeHex(readable(parseHex(secondaryTextColor), grounds, 5.5)),
-    ...(!fits && { accentColor: color }),
+    primaryTextColor: themeHex(readable(parseHex(primaryTextColor), [page], 7)),
+    secondaryTextColor: themeHex(readable(parseHex(secondaryTextColor), [page], 5.5)),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PresetStyle } from '../../../renderer/document/enumerations.ts'
-import { type FontFamily, fontFamilies } from '../../../renderer/document/theme.ts'
-import { fontPairs } from '../../../templates/font-pairs.ts'
+import { bodyFamilies, type FontFamily, titleFamilies } from '../../../renderer/document/theme.ts'
+import { fontPairs } from '../../../renderer/styles/font-pairs.ts'
 import { groupsOf, type Order, type Reader } from './order.ts'
 
 const styles: Readonly<Record<string, PresetStyle>> = {
@@ -25,16 +25,17 @@ export const readStyle: Reader = (clause): Order[] | undefined => {
   return style && [{ tool: 'choose-style', input: { style } }]
 }
 
-/** 'use Playfair Display for the headings', 'change the font to Inter', 'use the Classic fonts'. */
-export const readFonts: Reader = (clause): Order[] | undefined => {
+/** 'use Rokkitt for the headings', 'change the text to DM Sans', 'use the Poster fonts', which bring their style along. */
+export const readFonts: Reader = (clause, { document }): Order[] | undefined => {
   const pair = groupsOf(
     clause,
     /^(?:use|switch to|change to|try|apply|pick|choose)\s+(?:the\s+)?(?<name>\p{L}+)\s+(?:fonts?|font pair|lettering)$/iu,
   )
   const found = fontPairs.find(({ name }) => name.toLowerCase() === pair?.name?.toLowerCase())
   if (found) {
-    const { titleFont, bodyFont } = found
+    const { style, titleFont, bodyFont } = found
     return [
+      ...(style === document.style ? [] : [{ tool: 'choose-style' as const, input: { style } }]),
       {
         tool: 'choose-fonts',
         input: { title: titleFont.family, body: bodyFont.family, titleWeight: titleFont.weight },
@@ -55,25 +56,21 @@ export const readFonts: Reader = (clause): Order[] | undefined => {
     new RegExp(`^(?:(?:the|all|our|my)\\s+)*${part}\\s+in\\s+(?<name>[\\p{L}\\d ]+)$`, 'iu'),
     /^(?:use|switch to|change to|try)\s+(?:the\s+)?(?<name>[\p{L}\d ]+?)(?:\s+font)?$/iu,
   )
-  const family = said && familyNamed(said.name ?? '')
-  if (!family) return undefined
-  return [
-    {
-      tool: 'choose-fonts',
-      input: { ...(!said?.body && { title: family }), ...(!said?.title && { body: family }) },
-    },
-  ]
+  if (!said) return undefined
+  const title = said.body ? undefined : familyNamed(said.name ?? '', titleFamilies)
+  const body = said.title ? undefined : familyNamed(said.name ?? '', bodyFamilies)
+  if (!title && !body) return undefined
+  return [{ tool: 'choose-fonts', input: { ...(title && { title }), ...(body && { body }) } }]
 }
 
-const familyNamed = (text: string): FontFamily | undefined => {
+function familyNamed<Family extends FontFamily>(text: string, families: readonly Family[]): Family | undefined {
   const said = text
     .toLowerCase()
     .replace(/\s+font$/, '')
     .trim()
-  return fontFamilies.find(
+  return families.find(
     (family) =>
-      family.toLowerCase() === said ||
-      family.toLowerCase().replace(/ (?:display|grotesque|jakarta sans|sans 3)$/, '') === said,
+      family.toLowerCase() === said || family.toLowerCase().replace(/ (?:grotesque|sans|sans 3)$/, '') === said,
   )
 }
 

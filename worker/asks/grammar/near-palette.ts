@@ -4,18 +4,17 @@ import type { ThemeColors } from '../../../renderer/document/theme.ts'
 import { chooseColorsTool } from '../../../renderer/document/tools/choose-colors.ts'
 import { isProblem } from '../../../renderer/document/tools/tool.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { type Palette, palettes, palettesIn, shadeOf } from '../../../templates/palettes.ts'
+import { type Palette, palettesIn, shadeOf } from '../../../templates/palettes/palettes.ts'
 import type { Order } from './order.ts'
 
 /** The nearest palette to a color, keeping the page light or dark. `said`: the owner's name for the color. */
 export function nearestTo(color: string, said: string, document: WebsiteSettings): Order[] {
   const wanted = lookOf(color)
-  const present = palettesIn[shadeOf(document.theme.colors)]
-  const near = palettes
-    .map(({ colors }, index) => ({ palette: present[index], distance: distanceTo(wanted, colors) }))
+  const near = palettesIn[shadeOf(document.theme.colors)]
+    .map((palette) => ({ palette, distance: isNamed(palette, said) ? 0 : distanceTo(wanted, palette.colors) }))
     .filter(({ distance }) => distance <= farthest)
     .toSorted((one, other) => one.distance - other.distance)
-    .flatMap(({ palette }) => palette ?? [])
+    .map(({ palette }) => palette)
   const [first] = near
   if (!first)
     return [{ problem: `No palette is near to ${said}. Say “make the buttons ${said}” for the buttons alone.` }]
@@ -49,6 +48,9 @@ function chosen(candidates: readonly Palette[], why: string, document: WebsiteSe
     : [{ problem: 'Texts would be hard to read in colors like that.' }]
 }
 
+/** 'Red and pink' for red, however near another red is. */
+const isNamed = ({ name }: Palette, said: string) => name.toLowerCase().startsWith(`${said} `)
+
 const isPresent = ({ colors }: Palette, { theme }: WebsiteSettings) =>
   JSON.stringify(colors) === JSON.stringify(theme.colors)
 
@@ -66,15 +68,18 @@ const widestTurn = 45
 const colorful = 0.04
 const tinted = 0.015
 
-/** How far a palette is from a color: its button stands for a strong color, its tint for a pale one. */
-function distanceTo(wanted: Look, { buttonBackgroundColor, accentColor }: ThemeColors): number {
+/** How far a palette is from a color: its button stands for a strong color, its second color and its page for a pale one. */
+function distanceTo(wanted: Look, { backgroundColor, buttonBackgroundColor, accentColor }: ThemeColors): number {
   const isPale = wanted.lightness > 0.8 && wanted.chroma < 0.1
-  const own = lookOf(isPale ? accentColor : buttonBackgroundColor)
+  const candidates = isPale ? [accentColor, backgroundColor] : [buttonBackgroundColor]
   const hasHue = wanted.chroma >= (isPale ? tinted : colorful)
-  const fits = hasHue
-    ? own.chroma >= tinted && turnBetween(own.hue, wanted.hue) <= widestTurn
-    : own.chroma < tinted && Math.abs(own.lightness - wanted.lightness) < 0.2
-  return fits ? distance(own, wanted) : Number.POSITIVE_INFINITY
+  const fits = (own: Look) =>
+    hasHue
+      ? own.chroma >= tinted && turnBetween(own.hue, wanted.hue) <= widestTurn
+      : own.chroma < tinted && Math.abs(own.lightness - wanted.lightness) < 0.2
+  return Math.min(
+    ...candidates.map(lookOf).map((own) => (fits(own) ? distance(own, wanted) : Number.POSITIVE_INFINITY)),
+  )
 }
 
 const turnBetween = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)

@@ -1,4 +1,5 @@
 import { findField } from '../../../renderer/document/fields/field-path.ts'
+import { layoutName } from '../../../renderer/document/layout-names.ts'
 import { sectionTypes } from '../../../renderer/document/section-types.ts'
 import { groupsOf, type Order, type Reader } from './order.ts'
 import { sectionNamed, typeNamed, withSection } from './section-names.ts'
@@ -147,7 +148,9 @@ export const readLayout: Reader = (clause, asked) => {
   const field = findField(asked.document, `${section.id}.layout`)?.field
   const layouts = (field?.schema as { options?: readonly string[] } | undefined)?.options ?? []
   const wanted = wordOf(said?.layout ?? '')
-  const layout = layouts.find((one) => wordOf(one) === wanted || wordOf(one) === `${wanted}s`)
+  const layout = layouts.find((one) =>
+    [one, layoutName(one)].some((name) => [wanted, `${wanted}s`].includes(wordOf(name))),
+  )
   return layout ? [{ tool: 'choose-layout', input: { sectionId: section.id, layout } }] : undefined
 }
 

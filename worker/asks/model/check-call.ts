@@ -1,6 +1,6 @@
 import { makeStep, type Step } from '../../../renderer/document/tools/steps.ts'
 import { toolNamed } from '../../../renderer/document/tools/tools.ts'
-import { palettes, palettesIn, shadeOf } from '../../../templates/palettes.ts'
+import { palettes } from '../../../templates/palettes/palettes.ts'
 import type { ToolCall } from '../../adapters/ai/tool-model.ts'
 import { isGiven, textAt, wordsProblem } from './check-words.ts'
 import { paletteChoice } from './offered-tools.ts'
@@ -16,7 +16,7 @@ export function checkCall(call: ToolCall, id: string, scope: Scope): CheckedCall
   const tool = toolNamed(call.tool)
   const input = isObject(call.input) ? call.input : undefined
   if (!tool || !input) return { problem: 'A change didn’t fit the page.', mayDoOtherwise }
-  const own = call.tool === 'choose-colors' ? paletteInput(input, scope) : input
+  const own = call.tool === 'choose-colors' ? paletteInput(input) : input
   const parsed = own && tool.input.safeParse(own)
   if (!parsed?.success) return { problem: 'A change didn’t fit the page.', mayDoOtherwise }
   const title = tool.titleOf(parsed.data, scope.document)
@@ -30,12 +30,11 @@ export function checkCall(call: ToolCall, id: string, scope: Scope): CheckedCall
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Models choose a palette by its name; on a dark page, as it is turned over. */
-function paletteInput(input: Record<string, unknown>, { document }: Scope): Record<string, unknown> | undefined {
+/** Models choose a palette by its name. */
+function paletteInput(input: Record<string, unknown>): Record<string, unknown> | undefined {
   const { success, data } = paletteChoice.safeParse(input)
   if (!success) return undefined
-  const index = palettes.findIndex(({ name }) => name === data.palette)
-  const palette = palettesIn[shadeOf(document.theme.colors)][index]
+  const palette = palettes.find(({ name }) => name === data.palette)
   return palette && { name: palette.name, colors: palette.colors }
 }
 

@@ -7,7 +7,7 @@ import { type Effect, makeStep, type Step } from '../../../renderer/document/too
 import type { Image } from '../../../renderer/document/values/image.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { ToolCall } from '../../adapters/ai/tool-model.ts'
-import { choosePhotos } from '../../adapters/photos/choose-photos.ts'
+import { choosePexels } from '../../adapters/photos/choose-photos.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { logFailure } from '../../platform/log/log.ts'
@@ -144,13 +144,10 @@ async function pictured(ctx: ServiceContext, input: unknown, { scope, nextId }: 
   return step ? { steps: [step], effects: [], problems: [] } : nothing(`No picture of “${data.keyword}” was found.`)
 }
 
-/** Sources whose terms allow a picture to be chosen for somebody and shown from where it is. */
-const free = new Set(['Pexels', 'Artwork'])
-
+/** From Pexels, whose terms allow a photo to be chosen for somebody and shown from where it is. */
 async function searchPicture({ env }: ServiceContext, keyword: string): Promise<Image | undefined> {
   try {
-    const source = choosePhotos(env).find((one) => free.has(one.source))
-    const found = await source?.search({ keyword, page: 1 })
+    const found = await choosePexels(env)?.search({ keyword, page: 1 })
     return found?.photos[0]?.image
   } catch (error) {
     logFailure('photos.failed', error)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { tools } from '../../../renderer/document/tools/tools.ts'
-import { palettes } from '../../../templates/palettes.ts'
+import { palettes } from '../../../templates/palettes/palettes.ts'
 import type { OfferedTool } from '../../adapters/ai/tool-model.ts'
 import { rewriteWays } from '../rewrites/schema.ts'
 

@@ -6,6 +6,7 @@ import { type Section, sectionTypes } from '../../../renderer/document/section-t
 import { plainWords } from '../../../renderer/document/values/formatted-text.ts'
 import type { Link } from '../../../renderer/document/values/link.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { offeredLayouts } from '../../../renderer/options/offered-layouts.ts'
 
 type Values = Record<string, unknown>
 
@@ -41,9 +42,9 @@ export function pageBrief(document: WebsiteSettings, selected: string | undefine
   }
 }
 
-function layoutsOf(document: WebsiteSettings, { id }: Section): readonly string[] | undefined {
+function layoutsOf(document: WebsiteSettings, { id, type }: Section): readonly string[] | undefined {
   const schema = findField(document, `${id}.layout`)?.field.schema as { options?: readonly string[] } | undefined
-  return schema?.options
+  return schema?.options && offeredLayouts(schema.options, type, document.style)
 }
 
 function fieldsOf(section: Section): Values {

@@ -28,7 +28,7 @@ export const rowValues = {
   experience: since.omit(origin),
   credential: credential.omit(own),
   person: person.omit(own),
-  area: area.omit(own),
+  area: area.omit({ ...own, latitude: true, longitude: true }),
   hours: openingHours.omit(origin),
   phone: phone.omit(own),
   email: email.omit(own),

@@ -1,4 +1,4 @@
-import type { Voice } from '../../../templates/compose/brief.ts'
+import type { Voice } from '../../../renderer/languages/heading-words.ts'
 
 /** Shared by all texts about one business. */
 export type Manner = {

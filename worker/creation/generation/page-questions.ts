@@ -20,7 +20,7 @@ export type Material = {
   document: WebsiteSettings
   facts: readonly PageFact[]
   manner: Manner
-  /** The page has drawings that photos could replace. */
+  /** The page has places that stock photos could fill. */
   hasPhotos: boolean
 }
 

@@ -28,9 +28,9 @@ export const firstInstruction = `You are a copywriter. Write the first screen of
 - title: the business's name, then trade and place: "Fell Piano Tuning | Piano tuner in Kendal". description: what a searcher wants to know before the click, in facts of any kind.
 - Labels: each says in one to three words what happens when it is pressed; \`labels\` says where it leads. Two that lead to one place may be alike.
 - order: the sections under the first screen, in the order of this customer's questions: what they come for, what it costs, who does it, what to know, pictures where they are of little use last.
-- layouts: Auto is what the website's style does. Cards, List, PriceList, Tabs (a group at a time) and Split (text beside picture) show services; CardOverPicture puts the first words on a card; Statement is one line in large letters, TwoColumns a line beside a story; Carousel moves sideways; Portraits and List show people; Details, BesideMap, HoursFirst and FormOnly arrange the contact section.`
+- layouts: Auto is what the website's style does. Cards, List, PriceList, Tabs (a group at a time) and Split (text beside picture) show services; Statement is one line in large letters, TwoColumns a line beside a story; Carousel moves sideways; Portraits and List show people; Details, BesideMap, HoursFirst and FormOnly arrange the contact section.`
 
-/** For pages with pictures that stock photos could replace. */
+/** For pages with places for stock photos. */
 export const photoInstruction = `- photos: English search words for stock photos of this work, for the top of the page first: one to three words for things, places and materials of this very trade, never people: "copper pipes", "sourdough loaf", "tiled bathroom".`
 
 export const restInstruction = `You are a copywriter. Write the parts of a small business's website below its first screen. \`page\` is the page as a program has drafted it: make it far better. Another writer tells the "said" facts in \`opening\` on the first screen: don't tell these again. All other "said" facts, refusals and terms are yours, each in one place.

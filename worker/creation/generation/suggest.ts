@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { type PresetStyle, presetStyles } from '../../../renderer/document/enumerations.ts'
+import type { PresetStyle } from '../../../renderer/document/enumerations.ts'
 import { askedText } from '../../../renderer/document/fields/asked-fields.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
-import { fontPairs } from '../../../templates/font-pairs.ts'
-import { palettes } from '../../../templates/palettes.ts'
+import { fontPairs } from '../../../renderer/styles/font-pairs.ts'
+import { offeredPalettes, palettes } from '../../../templates/palettes/palettes.ts'
 import { askModel, type Question } from '../../model/ask-model.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import type { Caller } from '../../platform/owner.ts'
@@ -48,18 +48,17 @@ function untaken(offered: readonly string[], taken: readonly string[]): string[]
   return offered.filter((one) => !known.has(one.toLowerCase()))
 }
 
-/** A style, and ids of all font pairs and palettes, the best for a business first. Undefined without a model or without an answer. */
+/** Ids of all font pairs and palettes, the best for a business first. Undefined without a model or without an answer. */
 export async function askForLooks(
   ctx: ServiceContext,
   inputs: BusinessInputs,
   caller: Caller,
-): Promise<{ fontPairs: string[]; palettes: string[]; style: PresetStyle } | undefined> {
+): Promise<{ fontPairs: string[]; palettes: string[] } | undefined> {
   const answer = await askModel(ctx, looksQuestion(inputs), caller)
   return (
     answer && {
       fontPairs: completed(answer.fontPairs, fontPairs),
       palettes: completed(answer.palettes, palettes),
-      style: answer.style,
     }
   )
 }
@@ -123,32 +122,35 @@ const ordered = (choices: readonly Choice[]) =>
     .length(choices.length)
     .describe('Every one of them, once.')
 const looksAnswer = z.object({
-  style: z.enum(presetStyles),
-  palettes: ordered(palettes),
+  palettes: z
+    .array(z.enum(palettes.map(({ id }) => id)))
+    .length(offeredPalettes)
+    .describe(`${offeredPalettes} different ones.`),
   fontPairs: ordered(fontPairs),
 })
 
 const styles: Record<PresetStyle, string> = {
-  Common: 'large type, for any trade',
-  CommonAlt: 'two columns, for those who explain',
-  Geometric: 'blocks of solid color, for trades that build and repair',
-  Elegant: 'white space and quiet lines, for beauty, weddings, advice and health',
-  Fun: 'round and colorful, for children, pets, food and parties',
+  Common: 'a painted sign, for trades that are rung in a hurry',
+  CommonAlt: 'facts as a table, for practices and advice',
+  Geometric: 'a poster of blocks, for workshops, music, barbers and bars',
+  Elegant: 'a quiet room with good light, for care, beauty and ceremonies',
+  Fun: 'round cells in bright colors, for gardens, food, children and pets',
 }
 
 const told = (choices: readonly Choice[]) => choices.map(({ id, name, mood }) => `- ${id}: ${name}. ${mood}`).join('\n')
 
-/** Style, colors and fonts in one call. */
+/** Colors and fonts with their styles in one call. */
 const looksQuestion = (inputs: BusinessInputs): Question<typeof looksAnswer> => ({
   kind: 'looks',
   instruction: [
-    'Choose the style of the website of this business, and put the palettes and the pairs of fonts in order, the most fitting first.',
+    `Put the pairs of fonts for the website of this business in order, the most fitting first, and choose ${offeredPalettes} palettes for it.`,
+    'Each pair belongs to a style, and each palette was mixed for one: begin with the palettes of the style of your first pair.',
     'Think of what its customers expect of such a business, and of how it should feel to them.',
     `Styles:\n${Object.entries(styles)
       .map(([id, is]) => `- ${id}: ${is}`)
       .join('\n')}`,
-    `Palettes:\n${told(palettes)}`,
-    `Pairs of fonts:\n${told(fontPairs)}`,
+    `Palettes:\n${told(palettes.map((one) => ({ ...one, name: `${one.name} (${one.style})` })))}`,
+    `Pairs of fonts:\n${told(fontPairs.map((pair) => ({ ...pair, name: `${pair.name}, in ${pair.style}` })))}`,
   ].join('\n'),
   data: inputs,
   answer: looksAnswer,

@@ -8,7 +8,7 @@ import { writeWebsite } from '../generation/write-website.ts'
 import { importSite, summarizePage } from '../import/import-site.ts'
 import type { ImportedPage, ImportedPicture, ImportedReview } from '../import/schema.ts'
 import { type StoredPicture, storeImportedPictures } from '../import/store-pictures.ts'
-import { searchPhotos, takesPhotos } from '../photos.ts'
+import { searchPhotos } from '../photos.ts'
 import { creationOf, findCreationRow } from '../rows.ts'
 import type { CreationAnswers, CreationEnd, CreationEvent, CreationOrder } from '../schema.ts'
 import { type CreationPhase, creationPhases, creationTimings, type ImportOutcome, longestCreation } from './phases.ts'
@@ -99,13 +99,14 @@ async function workOn(ctx: ServiceContext, { order, made, report }: Work, phases
   phases.enter('organizing', page?.outcome)
   if (page) await takeFacts(ctx, { order, page, made })
   report({ type: 'layout', websiteSettings: made.document })
-  const photos = searchPhotos(ctx, made.document)
+  const { sections } = answers
+  const photos = await searchPhotos(ctx, { document: made.document, sections })
   const ownPictures = storePictures(ctx, order, made.pictures)
 
   phases.enter('personalizing')
   const summary = page ? summarizePage(ctx, page, caller) : ''
   const { document } = made
-  const website = { document, sections: answers.sections, hasPhotos: takesPhotos(ctx, document), caller }
+  const website = { document, sections, hasPhotos: photos.isOn, caller }
   made.document = await writeWebsite(ctx, website, {
     section: (section) => report({ type: 'section', section }),
     photos: photos.add,
@@ -113,7 +114,7 @@ async function workOn(ctx: ServiceContext, { order, made, report }: Work, phases
 
   phases.enter('finishing')
   made.document = await photos.place(made.document)
-  made.document = await withOwnPictures(made.document, await ownPictures, answers.sections)
+  made.document = await withOwnPictures(made.document, await ownPictures, sections)
   made.summary = await summary
 }
 

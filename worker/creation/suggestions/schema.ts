@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { webAddress } from '../../../renderer/document/values/web-address.ts'
 
@@ -59,10 +58,9 @@ export const lookWishes = z.object({
 })
 export type LookWishes = z.infer<typeof lookWishes>
 
-/** Ids of all font pairs and palettes in the wizard, best first, and the matching style. */
+/** Ids of all font pairs and palettes in the wizard, best first. */
 export const suggestedLooks = z.object({
   fontPairs: z.array(z.string()),
   palettes: z.array(z.string()),
-  style: z.enum(presetStyles),
 })
 export type SuggestedLooks = z.infer<typeof suggestedLooks>

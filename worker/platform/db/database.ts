@@ -104,8 +104,6 @@ const missingKeys = {
   'live-changed': ['scheduled_releases', 'draft_id'],
   /** The release was abandoned, along with its files. */
   'release-gone': ['releases', 'id'],
-  /** A worker is deleting a drawing that the release needs. */
-  'drawing-leased': ['drawing_removals', 'draft_id'],
   /** An operator took the website offline. */
   suspended: ['website_suspensions', 'draft_id'],
 } as const

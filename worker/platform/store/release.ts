@@ -20,8 +20,6 @@ export type PageMetadata = {
   releaseId: string
   /** The page's own response headers, such as its Content-Security-Policy. */
   headers: Record<string, string>
-  /** Its website, where that website's releases share their drawings, and where there is room for it. */
-  draftId?: string
   /** Present instead of a page: the origin to redirect visitors to. */
   redirect?: string
   /** Present instead of a page: an operator took the website offline, and the edge shows a notice. */

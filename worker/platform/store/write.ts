@@ -1,28 +1,15 @@
 import type { Env } from '../../env.ts'
-import { drawingKey, withDrawings } from './drawings.ts'
 import { copyKey, mediaKeysOf } from './media.ts'
 import { announceHostWritten, hostKey, type Manifest, manifestKey, releaseFileKey, type StoredPage } from './release.ts'
 
 /** A release ready to be stored. */
 export type ReleaseFiles = {
   releaseId: string
-  draftId: string
   page: StoredPage
   /** All files but the index page, by path, as they are stored. */
   files: Record<string, string | ArrayBuffer>
-  /** Without the drawings that the website's releases share. */
   manifest: Manifest
-  /** The paths of these drawings; null for a release that has its own copies. */
-  drawings: string[] | null
 }
-
-/** The manifest of a release as the store has it. */
-export const storedManifest = ({
-  manifest,
-  draftId,
-  drawings,
-}: Pick<ReleaseFiles, 'manifest' | 'draftId' | 'drawings'>) =>
-  drawings === null ? manifest : withDrawings(manifest, draftId, drawings)
 
 /**
  * Writes all files of a release, or only those whose key is `needed`. Nothing refers to them yet, so a failure doesn't affect the live
@@ -33,19 +20,13 @@ export async function writeRelease(
   release: ReleaseFiles,
   needed: (key: string) => boolean = () => true,
 ): Promise<void> {
-  const { releaseId, draftId, page, files } = release
-  const manifest = storedManifest(release)
+  const { releaseId, page, files, manifest } = release
   const entries: [key: string, value: string | ArrayBuffer, options?: KVNamespacePutOptions][] = [
     [releaseFileKey(releaseId, 'index.html'), page.body, { metadata: page.metadata }],
     [manifestKey(releaseId), JSON.stringify(manifest)],
     ...Object.entries(files).map(([path, body]): [string, string | ArrayBuffer] => [keyIn(manifest, path), body]),
   ]
-  const shared = drawingKey(draftId, '')
-  const put = ([key, ...entry]: (typeof entries)[number]) => {
-    const write = () => SITES.put(key, ...entry)
-    return key.startsWith(shared) ? afterOthers(write) : write()
-  }
-  await Promise.all(entries.filter(([key]) => needed(key)).map(put))
+  await Promise.all(entries.filter(([key]) => needed(key)).map(([key, ...entry]) => SITES.put(key, ...entry)))
 }
 
 function keyIn({ keys }: Manifest, path: string): string {
@@ -54,22 +35,7 @@ function keyIn({ keys }: Manifest, path: string): string {
   return key
 }
 
-/** KV allows one write per second per key, and another release of the website may bring the same drawing now. */
-const pauseMs = 1100
-const triesInAll = 3
-
-async function afterOthers(write: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await write()
-    } catch (error) {
-      if (tries === triesInAll || !(error instanceof Error && /\b429\b/.test(error.message))) throw error
-    }
-    await scheduler.wait(pauseMs)
-  }
-}
-
-/** Deletes all files of a release, except the drawings that its website's releases share. Idempotent. Throws KV's error. */
+/** Deletes all files of a release. Idempotent. Throws KV's error. */
 export async function removeRelease(
   { SITES }: Pick<Env, 'SITES'>,
   { releaseId, manifest }: Pick<ReleaseFiles, 'releaseId' | 'manifest'>,

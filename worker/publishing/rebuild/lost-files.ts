@@ -5,20 +5,8 @@ import { type Manifest, manifestKey, releaseFileKey } from '../../platform/store
 import { removeRelease } from '../../platform/store/write.ts'
 import { MINUTE } from '../../platform/time.ts'
 import { releases } from '../../websites/tables.ts'
-import { removeUnnamedDrawings } from '../remove-releases.ts'
-import { findDrawings, queueLostDrawings } from '../rows/drawings.ts'
 import { finishRemoval, type Removal } from '../rows/releases.ts'
-import {
-  drawingOfKey,
-  findManifests,
-  findWebsites,
-  listDrawingKeys,
-  listReleaseKeys,
-  type Part,
-  type Rebuilt,
-  releaseOfKey,
-  removeKey,
-} from './stored-releases.ts'
+import { findManifests, listReleaseKeys, type Part, type Rebuilt, releaseOfKey, removeKey } from './stored-releases.ts'
 
 /** Longer than a removal takes. */
 const leaseMs = MINUTE
@@ -59,7 +47,7 @@ async function removeAll(ctx: ServiceContext, releaseId: string, keys: string[])
   }
   const isLost = adopted.length === homes.length
   if (isLost) await removeRelease(ctx.env, { releaseId, manifest })
-  for (const { db, removal } of adopted) await finishRemoval(db, removal, at)
+  for (const { db, removal } of adopted) await finishRemoval(db, removal)
   return isLost ? { filesRemoved: keys.length } : {}
 }
 
@@ -92,26 +80,4 @@ async function adoptLostFiles(
     .returning({ id: releases.id })
     .get()
   return adopted && { id: releaseId, draftId: '', manifest, goneDraftId: null, leasedUntil: until }
-}
-
-/** Deletes the drawings among the next keys that no release of their website names, by the same queue as every removal. */
-export async function removeLostDrawings(ctx: ServiceContext, cursor: string): Promise<Part> {
-  const { keys, next } = await listDrawingKeys(ctx.env, cursor)
-  const waiting = Map.groupBy(keys.map(drawingOfKey), ({ draftId }) => draftId)
-  const done: Partial<Rebuilt>[] = []
-  const removeFrom = async (there: ServiceContext, draftIds: string[]) => {
-    const named = await findDrawings(there.db, draftIds)
-    for (const draftId of draftIds) {
-      const its = waiting.get(draftId)?.map(({ path }) => path) ?? []
-      waiting.delete(draftId)
-      const paths = its.filter((path) => !named.get(draftId)?.has(path))
-      if (paths.length === 0) continue
-      await queueLostDrawings(there.db, { draftId, paths, at: there.now() })
-      done.push({ filesRemoved: (await removeUnnamedDrawings(there, draftId)).removed })
-    }
-  }
-  for (const there of everyHome(ctx)) await removeFrom(there, await findWebsites(there.db, [...waiting.keys()]))
-  // Websites that no home has.
-  await removeFrom(ctx, [...waiting.keys()])
-  return { next, done }
 }

@@ -12,12 +12,12 @@ import {
   releaseFileKey,
   type StoredPage,
 } from '../../platform/store/release.ts'
-import { type ReleaseFiles, storedManifest, writeRelease } from '../../platform/store/write.ts'
+import { type ReleaseFiles, writeRelease } from '../../platform/store/write.ts'
 import { MINUTE } from '../../platform/time.ts'
 import { activate } from '../rows/activate.ts'
 import { endRepair, leaseForRepair } from '../rows/releases.ts'
 import { stepsOf } from '../steps.ts'
-import { metadataOf, releaseIdOf, renderRelease, storeRelease } from '../store-release.ts'
+import { releaseIdOf, renderRelease, storeRelease } from '../store-release.ts'
 import { findWebsiteOf, type ReleaseSource } from './stored-releases.ts'
 
 type Context = Pick<ServiceContext, 'env' | 'db' | 'now' | 'onStep'>
@@ -35,7 +35,7 @@ export async function restoreRelease(
   row: ReleaseSource,
 ): Promise<{ page: StoredPage; written: number } | undefined> {
   const step = stepsOf(ctx, 'restore')
-  const manifest = manifestOf(row)
+  const manifest: Manifest = JSON.parse(row.manifest)
   const stored = await step('read', () => readStoredFiles(ctx.env, row.id, manifest))
   const { page } = stored
   const damaged = await damagedKeys(row, manifest, stored)
@@ -54,12 +54,6 @@ export async function restoreRelease(
   return { page: release.page, written: damaged.size }
 }
 
-/** As the store should have it. */
-function manifestOf({ draftId, manifest, drawings }: ReleaseSource): Manifest {
-  const parsed = drawings === null ? null : JSON.parse(drawings)
-  return storedManifest({ draftId, manifest: JSON.parse(manifest), drawings: parsed })
-}
-
 /** The original files; undefined if the renderer has changed since. */
 async function renderAgain({ env }: Context, row: ReleaseSource): Promise<ReleaseFiles | undefined> {
   const { dates, keys }: Manifest = JSON.parse(row.manifest)
@@ -67,7 +61,6 @@ async function renderAgain({ env }: Context, row: ReleaseSource): Promise<Releas
     draftId: row.draftId,
     origin: hostOrigin(env, row.host ?? handleHost(env, row.handle)),
     at: dates?.since ?? 0,
-    ownDrawings: row.drawings === null,
     compressed: Object.values(keys).some((key) => key.endsWith(compressedEnding)),
   }
   try {
@@ -98,14 +91,13 @@ async function damagedKeys(
 
 /** Whether a page's metadata is right, given that all bytes are: a release's id covers it too. */
 async function hasOwnMetadata(
-  { id, draftId, drawings }: ReleaseSource,
+  { id, draftId }: ReleaseSource,
   { metadata }: StoredPage,
   { hashes, dates }: Manifest,
 ): Promise<boolean> {
   const { headers } = metadata
-  const website = { draftId, ownDrawings: drawings === null }
-  if (JSON.stringify(metadata) !== JSON.stringify(metadataOf(id, headers, website))) return false
-  return (await releaseIdOf({ hashes, headers, dates }, website)) === id
+  if (JSON.stringify(metadata) !== JSON.stringify({ releaseId: id, headers })) return false
+  return (await releaseIdOf({ hashes, headers, dates }, draftId)) === id
 }
 
 /** What the store has of a release, intact or not. */

@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { draftWebsites } from '../../drafts/tables.ts'
 import type { Env } from '../../env.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { hostKey, manifestKey } from '../../platform/store/release.ts'
@@ -8,7 +7,7 @@ import { releases, websites } from '../../websites/tables.ts'
 /** A release whose files should all be in the store. */
 export type ReleaseSource = Pick<
   typeof releases.$inferSelect,
-  'id' | 'draftId' | 'handle' | 'host' | 'document' | 'manifest' | 'drawings'
+  'id' | 'draftId' | 'handle' | 'host' | 'document' | 'manifest'
 >
 export type ListedRelease = ReleaseSource & { isLive: boolean }
 
@@ -19,7 +18,6 @@ const columns = {
   host: releases.host,
   document: releases.document,
   manifest: releases.manifest,
-  drawings: releases.drawings,
 }
 
 type Page = { after: string; limit: number }
@@ -68,17 +66,8 @@ export async function findManifests(db: Database, releaseIds: string[]): Promise
   return new Map(rows.map(({ id, manifest }) => [id, manifest]))
 }
 
-/** Which of these websites a home has: their draft, or releases that are still to be removed. */
-export async function findWebsites(db: Database, draftIds: string[]): Promise<string[]> {
-  const rows = await db.all<{ id: string }>(sql`
-    select value as id from json_each(${JSON.stringify(draftIds)})
-    where exists (select 1 from ${draftWebsites} where ${draftWebsites.id} = value)
-      or exists (select 1 from ${releases} where ${releases.draftId} = value)`)
-  return rows.map(({ id }) => id)
-}
-
 type Sites = Pick<Env, 'SITES'>
-const [releasePrefix, hostPrefix, drawingPrefix] = [manifestKey(''), hostKey(''), 'art:']
+const [releasePrefix, hostPrefix] = [manifestKey(''), hostKey('')]
 
 /** `next` is null at the end. */
 type KeyPage = { keys: string[]; next: string | null }
@@ -87,9 +76,6 @@ const keysPerPage = 500
 
 /** The keys of the release store's files, one page of the listing from a cursor on; blank at first. */
 export const listReleaseKeys = (env: Sites, cursor: string) => listKeys(env, releasePrefix, cursor)
-
-/** The keys of its websites' drawings. */
-export const listDrawingKeys = (env: Sites, cursor: string) => listKeys(env, drawingPrefix, cursor)
 
 /** The keys of its hosts. */
 export const listHostKeys = (env: Sites, cursor: string) => listKeys(env, hostPrefix, cursor)
@@ -101,13 +87,6 @@ async function listKeys({ SITES }: Sites, prefix: string, cursor: string): Promi
 
 /** The release that a key belongs to. */
 export const releaseOfKey = (key: string): string => key.slice(releasePrefix.length).split('/', 1)[0] ?? ''
-
-/** The website and the path of a drawing's key. */
-export function drawingOfKey(key: string): { draftId: string; path: string } {
-  const name = key.slice(drawingPrefix.length)
-  const slash = name.indexOf('/')
-  return { draftId: name.slice(0, slash), path: name.slice(slash + 1) }
-}
 
 /** The hostname whose page a key holds. */
 export const hostnameOfKey = (key: string): string => key.slice(hostPrefix.length)

@@ -5,7 +5,7 @@ import { firstHome, type Home } from '../../platform/db/database.ts'
 import { atHome, listHomes } from '../../platform/db/homes.ts'
 import { drainOutbox, writeHosts } from '../write-hosts.ts'
 import { rebuildHosts, removeLostHosts } from './hosts.ts'
-import { removeLostDrawings, removeLostFiles } from './lost-files.ts'
+import { removeLostFiles } from './lost-files.ts'
 import { checkPictures, removeLostMedia } from './lost-media.ts'
 import { publishAgain, restoreRelease } from './restore-release.ts'
 import { type ListedRelease, listStoredReleases, type Part, type Rebuilt, rebuiltOf } from './stored-releases.ts'
@@ -31,7 +31,6 @@ const rebuilds: Record<string, Rebuild> = {
   releases: rebuildReleases,
   hosts: rebuildHosts,
   'lost-files': removeLostFiles,
-  'lost-drawings': removeLostDrawings,
   'lost-hosts': removeLostHosts,
   'lost-media': removeLostMedia,
   pictures: checkPictures,
@@ -74,18 +73,14 @@ async function drainWaiting(ctx: ServiceContext): Promise<Part> {
 }
 
 const releasesPerPart = 20
-const websitesAtOnce = 4
+const releasesAtOnce = 4
 
 /** Restores the next releases. A live one that would render differently is published again. */
 async function rebuildReleases(ctx: ServiceContext, after: string): Promise<Part> {
   const rows = await listStoredReleases(ctx.db, { after, limit: releasesPerPart })
   const done: Partial<Rebuilt>[] = [{ releases: rows.length }]
-  // Those of one website one after the other, since they share drawings.
-  const rebuild = (its: ListedRelease[]) => async () => {
-    for (const row of its) done.push(await rebuildRelease(ctx, row))
-  }
-  const byWebsite = Map.groupBy(rows, ({ draftId }) => draftId)
-  await mapWithConcurrency([...byWebsite.values()].map(rebuild), websitesAtOnce)
+  const rebuild = (row: ListedRelease) => async () => void done.push(await rebuildRelease(ctx, row))
+  await mapWithConcurrency(rows.map(rebuild), releasesAtOnce)
   return { next: rows.length < releasesPerPart ? null : (rows.at(-1)?.id ?? null), done }
 }
 

@@ -2,13 +2,12 @@ import { and, desc, eq, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle
 import type { ReleaseCause } from '../../drafts/schema.ts'
 import { packDocument, packText } from '../../drafts/stored-document.ts'
 import { draftWebsites } from '../../drafts/tables.ts'
-import { type Database, rawStatement, refusalOf, refuseUnlessChanged, runBatch } from '../../platform/db/database.ts'
+import { type Database, rawStatement, refuseUnlessChanged, runBatch } from '../../platform/db/database.ts'
 import { type Lease, leasedBy, releaseLease, takeLease, unleased } from '../../platform/db/queue.ts'
 import type { OwnedDraft } from '../../platform/owner.ts'
 import { HOUR } from '../../platform/time.ts'
 import { releases, websites } from '../../websites/tables.ts'
 import { releasesKept } from '../schema.ts'
-import { drawingsStored, keepDrawings, queueDrawings, refuseWhileDrawingsGo } from './drawings.ts'
 
 /** Why there is a release. `dates`: only because of the date; its owner knows it as the version that it shows. */
 export type StoredCause = (typeof releases.$inferSelect)['cause']
@@ -18,25 +17,22 @@ type NewRelease = OwnedDraft & {
   handle: string
   /** The hostname that its files name as the website's own. */
   host: string
-  /** The document, the manifest and the paths of its drawings as JSON. */
+  /** The document and the manifest as JSON. */
   document: string
   manifest: string
-  drawings: string
 }
 
 /** The state of a release's files. */
 type Hold =
   | { state: 'stored' }
-  /**
-   * The caller writes them, except the drawings that are there; `heldUntil` identifies the hold. `alone`: no other writer has started.
-   */
-  | { state: 'pending'; heldUntil: Date; alone: boolean; drawingsThere: string[] }
-  /** A worker is deleting them now, or one of its drawings. */
+  /** The caller writes them; `heldUntil` identifies the hold. `alone`: no other writer has started. */
+  | { state: 'pending'; heldUntil: Date; alone: boolean }
+  /** A worker is deleting them now. */
   | { state: 'removing' }
 
 /**
  * Inserts a release's row before its files are written. A release in removal that no worker has leased becomes pending again. One
- * transaction decides, also which drawings are there: those of a stored release stay as long as any row names them.
+ * transaction decides.
  */
 export async function holdRelease(
   db: Database,
@@ -44,42 +40,30 @@ export async function holdRelease(
 ): Promise<Hold> {
   const { document, manifest } = release
   const packed = { ...packDocument(db, document), manifest: packText(db, manifest) }
-  try {
-    const {
-      before: [before],
-      drawingsThere,
-      held: [held],
-    } = await runBatch(db, {
-      before: db.select({ state: releases.state }).from(releases).where(eq(releases.id, release.id)),
-      unlessLeased: refuseWhileDrawingsGo(db, release, at),
-      drawingsKept: keepDrawings(db, release),
-      drawingsThere: drawingsStored(db, release),
-      held: db
-        .insert(releases)
-        .values({ ...release, ...packed, createdAt: at, state: 'pending', heldUntil: until })
-        .onConflictDoUpdate({
-          target: releases.id,
-          set: {
-            state: 'pending',
-            number: null,
-            manifest: sql`excluded.manifest`,
-            heldUntil: sql`max(coalesce(releases.held_until, 0) + 1, excluded.held_until)`,
-            leasedUntil: null,
-            attempts: 0,
-          },
-          setWhere: sql`releases.state = 'pending' or (releases.state = 'removing' and ${unleased(releases, at)})`,
-        })
-        .returning({ heldUntil: releases.heldUntil }),
-    })
-    if (held?.heldUntil) {
-      const there = drawingsThere.map(({ path }) => path)
-      return { state: 'pending', heldUntil: held.heldUntil, alone: before === undefined, drawingsThere: there }
-    }
-    return { state: before?.state === 'stored' ? 'stored' : 'removing' }
-  } catch (error) {
-    if (refusalOf(error) === 'drawing-leased') return { state: 'removing' }
-    throw error
-  }
+  const {
+    before: [before],
+    held: [held],
+  } = await runBatch(db, {
+    before: db.select({ state: releases.state }).from(releases).where(eq(releases.id, release.id)),
+    held: db
+      .insert(releases)
+      .values({ ...release, ...packed, createdAt: at, state: 'pending', heldUntil: until })
+      .onConflictDoUpdate({
+        target: releases.id,
+        set: {
+          state: 'pending',
+          number: null,
+          manifest: sql`excluded.manifest`,
+          heldUntil: sql`max(coalesce(releases.held_until, 0) + 1, excluded.held_until)`,
+          leasedUntil: null,
+          attempts: 0,
+        },
+        setWhere: sql`releases.state = 'pending' or (releases.state = 'removing' and ${unleased(releases, at)})`,
+      })
+      .returning({ heldUntil: releases.heldUntil }),
+  })
+  if (held?.heldUntil) return { state: 'pending', heldUntil: held.heldUntil, alone: before === undefined }
+  return { state: before?.state === 'stored' ? 'stored' : 'removing' }
 }
 
 export type Kept = OwnedDraft & {
@@ -311,11 +295,9 @@ export async function leaseUnused(
 
 const isRemoving = ({ id }: Removal) => and(eq(releases.id, id), eq(releases.state, 'removing'))
 
-/** Deletes the row once its own files are deleted, and queues the drawings that no other release of the website names. */
-export async function finishRemoval(db: Database, removal: Removal, at: Date): Promise<void> {
-  const which = and(isRemoving(removal), leasedBy(releases, removal))
-  await db.batch([queueDrawings(db, { which, ...removal, at }), db.delete(releases).where(which)])
-}
+/** Deletes the row once its files are deleted. */
+export const finishRemoval = (db: Database, removal: Removal) =>
+  db.delete(releases).where(and(isRemoving(removal), leasedBy(releases, removal)))
 
 /** After a failure: the next run may try at once. */
 export const releaseRemoval = (db: Database, removal: Removal) =>

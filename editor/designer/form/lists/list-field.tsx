@@ -13,7 +13,7 @@ import classes from '../fields.module.css'
 import { usePictureDialogs } from '../pictures/use-picture-dialogs.ts'
 import listClasses from './list-field.module.css'
 import { ListItemRow } from './list-item-row.tsx'
-import { drawnItems, itemName, itemTexts, leadingPicture, realCount, sampleNote } from './list-items.ts'
+import { itemName, itemTexts, leadingPicture, realCount, sampleNote } from './list-items.ts'
 import { type ListActions, useListActions } from './use-list-actions.ts'
 
 /** Items of one shape, no more than the maximum. Small ones stand open, one below another. */
@@ -138,7 +138,6 @@ function ListFoot(props: {
   const ofPictures = leadingPicture(field.item) !== undefined
   const count = realCount(items)
   const room = field.max - count
-  const drawings = drawnItems(items, field.item).length
   const addPictures = () =>
     dialogs.add(path, { label: field.label, room: field.max - items.length, onChoose: actions.addPictures })
   return (
@@ -157,11 +156,6 @@ function ListFoot(props: {
       <span className={classes.quiet}>
         {room > 0 ? `${count} of ${field.max}` : `Maximum ${field.max}. Remove one to add another`}
       </span>
-      {drawings > 1 && (
-        <Button variant="subtle" color="gray" size="compact-xs" onClick={actions.removeDrawings}>
-          Remove {drawings} drawings
-        </Button>
-      )}
     </div>
   )
 }

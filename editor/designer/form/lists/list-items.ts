@@ -111,13 +111,6 @@ export function withPictures(items: readonly ListItem[], pictures: readonly Imag
   return all
 }
 
-/** The items whose picture is a drawing, in a list of pictures. */
-export function drawnItems(items: readonly ListItem[], schema: z.ZodObject): ListItem[] {
-  const name = leadingPicture(schema)
-  if (!name) return []
-  return items.filter((item) => (item[name] as Image | null)?.provider === 'Artwork')
-}
-
 export const isSample = (item: ListItem) => item[sampleField] === true
 
 /** How many items are their owner's own: samples take no room from them. */

@@ -10,7 +10,6 @@ import { setFieldAtom } from '../../document/use-field.ts'
 import type { FieldOf, ListItem } from '../field-description.ts'
 import {
   blankItem,
-  drawnItems,
   duplicateItem,
   isSample,
   itemName,
@@ -103,13 +102,6 @@ function actionsOn(list: List & { toast: (message: string) => void }, store: Sto
       toast(`${nameOf(items[index])} removed`)
       const neighbor = items[index + 1] ?? items[index - 1]
       focusSoon(neighbor ? `${path}.${neighbor.id}` : `${path}-add`)
-    },
-    removeDrawings: () => {
-      const items = read()
-      const drawings = new Set(drawnItems(items, field.item))
-      write(items.filter((item) => !drawings.has(item)))
-      toast(`${drawings.size} drawings removed`)
-      focusSoon(`${path}-add`)
     },
   }
 }

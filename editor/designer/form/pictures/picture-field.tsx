@@ -1,8 +1,8 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconCrop, IconPhoto, IconPhotoPlus, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { useAtomValue } from 'jotai'
-import { type CSSProperties, useMemo, useState } from 'react'
-import type { Image } from '#renderer/document/values/image.ts'
+import { type CSSProperties, useMemo } from 'react'
+import { type Image, isPattern } from '#renderer/document/values/image.ts'
 import { isShown } from '#renderer/elements/pictures/pictures.ts'
 import { type PictureShape, pictureShape } from '#renderer/options/picture-shape.ts'
 import { useFileDrop } from '#ui/fields/use-file-drop.ts'
@@ -11,7 +11,7 @@ import { documentPart } from '../../document/parts.ts'
 import type { Change, FieldProps } from '../field-props.ts'
 import classes from '../fields.module.css'
 import pictureFieldClasses from './picture-field.module.css'
-import { joinTags, PictureDescription, splitTags } from './picture-words.tsx'
+import { PictureDescription } from './picture-words.tsx'
 import { SmallPicture } from './small-picture.tsx'
 import { usePictureDialogs } from './use-picture-dialogs.ts'
 
@@ -29,14 +29,9 @@ export function PictureField({ field, id, path, value: picture, onChange }: Fiel
       <legend className={classes.label}>{label}</legend>
       <PicturePreview picture={picture} shape={shape} over={over} onOpen={() => choose()} />
       <PictureActions id={id} picture={picture} onChange={onChange} onChoose={() => choose()} onCut={cut} />
-      {picture?.provider === 'Artwork' && (
-        <PictureKeywords
-          id={`${id}-tags`}
-          tags={picture.tags}
-          onChange={(tags) => onChange({ ...picture, tags }, `${id}-tags`)}
-        />
+      {picture && !isPattern(picture) && !field.decorative && (
+        <PictureDescription id={id} picture={picture} onChange={onChange} />
       )}
-      {picture && !field.decorative && <PictureDescription id={id} picture={picture} onChange={onChange} />}
       {picture && <PictureCredit picture={picture} />}
     </fieldset>
   )
@@ -53,27 +48,6 @@ function PictureCredit({ picture: { credit, provider } }: { picture: Image }) {
       </a>
       {provider === 'Custom' ? '' : ` on ${provider}`}
     </p>
-  )
-}
-
-/** What a picture shows, as words. Keeps the text as typed, so that a comma at its end is not taken away under the person's fingers. */
-function PictureKeywords(props: { id: string; tags: string[]; onChange: (tags: string[]) => void }) {
-  const { id, tags, onChange } = props
-  const [text, setText] = useState(joinTags(tags))
-  const shown = joinTags(splitTags(text)) === joinTags(tags) ? text : joinTags(tags)
-  return (
-    <TextInput
-      id={id}
-      label="Keywords"
-      description="What the picture shows, separated by commas."
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      value={shown}
-      onChange={(event) => {
-        setText(event.currentTarget.value)
-        onChange(splitTags(event.currentTarget.value))
-      }}
-      autoComplete="off"
-    />
   )
 }
 
@@ -100,7 +74,11 @@ function PicturePreview({ picture, shape, over, onOpen }: PicturePreviewProps) {
       onDoubleClick={onOpen}
     >
       {picture ? (
-        <SmallPicture picture={picture} alt={picture.description || 'No description yet'} ratio={ratio} />
+        <SmallPicture
+          picture={picture}
+          alt={isPattern(picture) ? 'A pattern' : picture.description || 'No description yet'}
+          ratio={ratio}
+        />
       ) : (
         <IconPhotoPlus size={24} stroke={1.5} aria-hidden />
       )}
@@ -141,15 +119,15 @@ function PictureActions({ id, picture, onChange, onChoose, onCut }: PictureActio
         <Button {...look} id={chooseId} leftSection={<IconPhoto size={14} />} onClick={onChoose}>
           {picture ? 'Replace' : 'Choose picture'}
         </Button>
-        {isShown(picture) && (
+        {isShown(picture) && !isPattern(picture) && (
           <Button {...look} leftSection={<IconCrop size={14} />} onClick={() => onCut(picture)}>
             Crop
           </Button>
         )}
-        {picture?.provider === 'Artwork' && (
+        {picture && isPattern(picture) && (
           <Button
             {...look}
-            aria-label="Try another picture"
+            aria-label="Try another pattern"
             leftSection={<IconRefresh size={14} />}
             onClick={() => onChange({ ...picture, seed: anySeed() })}
           >

@@ -2,7 +2,7 @@ import { useStore } from 'jotai'
 import { use, useMemo } from 'react'
 import { type FieldPath, findField } from '#renderer/document/fields/field-path.ts'
 import { itemSchema, schemaFields } from '#renderer/document/fields/schema-fields.ts'
-import type { Image } from '#renderer/document/values/image.ts'
+import { type Image, isPattern } from '#renderer/document/values/image.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { picturesIn } from '#renderer/elements/pictures/pictures.ts'
 import { pictureShape } from '#renderer/options/picture-shape.ts'
@@ -29,8 +29,10 @@ export function usePictureDialogs() {
     return {
       choose: (path: FieldPath, wish: Choice) => {
         const document = store.get(documentAtom)
-        const kind = (document && findField(document, path)?.field.kind) ?? undefined
-        store.set(pictureWantedAtom, onePicture({ ...wish, kind, keywords: wordsFor(path, wish.current) }))
+        const field = document && findField(document, path)?.field
+        const patterns = field !== null && field !== undefined && !field.noPattern
+        const about = { kind: field?.kind, patterns, keywords: wordsFor(path, wish.current) }
+        store.set(pictureWantedAtom, onePicture({ ...wish, ...about }))
       },
       add: (listPath: FieldPath, wish: Addition) =>
         store.set(pictureWantedAtom, morePictures({ ...wish, keywords: wordsFor(`${listPath}.new.new`, null) })),
@@ -43,7 +45,7 @@ export function usePictureDialogs() {
   }, [store, pictureTags])
 }
 
-type Wish = Pick<PictureWanted, 'label' | 'keywords' | 'files' | 'kind'> & { current: Image | null }
+type Wish = Pick<PictureWanted, 'label' | 'keywords' | 'files' | 'kind' | 'patterns'> & { current: Image | null }
 
 /** Asks the dialog for one picture, in the place of the one that is there. */
 export const onePicture = (wish: Wish & { onChoose: (picture: Image) => void }): PictureWanted => ({
@@ -61,9 +63,11 @@ export const morePictures = (
   return { ...rest, current: null, most: room, place: 'pictures' }
 }
 
-/** Who has a photo of others, or a drawing, searches for a better one; everybody else begins with their own. */
-const placeFor = (current: Image | null): PicturePlace =>
-  current && current.provider !== 'Custom' ? 'search' : 'pictures'
+/** Who has a photo of others searches for a better one, who has a pattern looks for another; everybody else begins with their own. */
+function placeFor(current: Image | null): PicturePlace {
+  if (current && isPattern(current)) return 'patterns'
+  return current && current.provider !== 'Custom' ? 'search' : 'pictures'
+}
 
 /** So many words help to choose, more hinder. */
 const most = 8

@@ -63,7 +63,7 @@ function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: boolean
   const [effects, setEffects] = useState(() => foldedEffects(image.effects))
   const [shape, setShape] = useState(() => shapeNear(image.crop?.ratio))
   const [said, setSaid] = useState('')
-  const source = useCropSource(image, frameRatio)
+  const source = useCropSource(image)
   const { share, apply } = useCrop(wanted, open, onClose)
   const size = typeof source === 'object' ? source.size : undefined
   const shown = useShownFrame(wanted)

@@ -1,12 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { artworkDataUri } from '#renderer/artwork/data-uri.ts'
-import { drawArtwork } from '#renderer/artwork/draw-artwork.ts'
+import { useEffect, useRef, useState } from 'react'
 import { type Image, withEffects } from '#renderer/document/values/image.ts'
 import type { Size } from '#renderer/elements/pictures/crop-geometry.ts'
-import { frameSizes, sourcesOf } from '#renderer/elements/pictures/pictures.ts'
+import { sourcesOf } from '#renderer/elements/pictures/pictures.ts'
 import { toastError } from '#ui/toasts/toast.tsx'
-import { documentAtom, storedDraftAtom } from '../../document/session.ts'
+import { storedDraftAtom } from '../../document/session.ts'
 import type { CropWanted } from '../picture-wanted.ts'
 import { storedEffects } from './crop-effects.ts'
 import { cropPicture, loadPicture } from './crop-picture.ts'
@@ -51,14 +49,8 @@ export function useCrop(
 /** The picture to show during the crop, once it has loaded; the size is that of this picture. */
 export type CropSource = { address: string; size: Size } | 'waiting' | 'missing'
 
-/** The whole picture, or the drawing that is made for a frame of the ratio. */
-export function useCropSource(image: Image, ratio: number | undefined): CropSource {
-  const colors = useAtomValue(documentAtom)?.theme.colors
-  const address = useMemo(() => {
-    if (image.provider !== 'Artwork') return sourcesOf(image.urls)?.src
-    const { tags, description, seed = 0 } = image
-    return colors && artworkDataUri(drawArtwork({ tags, description, seed }, colors, drawingSize(ratio)))
-  }, [image, ratio, colors])
+export function useCropSource(image: Image): CropSource {
+  const address = sourcesOf(image.urls)?.src
   const [source, setSource] = useState<CropSource>('waiting')
 
   useEffect(() => {
@@ -76,10 +68,4 @@ export function useCropSource(image: Image, ratio: number | undefined): CropSour
   }, [address])
 
   return source
-}
-
-/** As the page draws it: a drawing differs with the shape of its frame. */
-function drawingSize(ratio = 1): Size {
-  const near = Object.values(frameSizes).find(({ width, height }) => Math.abs(width / height / ratio - 1) < 0.01)
-  return near ?? { width: 1200, height: Math.round(1200 / ratio) }
 }

@@ -1,19 +1,11 @@
 import { limits } from '#renderer/document/fields/limits.ts'
 import type { Image } from '#renderer/document/values/image.ts'
-import type { FoundPhoto, PhotoPage, PhotoSource } from '#worker/adapters/photos/schema.ts'
+import type { FoundPhoto, PhotoPage } from '#worker/adapters/photos/schema.ts'
 import type { Picked } from '../picked.ts'
 
-/** What a source is called where it is chosen. */
-export const sourceNames: Record<PhotoSource, string> = {
-  Pexels: 'Pexels',
-  Unsplash: 'Unsplash',
-  Openverse: 'Openverse',
-  Artwork: 'Illustrations',
-}
-
-/** Tells a found picture from every other one: its source's own name for it, or what it is drawn from. */
+/** Tells a found photo from every other one: its source's own name for it, or its address. */
 export const photoKey = ({ image, choice }: FoundPhoto): string =>
-  choice ? `${choice.provider} ${choice.id}` : [image.provider, ...image.tags, image.seed, image.urls[0]?.url].join(' ')
+  choice ? `${choice.provider} ${choice.id}` : `${image.provider} ${image.urls[0]?.url}`
 
 /** A found picture as the dialog keeps it. */
 export const asPicked = (photo: FoundPhoto): Picked => ({
@@ -28,7 +20,7 @@ export function photosOf(pages: readonly PhotoPage[]): FoundPhoto[] {
   return [...new Map(photos.map((photo) => [photoKey(photo), photo])).values()]
 }
 
-/** Width ÷ height of a picture as it is shown among what was found: its own shape, or that of a drawing. */
+/** Width ÷ height of a photo as it is shown among what was found. */
 export function photoRatio({ urls }: Image): number {
   const { width, height } = urls.find((known) => known.width && known.height) ?? {}
   return width && height ? Math.min(Math.max(width / height, narrowest), widest) : 4 / 3

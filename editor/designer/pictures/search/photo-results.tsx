@@ -1,9 +1,8 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import { type CSSProperties, memo, type PropsWithChildren, useEffect, useRef } from 'react'
-import { type PhotoServiceName, photoServices } from '#renderer/document/values/photo-services.ts'
+import { type CSSProperties, memo, useEffect, useRef } from 'react'
+import { photoServices } from '#renderer/document/values/photo-services.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { problems } from '#ui/errors/error-texts.ts'
-import { useIdleTurn } from '#ui/use-idle-turn.ts'
 import type { FoundPhoto as Photo, PhotoSource } from '#worker/adapters/photos/schema.ts'
 import { SmallPicture } from '../../form/pictures/small-picture.tsx'
 import { PickButton } from '../pick-button.tsx'
@@ -65,9 +64,9 @@ function NothingFound({ narrowed, onUpload }: { narrowed: boolean; onUpload: () 
   )
 }
 
-/** The service that the photos are from, as its terms ask. Nothing for drawings. */
+/** The service that the photos are from, as its terms ask. */
 function ProvidedBy({ source }: { source: PhotoSource | undefined }) {
-  if (!isService(source)) return null
+  if (source === undefined) return null
   return (
     <p className={classes.provided}>
       Photos provided by{' '}
@@ -77,9 +76,6 @@ function ProvidedBy({ source }: { source: PhotoSource | undefined }) {
     </p>
   )
 }
-
-const isService = (source: PhotoSource | undefined): source is PhotoServiceName =>
-  source !== undefined && source in photoServices
 
 const ratios = [1.5, 0.7, 1.5, 1.3, 0.75, 1.5, 1.5, 1.2, 0.7, 1.5, 1.4, 1.5]
 
@@ -151,8 +147,7 @@ type FoundPhotoProps = Pick<TabProps, 'onPick' | 'onTake'> & {
 const FoundPhoto = memo(function FoundPhoto({ photo, index, isPicked, onPick, onTake }: FoundPhotoProps) {
   const { image, color } = photo
   const ratio = photoRatio(image)
-  const drawn = image.provider === 'Artwork'
-  const name = drawn ? `Illustration ${index + 1}` : image.description || `Picture ${index + 1}`
+  const name = image.description || `Picture ${index + 1}`
   return (
     <li className={classes.found} style={{ '--ratio': ratio } as CSSProperties}>
       <PickButton
@@ -164,9 +159,7 @@ const FoundPhoto = memo(function FoundPhoto({ photo, index, isPicked, onPick, on
         onPick={onPick}
         onTake={onTake}
       >
-        <WhenIdle turn={drawn ? index % drawnAtOnce : undefined}>
-          <SmallPicture picture={image} alt="" ratio={ratio} />
-        </WhenIdle>
+        <SmallPicture picture={image} alt="" ratio={ratio} />
       </PickButton>
       {image.credit && (
         <a className={classes.credit} href={image.credit.url} target="_blank" rel="noreferrer">
@@ -176,11 +169,3 @@ const FoundPhoto = memo(function FoundPhoto({ photo, index, isPicked, onPick, on
     </li>
   )
 })
-
-/** A page of drawings is drawn a few at a time, so that scrolling goes on. */
-const drawnAtOnce = 24
-
-function WhenIdle({ turn, children }: PropsWithChildren<{ turn: number | undefined }>) {
-  const due = useIdleTurn(turn ?? 0)
-  return turn === undefined || due ? children : null
-}

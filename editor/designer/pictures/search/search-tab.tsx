@@ -1,18 +1,11 @@
 import { CloseButton, SegmentedControl, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useAtomValue } from 'jotai'
-import { use, useMemo } from 'react'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { type PhotoColor, type PhotoSource, photoColors } from '#worker/adapters/photos/schema.ts'
-import { documentPart } from '../../document/parts.ts'
-import { FieldContext } from '../../form/field-context.ts'
 import type { TabProps } from '../picked.ts'
-import { sourceNames } from './found-photos.ts'
 import { PhotoResults } from './photo-results.tsx'
 import classes from './search.module.css'
 import { type FoundSoFar, usePhotoSearch } from './use-photo-search.ts'
-
-const colorsAtom = documentPart(({ theme }) => theme.colors)
 
 type SearchTabProps = Pick<TabProps, 'picked' | 'onPick' | 'onTake'> & {
   /** What is wanted: the search begins with the first of them. */
@@ -21,23 +14,18 @@ type SearchTabProps = Pick<TabProps, 'picked' | 'onPick' | 'onTake'> & {
   onUpload: () => void
 }
 
-/** Pictures of others to choose from: photos by a word, and illustrations in the colors of the website that is open. */
+/** Photos of others to choose from, by a word. */
 export function SearchTab({ keywords, picked, onPick, onTake, onUpload }: SearchTabProps) {
   const search = usePhotoSearch(keywords)
-  const around = use(FieldContext)
-  const colors = useAtomValue(colorsAtom) ?? around.colors
-  const surroundings = useMemo(() => ({ ...around, colors }), [around, colors])
   return (
-    <FieldContext value={surroundings}>
-      <div className={classes.tab}>
-        <SearchForm search={search} />
-        {search.keyword === '' ? (
-          <SearchWords words={keywords} onChoose={(word) => search.searchNow(word)} />
-        ) : (
-          <PhotoResults search={search} picked={picked} onPick={onPick} onTake={onTake} onUpload={onUpload} />
-        )}
-      </div>
-    </FieldContext>
+    <div className={classes.tab}>
+      <SearchForm search={search} />
+      {search.keyword === '' ? (
+        <SearchWords words={keywords} onChoose={(word) => search.searchNow(word)} />
+      ) : (
+        <PhotoResults search={search} picked={picked} onPick={onPick} onTake={onTake} onUpload={onUpload} />
+      )}
+    </div>
   )
 }
 
@@ -67,7 +55,7 @@ function SearchWords({ words, onChoose }: { words: readonly string[]; onChoose: 
 
 const fieldId = 'photo-keyword'
 
-/** What is looked for: the words, where, and in which color. Illustrations have the website's own. */
+/** What is looked for: the words, where, and in which color. */
 function SearchForm({ search }: { search: FoundSoFar }) {
   const { text, source, sources, color, change, searchNow } = search
   const clear = () => {
@@ -103,7 +91,7 @@ function SearchForm({ search }: { search: FoundSoFar }) {
               size="xs"
               withItemsBorders={false}
               aria-label="Where to search"
-              data={sources.map((value) => ({ value, label: sourceNames[value] }))}
+              data={sources}
               value={source}
               onChange={(value) => change({ source: value as PhotoSource })}
             />
@@ -115,7 +103,7 @@ function SearchForm({ search }: { search: FoundSoFar }) {
   )
 }
 
-/** Openverse knows no colors, and illustrations have the website's own. */
+/** Openverse knows no colors. */
 const filtersByColor = (source: PhotoSource) => source === 'Pexels' || source === 'Unsplash'
 
 /** How a color is shown to choose it by; what services make of its name is much the same. */

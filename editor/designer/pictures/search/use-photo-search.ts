@@ -12,7 +12,7 @@ export function usePhotoSearch(keywords: readonly string[]) {
   const { search, change } = useTypedSearch(keywords)
   const { text, keyword, source, color } = search
   const query = useInfiniteQuery({
-    ...photosQuery({ keyword, source, color: source === 'Artwork' ? undefined : color }),
+    ...photosQuery({ keyword, source, color }),
     enabled: keyword !== '',
     // What was found before stays until there is something else to see.
     placeholderData: keepPreviousData,

@@ -2,11 +2,19 @@ import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconChevronRight, IconCircleCheck, IconEye } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { useVanishingLogo, vanishingLogo } from '../../theme/logo-at-night.ts'
 import classes from './checklist.module.css'
 import { findingsOf } from './checklist.ts'
-import type { Severity } from './finding.ts'
+import type { Finding, Severity } from './finding.ts'
 
 const shownAtOnce = 6
+
+const logoFinding: Finding = {
+  severity: 'worth a look',
+  place: 'Dark mode',
+  sentence: vanishingLogo,
+  path: 'theme.darkMode',
+}
 
 const signs: Record<Severity, typeof IconEye> = { 'must look at': IconAlertTriangle, 'worth a look': IconEye }
 
@@ -18,7 +26,8 @@ export function ChecklistSection({
   document: WebsiteSettings
   onFollow: (path: string) => void
 }) {
-  const findings = useMemo(() => findingsOf(document), [document])
+  const found = useMemo(() => findingsOf(document), [document])
+  const findings = useVanishingLogo(document) ? [...found, logoFinding] : found
   const [all, setAll] = useState(false)
   const shown = all ? findings : findings.slice(0, shownAtOnce)
   return (

@@ -1,7 +1,7 @@
 import { fieldText } from '#renderer/document/fields/field-text.ts'
 import { sectionTitle } from '#renderer/document/section-title.ts'
 import { sectionTypes } from '#renderer/document/section-types.ts'
-import type { Image } from '#renderer/document/values/image.ts'
+import { type Image, isPattern } from '#renderer/document/values/image.ts'
 import { hrefOnPage, type Link } from '#renderer/document/values/link.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { isShown } from '#renderer/elements/pictures/pictures.ts'
@@ -84,7 +84,7 @@ export const checkNeeded: Check = ({ draft, published }) => {
   })
 }
 
-/** The owner's pictures that say nothing to those who cannot see them; art that the app drew decorates. One finding a section, at the first of them. */
+/** The owner's pictures that say nothing to those who cannot see them; patterns decorate. One finding a section, at the first of them. */
 export const checkPictures: Check = ({ published }) => {
   const undescribed = sectionFields(published).filter(isUndescribed)
   return [...Map.groupBy(undescribed, ({ section }) => section.id).values()].flatMap(([first, ...others]) => {
@@ -98,7 +98,7 @@ export const checkPictures: Check = ({ published }) => {
 function isUndescribed({ field, value }: FilledField): boolean {
   if (field.control !== 'picture' || field.decorative) return false
   const picture = value as Image | null
-  return isShown(picture) && picture.provider !== 'Artwork' && picture.description.trim() === ''
+  return isShown(picture) && !isPattern(picture) && picture.description.trim() === ''
 }
 
 /** In characters. Search results cut what is longer; what is shorter hardly says what and where. */

@@ -1,44 +1,43 @@
-import { SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { sameJson } from '#renderer/document/compare/same-json.ts'
+import type { PresetStyle } from '#renderer/document/enumerations.ts'
 import type { ThemeColors } from '#renderer/document/theme.ts'
-import { palettesIn, type Shade, shadeOf, shades } from '#templates/palettes.ts'
+import { offeredPalettes, palettes } from '#templates/palettes/palettes.ts'
 import { ChoiceCards } from '../choice-cards.tsx'
 import classes from './palette-choice.module.css'
 
-/** The palettes of the wizard, on a light page and on a dark one. None is marked once a color was changed by hand. */
-export function PaletteChoice({ colors, onChange }: { colors: ThemeColors; onChange: (colors: ThemeColors) => void }) {
-  const own = shadeOf(colors)
-  // What was looked at counts until the website itself is of another shade.
-  const [looked, setLooked] = useState({ at: own, own })
-  const shade = looked.own === own ? looked.at : own
-  const palettes = palettesIn[shade]
+type PaletteChoiceProps = { style: PresetStyle; colors: ThemeColors; onChange: (colors: ThemeColors) => void }
+
+/** The palettes, those of the website's style first. None is marked once a color was changed by hand. */
+export function PaletteChoice({ style, colors, onChange }: PaletteChoiceProps) {
+  const [all, setAll] = useState(false)
+  const isOwn = (palette: { style: PresetStyle }) => palette.style === style
+  const ordered = [...palettes.filter(isOwn), ...palettes.filter((palette) => !isOwn(palette))]
+  const chosen = ordered.find((palette) => sameJson(palette.colors, colors))
+  const shown = ordered.filter((palette, index) => all || index < offeredPalettes || palette === chosen)
   return (
-    <div className={classes.palettes}>
-      <SegmentedControl
-        className={classes.shades}
-        withItemsBorders={false}
-        size="xs"
-        aria-label="Page brightness"
-        data={[...shades]}
-        value={shade}
-        onChange={(value) => setLooked({ at: value as Shade, own })}
-      />
+    <>
       <ChoiceCards
         legend="Palettes"
         name="palette"
-        options={palettes.map(({ id, name, colors: offered }) => ({ id, name, sample: <Page colors={offered} /> }))}
-        value={palettes.find((palette) => sameJson(palette.colors, colors))?.id}
+        options={shown.map(({ id, name, colors: offered }) => ({ id, name, sample: <Page colors={offered} /> }))}
+        value={chosen?.id}
         onChange={(id) => {
-          const palette = palettes.find((candidate) => candidate.id === id)
+          const palette = ordered.find((candidate) => candidate.id === id)
           if (palette) onChange(palette.colors)
         }}
       />
-    </div>
+      {!all && (
+        <Button className={classes.more} variant="default" size="xs" onClick={() => setAll(true)}>
+          Show all {palettes.length} palettes
+        </Button>
+      )}
+    </>
   )
 }
 
-/** A page in a palette: a heading, some text, a button and a tinted card. */
+/** A page in a palette: a heading, some text and a button on its ground, beside a block of the second color. */
 function Page({ colors }: { colors: ThemeColors }) {
   return (
     <span className={classes.page} style={{ background: colors.backgroundColor }}>

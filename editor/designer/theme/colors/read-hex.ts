@@ -1,5 +1,5 @@
 import { color, type ThemeColors } from '#renderer/document/theme.ts'
-import { wholeHex } from '#templates/palettes.ts'
+import { wholeHex } from '#templates/palettes/paint.ts'
 
 /** The color in what a person typed or pasted: `#abc`, `abcdef`, ` # AB CD EF `. Undefined for an invalid or incomplete one. */
 export function readHex(text: string): string | undefined {
@@ -11,9 +11,9 @@ export function readHex(text: string): string | undefined {
 export const colorNames: Readonly<Record<keyof ThemeColors, string>> = {
   backgroundColor: 'Background',
   primaryTextColor: 'Text',
-  secondaryTextColor: 'Secondary text',
-  accentColor: 'Tinted background',
   buttonBackgroundColor: 'Button',
+  accentColor: 'Second color',
+  secondaryTextColor: 'Secondary text',
   buttonTextColor: 'Button text',
   buttonBackgroundHoverColor: 'Button (hover)',
   buttonBackgroundPressedColor: 'Button (pressed)',

@@ -3,7 +3,7 @@ import { black, edgeRatio, lowestContrast, readable, textRatio, white } from '#r
 import { contrast, parseHex, type Rgb } from '#renderer/color/rgb.ts'
 import { type ToneColors, toneColors } from '#renderer/color/tones.ts'
 import type { ThemeColors } from '#renderer/document/theme.ts'
-import { themeHex } from '#templates/palettes.ts'
+import { themeHex } from '#templates/palettes/paint.ts'
 import { withColor, withStates } from './with-color.ts'
 
 type ColorName = keyof ThemeColors

@@ -1,6 +1,6 @@
 import { parseHex } from '#renderer/color/rgb.ts'
 import type { ThemeColors } from '#renderer/document/theme.ts'
-import { buttonStates, palettesIn, themeHex } from '#templates/palettes.ts'
+import { buttonStates, themeHex } from '#templates/palettes/paint.ts'
 
 /** The colors with one of them changed. A button's pointed-at and pressed shades follow it until their owner chooses them. */
 export function withColor(colors: ThemeColors, name: keyof ThemeColors, value: string): ThemeColors {
@@ -15,16 +15,11 @@ export function withStates(colors: ThemeColors): ThemeColors {
   return { ...colors, buttonBackgroundHoverColor: themeHex(hover), buttonBackgroundPressedColor: themeHex(pressed) }
 }
 
-/** Whether the shades are worked out, or a palette's own. */
+/** Whether the shades are worked out rather than chosen. */
 function statesAreMade(colors: ThemeColors): boolean {
-  const known = [
-    withStates(colors),
-    ...Object.values(palettesIn).flatMap((palettes) => palettes.map((one) => one.colors)),
-  ]
-  return known.some(
-    (one) =>
-      one.buttonBackgroundColor === colors.buttonBackgroundColor &&
-      one.buttonBackgroundHoverColor === colors.buttonBackgroundHoverColor &&
-      one.buttonBackgroundPressedColor === colors.buttonBackgroundPressedColor,
+  const made = withStates(colors)
+  return (
+    made.buttonBackgroundHoverColor === colors.buttonBackgroundHoverColor &&
+    made.buttonBackgroundPressedColor === colors.buttonBackgroundPressedColor
   )
 }

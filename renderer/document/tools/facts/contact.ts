@@ -109,7 +109,7 @@ export const areasFact = defineFact({
     for (const name of fresh) {
       // An id of the whole list, so that a new area never takes that of one removed just now.
       const id = freeFactId([...areas, ...next], 'area')
-      next.push({ id, source: 'typed', name })
+      next.push({ id, source: 'typed', name, latitude: null, longitude: null })
     }
     return next.length > limits.areas ? { problem: `There is room for ${limits.areas} areas.` } : { areas: next }
   },

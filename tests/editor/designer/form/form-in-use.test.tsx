@@ -9,6 +9,7 @@ import { documentAtom, timelineAtom } from '#editor/designer/document/session.ts
 import { setFieldAtom } from '#editor/designer/document/use-field.ts'
 import type { SectionType } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { shapeNames } from '#renderer/shapes/shape.ts'
 import { ContentForm, InDesigner, openedWith, type Store, websiteWith } from '../../in-designer.tsx'
 
 /** The default of a second is short on a busy machine. */
@@ -194,7 +195,8 @@ describe('a list', () => {
 })
 
 describe('a picture field', () => {
-  const picture = { provider: 'Artwork', tags: ['kitchen'], seed: 1, description: 'A kitchen' }
+  const urls = [{ type: 'regular', url: '/media/kitchen' }]
+  const picture = { provider: 'Custom', urls, description: 'A kitchen' }
   beforeEach(() => show({ id: 'introduction', type: 'Introduction', content: { image: picture } }))
   const image = () => value('introduction.image') as typeof picture | null
 
@@ -204,22 +206,17 @@ describe('a picture field', () => {
     expect(store.get(timelineAtom)?.past).toHaveLength(1)
   })
 
-  it('keeps a comma that is typed among its keywords', async () => {
-    const keywords = screen.getByRole<HTMLInputElement>('textbox', { name: 'Keywords' })
-    await user.type(keywords, ', oak')
-    expect(keywords.value).toBe('kitchen, oak')
-    expect(image()?.tags).toEqual(['kitchen', 'oak'])
-  })
-
-  it('draws another picture of the same things', async () => {
-    await user.click(screen.getByRole('button', { name: 'Try another picture' }))
-    expect(image()?.seed).not.toBe(1)
-    expect(image()?.tags).toEqual(['kitchen'])
-  })
-
   it('is empty once the picture is removed, with the focus on choosing one', async () => {
     await user.click(screen.getByRole('button', { name: 'Remove' }))
     expect(image()).toBeNull()
     await expect.poll(() => document.activeElement?.textContent).toBe('Choose picture')
   })
+})
+
+it('draws another variant of a pattern', async () => {
+  const pattern = { provider: 'Pattern', pattern: shapeNames[0], seed: 1 }
+  show({ id: 'introduction', type: 'Introduction', content: { image: pattern } })
+  await user.click(screen.getByRole('button', { name: 'Try another pattern' }))
+  const image = value('introduction.image') as typeof pattern
+  expect([image.pattern, image.seed === 1]).toEqual([shapeNames[0], false])
 })

@@ -3,7 +3,6 @@ import { OpenPathContext } from '#editor/designer/form/field-context.ts'
 import { describeFields, type FieldOf, type ListItem } from '#editor/designer/form/field-description.ts'
 import {
   blankItem,
-  drawnItems,
   duplicateItem,
   itemKind,
   itemName,
@@ -157,7 +156,9 @@ describe('items', () => {
 const listIn = (type: keyof typeof sectionTypes) =>
   describeFields(sectionTypes[type].content).find(({ control }) => control === 'list') as FieldOf<'list'>
 const pictures = (count: number) =>
-  Array.from({ length: count }, (_, seed) => image.parse({ provider: 'Artwork', tags: ['bread'], seed }))
+  Array.from({ length: count }, (_, nth) =>
+    image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: `/media/${nth}` }] }),
+  )
 
 describe('pictures that are added to a list', () => {
   const gallery = listIn('Gallery')
@@ -185,19 +186,6 @@ describe('pictures that are added to a list', () => {
       expect(withPictures([], pictures(2), listIn(type))).toEqual([])
     }
   })
-})
-
-it('the drawings of a list of pictures are found, and no photos', () => {
-  const { item } = listIn('Gallery')
-  const [drawing] = pictures(1)
-  const photo = image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: '/media/a' }] })
-  const items = [
-    { id: 'a', image: drawing },
-    { id: 'b', image: photo },
-    { id: 'c', image: null },
-  ]
-  expect(drawnItems(items, item).map(({ id }) => id)).toEqual(['a'])
-  expect(drawnItems([{ id: 'a', image: drawing }], listIn('Services').item)).toEqual([])
 })
 
 const person = (id: string, sample: boolean) => ({ id, name: `Person ${id}`, bio: 'Knows pipes.', sample })

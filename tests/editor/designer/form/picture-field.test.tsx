@@ -10,13 +10,14 @@ import { writeField } from '#renderer/document/fields/field-path.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { sectionTypes } from '#renderer/document/section-types.ts'
 import { type Image, image } from '#renderer/document/values/image.ts'
+import { shapeNames } from '#renderer/shapes/shape.ts'
 import { websiteOf } from '../../website.ts'
 
 const field = describeFields(sectionTypes.Introduction.content).find(
   ({ name }) => name === 'image',
 ) as FieldOf<'picture'>
 const urls = [{ type: 'small' as const, url: '/media/1', width: 640, height: 480 }]
-const drawing = image.parse({ provider: 'Artwork', tags: ['bread'] })
+const pattern = image.parse({ provider: 'Pattern', pattern: shapeNames[0], seed: 1 })
 const own = image.parse({ provider: 'Custom', urls })
 const photo = image.parse({
   provider: 'Pexels',
@@ -39,7 +40,7 @@ const draw = (picture: Image | null, of = field) =>
   )
 const offered = (picture: Image | null) => {
   const html = draw(picture)
-  const all = ['Choose picture', 'Replace', 'Crop', 'Try another picture', 'Remove', 'Keywords', 'Photo by']
+  const all = ['Choose picture', 'Replace', 'Crop', 'Try another pattern', 'Remove', 'Photo by']
   return all.filter((name) => html.includes(`>${name}`) || html.includes(`"${name}"`))
 }
 
@@ -49,9 +50,9 @@ describe('the actions for a picture', () => {
     expect(draw(null)).not.toContain('introduction.image-description')
   })
 
-  it('include a crop for a loaded picture, and a redraw for one without an address', () => {
+  it('include a crop for a loaded picture, and another variant for a pattern', () => {
     expect(offered(own)).toEqual(['Replace', 'Crop', 'Remove'])
-    expect(offered(drawing)).toEqual(['Replace', 'Crop', 'Try another picture', 'Remove', 'Keywords'])
+    expect(offered(pattern)).toEqual(['Replace', 'Try another pattern', 'Remove'])
     expect(offered(image.parse({ provider: 'Custom' }))).toEqual(['Replace', 'Remove'])
   })
 
@@ -64,15 +65,16 @@ describe('the actions for a picture', () => {
     expect(draw(own)).toContain('Read aloud to people who can’t see the picture.')
     expect(draw(own)).toMatch(/<input[^>]*id="introduction\.image-description"/)
     expect(draw(own, { ...field, decorative: true })).not.toContain('Description')
+    expect(draw(pattern)).not.toContain('Description')
   })
 })
 
 describe('a request for pictures', () => {
   const wish = { label: 'Picture', keywords: ['bread'] }
 
-  it('starts with the person’s pictures, unless the current one came from a search', () => {
+  it('starts with the person’s pictures, unless the current one is a pattern or came from a search', () => {
     const placeOf = (current: Image | null) => onePicture({ ...wish, current, onChoose: () => undefined }).place
-    expect([null, own, photo, drawing].map(placeOf)).toEqual(['pictures', 'pictures', 'search', 'search'])
+    expect([null, own, photo, pattern].map(placeOf)).toEqual(['pictures', 'pictures', 'search', 'patterns'])
   })
 
   it('is for one, or for as many as there is room', () => {
@@ -96,7 +98,7 @@ it('keeps within what a picture can hold', () => {
   expect(Math.max(...tags.map((tag) => tag.length))).toBe(limits.imageTag)
 })
 
-const tagged = (...tags: string[]) => image.parse({ provider: 'Artwork', tags })
+const tagged = (...tags: string[]) => image.parse({ provider: 'Custom', tags })
 const blank = { paragraph: '', button: { type: 'None', label: '' } }
 const site = writeField(websiteOf(), 'services-2.items', [
   { id: 'service-1', heading: 'Boiler repair', image: tagged('boiler'), ...blank },

@@ -3,18 +3,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'jotai'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { patternsFor } from '#editor/designer/pictures/patterns/patterns-tab.tsx'
 import { asKeyword, firstWords, photoKey, photoRatio, photosOf } from '#editor/designer/pictures/search/found-photos.ts'
 import { SearchTab } from '#editor/designer/pictures/search/search-tab.tsx'
 import { photosQuery } from '#editor/designer/pictures/search/use-photo-search.ts'
 import { image } from '#renderer/document/values/image.ts'
+import { shapeNames } from '#renderer/shapes/shape.ts'
 import { type FoundPhoto, type PhotoPage, photoQuery } from '#worker/adapters/photos/schema.ts'
 
 describe('found photos', () => {
-  const drawing = (seed: number): FoundPhoto => ({
-    image: image.parse({ provider: 'Artwork', tags: ['bread'], seed }),
-    choice: null,
-    color: null,
-  })
   const photo = (id: string, width = 600, height = 400): FoundPhoto => ({
     image: image.parse({
       provider: 'Pexels',
@@ -26,10 +23,8 @@ describe('found photos', () => {
   const page = (...photos: FoundPhoto[]): PhotoPage => ({ photos, more: true, source: 'Pexels', sources: ['Pexels'] })
 
   describe('a found photo', () => {
-    it('has the id of its service as its key, and a drawing the input it is drawn from', () => {
+    it('has the id of its service as its key', () => {
       expect(photoKey(photo('1'))).not.toBe(photoKey(photo('2')))
-      expect(photoKey(drawing(1))).not.toBe(photoKey(drawing(2)))
-      expect(photoKey(drawing(1))).toBe(photoKey(drawing(1)))
     })
 
     it('is shown once, though it stands on two pages', () => {
@@ -41,7 +36,6 @@ describe('found photos', () => {
       expect(photoRatio(photo('1', 600, 400).image)).toBe(1.5)
       expect(photoRatio(photo('1', 200, 2000).image)).toBe(0.6)
       expect(photoRatio(photo('1', 4000, 400).image)).toBe(2.2)
-      expect(photoRatio(drawing(1).image)).toBeCloseTo(4 / 3)
     })
   })
 
@@ -77,7 +71,7 @@ describe('the search for pictures', () => {
     photos,
     more: false,
     source: 'Pexels',
-    sources: ['Pexels', 'Unsplash', 'Artwork'],
+    sources: ['Pexels', 'Unsplash'],
     ...part,
   })
 
@@ -129,18 +123,30 @@ describe('the search for pictures', () => {
 
   it('offers colors and sources where they do something', () => {
     const colors = (html: string) => html.includes('aria-label="Turquoise"')
-    const sources = (html: string) => html.includes('Illustrations')
+    const sources = (html: string) => html.includes('aria-label="Where to search"')
     const photos = draw({ found: page([photo('1')]) })
-    const drawings = draw({ found: page([photo('1')], { source: 'Artwork', sources: ['Artwork'] }) })
     expect([colors(photos), sources(photos)]).toEqual([true, true])
-    expect([colors(drawings), sources(drawings)]).toEqual([false, false])
-    const openverse = draw({ found: page([photo('1')], { source: 'Openverse', sources: ['Openverse', 'Artwork'] }) })
-    expect([colors(openverse), sources(openverse)]).toEqual([false, true])
+    const openverse = draw({ found: page([photo('1')], { source: 'Openverse', sources: ['Openverse'] }) })
+    expect([colors(openverse), sources(openverse)]).toEqual([false, false])
   })
 
   it('says when there is nothing, and when there is more', () => {
     expect(draw({ found: page([]) })).toContain('<strong>No results found</strong>')
     expect(draw({ found: page([photo('1')], { more: true }) })).toContain('Show more')
     expect(draw({ found: page([photo('1')]) })).not.toContain('Show more')
+  })
+})
+
+describe('the patterns to choose from', () => {
+  it('are several of each shape of the website’s grammar, then those of the others, each once', () => {
+    const [last = shapeNames[0]] = shapeNames.toReversed()
+    const patterns = patternsFor({ grammar: [last], seed: 2 ** 31 - 1 })
+    const names = patterns.map(({ picture }) => picture.pattern)
+    const own = names.filter((name) => name === last).length
+    expect(own).toBeGreaterThan(3)
+    expect(names.slice(0, own)).toEqual(Array<string>(own).fill(last))
+    expect(new Set(names)).toEqual(new Set(shapeNames))
+    expect(new Set(patterns.map(({ key }) => key)).size).toBe(patterns.length)
+    expect(new Set(patterns.map(({ label }) => label)).size).toBe(patterns.length)
   })
 })

@@ -15,7 +15,7 @@ import { parseHex } from '#renderer/color/rgb.ts'
 import { toneColors } from '#renderer/color/tones.ts'
 import { changeTheme } from '#renderer/document/edits/edits.ts'
 import { type ThemeColors, theme, themeColors } from '#renderer/document/theme.ts'
-import { palettes, palettesIn, shades } from '#templates/palettes.ts'
+import { palettes, palettesIn, shades } from '#templates/palettes/palettes.ts'
 import { contrastOf } from '../../../templates/contrast.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 

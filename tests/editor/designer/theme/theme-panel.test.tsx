@@ -8,10 +8,12 @@ import { documentAtom, openDraftAtom, timelineAtom } from '#editor/designer/docu
 import { describeFields, humanise } from '#editor/designer/form/field-description.ts'
 import { ThemePanel, withSurprise } from '#editor/designer/theme/theme-panel.tsx'
 import { changeTheme } from '#renderer/document/edits/edits.ts'
-import { borderThicknesses, fontWeights, presetStyles } from '#renderer/document/enumerations.ts'
-import { theme as themeSchema } from '#renderer/document/theme.ts'
+import { borderThicknesses, type PresetStyle, presetStyles } from '#renderer/document/enumerations.ts'
+import { theme as themeSchema, titleFamilies } from '#renderer/document/theme.ts'
 import { type WebsiteSettings, websiteSettings } from '#renderer/document/website-settings.ts'
-import { palettes } from '#templates/palettes.ts'
+import { changeStyle } from '#renderer/styles/change-style.ts'
+import { bodyFamiliesOf, pairsOf, titleFamiliesOf } from '#renderer/styles/font-pairs.ts'
+import { palettes } from '#templates/palettes/palettes.ts'
 import { surprise } from '#templates/surprise.ts'
 import { fullSite } from '../../../renderer/fixtures/full-site.ts'
 import { draftOf, websiteOf } from '../../website.ts'
@@ -63,11 +65,11 @@ describe('the theme panel', () => {
   })
 
   it('offers the weights that a font has, and no other', () => {
-    const all = Object.keys(fontWeights).length
-    const weightsIn = (family: 'Inter' | 'Playfair Display') =>
-      radios(draw(changeTheme(websiteOf(), { titleFont: { family, weight: 'Bold' } })), 'theme.titleFont.weight').length
-    expect(weightsIn('Inter')).toBe(all)
-    expect(weightsIn('Playfair Display')).toBe(all - 1)
+    const weightsIn = (style: PresetStyle) =>
+      radios(draw(changeStyle(websiteOf(), style)), 'theme.titleFont.weight').length
+    expect(weightsIn('Common')).toBe(2)
+    expect(weightsIn('CommonAlt')).toBe(4)
+    expect(weightsIn('Geometric')).toBe(1)
   })
 
   it('offers a bottom border by how thick it is', () => {
@@ -77,16 +79,26 @@ describe('the theme panel', () => {
     expect(html).toMatch(/<input id="theme\.bottomBorder"[^>]*checked=""\/?>(?:(?!<input).)*>4 px</s)
   })
 
-  it('shows the font pairs in the name of the business', () => {
-    expect(draw(websiteOf(undefined, 'Blue Door Bakery')).match(/>Blue Door Bakery</g)).toHaveLength(8)
-  })
+  it.each(presetStyles)(
+    'shows the font pairs of %s in the name of the business, and no family of another style',
+    (style) => {
+      const html = draw(changeStyle(websiteOf(undefined, 'Blue Door Bakery'), style))
+      expect(html.match(/>Blue Door Bakery</g)).toHaveLength(pairsOf(style).length)
+      for (const family of titleFamilies)
+        expect(html.includes(`<option value="${family}"`)).toBe(
+          [...titleFamiliesOf(style), ...bodyFamiliesOf(style)].includes(family),
+        )
+    },
+  )
 
-  it('marks the palette that is set, and shows dark ones beside a dark page', () => {
+  it('marks the palette that is set, whichever style it was mixed for, after those of the website’s own', () => {
     const [green, dark] = [palettes[0], palettes.find(({ id }) => id === 'after-dark')]
     if (!green || !dark) throw new Error('no palettes')
     const onLight = draw(changeTheme(websiteOf(), { colors: green.colors }))
     expect(chosen(onLight, 'palette')).toHaveLength(1)
-    expect(onLight).toContain('>Honey<')
+    for (const { name } of palettes.filter(({ style }) => style === websiteOf().style))
+      expect(onLight).toContain(`>${name}<`)
+    expect(onLight).not.toContain('>After dark<')
     const onDark = draw(changeTheme(websiteOf(), { colors: dark.colors }))
     expect(chosen(onDark, 'palette')).toHaveLength(1)
     expect(onDark).toContain('>After dark<')

@@ -70,9 +70,6 @@ export async function wholePerson() {
     db.insert(schema.scheduledReleases).values({
       ...{ draftId: draft.draftId, kind: 'revert', userId, releaseId, handle, at: soon, createdAt: at },
     }),
-    db.insert(schema.drawingRemovals).values({
-      ...{ draftId: old.draftId, path: 'art/icon-00000000000.svg', userId, createdAt: at },
-    }),
     // As if they had hundreds of messages.
     db.insert(schema.messageIndexes).values({ userId, indexedUntil: at }),
     db.insert(schema.reservedHandles).values({ handle: `left-${number}`, userId, until: soon }),
@@ -119,7 +116,6 @@ const ofUser = [
   'draft_websites',
   'websites',
   'releases',
-  'drawing_removals',
   'scheduled_releases',
   'reserved_handles',
   'sitemaps',
@@ -160,7 +156,6 @@ export async function leftOf({ site, userId, email, handle, releaseId, old, pict
     release: (await env.SITES.get(manifestKey(releaseId))) === null ? 0 : 1,
     keys: (await env.SITES.list({ prefix: `release:${releaseId}` })).keys.length,
     oldKeys: (await env.SITES.list({ prefix: `release:${old.releaseId}` })).keys.length,
-    drawings: (await env.SITES.list({ prefix: `art:${site.draft.draftId}/` })).keys.length,
     media: await filesOf(picture.hash),
     visits: (await countedViews(site.draft.draftId)) + (await countedViews(old.draftId)),
   }

@@ -129,7 +129,7 @@ export const plumberAnswers: CreationAnswers = {
   businessActivities: 'Plumber: boiler repairs, leak repairs and bathroom fitting for homes in the north of the city',
   businessLocation: 'Leeds',
   link: '',
-  fontPair: 'manrope-source-sans',
+  fontPair: 'sign',
   palette: 'harbour',
   sections: ['Header', 'Introduction', 'Gallery', 'Contact', 'Footer'],
   contact: '',

@@ -17,12 +17,12 @@ export const wholeFirst = ({ document: { businessName } }: WritingOrder) => ({
   description: [hair('A cut is £28.', 'services.cut'), hair('Color starts from £65.', 'services.color')],
   ...{ label1: 'Prices', label2: 'Who cuts', label3: 'Their words', label4: 'Ask me', label5: 'Ring or write' },
   order: ['frequently-asked-questions', 'team', 'services', 'customer-reviews'],
-  layouts: { introduction: 'Auto', services: 'Auto', team: 'Portraits', contact: 'Auto' },
+  layouts: { services: 'List', contact: 'Auto' },
 })
 
 /** Every entry of a good answer about the rest of the hairdresser's page. */
 export const wholeRest = {
-  'services.heading': hair('What it costs', 'services.cut'),
+  'services.heading': hair('What a cut costs', 'services.cut'),
   'services.body': [hair('I am not insured for home visits.', 'sentences.insured')],
   'services.items': [{ of: 'service-2', says: [hair('Color starts from £65.', 'services.color')] }],
   'customer-reviews.heading': hair('What people say'),

@@ -72,7 +72,7 @@ export function newWritingOrder(made: Made = {}) {
   const { businessName = 'Curl', business = hairdresser, language = 'en-GB', types = usualTypes, changes = {} } = made
   const composed = composeWebsite({
     ...{ id: 'a', businessName, business, language },
-    ...{ fontPair: 'clear', palette: 'deep-green', sections: types && [...types] },
+    ...{ fontPair: 'sign', palette: 'deep-green', sections: types && [...types] },
   })
   const sections = composed.sections.map((section) => ({ ...section, ...changes[section.type] }) as Section)
   return {

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { unpackText } from '../../../../worker/drafts/stored-document.ts'
 import { sitesDomain } from '../../../../worker/platform/addresses/hosts.ts'
-import { drawingKey } from '../../../../worker/platform/store/drawings.ts'
 import {
   hostKey,
   type Manifest,
@@ -44,14 +43,13 @@ async function readEverything() {
     'sitemaps',
     'outbox',
   ]
-  const { results: removals } = await env.DB.prepare('select * from drawing_removals').all<Row>()
   const results = await env.DB.batch<Row>(names.map((name) => env.DB.prepare(`select * from ${name}`)))
   const [drafts = [], websites = [], releases = [], schedules = [], kept = [], sitemaps = [], outbox = []] =
     results.map(({ results: rows }) => rows.map(readable))
   const { results: domains } = await env.DB.prepare('select * from website_domains').all<Row>()
   const { results: history } = await env.DB.prepare('select * from website_domains_history order by id').all<Row>()
-  const keys = [...(await keysWith('host:')), ...(await keysWith('release:')), ...(await keysWith('art:'))]
-  const found = { drafts, websites, releases, schedules, kept, sitemaps, outbox, domains, history, removals }
+  const keys = [...(await keysWith('host:')), ...(await keysWith('release:'))]
+  const found = { drafts, websites, releases, schedules, kept, sitemaps, outbox, domains, history }
   return { ...found, keys: new Set(keys) }
 }
 
@@ -72,8 +70,6 @@ const keysOf = ({ id, manifest }: Row) => [
   releaseFileKey(String(id), 'index.html'),
   ...Object.values((JSON.parse(String(manifest)) as Manifest).keys),
 ]
-const drawingsOf = ({ draft_id: draftId, drawings }: Row) =>
-  ((JSON.parse(String(drawings)) ?? []) as string[]).map((path) => drawingKey(String(draftId), path))
 
 const checks: Check[] = [
   function nothingWaitsToBeWritten({ outbox }) {
@@ -166,19 +162,6 @@ const checks: Check[] = [
     ]
   },
 
-  /** A website's releases share their drawings: none lacks one, none is left that no release has, and none waits to be deleted. */
-  function drawingsBelongToReleases({ releases, removals, keys }) {
-    const named = new Set(releases.flatMap(drawingsOf))
-    const needed = new Set(releases.filter(({ state }) => state === 'stored').flatMap(drawingsOf))
-    return [
-      ...[...keys]
-        .filter((key) => key.startsWith('art:') && !named.has(key))
-        .map((key) => `drawing: ${key} belongs to no release`),
-      ...[...needed].filter((key) => !keys.has(key)).map((key) => `drawing: ${key} is missing`),
-      ...removals.map(({ draft_id: draftId, path }) => `drawing: ${path} of ${draftId} waits to be deleted`),
-    ]
-  },
-
   /** What the edge reads is what the rows say. */
   async function manifestsNameEveryFile({ releases }) {
     const lines = await Promise.all(
@@ -186,7 +169,7 @@ const checks: Check[] = [
         .filter(({ state }) => state === 'stored')
         .map(async (row) => {
           const stored = await env.SITES.get<Manifest>(manifestKey(String(row.id)), 'json')
-          const expected = [...keysOf(row).slice(2), ...drawingsOf(row)].sort()
+          const expected = keysOf(row).slice(2).sort()
           const found = Object.values(stored?.keys ?? {}).sort()
           return found.join() === expected.join() ? [] : [`manifest: of ${row.id} names other files`]
         }),

@@ -70,5 +70,4 @@ export async function stageSite(ctx: ServiceContext, name: string): Promise<Stag
   return renameSite(ctx, site)
 }
 
-/** With drawings, which are separate files. */
 const called = (businessName: string): WebsiteSettings => ({ ...documentWith(2), businessName })

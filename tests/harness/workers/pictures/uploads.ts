@@ -149,7 +149,7 @@ export function documentShowing({
   const urls = (row: Row) => [{ type: 'regular' as const, url: mediaPath(row.hash, 'regular') }]
   const shown = (row: Row | undefined) => row && image.parse({ provider: 'Custom', urls: urls(row) })
   const introduction = {
-    ...(shown(whole) ?? image.parse({ provider: 'Artwork' })),
+    ...(shown(whole) ?? image.parse({ provider: 'Custom' })),
     ...(crop && { crop: { ratio: 1.5, urls: urls(crop) } }),
   }
   return {

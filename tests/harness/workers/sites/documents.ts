@@ -16,7 +16,8 @@ export const smallDocument = (businessName = 'Ada’s Plumbing'): WebsiteSetting
 /** A document with up to 39 pictures: in its services, its gallery, its team, and behind its sections. */
 export function documentWith(pictures: number): WebsiteSettings {
   let left = pictures
-  const picture = () => (left-- > 0 ? { provider: 'Artwork', tags: ['pipe'] } : null)
+  const urls = [{ type: 'regular', url: '/media/pipe' }]
+  const picture = () => (left-- > 0 ? { provider: 'Custom', urls } : null)
   const items = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: `item-${index}`, image: picture() }))
   const section = (type: string, content = {}, id = type.toLowerCase()) => ({

@@ -1,5 +1,5 @@
-import { createRandom, type Random } from '../../../../renderer/artwork/random.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { createRandom, type Random } from '../../../../renderer/random.ts'
 import { sampleBusinesses, sampleWebsite } from '../../../../templates/samples.ts'
 
 type Draft = ReturnType<typeof JSON.parse>

@@ -23,7 +23,7 @@ const staticFiles: Record<string, [body: string, contentType: string]> = {
   ),
   '/assets/main-abc123.js': ['console.log(1)', 'text/javascript'],
   '/favicon.svg': ['<svg/>', 'image/svg+xml'],
-  '/_/fonts/inter-1.woff2': ['wOF2', 'font/woff2'],
+  '/_/fonts/work-sans-text-1.woff2': ['wOF2', 'font/woff2'],
   '/_/places/le.json': ['{}', 'application/json'],
   '/_/fonts/stray.woff2': ['wOF2', 'font/woff2'],
 }

@@ -76,7 +76,7 @@ async function storedKeys(prefix = ''): Promise<string[]> {
 
 const tables = [
   ...['websites', 'sitemaps', 'scheduled_releases', 'releases', 'outbox', 'reserved_handles'],
-  ...['drawing_removals', 'website_domains_history', 'website_domains', 'website_images', 'draft_websites'],
+  ...['website_domains_history', 'website_domains', 'website_images', 'draft_websites'],
 ]
 
 /** Removes every website with all that is stored of it. */

@@ -7,18 +7,18 @@ const stepFor = (tool: Step['tool'], input: Record<string, unknown>) => makeStep
 
 describe('Applying steps', () => {
   it('names a moved section by its new neighbor, and moves it there', () => {
-    const step = stepFor('move-section', { sectionId: 'team', place: 'above', otherId: 'gallery' })
+    const step = stepFor('move-section', { sectionId: 'team', place: 'above', otherId: 'services' })
     const { document } = applySteps(site, [step])
     const ids = document.sections.map(({ id }) => id)
-    expect([step.title, step.sectionIds]).toEqual(['Team above Gallery', ['team']])
-    expect(ids[ids.indexOf('gallery') - 1]).toBe('team')
+    expect([step.title, step.sectionIds]).toEqual(['Team above Services', ['team']])
+    expect(ids[ids.indexOf('services') - 1]).toBe('team')
   })
 
   it('refuses a step that changes nothing, with a sentence, and runs the others', () => {
-    const shown = stepFor('hide-section', { sectionId: 'gallery', hidden: false })
+    const shown = stepFor('hide-section', { sectionId: 'services', hidden: false })
     const hidden = stepFor('hide-section', { sectionId: 'team', hidden: true })
     const { document, applied, refused } = applySteps(site, [shown, hidden])
-    expect(refused.map(({ problem }) => problem)).toEqual(['Gallery is on the page already.'])
+    expect(refused.map(({ problem }) => problem)).toEqual(['Services is on the page already.'])
     expect(applied).toEqual([hidden])
     expect(document.sections.find(({ id }) => id === 'team')?.hidden).toBe(true)
   })
@@ -33,6 +33,29 @@ describe('Applying steps', () => {
     expect(applySteps(site, [step])).toMatchObject({ document: site, refused: [{ step }] })
   })
 
+  it.each([
+    ['choose-layout', { sectionId: 'introduction', layout: 'PaneOfLight' }],
+    ['set-field', { path: 'introduction.layout', value: 'PaneOfLight' }],
+  ] as const)('refuses an opening of another style, with a sentence: %s', (tool, input) => {
+    const { refused } = applySteps(site, [stepFor(tool, input)])
+    expect(refused.map(({ problem }) => problem)).toEqual([
+      'Introduction has no layout “pane of light” in the style Common.',
+    ])
+  })
+
+  it('takes an opening of the style, and another one in another style', () => {
+    const number = stepFor('choose-layout', { sectionId: 'introduction', layout: 'Number' })
+    expect(number.title).toBe('Introduction as phone number')
+    const [pane, style] = [
+      stepFor('choose-layout', { sectionId: 'introduction', layout: 'PaneOfLight' }),
+      stepFor('choose-style', { style: 'Elegant' }),
+    ]
+    const layoutAfter = (...steps: Step[]) =>
+      applySteps(site, steps).document.sections.find(({ id }) => id === 'introduction')?.content
+    expect(layoutAfter(number)).toMatchObject({ layout: 'Number' })
+    expect(layoutAfter(style, pane)).toMatchObject({ layout: 'PaneOfLight' })
+  })
+
   it('refuses colors in which a text would be hard to read', () => {
     const step = stepFor('choose-colors', { name: 'Yellow text', colors: { primaryTextColor: '#f2c230' } })
     expect(applySteps(site, [step]).refused[0]?.problem).toBe('Text would be hard to read in these colors.')
@@ -44,13 +67,13 @@ describe('Words from a writer', () => {
     const made = makeStep(document, { id: 's', tool: 'reword-section', input: { ...input } })
     return made && { title: made.title, ...applySteps(document, [made]) }
   }
-  const texts = [{ path: 'gallery.heading', text: 'Galería' }]
+  const texts = [{ path: 'services.heading', text: 'Servicios' }]
 
   it('are one change for a section, with its language', () => {
-    const done = reword({ sectionId: 'gallery', way: 'translate', language: 'es', texts })
-    expect(done?.title).toBe('Gallery in Spanish')
-    expect(JSON.stringify(done?.document.sections)).toContain('Galería')
-    expect(reword({ sectionId: 'gallery', way: 'shorter', texts })?.title).toBe('Gallery made shorter')
+    const done = reword({ sectionId: 'services', way: 'translate', language: 'es', texts })
+    expect(done?.title).toBe('Services in Spanish')
+    expect(JSON.stringify(done?.document.sections)).toContain('Servicios')
+    expect(reword({ sectionId: 'services', way: 'shorter', texts })?.title).toBe('Services made shorter')
   })
 
   it.each([
@@ -62,6 +85,6 @@ describe('Words from a writer', () => {
   })
 
   it('take no language that there can’t be', () => {
-    expect(reword({ sectionId: 'gallery', way: 'translate', language: 'klingon!', texts })).toBeUndefined()
+    expect(reword({ sectionId: 'services', way: 'translate', language: 'klingon!', texts })).toBeUndefined()
   })
 })

@@ -34,7 +34,7 @@ export const languages: Request[] = [
     ask: 'Usa colori più caldi',
     calls: [['choose-colors', { palette: 'Terracotta' }]],
     of: ({ theme }) => theme.colors.buttonBackgroundColor,
-    ...{ was: '#1f5d46', is: '#a8452b' },
+    ...{ was: '#04603f', is: '#a8452b' },
   },
   {
     ask: 'אנחנו סגורים בימי שני',

@@ -2,7 +2,7 @@ import type { Request } from './request.ts'
 import { isAbove } from './request.ts'
 
 const button: Request['of'] = ({ theme }) => theme.colors.buttonBackgroundColor
-const green = '#1f5d46'
+const green = '#04603f'
 const clay = '#a8452b'
 const fonts: Request['of'] = ({ theme }) => [theme.titleFont.family, theme.bodyFont.family]
 
@@ -33,14 +33,14 @@ export const looks: Request[] = [
     ...{ of: ({ style }) => style, was: 'Common', is: 'Fun' },
   },
   {
-    ask: 'A serif font for the headings, the Playfair one',
-    calls: [['choose-fonts', { title: 'Playfair Display' }]],
-    ...{ of: fonts, was: ['Inter', 'Inter'], is: ['Playfair Display', 'Inter'] },
+    ask: 'Another font for the headings, the Rokkitt one',
+    calls: [['choose-fonts', { title: 'Rokkitt' }]],
+    ...{ of: fonts, was: ['Bricolage Grotesque', 'Source Sans 3'], is: ['Rokkitt', 'Source Sans 3'] },
   },
   {
-    ask: 'Use another font in texts, Literata is nice',
-    calls: [['choose-fonts', { body: 'Literata' }]],
-    ...{ of: fonts, was: ['Inter', 'Inter'], is: ['Inter', 'Literata'] },
+    ask: 'Use another font in texts, DM Sans is nice',
+    calls: [['choose-fonts', { body: 'DM Sans' }]],
+    ...{ of: fonts, was: ['Bricolage Grotesque', 'Source Sans 3'], is: ['Bricolage Grotesque', 'DM Sans'] },
   },
   {
     ask: 'Headings as big as they can be',
@@ -50,18 +50,18 @@ export const looks: Request[] = [
   {
     ask: 'Buttons should look like pills',
     calls: [['choose-shapes', { buttonCorners: 'Oval' }]],
-    ...{ of: ({ theme }) => theme.buttonCorners, was: 'Softened', is: 'Oval' },
+    ...{ of: ({ theme }) => theme.buttonCorners, was: 'Square', is: 'Oval' },
   },
   {
-    ask: 'When a visitor’s phone is dark, the website should look dark too',
-    calls: [['choose-shapes', { darkMode: 'FollowsDevice' }]],
-    ...{ of: ({ theme }) => theme.darkMode, was: 'Off', is: 'FollowsDevice' },
+    ask: 'Even when a visitor’s phone is dark, the website should never look dark',
+    calls: [['choose-shapes', { darkMode: 'Off' }]],
+    ...{ of: ({ theme }) => theme.darkMode, was: 'FollowsDevice', is: 'Off' },
   },
   {
-    ask: 'Square corners on the buttons and all pictures, wide photos in two tones of our colors',
-    calls: [['choose-shapes', { buttonCorners: 'Square', imageCorners: 'Square', photoTone: 'TwoTone' }]],
+    ask: 'Oval buttons, soft corners on all pictures, and wide photos in the colors they were taken in',
+    calls: [['choose-shapes', { buttonCorners: 'Oval', imageCorners: 'Softened', photoTone: 'Natural' }]],
     of: ({ theme }) => [theme.buttonCorners, theme.imageCorners, theme.photoTone],
-    ...{ was: ['Softened', 'Softened', 'Natural'], is: ['Square', 'Square', 'TwoTone'] },
+    ...{ was: ['Square', 'Square', 'TwoTone'], is: ['Oval', 'Softened', 'Natural'] },
   },
   {
     ask: 'Oh no, that was wrong, give me the page from before',

@@ -87,10 +87,16 @@ export const refused: Request[] = [
     ...{ of: text('gallery', 'layout'), was: 'Auto', says: /Gallery has no layout “tabs”/ },
   },
   {
+    ask: 'My introduction would look good with the pane of light',
+    calls: [['choose-layout', { sectionId: 'introduction', layout: 'PaneOfLight' }]],
+    ...{ of: text('introduction', 'layout'), was: 'NameSign' },
+    says: /Introduction has no layout “pane of light” in the style Common/,
+  },
+  {
     ask: 'The text of the contact section needs rewording',
-    calls: [field('contact.heading', 'Say hello')],
+    calls: [field('contact.heading', 'Say hello to Ada')],
     site: withSection('contact', { locked: true }),
-    ...{ of: text('contact', 'heading'), was: 'Contact', says: /Contact is locked/ },
+    ...{ of: text('contact', 'heading'), was: 'Call Ada', says: /Contact is locked/ },
   },
   {
     ask: 'What would you do about the colors?',
@@ -134,7 +140,7 @@ export const repaired: Request[] = [
     ],
     again: [['choose-colors', { palette: 'Terracotta' }]],
     of: ({ theme, sections }) => [theme.colors.buttonBackgroundColor, sections.findIndex(({ id }) => id === 'team')],
-    ...{ was: ['#1f5d46', 6], is: ['#a8452b', 4] },
+    ...{ was: ['#04603f', 6], is: ['#a8452b', 3] },
   },
   {
     ask: 'Rewrite the introduction in a warmer tone',

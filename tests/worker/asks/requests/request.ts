@@ -1,7 +1,7 @@
 import type { Section } from '../../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { noLink } from '../../../../templates/compose/header-and-footer.ts'
-import { composedSite } from '../../../harness/composed-site.ts'
+import { siteWithGallery } from '../../../harness/composed-site.ts'
 
 export type Call = [tool: string, input: object]
 
@@ -35,7 +35,7 @@ export type Request = {
 export const plumber = knownWebsite()
 
 function knownWebsite(): WebsiteSettings {
-  const site = composedSite()
+  const site = siteWithGallery()
   const banner = site.sections.find(({ id }) => id === 'quote-banner')
   const sections = site.sections
     .filter(({ type }) => type !== 'CustomerReviews')

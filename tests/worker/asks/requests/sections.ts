@@ -56,7 +56,7 @@ export const sections: Request[] = [
   {
     ask: 'A plain list would be better for the services, no cards',
     calls: [['choose-layout', { sectionId: 'services', layout: 'List' }]],
-    ...{ of: text('services', 'layout'), was: 'Cards', is: 'List' },
+    ...{ of: text('services', 'layout'), was: 'Auto', is: 'List' },
   },
   {
     ask: 'The pictures could be arranged as a carousel',

@@ -34,7 +34,7 @@ const color =
   ({ theme }) =>
     theme.colors[name]
 const buttons = color('buttonBackgroundColor')
-const green = '#1f5d46'
+const green = '#04603f'
 const both: Sentence[2] = (document) => [isHidden('gallery')(document), isHidden('team')(document)]
 const closed: Sentence[2] = ({ business }) => business.hours.closed
 const banners: Sentence[2] = ({ sections }) => sections.filter(({ type }) => type === 'QuoteBanner').length
@@ -139,7 +139,7 @@ export const sentences: Sentence[] = [
   [
     'change the heading of the services to "What we fix"',
     ['Heading of Services'],
-    ...([text('services', 'heading'), 'Services', 'What we fix'] as const),
+    ...([text('services', 'heading'), 'What it costs', 'What we fix'] as const),
   ],
   [
     'announce: closed for the holidays',
@@ -185,19 +185,24 @@ export const sentences: Sentence[] = [
   ['use the terracotta palette', ['Colors: Terracotta'], buttons, green, '#a8452b'],
   ['make the buttons orange', ['Colors: Orange buttons'], buttons, green, '#b4510b'],
   ['make the background cream', ['Colors: Cream background'], color('backgroundColor'), '#ffffff', '#fbf6ea'],
-  ['turn on dark mode', ['Dark mode'], ({ theme }) => theme.darkMode, 'Off', 'On'],
+  ['turn on dark mode', ['Dark mode'], ({ theme }) => theme.darkMode, 'FollowsDevice', 'On'],
   [
-    'use Playfair Display for the headings',
-    ['Headings in Playfair Display'],
-    ...([fonts, ['Inter', 'Inter'], ['Playfair Display', 'Inter']] as const),
+    'use Rokkitt for the headings',
+    ['Headings in Rokkitt'],
+    ...([fonts, ['Bricolage Grotesque', 'Source Sans 3'], ['Rokkitt', 'Source Sans 3']] as const),
   ],
   ['make the headings bigger', ['Headings large'], ({ theme }) => theme.headingSize, 'Default', 'Large'],
-  ['round the buttons', ['Rounded button corners'], ({ theme }) => theme.buttonCorners, 'Softened', 'Rounded'],
-  ['show the services as a price list', ['Services as price list'], text('services', 'layout'), 'Cards', 'PriceList'],
+  ['round the buttons', ['Rounded button corners'], ({ theme }) => theme.buttonCorners, 'Square', 'Rounded'],
+  ['show the services as a price list', ['Services as price list'], text('services', 'layout'), 'Auto', 'PriceList'],
+  [
+    'show the introduction as a phone number',
+    ['Introduction as phone number'],
+    ...([text('introduction', 'layout'), 'NameSign', 'Number'] as const),
+  ],
   ['make the gallery a carousel', ['Gallery as carousel'], text('gallery', 'layout'), 'Auto', 'Carousel'],
   ['Could you please hide the gallery?', ['Gallery hidden'], isHidden('gallery'), false, true],
   ['dark blue', ['Colors: Navy and brass (nearest to dark blue)'], buttons, green, '#1d3256'],
-  ['make it red please', ['Colors: Terracotta (nearest to red)'], buttons, green, '#a8452b'],
+  ['make it red please', ['Colors: Red and pink (nearest to red)'], buttons, green, '#d42a17'],
   [
     'use a dark blue color palette',
     ['Colors: Navy and brass (nearest to dark blue)'],

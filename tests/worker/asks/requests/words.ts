@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { field, plumber, type Request, text, withContent } from './request.ts'
 
 const rewrite = (input: object): [string, object] => ['rewrite', input]
@@ -27,7 +26,7 @@ export const words: Request[] = [
   {
     ask: 'Call the section with the services What we fix',
     calls: [field('services.heading', 'What we fix')],
-    ...{ of: text('services', 'heading'), was: 'Services', is: 'What we fix' },
+    ...{ of: text('services', 'heading'), was: 'What it costs', is: 'What we fix' },
   },
   {
     ask: 'Where it says “I answer the phone myself”, make that “I answer the phone myself, day or night”',
@@ -39,8 +38,8 @@ export const words: Request[] = [
     ask: 'The big button in the introduction should read Book a visit',
     calls: [field('introduction.button.label', 'Book a visit')],
     of: text('introduction', 'button'),
-    was: { type: 'Phone', value: '0113 496 0123', label: 'Call 0113 496 0123' },
-    is: { type: 'Phone', value: '0113 496 0123', label: 'Book a visit' },
+    was: { type: 'Section', value: 'contact', label: 'Ask for a quote' },
+    is: { type: 'Section', value: 'contact', label: 'Book a visit' },
   },
   {
     ask: 'Shorten the introduction’s heading',
@@ -121,17 +120,14 @@ export const words: Request[] = [
     ask: 'Put a photo of a water heater into the introduction',
     calls: [['find-picture', { path: 'introduction.image', keyword: 'water heater' }]],
     of: text('introduction', 'image'),
-    was: expect.objectContaining({ description: 'A tap, a wrench and copper pipes over a toolbox' }),
-    is: expect.objectContaining({ description: 'water heater' }),
+    was: null,
+    says: /No picture of “water heater” was found/,
   },
   {
     ask: 'A picture of zzyzx for the contact section',
     calls: [['find-picture', { path: 'contact.image', keyword: 'zzyzx' }]],
     of: text('contact', 'image'),
-    ...{
-      was: expect.objectContaining({ description: 'A house with a telephone in front' }),
-      says: /No picture of “zzyzx”/,
-    },
+    ...{ was: null, says: /No picture of “zzyzx”/ },
   },
   {
     ask: 'A photo for the heading of the introduction',

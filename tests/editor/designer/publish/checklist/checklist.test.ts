@@ -11,6 +11,8 @@ import {
   findingsOf,
 } from '#editor/designer/publish/checklist/checklist.ts'
 import { addSection, blankSection, removeSection, setSectionHidden } from '#renderer/document/edits/edits.ts'
+import { image } from '#renderer/document/values/image.ts'
+import { shapeNames } from '#renderer/shapes/shape.ts'
 import { defaultSections } from '#templates/compose/section-order.ts'
 import { composedSite } from '../../../../harness/composed-site.ts'
 import { settingsWith, withContent } from '../../../../renderer/changed-site.ts'
@@ -241,9 +243,9 @@ describe('descriptions of pictures', () => {
     ])
   })
 
-  it('requires no description beside a text, for a hidden picture or for art', () => {
-    const art = { provider: 'Artwork', description: '', tags: ['oak'], seed: 1 }
-    expect(found(checkPictures, withContent('Introduction', { image: art }))).toEqual([])
+  it('requires no description beside a text, for a hidden picture or for a pattern', () => {
+    const pattern = image.parse({ provider: 'Pattern', pattern: shapeNames[0], seed: 1 })
+    expect(found(checkPictures, withContent('Introduction', { image: pattern }))).toEqual([])
     expect(found(checkPictures, withContent('Video', { poster: picture() }))).toEqual([])
     expect(found(checkPictures, withContent('Header', { logoType: 'Image', logoImage: picture() }))).toEqual([])
     expect(found(checkPictures, withContent('Introduction', { image: { ...picture(), urls: [] } }))).toEqual([])

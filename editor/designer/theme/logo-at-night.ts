@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { drawnColors, isDark } from '#renderer/color/dark-colors.ts'
+import { contrast, parseHex, type Rgb } from '#renderer/color/rgb.ts'
+import { toneColors } from '#renderer/color/tones.ts'
+import type { SectionOf } from '#renderer/document/section-types.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { hasPictureLogo } from '#renderer/sections/header/styles.ts'
+import { loadPicture } from '../pictures/crop/crop-picture.ts'
+
+/** What an average contrast below this with the page leaves of a logo is a shadow. */
+const leastContrast = 1.6
+/** In pixels: a small copy shows as much. */
+const side = 64
+
+/** A picture logo that was made for a light page, and the dark ground that it may have to stand on. */
+type LogoAtNight = { address: string; ground: string }
+
+/** Undefined for a page that is never dark where its owner picked light colors, and for one without a picture of the owner's as its logo. */
+export function logoAtNight({ theme, sections }: WebsiteSettings): LogoAtNight | undefined {
+  const { colors, night = colors } = drawnColors(theme)
+  const header = sections.find(
+    (section): section is SectionOf<'Header'> => section.type === 'Header' && !section.hidden,
+  )
+  const logo = header?.content.logoImage
+  if (!header || !hasPictureLogo(header.content) || !logo) return undefined
+  const { tone } = header.design
+  const [picked, dark] = [toneColors(theme.colors, tone).ground, toneColors(night, tone).ground]
+  const address = logo.urls[0]?.url
+  if (!address || isDark(picked) || !isDark(dark)) return undefined
+  return { address, ground: night.backgroundColor }
+}
+
+/** The average contrast of a picture with a ground, each pixel by how opaque it is: red, green, blue and opacity from 0 to 255. */
+export function averageContrast(pixels: Uint8ClampedArray, ground: Rgb): number {
+  let [sum, weight] = [0, 0]
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, opacity = 0] = pixels.subarray(at, at + 4)
+    sum += contrast([red / 255, green / 255, blue / 255], ground) * opacity
+    weight += opacity
+  }
+  return weight === 0 ? 1 : sum / weight
+}
+
+/** Whether the website's logo would vanish on a dark page. False until it was looked at, and where it cannot be. */
+export function useVanishingLogo(document: WebsiteSettings): boolean {
+  const { address, ground } = logoAtNight(document) ?? {}
+  const [seen, setSeen] = useState<{ address: string; pixels: Uint8ClampedArray }>()
+  useEffect(() => {
+    if (!address) return
+    let latest = true
+    pixelsOf(address).then(
+      (pixels) => latest && setSeen({ address, pixels }),
+      () => undefined,
+    )
+    return () => {
+      latest = false
+    }
+  }, [address])
+  if (!ground || seen?.address !== address || !seen) return false
+  return averageContrast(seen.pixels, parseHex(ground)) < leastContrast
+}
+
+async function pixelsOf(address: string): Promise<Uint8ClampedArray> {
+  const picture = await loadPicture(address)
+  const context = new OffscreenCanvas(side, side).getContext('2d')
+  if (!context) throw new Error('No memory for a canvas')
+  context.drawImage(picture, 0, 0, side, side)
+  return context.getImageData(0, 0, side, side).data
+}
+
+export const vanishingLogo =
+  'Your logo would be hard to see on a dark page, so it stands on a light plate there. A lighter logo, or dark mode off, looks better.'

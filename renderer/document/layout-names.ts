@@ -1,0 +1,21 @@
+import type { Opening } from './enumerations.ts'
+
+const openingNames: Readonly<Record<Opening, string>> = {
+  PhotoBand: 'Photo and band',
+  Number: 'Phone number',
+  Places: 'Places',
+  NameSign: 'Name',
+  YearAndPeople: 'Year and people',
+  Runs: 'Lines',
+  Marquee: 'Marquee',
+  VisitInOrder: 'Steps of a visit',
+  PaneOfLight: 'Pane of light',
+  SentenceAndLight: 'Sentence and light',
+}
+
+/** What owners call a layout: 'Price list'. */
+export function layoutName(layout: string): string {
+  if (layout in openingNames) return openingNames[layout as Opening]
+  const words = layout.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+  return words.charAt(0) + words.slice(1).toLowerCase()
+}

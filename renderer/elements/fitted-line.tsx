@@ -1,0 +1,65 @@
+import { Fragment, type ReactNode } from 'react'
+import { titleWeightOf } from '../fonts/font-rules.ts'
+import { textWidth } from '../fonts/text-width.ts'
+import { useSite } from '../site/site-context.ts'
+
+type FittedLineProps = {
+  text: string
+  /** Differently colored parts that make up the text. Default: the text. */
+  children?: ReactNode
+  /** Of its container's width, in percent. */
+  share?: number
+  /** In em. */
+  tracking?: number
+  /** Of a face with a width axis, in percent. */
+  stretch?: number
+}
+
+const goesBelow = /[gjpqy,;]/
+/** In hundredths of an em, from the top of capitals: to the line, and to what goes below it. */
+const box = { above: 76, whole: 96 }
+
+/**
+ * A line of the display face, as wide as its container whatever it says: SVG text keeps its width in every font, also in the one before the
+ * display face arrives.
+ */
+export function FittedLine({ text, children = text, share, tracking = 0, stretch }: FittedLineProps) {
+  const { titleFont } = useSite().theme
+  const width =
+    Math.round(
+      textWidth(text, titleFont.family, { weight: titleWeightOf(titleFont), width: stretch, tracking }) * 1000,
+    ) / 10
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its text says it
+    <svg
+      className="fitted"
+      viewBox={`0 0 ${width} ${goesBelow.test(text) ? box.whole : box.above}`}
+      width={share === undefined ? undefined : `${Math.round(share * 10) / 10}%`}
+      preserveAspectRatio="xMinYMid meet"
+    >
+      <text
+        y={box.above - 2}
+        textLength={width}
+        lengthAdjust="spacingAndGlyphs"
+        fontStretch={stretch === undefined ? undefined : `${stretch}%`}
+      >
+        {children}
+      </text>
+    </svg>
+  )
+}
+
+/** A text in lines, with the spaces that keep its words apart where the lines are read as one. */
+export const FittedLines = ({ lines, draw }: { lines: readonly string[]; draw?: (line: string) => ReactNode }) =>
+  lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && ' '}
+      <FittedLine text={line}>{draw?.(line)}</FittedLine>
+    </Fragment>
+  ))
+
+export const fittedStyles = `
+.fitted { display: block; height: auto; max-width: 100%; overflow: visible; direction: ltr }
+.fitted:not([width]) { width: 100% }
+.fitted text { font: var(--title-cut) 100px var(--title-font); fill: currentColor }
+`

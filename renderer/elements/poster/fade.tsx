@@ -1,0 +1,31 @@
+/** Of the drawing: from one bar to the next, and how high they are. Whole numbers, which make the same text in every row. */
+const pitch = 20
+const height = 72
+/** In em. */
+const shownPitch = 0.195
+
+/** Fewer are no fade. */
+export const fewestBars = 5
+
+/** How many bars a room has place for, in em. */
+export const barsIn = (room: number) => Math.max(0, Math.floor(room / shownPitch))
+
+/** Bars at equal distances, from almost touching to a hairline. */
+export function Fade({ bars }: { bars: number }) {
+  if (bars < fewestBars) return null
+  const d = Array.from({ length: bars }, (_, index) => {
+    const width = 1 + Math.round((18 * (bars - 1 - index)) / (bars - 1))
+    return `${index === 0 ? `M${pitch} 0` : `m${pitch} 0`}v${height}h-${width}v-${height}z`
+  }).join('')
+  return (
+    <svg
+      className="fade"
+      viewBox={`0 0 ${bars * pitch} ${height}`}
+      preserveAspectRatio="none"
+      width={`${Math.round(bars * shownPitch * 100) / 100}em`}
+      aria-hidden="true"
+    >
+      <path d={d} />
+    </svg>
+  )
+}

@@ -1,0 +1,96 @@
+import { Fragment } from 'react'
+import type { TitleFamily } from '../../document/theme.ts'
+import { fittedWidths, textWidth } from '../../fonts/text-width.ts'
+import { useSite } from '../../site/site-context.ts'
+
+type PosterLinesProps = {
+  lines: readonly string[]
+  /** Of all lines together, as a share of their width: lines that would be higher get wider letters. */
+  highest: number
+  /** Whether every other line has the second hue. */
+  alternates?: boolean
+}
+
+/** In em: how high capitals are, what is left between two lines, and what an accent needs above them. */
+const heights = { capitals: 0.69, gap: 0.035, accent: 0.19 }
+/** In em, between letters of this size. */
+const tracking = -0.012
+/** The width of the drawing's box. */
+const measure = 1000
+
+/**
+ * Lines of capitals of one size, each as wide as its container by the width of its letters. SVG text keeps its width in every font, also in
+ * the one before the display face arrives.
+ */
+export function PosterLines({ lines, highest, alternates = false }: PosterLinesProps) {
+  const { theme, language } = useSite()
+  const said = lines.map((line) => line.toLocaleUpperCase(language))
+  const rows = said.map((line, index) => heights.capitals + (index > 0 ? heights.gap : 0) + accentOf(line))
+  const high = rows.reduce((sum, row) => sum + row, 0)
+  const { size, widths } = fitted(said, theme.titleFont.family, highest / high)
+  const em = size * measure
+  let y = 0
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its text says it
+    <svg className="poster" viewBox={`0 0 ${measure} ${round(high * em)}`}>
+      {said.map((line, index) => {
+        y += (rows[index] ?? 0) * em
+        const width = widths[index]
+        const start = bearing(line.charAt(0), 'start') * em
+        const end = bearing(line.charAt(line.length - 1), 'end') * em
+        return (
+          <Fragment key={line}>
+            {index > 0 && ' '}
+            <text
+              className={alternates && index % 2 ? 'second' : undefined}
+              x={round(-start)}
+              y={round(y)}
+              fontSize={round(em)}
+              fontStretch={width && `${round(width.percent)}%`}
+              letterSpacing={`${tracking}em`}
+              textLength={width && !width.isFull ? undefined : round(measure + start + end)}
+              lengthAdjust="spacingAndGlyphs"
+            >
+              {line}
+            </text>
+          </Fragment>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** In em: what a letter leaves at a line's beginning and at its end, so that stems stand on the edge. */
+const bearings = { stem: 0.055, round: 0.03, other: 0.012 }
+const stems = { start: 'BDEFHIKLMNPRU', end: 'HIJMNU' }
+
+function bearing(letter: string, side: 'start' | 'end'): number {
+  const plain = letter.normalize('NFD').charAt(0)
+  if (stems[side].includes(plain)) return bearings.stem
+  return 'CGOQ&0689'.includes(plain) ? bearings.round : bearings.other
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+const accentOf = (line: string) => (/[\u0300-\u0303\u0306-\u030c]/.test(line.normalize('NFD')) ? heights.accent : 0)
+
+/** `largest` and `size` are shares of the measure. Without widths in a family that has no such axis. */
+function fitted(lines: readonly string[], family: TitleFamily, largest: number) {
+  if (family !== 'Archivo') {
+    return { size: Math.min(...lines.map((line) => 1 / textWidth(line, family, { tracking }))), widths: [] }
+  }
+  const { size, widths } = fittedWidths(lines, family, { tracking, largest })
+  return {
+    size,
+    widths: widths.map((percent, index) => ({
+      percent,
+      isFull: textWidth(lines[index] ?? '', family, { width: percent, tracking }) * size > 0.97,
+    })),
+  }
+}
+
+export const posterStyles = `
+.poster { display: block; width: 100%; height: auto; overflow: visible; font-family: var(--title-font); font-weight: var(--title-weight) }
+.poster text { fill: currentColor }
+.poster .second { fill: var(--second) }
+`

@@ -1,0 +1,44 @@
+import { textWidth } from '../../fonts/text-width.ts'
+
+/** The sizes that large type comes in, in hundredths of its container's width: on every screen, and on wide ones. */
+const scales = {
+  step: { least: 4, most: 22, by: 1 },
+  wide: { least: 3, most: 9, by: 0.5 },
+} as const
+type Scale = keyof typeof scales
+
+/** The class of the largest size up to a `value`, and that size. */
+export function stepFor(
+  scale: Scale,
+  value: number,
+  most: number = scales[scale].most,
+): { className: string; size: number } {
+  const { least, by } = scales[scale]
+  const size = Math.min(most, Math.max(least, Math.floor(value / by) * by))
+  return { className: classOf(scale, size), size }
+}
+
+/** The class of the largest size at which no word is wider than `room`, in hundredths of the container's width. */
+export function stepForWords(text: string, room: number, most: number): string {
+  const longest = Math.max(1, ...text.toUpperCase().split(/\s+/).map(narrowWidth))
+  return stepFor('step', room / longest, most).className
+}
+
+/** In em, in the narrowest letters of the poster face. */
+export const narrowWidth = (text: string) => textWidth(text, 'Archivo', { width: 62, tracking: -0.012 })
+
+const classOf = (scale: Scale, size: number) => `${scale}-${size / scales[scale].by}`
+
+function rulesOf(scale: Scale): string {
+  const { least, most, by } = scales[scale]
+  return Array.from({ length: (most - least) / by + 1 }, (_, index) => least + index * by)
+    .map((size) => `.${classOf(scale, size)} { --row: ${size}cqi }`)
+    .join('\n')
+}
+
+export const stepStyles = `
+${rulesOf('step')}
+@media (min-width: 62rem) {
+${rulesOf('wide')}
+}
+`

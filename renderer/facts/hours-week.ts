@@ -1,0 +1,52 @@
+import type { OpeningHours } from '../document/business.ts'
+import { dayName, periodsOn, timeParts, weekOf } from './format-hours.ts'
+
+/** A time as the country writes it. `isHalf`: morning or afternoon, where a reader can guess it. */
+type Time = readonly { text: string; isHalf: boolean }[]
+/** From opening to closing, as shares of what is drawn of a day. */
+export type WeekBar = { from: number; to: number; opens: Time; closes: Time }
+/** `times` says the bars in words: 'Closed' without any. */
+export type WeekDay = { name: string; times: string; bars: readonly WeekBar[] }
+
+const fewestDays = 3
+
+/**
+ * The days of a week of which anything is known, in the country's order, each with its times as bars on one scale; undefined if fewer than
+ * three days have times. `closed` is the page's word for a closed day.
+ */
+export function hoursWeek(hours: OpeningHours, locale: string, closed = ''): WeekDay[] | undefined {
+  const days = weekOf(hours, locale).map(({ name, times }) => ({
+    name: dayName(name, locale, 'short'),
+    times: times || closed,
+    periods: periodsOn(name, hours.periods).map((period) => ({ ...period, ...minutesIn(period) })),
+  }))
+  if (days.filter(({ periods }) => periods.length > 0).length < fewestDays) return undefined
+  const all = days.flatMap(({ periods }) => periods)
+  const [first, last] = [Math.min(...all.map(({ start }) => start)), Math.max(...all.map(({ end }) => end))]
+  const share = (minutes: number) => (minutes - first) / (last - first)
+  return days.map(({ periods, ...day }) => ({
+    ...day,
+    bars: periods.map(({ opens, closes, start, end }) => ({
+      from: share(start),
+      to: share(end),
+      opens: guessable(opens, locale, start < noon),
+      closes: guessable(closes, locale, end > noon && end < 2 * noon),
+    })),
+  }))
+}
+
+const noon = 12 * 60
+
+/** Minutes since midnight; later than 24 hours where it goes on past the next. */
+function minutesIn({ opens, closes }: { opens: string; closes: string }): { start: number; end: number } {
+  const [start, end] = [minutesOfDay(opens), minutesOfDay(closes)]
+  return { start, end: end > start ? end : end + 2 * noon }
+}
+
+function minutesOfDay(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hour * 60 + minute
+}
+
+const guessable = (time: string, locale: string, isUsual: boolean): Time =>
+  timeParts(time, locale).map(({ text, isHalf }) => ({ text, isHalf: isHalf && isUsual }))

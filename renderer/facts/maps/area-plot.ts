@@ -1,0 +1,103 @@
+import type { Business } from '../../document/business.ts'
+import { balancedLines } from '../../fonts/balanced-lines.ts'
+import { type Dot, type Label, placeLabels, type Size } from './place-labels.ts'
+import { type PlottedPlace, projectAreas } from './project-areas.ts'
+
+/** Names as a map of dots. Lengths are in em of the labels, as on the narrowest screen: wider ones move the dots apart. */
+export type AreaPlot = {
+  shape: PlotShape
+  frame: Size
+  /** The town first. */
+  dots: readonly (Dot & { label: Label })[]
+  /** The names that are not on the map. */
+  rest: readonly string[]
+}
+
+export type PlotShape = keyof typeof heights
+
+/** Of a label's size, which is 13 px where a map is 16.25 rem wide. */
+const width = 20
+const heights = { flat: width / 1.5, even: width / 1.25, square: width }
+const fewestAreas = 3
+/** What is left free for labels at the frame's sides, above and below. */
+const margins = [
+  { side: 1.5, end: 1.75 },
+  { side: 3.5, end: 1.75 },
+]
+/** Near places move apart and far ones together, where the first leaves no room for their names. */
+const powers = [1, 0.75, 0.5]
+/** Between the middles of two dots, at least. */
+const apart = 1.1
+/** A longer name is in two lines. */
+const widestLine = 8
+
+type Located = Pick<Business, 'areas' | 'place'>
+
+/** The map of a business's areas; undefined if fewer than three could be named on it. `widthOf`: of a line of its labels. */
+export function areaPlot(business: Located, widthOf: (line: string) => number): AreaPlot | undefined {
+  const { places, rest } = projectAreas(business)
+  if (places.length < fewestAreas) return undefined
+  const linesOf = (name: string) => (widthOf(name) > widestLine ? balancedLines(name.split(/\s+/), 2, widthOf) : [name])
+  let best: { dots: AreaPlot['dots']; shape: PlotShape } | undefined
+  for (const power of powers) {
+    for (const shape of Object.keys(heights) as PlotShape[]) {
+      for (const margin of margins) {
+        const frame = { width, height: heights[shape] }
+        const all = fitted(places, frame, { ...margin, power })
+        const labels = placeLabels(all, frame, linesOf, widthOf)
+        const dots = all.flatMap((dot, index) => {
+          const label = labels[index]
+          return label ? [{ ...dot, label }] : []
+        })
+        if (dots[0]?.isTown && dots.length > (best?.dots.length ?? 0)) best = { dots, shape }
+      }
+    }
+    if (best?.dots.length === places.length) break
+  }
+  if (!best || best.dots.length < fewestAreas) return undefined
+  const named = new Set(best.dots.map(({ name }) => name))
+  const unnamed = places.map(({ name }) => name).filter((name) => !named.has(name))
+  return { ...best, frame: { width, height: heights[best.shape] }, rest: [...unnamed, ...rest] }
+}
+
+type Fit = { side: number; end: number; power: number }
+
+/** The places as dots in the frame, as large as it allows. */
+function fitted(places: readonly PlottedPlace[], { width, height }: Size, { side, end, power }: Fit): Dot[] {
+  const bent = places.map(({ x, y, ...place }) => {
+    const distance = Math.hypot(x, y)
+    const factor = distance === 0 ? 0 : distance ** (power - 1)
+    return { ...place, x: x * factor, y: y * factor }
+  })
+  const [xs, ys] = [bent.map(({ x }) => x), bent.map(({ y }) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const scale = Math.min((width - 2 * side) / (right - left || 1e-6), (height - 2 * end) / (bottom - top || 1e-6))
+  const dots = bent.map(({ x, y, ...place }) => ({
+    ...place,
+    x: width / 2 + (x - (left + right) / 2) * scale,
+    y: height / 2 + (y - (top + bottom) / 2) * scale,
+  }))
+  return spread(dots)
+}
+
+/** Dots that would lie on each other move apart; the town stays. */
+function spread(dots: readonly Dot[]): Dot[] {
+  const moved = dots.map((dot) => ({ ...dot }))
+  for (let pass = 0; pass < 12; pass += 1) {
+    for (const [at, one] of moved.entries()) {
+      for (const other of moved.slice(at + 1)) {
+        const [x, y] = [other.x - one.x, other.y - one.y]
+        const distance = Math.hypot(x, y)
+        if (distance >= apart) continue
+        const [toX, toY] = distance === 0 ? [1, 0] : [x / distance, y / distance]
+        const missing = apart - distance
+        const own = one.isTown ? 0 : missing / 2
+        one.x -= toX * own
+        one.y -= toY * own
+        other.x += toX * (missing - own)
+        other.y += toY * (missing - own)
+      }
+    }
+  }
+  return moved
+}

@@ -1,0 +1,40 @@
+import type { Business } from '../../document/business.ts'
+import type { MapPoint } from '../../document/values/map-point.ts'
+
+/** A place beside the town, which is the origin. Kilometers to the east and to the south. */
+export type PlottedPlace = { name: string; x: number; y: number; isTown: boolean }
+
+const kilometersPerDegree = 111.2
+/** In kilometers: an area no farther from the town's point is the town. */
+const sameSpot = 0.5
+
+type Placed = Pick<Business, 'areas' | 'place'>
+
+/** The areas whose points are known, and the town first; none without its point. `rest`: the names of the others. */
+export function projectAreas({ areas, place }: Placed): { places: PlottedPlace[]; rest: string[] } {
+  const named = areas.map((area) => ({ ...area, name: area.name.trim() })).filter(({ name }) => name !== '')
+  const { town, latitude, longitude } = place
+  if (latitude === null || longitude === null) return { places: [], rest: named.map(({ name }) => name) }
+  const rest: string[] = []
+  let center = town.trim()
+  const others = named.flatMap(({ name, ...point }): PlottedPlace[] => {
+    if (point.latitude === null || point.longitude === null) {
+      rest.push(name)
+      return []
+    }
+    const at = between({ latitude, longitude }, { latitude: point.latitude, longitude: point.longitude })
+    if (Math.hypot(at.x, at.y) > sameSpot) return [{ name, ...at, isTown: false }]
+    center = name
+    return []
+  })
+  return { places: [{ name: center, x: 0, y: 0, isTown: true }, ...others], rest }
+}
+
+/** Equirectangular at the latitude of the first. */
+function between(from: MapPoint, to: MapPoint): { x: number; y: number } {
+  const around = ((to.longitude - from.longitude + 540) % 360) - 180
+  return {
+    x: around * kilometersPerDegree * Math.cos((from.latitude * Math.PI) / 180),
+    y: (from.latitude - to.latitude) * kilometersPerDegree,
+  }
+}

@@ -1,0 +1,14 @@
+import type { Business } from '../document/business.ts'
+
+/** A single place isn't a list of areas. */
+const fewest = 2
+
+/** The areas, if enough of them are places for large type: known to the gazetteer, or written like names. */
+export function placesForLargeType({ areas }: Pick<Business, 'areas'>): string[] {
+  const named = areas.filter(({ name, latitude }) => latitude !== null || likeName.test(name.trim()))
+  if (named.length < fewest || named.length * 2 < areas.length) return []
+  return areas.map(({ name }) => name.trim()).filter(Boolean)
+}
+
+/** 'Great Ayton', 'Stoke-on-Trent', 'Frankfurt am Main': capitals at the beginning and the end. */
+const likeName = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:[ -]\p{L}+)*?(?:[ -]\p{Lu}[\p{L}\p{M}'’.-]*)?$/u

@@ -1,0 +1,126 @@
+import type { Business } from '../../document/business.ts'
+import { type FormattedText, plainWords } from '../../document/values/formatted-text.ts'
+import type { Image } from '../../document/values/image.ts'
+import { hourWords, languages } from '../../languages/languages.ts'
+import { placesForLargeType } from '../named-places.ts'
+
+/** What decides how a website opens. */
+export type OpeningFacts = {
+  hasPhone: boolean
+  /** Whether customers can call day and night, or in an emergency. */
+  isUrgent: boolean
+  /** Whether the owner says how soon they come. */
+  arrivesSoon: boolean
+  /** Those that the headline doesn't name already. */
+  places: number
+  hasTown: boolean
+  /** How many facts and sentences there are besides name, trade, place, and ways to reach the business. */
+  otherFacts: number
+  headlineWords: number
+  /** The year of founding. */
+  year: number | null
+  people: number
+  peopleWithJobs: number
+  /** How many sentences of the introduction are short enough for a step each. */
+  steps: number
+  /** How many of them say what 'I' or 'we' do. */
+  deeds: number
+  hasAudience: boolean
+  isWalkIn: boolean
+  /** Whether water, wire, or thread runs through the work. */
+  flows: boolean
+  makesRooms: boolean
+  /** 0 without prices. */
+  highestPrice: number
+  hasPhoto: boolean
+}
+
+export type OpeningBusiness = Pick<
+  Business,
+  | 'trade'
+  | 'place'
+  | 'phones'
+  | 'areas'
+  | 'services'
+  | 'rate'
+  | 'hours'
+  | 'people'
+  | 'since'
+  | 'credentials'
+  | 'terms'
+  | 'audience'
+  | 'sentences'
+>
+
+type Shown = { heading: string; body: FormattedText; image: Image | null }
+
+export function openingFacts(business: OpeningBusiness, { heading, body, image }: Shown): OpeningFacts {
+  const { trade, place, areas, services, rate, hours, people, since, credentials, terms, audience } = business
+  const prices = services.flatMap(({ price }) => (price ? [price.to ?? price.amount] : []))
+  return {
+    hasPhone: business.phones.length > 0,
+    isUrgent: isUrgent(business),
+    arrivesSoon: terms.some(({ kind, text }) => kind === 'LeadTime' && minutesOrHours.test(text)),
+    places: placesForLargeType({ areas: areas.filter(({ name }) => !heading.includes(name)) }).length,
+    hasTown: place.town !== '',
+    otherFacts:
+      services.length +
+      areas.length +
+      people.length +
+      credentials.length +
+      terms.length +
+      business.sentences.length +
+      [since, rate, hours.periods[0]].filter(Boolean).length,
+    headlineWords: heading.trim().split(/\s+/).filter(Boolean).length,
+    year: since?.year ?? null,
+    people: people.length,
+    peopleWithJobs: people.filter(({ role }) => role.trim() !== '').length,
+    steps: stepsIn(body).length,
+    deeds: stepsIn(body).filter((step) => speaker.test(step)).length,
+    hasAudience: audience.length > 0,
+    isWalkIn: trade.walkIns && hours.periods.length > 0,
+    flows: flowing.has(trade.slug),
+    makesRooms: roomMaking.has(trade.slug),
+    highestPrice: Math.max(0, ...prices),
+    hasPhoto: image !== null && image.urls.length > 0,
+  }
+}
+
+/** In characters: a longer sentence is no step. */
+const longestStep = 90
+
+/** The introduction's sentences, if each is short enough to be a step of its own; else none. */
+export function stepsIn(body: FormattedText): string[] {
+  const sentences = plainWords(body)
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+  return sentences.every((sentence) => sentence.length <= longestStep) ? sentences : []
+}
+
+const speaker = new RegExp(
+  `(?<!\\p{L})(?:${Object.values(languages)
+    .flatMap(({ voice }) => [voice.I, voice.we])
+    .filter(Boolean)
+    .join('|')})(?!\\p{L})`,
+  'iu',
+)
+
+const minutesOrHours = /\p{Nd}\s*(?:min|hrs?|hours?|h\b|Std|Stunden?|Minuten|heures?|horas?|ore?\b)/iu
+/** 'Sundays only if …', 'no emergencies': the number isn't for any time. */
+const limited = /\b(?:only|no|not|kein\p{L}*|nur|pas|sauf|no hay|sólo|solo|niet|geen|alleen)\b/iu
+
+const anyLanguage = (word: 'emergency' | 'always') => {
+  const words = Object.values(hourWords).flatMap((one) => one[word] || [])
+  return new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu')
+}
+const [emergency, always] = [anyLanguage('emergency'), anyLanguage('always')]
+
+function isUrgent({ sentences, hours }: OpeningBusiness): boolean {
+  return [...sentences.map(({ text }) => text), hours.note]
+    .flatMap((text) => text.split(/[.!?\n;]+/))
+    .some((text) => always.test(text) || (emergency.test(text) && !limited.test(text)))
+}
+
+const flowing = new Set(['plumber', 'electrician', 'heating-and-cooling', 'tailor', 'upholsterer', 'auto-repair'])
+const roomMaking = new Set(['home-construction', 'house-painter', 'carpentry'])

@@ -1,0 +1,91 @@
+import type { Opening, PresetStyle } from '../../document/enumerations.ts'
+import type { OpeningFacts } from './opening-facts.ts'
+
+type Rule = {
+  style: PresetStyle
+  needs: (facts: OpeningFacts) => boolean
+  /** How well the facts suit it: 0 to 9. At 0 only an owner chooses it. */
+  score: (facts: OpeningFacts) => number
+}
+
+const more = (isTrue: boolean, points = 1) => (isTrue ? points : 0)
+
+/** What every opening needs and how it scores. The last of a style needs nothing. */
+const rules: Readonly<Record<Opening, Rule>> = {
+  PhotoBand: {
+    style: 'Common',
+    needs: ({ hasPhoto }) => hasPhoto,
+    score: () => 8,
+  },
+  Number: {
+    style: 'Common',
+    needs: ({ hasPhone }) => hasPhone,
+    score: ({ isUrgent, arrivesSoon }) => (isUrgent ? 6 + more(arrivesSoon) : 0),
+  },
+  Places: {
+    style: 'Common',
+    needs: ({ places }) => places >= 3 && places <= 14,
+    score: ({ places, hasTown }) => 4 + more(places >= 6) + more(!hasTown),
+  },
+  NameSign: {
+    style: 'Common',
+    needs: () => true,
+    score: ({ otherFacts, hasPhone }) => (otherFacts <= 3 && hasPhone ? 9 : 2),
+  },
+  YearAndPeople: {
+    style: 'Geometric',
+    needs: ({ year, people }) => year !== null && people >= 2 && people <= 4,
+    score: ({ peopleWithJobs, people }) => 5 + more(peopleWithJobs === people),
+  },
+  Runs: {
+    style: 'Geometric',
+    needs: ({ headlineWords }) => headlineWords >= 2 && headlineWords <= 9,
+    score: ({ flows }) => (flows ? 4 : 1),
+  },
+  Marquee: {
+    style: 'Geometric',
+    needs: () => true,
+    score: ({ isWalkIn }) => 3 + more(isWalkIn),
+  },
+  VisitInOrder: {
+    style: 'Elegant',
+    needs: ({ steps, hasPhoto }) => steps >= 2 && steps <= 4 && !hasPhoto,
+    score: ({ steps, deeds, hasAudience }) => (steps >= 3 && deeds >= 2 ? 5 + more(hasAudience) : 1),
+  },
+  PaneOfLight: {
+    style: 'Elegant',
+    needs: ({ hasPhoto }) => !hasPhoto,
+    score: ({ makesRooms, highestPrice }) => (makesRooms ? 5 + more(highestPrice >= 3000) : 1),
+  },
+  SentenceAndLight: {
+    style: 'Elegant',
+    needs: () => true,
+    score: ({ otherFacts }) => (otherFacts <= 2 ? 5 : 3),
+  },
+}
+
+const names = Object.keys(rules) as Opening[]
+
+/** All openings of a style. */
+export const openingsOf = (style: PresetStyle): Opening[] => names.filter((name) => rules[name].style === style)
+
+function possible(among: readonly Opening[], facts: OpeningFacts): { opening: Opening; score: number }[] {
+  return among
+    .filter((name) => rules[name].needs(facts))
+    .map((opening) => ({ opening, score: rules[opening].score(facts) }))
+    .toSorted((a, b) => b.score - a.score)
+}
+
+/** One of those that score within a point of the best, by the seed. Undefined for a style without openings. */
+export function drawnOpening(style: PresetStyle, facts: OpeningFacts, seed: number): Opening | undefined {
+  const [best, ...others] = possible(openingsOf(style), facts)
+  if (!best) return undefined
+  const close = [best, ...others.filter(({ score }) => score >= best.score - 1)]
+  return close[seed % close.length]?.opening
+}
+
+/** The owner's choice if it is among them and the facts suffice; else the best. */
+export function openingAmong(among: readonly Opening[], chosen: string, facts: OpeningFacts): Opening | undefined {
+  const can = possible(among, facts)
+  return (can.find(({ opening }) => opening === chosen) ?? can[0])?.opening
+}

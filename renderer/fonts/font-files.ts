@@ -1,0 +1,46 @@
+import { bodyCuts, type Cut, italicCuts, productCuts, type Span, titleCuts } from './faces.ts'
+
+/** Raised when the files change, since clients cache them for a year. */
+const edition = 1
+
+/** How far a text's letters reach: English, western Europe, or all European languages in Latin letters. */
+export const reaches = ['basic', 'western', 'extended'] as const
+export type Reach = (typeof reaches)[number]
+
+/** A file: the letters of a cut that it has, in the weights that it has. */
+export type FontFile = { name: string; cut: Cut; weights: Span; letters: Reach }
+
+const parts: Record<Reach, string> = { basic: '', western: '-west', extended: '-ext' }
+
+/** The file of a cut for a weight. One of western letters has the basic ones too; one of extended letters stands beside it. */
+export function fontFile(cut: Cut, weight: number, letters: Reach): FontFile {
+  const { ranges, italic, axes, name, weights } = cut
+  const what = ranges ? 'text' : [weight, ...(axes ? ['display'] : []), ...(italic ? ['italic'] : [])].join('-')
+  return {
+    name: `${name}-${what}${parts[letters]}-${edition}.woff2`,
+    cut,
+    weights: ranges ? weights : [weight, weight],
+    letters,
+  }
+}
+
+/**
+ * The weights that a browser takes a file for. One of a single weight stands for them all, so that no browser thickens it by its own means:
+ * in a family that text is set in too, for the heavy ones.
+ */
+export function weightRangeOf({ cut, weights }: FontFile): Span {
+  return cut.ranges ? weights : [cut.family in bodyCuts ? 800 : 100, 900]
+}
+
+/** The hundreds that a cut can be chosen in. */
+export const weightsIn = ({ weights: [lightest, heaviest] }: Cut): number[] =>
+  Array.from({ length: (heaviest - lightest) / 100 + 1 }, (_, index) => lightest + index * 100)
+
+const cuts: readonly Cut[] = [titleCuts, italicCuts, bodyCuts, productCuts].flatMap((group) => Object.values(group))
+
+/** Every font file that exists, by name. */
+export const fontFiles: ReadonlyMap<string, FontFile> = new Map(
+  cuts
+    .flatMap((cut) => weightsIn(cut).flatMap((weight) => reaches.map((letters) => fontFile(cut, weight, letters))))
+    .map((file) => [file.name, file]),
+)

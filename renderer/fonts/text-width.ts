@@ -1,0 +1,92 @@
+import { type TitleFamily, titleFamilies } from '../document/theme.ts'
+import { remember } from '../remember.ts'
+import { titleCuts } from './faces.ts'
+import { glyphWidths } from './glyph-widths.ts'
+import { basicRanges, westernRanges } from './letters.ts'
+
+/** The letters of a row of `glyphWidths`, in its order. */
+export const measuredLetters: readonly string[] = [...basicRanges, ...westernRanges].flatMap(([from, to]) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+)
+
+const placeOf = new Map(measuredLetters.map((letter, index) => [letter, index]))
+
+type Setting = {
+  /** 300 to 800: the lightest of the family where it is left out. Ignored by a family with a width axis, which has one weight. */
+  weight?: number
+  /** In percent, of a family with a width axis: what its headings are set in where it is left out. */
+  width?: number
+  /** After each letter, the last one too, in em. */
+  tracking?: number
+}
+
+/**
+ * How wide a line of a heading is, in em: with kerning in a family with a width axis, without it in the others, where a browser's line is up
+ * to 2 percent narrower. A letter that is not measured counts as an average one.
+ */
+export function textWidth(text: string, family: TitleFamily, { weight, width, tracking = 0 }: Setting = {}): number {
+  const own = titleCuts[family]
+  const at = own.width === undefined ? (weight ?? own.weights[0]) : (width ?? own.width)
+  const letters = [...text]
+  const stops = stopsOf(family)
+  const above = stops.findIndex((stop) => stop.at >= at)
+  const to = stops.at(above)
+  const from = stops[above - 1] ?? to
+  if (!from || !to) return 0
+  const [narrow, wide] = [lineAt(from, letters), lineAt(to, letters)]
+  const share = to.at > from.at ? (Math.min(at, to.at) - from.at) / (to.at - from.at) : 0
+  return (narrow + (wide - narrow) * share) / 1000 + letters.length * tracking
+}
+
+/** The families whose width can be chosen. */
+type FittedFamily = 'Archivo'
+
+/**
+ * Lines of one size that all fill the same measure: that size as a share of the measure, at most the `largest`, and the width of each line's
+ * letters in percent. The longest line has the narrowest letters. A line that is too short even in the widest ones stays short.
+ */
+export function fittedWidths(
+  lines: readonly string[],
+  family: FittedFamily,
+  { tracking = 0, largest = Number.POSITIVE_INFINITY }: { tracking?: number; largest?: number } = {},
+) {
+  const stops = glyphWidths[family].map(({ at }) => at)
+  const wide = (line: string, width: number) => textWidth(line, family, { width, tracking })
+  const size = Math.min(largest, 1 / Math.max(...lines.map((line) => wide(line, stops[0] ?? 100))))
+  const widths = lines.map((line) => {
+    const next = stops.findIndex((stop) => wide(line, stop) * size >= 1)
+    const [from = 0, to = from] = [stops[next - 1], stops[next]]
+    if (next <= 0) return stops.at(next) ?? 100
+    const [narrow, broad] = [wide(line, from), wide(line, to)]
+    return from + ((1 / size - narrow) / (broad - narrow)) * (to - from)
+  })
+  return { size, widths }
+}
+
+/** A weight or a width that was measured, in thousandths of an em. */
+type Stop = { at: number; row: readonly number[]; average: number; kerning: ReadonlyMap<string, number> }
+
+const lineAt = ({ row, average, kerning }: Stop, letters: readonly string[]) =>
+  letters.reduce((sum, letter, index) => {
+    const glyph = row[placeOf.get(letter) ?? -1] ?? average
+    return sum + glyph + (kerning.get(letter + (letters[index + 1] ?? '')) ?? 0)
+  }, 0)
+
+const stopsOf = remember((family: TitleFamily): readonly Stop[] => {
+  return glyphWidths[family].map(({ at, widths, kerning = '' }) => {
+    const row = widths.split(' ').map(Number)
+    return { at, row, average: row.reduce((sum, one) => sum + one, 0) / row.length, kerning: pairsIn(kerning) }
+  })
+}, titleFamilies.length)
+
+/** 'AÄ -60 TV': each of the first letters stands that much closer to each of the others. */
+function pairsIn(text: string): ReadonlyMap<string, number> {
+  const words = text.split(' ')
+  return new Map(
+    words.flatMap((lefts, index) => {
+      if (index % 3 > 0) return []
+      const [amount, rights = ''] = [Number(words[index + 1]), words[index + 2]]
+      return [...lefts].flatMap((left) => [...rights].map((right) => [left + right, amount] as const))
+    }),
+  )
+}

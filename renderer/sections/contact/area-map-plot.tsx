@@ -1,0 +1,96 @@
+import type { TitleFamily } from '../../document/theme.ts'
+import { useBusinessPart } from '../../elements/business-part.ts'
+import { sideBySide } from '../../facts/language-names.ts'
+import { type AreaPlot, areaPlot } from '../../facts/maps/area-plot.ts'
+import { lineHeight, radii } from '../../facts/maps/place-labels.ts'
+import { textWidth } from '../../fonts/text-width.ts'
+import { perObject, remember } from '../../remember.ts'
+import { useFacts, useSite } from '../../site/site-context.ts'
+import { useFactHeading } from './fact-headings.ts'
+
+/** The map of the areas whose points are known; undefined where they are too few. */
+export const useAreaPlot = (): AreaPlot | undefined => plotOf(useFacts().business)(useSite().theme.titleFont.family)
+
+const plotOf = perObject((business: Parameters<typeof areaPlot>[0]) =>
+  remember((family: TitleFamily) => areaPlot(business, (line) => textWidth(line, family)), 2),
+)
+
+/** Where the business works, as dots around its town; a list of names where there is no room for a map. */
+export function AreaMapPlot({ plot }: { plot: AreaPlot }) {
+  const { language } = useSite()
+  const partOf = useBusinessPart()
+  const heading = useFactHeading('areas')
+  return (
+    <div className="area-plot block tint" {...partOf('areas')}>
+      <div className="named">
+        {heading && <h2>{heading}</h2>}
+        {plot.rest.length > 0 && <p>{sideBySide(plot.rest, language)}</p>}
+      </div>
+      <div className="plot">
+        <Dots plot={plot} />
+        <ul className="unseen">
+          {plot.dots.map(({ name }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
+            <li key={index}>{name}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Positions are shares of the frame and letters keep their size, so that one drawing suits any width. Without CSS it has no height: the list says
+ * the same.
+ */
+function Dots({ plot: { dots, frame, shape } }: { plot: AreaPlot }) {
+  const [town, ...others] = dots
+  if (!town) return null
+  const across = (x: number) => percent(x / frame.width)
+  const along = (y: number) => percent(y / frame.height)
+  // SVG takes a radius in percent as a share of the diagonal over the root of two.
+  const around = (length: number) => percent(length / Math.hypot(frame.width, frame.height) / Math.SQRT1_2)
+  const center = { cx: across(town.x), cy: along(town.y) }
+  return (
+    <svg className={shape} width="100%" height="0" direction="ltr" aria-hidden="true">
+      <g className="rings">
+        {rings.map((radius) => (
+          <circle key={radius} {...center} r={around(radius)} />
+        ))}
+      </g>
+      {others.map(({ x, y }, index) => (
+        <line
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be at the same spot
+          key={index}
+          x1={center.cx}
+          y1={center.cy}
+          x2={across(x)}
+          y2={along(y)}
+        />
+      ))}
+      {dots.map(({ x, y, isTown, label }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be at the same spot
+        <g key={index}>
+          <circle cx={across(x)} cy={along(y)} r={em(isTown ? radii.town : radii.area)} />
+          <text x={across(x)} y={along(y)} dx={em(label.dx)} dy={em(label.dy)} textAnchor={label.anchor}>
+            {label.lines.map((line, nth) =>
+              nth === 0 ? (
+                line
+              ) : (
+                <tspan key={line} x={across(x)} dx={em(label.dx)} dy={em(lineHeight)}>
+                  {line}
+                </tspan>
+              ),
+            )}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** In em of the labels: far enough for a band as wide as a window. */
+const rings = Array.from({ length: 16 }, (_, nth) => (nth + 1) * 2.6)
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
+const em = (length: number) => `${Math.round(length * 100) / 100}em`

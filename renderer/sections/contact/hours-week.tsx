@@ -1,0 +1,85 @@
+import { useBusinessPart } from '../../elements/business-part.ts'
+import { type ContactFacts, contactFacts } from '../../facts/contact-facts.ts'
+import { otherRows } from '../../facts/format-hours.ts'
+import { hoursWeek, type WeekBar, type WeekDay } from '../../facts/hours-week.ts'
+import { factWordsIn } from '../../languages/languages.ts'
+import { useFacts, useSite } from '../../site/site-context.ts'
+import type { ContactContent } from './content.ts'
+import { OpeningHours } from './opening-hours.tsx'
+
+export type Week = { days: WeekDay[]; facts: ContactFacts }
+
+/** The week of the business, unless the section says its hours in its own words; undefined where too few days have times. */
+export function useWeek(content: ContactContent): Week | undefined {
+  const { business } = useFacts()
+  const { language } = useSite()
+  const facts = contactFacts(content, business, language)
+  const days = facts.own.hours ? undefined : hoursWeek(business.hours, language, factWordsIn(language)?.closed)
+  return days && { days, facts }
+}
+
+/** Each open day as a column with a bar from opening to closing; rows of days and times where columns have no room. */
+export function HoursWeek({ week: { days, facts } }: { week: Week }) {
+  const { hours } = useFacts().business
+  const { language } = useSite()
+  const partOf = useBusinessPart()
+  const others = otherRows(hours, language)
+  const hasOthers = others.length + facts.exceptions.length > 0
+  return (
+    <div className="week">
+      <dl className="days" {...partOf('hours')}>
+        {days.map((day) => (
+          <div key={day.name} className={day.bars.length === 0 ? 'closed' : undefined}>
+            <dt>{day.name}</dt>
+            <dd>
+              <Bars bars={day.bars} />
+              <span className="unseen">{day.times}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {hasOthers && <OpeningHours facts={{ ...facts, hours: others }} />}
+    </div>
+  )
+}
+
+/** Of a day: with a lower share, two times have no room in a bar. */
+const roomForTwo = 0.2
+
+/** They have no height without CSS: the words beside them say the same. */
+const Bars = ({ bars }: { bars: readonly WeekBar[] }) => (
+  <svg width="100%" height="0" direction="ltr" aria-hidden="true">
+    {bars.length === 0 && <line x1="0" x2="100%" y1="50%" y2="50%" />}
+    {bars.map(({ from, to, opens, closes }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two may be at the same time
+      <g key={index}>
+        <rect width="100%" y={percent(from)} height={percent(to - from)} />
+        <text x=".4em" y={percent(from)} dy="1.25em">
+          <Time parts={opens} />
+        </text>
+        <text
+          x=".4em"
+          y={percent(to)}
+          dy={to - from < roomForTwo ? '1.15em' : '-.6em'}
+          className={to - from < roomForTwo ? 'under' : undefined}
+        >
+          <Time parts={closes} />
+        </text>
+      </g>
+    ))}
+  </svg>
+)
+
+/** A half of the day that a reader can guess gives way in a narrow column. */
+const Time = ({ parts }: { parts: WeekBar['opens'] }) =>
+  parts.map(({ text, isHalf }) =>
+    isHalf ? (
+      <tspan key={text} className="half">
+        {text}
+      </tspan>
+    ) : (
+      text
+    ),
+  )
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`

@@ -1,0 +1,32 @@
+import type { AreaPlot } from '../../facts/maps/area-plot.ts'
+import { useLayout } from '../../site/site-context.ts'
+import { AreaMapPlot, useAreaPlot } from './area-map-plot.tsx'
+import type { ContactContent } from './content.ts'
+import { useFactHeading } from './fact-headings.ts'
+import { HoursWeek, useWeek, type Week } from './hours-week.tsx'
+
+type Pictures = { plot: AreaPlot | undefined; week: Week | undefined }
+
+/** The facts that the style draws as pictures: they are no details then. */
+export function usePictures(content: ContactContent): Pictures {
+  const { areas, hours } = useLayout('Contact')
+  const [plot, week] = [useAreaPlot(), useWeek(content)]
+  return { plot: areas === 'Map' ? plot : undefined, week: hours === 'Week' ? week : undefined }
+}
+
+/** Opening hours and areas, each as a picture under its own heading. */
+export function Pictured({ plot, week }: Pictures) {
+  const heading = useFactHeading('hours')
+  if (!plot && !week) return null
+  return (
+    <div className="pictured">
+      {week && (
+        <div>
+          {heading && <h2>{heading}</h2>}
+          <HoursWeek week={week} />
+        </div>
+      )}
+      {plot && <AreaMapPlot plot={plot} />}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+/** In words: less says nothing under a name. */
+const fewestWords = 2
+
+/**
+ * What a headline says after the business's name, for a place right under that name: 'in Leeds' of 'Bell & Co in Leeds'. Blank where it says
+ * too little else. A headline that doesn't begin with the name stays whole.
+ */
+export function afterName(heading: string, name: string): string {
+  const said = heading.trim()
+  const called = name.trim()
+  if (called === '' || !said.toLowerCase().startsWith(called.toLowerCase())) return said
+  const rest = said.slice(called.length)
+  if (/^[\p{L}\p{N}'’]/u.test(rest)) return said
+  const [, mark = '', words = ''] = /^([\s\p{P}]*)(.*)$/su.exec(rest) ?? []
+  if (words.split(/\s+/).length < fewestWords) return ''
+  return mark.trim() === '' ? words : words.charAt(0).toUpperCase() + words.slice(1)
+}

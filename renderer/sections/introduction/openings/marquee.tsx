@@ -1,0 +1,76 @@
+import { isBlank, plainWords } from '../../../document/values/formatted-text.ts'
+import { useBusinessPart } from '../../../elements/business-part.ts'
+import { isPhoto } from '../../../elements/pictures/pictures.ts'
+import { PosterLines } from '../../../elements/poster/poster-lines.tsx'
+import { narrowWidth } from '../../../elements/poster/steps.ts'
+import type { StripFact } from '../../../facts/fact-strip.ts'
+import { highestName, nameLines } from '../../../facts/openings/name-lines.ts'
+import { TileStrip } from '../../../shapes/tile-strip.tsx'
+import { useShapes } from '../../../shapes/use-shapes.ts'
+import { useRenderTarget } from '../../../site/render-target.tsx'
+import { useImprint } from '../../../site/site-context.ts'
+import { useFactStrip } from '../strip.tsx'
+import { afterName } from './after-name.ts'
+import { Buttons, Headline, Kicker, Lead, NameInType, type OpeningProps, useIsNameAlone } from './parts.tsx'
+import { PhotoStrip } from './photo-strip.tsx'
+
+/** In words: a headline of so many that stands alone only says what the business is. */
+const fewWords = 6
+/** Beside the kicker. */
+const mostFacts = 2
+/** In letters: what two items above the name have room for in the line of a phone. */
+const phoneLine = 30
+/** In letters: a text so short stands under its headline, not beside it. */
+const brief = 70
+
+/** The name as wide as the page over a row of shapes. A headline that only says what the business is stands above it in small letters. */
+export function MarqueeOpening({ section: { content } }: OpeningProps) {
+  const { businessName } = useImprint()
+  const shapes = useShapes()
+  const lines = nameLines(businessName, (line) => narrowWidth(line.toUpperCase()))
+  const isNameAlone = useIsNameAlone({ content })
+  const isQuiet = isBlank(content.body) && content.heading.trim().split(/\s+/).length <= fewWords
+  const facts = useFactStrip(content).slice(0, mostFacts)
+  const above = [isQuiet && content.heading, content.kicker, ...facts.map(({ label, text }) => `${label} ${text}`)]
+  const [first = '', second = ''] = above.filter(Boolean)
+  const isCrowded = `${first}${second}`.length > phoneLine
+  const isBrief = plainWords(content.body).length <= brief
+  return (
+    <>
+      <div className="pitch marquee">
+        <div className={isCrowded ? 'brow crowded' : 'brow'}>
+          {isQuiet && !isNameAlone && <Headline content={content} />}
+          <Kicker content={content} />
+          <TopFacts facts={facts} />
+        </div>
+        <NameInType content={content} className="name">
+          <PosterLines lines={lines} highest={highestName[lines.length - 1] ?? 1} alternates />
+        </NameInType>
+        <div className={isBrief ? 'base brief' : 'base'}>
+          {!isQuiet && !isNameAlone && <HeadlineAfterName content={content} name={businessName} />}
+          <Lead content={content} />
+          <Buttons content={content} />
+        </div>
+      </div>
+      {isPhoto(content.image) ? <PhotoStrip content={content} /> : <TileStrip shapes={shapes} />}
+    </>
+  )
+}
+
+function TopFacts({ facts }: { facts: readonly StripFact[] }) {
+  const partOf = useBusinessPart()
+  return facts.map(({ part, label, text }) => (
+    <p key={part} {...partOf(part)}>
+      {label} {text}
+    </p>
+  ))
+}
+
+type HeadlineProps = { content: OpeningProps['section']['content']; name: string }
+
+/** Without the name that stands above it. */
+function HeadlineAfterName({ content, name }: HeadlineProps) {
+  const { editing } = useRenderTarget()
+  const rest = afterName(content.heading, name)
+  return <Headline content={editing || rest === '' ? content : { ...content, heading: rest }} />
+}

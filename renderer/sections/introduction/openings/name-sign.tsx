@@ -1,0 +1,40 @@
+import { FittedLine, FittedLines } from '../../../elements/fitted-line.tsx'
+import { balancedLines } from '../../../fonts/balanced-lines.ts'
+import { textWidth } from '../../../fonts/text-width.ts'
+import { useImprint, useSite } from '../../../site/site-context.ts'
+import { Buttons, Headline, Kicker, Lead, NameInType, type OpeningProps, useIsNameAlone } from './parts.tsx'
+import { OpeningPhone, useOpeningPhone } from './phone.tsx'
+
+/** In letters: a longer name takes another line. */
+const longestLine = 17
+
+/** The name as wide as the page, and the number beneath it on another ground. */
+export function NameSignOpening({ section: { content } }: OpeningProps) {
+  const { businessName } = useImprint()
+  const phone = useOpeningPhone()
+  const isNameAlone = useIsNameAlone({ content })
+  const { family } = useSite().theme.titleFont
+  const words = businessName.trim().split(/\s+/)
+  const count = Math.min(3, Math.ceil(businessName.trim().length / longestLine))
+  const lines = balancedLines(words, count, (line) => textWidth(line, family))
+  return (
+    <div className="pitch signed">
+      <Kicker content={content} />
+      <NameInType content={content} className="sign">
+        <FittedLines lines={lines} />
+      </NameInType>
+      <div className="base">
+        <div className="said">
+          {!isNameAlone && <Headline content={content} />}
+          <Lead content={content} />
+          <Buttons content={content} />
+        </div>
+        {phone && (
+          <OpeningPhone phone={phone}>
+            <FittedLine text={phone.number} />
+          </OpeningPhone>
+        )}
+      </div>
+    </div>
+  )
+}

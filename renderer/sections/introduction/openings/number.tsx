@@ -1,0 +1,46 @@
+import { FittedLine } from '../../../elements/fitted-line.tsx'
+import { longestWord } from '../../../elements/words/wordy.ts'
+import { textWidth } from '../../../fonts/text-width.ts'
+import { useSite } from '../../../site/site-context.ts'
+import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
+import { OpeningPhone, useOpeningPhone } from './phone.tsx'
+
+/** A longer headline has no room beside the area code. */
+const besideCode = { letters: 44, word: 11 }
+/** In percent of the width. */
+const widestCode = 46
+
+/** The phone number as wide as the page; in two lines if the headline has room beside the first. */
+export function NumberOpening({ section: { content } }: OpeningProps) {
+  const phone = useOpeningPhone()
+  const { titleFont } = useSite().theme
+  if (!phone) return <Headline content={content} />
+  const [code = '', ...rest] = phone.number.split(/\s+/)
+  const line = rest.join(' ')
+  const share = (100 * textWidth(code, titleFont.family)) / textWidth(line, titleFont.family)
+  const isInTwo =
+    rest.length > 0 &&
+    share < widestCode &&
+    content.heading.length <= besideCode.letters &&
+    longestWord(content.heading) <= besideCode.word
+  return (
+    <div className={isInTwo ? 'pitch dialed two' : 'pitch dialed'}>
+      <Kicker content={content} />
+      <div className="said">
+        <Headline content={content} />
+        {!isInTwo && <Lead content={content} />}
+      </div>
+      <OpeningPhone phone={phone}>
+        {isInTwo ? (
+          <>
+            <FittedLine text={code} share={share} /> <FittedLine text={line} />
+          </>
+        ) : (
+          <FittedLine text={phone.number} />
+        )}
+      </OpeningPhone>
+      {isInTwo && <Lead content={content} />}
+      <Buttons content={content} />
+    </div>
+  )
+}

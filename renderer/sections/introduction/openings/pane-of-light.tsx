@@ -1,0 +1,23 @@
+import { Aside, Headline, Kicker, type OpeningProps } from './parts.tsx'
+
+const strips = Array.from({ length: 14 }, (_, index) => index)
+
+/** A sentence beside a pane of fluted glass: each strip shows the same scene, narrower, from its own place. */
+export function PaneOfLightOpening({ section: { content } }: OpeningProps) {
+  return (
+    <>
+      <div className="pitch">
+        <div className="said">
+          <Kicker content={content} />
+          <Headline content={content} emphasis />
+          <Aside content={content} />
+        </div>
+      </div>
+      <div className="glass" aria-hidden="true">
+        {strips.map((strip) => (
+          <i key={strip} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { SectionOf } from '../../../document/section-types.ts'
+import { isBlank } from '../../../document/values/formatted-text.ts'
+import { Actions } from '../../../elements/actions.tsx'
+import { Button, useHasButton } from '../../../elements/button.tsx'
+import { Prose, Text } from '../../../elements/text.tsx'
+import { useRenderTarget } from '../../../site/render-target.tsx'
+import { useImprint } from '../../../site/site-context.ts'
+import { isLongHeading } from '../long-heading.ts'
+
+export type OpeningProps = { section: SectionOf<'Introduction'> }
+
+type Introduced = { content: OpeningProps['section']['content'] }
+
+export const Kicker = ({ content: { kicker } }: Introduced) => (
+  <Text as="p" text={kicker} field="kicker" className="kicker" />
+)
+
+export const Lead = ({ content: { body } }: Introduced) => <Prose text={body} field="body" className="lead" />
+
+export const Buttons = ({ content: { button, secondButton } }: Introduced) => (
+  <Actions links={[button, secondButton]}>
+    <Button link={button} field="button" />
+    <Button link={secondButton} kind="ghost" field="secondButton" />
+  </Actions>
+)
+
+/** The text and the buttons, indented from the headline. */
+export function Aside({ content }: Introduced) {
+  const hasButton = useHasButton()
+  if (isBlank(content.body) && ![content.button, content.secondButton].some(hasButton)) return null
+  return (
+    <div className="aside">
+      <Lead content={content} />
+      <Buttons content={content} />
+    </div>
+  )
+}
+
+/** The page's first heading, or its second where the logo is the first. */
+export function Headline({ content: { heading }, emphasis = false }: Introduced & { emphasis?: boolean }) {
+  const { logoIsTitle } = useImprint()
+  const { editing } = useRenderTarget()
+  const className = isLongHeading(heading) ? 'long' : undefined
+  if (!emphasis || editing || heading.trim() === '') {
+    return <Text as={logoIsTitle ? 'h2' : 'h1'} text={heading} field="heading" className={className} />
+  }
+  const Element = logoIsTitle ? 'h2' : 'h1'
+  return <Element className={className}>{emphasized(heading.trim())}</Element>
+}
+
+/** Whether the heading says the business's name and nothing else. */
+export function useIsNameAlone({ content: { heading } }: Introduced): boolean {
+  const { businessName } = useImprint()
+  return heading.trim().toLowerCase() === businessName.trim().toLowerCase()
+}
+
+/** The business's name in large type: the heading too, if that says the same. */
+export function NameInType({ content, className, children }: Introduced & { className: string; children: ReactNode }) {
+  const { editing } = useRenderTarget()
+  const isHeading = useIsNameAlone({ content })
+  if (!isHeading) return <p className={className}>{children}</p>
+  return (
+    <h1 className={className} data-field={editing ? 'heading' : undefined} data-drawn={editing ? '' : undefined}>
+      <span className="unseen">{content.heading.trim()}</span>
+      <span className="drawn" aria-hidden="true">
+        {children}
+      </span>
+    </h1>
+  )
+}
+
+/** Its last word in italics, without what ends the sentence. A single word stays as it is. */
+function emphasized(heading: string): ReactNode {
+  const [, before, last, end] = /^(.*\s)(\S+?)([.!?…]*)$/su.exec(heading) ?? []
+  if (!before) return heading
+  return (
+    <>
+      {before}
+      <em>{last}</em>
+      {end}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { FittedLine } from '../../../elements/fitted-line.tsx'
+import { Picture } from '../../../elements/pictures/picture.tsx'
+import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
+import { OpeningPhone, useOpeningPhone } from './phone.tsx'
+
+/** A photo as wide as the page over a band of solid color with all that is said. */
+export function PhotoBandOpening({ section: { content } }: OpeningProps) {
+  const phone = useOpeningPhone()
+  return (
+    <>
+      <div className="scene">
+        <Picture image={content.image} frame="Wide" leading field="image" />
+      </div>
+      <div className="pitch banded">
+        <div className="said">
+          <Kicker content={content} />
+          <Headline content={content} />
+          <Lead content={content} />
+        </div>
+        {phone && (
+          <OpeningPhone phone={phone}>
+            <FittedLine text={phone.number} />
+          </OpeningPhone>
+        )}
+        <Buttons content={content} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useBusinessPart } from '../../../elements/business-part.ts'
+import { FittedLine, FittedLines } from '../../../elements/fitted-line.tsx'
+import { balancedLines } from '../../../fonts/balanced-lines.ts'
+import { textWidth } from '../../../fonts/text-width.ts'
+import { useFacts, useSite } from '../../../site/site-context.ts'
+import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
+import { OpeningPhone, useOpeningPhone } from './phone.tsx'
+
+/** By how many places there are, from three on. */
+const lineCounts = [2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5]
+
+/** The places that are served, in lines as wide as the page. */
+export function PlacesOpening({ section: { content } }: OpeningProps) {
+  const phone = useOpeningPhone()
+  const { areas } = useFacts().business
+  const { family } = useSite().theme.titleFont
+  const partOf = useBusinessPart()
+  const places = areas.map(({ name }, index) => `${name.trim()}${index === areas.length - 1 ? '.' : ','}`)
+  const joined = places.map((place) => place.replaceAll(' ', '\u00a0'))
+  const lines = balancedLines(joined, lineCounts[places.length - 3] ?? 2, (line) => textWidth(line, family))
+  return (
+    <div className="pitch placed">
+      <p className="towns" {...partOf('areas')}>
+        <FittedLines
+          lines={lines}
+          draw={(line) =>
+            line.split(' ').map((place, index) => (
+              <tspan key={place} className={joined.indexOf(place) % 2 ? 'second' : undefined}>
+                {index > 0 ? ` ${place}` : place}
+              </tspan>
+            ))
+          }
+        />
+      </p>
+      <div className="base">
+        <div className="said">
+          <Kicker content={content} />
+          <Headline content={content} />
+          <Lead content={content} />
+        </div>
+        {phone && (
+          <OpeningPhone phone={phone}>
+            <FittedLine text={phone.number} />
+          </OpeningPhone>
+        )}
+        <Buttons content={content} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useBusinessPart } from '../../../elements/business-part.ts'
+import { Elbow, Straight, stripesOf } from '../../../shapes/band.tsx'
+import { useFactStrip } from '../strip.tsx'
+import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
+import { OpeningPhone, useOpeningPhone } from './phone.tsx'
+import { PhotoStrip } from './photo-strip.tsx'
+
+const wide = stripesOf([1, 1, 1, 2, 1, 1, 1], { inner: 0.3 })
+const narrow = stripesOf([1, 1, 2, 1, 1], { inner: 0.3 })
+/** Fewer are no table, and more have no room. */
+const tableOf = 3
+
+/** The promise in large type, and two bands of stripes that run round it and the facts, each in a place of its own. */
+export function RunsOpening({ section: { content } }: OpeningProps) {
+  const phone = useOpeningPhone()
+  const partOf = useBusinessPart()
+  const facts = useFactStrip(content).slice(0, tableOf)
+  return (
+    <>
+      <div className="pitch runs">
+        <div className="said">
+          <Kicker content={content} />
+          <Headline content={content} />
+          <Lead content={content} />
+        </div>
+        <Straight stripes={wide} className="band falls" />
+        <Elbow stripes={wide} className="band turns" turn="start" />
+        <Straight stripes={wide} className="band crosses" across />
+        <Elbow stripes={wide} className="band drops" turn="down" />
+        <Straight stripes={wide} className="band ends" />
+        <div className="back">
+          <Elbow stripes={narrow} className="band" turn="down" />
+          <Straight stripes={narrow} className="band" />
+        </div>
+        <div className="base">
+          {phone && <OpeningPhone phone={phone}>{phone.number}</OpeningPhone>}
+          <Buttons content={content} />
+          {facts.length === tableOf && (
+            <dl>
+              {facts.map(({ part, label, text }) => (
+                <div key={part} {...partOf(part)}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
+      <PhotoStrip content={content} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Light } from '../../../elements/light.tsx'
+import { Picture } from '../../../elements/pictures/picture.tsx'
+import { isPhoto, ownRatio } from '../../../elements/pictures/pictures.ts'
+import { Aside, Headline, Kicker, type OpeningProps } from './parts.tsx'
+
+/** Width ÷ height: a narrower picture stands beside the sentence. */
+const uprightBelow = 1.1
+
+/** A sentence over the light of an hour, or over the owner's picture, in its own shape. */
+export function SentenceAndLightOpening({ section: { id, content } }: OpeningProps) {
+  const { image } = content
+  const isUpright = isPhoto(image) && (ownRatio(image) ?? uprightBelow) < uprightBelow
+  return (
+    <div className={isUpright ? 'pitch upright' : 'pitch'}>
+      {!isPhoto(image) && <Light of={id} />}
+      <div className="said">
+        <Kicker content={content} />
+        <Headline content={content} emphasis />
+        <Aside content={content} />
+      </div>
+      {isPhoto(image) && (
+        <div className="scene">
+          <Picture
+            image={image}
+            frame="Own"
+            sizes={isUpright ? '(min-width:62rem) 42vw,100vw' : '100vw'}
+            leading
+            field="image"
+          />
+        </div>
+      )}
+    </div>
+  )
+}

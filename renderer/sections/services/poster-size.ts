@@ -1,0 +1,74 @@
+import { plainWords } from '../../document/values/formatted-text.ts'
+import { barsIn, fewestBars } from '../../elements/poster/fade.tsx'
+import { narrowWidth, stepFor } from '../../elements/poster/steps.ts'
+import { minutesOf } from '../../facts/minutes-of.ts'
+import { partsOfPrice } from '../../facts/parts-of-price.ts'
+import type { ServiceRow } from './offer.tsx'
+
+/** How services are set whose names are as large as a poster's. */
+export type PosterSize = {
+  /** The classes of the list: how large its type is. */
+  classes: string
+  /** How many bars are left of a row's width, by its place. */
+  bars: readonly number[]
+}
+
+/** In hundredths of the list's width: the largest type, and what there is for a row, also in two columns, and for its sentence. */
+const largest = { wide: 9, narrow: 16 }
+const room = { row: 97, column: 47, sentence: 19 }
+
+/** In em of a name: between a name and what follows it, and how large what stands beside a price's number is. */
+const gap = 0.3
+const aside = 0.3
+const betweenWords = 0.06
+/** Between a name and its bars: 1.5rem on the narrowest screen that shows bars, in hundredths of the list's width there. */
+const beforeBars = 2.6
+
+/** The type of a list in one or two columns: as large as its longest name and price have room, so that the bars can be counted. */
+export function posterSize(rows: readonly ServiceRow[], language: string, columns: 1 | 2): PosterSize {
+  const names = rows.map(({ item }) => item.heading.trim().toLocaleUpperCase(language))
+  const price = Math.max(0, ...rows.map(({ facts }) => priceWidth(facts.price)))
+  const longest = longestInOneLine(names)
+  const hasSentences = columns === 1 && rows.some(({ item }) => plainWords(item.paragraph).trim() !== '')
+  const available = (columns === 2 ? room.column : room.row) - (hasSentences ? room.sentence : 0)
+  const largestHere = columns === 2 ? largest.wide / 2 : largest.wide
+  const wide = stepFor('wide', available / (longest + price + gap), largestHere)
+  const word = Math.max(1, ...names.flatMap((name) => name.split(/\s+/)).map(narrowWidth))
+  const narrow = stepFor('step', room.row / (word + price + gap), largest.narrow)
+  const left = (available - beforeBars) / wide.size - price
+  return { classes: `${narrow.className} ${wide.className}`, bars: barsOf(rows, names, left) }
+}
+
+/** How many times as wide as the next a name has to be to take two lines. */
+const breaks = 1.35
+
+/** The width of the longest name in em; of the next if that one is so much longer that it would make all others small. */
+function longestInOneLine(names: readonly string[]): number {
+  const [first = 1, second = first] = names.map(narrowWidth).toSorted((a, b) => b - a)
+  return Math.max(1, first > second * breaks ? second : first)
+}
+
+/**
+ * As many bars as there is room for between a name and its price, where half of the services have one; where most say how long they take, in
+ * proportion to that.
+ */
+function barsOf(rows: readonly ServiceRow[], names: readonly string[], left: number): number[] {
+  const isPriced = rows.map(({ facts }) => facts.price.trim() !== '')
+  if (isPriced.filter(Boolean).length * 2 < rows.length) return []
+  const free = names.map((name, index) => (isPriced[index] ? barsIn(left - nameWidth(name)) : 0))
+  const minutes = rows.map(({ facts }) => minutesOf(facts.duration))
+  const longest = Math.max(...minutes.map((known) => known ?? 0))
+  const known = minutes.filter((one) => one !== undefined)
+  if (known.length < 3 || known.length * 4 < rows.length * 3) return free
+  const each = Math.min(...rows.map((_, index) => ((free[index] ?? 0) * longest) / (minutes[index] ?? longest)))
+  const inProportion = minutes.map((one) => Math.round((each * (one ?? 0)) / longest))
+  return Math.min(...inProportion) < fewestBars ? free : inProportion
+}
+
+const nameWidth = (name: string) => narrowWidth(name) + name.split(/\s+/).length * betweenWords
+
+function priceWidth(text: string): number {
+  const { before, number, after } = partsOfPrice(text)
+  if (text.trim() === '') return 0
+  return narrowWidth(number) + (narrowWidth(before) + narrowWidth(after)) * aside + 0.15
+}

@@ -1,0 +1,64 @@
+import { Prose } from '../../elements/text.tsx'
+import { useRenderTarget } from '../../site/render-target.tsx'
+import type { ServiceRow } from './offer.tsx'
+
+const fewest = 2
+const most = 4
+
+/** Rows, with those together that are one service in two to four sizes, each with its price. */
+export function sizesIn(rows: readonly ServiceRow[]): ServiceRow[][] {
+  const together: ServiceRow[][] = []
+  for (const row of rows) {
+    const last = together.at(-1)
+    if (last && nameOf(row) !== '' && nameOf(row) === nameOf(last[0])) last.push(row)
+    else together.push([row])
+  }
+  return together.flatMap((group) =>
+    group.length >= fewest && group.length <= most && group.every(({ facts }) => facts.amount)
+      ? [group]
+      : group.map((row) => [row]),
+  )
+}
+
+/** The name before the size: 'Full groom' of 'Full groom, small'. Blank without a size. */
+const nameOf = (row: ServiceRow | undefined) => /^(.+), [^,]+$/.exec(row?.item.heading.trim() ?? '')?.[1] ?? ''
+const sizeOf = ({ item }: ServiceRow) => item.heading.trim().slice(nameOf({ item } as ServiceRow).length + 2)
+
+const largest = 100
+
+/** One service in several sizes: circles as large as their prices. */
+export function SizedRow({ rows }: { rows: readonly ServiceRow[] }) {
+  const { editing } = useRenderTarget()
+  const [first] = rows
+  const highest = Math.max(...rows.map(({ facts }) => facts.amount?.amount ?? 0), 1)
+  const radii = rows.map(({ facts }) => largest * Math.sqrt(Math.max(0.25, (facts.amount?.amount ?? 0) / highest)))
+  const width = radii.reduce((sum, radius) => sum + 2 * radius, 0)
+  let left = 0
+  const circles = rows.map((row, index) => {
+    const radius = radii[index] ?? largest
+    left += 2 * radius
+    return { row, radius, x: left - radius, y: 2 * largest - radius }
+  })
+  return (
+    <li className="sized" data-item={editing ? first?.item.id : undefined}>
+      <div className="text">
+        <h3 className="name">{nameOf(first)}</h3>
+        {first && <Prose text={first.item.paragraph} field={`${first.at}.paragraph`} />}
+      </div>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its texts say it */}
+      <svg className="circles" viewBox={`0 0 ${width} ${2 * largest}`}>
+        {circles.map(({ row, radius, x, y }, index) => (
+          <g key={row.item.id} className={`c${index + 1}`}>
+            <circle cx={x} cy={y} r={radius} />
+            <text className="price" x={x} y={y + radius * 0.08} fontSize={radius * 0.46}>
+              {row.facts.price}
+            </text>
+            <text x={x} y={y + radius * 0.42} fontSize={radius * 0.22}>
+              {sizeOf(row)}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </li>
+  )
+}

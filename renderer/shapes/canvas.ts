@@ -1,0 +1,142 @@
+import { createRandom, type Random } from '../random.ts'
+import { colorings, type Scheme, type ShapeColor, schemeFor, turnScheme } from './colors.ts'
+import { createPen, type Pen } from './pen.ts'
+
+/** The size of a picture, in units of which its shorter side has a hundred or more. */
+export type ShapeFrame = { width: number; height: number }
+
+/** Fewer and larger elements for an icon. */
+export type ShapeDetail = 'picture' | 'icon'
+
+/** A form in one color. */
+export type ShapePath = {
+  d: string
+  fill?: ShapeColor
+  stroke?: ShapeColor
+  width?: number
+  /** Lengths of dashes and gaps in turn: '.1 12' with round ends is a row of dots. */
+  dash?: string
+  /** Round ends and corners of a stroke. */
+  round?: true
+}
+
+/** What a composition draws on. Its width and height are the frame's, or the other way around if the seed lays it on its side. */
+export type Canvas = {
+  width: number
+  height: number
+  /** The shorter side. */
+  short: number
+  scheme: Scheme
+  random: Random
+  isIcon: boolean
+  /** A whole number between the two, or the one for icons. */
+  count: (from: number, to: number, icon: number) => number
+  pen: () => Pen
+}
+
+/** How far the seed may move a composition: to any side, to any corner, from left to right, or not at all. */
+type Turning = 'quarters' | 'corners' | 'mirror' | 'fixed'
+
+/** Draws everything but the ground. */
+export type Composition = { turning: Turning; draw: (canvas: Canvas) => ShapePath[] }
+
+export function createCanvas(
+  { name, turning, detail }: { name: string; turning: Turning; detail: ShapeDetail },
+  seed: number,
+  frame: ShapeFrame,
+): Canvas {
+  const random = createRandom(`${name} ${Math.floor(seed / colorings)}`)
+  const isTurned = turning === 'quarters' && random.chance(0.5)
+  const flips = turning !== 'fixed' && random.chance(0.5)
+  const stands = (turning === 'quarters' || turning === 'corners') && random.chance(0.5)
+  const [width, height] = isTurned ? [frame.height, frame.width] : [frame.width, frame.height]
+  const placing = {
+    isMirrored: (flips !== stands) !== isTurned,
+    place(x: number, y: number) {
+      const [across, down] = [flips ? width - x : x, stands ? height - y : y]
+      return isTurned ? ([down, across] as const) : ([across, down] as const)
+    },
+  }
+  const isIcon = detail === 'icon'
+  return {
+    width,
+    height,
+    short: Math.min(width, height),
+    scheme: schemeFor(seed),
+    random,
+    isIcon,
+    count: (from, to, icon) => (isIcon ? icon : Math.round(random.between(from - 0.49, to + 0.49))),
+    pen: () => createPen(placing),
+  }
+}
+
+export const filled = (fill: ShapeColor, pen: Pen): ShapePath => ({ d: pen.text(), fill })
+
+export const stroked = (stroke: ShapeColor, width: number, pen: Pen, ends?: 'round'): ShapePath => ({
+  d: pen.text(),
+  stroke,
+  width: Math.round(width * 10) / 10,
+  ...(ends && { round: true }),
+})
+
+/** A stroke in dashes, given as lengths of dash and gap in turn. */
+export const dashed = (stroke: ShapeColor, width: number, pen: Pen, ...lengths: readonly number[]): ShapePath => ({
+  ...stroked(stroke, width, pen),
+  dash: lengths.map((length) => String(Math.round(length * 100) / 100)).join(' '),
+})
+
+/** Dots along a path at equal distances; the first is where the path begins. */
+export const dotted = (stroke: ShapeColor, diameter: number, pen: Pen, distance: number): ShapePath => ({
+  ...dashed(stroke, diameter, pen, 0.1, distance - 0.1),
+  round: true,
+})
+
+/** One path in ever narrower strokes, which makes parallel lines of it. Widths are shares of the first. */
+export const nested = (
+  layers: readonly (readonly [color: ShapeColor, share: number])[],
+  width: number,
+  pen: Pen,
+  ends?: 'round',
+): ShapePath[] => layers.map(([color, share]) => stroked(color, width * share, pen, ends))
+
+export type Cell = {
+  x: number
+  y: number
+  width: number
+  height: number
+  centerX: number
+  centerY: number
+  short: number
+  scheme: Scheme
+}
+
+/** As many cells as squares fit the canvas, side by side, for a figure that isn't to be cut. No two neighbors share a ground. */
+export function cellsOf({ width, height, scheme }: Canvas): Cell[] {
+  const columns = Math.max(1, Math.round(width / height))
+  const rows = Math.max(1, Math.round(height / width))
+  const size = { width: width / columns, height: height / rows }
+  let colors = scheme
+  return Array.from({ length: columns * rows }, (_, index) => {
+    if (index) colors = turnScheme(colors)
+    const [x, y] = rows > 1 ? [0, index * size.height] : [index * size.width, 0]
+    return {
+      x,
+      y,
+      ...size,
+      centerX: x + size.width / 2,
+      centerY: y + size.height / 2,
+      short: Math.min(size.width, size.height),
+      scheme: colors,
+    }
+  })
+}
+
+/** The ground of every cell but the first, which has the canvas's. */
+export const grounds = (canvas: Canvas, cells: readonly Cell[]): ShapePath[] =>
+  cells.slice(1).map(({ x, y, width, height, scheme }) => filled(scheme.ground, canvas.pen().box(x, y, width, height)))
+
+/** 0, 1, 2 and so on. */
+export const steps = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+
+/** The share of a pitch that the bar at a place takes, so that bars grow from a hairline to almost touching. */
+export const fadeAt = (index: number, count: number): number => 0.06 + (0.88 * index) / Math.max(1, count - 1)

@@ -1,0 +1,21 @@
+import { Elbow, Straight, stripesOf } from './band.tsx'
+
+/** Stripes through a stack of blocks, of which this is the part in one: they come in at the first and leave at the last. */
+export function CrossingRun({ at, of }: { at: number; of: number }) {
+  const stripes = stripesOf([1, 1, 1, 1, 1], { inner: 0 })
+  const isFirst = at === 0
+  const isLast = at === of - 1
+  return (
+    <div className="run" aria-hidden="true">
+      {isFirst || isLast ? <Elbow stripes={stripes} turn={isFirst ? 'down' : 'end'} /> : <Straight stripes={stripes} />}
+      {!isFirst && !isLast && <Disc />}
+    </div>
+  )
+}
+
+const Disc = () => (
+  <svg className="shape disc" viewBox="0 0 100 100" aria-hidden="true">
+    <circle cx="50" cy="50" r="50" fill="var(--ground)" />
+    <circle cx="50" cy="50" r="36" />
+  </svg>
+)

@@ -1,0 +1,38 @@
+/** Areas as a sentence on the second color; under it two halves: ring, or write. */
+export const commonContact = `
+.area-band { padding: clamp(3rem, 6vw, 5.5rem) var(--edge) clamp(3.25rem, 6.5vw, 6rem) }
+.area-band .label { margin-bottom: clamp(.75rem, 1.5vw, 1.25rem); font: var(--title-cut) var(--s3)/1 var(--title-font); letter-spacing: var(--tracking) }
+.sentence { max-width: 16em; font: var(--title-cut) clamp(3rem, 1.6rem + 7.2vw, 9rem)/.9 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance; overflow-wrap: break-word }
+.sentence em { font-style: normal }
+html:has(.opens-places) .area-band { display: none }
+.contact { padding-block: 0 }
+.contact > .inner { width: 100%; max-width: none }
+.reach { align-content: start; padding: clamp(2.5rem, 5vw, 5rem) var(--edge) clamp(2.5rem, 4vw, 3.5rem) }
+.reach h2 { font-size: clamp(2.75rem, 1.6rem + 4vw, 5.5rem); line-height: .9 }
+.reach .number { color: var(--second) }
+.reach .number .fitted { max-height: 8.5rem }
+.details > li > .icon { color: currentColor }
+.details dd { color: inherit }
+.form { align-content: start; padding: clamp(2.5rem, 5vw, 5rem) var(--edge) }
+.form input, .form select, .form textarea { min-height: 3.5rem; border-radius: 0; border-width: 2px }
+.form { grid-template-columns: repeat(2, minmax(0, 1fr)) }
+.form > :is(.field:has(textarea, .photos, .when, .hint), .note, .kept) { grid-column: 1/-1 }
+.form .field { align-content: end }
+.form .button { justify-self: start }
+.opening:has(.number) + .contact .reach .number { display: none }
+.ways, .mapped .media { padding: clamp(2.5rem, 5vw, 5rem) var(--edge) }
+.contact .frame { border-radius: 0 }
+.board dl > div { border-color: currentColor; border-bottom-width: 2px; font: var(--title-cut) clamp(1.5rem, 1rem + 1.6vw, 2.5rem)/1.1 var(--title-font); letter-spacing: var(--tracking) }
+@media (min-width: 62rem) {
+  .contact.split > .inner { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) }
+  .contact.split > .inner > * { padding-inline: clamp(2rem, 4vw, 4rem) }
+  .contact.split > .inner > :first-child { padding-inline-start: var(--edge) }
+  .contact.split > .inner > :last-child { padding-inline-end: var(--edge) }
+  .contact.split > .inner > .form:nth-child(3) { padding-inline: var(--edge) }
+  .contact.split .reach { grid-template-rows: auto 1fr }
+  .contact.split .reach > .number { align-self: end }
+  .contact.split .reach { grid-auto-rows: auto }
+  .mapped .media { padding: 0 }
+  .contact.solo .reach > .number .fitted { max-height: 18rem }
+}
+`

@@ -1,0 +1,59 @@
+/** Names and prices of one size, in rows from edge to edge, and in reverse what costs nothing. */
+export const commonServices = `
+.spoken { margin-inline: 0 }
+.rows { max-width: none; --row: clamp(1.75rem, 1rem + 3.3vw, 4.5rem) }
+.rows ul, .rows li { border-color: var(--text) }
+.rows ul { border-bottom-width: 3px }
+.rows li { align-items: center; padding-block: clamp(.9rem, 1.6vw, 1.5rem); border-top-width: 3px }
+.rows .group > h3:not(.name) { padding-block: 1.5rem .75rem; font-size: var(--s2) }
+.rows .name, .rows .price { font: var(--title-cut) var(--row)/.95 var(--title-font); letter-spacing: var(--tracking) }
+.rows .price { color: var(--link) }
+.rows .group li:only-child:not(:has(.frame)) .name { font-size: clamp(2.5rem, 1rem + 7vw, 8.5rem); line-height: .88 }
+.rows .prose { max-width: 26em; font-size: 1rem; line-height: 1.35 }
+.rows .offer { flex-direction: row; justify-content: flex-end; align-items: baseline; gap: .35rem .6rem; max-width: none }
+.rows .duration { order: -1; font-weight: 600; color: var(--text) }
+.rows .frame { border-radius: 0 }
+:is(.services, .price-list) .head:only-child .lead:only-child { max-width: 24em; font: var(--title-cut) var(--s3)/1.05 var(--title-font); letter-spacing: var(--tracking) }
+.free { position: relative; z-index: 0 }
+.rows .free { border: 0 }
+.rows .free li { border: 0; color: var(--ground) }
+.rows .free li::before { content: ""; position: absolute; z-index: -1; inset: 0 calc(-1*var(--edge)); background: var(--text) }
+.rows .free li + li { border-top: 1px solid color-mix(in srgb, var(--ground) 40%, transparent) }
+.rows .free .price { color: inherit }
+.menu { max-width: none; margin: 0 }
+.menu li { padding-block: .6rem; border-bottom: 2px solid var(--line) }
+.menu .priced::after { content: none }
+.menu .name, .menu .price { font: var(--title-cut) clamp(1.375rem, 1.1rem + 1vw, 2rem)/1 var(--title-font); letter-spacing: var(--tracking) }
+.menu .price { color: var(--link) }
+.menu .group > h3 { border-bottom: var(--rule) }
+.tabs > label { padding: .5em 1.1em; font: var(--title-cut) 1.25rem/1 var(--title-font); border: 2px solid var(--text) }
+.tabs > :checked + label { color: var(--ground); background: var(--text) }
+.services .grid { --gap: clamp(1.5rem, 3vw, 2.5rem) }
+.services .card { border-top: var(--rule) }
+.services .frame { border-radius: 0 }
+.services .frame + .text { padding-top: 1rem }
+.services .bare .text { padding-top: 1rem }
+.services h3 { font-size: var(--s3) }
+.services .price { font: var(--title-cut) var(--s2)/1 var(--title-font); color: var(--link) }
+.services .circle { width: min(13rem, 70%) }
+@media (max-width: 47.99rem) {
+  .rows li:not(:has(.frame)) { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem 1rem }
+  .rows li:not(:has(.frame)) .text { display: contents }
+  .rows .name { flex: 1 1 min-content }
+  .rows li:not(:has(.frame)) .offer { margin-inline-start: auto; flex: none }
+  .rows .prose, .rows .text > a { flex: 1 0 100%; order: 1 }
+}
+@media (min-width: 48rem) {
+  .rows li:not(:has(.frame)):has(.prose) { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr) minmax(0, 3fr); column-gap: clamp(1.5rem, 3vw, 3rem) }
+  .rows li:not(:has(.frame)):has(.prose) .text { display: contents }
+  .rows li:has(.prose) .offer { grid-column: 3 }
+  .services .cols-1 .card:has(> .frame) { flex-direction: row; align-items: center; gap: clamp(2rem, 6vw, 6rem) }
+  .services .cols-1 .card > .frame:not(.circle) { flex: 0 0 54%; width: auto }
+  .services .cols-1 .card:nth-child(even) > .frame { order: 1 }
+}
+@media (min-width: 62rem) {
+  .many { --row: clamp(1.5rem, 1rem + 2vw, 3rem) }
+  .many .group > ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: clamp(2rem, 4vw, 4rem) }
+  .many .prose { display: none }
+}
+`

@@ -1,0 +1,18 @@
+/**
+ * Light made of the page's own colors. `--air` to `--low` is the sky, `--far` to `--deep` what lies under the horizon; `--glow` is the sun's,
+ * which stands at `--sun` and reaches as far as `--beam`. The horizon is measured from the bottom, so that what is written above it meets
+ * the same tones on every screen.
+ */
+export const elegantLight = `
+.light { --air: var(--ground); --low: var(--sky); --far: color-mix(in oklab, var(--first) 52%, color-mix(in oklab, var(--other) 30%, var(--ground))); --deep: var(--first); --land: color-mix(in oklab, var(--far) 75%, var(--deep)); --horizon: 30%; --sun: 76%; --beam: 26rem; --soft: 1.4rem; position: absolute; inset: 0; z-index: -1; overflow: hidden; pointer-events: none; background: linear-gradient(to top, var(--deep), var(--far) var(--horizon), var(--low) var(--horizon), color-mix(in oklab, var(--low) 62%, var(--air)) calc(var(--horizon)*.55 + 45%), var(--air) 100%) }
+.light::before, .light::after { content: ""; position: absolute; inset-block-end: var(--horizon); left: 0; right: 0 }
+.light::before { height: 4.5rem; background: radial-gradient(44% 70% at 10% 100%, var(--land), transparent), radial-gradient(30% 95% at 97% 100%, var(--land), transparent); filter: blur(var(--soft)); clip-path: inset(-6rem -6rem 0); opacity: .75 }
+.light::after { inset-block: 0; background: radial-gradient(circle var(--beam) at var(--sun) calc(100% - var(--horizon)), var(--glow), color-mix(in oklab, var(--glow) 62%, transparent) 22%, color-mix(in oklab, var(--glow) 22%, transparent) 55%, transparent), radial-gradient(calc(var(--beam)*.42) 92% at var(--sun) 22%, color-mix(in oklab, var(--glow) 70%, transparent), color-mix(in oklab, var(--glow) 32%, transparent) 45%, transparent) 0 100%/100% var(--horizon) no-repeat }
+:is(.tint, .bold, .accent) { --sky: var(--ground); --glow: var(--ground); --shade: var(--ground) }
+.grain { position: absolute; inset: 0; z-index: 1; width: 100%; height: 100%; max-width: none; mix-blend-mode: overlay; opacity: .42 }
+.light:dir(rtl) { scale: -1 1 }
+.on-picture .light:not(.lit > *) { display: none }
+.lit { position: relative; isolation: isolate }
+.backdrop .lit { position: static }
+@media print, (forced-colors: active) { .light, .glass { display: none } }
+`

@@ -1,0 +1,64 @@
+/** Windows of light at four hours that share a horizon; prices in large light type with dot leaders. */
+export const elegantServices = `
+.window { position: relative; isolation: isolate; flex: none; overflow: hidden; aspect-ratio: 10/17 }
+.window .light { --lit: color-mix(in oklab, var(--other) 14%, #fffaf1); --dim: color-mix(in oklab, var(--first) 30%, #17203a); --horizon: 34%; --beam: 11rem; --soft: .45rem; --air: color-mix(in oklab, var(--first) 14%, #dcd9e6); --low: color-mix(in oklab, var(--other) 82%, var(--lit)); --glow: var(--lit); --far: color-mix(in oklab, var(--first) 45%, var(--low)); --deep: color-mix(in oklab, var(--first) 92%, var(--dim)) }
+.window .light::before { height: 13% }
+.grid > :nth-child(2) .light { --air: color-mix(in oklab, var(--first) 32%, #f0f8fb); --low: color-mix(in oklab, var(--first) 5%, var(--lit)); --far: color-mix(in oklab, var(--first) 40%, #e4f2f2); --deep: color-mix(in oklab, var(--first) 88%, #fff); --sun: 58% }
+.grid > :nth-child(3) .light { --air: color-mix(in oklab, var(--other) 70%, #d9c9a4); --low: var(--other); --far: color-mix(in oklab, var(--other) 62%, var(--dim)); --deep: color-mix(in oklab, var(--other) 22%, var(--dim)); --sun: 40% }
+.grid > :nth-child(4) .light { --air: var(--dim); --low: var(--rose); --far: color-mix(in oklab, var(--rose) 36%, var(--dim)); --deep: color-mix(in oklab, var(--dim) 80%, #000); --glow: color-mix(in oklab, var(--other) 70%, var(--rose)); --sun: 22% }
+.services .grid { --gap: 1.5rem; row-gap: clamp(2rem, 4vw, 3.5rem) }
+.services .text { gap: .5rem }
+.services :is(.frame, .window) + .text { padding-top: 1.25rem }
+.services h3 { font-size: var(--s2) }
+.services .prose { font-size: 1rem }
+.services .offer { margin-top: .35rem }
+.services .price { font: var(--title-weight) 1.625rem/1.2 var(--title-font) }
+.services .grid:not(:has(.frame, .window)) > * { padding-top: 1.25rem; border-top: 1px solid var(--field) }
+.price-list { --row: clamp(1.375rem, 1.05rem + 1.5vw, 2.5rem) }
+.rows, .menu { width: 100%; max-width: none }
+.rows .name { text-wrap: wrap }
+.rows li, .menu li { padding-block: clamp(.45rem, .8vw, .75rem) }
+:is(.rows, .menu) :is(.name, .price) { font: var(--title-weight) var(--row)/1.15 var(--title-font); letter-spacing: -.02em }
+.rows ul, .rows li { border: 0 }
+.rows li:not(:has(.frame)) { grid-template-columns: minmax(0, max-content) minmax(.5rem, 1fr) auto; gap: 0 .6rem; align-items: last baseline }
+.rows li:not(:has(.frame)) .text { display: contents }
+.rows li:not(:has(.frame)) :is(.prose, .more) { grid-area: auto/1/auto/-1; max-width: 34em }
+.rows li:not(:has(.frame)):has(.price)::after { content: ""; grid-area: 1/2 }
+.rows li:has(.price)::after, .menu .priced:has(.price)::after { height: 2px; border: 0; opacity: .75; background: radial-gradient(circle, var(--text) 1px, transparent 1.2px) 0 100%/9px 2px repeat-x }
+.rows .offer { grid-area: 1/3; flex-direction: row; align-items: baseline; max-width: none; gap: 0 .75rem }
+.rows .duration { order: -1 }
+.rows li:not(:has(.price)) .name { grid-column: 1/-1 }
+.rows .prose, .menu .prose { margin-top: .15rem; font-size: 1rem; color: var(--muted) }
+.group > h3:not(.name) { padding-bottom: .75rem; font-size: var(--s1); color: var(--muted) }
+.tabs { gap: .25rem 2rem }
+.tabs > label { font-weight: 400; color: var(--muted) }
+.tabs > :checked + label { color: var(--text); text-decoration: underline; text-underline-offset: .45em }
+@media (max-width: 39.99rem) {
+  .services .card:has(.window) { flex-direction: row; gap: 1rem }
+  .window { width: 7.25rem }
+  .services .window + .text { padding: 0 }
+}
+@media (min-width: 48rem) {
+  .cols-4 > :has(.window) { --n: 4 }
+  .cols-3 > :has(.window) { --n: 3 }
+}
+@media (min-width: 40rem) {
+  .rows li:not(:has(.frame)) { grid-template-columns: fit-content(68%) minmax(.5rem, 1fr) auto }
+  .cols-2 .window { aspect-ratio: 1 }
+  .cols-3 .window { aspect-ratio: 4/5 }
+  .cols-1 .window { aspect-ratio: 16/10 }
+}
+@media (min-width: 62rem) {
+  .rows li:not(:has(.frame)) .text:has(.prose) > :not(.name) { grid-column: 1/-1 }
+  .price-list > .inner:has(> .head):not(:has(.many, .menu.long)) { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); column-gap: clamp(3rem, 9vw, 8.5rem); align-items: start }
+  .price-list .head { margin: 0 }
+  .price-list > .inner:has(.many, .menu.long) > .head { margin-bottom: 3rem }
+  .many, .menu.long { --row: clamp(1.375rem, 1rem + 1vw, 1.875rem) }
+  .many .group > ul { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: clamp(3rem, 6vw, 6rem) }
+  .cols-1 .card:has(.window, .frame) { flex-direction: row; gap: clamp(2rem, 5vw, 5rem); align-items: end }
+  .cols-1 :is(.window, .frame) { flex: 0 0 57% }
+  .cols-1 .card h3 { font-size: var(--s3) }
+  .cols-1 .card .price { font-size: 4.5rem; letter-spacing: -.03em }
+  .services .sides > :nth-child(even) { flex-direction: row-reverse }
+}
+`

@@ -1,0 +1,43 @@
+export const geometricQuoteBanner = `
+.quote { padding-block: clamp(3rem, 7vw, 7rem) }
+.quote h2 { max-width: 13em; font-size: clamp(3rem, 1.2rem + 6.6vw, 8.5rem); line-height: .88 }
+.quote .lead { max-width: 30em; font-size: var(--s1); line-height: 1.4; color: var(--text) }
+.quote.columns h2 { font-size: clamp(2.75rem, 1.2rem + 4.4vw, 6rem) }
+`
+
+/** One large on a block, others under thick rules. */
+export const geometricCustomerReviews = `
+.reviews .grid { --gap: clamp(1.5rem, 3vw, 3rem) }
+.reviews .card { padding-top: 1.1rem; border-top: var(--rule) }
+.reviews .prose { font: var(--title-cut) var(--s2)/1.1 var(--title-font); letter-spacing: var(--tracking) }
+.reviews .cols-1 .card { border: 0; padding: 0 }
+.reviews .cols-1 .prose { max-width: 15em; font-size: clamp(2.75rem, 1.2rem + 4.8vw, 6.5rem); line-height: .9 }
+.reviews .listed > * { border-color: var(--text); border-top-width: 4px }
+.reviews .listed > :last-child { border-bottom-width: 4px }
+.reviews .monogram { display: none }
+.reviews .grid + .grid { margin-top: clamp(2rem, 4vw, 4rem) }
+`
+
+/** Questions in columns, each under its rule. */
+export const geometricFrequentlyAskedQuestions = `
+.answers { display: grid; gap: clamp(1.75rem, 3vw, 3rem) clamp(1rem, 1.7vw, 1.5rem) }
+.answers > li { display: block; border-top: var(--rule); padding-top: .9rem }
+.answers h3 { font-size: var(--s2); line-height: 1.02; margin-bottom: .6rem }
+.answers .prose { font-size: var(--s1); line-height: 1.35 }
+.questions { border-top: var(--rule) }
+.questions details { border-bottom: var(--rule) }
+.questions h3 { font-size: var(--s2) }
+@media (min-width: 62rem) {
+  .answers { grid-template-columns: repeat(3, minmax(0, 1fr)) }
+  .answers:has(> :nth-child(2):last-child), .answers:has(> :nth-child(4):last-child) { grid-template-columns: 1fr 1fr }
+  .answers > :only-child { grid-column: 1/-1 }
+}
+`
+
+export const geometricScheduling = `
+.panel .prose { max-width: 27em }
+@media (min-width: 62rem) {
+  .panel.split { display: grid; grid-template-columns: 1fr 1fr; gap: clamp(2rem, 5vw, 5rem) }
+  .panel.split > .frame { order: 1 }
+}
+`

@@ -1,0 +1,58 @@
+import { limits } from '../../renderer/document/fields/limits.ts'
+import { calledName } from '../../renderer/facts/called-name.ts'
+import { contactFacts } from '../../renderer/facts/contact-facts.ts'
+import { filled } from '../../renderer/facts/fact-words.ts'
+import { contactTraits } from '../../renderer/facts/layouts/contact-layouts.ts'
+import { areMostlyPriced } from '../../renderer/facts/lowest-price.ts'
+import type { FirstStep } from '../../renderer/languages/heading-words.ts'
+import { type Brief, isInTradesLanguage } from './brief.ts'
+import { agreesTimes, bookingAddress, takesWalkIns, tradesAct } from './header-and-footer.ts'
+
+/** 'What it costs', else what the owner does; blank where the owner speaks of nobody and the trade has no word of its own. */
+export function servicesHeading(brief: Brief): string {
+  const { headings, voice, business, trade } = brief
+  if (!headings) return ''
+  const own = isInTradesLanguage(brief) ? (trade.navigation?.Services ?? '') : ''
+  if (own === menu) return own
+  if (areMostlyPriced(business)) return headings.prices
+  return voice === 'they' ? own : headings.services[voice]
+}
+
+/** Guests ask for it by its name, priced or not. */
+const menu = 'Menu'
+
+/** 'Before you call' */
+export const questionsHeading = (brief: Brief): string => brief.headings?.questions[firstStep(brief)] ?? ''
+
+/** What customers do first. */
+function firstStep(brief: Brief): FirstStep {
+  const { business, trade } = brief
+  if (bookingAddress(brief) !== '') return 'book'
+  if (isShop(brief)) return business.hours.byAppointment ? 'book' : 'come'
+  const hasPhone = business.phones.some(({ kind }) => kind === 'Phone')
+  if (hasPhone && trade.phoneFirst) return 'call'
+  if (business.hours.byAppointment || (brief.chosen.has('Scheduling') && agreesTimes(brief))) return 'book'
+  return hasPhone && business.emails.length === 0 ? 'call' : 'write'
+}
+
+function isShop({ business, language }: Brief): boolean {
+  const facts = contactFacts({ phone: '', email: '', address: '', hours: '' }, business, language)
+  return takesWalkIns(business) || contactTraits(business, facts, { form: true, picture: false, map: true }).isWalkIn
+}
+
+/** What the main button asks for: 'Ask for a quote'; 'Call Senga' where customers call first. */
+export function contactHeading(brief: Brief): string {
+  const { headings, trade, business, language } = brief
+  if (!headings) return ''
+  const { call = '', reach } = headings.contact
+  if (!trade.phoneFirst || business.phones.length === 0) {
+    return (bookingAddress(brief) === '' && tradesAct(brief)) || reach
+  }
+  const name = calledName(business, language)
+  const heading = name === '' ? '' : filled(call, { name })
+  return heading !== '' && heading.length <= limits.buttonLabel ? heading : reach
+}
+
+/** Blank over one person, whose name says it. */
+export const teamHeading = ({ headings, business }: Brief): string =>
+  business.people.length === 1 ? '' : (headings?.team ?? '')

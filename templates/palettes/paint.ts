@@ -1,0 +1,74 @@
+import { mix } from '../../renderer/color/oklab.ts'
+import { black, lowestContrast, readable, textRatio, white } from '../../renderer/color/readable.ts'
+import { contrast, parseHex, type Rgb, toHex } from '../../renderer/color/rgb.ts'
+import type { PresetStyle } from '../../renderer/document/enumerations.ts'
+import type { ThemeColors } from '../../renderer/document/theme.ts'
+
+/** What a page is painted with, as `#rrggbb`. `first` is the color of buttons and of bold sections, `second` that of the accent. */
+export type Paint = { ground: string; ink: string; first: string; second: string }
+
+/** A palette as its style's file lists it. */
+export type PaletteLine = Paint & {
+  id: string
+  /** What a shop owner would call it. */
+  name: string
+  /** One line on how it feels. */
+  mood: string
+  /** The style that it was mixed for. It works in every other. */
+  style: PresetStyle
+}
+
+/** How far text stands out: WCAG AAA, so that a palette has some to spare on every ground made from it. */
+const textContrast = 7
+const secondaryContrast = 5.2
+/** How far a button stands out from the page. */
+const buttonContrast = 3.5
+
+/** Every color of a theme from four. */
+export function paint({ ground, ink, first, second }: Paint): ThemeColors {
+  const page = parseHex(ground)
+  const text = readable(parseHex(ink), [page], textContrast)
+  const button = readable(parseHex(first), [page], buttonContrast)
+  const label = [page, white, text].find((color) => isReadable(color, button)) ?? readable(text, [button])
+  const { hover, pressed } = buttonStates(button, label)
+  return {
+    backgroundColor: themeHex(page),
+    primaryTextColor: themeHex(text),
+    secondaryTextColor: themeHex(readable(mix(text, page, 0.74), [page], secondaryContrast)),
+    buttonBackgroundColor: themeHex(button),
+    buttonTextColor: themeHex(label),
+    buttonBackgroundHoverColor: themeHex(hover),
+    buttonBackgroundPressedColor: themeHex(pressed),
+    accentColor: second,
+  }
+}
+
+/** Whether a label can be read on a button in all its states. */
+function isReadable(label: Rgb, button: Rgb): boolean {
+  const { hover, pressed } = buttonStates(button, label)
+  return lowestContrast(label, [button, hover, pressed]) >= textRatio
+}
+
+/** `#abc` as `#aabbcc`. */
+export const wholeHex = (hex: string) => hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
+
+/** A color as a theme writes it: six digits, always. */
+export const themeHex = (rgb: Rgb) => wholeHex(toHex(rgb))
+
+type ButtonStates = { hover: Rgb; pressed: Rgb }
+
+/**
+ * A button pointed at and pressed: two steps away from the words on it, so that these can be read no worse. A button that has
+ * no room there (black under white words) goes the other way.
+ */
+export function buttonStates(button: Rgb, label: Rgb): ButtonStates {
+  const away = contrast(label, black) > contrast(label, white) ? black : white
+  const towards = (end: Rgb, hover: number, pressed: number) => ({
+    hover: mix(end, button, hover),
+    pressed: mix(end, button, pressed),
+  })
+  const states = away === black ? towards(black, 0.16, 0.3) : towards(white, 0.28, 0.48)
+  const visible = contrast(states.hover, button) > 1.1 && contrast(states.pressed, states.hover) > 1.1
+  if (visible) return states
+  return away === black ? towards(white, 0.18, 0.32) : towards(black, 0.16, 0.3)
+}

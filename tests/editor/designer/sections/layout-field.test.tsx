@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { describeFields, type FieldOf } from '#editor/designer/form/field-description.ts'
+import { SectionForm } from '#editor/designer/form/section-form.tsx'
+import { LayoutField } from '#editor/designer/sections/layout-field.tsx'
+import { openings, type PresetStyle } from '#renderer/document/enumerations.ts'
+import { layoutName } from '#renderer/document/layout-names.ts'
+import { type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
+import { drawInDesigner, websiteWith } from '../../in-designer.tsx'
+
+/** What the field offers for a section, and which of it is chosen. */
+function offered(type: SectionType, style: PresetStyle, layout = 'Auto') {
+  const fields = describeFields(sectionTypes[type].content)
+  const field = fields.find(({ control }) => control === 'layout') as FieldOf<'layout'>
+  const website = { ...websiteWith({ id: 'one', type, content: { layout } }), style }
+  const html = drawInDesigner(
+    <LayoutField
+      field={field}
+      id="one.layout"
+      path="one.layout"
+      value={layout}
+      onChange={() => undefined}
+      Form={SectionForm}
+    />,
+    website,
+  )
+  const cards = html.split('<label').slice(1)
+  const nameOn = (card = '') => /<span class="[^"]*name[^"]*">([^<]*)</.exec(card)?.[1]
+  return { names: cards.map(nameOn), chosen: nameOn(cards.find((card) => card.includes('checked=""'))), html }
+}
+
+describe('the layouts of an introduction', () => {
+  it('are the openings of its style, by names that owners know', () => {
+    const common = ['Automatic', 'Photo and band', 'Phone number', 'Places', 'Name']
+    expect(offered('Introduction', 'Common').names).toEqual(common)
+    const geometric = ['Automatic', 'Year and people', 'Lines', 'Marquee']
+    expect(offered('Introduction', 'Geometric').names).toEqual(geometric)
+    const elegant = ['Automatic', 'Steps of a visit', 'Pane of light', 'Sentence and light']
+    expect(offered('Introduction', 'Elegant').names).toEqual(elegant)
+  })
+
+  it('are how it stands to its picture in a style without openings', () => {
+    for (const style of ['CommonAlt', 'Fun'] as const)
+      expect(offered('Introduction', style).names).toEqual(['Automatic', 'Full picture', 'Split', 'Type only'])
+  })
+
+  it('are automatic where the chosen one is another style’s', () => {
+    expect(offered('Introduction', 'Common', 'Number').chosen).toBe('Phone number')
+    expect(offered('Introduction', 'Elegant', 'Number').chosen).toBe('Automatic')
+  })
+
+  it('say which one automatic is', () => {
+    expect(offered('Introduction', 'Common').html).toContain('Right now: name.')
+  })
+})
+
+it('other sections have all of their layouts in every style', () => {
+  for (const style of ['Common', 'Fun'] as const)
+    expect(offered('ImageBanner', style).names).toEqual(['Automatic', 'Full picture', 'Split'])
+})
+
+it('every opening has a name of its own', () => {
+  expect(new Set(openings.map(layoutName)).size).toBe(openings.length)
+  expect(layoutName('BeforeAndAfter')).toBe('Before and after')
+})

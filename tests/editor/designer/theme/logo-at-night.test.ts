@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { averageContrast, logoAtNight } from '#editor/designer/theme/logo-at-night.ts'
+import { parseHex } from '#renderer/color/rgb.ts'
+import { changeTheme } from '#renderer/document/edits/edits.ts'
+import { websiteSettings } from '#renderer/document/website-settings.ts'
+import { composedSite } from '../../../harness/composed-site.ts'
+
+const urls = [{ type: 'regular', url: '/media/logo.png', width: 200, height: 80 }]
+
+const siteWithLogo = (tone = 'Plain') => {
+  const site = composedSite()
+  const logo = { logoType: 'Image', logoImage: { provider: 'Custom', urls, description: 'An oak' } }
+  return websiteSettings.parse({
+    ...site,
+    sections: site.sections.map((section) =>
+      section.type === 'Header' ? { ...section, content: { ...section.content, ...logo }, design: { tone } } : section,
+    ),
+  })
+}
+
+describe('a logo that may have to stand on a dark page', () => {
+  it('is a picture of the owner’s on a light page with a dark mode', () => {
+    expect(logoAtNight(siteWithLogo())?.address).toBe('/media/logo.png')
+    expect(logoAtNight(changeTheme(siteWithLogo(), { darkMode: 'On' }))?.address).toBe('/media/logo.png')
+  })
+
+  it.each([
+    ['a page that is never dark', changeTheme(siteWithLogo(), { darkMode: 'Off' })],
+    ['a header that is dark by day too', siteWithLogo('Ink')],
+    ['a logo in letters', composedSite()],
+  ])('is not looked for in %s', (_, site) => {
+    expect(logoAtNight(site)).toBeUndefined()
+  })
+})
+
+describe('the average contrast of a picture', () => {
+  const ground = parseHex('#1c1413')
+  const pixels = (...rgba: number[]) => new Uint8ClampedArray(rgba)
+
+  it('counts what can be seen, by how opaque it is', () => {
+    expect(averageContrast(pixels(20, 20, 20, 255, 255, 255, 255, 0), ground)).toBeLessThan(1.1)
+    expect(averageContrast(pixels(20, 20, 20, 255, 255, 255, 255, 255), ground)).toBeGreaterThan(5)
+  })
+
+  it('is none where nothing can be seen', () => {
+    expect(averageContrast(pixels(255, 255, 255, 0), ground)).toBe(1)
+  })
+})

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { afterName } from '../../renderer/sections/introduction/openings/after-name.ts'
+
+describe('a headline under the name', () => {
+  it('says only what comes after the name that it begins with', () => {
+    expect(afterName('Bell & Co in Leeds', 'Bell & Co')).toBe('in Leeds')
+    expect(afterName('Bell & Co: plumbers in Leeds', 'bell & co')).toBe('Plumbers in Leeds')
+  })
+
+  it('says nothing where too little is left', () => {
+    expect(afterName('Bell & Co', 'Bell & Co')).toBe('')
+    expect(afterName('Bell & Co Leeds', 'Bell & Co')).toBe('')
+  })
+
+  it('stays whole where it begins with other words', () => {
+    expect(afterName('Bellamy’s bakes at night', 'Bell')).toBe('Bellamy’s bakes at night')
+    expect(afterName('Bell’s bakes at night', 'Bell')).toBe('Bell’s bakes at night')
+    expect(afterName('Plumbers in Leeds', 'Bell & Co')).toBe('Plumbers in Leeds')
+  })
+})

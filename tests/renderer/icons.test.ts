@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { PresetStyle, ServiceLayout } from '../../renderer/document/enumerations.ts'
+import { iconPaths } from '../../renderer/elements/icons/icon-paths.ts'
+import { composedSite, plumberFacts } from '../harness/composed-site.ts'
+import { type DrawnPage, drawnPage, sectionWith } from './read-page.ts'
+
+const names = ['Blocked drains', 'Boiler servicing', 'Stage lighting']
+const site = (style: PresetStyle, language = 'en-GB') =>
+  composedSite({
+    style,
+    language,
+    facts: { ...plumberFacts, services: names.map((name, index) => ({ id: `service-${index + 1}`, name })) },
+    sections: ['Introduction', 'Services', 'Contact'],
+  })
+const servicesIn = (style: PresetStyle, layout: ServiceLayout) =>
+  drawnPage(sectionWith('Services', { content: { layout } }, site(style)))
+const signs = (page: DrawnPage, id: string) =>
+  [...page.of(id).matchAll(/<svg class="icon symbol"[^>]*><path d="([^"]+)"/g)].map(([, path]) => path)
+
+describe('a service’s icon', () => {
+  it.each(['Cards', 'List'] as const)('stands before its name in %s, where the trade has one', async (layout) => {
+    const page = await servicesIn('Fun', layout)
+    expect(signs(page, 'services')).toEqual([iconPaths.plunger, iconPaths.wrench])
+    expect(page.of('services')).toMatch(/<svg class="icon symbol"[^>]*>.{1,400}Blocked drains/)
+  })
+
+  it('is drawn small and unsaid without CSS', async () => {
+    const [svg = ''] = /<svg class="icon symbol"[^>]*>/.exec((await servicesIn('Fun', 'Cards')).of('services')) ?? []
+    expect(svg).toContain('width="24" height="24" aria-hidden="true"')
+  })
+
+  it('gives way to a picture', async () => {
+    const document = site('Fun')
+    const [services] = document.sections.flatMap((section) => (section.type === 'Services' ? [section] : []))
+    const image = { provider: 'Pattern', pattern: 'checker', seed: 1 }
+    const items = services?.content.items.map((item) => ({ ...item, image }))
+    const page = await drawnPage(sectionWith('Services', { content: { layout: 'Cards', items } }, document))
+    expect(signs(page, 'services')).toEqual([])
+  })
+
+  it.each(['Common', 'Elegant', 'Geometric'] as const)('and a fact’s are no part of %s', async (style) => {
+    expect((await servicesIn(style, 'Cards')).html).not.toContain('symbol')
+  })
+
+  it('is none on a page in another language than the trades’ words', async () => {
+    const { sections } = site('Fun', 'de')
+    const items = sections.flatMap((section) => (section.type === 'Services' ? section.content.items : []))
+    expect(items.map(({ icon }) => icon)).toEqual(['', '', ''])
+  })
+})
+
+describe('the strip of facts', () => {
+  it('has an icon before each label', async () => {
+    const { html } = await drawnPage(site('CommonAlt'))
+    const [, facts = ''] = /<dl class="facts[^>]*>(.*?)<\/dl>/s.exec(html) ?? []
+    const labels = facts.split('<dt>').slice(1)
+    expect(labels.length).toBeGreaterThan(2)
+    for (const label of labels) expect(label).toMatch(/^<svg class="icon symbol"/)
+    expect(facts).toContain(iconPaths.calendar)
+    expect(facts).toContain(iconPaths.certificate)
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { presetStyles } from '../../../renderer/document/enumerations.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { changeStyle } from '../../../renderer/styles/change-style.ts'
+import { presets } from '../../../renderer/styles/registry.ts'
+import { drawnPage } from '../read-page.ts'
+import { drawnAmong, opened, openedSite, photo, saying, serving } from './opened-page.ts'
+
+const urgent = saying('24/7 emergency plumber.')
+const placed = serving('Crookes', 'Walkley', 'Heeley', 'Dore', 'Totley', 'Ranmoor')
+const openingIn = async (site: WebsiteSettings) =>
+  /opens-([a-z-]+)/.exec((await drawnPage(site)).of('introduction'))?.[1]
+
+describe('an opening that its owner chose', () => {
+  it('wins against one that the facts suit better', async () => {
+    for (const [layout, opening] of [
+      ['NameSign', 'name-sign'],
+      ['Places', 'places'],
+      ['Number', 'number'],
+    ]) {
+      expect((await opened({ ...urgent, ...placed }, { layout, image: photo })).opening).toBe(opening)
+    }
+  })
+
+  it('is replaced by the next best while its facts are gone, and comes back with them', async () => {
+    const site = openedSite({ ...urgent, ...placed }, { layout: 'Places' })
+    const without = { ...site, business: { ...site.business, areas: [] } }
+    expect(await openingIn(without)).toBe('number')
+    const silent = { ...without, business: { ...without.business, phones: [] } }
+    expect(await openingIn(silent)).toBe('name-sign')
+    expect(await openingIn({ ...silent, business: site.business })).toBe('places')
+  })
+
+  it('gives way to one of the style’s own in another style', async () => {
+    const site = openedSite({ ...urgent, ...placed }, { layout: 'Places' })
+    for (const style of presetStyles.filter((one) => one !== 'Common')) {
+      const { openings } = presets[style].layout.Introduction
+      const drawn = await openingIn(changeStyle(site, style))
+      const names: string[] = openings.map((name) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase())
+      if (openings.length === 0) expect(drawn).toBeUndefined()
+      else expect(names).toContain(drawn)
+    }
+  })
+})
+
+describe('the opening of a new website', () => {
+  it('is the same for the same business, and one of those within a point of the best', () => {
+    const layoutOf = () => openedSite(urgent).sections.find(({ type }) => type === 'Introduction')?.content
+    expect(layoutOf()).toEqual(layoutOf())
+    // Six points for an emergency are one above five for six places, and both far above the name.
+    expect(drawnAmong(urgent)).toEqual(new Set(['Number']))
+    expect(drawnAmong({ ...urgent, ...placed })).toEqual(new Set(['Number', 'Places']))
+    expect(drawnAmong(placed)).toEqual(new Set(['Places']))
+  })
+
+  it('is one of the style that the owner picked, for facts that another style would suit', () => {
+    expect(drawnAmong(urgent, { style: 'Elegant' })).not.toContain('Number')
+    expect(drawnAmong(urgent, { style: 'Fun' })).toEqual(new Set(['Auto']))
+  })
+
+  it('in Geometric is the year and the people of a firm of two to four', () => {
+    const people = (...names: string[]) => ({
+      since: { year: 1987 },
+      people: names.map((name, nth) => ({ id: `person-${nth}`, name, role: 'Plumber' })),
+    })
+    expect(drawnAmong(people('Luis', 'Rosa', 'Cody'), { style: 'Geometric' })).toContain('YearAndPeople')
+    expect(drawnAmong(people('Luis'), { style: 'Geometric' })).not.toContain('YearAndPeople')
+    expect(drawnAmong({ ...people('Luis', 'Rosa'), since: null }, { style: 'Geometric' })).not.toContain(
+      'YearAndPeople',
+    )
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { drawnAmong, opened } from './opened-page.ts'
+
+const little = { services: [], trade: { slug: 'plumber', name: 'Plumber' } }
+
+describe('the name as the opening', () => {
+  it('is that of a business of which little more is known than its number', () => {
+    expect(drawnAmong(little)).toEqual(new Set(['NameSign']))
+  })
+
+  it('is what is left where no other fact is worth a view', () => {
+    expect(drawnAmong({})).toEqual(new Set(['NameSign']))
+  })
+
+  it.each([
+    ['X', ['X']],
+    ['Terry Quill', ['Terry Quill']],
+    ['Brückner Heizung und Sanitär', ['Brückner Heizung', 'und Sanitär']],
+    ['The Harrogate and Knaresborough Boiler Companies', ['The Harrogate and', 'Knaresborough', 'Boiler Companies']],
+  ])('is in as few lines as its letters need: %s', async (businessName, expected) => {
+    const { opening, html, lines, words } = await opened(little, { layout: 'Auto' }, { businessName })
+    expect(opening).toBe('name-sign')
+    const sign = /<p class="sign">(.*?)<\/p>/.exec(html)?.[1] ?? ''
+    expect(sign.match(/<svg/g)).toHaveLength(expected.length)
+    expect(lines.slice(0, expected.length).map(({ text }) => text)).toEqual(expected)
+    expect(words.split(businessName)).toHaveLength(2)
+  })
+
+  it('has the number under it, as wide as it gets, and does without', async () => {
+    const dialed = await opened(little, { layout: 'Auto' })
+    expect(dialed.lines.map(({ text }) => text)).toEqual(['Vakil Plumbing', '0114 496 0163'])
+    const silent = await opened({ ...little, phones: [] }, { layout: 'Auto' })
+    expect(silent.lines.map(({ text }) => text)).toEqual(['Vakil Plumbing'])
+  })
+})

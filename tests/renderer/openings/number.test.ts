@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { drawnPage } from '../read-page.ts'
+import { drawnAmong, opened, openedSite, saying, wordsIn } from './opened-page.ts'
+
+const urgent = saying('24/7 emergency plumber.', 'Turn the stopcock off clockwise, then ring me.')
+
+describe('a phone number as the opening', () => {
+  it.each([
+    ['day and night', saying('We answer 24/7.')],
+    ['in an emergency', saying('Emergency plumber for all of Sheffield.')],
+    ['with a note to the hours', { hours: { note: 'Emergencies 24 hours' } }],
+  ])('is that of a business which can be called %s', (_, facts) => {
+    expect(drawnAmong(facts)).toEqual(new Set(['Number']))
+  })
+
+  it.each(['Sundays only if it is coming through the ceiling.', 'No emergencies.', 'We do not do emergencies'])(
+    'is not that of a business which says: %s',
+    (text) => {
+      expect(drawnAmong(saying(text))).toEqual(new Set(['NameSign']))
+    },
+  )
+
+  it('takes a number, and gives way to the name without one', () => {
+    expect(drawnAmong({ ...urgent, phones: [] })).toEqual(new Set(['NameSign']))
+  })
+
+  it('is preferred to places if the owner says how soon they come', () => {
+    const places = { areas: ['Crookes', 'Walkley', 'Heeley'].map((name, nth) => ({ id: `area-${nth}`, name })) }
+    const soon = { terms: [{ id: 'term-1', kind: 'LeadTime' as const, text: 'With you in 45 minutes' }] }
+    expect(drawnAmong({ ...urgent, ...places, ...soon })).toEqual(new Set(['Number']))
+  })
+
+  it('is in two lines if the headline has room beside the area code', async () => {
+    const { html, lines, words } = await opened(urgent, { heading: 'Off with the stopcock, then ring' })
+    expect(html).toContain('class="pitch dialed two"')
+    expect(lines).toEqual([
+      { share: expect.stringMatching(/^[1-4]\d(\.\d)?$/), text: '0114' },
+      { share: undefined, text: '496 0163' },
+    ])
+    expect(words).toContain('0114 496 0163')
+  })
+
+  it.each([
+    [
+      'a headline of eighty letters',
+      { heading: 'Turn the stopcock off clockwise, '.repeat(3).slice(0, 80).trim() },
+      {},
+    ],
+    ['a headline with a long word', { heading: 'Feuerversicherungsgesellschaften' }, {}],
+    ['an area code as wide as the rest', {}, { phones: [{ id: 'phone-1', number: '01142 960163' }] }],
+    ['a number without a space', {}, { phones: [{ id: 'phone-1', number: '01144960163' }] }],
+  ])('is in one line with %s', async (_, introduction, facts) => {
+    const { html, lines } = await opened({ ...urgent, ...facts }, introduction)
+    expect(html).toContain('class="pitch dialed"')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]?.share).toBeUndefined()
+  })
+
+  it('is said to screen readers once and whole, as a link that calls', async () => {
+    const { html } = await opened(urgent, { heading: 'Burst pipe?' })
+    const links = [...html.matchAll(/<a ([^>]*href="tel:[^>]*)>(.*?)<\/a>/g)]
+    expect(links).toHaveLength(1)
+    expect(links[0]?.[1]).toContain('aria-label="0114 496 0163"')
+    expect(wordsIn(links[0]?.[2] ?? '')).toBe('0114 496 0163')
+  })
+
+  it('leaves the headline where the number was deleted since', async () => {
+    const site = openedSite(urgent, { heading: 'Burst pipe?', layout: 'Number' })
+    const page = await drawnPage({ ...site, business: { ...site.business, phones: [] } })
+    expect(page.of('introduction')).toContain('opens-name-sign')
+    expect(page.of('introduction')).toContain('Burst pipe?')
+  })
+})

@@ -1,0 +1,71 @@
+import { palettes } from '../../../templates/palettes/palettes.ts'
+import { composedSite, type Facts } from '../../harness/composed-site.ts'
+import { drawnPage, sectionWith } from '../read-page.ts'
+
+type Composing = NonNullable<Parameters<typeof composedSite>[0]>
+
+/** A plumber of whom much is known but nothing that a first view is drawn from. */
+export const plain: Facts = {
+  activities: 'Plumber',
+  trade: { slug: 'plumber', name: 'Plumber' },
+  place: { town: 'Sheffield', country: 'GB' },
+  location: 'Sheffield',
+  phones: [{ id: 'phone-1', number: '0114 496 0163' }],
+  services: ['Leaks', 'Boilers', 'Drains', 'Taps'].map((name, nth) => ({ id: `service-${nth}`, name })),
+}
+export const saying = (...texts: string[]): Facts => ({
+  sentences: texts.map((text, nth) => ({ id: `sentence-${nth}`, text })),
+})
+export const serving = (...names: string[]): Facts => ({
+  areas: names.map((name, nth) => ({ id: `area-${nth}`, name })),
+})
+export const photo = { provider: 'Custom', description: 'A van', urls: [{ type: 'regular', url: '/media/van.jpg' }] }
+
+/** The website of such a plumber in a style that has openings. `introduction`: what its owner changed in the introduction. */
+export const openedSite = (facts: Facts, introduction: object = {}, change: Composing = {}) =>
+  sectionWith(
+    'Introduction',
+    { content: introduction },
+    composedSite({
+      businessName: 'Vakil Plumbing',
+      style: 'Common',
+      palette: palettes[0]?.id ?? '',
+      sections: ['Introduction', 'Services', 'Contact'],
+      ...change,
+      facts: { ...plain, ...facts },
+    }),
+  )
+
+const openingIn = (html: string) => /opens-([a-z-]+)/.exec(html)?.[1]
+
+/** How it opens as a visitor gets it: which opening, its markup, its words, and its lines of the display face. */
+export async function opened(...of: Parameters<typeof openedSite>) {
+  const page = await drawnPage(openedSite(...of))
+  const html = page.of('introduction')
+  const lines = [...html.matchAll(/<svg class="fitted"([^>]*)>(.*?)<\/svg>/g)].map(
+    ([, attributes = '', inner = '']) => ({
+      share: /width="([\d.]+)%"/.exec(attributes)?.[1],
+      text: wordsIn(inner),
+    }),
+  )
+  return { page, html, opening: openingIn(html), words: wordsIn(html), lines }
+}
+
+/** The openings that businesses of these facts have, told apart by their names alone. */
+export function drawnAmong(facts: Facts, change: Composing = {}): Set<string> {
+  const names = Array.from({ length: 40 }, (_, nth) => `Firm ${nth}`)
+  const layouts = names.flatMap((businessName) =>
+    openedSite(facts, {}, { ...change, businessName }).sections.flatMap((section) =>
+      section.type === 'Introduction' ? [section.content.layout] : [],
+    ),
+  )
+  return new Set(layouts)
+}
+
+export const wordsIn = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, (tag) => (/^<\/?(tspan|text)/.test(tag) ? '' : ' '))
+    .replaceAll('&amp;', '&')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .replaceAll(' ,', ',')
+    .trim()

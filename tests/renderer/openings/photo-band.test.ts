@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { opened, photo, saying } from './opened-page.ts'
+
+const urgent = saying('24/7 emergency plumber.')
+const auto = { layout: 'Auto' }
+
+describe('a photo over a band as the opening', () => {
+  it('is that of an introduction with a photo, whatever else is known', async () => {
+    const { opening, html } = await opened(urgent, { ...auto, image: photo })
+    expect(opening).toBe('photo-band')
+    expect(html.match(/<img/g)).toHaveLength(1)
+    expect(html).toContain('src="/media/van.jpg"')
+  })
+
+  it('gives way once the photo is gone', async () => {
+    expect((await opened(urgent, { layout: 'PhotoBand', image: photo })).opening).toBe('photo-band')
+    expect((await opened(urgent, { layout: 'PhotoBand', image: null })).opening).toBe('number')
+  })
+
+  it('takes a photo: a pattern is none, and neither is a picture without an address', async () => {
+    for (const image of [
+      { provider: 'Pattern', pattern: 'waves', seed: 1 },
+      { provider: 'Custom', urls: [] },
+    ]) {
+      expect((await opened(urgent, { ...auto, image })).opening).toBe('number')
+    }
+  })
+
+  it('says what the owner says, and the number, on solid color', async () => {
+    const { html, lines } = await opened(urgent, { layout: 'PhotoBand', image: photo, heading: 'Burst pipe?' })
+    expect(html).not.toContain('on-picture')
+    expect(html).toMatch(/<div class="scene">.*<\/div><div class="pitch banded">.*Burst pipe\?/)
+    expect(lines.map(({ text }) => text)).toEqual(['0114 496 0163'])
+  })
+})

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { presets } from '../../../renderer/styles/registry.ts'
+import type { Layout } from '../../../renderer/styles/site-style.ts'
+import { drawnPage, sectionWith } from '../read-page.ts'
+import { openedSite, wordsIn } from './opened-page.ts'
+
+type Row = [name: string, amount: number, duration?: string]
+
+/** The rows of a list, with the marks that a style may switch on. */
+async function listOf(rows: readonly Row[]) {
+  const services = rows.map(([name, amount, duration = ''], nth) => ({
+    ...{ id: `service-${nth}`, name, price: { amount, currency: 'GBP' }, duration },
+  }))
+  const site = sectionWith('Services', { content: { layout: 'List' } }, openedSite({ services }))
+  return (await drawnPage(site)).of('services')
+}
+
+const marked: { -readonly [K in keyof Layout['Services']]: Layout['Services'][K] } = presets.Common.layout.Services
+const barsIn = (html: string) =>
+  [...html.matchAll(/<svg class="bar"[^>]*><path d="M0 0h(\d+)v/g)].map(([, share]) => share)
+
+describe('a list of services in a style that draws marks', () => {
+  beforeAll(() => {
+    marked.marks = true
+  })
+  afterAll(() => {
+    delete marked.marks
+  })
+
+  it('shows how long each takes beside the longest, if nearly all say it', async () => {
+    const html = await listOf([
+      ['Tap', 55, '30 min'],
+      ['Cistern', 70, '1 hour'],
+      ['Radiator', 165, '2 hours'],
+    ])
+    expect(barsIn(html)).toEqual(['25', '50', '100'])
+    expect(wordsIn(html)).toContain('2 hours')
+    expect(
+      barsIn(
+        await listOf([
+          ['Tap', 55, '30 min'],
+          ['Cistern', 70],
+          ['Radiator', 165, '2 hours'],
+        ]),
+      ),
+    ).toEqual([])
+  })
+
+  it('shows the sizes of one service as circles as large as their prices', async () => {
+    const html = await listOf([
+      ['Full groom, small', 25],
+      ['Full groom, medium', 50],
+      ['Full groom, large', 100],
+      ['Nails', 12],
+    ])
+    const circles = /<svg class="circles".*?<\/svg>/.exec(html)?.[0] ?? ''
+    expect([...circles.matchAll(/ r="(\d+)/g)].map(([, radius]) => radius)).toEqual(['50', '70', '100'])
+    expect(wordsIn(circles.replaceAll('</text>', ' </text>'))).toBe('£25 small £50 medium £100 large')
+    expect(html.match(/Full groom/g)).toHaveLength(1)
+    expect(html.match(/<li/g)).toHaveLength(2)
+  })
+
+  it('leaves five sizes and one as rows', async () => {
+    const five = ['xs', 's', 'm', 'l', 'xl'].map((size, nth): Row => [`Full groom, ${size}`, 20 + nth])
+    expect(await listOf(five)).not.toContain('circles')
+    expect(await listOf([['Full groom, small', 25]])).not.toContain('circles')
+  })
+})
+
+it('a list of services says durations in words in other styles', async () => {
+  const html = await listOf([
+    ['Tap', 55, '30 min'],
+    ['Cistern', 70, '1 hour'],
+    ['Radiator', 165, '2 hours'],
+  ])
+  expect(barsIn(html)).toEqual([])
+  expect(wordsIn(html)).toContain('30 min')
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { composedSite } from '../../harness/composed-site.ts'
+import { drawnPage, sectionWith } from '../read-page.ts'
+import { openedSite, saying, serving, wordsIn } from './opened-page.ts'
+
+const price = { amount: 55, currency: 'GBP' }
+const services = ['Dripping tap', 'Blocked sink', 'Outside tap'].map((name, nth) => ({
+  id: `service-${nth}`,
+  name,
+  price,
+}))
+
+describe('a list of prices', () => {
+  const list = async (...said: string[]) => {
+    const site = openedSite({ services, ...saying(...said) })
+    return (await drawnPage(sectionWith('Services', { content: { layout: 'List' } }, site))).of('services')
+  }
+
+  it('ends with what costs nothing', async () => {
+    const html = await list('No call-out fee. Free quotes.')
+    const free = /<ul class="free">(.*?)<\/ul>/.exec(html)?.[1] ?? ''
+    expect([...free.matchAll(/<li>(.*?)<\/li>/g)].map(([, row = '']) => wordsIn(row))).toEqual([
+      'Call-out fee £0',
+      'Quote Free',
+    ])
+    expect(html.indexOf('class="free"')).toBeGreaterThan(html.indexOf('Outside tap'))
+  })
+
+  it('ends with its prices where the owner takes money for everything, or not always none', async () => {
+    expect(await list('I come on time.')).not.toContain('class="free"')
+    expect(await list('No call-out fee on weekdays.')).not.toContain('class="free"')
+  })
+})
+
+describe('the questions of a style with answers in sight', () => {
+  it('are open, one below another', async () => {
+    const html = (await drawnPage(composedSite({ style: 'Common' }))).of('frequently-asked-questions')
+    expect(html).toContain('<ul class="answers">')
+    expect(html).not.toContain('<details')
+    expect(html.match(/<h3/g)?.length).toBeGreaterThan(1)
+  })
+
+  it('open by a press in the others', async () => {
+    const html = (await drawnPage(composedSite({ style: 'Fun' }))).of('frequently-asked-questions')
+    expect(html).toContain('<details')
+    expect(html).not.toContain('class="answers"')
+  })
+})
+
+describe('the contact section in large type', () => {
+  const contactIn = async (...areas: string[]) => {
+    const site = openedSite(serving(...areas))
+    return (await drawnPage(site, '/_/contact')).of('contact')
+  }
+
+  it('says where the business works as a sentence', async () => {
+    const html = await contactIn('Crookes', 'Walkley', 'Heeley')
+    const sentence = /<p class="sentence">(.*?)<\/p>/.exec(html)?.[1] ?? ''
+    expect(wordsIn(sentence).replaceAll(' .', '.')).toBe('Crookes, Walkley and Heeley.')
+    expect(sentence).toContain('<em>Heeley</em>')
+    expect(wordsIn(html).match(/Walkley/g)).toHaveLength(1)
+  })
+
+  it('makes no sentence of one place', async () => {
+    expect(await contactIn('Crookes')).not.toContain('class="sentence"')
+  })
+
+  it('has the number as wide as its column, once', async () => {
+    const html = await contactIn()
+    expect(html).toMatch(/<p class="number"><a [^>]*aria-label="0114 496 0163"[^>]*><svg class="fitted"/)
+    expect(wordsIn(html).match(/0114 496 0163/g)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { presetStyles } from '../../../renderer/document/enumerations.ts'
+import { drawnPage } from '../read-page.ts'
+import { openedSite } from './opened-page.ts'
+
+const hidden = /html:has\(\.thin\) :is\(nav#Menu,\.open,\.footer \.links,\.reachable\)\{display:none\}/
+
+describe.each(presetStyles)('a page of an introduction and ways to get in touch, in %s', (style) => {
+  const pageOf = (...sections: ('Introduction' | 'Services' | 'Contact')[]) =>
+    drawnPage(openedSite({}, {}, { style, sections }))
+
+  it('has no menu, and says at its end nothing for a second time', async () => {
+    const { html, css } = await pageOf('Introduction', 'Contact')
+    expect(html).toMatch(/<section class="[^"]*\bthin\b/)
+    expect(css).toMatch(hidden)
+  })
+
+  it('has one again with anything else on it', async () => {
+    const { html, css } = await pageOf('Introduction', 'Services', 'Contact')
+    expect(html).toContain('<nav id="Menu"')
+    expect(html).not.toMatch(/<section class="[^"]*\bthin\b/)
+    expect(css).not.toMatch(hidden)
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { presetStyles } from '../../renderer/document/enumerations.ts'
+import { chooseFontsTool } from '../../renderer/document/tools/choose-fonts.ts'
+import { changeStyle } from '../../renderer/styles/change-style.ts'
+import { fontPairs, pairOf, pairsOf } from '../../renderer/styles/font-pairs.ts'
+import { fullSite } from './fixtures/full-site.ts'
+
+const fontsOf = ({ theme: { titleFont, bodyFont } }: typeof fullSite) => ({ titleFont, bodyFont })
+const inPair = (id: string) => {
+  const { style, titleFont, bodyFont } = fontPairs.find((pair) => pair.id === id) ?? pairOf('Common')
+  return { ...fullSite, style, theme: { ...fullSite.theme, titleFont, bodyFont } }
+}
+
+describe('another style', () => {
+  it.each(presetStyles)('brings the fonts of its first pair: %s', (style) => {
+    const { titleFont, bodyFont } = pairOf(style)
+    const before = style === 'Fun' ? inPair('poster') : inPair('friendly')
+    expect(fontsOf(changeStyle(before, style))).toEqual({ titleFont, bodyFont })
+  })
+
+  it('keeps fonts that it has too, whatever their weight', () => {
+    const site = inPair('literary')
+    const heavier = {
+      ...site,
+      theme: { ...site.theme, titleFont: { ...site.theme.titleFont, weight: 'Medium' as const } },
+    }
+    expect(fontsOf(changeStyle({ ...heavier, style: 'Common' }, 'Elegant'))).toEqual(fontsOf(heavier))
+  })
+})
+
+describe('the tool that chooses fonts', () => {
+  it('takes the fonts that the style has', () => {
+    for (const { titleFont, bodyFont } of pairsOf('Elegant')) {
+      const changed = chooseFontsTool.run(inPair('quiet'), { title: titleFont.family, body: bodyFont.family })
+      if (!('problem' in changed)) expect(fontsOf(changed)).toMatchObject({ titleFont: { family: titleFont.family } })
+      else expect(changed.problem).toBe('The fonts are like that already.')
+    }
+  })
+
+  it('refuses those of another style, and says whose they are', () => {
+    expect(chooseFontsTool.run(inPair('quiet'), { title: 'Fredoka' })).toEqual({
+      problem: 'Headings in Fredoka belong to the style Fun. Choose that style first.',
+    })
+    expect(chooseFontsTool.run(inPair('quiet'), { body: 'Nunito' })).toEqual({
+      problem: 'In this style, text is in Work Sans or Source Sans 3.',
+    })
+  })
+})

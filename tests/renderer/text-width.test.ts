@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { titleFamilies } from '../../renderer/document/theme.ts'
+import { fittedWidths, textWidth } from '../../renderer/fonts/text-width.ts'
+
+describe('the width of a line', () => {
+  it.each(titleFamilies)('is that of its letters and of the space after each, in %s', (family) => {
+    const [one, two] = [textWidth('n', family), textWidth('nn', family)]
+    expect(one).toBeGreaterThan(0.3)
+    expect(two).toBeCloseTo(2 * one)
+    expect(textWidth('nn', family, { tracking: -0.02 })).toBeCloseTo(two - 0.04)
+    expect(textWidth('', family)).toBe(0)
+  })
+
+  it('takes an average letter for one that was not measured', () => {
+    const unknown = textWidth('Ж', 'Fraunces')
+    expect(unknown).toBeGreaterThan(textWidth('i', 'Fraunces'))
+    expect(unknown).toBeLessThan(textWidth('M', 'Fraunces'))
+    expect(textWidth('ЖЖ', 'Fraunces')).toBeCloseTo(2 * unknown)
+  })
+
+  it('grows with the weight, from the lightest of the family to the heaviest', () => {
+    const at = (weight: number) => textWidth('Bruny Island', 'Fraunces', { weight })
+    expect(at(400)).toBeCloseTo((at(300) + at(500)) / 2)
+    expect([at(100), at(900)]).toEqual([at(300), at(500)])
+    expect(textWidth('Bruny Island', 'Fraunces')).toBe(at(300))
+  })
+
+  it('grows with the width where that is an axis, linear between two that were measured', () => {
+    const at = (width: number) => textWidth('MARLOW', 'Archivo', { width })
+    expect(at(68.5)).toBeCloseTo((at(62) + at(75)) / 2)
+    expect(at(125)).toBeGreaterThan(1.7 * at(62))
+    expect([at(10), at(200)]).toEqual([at(62), at(125)])
+    expect(textWidth('MARLOW', 'Archivo')).toBe(at(75))
+  })
+
+  it('has kerning in the family that lines are fitted in', () => {
+    const apart = textWidth('A', 'Archivo') + textWidth('V', 'Archivo')
+    expect(textWidth('AV', 'Archivo')).toBeLessThan(apart - 0.02)
+  })
+})
+
+describe('lines fitted to one measure', () => {
+  it('have one size, and each fills the measure with its own width of letters', () => {
+    const lines = ['218 ADLER', 'STREET', 'TOLEDO']
+    const { size, widths } = fittedWidths(lines, 'Archivo')
+    for (const [at, line] of lines.entries())
+      expect(textWidth(line, 'Archivo', { width: widths[at] ?? 0 }) * size).toBeCloseTo(1)
+    expect(Math.min(...widths)).toBe(62)
+    expect(Math.max(...widths)).toBeLessThan(125)
+  })
+
+  it('are as large as the longest line allows', () => {
+    const alone = fittedWidths(['& DAUGHTER'], 'Archivo')
+    expect(fittedWidths(['MARLOW', '& DAUGHTER'], 'Archivo').size).toBe(alone.size)
+    expect(alone.widths).toEqual([62])
+  })
+
+  it('stay short where even the widest letters do not fill the measure', () => {
+    const { size, widths } = fittedWidths(['TUE–FRI', '9–6'], 'Archivo')
+    expect(widths).toEqual([62, 125])
+    expect(textWidth('9–6', 'Archivo', { width: 125 }) * size).toBeLessThan(1)
+  })
+
+  it('count the space between letters', () => {
+    const lines = ['MARLOW', '& DAUGHTER']
+    const { size, widths } = fittedWidths(lines, 'Archivo', { tracking: -0.01 })
+    for (const [at, line] of lines.entries())
+      expect(textWidth(line, 'Archivo', { width: widths[at] ?? 0, tracking: -0.01 }) * size).toBeCloseTo(1)
+  })
+})

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { serviceIcons } from '../../renderer/document/icon-names.ts'
+import { tradeGlyphs } from '../../renderer/elements/icons/trade-glyphs.ts'
+import { tablerNames } from '../../scripts/build/icon-sources.ts'
+import { iconFiles } from '../../scripts/build/write-icons.ts'
+import { trades } from '../../templates/trade-list.ts'
+
+describe('the generated icons', () => {
+  it.each(Object.entries(iconFiles()))('in %s are those of the installed packages', (name, text) => {
+    expect(readFileSync(new URL(`../../renderer/elements/icons/${name}`, import.meta.url), 'utf8')).toBe(text)
+  })
+
+  it('are each some trade’s', () => {
+    const used = new Set(trades.flatMap(({ services }) => services.map(({ icon }) => icon)))
+    expect(serviceIcons.filter((icon) => !used.has(icon))).toEqual([])
+  })
+
+  it('have no second name for what is called the same', () => {
+    const twice = Object.entries(tablerNames).filter(([name, source]) => name === source)
+    expect(twice).toEqual([])
+  })
+
+  it('have glyphs of listed trades only', () => {
+    const slugs = trades.map(({ slug }) => slug)
+    expect(Object.keys(tradeGlyphs).filter((slug) => !slugs.includes(slug))).toEqual([])
+  })
+})

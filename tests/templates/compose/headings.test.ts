@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { SectionType } from '../../../renderer/document/section-types.ts'
+import { languages } from '../../../renderer/languages/languages.ts'
+import { composeSection } from '../../../templates/compose/compose.ts'
+import { composedSite, type Facts, plumberFacts } from '../../harness/composed-site.ts'
+
+type Change = NonNullable<Parameters<typeof composedSite>[0]>
+
+/** The heading of a type's first section; undefined where the page has none. */
+function headingOf(type: SectionType, change: Change = {}): string | undefined {
+  const section = composedSite(change).sections.find((one) => one.type === type)
+  return section && 'heading' in section.content ? section.content.heading : undefined
+}
+
+const plumberWith = (facts: Facts): Change => ({ facts: { ...plumberFacts, ...facts } })
+const tradeWith = (slug: string, facts: Facts = {}): Change =>
+  plumberWith({ activities: slug, trade: { slug, name: slug }, ...facts })
+const sentences = (...texts: string[]) => texts.map((text, nth) => ({ id: `sentence-${nth}`, text }))
+const unpriced = [
+  { id: 'service-1', name: 'Leaks', price: { amount: 80, currency: 'GBP' } },
+  { id: 'service-2', name: 'Boilers' },
+  { id: 'service-3', name: 'Drains' },
+]
+
+describe('the heading over services', () => {
+  it('is what it costs where at least half of them have a price', () => {
+    expect(headingOf('Services')).toBe('What it costs')
+    expect(headingOf('Services', { ...plumberWith({}), language: 'de-DE' })).toBe('Was es kostet')
+  })
+
+  it('is what the owner does where most have none, in the owner’s person', () => {
+    expect(headingOf('Services', plumberWith({ services: unpriced }))).toBe('What I do')
+    const ours = sentences('We repair leaks in Leeds.', 'Our van is a workshop.')
+    expect(headingOf('Services', plumberWith({ services: unpriced, sentences: ours }))).toBe('What we do')
+  })
+
+  it('is the trade’s own word, or nothing, of an owner who speaks of nobody', () => {
+    const facts = { services: unpriced, sentences: sentences('Teeth, gently.') }
+    expect(headingOf('Services', tradeWith('dentist-office', facts))).toBe('Treatments')
+    expect(headingOf('Services', plumberWith(facts))).toBe('')
+  })
+
+  it('stays the menu of those who have one, whatever it costs', () => {
+    expect(headingOf('Services', tradeWith('restaurant'))).toBe('Menu')
+  })
+})
+
+describe('the heading over questions', () => {
+  const asked = (change: Change) => {
+    const section = composeSection(composedSite(change), 'FrequentlyAskedQuestions')
+    return section.content.heading
+  }
+  const sections = ['Introduction', 'Contact'] as const
+  const phones: Facts['phones'] = []
+
+  it('says what customers do first', () => {
+    expect(asked({ sections })).toBe('Before you call')
+    expect(asked({ ...plumberWith({ phones }), sections })).toBe('Before you write')
+    expect(asked({ ...tradeWith('carpentry'), sections })).toBe('Before you write')
+    expect(asked({ ...tradeWith('carpentry', { emails: [] }), sections })).toBe('Before you call')
+    expect(asked({ ...tradeWith('therapist', { hours: { byAppointment: true } }), sections })).toBe('Before you book')
+    const links = [{ id: 'link-1', url: 'https://calendly.com/wren' }]
+    expect(asked({ ...plumberWith({ links }), sections })).toBe('Before you book')
+  })
+
+  it('invites to come to a shop, unless it takes bookings', () => {
+    const trade = { slug: 'barber-shop', name: 'Barber', walkIns: true }
+    const shop = { trade, areas: [], address: { text: '12 High Street' } }
+    expect(asked({ ...plumberWith(shop), sections })).toBe('Before you come')
+    const hours = { ...plumberFacts.hours, byAppointment: true }
+    expect(asked({ ...plumberWith({ ...shop, hours }), sections })).toBe('Before you book')
+    const said = sentences('Walk-ins only, no appointments.')
+    expect(asked({ ...tradeWith('tattoo-studio', { sentences: said }), sections })).toBe('Before you come')
+  })
+
+  it('takes the form of address of its language', () => {
+    expect(asked({ sections, language: 'de-DE' })).toBe('Bevor Sie anrufen')
+    expect(asked({ sections, language: 'sv-SE' })).toBe('')
+  })
+})
+
+describe('the heading over the contact details', () => {
+  it('is the act that the button names', () => {
+    expect(headingOf('Contact', tradeWith('house-painter'))).toBe('Ask for a quote')
+    expect(headingOf('Contact', { ...tradeWith('house-painter'), language: 'fr-FR' })).toBe('Prendre contact')
+  })
+
+  it('names the one person whom customers of a hurried trade call', () => {
+    const people = (...names: string[]) => names.map((name, nth) => ({ id: `person-${nth}`, name }))
+    expect(headingOf('Contact')).toBe('Call Ada')
+    expect(headingOf('Contact', { language: 'de-DE' })).toBe('Ada Wren anrufen')
+    expect(headingOf('Contact', { language: 'pl-PL' })).toBe('Proszę o kontakt')
+    expect(headingOf('Contact', plumberWith({ people: people('Dr. Ada Wren') }))).toBe('Call Dr. Ada Wren')
+    expect(headingOf('Contact', plumberWith({ people: people('Ada', 'Jo') }))).toBe('Get in touch')
+    expect(headingOf('Contact', plumberWith({ people: [] }))).toBe('Get in touch')
+    expect(headingOf('Contact', plumberWith({ phones: [] }))).toBe('Ask for a quote')
+  })
+})
+
+describe('the heading over the people', () => {
+  it('stands over several only', () => {
+    const people = ['Ada Wren', 'Jo Pell'].map((name, nth) => ({ id: `person-${nth}`, name, role: 'Plumber' }))
+    expect(headingOf('Team', plumberWith({ people }))).toBe('Who you’ll meet')
+    expect(headingOf('Team')).toBe('')
+  })
+})
+
+describe('the menu', () => {
+  it('has short words', () => {
+    const header = composedSite().sections.find(({ type }) => type === 'Header')
+    const labels = header?.type === 'Header' ? header.content.links.map(({ link }) => link.label) : []
+    expect(labels).toContain('Prices')
+    expect(labels).toContain('Team')
+  })
+})
+
+describe('the words of a language', () => {
+  it.each(Object.entries(languages))('fit their places: %s', (_, { headings, form }) => {
+    const { contact, ...others } = headings
+    const texts = Object.values(others).flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one)))
+    for (const text of [...texts, contact.reach]) expect(text).toMatch(/^\p{Lu}?[^{}.!]{2,40}$/u)
+    for (const text of [contact.call, form.sendTo]) expect(text ?? '{name}').toContain('{name}')
+    expect(form.send.length).toBeLessThanOrEqual(28)
+  })
+})

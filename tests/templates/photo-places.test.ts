@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { business } from '../../renderer/document/business.ts'
+import type { SectionOf, SectionType } from '../../renderer/document/section-types.ts'
+import { image } from '../../renderer/document/values/image.ts'
+import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
+import { composeWebsite } from '../../templates/compose/compose.ts'
+import { photoPlaces, placePhotos } from '../../templates/compose/photo-places.ts'
+
+const chosen: SectionType[] = ['Introduction', 'Services', 'Gallery', 'ImageBanner', 'Contact']
+
+type Answers = { slug?: string; services?: string[]; sections?: SectionType[]; sentences?: string[] }
+
+const compose = ({
+  slug = 'plumber',
+  services = [],
+  sections = chosen,
+  sentences = ['I work evenings.'],
+}: Answers = {}) =>
+  composeWebsite({
+    ...{ id: 'a', businessName: 'Ada', language: 'en-GB', fontPair: '', palette: '', sections },
+    business: business.parse({
+      activities: 'Plumber.',
+      location: 'Leeds',
+      trade: { slug, name: 'Plumber' },
+      services: services.map((name, nth) => ({ id: `service-${nth + 1}`, name })),
+      sentences: sentences.map((text, nth) => ({ id: `sentence-${nth + 1}`, text })),
+    }),
+  })
+const placesOf = (answers: Answers = {}) => photoPlaces(compose(answers), answers.sections ?? chosen)
+const idsOf = (answers?: Answers) => placesOf(answers).map(({ id }) => id)
+const photo = (name: string) =>
+  image.parse({ provider: 'Custom', description: name, urls: [{ type: 'regular', url: `/media/${name}/full` }] })
+const content = <T extends SectionType>({ sections }: WebsiteSettings, type: T) =>
+  sections.find((section): section is SectionOf<T> & { type: T } => section.type === type)?.content as
+    | SectionOf<T>['content']
+    | undefined
+const inGallery = ['picture-1', 'picture-2', 'picture-3', 'picture-4', 'picture-5', 'picture-6']
+
+describe('the places of photos', () => {
+  it('are the top, banners and a gallery, each searched by its own words and then the trade’s', () => {
+    expect(idsOf()).toEqual(expect.arrayContaining(['introduction', ...inGallery]))
+    const places = placesOf()
+    expect(places.every(({ tags }) => tags.length === 2 && tags[1] === 'plumber plumbing')).toBe(true)
+    expect(new Set(places.map(({ seed }) => seed)).size).toBe(places.length)
+    expect(places.filter(({ isWide }) => isWide).map(({ id }) => id)).not.toContain('picture-1')
+  })
+
+  it('are the services where the trade has a picture of each of several', () => {
+    const known = ['Leak repairs', 'Drain clearing']
+    const [leaks, drains] = placesOf({ services: known }).filter(({ id }) => id.startsWith('service-'))
+    expect([leaks?.tags[0], drains?.tags[0]]).toEqual(['dripping pipe', 'sink drain'])
+    const servicesOf = (services: string[]) => idsOf({ services }).filter((id) => id.startsWith('service-'))
+    expect(servicesOf([...known, 'Koi ponds'])).toEqual([])
+    expect(servicesOf(['Leak repairs'])).toEqual([])
+  })
+
+  it('are none of a gallery that was not chosen, or of an owner who said nothing more than the trade', () => {
+    expect(idsOf({ sections: ['Introduction', 'Contact'] })).toEqual(['introduction'])
+    expect(idsOf({ sentences: [] })).toEqual(['introduction'])
+  })
+
+  it('are none of a trade that is not listed', () => {
+    expect(idsOf({ slug: '' })).toEqual([])
+  })
+})
+
+describe('photos in their places', () => {
+  it('stand where they were searched for, and bring the gallery', () => {
+    const document = compose({ services: ['Leak repairs', 'Drain clearing'] })
+    const ids = photoPlaces(document, chosen).map(({ id }) => id)
+    const placed = placePhotos(document, new Map(ids.map((id) => [id, photo(id)])), chosen)
+    expect(websiteSettings.parse(placed)).toEqual(placed)
+    expect(content(placed, 'Introduction')?.image?.description).toBe('introduction')
+    expect(content(placed, 'Services')?.items.map((item) => item.image?.description)).toEqual([
+      'service-1',
+      'service-2',
+    ])
+    expect(content(placed, 'Gallery')?.items.map((item) => item.image?.description)).toEqual(inGallery)
+  })
+
+  it('are on all services or on none, and in a gallery from three on', () => {
+    const document = compose({ services: ['Leak repairs', 'Drain clearing'] })
+    const some = ['service-1', 'picture-1', 'picture-2']
+    const placed = placePhotos(document, new Map(some.map((id) => [id, photo(id)])), chosen)
+    expect(placed).toEqual(document)
+  })
+})

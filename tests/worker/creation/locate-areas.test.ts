@@ -1,0 +1,94 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it, vi } from 'vitest'
+import type { Shard } from '../../../worker/adapters/places/place-shards.ts'
+import { locateAreas } from '../../../worker/creation/locate-areas.ts'
+import { Browser } from '../../harness/workers/accounts/browser.ts'
+import { createWebsite, factsOf, shardAssets, shardFiles } from '../../harness/workers/creation/creations.ts'
+import { contextOf } from '../../harness/workers/sites/sites.ts'
+
+const around: Shard = {
+  regions: [
+    ['GB', 'England', ''],
+    ['US', 'Massachusetts', 'MA'],
+    ['FR', 'Occitanie', ''],
+    ['GB', 'Wales', ''],
+  ],
+  places: [
+    ['Leeds', 0, 455123, 53.796, -1.548],
+    ['Bradford', 0, 299310, 53.794, -1.752],
+    ['Bradford', 1, 22000, 42.767, -71.076],
+    ['Otley', 0, 13668, 53.906, -1.694],
+    ['Otley', 3, 70000, 52.15, 1.217],
+    ['Newton', 3, 6000, 53.68, -1.6],
+    ['Newton', 0, 900, 53.79, -1.5],
+    ['York', 0, 153717, 53.958, -1.083],
+    ['Hull', 0, 267014, 53.743, -0.335],
+    ['Pudsey', 2, 900, 53.79, -1.66],
+  ],
+}
+
+const files = shardFiles(around)
+const leeds = { town: 'Leeds', country: 'GB', latitude: 53.796, longitude: -1.548 }
+const named = (...names: string[]) => names.map((name, index) => ({ id: `area-${index}`, name }))
+const serving = (names: string[], place: object = leeds) => factsOf({ place, areas: named(...names) })
+const contextWith = (ASSETS: Fetcher) => contextOf({ ...env, ASSETS })
+
+async function pointsOf(names: string[], assets = shardAssets(files)) {
+  const { areas } = await locateAreas(contextWith(assets), serving(names))
+  return areas.map(({ latitude, longitude }) => (latitude === null ? null : [latitude, longitude]))
+}
+
+describe('the areas of a new website', () => {
+  it('have the points of the places near the town that they name', async () => {
+    const { websiteSettings } = await createWebsite(new Browser({ ASSETS: shardAssets(files) }), {
+      businessActivities: 'Plumber. We cover Leeds, Bradford and Otley. Boiler repairs £80.',
+    })
+    const points = websiteSettings.business.areas.map(({ name, latitude, longitude }) => [name, latitude, longitude])
+    expect(points).toEqual([
+      ['Leeds', 53.796, -1.548],
+      ['Bradford', 53.794, -1.752],
+      ['Otley', 53.906, -1.694],
+    ])
+  })
+
+  it('are the nearest of namesakes', async () => {
+    expect(await pointsOf(['Newton', 'Otley'])).toEqual([
+      [53.79, -1.5],
+      [53.906, -1.694],
+    ])
+  })
+
+  it('are the town itself by its name, also as a city or its center', async () => {
+    const nothing = shardAssets({})
+    const here = [leeds.latitude, leeds.longitude]
+    expect(await pointsOf(['Leeds', 'leeds city', 'Leeds city centre'], nothing)).toEqual([here, here, here])
+  })
+
+  it('have no point where they are farther away, in another country, only a part of a name, or unknown', async () => {
+    expect(await pointsOf(['Hull', 'Pudsey', 'Brad', 'Headingley', 'York', 'L'])).toEqual([
+      null,
+      null,
+      null,
+      null,
+      [53.958, -1.083],
+      null,
+    ])
+  })
+
+  it('are looked up only around a town that is known, and no more than fourteen of them', async () => {
+    const assets = shardAssets(files)
+    const fetched = vi.spyOn(assets, 'fetch')
+    const unknown = serving(['Bradford'], { town: 'Nowhere', country: 'GB' })
+    expect(await locateAreas(contextWith(assets), unknown)).toBe(unknown)
+    expect(fetched).not.toHaveBeenCalled()
+    const points = await pointsOf([...Array.from({ length: 14 }, (_, nth) => `Quarter ${nth}`), 'Bradford'])
+    expect(points.at(-1)).toBeNull()
+  })
+
+  it('stay without points where the places cannot be searched', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    expect(await pointsOf(['Bradford', 'Otley'], shardAssets({}))).toEqual([null, null])
+    expect(log.mock.calls.flat().join()).toContain('places.failed')
+    log.mockRestore()
+  })
+})
