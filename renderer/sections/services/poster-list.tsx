@@ -5,6 +5,7 @@ import { Fade } from '../../elements/poster/fade.tsx'
 import { PosterLines } from '../../elements/poster/poster-lines.tsx'
 import { narrowWidth } from '../../elements/poster/steps.ts'
 import { Prose, Text } from '../../elements/text.tsx'
+import { DrawnWords } from '../../elements/words/drawn-words.tsx'
 import { nameLines } from '../../facts/openings/name-lines.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useSite } from '../../site/site-context.ts'
@@ -80,7 +81,9 @@ function LoneName({ name }: { name: string }) {
   if (name.trim() === '') return null
   return (
     <h3 className="name">
-      <PosterLines lines={nameLines(name, (line) => narrowWidth(line.toUpperCase()))} highest={highest} alternates />
+      <DrawnWords words={name.trim()}>
+        <PosterLines lines={nameLines(name, (line) => narrowWidth(line.toUpperCase()))} highest={highest} alternates />
+      </DrawnWords>
     </h3>
   )
 }

@@ -123,19 +123,22 @@ describe('the layouts of services', () => {
     const rows = html.split('<li').slice(1)
     expect(rows).toHaveLength(4)
     for (const row of rows)
-      expect(row).toMatch(/^><span class="frame.*<div class="text"><h3 class="name">.*<p class="offer">/)
+      expect(row).toMatch(/^><span class="frame.*<div class="text"><(h3|p) class="name">.*<p class="offer">/)
     expect(rows[0]).toContain('<span class="price whole">£48</span> <span class="duration">60 min</span>')
     expect(draw(withOffers(fullSite, { layout: 'List', count: 4, grouped: false }))).not.toContain('<img')
   })
 
-  it('as a list with groups have the names of these above their services', () => {
+  it('as a list with groups have the names of these above their services, which are headings if a text is under them', () => {
     const html = draw(withOffers(fullSite, { layout: 'List' }))
     expect([...html.matchAll(/<h3>([^<]*)</g)].map(([, name]) => name)).toEqual([
       'Cuts',
       'Color',
       'Weddings and events',
     ])
-    expect(html.match(/<h4 class="name"/g)).toHaveLength(12)
+    expect(html.match(/<(h4|p) class="name"/g)).toHaveLength(12)
+    const headings = html.split('<li').filter((row) => row.includes('<h4 class="name"'))
+    expect(headings).toHaveLength(html.match(/<div class="prose"/g)?.length ?? 0)
+    for (const row of headings) expect(row).toContain('<div class="prose"')
   })
 
   it('as Split stand one below another, with and without pictures', () => {

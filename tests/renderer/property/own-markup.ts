@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { ownFieldKinds } from '../../../renderer/document/contact-form.ts'
-import { introductionLayouts, presetStyles } from '../../../renderer/document/enumerations.ts'
+import { introductionLayouts, openings, presetStyles } from '../../../renderer/document/enumerations.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { sectionTypes } from '../../../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
@@ -170,7 +170,9 @@ const variations: Change[] = [
     analyticsId: 'G-ABCDEF1234',
   }),
   content({ Header: { logoType: 'Image', logoImage: photo, fixed: true }, Gallery: { layout: 'Carousel' } }),
-  content({ Introduction: { image: null, layout: 'VisitInOrder', body: 'I ring first. I come. I tidy up.' } }),
+  ...openings.map((layout) =>
+    content({ Introduction: { image: null, layout, body: 'I ring first. I come. I tidy up.' } }),
+  ),
   content({ Introduction: { image: null }, Footer: { socialLinks: [{ id: 'a', link: social }] } }),
   everySection(({ design }) => ({ design: { ...design, backgroundType: 'Image', backgroundImage: photo } })),
   photographed,

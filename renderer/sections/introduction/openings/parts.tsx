@@ -4,6 +4,7 @@ import { isBlank } from '../../../document/values/formatted-text.ts'
 import { Actions } from '../../../elements/actions.tsx'
 import { Button, useHasButton } from '../../../elements/button.tsx'
 import { Prose, Text } from '../../../elements/text.tsx'
+import { DrawnWords } from '../../../elements/words/drawn-words.tsx'
 import { useRenderTarget } from '../../../site/render-target.tsx'
 import { useImprint } from '../../../site/site-context.ts'
 import { isLongHeading } from '../long-heading.ts'
@@ -58,15 +59,14 @@ export function useIsNameAlone({ content: { heading } }: Introduced): boolean {
 /** The business's name in large type: the heading too, if that says the same. */
 export function NameInType({ content, className, children }: Introduced & { className: string; children: ReactNode }) {
   const { editing } = useRenderTarget()
+  const { logoIsTitle } = useImprint()
   const isHeading = useIsNameAlone({ content })
   if (!isHeading) return <p className={className}>{children}</p>
+  const Element = logoIsTitle ? 'h2' : 'h1'
   return (
-    <h1 className={className} data-field={editing ? 'heading' : undefined} data-drawn={editing ? '' : undefined}>
-      <span className="unseen">{content.heading.trim()}</span>
-      <span className="drawn" aria-hidden="true">
-        {children}
-      </span>
-    </h1>
+    <Element className={className} data-field={editing ? 'heading' : undefined} data-drawn={editing ? '' : undefined}>
+      <DrawnWords words={content.heading.trim()}>{children}</DrawnWords>
+    </Element>
   )
 }
 
