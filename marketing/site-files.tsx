@@ -22,7 +22,6 @@ type Tools = {
   scriptAt: ScriptAt
 }
 
-/** Headings with character, text without. */
 const fonts = rulesFor(
   [
     { cut: productCuts.title, weights: [700] },

@@ -116,10 +116,10 @@ const pages: Record<Shade, readonly [Page, ...Page[]]> = {
 
 type Page = Omit<Hue, 'hue'> & { hue?: number }
 
-/** How far round the wheel the second color lies from the brand: another color, never a neighbor. */
+/** Hue differences between brand and second color, in degrees: clearly different, never neighbors. */
 const turns = [-150, -110, 110, 150, 180] as const
 
-/** A palette that nobody drew: a brand color, a page it goes with, and a second color that sings beside it. */
+/** A generated palette: a brand color, a matching page and a contrasting second color. */
 function freshPalette(random: Random, shade: Shade): { name: string; colors: ThemeColors } {
   const brand = random.pick(brands)
   const page = random.pick(pages[shade])

@@ -61,7 +61,7 @@ export type Picture = readonly [phrase: string, description: string]
 export type KnownService = {
   /** At most four words, in American spelling. */
   name: string
-  /** Left out where none says the same. No other service of the trade has it. */
+  /** Omitted if no icon fits. Unique within the trade. */
   icon?: ServiceIcon
   /**
    * Other names for it, American and British. Each entry holds beginnings of words in any order: 'drain unblock' is found in 'Unblocking
@@ -139,7 +139,7 @@ export type Trade = {
   styles: readonly [PresetStyle, PresetStyle, PresetStyle?]
   /** Four to six shapes that its work suggests, no two alike, the one for the icon first. None where the trade is unknown. */
   shapes: readonly ShapeName[]
-  /** What to search photos of the trade by, without a particular thing. Blank without photos. */
+  /** General photo search term for the trade. Blank if it gets no photos. */
   subject: string
   matches: TradeWords
   services: readonly KnownService[]

@@ -64,7 +64,7 @@ export type Env = DurableObjects & {
   AI_PROVIDER: 'embedded' | 'workers-ai' | 'openai'
   /** In production only: the binding always calls Cloudflare and costs money. */
   AI?: { run: (model: string, inputs: Record<string, unknown>, options?: AiOptions) => Promise<unknown> }
-  /** Stock: the photo services whose keys are set, else Openverse. None: nobody is asked, and owners upload photos or choose patterns. */
+  /** Stock: the photo services whose keys are set, else Openverse. None: no photo search; owners upload photos or choose patterns. */
   PHOTOS_PROVIDER: 'none' | 'stock'
   PEXELS_KEY?: string
   UNSPLASH_KEY?: string

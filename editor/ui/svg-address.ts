@@ -1,4 +1,4 @@
-/** An SVG text as a `data:` address that is safe in an attribute or in `url("…")`. */
+/** Encodes an SVG as a `data:` URL that is safe in an attribute or in `url("…")`. */
 export function svgAddress(svg: string): string {
   const escaped = svg
     .replaceAll('"', "'")

@@ -8,7 +8,7 @@ const facts = z.strictObject({
   summary: z.string().min(40).max(160),
   /** Day of publication, 2026-11-30. */
   date: z.iso.date(),
-  /** A palette's id: the colors of the pattern above it. */
+  /** Palette id of the pattern above the post. */
   palette: z.string().default('terracotta'),
 })
 

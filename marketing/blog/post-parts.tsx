@@ -13,7 +13,7 @@ export function PostFacts({ post }: { post: BlogPost }) {
   )
 }
 
-/** The pattern above a post. It says nothing that the title does not. */
+/** The decorative pattern above a post. */
 export function PostPattern({ slug, first }: { slug: BlogPost['slug']; first?: boolean }) {
   return (
     <img

@@ -10,11 +10,11 @@ import { industryCopies } from '../industries/industry-copies.ts'
 import { samplePicture } from '../samples/sample-pictures.ts'
 import { sampleSite } from '../samples/sample-sites.ts'
 
-/** A pattern that pages show, as an SVG text. */
+/** A pattern on a page, as SVG. */
 export type PagePicture = {
   name: string
   svg: string
-  /** The file, below editor/public, of the page's link preview; the pattern itself without one. */
+  /** Link preview file, below editor/public. Default: the pattern. */
   photo?: string
 }
 

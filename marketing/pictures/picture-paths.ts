@@ -1,4 +1,4 @@
-/** Where a page's pattern is. */
+/** Path of a page's pattern. */
 export const picturePath = (name: string) => `/_/cards/${name}.svg`
-/** What links to it are shared with. */
+/** Path of a page's link preview. */
 export const cardPath = (name: string) => `/_/cards/${name}.jpg`

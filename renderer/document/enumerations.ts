@@ -2,6 +2,8 @@
 
 export const presetStyles = ['Common', 'CommonAlt', 'Geometric', 'Elegant', 'Fun'] as const
 export const cornerStyles = ['Square', 'Softened', 'Rounded', 'Oval'] as const
+/** A carousel of fewer pictures is drawn as a grid. */
+export const fewestInCarousel = 6
 export const galleryLayouts = ['Grid', 'Masonry', 'Carousel', 'BeforeAndAfter'] as const
 /** Split shows each service beside its picture; Tabs shows one group of a price list at a time. */
 export const serviceLayouts = ['Cards', 'List', 'PriceList', 'Tabs', 'Split'] as const

@@ -1,6 +1,6 @@
 import type { IconName } from '../../renderer/document/icon-names.ts'
 
-/** What Tabler Icons calls an icon, where that is not our word for it. */
+/** Tabler's name for an icon where it differs from ours. */
 export const tablerNames: Partial<Record<IconName, string>> = {
   'air-conditioner': 'air-conditioning',
   area: 'map',
@@ -56,7 +56,7 @@ export const tablerNames: Partial<Record<IconName, string>> = {
   wrench: 'tool',
 }
 
-/** The glyph in Temaki that shows a trade's work, by the trade's slug. Trades that it has none for are left out. */
+/** Temaki glyphs by trade slug. Omits trades without a suitable glyph. */
 export const temakiNames: Readonly<Record<string, string>> = {
   accountant: 'accounting',
   bakery: 'bread',

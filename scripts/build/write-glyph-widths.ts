@@ -9,16 +9,16 @@ import { sourceFont } from './font-file.ts'
 
 const file = join(import.meta.dirname, '../../renderer/fonts/glyph-widths.ts')
 
-/** Where a family with a width axis is read: it is not linear from end to end. */
+/** Measured values of the `wdth` axis. Letter widths aren't linear along it. */
 const widthStops = [62, 75, 87.5, 100, 112.5, 125]
 
-/** Writes the glyph widths of the families of headings for the renderer. Leaves an unchanged file alone. */
+/** Writes the glyph widths of heading fonts for the renderer, if they changed. */
 export async function writeGlyphWidths(): Promise<void> {
   const text = await glyphWidthsText()
   if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeFile(file, text)
 }
 
-/** What renderer/fonts/glyph-widths.ts is, from the font files. */
+/** Content of renderer/fonts/glyph-widths.ts, computed from the font files. */
 export async function glyphWidthsText(): Promise<string> {
   const families = await Promise.all(
     titleFamilies.map(async (family) => {
@@ -59,10 +59,10 @@ async function rowsOf(cut: Cut): Promise<string[]> {
   })
 }
 
-/** Letters, figures and what stands between them on a sign. */
+/** Letters, digits and punctuation of names and prices. */
 const kernedLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&.,’-–()!?:']
 
-/** All pairs that are kerned, as text-width.ts reads them: letters with the same pairs together. */
+/** Kerned pairs in the format that text-width.ts reads. Letters with the same pairs share an entry. */
 function kerningIn(font: Font): string {
   const alike = new Map<string, string>()
   for (const left of kernedLetters) {

@@ -16,7 +16,7 @@ export function iconFiles(): Record<string, string> {
   return { 'icon-paths.ts': iconPathsText(), 'trade-glyphs.ts': tradeGlyphsText() }
 }
 
-/** Writes them where the renderer reads them. Leaves an unchanged file alone. */
+/** Writes the icon files that changed. */
 export function writeIcons(): void {
   for (const [name, text] of Object.entries(iconFiles())) {
     const file = join(iconsFolder, name)

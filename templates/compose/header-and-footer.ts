@@ -79,7 +79,7 @@ export function webLink(value: string, label = shortAddress(value), room: number
 const shortAddress = (address: string) =>
   (parseWebAddress(address) ?? '').replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 
-/** What the trade invites to; blank where it books something or agrees on a time that the owner hasn't mentioned or doesn't take. */
+/** The trade's call to action. Blank if it offers bookings or appointments that the owner doesn't take or mention. */
 export function tradesAct(brief: Brief): string {
   const { trade } = brief
   if (!isInTradesLanguage(brief) || trade.slug === '') return ''

@@ -8,7 +8,7 @@ import type { FirstStep } from '../../renderer/languages/heading-words.ts'
 import { type Brief, isInTradesLanguage } from './brief.ts'
 import { agreesTimes, bookingAddress, takesWalkIns, tradesAct } from './header-and-footer.ts'
 
-/** 'What it costs', else what the owner does; blank where the owner speaks of nobody and the trade has no word of its own. */
+/** 'What it costs', else a heading in the owner's voice. Blank in the third person if the trade has no word of its own. */
 export function servicesHeading(brief: Brief): string {
   const { headings, voice, business, trade } = brief
   if (!headings) return ''
@@ -24,7 +24,6 @@ const menu = 'Menu'
 /** 'Before you call' */
 export const questionsHeading = (brief: Brief): string => brief.headings?.questions[firstStep(brief)] ?? ''
 
-/** What customers do first. */
 function firstStep(brief: Brief): FirstStep {
   const { business, trade } = brief
   if (bookingAddress(brief) !== '') return 'book'
@@ -40,7 +39,7 @@ function isShop({ business, language }: Brief): boolean {
   return takesWalkIns(business) || contactTraits(business, facts, { form: true, picture: false, map: true }).isWalkIn
 }
 
-/** What the main button asks for: 'Ask for a quote'; 'Call Senga' where customers call first. */
+/** Names the main action: 'Ask for a quote', or 'Call Senga' if customers call first. */
 export function contactHeading(brief: Brief): string {
   const { headings, trade, business, language } = brief
   if (!headings) return ''
@@ -53,6 +52,6 @@ export function contactHeading(brief: Brief): string {
   return heading !== '' && heading.length <= limits.buttonLabel ? heading : reach
 }
 
-/** Blank over one person, whose name says it. */
+/** Blank for a team of one, where the person's name is enough. */
 export const teamHeading = ({ headings, business }: Brief): string =>
   business.people.length === 1 ? '' : (headings?.team ?? '')

@@ -1,3 +1,4 @@
+import { fewestInCarousel } from '../../renderer/document/enumerations.ts'
 import type { Section, SectionOf, SectionType } from '../../renderer/document/section-types.ts'
 import { contactFacts } from '../../renderer/facts/contact-facts.ts'
 import { contactTraits, suitedContactLayouts } from '../../renderer/facts/layouts/contact-layouts.ts'
@@ -23,7 +24,7 @@ const choices: Choices = {
     const suited = suitedServiceLayouts(serviceTraits(items, business, ({ image }) => image !== null))
     return ['Auto', 'Auto', ...suited.filter((layout) => layout !== 'Cards')]
   },
-  Gallery: ({ items }) => (items.length > 4 ? ['Auto', 'Auto', 'Carousel'] : ['Auto']),
+  Gallery: ({ items }) => (items.length >= fewestInCarousel ? ['Auto', 'Auto', 'Carousel'] : ['Auto']),
   QuoteBanner: () => ['Statement', 'TwoColumns'],
   Team: ({ members }) => (members.some(({ image }) => image) ? ['Auto', 'Portraits', 'List'] : ['Auto']),
   Contact: (content, { business, language }) => {

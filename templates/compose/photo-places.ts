@@ -10,11 +10,11 @@ import { briefIn } from './compose.ts'
 import { withGallery } from './place-pictures.ts'
 import { defaultSections, hashOf, turned } from './section-order.ts'
 
-/** A place on a new website where a photo of its trade may stand. Never people: a photo of a stranger would be a lie. */
+/** A place for a photo of the trade on a new website. Never for people: a photo of a stranger would be a lie. */
 export type PhotoPlace = {
-  /** Of the section or the service; for a gallery, which comes with its photos, of the picture. */
+  /** Id of the section or service, or of a picture in a gallery, which is added with its photos. */
   id: string
-  /** What to search it by: its own words, then those of its trade. */
+  /** Search terms: the place's own words, then the trade's. */
   tags: string[]
   /** Whether the picture spans the page. */
   isWide: boolean

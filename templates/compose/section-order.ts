@@ -89,14 +89,14 @@ type Band = {
 
 /** How a style's grounds change from section to section. */
 type Rhythm = {
-  /** Of an introduction whose picture is not behind its text: one of these. */
+  /** Options for an introduction whose picture isn't behind its text. */
   introduction: readonly [Tone, ...Tone[]]
   /** Openings that begin in the dark. */
   evenings?: readonly Opening[]
   bands: readonly Band[]
-  /** What a type takes if it is on no band: the first that the section before it hasn't. */
+  /** Preferences of a type without a band. The first that differs from the previous section wins. */
   own?: Readonly<Partial<Record<SectionType, readonly Tone[]>>>
-  /** What the others take in turn. */
+  /** Grounds that the remaining sections alternate between. */
   others: readonly [Tone, ...Tone[]]
   footer: Tone
 }
@@ -191,7 +191,7 @@ export function tonesFor(
     if (type === 'Header') return places.some((place) => place.type === 'Introduction') ? introduction : 'Plain'
     if (type === 'Footer') return rhythm.footer
     const tone = banded.get(index) ?? (type === 'Introduction' ? introduction : (ownOf(type) ?? next()))
-    // Visitors see no invented reviews: what stands around them differs without them.
+    // Visitors don't see invented reviews, so the next section must differ from the one before them.
     if (type !== 'CustomerReviews' || !rhythm.own) last = tone
     return tone
   })

@@ -111,7 +111,7 @@ function introductionContent(brief: Brief, plan?: PagePlan): ContentInput<'Intro
   }
 }
 
-/** One of the owner's sentences on a pattern, until there is a photo. None without a sentence: a fact alone says too little there. */
+/** One of the owner's sentences on a pattern, which a photo may replace. Undefined without a sentence: a fact is too little for a banner. */
 function imageBannerContent(
   brief: Brief,
   { statements }: PagePlan,

@@ -58,11 +58,11 @@ const areListOfPrices = (business: Business, described: readonly Described[]): b
   return isListOfPrices(serviceTraits(items, business, () => false))
 }
 
-/** What a listed trade has for a service of this name. None on a page in another language than our names. */
+/** The trade's icon for a service. Blank on pages in a language that the trade has no names in. */
 const iconOf = (brief: Brief, { name }: OfferedService) =>
   (isInTradesLanguage(brief) && knownService(brief.trade, name)?.icon) || ''
 
-/** A sentence on what each service is whose owner wrote none. None on a page in another language than our sentences. */
+/** A sentence about each service that the owner didn't describe. Empty on pages in a language that we have no sentences in. */
 function knowledgeOf(brief: Brief): Map<OfferedService, string> {
   const { sentences, services } = brief.business
   // A list of several services doesn't describe any of them.

@@ -4,27 +4,27 @@ import { contrast, parseHex, type Rgb, toHex } from '../../renderer/color/rgb.ts
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
 import type { ThemeColors } from '../../renderer/document/theme.ts'
 
-/** What a page is painted with, as `#rrggbb`. `first` is the color of buttons and of bold sections, `second` that of the accent. */
+/** The four source colors of a theme, as `#rrggbb`. `first` is for buttons and bold sections, `second` is the accent. */
 export type Paint = { ground: string; ink: string; first: string; second: string }
 
 /** A palette as its style's file lists it. */
 export type PaletteLine = Paint & {
   id: string
-  /** What a shop owner would call it. */
+  /** Display name, in a shop owner's words. */
   name: string
   /** One line on how it feels. */
   mood: string
-  /** The style that it was mixed for. It works in every other. */
+  /** The style it was designed for. It works in all styles. */
   style: PresetStyle
 }
 
-/** How far text stands out: WCAG AAA, so that a palette has some to spare on every ground made from it. */
+/** WCAG AAA, which leaves a margin on every ground derived from the palette. */
 const textContrast = 7
 const secondaryContrast = 5.2
-/** How far a button stands out from the page. */
+/** Contrast between a button and the page. */
 const buttonContrast = 3.5
 
-/** Every color of a theme from four. */
+/** Derives all colors of a theme. */
 export function paint({ ground, ink, first, second }: Paint): ThemeColors {
   const page = parseHex(ground)
   const text = readable(parseHex(ink), [page], textContrast)
@@ -52,7 +52,7 @@ function isReadable(label: Rgb, button: Rgb): boolean {
 /** `#abc` as `#aabbcc`. */
 export const wholeHex = (hex: string) => hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
 
-/** A color as a theme writes it: six digits, always. */
+/** A color with six digits, as themes store it. */
 export const themeHex = (rgb: Rgb) => wholeHex(toHex(rgb))
 
 type ButtonStates = { hover: Rgb; pressed: Rgb }

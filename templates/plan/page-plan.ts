@@ -35,10 +35,10 @@ export type PagePlan = {
 }
 
 const mostSentences = 3
-/** Sentences that belong to the lead before any becomes a statement. */
+/** Sentences reserved for the lead before any becomes a statement. */
 const fewestForLead = 2
 const fewestQuestions = 2
-/** In characters. The lead takes shorter stories. */
+/** In characters. Shorter stories become part of the lead. */
 const shortestStory = 140
 /** The length of a statement, in characters. */
 const statement = { shortest: 24, longest: 80 }
@@ -170,7 +170,7 @@ function storiesOf(texts: readonly string[]): string[] {
   return kept.length === 0 ? storiesOf(texts.slice(1)) : [paragraph(kept), ...storiesOf(over)]
 }
 
-/** Short first-person sentences for banners. The lead has the first ones. */
+/** Short first-person sentences for banners, after those that the lead uses. */
 function statementsOf(telling: readonly string[], { statements, language, business }: Brief): string[] {
   const speaks = speaker(language)
   const tellsWho = (text: string) => business.people.some(({ name }) => text.includes(name))

@@ -12,12 +12,12 @@ type LookWishes = {
   trade?: string | undefined
 }
 
-/** Ids of all font pairs and all palettes that there are, each the best first. A font pair brings its style along. */
+/** Ids of all font pairs and palettes, best match first. A font pair determines the style. */
 type Looks = { fontPairs: string[]; palettes: string[] }
 
-/** What a word about the mood of a business counts, in places; more where nothing is known of its trade. */
+/** How many places a mood word moves a palette up; more if the trade is unknown. */
 const moodPlaces = { known: 2.5, unknown: 8 }
-/** By how much two businesses of a trade may differ of themselves, in places. */
+/** Maximum random variation between businesses of a trade, in places. */
 const ownPlaces = 1.8
 
 /**
@@ -39,10 +39,10 @@ export function composeLooks({ businessName, businessActivities, trade: hint }: 
   }
 }
 
-/** How far behind those of a business's own style the other palettes begin, and dark pages behind light ones, in places. */
+/** How many places palettes of other styles, and dark palettes, start further down. */
 const behind = { otherStyle: 4, darkPage: 1.5 }
 
-/** All palettes, those of the style before others, by the words its owner uses, in an order of this business's own. */
+/** Ranks all palettes by style, by the owner's mood words and by a hash of the business's text. */
 function palettesFor(style: PresetStyle, said: string, moods: readonly string[], moodPlaces: number): string[] {
   const placeOf = (palette: Palette) =>
     (palette.style === style ? 0 : behind.otherStyle) +
@@ -52,7 +52,7 @@ function palettesFor(style: PresetStyle, said: string, moods: readonly string[],
   return palettes.toSorted((one, other) => placeOf(one) - placeOf(other)).map(({ id }) => id)
 }
 
-/** Words about how a business feels, and the palettes that feel so. */
+/** Mood words and the palettes that match them. */
 const moods: readonly (readonly [words: RegExp, ids: readonly string[]])[] = [
   [/\b(?:dogs?|pupp\w+|pets?|cats?|kids|child\w*|nursery|toddlers?|toys?|fun|playful|party|parties)\b/, ['sun-sky', 'grape-tangerine']],
   [/\b(?:luxur\w+|bespoke|high[- ]end|fine|exclusive|tailor\w*|jewel\w+|antiques?|wine)\b/, ['ink-on-bone', 'navy-brass']],
@@ -67,6 +67,6 @@ const moods: readonly (readonly [words: RegExp, ids: readonly string[]])[] = [
   [/\b(?:sea|swim\w*|pools?|water\w*|boats?|surf\w*|windows?|ice|snow)\b/, ['sky-cobalt', 'blue-yellow', 'copper-water']],
 ] // biome-ignore format: a table is easier to read with one row per line
 
-/** The ids that each mood said in a text, in lowercase, speaks for. */
+/** Palette ids of each mood in a lowercase text. */
 const moodsIn = (text: string): readonly (readonly string[])[] =>
   moods.filter(([words]) => words.test(text)).map(([, ids]) => ids)

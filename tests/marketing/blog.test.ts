@@ -63,7 +63,7 @@ describe('every blog post', () => {
     ).toEqual([])
   })
 
-  test('has a pattern, in colors that there are', async () => {
+  test('shows a pattern in the colors of a shipped palette', async () => {
     expect(
       await offendersAmong(posts, ({ facts }, slug) => {
         expect(palettes.map(({ id }) => id)).toContain(facts.palette)
@@ -101,7 +101,7 @@ describe('every blog post', () => {
 })
 
 describe('the blog', () => {
-  test('has a pattern of its own for each post', () => {
+  test('draws a different pattern for each post', () => {
     const patterns = blogPosts.map(({ slug }) => pictures.get(slug)?.svg)
     expect(new Set(patterns).size).toBe(blogPosts.length)
   })

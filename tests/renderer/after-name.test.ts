@@ -12,7 +12,7 @@ describe('a headline under the name', () => {
     expect(afterName('Bell & Co Leeds', 'Bell & Co')).toBe('')
   })
 
-  it('stays whole where it begins with other words', () => {
+  it('keeps all its words if it doesn’t begin with the name', () => {
     expect(afterName('Bellamy’s bakes at night', 'Bell')).toBe('Bellamy’s bakes at night')
     expect(afterName('Bell’s bakes at night', 'Bell')).toBe('Bell’s bakes at night')
     expect(afterName('Plumbers in Leeds', 'Bell & Co')).toBe('Plumbers in Leeds')

@@ -17,7 +17,7 @@ const pair = pairOf('Elegant')
 const filesIn = (rules: string) => [...rules.matchAll(/\/_\/fonts\/([^)]+)\)/g)].map((match) => match[1])
 
 describe('the fonts that a page asks for', () => {
-  it('are one small file for each family where the text is English: headings in their one weight, upright and italic', () => {
+  it('load one small file per family for English text, and headings in one weight, upright and italic', () => {
     expect(filesIn(fontRules(pair, reachOf('Kitchens – “made” to be lived in…')))).toEqual([
       'fraunces-300-display-1.woff2',
       'fraunces-300-display-italic-1.woff2',
@@ -41,7 +41,7 @@ describe('the fonts that a page asks for', () => {
     ])
   })
 
-  it('are asked for once where one file does both', () => {
+  it('load once if headings and text share a file', () => {
     expect(filesIn(fontRules(pairOf('CommonAlt'), reachOf('Kitchens')))).toEqual(['instrument-sans-text-1.woff2'])
   })
 
@@ -50,7 +50,7 @@ describe('the fonts that a page asks for', () => {
     expect(filesIn(fontRules(heavy, reachOf('Kitchens')))).toContain('newsreader-500-display-1.woff2')
   })
 
-  it('are never thickened by the browser: a file of one weight stands for all, or for the heavy ones where text has its own', () => {
+  it('declare weight ranges that prevent synthetic bold, split if one family sets both headings and text', () => {
     const elegant = fontRules(pair, reachOf('Kitchens'))
     expect(elegant).toContain('font-family:"Fraunces";font-weight:100 900;')
     expect(elegant).toContain('font-family:"Work Sans";font-weight:400 700;')
@@ -59,7 +59,7 @@ describe('the fonts that a page asks for', () => {
     expect(poster).toContain('font-family:"Archivo";font-weight:400 700;')
   })
 
-  it('have a width only where it can be chosen', () => {
+  it('declare a width range only for a family with variable width', () => {
     expect(fontRules(pairOf('Geometric'), reachOf('Kitchens')).match(/font-stretch:62% 125%/g)).toHaveLength(1)
     for (const style of ['Common', 'CommonAlt', 'Elegant', 'Fun'] as const)
       expect(fontRules(pairOf(style), reachOf('Kitchens'))).not.toContain('font-stretch')
@@ -89,7 +89,7 @@ describe('the fonts that a page asks for', () => {
     },
   )
 
-  it('are fetched ahead where most of the text needs them: not italics, and not the letters beyond western Europe', () => {
+  it('preload the files that most text needs, without italics and letters beyond western Europe', () => {
     const ahead = ['/_/fonts/fraunces-300-display-west-1.woff2', '/_/fonts/work-sans-text-west-1.woff2']
     expect(mainFontsIn(fontRules(pair, reachOf('Café')))).toEqual(ahead)
     expect(mainFontsIn(fontRules(pair, reachOf('Łódź')))).toEqual(ahead)
@@ -128,7 +128,7 @@ function weightIn(chosen: Theme, text: string): number {
   return [...names].reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
 }
 
-describe('what the fonts of a page weigh', () => {
+describe('the font size of a page in bytes', () => {
   // What was made before is kept; the first time ever takes some seconds.
   beforeAll(() => buildFonts(folder), 240_000)
 
@@ -139,7 +139,7 @@ describe('what the fonts of a page weigh', () => {
     expect(weightIn(chosen, texts.Polish)).toBeLessThanOrEqual(120 * 1024)
   })
 
-  it('is at most 60 KB without italics, for each pair in any weight of its headings, with the letters of western Europe too', () => {
+  it('totals at most 60 KB without italics, for each pair and heading weight, including western European letters', () => {
     for (const pair of fontPairs) {
       for (const weight of ['Light', 'Regular', 'Medium', 'SemiBold', 'Bold', 'ExtraBold'] as const) {
         const rules = fontRules(
@@ -154,7 +154,7 @@ describe('what the fonts of a page weigh', () => {
 })
 
 describe('the widths of glyphs', () => {
-  it('are those of the font files', async () => {
+  it('match the font files', async () => {
     const file = join(import.meta.dirname, '../../renderer/fonts/glyph-widths.ts')
     expect(readFileSync(file, 'utf8')).toBe(await glyphWidthsText())
   })

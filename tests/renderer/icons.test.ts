@@ -18,13 +18,16 @@ const signs = (page: DrawnPage, id: string) =>
   [...page.of(id).matchAll(/<svg class="icon symbol"[^>]*><path d="([^"]+)"/g)].map(([, path]) => path)
 
 describe('a service’s icon', () => {
-  it.each(['Cards', 'List'] as const)('stands before its name in %s, where the trade has one', async (layout) => {
-    const page = await servicesIn('Fun', layout)
-    expect(signs(page, 'services')).toEqual([iconPaths.plunger, iconPaths.wrench])
-    expect(page.of('services')).toMatch(/<svg class="icon symbol"[^>]*>.{1,400}Blocked drains/)
-  })
+  it.each(['Cards', 'List'] as const)(
+    'precedes the service’s name in %s if the trade has an icon for it',
+    async (layout) => {
+      const page = await servicesIn('Fun', layout)
+      expect(signs(page, 'services')).toEqual([iconPaths.plunger, iconPaths.wrench])
+      expect(page.of('services')).toMatch(/<svg class="icon symbol"[^>]*>.{1,400}Blocked drains/)
+    },
+  )
 
-  it('is drawn small and unsaid without CSS', async () => {
+  it('renders small without CSS, hidden from screen readers', async () => {
     const [svg = ''] = /<svg class="icon symbol"[^>]*>/.exec((await servicesIn('Fun', 'Cards')).of('services')) ?? []
     expect(svg).toContain('width="24" height="24" aria-hidden="true"')
   })
@@ -42,7 +45,7 @@ describe('a service’s icon', () => {
     expect((await servicesIn(style, 'Cards')).html).not.toContain('symbol')
   })
 
-  it('is none on a page in another language than the trades’ words', async () => {
+  it('disappears on a page in a language without trade words', async () => {
     const { sections } = site('Fun', 'de')
     const items = sections.flatMap((section) => (section.type === 'Services' ? section.content.items : []))
     expect(items.map(({ icon }) => icon)).toEqual(['', '', ''])
@@ -50,7 +53,7 @@ describe('a service’s icon', () => {
 })
 
 describe('the strip of facts', () => {
-  it('has an icon before each label', async () => {
+  it('shows an icon before each label', async () => {
     const { html } = await drawnPage(site('CommonAlt'))
     const [, facts = ''] = /<dl class="facts[^>]*>(.*?)<\/dl>/s.exec(html) ?? []
     const labels = facts.split('<dt>').slice(1)

@@ -27,7 +27,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const policyOf = ({ headers }: typeof site) => headers['Content-Security-Policy'] ?? ''
 
 describe('the files of a site', () => {
-  it('are the page, the page for wrong addresses, what robots read, and the icon', () => {
+  it('include the page, the not-found page, files for crawlers and the icon', () => {
     const texts = ['index.html', '404.html', 'robots.txt', 'sitemap.xml', 'llms.txt', 'index.md']
     expect(Object.keys(site.files)).toEqual([...texts, 'icon.svg'])
     expect(indexHtml).toContain('<link rel="icon" href="/icon.svg"/>')
@@ -360,7 +360,7 @@ describe('The rules that a page uses', () => {
     )
   })
 
-  it('are those of which something in brackets is on it', () => {
+  it('include a rule if the page has an option of each :is(), :where() and :has()', () => {
     const css = 'html:has(.fixed){top:0}:is(.x,.y .z) p{top:1px}:where(.w,h2){top:2px}.a:has(>.b):is(.c){top:3px}'
     expect(used(css, 'y')).toBe(':where(.w,h2){top:2px}')
     expect(used(css, 'x', 'fixed')).toBe('html:has(.fixed){top:0}:is(.x,.y .z) p{top:1px}:where(.w,h2){top:2px}')
@@ -368,7 +368,7 @@ describe('The rules that a page uses', () => {
     expect(used(css, 'a', 'b', 'c')).toContain('.a:has(>.b):is(.c){top:3px}')
   })
 
-  it('may lack what must be absent, and what deeper brackets hold', () => {
+  it('ignore classes in :not(), nested brackets and attribute selectors', () => {
     const css =
       '.a:not(.b,.c:has(.d)){top:0}.a:has(>:not(.e)){top:1px}.a:is(:has(.f),.g){top:2px}[class~=".h"]{top:3px}'
     expect(used(css, 'a')).toBe(css)

@@ -294,7 +294,7 @@ describe('the photographers in the footer', () => {
     expect(markup).toMatch(/ · Sam Hill<\/p>$/)
   })
 
-  it('are missing on a page of patterns and uploaded pictures', async () => {
+  it('disappear on a page of patterns and uploaded pictures', async () => {
     const { files } = await renderSite(fullSite, { origin: 'https://a.example' })
     expect(files['index.html']?.body).toMatch(/class="frame \w+ pattern"/)
     expect((await creditsOf([{ provider: 'Custom' }])).markup).toBe('')

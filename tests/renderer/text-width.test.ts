@@ -3,7 +3,7 @@ import { titleFamilies } from '../../renderer/document/theme.ts'
 import { fittedWidths, textWidth } from '../../renderer/fonts/text-width.ts'
 
 describe('the width of a line', () => {
-  it.each(titleFamilies)('is that of its letters and of the space after each, in %s', (family) => {
+  it.each(titleFamilies)('adds up its letters and the tracking after each in %s', (family) => {
     const [one, two] = [textWidth('n', family), textWidth('nn', family)]
     expect(one).toBeGreaterThan(0.3)
     expect(two).toBeCloseTo(2 * one)
@@ -33,14 +33,14 @@ describe('the width of a line', () => {
     expect(textWidth('MARLOW', 'Archivo')).toBe(at(75))
   })
 
-  it('has kerning in the family that lines are fitted in', () => {
+  it('includes kerning in the family used for fitted lines', () => {
     const apart = textWidth('A', 'Archivo') + textWidth('V', 'Archivo')
     expect(textWidth('AV', 'Archivo')).toBeLessThan(apart - 0.02)
   })
 })
 
 describe('lines fitted to one measure', () => {
-  it('have one size, and each fills the measure with its own width of letters', () => {
+  it('share one size, and each fills the measure with its own letter width', () => {
     const lines = ['218 ADLER', 'STREET', 'TOLEDO']
     const { size, widths } = fittedWidths(lines, 'Archivo')
     for (const [at, line] of lines.entries())
@@ -49,7 +49,7 @@ describe('lines fitted to one measure', () => {
     expect(Math.max(...widths)).toBeLessThan(125)
   })
 
-  it('are as large as the longest line allows', () => {
+  it('grow as large as the longest line allows', () => {
     const alone = fittedWidths(['& DAUGHTER'], 'Archivo')
     expect(fittedWidths(['MARLOW', '& DAUGHTER'], 'Archivo').size).toBe(alone.size)
     expect(alone.widths).toEqual([62])

@@ -11,17 +11,17 @@ describe('the generated icons', () => {
     expect(readFileSync(new URL(`../../renderer/elements/icons/${name}`, import.meta.url), 'utf8')).toBe(text)
   })
 
-  it('are each some trade’s', () => {
+  it('all appear in a trade', () => {
     const used = new Set(trades.flatMap(({ services }) => services.map(({ icon }) => icon)))
     expect(serviceIcons.filter((icon) => !used.has(icon))).toEqual([])
   })
 
-  it('have no second name for what is called the same', () => {
+  it('contain no alias equal to the icon’s own name', () => {
     const twice = Object.entries(tablerNames).filter(([name, source]) => name === source)
     expect(twice).toEqual([])
   })
 
-  it('have glyphs of listed trades only', () => {
+  it('contain glyphs of listed trades only', () => {
     const slugs = trades.map(({ slug }) => slug)
     expect(Object.keys(tradeGlyphs).filter((slug) => !slugs.includes(slug))).toEqual([])
   })

@@ -79,7 +79,7 @@ test.describe('lines that were fitted before they were drawn', () => {
     }
   })
 
-  test('are as wide as computed in other families', async ({ page }) => {
+  test('match the computed width in other families', async ({ page }) => {
     const lines: Line[] = [
       { text: '0141 496 0128', family: 'Bricolage Grotesque', size: 300 },
       { text: 'Southside, West End', family: 'Bricolage Grotesque', size: 180 },

@@ -123,7 +123,7 @@ describe('the order of a page', () => {
     for (let nth = 0; nth < 6; nth += 1) {
       for (const sections of [everySection, defaultSections]) {
         const page = composedSite({ style, businessName: `Firm ${nth}`, sections })
-        // The header has the introduction's ground, and the evening of a contact section goes on in the footer.
+        // Skips the header and footer, which share the ground of the introduction and the contact section.
         const tones = page.sections
           .filter(({ type }) => type !== 'Header' && type !== 'Footer')
           .map(({ design }) => design.tone)
@@ -148,7 +148,7 @@ describe('the order of a page', () => {
 })
 
 describe('a section without substance', () => {
-  it('is left out: services where there are none, and a gallery, which comes with its photos', () => {
+  it('drops off the page: services without entries, and a gallery without photos', () => {
     expect(typesOf(composedSite())).toContain('Services')
     expect(typesOf(composedSite())).not.toContain('Gallery')
     expect(typesOf(composedSite({ facts: { ...plumberFacts, services: [], sentences: [] } }))).not.toContain('Services')
@@ -488,7 +488,7 @@ describe('the look', () => {
     expect(theme.titleFont).toEqual(fontPairs[0]?.titleFont)
   })
 
-  it('has the style of the chosen fonts, and fonts of the chosen style', () => {
+  it('takes the style of the chosen fonts, and the fonts of the chosen style', () => {
     for (const { id, style } of fontPairs) expect(composedSite({ fontPair: id, style: undefined }).style).toBe(style)
     expect(composedSite({ fontPair: 'poster', style: 'Elegant' }).theme.titleFont).toEqual(pairOf('Elegant').titleFont)
   })
@@ -517,7 +517,7 @@ describe('the look', () => {
 })
 
 describe('pictures', () => {
-  it('are patterns of the theme’s grammar on banners, and nowhere else', () => {
+  it('appear on banners only, as patterns of the theme’s grammar', () => {
     const sections: SectionType[] = ['Introduction', 'Services', 'ImageBanner', 'Contact']
     const pages = businesses.map(([, business]) => composedSite({ ...business, sections }))
     const numbers = pages.map(({ sections: shown, theme }) => {

@@ -54,7 +54,7 @@ function expectEasyTone(tone: ToneColors) {
 }
 
 describe('the palettes', () => {
-  it('are four to six for each style, light and dark ones among them, each with its own id, name and mood', () => {
+  it('include at least four per style, across every shade, each with a unique ID, name and mood', () => {
     for (const style of presetStyles) {
       const own = palettes.filter((palette) => palette.style === style)
       expect(own.length).toBeGreaterThanOrEqual(4)
@@ -68,7 +68,7 @@ describe('the palettes', () => {
     for (const { id } of palettes) expect(id).toMatch(/^[a-z][a-z-]{1,31}$/)
   })
 
-  it('are valid themes that are easy to read on every ground', async () => {
+  it('form valid themes that are easy to read on every ground', async () => {
     expect(
       await offendersAmong(
         palettes.map(({ name, colors }) => [name, colors] as const),
@@ -80,7 +80,7 @@ describe('the palettes', () => {
     ).toEqual([])
   })
 
-  it('have two hues that differ from the page and from each other, by day and by night', async () => {
+  it('contain two hues that differ from the page and from each other, by day and by night', async () => {
     expect(
       await offendersAmong(
         palettes.map(({ name, colors }) => [name, colors] as const),
@@ -128,7 +128,7 @@ describe('the font pairs', () => {
     expect(new Set(fontPairs.map(({ titleFont }) => titleFont.family)).size).toBe(fontPairs.length)
   })
 
-  it('have weights that their families have', () => {
+  it('use weights that their families include', () => {
     for (const { titleFont, bodyFont } of fontPairs) {
       expect(weightsOf(titleCuts[titleFont.family])).toContain(titleFont.weight)
       expect(weightsOf(bodyCuts[bodyFont.family])).toContain(bodyFont.weight)
@@ -152,7 +152,7 @@ const steps = looksFrom(600)
 
 describe('surprising looks', () => {
   describe('a surprise', () => {
-    it('is a theme that a document accepts, in fonts of its style', () => {
+    it('produces a theme that a document accepts, in fonts of its style', () => {
       for (const { look, before } of steps) {
         const whole = { ...before.theme, ...look.theme }
         expect(themeSchema.parse(whole)).toEqual(whole)

@@ -37,7 +37,7 @@ const content = <T extends SectionType>({ sections }: WebsiteSettings, type: T) 
 const inGallery = ['picture-1', 'picture-2', 'picture-3', 'picture-4', 'picture-5', 'picture-6']
 
 describe('the places of photos', () => {
-  it('are the top, banners and a gallery, each searched by its own words and then the trade’s', () => {
+  it('include the top, banners and a gallery, with their own search words before the trade’s', () => {
     expect(idsOf()).toEqual(expect.arrayContaining(['introduction', ...inGallery]))
     const places = placesOf()
     expect(places.every(({ tags }) => tags.length === 2 && tags[1] === 'plumber plumbing')).toBe(true)
@@ -45,7 +45,7 @@ describe('the places of photos', () => {
     expect(places.filter(({ isWide }) => isWide).map(({ id }) => id)).not.toContain('picture-1')
   })
 
-  it('are the services where the trade has a picture of each of several', () => {
+  it('include services if there are several and the trade has a picture for each', () => {
     const known = ['Leak repairs', 'Drain clearing']
     const [leaks, drains] = placesOf({ services: known }).filter(({ id }) => id.startsWith('service-'))
     expect([leaks?.tags[0], drains?.tags[0]]).toEqual(['dripping pipe', 'sink drain'])
@@ -54,12 +54,12 @@ describe('the places of photos', () => {
     expect(servicesOf(['Leak repairs'])).toEqual([])
   })
 
-  it('are none of a gallery that was not chosen, or of an owner who said nothing more than the trade', () => {
+  it('exclude the gallery if the owner didn’t choose it or named only the trade', () => {
     expect(idsOf({ sections: ['Introduction', 'Contact'] })).toEqual(['introduction'])
     expect(idsOf({ sentences: [] })).toEqual(['introduction'])
   })
 
-  it('are none of a trade that is not listed', () => {
+  it('stay empty for an unlisted trade', () => {
     expect(idsOf({ slug: '' })).toEqual([])
   })
 })
@@ -78,7 +78,7 @@ describe('photos in their places', () => {
     expect(content(placed, 'Gallery')?.items.map((item) => item.image?.description)).toEqual(inGallery)
   })
 
-  it('are on all services or on none, and in a gallery from three on', () => {
+  it('appear on all services or on none, and in a gallery only from three on', () => {
     const document = compose({ services: ['Leak repairs', 'Drain clearing'] })
     const some = ['service-1', 'picture-1', 'picture-2']
     const placed = placePhotos(document, new Map(some.map((id) => [id, photo(id)])), chosen)

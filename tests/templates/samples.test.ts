@@ -174,7 +174,7 @@ describe('sample websites', () => {
   })
 
   describe('the look of the samples', () => {
-    it('is a font pair and a palette of the style', () => {
+    it('uses a font pair and a palette of the style', () => {
       for (const style of presetStyles) {
         const pairs = pairsOf(style).map(({ id }) => id)
         for (const business of sampleBusinesses) {

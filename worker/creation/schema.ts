@@ -16,7 +16,7 @@ export const creationAnswers = z.object({
   trade: tradeHint,
   /** An existing website or page. */
   link: webAddress.default(''),
-  /** The id of one of the font pairs, which brings its style along. If unknown, the trade decides. */
+  /** The id of a font pair, which also sets the style. If unknown, the trade decides. */
   fontPair: z.string().min(1).max(32),
   /** The id of one of the templates' palettes. */
   palette: z.string().min(1).max(32),

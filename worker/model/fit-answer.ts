@@ -36,7 +36,7 @@ function fitString(schema: z.ZodString, said: unknown, at: string, own?: readonl
   if (typeof said !== 'string') return wrong(at)
   const { control, max, ask } = schema.meta() ?? {}
   if (ask?.blankable && said.trim() === '') return { value: '', problems: [] }
-  // A text that goes on and on is cut before patterns search it.
+  // Limits the length of the text that regular expressions search.
   const mark = foreignMark(said.slice(0, longestSearched), own)
   if (mark !== undefined) return { value: undefined, problems: [`${at} has ${mark} in it`] }
   const { text, problem } = fitText(said, { control, max, ...ask })

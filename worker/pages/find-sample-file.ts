@@ -6,7 +6,7 @@ import { isPage, renderBelowPath } from './page-below-a-path.ts'
 import { samplePath } from './sample-paths.ts'
 
 export type SampleFile = SiteFile & {
-  /** A page's headers; another file has none. */
+  /** Set for pages only. */
   headers?: Record<string, string>
   etag: string
 }

@@ -9,7 +9,7 @@ import { answersAtom, businessAtom, wizardAtom } from '../wizard-state.ts'
 import { recommendedSectionsAtom } from './composed-business.ts'
 import { looksNow } from './suggested-looks.ts'
 
-/** All fonts and colors there are, the best for the business first. */
+/** All font pairs and palettes, best match first. */
 export const offeredAtom = atom((get) => {
   const composed = composeLooks(get(businessAtom))
   const looks = looksNow(get(wizardAtom))
@@ -41,7 +41,7 @@ export const chosenSectionsAtom = atom((get): readonly SectionType[] => {
   return get(creationAnswersAtom).sections ?? usual
 })
 
-/** As many palettes as the wizard offers, the chosen one among them though the business was described anew since. */
+/** The first palettes in order. A chosen palette further down replaces the last of them. */
 function withChosen(ordered: readonly Palette[], chosen: string): Palette[] {
   const offered = ordered.slice(0, offeredPalettes)
   const other = ordered.slice(offeredPalettes).find(({ id }) => id === chosen)

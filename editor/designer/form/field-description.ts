@@ -147,14 +147,14 @@ function listParticulars(field: SchemaField) {
   return { max: field.max ?? 12, item: itemSchema(field), itemLabel: field.itemLabel ?? 'item' }
 }
 
-/** Names that the rule below would misspell. */
+/** Labels that `humanise` would misspell. */
 const exceptions: Readonly<Record<string, string>> = {
   '': 'None',
   WhatsApp: 'WhatsApp',
   ImageAndText: 'Image and text',
 }
 
-/** The product's own word for a value, with a space where a word begins: 'Extra Large', 'Color Fill', 'Cookie', 'Wine glass'. */
+/** Formats a value as a label: 'Extra Large', 'Color Fill', 'Cookie', 'Wine glass'. */
 export function humanise(name: string): string {
   const exception = exceptions[name]
   if (exception) return exception

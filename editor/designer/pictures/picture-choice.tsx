@@ -23,7 +23,7 @@ import { useAddFiles } from './uploads/use-add-files.ts'
 
 type PictureChoiceProps = { wanted: PictureWanted; draftId: string; onDone: () => void }
 
-/** The website's pictures, the search, the patterns and what the page has that it was imported from, side by side in tabs, and the button that takes what is picked. */
+/** Tabs for the website's pictures, photo search, patterns and the imported page's pictures, with a button that confirms the choice. */
 export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
   const { most, keywords, place, patterns = false } = wanted
   const [tab, setTab] = useState<PicturePlace>(wanted.files ? 'pictures' : place)

@@ -20,7 +20,7 @@ export type PictureWanted = {
   files?: readonly File[]
   /** What it is, where it is more than a picture of the page. */
   kind?: 'logo'
-  /** Whether a pattern may be chosen too. Default: it may not. */
+  /** Whether to offer patterns. Default: false. */
   patterns?: boolean
   onChoose: (images: Image[]) => void
 }

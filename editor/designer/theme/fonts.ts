@@ -5,14 +5,14 @@ import type { Cut } from '#renderer/fonts/faces.ts'
 import { fontFile, weightRangeOf, weightsIn } from '#renderer/fonts/font-files.ts'
 import { fontsPath } from '#renderer/fonts/font-rules.ts'
 
-/** A sample's letters, in a cut that `useFontFaces` has made known. */
+/** CSS for a cut that `useFontFaces` has registered. */
 export const inCut = ({ family, width }: Cut, weight: Theme['titleFont']['weight']) => ({
   fontFamily: `'${family}', sans-serif`,
   fontWeight: fontWeights[weight],
   ...(width !== undefined && { fontStretch: `${width}%` }),
 })
 
-/** Makes cuts of the sites known to this page too, so that a choice can be shown in its own letters. */
+/** Registers fonts of websites in the editor, so that choices are previewed in their own letters. */
 export function useFontFaces(cuts: readonly Cut[]) {
   useEffect(() => {
     for (const file of cuts.flatMap((cut) => weightsIn(cut).map((weight) => fontFile(cut, weight, 'basic')))) {

@@ -7,15 +7,15 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { hasPictureLogo } from '#renderer/sections/header/styles.ts'
 import { loadPicture } from '../pictures/crop/crop-picture.ts'
 
-/** What an average contrast below this with the page leaves of a logo is a shadow. */
+/** Minimum average contrast between a logo and the page. Below it, the logo is hard to see. */
 const leastContrast = 1.6
-/** In pixels: a small copy shows as much. */
+/** Width and height of the sampled copy, in pixels. */
 const side = 64
 
-/** A picture logo that was made for a light page, and the dark ground that it may have to stand on. */
+/** A logo for light pages, and the page's background in dark mode. */
 type LogoAtNight = { address: string; ground: string }
 
-/** Undefined for a page that is never dark where its owner picked light colors, and for one without a picture of the owner's as its logo. */
+/** Undefined without a picture logo, and for a header that doesn't turn from light to dark at night. */
 export function logoAtNight({ theme, sections }: WebsiteSettings): LogoAtNight | undefined {
   const { colors, night = colors } = drawnColors(theme)
   const header = sections.find(
@@ -30,7 +30,7 @@ export function logoAtNight({ theme, sections }: WebsiteSettings): LogoAtNight |
   return { address, ground: night.backgroundColor }
 }
 
-/** The average contrast of a picture with a ground, each pixel by how opaque it is: red, green, blue and opacity from 0 to 255. */
+/** Average contrast with `ground`, weighted by opacity. `pixels` are RGBA bytes. */
 export function averageContrast(pixels: Uint8ClampedArray, ground: Rgb): number {
   let [sum, weight] = [0, 0]
   for (let at = 0; at + 3 < pixels.length; at += 4) {
@@ -41,7 +41,7 @@ export function averageContrast(pixels: Uint8ClampedArray, ground: Rgb): number 
   return weight === 0 ? 1 : sum / weight
 }
 
-/** Whether the website's logo would vanish on a dark page. False until it was looked at, and where it cannot be. */
+/** Whether the logo is hard to see on a dark page. False until it has loaded, and if its pixels can't be read. */
 export function useVanishingLogo(document: WebsiteSettings): boolean {
   const { address, ground } = logoAtNight(document) ?? {}
   const [seen, setSeen] = useState<{ address: string; pixels: Uint8ClampedArray }>()

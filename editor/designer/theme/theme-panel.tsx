@@ -34,7 +34,7 @@ const ofFonts = themeFields.filter(({ name }) => name === 'headingSize')
 const ofColors = themeFields.filter(({ name }) => name === 'darkMode' || name === 'photoTone')
 const ofShapes = themeFields.filter((field) => !ofFonts.includes(field) && !ofColors.includes(field))
 
-/** What the font choices of a style are shown in. */
+/** Fonts for the previews of a style's font choices. */
 const cutsOf = remember(
   (style: PresetStyle) =>
     pairsOf(style).flatMap(({ titleFont, bodyFont }) => [titleCuts[titleFont.family], bodyCuts[bodyFont.family]]),
@@ -139,7 +139,7 @@ type FontPairChoiceProps = {
   onChange: (part: Partial<Theme>) => void
 }
 
-/** The font pairs of the style, each setting the business's own name and a line of text in its letters. */
+/** The style's font pairs, each previewed with the business's name and a line of text. */
 function FontPairChoice({ style, businessName, theme, onChange }: FontPairChoiceProps) {
   const pairs = pairsOf(style)
   return (

@@ -1,4 +1,4 @@
-import type { galleryLayouts } from '../../document/enumerations.ts'
+import { fewestInCarousel, type galleryLayouts } from '../../document/enumerations.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import type { Image } from '../../document/values/image.ts'
 import { isShown, nearestFrame, ownRatio, type PictureFrame } from '../../elements/pictures/pictures.ts'
@@ -7,10 +7,11 @@ import type { Layout } from '../../styles/site-style.ts'
 type Content = SectionOf<'Gallery'>['content']
 export type GalleryLayout = (typeof galleryLayouts)[number]
 
-/** The gallery's layout. 'Auto' and a single picture use the grid. */
+/** The gallery's layout. 'Auto', a single picture, and a short carousel use the grid. */
 export function galleryLayout({ layout, items }: Content): GalleryLayout {
   const count = items.filter(({ image }) => isShown(image)).length
-  return count <= 1 || layout === 'Auto' ? 'Grid' : layout
+  if (count <= 1 || layout === 'Auto') return 'Grid'
+  return layout === 'Carousel' && count < fewestInCarousel ? 'Grid' : layout
 }
 
 /** The frame of the gallery's pictures. In columns each has one close to its own shape. */

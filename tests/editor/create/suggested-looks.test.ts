@@ -23,7 +23,7 @@ vi.stubGlobal('sessionStorage', {
 
 const plumber = { businessName: 'Alder', businessActivities: 'Plumber in Leeds', businessLocation: 'Leeds' }
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
-/** What a model says: the shipped ones turned round. */
+/** A model's answer: the shipped looks in reverse order. */
 const arrived = {
   fontPairs: ids(fontPairs).toReversed(),
   palettes: ids(palettes).toReversed().slice(0, offeredPalettes),
@@ -34,7 +34,7 @@ const shown = () => {
   const { fontPairs: fonts, palettes: colors } = store.get(offeredAtom)
   return { fontPairs: ids(fonts), palettes: ids(colors) }
 }
-/** What the wizard offers of the composer's order. */
+/** The composer's looks, cut to the number of palettes that the wizard offers. */
 const composed = (wishes: Parameters<typeof composeLooks>[0]) => {
   const looks = composeLooks(wishes)
   return { ...looks, palettes: looks.palettes.slice(0, offeredPalettes) }

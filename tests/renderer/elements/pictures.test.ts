@@ -186,7 +186,7 @@ describe('a picture in every style, place and frame', () => {
 })
 
 describe('a pattern', () => {
-  it('is drawn inline in the frame of its place, or as light, with no words, wherever it may stand but in an opening', async () => {
+  it('renders without text, inline in its frame or as light, in every allowed place except an opening', async () => {
     const opens = ({ style, place }: { style: PresetStyle; place: Place }) =>
       place.type === 'Introduction' && presets[style].layout.Introduction.openings.length > 0
     const allowed = cases.filter(([, one]) => takesPattern(one.place) && !opens(one))
@@ -201,13 +201,13 @@ describe('a pattern', () => {
     expect(offenders).toEqual([])
   })
 
-  it('is no logo, no portrait and no piece of work', () => {
+  it('throws as a logo, a portrait or a gallery picture', () => {
     const refused = places.filter((place) => !takesPattern(place))
     expect(refused.map(({ type }) => type).toSorted()).toEqual(['Gallery', 'Header', 'Team'])
     for (const place of refused) expect(() => sectionWith(place, pattern)).toThrow()
   })
 
-  it('has a composition, which no photo has', () => {
+  it('requires a composition, which a photo must not have', () => {
     expect(image.safeParse({ provider: 'Pattern' }).success).toBe(false)
     expect(image.safeParse({ provider: 'Custom', pattern: shapeNames[0] }).success).toBe(false)
   })

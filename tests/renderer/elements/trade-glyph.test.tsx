@@ -16,14 +16,14 @@ function draw(slug: string): string {
 }
 
 describe('the glyph of a trade', () => {
-  it('is small without CSS, has the color of the text and says nothing', () => {
+  it('renders small without CSS, in the text color and hidden from screen readers', () => {
     const svg = draw('plumber')
     expect(svg).toMatch(/^<svg class="glyph" viewBox="0 0 15 15" width="24" height="24" aria-hidden="true">/)
     expect(svg).toContain(`fill="currentColor" d="${tradeGlyphs.plumber?.path}"`)
     expect(draw('spa')).toContain('viewBox="0 0 50 50"')
   })
 
-  it('is left out where a trade has none or is unknown', () => {
+  it('renders an empty string for an unknown trade or one without a glyph', () => {
     expect(draw('roofing')).toBe('')
     expect(draw('')).toBe('')
   })

@@ -75,7 +75,7 @@ describe('a map of areas', () => {
     expectReadable(plotted(names), [...names, ...more])
   })
 
-  it('has the town first, north at the top and east at the right', () => {
+  it('puts the town first, north at the top and east on the right', () => {
     const { dots } = expectReadable(plotted(['Bradford', 'Harrogate', 'Wakefield']), [
       'Leeds',
       ...['Bradford', 'Harrogate', 'Wakefield'],
@@ -91,7 +91,7 @@ describe('a map of areas', () => {
     expect(plotted(['Leeds', 'Bradford', 'Otley', 'Headingley'])?.rest).toEqual(['Headingley'])
   })
 
-  it('is none with too few points or without the town’s', () => {
+  it('returns undefined with too few points or without the town’s point', () => {
     expect(plotted(['Leeds', 'Bradford', 'Headingley'])).toBeUndefined()
     expect(plotted(['Leeds', 'Bradford', 'Otley'], { town: 'Leeds' })).toBeUndefined()
   })

@@ -46,7 +46,7 @@ async function contactOf(style: PresetStyle, facts: object, { language = 'en-US'
 }
 
 describe('areas as a map', () => {
-  it.each(['CommonAlt', 'Fun'] as const)('is a picture with the names as a list in %s', async (style) => {
+  it.each(['CommonAlt', 'Fun'] as const)('draw a map and list the names in %s', async (style) => {
     const { html, words } = await contactOf(style, { place, areas })
     const [map = ''] = /<svg[^>]*class="(?:flat|even|square)".*?<\/svg>/s.exec(html) ?? []
     expect(map).toContain('aria-hidden="true"')
@@ -57,7 +57,7 @@ describe('areas as a map', () => {
     expect(html).not.toContain('style=')
   })
 
-  it('stays a list with too few points, in another style, and beside a form that stands alone', async () => {
+  it('stay a list with too few points, in another style and in the form-only layout', async () => {
     const few = areas.map((area, index) => (index === 1 ? { ...area, latitude: null, longitude: null } : area))
     for (const [style, facts, content] of [
       ['CommonAlt', { place, areas: few }, {}],
@@ -70,7 +70,7 @@ describe('areas as a map', () => {
 })
 
 describe('a page with both', () => {
-  it('is valid HTML', async () => {
+  it('validates as HTML', async () => {
     const complaints = await complaintsAbout((await contactOf('CommonAlt', { place, areas, hours })).page, {
       filledIn: true,
     })
@@ -79,7 +79,7 @@ describe('a page with both', () => {
 })
 
 describe('hours as a week', () => {
-  it('has a column for each known day in the country’s order, with its times in words', async () => {
+  it('show a column with written times for each known day, in the country’s order', async () => {
     const { html, words } = await contactOf('CommonAlt', { hours })
     expect(words).toContain(
       'Sun Closed Mon Closed Tue 9 AM – 12:30 PM, 2 PM – 9 PM Wed 9 AM – 12:30 PM, 2 PM – 9 PM Sat 5 PM – 1 AM',
@@ -91,7 +91,7 @@ describe('hours as a week', () => {
     expect(british.words).toMatch(/Mon Closed Tue 9:00–12:30, 14:00–21:00 .*Sun Closed/)
   })
 
-  it('has a bar from opening to closing on one scale, with a gap for a pause and a line for a closed day', async () => {
+  it('draw bars from opening to closing on one scale, with a gap for a break and a line for a closed day', async () => {
     const { html } = await contactOf('CommonAlt', { hours })
     const columns = [...html.matchAll(/<dt>(\w+)<\/dt><dd>(<svg.*?<\/svg>)/gs)]
     const bars = new Map(
@@ -116,7 +116,7 @@ describe('hours as a week', () => {
     expect(html).toMatch(/>5 PM<\/text>.*>1 AM<\/text>/s)
   })
 
-  it('stays rows with fewer than three days, in the section’s own words, and in other styles', async () => {
+  it('stay rows with fewer than three days, with the section’s own text and in other styles', async () => {
     const two = { ...hours, periods: periods.slice(0, 2) }
     for (const [style, facts, content] of [
       ['CommonAlt', { hours: two }, {}],
@@ -126,7 +126,7 @@ describe('hours as a week', () => {
       expect((await contactOf(style, facts, { content })).html).not.toContain('class="days"')
   })
 
-  it('stands under the heading where the hours come first', async () => {
+  it('appear once, below the heading, in the hours-first layout', async () => {
     const { html } = await contactOf('CommonAlt', { hours }, { content: { layout: 'HoursFirst' } })
     expect(html.match(/class="days"/g)).toHaveLength(1)
     expect(html).not.toContain('class="pictured"')

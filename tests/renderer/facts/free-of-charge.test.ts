@@ -13,7 +13,7 @@ function rowsOf(text: string, locale = 'en-GB', facts: Input = {}): string[] {
   return freeOfCharge(known, locale).map(({ label, price }) => `${label} ${price}`.replaceAll('\u00a0', ' '))
 }
 
-describe('what an owner takes no money for', () => {
+describe('free offers', () => {
   it.each([
     ['doors opened from 70, no call out fee, card or cash', ['Call-out fee £0']],
     ["We don't charge a call-out fee.", ['Call-out fee £0']],
@@ -26,7 +26,7 @@ describe('what an owner takes no money for', () => {
     ['no booking fee & free consultation', ['Booking fee £0', 'Consultation Free']],
     ['We deliver for free. Free parking behind the shop.', ['Delivery Free', 'Parking Free']],
     ['no call-out fee at all', ['Call-out fee £0']],
-  ])('is a row: %s', (text, rows) => {
+  ])('become price rows: %s', (text, rows) => {
     expect(rowsOf(text)).toEqual(rows)
   })
 
@@ -52,7 +52,7 @@ describe('what an owner takes no money for', () => {
     'Is there a call-out fee? No.',
     'No minimum. The minimum order for weddings is 20.',
     'I quote fairly and park where I can',
-  ])('has no row where it is limited, turned round or something else: %s', (text) => {
+  ])('ignore limited, negated and unrelated sentences: %s', (text) => {
     expect(rowsOf(text)).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe('what an owner takes no money for', () => {
     ['pl-PL', 'Bezpłatna wycena, dojazd gratis', ['Dojazd 0 zł', 'Wycena Bezpłatnie']],
     ['ja-JP', '出張費はかかりません。お見積もりは無料です。', ['出張費 0円', 'お見積もり 無料']],
     ['ko-KR', '출장비 없음, 견적은 무료입니다.', ['출장비 0원', '견적 무료']],
-  ])('is read and written in %s: %s', (locale, text, rows) => {
+  ])('become price rows in %s: %s', (locale, text, rows) => {
     expect(rowsOf(text, locale)).toEqual(rows)
   })
 
@@ -95,23 +95,23 @@ describe('what an owner takes no money for', () => {
     ['ja-JP', '配達は3000円以上で無料'],
     ['ko-KR', '5만원 이상 배달 무료'],
     ['ko-KR', '견적은 무료가 아닙니다'],
-  ])('has no row where it is limited or turned round in %s: %s', (locale, text) => {
+  ])('ignore limited and negated sentences in %s: %s', (locale, text) => {
     expect(rowsOf(text, locale)).toEqual([])
   })
 
-  it('is read in terms as well, each thing once', () => {
+  it('include the owner’s terms without duplicates', () => {
     const terms = [{ id: 'term-1', kind: 'CallOut' as const, text: 'No call-out fee' }]
     expect(rowsOf('No call out fee.', 'en-GB', { terms })).toEqual(['Call-out fee £0'])
     expect(rowsOf('Free delivery over £50', 'en-GB', { terms: [{ id: 'term-1', text: 'Free delivery' }] })).toEqual([])
   })
 
-  it('is left out where a service says it', () => {
+  it('leave out an offer that a service already lists', () => {
     const free = { amount: 0, currency: 'GBP' }
     const services = [{ id: 'service-1', name: 'Call-out', price: free }]
     expect(rowsOf('No call-out fee, free quotes', 'en-GB', { services })).toEqual(['Quote Free'])
   })
 
-  it('is written as the page writes its prices', () => {
+  it('use the price format of the page', () => {
     const priced = (amount: number) => ({
       services: [{ id: 'service-1', name: 'Locks', price: { amount, currency: 'USD' } }],
     })

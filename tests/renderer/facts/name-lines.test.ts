@@ -5,7 +5,7 @@ import { nameLines } from '#renderer/facts/openings/name-lines.ts'
 const linesOf = (name: string) => nameLines(name, (line) => narrowWidth(line.toUpperCase()))
 
 describe('the lines of a name', () => {
-  it('are one for a short name, even of two words', () => {
+  it('keep a short name on one line, even with two words', () => {
     expect(linesOf('Spoke')).toEqual(['Spoke'])
     expect(linesOf('X')).toEqual(['X'])
     expect(linesOf('Ada & Co')).toEqual(['Ada &\u00a0Co'])
@@ -16,7 +16,7 @@ describe('the lines of a name', () => {
     expect(linesOf('Nickel City Tow & Recovery')).toEqual(['Nickel City Tow', '&\u00a0Recovery'])
   })
 
-  it('can all be as wide as each other', () => {
+  it('differ in width by less than a factor of two', () => {
     for (const name of ['Brückner Heizung Sanitär', 'Hallam Okoro Dental', 'Delgado Plumbing and Heating']) {
       const widths = linesOf(name).map((line) => narrowWidth(line.toUpperCase()))
       expect(widths.length).toBeGreaterThan(1)

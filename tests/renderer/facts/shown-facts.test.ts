@@ -104,7 +104,7 @@ describe('a map', () => {
 const strip = (value: object, locale = 'en-GB') =>
   factStrip(business.parse(value), locale).map(({ label, text }) => `${label}: ${text}`.replace(/[\u00a0\u202f]/g, ' '))
 const since = { years: 12 }
-/** A fact that stands last, since two make no strip. */
+/** The fact of lowest priority, added because a strip needs at least three. */
 const languages = ['en', 'fr'].map((code) => ({ id: code, code }))
 const stripWithLanguages = (value: object) => strip({ languages, ...value })
 const service = (id: string, amount: number, more = {}) => ({
@@ -124,7 +124,7 @@ describe('the strip of facts', () => {
     ])
   })
 
-  it('is empty with fewer than three facts', () => {
+  it('returns an empty list for fewer than three facts', () => {
     expect(strip({})).toEqual([])
     expect(strip({ since, place: { town: 'Leeds' } })).toEqual([])
     expect(strip({ since, place: { town: 'Leeds' }, languages })).toEqual([

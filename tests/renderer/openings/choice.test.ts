@@ -22,7 +22,7 @@ describe('an opening that its owner chose', () => {
     }
   })
 
-  it('is replaced by the next best while its facts are gone, and comes back with them', async () => {
+  it('gives way to the next best while its facts are missing, and returns with them', async () => {
     const site = openedSite({ ...urgent, ...placed }, { layout: 'Places' })
     const without = { ...site, business: { ...site.business, areas: [] } }
     expect(await openingIn(without)).toBe('number')
@@ -44,7 +44,7 @@ describe('an opening that its owner chose', () => {
 })
 
 describe('the opening of a new website', () => {
-  it('is the same for the same business, and one of those within a point of the best', () => {
+  it('repeats for the same business, and scores within a point of the best', () => {
     const layoutOf = () => openedSite(urgent).sections.find(({ type }) => type === 'Introduction')?.content
     expect(layoutOf()).toEqual(layoutOf())
     // Six points for an emergency are one above five for six places, and both far above the name.
@@ -53,7 +53,7 @@ describe('the opening of a new website', () => {
     expect(drawnAmong(placed)).toEqual(new Set(['Places']))
   })
 
-  it('is one of the style that the owner picked, for facts that another style would suit', () => {
+  it('comes from the owner’s style, even if another style suits the facts better', () => {
     expect(drawnAmong(urgent, { style: 'Elegant' })).not.toContain('Number')
     expect(drawnAmong(urgent, { style: 'Fun' })).toEqual(new Set(['Auto']))
   })

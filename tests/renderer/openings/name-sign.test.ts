@@ -4,11 +4,11 @@ import { drawnAmong, opened } from './opened-page.ts'
 const little = { services: [], trade: { slug: 'plumber', name: 'Plumber' } }
 
 describe('the name as the opening', () => {
-  it('is that of a business of which little more is known than its number', () => {
+  it('introduces a business with little more than a phone number', () => {
     expect(drawnAmong(little)).toEqual(new Set(['NameSign']))
   })
 
-  it('is what is left where no other fact is worth a view', () => {
+  it('introduces a business without facts', () => {
     expect(drawnAmong({})).toEqual(new Set(['NameSign']))
   })
 
@@ -17,7 +17,7 @@ describe('the name as the opening', () => {
     ['Terry Quill', ['Terry Quill']],
     ['Brückner Heizung und Sanitär', ['Brückner Heizung', 'und Sanitär']],
     ['The Harrogate and Knaresborough Boiler Companies', ['The Harrogate and', 'Knaresborough', 'Boiler Companies']],
-  ])('is in as few lines as its letters need: %s', async (businessName, expected) => {
+  ])('breaks into as few lines as its letters need: %s', async (businessName, expected) => {
     const { opening, html, lines, words } = await opened(little, { layout: 'Auto' }, { businessName })
     expect(opening).toBe('name-sign')
     const sign = /<p class="sign">(.*?)<\/p>/.exec(html)?.[1] ?? ''
@@ -26,7 +26,7 @@ describe('the name as the opening', () => {
     expect(words.split(businessName)).toHaveLength(2)
   })
 
-  it('has the number under it, as wide as it gets, and does without', async () => {
+  it('shows the full-width phone number below the name if there is one', async () => {
     const dialed = await opened(little, { layout: 'Auto' })
     expect(dialed.lines.map(({ text }) => text)).toEqual(['Vakil Plumbing', '0114 496 0163'])
     const silent = await opened({ ...little, phones: [] }, { layout: 'Auto' })

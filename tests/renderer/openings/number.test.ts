@@ -14,7 +14,7 @@ describe('a phone number as the opening', () => {
   })
 
   it.each(['Sundays only if it is coming through the ceiling.', 'No emergencies.', 'We do not do emergencies'])(
-    'is not that of a business which says: %s',
+    'excludes a business that writes: %s',
     (text) => {
       expect(drawnAmong(saying(text))).toEqual(new Set(['NameSign']))
     },
@@ -24,13 +24,13 @@ describe('a phone number as the opening', () => {
     expect(drawnAmong({ ...urgent, phones: [] })).toEqual(new Set(['NameSign']))
   })
 
-  it('is preferred to places if the owner says how soon they come', () => {
+  it('wins over places if the owner states an arrival time', () => {
     const places = { areas: ['Crookes', 'Walkley', 'Heeley'].map((name, nth) => ({ id: `area-${nth}`, name })) }
     const soon = { terms: [{ id: 'term-1', kind: 'LeadTime' as const, text: 'With you in 45 minutes' }] }
     expect(drawnAmong({ ...urgent, ...places, ...soon })).toEqual(new Set(['Number']))
   })
 
-  it('is in two lines if the headline has room beside the area code', async () => {
+  it('draws the number in two lines if the headline fits next to the area code', async () => {
     const { html, lines, words } = await opened(urgent, { heading: 'Off with the stopcock, then ring' })
     expect(html).toContain('class="pitch dialed two"')
     expect(lines).toEqual([
@@ -56,7 +56,7 @@ describe('a phone number as the opening', () => {
     expect(lines[0]?.share).toBeUndefined()
   })
 
-  it('is said to screen readers once and whole, as a link that calls', async () => {
+  it('gives screen readers one phone link with the whole number', async () => {
     const { html } = await opened(urgent, { heading: 'Burst pipe?' })
     const links = [...html.matchAll(/<a ([^>]*href="tel:[^>]*)>(.*?)<\/a>/g)]
     expect(links).toHaveLength(1)

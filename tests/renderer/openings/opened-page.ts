@@ -51,7 +51,7 @@ export async function opened(...of: Parameters<typeof openedSite>) {
   return { page, html, opening: openingIn(html), words: wordsIn(html), lines }
 }
 
-/** The openings that businesses of these facts have, told apart by their names alone. */
+/** Introduction layouts across forty businesses that differ only by name. */
 export function drawnAmong(facts: Facts, change: Composing = {}): Set<string> {
   const names = Array.from({ length: 40 }, (_, nth) => `Firm ${nth}`)
   const layouts = names.flatMap((businessName) =>

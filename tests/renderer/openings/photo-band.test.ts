@@ -5,7 +5,7 @@ const urgent = saying('24/7 emergency plumber.')
 const auto = { layout: 'Auto' }
 
 describe('a photo over a band as the opening', () => {
-  it('is that of an introduction with a photo, whatever else is known', async () => {
+  it('opens an introduction with a photo, regardless of other facts', async () => {
     const { opening, html } = await opened(urgent, { ...auto, image: photo })
     expect(opening).toBe('photo-band')
     expect(html.match(/<img/g)).toHaveLength(1)

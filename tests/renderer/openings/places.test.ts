@@ -21,7 +21,7 @@ describe('places as the opening', () => {
     expect((await opened(facts, { layout: 'Auto', heading: 'Boilers mended in Potto' })).opening).toBe('name-sign')
   })
 
-  it('are worth as much as an emergency if they are many and no town is above them', () => {
+  it('score as high as an emergency if there are many and the page shows no town', () => {
     const call = saying('Emergency plumber, day and night.')
     const townless = { place: { town: '', country: 'GB' }, location: '' }
     const few = serving(...villages.slice(0, 3))
@@ -34,7 +34,7 @@ describe('places as the opening', () => {
     [5, 3],
     [8, 4],
     [14, 5],
-  ])('are %i in %i lines, in the owner’s order, each once', async (count, expected) => {
+  ])('fit %i places into %i lines in the owner’s order, without duplicates', async (count, expected) => {
     const names = all.slice(0, count)
     const { html, lines } = await opened(serving(...names), { layout: 'Places', heading: 'Boilers mended' })
     const placed = /<p class="towns">(.*?)<\/p>/.exec(html)?.[1] ?? ''

@@ -33,7 +33,7 @@ describe('a list of prices', () => {
 })
 
 describe('the questions of a style with answers in sight', () => {
-  it('are open, one below another', async () => {
+  it('show their answers without a toggle, in a list', async () => {
     const html = (await drawnPage(composedSite({ style: 'Common' }))).of('frequently-asked-questions')
     expect(html).toContain('<ul class="answers">')
     expect(html).not.toContain('<details')
@@ -65,7 +65,7 @@ describe('the contact section in large type', () => {
     expect(await contactIn('Crookes')).not.toContain('class="sentence"')
   })
 
-  it('has the number as wide as its column, once', async () => {
+  it('shows the number once, as wide as its column', async () => {
     const html = await contactIn()
     expect(html).toMatch(/<p class="number"><a [^>]*aria-label="0114 496 0163"[^>]*><svg class="fitted"/)
     expect(wordsIn(html).match(/0114 496 0163/g)).toHaveLength(1)

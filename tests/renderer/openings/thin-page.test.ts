@@ -9,13 +9,13 @@ describe.each(presetStyles)('a page of an introduction and ways to get in touch,
   const pageOf = (...sections: ('Introduction' | 'Services' | 'Contact')[]) =>
     drawnPage(openedSite({}, {}, { style, sections }))
 
-  it('has no menu, and says at its end nothing for a second time', async () => {
+  it('hides the menu and the repeated contact details in the footer', async () => {
     const { html, css } = await pageOf('Introduction', 'Contact')
     expect(html).toMatch(/<section class="[^"]*\bthin\b/)
     expect(css).toMatch(hidden)
   })
 
-  it('has one again with anything else on it', async () => {
+  it('shows the menu as soon as it has another section', async () => {
     const { html, css } = await pageOf('Introduction', 'Services', 'Contact')
     expect(html).toContain('<nav id="Menu"')
     expect(html).not.toMatch(/<section class="[^"]*\bthin\b/)

@@ -49,7 +49,7 @@ it('names and headlines are as long as they may be', () => {
 })
 
 describe.each(presetStyles)('a page in %s', (style) => {
-  it.each(inputs)('is valid, without blank headings or lines, with %s', async (_, siteIn) => {
+  it.each(inputs)('renders valid HTML without blank headings or lines for %s', async (_, siteIn) => {
     const { html, of } = await drawnPage(siteIn(style), '/_/contact')
     expect(await complaintsAbout(html, { filledIn: false })).toEqual([])
     expect(html).not.toMatch(/<(h[1-6]|p|li|dt|dd|text)( [^>]*)?>\s*<\/\1>/)

@@ -25,7 +25,7 @@ const layoutIn = (style: (typeof presetStyles)[number], section: SectionOf<Secti
 describe.each(presetStyles)('the layout of a section whose owner chose none, in %s', (style) => {
   const { openings, photograph: ofPhotograph } = presets[style].layout.Introduction
 
-  it('is one of the style’s openings, or what the style does with a picture', () => {
+  it('uses an opening of the style, or its picture layout', () => {
     for (const image of [photograph, pattern]) {
       const layout = layoutIn(style, sectionOf('Introduction', { heading: 'Sharp cuts', image }))
       if (openings.length > 0) expect(openings).toContain(layout)
@@ -33,7 +33,7 @@ describe.each(presetStyles)('the layout of a section whose owner chose none, in 
     }
   })
 
-  it('is an opening or type alone without a picture, whatever the owner chose', () => {
+  it('uses an opening or type only without a picture, regardless of the owner’s choice', () => {
     for (const chosen of ['Auto', ...introductionLayouts]) {
       const layout = layoutIn(style, sectionOf('Introduction', { heading: 'Sharp cuts', layout: chosen }))
       if (openings.length > 0) expect(openings).toContain(layout)

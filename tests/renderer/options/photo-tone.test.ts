@@ -12,7 +12,7 @@ import { drawnPage, rootValue, sectionWith } from '../read-page.ts'
 
 const photo = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/p.jpg' }] }
 
-/** A page of a style without openings, whose introduction stands on a photograph. */
+/** Draws a page with a full-width photo in its introduction, in a style without openings. */
 const pageIn = (photoTone: string, colors = fullSite.theme.colors, image: object = photo) => {
   const plain = withoutPictures(fullSite)
   const site = sectionWith('Introduction', { content: { layout: 'FullPicture', image } }, plain)
@@ -22,7 +22,7 @@ const blended = 'mix-blend-mode:lighten'
 const flat: ReadonlySet<string> = new Set(['Common', 'Geometric'])
 
 describe('photographs of the whole width', () => {
-  it('are in two tones where a website begins in a style of flat color, and in their own colors in every other', () => {
+  it('turn two-tone on a new website in a flat-color style, and keep their colors in every other style', () => {
     for (const style of presetStyles)
       expect(composedSite({ style }).theme.photoTone).toBe(flat.has(style) ? 'TwoTone' : 'Natural')
     expect(changeStyle(composedSite({ style: 'Geometric' }), 'Elegant').theme.photoTone).toBe('Natural')

@@ -82,7 +82,7 @@ describe('a team in the layout Auto', () => {
     expect(layouts('Team', { members })).toEqual({ ...all('Portraits'), CommonAlt: 'List' })
   })
 
-  it('is a list where nobody has a picture, whatever the owner chose, or where the texts are long', () => {
+  it('becomes a list if the texts are long or, regardless of the owner’s choice, without any picture', () => {
     for (const layout of ['Auto', 'Portraits', 'OnePerson'])
       expect(layouts('Team', { members: [person(1, 'Short.'), person(2)], layout })).toEqual(all('List'))
     const members = [person(1, 'x'.repeat(700), portrait), person(2, 'x'.repeat(700), portrait)]

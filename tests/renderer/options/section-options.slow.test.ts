@@ -28,13 +28,19 @@ describe.each(['Services', 'Gallery', 'Team'] as const)('pictures of %s', (type)
 
 describe('a gallery', () => {
   it.each(galleryLayouts)('laid out as a %s', async (layout) => {
-    const page = await drawnPage(sectionWith('Gallery', { content: { layout } }))
+    const items = Array.from({ length: 6 }, (_, nth) => ({ id: `p${nth}`, image: photo('', nth), caption: '' }))
+    const page = await drawnPage(sectionWith('Gallery', { content: { layout, items } }))
     const list = /<ul class="([^"]*)"([^>]*)>/.exec(page.of('gallery'))
-    const classes = { Grid: 'mosaic of-5', Masonry: 'masonry of-5', Carousel: 'strip', BeforeAndAfter: 'pairs' }
+    const classes = { Grid: 'mosaic of-6', Masonry: 'masonry of-6', Carousel: 'strip', BeforeAndAfter: 'pairs' }
     expect(list?.[1]).toBe(classes[layout])
     expect(list?.[2]?.includes('tabindex="0"')).toBe(layout === 'Carousel')
     expect(page.css.includes('::scroll-button')).toBe(layout === 'Carousel')
     expect(page.css.includes('scroll-snap-type:x mandatory')).toBe(['Carousel', 'BeforeAndAfter'].includes(layout))
+  })
+
+  it('draws a carousel of five pictures as a grid', async () => {
+    const page = await drawnPage(sectionWith('Gallery', { content: { layout: 'Carousel' } }))
+    expect(page.of('gallery')).toContain('<ul class="mosaic of-5"')
   })
 
   const compared = async (pictures: boolean[]) => {
@@ -100,7 +106,7 @@ describe('in the editor', () => {
   })
 })
 
-/** In a style whose introductions may stand on their picture. */
+/** Uses a style that allows a full picture behind the introduction. */
 const pictured: WebsiteSettings = { ...fullSite, style: 'CommonAlt' }
 
 describe('the introduction’s overlay', () => {

@@ -12,6 +12,12 @@ import { origin } from '../read-page.ts'
 import { legalSite } from './legal/legal-site.ts'
 
 /** In a language that pages have no words in, without headings, and with all that makes a page add words of its own. */
+/** Enough pictures for a carousel. */
+const twice = (items: typeof photosOfEveryService) => [
+  ...items,
+  ...items.map((item) => ({ ...item, id: `${item.id}-2` })),
+]
+
 function swedish({ gallery = 'Carousel', contact = 'BesideMap', point = '', hasMap = false }): WebsiteSettings {
   const facts = business.parse({
     place: { town: 'Visby', latitude: 57.64, longitude: 18.3 },
@@ -26,7 +32,7 @@ function swedish({ gallery = 'Carousel', contact = 'BesideMap', point = '', hasM
     Footer: { links: [{ id: 'a', link }] },
     CustomerReviews: { items: [{ id: 'a', paragraph: 'Bra!', stars: 5 }] },
     Services: { heading: '' },
-    Gallery: { heading: '', layout: gallery, items: photosOfEveryService },
+    Gallery: { heading: '', layout: gallery, items: twice(photosOfEveryService) },
     Team: { heading: '' },
     Video: { heading: '' },
     FrequentlyAskedQuestions: { heading: '' },

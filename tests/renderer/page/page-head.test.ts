@@ -14,8 +14,8 @@ import { drawnSite, hashOf, storedCard, storedIcon } from './drawn-site.ts'
 
 const photo = (url: string) => ({ provider: 'Custom', description: 'The bench', urls: [{ type: 'regular', url }] })
 
-describe('what a shared link shows', () => {
-  it('is named whole, and has no picture where there is no photo', async () => {
+describe('the preview of a shared link', () => {
+  it('includes every text property, but omits the picture without a photo', async () => {
     const { html } = await readPage(withoutPictures(fullSite))
     for (const name of ['type', 'title', 'description', 'url', 'site_name', 'locale']) {
       expect(html.match(new RegExp(`<meta property="og:${name}" content="[^"]+"/>`, 'g'))).toHaveLength(1)
@@ -28,7 +28,7 @@ describe('what a shared link shows', () => {
     expect(html).not.toContain('og:image')
   })
 
-  it('is the first photo, at its whole address', async () => {
+  it('shows the first photo at its absolute URL', async () => {
     const { html, thing } = await readPage(withContent('Introduction', { image: photo('/media/bench.jpg') }))
     expect(html).toContain('<meta property="og:image" content="https://harbour.example/media/bench.jpg"/>')
     expect(html).toContain('<meta property="og:image:alt" content="The bench"/>')
@@ -36,7 +36,7 @@ describe('what a shared link shows', () => {
     expect(thing('LocalBusiness')?.image).toBe('https://harbour.example/media/bench.jpg')
   })
 
-  it('is neither the logo nor a drawing that somebody uploaded', async () => {
+  it('shows neither the logo nor an uploaded drawing', async () => {
     const plain = withoutPictures(fullSite)
     const logoImage = photo('/media/logo.png')
     const logo = await readPage(withContent('Header', { logoType: 'Image', logoImage }, plain))

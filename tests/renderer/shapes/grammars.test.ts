@@ -21,7 +21,7 @@ const grammars = [
 ]
 
 describe('the shapes of a trade', () => {
-  it.each(grammars)('are four to six, known and different from one another: %s', (_, shapes) => {
+  it.each(grammars)('include four to six different shapes from the catalog: %s', (_, shapes) => {
     expect(shapes.length).toBeGreaterThanOrEqual(4)
     expect(shapes.length).toBeLessThanOrEqual(6)
     expect(new Set(shapes).size).toBe(shapes.length)
@@ -39,7 +39,7 @@ describe('the shapes of a trade', () => {
     expect(shapeNames.filter((name) => !used.has(name))).toEqual([])
   })
 
-  it('are chosen by the seed where the trade is unknown', () => {
+  it('depend on the seed for an unknown trade', () => {
     const [plumber] = trades.filter(({ slug }) => slug === 'plumber')
     expect(plumber && shapesFor(plumber, 4)).toEqual({ grammar: plumber?.shapes, seed: 4 })
     const chosen = neutralGrammars.map((_, seed) => shapesFor(unlisted, seed).grammar)

@@ -24,7 +24,7 @@ function elementsOf(xml: string): string[] {
 }
 
 describe('a shape as a document', () => {
-  it.each(shapeNames)('is an image of paths in hex colors: %s', (name) => {
+  it.each(shapeNames)('contains only paths in hex colors: %s', (name) => {
     for (const svg of [shapeSvg(name, 3, frame, colors), shapeIconSvg({ grammar: [name], seed: 3 }, colors)]) {
       const [root, ...others] = elementsOf(svg)
       expect(root).toBe('svg')
@@ -49,7 +49,7 @@ describe('a shape on a page', () => {
     expect(markup).toContain('stroke-dasharray=')
   })
 
-  it('is hidden from screen readers and the keyboard, and fills its box', () => {
+  it('fills its box, hidden from screen readers and the keyboard', () => {
     expect(markup).toMatch(
       /^<svg class="shape tall" viewBox="0 0 390 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">/,
     )
@@ -59,7 +59,7 @@ describe('a shape on a page', () => {
 describe('a strip of tiles', () => {
   const shapes = { grammar: ['runs', 'waves', 'arcs', 'truchet'] as const, seed: 7 }
 
-  it('has six tiles unless told otherwise', () => {
+  it('draws six tiles by default', () => {
     expect(renderToStaticMarkup(<TileStrip shapes={shapes} />).match(/<svg/g)).toHaveLength(6)
     expect(renderToStaticMarkup(<TileStrip shapes={shapes} count={12} />).match(/<svg/g)).toHaveLength(12)
   })

@@ -30,7 +30,7 @@ function cornersOf(d: string): string[] {
 }
 
 describe.each(shapeNames)('the shape %s', (name) => {
-  it('is the same for the same seed', () => {
+  it('draws the same paths for the same seed', () => {
     for (const { frame, seed, paths } of drawings(name)) expect(drawShape(name, seed, frame)).toEqual(paths)
   })
 

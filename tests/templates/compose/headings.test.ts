@@ -6,7 +6,7 @@ import { composedSite, type Facts, plumberFacts } from '../../harness/composed-s
 
 type Change = NonNullable<Parameters<typeof composedSite>[0]>
 
-/** The heading of a type's first section; undefined where the page has none. */
+/** Heading of the type's first section, or undefined if the page omits the type. */
 function headingOf(type: SectionType, change: Change = {}): string | undefined {
   const section = composedSite(change).sections.find((one) => one.type === type)
   return section && 'heading' in section.content ? section.content.heading : undefined
@@ -23,24 +23,24 @@ const unpriced = [
 ]
 
 describe('the heading over services', () => {
-  it('is what it costs where at least half of them have a price', () => {
+  it('reads “What it costs” if at least half of them have a price', () => {
     expect(headingOf('Services')).toBe('What it costs')
     expect(headingOf('Services', { ...plumberWith({}), language: 'de-DE' })).toBe('Was es kostet')
   })
 
-  it('is what the owner does where most have none, in the owner’s person', () => {
+  it('reads “What I do” or “What we do” if most lack a price', () => {
     expect(headingOf('Services', plumberWith({ services: unpriced }))).toBe('What I do')
     const ours = sentences('We repair leaks in Leeds.', 'Our van is a workshop.')
     expect(headingOf('Services', plumberWith({ services: unpriced, sentences: ours }))).toBe('What we do')
   })
 
-  it('is the trade’s own word, or nothing, of an owner who speaks of nobody', () => {
+  it('uses the trade’s word, or stays blank, if the owner writes neither “I” nor “we”', () => {
     const facts = { services: unpriced, sentences: sentences('Teeth, gently.') }
     expect(headingOf('Services', tradeWith('dentist-office', facts))).toBe('Treatments')
     expect(headingOf('Services', plumberWith(facts))).toBe('')
   })
 
-  it('stays the menu of those who have one, whatever it costs', () => {
+  it('reads “Menu” for a trade with a menu, regardless of prices', () => {
     expect(headingOf('Services', tradeWith('restaurant'))).toBe('Menu')
   })
 })
@@ -80,7 +80,7 @@ describe('the heading over questions', () => {
 })
 
 describe('the heading over the contact details', () => {
-  it('is the act that the button names', () => {
+  it('matches the action of the button', () => {
     expect(headingOf('Contact', tradeWith('house-painter'))).toBe('Ask for a quote')
     expect(headingOf('Contact', { ...tradeWith('house-painter'), language: 'fr-FR' })).toBe('Prendre contact')
   })
@@ -98,7 +98,7 @@ describe('the heading over the contact details', () => {
 })
 
 describe('the heading over the people', () => {
-  it('stands over several only', () => {
+  it('appears for several people only', () => {
     const people = ['Ada Wren', 'Jo Pell'].map((name, nth) => ({ id: `person-${nth}`, name, role: 'Plumber' }))
     expect(headingOf('Team', plumberWith({ people }))).toBe('Who you’ll meet')
     expect(headingOf('Team')).toBe('')
@@ -106,7 +106,7 @@ describe('the heading over the people', () => {
 })
 
 describe('the menu', () => {
-  it('has short words', () => {
+  it('uses short labels', () => {
     const header = composedSite().sections.find(({ type }) => type === 'Header')
     const labels = header?.type === 'Header' ? header.content.links.map(({ link }) => link.label) : []
     expect(labels).toContain('Prices')

@@ -110,13 +110,13 @@ describe('the adapters of a configuration', () => {
     const sources = (changes: Partial<Env>) => choosePhotos({ ...env, ...changes }).map(({ source }) => source)
     const keys = { PEXELS_KEY: 'a', UNSPLASH_KEY: 'b' }
 
-    it('are those with a key, or none at all', () => {
+    it('include those with a key, unless photos are off', () => {
       expect(sources({ PHOTOS_PROVIDER: 'stock', ...keys })).toEqual(['Pexels', 'Unsplash'])
       expect(sources({ PHOTOS_PROVIDER: 'stock', UNSPLASH_KEY: 'b' })).toEqual(['Unsplash'])
       expect(sources({ PHOTOS_PROVIDER: 'none', ...keys })).toEqual([])
     })
 
-    it('are Openverse when none has a key', () => {
+    it('fall back to Openverse without a key', () => {
       expect(sources({ PHOTOS_PROVIDER: 'stock', PEXELS_KEY: '' })).toEqual(['Openverse'])
     })
 

@@ -273,7 +273,7 @@ describe('a sample website', () => {
     ).toEqual([])
   })
 
-  it('has its icon', async () => {
+  it('serves its icon', async () => {
     const response = await visit(`${elegant}/icon.svg`)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
     expect(response.headers.get('cache-control')).toBe('no-cache')

@@ -54,7 +54,7 @@ describe('Understanding a request without a model', () => {
       ['make it red', 'dark blue', 'light pink colors', 'make it brown', 'softer colors', 'cooler'],
     ],
     ['Dark', 'after-dark', ['make it red', 'make it yellow', 'softer colors', 'warmer']],
-  ])('stays with a %s page when it chooses the nearest palette, and keeps it readable', (shade, palette, messages) => {
+  ])('keeps a %s page readable and in its shade when it chooses the nearest palette', (shade, palette, messages) => {
     const document = composedSite({ palette })
     for (const message of messages) {
       const { refused, document: after } = changed(message, document)

@@ -169,7 +169,7 @@ describe('a sentence of a business that refuses much', () => {
     expect(problem(text, keys)).toBeDefined(),
   )
 
-  it.each(['Ed', 'Bo'])('may not give %s what another person is', (name) => {
+  it.each(['Ed', 'Bo'])('fails if it gives %s the qualification of another person', (name) => {
     const keys = 'people.ana people.bo people.ed'
     expect(problem(`${name} is Gas Safe registered.`, keys)).toBe('words about somebody else')
   })
@@ -192,7 +192,7 @@ describe('a number in a sentence', () => {
     ['A plumber since 1924', 'since', 'the number 1924'],
     ['A bath costs £2030.', 'services.bath', 'the number 2030'],
     ['Founded in 1930', 'services.bath', 'the number 1930'],
-  ])('is no year because two of its digits are known: “%s” from %s', (text, keys, what) =>
+  ])('fails as a year that only shares two digits with a fact: “%s” from %s', (text, keys, what) =>
     expect(problem(text, keys)).toBe(what),
   )
 

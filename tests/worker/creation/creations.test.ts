@@ -27,7 +27,7 @@ import { smallDocument } from '../../harness/workers/sites/documents.ts'
 
 const draftIdIn = (answer: Answer | undefined) => (answer?.body as { draftId: string } | undefined)?.draftId
 
-/** There are no photos for one. */
+/** Leaves out the gallery, because these tests have no photos. */
 const withoutGallery = plumberAnswers.sections?.filter((type) => type !== 'Gallery')
 
 const drafts = async (browser: Browser) => ((await browser.get('/api/drafts')).body as { drafts: unknown[] }).drafts

@@ -39,7 +39,7 @@ async function pointsOf(names: string[], assets = shardAssets(files)) {
 }
 
 describe('the areas of a new website', () => {
-  it('have the points of the places near the town that they name', async () => {
+  it('get the coordinates of the nearby places that they name', async () => {
     const { websiteSettings } = await createWebsite(new Browser({ ASSETS: shardAssets(files) }), {
       businessActivities: 'Plumber. We cover Leeds, Bradford and Otley. Boiler repairs £80.',
     })
@@ -51,20 +51,20 @@ describe('the areas of a new website', () => {
     ])
   })
 
-  it('are the nearest of namesakes', async () => {
+  it('match the nearest of several places with the same name', async () => {
     expect(await pointsOf(['Newton', 'Otley'])).toEqual([
       [53.79, -1.5],
       [53.906, -1.694],
     ])
   })
 
-  it('are the town itself by its name, also as a city or its center', async () => {
+  it('match the town by its name, with “city” or “city centre” too', async () => {
     const nothing = shardAssets({})
     const here = [leeds.latitude, leeds.longitude]
     expect(await pointsOf(['Leeds', 'leeds city', 'Leeds city centre'], nothing)).toEqual([here, here, here])
   })
 
-  it('have no point where they are farther away, in another country, only a part of a name, or unknown', async () => {
+  it('get no coordinates if too far away, in another country, only part of a name or unknown', async () => {
     expect(await pointsOf(['Hull', 'Pudsey', 'Brad', 'Headingley', 'York', 'L'])).toEqual([
       null,
       null,
@@ -75,7 +75,7 @@ describe('the areas of a new website', () => {
     ])
   })
 
-  it('are looked up only around a town that is known, and no more than fourteen of them', async () => {
+  it('trigger a lookup only around a known town, and for fourteen areas at most', async () => {
     const assets = shardAssets(files)
     const fetched = vi.spyOn(assets, 'fetch')
     const unknown = serving(['Bradford'], { town: 'Nowhere', country: 'GB' })

@@ -32,7 +32,7 @@ const photos = (name: string, count: number) => Array.from({ length: count }, (_
 const names = (found: ReturnType<typeof photosFor>) => [...found.values()].map(({ description }) => description)
 
 describe('the keywords of a website', () => {
-  it('are those of its places, each once', () => {
+  it('come from its places, without duplicates', () => {
     expect(keywordsFor(placesOf('tap', 'sink', 'tap', 'pipes', 'bath'), 6)).toEqual(['tap', 'sink', 'pipes', 'bath'])
   })
 
@@ -42,13 +42,13 @@ describe('the keywords of a website', () => {
     expect(keywordsFor(places, 2)).toEqual(['tap', 'plumber'])
   })
 
-  it('are empty without places', () => {
+  it('form an empty list without places', () => {
     expect(keywordsFor([], 6)).toEqual([])
   })
 })
 
 describe('the photo for a place', () => {
-  it('is of its own keyword, else of the trade’s, and of none where nothing was found', () => {
+  it('matches the place’s keyword, else the trade’s, and stays undefined without a result', () => {
     const places = [...placesOf('tap', 'sink', 'boiler'), placeOf('lamp', ['lamp'])]
     const found = photosFor(places, new Map(['tap', 'sink', 'plumber'].map((keyword) => [keyword, photos(keyword, 1)])))
     expect(names(found)).toEqual(['tap-0', 'sink-0', 'plumber-0'])
@@ -60,7 +60,7 @@ describe('the photo for a place', () => {
     })
   })
 
-  it('is another for each place', () => {
+  it('differs for each place', () => {
     const places = placesOf(...Array<string>(8).fill('sink'))
     const found = photosFor(
       places,
@@ -73,7 +73,7 @@ describe('the photo for a place', () => {
     expect(found.size).toBe(6)
   })
 
-  it('is wide where the page shows it wide, if any is', () => {
+  it('uses a wide photo in a wide place if one was found', () => {
     const found = new Map([['tap', [photo('high', 300, 400), photo('wide', 600, 400)]]])
     for (const seed of [0, 1, 2])
       expect(names(photosFor([placeOf('hero', ['tap'], { isWide: true, seed })], found))).toEqual(['wide'])
@@ -81,7 +81,7 @@ describe('the photo for a place', () => {
     expect(names(photosFor([placeOf('banner', ['tap'], { isWide: true })], highOnly))).toEqual(['high'])
   })
 
-  it('is another for another business of the same kind, among the best', () => {
+  it('varies among the best photos for businesses of the same trade', () => {
     const found = new Map([['tap', photos('tap', 30)]])
     const heroes = Array.from({ length: 40 }, (_, seed) =>
       names(photosFor([placeOf('hero', ['tap'], { seed })], found)),
@@ -89,7 +89,7 @@ describe('the photo for a place', () => {
     expect([...new Set(heroes.flat())].toSorted()).toEqual(Array.from({ length: 8 }, (_, index) => `tap-${index}`))
   })
 
-  it('is of a writer’s words in their order first, and of the tags where those find nothing', () => {
+  it('matches the writer’s words in order first, then the tags', () => {
     const places = placesOf('tap', 'sink', 'sink', 'sink')
     const found = new Map(['copper', 'sink', 'tap'].map((keyword) => [keyword, photos(keyword, 2)]))
     const shown = names(photosFor(places, found, ['copper', 'no such thing']))
@@ -131,7 +131,7 @@ const providersIn = ({ sections }: WebsiteSettings, ...types: SectionType[]) =>
 describe('a new website', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
-  it('has photos of Pexels, all different, and none of people', async () => {
+  it('shows different photos from Pexels, without people', async () => {
     const peer = await newPeer([{ path: '/search', json: finding(1) }])
     const document = await create(withPexels(peer))
     const shown = picturesIn(document.sections).filter(({ provider }) => provider === 'Pexels')
@@ -222,7 +222,7 @@ describe('a new website', () => {
 })
 
 describe('stock photos', () => {
-  it('are wanted where Pexels is configured and the page has places for them', async () => {
+  it('turn on if Pexels is configured and the page has places for photos', async () => {
     const document = await create({})
     const pexels = {
       env: { ...env, PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: 'http://127.0.0.1:9' },

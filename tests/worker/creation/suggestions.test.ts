@@ -206,7 +206,7 @@ describe('suggestions by a model', () => {
   describe('looks for a business', () => {
     const [paletteIds, pairIds] = [palettes, fontPairs].map((all) => all.map(({ id }) => id).toReversed())
 
-    it('are all of the shipped palettes and fonts, in the order that fits', async () => {
+    it('include every shipped palette and font pair, in the model’s order', async () => {
       const named = paletteIds?.slice(0, offeredPalettes) ?? []
       const others = palettes.map(({ id }) => id).filter((id) => !named.includes(id))
       const { ctx } = await saying({ palettes: named, fontPairs: pairIds })

@@ -193,7 +193,7 @@ describe('a section of questions that the composer had nothing for', () => {
     expect(questionsIn(website).map(({ question }) => question)).toEqual(['What does a cut cost?'])
   })
 
-  it('has its place in the menu, and leaves it where it stays away', async () => {
+  it('gets a menu link after services, and loses it if the section stays away', async () => {
     const menuIn = (website: WebsiteSettings) => sectionIn(website, 'Header').content.links.map(({ link }) => link)
     const order = newOrder({ types, chosen: null })
     const before = menuIn(order.document)

@@ -29,7 +29,7 @@ describe('serving files', () => {
       }
     })
 
-    it('are kept for five minutes, and run nothing', async () => {
+    it('stay in caches for five minutes and can’t run scripts', async () => {
       const { headers } = await visit(at('/icon.svg'))
       expect(headers.get('cache-control')).toBe('public, max-age=300')
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")

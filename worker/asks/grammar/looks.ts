@@ -25,7 +25,7 @@ export const readStyle: Reader = (clause): Order[] | undefined => {
   return style && [{ tool: 'choose-style', input: { style } }]
 }
 
-/** 'use Rokkitt for the headings', 'change the text to DM Sans', 'use the Poster fonts', which bring their style along. */
+/** 'use Rokkitt for the headings', 'change the text to DM Sans', 'use the Poster fonts'. A font pair also sets the style. */
 export const readFonts: Reader = (clause, { document }): Order[] | undefined => {
   const pair = groupsOf(
     clause,

@@ -68,7 +68,7 @@ const widestTurn = 45
 const colorful = 0.04
 const tinted = 0.015
 
-/** How far a palette is from a color: its button stands for a strong color, its second color and its page for a pale one. */
+/** Distance between a palette and a color. Strong colors are compared to the button, pale ones to the accent and the page. */
 function distanceTo(wanted: Look, { backgroundColor, buttonBackgroundColor, accentColor }: ThemeColors): number {
   const isPale = wanted.lightness > 0.8 && wanted.chroma < 0.1
   const candidates = isPale ? [accentColor, backgroundColor] : [buttonBackgroundColor]

@@ -50,7 +50,7 @@ function contentOf(slot: Slot, value: unknown, before: unknown, language: string
   return items.map((item) => (texts.has(item.id) ? { ...item, [slot.of]: `${prefix}${texts.get(item.id)}` } : item))
 }
 
-/** What an item's owner says, which a new text has to carry. A sentence of ours isn't theirs. */
+/** The owner's words in an item, which a new text has to repeat. Our own sentences don't count. */
 const ownWords = (item: Item, field: string): string =>
   item.knowledge ? '' : plainWords((item[field] ?? '') as FormattedText).trim()
 

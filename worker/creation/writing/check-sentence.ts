@@ -54,7 +54,7 @@ export function sentenceProblem({ text, facts: ids }: Said, checking: Checking):
   )
 }
 
-/** The kinds of claims in a fact that it doesn't deny. 'No charge' is no denial. */
+/** Claims that a fact makes and doesn't deny. 'No charge' isn't a denial. */
 const affirmedClaims = (text: string, language: string): Claim[] =>
   clausesIn(plain(text).toLowerCase()).flatMap((clause) =>
     claimsIn(clause, language).flatMap(({ claim, words }) =>

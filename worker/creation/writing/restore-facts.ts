@@ -43,7 +43,7 @@ function linesLost(website: WebsiteSettings, told: readonly ToldSentence[]): str
   const { language } = settings
   const { texts, facts } = unplacedFacts(website)
   const unplaced = new Set(facts.map(({ key }) => key))
-  // The page shows hours by one clock; a sentence may use the other.
+  // A sentence may use a different clock format than the page.
   const views = toldFacts(business, language)
     .filter(({ id, kind }) => kind !== 'sentence' && !unplaced.has(id.replace('.', ':')))
     .map(({ kind, text }) => (kind === 'hours' ? [text, ...hourNumbers(business)].join(' ') : text))

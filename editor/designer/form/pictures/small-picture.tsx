@@ -6,10 +6,10 @@ import { shapeSvg } from '#renderer/shapes/shape-svg.ts'
 import { svgAddress } from '#ui/svg-address.ts'
 import { FieldContext } from '../field-context.ts'
 
-/** In pixels: of a pattern, whatever its size on the screen. */
+/** Height of a pattern's SVG in pixels, at any display size. */
 const height = 270
 
-/** A picture as its owner cropped it, or a pattern, in a small frame of the given ratio. Nothing where it has no address. */
+/** A cropped picture or a pattern in a small frame of the given ratio. Renders nothing without a URL. */
 export function SmallPicture({ picture, alt, ratio }: { picture: Image; alt: string; ratio: number }) {
   const { colors } = use(FieldContext)
   const source = useMemo(() => {

@@ -63,7 +63,7 @@ export const morePictures = (
   return { ...rest, current: null, most: room, place: 'pictures' }
 }
 
-/** Who has a photo of others searches for a better one, who has a pattern looks for another; everybody else begins with their own. */
+/** Opens the tab that the current picture came from: patterns, photo search or the owner's pictures. */
 function placeFor(current: Image | null): PicturePlace {
   if (current && isPattern(current)) return 'patterns'
   return current && current.provider !== 'Custom' ? 'search' : 'pictures'

@@ -14,7 +14,7 @@ const themeAtom = documentPart((document) => document.theme)
 const usualTheme = theme.parse({})
 const ratio = 4 / 3
 
-/** Patterns to choose from in the website's colors: those that its pages are made of first. */
+/** Patterns in the website's colors, starting with its own shapes. */
 export function PatternsTab({ picked, onPick, onTake }: Pick<TabProps, 'picked' | 'onPick' | 'onTake'>) {
   const { colors, shapes } = useAtomValue(themeAtom) ?? usualTheme
   const around = use(FieldContext)
@@ -50,7 +50,7 @@ type OfferedPattern = { key: string; label: string; picture: Image }
 const ofGrammar = 6
 const ofOthers = 2
 
-/** Several variants of each shape of the website's grammar, then some of each other shape. */
+/** Several variants of each of the website's shapes, then a few of every other shape. */
 export function patternsFor({ grammar, seed }: Theme['shapes']): OfferedPattern[] {
   const variants = (name: ShapeName, count: number) =>
     Array.from({ length: count }, (_, nth) => offered(name, seed + nth, nth + 1))
@@ -61,7 +61,7 @@ export function patternsFor({ grammar, seed }: Theme['shapes']): OfferedPattern[
   ]
 }
 
-/** Seeds go no further than a document may have them. */
+/** The document's limit for a seed. */
 const mostSeed = 2 ** 31
 
 function offered(name: ShapeName, seed: number, position: number): OfferedPattern {

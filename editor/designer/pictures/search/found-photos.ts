@@ -3,7 +3,7 @@ import type { Image } from '#renderer/document/values/image.ts'
 import type { FoundPhoto, PhotoPage } from '#worker/adapters/photos/schema.ts'
 import type { Picked } from '../picked.ts'
 
-/** Tells a found photo from every other one: its source's own name for it, or its address. */
+/** Key of a found photo: its id at the source, or its URL. */
 export const photoKey = ({ image, choice }: FoundPhoto): string =>
   choice ? `${choice.provider} ${choice.id}` : `${image.provider} ${image.urls[0]?.url}`
 
@@ -20,7 +20,7 @@ export function photosOf(pages: readonly PhotoPage[]): FoundPhoto[] {
   return [...new Map(photos.map((photo) => [photoKey(photo), photo])).values()]
 }
 
-/** Width ÷ height of a photo as it is shown among what was found. */
+/** Width ÷ height of a photo in the search results. */
 export function photoRatio({ urls }: Image): number {
   const { width, height } = urls.find((known) => known.width && known.height) ?? {}
   return width && height ? Math.min(Math.max(width / height, narrowest), widest) : 4 / 3

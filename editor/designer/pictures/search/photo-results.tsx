@@ -64,7 +64,7 @@ function NothingFound({ narrowed, onUpload }: { narrowed: boolean; onUpload: () 
   )
 }
 
-/** The service that the photos are from, as its terms ask. */
+/** Credits the photo service, as its terms require. */
 function ProvidedBy({ source }: { source: PhotoSource | undefined }) {
   if (source === undefined) return null
   return (

@@ -14,7 +14,7 @@ type SearchTabProps = Pick<TabProps, 'picked' | 'onPick' | 'onTake'> & {
   onUpload: () => void
 }
 
-/** Photos of others to choose from, by a word. */
+/** Searches stock photos. */
 export function SearchTab({ keywords, picked, onPick, onTake, onUpload }: SearchTabProps) {
   const search = usePhotoSearch(keywords)
   return (
@@ -55,7 +55,6 @@ function SearchWords({ words, onChoose }: { words: readonly string[]; onChoose: 
 
 const fieldId = 'photo-keyword'
 
-/** What is looked for: the words, where, and in which color. */
 function SearchForm({ search }: { search: FoundSoFar }) {
   const { text, source, sources, color, change, searchNow } = search
   const clear = () => {
@@ -103,7 +102,7 @@ function SearchForm({ search }: { search: FoundSoFar }) {
   )
 }
 
-/** Openverse knows no colors. */
+/** Openverse can't filter by color. */
 const filtersByColor = (source: PhotoSource) => source === 'Pexels' || source === 'Unsplash'
 
 /** How a color is shown to choose it by; what services make of its name is much the same. */

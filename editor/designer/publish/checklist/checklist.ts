@@ -84,7 +84,7 @@ export const checkNeeded: Check = ({ draft, published }) => {
   })
 }
 
-/** The owner's pictures that say nothing to those who cannot see them; patterns decorate. One finding a section, at the first of them. */
+/** Photos without a description, one finding per section. Patterns are decorative and need no description. */
 export const checkPictures: Check = ({ published }) => {
   const undescribed = sectionFields(published).filter(isUndescribed)
   return [...Map.groupBy(undescribed, ({ section }) => section.id).values()].flatMap(([first, ...others]) => {

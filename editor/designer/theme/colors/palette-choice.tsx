@@ -9,7 +9,7 @@ import classes from './palette-choice.module.css'
 
 type PaletteChoiceProps = { style: PresetStyle; colors: ThemeColors; onChange: (colors: ThemeColors) => void }
 
-/** The palettes, those of the website's style first. None is marked once a color was changed by hand. */
+/** Palettes, those of the website's style first. After a color was changed by hand, no palette is selected. */
 export function PaletteChoice({ style, colors, onChange }: PaletteChoiceProps) {
   const [all, setAll] = useState(false)
   const isOwn = (palette: { style: PresetStyle }) => palette.style === style

@@ -15,7 +15,7 @@ export function withStates(colors: ThemeColors): ThemeColors {
   return { ...colors, buttonBackgroundHoverColor: themeHex(hover), buttonBackgroundPressedColor: themeHex(pressed) }
 }
 
-/** Whether the shades are worked out rather than chosen. */
+/** Whether shades are derived rather than chosen. */
 function statesAreMade(colors: ThemeColors): boolean {
   const made = withStates(colors)
   return (

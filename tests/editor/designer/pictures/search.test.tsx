@@ -23,7 +23,7 @@ describe('found photos', () => {
   const page = (...photos: FoundPhoto[]): PhotoPage => ({ photos, more: true, source: 'Pexels', sources: ['Pexels'] })
 
   describe('a found photo', () => {
-    it('has the id of its service as its key', () => {
+    it('gets a key from the ID that its service gave it', () => {
       expect(photoKey(photo('1'))).not.toBe(photoKey(photo('2')))
     })
 
@@ -138,7 +138,7 @@ describe('the search for pictures', () => {
 })
 
 describe('the patterns to choose from', () => {
-  it('are several of each shape of the website’s grammar, then those of the others, each once', () => {
+  it('list several patterns per shape of the website’s grammar, then the other shapes, without duplicates', () => {
     const [last = shapeNames[0]] = shapeNames.toReversed()
     const patterns = patternsFor({ grammar: [last], seed: 2 ** 31 - 1 })
     const names = patterns.map(({ picture }) => picture.pattern)

@@ -7,7 +7,7 @@ import { layoutName } from '#renderer/document/layout-names.ts'
 import { type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
 import { drawInDesigner, websiteWith } from '../../in-designer.tsx'
 
-/** What the field offers for a section, and which of it is chosen. */
+/** Renders the layout field and returns its options and the chosen one. */
 function offered(type: SectionType, style: PresetStyle, layout = 'Auto') {
   const fields = describeFields(sectionTypes[type].content)
   const field = fields.find(({ control }) => control === 'layout') as FieldOf<'layout'>
@@ -29,7 +29,7 @@ function offered(type: SectionType, style: PresetStyle, layout = 'Auto') {
 }
 
 describe('the layouts of an introduction', () => {
-  it('are the openings of its style, by names that owners know', () => {
+  it('list the openings of its style under names that owners know', () => {
     const common = ['Automatic', 'Photo and band', 'Phone number', 'Places', 'Name']
     expect(offered('Introduction', 'Common').names).toEqual(common)
     const geometric = ['Automatic', 'Year and people', 'Lines', 'Marquee']
@@ -38,12 +38,12 @@ describe('the layouts of an introduction', () => {
     expect(offered('Introduction', 'Elegant').names).toEqual(elegant)
   })
 
-  it('are how it stands to its picture in a style without openings', () => {
+  it('list picture arrangements in a style without openings', () => {
     for (const style of ['CommonAlt', 'Fun'] as const)
       expect(offered('Introduction', style).names).toEqual(['Automatic', 'Full picture', 'Split', 'Type only'])
   })
 
-  it('are automatic where the chosen one is another style’s', () => {
+  it('fall back to Automatic if the chosen layout belongs to another style', () => {
     expect(offered('Introduction', 'Common', 'Number').chosen).toBe('Phone number')
     expect(offered('Introduction', 'Elegant', 'Number').chosen).toBe('Automatic')
   })

@@ -19,7 +19,7 @@ const siteWithLogo = (tone = 'Plain') => {
 }
 
 describe('a logo that may have to stand on a dark page', () => {
-  it('is a picture of the owner’s on a light page with a dark mode', () => {
+  it('returns the owner’s picture on a light page with a dark mode', () => {
     expect(logoAtNight(siteWithLogo())?.address).toBe('/media/logo.png')
     expect(logoAtNight(changeTheme(siteWithLogo(), { darkMode: 'On' }))?.address).toBe('/media/logo.png')
   })
@@ -42,7 +42,7 @@ describe('the average contrast of a picture', () => {
     expect(averageContrast(pixels(20, 20, 20, 255, 255, 255, 255, 255), ground)).toBeGreaterThan(5)
   })
 
-  it('is none where nothing can be seen', () => {
+  it('returns 1, the lowest contrast, for a fully transparent picture', () => {
     expect(averageContrast(pixels(255, 255, 255, 0), ground)).toBe(1)
   })
 })
