@@ -135,9 +135,9 @@ export type Trade = {
   proof: readonly CredentialKind[]
   /** What its customers look at first, which decides the order of a page. Default: what it offers. */
   leadsWith?: 'work' | 'people'
-  /** The styles that suit its websites, two or three, the most fitting first: websites have it unless their owner chooses another. */
+  /** The styles that suit its websites, two or three, the default first. */
   styles: readonly [PresetStyle, PresetStyle, PresetStyle?]
-  /** Four to six shapes that its work suggests, no two alike, the one for the icon first. None where the trade is unknown. */
+  /** Four to six different shapes that suggest its work, the one for the icon first. Empty for an unknown trade. */
   shapes: readonly ShapeName[]
   /** General photo search term for the trade. Blank if it gets no photos. */
   subject: string

@@ -43,10 +43,10 @@ export function HowMade() {
           </p>
         </div>
         <div>
-          <h3>Finished without a photo</h3>
+          <h3>Complete without photos</h3>
           <p>
-            Type and color carry a page until your own photos arrive, with patterns in the colors of your page. There
-            are no pictures of work that isn’t yours.
+            Until you add your own photos, your page uses type, color and patterns. We never show pictures of work that
+            isn’t yours.
           </p>
         </div>
         <div>

@@ -12,7 +12,7 @@ export default {
   path: '/industries',
   title: `Featured businesses · ${product.name}`,
   description:
-    'Thirty trades, from accountants to tire shops, each with a live sample website and a start that knows the trade.',
+    'Thirty trades, from accountants to tire shops, each with a live sample website and suggestions for the trade.',
   data: [questionsData(industriesQuestions)],
   body: () => (
     <>

@@ -21,7 +21,7 @@ export const industriesQuestions: readonly Asked[] = [
   {
     question: 'What does the choice of a trade decide?',
     answer:
-      'The look that is suggested first, its patterns, what the menu calls things, and which services are offered to you to tap. It puts no words into your mouth: what you don’t say isn’t on the page. None of it is locked in.',
+      'The look and the patterns we suggest first, the words in the menu, and the services you can add with a tap. It doesn’t put words into your mouth: what you don’t say isn’t on the page. You can change all of it.',
   },
   {
     question: 'Are the businesses in the samples real?',
@@ -31,7 +31,7 @@ export const industriesQuestions: readonly Asked[] = [
   {
     question: 'Will mine look like everybody else’s in my trade?',
     answer:
-      'It may start out looking related, but the words are yours from the first line. Eight pairs of fonts in five styles and thirty palettes make two hundred and forty combinations before you touch a single color yourself. If you change only one thing, make it the photos: nobody else has your shop.',
+      'It may start out looking related, but the words are yours from the first line. Eight font pairs in five styles and thirty palettes make 240 combinations before you change a single color yourself. If you change only one thing, make it the photos: nobody else has your shop.',
   },
   {
     question: 'Who’s responsible for what the page says about health, taxes or the law?',

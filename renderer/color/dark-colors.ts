@@ -51,7 +51,7 @@ function buttonOn(page: Rgb, brand: Rgb): Rgb {
   return seenOn(page, brand)
 }
 
-/** A color as much lighter as it needs to stand out from a dark page and from the fields and cards on it, which are lighter. */
+/** Lightens a color just enough to be visible on a dark page and on its fields and cards, which are lighter. */
 function seenOn(page: Rgb, color: Rgb): Rgb {
   const card = mix(white, page, 0.08)
   for (let [lightness] = toOklab(color); lightness < 0.8; lightness += 0.02) {

@@ -65,7 +65,7 @@ export function toneRules({ colors, night }: DrawnColors, picked: ThemeColors, o
   ].join('')
 }
 
-/** A first hue that is dark enough for white letters is no glare: it stays as it is. */
+/** Omits `Bold` if its color is dark enough for white text: it doesn't glare at night. */
 function nightTones(colors: ThemeColors, night: ThemeColors): readonly Tone[] {
   const [first, page] = [parseHex(colors.buttonBackgroundColor), parseHex(night.backgroundColor)]
   const stays = contrast(first, white) >= edgeRatio && difference(first, page) > 0.15
@@ -97,7 +97,7 @@ export function withoutIdleColors(css: string, readers: string): string {
 
 const shapeNames = ['paper', 'ink', 'first', 'other', 'on-first', 'on-other'] as const
 
-/** What keeps all colors of shapes in a sheet, for a page that has shapes in its markup. */
+/** Reads every shape color, so that `withoutIdleColors` keeps them on pages with shapes in their markup. */
 export const readsShapeColors = shapeNames.map((name) => `var(--${name})`).join()
 
 /** The four colors of the palette, for shapes that no section's ground decides, and what is written on the two hues. */
@@ -114,7 +114,7 @@ const unlike = (properties: readonly string[], known: readonly string[]) =>
 
 const declarations = (properties: readonly string[]) => properties.join(';')
 
-/** Of light, which falls on the page and on its dark end. */
+/** Colors of light, declared only on the page and on its dark end. */
 const lit = ['sky', 'glow', 'shade'] as const satisfies (keyof ToneColors)[]
 
 function named(tone: Tone, theme: ThemeColors): string[] {

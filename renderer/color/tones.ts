@@ -39,7 +39,7 @@ export type ToneColors = {
   pressedText: Rgb
   /** The palette's other hue on this ground, for large type and numerals. */
   second: Rgb
-  /** The ground in the light of the other hue, and where that is brightest, as far as text can be read on them. */
+  /** The ground tinted with the other hue, and `glow` where sunlight brightens it. Text stays readable on both. */
   sky: Rgb
   glow: Rgb
   /** A dark ground in the shade of the first hue; a light one as it is. */
@@ -51,7 +51,7 @@ export const toneColors = remember((theme: ThemeColors, tone: Tone): ToneColors 
 
 type Palette = {
   page: Rgb
-  /** Of text, as the owner picked them. */
+  /** Text colors, as picked by the owner. */
   primary: Rgb
   secondary: Rgb
   /** The two hues: of buttons, and the second color. */
@@ -164,9 +164,9 @@ type Parts = {
   primary: Rgb
   secondary: Rgb
   link: Rgb
-  /** What large type may be in, the best first. */
+  /** Candidates for large type, best first. */
   large: readonly Rgb[]
-  /** What a button may be in whose own color would vanish, before the text's. */
+  /** Fallbacks for a button whose own color would blend in, tried before the text color. */
   flips: readonly Rgb[]
 }
 
@@ -221,7 +221,7 @@ function complete(palette: Palette, parts: Parts, buttonContrast = 1.6): ToneCol
 }
 
 const sunlight = parseHex('#fff5e4')
-/** Of the other hue in the sky, and of sunlight where that is brightest. */
+/** Maximum shares of the other hue in the sky and of sunlight in the glow. */
 const [mostHue, mostSun] = [0.68, 0.6]
 
 function litBy(second: Rgb, ground: Rgb, text: Rgb): { sky: Rgb; glow: Rgb } {
@@ -247,7 +247,7 @@ function mixedUpTo(share: number, one: Rgb, other: Rgb, isAllowed: (color: Rgb) 
   return other
 }
 
-/** The color that stands out most, moved as little as it needs. */
+/** Picks the color with the highest contrast and adjusts it just enough to be readable. */
 function nearest(colors: readonly Rgb[], grounds: readonly Rgb[]): Rgb {
   const [best = black] = colors.toSorted((one, other) => lowestContrast(other, grounds) - lowestContrast(one, grounds))
   return readable(best, grounds, edgeRatio)

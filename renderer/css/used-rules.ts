@@ -88,7 +88,7 @@ function ruleOf(head: string, body: string): Rule {
   return { selectors: selectorsOf(head), head, body, inner: [] }
 }
 
-/** Each selector of a list. What must be absent, or may stand anywhere in deeper brackets, asks for nothing. */
+/** Parses a selector list. Classes in `:not()` and in nested brackets aren't required. */
 function selectorsOf(list: string): Selector[] {
   return separated(list).map((text) => {
     const { outside, brackets } = inBrackets(text)
@@ -105,7 +105,7 @@ function selectorsOf(list: string): Selector[] {
 
 type Bracket = { before: string; inside: string }
 
-/** A selector without its brackets, and what each of them holds, with all that stands before it. */
+/** Splits a selector into the text outside of brackets and the content of each, with the text before it. */
 function inBrackets(text: string): { outside: string; brackets: Bracket[] } {
   const brackets: Bracket[] = []
   let [outside, depth, from] = ['', 0, 0]
@@ -119,7 +119,7 @@ function inBrackets(text: string): { outside: string; brackets: Bracket[] } {
   return { outside, brackets }
 }
 
-/** What stands between the commas outside of brackets. */
+/** Splits at commas outside of brackets. */
 function separated(list: string): string[] {
   if (!/[([]/.test(list)) return list.split(',')
   const parts = ['']

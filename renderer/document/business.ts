@@ -97,7 +97,7 @@ export const page = z.object({ ...fact, url: line({ label: 'Link', max: limits.u
 export const area = z.object({
   ...fact,
   name: line({ label: 'Area', max: 80 }),
-  /** Where it is, in degrees. Null where that isn't known. */
+  /** In degrees. Null if unknown. */
   latitude: z.number().min(-90).max(90).nullable().default(null),
   longitude: z.number().min(-180).max(180).nullable().default(null),
 })

@@ -24,7 +24,7 @@ export const openings = [
   'SentenceAndLight',
 ] as const
 export type Opening = (typeof openings)[number]
-/** How an introduction stands to its picture, in a style without openings. */
+/** Layouts of an introduction and its picture, in a style without openings. */
 export const pictureLayouts = ['FullPicture', 'Split', 'TypeOnly'] as const
 export const introductionLayouts = [...openings, ...pictureLayouts] as const
 export const textBannerLayouts = ['Statement', 'TwoColumns'] as const

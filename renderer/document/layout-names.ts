@@ -13,7 +13,7 @@ const openingNames: Readonly<Record<Opening, string>> = {
   SentenceAndLight: 'Sentence and light',
 }
 
-/** What owners call a layout: 'Price list'. */
+/** Label of a layout in the editor: 'Price list'. */
 export function layoutName(layout: string): string {
   if (layout in openingNames) return openingNames[layout as Opening]
   const words = layout.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')

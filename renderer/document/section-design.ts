@@ -3,8 +3,8 @@ import { alignments, backgroundTypes, fills, shadows } from './enumerations.ts'
 import { borderField, choice, picture, range } from './fields/fields.ts'
 
 /**
- * What a section stands on: the page's ground, a soft step away from it, the button color, the second color, or the dark end (on a dark
- * page the lightest dark).
+ * Ground of a section: the page's ground, a subtle step away from it, the button color, the second color, or the dark end (on a dark page
+ * the lightest dark).
  */
 export const tones = ['Plain', 'Tint', 'Bold', 'Accent', 'Ink'] as const
 export type Tone = (typeof tones)[number]

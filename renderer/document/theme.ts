@@ -47,7 +47,7 @@ export const themeColors = z.object({
 })
 export type ThemeColors = z.infer<typeof themeColors>
 
-/** What the website's patterns are chosen from, the most usual first. */
+/** Shapes used in the website's patterns, most frequent first. */
 const shapes = z.object({
   grammar: z.array(z.enum(shapeNames)).min(1).max(6),
   seed,

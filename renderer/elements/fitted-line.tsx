@@ -7,11 +7,11 @@ type FittedLineProps = {
   text: string
   /** Differently colored parts that make up the text. Default: the text. */
   children?: ReactNode
-  /** Of its container's width, in percent. */
+  /** Percent of the container's width. */
   share?: number
   /** In em. */
   tracking?: number
-  /** Of a face with a width axis, in percent. */
+  /** Percent of the normal width, for a font with a width axis. */
   stretch?: number
 }
 
@@ -19,10 +19,7 @@ const goesBelow = /[gjpqy,;]/
 /** In hundredths of an em, from the top of capitals: to the line, and to what goes below it. */
 const box = { above: 76, whole: 96 }
 
-/**
- * A line of the display face, as wide as its container whatever it says: SVG text keeps its width in every font, also in the one before the
- * display face arrives.
- */
+/** A line of display type that fills its container's width. SVG text keeps its width in any font, even before the display font loads. */
 export function FittedLine({ text, children = text, share, tracking = 0, stretch }: FittedLineProps) {
   const { titleFont } = useSite().theme
   const width =

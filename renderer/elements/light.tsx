@@ -1,6 +1,6 @@
 /**
- * Light that the style's CSS paints behind its neighbors, with a grain that no gradient has. Nothing without the CSS. `of` is an id that
- * nothing else on the page has.
+ * Light painted by the style's CSS behind its neighbors, with a grain that gradients lack. Invisible without that CSS. `of` is a unique id
+ * on the page.
  */
 export function Light({ of, as: Element = 'div' }: { of: string; as?: 'div' | 'span' }) {
   const id = `${of}-Grain`

@@ -1,7 +1,7 @@
 import type { Business } from '../document/business.ts'
 import { primaryLanguage } from '../document/values/languages.ts'
 
-/** What customers call the one person whom a business names: 'Senga' of 'Senga Kerr'. Blank where it names nobody, or several. */
+/** Returns what customers call the only person a business names: 'Senga' for 'Senga Kerr'. Blank if it names nobody or several. */
 export function calledName({ people }: Pick<Business, 'people'>, language: string): string {
   const [only, ...others] = people
   if (!only || others.length > 0) return ''

@@ -24,7 +24,7 @@ export function hoursRows(hours: OpeningHours, locale: string): HoursRow[] {
   return [...rows, ...otherRows(hours, locale)]
 }
 
-/** What opening hours say besides the weekdays. */
+/** Rows after the weekdays: 'By appointment' and the owner's note. */
 export function otherRows({ byAppointment, note }: OpeningHours, locale: string): HoursRow[] {
   const said = factWordsIn(locale)
   return [...(byAppointment && said ? [{ days: said.byAppointment, times: '' }] : []), ...textRows(note)]

@@ -10,8 +10,8 @@ export type FreeOfCharge = { id: FreeFact; label: string; price: string }
 type Known = Pick<Business, 'services' | 'rate' | 'terms' | 'sentences' | 'place'>
 
 /**
- * What the owner takes no money for, as rows of a price list: 'Call-out fee £0', 'Quote Free'. Left out where any of the owner's words
- * limits it or turns it round, and where a service says it already. None in a language without words.
+ * Returns free items as rows of a price list: 'Call-out fee £0', 'Quote Free'. Omits an item if the owner's words limit or negate it, or if
+ * a service already mentions it. Empty in an unsupported language.
  */
 export function freeOfCharge(business: Known, locale: string): FreeOfCharge[] {
   const language = languageIn(locale)
@@ -33,13 +33,13 @@ export function freeOfCharge(business: Known, locale: string): FreeOfCharge[] {
   })
 }
 
-/** What a customer would pay on top: nothing of it is an amount. The others are services, which are free. */
+/** Fees, shown with a zero amount. The other items are services, shown as free. */
 const charges: ReadonlySet<FreeFact> = new Set(['callOut', 'minimum', 'booking'])
 
 const currencyOf = ({ services, rate, place }: Known): string =>
   services.find(({ price }) => price !== null)?.price?.currency ?? rate?.currency ?? currencies[place.country] ?? ''
 
-/** A part of a sentence that says a thing, with its neighbors. */
+/** Part of a sentence that makes one statement, and the parts next to it. */
 type Clause = { text: string; beside: readonly string[] }
 
 const sentenceEnd = /[.!?](?:\s|$)|[。！？;；\n]/u
@@ -87,7 +87,7 @@ function patternsOf(
   }
 }
 
-/** What a clause says of the thing: that it is free; that it is not, or not always; nothing. */
+/** Returns 'free' for an unconditional offer, 'not' for a charge or a conditional offer, otherwise undefined. */
 function verdictOn({ text, beside }: Clause, pattern: Patterns): 'free' | 'not' | undefined {
   const hit = pattern.free.exec(text)
   if (!hit) {

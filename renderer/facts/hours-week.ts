@@ -5,7 +5,7 @@ import { dayName, periodsOn, timeParts, weekOf } from './format-hours.ts'
 type Time = readonly { text: string; isHalf: boolean }[]
 /** From opening to closing, as shares of what is drawn of a day. */
 export type WeekBar = { from: number; to: number; opens: Time; closes: Time }
-/** `times` says the bars in words: 'Closed' without any. */
+/** `times` is the text equivalent of the bars: 'Closed' on a day without bars. */
 export type WeekDay = { name: string; times: string; bars: readonly WeekBar[] }
 
 const fewestDays = 3
@@ -37,7 +37,7 @@ export function hoursWeek(hours: OpeningHours, locale: string, closed = ''): Wee
 
 const noon = 12 * 60
 
-/** Minutes since midnight; later than 24 hours where it goes on past the next. */
+/** Minutes since midnight. `end` exceeds 24 hours for a period that closes the next day. */
 function minutesIn({ opens, closes }: { opens: string; closes: string }): { start: number; end: number } {
   const [start, end] = [minutesOfDay(opens), minutesOfDay(closes)]
   return { start, end: end > start ? end : end + 2 * noon }

@@ -3,13 +3,7 @@ import type { BodyFamily, TitleFamily } from '../document/theme.ts'
 /** From and to, of an axis or of weights. */
 export type Span = readonly [from: number, to: number]
 
-/**
- * A family as it is drawn for headings or for text: the axes that are pinned, the weights that are served.
- *
- * A system font is made to take as much room: `ascent` and `descent` are the family's own, in percent of its size. `sizes` are how wide
- * English text is in each of the weights, in percent of the same text in the system font, which is bold from 600 on: measured in a browser,
- * headings at 64 px without space between their letters, text at 17 px.
- */
+/** A family as used for headings or for text, and the metrics that fit a system font to it. */
 export type Cut = {
   family: string
   /** The name of the family's package of @fontsource-variable, and of its files there. */
@@ -17,19 +11,24 @@ export type Cut = {
   /** Which of the package's files has the axes. */
   source: 'wght' | 'opsz' | 'wdth' | 'standard' | 'full'
   italic?: true
-  /** What is pinned beside the weight, and what stays an axis. */
+  /** Axes besides weight: a number is pinned, a span stays variable. */
   axes?: Readonly<Record<string, number | Span>>
   /** The weights that can be chosen. */
   weights: Span
-  /** What the letters are drawn at where it is not the weight that was chosen. */
+  /** Actual weight of the letters, if it differs from the selected one. */
   drawn?: number
   /** Whether one file has all the weights: text needs several, headings one. */
   ranges?: true
   /** In percent, for a family whose width stays an axis: what headings are set in, between the narrowest and the widest. */
   width?: number
   local: 'sans' | 'serif'
+  /** In percent of the font size, like `descent`. */
   ascent: number
   descent: number
+  /**
+   * Width of English text by weight, in percent of the system font (bold from 600). Measured in a browser: headings at 64 px without letter
+   * spacing, text at 17 px.
+   */
   sizes: readonly number[]
 }
 
@@ -64,7 +63,7 @@ export const titleCuts: Readonly<Record<TitleFamily, Cut>> = {
     ...{ local: 'serif', ascent: 81.7, descent: 32, sizes: [101.49, 103.31] },
   },
   'Instrument Sans': instrumentSans,
-  // Its heaviest name stands for its heaviest letters: headings in it are posters.
+  // Draws the selectable weight with the heaviest letters, since headings in this family are posters.
   Archivo: {
     ...archivo,
     ...{ source: 'standard', axes: { wdth: [62, 125] }, weights: [800, 800], drawn: 900, width: 75 },

@@ -12,7 +12,7 @@ export type FontFile = { name: string; cut: Cut; weights: Span; letters: Reach }
 
 const parts: Record<Reach, string> = { basic: '', western: '-west', extended: '-ext' }
 
-/** The file of a cut for a weight. One of western letters has the basic ones too; one of extended letters stands beside it. */
+/** Returns the file of a cut for a weight. A western file includes the basic letters; an extended one supplements the western. */
 export function fontFile(cut: Cut, weight: number, letters: Reach): FontFile {
   const { ranges, italic, axes, name, weights } = cut
   const what = ranges ? 'text' : [weight, ...(axes ? ['display'] : []), ...(italic ? ['italic'] : [])].join('-')
@@ -25,8 +25,8 @@ export function fontFile(cut: Cut, weight: number, letters: Reach): FontFile {
 }
 
 /**
- * The weights that a browser takes a file for. One of a single weight stands for them all, so that no browser thickens it by its own means:
- * in a family that text is set in too, for the heavy ones.
+ * Weights that a browser uses a file for. A single-weight file covers all of them, to prevent synthetic bold; in families also used for
+ * text, it covers the heavy ones.
  */
 export function weightRangeOf({ cut, weights }: FontFile): Span {
   return cut.ranges ? weights : [cut.family in bodyCuts ? 800 : 100, 900]

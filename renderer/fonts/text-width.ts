@@ -21,8 +21,8 @@ type Setting = {
 }
 
 /**
- * How wide a line of a heading is, in em: with kerning in a family with a width axis, without it in the others, where a browser's line is up
- * to 2 percent narrower. A letter that is not measured counts as an average one.
+ * Width of a heading line in em: with kerning in a family with a width axis; without it in the others, where browsers draw lines up to 2
+ * percent narrower. Unmeasured letters count as average.
  */
 export function textWidth(text: string, family: TitleFamily, { weight, width, tracking = 0 }: Setting = {}): number {
   const own = titleCuts[family]
@@ -79,7 +79,7 @@ const stopsOf = remember((family: TitleFamily): readonly Stop[] => {
   })
 }, titleFamilies.length)
 
-/** 'AÄ -60 TV': each of the first letters stands that much closer to each of the others. */
+/** Parses kerning pairs: 'AÄ -60 TV' kerns each of the first letters with each of the last by that amount. */
 function pairsIn(text: string): ReadonlyMap<string, number> {
   const words = text.split(' ')
   return new Map(

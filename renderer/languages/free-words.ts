@@ -1,4 +1,4 @@
-/** What owners say that they take no money for. */
+/** Items that owners offer free of charge. */
 export const freeFacts = [
   'callOut',
   'quote',
@@ -11,7 +11,7 @@ export const freeFacts = [
 ] as const
 export type FreeFact = (typeof freeFacts)[number]
 
-/** How owners of a language say that something costs nothing: sources of patterns, matched as whole words where a language has spaces. */
+/** A language's ways to call something free: regular expression sources, matched as whole words in languages with spaces. */
 export type FreeWords = {
   /** Before a service: 'free'. */
   free: string
@@ -21,16 +21,16 @@ export type FreeWords = {
   no: string
   /** After a charge. */
   isNone: string
-  /** Between parts of a sentence that say a thing each. Left out where only punctuation is. */
+  /** Conjunction between statements in a sentence. Omitted if only punctuation separates them. */
   and?: string
-  /** What turns a promise round, or limits it, anywhere beside it. */
+  /** Words anywhere near an offer that negate or limit it. */
   not: string
   limits: string
-  /** What limits it behind it only: 'for pensioners', 'in Leeds'. */
+  /** Words that limit an offer only after it: 'for pensioners', 'in Leeds'. */
   limitsAfter: string
-  /** Said beside it without a meaning of its own: 'no obligation'. */
+  /** Filler next to an offer: 'no obligation'. */
   idle: string
-  /** What stands in a price list, and the words for the charge and for the service. English alone has words for quote and estimate. */
+  /** Price list label, and the words for the charge and for the service. Only English distinguishes quote and estimate. */
   facts: Record<Exclude<FreeFact, 'estimate'>, FreeThing> & Partial<Record<'estimate', FreeThing>>
 }
 

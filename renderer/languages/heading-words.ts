@@ -4,10 +4,9 @@ export type Voice = 'I' | 'we' | 'they'
 /** A text of one owner, of several people, and of a business that says neither 'I' nor 'we'. */
 export type Voices = Record<Voice, string>
 
-/** What a customer does first: calls, writes, books or comes in. */
 export type FirstStep = 'call' | 'write' | 'book' | 'come'
 
-/** Headings that say what stands under them. */
+/** Headings of sections and facts. */
 export type HeadingWords = {
   /** Over services with prices. */
   prices: string

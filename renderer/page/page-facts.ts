@@ -55,7 +55,7 @@ export function firstPhoto(document: WebsiteSettings, origin: string): SharedPic
   return undefined
 }
 
-/** Where a photo lies, from anywhere. No vector drawing, which no network shows. */
+/** Absolute URL of a photo. Undefined for vector drawings, which social networks don't display. */
 export function photoAddress(image: Image, origin: string): string | undefined {
   const src = pictureSources(image)?.src
   if (!src || /\.svgz?$/i.test(src.replace(/[?#].*/, ''))) return undefined

@@ -5,7 +5,7 @@ import { type PageIcons, pageIcons } from './files/icons.ts'
 import { iconPath } from './files/monogram-icon.ts'
 import { manifestPath } from './files/web-manifest.ts'
 
-/** What every page of a website is drawn with. */
+/** Data shared by all pages of a website. */
 export type PageFrame = {
   icons: PageIcons
   manifest?: string

@@ -20,7 +20,7 @@ export type ShapePath = {
   round?: true
 }
 
-/** What a composition draws on. Its width and height are the frame's, or the other way around if the seed lays it on its side. */
+/** Drawing surface of a composition. Width and height are swapped if the seed rotates it. */
 export type Canvas = {
   width: number
   height: number

@@ -2,12 +2,12 @@
 export type ShapeColor = 'paper' | 'ink' | 'first' | 'other'
 
 /**
- * In this order, and from the last to the first, neighbors are told apart in every theme: paper and ink are opposites, the first hue is made
- * to be read on paper, and ink on the other hue. Paper on the other hue and ink on the first may be pale.
+ * Order in which neighbors, also the last and the first, contrast in every theme: paper and ink are opposites, the first hue is readable on
+ * paper, ink on the other hue. Paper on the other hue or ink on the first may be pale.
  */
 export const colorCycle = ['paper', 'ink', 'other', 'first'] as const satisfies readonly ShapeColor[]
 
-/** Figure and accent stand out from the ground and from the rest. Neither ground and rest nor figure and accent carry a form together. */
+/** Figure and accent contrast with ground and rest. Ground against rest, or figure against accent, is too weak for a form. */
 export type Scheme = { ground: ShapeColor; figure: ShapeColor; rest: ShapeColor; accent: ShapeColor }
 
 /** A seed's remainder by it chooses the colors, and the rest of the seed the form. */

@@ -1,4 +1,4 @@
-/** Where a point of a composition lies in the frame. */
+/** Maps a point of a composition to the frame. */
 export type Placing = { place: (x: number, y: number) => readonly [x: number, y: number]; isMirrored: boolean }
 
 export type Pen = {
@@ -11,7 +11,7 @@ export type Pen = {
   box: (x: number, y: number, width: number, height: number) => Pen
   polygon: (...points: readonly (readonly [x: number, y: number])[]) => Pen
   disc: (x: number, y: number, radius: number, turn?: 'left' | 'right') => Pen
-  /** What lies between two circles about a point. */
+  /** Ring between two circles around a point. */
   ring: (x: number, y: number, inner: number, outer: number) => Pen
   /** The path's `d`: relative commands, a tenth of a unit exact. */
   text: () => string

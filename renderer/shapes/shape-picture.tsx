@@ -30,7 +30,7 @@ export function ShapePicture({ name, seed, frame, className }: ShapePictureProps
   )
 }
 
-/** Shapes are for screens with colors of their own: elsewhere they would lie on text or waste ink. */
+/** Hides shapes in print and in forced colors, where they would cover text or waste ink. */
 export const shapePictureStyles = `
 .shape { display: block }
 @media print, (forced-colors: active) {

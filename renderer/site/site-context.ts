@@ -33,7 +33,7 @@ export type PhotoCredit = {
 export type Imprint = {
   businessName: string
   companyName: string
-  /** Trade and place as the introduction says them; blank without one. */
+  /** Trade and place as shown in the introduction; blank without one. */
   trade: string
   /** Whether the logo is the page's first heading, because the page does not begin with an introduction that gives one. */
   logoIsTitle: boolean

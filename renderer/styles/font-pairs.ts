@@ -3,7 +3,7 @@ import type { BodyFamily, Theme, TitleFamily } from '../document/theme.ts'
 
 export type FontPair = Pick<Theme, 'titleFont' | 'bodyFont'> & {
   id: string
-  /** What a shop owner would call it. */
+  /** Plain-language label for owners. */
   name: string
   /** One line on how it feels. */
   mood: string
@@ -82,7 +82,7 @@ export const fontPairs: readonly [FontPair, ...FontPair[]] = [
 /** The pairs of a style. */
 export const pairsOf = (style: PresetStyle): readonly FontPair[] => fontPairs.filter((pair) => pair.style === style)
 
-/** The pair of a style with this id; its first where it has none such. */
+/** Returns a style's pair by id, or its first pair if the id is unknown. */
 export const pairOf = (style: PresetStyle, id = ''): FontPair =>
   pairsOf(style).find((pair) => pair.id === id) ?? fontPairs.find((pair) => pair.style === style) ?? fontPairs[0]
 

@@ -1,6 +1,6 @@
 /**
- * A form on wide screens: short fields two in a row, an odd last one and long ones as wide as both. Problems and hints have rows of their own,
- * so that the inputs of a row stand on one line, also if a label takes two. `gap` is a length, between rows.
+ * Two-column form for wide screens: short fields share a row; long ones and an odd last one span it. Problems and hints have their own
+ * rows, so that inputs align even if a label wraps. `gap` is the length between rows.
  */
 export const formGrid = (gap: string) => `
   .form, .form.spread { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 1.5rem; align-content: start; margin-top: -${gap} }

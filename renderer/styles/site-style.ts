@@ -55,11 +55,11 @@ export type Columns = (count: number) => 1 | 2 | 3 | 4
 
 /** What differs in what is drawn, not only in how: views read it, and know no style by name. */
 export type Layout = {
-  /** What stands where a picture is a pattern. Default: shapes. */
+  /** Replacement for patterns as pictures. Default: shapes. */
   patterns?: 'Light'
   /** The frame is that of a picture beside the text. */
   Introduction: PictureFrame & {
-    /** None: pictures stand behind or beside the text. */
+    /** Empty: pictures are behind or next to the text. */
     openings: readonly Opening[]
     /** The ground of the strip of facts. Default: the introduction's. 'Within': openings show the facts themselves. */
     strip?: Tone | 'Within'
@@ -67,7 +67,7 @@ export type Layout = {
     isKickerInHeader?: boolean
     /** Whether each fact of the strip has an icon. Default: none has. */
     icons?: boolean
-    /** What 'Auto' stands for with a picture, in a style without openings. */
+    /** The 'Auto' layout with a picture, in a style without openings. */
     photograph: 'FullPicture' | 'Split'
     /** The `sizes` of a picture beside the text. */
     sizes: string
@@ -84,7 +84,7 @@ export type Layout = {
      * name fills the width. Default: rows of text.
      */
     isPoster?: boolean
-    /** Up to how many without pictures stand side by side, each under a window of light. Default: none. */
+    /** Maximum number of cards for each to have a window of light, if they have no pictures. Default: 0. */
     windows?: number
     /** Whether cards and rows without a picture show the service's icon. Default: they don't. */
     icons?: boolean
@@ -116,7 +116,7 @@ export type Layout = {
     onBlock?: boolean
   }
   Team: {
-    /** Whether shapes stand at everybody's feet where nobody has a portrait. Default: they don't. */
+    /** Whether to draw shapes below each person if nobody has a portrait. Default: no. */
     isFooted?: boolean
     columns: Columns
     sizes: (columns: number) => string
@@ -135,7 +135,7 @@ export type Layout = {
     /** Whether a few short answers are in sight. Default: each opens by its question. */
     opened?: boolean
   }
-  /** Whether a row of shapes stands above it. Default: none does. */
+  /** Whether a row of shapes is above the footer. Default: no. */
   Footer?: { isTiled: boolean }
   Scheduling: PictureFrame
   Contact: PictureFrame & {

@@ -43,8 +43,7 @@ ${lines.join('\n')}
 }
 
 /**
- * One path for all strokes of an icon. Its filled dots are so small that a stroke fills them. Throws if it is drawn with more than paths
- * that begin at a point of the grid.
+ * Joins an icon's strokes into one path. Strokes also fill its tiny dots. Throws for elements other than paths with an absolute start.
  */
 function outline(name: string, elements: Elements | undefined): string {
   if (!elements) throw new Error(`Tabler Icons has no “${name}”.`)

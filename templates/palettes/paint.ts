@@ -58,8 +58,8 @@ export const themeHex = (rgb: Rgb) => wholeHex(toHex(rgb))
 type ButtonStates = { hover: Rgb; pressed: Rgb }
 
 /**
- * A button pointed at and pressed: two steps away from the words on it, so that these can be read no worse. A button that has
- * no room there (black under white words) goes the other way.
+ * Hover and pressed colors, two steps away from the label so that it stays readable. Goes the other way where there is no room, as for
+ * black below a white label.
  */
 export function buttonStates(button: Rgb, label: Rgb): ButtonStates {
   const away = contrast(label, black) > contrast(label, white) ? black : white

@@ -21,8 +21,8 @@ const moodPlaces = { known: 2.5, unknown: 8 }
 const ownPlaces = 1.8
 
 /**
- * What suits a business: the fonts of its trade's styles, the palettes that its trade wears and that its owner's words speak for, and a
- * little variation, so that no two plumbers look the same.
+ * Ranks font pairs by the trade's styles, and palettes by style and the owner's words, with some variation so that no two plumbers look
+ * the same.
  */
 export function composeLooks({ businessName, businessActivities, trade: hint }: LookWishes): Looks {
   const profile = tradeFor({ activities: businessActivities, name: businessName, hint })

@@ -77,7 +77,7 @@ export async function storeRelease(ctx: Storing, order: Order): Promise<StoredRe
     restoredFrom,
     changes: live === undefined ? null : changesSince(parseDocument(JSON.parse(live)), document),
     changesAt: changesAt === undefined ? null : new Date(changesAt),
-    ...(hold.state === 'pending' && hold.alone && { heldUntil: hold.heldUntil }),
+    ...(hold.state === 'pending' && hold.isOnlyWriter && { heldUntil: hold.heldUntil }),
   }
 }
 
@@ -102,7 +102,7 @@ async function holdUp(
   }
   for (let tries = 1; ; tries += 1) {
     const held = await step('insert the hold', hold)
-    if (held.state === 'stored' || (held.state === 'pending' && (held.alone || tries > 1))) return held
+    if (held.state === 'stored' || (held.state === 'pending' && (held.isOnlyWriter || tries > 1))) return held
     if (tries === triesToHold) throw new Error(`release ${releaseId} is being removed`)
     await step('wait', () => scheduler.wait(pauseMs))
   }

@@ -29,7 +29,7 @@ export function DesignStep({ step }: { step: Extract<Step, 'Fonts' | 'Colors' | 
   return step === 'Fonts' ? (
     <StepFrame
       heading="Choose font style"
-      lead="Each brings a style along, shown on your own website."
+      lead="Each pair comes with its own style. Here’s how they look on your website."
       wide
       onNext={() => next()}
     >

@@ -69,4 +69,4 @@ async function pixelsOf(address: string): Promise<Uint8ClampedArray> {
 }
 
 export const vanishingLogo =
-  'Your logo would be hard to see on a dark page, so it stands on a light plate there. A lighter logo, or dark mode off, looks better.'
+  'Your logo is hard to see on a dark page, so we put it on a light background there. For a better look, upload a lighter logo or turn off dark mode.'

@@ -42,7 +42,7 @@ export default {
     {
       question: 'I have nothing but photos on my phone. Is that enough?',
       answer:
-        'It is plenty. Drop them into the gallery and they are turned the right way up, made small and framed alike. Until you have some, illustrations keep the place, and none of them pretends to be your work.',
+        'It is plenty. Drop them into the gallery and they are turned the right way up, made small and framed alike. Until you add some, the page has no gallery, and no stranger’s haircuts pretend to be your work.',
     },
     {
       question: 'Will the reviews on the page be made up?',

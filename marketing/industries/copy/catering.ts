@@ -52,7 +52,7 @@ export default {
     {
       question: 'Our best pictures were taken by wedding photographers. May we use them?',
       answer:
-        'Ask the photographer, and the couple if they are in it; many agree for a credit, which fits in the caption. Clearing it is between you and them. Until then, illustrations keep the places laid.',
+        'Ask the photographer, and the couple if they are in it; many agree for a credit, which fits in the caption. Clearing it is between you and them. Until then, the page looks complete without them.',
     },
   ],
   related: ['restaurant', 'coffee-shop', 'hair-styling'],

@@ -42,7 +42,7 @@ export default {
     {
       question: 'Do I have to show pictures of pupils?',
       answer:
-        'Please don’t without asking their parents, and you needn’t at all. Boards, clocks, hands and a scoresheet in pencil say enough. The illustrations that the page starts out with show nothing else.',
+        'Please don’t without asking their parents, and you needn’t at all. Boards, clocks, hands and a scoresheet in pencil say enough. Until you take those, the page looks complete without photos.',
     },
     {
       question: 'I only teach online. What do I put in for an address?',

@@ -42,7 +42,7 @@ export default {
     {
       question: 'Do I have to show cockroaches?',
       answer:
-        'Please don’t feel obliged. The page begins with illustrations, an insect under a magnifying glass at most, and a photo of you with a flashlight under a sink is worth more than a close-up. Nobody scrolls past one with pleasure.',
+        'Please don’t feel obliged. A photo of you with a flashlight under a sink is worth more than a close-up. Nobody scrolls past one with pleasure.',
     },
     {
       question: 'Where do quarterly plans go?',

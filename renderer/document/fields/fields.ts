@@ -205,7 +205,7 @@ export const picture = (meta: Common & Pick<FieldMeta, 'decorative'>) =>
     .default(null)
     .meta({ ...meta, control: 'picture' })
 
-/** A picture that is no pattern, or none. */
+/** An optional picture that can't be a pattern. */
 export const photoField = (meta: Common & Pick<FieldMeta, 'decorative' | 'kind' | 'sets'>) =>
   photo
     .nullable()

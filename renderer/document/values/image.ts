@@ -52,7 +52,7 @@ const imageShape = z.object({
    * any other frame uses `urls` and `effects`.
    */
   crop: z.object({ ratio: z.number().min(0.05).max(20), urls: imageUrls }).optional(),
-  /** Of patterns only: the composition, and what varies it. */
+  /** For patterns only: the composition and the seed that varies it. */
   pattern: z.enum(shapeNames).optional(),
   seed: seed.optional(),
   /** `url` is https, or blank without a link. */

@@ -1,7 +1,7 @@
 import { useFacts } from '../../site/site-context.ts'
 import { tradeGlyphs } from './trade-glyphs.ts'
 
-/** The sign of the business's trade, in the color of the text around it. Nothing for a trade without one. */
+/** Icon of the business's trade in the surrounding text color, if the trade has one. */
 export function TradeGlyph() {
   const glyph = tradeGlyphs[useFacts().business.trade.slug]
   if (!glyph) return null

@@ -65,7 +65,7 @@ export function Picture({
   if (!sources) return null
   const effect = cut ? undefined : effectClass(image)
   const enlarged = cut ? undefined : enlargedSizes(sizes, image)
-  // What is moved or turned inside a frame needs one.
+  // A moved or rotated image needs a frame to clip it.
   const shape = frame === 'Own' && effect ? nearestFrame(ownRatio(image) ?? 1) : frame
   const kind = `frame ${shape.toLowerCase()}`
   return (

@@ -1,4 +1,4 @@
-/** Of the drawing: from one bar to the next, and how high they are. Whole numbers, which make the same text in every row. */
+/** Distance between bars and their height, in units of the drawing. Whole numbers give every row the same path text. */
 const pitch = 20
 const height = 72
 /** In em. */

@@ -5,7 +5,7 @@ import { useSite } from '../../site/site-context.ts'
 
 type PosterLinesProps = {
   lines: readonly string[]
-  /** Of all lines together, as a share of their width: lines that would be higher get wider letters. */
+  /** Maximum height of all lines together, as a share of their width. Taller lines get wider letters. */
   highest: number
   /** Whether every other line has the second hue. */
   alternates?: boolean
@@ -19,8 +19,7 @@ const tracking = -0.012
 const measure = 1000
 
 /**
- * Lines of capitals of one size, each as wide as its container by the width of its letters. SVG text keeps its width in every font, also in
- * the one before the display face arrives.
+ * Lines of capitals in one size, widened to fill the container. SVG text keeps its width in any font, even before the display font loads.
  */
 export function PosterLines({ lines, highest, alternates = false }: PosterLinesProps) {
   const { theme, language } = useSite()
@@ -60,7 +59,7 @@ export function PosterLines({ lines, highest, alternates = false }: PosterLinesP
   )
 }
 
-/** In em: what a letter leaves at a line's beginning and at its end, so that stems stand on the edge. */
+/** Side bearings in em, removed at both ends of a line so that stems align with the edge. */
 const bearings = { stem: 0.055, round: 0.03, other: 0.012 }
 const stems = { start: 'BDEFHIKLMNPRU', end: 'HIJMNU' }
 

@@ -9,7 +9,7 @@ import { Anchor } from '../anchor.tsx'
 type Marks = { className?: string; 'data-field'?: string; 'data-business'?: string }
 type PhoneProps = Marks & {
   phone: Pick<BusinessPhone, 'kind' | 'number'>
-  /** Of a link that draws its number. */
+  /** Accessible name of a link whose number is drawn as a picture. */
   label?: string
   children?: ReactNode
 }

@@ -42,7 +42,7 @@ export function serviceTraits<T extends Item>(
 
 /** More than these are read more easily as a list. */
 const mostCards = 6
-/** Of more rows, each alone is too large. */
+/** Large rows take too much space in a longer list. */
 const longestList = 14
 /** From so many services on, one group at a time is read more easily than all. */
 const fewestInTabs = 12

@@ -15,11 +15,11 @@ export type AreaPlot = {
 
 export type PlotShape = keyof typeof heights
 
-/** Of a label's size, which is 13 px where a map is 16.25 rem wide. */
+/** In em of the labels, which are 13 px on a map 16.25 rem wide. */
 const width = 20
 const heights = { flat: width / 1.5, even: width / 1.25, square: width }
 const fewestAreas = 3
-/** What is left free for labels at the frame's sides, above and below. */
+/** Space for labels at the left and right (`side`) and at the top and bottom (`end`). */
 const margins = [
   { side: 1.5, end: 1.75 },
   { side: 3.5, end: 1.75 },
@@ -80,7 +80,7 @@ function fitted(places: readonly PlottedPlace[], { width, height }: Size, { side
   return spread(dots)
 }
 
-/** Dots that would lie on each other move apart; the town stays. */
+/** Moves overlapping dots apart, except the town. */
 function spread(dots: readonly Dot[]): Dot[] {
   const moved = dots.map((dot) => ({ ...dot }))
   for (let pass = 0; pass < 12; pass += 1) {

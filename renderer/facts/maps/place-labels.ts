@@ -9,10 +9,10 @@ type Candidate = Label & { box: Box; liking: number }
 
 export const radii = { town: 0.55, area: 0.36 }
 export const lineHeight = 1.15
-/** Of the first baseline under the top of a line. */
+/** Distance from the top of a line to its baseline. */
 const ascent = 0.85
 const passes = 6
-/** What a label costs: by the part of it that covers another label or a dot, and for each line through it. */
+/** Penalties for the area of a label that covers another label or a dot, and for each line through it. */
 const costs = { covering: 100, crossing: 3 }
 
 /**
@@ -49,7 +49,7 @@ export function placeLabels(
   return chosen
 }
 
-/** What dots and lines under a label cost. */
+/** Returns the penalties for dots and lines under a label. */
 function obstacles({ box }: Candidate, index: number, dots: readonly Dot[]): Record<'covered' | 'crossed', number> {
   const [town] = dots
   const covered = dots.reduce((sum, dot, at) => sum + (at === index ? 0 : shared(box, boxOf(dot))), 0)

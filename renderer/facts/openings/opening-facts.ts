@@ -4,14 +4,14 @@ import type { Image } from '../../document/values/image.ts'
 import { hourWords, languages } from '../../languages/languages.ts'
 import { placesForLargeType } from '../named-places.ts'
 
-/** What decides how a website opens. */
+/** Facts that determine the opening of a website. */
 export type OpeningFacts = {
   hasPhone: boolean
   /** Whether customers can call day and night, or in an emergency. */
   isUrgent: boolean
-  /** Whether the owner says how soon they come. */
+  /** Whether the lead time is stated in minutes or hours. */
   arrivesSoon: boolean
-  /** Those that the headline doesn't name already. */
+  /** Number of places that the headline doesn't mention. */
   places: number
   hasTown: boolean
   /** How many facts and sentences there are besides name, trade, place, and ways to reach the business. */
@@ -23,7 +23,7 @@ export type OpeningFacts = {
   peopleWithJobs: number
   /** How many sentences of the introduction are short enough for a step each. */
   steps: number
-  /** How many of them say what 'I' or 'we' do. */
+  /** Number of these sentences about what 'I' or 'we' do. */
   deeds: number
   hasAudience: boolean
   isWalkIn: boolean
@@ -86,7 +86,7 @@ export function openingFacts(business: OpeningBusiness, { heading, body, image }
   }
 }
 
-/** In characters: a longer sentence is no step. */
+/** In characters. */
 const longestStep = 90
 
 /** The introduction's sentences, if each is short enough to be a step of its own; else none. */

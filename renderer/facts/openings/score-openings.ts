@@ -10,7 +10,7 @@ type Rule = {
 
 const more = (isTrue: boolean, points = 1) => (isTrue ? points : 0)
 
-/** What every opening needs and how it scores. The last of a style needs nothing. */
+/** Requirements and score of each opening. The last one of a style fits any business. */
 const rules: Readonly<Record<Opening, Rule>> = {
   PhotoBand: {
     style: 'Common',

@@ -15,7 +15,7 @@ const plotOf = perObject((business: Parameters<typeof areaPlot>[0]) =>
   remember((family: TitleFamily) => areaPlot(business, (line) => textWidth(line, family)), 2),
 )
 
-/** Where the business works, as dots around its town; a list of names where there is no room for a map. */
+/** Map of the areas as dots around the town, next to the names of areas that don't fit on it. */
 export function AreaMapPlot({ plot }: { plot: AreaPlot }) {
   const { language } = useSite()
   const partOf = useBusinessPart()
@@ -40,8 +40,8 @@ export function AreaMapPlot({ plot }: { plot: AreaPlot }) {
 }
 
 /**
- * Positions are shares of the frame and letters keep their size, so that one drawing suits any width. Without CSS it has no height: the list says
- * the same.
+ * Positions are shares of the frame and letters have a fixed size, so that one drawing fits any width. Collapses without CSS, since the
+ * list has the same names.
  */
 function Dots({ plot: { dots, frame, shape } }: { plot: AreaPlot }) {
   const [town, ...others] = dots

@@ -19,7 +19,7 @@ export function useStoredMap(content: ContactContent) {
 
 type StoredMap = NonNullable<ReturnType<typeof useStoredMap>>
 
-/** Where the business is: a pin only where the owner gave the spot. Visitors' browsers ask no other host. */
+/** Map of the location, with a pin only if the owner set one. The image is stored, so that visitors' browsers contact no other host. */
 export function AreaMap({ content, map: { view, image } }: { content: ContactContent; map: StoredMap }) {
   const { business } = useFacts()
   const { language } = useSite()

@@ -62,7 +62,7 @@ export function ContactDetails({ content, parts = allParts, hasMapLink = content
   return <ul className="details">{shown.map((part) => drawn[part])}</ul>
 }
 
-/** Without what stands above them in large type. */
+/** Omits the phone number or email address shown above in large type. */
 const withoutLarge = (facts: ContactFacts): ContactFacts =>
   facts.phones.length > 0 ? { ...facts, phones: facts.phones.slice(1) } : { ...facts, emails: facts.emails.slice(1) }
 

@@ -7,7 +7,7 @@ type FrameProps = Named & {
   words: FormWords
   /** Of the section's content, for the editor. */
   field: string
-  /** Whether nothing stands beside it. */
+  /** Whether the field fills the whole row. */
   isBroad?: boolean
   children: ReactNode
 }

@@ -43,10 +43,10 @@ export function HoursWeek({ week: { days, facts } }: { week: Week }) {
   )
 }
 
-/** Of a day: with a lower share, two times have no room in a bar. */
+/** Minimum share of a day for two times to fit into a bar. */
 const roomForTwo = 0.2
 
-/** They have no height without CSS: the words beside them say the same. */
+/** Collapses without CSS, since the text next to the bars has the same times. */
 const Bars = ({ bars }: { bars: readonly WeekBar[] }) => (
   <svg width="100%" height="0" direction="ltr" aria-hidden="true">
     {bars.length === 0 && <line x1="0" x2="100%" y1="50%" y2="50%" />}

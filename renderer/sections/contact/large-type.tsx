@@ -38,7 +38,7 @@ export function LargeReach({ content }: { content: ContactContent }) {
   )
 }
 
-/** Where the business works, as a sentence in large type on another ground than the section's. */
+/** The areas as a sentence in large type, on a different ground than the section's. */
 export function AreaSentence({ beside }: { beside: Tone }) {
   const { business } = useFacts()
   const { language } = useSite()

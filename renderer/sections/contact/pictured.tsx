@@ -7,7 +7,7 @@ import { HoursWeek, useWeek, type Week } from './hours-week.tsx'
 
 type Pictures = { plot: AreaPlot | undefined; week: Week | undefined }
 
-/** The facts that the style draws as pictures: they are no details then. */
+/** Facts that the style draws as pictures instead of details. */
 export function usePictures(content: ContactContent): Pictures {
   const { areas, hours } = useLayout('Contact')
   const [plot, week] = [useAreaPlot(), useWeek(content)]

@@ -24,7 +24,7 @@ function sizeOf(rows: readonly { days: string; times: string }[]): string {
   return stepFor('step', room / longest).className
 }
 
-/** Of the address, in hundredths of the stub's width. */
+/** Maximum size of the address, in percent of the stub's width. */
 const largestAddress = 20
 
 /** '9–6' for '9 AM – 6 PM': from the morning to the afternoon. Whole hours have no minutes. */

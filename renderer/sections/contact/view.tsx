@@ -83,7 +83,7 @@ const ContactIn = memo(function ContactIn({ section, layout }: ContactProps & { 
   )
 })
 
-/** What stands above in large type or as pictures, in a style that has them. */
+/** Returns the large type or pictures above the details, in styles that have them. */
 function useBefore(
   { id, content, design }: ContactProps['section'],
   { hasHours, hasPictures }: Record<'hasHours' | 'hasPictures', boolean>,
@@ -128,7 +128,7 @@ const Reach = ({ content, children }: { content: ContactContent; children: React
   </div>
 )
 
-/** The ways to reach the business stand on a ground of their own in some styles. */
+/** Adds the ground of the contact options, in styles that give them their own. */
 function useReachClass(): string {
   const { reachTone } = useLayout('Contact')
   return reachTone ? `reach block ${toneClasses[reachTone]}` : 'reach'

@@ -69,7 +69,7 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
   )
 }
 
-/** In the editor alone: visitors see no gallery without photos. */
+/** Shown in the editor only, since visitors don't see an empty gallery. */
 function Invitation({ section }: { section: SectionOf<'Gallery'> }) {
   const { editing } = useRenderTarget()
   if (!editing) return null

@@ -80,7 +80,7 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
   )
 }
 
-/** Trade and place, in a style that says them here on wide screens. */
+/** Trade and place, in styles that show them in the header on wide screens. */
 function Trade() {
   const { trade } = useImprint()
   const { isKickerInHeader } = useLayout('Introduction')
@@ -184,7 +184,7 @@ function Logo({ content }: { content: Content }) {
 
 type LogoPicture = Sources & { width?: number; height: number }
 
-/** The logo as its owner cut it, with the room it takes. Undefined for a logo of text alone. */
+/** Returns the logo as cropped by the owner, with its dimensions. Undefined for a text-only logo. */
 function logoPicture({ logoType, logoImage: image, logoSize }: Content): LogoPicture | undefined {
   if (logoType === 'Text' || !image) return undefined
   const height = Math.round(logoSize)

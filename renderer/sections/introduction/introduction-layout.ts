@@ -31,7 +31,7 @@ export const isIntroducedOnPicture = (
   { Introduction }: Layout,
 ) => Introduction.openings.length === 0 && layoutOfPicture(layout, image, Introduction) === 'FullPicture'
 
-/** Whether a row of tiles stands under the text, where no photo does. */
+/** Whether a row of tiles replaces the photo below the text. */
 export const isTiled = (section: SectionOf<'Introduction'>, layout: Layout, business: OpeningBusiness) =>
   !isPhoto(section.content.image) && introductionLayout(section, layout, business) === 'Marquee'
 

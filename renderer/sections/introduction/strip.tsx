@@ -7,7 +7,10 @@ import { useFacts, useLayout, useSite } from '../../site/site-context.ts'
 
 type Introduced = Pick<SectionOf<'Introduction'>['content'], 'kicker' | 'heading' | 'showFacts'>
 
-/** What customers look for first and the text over it doesn't say; `isOfPlaces` if areas are said too. Empty if fewer than two are left, or the owner wants none. */
+/**
+ * Returns the facts that customers look for first and the text above doesn't mention. `isOfPlaces`: the areas are already shown. Empty if
+ * fewer than two remain or the owner hides them.
+ */
 export function useFactStrip({ kicker, heading, showFacts }: Introduced, isOfPlaces = false): StripFact[] {
   const { business } = useFacts()
   const { language } = useSite()

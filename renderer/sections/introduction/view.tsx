@@ -33,7 +33,7 @@ const openingViews: Record<Opening, (props: OpeningProps) => ReactElement> = {
 
 type IntroductionProps = { section: SectionOf<'Introduction'> }
 
-/** The first thing a visitor sees: an opening drawn from the facts, or the promise on its picture, beside it, or alone. */
+/** Top of a website: an opening drawn from the facts, or the promise on its picture, next to it, or by itself. */
 export function IntroductionView({ section }: IntroductionProps) {
   const { business } = useFacts()
   const layout = introductionLayout(section, useLayouts(), business)

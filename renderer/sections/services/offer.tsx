@@ -36,7 +36,7 @@ function Part({ name, facts, at, children }: OfferProps & { name: 'price' | 'dur
   )
 }
 
-/** The price with its number large and what stands beside it small. */
+/** The price with a large number and small text around it. */
 export function PosterPrice({ facts, at }: OfferProps) {
   const { before, number, after } = partsOfPrice(facts.price)
   return (

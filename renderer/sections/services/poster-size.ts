@@ -17,7 +17,7 @@ export type PosterSize = {
 const largest = { wide: 9, narrow: 16 }
 const room = { row: 97, column: 47, sentence: 19 }
 
-/** In em of a name: between a name and what follows it, and how large what stands beside a price's number is. */
+/** In em of a name: the space after it, and the size of the text around a price's number. */
 const gap = 0.3
 const aside = 0.3
 const betweenWords = 0.06
@@ -49,8 +49,8 @@ function longestInOneLine(names: readonly string[]): number {
 }
 
 /**
- * As many bars as there is room for between a name and its price, where half of the services have one; where most say how long they take, in
- * proportion to that.
+ * Number of bars that fit between each name and its price, if at least half of the services have a price. Proportional to the durations, if
+ * most services have one.
  */
 function barsOf(rows: readonly ServiceRow[], names: readonly string[], left: number): number[] {
   const isPriced = rows.map(({ facts }) => facts.price.trim() !== '')

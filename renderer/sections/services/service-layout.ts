@@ -28,7 +28,7 @@ export function serviceLayout(
   return isPoster && (traits.pictured === 0 || !showsPictures(preferred)) ? 'List' : preferred
 }
 
-/** Trades whose services light and air stand for. */
+/** Trades whose services suit cards with windows of light. */
 const ofCare = new Set([
   'celebrant',
   'condo-rental-agency',

@@ -51,7 +51,7 @@ export function ServiceList({ content: { items, frame } }: { content: SectionOf<
   )
 }
 
-/** In minutes, if most rows say how long they take; else 0. */
+/** Longest duration in minutes, or 0 unless most rows have one. */
 function longestOf(rows: readonly ServiceRow[]): number {
   const known = rows.flatMap(({ facts }) => minutesOf(facts.duration) ?? [])
   return known.length >= 3 && known.length * 4 >= rows.length * 3 ? Math.max(...known) : 0

@@ -6,7 +6,7 @@ export const servicesStyles = `
 .offer .price { font-weight: 600 }
 .price { font-variant-numeric: lining-nums tabular-nums }
 .duration { font-size: .9375rem; color: var(--muted) }
-/* A sentence: its commas and its point are no text of the owner's. */
+/* Reads as a sentence. Generated punctuation keeps the owner's text unchanged. */
 .spoken { max-width: 16em; margin-inline: auto; font: var(--title-cut) var(--s4)/1.02 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance }
 .spoken :is(li, h3) { display: inline; font: inherit; letter-spacing: inherit }
 .spoken li:not(:last-child) { margin-inline-end: .22em }
@@ -33,6 +33,14 @@ export const servicesStyles = `
 .rows .prose { color: var(--muted) }
 .rows .offer { flex-direction: column; align-items: end; max-width: 11rem; text-align: end }
 .rows .frame + .text + .offer { grid-column: 2; flex-direction: row; align-items: baseline; max-width: none; text-align: start }
+.bar { order: 1; grid-column: 1/-1; width: 100%; height: .875rem; fill: var(--button) }
+.sized > .text, .circles { grid-column: 1/-1 }
+.circles { width: 100%; height: auto; max-height: 19rem; fill: var(--text) }
+.circles circle { fill: color-mix(in srgb, var(--text) 14%, transparent) }
+.circles .c2 circle { fill: var(--button) }
+.circles .c2 { fill: var(--button-text) }
+.circles text { text-anchor: middle; font-weight: 600 }
+.circles .price { font-family: var(--title-font); font-weight: var(--title-weight) }
 .tabs { position: relative; display: flex; flex-wrap: wrap; justify-content: var(--align); gap: .5rem; min-width: 0; border: 0 }
 .menu + .tabs { margin-top: calc(var(--gap)*1.5) }
 .tabs > input { position: absolute; opacity: 0 }

@@ -13,7 +13,7 @@ import { teamLayout } from './team-layout.ts'
 
 type Content = SectionOf<'Team'>['content']
 
-/** The people: side by side, one below another, or one large and the others under them. */
+/** People in columns, in a list, or one in large with the rest below. */
 export function TeamView({ section }: { section: SectionOf<'Team'> }) {
   const { heading, members } = section.content
   const words = usePageWords()

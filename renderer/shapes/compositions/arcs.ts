@@ -43,7 +43,7 @@ export const rings: Composition = {
   },
 }
 
-/** Half rings on both sides of a seam, dark on one where they are light on the other. */
+/** Half rings on both sides of a seam, with light and dark swapped. */
 export const echoes: Composition = {
   turning: 'quarters',
   draw(canvas) {
@@ -95,7 +95,7 @@ function halfRing(
   pen.close()
 }
 
-/** Tall arches, one inside the other, that stand and hang in turn. */
+/** Nested tall arches, alternately upright and upside down. */
 export const arches: Composition = {
   turning: 'mirror',
   draw(canvas) {

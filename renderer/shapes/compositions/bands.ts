@@ -62,7 +62,7 @@ export const diagonals: Composition = {
   },
 }
 
-/** Large angles, one inside the other, in all colors. */
+/** Large nested chevrons in all colors. */
 export const chevrons: Composition = {
   turning: 'quarters',
   draw(canvas) {

@@ -45,7 +45,7 @@ export const edge: Composition = {
   },
 }
 
-/** Rays about a disc at the lower edge that widen from one side to the other. */
+/** Rays around a disc at the lower edge, from thin to wide. */
 export const rays: Composition = {
   turning: 'quarters',
   draw(canvas) {

@@ -75,7 +75,7 @@ export const bloom: Composition = {
   },
 }
 
-/** Scalloped discs, one on the other. */
+/** Concentric scalloped discs. */
 export const rosette: Composition = {
   turning: 'fixed',
   draw(canvas) {

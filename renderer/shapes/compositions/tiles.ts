@@ -144,7 +144,7 @@ export const terrazzo: Composition = {
   },
 }
 
-/** Square frames, one inside the other, whose colors turn along the diagonals. */
+/** Nested square frames whose colors change at the diagonals. */
 export const frames: Composition = {
   turning: 'mirror',
   draw(canvas) {

@@ -43,6 +43,7 @@ export const commonAlt: SiteStyle = {
       sizes: '(min-width:62rem) 50vw,100vw',
     },
     Services: {
+      marks: true,
       prefers: ['Split', 'List'],
       columns: (count) => (count > 4 ? 2 : 1),
       button: 'text',

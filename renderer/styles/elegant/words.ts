@@ -3,7 +3,7 @@ export const elegantQuoteBanner = `
 .quote h2 { max-width: 15em; font-size: var(--s4); line-height: 1.02; letter-spacing: -.036em }
 `
 
-/** One large sentence; the others small. */
+/** A single review in large type; several in small type. */
 export const elegantCustomerReviews = `
 .reviews .monogram { display: none }
 .reviews figure { gap: 1rem }

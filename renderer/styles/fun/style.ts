@@ -43,6 +43,7 @@ export const fun: SiteStyle = {
       sizes: '(min-width:62rem) 36rem,92vw',
     },
     Services: {
+      marks: true,
       prefers: ['Cards', 'Tabs'],
       columns: featuredFirst,
       button: 'text',

@@ -1,4 +1,4 @@
-/** One small row without a slab. Over the marquee, which is the name, it stands at the end of the row of facts. */
+/** A small row without a slab. On the marquee, which already shows the name, it is at the end of the row of facts. */
 export const geometricHeader = `
 .header { padding-block: 0; overflow: visible; font-size: .9375rem; line-height: 1.3 }
 .header > .inner { min-height: 3.5rem }

@@ -14,7 +14,7 @@ h3 { line-height: 1.02; letter-spacing: var(--tracking) }
 .announcement { padding: .75rem max(var(--gutter), 50vw - var(--wide)/2); font-weight: 600; line-height: 1.3; text-align: start }
 .shape { color: inherit; fill: currentColor }
 .fade { display: block; max-width: none; height: .7em; fill: var(--second) }
-/* What stands from edge to edge. */
+/* Full-width sections. */
 .team, .gallery, .video { padding-block: 0 }
 .team > .inner, .gallery > .inner, .video > .inner { padding-inline: 0 }
 .team .head, .gallery .head, .video .head { margin: 0; padding: clamp(2rem, 4vw, 3.5rem) var(--edge) clamp(1.25rem, 2.5vw, 2rem) }

@@ -35,7 +35,7 @@ export const geometricGallery = `
 }
 `
 
-/** The heading stands on a block in a corner of the picture. */
+/** Heading on a block in a corner of the picture. */
 export const geometricImageBanner = `
 .banner { padding: 0; align-items: end }
 .banner > .inner { justify-self: var(--align); width: fit-content; max-width: min(100%, 52rem); margin: 0; padding: clamp(1.75rem, 3.5vw, 3.25rem) var(--edge); gap: 1.5rem; color: var(--text); background: var(--ground) }

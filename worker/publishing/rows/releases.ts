@@ -25,8 +25,8 @@ type NewRelease = OwnedDraft & {
 /** The state of a release's files. */
 type Hold =
   | { state: 'stored' }
-  /** The caller writes them; `heldUntil` identifies the hold. `alone`: no other writer has started. */
-  | { state: 'pending'; heldUntil: Date; alone: boolean }
+  /** The caller writes the files. `heldUntil` identifies the hold; `isOnlyWriter` means that no other writer has started. */
+  | { state: 'pending'; heldUntil: Date; isOnlyWriter: boolean }
   /** A worker is deleting them now. */
   | { state: 'removing' }
 
@@ -62,7 +62,7 @@ export async function holdRelease(
       })
       .returning({ heldUntil: releases.heldUntil }),
   })
-  if (held?.heldUntil) return { state: 'pending', heldUntil: held.heldUntil, alone: before === undefined }
+  if (held?.heldUntil) return { state: 'pending', heldUntil: held.heldUntil, isOnlyWriter: before === undefined }
   return { state: before?.state === 'stored' ? 'stored' : 'removing' }
 }
 

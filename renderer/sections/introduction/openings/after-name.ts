@@ -2,8 +2,8 @@
 const fewestWords = 2
 
 /**
- * What a headline says after the business's name, for a place right under that name: 'in Leeds' of 'Bell & Co in Leeds'. Blank where it says
- * too little else. A headline that doesn't begin with the name stays whole.
+ * Returns the headline after the business's name: 'in Leeds' for 'Bell & Co in Leeds'. Blank if only a word remains; the whole headline if
+ * it doesn't begin with the name.
  */
 export function afterName(heading: string, name: string): string {
   const said = heading.trim()

@@ -14,16 +14,16 @@ import { afterName } from './after-name.ts'
 import { Buttons, Headline, Kicker, Lead, NameInType, type OpeningProps, useIsNameAlone } from './parts.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 
-/** In words: a headline of so many that stands alone only says what the business is. */
+/** In words. A headline up to this length, without body text, is set small above the name. */
 const fewWords = 6
 /** Beside the kicker. */
 const mostFacts = 2
 /** In letters: what two items above the name have room for in the line of a phone. */
 const phoneLine = 30
-/** In letters: a text so short stands under its headline, not beside it. */
+/** In letters. Text up to this length is set below its headline instead of next to it. */
 const brief = 70
 
-/** The name as wide as the page over a row of shapes. A headline that only says what the business is stands above it in small letters. */
+/** The name across the full width of the page, over a row of shapes. */
 export function MarqueeOpening({ section: { content } }: OpeningProps) {
   const { businessName } = useImprint()
   const shapes = useShapes()
@@ -68,7 +68,7 @@ function TopFacts({ facts }: { facts: readonly StripFact[] }) {
 
 type HeadlineProps = { content: OpeningProps['section']['content']; name: string }
 
-/** Without the name that stands above it. */
+/** Omits the name at the start of the headline, since it's already shown above. */
 function HeadlineAfterName({ content, name }: HeadlineProps) {
   const { editing } = useRenderTarget()
   const rest = afterName(content.heading, name)

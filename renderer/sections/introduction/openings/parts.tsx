@@ -50,13 +50,12 @@ export function Headline({ content: { heading }, emphasis = false }: Introduced 
   return <Element className={className}>{emphasized(heading.trim())}</Element>
 }
 
-/** Whether the heading says the business's name and nothing else. */
 export function useIsNameAlone({ content: { heading } }: Introduced): boolean {
   const { businessName } = useImprint()
   return heading.trim().toLowerCase() === businessName.trim().toLowerCase()
 }
 
-/** The business's name in large type: the heading too, if that says the same. */
+/** The business's name in large type, marked up as the heading if both are equal. */
 export function NameInType({ content, className, children }: Introduced & { className: string; children: ReactNode }) {
   const { editing } = useRenderTarget()
   const { logoIsTitle } = useImprint()

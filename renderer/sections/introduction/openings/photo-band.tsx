@@ -3,7 +3,7 @@ import { Picture } from '../../../elements/pictures/picture.tsx'
 import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
-/** A photo as wide as the page over a band of solid color with all that is said. */
+/** A full-width photo over a solid band with the text. */
 export function PhotoBandOpening({ section: { content } }: OpeningProps) {
   const phone = useOpeningPhone()
   return (

@@ -7,7 +7,7 @@ import { PhotoStrip } from './photo-strip.tsx'
 
 const wide = stripesOf([1, 1, 1, 2, 1, 1, 1], { inner: 0.3 })
 const narrow = stripesOf([1, 1, 2, 1, 1], { inner: 0.3 })
-/** Fewer are no table, and more have no room. */
+/** Number of facts in the table, which is omitted if there are fewer. */
 const tableOf = 3
 
 /** The promise in large type, and two bands of stripes that run round it and the facts, each in a place of its own. */

@@ -3,7 +3,7 @@ import { Picture } from '../../../elements/pictures/picture.tsx'
 import { isPhoto, ownRatio } from '../../../elements/pictures/pictures.ts'
 import { Aside, Headline, Kicker, type OpeningProps } from './parts.tsx'
 
-/** Width ÷ height: a narrower picture stands beside the sentence. */
+/** Width ÷ height. A narrower picture is placed next to the sentence. */
 const uprightBelow = 1.1
 
 /** A sentence over the light of an hour, or over the owner's picture, in its own shape. */

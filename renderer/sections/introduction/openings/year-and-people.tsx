@@ -10,7 +10,7 @@ import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 
 const tones: readonly Tone[] = ['Plain', 'Bold', 'Ink', 'Accent']
-/** Of the year's two lines, as a share of their width. */
+/** Maximum height of the year's two lines, as a share of their width. */
 const highest = 0.98
 /** In hundredths of the blocks' width: for a name beside the stripes, and of its letters at most. */
 const room = 46
