@@ -39,7 +39,7 @@ export type ToneColors = {
   pressedText: Rgb
   /** The palette's other hue on this ground, for large type and numerals. */
   second: Rgb
-  /** The ground tinted with the other hue, and `glow` where sunlight brightens it. Text stays readable on both. */
+  /** The ground tinted with the second hue, and `glow` where sunlight brightens it. Text stays readable on both. */
   sky: Rgb
   glow: Rgb
   /** A dark ground in the shade of the first hue; a light one as it is. */
@@ -221,7 +221,7 @@ function complete(palette: Palette, parts: Parts, buttonContrast = 1.6): ToneCol
 }
 
 const sunlight = parseHex('#fff5e4')
-/** Maximum shares of the other hue in the sky and of sunlight in the glow. */
+/** Maximum shares of the second hue in the sky and of sunlight in the glow. */
 const [mostHue, mostSun] = [0.68, 0.6]
 
 function litBy(second: Rgb, ground: Rgb, text: Rgb): { sky: Rgb; glow: Rgb } {

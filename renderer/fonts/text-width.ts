@@ -21,7 +21,7 @@ type Setting = {
 }
 
 /**
- * Width of a heading line in em: with kerning in a family with a width axis; without it in the others, where browsers draw lines up to 2
+ * Width of a heading line in em: with kerning in a family with a width axis; without it in any other, where browsers draw lines up to 2
  * percent narrower. Unmeasured letters count as average.
  */
 export function textWidth(text: string, family: TitleFamily, { weight, width, tracking = 0 }: Setting = {}): number {

@@ -3,7 +3,7 @@ export type ShapeColor = 'paper' | 'ink' | 'first' | 'other'
 
 /**
  * Order in which neighbors, also the last and the first, contrast in every theme: paper and ink are opposites, the first hue is readable on
- * paper, ink on the other hue. Paper on the other hue or ink on the first may be pale.
+ * paper, ink on the second. Paper on the second hue or ink on the first may be pale.
  */
 export const colorCycle = ['paper', 'ink', 'other', 'first'] as const satisfies readonly ShapeColor[]
 

@@ -9,7 +9,7 @@ export type OpeningFacts = {
   hasPhone: boolean
   /** Whether customers can call day and night, or in an emergency. */
   isUrgent: boolean
-  /** Whether the lead time is stated in minutes or hours. */
+  /** Whether the business promises to arrive within minutes or hours. */
   arrivesSoon: boolean
   /** Number of places that the headline doesn't mention. */
   places: number
