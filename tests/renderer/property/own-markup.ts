@@ -1,6 +1,11 @@
 import type * as z from 'zod'
 import { ownFieldKinds } from '../../../renderer/document/contact-form.ts'
-import { introductionLayouts, openings, presetStyles } from '../../../renderer/document/enumerations.ts'
+import {
+  fewestInCarousel,
+  introductionLayouts,
+  openings,
+  presetStyles,
+} from '../../../renderer/document/enumerations.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { sectionTypes } from '../../../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
@@ -158,6 +163,11 @@ const formFields = ownFieldKinds.flatMap((kind, nth) =>
 
 const longHeading = content({ Introduction: { heading: 'A long heading '.repeat(5).trim() } })
 
+const carousel = {
+  layout: 'Carousel',
+  items: Array.from({ length: fewestInCarousel }, (_, nth) => ({ id: `slide-${nth}`, image: photo, caption: 'A job' })),
+}
+
 /** Every option of the template that adds an element or an attribute. */
 const variations: Change[] = [
   () => ({}),
@@ -169,7 +179,7 @@ const variations: Change[] = [
     language: 'ar',
     analyticsId: 'G-ABCDEF1234',
   }),
-  content({ Header: { logoType: 'Image', logoImage: photo, fixed: true }, Gallery: { layout: 'Carousel' } }),
+  content({ Header: { logoType: 'Image', logoImage: photo, fixed: true }, Gallery: carousel }),
   ...openings.map((layout) =>
     content({ Introduction: { image: null, layout, body: 'I ring first. I come. I tidy up.' } }),
   ),

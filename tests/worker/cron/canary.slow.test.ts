@@ -13,6 +13,7 @@ import { faultyD1, faultyKv } from '../../harness/workers/faults/faulty-stores.t
 import { linesOf } from '../../harness/workers/log-lines.ts'
 import { documentWithForm, postPhotos } from '../../harness/workers/messages/contact-form.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
+import { pexelsPage, pexelsPhoto } from '../../harness/workers/pictures/stock-photos.ts'
 import { upload } from '../../harness/workers/pictures/uploads.ts'
 import { addressFor, contextOf, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
 
@@ -89,7 +90,9 @@ async function useEverything(changes: Partial<Env>): Promise<void> {
     ENVIRONMENT: 'development',
   } as const
   const farm = await newPeer([{ path: `/${mark}`, status: 500, text: mark }])
-  const of: Partial<Env> = { ...loose, IMPORT_LOOPBACK_HOSTS: farm.host, ...changes }
+  const { url: photos } = await newPeer([{ path: '/search', ...pexelsPage([pexelsPhoto({ alt: mark })]) }])
+  const stock = { PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: photos } as const
+  const of: Partial<Env> = { ...loose, ...stock, IMPORT_LOOPBACK_HOSTS: farm.host, ...changes }
   const agent = { 'user-agent': `Mozilla/5.0 (${mark}-agent)`, referer: `https://${mark}.example/${mark}` }
 
   const before = new Browser(loose, address)

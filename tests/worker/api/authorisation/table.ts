@@ -90,7 +90,7 @@ const openRows: Rows = {
   'GET /api/places': { ...forAll(), query: '?q=leeds' },
   'GET /api/places/here': forAll(),
   'GET /api/handles/:handle': forAll(),
-  'GET /api/photos': { ...forSignedIn(), query: '?keyword=pipe' },
+  'GET /api/photos': { ...forSignedIn('503 photos_unavailable'), query: '?keyword=pipe' },
   'GET /api/live': { ...forSignedIn('101'), headers: () => ({ upgrade: 'websocket', origin: env.APP_ORIGIN }) },
   // In development; elsewhere it is not there (guards.test.ts).
   'GET /api/mailbox': forAll(),
