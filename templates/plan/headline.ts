@@ -6,6 +6,7 @@ import { countWords, endsOpen, headlineLength, scoreOf } from './headline-score.
 import { inPlace } from './in-place.ts'
 import type { Mender } from './mender.ts'
 import type { OwnerPart } from './owner-parts.ts'
+import { anyOf, introductions } from './phrases.ts'
 import { asHeading, beginsWithJoint, capitalized, compared, repeats } from './sentence-text.ts'
 import { speaker } from './speaker.ts'
 
@@ -122,10 +123,15 @@ function candidatesIn(part: OwnerPart, brief: Brief, say: Mender, isOpening: boo
         const shown = asHeading(say(text))
         const left = [whole.slice(0, from), whole.slice(to)].map((rest) => unwrapped(withoutJoint(rest)))
         const saysLanguages = brief.business.languages.some(({ id }) => part.facts.includes(id))
+        const isBroken = isList && whole.startsWith(',', to) && (shown.includes(',') || keepsVerbsEnd.test(language))
         const places = brief.business.areas.filter(({ id }) => part.facts.includes(id)).length
         const isSaid = repeats(shown, brief.tradeName) || compared(shown).startsWith(compared(brief.name))
         const isPlain =
-          isSaid || saysLanguages || isLimited(shown, language)
+          isSaid ||
+          saysLanguages ||
+          isBroken ||
+          (opensLater(from, shown) && refers.test(shown)) ||
+          isLimited(shown, language)
             ? false
             : !isList || isDeed(shown, isOpening || speaks?.test(shown) === true)
         const score = isPlain
@@ -138,7 +144,17 @@ function candidatesIn(part: OwnerPart, brief: Brief, say: Mender, isOpening: boo
 }
 
 /** Whether the beginning of a list works as a headline: 'I teach maths'. */
-const isDeed = (text: string, opens: boolean) => opens && !/\p{Nd}/u.test(text) && (text.match(/,/g) ?? []).length < 2
+const isDeed = (text: string, opens: boolean) => opens && !/\p{Nd}/u.test(text) && (text.match(/,/g) ?? []).length < 3
+
+/** Languages whose list ends with the verb's second half: 'Wir beziehen Sessel, Sofas und Stühle neu'. */
+const keepsVerbsEnd = /^(?:de|nl)\b/
+
+/** Whether a text begins after its sentence does, or after a name: 'I'm Aoife, I set it up'. */
+const opensLater = (from: number, shown: string) => from > 0 || introducing.test(shown)
+const introducing = new RegExp(`^(?:${anyOf(introductions)})\\s\\p{Lu}`, 'u')
+
+/** Something that an earlier clause names: 'I set it up in 2013'. */
+const refers = /(?<!\p{L})(?:it|them|es)(?!\p{L})/iu
 
 /** Removes unmatched parentheses. */
 const unwrapped = (text: string) => (text.includes('(') === text.includes(')') ? text : text.replace(/[()]/g, ''))

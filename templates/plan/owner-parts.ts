@@ -78,5 +78,13 @@ function partOf(text: string, { facts, known, language, isPriced, covered }: Rea
   const shown = listedFacts.flatMap(({ quotes }) => quotes)
   const rows = listedFacts.flatMap((fact) => fact.rows ?? [])
   const isTold = covered && listedFacts.length === said.length && said.length > 0
-  return { text, kind, ...(term && { term }), facts, rest: isTold ? '' : withoutShown(text, shown, rows) }
+  const rest = isTold || (kind === 'hours' && saysLittleBeside(shown, text)) ? '' : withoutShown(text, shown, rows)
+  return { text, kind, ...(term && { term }), facts, rest }
 }
+
+/** Whether a text is only a short subject and what is shown of it: 'Classes are Mon–Thu 3.30 to 6.30'. */
+function saysLittleBeside(shown: readonly string[], text: string): boolean {
+  const left = shown.reduce((rest, quote) => rest.replace(quote, ''), text.toLowerCase())
+  return left.length < text.length / 2 && (left.match(/\p{L}+/gu) ?? []).length <= fewWords
+}
+const fewWords = 3

@@ -7,6 +7,7 @@ import { isTurned } from './headline-score.ts'
 import { inPlace } from './in-place.ts'
 import { type Mender, menderOf } from './mender.ts'
 import { hasRows, type OwnerPart, ownerParts } from './owner-parts.ts'
+import { money } from './part-kind.ts'
 import { type Answered, answeredQuestions } from './questions.ts'
 import { asHeading, capitalized, compared, leansOn, paragraph, repeats } from './sentence-text.ts'
 import { speaker } from './speaker.ts'
@@ -38,6 +39,8 @@ const mostSentences = 3
 /** Sentences reserved for the lead before any becomes a statement. */
 const fewestForLead = 2
 const fewestQuestions = 2
+/** Questions whose lone answer stands with the services, not with the ways to get in touch. */
+const ofOffer: ReadonlySet<string> = new Set(['excluded', 'callOut', 'minimum', 'deposit'])
 /** In characters. Shorter stories become part of the lead. */
 const shortestStory = 140
 /** The length of a statement, in characters. */
@@ -49,15 +52,18 @@ export function planPage(brief: Brief): PagePlan {
   const say = menderOf(brief)
   const parts = ownerParts(business, language)
   const promise = chosen.has('Introduction') ? headline(brief, parts, say) : { text: '' }
+  const [begun] = parts
+  const opening = chosen.has('Introduction') && begun && begun !== promise.from && isBroken(begun) ? begun : undefined
   const restOf = (...kinds: OwnerPart['kind'][]) =>
     parts
-      .filter(({ kind }) => kinds.includes(kind))
+      .filter((part) => kinds.includes(part.kind) && part !== opening)
       .map((part) => (part === promise.from ? besides(promise, part) : part.rest))
       .filter((text) => text !== '')
       .map(say)
 
   const kicker = chosen.has('Introduction') ? kickerFor(brief, promise.text) : ''
-  const telling = leftToTell(parts, promise, kicker, say).filter((text) => !isSince(text, business))
+  const others = leftToTell(parts, promise, kicker, say).filter((text) => !isSince(text, business))
+  const telling = opening ? [say(opening.text), ...others] : others
   const statements = statementsOf(telling, brief)
   const prose = telling.filter((text) => !statements.includes(text))
   // If refusals can't be recognized in the language, the first view has fewer sentences.
@@ -66,7 +72,10 @@ export function planPage(brief: Brief): PagePlan {
   const rest = [...lead.over, ...prose.slice(most)]
   // One or two sentences don't make a section.
   const isStory = statements.length > 0 || paragraph(rest).length >= shortestStory
-  const opening = fitting([...lead.kept, ...(isStory ? [] : rest)], chosen.has('Introduction') ? room.introduction : 0)
+  const introduced = fitting(
+    [...lead.kept, ...(isStory ? [] : rest)],
+    chosen.has('Introduction') ? room.introduction : 0,
+  )
 
   const answered = answeredQuestions(brief, parts, say)
   const mayAsk = brief.isOpen || chosen.has('FrequentlyAskedQuestions')
@@ -74,19 +83,21 @@ export function planPage(brief: Brief): PagePlan {
   const questions = shown
     .slice(0, limits.faqs)
     .map((one) => ({ ...one, answer: fitting(one.answer, room.answer).kept }))
-  const orphans = answered.flatMap(({ question, own }) => {
+  const orphans = answered.flatMap(({ key, question, own }) => {
     const told = questions.find((one) => one.question === question)?.answer
-    return told === undefined ? own : own.slice(told.length)
+    const texts = told === undefined ? own : own.slice(told.length)
+    return texts.map((text) => ({ text, isOfOffer: ofOffer.has(key) }))
   })
-  const offer = fitting([...restOf('offer'), ...opening.over], chosen.has('Services') ? room.offer : 0)
-  const reach = fitting(
-    [...restOf('reach', 'hours'), ...orphans, ...offer.over],
-    chosen.has('Contact') ? room.reach : 0,
-  )
+  const offered = [...restOf('offer'), ...introduced.over]
+  const isOffer = offered.length > 0 || hasRows(business)
+  const terms = orphans.filter(({ isOfOffer }) => isOfOffer && isOffer).map(({ text }) => text)
+  const loose = orphans.map(({ text }) => text).filter((text) => !terms.includes(text))
+  const offer = fitting([...offered, ...terms], chosen.has('Services') ? room.offer : 0)
+  const reach = fitting([...restOf('reach', 'hours'), ...loose, ...offer.over], chosen.has('Contact') ? room.reach : 0)
   return {
     kicker,
     promise: promise.text,
-    lead: paragraph(opening.kept),
+    lead: paragraph(introduced.kept),
     statements: statements.map(asHeading),
     stories: storiesOf([...(isStory ? rest : []), ...reach.over]),
     offer: paragraph(offer.kept),
@@ -96,6 +107,10 @@ export function planPage(brief: Brief): PagePlan {
     hasPeople: business.people.length > 1 && business.people.some(({ role, about }) => role !== '' || about !== ''),
   }
 }
+
+/** Whether lists show some of a sentence about the offer, so that what they leave of it isn't a sentence. */
+const isBroken = ({ kind, text, rest }: OwnerPart) =>
+  kind === 'offer' && rest !== '' && rest !== text && text.length <= room.lead / 2 && !money.test(text)
 
 /** The rest of the headline's sentence, without items that lists show. */
 const besides = ({ text, left = '' }: Headline, { text: whole, rest }: OwnerPart): string =>

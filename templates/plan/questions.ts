@@ -13,6 +13,7 @@ import { topicOf } from './topics.ts'
 
 type Question = keyof FactWords['questions']
 export type Answered = {
+  key: string
   /** Blank in a language without words. */
   question: string
   /** A sentence each. */
@@ -102,7 +103,7 @@ export function answeredQuestions(
     const isProof = key === 'qualified' || key === 'insured'
     const answer = isProof && said ? [yes(typed, said, language)] : [...typed, ...(made === '' ? [] : [made])]
     const button = key === 'book' ? webLink(bookingAddress(brief), brief.labels?.book) : undefined
-    return { question, answer, own: typed, ...(button && { button }) }
+    return { key, question, answer, own: typed, ...(button && { button }) }
   })
 }
 

@@ -101,18 +101,38 @@ describe('The sentences of an owner', () => {
       ['Mondays are quiet, so come then', ['hours']],
     ])
     expect(introduction).toBe('I come by bike.')
-    expect(services).toBe('The first hour is £60, then £45.')
+    expect(services).toBe('The first hour is £60, then £45. No charge to look.')
     expect(contact).toMatch(/^Ring on 0113 496 0123 and ask for Ada\. Mondays are quiet, so come then\./)
   })
 
   it('stay together where one leans on the other', () => {
     const { services } = bodiesOf([['I fix leaks'], ['A visit is £80'], ['That includes the drive']])
-    expect(services).toBe('A visit is £80. That includes the drive.')
+    expect(services).toBe('A visit is £80. That includes the drive. No charge to look.')
   })
 
   it('tell prices in a section of their own where no service is known', () => {
     const { introduction, services } = bodiesOf([['I fix leaks at night'], ['A visit is £80']], { services: [] })
-    expect([introduction, services]).toEqual(['', 'A visit is £80.'])
+    expect([introduction, services]).toEqual(['', 'A visit is £80. No charge to look.'])
+  })
+
+  it('stay whole where they open the text and lists show half of them', () => {
+    const services = ['Payroll', 'VAT returns'].map((name, nth) => ({ id: `service-${nth}`, name, quote: name }))
+    const bodies = bodiesOf(
+      [
+        ['Payroll, VAT returns and advice for small companies', ['service-0', 'service-1']],
+        ['I have kept the books of farms for years'],
+      ],
+      { services },
+    )
+    expect(bodies.introduction).toMatch(/^Payroll, VAT returns and advice for small companies\./)
+    expect(bodies.services ?? '').not.toContain('dvice')
+  })
+
+  it('are left out where they only introduce hours that the page lists', () => {
+    const quote = 'mon - thurs 3.30 to 6.30'
+    const hours = { periods: [{ days: ['Monday'], opens: '15:30', closes: '18:30' }], quote }
+    const { contact } = bodiesOf([['I fix leaks'], [`Classes are ${quote}`, ['hours']]], { hours } as Facts)
+    expect(contact).not.toContain('Classes')
   })
 
   it('leave out headings over lists, which say nothing alone', () => {

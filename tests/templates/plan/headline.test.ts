@@ -59,8 +59,15 @@ describe('A headline', () => {
     ['a discount', 'Our schools and churches get 10% off'],
     ['a question', 'Is this where I write it?'],
     ['a sentence that leans on another', 'That is why I started again'],
+    ['a clause about something named before', 'I’m Aoife, I set it up in 2013 and there’s now four of us'],
   ])('never uses %s', (_, text) => {
     expect(promise(said(text))).toBe('Barber in Totnes')
+  })
+
+  it('never ends in the middle of a list that a verb’s second half closes', () => {
+    const text = 'Wir beziehen Sessel, Sofas, Eckbänke und Stühle neu, auch Wohnwagenpolster'
+    const facts = { ...said(text), services: ['Sessel', 'Sofas'].map((name, nth) => ({ id: `service-${nth}`, name })) }
+    expect(promise(facts, { language: 'de-DE' })).toMatch(/neu/)
   })
 
   it('keeps what a cut sentence leaves for the lead', () => {
