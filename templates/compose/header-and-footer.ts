@@ -244,10 +244,14 @@ export function navigationLabel(brief: Brief, type: SectionType): string {
   return (isInTradesLanguage(brief) ? trade.navigation?.[type] : undefined) ?? own[type] ?? ''
 }
 
+/** A page with fewer is read faster than its menu. */
+const fewestLinks = 3
+
 /** The sections of the page that a link may lead to, with what it says. */
 function navigation(brief: Brief): { type: SectionType; label: string }[] {
-  return order
+  const found = order
     .filter((type) => brief.chosen.has(type) && sectionTypes[type].headerLinkAllowed)
     .map((type) => ({ type, label: navigationLabel(brief, type) }))
     .filter(({ label }) => label !== '')
+  return found.length < fewestLinks ? [] : found
 }

@@ -338,6 +338,12 @@ describe('links', () => {
     for (const { link } of links) expect(ids).toContain(link.value)
   })
 
+  it('are none where they would lead to fewer than three sections', () => {
+    const document = composedSite({ sections: ['Introduction', 'Services', 'Contact'] })
+    expect(sectionOf(document, 'Header').links).toEqual([])
+    expect(sectionOf(document, 'Footer').links).toEqual([])
+  })
+
   it('in the footer are at most four, and hold the business’s profiles and other pages', () => {
     const footer = sectionOf(composedSite(invented['facts that no sentence says']), 'Footer')
     expect(footer.links.length).toBeLessThanOrEqual(4)

@@ -44,6 +44,15 @@ describe('a service whose owner says no more than its name', () => {
     expect(texts.at(-1)).toBe('')
   })
 
+  it('shows none where most of the others would stay bare', () => {
+    const names = ['Blocked drains', 'Stage lighting', 'Fog machines']
+    expect(shown({ services: names.map((name, index) => ({ id: `service-${index + 1}`, name })) })).toEqual([
+      '',
+      '',
+      '',
+    ])
+  })
+
   it('shows none in another language or of an unlisted trade', () => {
     expect(shown({}, { language: 'de' })).toEqual(['', '', ''])
     expect(shown({ trade: { slug: '', name: 'Farrier' } })).toEqual(['', '', ''])
