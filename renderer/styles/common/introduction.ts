@@ -26,7 +26,7 @@ export const commonIntroduction = `
 .facts.accent dd, .facts.accent li { flex: none; font: var(--title-cut) clamp(1.375rem, 1.2rem + .9vw, 2rem)/1.05 var(--title-font); letter-spacing: var(--tracking) }
 .towns { display: grid; gap: clamp(.1rem, .6vw, .5rem); padding: clamp(1rem, 2.4vw, 2.25rem) var(--edge) clamp(1.25rem, 3vw, 2.75rem) }
 .towns .fitted { max-height: 14rem }
-.towns .second { fill: var(--second) }
+.towns .second { color: var(--second) }
 .base { display: grid; gap: 1.25rem clamp(2rem, 5vw, 5rem); padding: clamp(1.25rem, 2.4vw, 2rem) var(--edge); color: var(--text); background: var(--ground) }
 .base :is(.kicker, .actions) { padding: 0 }
 .base { --size: var(--s3) }

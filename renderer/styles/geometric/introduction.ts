@@ -13,7 +13,7 @@ const marquee = `
 @media (max-width: 47.99rem) {
   .brow > :nth-child(n+3), .crowded > :nth-child(2) { display: none }
 }
-@media (min-width: 48rem) {
+@media screen and (min-width: 48rem) {
   .tiled { grid-template-columns: 1fr 1fr }
   .tiled .frame { aspect-ratio: auto; height: 0; min-height: 100% }
   .tiled .tiles { grid-template-columns: repeat(3, 1fr) }
@@ -26,6 +26,22 @@ const marquee = `
   .base:not(.brief) > :is(h1, h2):has(+ .lead + .actions) { grid-row: 1/3 }
   .brief > :is(h1, h2) { grid-column: 1/-1 }
   .marquee .base > .actions { align-self: start }
+  .inner:has(> .at-tower) { display: grid; grid-template-columns: 27% 1fr }
+  .inner > .as-tower { grid-area: 1/1; grid-template-columns: 1fr; grid-template-rows: repeat(3, 1fr) }
+  .as-tower > .shape { aspect-ratio: auto; height: 0; min-height: 100% }
+  .at-tower { grid-area: 1/2; align-content: space-between; min-height: min(46rem, 88svh); padding-inline-start: var(--gutter) }
+  .at-tower > .brow { max-width: 23vw }
+  .at-tower .base { grid-template: none/1fr }
+  .at-tower .brow > :nth-child(n+3) { display: none }
+  .inner:has(> .at-block) { display: grid; grid-template-columns: 1fr 50% }
+  .at-block { grid-area: 1/1/3/-1; grid-template-rows: auto auto 1fr }
+  .at-block .base { grid-template: none/1fr; align-content: start; width: 48%; min-height: clamp(18rem, 27vw, 30rem) }
+  .inner > .as-block { grid-area: 2/2; align-self: end; grid-template-columns: 1fr }
+}
+@media (max-width: 61.99rem) {
+  .as-block { grid-template-columns: 1fr }
+  .as-block > .shape { aspect-ratio: 2 }
+  .tiles.as-tower { grid-template-columns: repeat(3, 1fr) }
 }
 `
 
