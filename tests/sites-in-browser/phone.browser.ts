@@ -135,8 +135,8 @@ for (const style of styles) {
 
   test(`${style}: the link to a map is 44 px high on a phone`, async ({ page, samples, server }) => {
     await page.goto(server.serve(await samples.factsPage(style, 'PriceList')))
-    const link = page.locator('.details .more')
-    await expect(link).toHaveText('Map')
+    const link = page.locator('#contact').getByRole('link', { name: 'Map' })
+    await expect(link).toBeVisible()
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
 

@@ -5,12 +5,13 @@ export const elegantHeader = `
 .header > .inner { min-height: 2.75rem; font-size: .9375rem }
 .header .logo { font: 500 .9375rem/1.3 var(--body-font); letter-spacing: 0 }
 .trade { display: none }
-.header nav li a, .header .call, .header .button { font-size: .9375rem; font-weight: 400 }
+.header .call, .header .button { font-size: .9375rem; font-weight: 400 }
 .header nav li a:hover { text-decoration: underline 1px; text-underline-offset: .35em }
 .call .icon { display: none }
 .header .button, .header .button:is(:hover, :active) { padding: .3em 0; color: inherit; background: none; border: 0; border-radius: 0; text-decoration: underline; text-underline-offset: .4em }
 .header .button:hover { text-decoration-thickness: 2px }
 @media screen and (min-width: 62rem) {
+  .header nav li a { font-size: .9375rem }
   .header:not(.to-center, .to-right) .logo { flex: 0 1 auto; margin-inline-end: 0 }
   .trade { display: block; margin-inline: clamp(1.5rem, 7vw, 8rem) auto }
   .header:has(li:nth-child(5)) .trade { display: none }
