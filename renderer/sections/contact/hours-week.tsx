@@ -54,11 +54,11 @@ const Bars = ({ bars }: { bars: readonly WeekBar[] }) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two may be at the same time
       <g key={index}>
         <rect width="100%" y={percent(from)} height={percent(to - from)} />
-        <text x=".4em" y={percent(from)} dy="1.25em">
+        <text x=".2em" y={percent(from)} dy="1.25em">
           <Time parts={opens} />
         </text>
         <text
-          x=".4em"
+          x=".2em"
           y={percent(to)}
           dy={to - from < roomForTwo ? '1.15em' : '-.6em'}
           className={to - from < roomForTwo ? 'under' : undefined}

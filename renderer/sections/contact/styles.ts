@@ -46,7 +46,7 @@ export const contactStyles = `
 .to-fill > .pictured { width: calc(100% - 2*var(--gutter)) }
 .week, .plot { container-type: inline-size }
 .pictured .week { margin-top: calc(var(--gap)*1.25) }
-.days { display: grid; grid: auto/auto-flow minmax(0, 1fr); gap: clamp(.25rem, 1.6cqi, 1.5rem); font-size: clamp(.75rem, .55rem + 1cqi, 1rem) }
+.days { display: grid; grid: auto/auto-flow minmax(0, 1fr); gap: clamp(.25rem, 1.6cqi, 1.5rem); font-size: clamp(.9375rem, .55rem + 1cqi, 1rem) }
 .days dt { padding-block: .5em; margin-bottom: .5em; border-bottom: 1px solid var(--line); white-space: nowrap }
 .days .closed dt { color: var(--muted) }
 .days svg { height: 15em; overflow: visible; font: 600 1em/1 var(--body-font); font-variant-numeric: lining-nums tabular-nums }
@@ -76,7 +76,7 @@ export const contactStyles = `
 @container (max-width: 33.99rem) {
   .half { display: none }
 }
-@container (max-width: 18.99rem) {
+@container (max-width: 20.99rem) {
   .days { display: block; font-size: 1rem }
   .days > div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1.75rem }
   .days dt { padding: 0; margin: 0; border: 0 }

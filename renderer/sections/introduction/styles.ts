@@ -25,7 +25,7 @@ export const introductionStyles = `
 .facts > * + * { border-top: 1px solid var(--line) }
 .facts dt { flex: none; font-size: .9375rem; line-height: 1.7; color: var(--muted) }
 .facts .symbol { display: inline-block; margin-inline-end: .5rem; vertical-align: middle }
-.facts dd, .facts li { font-weight: 600; font-variant-numeric: lining-nums; text-wrap: balance }
+.facts dd, .facts li { font-weight: 600; font-variant-numeric: lining-nums !important; text-wrap: balance }
 .facts dd { flex: 1 1 min-content; text-align: end }
 /* Under a picture that fills the section, the facts stand on the page's own ground. */
 .hero.on-picture:has(> .facts) { padding-bottom: 0 }

@@ -4,13 +4,12 @@ export const servicesStyles = `
 .services .text > a { align-self: end; margin-top: .35rem }
 .offer { display: flex; flex-wrap: wrap; align-items: baseline; gap: .1rem .9em }
 .offer .price { font-weight: 600 }
-.price { font-variant-numeric: lining-nums tabular-nums }
+.price { font-variant-numeric: lining-nums tabular-nums !important }
 .duration { font-size: .9375rem; color: var(--muted) }
 /* Reads as a sentence. Generated punctuation keeps the owner's text unchanged. */
 .spoken { max-width: 16em; margin-inline: auto; font: var(--title-cut) var(--s4)/1.02 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance }
-.spoken :is(li, h3) { display: inline; font: inherit; letter-spacing: inherit }
-.spoken li:not(:last-child) { margin-inline-end: .22em }
-.spoken li:not(:last-child)::after { content: "," }
+.spoken :is(li, h3, .fit) { display: inline; font: inherit; letter-spacing: inherit }
+.spoken li:not(:last-child)::after { content: ",\\20" }
 .spoken li:last-child::after { content: "." }
 .menu { text-align: start; max-width: 46rem; margin-inline: auto }
 .group + .group { margin-top: calc(var(--gap)*1.5) }

@@ -56,7 +56,7 @@ ${Array.from({ length: 14 }, (_, at) => `.glass :nth-child(${at + 1}) { backgrou
   .opens-pane-of-light > .facts { width: auto; margin: 0; grid-area: 2/1; grid-template-columns: minmax(0, 1fr); gap: 0; margin-inline-start: calc(var(--edge) + (54.5vw - var(--edge) - 2.5rem)*.34); margin-inline-end: 2.5rem; padding-block: 3rem 2.5rem }
   .opens-pane-of-light > .facts > * { display: flex; gap: 1rem; padding: .55rem 0; border-color: var(--line) }
   .opens-pane-of-light > .facts > :last-child { border-bottom: 1px solid var(--line) }
-  .opens-pane-of-light .facts dt { flex: 0 0 7rem; font-size: .875rem; line-height: 1.7 }
+  .opens-pane-of-light .facts dt { flex: 0 0 7rem; line-height: 1.6 }
   .opens-pane-of-light .facts dd { font: var(--body-weight) .9375rem/1.6 var(--body-font); letter-spacing: 0 }
   .pitch.upright { display: grid; grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); column-gap: 3rem }
   .opening .upright .said { --size: max(2.5rem, var(--s5)*.7*min(1, 30/var(--letters))) }

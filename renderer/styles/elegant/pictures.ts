@@ -3,7 +3,7 @@ export const elegantGallery = `
 .gallery .head { margin-bottom: clamp(2rem, 4vw, 3.5rem) }
 .mosaic { --gap: clamp(1rem, 1.7vw, 1.5rem); counter-reset: shown; row-gap: clamp(2.5rem, 6vw, 6rem); align-items: end; justify-content: space-between }
 .mosaic > li { counter-increment: shown; flex: 0 0 100% }
-.gallery figcaption { display: flex; font-size: .875rem }
+.gallery figcaption { display: flex }
 .mosaic figcaption::before { content: counter(shown); flex: 0 0 1.75rem; font-variant-numeric: tabular-nums }
 @media (min-width: 40rem) {
   .mosaic > :nth-child(5n+1) { flex-basis: 58% }
@@ -18,7 +18,7 @@ export const elegantGallery = `
 
 export const elegantImageBanner = `
 .banner.on-picture { align-items: end }
-.banner h2 { line-height: 1; letter-spacing: -.036em }
+.banner h2 { line-height: 1 }
 `
 
 /** Names with what they do, as a quiet list; portraits where there are any. */

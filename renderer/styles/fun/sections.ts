@@ -154,7 +154,7 @@ export const funIntroduction = `
 .pitch .button { font-size: 1.0625rem }
 .hero > .facts { width: min(100% - 2*var(--gutter), var(--wide)); margin-top: calc(var(--space)*.7); padding: .75rem clamp(1.25rem, 3vw, 2.5rem); border: 0; border-radius: var(--fat); background: var(--fill) }
 .facts dt { font-weight: 600 }
-.facts dd, .facts li { font: var(--title-cut) var(--s1)/1.3 var(--title-font); font-variant-numeric: lining-nums; letter-spacing: calc(var(--tracking)*.5) }
+.facts dd, .facts li { font: var(--title-cut) var(--s1)/1.3 var(--title-font); letter-spacing: calc(var(--tracking)*.5) }
 .facts > * + * { border-top-style: dashed }
 .hero.beside > .inner { display: grid; gap: calc(var(--gap)*2) clamp(2.5rem, 6vw, 6rem); align-items: center }
 .hero .media { position: relative; width: min(100%, 36rem); margin-inline: auto }
