@@ -9,7 +9,7 @@ const lengths = Array.from({ length: longestFitted - 11 }, (_, at) => at + 12)
 export const wordyStyles = `
 .wordy { min-width: min(100%, var(--word)*var(--letter)*1em); hyphens: auto; hyphenate-limit-chars: 22 6 6 }
 .fit { display: block; font-size: min(1em, max(.9375rem, (100cqi - var(--less, 0px))/(var(--word)*var(--letter)))) }
-:is(.head, .text, .words, .reach, .inner):has(> .wordy), :is(.questions, .menu, .rows):has(.wordy) { container-type: inline-size }
+:is(.head, .text, .words, .inner):has(> .wordy), :is(.questions, .menu, .rows, .reach):has(.wordy) { container-type: inline-size }
 .questions .wordy { --less: 5rem; min-width: 0 }
 ${lengths.map((length) => `.w${length} { --word: ${length} }`).join('\n')}
 `
