@@ -131,7 +131,7 @@ test.describe('a narrow page without script', () => {
         samples,
         server,
       }) => {
-        await page.goto(server.serve(await samples.fullPage(style)))
+        await page.goto(server.serve(await samples.questionsPage(style)))
         const opener = page.locator('#gallery .enlarge a').nth(1)
         const close = page.locator('#gallery .shut').nth(1)
         const dialog = page.locator('#gallery dialog').nth(1)

@@ -11,10 +11,11 @@ import {
 } from '../../renderer/document/enumerations.ts'
 import { pathOnPage } from '../../renderer/document/fields/field-path.ts'
 import { isText } from '../../renderer/document/fields/field-text.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
 import { tones } from '../../renderer/document/section-design.ts'
 import { type SectionType, sectionTypes } from '../../renderer/document/section-types.ts'
 import { theme } from '../../renderer/document/theme.ts'
-import { type Image, image } from '../../renderer/document/values/image.ts'
+import { type Image, image, isPattern } from '../../renderer/document/values/image.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
 import { mapKey, mapView } from '../../renderer/facts/maps/map-view.ts'
 import { type PictureShape, pictureShape } from '../../renderer/options/picture-shape.ts'
@@ -327,6 +328,20 @@ export const consentPage = (style: PresetStyle) => {
   return drawn({ ...document, settings: { ...document.settings, cookieBanner, analyticsId: 'G-ABCDEF1234' } })
 }
 
+/** The same with more questions than a style shows with their answers. */
+export const questionsPage = (style: PresetStyle) => {
+  const document = fullDocument(style)
+  const sections = document.sections.map((section) => {
+    if (section.type !== 'FrequentlyAskedQuestions') return section
+    const items = Array.from({ length: limits.faqs }, (_, nth) => {
+      const item = at(section.content.items, nth % section.content.items.length)
+      return { ...item, id: `question-${nth}` }
+    })
+    return { ...section, content: { ...section.content, items } }
+  })
+  return drawn({ ...document, sections })
+}
+
 /** Names of the lengths that businesses have. */
 export const longNames = [
   'Harbour & Pine Kitchens and Joinery of Portland',
@@ -425,13 +440,16 @@ export function brokenPage(style: PresetStyle): Promise<RenderedSite> {
   return drawn(JSON.parse(text.replaceAll(/"https:\/\/www\.youtube[^"]*"/g, '"https://www.youtube.com/watch?v="')))
 }
 
-/** Every picture cut to a file where one can be, at an address that ends with its shape: `/media/cut/1.3333`. */
+/** Every photo cut to a file where one can be, at an address that ends with its shape: `/media/cut/1.3333`. */
 export function cutPage(style: PresetStyle): Promise<RenderedSite> {
   const document = fullDocument(style)
   const sections = document.sections.map((section) => {
     const cut = (value: unknown, place: string): unknown => {
       if (typeof value !== 'object' || value === null) return value
-      if ('provider' in value) return cutTo(value as Image, pictureShape(document, pathOnPage(section, place)))
+      if ('provider' in value) {
+        const picture = value as Image
+        return isPattern(picture) ? picture : cutTo(picture, pictureShape(document, pathOnPage(section, place)))
+      }
       const inside = (name: string) => (place ? `${place}.${name}` : name)
       if (Array.isArray(value)) return value.map((item, index) => cut(item, inside(String(index))))
       return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cut(inner, inside(name))]))
@@ -441,7 +459,8 @@ export function cutPage(style: PresetStyle): Promise<RenderedSite> {
   return drawn({ ...document, sections } as WebsiteSettings)
 }
 
-const cutTo = (picture: Image, { ratio = 3, cuttable = false }: Partial<PictureShape> = {}) => {
+/** Where the frame takes the shape of the file, one that is neither so flat nor so high that the frame would cut it. */
+const cutTo = (picture: Image, { ratio = 2, cuttable = false }: Partial<PictureShape> = {}) => {
   const at = (place: string) => [{ type: 'regular' as const, url: `/media/${place}` }]
   const crop = cuttable ? { ratio, urls: at(`cut/${ratio.toFixed(4)}`) } : undefined
   return { ...picture, provider: 'Custom', urls: at('whole'), crop }
