@@ -4,7 +4,7 @@ export const commonServices = `
 .rows { max-width: none; --row: clamp(1.75rem, 1rem + 3.3vw, 4.5rem) }
 .rows ul, .rows li { border-color: var(--text) }
 .rows ul { border-bottom-width: 3px }
-.rows li { align-items: center; padding-block: clamp(.9rem, 1.6vw, 1.5rem); border-top-width: 3px }
+.rows li { grid-template-columns: minmax(0, 1fr) fit-content(50%); align-items: center; padding-block: clamp(.9rem, 1.6vw, 1.5rem); border-top-width: 3px }
 .rows .group > h3:not(.name) { padding-block: 1.5rem .75rem; font-size: var(--s2) }
 .rows .name, .rows .price { font: var(--title-cut) var(--row)/.95 var(--title-font); letter-spacing: var(--tracking) }
 .rows .price { color: var(--link) }
@@ -40,7 +40,7 @@ export const commonServices = `
   .rows li:not(:has(.frame)) { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem 1rem }
   .rows li:not(:has(.frame)) .text { display: contents }
   .rows .name { flex: 1 1 min-content }
-  .rows li:not(:has(.frame)) .offer { margin-inline-start: auto; flex: none }
+  .rows li:not(:has(.frame)) .offer { margin-inline-start: auto }
   .rows .prose, .rows .text > a { flex: 1 0 100%; order: 1 }
 }
 @media (min-width: 48rem) {
@@ -54,6 +54,8 @@ export const commonServices = `
 @media (min-width: 62rem) {
   .many { --row: clamp(1.5rem, 1rem + 2vw, 3rem) }
   .many .group > ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: clamp(2rem, 4vw, 4rem) }
+  .many li:not(:has(.frame)):has(.prose) { grid-template-columns: minmax(0, 1fr) fit-content(50%) }
+  .many li:has(.prose) .offer { grid-column: 2 }
   .many .prose { display: none }
 }
 `

@@ -16,7 +16,7 @@ export const elegantServices = `
 .services .grid:not(:has(.frame, .window)) > * { padding-top: 1.25rem; border-top: 1px solid var(--field) }
 .price-list { --row: clamp(1.375rem, 1.05rem + 1.5vw, 2.5rem) }
 .rows, .menu { width: 100%; max-width: none }
-.rows .name { text-wrap: wrap }
+.rows .name { text-wrap: wrap; overflow-wrap: anywhere }
 .rows li, .menu li { padding-block: clamp(.45rem, .8vw, .75rem) }
 :is(.rows, .menu) :is(.name, .price) { font: var(--title-weight) var(--row)/1.15 var(--title-font); letter-spacing: -.02em }
 .rows ul, .rows li { border: 0 }
