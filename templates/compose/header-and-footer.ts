@@ -82,7 +82,7 @@ const shortAddress = (address: string) =>
 /** The trade's call to action. Blank if it offers bookings or appointments that the owner doesn't take or mention. */
 export function tradesAct(brief: Brief): string {
   const { trade } = brief
-  if (!isInTradesLanguage(brief) || trade.slug === '') return ''
+  if (!isInTradesLanguage(brief) || trade.slug === '' || trade.callToAction === brief.labels?.getInTouch) return ''
   const fits = /^Book\b/.test(trade.callToAction) ? takesBookings(brief) : !trade.appointments || agreesTimes(brief)
   return fits ? trade.callToAction : ''
 }

@@ -85,6 +85,11 @@ describe('the heading over the contact details', () => {
     expect(headingOf('Contact', { ...tradeWith('house-painter'), language: 'fr-FR' })).toBe('Prendre contact')
   })
 
+  it('never repeats the button of a business whose trade isn’t listed', () => {
+    const activities = 'Lash extensions from my home studio'
+    expect(headingOf('Contact', plumberWith({ activities, trade: { slug: 'spa' } }))).toBe('Get in touch')
+  })
+
   it('names the one person whom customers of a hurried trade call', () => {
     const people = (...names: string[]) => names.map((name, nth) => ({ id: `person-${nth}`, name }))
     expect(headingOf('Contact')).toBe('Call Ada')
