@@ -52,4 +52,21 @@ export function withLightness(rgb: Rgb, lightness: number, chroma: number): Rgb 
   return fromOklab([lightness, a * scale, b * scale])
 }
 
+/** Below it a color is gray. */
+const gray = 0.01
+
+/** In degrees, from 0 to 360: 30 is red, 140 green, 260 blue. Undefined for a gray. */
+export function hueOf(rgb: Rgb): number | undefined {
+  const [, a, b] = toOklab(rgb)
+  if (Math.hypot(a, b) < gray) return undefined
+  return ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
+}
+
+/** A color by its hue in degrees; a gray without one. */
+export function inHue(hue: number | undefined, lightness: number, chroma: number): Rgb {
+  if (hue === undefined) return fromOklab([lightness, 0, 0])
+  const angle = (hue * Math.PI) / 180
+  return fromOklab([lightness, Math.cos(angle) * chroma, Math.sin(angle) * chroma])
+}
+
 const gamma = (light: number) => (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055)

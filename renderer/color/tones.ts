@@ -2,7 +2,7 @@ import type { Tone } from '../document/section-design.ts'
 import type { ThemeColors } from '../document/theme.ts'
 import { remember } from '../remember.ts'
 import { isDark } from './dark-colors.ts'
-import { chroma, difference, fromOklab, mix, toOklab, withLightness } from './oklab.ts'
+import { chroma, difference, fromOklab, hueOf, inHue, mix, toOklab, withLightness } from './oklab.ts'
 import {
   black,
   canBeReadable,
@@ -42,7 +42,7 @@ export type ToneColors = {
   /** The ground tinted with the second hue, and `glow` where sunlight brightens it. Text stays readable on both. */
   sky: Rgb
   glow: Rgb
-  /** A dark ground in the shade of the first hue; a light one as it is. */
+  /** A dark ground as deep as the night, in the palette's hue that stays clear in the dark; a light one as it is. */
   shade: Rgb
 }
 
@@ -216,7 +216,7 @@ function complete(palette: Palette, parts: Parts, buttonContrast = 1.6): ToneCol
     pressedText: readable(label, [pressed]),
     second: parts.large.find(stands) ?? nearest(parts.large, grounds),
     ...litBy(palette.second, ground, text),
-    shade: shadeOf(palette.first, ground, [text, muted]),
+    shade: shadeOf(palette, ground, [text, muted]),
   }
 }
 
@@ -229,13 +229,25 @@ function litBy(second: Rgb, ground: Rgb, text: Rgb): { sky: Rgb; glow: Rgb } {
   return { sky, glow: mixedUpTo(mostSun, sunlight, sky, (color) => contrast(color, text) >= textRatio) }
 }
 
-/** The lightness of a shade, and how colorful it may be. */
-const [shaded, shadeChroma] = [0.27, 0.05]
+/** The lightness of a shade, and how colorful it is. */
+const [shaded, shadeChroma] = [0.24, 0.036]
 
-function shadeOf(first: Rgb, ground: Rgb, said: readonly Rgb[]): Rgb {
+function shadeOf(palette: Palette, ground: Rgb, said: readonly Rgb[]): Rgb {
   if (!isDark(ground)) return ground
-  const hue = withLightness(first, Math.min(toOklab(first)[0], shaded), shadeChroma)
-  return mixedUpTo(0.8, hue, ground, (color) => lowestContrast(color, said) >= textRatio)
+  const night = inHue(nightHue(palette), shaded, shadeChroma)
+  return mixedUpTo(0.92, night, ground, (color) => lowestContrast(color, said) >= textRatio)
+}
+
+/** In degrees: hues that look like mud when they are dark, from red clay to olive. */
+const muddy = [20, 150] as const
+const isMuddy = (hue: number) => hue > muddy[0] && hue < muddy[1]
+
+/** The first of the two hues that stays clear in the dark, or the clear one nearest to them. Undefined for grays. */
+function nightHue({ first, second }: Palette): number | undefined {
+  const hues = [first, second].map(hueOf).filter((hue) => hue !== undefined)
+  const [hue] = hues
+  if (hue === undefined) return undefined
+  return hues.find((one) => !isMuddy(one)) ?? (hue * 2 < muddy[0] + muddy[1] ? muddy[0] : muddy[1])
 }
 
 /** As much of `one` in `other` as may be, up to a share. */

@@ -84,6 +84,10 @@ export type Layout = {
      * name fills the width. Default: rows of text.
      */
     isPoster?: boolean
+    /** Whether names and prices of a list are of one size, as large as the longest name has room for. Default: as CSS has it. */
+    isSign?: boolean
+    /** Whether services are apart by what is known of them. Default: only in lists of one size. */
+    isApart?: boolean
     /** Maximum number of cards for each to have a window of light, if they have no pictures. Default: 0. */
     windows?: number
     /** Whether cards and rows without a picture show the service's icon. Default: they don't. */
@@ -143,6 +147,8 @@ export type Layout = {
     isLarge?: boolean
     /** Whether that number is as wide as its column. Default: it has the size of a heading. */
     isFitted?: boolean
+    /** Whether the other details are rows of a table with labels. Default: they have icons. */
+    isTable?: boolean
     /** The ground of the areas. Default: the section's. */
     areaTone?: Tone
     /** Whether the page darkens into the section like an evening. Default: its ground begins at once. */

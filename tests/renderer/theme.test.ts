@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cookieBannerStyles } from '../../renderer/behaviors/cookie-banner-styles.ts'
+import { chroma, hueOf, toOklab } from '../../renderer/color/oklab.ts'
 import { blend, contrast, parseHex, type Rgb, toHex } from '../../renderer/color/rgb.ts'
 import {
   pictureColors,
@@ -18,6 +19,7 @@ import { type WebsiteSettings, websiteSettings } from '../../renderer/document/w
 import { bodyCuts, type Cut, titleCuts } from '../../renderer/fonts/faces.ts'
 import { changeStyle } from '../../renderer/styles/change-style.ts'
 import { looks } from '../../renderer/styles/looks.ts'
+import { palettes } from '../../templates/palettes/palettes.ts'
 import { composedSite } from '../harness/composed-site.ts'
 import { fullSite } from './fixtures/full-site.ts'
 import { drawnPage, everyBorder, rootValue, themeWith } from './read-page.ts'
@@ -76,6 +78,28 @@ function expectReadable(colors: ToneColors, grounds: Rgb[]) {
   expect(ratio(colors.pressedText, colors.pressed)).toBeGreaterThanOrEqual(4.5)
   expect(ratio(colors.accentText, colors.accent)).toBeGreaterThanOrEqual(4.5)
 }
+
+describe('the shade of a dark ground', () => {
+  const elegant = palettes.filter(({ style }) => style === 'Elegant')
+  it.each(elegant.map(({ id, colors }) => [id, colors] as const))(
+    'is clear and deep, not brown or olive: %s',
+    (_, of) => {
+      const { shade } = toneColors(of, 'Ink')
+      const hue = hueOf(shade) ?? 0
+      expect(hue < 30 || hue > 140).toBe(true)
+      expect(chroma(shade)).toBeGreaterThan(0.02)
+      expect(toOklab(shade)[0]).toBeLessThan(0.3)
+    },
+  )
+
+  it('is gray in a palette of grays', () => {
+    const grays = { backgroundColor: '#ffffff', primaryTextColor: '#111111', secondaryTextColor: '#444444' }
+    const two = { buttonBackgroundColor: '#333333', accentColor: '#cccccc' }
+    const { colors } = themeWith({ colors: { ...fullSite.theme.colors, ...grays, ...two } }).theme
+    const { shade } = toneColors(colors, 'Ink')
+    expect(chroma(shade)).toBeLessThan(0.01)
+  })
+})
 
 describe('whatever colors an owner picks', () => {
   it.each(tones)('all text on %s ground reaches WCAG AA', (tone) => {

@@ -68,10 +68,12 @@ const withoutLarge = (facts: ContactFacts): ContactFacts =>
 
 type IconName = ComponentProps<typeof Icon>['name']
 
-function Detail({ icon, children }: { icon: IconName; children: ReactNode }) {
+function Detail({ icon, label, children }: { icon: IconName; label?: string | undefined; children: ReactNode }) {
+  const { isTable } = useLayout('Contact')
   return (
     <li>
       <Icon name={icon} />
+      {isTable && label && <p className="kind">{label}</p>}
       <div>{children}</div>
     </li>
   )
@@ -81,9 +83,10 @@ function Address({ facts, showMap }: Facts & { showMap: boolean }) {
   const { business } = useFacts()
   const words = usePageWords()
   const mark = useMarks({ facts })
+  const said = useFactLabels()
   const map = showMap ? mapHref(facts, business.place) : undefined
   return (
-    <Detail icon="pin">
+    <Detail icon="pin" label={said?.place}>
       {facts.own.address ? (
         <address>
           <Prose text={facts.address} field="address" exact />
@@ -123,7 +126,7 @@ function Emails({ facts }: Facts) {
 }
 
 const Hours = ({ facts }: Facts) => (
-  <Detail icon="clock">
+  <Detail icon="clock" label={useFactLabels()?.hours}>
     <OpeningHours facts={facts} />
   </Detail>
 )
@@ -153,12 +156,18 @@ type ListedProps = { icon: IconName; part: 'areas' | 'languages'; label: string 
 
 function Listed({ icon, part, label, children }: ListedProps) {
   const partOf = useBusinessPart()
+  const { isTable } = useLayout('Contact')
   return (
-    <Detail icon={icon}>
+    <Detail icon={icon} label={label}>
       <div {...partOf(part)}>
-        {label && <p className="kind">{label}</p>}
+        {!isTable && label && <p className="kind">{label}</p>}
         {children}
       </div>
     </Detail>
   )
+}
+
+function useFactLabels() {
+  const { language } = useSite()
+  return factWordsIn(language)?.labels
 }

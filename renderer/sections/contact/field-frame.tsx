@@ -1,35 +1,25 @@
 import type { ReactNode } from 'react'
 import type { FormWords } from '../../languages/form-words.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
+import type { FieldWidth } from './field-widths.ts'
 
 type FrameProps = Named & {
   label: string
   words: FormWords
   /** Of the section's content, for the editor. */
   field: string
-  /** Whether the field fills the whole row. */
-  isBroad?: boolean
+  width: FieldWidth
   children: ReactNode
 }
 type Named = { name: string; optional: boolean; problem?: string | undefined; hint?: string | undefined }
 
 /** A field with its label over it, what is wrong with it, and its hint under it. */
-export function FieldFrame({
-  name,
-  label,
-  optional,
-  words,
-  problem,
-  hint,
-  field,
-  isBroad = false,
-  children,
-}: FrameProps) {
+export function FieldFrame({ name, label, optional, words, problem, hint, field, width, children }: FrameProps) {
   const { editing } = useRenderTarget()
   const id = fieldId(name)
   return (
     <div
-      className={isBroad ? 'field broad' : 'field'}
+      className={width === 'Half' ? 'field' : `field ${width.toLowerCase()}`}
       data-field={editing ? field : undefined}
       data-drawn={editing ? '' : undefined}
     >

@@ -11,6 +11,7 @@ import { limits } from '../../document/fields/limits.ts'
 import type { FormWords } from '../../languages/form-words.ts'
 import { askNames } from './asked-fields.ts'
 import { FieldFrame, inputProps } from './field-frame.tsx'
+import { type FieldWidth, fieldWidths } from './field-widths.ts'
 import { Photos, type PhotosProps } from './photos.tsx'
 import { longestAnswer, ownProblemText, problemText } from './problem-text.ts'
 
@@ -25,38 +26,33 @@ type FieldsProps = {
 
 /** The fields of a contact form, with what was entered in them and what is wrong with that. The owner's own stand before the message. */
 export function Fields({ asked, words, values = {}, problems = {}, photos }: FieldsProps) {
-  const fixed = (name: FormFieldName) =>
-    asked.fields[name] !== 'Off' && (
-      <Field
-        key={name}
-        name={name}
-        optional={asked.fields[name] === 'Optional'}
-        words={words}
-        value={values[name]}
-        problem={problems[name]}
-      />
-    )
+  const fixed = formFieldNames.filter((name) => asked.fields[name] !== 'Off')
+  const short = fixed.filter((name) => name !== 'message')
+  const all = [...short, ...asked.own, ...fixed.filter((name) => name === 'message')]
+  const areLong = all.map((field) => (typeof field === 'string' ? field === 'message' : field.kind === 'LongText'))
+  const widths = fieldWidths(areLong, short.length)
   return (
     <>
-      {formFieldNames.filter((name) => name !== 'message').map(fixed)}
-      {asked.own.map((field) => (
-        <Own key={field.name} field={field} words={words} value={values[field.name]} problem={problems[field.name]} />
-      ))}
-      {fixed('message')}
+      {all.map((field, index) => {
+        const name = typeof field === 'string' ? field : field.name
+        const entered = { words, value: values[name], problem: problems[name], width: widths[index] ?? 'Broad' }
+        if (typeof field !== 'string') return <Own key={name} field={field} {...entered} />
+        return <Field key={name} name={field} optional={asked.fields[field] === 'Optional'} {...entered} />
+      })}
       {asked.photos !== undefined && <Photos label={asked.photos} words={words} photos={photos} />}
     </>
   )
 }
 
-type Entered = { words: FormWords; value: string | undefined; problem: FormProblem | undefined }
+type Entered = { words: FormWords; value: string | undefined; problem: FormProblem | undefined; width: FieldWidth }
 
-function Field({ name, optional, words, value, problem }: Entered & { name: FormFieldName; optional: boolean }) {
+function Field({ name, optional, words, value, problem, width }: Entered & { name: FormFieldName; optional: boolean }) {
   const hint = name === 'preferredTime' ? words.timeHint : undefined
   const text = problem && problemText(words, name, problem)
-  const frame = { name, label: words.labels[name], optional, words, problem: text, hint, field: askNames[name] }
+  const frame = { name, label: words.labels[name], optional, words, problem: text, hint, field: askNames[name], width }
   const common = { ...inputProps({ name, optional, problem: text, hint }), defaultValue: value }
   return (
-    <FieldFrame {...frame} isBroad={name === 'message'}>
+    <FieldFrame {...frame}>
       {name === 'message' ? (
         <textarea {...common} maxLength={limits.contactMessage} rows={5} />
       ) : (
@@ -74,14 +70,14 @@ const inputs: Record<Exclude<FormFieldName, 'message'>, ComponentProps<'input'>>
 }
 
 /** A field that the owner added. */
-function Own({ field, words, value, problem }: Entered & { field: OwnField }) {
+function Own({ field, words, value, problem, width }: Entered & { field: OwnField }) {
   const { name, label, kind, options } = field
   const optional = !field.required
   const text = problem && ownProblemText(words, field, problem)
   const common = { ...inputProps({ name, optional, problem: text }), defaultValue: value }
   const maxLength = longestAnswer(field)
   return (
-    <FieldFrame {...{ name, label, optional, words, problem: text, field: 'formFields', isBroad: kind === 'LongText' }}>
+    <FieldFrame {...{ name, label, optional, words, problem: text, field: 'formFields', width }}>
       {kind === 'Choice' ? (
         <select {...common}>
           <option value="">{words.choose}</option>

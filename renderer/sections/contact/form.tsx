@@ -1,11 +1,13 @@
 import type { Business } from '../../document/business.ts'
 import { limits } from '../../document/fields/limits.ts'
+import { primaryLanguage } from '../../document/values/languages.ts'
 import { inLanguage } from '../../elements/words/in-language.ts'
 import { calledName } from '../../facts/called-name.ts'
 import { filled } from '../../facts/fact-words.ts'
 import type { FormWords } from '../../languages/form-words.ts'
 import { formWords } from '../../languages/languages.ts'
 import { useFacts, useSite } from '../../site/site-context.ts'
+import { actIn } from './act.ts'
 import { askedForm, encodingOf } from './asked-fields.ts'
 import type { ContactContent } from './content.ts'
 import { Fields, Trap } from './fields.tsx'
@@ -22,7 +24,8 @@ type ContactFormProps = {
 export function ContactForm({ content, endpoint, wide = false }: ContactFormProps) {
   const { formLanguage, language } = useSite()
   const words = formWords(formLanguage)
-  const send = sendLabel(words, useFacts().business)
+  const heading = primaryLanguage(language) === words.code ? content.heading : ''
+  const send = sendLabel(words, heading, useFacts().business)
   const asked = askedForm(content)
   const fields = <Fields asked={asked} words={words} />
   const common = { className: wide ? 'card form spread' : 'card form', ...inLanguage(words.code, language) }
@@ -51,9 +54,9 @@ export function ContactForm({ content, endpoint, wide = false }: ContactFormProp
   )
 }
 
-/** 'Send to Senga' where the business names one person, in as many characters as a button has. */
-function sendLabel({ send, sendTo = '', code }: FormWords, business: Pick<Business, 'people'>): string {
+/** What the heading asks for, else 'Send to Senga' where the business names one person, in as many characters as a button has. */
+function sendLabel({ send, sendTo = '', code }: FormWords, heading: string, business: Pick<Business, 'people'>) {
   const name = calledName(business, code)
-  const label = name === '' ? '' : filled(sendTo, { name })
-  return label !== '' && label.length <= limits.buttonLabel ? label : send
+  const labels = [actIn(heading), name === '' ? '' : filled(sendTo, { name })]
+  return labels.find((label) => label !== '' && label.length <= limits.buttonLabel) ?? send
 }

@@ -19,7 +19,7 @@ export function Photos({ label, words, photos: { kept, problem } = { kept: 0 } }
     hint: withLimits(words.photos.hint),
   }
   return (
-    <FieldFrame {...shared} label={label || words.photos.label} words={words} field="askPhotos" isBroad>
+    <FieldFrame {...shared} label={label || words.photos.label} words={words} field="askPhotos" width="Broad">
       {kept > 0 && (
         <p className="kept">
           {words.photos.kept.replace('{count}', String(kept))}

@@ -2,34 +2,44 @@
 const sentence = `
 .opening { padding-block: 0; grid-template-rows: 1fr auto }
 .opening > .inner { width: 100%; max-width: none }
-.opening .pitch { position: relative; isolation: isolate; gap: 0; justify-items: stretch; container-type: normal; text-align: inherit; padding: clamp(1.25rem, 3vw, 2.75rem) var(--edge) 0 }
-.hero.opening { --size: max(2.5rem, var(--s5)*min(1, 30/var(--letters))); --measure: 16em }
-.opening .said { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: var(--align); align-content: start; text-align: var(--align); container-type: inline-size }
-.opening :is(h1, h2) { line-height: .94; letter-spacing: -.042em }
+.opening .pitch { position: relative; isolation: isolate; gap: 0; justify-items: stretch; container-type: normal; text-align: inherit; padding: clamp(1rem, 2vw, 1.75rem) var(--edge) 0 }
+.hero.opening { --few: 26; --part: 1; --full: sqrt(min(1, var(--few)/var(--letters))); --size: max(2.25rem, min(var(--s5), 25svh)*var(--part)*var(--full)); --measure: 16em }
+.hero.opening:not(:has(.aside)) { --few: 34 }
+.hero.opening:is(:lang(ja), :lang(ko)) { --few: 8 }
+.opening .said { display: flex; flex-direction: column; align-items: var(--align); text-align: var(--align); container-type: inline-size }
+.opening :is(h1, h2) { line-height: .94; letter-spacing: -.032em; word-spacing: .03em; font-variation-settings: "opsz" calc(var(--drawn)*var(--full)); --drawn: 64 }
+.opening em { letter-spacing: -.02em }
 .opening .kicker { margin-bottom: 1.25rem; font-weight: 400 }
-.opening .aside { display: grid; gap: 1.5rem; justify-items: var(--align); margin-top: clamp(1.25rem, 2.4vw, 2.25rem) }
-.opening .lead { max-width: 24em }
+.opening .aside { display: grid; gap: 1.5rem; justify-items: var(--align); margin-top: clamp(1.5rem, 4svh, 3rem) }
+.opening .lead { max-width: 26em; text-wrap: pretty }
 .opening .actions { margin: 0 }
 .header + main > .hero:first-child .light { top: -4.6rem }
-.facts { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1.5rem; padding-block: clamp(2rem, 4vw, 3.5rem) 1rem; border: 0; text-align: start }
-.hero > .facts.plain { padding-block: clamp(2rem, 4vw, 3.5rem) 1rem }
+.facts { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1.5rem; padding-block: clamp(1.5rem, 3svh, 2.5rem) 1rem; border: 0; text-align: start }
+.hero > .facts.plain { padding-block: clamp(1.5rem, 3svh, 2.5rem) 1rem }
 .facts > *, .facts > * + * { display: block; max-width: none; padding: .9rem 0 0; border: 0; border-top: 1px solid var(--field) }
 .facts dt { line-height: 1.5 }
 .facts dd, .facts li { text-align: start; font: var(--title-weight) var(--s1)/1.25 var(--title-font); letter-spacing: -.01em }
-.opens-sentence-and-light .pitch:has(.light) { min-height: min(88svh, 50rem); padding-bottom: clamp(17rem, 24vw, 20rem) }
-.opens-sentence-and-light .light { --horizon: clamp(7rem, 13vw, 11.5rem) }
+.opens-sentence-and-light { --water: clamp(5.5rem, 15svh, 10rem); align-items: stretch; min-height: min(100svh - 4.6rem, 60rem) }
+.opens-sentence-and-light > .inner { display: grid }
+.opens-sentence-and-light .pitch:has(.light) { padding-bottom: calc(var(--water) + clamp(2rem, 5svh, 4rem)) }
+.opens-sentence-and-light .light { --horizon: var(--water); --deep: color-mix(in oklab, var(--first) 80%, var(--dusk)); --soft: 1.1rem }
+.opens-sentence-and-light .light::before { inset-inline: -4rem; height: 5.5rem }
+.opens-sentence-and-light:has(.scene) { --part: .8; min-height: 0 }
 .opens-sentence-and-light .scene { margin: clamp(2rem, 4vw, 4rem) calc(-1*var(--edge)) 0 }
 .opening .scene .frame { border-radius: 0 }
+@media (min-width: 48rem) {
+  .opening :is(h1, h2) { --drawn: 110 }
+  .opens-sentence-and-light:not(.to-center, .to-right) .pitch:not(.upright) .aside { align-self: start; margin-inline-start: 50%; margin-top: auto; padding-top: clamp(1.5rem, 4svh, 3rem) }
+}
 @media (min-width: 62rem) {
   .opening:not(:has(> .facts)) + .section:not(.services, .price-list, .contact) { padding-top: calc(var(--space)*.6) }
-  .opens-sentence-and-light:not(.thin, :has(> .facts)):has(+ .section:not(.services, .price-list)) .pitch:has(.light) { min-height: min(72svh, 42rem) }
 }
-.opens-visit-in-order { text-align: center; --align: center; --last: color-mix(in oklab, var(--rose) 75%, var(--first)) }
-.opens-visit-in-order .pitch { grid-template-rows: 1fr auto; min-height: min(90svh, 54rem); padding-top: var(--in); --in: clamp(3rem, 9vw, 8rem) }
-.hero.opens-visit-in-order { --size: max(2.5rem, var(--s5)*.8*min(1, 32/var(--letters))) }
-.opens-visit-in-order .said { padding-bottom: 14rem }
+.opens-visit-in-order { text-align: center; --align: center; --last: color-mix(in oklab, var(--rose) 75%, var(--dusk)) }
+.opens-visit-in-order .pitch { grid-template-rows: 1fr auto; min-height: min(100svh - 4.6rem, 54rem); padding-top: var(--in); --in: clamp(2.5rem, 9svh, 7rem) }
+.hero.opens-visit-in-order { --part: .8 }
+.opens-visit-in-order .said { padding-bottom: clamp(6rem, 16svh, 12rem) }
 .header + main > .opens-visit-in-order.hero:first-child .light { top: calc(-1*var(--in) - 4.6rem) }
-.opens-visit-in-order .light { inset: calc(-1*var(--in)) calc(-1*var(--edge)) 0; grid-area: 1/1/2/2; background: linear-gradient(to top, var(--last), color-mix(in oklab, var(--first) 42%, var(--shade)) 11rem, var(--shade) 30rem) }
+.opens-visit-in-order .light { inset: calc(-1*var(--in)) calc(-1*var(--edge)) 0; grid-area: 1/1/2/2; background: linear-gradient(to top, var(--last), color-mix(in oklab, var(--dusk) 62%, var(--shade)) 11rem, var(--shade) 30rem) }
 .opens-visit-in-order .light::before, .opens-visit-in-order .light::after { display: none }
 .opens-visit-in-order .actions { margin-top: 2.25rem }
 .opens-visit-in-order em { color: color-mix(in oklab, var(--second) 60%, var(--text)) }
@@ -48,7 +58,7 @@ ${Array.from({ length: 14 }, (_, at) => `.glass :nth-child(${at + 1}) { backgrou
   .opens-pane-of-light { grid-template-columns: minmax(0, 1fr) 45.5vw; grid-template-rows: 1fr auto; min-height: min(100svh - 4.6rem, 56rem) }
   .opens-pane-of-light:not(:has(> .facts)):has(+ .section:not(.services, .price-list)) { min-height: min(100svh - 11rem, 46rem) }
   .opens-pane-of-light > .inner { display: contents }
-  .hero.opens-pane-of-light { --size: max(2.5rem, var(--s5)*.74*min(1, 34/var(--letters))) }
+  .hero.opens-pane-of-light { --part: .8 }
   .opens-pane-of-light .pitch { padding-inline-end: 2.5rem }
   .opens-pane-of-light { align-items: start }
   .opens-pane-of-light .glass { grid-area: 1/2/3/3; align-self: stretch; min-height: 34rem }
@@ -59,7 +69,7 @@ ${Array.from({ length: 14 }, (_, at) => `.glass :nth-child(${at + 1}) { backgrou
   .opens-pane-of-light .facts dt { flex: 0 0 7rem; line-height: 1.6 }
   .opens-pane-of-light .facts dd { font: var(--body-weight) .9375rem/1.6 var(--body-font); letter-spacing: 0 }
   .pitch.upright { display: grid; grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); column-gap: 3rem }
-  .opening .upright .said { --size: max(2.5rem, var(--s5)*.7*min(1, 30/var(--letters))) }
+  .hero.opening:has(.upright) { --part: .72 }
   .opens-sentence-and-light .upright .scene { margin: calc(-1*clamp(1.25rem, 3vw, 2.75rem)) calc(-1*var(--edge)) 0 0; margin-inline: 0 calc(-1*var(--edge)) }
 }
 `

@@ -16,6 +16,15 @@ export const elegantServices = `
 .services .grid:not(:has(.frame, .window)) > * { padding-top: 1.25rem; border-top: 1px solid var(--field) }
 .price-list { --row: clamp(1.375rem, 1.05rem + 1.5vw, 2.5rem) }
 .rows, .menu { width: 100%; max-width: none }
+.blocks { display: grid; gap: clamp(2.5rem, 4vw, 4rem) }
+.run { max-width: none; margin: 0; font-size: clamp(2.25rem, 1.5rem + 2.9vw, 4.25rem); line-height: 1.06; letter-spacing: -.024em }
+.rows:not(:has(.offer)) :is(ul, li:has(.prose)) { display: grid; gap: 0 clamp(1.5rem, 4vw, 3.5rem) }
+.rows:not(:has(.offer)) li { padding-block: 1.1rem 1.75rem; border-top: 1px solid var(--field) }
+.rows:not(:has(.offer)) .name { margin-bottom: .6rem; font-size: var(--s2) }
+.cells { display: grid; gap: 2.25rem clamp(1.5rem, 4vw, 3.5rem) }
+.cells li { padding-top: 1.1rem; border-top: 1px solid var(--field) }
+.cells h3 { margin-bottom: .6rem; font-size: var(--s2) }
+.cells .prose { max-width: 26em; font-size: 1rem; line-height: 1.5; color: var(--muted) }
 .rows .name { text-wrap: wrap; overflow-wrap: anywhere }
 .rows li, .menu li { padding-block: clamp(.45rem, .8vw, .75rem) }
 :is(.rows, .menu) :is(.name, .price) { font: var(--title-weight) var(--row)/1.15 var(--title-font); letter-spacing: -.02em }
@@ -43,6 +52,7 @@ export const elegantServices = `
   .cols-3 > :has(.window) { --n: 3 }
 }
 @media (min-width: 40rem) {
+  .cells, .rows:not(:has(.offer)) ul { grid-template-columns: repeat(2, minmax(0, 1fr)) }
   .rows li:not(:has(.frame)) { grid-template-columns: fit-content(68%) minmax(.5rem, 1fr) auto }
   .cols-2 .window { aspect-ratio: 1 }
   .cols-3 .window { aspect-ratio: 4/5 }
@@ -52,6 +62,8 @@ export const elegantServices = `
   .rows li:not(:has(.frame)) .text:has(.prose) > :not(.name) { grid-column: 1/-1 }
   .price-list > .inner:has(> .head):not(:has(.many, .menu.long)) { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); column-gap: clamp(3rem, 9vw, 8.5rem); align-items: start }
   .price-list .head { margin: 0 }
+  .price-list:has(.run):not(:has(.menu.long, .priced, .rows li, .cells)) > .inner:has(> .head) { grid-template-columns: minmax(0, 1fr); row-gap: 2.5rem }
+  .price-list:has(.run):not(:has(.priced, .rows li, .cells)) .run { font-size: var(--s4); line-height: 1 }
   .price-list > .inner:has(.many, .menu.long) > .head { margin-bottom: 3rem }
   .many, .menu.long { --row: clamp(1.375rem, 1rem + 1vw, 1.875rem) }
   .many .group > ul { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: clamp(3rem, 6vw, 6rem) }

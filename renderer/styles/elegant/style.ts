@@ -24,7 +24,7 @@ export const elegant: SiteStyle = {
     s2: [1.625, 2.375],
     s3: [2.6, 4.5],
     s4: [2.75, 6.5],
-    s5: [3.3, 13.25],
+    s5: [4.6, 13.25],
     space: [5.5, 9.4],
     gap: [1, 1.5],
     gutter: [1.125, 3.5],
@@ -42,6 +42,7 @@ export const elegant: SiteStyle = {
     },
     Services: {
       prefers: ['Tabs', 'List'],
+      isApart: true,
       windows: 4,
       columns: fourInARow,
       button: 'text',
@@ -59,7 +60,7 @@ export const elegant: SiteStyle = {
     CustomerReviews: { columns: fourInARow, many: 'Cards', leads: true },
     FrequentlyAskedQuestions: { button: 'text', opened: true },
     Scheduling: { frame: 'Portrait' },
-    Contact: { frame: 'Portrait', isLarge: true, isEvening: true },
+    Contact: { frame: 'Portrait', isLarge: true, isTable: true, isEvening: true },
   },
   page: elegantLight + elegantPage,
   sections: {

@@ -1,6 +1,6 @@
 /** A sentence in large light type. */
 export const elegantQuoteBanner = `
-.quote h2 { max-width: 15em; font-size: var(--s4); line-height: 1.02; letter-spacing: -.036em }
+.quote h2 { max-width: 15em; font-size: var(--s4); line-height: 1.02 }
 `
 
 /** A single review in large type; several in small type. */
@@ -9,7 +9,7 @@ export const elegantCustomerReviews = `
 .reviews figure { gap: 1rem }
 .reviews .grid { --gap: clamp(2rem, 4vw, 4rem) }
 .reviews .card .prose { font: var(--title-weight) var(--s1)/1.35 var(--title-font); text-wrap: pretty }
-.reviews .cols-1 .prose { max-width: 19em; font-size: var(--s4); line-height: 1.04; letter-spacing: -.032em; text-wrap: balance }
+.reviews .cols-1 .prose { max-width: 19em; font-size: var(--s4); line-height: 1.04; letter-spacing: -.026em; text-wrap: balance }
 .reviews cite { font-weight: 400 }
 `
 
@@ -20,6 +20,8 @@ export const elegantFrequentlyAskedQuestions = `
 .answers h3, .questions h3 { font-size: clamp(1.375rem, 1.25rem + .5vw, 1.6875rem); line-height: 1.2 }
 .answers:not(:has(> :nth-child(4))) > li { gap: .6rem; grid-template-columns: minmax(0, 1fr) }
 .answers:not(:has(> :nth-child(4))) > li > :not(h3) { grid-column: 1; font-size: 1.25rem; line-height: 1.45 }
+.answers:not(:has(> :nth-child(3))) h3 { font-size: var(--s2); line-height: 1.1 }
+.section:not(.hero):has(+ .faq .answers:not(:has(> :nth-child(3)))) { padding-bottom: calc(var(--space)*.6) }
 .questions details { border-top: 1px solid var(--line) }
 .questions summary::after { background-size: 100% 1px, 1px 100% }
 @media (min-width: 62rem) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../renderer/document/business.ts'
-import { contactLayouts, presetStyles } from '../../../renderer/document/enumerations.ts'
+import { contactLayouts, type PresetStyle, presetStyles } from '../../../renderer/document/enumerations.ts'
 import { type SectionOf, sectionTypes } from '../../../renderer/document/section-types.ts'
 import { image } from '../../../renderer/document/values/image.ts'
 import type { FormLanguage } from '../../../renderer/document/values/languages.ts'
@@ -104,9 +104,9 @@ describe('hours first', () => {
 
 describe('the button of the form', () => {
   const people = (...names: string[]) => names.map((name, nth) => ({ id: `person-${nth}`, name }))
-  const buttonOf = (facts: object, formLanguage: FormLanguage = 'english') => {
+  const buttonOf = (facts: object, formLanguage: FormLanguage = 'english', heading = '') => {
     const document = site(facts)
-    const html = draw({}, { ...document, settings: { ...document.settings, formLanguage } })
+    const html = draw({ heading }, { ...document, settings: { ...document.settings, formLanguage } })
     return /<button[^>]*type="submit">([^<]*)</.exec(html)?.[1]
   }
 
@@ -116,10 +116,30 @@ describe('the button of the form', () => {
     expect(buttonOf({ people: people('Anna Nowak') }, 'polish')).toBe('Wyślij wiadomość')
   })
 
+  it('says what the heading asks for, if it is in the language of the form and has room', () => {
+    const people = [{ id: 'person-0', name: 'Senga Kerr' }]
+    expect(buttonOf({ people }, 'english', 'Ask for a quote')).toBe('Ask for a quote')
+    expect(buttonOf({ people }, 'english', 'Get in touch')).toBe('Send to Senga')
+    expect(buttonOf({}, 'english', 'Ask about kitchens, wardrobes and stairs')).toBe('Send message')
+    expect(buttonOf({}, 'german', 'Ask for a quote')).toBe('Nachricht senden')
+  })
+
   it('names the act where there is nobody, several people or too long a name', () => {
     for (const names of [[], ['Ray', 'Josie'], ['Dr. Bartholomew Montgomery-Featherstone']])
       expect(buttonOf({ people: people(...names) })).toBe('Send message')
     expect(buttonOf({}, 'german')).toBe('Nachricht senden')
+  })
+})
+
+describe('details in a table', () => {
+  it('have a label each, in the style that has one', () => {
+    const facts = { address, hours, languages: [{ id: 'language-1', code: 'fr' }] }
+    const labels = (style: PresetStyle) => {
+      const html = draw({ layout: 'Details' }, { ...site(facts), style })
+      return [...html.matchAll(/<p class="kind">([^<]*)</g)].map(([, label]) => label)
+    }
+    expect(labels('Elegant')).toEqual(['Location', 'Hours', 'Languages'])
+    expect(labels('Fun')).toEqual(['Languages'])
   })
 })
 

@@ -5,8 +5,10 @@ import { Actions } from '../../../elements/actions.tsx'
 import { Button, useHasButton } from '../../../elements/button.tsx'
 import { Prose, Text } from '../../../elements/text.tsx'
 import { DrawnWords } from '../../../elements/words/drawn-words.tsx'
+import { stressedWords } from '../../../facts/openings/stressed-words.ts'
+import { standingAlone } from '../../../facts/repeated-facts.ts'
 import { useRenderTarget } from '../../../site/render-target.tsx'
-import { useImprint } from '../../../site/site-context.ts'
+import { useFacts, useImprint, useSite } from '../../../site/site-context.ts'
 import { isLongHeading } from '../long-heading.ts'
 
 export type OpeningProps = { section: SectionOf<'Introduction'> }
@@ -47,7 +49,11 @@ export function Headline({ content: { heading }, emphasis = false }: Introduced 
     return <Text as={logoIsTitle ? 'h2' : 'h1'} text={heading} field="heading" className={className} />
   }
   const Element = logoIsTitle ? 'h2' : 'h1'
-  return <Element className={className}>{emphasized(heading.trim())}</Element>
+  return (
+    <Element className={className}>
+      <Stressed heading={heading.trim()} />
+    </Element>
+  )
 }
 
 export function useIsNameAlone({ content: { heading } }: Introduced): boolean {
@@ -69,15 +75,18 @@ export function NameInType({ content, className, children }: Introduced & { clas
   )
 }
 
-/** Its last word in italics, without what ends the sentence. A single word stays as it is. */
-function emphasized(heading: string): ReactNode {
-  const [, before, last, end] = /^(.*\s)(\S+?)([.!?…]*)$/su.exec(heading) ?? []
-  if (!before) return heading
+/** With the words in italics that say what or where. */
+function Stressed({ heading }: { heading: string }) {
+  const { business } = useFacts()
+  const { language } = useSite()
+  const words = stressedWords(heading, business, language)
+  if (words === '') return heading
+  const at = heading.search(standingAlone(words))
   return (
     <>
-      {before}
-      <em>{last}</em>
-      {end}
+      {heading.slice(0, at)}
+      <em>{words}</em>
+      {heading.slice(at + words.length)}
     </>
   )
 }

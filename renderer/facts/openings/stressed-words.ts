@@ -1,0 +1,52 @@
+import type { Business } from '../../document/business.ts'
+import { primaryLanguage } from '../../document/values/languages.ts'
+import { standsAlone } from '../repeated-facts.ts'
+
+type Known = Pick<Business, 'location' | 'place' | 'areas' | 'services'>
+
+/**
+ * The words of a headline to set in italics: the place where the business works, else the noun of a service. Blank if it has neither, or
+ * nothing else: a function word, a number or a unit says nothing louder.
+ */
+export function stressedWords(headline: string, { location, place, areas, services }: Known, language: string): string {
+  const [town = ''] = location.split(',')
+  const places = [place.town, town, ...areas.map(({ name }) => name)].map((name) => name.trim())
+  const whole = places.find((name) => name.includes(' ') && !/\p{N}/u.test(name) && standsAlone(name, headline))
+  const words = headline.match(/(?<![\p{L}\p{N}])[\p{L}\p{M}’'-]+(?![\p{L}\p{N}])/gu) ?? []
+  if (words.length < 2) return ''
+  const isHeadFirst = headFirst.has(primaryLanguage(language))
+  const nouns = services.flatMap(({ name }) => name.match(/[\p{L}\p{M}]+/gu)?.at(isHeadFirst ? 0 : -1) ?? [])
+  const [longest = ''] = wordsLike(nouns, words).toSorted((one, other) => other.length - one.length)
+  return whole ?? wordsLike(places, words).at(-1) ?? longest
+}
+
+/** Languages whose noun comes before what describes it: 'limpieza facial'. */
+const headFirst: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pl', 'pt'])
+
+/** In letters. A shorter word is seldom a noun. */
+const shortest = 4
+/** In letters: what may differ at the end of one word in another form. */
+const ending = 3
+
+const unstressed = new Set(
+  ['hour hours half minute minutes month months only from with extra each stunde stunden minuten monat nach ohne']
+    .concat('heure heures avec hora horas sesion extra ogni solo mese minuti uren uur maand godzina godziny oraz')
+    .flatMap((words) => words.split(' ')),
+)
+
+const wordsLike = (nouns: readonly string[], words: readonly string[]) =>
+  words.filter((word) => !unstressed.has(plain(word)) && nouns.some((noun) => areAlike(plain(noun), plain(word))))
+
+function areAlike(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < shortest) return false
+  let shared = 0
+  while (shared < one.length && one[shared] === other[shared]) shared += 1
+  return shared >= shortest && Math.max(one.length, other.length) - shared <= ending
+}
+
+/** Without capitals and accents. */
+const plain = (word: string) =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}|['’]s$/gu, '')
+    .toLowerCase()

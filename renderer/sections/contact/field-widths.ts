@@ -1,0 +1,20 @@
+/** How much of its line a field takes: `Whole` where no short one is beside it, `Broad` where it is long. */
+export type FieldWidth = 'Broad' | 'Whole' | 'Half' | 'Third'
+
+/**
+ * Widths that leave no hole in any line, by whether each field is long. From `ownFrom` on are the owner's own, which share no line with the
+ * others unless one would be alone.
+ */
+export function fieldWidths(areLong: readonly boolean[], ownFrom = 0): FieldWidth[] {
+  return areLong.map((isLong, index) => {
+    if (isLong) return 'Broad'
+    const next = areLong.indexOf(true, index)
+    let [start, end] = [areLong.lastIndexOf(true, index) + 1, next === -1 ? areLong.length : next]
+    if (ownFrom - start > 1 && end - ownFrom > 1) {
+      if (index < ownFrom) end = ownFrom
+      else start = ownFrom
+    }
+    if (end - start === 1) return 'Whole'
+    return (end - start) % 2 === 1 && index - start < 3 ? 'Third' : 'Half'
+  })
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { actIn } from '../../../renderer/sections/contact/act.ts'
+import { fieldWidths } from '../../../renderer/sections/contact/field-widths.ts'
+
+/** s: a short field, l: a long one. */
+const widths = (fields: string, ownFrom?: number) =>
+  fieldWidths(
+    [...fields].map((field) => field === 'l'),
+    ownFrom,
+  ).join(' ')
+
+describe('the fields of a form', () => {
+  it('fill their lines, whatever their number', () => {
+    expect(widths('sl')).toBe('Whole Broad')
+    expect(widths('ssl')).toBe('Half Half Broad')
+    expect(widths('sssl')).toBe('Third Third Third Broad')
+    expect(widths('ssssl')).toBe('Half Half Half Half Broad')
+    expect(widths('sssssl')).toBe('Third Third Third Half Half Broad')
+    expect(widths('slsss')).toBe('Whole Broad Third Third Third')
+  })
+
+  it('share no line with those of the owner unless one would be alone', () => {
+    expect(widths('ssssssl', 3)).toBe('Third Third Third Third Third Third Broad')
+    expect(widths('sssssl', 3)).toBe('Third Third Third Half Half Broad')
+    expect(widths('ssssl', 3)).toBe('Half Half Half Half Broad')
+  })
+})
+
+describe('a heading of a form', () => {
+  it.each([
+    'Ask for a quote',
+    'Book a table',
+    'Termin anfragen',
+    'Pide presupuesto',
+    'Réserver une table',
+    'Umów wizytę',
+  ])('names the act: %s', (heading) => expect(actIn(`${heading}.`)).toBe(heading))
+
+  it.each(['Get in touch', 'Contact Us', 'Bookings', 'Kontakt', 'Melden Sie sich', ''])('only invites: %s', (heading) =>
+    expect(actIn(heading)).toBe(''),
+  )
+})
