@@ -7,6 +7,8 @@ import { otpGenerated, otpVerified } from '../../worker/accounts/schema.ts'
 import { type MailboxMail, mailboxList } from '../../worker/adapters/email/schema.ts'
 import { type Creation, creation } from '../../worker/creation/schema.ts'
 import { draft } from '../../worker/drafts/schema.ts'
+import { libraryPicture } from '../../worker/pictures/schema.ts'
+import { makePhoto } from './photo.ts'
 
 /** The body of an answer that went well. */
 export async function answered<T>(
@@ -61,6 +63,14 @@ export async function changeDraft(
     draft,
     send(request, 'PUT', `/api/drafts/${draftId}`, { data: { websiteSettings: change(websiteSettings) }, headers }),
   )
+}
+
+/** Puts a wide photo into the signed-in person's pictures. */
+export async function uploadPhoto(request: APIRequestContext, draftId: string, description: string) {
+  const data = await makePhoto({ width: 1600, height: 900 })
+  const headers = { 'content-type': 'image/jpeg' }
+  const path = `/api/drafts/${draftId}/images?description=${description}`
+  return (await answered(libraryPicture, send(request, 'POST', path, { data, headers }))).image
 }
 
 /** Has a website made as the wizard does, of its first fonts and colors, and waits until it is done. */

@@ -1,21 +1,18 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { libraryPicture } from '../../../worker/pictures/schema.ts'
-import { makePhoto } from '../../harness/photo.ts'
-import { answered, changeDraft, createFrom, signInAs } from '../../harness/product-api.ts'
+import { changeDraft, createFrom, signInAs, uploadPhoto } from '../../harness/product-api.ts'
 import { canvas, publishAs } from '../steps.ts'
 import { expectClean, violations } from '../violations.ts'
 
 const business = { name: 'Night Owl Books', about: 'Secondhand books. Open Mo-Sa 10:00-19:00', place: 'Leeds' }
 
-/** The website opens with a photo of the owner's own that fills the section. */
-async function addWidePhoto(request: APIRequestContext, draftId: string) {
-  const bytes = await makePhoto({ width: 1600, height: 900 })
-  const headers = { 'content-type': 'image/jpeg', origin: new URL((await request.get('/api/health')).url()).origin }
-  const path = `/api/drafts/${draftId}/images?description=Shelves`
-  const { image } = await answered(libraryPicture, request.post(path, { data: bytes, headers }))
-  await changeDraft(request, draftId, ({ sections, ...document }) => ({
+/** The website opens with a photo of the owner's own that fills the section, and is light on every device. */
+async function prepare(request: APIRequestContext, draftId: string) {
+  const image = await uploadPhoto(request, draftId, 'Shelves')
+  await changeDraft(request, draftId, ({ sections, theme, ...document }) => ({
     ...document,
+    style: 'CommonAlt',
+    theme: { ...theme, darkMode: 'Off', photoTone: 'Natural' },
     sections: sections.map((section) =>
       section.type === 'Introduction'
         ? { ...section, content: { ...section.content, layout: 'FullPicture', image } }
@@ -45,7 +42,7 @@ test('an owner turns on dark mode and two-tone photos, publishes both, and takes
 }) => {
   await createFrom(page.request, business)
   const { draftId } = await signInAs(page.request, 'dark-mode@example.com')
-  await addWidePhoto(page.request, draftId ?? '')
+  await prepare(page.request, draftId ?? '')
   await page.goto('/designer')
   await expect(widePhoto(canvas(page))).toBeVisible({ timeout: 30_000 })
   const option = (legend: string, name: string) =>

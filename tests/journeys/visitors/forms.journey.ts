@@ -2,11 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { addSection, blankSection, changeSettings, replaceSection } from '../../../renderer/document/edits/edits.ts'
 import { writeField } from '../../../renderer/document/fields/field-path.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
-import { image } from '../../../renderer/document/values/image.ts'
+import type { Image } from '../../../renderer/document/values/image.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { shapeNames } from '../../../renderer/shapes/shape.ts'
 import { makePhoto } from '../../harness/photo.ts'
-import { changeDraft, createFrom, signInAs } from '../../harness/product-api.ts'
+import { changeDraft, createFrom, signInAs, uploadPhoto } from '../../harness/product-api.ts'
 import { canvas } from '../steps.ts'
 
 const business = {
@@ -21,8 +20,8 @@ const faqItems = [1, 2].map((nth) => ({
   answer: `This is the answer number ${nth}.`,
 }))
 
-/** Questions, a video section, a pattern in the introduction, and a cookie notice. */
-function prepared(document: WebsiteSettings): WebsiteSettings {
+/** Questions, a video section, a photo in the introduction, and a cookie notice. */
+function prepared(document: WebsiteSettings, image: Image): WebsiteSettings {
   const without = document.sections.filter(({ type }) => type !== 'FrequentlyAskedQuestions')
   let site: WebsiteSettings = { ...document, style: 'Common', sections: without }
   const faq = blankSection(site, 'FrequentlyAskedQuestions')
@@ -32,7 +31,8 @@ function prepared(document: WebsiteSettings): WebsiteSettings {
   if (footer?.type === 'Footer') {
     site = replaceSection(site, { ...footer, content: { ...footer.content, socialLinks: [] } })
   }
-  site = writeField(site, 'introduction.image', image.parse({ provider: 'Pattern', pattern: shapeNames[0], seed: 3 }))
+  site = writeField(site, 'introduction.layout', 'PhotoBand')
+  site = writeField(site, 'introduction.image', image)
   return changeSettings(site, { cookieBanner: { ...site.settings.cookieBanner, enabled: true } })
 }
 
@@ -45,7 +45,8 @@ test.describe('forms and canvas', () => {
     page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
     await createFrom(page.request, business)
     const { draftId } = await signInAs(page.request, `forms-${Date.now()}@example.com`)
-    await changeDraft(page.request, draftId ?? '', prepared)
+    const image = await uploadPhoto(page.request, draftId ?? '', 'Pipes')
+    await changeDraft(page.request, draftId ?? '', (document) => prepared(document, image))
     await page.goto('/designer')
     await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible({ timeout: 30_000 })
     await expect(canvas(page).locator('h1')).toBeVisible()
@@ -174,6 +175,8 @@ test.describe('forms and canvas', () => {
   test('a picture that is dropped on another takes its place without a question', async () => {
     const bytes = await makePhoto({ seed: 5 })
     const field = page.getByRole('group', { name: 'Picture', exact: true })
+    const shown = canvas(page).locator('[data-section=introduction] .frame img')
+    const before = await shown.getAttribute('src')
     const dataTransfer = await page.evaluateHandle((letters) => {
       const transfer = new DataTransfer()
       const data = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))
@@ -181,9 +184,8 @@ test.describe('forms and canvas', () => {
       return transfer
     }, bytes.toString('base64'))
     for (const event of ['dragenter', 'dragover', 'drop']) await field.dispatchEvent(event, { dataTransfer })
-    await expect(canvas(page).locator('[data-section=introduction] .frame img')).toHaveAttribute('src', /media/, {
-      timeout: 30_000,
-    })
+    await expect(shown).not.toHaveAttribute('src', before ?? '', { timeout: 30_000 })
+    await expect(shown).toHaveAttribute('src', /media/)
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
