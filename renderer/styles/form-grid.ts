@@ -7,11 +7,11 @@ export const formGrid = (gap: string) => `
   .form, .form.spread { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 0 1.5rem; align-content: start; margin-top: -${gap} }
   .form > * { grid-column: 1/-1; margin-top: ${gap} }
   .form > .field:not(.broad) { grid-column: span 3; grid-row: span 4; grid-template-rows: subgrid; align-items: end }
-  .form > .field:is(.whole, .third:not(.third + *)) { grid-column: 1/-1 }
+  .form > .field.whole { grid-column: 1/-1 }
   .form .issue { grid-row: 2 }
   .field > :is(input, select) { grid-row: 3 }
   .form .hint { grid-row: 4 }
   @media (min-width: 80rem) {
-    .form > .field.third:not(.broad) { grid-column: span 2 }
+    .form > .field.third { grid-column: span 2 }
   }
 `

@@ -18,11 +18,7 @@ export function FieldFrame({ name, label, optional, words, problem, hint, field,
   const { editing } = useRenderTarget()
   const id = fieldId(name)
   return (
-    <div
-      className={width === 'Half' ? 'field' : `field ${width.toLowerCase()}`}
-      data-field={editing ? field : undefined}
-      data-drawn={editing ? '' : undefined}
-    >
+    <div className={widthClasses[width]} data-field={editing ? field : undefined} data-drawn={editing ? '' : undefined}>
       <label htmlFor={id}>
         {label}
         {optional && <span className="optional"> ({words.optional})</span>}
@@ -40,6 +36,14 @@ export function FieldFrame({ name, label, optional, words, problem, hint, field,
       )}
     </div>
   )
+}
+
+const widthClasses: Record<FieldWidth, string> = {
+  Broad: 'field broad',
+  Whole: 'field whole',
+  Half: 'field',
+  First: 'field third whole',
+  Third: 'field third',
 }
 
 /** What the input inside a frame says of it. */

@@ -1,5 +1,8 @@
-/** How much of its line a field takes: `Whole` where no short one is beside it, `Broad` where it is long. */
-export type FieldWidth = 'Broad' | 'Whole' | 'Half' | 'Third'
+/**
+ * How much of its line a field takes: `Broad` where it is long, `Whole` where no short one is beside it. `First`: of three, that which has a
+ * line of its own where they have no room.
+ */
+export type FieldWidth = 'Broad' | 'Whole' | 'Half' | 'First' | 'Third'
 
 /**
  * Widths that leave no hole in any line, by whether each field is long. From `ownFrom` on are the owner's own, which share no line with the
@@ -15,6 +18,7 @@ export function fieldWidths(areLong: readonly boolean[], ownFrom = 0): FieldWidt
       else start = ownFrom
     }
     if (end - start === 1) return 'Whole'
-    return (end - start) % 2 === 1 && index - start < 3 ? 'Third' : 'Half'
+    if ((end - start) % 2 === 0 || index - start >= 3) return 'Half'
+    return index === start ? 'First' : 'Third'
   })
 }

@@ -6,6 +6,9 @@ export const elegantContact = `
 .contact.ink > .light::before { inset: 3rem 0 auto; height: 12rem; clip-path: none; background: radial-gradient(42% 42% at 27% 38%, color-mix(in oklab, var(--other) 50%, #fff5e4), transparent), radial-gradient(34% 20% at 92% 82%, color-mix(in oklab, var(--rose) 80%, #fff), transparent); filter: blur(1.75rem); opacity: .7 }
 .contact > .light::after, .contact:not(.ink) > .light { display: none }
 .contact.ink:not(.on-picture) { padding-top: 22rem }
+@media (forced-colors: active) {
+  .contact.ink:not(.on-picture) { padding-top: var(--space) }
+}
 .area-band { width: min(100% - 2*var(--gutter), var(--wide)); margin: 0 auto clamp(4rem, 9vw, 9rem) }
 .area-band .label { margin-bottom: .75rem; font-size: .9375rem }
 .sentence { max-width: 15em; font: var(--title-weight) var(--s4)/1.02 var(--title-font); letter-spacing: -.026em; text-wrap: balance }
@@ -18,7 +21,7 @@ export const elegantContact = `
 .number a { text-decoration-color: transparent }
 .number a:hover { text-decoration-color: currentColor }
 .details { display: block; width: 100%; margin-top: .75rem }
-.details > li { display: grid; grid-template-columns: minmax(0, 7em) minmax(0, 1fr); gap: 0 1.5rem; padding-block: .85rem; border-top: 1px solid var(--line) }
+.details > li { display: grid; grid-template-columns: minmax(0, clamp(5em, 25%, 7em)) minmax(0, 1fr); gap: 0 clamp(.75rem, 2vw, 1.5rem); padding-block: .85rem; border-top: 1px solid var(--line) }
 .details > :last-child { border-bottom: 1px solid var(--line) }
 .details > li > .icon { display: none }
 .details .icon + div { grid-column: 1/-1 }

@@ -21,15 +21,18 @@ const sentence = `
 .facts dd, .facts li { text-align: start; font: var(--title-weight) var(--s1)/1.25 var(--title-font); letter-spacing: -.01em }
 .opens-sentence-and-light { --water: clamp(5.5rem, 15svh, 10rem); align-items: stretch; min-height: min(100svh - 4.6rem, 60rem) }
 .opens-sentence-and-light > .inner { display: grid }
-.opens-sentence-and-light .pitch:has(.light) { padding-bottom: calc(var(--water) + clamp(2rem, 5svh, 4rem)) }
+.opens-sentence-and-light .pitch:has(.light) { padding-bottom: calc(var(--water) + clamp(2.5rem, 5svh, 4rem)) }
 .opens-sentence-and-light .light { --horizon: var(--water); --deep: color-mix(in oklab, var(--first) 80%, var(--dusk)); --soft: 1.1rem }
 .opens-sentence-and-light .light::before { inset-inline: -4rem; height: 5.5rem }
 .opens-sentence-and-light:has(.scene) { --part: .8; min-height: 0 }
 .opens-sentence-and-light .scene { margin: clamp(2rem, 4vw, 4rem) calc(-1*var(--edge)) 0 }
 .opening .scene .frame { border-radius: 0 }
 @media (min-width: 48rem) {
-  .opening :is(h1, h2) { --drawn: 110 }
+  .opening :is(h1, h2) { --drawn: 76 }
   .opens-sentence-and-light:not(.to-center, .to-right) .pitch:not(.upright) .aside { align-self: start; margin-inline-start: 50%; margin-top: auto; padding-top: clamp(1.5rem, 4svh, 3rem) }
+}
+@media (min-width: 75rem) {
+  .opening :is(h1, h2) { --drawn: 100 }
 }
 @media (min-width: 62rem) {
   .opening:not(:has(> .facts)) + .section:not(.services, .price-list, .contact) { padding-top: calc(var(--space)*.6) }
@@ -78,6 +81,7 @@ ${Array.from({ length: 14 }, (_, at) => `.glass :nth-child(${at + 1}) { backgrou
 const thin = `
 .thin.opens-sentence-and-light + .contact.ink { padding-top: 2rem }
 .thin.opens-sentence-and-light { z-index: 1 }
+.thin.opens-sentence-and-light .pitch:has(.light) { padding-bottom: clamp(18rem, 24vw, 21rem) }
 .thin.opens-sentence-and-light.section { background: none }
 .thin.opens-sentence-and-light .light { mask: linear-gradient(#000 calc(100% - 22rem), #000d calc(100% - 16rem), #0005 calc(100% - 8rem), #0000); background: linear-gradient(115deg, color-mix(in oklab, var(--other) 22%, var(--ground)), var(--wall) 60%, color-mix(in oklab, var(--first) 25%, var(--wall))); --wall: color-mix(in oklab, var(--other) 30%, var(--ground)) }
 .thin.opens-sentence-and-light .light::before { inset: -4rem 4% 10rem auto; width: min(34rem, 62vw); height: auto; clip-path: none; opacity: .8; transform: skew(-22deg, 8deg); background: color-mix(in oklab, var(--ground) 60%, #fff2d8); mask: linear-gradient(90deg, #000 46%, #0000 46% 54%, #000 54%), linear-gradient(#000 30%, #0000 30% 34%, #000 34% 64%, #0000 64% 68%, #000 68%); mask-composite: intersect; filter: blur(10px) }
@@ -86,4 +90,12 @@ const thin = `
 .thin.opens-sentence-and-light + .contact.ink > .light > .grain, .thin.opens-sentence-and-light + .contact.ink > .light::before { display: none }
 `
 
-export const elegantIntroduction = sentence + thin
+/** Without light, no room for it. */
+const unlit = `
+@media print, (forced-colors: active) {
+  .opens-sentence-and-light, .opens-visit-in-order .pitch { min-height: 0 }
+  .opens-sentence-and-light .pitch:has(.light), .opens-visit-in-order .said { padding-bottom: 2rem }
+}
+`
+
+export const elegantIntroduction = sentence + thin + unlit

@@ -21,6 +21,9 @@ export const elegantServices = `
 .rows:not(:has(.offer)) :is(ul, li:has(.prose)) { display: grid; gap: 0 clamp(1.5rem, 4vw, 3.5rem) }
 .rows:not(:has(.offer)) li { padding-block: 1.1rem 1.75rem; border-top: 1px solid var(--field) }
 .rows:not(:has(.offer)) .name { margin-bottom: .6rem; font-size: var(--s2) }
+.spoken.run li { display: inline-block; margin-inline-end: .24em }
+.cells > :last-child:nth-child(odd) { grid-column: 1/-1 }
+.rows .price { text-wrap: balance }
 .cells { display: grid; gap: 2.25rem clamp(1.5rem, 4vw, 3.5rem) }
 .cells li { padding-top: 1.1rem; border-top: 1px solid var(--field) }
 .cells h3 { margin-bottom: .6rem; font-size: var(--s2) }
@@ -29,7 +32,7 @@ export const elegantServices = `
 .rows li, .menu li { padding-block: clamp(.45rem, .8vw, .75rem) }
 :is(.rows, .menu) :is(.name, .price) { font: var(--title-weight) var(--row)/1.15 var(--title-font); letter-spacing: -.02em }
 .rows ul, .rows li { border: 0 }
-.rows li:not(:has(.frame)) { grid-template-columns: minmax(0, max-content) minmax(.5rem, 1fr) auto; gap: 0 .6rem; align-items: last baseline }
+.rows li:not(:has(.frame)) { grid-template-columns: minmax(0, max-content) minmax(.5rem, 1fr) fit-content(58%); gap: 0 .6rem; align-items: last baseline }
 .rows li:not(:has(.frame)) .text { display: contents }
 .rows li:not(:has(.frame)) :is(.prose, .more) { grid-area: auto/1/auto/-1; max-width: 34em }
 .rows li:not(:has(.frame)):has(.price)::after { content: ""; grid-area: 1/2 }
@@ -53,7 +56,7 @@ export const elegantServices = `
 }
 @media (min-width: 40rem) {
   .cells, .rows:not(:has(.offer)) ul { grid-template-columns: repeat(2, minmax(0, 1fr)) }
-  .rows li:not(:has(.frame)) { grid-template-columns: fit-content(68%) minmax(.5rem, 1fr) auto }
+  .rows li:not(:has(.frame)) { grid-template-columns: fit-content(60%) minmax(.5rem, 1fr) auto }
   .cols-2 .window { aspect-ratio: 1 }
   .cols-3 .window { aspect-ratio: 4/5 }
   .cols-1 .window { aspect-ratio: 16/10 }

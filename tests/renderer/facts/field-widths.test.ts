@@ -13,15 +13,15 @@ describe('the fields of a form', () => {
   it('fill their lines, whatever their number', () => {
     expect(widths('sl')).toBe('Whole Broad')
     expect(widths('ssl')).toBe('Half Half Broad')
-    expect(widths('sssl')).toBe('Third Third Third Broad')
+    expect(widths('sssl')).toBe('First Third Third Broad')
     expect(widths('ssssl')).toBe('Half Half Half Half Broad')
-    expect(widths('sssssl')).toBe('Third Third Third Half Half Broad')
-    expect(widths('slsss')).toBe('Whole Broad Third Third Third')
+    expect(widths('sssssl')).toBe('First Third Third Half Half Broad')
+    expect(widths('slsss')).toBe('Whole Broad First Third Third')
   })
 
   it('share no line with those of the owner unless one would be alone', () => {
-    expect(widths('ssssssl', 3)).toBe('Third Third Third Third Third Third Broad')
-    expect(widths('sssssl', 3)).toBe('Third Third Third Half Half Broad')
+    expect(widths('ssssssl', 3)).toBe('First Third Third First Third Third Broad')
+    expect(widths('sssssl', 3)).toBe('First Third Third Half Half Broad')
     expect(widths('ssssl', 3)).toBe('Half Half Half Half Broad')
   })
 })
