@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { titleWeightOf } from '../fonts/font-rules.ts'
+import { hasTails, lineDistance } from '../fonts/line-distance.ts'
 import { textWidth } from '../fonts/text-width.ts'
 import { useSite } from '../site/site-context.ts'
 
@@ -13,29 +14,36 @@ type FittedLineProps = {
   tracking?: number
   /** Percent of the normal width, for a font with a width axis. */
   stretch?: number
+  /** The line below it, which keeps clear of its tails. */
+  next?: string | undefined
 }
 
-const goesBelow = /[gjpqy,;]/
-/** In hundredths of an em, from the top of capitals: to the line, and to what goes below it. */
-const box = { above: 76, whole: 96 }
+/** In hundredths of an em, from the top of capitals: to the baseline, to the line's end, and to its tails. */
+const box = { baseline: 74, above: 76, whole: 96 }
 
 /** A line of display type that fills its container's width. SVG text keeps its width in any font, even before the display font loads. */
-export function FittedLine({ text, children = text, share, tracking = 0, stretch }: FittedLineProps) {
+export function FittedLine({ text, children = text, share, tracking = 0, stretch, next }: FittedLineProps) {
   const { titleFont } = useSite().theme
   const width =
     Math.round(
       textWidth(text, titleFont.family, { weight: titleWeightOf(titleFont), width: stretch, tracking }) * 1000,
     ) / 10
+  const shareOf = (line: string) => box.baseline / textWidth(line, titleFont.family) / 100
+  const height = next
+    ? box.baseline + width * (lineDistance(text, next, titleFont.family) - shareOf(next))
+    : hasTails(text)
+      ? box.whole
+      : box.above
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its text says it
     <svg
       className="fitted"
-      viewBox={`0 0 ${width} ${goesBelow.test(text) ? box.whole : box.above}`}
+      viewBox={`0 0 ${width} ${Math.round(height * 10) / 10}`}
       width={share === undefined ? undefined : `${Math.round(share * 10) / 10}%`}
       preserveAspectRatio="xMinYMid meet"
     >
       <text
-        y={box.above - 2}
+        y={box.baseline}
         textLength={width}
         lengthAdjust="spacingAndGlyphs"
         fontStretch={stretch === undefined ? undefined : `${stretch}%`}
@@ -51,7 +59,9 @@ export const FittedLines = ({ lines, draw }: { lines: readonly string[]; draw?: 
   lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && ' '}
-      <FittedLine text={line}>{draw?.(line)}</FittedLine>
+      <FittedLine text={line} next={lines[index + 1]}>
+        {draw?.(line)}
+      </FittedLine>
     </Fragment>
   ))
 

@@ -17,13 +17,15 @@ export type OpeningFacts = {
   /** How many facts and sentences there are besides name, trade, place, and ways to reach the business. */
   otherFacts: number
   headlineWords: number
+  /** Whether the headline says more than trade and town. */
+  isTelling: boolean
   /** The year of founding. */
   year: number | null
   people: number
   peopleWithJobs: number
   /** How many sentences of the introduction are short enough for a step each. */
   steps: number
-  /** Number of these sentences about what 'I' or 'we' do. */
+  /** Number of these sentences that tell at some length what 'I' or 'we' do. */
   deeds: number
   hasAudience: boolean
   isWalkIn: boolean
@@ -72,11 +74,12 @@ export function openingFacts(business: OpeningBusiness, { heading, body, image }
       business.sentences.length +
       [since, rate, hours.periods[0]].filter(Boolean).length,
     headlineWords: heading.trim().split(/\s+/).filter(Boolean).length,
+    isTelling: ![place.town, ...areas.map(({ name }) => name)].some((name) => name !== '' && heading.includes(name)),
     year: since?.year ?? null,
     people: people.length,
     peopleWithJobs: people.filter(({ role }) => role.trim() !== '').length,
     steps: stepsIn(body).length,
-    deeds: stepsIn(body).filter((step) => speaker.test(step)).length,
+    deeds: stepsIn(body).filter((step) => step.length >= shortestDeed && speaker.test(step)).length,
     hasAudience: audience.length > 0,
     isWalkIn: trade.walkIns && hours.periods.length > 0,
     flows: flowing.has(trade.slug),
@@ -88,6 +91,8 @@ export function openingFacts(business: OpeningBusiness, { heading, body, image }
 
 /** In characters. */
 const longestStep = 90
+/** In characters: 'I'm Aoife' tells no deed. */
+const shortestDeed = 20
 
 /** The introduction's sentences, if each is short enough to be a step of its own; else none. */
 export function stepsIn(body: FormattedText): string[] {

@@ -8,6 +8,12 @@ type Rule = {
   score: (facts: OpeningFacts) => number
 }
 
+/** In words: a shorter headline says little, a longer one has no room in large type, or beside bands of stripes. */
+const headline = { fewest: 3, most: 12, mostBeside: 9 }
+
+const tells = ({ isTelling, headlineWords }: OpeningFacts) =>
+  isTelling && headlineWords >= headline.fewest && headlineWords <= headline.most
+
 const more = (isTrue: boolean, points = 1) => (isTrue ? points : 0)
 
 /** Requirements and score of each opening. The last one of a style fits any business. */
@@ -19,8 +25,11 @@ const rules: Readonly<Record<Opening, Rule>> = {
   },
   Number: {
     style: 'Common',
-    needs: ({ hasPhone }) => hasPhone,
-    score: ({ isUrgent, arrivesSoon }) => (isUrgent ? 6 + more(arrivesSoon) : 0),
+    needs: (facts) => facts.hasPhone || tells(facts),
+    score: (facts) => {
+      if (!facts.hasPhone) return 3
+      return facts.isUrgent ? 6 + more(facts.arrivesSoon) : 3 + more(tells(facts))
+    },
   },
   Places: {
     style: 'Common',
@@ -30,7 +39,7 @@ const rules: Readonly<Record<Opening, Rule>> = {
   NameSign: {
     style: 'Common',
     needs: () => true,
-    score: ({ otherFacts, hasPhone }) => (otherFacts <= 3 && hasPhone ? 9 : 2),
+    score: ({ otherFacts, hasPhone }) => (otherFacts <= 2 && hasPhone ? 9 : 2),
   },
   YearAndPeople: {
     style: 'Geometric',
@@ -39,8 +48,9 @@ const rules: Readonly<Record<Opening, Rule>> = {
   },
   Runs: {
     style: 'Geometric',
-    needs: ({ headlineWords }) => headlineWords >= 2 && headlineWords <= 9,
-    score: ({ flows }) => (flows ? 4 : 1),
+    needs: ({ headlineWords, hasPhoto }) =>
+      headlineWords >= headline.fewest && headlineWords <= headline.mostBeside && !hasPhoto,
+    score: ({ flows }) => 3 + more(flows),
   },
   Marquee: {
     style: 'Geometric',
@@ -50,7 +60,7 @@ const rules: Readonly<Record<Opening, Rule>> = {
   VisitInOrder: {
     style: 'Elegant',
     needs: ({ steps, hasPhoto }) => steps >= 2 && steps <= 4 && !hasPhoto,
-    score: ({ steps, deeds, hasAudience }) => (steps >= 3 && deeds >= 2 ? 5 + more(hasAudience) : 1),
+    score: ({ steps, deeds, hasAudience }) => (steps >= 3 && deeds === steps ? 5 + more(hasAudience) : 1),
   },
   PaneOfLight: {
     style: 'Elegant',

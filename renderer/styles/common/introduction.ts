@@ -18,14 +18,15 @@ export const commonIntroduction = `
 .dialed .actions { margin-top: .5rem }
 .dialed { padding-block: clamp(1rem, 2.5vw, 2.25rem) clamp(2rem, 4vw, 3.25rem); row-gap: clamp(1rem, 2.4vw, 2rem) !important }
 .dialed > :is(.said, .number, .lead) { padding-inline: var(--edge) }
+.told > * { padding-inline: var(--edge) }
+.told :is(h1, h2) { --size: max(3rem, min(14cqi, max(8cqi, 17.5cqi - var(--letters)*.117cqi))); max-width: none; text-wrap: balance }
 .dialed .number { color: var(--second) }
 .two .number a { display: grid; gap: clamp(.75rem, 2vw, 1.9rem) }
 .facts.accent { width: auto; margin: 0; padding: .35rem var(--edge) .75rem; border: 0; background: var(--ground) }
 .facts.accent > * { padding-block: .55rem; display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: .1rem }
 .facts.accent dt { font-size: 1rem; line-height: 1.4; color: var(--text) }
 .facts.accent dd, .facts.accent li { flex: none; font: var(--title-cut) clamp(1.375rem, 1.2rem + .9vw, 2rem)/1.05 var(--title-font); letter-spacing: var(--tracking) }
-.towns { display: grid; gap: clamp(.1rem, .6vw, .5rem); padding: clamp(1rem, 2.4vw, 2.25rem) var(--edge) clamp(1.25rem, 3vw, 2.75rem) }
-.towns .fitted { max-height: 14rem }
+.towns { display: grid; padding: clamp(1rem, 2.4vw, 2.25rem) var(--edge) clamp(1.25rem, 3vw, 2.75rem) }
 .towns .second { color: var(--second) }
 .base { display: grid; gap: 1.25rem clamp(2rem, 5vw, 5rem); padding: clamp(1.25rem, 2.4vw, 2rem) var(--edge); color: var(--text); background: var(--ground) }
 .base :is(.kicker, .actions) { padding: 0 }
@@ -34,7 +35,7 @@ export const commonIntroduction = `
 .base > .number { width: min(100%, 30rem) }
 .signed > .kicker { padding-block: clamp(.75rem, 2vw, 1.5rem) 0 }
 .sign { display: grid; padding: clamp(1rem, 3vw, 2.5rem) var(--edge) clamp(1.5rem, 4vw, 3.5rem) }
-.sign .fitted { max-height: 26rem }
+.sign > :only-child { max-height: 30rem }
 .signed .base > .number { width: 100% }
 .scene .frame { width: 100%; max-height: 36rem; aspect-ratio: 16/9; border-radius: 0 }
 .banded { padding: clamp(1.5rem, 3vw, 2.75rem) var(--edge); row-gap: 1.25rem !important }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawnAmong, opened } from './opened-page.ts'
+import { drawnAmong, opened, serving } from './opened-page.ts'
 
 const little = { services: [], trade: { slug: 'plumber', name: 'Plumber' } }
 
@@ -8,8 +8,25 @@ describe('the name as the opening', () => {
     expect(drawnAmong(little)).toEqual(new Set(['NameSign']))
   })
 
-  it('introduces a business without facts', () => {
-    expect(drawnAmong({})).toEqual(new Set(['NameSign']))
+  it('gives way to a headline that tells more than trade and town', () => {
+    expect(drawnAmong({})).toEqual(new Set(['Number']))
+  })
+
+  it('introduces some of those whose headline says only trade and town', () => {
+    const unsaid = { services: [], ...serving('Heeley'), since: { year: 2007 }, rate: { amount: 60, currency: 'GBP' } }
+    expect(drawnAmong(unsaid)).toEqual(new Set(['NameSign', 'Number']))
+  })
+
+  it('keeps tails clear of the letters below, and moves lines together where there are none', async () => {
+    const heights = async (businessName: string) => {
+      const { html } = await opened(little, { layout: 'NameSign' }, { businessName })
+      return [...html.matchAll(/viewBox="0 0 ([\d.]+) ([\d.]+)"/g)].map(
+        ([, width, height]) => Number(height) / Number(width),
+      )
+    }
+    const [tailed = 0] = await heights('Gypsy Dolly')
+    const [plain = 0] = await heights('Gannet Dolly')
+    expect(tailed).toBeGreaterThan(plain)
   })
 
   it.each([

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPage } from '../read-page.ts'
-import { drawnAmong, opened, openedSite, saying, wordsIn } from './opened-page.ts'
+import { drawnAmong, opened, openedSite, saying, serving, wordsIn } from './opened-page.ts'
 
 const urgent = saying('24/7 emergency plumber.', 'Turn the stopcock off clockwise, then ring me.')
+
+const threePlaces = serving('Crookes', 'Walkley', 'Heeley')
 
 describe('a phone number as the opening', () => {
   it.each([
@@ -10,24 +12,26 @@ describe('a phone number as the opening', () => {
     ['in an emergency', saying('Emergency plumber for all of Sheffield.')],
     ['with a note to the hours', { hours: { note: 'Emergencies 24 hours' } }],
   ])('is that of a business which can be called %s', (_, facts) => {
-    expect(drawnAmong(facts)).toEqual(new Set(['Number']))
+    expect(drawnAmong({ ...facts, ...threePlaces })).toEqual(new Set(['Number']))
   })
 
   it.each(['Sundays only if it is coming through the ceiling.', 'No emergencies.', 'We do not do emergencies'])(
-    'excludes a business that writes: %s',
+    'may be something else for a business that writes: %s',
     (text) => {
-      expect(drawnAmong(saying(text))).toEqual(new Set(['NameSign']))
+      expect(drawnAmong({ ...saying(text), ...threePlaces })).toContain('Places')
     },
   )
 
-  it('takes a number, and gives way to the name without one', () => {
-    expect(drawnAmong({ ...urgent, phones: [] })).toEqual(new Set(['NameSign']))
+  it('is as likely as the name where only the headline is known', async () => {
+    expect(drawnAmong({ ...urgent, phones: [] })).toEqual(new Set(['NameSign', 'Number']))
+    const { html } = await opened({ ...urgent, phones: [] }, { layout: 'Number', heading: 'Off with the stopcock' })
+    expect(html).toContain('class="pitch dialed told"')
+    expect(html).not.toContain('tel:')
   })
 
   it('wins over places if the owner states an arrival time', () => {
-    const places = { areas: ['Crookes', 'Walkley', 'Heeley'].map((name, nth) => ({ id: `area-${nth}`, name })) }
     const soon = { terms: [{ id: 'term-1', kind: 'LeadTime' as const, text: 'With you in 45 minutes' }] }
-    expect(drawnAmong({ ...urgent, ...places, ...soon })).toEqual(new Set(['Number']))
+    expect(drawnAmong({ ...urgent, ...threePlaces, ...soon })).toEqual(new Set(['Number']))
   })
 
   it('draws the number in two lines if the headline fits next to the area code', async () => {

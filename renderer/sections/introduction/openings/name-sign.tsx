@@ -1,12 +1,11 @@
 import { FittedLine, FittedLines } from '../../../elements/fitted-line.tsx'
-import { balancedLines } from '../../../fonts/balanced-lines.ts'
+import { fillingLines } from '../../../fonts/filling-lines.ts'
 import { textWidth } from '../../../fonts/text-width.ts'
 import { useImprint, useSite } from '../../../site/site-context.ts'
 import { Buttons, Headline, Kicker, Lead, NameInType, type OpeningProps, useIsNameAlone } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
-/** In letters: a longer name takes another line. */
-const longestLine = 17
+const limits = { highest: 0.47, most: 4 }
 
 /** The name as wide as the page, and the number beneath it on another ground. */
 export function NameSignOpening({ section: { content } }: OpeningProps) {
@@ -14,9 +13,7 @@ export function NameSignOpening({ section: { content } }: OpeningProps) {
   const phone = useOpeningPhone()
   const isNameAlone = useIsNameAlone({ content })
   const { family } = useSite().theme.titleFont
-  const words = businessName.trim().split(/\s+/)
-  const count = Math.min(3, Math.ceil(businessName.trim().length / longestLine))
-  const lines = balancedLines(words, count, (line) => textWidth(line, family))
+  const lines = fillingLines(businessName.trim().split(/\s+/), (line) => textWidth(line, family), limits)
   return (
     <div className="pitch signed">
       <Kicker content={content} />

@@ -10,11 +10,23 @@ const besideCode = { letters: 44, word: 11 }
 /** In percent of the width. */
 const widestCode = 46
 
-/** The phone number as wide as the page; in two lines if the headline has room beside the first. */
+/**
+ * The phone number as wide as the page; in two lines if the headline has room beside the first. Without a number, the headline is
+ * large.
+ */
 export function NumberOpening({ section: { content } }: OpeningProps) {
   const phone = useOpeningPhone()
   const { titleFont } = useSite().theme
-  if (!phone) return <Headline content={content} />
+  if (!phone) {
+    return (
+      <div className="pitch dialed told">
+        <Kicker content={content} />
+        <Headline content={content} />
+        <Lead content={content} />
+        <Buttons content={content} />
+      </div>
+    )
+  }
   const [code = '', ...rest] = phone.number.split(/\s+/)
   const line = rest.join(' ')
   const share = (100 * textWidth(code, titleFont.family)) / textWidth(line, titleFont.family)

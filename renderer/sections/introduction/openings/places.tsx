@@ -1,13 +1,12 @@
 import { useBusinessPart } from '../../../elements/business-part.ts'
 import { FittedLine, FittedLines } from '../../../elements/fitted-line.tsx'
-import { balancedLines } from '../../../fonts/balanced-lines.ts'
+import { fillingLines } from '../../../fonts/filling-lines.ts'
 import { textWidth } from '../../../fonts/text-width.ts'
 import { useFacts, useSite } from '../../../site/site-context.ts'
 import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
-/** By how many places there are, from three on. */
-const lineCounts = [2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5]
+const limits = { highest: 0.5, most: 5 }
 
 /** The places that are served, in lines as wide as the page. */
 export function PlacesOpening({ section: { content } }: OpeningProps) {
@@ -17,7 +16,7 @@ export function PlacesOpening({ section: { content } }: OpeningProps) {
   const partOf = useBusinessPart()
   const places = areas.map(({ name }, index) => `${name.trim()}${index === areas.length - 1 ? '.' : ','}`)
   const joined = places.map((place) => place.replaceAll(' ', '\u00a0'))
-  const lines = balancedLines(joined, lineCounts[places.length - 3] ?? 2, (line) => textWidth(line, family))
+  const lines = fillingLines(joined, (line) => textWidth(line, family), limits)
   return (
     <div className="pitch placed">
       <p className="towns" {...partOf('areas')}>

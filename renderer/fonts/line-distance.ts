@@ -1,0 +1,48 @@
+import type { TitleFamily } from '../document/theme.ts'
+import { textWidth } from './text-width.ts'
+
+/** In em, from the baseline: how far letters reach up and down, and what is left between two lines. */
+const reach = { low: 0.55, tall: 0.7, accent: 0.84, below: 0.16 }
+const between = 0.05
+
+const goesBelow = /[gjpqyQçþ,;()]/u
+const isLow = /[acegm-su-z]/u
+const isRaised = /[.,\s-]/u
+const isAccented = /^\p{Lu}\p{M}*[\u0300-\u030c]/u
+
+export const hasTails = (text: string) => goesBelow.test(text)
+
+/**
+ * The distance of the baselines of two lines that are made equally wide, as a share of their width: the tails of the upper line stay clear
+ * of the letters under them, and no farther.
+ */
+export function lineDistance(upper: string, lower: string, family: TitleFamily): number {
+  const [above, below] = [profileOf(upper, family), profileOf(lower, family)]
+  const size = Math.min(above.size, below.size)
+  const needed = above.letters.flatMap(({ from, to, down }) =>
+    below.letters.filter((one) => one.from < to && from < one.to).map(({ up }) => up + down),
+  )
+  return Math.max(reach.low * below.size, ...needed) + between * size
+}
+
+/** Where each letter stands and how far it reaches, as shares of the line's width. */
+function profileOf(line: string, family: TitleFamily) {
+  const size = 1 / textWidth(line, family)
+  const letters = [...line]
+  const ends = letters.map((_, index) => textWidth(letters.slice(0, index + 1).join(''), family) * size)
+  return {
+    size,
+    letters: letters.map((letter, index) => ({
+      from: ends[index - 1] ?? 0,
+      to: ends[index] ?? 1,
+      up: upOf(letter) * size,
+      down: goesBelow.test(letter) ? reach.below * size : 0,
+    })),
+  }
+}
+
+function upOf(letter: string): number {
+  if (isRaised.test(letter)) return 0
+  if (isAccented.test(letter.normalize('NFD'))) return reach.accent
+  return isLow.test(letter) ? reach.low : reach.tall
+}
