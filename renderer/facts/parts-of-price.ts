@@ -1,6 +1,21 @@
-/** A price with its number large and all else small. */
-export function partsOfPrice(text: string): { before: string; number: string; after: string } {
-  const match = /^(?<before>\D*)(?<number>\d(?:[\d.,’'–\s]*\d)?)(?<after>.*)$/u.exec(text)
-  const { before = text, number = '', after = '' } = match?.groups ?? {}
-  return { before, number, after }
+/** Words in capitals, as in '£40 PER HOUR'. Shorter ones are units and currencies. */
+const shouted = /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u
+
+export type PriceParts = {
+  before: string
+  /** The currency's sign before the number. */
+  opening: string
+  number: string
+  closing: string
+  after: string
+}
+
+/** A price with its number large, and what is around it. Without a number, all of it is `before`. */
+export function partsOfPrice(text: string): PriceParts {
+  const match =
+    /^(?<before>\D*?)\s*(?<opening>(?:\p{Sc}\s*)?)(?<number>\d(?:[\d.,’'–\s]*\d)?)(?<closing>(?:\s*\p{Sc})?)\s*(?<after>.*)$/u.exec(
+      text,
+    )
+  const { before = text, opening = '', number = '', closing = '', after = '' } = match?.groups ?? {}
+  return { before, opening, number, closing, after: shouted.test(after) ? after.toLowerCase() : after }
 }

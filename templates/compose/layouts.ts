@@ -18,11 +18,15 @@ const choices: Choices = {
   Introduction: (content, { business, style, seed }) => [
     drawnOpening(style, openingFacts(business, content), seed) ?? 'Auto',
   ],
-  // A list of one is none, and a poster's list is the only one that its style has.
+  // A list of one is none, a poster's list is the only one that its style has, and a sign has no small print.
   Services: ({ items }, { business, style }) => {
     if (style === 'Geometric' || items.length === 1) return ['Auto']
     const suited = suitedServiceLayouts(serviceTraits(items, business, ({ image }) => image !== null))
-    return ['Auto', 'Auto', ...suited.filter((layout) => layout !== 'Cards')]
+    return [
+      'Auto',
+      'Auto',
+      ...suited.filter((layout) => layout !== 'Cards' && (style !== 'Common' || layout !== 'PriceList')),
+    ]
   },
   Gallery: ({ items }) => (items.length >= fewestInCarousel ? ['Auto', 'Auto', 'Carousel'] : ['Auto']),
   QuoteBanner: () => ['Statement', 'TwoColumns'],

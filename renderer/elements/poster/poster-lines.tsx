@@ -11,8 +11,8 @@ type PosterLinesProps = {
   alternates?: boolean
 }
 
-/** In em: how high capitals are, what is left between two lines, and what an accent needs above them. */
-const heights = { capitals: 0.69, gap: 0.035, accent: 0.19 }
+/** In em: how high capitals are, what is left between two lines, and what a comma needs below them and an accent above. */
+const heights = { capitals: 0.69, gap: 0.035, tail: 0.09, accent: 0.19 }
 /** In em, between letters of this size. */
 const tracking = -0.012
 /** The width of the drawing's box. */
@@ -24,7 +24,7 @@ const measure = 1000
 export function PosterLines({ lines, highest, alternates = false }: PosterLinesProps) {
   const { theme, language } = useSite()
   const said = lines.map((line) => line.toLocaleUpperCase(language))
-  const rows = said.map((line, index) => heights.capitals + (index > 0 ? heights.gap : 0) + accentOf(line))
+  const rows = said.map((line, index) => heights.capitals + gapAfter(said[index - 1]) + accentOf(line))
   const high = rows.reduce((sum, row) => sum + row, 0)
   const { size, widths } = fitted(said, theme.titleFont.family, highest / high)
   const em = size * measure
@@ -70,6 +70,9 @@ function bearing(letter: string, side: 'start' | 'end'): number {
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
+
+const gapAfter = (line: string | undefined) =>
+  line === undefined ? 0 : heights.gap + (/[,;Q]/.test(line) ? heights.tail : 0)
 
 const accentOf = (line: string) => (/[\u0300-\u0303\u0306-\u030c]/.test(line.normalize('NFD')) ? heights.accent : 0)
 

@@ -5,7 +5,7 @@ import { whole } from '../../elements/words/whole.ts'
 import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import { type ServiceFacts, servicePrice } from '../../facts/service-price.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import { useFacts, useSite } from '../../site/site-context.ts'
+import { useFacts, useLayout, useSite } from '../../site/site-context.ts'
 
 /** What a service costs and how long it takes. */
 export function useServiceFacts(): (item: ServiceItem) => ServiceFacts {
@@ -36,14 +36,18 @@ function Part({ name, facts, at, children }: OfferProps & { name: 'price' | 'dur
   )
 }
 
-/** The price with a large number and small text around it. */
+/** The price with a large number: the words around it are small, and its sign is small on a poster. */
 export function PosterPrice({ facts, at }: OfferProps) {
-  const { before, number, after } = partsOfPrice(facts.price)
+  const { isPoster } = useLayout('Services')
+  const { before, opening, number, closing, after } = partsOfPrice(facts.price)
+  const sign = (text: string) => (isPoster && text ? <sup>{text}</sup> : text)
   return (
     <Part name="price" facts={facts} at={at}>
-      {before && <small>{before}</small>}
+      {before && (number ? <small>{before} </small> : <b>{before}</b>)}
+      {sign(opening)}
       {number}
-      {after && <small>{after}</small>}
+      {sign(closing)}
+      {after && <small> {after}</small>}
     </Part>
   )
 }

@@ -16,21 +16,20 @@ import { posterSize } from './poster-size.ts'
 /** A lone name's lines together, as a share of their width. */
 const highest = 0.3
 
-type PosterListProps = PictureFrame & {
-  groups: readonly ServiceGroup[]
-  /** Whether a wide screen shows two columns. */
-  isLong: boolean
-}
+/** From how many services on a wide screen shows two columns. */
+const longFrom = 9
+
+type PosterListProps = PictureFrame & { groups: readonly ServiceGroup[]; isLone: boolean }
 
 /** Names and prices in large type, a row for each, and bars in what a name leaves of its row. */
-export function PosterList({ groups, frame, isLong }: PosterListProps) {
+export function PosterList({ groups, frame, isLone }: PosterListProps) {
   const { language, theme } = useSite()
   const rows = groups.flatMap((group) => group.rows)
+  const isLong = rows.length >= longFrom
   const { classes, bars } = posterSize(rows, language, isLong ? 2 : 1)
-  const isAlone = rows.length === 1
   const isMeasured = theme.titleFont.family === 'Archivo'
   return (
-    <div className={['rows large', classes, isLong && 'many', isAlone && 'alone'].filter(Boolean).join(' ')}>
+    <div className={['rows large', classes, isLong && 'many', isLone && 'alone'].filter(Boolean).join(' ')}>
       {groups.map(({ name, rows: inGroup }) => (
         <div key={name} className="group">
           <Text as="h3" text={name} />
@@ -41,7 +40,7 @@ export function PosterList({ groups, frame, isLong }: PosterListProps) {
                 {...row}
                 frame={frame}
                 isGrouped={name !== ''}
-                isAlone={isAlone}
+                isAlone={isLone}
                 bars={(isMeasured && bars[rows.indexOf(row)]) || 0}
               />
             ))}

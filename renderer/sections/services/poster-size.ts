@@ -20,6 +20,8 @@ const room = { row: 97, column: 47, sentence: 19 }
 /** In em of a name: the space after it, and the size of the text around a price's number. */
 const gap = 0.3
 const aside = 0.3
+/** The same on a narrow screen, where that text stays readable. */
+const asideNarrow = 0.6
 const betweenWords = 0.06
 /** Between a name and its bars: 1.5rem on the narrowest screen that shows bars, in hundredths of the list's width there. */
 const beforeBars = 2.6
@@ -29,12 +31,14 @@ export function posterSize(rows: readonly ServiceRow[], language: string, column
   const names = rows.map(({ item }) => item.heading.trim().toLocaleUpperCase(language))
   const price = Math.max(0, ...rows.map(({ facts }) => priceWidth(facts.price)))
   const longest = longestInOneLine(names)
-  const hasSentences = columns === 1 && rows.some(({ item }) => plainWords(item.paragraph).trim() !== '')
+  const hasSentences =
+    columns === 1 && rows.some(({ item, facts }) => facts.duration !== '' || plainWords(item.paragraph).trim() !== '')
   const available = (columns === 2 ? room.column : room.row) - (hasSentences ? room.sentence : 0)
   const largestHere = columns === 2 ? largest.wide / 2 : largest.wide
   const wide = stepFor('wide', available / (longest + price + gap), largestHere)
   const word = Math.max(1, ...names.flatMap((name) => name.split(/\s+/)).map(narrowWidth))
-  const narrow = stepFor('step', room.row / (word + price + gap), largest.narrow)
+  const narrowPrice = Math.max(0, ...rows.map(({ facts }) => priceWidth(facts.price, asideNarrow)))
+  const narrow = stepFor('step', room.row / (word + narrowPrice + gap), largest.narrow)
   const left = (available - beforeBars) / wide.size - price
   return { classes: `${narrow.className} ${wide.className}`, bars: barsOf(rows, names, left) }
 }
@@ -67,8 +71,8 @@ function barsOf(rows: readonly ServiceRow[], names: readonly string[], left: num
 
 const nameWidth = (name: string) => narrowWidth(name) + name.split(/\s+/).length * betweenWords
 
-function priceWidth(text: string): number {
-  const { before, number, after } = partsOfPrice(text)
+function priceWidth(text: string, share = aside): number {
+  const { before, opening, number, closing, after } = partsOfPrice(text)
   if (text.trim() === '') return 0
-  return narrowWidth(number) + (narrowWidth(before) + narrowWidth(after)) * aside + 0.15
+  return narrowWidth(number) + narrowWidth(before + after) * share + narrowWidth(opening + closing) * aside + 0.15
 }

@@ -6,13 +6,17 @@ import type { PictureFrame } from '../../elements/pictures/pictures.ts'
 import { Prose, Text } from '../../elements/text.tsx'
 import { minutesOf } from '../../facts/minutes-of.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import { useLayout } from '../../site/site-context.ts'
+import { useLayout, useSite } from '../../site/site-context.ts'
 import { FreeRows } from './free-rows.tsx'
-import { Offer, type ServiceRow, useServiceGroups } from './offer.tsx'
+import { Duration, Offer, PosterPrice, type ServiceGroup, type ServiceRow, useServiceGroups } from './offer.tsx'
 import { PosterList } from './poster-list.tsx'
+import { PosterNames } from './poster-names.tsx'
+import { rowSize } from './row-size.ts'
+import { serviceBlocks } from './service-blocks.ts'
 import { ServiceIcon } from './service-icon.tsx'
 import { SizedRow, sizesIn } from './sized-row.tsx'
 import { areSpoken, Spoken } from './spoken.tsx'
+import { ToldCells } from './told-cells.tsx'
 
 /** As wide as the CSS of `.rows` has it. */
 const sizes = '(min-width:62rem) 11rem,5.5rem'
@@ -20,16 +24,40 @@ const sizes = '(min-width:62rem) 11rem,5.5rem'
 /** From how many services on a wide screen shows two columns. */
 const longFrom = 9
 
-/** One row for each: a small picture, what the owner says of it, and at the end its price. Groups have their names above. */
+type ListProps = PictureFrame & { groups: readonly ServiceGroup[]; isLone: boolean }
+
+/** Services without groups apart by what is known of them, in styles that do so; else a row for each. */
 export function ServiceList({ content: { items, frame } }: { content: SectionOf<'Services'>['content'] }) {
-  const { marks, isPoster } = useLayout('Services')
+  const { isPoster, isSign, isApart = isPoster || isSign } = useLayout('Services')
   const groups = useServiceGroups(items)
   const all = groups.flatMap(({ rows }) => rows)
-  if (areSpoken(all)) return <Spoken rows={all} />
-  if (isPoster) return <PosterList groups={groups} frame={frame} isLong={items.length >= longFrom} />
-  const longest = marks ? longestOf(all) : 0
+  if (!isApart && areSpoken(all)) return <Spoken rows={all} />
+  const List = isPoster ? PosterList : Rows
+  const shown = { frame, isLone: all.length === 1 }
+  if (!isApart || groups.some(({ name }) => name !== '')) return <List groups={groups} {...shown} />
+  const blocks = serviceBlocks(all)
   return (
-    <div className={items.length < longFrom ? 'rows' : 'rows many'}>
+    <div className="blocks">
+      {blocks.map(({ kind, rows }) => {
+        if (kind === 'Told') return <ToldCells key={kind} rows={rows} />
+        if (kind === 'Rows') return <List key={kind} groups={[{ name: '', rows: [...rows] }]} {...shown} />
+        return isPoster ? <PosterNames key={kind} rows={rows} /> : <Spoken key={kind} rows={rows} isRun />
+      })}
+      {!blocks.some(({ kind }) => kind === 'Rows') && <List groups={[]} {...shown} />}
+    </div>
+  )
+}
+
+/** One row for each: a small picture, what the owner says of it, and at the end its price. Groups have their names above. */
+function Rows({ groups, frame, isLone }: ListProps) {
+  const { marks, isSign } = useLayout('Services')
+  const { titleFont } = useSite().theme
+  const all = groups.flatMap(({ rows }) => rows)
+  const isLong = all.length >= longFrom
+  const longest = marks ? longestOf(all) : 0
+  const size = isSign && rowSize(all, titleFont.family, isLong ? 2 : 1)
+  return (
+    <div className={['rows', isLong && 'many', isLone && 'alone', size].filter(Boolean).join(' ')}>
       {groups.map(({ name, rows }) => (
         <div key={name} className="group">
           <Text as="h3" text={name} />
@@ -39,7 +67,14 @@ export function ServiceList({ content: { items, frame } }: { content: SectionOf<
                 <SizedRow key={sized[0]?.item.id} rows={sized} />
               ) : (
                 sized.map((row) => (
-                  <Row key={row.item.id} {...row} frame={frame} isGrouped={name !== ''} longest={longest} />
+                  <Row
+                    key={row.item.id}
+                    {...row}
+                    frame={frame}
+                    isGrouped={name !== ''}
+                    longest={longest}
+                    isSign={isSign}
+                  />
                 ))
               ),
             )}
@@ -57,9 +92,9 @@ function longestOf(rows: readonly ServiceRow[]): number {
   return known.length >= 3 && known.length * 4 >= rows.length * 3 ? Math.max(...known) : 0
 }
 
-type RowProps = ServiceRow & PictureFrame & { isGrouped: boolean; longest: number }
+type RowProps = ServiceRow & PictureFrame & { isGrouped: boolean; longest: number; isSign: boolean | undefined }
 
-function Row({ item, facts, at, frame, isGrouped, longest }: RowProps) {
+function Row({ item, facts, at, frame, isGrouped, longest, isSign }: RowProps) {
   const { editing } = useRenderTarget()
   const minutes = longest > 0 ? minutesOf(facts.duration) : undefined
   return (
@@ -77,7 +112,13 @@ function Row({ item, facts, at, frame, isGrouped, longest }: RowProps) {
         <Button link={item.button} kind="text" field={`${at}.button`} />
       </div>
       {minutes && <Bar share={minutes / longest} />}
-      <Offer facts={facts} at={at} />
+      {isSign && facts.price !== '' ? (
+        <p className="offer">
+          <PosterPrice facts={facts} at={at} /> <Duration facts={facts} at={at} />
+        </p>
+      ) : (
+        <Offer facts={facts} at={at} />
+      )}
     </li>
   )
 }

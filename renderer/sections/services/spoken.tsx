@@ -1,29 +1,23 @@
-import { isBlank } from '../../document/values/formatted-text.ts'
-import { isShown } from '../../elements/pictures/pictures.ts'
 import { Text } from '../../elements/text.tsx'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import type { ServiceRow } from './offer.tsx'
+import { isBare } from './service-blocks.ts'
 
 /** More are read as a list. */
 const most = 3
 
 /** Whether services are so few, and of so few words, that rows of a list would be empty. */
-export const areSpoken = (rows: readonly ServiceRow[]): boolean =>
-  rows.length <= most &&
-  rows.every(
-    ({ item, facts }) =>
-      facts.price === '' &&
-      facts.duration === '' &&
-      isBlank(item.paragraph) &&
-      !isShown(item.image) &&
-      item.button.type === 'None',
-  )
+export const areSpoken = (rows: readonly ServiceRow[]): boolean => rows.length <= most && rows.every(isBare)
 
-/** The names of services as a sentence in large type. */
-export function Spoken({ rows }: { rows: readonly ServiceRow[] }) {
+/** In letters: more are set a size smaller. */
+const longRun = 70
+
+/** The names of services as a sentence in large type: `isRun` as wide as the page. */
+export function Spoken({ rows, isRun = false }: { rows: readonly ServiceRow[]; isRun?: boolean }) {
   const { editing } = useRenderTarget()
+  const letters = rows.reduce((sum, { item }) => sum + item.heading.trim().length, 0)
   return (
-    <ul className="spoken">
+    <ul className={isRun ? `spoken run${letters > longRun ? ' longer' : ''}` : 'spoken'}>
       {rows.map(({ item, at }) => (
         <li key={item.id} data-item={editing ? item.id : undefined}>
           <Text as="h3" text={item.heading} field={`${at}.heading`} />

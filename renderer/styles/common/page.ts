@@ -1,6 +1,7 @@
 /** Bands of solid color from edge to edge, rules three pixels thick, and headings that are small beside what they announce. */
 export const commonPage = `
 .section { --align: start; --edge: max(var(--gutter), 50vw - var(--wide)/2); --rule: 3px solid var(--text) }
+.plain:not(.contact) + .plain:not(.contact) { padding-top: 0 }
 h1, h2 { line-height: .95 }
 h3 { line-height: 1; letter-spacing: var(--tracking) }
 .head { gap: .75rem; margin-bottom: clamp(1.25rem, 2.4vw, 2rem) }

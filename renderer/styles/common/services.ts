@@ -1,17 +1,28 @@
 /** Names and prices of one size, in rows from edge to edge, and in reverse what costs nothing. */
 export const commonServices = `
 .spoken { margin-inline: 0 }
-.rows { max-width: none; --row: clamp(1.75rem, 1rem + 3.3vw, 4.5rem) }
+.price-list > .inner { container-type: inline-size }
+.blocks { display: grid; gap: clamp(2rem, 3.4vw, 3.25rem) }
+.run { max-width: none; margin: 0; text-wrap: pretty; font: var(--title-cut) clamp(2.75rem, 1.4rem + 6.6vw, 8.25rem)/.92 var(--title-font); letter-spacing: var(--tracking) }
+.run.longer { font-size: clamp(2.4rem, 1.4rem + 4.3vw, 5.75rem) }
+.run li:nth-child(even) { color: var(--link) }
+.cells { display: grid; gap: 2rem clamp(1.5rem, 3vw, 3rem) }
+.cells li { padding-top: clamp(.9rem, 1.4vw, 1.25rem); border-top: var(--rule) }
+.cells h3 { margin-bottom: .75rem; font-size: clamp(1.9rem, 1.2rem + 2vw, 3.25rem); line-height: .95; hyphens: auto }
+.cells .prose { max-width: 24em; font-size: var(--s0); line-height: 1.4 }
+.rows { width: 100%; max-width: none; font-size: clamp(1.75rem, min(var(--row), 3.5rem), 4rem) }
 .rows ul, .rows li { border-color: var(--text) }
 .rows ul { border-bottom-width: 3px }
 .rows li { grid-template-columns: minmax(0, 1fr) fit-content(50%); align-items: center; padding-block: clamp(.9rem, 1.6vw, 1.5rem); border-top-width: 3px }
 .rows .group > h3:not(.name) { padding-block: 1.5rem .75rem; font-size: var(--s2) }
-.rows .name, .rows .price { font: var(--title-cut) var(--row)/.95 var(--title-font); letter-spacing: var(--tracking) }
+.rows .name, .rows .price { font: var(--title-cut) 1em/.95 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance }
 .rows .price { color: var(--link) }
-.rows .group li:only-child:not(:has(.frame)) .name { font-size: clamp(2.5rem, 1rem + 7vw, 8.5rem); line-height: .88 }
-.rows .prose { max-width: 26em; font-size: 1rem; line-height: 1.35 }
+.rows .price small { font: 600 1.0625rem/1 var(--body-font); letter-spacing: 0; color: var(--text); white-space: nowrap; padding-inline: .3em }
+.rows .price b { font-size: min(.6em, 2.75rem) }
+.alone li:not(:has(.frame)) .name { font-size: clamp(2.5rem, 1rem + 7vw, 8.5rem); line-height: .88 }
+.rows .prose { max-width: 26em; font-size: var(--s0); line-height: 1.35; color: var(--text) }
 .rows .offer { flex-direction: row; justify-content: flex-end; align-items: baseline; gap: .35rem .6rem; max-width: none }
-.rows .duration { order: -1; font-weight: 600; color: var(--text) }
+.rows .duration { order: -1; font: 600 1.0625rem/1 var(--body-font); color: var(--text) }
 .rows .frame { border-radius: 0 }
 :is(.services, .price-list) .head:only-child .lead:only-child { max-width: 24em; font: var(--title-cut) var(--s3)/1.05 var(--title-font); letter-spacing: var(--tracking) }
 .free { position: relative; z-index: 0 }
@@ -36,23 +47,29 @@ export const commonServices = `
 .services h3 { font-size: var(--s3) }
 .services .price { font: var(--title-cut) var(--s2)/1 var(--title-font); color: var(--link) }
 .services .circle { width: min(13rem, 70%) }
-@media (max-width: 47.99rem) {
+@media (max-width: 61.99rem) {
   .rows li:not(:has(.frame)) { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem 1rem }
   .rows li:not(:has(.frame)) .text { display: contents }
   .rows .name { flex: 1 1 min-content }
   .rows li:not(:has(.frame)) .offer { margin-inline-start: auto }
   .rows .prose, .rows .text > a { flex: 1 0 100%; order: 1 }
 }
+@media (min-width: 40rem) {
+  .cells { grid-template-columns: repeat(2, minmax(0, 1fr)) }
+}
 @media (min-width: 48rem) {
-  .rows li:not(:has(.frame)):has(.prose) { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr) minmax(0, 3fr); column-gap: clamp(1.5rem, 3vw, 3rem) }
-  .rows li:not(:has(.frame)):has(.prose) .text { display: contents }
-  .rows li:has(.prose) .offer { grid-column: 3 }
   .services .cols-1 .card:has(> .frame) { flex-direction: row; align-items: center; gap: clamp(2rem, 6vw, 6rem) }
   .services .cols-1 .card > .frame:not(.circle) { flex: 0 0 54%; width: auto }
   .services .cols-1 .card:nth-child(even) > .frame { order: 1 }
 }
 @media (min-width: 62rem) {
-  .many { --row: clamp(1.5rem, 1rem + 2vw, 3rem) }
+  .cells:not(.pairs) { grid-template-columns: repeat(3, minmax(0, 1fr)) }
+  .rows { font-size: min(var(--row), 6.75rem) }
+  .rows li:not(:has(.frame)):has(.prose) { grid-template-columns: minmax(0, 7fr) minmax(0, 3fr) minmax(0, 2.6fr); column-gap: clamp(1.5rem, 2.4vw, 2.5rem) }
+  .rows li:not(:has(.frame)):has(.prose) .text { display: contents }
+  .rows li:has(.prose) .offer { grid-column: 3 }
+  .rows:not(:has(.offer)) li:not(:has(.frame)):has(.prose) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr) }
+  .rows:not(:has(.offer)) .prose { font-size: var(--s1) }
   .many .group > ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: clamp(2rem, 4vw, 4rem) }
   .many li:not(:has(.frame)):has(.prose) { grid-template-columns: minmax(0, 1fr) fit-content(50%) }
   .many li:has(.prose) .offer { grid-column: 2 }

@@ -34,6 +34,7 @@ export const common: SiteStyle = {
       sizes: '100vw',
     },
     Services: {
+      isSign: true,
       prefers: ['List', 'Tabs'],
       columns: columnsFor,
       button: 'text',

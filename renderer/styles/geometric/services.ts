@@ -1,14 +1,22 @@
 /** Names and prices as large as a row has room for; bars fill what a name leaves. */
 export const geometricServices = `
 .price-list > .inner { container-type: inline-size }
-.large { max-width: none; --size: clamp(1.75rem, var(--row), 4.75rem) }
+.blocks { display: grid; gap: clamp(2rem, 3.6vw, 3.5rem) }
+.named .second { fill: var(--link) }
+.run { max-width: none; margin: 0; text-wrap: pretty; font: var(--big) clamp(2.5rem, 6vw, 7rem)/.88 var(--title-font); text-transform: uppercase }
+.cells { display: grid; gap: 2rem clamp(1rem, 1.7vw, 1.5rem) }
+.cells li { padding-top: .85rem; border-top: var(--rule) }
+.cells h3 { margin-bottom: .75rem; font: var(--big) clamp(2.25rem, 4.4vw, 4.75rem)/.86 var(--title-font); text-transform: uppercase; word-spacing: .06em; hyphens: auto }
+.cells .prose { max-width: 26em; line-height: 1.35 }
+.large { width: 100%; max-width: none; --size: clamp(1.75rem, var(--row), 4.75rem) }
 .large ul { border: 0 }
 .large li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: start; gap: .5rem 1rem; padding-block: .85rem 1rem; border-top: 5px solid var(--text) }
 .large > :last-child > :last-child > :last-child, .large > .free > :last-child { border-bottom: 5px solid var(--text) }
 .large .name, .large .price { font: var(--big) var(--size)/.86 var(--title-font); letter-spacing: -.012em; word-spacing: .06em; text-transform: uppercase }
 .large .price { grid-area: 1/2; white-space: nowrap; text-align: end; text-transform: none; letter-spacing: -.012em; word-spacing: 0 }
-.large small { vertical-align: top; font: var(--title-cut) .3em/1.3 var(--title-font); letter-spacing: 0 }
-.large .price:not(:has(small + *, small ~ *)) small:only-child { font-size: .45em }
+.large sup { vertical-align: top; font-size: .3em; line-height: 1.3 }
+.large small { font: 600 1rem var(--body-font); letter-spacing: 0 }
+.large b { font-size: .45em }
 .large:not(.alone) .name { grid-area: 1/1 }
 .large li:has(.frame) > .name { grid-area: 1/2 !important }
 .large .fade { display: none; font-size: var(--size) }
@@ -28,10 +36,15 @@ export const geometricServices = `
 .alone .price { grid-area: auto/2; font-size: clamp(4rem, 13cqi, 12rem) }
 .alone .note { grid-column: 1; font-size: var(--s1) }
 .alone li:last-child { border: 0 !important }
+@media (min-width: 40rem) {
+  .cells { grid-template-columns: repeat(2, minmax(0, 1fr)) }
+}
 @media (min-width: 62rem) {
+  .cells:not(.pairs) { grid-template-columns: repeat(3, minmax(0, 1fr)) }
   .large { --size: max(1.75rem, var(--row)) }
   .large:not(.many, .alone) ul { display: grid; grid-template-columns: minmax(0, 1fr) auto auto }
   .large:not(.many, .alone) li:not(:has(.frame)) { grid-column: 1/-1; grid-template-columns: subgrid; align-items: center; column-gap: 1.5cqi; padding-block: .8cqi }
+  .large ul:not(:has(.price)) .note { width: 32cqi !important; font-size: var(--s0) }
   .large .fade { display: block; grid-area: 1/1; justify-self: end }
   .large:not(.many, .alone) li:not(:has(.frame)) > .note { grid-area: 1/2; align-self: end; width: 17.5cqi }
   .large:not(.many, .alone) ul:not(:has(.note > *)) .note { width: 0 }

@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest'
 import { partsOfPrice } from '#renderer/facts/parts-of-price.ts'
 
-it('parts a price into its number and what stands beside it', () => {
-  expect(partsOfPrice('$28')).toEqual({ before: '$', number: '28', after: '' })
-  expect(partsOfPrice('from €1,450 per day')).toEqual({ before: 'from €', number: '1,450', after: ' per day' })
-  expect(partsOfPrice('40–60 $')).toEqual({ before: '', number: '40–60', after: ' $' })
-  expect(partsOfPrice('On request')).toEqual({ before: 'On request', number: '', after: '' })
+it.each([
+  ['$28', ['', '$', '28', '', '']],
+  ['from €1,450 per day', ['from', '€', '1,450', '', 'per day']],
+  ['from Ksh 3,000', ['from Ksh', '', '3,000', '', '']],
+  ['40–60 $', ['', '', '40–60', ' $', '']],
+  ['On request', ['On request', '', '', '', '']],
+])('parts a price into its number and what stands beside it: %s', (text, parts) => {
+  const { before, opening, number, closing, after } = partsOfPrice(text)
+  expect([before, opening, number, closing, after]).toEqual(parts)
+})
+
+it('writes shouted words after a number small, but no units', () => {
+  expect(partsOfPrice('£40 PER HOUR').after).toBe('per hour')
+  expect(partsOfPrice('£40 + VAT').after).toBe('+ VAT')
 })

@@ -163,9 +163,10 @@ describe('the layouts of services', () => {
       const british = { ...fullSite, settings: { ...fullSite.settings, language: 'en-GB' } }
       const html = draw(withOffers(british, { layout }))
       for (const price of prices)
-        expect(html.replaceAll('price whole', 'price'), `${layout}: ${price}`).toContain(
-          `<span class="price">${price}</span>`,
-        )
+        expect(
+          html.replaceAll('price whole', 'price').replace(/<\/?(?:b|small|sup)>/g, ''),
+          `${layout}: ${price}`,
+        ).toContain(`<span class="price">${price}</span>`)
     }
   })
 

@@ -1,0 +1,35 @@
+import type { TitleFamily } from '../../document/theme.ts'
+import { isBlank } from '../../document/values/formatted-text.ts'
+import { stepFor } from '../../elements/poster/steps.ts'
+import { partsOfPrice } from '../../facts/parts-of-price.ts'
+import { textWidth } from '../../fonts/text-width.ts'
+import type { ServiceRow } from './offer.tsx'
+
+/** In hundredths of the list's width: the largest type, and the room for a name and its price, also beside a sentence or in two columns. */
+const largest = { one: 7.5, two: 4, narrow: 12 }
+const room = { row: 94, besideSentence: 56, price: 18, column: 44, narrow: 96 }
+/** In em of a price: the text around its number. */
+const aside = 0.3
+/** The same of a price without a number. */
+const words = 0.6
+
+/** The classes of a list whose names and prices are as large as its longest name has room for. */
+export function rowSize(rows: readonly ServiceRow[], family: TitleFamily, columns: 1 | 2): string {
+  const widthOf = (text: string) => textWidth(text, family)
+  const priceOf = (text: string) => {
+    const { before, opening, number, closing, after } = partsOfPrice(text)
+    return widthOf(opening + number + closing) + widthOf(before + after) * (number ? aside : words)
+  }
+  const names = rows.map(({ item }) => item.heading.trim())
+  const name = Math.max(1, ...names.map(widthOf))
+  const price = Math.max(0.1, ...rows.map(({ facts }) => priceOf(facts.price)))
+  const word = Math.max(1, ...names.flatMap((text) => text.split(/\s+/)).map(widthOf))
+  const hasSentences = columns === 1 && rows.some(({ item }) => !isBlank(item.paragraph))
+  const together = (columns === 2 ? room.column : room.row) / (name + price + aside)
+  const wide = hasSentences ? Math.min(room.besideSentence / name, room.price / price) : together
+  const sizes = [
+    stepFor('step', room.narrow / word, largest.narrow),
+    stepFor('wide', wide, columns === 2 ? largest.two : largest.one),
+  ]
+  return sizes.map(({ className }) => className).join(' ')
+}

@@ -1,0 +1,35 @@
+import { isBlank } from '../../document/values/formatted-text.ts'
+import { isShown } from '../../elements/pictures/pictures.ts'
+import type { ServiceRow } from './offer.tsx'
+
+/** Names: nothing else is known of them. Told: a sentence, but no price. */
+export type ServiceBlock = { kind: 'Names' | 'Told' | 'Rows'; rows: readonly ServiceRow[] }
+
+const fewestTold = 2
+
+const kindOf = ({ item, facts }: ServiceRow): ServiceBlock['kind'] => {
+  if (facts.price !== '' || facts.duration !== '' || isShown(item.image) || item.button.type !== 'None') return 'Rows'
+  return isBlank(item.paragraph) ? 'Names' : 'Told'
+}
+
+/** Whether nothing but a name is known of a service. */
+export const isBare = (row: ServiceRow): boolean => kindOf(row) === 'Names'
+
+/**
+ * Services apart by what is known of them, so that no row of a list has holes; in the order of the first of each. Services that all have the
+ * same are one block.
+ */
+export function serviceBlocks(rows: readonly ServiceRow[]): ServiceBlock[] {
+  const counted = (kind: ServiceBlock['kind']) => rows.filter((row) => kindOf(row) === kind).length
+  const areApart = {
+    Names: counted('Names') > 1 || rows.findIndex(isBare) === 0,
+    Told: counted('Told') >= fewestTold && counted('Told') < rows.length,
+    Rows: false,
+  }
+  const blocks = new Map<ServiceBlock['kind'], ServiceRow[]>()
+  for (const row of rows) {
+    const kind = areApart[kindOf(row)] ? kindOf(row) : 'Rows'
+    blocks.set(kind, [...(blocks.get(kind) ?? []), row])
+  }
+  return [...blocks].map(([kind, found]) => ({ kind, rows: found }))
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { openedSite, plain } from '../openings/opened-page.ts'
+import { drawnPage } from '../read-page.ts'
+
+type Known = { name: string; note?: string; price?: number }
+
+const partsIn = async (style: 'Common' | 'Geometric' | 'Fun', known: readonly Known[]) => {
+  const services = known.map(({ name, note = '', price }, nth) => ({
+    id: `service-${nth}`,
+    name,
+    note,
+    ...(price && { price: { amount: price, currency: 'GBP' } }),
+  }))
+  const html = (await drawnPage(openedSite({ ...plain, services }, {}, { style }))).of('services')
+  return {
+    html,
+    parts: [...html.matchAll(/<(?:ul|p|div) class="(spoken|named|cells|rows)\b/g)].map(([, name]) => name),
+  }
+}
+
+const priced: Known[] = [
+  { name: 'Locks', price: 80 },
+  { name: 'Keys', price: 8 },
+]
+const bare: Known[] = [{ name: 'Safes' }, { name: 'Doors' }, { name: 'Gates' }]
+
+describe('services of which not the same is known', () => {
+  it('are a list and a sentence of names in Common', async () => {
+    const { html, parts } = await partsIn('Common', [...priced, ...bare])
+    expect(parts).toEqual(['rows', 'spoken'])
+    expect(html.match(/<h3[^>]*>(?:Safes|Doors|Gates)<\/h3>/g)).toHaveLength(3)
+  })
+
+  it('are a list and lines as wide as the page in Geometric', async () => {
+    const { html, parts } = await partsIn('Geometric', [...bare, ...priced])
+    expect(parts).toEqual(['named', 'rows'])
+    expect(html).toContain('<span class="unseen">Safes, Doors, Gates.</span>')
+  })
+
+  it('keep a lone name among priced ones, unless it is the first', async () => {
+    expect((await partsIn('Common', [...priced, { name: 'Safes' }])).parts).toEqual(['rows'])
+    expect((await partsIn('Common', [{ name: 'Safes' }, ...priced])).parts).toEqual(['spoken', 'rows'])
+  })
+
+  it('are one list in other styles', async () => {
+    expect((await partsIn('Fun', [...priced, ...bare])).parts.filter((part) => part !== 'rows')).toEqual([])
+  })
+})
