@@ -1,29 +1,45 @@
 import { colorings } from './colors.ts'
 import type { Shapes } from './shape.ts'
 import { ShapePicture } from './shape-picture.tsx'
+import type { TilePlan } from './tile-plan.ts'
 
-const tile = { width: 240, height: 240 }
+const square = { width: 240, height: 240 }
 
-type Strip = {
+type Arrangement = {
+  count: number
+  /** How many differ: after these they repeat, in almost no bytes. */
+  different: number
+  frame: { width: number; height: number }
+}
+
+const arrangements: Record<TilePlan, Arrangement> = {
+  Row: { count: 6, different: 6, frame: square },
+  Wide: { count: 3, different: 3, frame: { width: 480, height: 240 } },
+  Tower: { count: 3, different: 3, frame: { width: 360, height: 240 } },
+  Block: { count: 1, different: 1, frame: { width: 480, height: 300 } },
+  Field: { count: 12, different: 1, frame: square },
+}
+
+type Strip = Partial<Arrangement> & {
   shapes: Shapes
-  count?: number
+  plan?: TilePlan
   /** The same forms in another order and other colors, which take few bytes more. */
   isRepeated?: boolean
-  /** How many differ: after these they repeat, in almost no bytes. */
-  different?: number
 }
 
 /**
- * Square tiles in a row, each another shape of the grammar. No two that touch share a ground, neither six nor three in a row: seeds that
- * follow one another have different grounds, and so have every third and every sixth.
+ * Tiles, each another shape of the grammar. No two that touch share a ground, neither six nor three in a row: seeds that follow one another
+ * have different grounds, and so have every third and every sixth.
  */
-export function TileStrip({ shapes, count = 6, isRepeated = false, different = count }: Strip) {
+export function TileStrip({ shapes, plan = 'Row', isRepeated = false, ...others }: Strip) {
+  const { count, frame, ...arranged } = { ...arrangements[plan], ...others }
+  const different = Math.min(others.different ?? count, arranged.different)
   return (
-    <div className="tiles" aria-hidden="true">
+    <div className={plan === 'Row' ? 'tiles' : `tiles as-${plan.toLowerCase()}`} aria-hidden="true">
       {tilesOf(shapes, count, isRepeated).map((_, index, tiles) => {
         const shown = tiles[index % different]
         // biome-ignore lint/suspicious/noArrayIndexKey: tiles never change places
-        return shown && <ShapePicture key={index} frame={tile} {...shown} />
+        return shown && <ShapePicture key={index} frame={frame} {...shown} />
       })}
     </div>
   )
@@ -43,7 +59,13 @@ export function tilesOf({ grammar, seed }: Shapes, count: number, isRepeated = f
 export const tileStripStyles = `
 .tiles { display: grid; grid-template-columns: repeat(6, 1fr) }
 .tiles > .shape { width: 100%; aspect-ratio: 1 }
+.as-wide { grid-template-columns: repeat(3, 1fr) }
+.as-wide > .shape { aspect-ratio: 2 }
+.as-field { grid-template-columns: repeat(12, 1fr) }
 @media (max-width: 40rem) {
   .tiles { grid-template-columns: repeat(3, 1fr) }
+  .as-wide { grid-template-columns: 1fr }
+  .as-wide > .shape { aspect-ratio: 3 }
+  .as-field { grid-template-columns: repeat(6, 1fr) }
 }
 `

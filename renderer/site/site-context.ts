@@ -37,8 +37,8 @@ export type Imprint = {
   trade: string
   /** Whether the logo is the page's first heading, because the page does not begin with an introduction that gives one. */
   logoIsTitle: boolean
-  /** Whether the introduction holds a whole row of tiles. */
-  introductionIsTiled: boolean
+  /** Which shapes the introduction holds. */
+  introductionShapes: 'Tiles' | 'Few' | 'None'
   /** Whom the photos are from, by where they come from. */
   credits: readonly PhotoCredit[]
   /** Which pages about the law the website has. */

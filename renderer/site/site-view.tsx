@@ -8,7 +8,7 @@ import { picturesIn } from '../elements/pictures/pictures.ts'
 import { CallBar } from '../elements/reach/call-bar.tsx'
 import { contentId, SkipLink } from '../elements/skip-link.tsx'
 import { pageContactFacts } from '../facts/contact-facts.ts'
-import { isTiled } from '../sections/introduction/introduction-layout.ts'
+import { introductionShapes } from '../sections/introduction/introduction-layout.ts'
 import { rendererOf } from '../sections/registry.ts'
 import { presets } from '../styles/registry.ts'
 import { useRenderTarget } from './render-target.tsx'
@@ -99,7 +99,7 @@ export function imprintOf(
     companyName: settings.companyName,
     trade: first?.type === 'Introduction' ? first.content.kicker.trim() : '',
     logoIsTitle: !introduced,
-    introductionIsTiled: first?.type === 'Introduction' && isTiled(first, layout, business),
+    introductionShapes: first?.type === 'Introduction' ? introductionShapes(first, layout, business) : 'None',
     credits: photoCreditsOf(picturesIn(shown)),
     legal: { privacy: settings.legal.privacy, terms: settings.legal.terms },
   }

@@ -31,9 +31,15 @@ export const isIntroducedOnPicture = (
   { Introduction }: Layout,
 ) => Introduction.openings.length === 0 && layoutOfPicture(layout, image, Introduction) === 'FullPicture'
 
-/** Whether a row of tiles replaces the photo below the text. */
-export const isTiled = (section: SectionOf<'Introduction'>, layout: Layout, business: OpeningBusiness) =>
-  !isPhoto(section.content.image) && introductionLayout(section, layout, business) === 'Marquee'
+/** Which shapes an introduction holds: tiles, a few of them beside its photo, or none. */
+export function introductionShapes(
+  section: SectionOf<'Introduction'>,
+  layout: Layout,
+  business: OpeningBusiness,
+): 'Tiles' | 'Few' | 'None' {
+  if (introductionLayout(section, layout, business) !== 'Marquee') return 'None'
+  return isPhoto(section.content.image) ? 'Few' : 'Tiles'
+}
 
 /** The frame of the introduction's picture: beside a quiet sentence it keeps its shape. */
 export function introductionFrame(

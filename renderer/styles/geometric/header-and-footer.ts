@@ -25,16 +25,17 @@ html:has(.opens-runs, .opens-year-and-people) .header > .inner { border-bottom: 
 }
 `
 
-/** Another row of tiles, and one line. */
+/** Shapes, and one line. */
 export const geometricFooter = `
 .footer { padding-block: 0 }
+.footer > .band { width: 100%; height: clamp(4rem, 8.5vw, 9rem); --c0: var(--other); --c1: var(--first); --c2: var(--paper); --c3: var(--text) }
 .footer > .inner { padding-block: 1.5rem 1.75rem }
 .footer :focus-visible { outline-color: currentColor }
 .footer .logo { font: 700 1.0625rem/1.3 var(--body-font); letter-spacing: 0 }
 .footer .links { font-weight: 600 }
 .reachable { margin-top: .5rem; color: var(--text) }
 .footer .small { margin-top: 1.25rem }
-html:has(.thin) .footer :is(.tiles, .logo) { display: none }
+html:has(.thin) .footer :is(.tiles, .band, .logo) { display: none }
 html:has(.thin) .footer > .inner { padding-block: 0 1.25rem }
 @media (max-width: 61.99rem) {
   .footer :is(.top, .small) { flex-direction: column; align-items: var(--align); gap: .25rem }

@@ -10,6 +10,9 @@ const marquee = `
 .tiled { display: grid }
 .tiled .frame { aspect-ratio: 2 }
 .opening .tiles { overflow: clip }
+.at-block { padding-bottom: 0 }
+.as-block.as-block { grid-template-columns: 1fr }
+.as-block > .shape { aspect-ratio: 2 }
 @media (max-width: 47.99rem) {
   .brow > :nth-child(n+3), .crowded > :nth-child(2) { display: none }
 }
@@ -33,14 +36,13 @@ const marquee = `
   .at-tower > .brow { max-width: 23vw }
   .at-tower .base { grid-template: none/1fr }
   .at-tower .brow > :nth-child(n+3) { display: none }
-  .inner:has(> .at-block) { display: grid; grid-template-columns: 1fr 50% }
-  .at-block { grid-area: 1/1/3/-1; grid-template-rows: auto auto 1fr }
-  .at-block .base { grid-template: none/1fr; align-content: start; width: 48%; min-height: clamp(18rem, 27vw, 30rem) }
-  .inner > .as-block { grid-area: 2/2; align-self: end; grid-template-columns: 1fr }
+  .marquee.at-block .base { grid-template: auto auto 1fr/1fr 1fr }
+  .at-block .base > * { grid-area: auto/1 !important }
+  .base > .as-block { grid-area: 1/2/4/3 !important; margin-inline-end: calc(-1*var(--edge)) }
+  .as-block > .shape { height: 100%; min-height: 27vw }
 }
 @media (max-width: 61.99rem) {
-  .as-block { grid-template-columns: 1fr }
-  .as-block > .shape { aspect-ratio: 2 }
+  .base > .as-block { margin-inline: calc(-1*var(--edge)) }
   .tiles.as-tower { grid-template-columns: repeat(3, 1fr) }
 }
 `
@@ -63,10 +65,6 @@ const founded = `
 .run > .disc { inset-block: calc(50% - min(42cqi, 100cqb)*.36); inset-inline-end: calc(min(42cqi, 100cqb)*.14); width: calc(min(42cqi, 100cqb)*.72); height: calc(min(42cqi, 100cqb)*.72); color: var(--second) }
 .crew > :last-child .run { --c0: var(--second); --c1: var(--link); --c2: var(--text) }
 .crew .run:dir(rtl) { scale: -1 1 }
-.s0 { color: var(--c0) }
-.s1 { color: var(--c1) }
-.s2 { color: var(--c2) }
-.s3 { color: var(--c3) }
 @media (min-width: 48rem) {
   .founded { display: grid; grid-template-columns: 1fr 1fr }
 }

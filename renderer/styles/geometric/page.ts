@@ -1,5 +1,9 @@
 /** Blocks of flat color from edge to edge, rules four pixels thick, capitals as large as their lines. */
 export const geometricPage = `
+.s0 { color: var(--c0) }
+.s1 { color: var(--c1) }
+.s2 { color: var(--c2) }
+.s3 { color: var(--c3) }
 .section { --align: start; --edge: max(var(--gutter), 50vw - var(--wide)/2); --rule: 4px solid var(--text); --big: var(--title-weight) ultra-condensed; --picture-corner: 0; overflow: clip }
 h1, h2 { line-height: .94; word-spacing: .04em }
 h3 { line-height: 1.02; letter-spacing: var(--tracking) }

@@ -5,6 +5,7 @@ import { PosterLines } from '../../../elements/poster/poster-lines.tsx'
 import { narrowWidth } from '../../../elements/poster/steps.ts'
 import type { StripFact } from '../../../facts/fact-strip.ts'
 import { highestName, nameLines } from '../../../facts/openings/name-lines.ts'
+import { tilePlan } from '../../../shapes/tile-plan.ts'
 import { TileStrip } from '../../../shapes/tile-strip.tsx'
 import { useShapes } from '../../../shapes/use-shapes.ts'
 import { useRenderTarget } from '../../../site/render-target.tsx'
@@ -35,9 +36,12 @@ export function MarqueeOpening({ section: { content } }: OpeningProps) {
   const [first = '', second = ''] = above.filter(Boolean)
   const isCrowded = `${first}${second}`.length > phoneLine
   const isBrief = plainWords(content.body).length <= brief
+  const plan = tilePlan(shapes)
+  const hasPhoto = isPhoto(content.image)
+  const isInside = plan === 'Block' && !hasPhoto
   return (
     <>
-      <div className="pitch marquee">
+      <div className={hasPhoto ? 'pitch marquee' : `pitch marquee at-${plan.toLowerCase()}`}>
         <div className={isCrowded ? 'brow crowded' : 'brow'}>
           {isQuiet && !isNameAlone && <Headline content={content} />}
           <Kicker content={content} />
@@ -50,9 +54,10 @@ export function MarqueeOpening({ section: { content } }: OpeningProps) {
           {!isQuiet && !isNameAlone && <HeadlineAfterName content={content} name={businessName} />}
           <Lead content={content} />
           <Buttons content={content} />
+          {isInside && <TileStrip shapes={shapes} plan={plan} />}
         </div>
       </div>
-      {isPhoto(content.image) ? <PhotoStrip content={content} /> : <TileStrip shapes={shapes} />}
+      {hasPhoto ? <PhotoStrip content={content} /> : !isInside && <TileStrip shapes={shapes} plan={plan} />}
     </>
   )
 }

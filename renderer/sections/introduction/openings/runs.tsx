@@ -1,11 +1,9 @@
 import { useBusinessPart } from '../../../elements/business-part.ts'
-import { Elbow, Straight, stripesOf } from '../../../shapes/band.tsx'
+import { Elbow, Straight, stripesOf, wideStripes } from '../../../shapes/band.tsx'
 import { useFactStrip } from '../strip.tsx'
 import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
-import { PhotoStrip } from './photo-strip.tsx'
 
-const wide = stripesOf([1, 1, 1, 2, 1, 1, 1], { inner: 0.3 })
 const narrow = stripesOf([1, 1, 2, 1, 1], { inner: 0.3 })
 /** Number of facts in the table, which is omitted if there are fewer. */
 const tableOf = 3
@@ -16,38 +14,35 @@ export function RunsOpening({ section: { content } }: OpeningProps) {
   const partOf = useBusinessPart()
   const facts = useFactStrip(content).slice(0, tableOf)
   return (
-    <>
-      <div className="pitch runs">
-        <div className="said">
-          <Kicker content={content} />
-          <Headline content={content} />
-          <Lead content={content} />
-        </div>
-        <Straight stripes={wide} className="band falls" />
-        <Elbow stripes={wide} className="band turns" turn="start" />
-        <Straight stripes={wide} className="band crosses" across />
-        <Elbow stripes={wide} className="band drops" turn="down" />
-        <Straight stripes={wide} className="band ends" />
-        <div className="back">
-          <Elbow stripes={narrow} className="band" turn="down" />
-          <Straight stripes={narrow} className="band" />
-        </div>
-        <div className="base">
-          {phone && <OpeningPhone phone={phone}>{phone.number}</OpeningPhone>}
-          <Buttons content={content} />
-          {facts.length === tableOf && (
-            <dl>
-              {facts.map(({ part, label, text }) => (
-                <div key={part} {...partOf(part)}>
-                  <dt>{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </div>
+    <div className="pitch runs">
+      <div className="said">
+        <Kicker content={content} />
+        <Headline content={content} />
+        <Lead content={content} />
       </div>
-      <PhotoStrip content={content} />
-    </>
+      <Straight stripes={wideStripes} className="band falls" />
+      <Elbow stripes={wideStripes} className="band turns" turn="start" />
+      <Straight stripes={wideStripes} className="band crosses" across />
+      <Elbow stripes={wideStripes} className="band drops" turn="down" />
+      <Straight stripes={wideStripes} className="band ends" />
+      <div className="back">
+        <Elbow stripes={narrow} className="band" turn="down" />
+        <Straight stripes={narrow} className="band" />
+      </div>
+      <div className="base">
+        {phone && <OpeningPhone phone={phone}>{phone.number}</OpeningPhone>}
+        <Buttons content={content} />
+        {facts.length === tableOf && (
+          <dl>
+            {facts.map(({ part, label, text }) => (
+              <div key={part} {...partOf(part)}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </div>
   )
 }
