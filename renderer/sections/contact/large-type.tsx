@@ -11,23 +11,32 @@ import type { ContactContent } from './content.ts'
 import { useFactHeading } from './fact-headings.ts'
 import { useMarks } from './use-marks.ts'
 
-/** The first phone number; without one, the first email address. */
+/** The first phone number; without one, the first email address, else the town, unless a ticket says it. */
 export function LargeReach({ content }: { content: ContactContent }) {
   const { business } = useFacts()
   const { language } = useSite()
   const facts = contactFacts(content, business, language)
   const mark = useMarks({ facts })
-  const { isFitted } = useLayout('Contact')
+  const { isFitted, hours } = useLayout('Contact')
+  const partOf = useBusinessPart()
   const [phone] = facts.phones
   const [email] = facts.emails
-  if (!phone) {
-    return email ? (
-      <p className="number email">
-        <EmailLink address={email} {...mark('email', 'emails')}>
-          {isFitted && <FittedLine text={email} />}
-        </EmailLink>
+  if (!phone && !email) {
+    const town = business.place.town.trim()
+    return isFitted && hours !== 'Ticket' && town ? (
+      <p className="number town" {...partOf('place')}>
+        <FittedLine text={town} />
       </p>
     ) : null
+  }
+  if (!phone) {
+    return (
+      <p className="number email">
+        <EmailLink address={email ?? ''} {...mark('email', 'emails')}>
+          {isFitted && <FittedLine text={email ?? ''} />}
+        </EmailLink>
+      </p>
+    )
   }
   return (
     <p className="number">

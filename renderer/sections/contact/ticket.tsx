@@ -47,7 +47,7 @@ export function HoursTicket({ content }: { content: ContactContent }) {
   const facts = contactFacts(content, business, language)
   const mark = useMarks({ facts })
   const map = content.showMap ? mapHref(facts, business.place) : undefined
-  const where = facts.address || facts.place
+  const where = facts.address || business.place.town.trim() || facts.place.split(',')[0]?.trim() || ''
   const known = facts.own.hours
     ? facts.hours.filter(({ times }) => times !== '')
     : dayRows(business.hours, language, 'short')
