@@ -239,12 +239,14 @@ function shadeOf(palette: Palette, ground: Rgb, said: readonly Rgb[]): Rgb {
 }
 
 /** In degrees: hues that look like mud when they are dark, from red clay to olive. */
-const muddy = [20, 150] as const
+const muddy = [10, 150] as const
 const isMuddy = (hue: number) => hue > muddy[0] && hue < muddy[1]
 
-/** The first of the two hues that stays clear in the dark, or the clear one nearest to them. Undefined for grays. */
-function nightHue({ first, second }: Palette): number | undefined {
-  const hues = [first, second].map(hueOf).filter((hue) => hue !== undefined)
+/**
+ * The first of the two hues that stays clear in the dark, after that of a dark page, or the clear one nearest to them. Undefined for grays.
+ */
+function nightHue({ page, first, second }: Palette): number | undefined {
+  const hues = [...(isDark(page) ? [page] : []), first, second].map(hueOf).filter((hue) => hue !== undefined)
   const [hue] = hues
   if (hue === undefined) return undefined
   return hues.find((one) => !isMuddy(one)) ?? (hue * 2 < muddy[0] + muddy[1] ? muddy[0] : muddy[1])

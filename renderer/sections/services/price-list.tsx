@@ -1,14 +1,32 @@
 import { Button } from '../../elements/button.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { useRenderTarget } from '../../site/render-target.tsx'
+import { useLayout } from '../../site/site-context.ts'
 import { Duration, PriceText, type ServiceItem, type ServiceRow, useServiceGroups } from './offer.tsx'
+import { serviceBlocks } from './service-blocks.ts'
+import { Spoken } from './spoken.tsx'
 
 /** From so many services on, a wide screen shows them in two columns. */
 const longFrom = 7
 
 /** Names at one side, prices at the other, as on a menu; services of a group stand under its name. */
 export function PriceList({ items }: { items: readonly ServiceItem[] }) {
+  const { isApart } = useLayout('Services')
   const groups = useServiceGroups(items)
+  const rows = groups.flatMap((group) => group.rows)
+  const blocks = isApart && groups.every(({ name }) => name === '') ? serviceBlocks(rows) : []
+  const names = blocks.find(({ kind }) => kind === 'Names')
+  if (names && names.rows.length > 1) {
+    const others = rows.filter((row) => !names.rows.includes(row))
+    const spoken = <Spoken rows={names.rows} isRun />
+    return (
+      <div className="blocks">
+        {names === blocks[0] && spoken}
+        {others.length > 0 && <GroupPrices rows={others} />}
+        {names !== blocks[0] && spoken}
+      </div>
+    )
+  }
   return (
     <div className={items.length < longFrom ? 'menu' : 'menu long'}>
       {groups.map(({ name, rows }) => (
