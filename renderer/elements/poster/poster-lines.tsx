@@ -92,7 +92,7 @@ function fitted(lines: readonly string[], family: TitleFamily, largest: number) 
 }
 
 export const posterStyles = `
-.poster { display: block; width: 100%; height: auto; overflow: visible; font-family: var(--title-font); font-weight: var(--title-weight) }
+.poster { display: block; width: 100%; height: auto; overflow: visible; direction: ltr; font-family: var(--title-font); font-weight: var(--title-weight) }
 .poster text { fill: currentColor }
 .poster .second { fill: var(--second) }
 `
