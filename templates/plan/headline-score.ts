@@ -48,9 +48,12 @@ export function scoreOf(shown: string, { isOpening, isWhole, speaks, isNamed }: 
     (shown.match(/\p{Nd}+/gu) ?? []).length * 0.7 -
     (/[()]/u.test(shown) ? 0.5 : 0) -
     (biography.test(shown) ? 0.5 : 0) -
-    (/(?<!\p{L})(?:also|auch|aussi|también|anche|também|ook|też|också)(?!\p{L})/iu.test(shown) ? 1 : 0)
+    (addsOnly.test(shown) ? 1 : 0)
   )
 }
+
+/** Matches what only adds to something said before. */
+export const addsOnly = /(?<!\p{L})(?:also|auch|aussi|también|anche|também|ook|też|också)(?!\p{L})/iu
 
 const praise =
   /(?<!\p{L})(?:best|expert\p{L}*|passion\p{L}*|professional\p{L}*|quality|friendly|reliable|tailored|solutions?|affordable|trusted|welcome|number one|kompetent|zuverlässig|leidenschaft\p{L}*|qualité|passionn\p{L}*|calidad|profesional\p{L}*|qualità|professional\p{L}*)(?!\p{L})/iu

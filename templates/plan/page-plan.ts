@@ -3,7 +3,7 @@ import { limits } from '../../renderer/document/fields/limits.ts'
 import type { Brief } from '../compose/brief.ts'
 import { isLimited, knowsDenials } from './denials.ts'
 import { type Headline, headline } from './headline.ts'
-import { isTurned } from './headline-score.ts'
+import { addsOnly, isTurned } from './headline-score.ts'
 import { inPlace } from './in-place.ts'
 import { type Mender, menderOf } from './mender.ts'
 import { hasRows, type OwnerPart, ownerParts } from './owner-parts.ts'
@@ -40,7 +40,7 @@ const mostSentences = 3
 const fewestForLead = 2
 const fewestQuestions = 2
 /** Questions whose lone answer stands with the services, not with the ways to get in touch. */
-const ofOffer: ReadonlySet<string> = new Set(['excluded', 'callOut', 'minimum', 'deposit'])
+const ofOffer: ReadonlySet<string> = new Set(['excluded', 'callOut', 'minimum', 'deposit', 'qualified', 'insured'])
 /** In characters. Shorter stories become part of the lead. */
 const shortestStory = 140
 /** The length of a statement, in characters. */
@@ -189,11 +189,14 @@ function storiesOf(texts: readonly string[]): string[] {
 function statementsOf(telling: readonly string[], { statements, language, business }: Brief): string[] {
   const speaks = speaker(language)
   const tellsWho = (text: string) => business.people.some(({ name }) => text.includes(name))
+  const tellsWhere = (text: string) => business.areas.filter(({ name }) => text.includes(name)).length > 1
   const { shortest, longest } = statement
   return telling
     .slice(1)
     .filter((text) => text.length >= shortest && text.length <= longest && !/\p{Nd}|[.!?]\s/u.test(text))
-    .filter((text) => speaks?.test(text) && !leansOn.test(text) && !isTurned(text) && !tellsWho(text))
-    .filter((text) => !isLimited(text, language))
+    .filter(
+      (text) => speaks?.test(text) && !leansOn.test(text) && !isTurned(text) && !tellsWho(text) && !tellsWhere(text),
+    )
+    .filter((text) => !isLimited(text, language) && !addsOnly.test(text))
     .slice(0, Math.max(0, Math.min(statements, telling.length - fewestForLead)))
 }

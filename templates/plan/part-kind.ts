@@ -34,7 +34,7 @@ export function kindOf(
   if (isMostly(text, said, 'credentials') && !denies && canSayYes(text)) return { kind: 'proof' }
   const services = said.filter(({ of }) => of === 'services')
   if (money.test(text) || services.length > 1 || services.some(({ priced }) => priced)) return { kind: 'offer' }
-  if (has('hours') || saysTimes(text, language)) return { kind: 'hours' }
+  if ((has('hours') || saysTimes(text, language)) && !isMostlyElse(text, said, language)) return { kind: 'hours' }
   if (saysOnly(text, said, 'people')) return { kind: 'reach' }
   if (
     topicOf(text, language) ||
@@ -58,6 +58,12 @@ const isMostly = (text: string, said: readonly Known[], of: Known['of']) =>
     .flatMap(({ quotes }) => quotes)
     .reduce((length, quote) => length + quote.length, 0) >
   text.length * 0.6
+
+/** Whether a part tells what the owner does, with a time at its end: 'We teach adults on Wednesdays at 8pm'. */
+function isMostlyElse(text: string, said: readonly Known[], language: string): boolean {
+  const quotes = said.filter(({ of }) => of === 'hours').flatMap((fact) => fact.quotes)
+  return quotes.length > 0 && quotes.join('').length * 3 < text.length && tellsOfOwner(text, language)
+}
 
 export const money =
   /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}|\p{Nd}\s?(?:eur|euros?|dollars|quid|grand|zł|zl|kr|usd|gbp|chf|tl)(?!\p{L})|\p{Nd}\s?[円원]|(?<!\p{L})(?:chf|r) ?\p{Nd}{2,}|\p{Nd},-|(?<!\p{L})(?:ab|desde|da|vanaf|od|från|dès|à partir de) \p{Nd}[\p{Nd}.,]{2,}|\p{Nd} (?:each|a head|pp|p\.p\.)(?!\p{L})/iu

@@ -95,7 +95,7 @@ export function answeredQuestions(
     if (key) add(named(key, part.text), say(part.text))
   }
   for (const { id, kind, text } of terms) if (!told.has(id)) add(named(asked[kind], text), say(text))
-  for (const { id, name } of credentials) if (!told.has(id) && canSayYes(name)) add(proofOf(name), name.trim())
+  for (const { id, name } of credentials) if (!told.has(id) && canSayYes(name)) add(proofOf(name), asSentence(name))
   const facts = new Map<string, string>(said ? ofFacts(brief, said, told) : [])
   return questions.flatMap(({ key, question }) => {
     const [typed = [], made = ''] = [own.get(key), facts.get(key)]

@@ -101,18 +101,18 @@ describe('The sentences of an owner', () => {
       ['Mondays are quiet, so come then', ['hours']],
     ])
     expect(introduction).toBe('I come by bike.')
-    expect(services).toBe('The first hour is £60, then £45. No charge to look.')
+    expect(services).toBe('The first hour is £60, then £45. No charge to look. Gas Safe registered.')
     expect(contact).toMatch(/^Ring on 0113 496 0123 and ask for Ada\. Mondays are quiet, so come then\./)
   })
 
   it('stay together where one leans on the other', () => {
     const { services } = bodiesOf([['I fix leaks'], ['A visit is £80'], ['That includes the drive']])
-    expect(services).toBe('A visit is £80. That includes the drive. No charge to look.')
+    expect(services).toBe('A visit is £80. That includes the drive. No charge to look. Gas Safe registered.')
   })
 
   it('tell prices in a section of their own where no service is known', () => {
     const { introduction, services } = bodiesOf([['I fix leaks at night'], ['A visit is £80']], { services: [] })
-    expect([introduction, services]).toEqual(['', 'A visit is £80. No charge to look.'])
+    expect([introduction, services]).toEqual(['', 'A visit is £80. No charge to look. Gas Safe registered.'])
   })
 
   it('stay whole where they open the text and lists show half of them', () => {

@@ -17,6 +17,26 @@ function pageOf(facts: Facts, language = 'en-GB') {
   }
 }
 
+describe('The sentences in large letters', () => {
+  const bannersOf = (last: string, areas: string[] = []) => {
+    const facts = {
+      ...said('I repair clocks at the kitchen table', 'I learned it from my aunt', 'I keep every old part', last),
+      areas: areas.map((name, nth) => ({ id: `area-${nth}`, name })),
+    }
+    const { sections } = composedSite({ businessName: 'Wren', facts, sections: everySection })
+    return sections.flatMap((section) => (section.type === 'QuoteBanner' ? [section.content.primary] : []))
+  }
+
+  it('are short and speak', () => expect(bannersOf('I write down what I did')).toContain('I write down what I did'))
+
+  it('never list places, or only add to what was said before', () => {
+    expect(bannersOf('I drive to Whitby and Pickering', ['Whitby', 'Pickering'])).not.toContain(
+      'I drive to Whitby and Pickering',
+    )
+    expect(bannersOf('I also wind tower clocks')).not.toContain('I also wind tower clocks')
+  })
+})
+
 describe('A page of much text', () => {
   it.each([
     ['one chain of sentences', Array.from({ length: 36 }, (_, nth) => `He fixed roof ${nth} that year.`).join(' ')],

@@ -9,6 +9,13 @@ describe('The kind of a part', () => {
     expect(kindOf('Since 1998.', [{ of: 'since', quotes: ['since 1998'] }], 'en-US').kind).toBe('telling')
   })
 
+  it('reads what the owner does at a time as telling, and a list of times as hours', () => {
+    const hours = (...quotes: string[]) => [{ of: 'hours' as const, quotes }]
+    const taught = 'We teach children to swim from 4 years up and adults on Wednesday nights at 8pm'
+    expect(kindOf(taught, hours('wednesday nights at 8pm'), 'en-IE').kind).toBe('telling')
+    expect(kindOf('We open Mon-Fri 9 to 5', hours('mon-fri 9 to 5'), 'en-IE').kind).toBe('hours')
+  })
+
   it('reads a sentence of customers as a note', () => {
     expect(kindOf('Kids 14+.', [{ of: 'audience', quotes: ['kids 14+'] }], 'en-CA').kind).toBe('note')
   })
