@@ -15,9 +15,8 @@ describe.each(presetStyles)('a page of an introduction and ways to get in touch,
     expect(css).toMatch(hidden)
   })
 
-  it('shows the menu as soon as it has another section', async () => {
+  it('shows its header as soon as it has another section', async () => {
     const { html, css } = await pageOf('Introduction', 'Services', 'Contact')
-    expect(html).toContain('<nav id="Menu"')
     expect(html).not.toMatch(/<section class="[^"]*\bthin\b/)
     expect(css).not.toMatch(hidden)
   })
