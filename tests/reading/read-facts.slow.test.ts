@@ -90,7 +90,7 @@ describe('Bad input', () => {
     expect(people.map(({ name }) => name)).toEqual(['Dave'])
     expect(areas.map(({ name }) => name)).toEqual(['Leeds', 'York'])
     expect(phones.map(({ number }) => number)).toEqual(['07700 900456'])
-    expect(credentials.map(({ name }) => name)).toEqual(['GAS SAFE REGISTERED'])
+    expect(credentials.map(({ name }) => name)).toEqual(['Gas Safe registered'])
   })
 
   it('of emoji keeps them in the sentences', async () => {

@@ -1,5 +1,6 @@
 import type { Credential, CredentialKind } from '../../renderer/document/business.ts'
 import type { Linked } from './links.ts'
+import { quietedLine } from './quieted.ts'
 import type { Found, Span } from './text.ts'
 import { thresholds } from './thresholds.ts'
 
@@ -15,7 +16,11 @@ export const credentialsOf = (marks: readonly Linked[]): FoundCredential[] =>
       const number = numberAt.exec(text)
       const name = (number ? text.slice(0, number.index) : text).replace(/[\s(,:;–-]+$/u, '')
       return {
-        ...{ kind: kindOf(text), name: name.slice(0, 120), number: number?.groups?.number?.trim().slice(0, 64) ?? '' },
+        ...{
+          kind: kindOf(text),
+          name: quietedLine(name).slice(0, 120),
+          number: number?.groups?.number?.trim().slice(0, 64) ?? '',
+        },
         spans: [[start, end] as Span],
         isSure: probability >= thresholds.placed,
       }

@@ -88,6 +88,8 @@ function servicesOf(
     const next = offeredNext(marks, index)
     if (next && isTogether(text, price, next)) return [services.get(next) as number]
   }
+  const named = namedAfter(text, marks, index)
+  if (named) return [services.get(named) as number]
   let hasVariant = false
   for (const [back, mark] of marks.slice(0, index).toReversed().entries()) {
     const isNear = isTogether(text, mark, price)
@@ -97,9 +99,26 @@ function servicesOf(
     if (mark.label !== 'S') continue
     if (!isNear && !hasVariant && !isNextLine(text, mark, price)) return alone(marks.slice(0, index), services)
     const last = index - 1 - back
+    if (!isNear && isLastOfList(text, marks, last)) return []
     return sharingPrice(text, marks.slice(0, last + 1), price).map((one) => services.get(one) as number)
   }
   return alone(marks.slice(0, index), services)
+}
+
+/** The service that a price names after another: 'Packages from £180, or £65 for a group class'. */
+function namedAfter(text: string, marks: readonly Mark[], index: number): Mark | undefined {
+  const price = marks[index] as Mark
+  const before = marks.slice(0, index).findLast(({ label }) => label === 'S' || label === 'P')
+  const next = marks.slice(index + 1).find(({ label }) => label !== 'U')
+  if (next?.label !== 'S' || before?.label !== 'P' || !isTogether(text, before, price)) return undefined
+  const last = marks[marks.indexOf(next) - 1] as Mark
+  return /^\s(?:for|für|pour|para|voor)\s(?:\p{L}{1,4}\s)?$/iu.test(gap(text, last, next)) ? next : undefined
+}
+
+/** A price in another sentence isn't only that of the last in a list: 'Corns, hard skin, cracked heels. 45 minutes, £35'. */
+function isLastOfList(text: string, marks: readonly Mark[], index: number): boolean {
+  const [before, last] = [marks.slice(0, index).findLast(({ label }) => label === 'S'), marks[index] as Mark]
+  return before !== undefined && /^\s*(?:,|&|\/|and|or|und|et|y|e|en|i)\s*(?:and\s)?$/u.test(gap(text, before, last))
 }
 
 /** The service after a price: '£25 haircut', '£38 6 inch, £52 8 inch cake'. */
@@ -167,6 +186,9 @@ function timedBy(text: string, marks: readonly Mark[], index: number, services: 
 
 const ofService: ReadonlySet<Mark['label']> = new Set(['S', 'V', 'P', 'U', 'D', 'N'])
 
+/** 'einen Sessel machen wir in 2–3 Wochen' says something of its own. */
+const ownSubject = /(?<!\p{L})(?:machen|brauchen|nehmen|liefern|schaffen) (?:wir|ich)(?!\p{L})/iu
+
 /** The owner of the mark directly before a unit, variant or detail, if only punctuation separates them. */
 function leftOf(text: string, before: readonly Linked[], mark: Mark): number[] {
   const last = before.at(-1)
@@ -177,6 +199,7 @@ function leftOf(text: string, before: readonly Linked[], mark: Mark): number[] {
   }
   const between = gap(text, last, mark)
   if (mark.label === 'U') return between.length < 12 && isTogether(text, last, mark) ? last.of : []
+  if (mark.label === 'N' && ownSubject.test(mark.text)) return []
   const isBelow = /^\s*\n\s*$/.test(between) && /^[\p{Ll}(]/u.test(mark.text)
   return isBelow || (/^[\s,(:–—|·-]*$/u.test(between) && isTogether(text, last, mark)) ? last.of : []
 }

@@ -1,5 +1,6 @@
 import { type Linked, link } from './links.ts'
 import { loadModel } from './load-model.ts'
+import { checkedMarks } from './marks/checked-marks.ts'
 import { pricesIn } from './prices.ts'
 import { type Mark, tag } from './tagger.ts'
 
@@ -17,10 +18,8 @@ export async function readMarks(
   if (!taught.has(language)) return []
   const marks = tag(text, language, await loadModel())
   const all = [...marks, ...moreAmounts(text, marks, { language, country })]
-  return link(
-    text,
-    all.filter(isFree).toSorted((one, other) => one.start - other.start),
-  )
+  const free = all.filter(isFree).toSorted((one, other) => one.start - other.start)
+  return link(text, checkedMarks(text, free, language))
 }
 
 /** Amounts of money that the tagger left out: what is digits, rules read for certain. */

@@ -3,6 +3,7 @@ import { limits } from '../../renderer/document/fields/limits.ts'
 import { currencies } from '../../renderer/facts/currencies.ts'
 import type { Linked } from './links.ts'
 import { pricesIn } from './prices.ts'
+import { quieted } from './quieted.ts'
 import { type Found, folded, type Span, titled } from './text.ts'
 import { thresholds } from './thresholds.ts'
 
@@ -91,9 +92,9 @@ function rowsOf(text: string, service: Linked, parts: readonly Linked[], context
     const price = own.find(({ label }) => label === 'P')
     return {
       name: titled(service.text).slice(0, limits.serviceName),
-      variant: textOf('V', own).slice(0, limits.serviceName),
+      variant: quieted(textOf('V', own)).slice(0, limits.serviceName),
       ...pricedBy(price?.text ?? '', textOf('U', own), context),
-      duration: textOf('D', own).slice(0, limits.duration),
+      duration: quieted(textOf('D', own)).slice(0, limits.duration),
       note: notesOf(own.filter(({ label }) => label === 'N')),
       spans: spansOf(text, [service, ...own]),
       ...more,
@@ -110,7 +111,7 @@ function rowsOf(text: string, service: Linked, parts: readonly Linked[], context
       ),
     ]
   }
-  const rows = segmentsOf(parts).map((own, nth) => row(own, nth === 0 ? {} : { spans: spansOf(text, own) }))
+  const rows = segmentsOf(parts, text).map((own, nth) => row(own, nth === 0 ? {} : { spans: spansOf(text, own) }))
   return [...Map.groupBy(rows, keyOf).values()].flatMap(([first, ...others]) =>
     first && others.length > 0 ? [{ ...first, price: lowestOf([first, ...others]), priceWords: '' }] : (first ?? []),
   )
@@ -118,7 +119,7 @@ function rowsOf(text: string, service: Linked, parts: readonly Linked[], context
 
 const notesOf = (marks: readonly Linked[]): string =>
   marks
-    .map(({ text }) => text)
+    .map(({ text }) => quieted(text))
     .join(', ')
     .slice(0, limits.serviceNote)
 
@@ -135,7 +136,7 @@ export function spansOf(text: string, marks: readonly Pick<Linked, 'start' | 'en
 }
 
 /** Divides a service's parts by price. A variant or duration belongs to the nearer one: 'short £38, long £52', '£45 (deluxe)'. */
-export function segmentsOf<Part extends Omit<Linked, 'probability'>>(parts: readonly Part[]): Part[][] {
+export function segmentsOf<Part extends Omit<Linked, 'probability'>>(parts: readonly Part[], text = ''): Part[][] {
   const segments: Part[][] = []
   let waiting: Part[] = []
   parts.forEach((part, index) => {
@@ -145,6 +146,7 @@ export function segmentsOf<Part extends Omit<Linked, 'probability'>>(parts: read
     const isOfNext =
       next?.label === 'P' &&
       'VD'.includes(part.label) &&
+      !(price && behindPrice.test(text.slice(price.end, part.start))) &&
       next.start - part.end <= part.start - (price?.end ?? -Infinity)
     if (part.label === 'P') {
       segments.push([...waiting, part])
@@ -154,6 +156,9 @@ export function segmentsOf<Part extends Omit<Linked, 'probability'>>(parts: read
   })
   return segments
 }
+
+/** '£28 for 45 minutes' */
+const behindPrice = /^\s(?:for|für|pour|por|per|voor|za)\s$/iu
 
 /** The lowest price of several rows that are otherwise equal. */
 function lowestOf(rows: readonly Row[]): Price | null {
@@ -174,7 +179,10 @@ export function pricedBy(
     signed.length > 0 || currency === '' ? signed : pricesIn(said.replace(/\d/, `${currency} $&`), country, language)
   const isFree = !/\d/.test(said) && currency !== ''
   if (found?.sure && signed.length < 2)
-    return { price: { ...found.price, unit: (unit || found.price.unit).slice(0, limits.priceUnit) }, priceWords: '' }
+    return {
+      price: { ...found.price, unit: quieted(unit || found.price.unit).slice(0, limits.priceUnit) },
+      priceWords: '',
+    }
   if (isFree && free.test(said))
     return { price: { amount: 0, to: null, currency, from: false, unit: '' }, priceWords: '' }
   return { price: null, priceWords: said.slice(0, limits.priceWords) }

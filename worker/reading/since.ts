@@ -9,6 +9,7 @@ export type FoundSince = Found<Omit<NonNullable<Business['since']>, 'source' | '
 export function sinceOf(text: string, marks: readonly Linked[], thisYear: number): FoundSince | undefined {
   const found = marks
     .filter(({ label, probability }) => label === 'Y' && probability >= thresholds.placed)
+    .filter(({ start }) => !colleague.test(/[^.!?\n]*$/.exec(text.slice(0, start))?.[0] ?? ''))
     .flatMap((mark) => {
       const [number = 0, ...more] = (mark.text.replace(shortYear, fullYear).match(/\d+/g) ?? []).map(Number)
       const isYear = number >= 1500 && number <= thisYear
@@ -28,6 +29,10 @@ export function sinceOf(text: string, marks: readonly Linked[], thisYear: number
     partial: shown.some(({ mark }) => !plain.test(mark.text)),
   }
 }
+
+/** 'Anna joined in 2019' is not the business. */
+const colleague =
+  /(?<!\p{L})(?:joined|came on board|works? (?:with|for) (?:me|us)|(?:con|mit|avec|com) (?:me|mir|moi|uns|noi|nous|nosotros|mim) (?:lavora|arbeitet|travaille|trabaja|trabalha)|arbeitet (?:bei|mit)|lavora con|trabaja con|travaille avec (?:moi|nous)|werkt (?:bij|met))(?!\p{L})/iu
 
 /** 'Since '87'. */
 const shortYear = /'(\d\d)(?!\d)/g

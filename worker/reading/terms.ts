@@ -1,5 +1,6 @@
 import type { Term } from '../../renderer/document/business.ts'
 import type { Linked } from './links.ts'
+import { quieted } from './quieted.ts'
 import { capitalized, type Found, overlaps, type Span, type Unit } from './text.ts'
 import { thresholds } from './thresholds.ts'
 
@@ -12,7 +13,7 @@ const longest = 240
 export function termsOf(text: string, marks: readonly Linked[], units: readonly Unit[]): FoundTerm[] {
   const sure = marks.filter(({ probability, of }) => probability >= thresholds.placed && of.length === 0)
   const term = (kind: Kind, [start, end]: Span): FoundTerm[] =>
-    end - start <= longest ? [{ kind, text: capitalized(text.slice(start, end)), spans: [[start, end]] }] : []
+    end - start <= longest ? [{ kind, text: capitalized(quieted(text.slice(start, end))), spans: [[start, end]] }] : []
   const details = sure.flatMap(({ label, start, end, text: said }) =>
     label === 'N' ? term(termKindOf(said), [start, end]) : label === 'X' ? term('Excluded', [start, end]) : [],
   )

@@ -4,6 +4,7 @@ import { languageNames } from '../../reading/language-names.ts'
 import type { Linked } from '../../reading/links.ts'
 import { peopleOf } from '../../reading/people.ts'
 import { pricedRows } from '../../reading/price-rows.ts'
+import { quieted } from '../../reading/quieted.ts'
 import { readMarks, taught } from '../../reading/read-marks.ts'
 import { pricedBy, servicesOf, spansOf } from '../../reading/services.ts'
 import { sinceOf } from '../../reading/since.ts'
@@ -21,6 +22,7 @@ import {
   sliceOf,
   spaced,
   titled,
+  trimmed,
   unitsOf,
   without,
   withoutFound,
@@ -83,7 +85,10 @@ export async function findFacts({ activities, language, country, places, year }:
         (label === 'U' || label === 'D') && Math.min(Math.abs(start - mark.end), Math.abs(mark.start - end)) < 12,
     )
     const { price } = pricedBy(mark.text, unit?.text ?? '', { country, language })
-    return mark.of.length === 0 && unit && price ? [{ price, spans: spansOf(text, [mark, unit]) }] : []
+    const isAlone = stating.some(({ span }) => trimmed(text, span, '.!').join() === spanOf(mark).join())
+    return mark.of.length === 0 && (unit || isAlone) && price
+      ? [{ price, spans: spansOf(text, unit ? [mark, unit] : [mark]) }]
+      : []
   })
   const [written] = ofKind('G')
   return {
@@ -111,7 +116,7 @@ export async function findFacts({ activities, language, country, places, year }:
       })),
     // 'Homes' says little without its sentence.
     audience: ofKind('Z').map((mark) => ({
-      text: capitalized(mark.text).slice(0, 120),
+      text: capitalized(quieted(mark.text)).slice(0, 120),
       spans: [spanOf(mark)],
       partial: true,
     })),

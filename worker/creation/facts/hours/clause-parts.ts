@@ -50,7 +50,9 @@ export function partsOfClause(items: readonly HourItem[]): HourPart[] {
     else if (item.kind === 'words' || item.kind === 'late' || item.kind === 'part') {
       const isEverHours = (now?.times === always || now?.closes !== undefined) && !isAfterComma
       const isLate = item.kind === 'late' && { isLate: true }
-      if (now && (now.hasWords || isEverHours || !isComplete(now)))
+      // 'Wednesday nights 8pm'
+      const isHalfSaid = item.kind === 'words' && now?.half !== undefined && now.times.length === 0 && !isAfterComma
+      if (now && (now.hasWords || isEverHours || isHalfSaid || !isComplete(now)))
         extend(now, item, {
           hasWords: true,
           isLabeled: now.isLabeled === true && now.days === undefined,

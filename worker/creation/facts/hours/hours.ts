@@ -4,6 +4,7 @@ import {
   type Weekday,
   weekdays,
 } from '../../../../renderer/document/business.ts'
+import { quietedLine } from '../../../reading/quieted.ts'
 import { type Found, overlaps, type Span, sliceOf, taken, trimmed, type Unit } from '../../../reading/text.ts'
 import { always, type HourPart } from './clause-parts.ts'
 import { hourTokens, tellsHours } from './hour-tokens.ts'
@@ -40,6 +41,17 @@ type Where = { language: string; country: string }
 const twelveHours = /^(?:US|CA|GB|IE|AU|NZ|ZA|IN|PH|PK|SG|MY|MT|KE|NG|GH|JM|TT)$/
 const weekend: ReadonlySet<string> = new Set(['Saturday', 'Sunday'])
 const longestNote = 512
+/** 'Dry in 4 hours' */
+const isDuration = (words: string): boolean =>
+  /\d\s?(?:hours?|hrs?|minutes?|mins?)(?!\p{L})/iu.test(words) &&
+  !/[ap]\.?m\b|:\d|closed|open|day|night|week|evening|morning|noon|notice|24|\bby\b/iu.test(words)
+/** Of a statement that no table can say, kept whole. */
+const longestLine = 80
+/** 'No extra for weekends' is about prices, 'class on Wednesday nights 8pm' of something that begins then. */
+const isBeside = (words: string): boolean =>
+  extra.test(words) || /\s(?:nights?|evenings?)\s\d{1,2}(?:[:.]\d\d)?\s?pm$/iu.test(words)
+const extra =
+  /(?<!\p{L})(?:extra|surcharges?|charges?|fees?|supplements?|rates?|prices?|zuschlag|aufpreis|suppl[ée]ment|recargo|suplemento|supplemento|toeslag|dopłat\p{L})(?!\p{L})/iu
 
 /**
  * Opening hours, part by part: a part that no table can say becomes the note. `marked`: spans that tell hours whatever their words; other
@@ -91,7 +103,7 @@ function merged(
     parts.filter((part): part is Extract<HourPart, { kind: K }> => part.kind === kind)
   const closed = ofKind('closed').flatMap(({ days }) => days)
   // 'Wed late' says other hours than the week's before it, in words that no table can say.
-  const vague = ofKind('words').flatMap(({ days }) => days)
+  const vague = ofKind('words').flatMap(({ days, span }) => (isBeside(sliceOf(text, span)) ? [] : days))
   // 'Daily 9–5, Tuesdays closed' makes an exception. Elsewhere in the text, it would be a contradiction.
   const named = statements.flatMap((statement) => {
     const resting = statement.parts.flatMap((part) => (part.kind === 'closed' ? part.days : []))
@@ -149,16 +161,21 @@ function merged(
       return closingAt(own.length > 0 ? own : sample, day, part.closes, isTwelve)
     })
   for (const part of ofKind('pause')) periods = part.times.reduce(withPause, periods)
-  const notes = parts.flatMap((part) =>
+  const isNote = (part: HourPart) =>
     part.kind === 'words' ||
     (part.kind === 'open' && part.label) ||
     (part.kind === 'times' && !usesBase) ||
     (part.kind === 'pause' && periods.length === 0) ||
     failed.includes(part)
-      ? [sliceOf(text, trimmed(text, part.span, ' ,.;'))]
-      : [],
-  )
-  const note = [...new Set(notes)]
+  const notes = statements.flatMap(({ span }) => {
+    if (isDuration(sliceOf(text, span))) return []
+    const own = parts.filter((part) => overlaps(part.span, span))
+    const said = own.filter(isNote).map((part) => part.span)
+    // 'Evenings and weekends', 'Thursday nights 7pm is the open jam'
+    const isWhole = own.length > 0 && said.length === own.length && span[1] - span[0] < longestLine
+    return isWhole && said[0] ? [[said[0][0], span[1]] as const] : said
+  })
+  const note = [...new Set(notes.map((span) => quietedLine(sliceOf(text, trimmed(text, span, ' ,.;')))))]
     .filter((one, _, all) => !all.some((other) => other !== one && other.includes(one)))
     .join('\n')
   const byAppointment = parts.some(({ kind }) => kind === 'appointment')

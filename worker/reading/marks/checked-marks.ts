@@ -1,0 +1,23 @@
+import type { Mark } from '../tagger.ts'
+import { ownAreas } from './areas.ts'
+import { pricedDetails, withoutCounts, withoutMistakes } from './details.ts'
+import type { Step } from './marks.ts'
+import { oneKindOfNames } from './name-lists.ts'
+import {
+  namedByPurpose,
+  otherPrices,
+  pricedSubjects,
+  sharedNouns,
+  wholeNames,
+  withoutKinds,
+  withoutVerbs,
+} from './service-names.ts'
+
+const steps: readonly Step[] = [
+  ...[withoutCounts, withoutMistakes, oneKindOfNames, ownAreas, pricedDetails, withoutKinds],
+  ...[pricedSubjects, namedByPurpose, wholeNames, otherPrices, sharedNouns, withoutVerbs],
+]
+
+/** The marks of a text where the words around them prove the tagger wrong. */
+export const checkedMarks = (text: string, marks: readonly Mark[], language: string): readonly Mark[] =>
+  steps.reduce((all, step) => step(text, all, language), marks)
