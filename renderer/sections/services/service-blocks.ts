@@ -22,7 +22,7 @@ export const isBare = (row: ServiceRow): boolean => kindOf(row) === 'Names'
 export function serviceBlocks(rows: readonly ServiceRow[]): ServiceBlock[] {
   const counted = (kind: ServiceBlock['kind']) => rows.filter((row) => kindOf(row) === kind).length
   const areApart = {
-    Names: counted('Names') > 1 || rows.findIndex(isBare) === 0,
+    Names: counted('Names') > 1 || rows.length === 1,
     Told: counted('Told') >= fewestTold && counted('Told') < rows.length,
     Rows: false,
   }

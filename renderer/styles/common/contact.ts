@@ -1,3 +1,5 @@
+import { formGrid } from '../form-grid.ts'
+
 /** Areas as a sentence on the second color; under it two halves: ring, or write. */
 export const commonContact = `
 .area-band { padding: clamp(3rem, 6vw, 5.5rem) var(--edge) clamp(3.25rem, 6.5vw, 6rem) }
@@ -15,14 +17,15 @@ html:has(.opens-places) .area-band { display: none }
 .details dd { color: inherit }
 .form { align-content: start; padding: clamp(2.5rem, 5vw, 5rem) var(--edge) }
 .form input, .form select, .form textarea { min-height: 3.5rem; border-radius: 0; border-width: 2px }
-.form { grid-template-columns: repeat(2, minmax(0, 1fr)) }
-.form > :is(.field:has(textarea, .photos, .when, .hint), .note, .kept) { grid-column: 1/-1 }
-.form .field { align-content: end }
 .form .button { justify-self: start }
 .opening:has(.number) + .contact .reach .number { display: none }
 .ways, .mapped .media { padding: clamp(2.5rem, 5vw, 5rem) var(--edge) }
 .contact .frame { border-radius: 0 }
 .board dl > div { border-color: currentColor; border-bottom-width: 2px; font: var(--title-cut) clamp(1.5rem, 1rem + 1.6vw, 2.5rem)/1.1 var(--title-font); letter-spacing: var(--tracking) }
+@media (min-width: 40rem) {
+${formGrid('1.1rem')}
+  .contact .form { margin-top: 0; padding-top: clamp(1.5rem, 4vw, 4rem) }
+}
 @media (min-width: 62rem) {
   .contact.split > .inner { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) }
   .contact.split > .inner > * { padding-inline: clamp(2rem, 4vw, 4rem) }

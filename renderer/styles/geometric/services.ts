@@ -25,6 +25,7 @@ export const geometricServices = `
 .large .duration { font-weight: 700; font-size: inherit; color: inherit }
 .large .prose { color: inherit; max-width: 30em }
 .large .free li { align-items: center }
+.large .free > * > * { font-size: min(var(--size), 9cqi) }
 .large .group + .group { margin-top: clamp(2rem, 4vw, 3.5rem) }
 .large .group > h3:not(.name) { padding-bottom: .6rem; font-size: var(--s3) }
 .large .frame { grid-row: 1/3; width: clamp(4.5rem, 10vw, 8rem) }

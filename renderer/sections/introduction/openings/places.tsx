@@ -15,6 +15,7 @@ export function PlacesOpening({ section: { content } }: OpeningProps) {
   const { family } = useSite().theme.titleFont
   const partOf = useBusinessPart()
   const places = areas.map(({ name }, index) => `${name.trim()}${index === areas.length - 1 ? '.' : ','}`)
+  const isPlace = areas.some(({ name }) => name.trim() === content.kicker.trim())
   const joined = places.map((place) => place.replaceAll(' ', '\u00a0'))
   const lines = fillingLines(joined, (line) => textWidth(line, family), limits)
   return (
@@ -33,7 +34,7 @@ export function PlacesOpening({ section: { content } }: OpeningProps) {
       </p>
       <div className="base">
         <div className="said">
-          <Kicker content={content} />
+          {!isPlace && <Kicker content={content} />}
           <Headline content={content} />
           <Lead content={content} />
         </div>
