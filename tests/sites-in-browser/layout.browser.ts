@@ -320,8 +320,10 @@ for (const style of styles) {
           let edge = Number.POSITIVE_INFINITY
           for (let node = walker.nextNode(); node; node = walker.nextNode()) {
             if (!node.nodeValue?.trim() || !node.parentElement?.checkVisibility()) continue
+            // Drawn letters stand at the edge with their stems: the room before them is outside.
             range.selectNodeContents(node)
-            for (const { left, width } of range.getClientRects()) if (width > 2) edge = Math.min(edge, left)
+            for (const { left, width } of (node.parentElement.closest('svg') ?? range).getClientRects())
+              if (width > 2) edge = Math.min(edge, left)
           }
           return edge
         }

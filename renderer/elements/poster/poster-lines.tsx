@@ -94,5 +94,5 @@ function fitted(lines: readonly string[], family: TitleFamily, largest: number) 
 export const posterStyles = `
 .poster { display: block; width: 100%; height: auto; overflow: visible; direction: ltr; font-family: var(--title-font); font-weight: var(--title-weight) }
 .poster text { fill: currentColor }
-.poster .second { fill: var(--second) }
+.poster .second { color: var(--second) }
 `

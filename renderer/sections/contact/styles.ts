@@ -87,7 +87,7 @@ export const contactStyles = `
   .plot svg { display: none }
   .plot .unseen { position: static; width: auto; height: auto; clip-path: none }
 }
-@media (forced-colors: active) {
+@media print, (forced-colors: active) {
   .plot text { stroke: Canvas }
 }
 @media (min-width: 62rem) {

@@ -34,8 +34,8 @@ export const servicesStyles = `
 .rows .frame + .text + .offer { grid-column: 2; flex-direction: row; align-items: baseline; max-width: none; text-align: start }
 .bar { order: 1; grid-column: 1/-1; width: 100%; height: .875rem; fill: var(--button) }
 .sized > .text, .circles { grid-column: 1/-1 }
-.circles { width: 100%; height: auto; max-height: 19rem; fill: var(--text) }
-.circles circle { fill: color-mix(in srgb, var(--text) 14%, transparent) }
+.circles { width: 100%; height: auto; max-height: 19rem; fill: currentColor }
+.circles circle { fill: color-mix(in srgb, currentColor 14%, transparent) }
 .circles .c2 circle { fill: var(--button) }
 .circles .c2 { fill: var(--button-text) }
 .circles text { text-anchor: middle; font-weight: 600 }
