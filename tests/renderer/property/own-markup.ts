@@ -237,6 +237,7 @@ const variations: Change[] = [
   (document) => JSON.parse(JSON.stringify(document).replace(/"(heading|body|caption)":"[^"]*"/g, '"$1":""')),
   (document) => JSON.parse(JSON.stringify(document).replace(/\{"provider":.*?"effects":\{.*?\}.*?\}/g, 'null')),
   content({ Services: { heading: '', body: '' } }),
+  content({ Services: { layout: 'List', items: [{ id: 'asked', heading: 'Gates', price: 'ask' }] } }),
   () => ({ business: knownBusiness }),
   (document) => ({ ...layoutAt(introductionLayouts.indexOf('Places') + 1)(document), business: inSixPlaces }),
   (document) => ({
