@@ -1,5 +1,6 @@
 /** All layouts: what a page has none of is left out of its CSS. */
 export const servicesStyles = `
+.price-list .head:last-child .lead { max-width: 26em; font-size: var(--s2); line-height: 1.25 }
 .services .text { display: grid; gap: .6rem; align-content: start; justify-items: var(--card-align, start); flex: 1 }
 .services .text > a { align-self: end; margin-top: .35rem }
 .offer { display: flex; flex-wrap: wrap; align-items: baseline; gap: .1rem .9em }

@@ -65,6 +65,7 @@ export const elegantServices = `
   .rows li:not(:has(.frame)) .text:has(.prose) > :not(.name) { grid-column: 1/-1 }
   .price-list > .inner:has(> .head):not(:has(.many, .menu.long)) { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); column-gap: clamp(3rem, 9vw, 8.5rem); align-items: start }
   .price-list .head { margin: 0 }
+  .price-list .head:last-child { grid-column: 1/-1; grid-template-columns: subgrid }
   .price-list:has(.run):not(:has(.menu.long, .priced, .rows li, .cells)) > .inner:has(> .head) { grid-template-columns: minmax(0, 1fr); row-gap: 2.5rem }
   .price-list:has(.run):not(:has(.priced, .rows li, .cells)) .run { font-size: var(--s4); line-height: 1 }
   .price-list > .inner:has(.many, .menu.long) > .head { margin-bottom: 3rem }
