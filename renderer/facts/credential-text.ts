@@ -14,10 +14,15 @@ export function registerIn(name: string): string | undefined {
   return found?.groups?.before ?? found?.groups?.after
 }
 
-/** A credential as it stands under the label of its kind: 'Institute of Civil Funerals' under 'Member of'. */
-export function credentialText({ name, number, kind }: Credential): string {
+/** A credential as it stands under a label: 'Institute of Civil Funerals' under 'Member of', 'In Ohio' under 'Licensed'. */
+export function credentialText({ name, number, kind }: Credential, label = ''): string {
   const trimmed = name.trim()
   const numbered = isNumberLabel(trimmed) ? `${trimmed} ${number.trim()}`.trim() : trimmed
-  const own = kind === 'Membership' ? numbered.replace(/^(?:a\s+)?member of (?:the )?(?=\S)/i, '') : numbered
+  const isMember = kind === 'Membership'
+  const own = isMember
+    ? numbered.replace(/^(?:a\s+)?member of (?:the )?(?=\S)/i, '')
+    : label !== '' && numbered.toLowerCase().startsWith(`${label.toLowerCase()} `)
+      ? numbered.slice(label.length).trim()
+      : numbered
   return own.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }

@@ -64,7 +64,7 @@ function credential({ credentials, trade }: StripBusiness, said: Words): StripFa
   const register = first.kind === 'Membership' ? registerIn(first.name) : undefined
   const label = said?.labels[register ? 'registered' : first.kind] ?? ''
   const icon = first.kind === 'Insurance' ? 'shield-check' : 'certificate'
-  return { part: 'credentials', icon, label, text: register && said ? register : credentialText(first) }
+  return { part: 'credentials', icon, label, text: register && said ? register : credentialText(first, label) }
 }
 
 /** The lowest price of several that can be compared, else the one there is with its name. */
@@ -127,6 +127,8 @@ function languages(business: StripBusiness, locale: string, said: Words): StripF
 function fitting(names: readonly string[], locale: string): string {
   let count = 1
   while (count < names.length && names.slice(0, count + 1).join(', ').length <= roomy) count += 1
+  // '+1' takes as much room as most names.
+  if (names.length - count === 1) count += 1
   const shown = sideBySide(names.slice(0, count), locale)
   return count < names.length ? `${shown} +${names.length - count}` : shown
 }

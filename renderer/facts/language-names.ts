@@ -1,10 +1,16 @@
 import type { Business } from '../document/business.ts'
+import { primaryLanguage } from '../document/values/languages.ts'
 import { remember } from '../remember.ts'
 import { intlLocale } from './intl-locale.ts'
 
 const names = remember((locale: string) => new Intl.DisplayNames(intlLocale(locale), { type: 'language' }), 20)
-/** The languages that are spoken, called as the page's language calls them; a code that nobody knows is left out. */
+/**
+ * The languages that are spoken, called as the page's language calls them; a code that nobody knows is left out. None where it is only the
+ * page's own, which visitors see.
+ */
 export function languageNames({ languages }: Pick<Business, 'languages'>, locale: string): string[] {
+  const isOwn = ({ code }: { code: string }) => primaryLanguage(code.trim()) === primaryLanguage(locale)
+  if (languages.every(isOwn)) return []
   const known = languages.flatMap(({ code }) => nameOf(code.trim(), locale) ?? [])
   return [...new Set(known)]
 }

@@ -5,9 +5,9 @@ type Priced = OfferedService & { price: Price }
 export const pricedServices = ({ services }: Pick<Business, 'services'>): Priced[] =>
   services.filter((service): service is Priced => (service.price?.amount ?? 0) > 0)
 
-/** Whether at least half of the services have a price. */
+/** Whether at least two thirds of the services have a price. */
 export const areMostlyPriced = ({ services }: Pick<Business, 'services'>): boolean =>
-  services.length > 0 && services.filter(({ price }) => price !== null).length * 2 >= services.length
+  services.length > 0 && services.filter(({ price }) => price !== null).length * 3 >= services.length * 2
 
 /**
  * The lowest price of services that share a currency and a unit. Undefined where they share neither, and where the owner's sentences name

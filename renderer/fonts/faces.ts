@@ -94,7 +94,7 @@ export const italicCuts: Readonly<Partial<Record<TitleFamily, Cut>>> = {
   Fraunces: {
     ...fraunces,
     ...{ source: 'full', italic: true, axes: { opsz: 100, SOFT: 0, WONK: 0 }, weights: [300, 500] },
-    sizes: [83.37, 89.25, 92.19],
+    sizes: [86.29, 92.37, 95.42],
   },
   Newsreader: {
     ...newsreader,

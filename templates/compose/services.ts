@@ -4,6 +4,7 @@ import { isListOfPrices, serviceTraits } from '../../renderer/facts/layouts/serv
 import { looks } from '../../renderer/styles/looks.ts'
 import { knownService } from '../known-services.ts'
 import type { PagePlan } from '../plan/page-plan.ts'
+import { money } from '../plan/part-kind.ts'
 import { compared } from '../plan/sentence-text.ts'
 import type { KnownService } from '../trade.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
@@ -27,6 +28,7 @@ export function servicesContent(brief: Brief, plan: PagePlan): ContentInput<'Ser
   const isList = areListOfPrices(brief.business, items)
   return {
     ...blankServices(brief),
+    ...(items.length === 0 && money.test(plan.offer) && brief.headings && { heading: brief.headings.prices }),
     body: plan.offer,
     frame: looks[brief.style].serviceFrame,
     items: items.map(({ service, paragraph }, index) => ({

@@ -31,7 +31,7 @@ export function EmailLink({ address, children, ...marks }: Marks & { address: st
   const href = linkHref({ type: 'Email', value: address })
   const text = children ?? breakable(address)
   return href ? (
-    <Anchor href={href} {...marks}>
+    <Anchor href={href} aria-label={children ? address : undefined} {...marks}>
       {text}
     </Anchor>
   ) : (

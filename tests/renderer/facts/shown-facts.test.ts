@@ -182,10 +182,27 @@ describe('the strip of facts', () => {
     expect(facts('Plumber in Leeds, 12 years of experience')).toEqual([])
   })
 
+  it('names every area rather than one more', () => {
+    const areasIn = (...names: string[]) =>
+      factStrip(
+        business.parse({
+          since: { year: 2004 },
+          services: [service('a', 40)],
+          areas: names.map((name, nth) => ({ id: `area-${nth}`, name })),
+        }),
+        'en-GB',
+      ).find(({ part }) => part === 'areas')?.text
+    expect(areasIn('Richmond', 'Motueka', 'Stoke', 'Brightwater', 'Mapua')).toBe(
+      'Richmond, Motueka, Stoke, Brightwater, Mapua',
+    )
+    expect(areasIn('Richmond', 'Motueka', 'Stoke', 'Brightwater', 'Mapua', 'Riwaka')).toContain('+2')
+  })
+
   it('writes a credential for the cell under its label', () => {
     const credential = (name: string, more = {}) =>
       stripWithLanguages({ place: { town: 'Leeds' }, credentials: [{ id: 'a', name, ...more }] })[0]
     expect(credential('certified groomer')).toBe('Qualified: Certified groomer')
+    expect(credential('licensed in Ohio', { kind: 'License' })).toBe('Licensed: In Ohio')
     expect(credential('member of the Law Society', { kind: 'Membership' })).toBe('Member of: Law Society')
     expect(credential('HCPC registered', { kind: 'Membership' })).toBe('Registered: HCPC')
     expect(credential('registered with the HCPC', { kind: 'Membership' })).toBe('Registered: HCPC')

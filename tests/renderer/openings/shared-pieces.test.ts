@@ -70,4 +70,11 @@ describe('the contact section in large type', () => {
     expect(html).toMatch(/<p class="number"><a [^>]*aria-label="0114 496 0163"[^>]*><svg class="fitted"/)
     expect(wordsIn(html).match(/0114 496 0163/g)).toHaveLength(1)
   })
+
+  it('names a drawn email address for readers of the screen', async () => {
+    const site = openedSite({ phones: [], emails: [{ id: 'email-1', address: 'jo@pine.example' }] })
+    expect((await drawnPage(site)).of('contact')).toMatch(
+      /<a [^>]*aria-label="jo@pine.example"[^>]*><svg class="fitted"/,
+    )
+  })
 })

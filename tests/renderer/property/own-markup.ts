@@ -238,6 +238,12 @@ const variations: Change[] = [
   (document) => JSON.parse(JSON.stringify(document).replace(/\{"provider":.*?"effects":\{.*?\}.*?\}/g, 'null')),
   content({ Services: { heading: '', body: '' } }),
   content({ Services: { layout: 'List', items: [{ id: 'asked', heading: 'Gates', price: 'ask' }] } }),
+  content({
+    Services: {
+      layout: 'List',
+      items: ['Gates', 'Locks', 'Keys'].map((heading) => ({ id: heading.toLowerCase(), heading })),
+    },
+  }),
   () => ({ business: knownBusiness }),
   (document) => ({ ...layoutAt(introductionLayouts.indexOf('Places') + 1)(document), business: inSixPlaces }),
   (document) => ({

@@ -23,9 +23,17 @@ const unpriced = [
 ]
 
 describe('the heading over services', () => {
-  it('reads “What it costs” if at least half of them have a price', () => {
+  it('reads “What it costs” if two in three have a price', () => {
     expect(headingOf('Services')).toBe('What it costs')
     expect(headingOf('Services', { ...plumberWith({}), language: 'de-DE' })).toBe('Was es kostet')
+    const half = (plumberFacts.services ?? []).slice(1)
+    expect(headingOf('Services', plumberWith({ services: half }))).toBe('What I do')
+  })
+
+  it('reads “What it costs” if the only text is a price', () => {
+    expect(headingOf('Services', plumberWith({ services: [], sentences: sentences('A visit is £80.') }))).toBe(
+      'What it costs',
+    )
   })
 
   it('reads “What I do” or “What we do” if most lack a price', () => {
