@@ -1,14 +1,5 @@
 /** Items that owners offer free of charge. */
-export const freeFacts = [
-  'callOut',
-  'quote',
-  'estimate',
-  'minimum',
-  'booking',
-  'consultation',
-  'delivery',
-  'parking',
-] as const
+export const freeFacts = ['callOut', 'quote', 'estimate', 'minimum', 'booking', 'consultation', 'delivery'] as const
 export type FreeFact = (typeof freeFacts)[number]
 
 /** A language's ways to call something free: regular expression sources, matched as whole words in languages with spaces. */

@@ -43,7 +43,7 @@ const rules: Readonly<Record<Opening, Rule>> = {
   },
   YearAndPeople: {
     style: 'Geometric',
-    needs: ({ year, people }) => year !== null && people >= 2 && people <= 4,
+    needs: ({ year, people, peopleWithJobs }) => year !== null && people >= 2 && people <= 4 && peopleWithJobs > 0,
     score: ({ peopleWithJobs, people }) => 5 + more(peopleWithJobs === people),
   },
   Runs: {

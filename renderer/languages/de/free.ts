@@ -25,11 +25,5 @@ export const free: FreeWords = {
       charge: 'Liefer(?:kosten|gebühr(?:en)?)|Versandkosten',
       service: 'Lieferung(?:en)?|Zustellung|liefern(?: wir)?',
     },
-    parking: {
-      label: 'Parken',
-      charge: 'Parkgebühr(?:en)?',
-      service:
-        '(?:Kunden)?park(?:en|pl[aä]tze?n?)(?: (?:direkt )?(?:vor der Tür|(?:vor|hinter|neben) dem (?:Haus|Laden|Geschäft|Salon)|am Haus|im Hof))?',
-    },
   },
 }

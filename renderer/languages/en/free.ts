@@ -35,11 +35,5 @@ export const free: FreeWords = {
       charge: 'delivery (?:fees?|charges?)',
       service: '(?:home )?deliver(?:y|ies)?',
     },
-    parking: {
-      label: 'Parking',
-      charge: 'parking (?:fees?|charges?)',
-      service:
-        '(?:(?:street|customer|client|car|on[- ]?site|ample|private) )*parking(?: (?:right |just )?(?:on[- ]?site|nearby|next door|(?:outside|behind|in front of|beside|by)(?: (?:the|our|my))?(?: (?:shop|salon|studio|house|building|office|clinic|practice|door))?|(?:at|in|on) (?:the|our) (?:back|rear|front|street|drive|yard|lot|car park)))?',
-    },
   },
 }

@@ -32,9 +32,5 @@ export const free: FreeWords = {
       charge: 'gastos? de (?:env[ií]o|entrega)',
       service: '(?:entregas?|env[ií]os?|reparto)(?: a domicilio)?',
     },
-    parking: {
-      label: 'Aparcamiento',
-      service: '(?:aparcamiento|estacionamiento|parking)(?: (?:propio|privado|en la puerta|para clientes))*',
-    },
   },
 }

@@ -22,9 +22,5 @@ export const free: FreeWords = {
     booking: { label: 'Frais de réservation', charge: 'frais (?:de )?réservation' },
     consultation: { label: 'Consultation', service: 'consultations?' },
     delivery: { label: 'Livraison', charge: 'frais (?:de )?(?:livraison|port)', service: 'livraisons?' },
-    parking: {
-      label: 'Parking',
-      service: '(?:parking|stationnement)(?: (?:sur place|devant|à proximité|privé|client))*',
-    },
   },
 }

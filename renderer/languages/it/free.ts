@@ -26,6 +26,5 @@ export const free: FreeWords = {
       charge: '(?:cost[oi]|spese) di (?:consegna|spedizione)',
       service: 'consegn[ae](?: a domicilio)?',
     },
-    parking: { label: 'Parcheggio', service: 'parcheggio(?: (?:privato|interno|davanti|riservato))*' },
   },
 }

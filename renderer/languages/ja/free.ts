@@ -16,6 +16,5 @@ export const free: FreeWords = {
     booking: { label: '予約料', charge: '予約(?:料|手数料|金)' },
     consultation: { label: 'ご相談', service: '(?:ご|御)?相談|カウンセリング' },
     delivery: { label: '配達', charge: '(?:配達|配送|送)料', service: '配達|配送' },
-    parking: { label: '駐車場', service: '駐車場?' },
   },
 }

@@ -16,6 +16,5 @@ export const free: FreeWords = {
     booking: { label: '예약금', charge: '예약(?:금|\\s*수수료)' },
     consultation: { label: '상담', service: '상담' },
     delivery: { label: '배달', charge: '(?:배달|배송)(?:비|료)', service: '배달|배송' },
-    parking: { label: '주차', service: '주차장?' },
   },
 }

@@ -25,9 +25,5 @@ export const free: FreeWords = {
       charge: '(?:bezorg|verzend)kosten',
       service: '(?:thuis)?bezorg(?:ing|en)|levering(?:en)?',
     },
-    parking: {
-      label: 'Parkeren',
-      service: 'parke(?:ren|erplaats(?:en)?)(?: (?:voor de deur|bij ons|op eigen terrein))?',
-    },
   },
 }

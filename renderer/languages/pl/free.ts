@@ -29,6 +29,5 @@ export const free: FreeWords = {
       charge: '(?:opłat\\p{L}*|koszt\\p{L}*) (?:za )?(?:dostaw\\p{L}*|wysyłki)',
       service: 'dostaw\\p{L}*|dowóz|dowozu',
     },
-    parking: { label: 'Parking', service: 'parking\\p{L}*' },
   },
 }

@@ -26,6 +26,5 @@ export const free: FreeWords = {
       charge: 'taxas? de entrega|custos? de (?:envio|entrega)',
       service: 'entregas?(?: (?:em|ao) domicílio)?',
     },
-    parking: { label: 'Estacionamento', service: 'estacionamento(?: (?:próprio|privado|no local))*' },
   },
 }

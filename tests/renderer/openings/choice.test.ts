@@ -66,6 +66,10 @@ describe('the opening of a new website', () => {
     })
     expect(drawnAmong(people('Luis', 'Rosa', 'Cody'), { style: 'Geometric' })).toContain('YearAndPeople')
     expect(drawnAmong(people('Luis'), { style: 'Geometric' })).not.toContain('YearAndPeople')
+    const unknown = people('Luis', 'Rosa').people.map((person) => ({ ...person, role: '' }))
+    expect(drawnAmong({ since: { year: 1987 }, people: unknown }, { style: 'Geometric' })).not.toContain(
+      'YearAndPeople',
+    )
     expect(drawnAmong({ ...people('Luis', 'Rosa'), since: null }, { style: 'Geometric' })).not.toContain(
       'YearAndPeople',
     )
