@@ -66,10 +66,13 @@ function contactContent(brief: Brief, plan?: PagePlan): ContentInput<'Contact'> 
   }
 }
 
+type FormOfTrade = Pick<ContentInput<'Contact'>, 'messageLabel' | 'formFields' | 'askPhotos' | 'photosLabel'>
+
 /** What the form asks for besides, in the only language that the trade's words have. */
-function formOfTrade(brief: Brief): Pick<ContentInput<'Contact'>, 'formFields' | 'askPhotos' | 'photosLabel'> {
-  const { fields = [], photos } = isInTradesLanguage(brief) ? (brief.trade.form ?? {}) : {}
+function formOfTrade(brief: Brief): FormOfTrade {
+  const { message = '', fields = [], photos } = isInTradesLanguage(brief) ? (brief.trade.form ?? {}) : {}
   return {
+    messageLabel: message,
     formFields: fields.map((field, index) => ({ id: `field-${index + 1}`, ...field })),
     ...(photos !== undefined && { askPhotos: 'Optional' as const, photosLabel: photos }),
   }

@@ -8,6 +8,7 @@ export const accountant: Trade = {
   proof: ['License', 'Qualification', 'Membership', 'Insurance'],
   appointments: true,
   leadsWith: 'people',
+  form: { message: 'What do you need done, and by when?' },
   styles: ['CommonAlt', 'Common', 'Elegant'],
   shapes: ['steps', 'fade', 'discs', 'frames', 'halves'],
   subject: 'accountant accounting',

@@ -8,7 +8,7 @@ export const autoRepair: Trade = {
   appointments: true,
   phoneFirst: true,
   proof: ['Qualification', 'Membership', 'License', 'Insurance', 'Award'],
-  form: { fields: [{ label: 'Make, model and year', kind: 'ShortText' }] },
+  form: { message: 'What is the car doing?', fields: [{ label: 'Make, model and year', kind: 'ShortText' }] },
   styles: ['Common', 'Geometric', 'CommonAlt'],
   shapes: ['halves', 'chevrons', 'coil', 'diagonals', 'discs'],
   subject: '',

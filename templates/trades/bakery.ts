@@ -7,7 +7,11 @@ export const bakery: Trade = {
   schemaType: 'Bakery',
   walkIns: true,
   proof: ['Award', 'Qualification', 'Membership', 'License', 'Insurance'],
-  form: { fields: [{ label: 'When you need it', kind: 'Date' }], photos: 'Pictures of what you have in mind' },
+  form: {
+    message: 'What is it for, and for how many?',
+    fields: [{ label: 'When you need it', kind: 'Date' }],
+    photos: 'Pictures of what you have in mind',
+  },
   styles: ['Fun', 'Elegant', 'Geometric'],
   shapes: ['scallops', 'rosette', 'waves', 'halves', 'checker'],
   subject: '',

@@ -6,7 +6,11 @@ export const bikeRepair: Trade = {
   trade: 'Bike Repair',
   walkIns: true,
   proof: ['Qualification', 'Membership', 'Insurance', 'Award'],
-  form: { fields: [{ label: 'Make and model of the bike', kind: 'ShortText' }], photos: 'Photos of the bike' },
+  form: {
+    message: 'What is the bike doing?',
+    fields: [{ label: 'Make and model of the bike', kind: 'ShortText' }],
+    photos: 'Photos of the bike',
+  },
   appointments: true,
   styles: ['Geometric', 'Fun', 'Common'],
   shapes: ['rings', 'chevrons', 'diagonals', 'edge', 'arcs'],

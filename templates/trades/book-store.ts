@@ -7,6 +7,7 @@ export const bookStore: Trade = {
   schemaType: 'BookStore',
   walkIns: true,
   proof: ['Membership', 'Award', 'Qualification'],
+  form: { message: 'Which book are you looking for?' },
   styles: ['Elegant', 'Geometric', 'Fun'],
   shapes: ['shift', 'frames', 'edge', 'checker', 'steps'],
   subject: 'bookstore bookseller',

@@ -7,7 +7,11 @@ export const carDetailing: Trade = {
   schemaType: 'AutomotiveBusiness',
   walkIns: true,
   proof: ['Insurance', 'Qualification', 'Award', 'Membership'],
-  form: { fields: [{ label: 'Make and model of the car', kind: 'ShortText' }], photos: 'Photos of the car' },
+  form: {
+    message: 'What shape is the car in?',
+    fields: [{ label: 'Make and model of the car', kind: 'ShortText' }],
+    photos: 'Photos of the car',
+  },
   appointments: true,
   leadsWith: 'work',
   styles: ['Fun', 'Common', 'Geometric'],

@@ -7,7 +7,7 @@ export const carpentry: Trade = {
   schemaType: 'HomeAndConstructionBusiness',
   proof: ['Qualification', 'Insurance', 'License', 'Membership'],
   leadsWith: 'work',
-  form: { photos: 'Photos of the job' },
+  form: { message: 'What would you like made?', photos: 'Photos of the job' },
   styles: ['Geometric', 'Elegant', 'CommonAlt'],
   shapes: ['herringbone', 'contours', 'frames', 'edge', 'steps'],
   subject: 'carpenter carpentry',

@@ -8,6 +8,7 @@ export const catering: Trade = {
   proof: ['License', 'Award', 'Qualification', 'Insurance'],
   leadsWith: 'work',
   form: {
+    message: 'What are you planning, and for how many?',
     fields: [
       { label: 'Event date', kind: 'Date' },
       { label: 'Number of guests', kind: 'Number' },

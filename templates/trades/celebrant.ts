@@ -8,6 +8,7 @@ export const celebrant: Trade = {
   proof: ['Qualification', 'Membership', 'License', 'Insurance'],
   leadsWith: 'people',
   form: {
+    message: 'Who is it for?',
     fields: [
       { label: 'Date of the ceremony', kind: 'Date' },
       { label: 'Place of the ceremony', kind: 'ShortText' },

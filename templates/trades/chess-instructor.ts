@@ -7,6 +7,7 @@ export const chessInstructor: Trade = {
   proof: ['Qualification', 'Membership', 'Award', 'Insurance'],
   appointments: true,
   leadsWith: 'people',
+  form: { message: 'Who would like to learn, and how well do they play?' },
   styles: ['Geometric', 'CommonAlt', 'Fun'],
   shapes: ['checker', 'frames', 'edge', 'shift', 'steps'],
   subject: 'chess',

@@ -8,7 +8,7 @@ export const chimneySweep: Trade = {
   appointments: true,
   phoneFirst: true,
   proof: ['Membership', 'Qualification', 'Insurance', 'License', 'Award'],
-  form: { fields: [{ label: 'What kind of fire or stove', kind: 'ShortText' }] },
+  form: { message: 'Which chimneys, and where?', fields: [{ label: 'What kind of fire or stove', kind: 'ShortText' }] },
   styles: ['Common', 'Geometric'],
   shapes: ['bricks', 'fade', 'ripples', 'arches', 'rays'],
   subject: '',

@@ -7,6 +7,7 @@ export const condoRentalAgency: Trade = {
   schemaType: 'RealEstateAgent',
   proof: ['License', 'Membership', 'Qualification', 'Insurance'],
   leadsWith: 'work',
+  form: { message: 'When would you like to stay?' },
   styles: ['CommonAlt', 'Elegant', 'Common'],
   shapes: ['arches', 'dunes', 'blinds', 'rays', 'steps'],
   subject: 'condo rental',

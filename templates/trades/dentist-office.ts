@@ -7,6 +7,7 @@ export const dentistOffice: Trade = {
   schemaType: 'Dentist',
   proof: ['License', 'Qualification', 'Membership'],
   appointments: true,
+  form: { message: 'What is the matter?' },
   styles: ['CommonAlt', 'Elegant', 'Fun'],
   shapes: ['halves', 'waves', 'arcs', 'discs', 'scales'],
   subject: 'dentist dental',

@@ -7,7 +7,11 @@ export const dogGrooming: Trade = {
   appointments: true,
   proof: ['Qualification', 'Insurance', 'Membership', 'Award'],
   leadsWith: 'work',
-  form: { fields: [{ label: 'Breed and age', kind: 'ShortText' }], photos: 'Photos of the coat' },
+  form: {
+    message: 'What should we know about your dog?',
+    fields: [{ label: 'Breed and age', kind: 'ShortText' }],
+    photos: 'Photos of the coat',
+  },
   styles: ['Fun', 'Geometric', 'Common'],
   shapes: ['coat', 'scales', 'waves', 'contours'],
   subject: '',

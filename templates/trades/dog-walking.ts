@@ -7,7 +7,10 @@ export const dogWalking: Trade = {
   appointments: true,
   proof: ['Insurance', 'Qualification', 'License', 'Membership'],
   leadsWith: 'people',
-  form: { fields: [{ label: 'Which pets, and how many', kind: 'ShortText' }] },
+  form: {
+    message: 'When do they need a walk, and where?',
+    fields: [{ label: 'Which pets, and how many', kind: 'ShortText' }],
+  },
   styles: ['Fun', 'Common'],
   shapes: ['waves', 'coat', 'dunes', 'runs', 'discs'],
   subject: '',

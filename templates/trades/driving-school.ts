@@ -6,6 +6,7 @@ export const drivingSchool: Trade = {
   trade: 'Driving School',
   appointments: true,
   proof: ['Qualification', 'License', 'Membership', 'Insurance', 'Award'],
+  form: { message: 'Have you driven before?' },
   styles: ['Common', 'Geometric', 'CommonAlt'],
   shapes: ['chevrons', 'runs', 'checker', 'edge', 'diagonals'],
   subject: '',

@@ -7,7 +7,7 @@ export const electrician: Trade = {
   schemaType: 'Electrician',
   phoneFirst: true,
   proof: ['License', 'Insurance', 'Qualification'],
-  form: { photos: 'Photos of the job' },
+  form: { message: 'What needs doing, and where?', photos: 'Photos of the job' },
   styles: ['Common', 'Geometric', 'CommonAlt'],
   shapes: ['shift', 'rays', 'runs', 'halftone', 'diagonals'],
   subject: 'electrician electrical',

@@ -9,6 +9,7 @@ export const fitness: Trade = {
   proof: ['Qualification', 'Membership', 'Insurance'],
   appointments: true,
   leadsWith: 'people',
+  form: { message: 'What would you like to get better at?' },
   styles: ['Geometric', 'Common', 'Fun'],
   shapes: ['diagonals', 'coil', 'chevrons', 'edge', 'discs'],
   subject: 'fitness gym',

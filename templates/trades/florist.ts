@@ -8,7 +8,7 @@ export const florist: Trade = {
   walkIns: true,
   proof: ['Award', 'Qualification', 'Membership', 'Insurance'],
   leadsWith: 'work',
-  form: { fields: [{ label: 'Date of the delivery or event', kind: 'Date' }] },
+  form: { message: 'What is the occasion?', fields: [{ label: 'Date of the delivery or event', kind: 'Date' }] },
   styles: ['Elegant', 'Fun'],
   shapes: ['bloom', 'leaves', 'scales', 'dunes', 'rosette'],
   subject: '',

@@ -9,6 +9,7 @@ export const hairStyling: Trade = {
   proof: ['Qualification', 'Award', 'Membership'],
   appointments: true,
   leadsWith: 'work',
+  form: { message: 'What would you like done?' },
   styles: ['Elegant', 'Geometric', 'Fun'],
   shapes: ['ripples', 'arcs', 'edge', 'coil', 'moon'],
   subject: 'hairdresser hairstylist',

@@ -7,7 +7,7 @@ export const handyman: Trade = {
   schemaType: 'HomeAndConstructionBusiness',
   appointments: true,
   proof: ['Insurance', 'License', 'Qualification', 'Membership', 'Award'],
-  form: { photos: 'Photos of the job' },
+  form: { message: 'What needs fixing?', photos: 'Photos of the job' },
   styles: ['Common', 'Geometric', 'Fun'],
   shapes: ['edge', 'truchet', 'diagonals', 'herringbone', 'rings'],
   subject: '',

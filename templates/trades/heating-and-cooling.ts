@@ -7,7 +7,7 @@ export const heatingAndCooling: Trade = {
   schemaType: 'HVACBusiness',
   phoneFirst: true,
   proof: ['License', 'Insurance', 'Qualification'],
-  form: { photos: 'Photos of the job' },
+  form: { message: 'What is it doing, or not doing?', photos: 'Photos of the job' },
   appointments: true,
   styles: ['Common', 'CommonAlt', 'Geometric'],
   shapes: ['rays', 'runs', 'ripples', 'dunes', 'arcs'],

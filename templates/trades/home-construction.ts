@@ -7,7 +7,7 @@ export const homeConstruction: Trade = {
   schemaType: 'GeneralContractor',
   proof: ['License', 'Insurance', 'Membership'],
   leadsWith: 'work',
-  form: { photos: 'Photos of the job' },
+  form: { message: 'What would you like built?', photos: 'Photos of the job' },
   styles: ['Common', 'Geometric', 'CommonAlt'],
   shapes: ['terrazzo', 'bricks', 'steps', 'edge', 'herringbone'],
   subject: 'construction builder',

@@ -6,6 +6,7 @@ export const houseCleaning: Trade = {
   trade: 'House Cleaning',
   schemaType: 'HomeAndConstructionBusiness',
   proof: ['Insurance', 'Qualification', 'Membership'],
+  form: { message: 'How large is the place, and how often?' },
   styles: ['Common', 'Fun', 'CommonAlt'],
   shapes: ['waves', 'blinds', 'scales', 'edge', 'halves'],
   subject: 'cleaning housekeeping',

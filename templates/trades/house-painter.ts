@@ -7,7 +7,7 @@ export const housePainter: Trade = {
   schemaType: 'HousePainter',
   proof: ['Insurance', 'License', 'Qualification', 'Membership'],
   leadsWith: 'work',
-  form: { photos: 'Photos of the job' },
+  form: { message: 'Which rooms or walls?', photos: 'Photos of the job' },
   styles: ['Common', 'Geometric', 'Fun'],
   shapes: ['edge', 'fade', 'dunes', 'diagonals', 'terrazzo'],
   subject: '',

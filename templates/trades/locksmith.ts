@@ -7,7 +7,7 @@ export const locksmith: Trade = {
   schemaType: 'Locksmith',
   phoneFirst: true,
   proof: ['License', 'Membership', 'Insurance', 'Qualification'],
-  form: { photos: 'Photos of the lock' },
+  form: { message: 'What has happened to the lock?', photos: 'Photos of the lock' },
   styles: ['Common', 'Geometric'],
   shapes: ['frames', 'edge', 'shift', 'rings', 'steps'],
   subject: '',

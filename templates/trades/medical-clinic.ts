@@ -7,6 +7,7 @@ export const medicalClinic: Trade = {
   schemaType: 'MedicalClinic',
   proof: ['License', 'Qualification', 'Membership'],
   appointments: true,
+  form: { message: 'What is it about?' },
   styles: ['CommonAlt', 'Elegant'],
   shapes: ['echoes', 'halves', 'weave', 'dunes', 'discs'],
   subject: 'medical clinic',

@@ -7,6 +7,7 @@ export const mover: Trade = {
   schemaType: 'MovingCompany',
   proof: ['Insurance', 'License', 'Membership', 'Qualification', 'Award'],
   form: {
+    message: 'What needs moving?',
     fields: [
       { label: 'Moving from', kind: 'ShortText' },
       { label: 'Moving to', kind: 'ShortText' },

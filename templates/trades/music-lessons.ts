@@ -5,7 +5,10 @@ export const musicLessons: Trade = {
   slug: 'music-lessons',
   trade: 'Music Lessons',
   proof: ['Qualification', 'Membership', 'Award'],
-  form: { fields: [{ label: 'Instrument', kind: 'ShortText' }] },
+  form: {
+    message: 'Who would like to learn, and how far are they?',
+    fields: [{ label: 'Instrument', kind: 'ShortText' }],
+  },
   appointments: true,
   leadsWith: 'people',
   styles: ['Geometric', 'Fun', 'Elegant'],

@@ -8,6 +8,7 @@ export const nailSalon: Trade = {
   appointments: true,
   walkIns: true,
   proof: ['License', 'Qualification', 'Insurance', 'Award', 'Membership'],
+  form: { message: 'What would you like done?' },
   styles: ['Elegant', 'Fun', 'Geometric'],
   shapes: ['scales', 'moon', 'arcs', 'discs', 'edge'],
   subject: '',

@@ -6,6 +6,7 @@ export const nonProfitOrganization: Trade = {
   slug: 'non-profit-organization',
   trade: 'Non-profit',
   proof: ['License', 'Membership', 'Award'],
+  form: { message: 'How would you like to help?' },
   styles: ['CommonAlt', 'Fun', 'Common'],
   shapes: ['weave', 'dunes', 'rays', 'echoes', 'arches'],
   subject: 'charity volunteer',

@@ -8,6 +8,7 @@ export const nutritionist: Trade = {
   proof: ['License', 'Qualification', 'Membership', 'Insurance'],
   appointments: true,
   leadsWith: 'people',
+  form: { message: 'What would you like to change?' },
   styles: ['Elegant', 'Fun', 'CommonAlt'],
   shapes: ['leaves', 'halves', 'discs', 'scales', 'waves'],
   subject: 'nutrition',

@@ -6,7 +6,7 @@ export const pestControl: Trade = {
   trade: 'Pest Control',
   phoneFirst: true,
   proof: ['License', 'Qualification', 'Insurance', 'Membership'],
-  form: { photos: 'Photos of what you found' },
+  form: { message: 'What have you seen, and where?', photos: 'Photos of what you found' },
   styles: ['Common', 'CommonAlt'],
   shapes: ['halftone', 'truchet', 'edge', 'diagonals', 'rings'],
   subject: 'exterminator infestation',

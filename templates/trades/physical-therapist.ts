@@ -8,6 +8,7 @@ export const physicalTherapist: Trade = {
   proof: ['License', 'Qualification', 'Membership', 'Insurance'],
   appointments: true,
   leadsWith: 'people',
+  form: { message: 'Where does it hurt?' },
   styles: ['CommonAlt', 'Elegant', 'Common'],
   shapes: ['arcs', 'dunes', 'echoes', 'waves', 'moon'],
   subject: 'physiotherapy rehab',

@@ -7,7 +7,7 @@ export const plumber: Trade = {
   schemaType: 'Plumber',
   phoneFirst: true,
   proof: ['License', 'Insurance', 'Qualification'],
-  form: { photos: 'Photos of the job' },
+  form: { message: 'What is leaking, blocked or cold?', photos: 'Photos of the job' },
   styles: ['Common', 'CommonAlt', 'Geometric'],
   shapes: ['runs', 'waves', 'arcs', 'truchet', 'scales'],
   subject: 'plumber plumbing',

@@ -7,6 +7,7 @@ export const realEstateAgent: Trade = {
   schemaType: 'RealEstateAgent',
   proof: ['License', 'Membership', 'Qualification', 'Award'],
   leadsWith: 'people',
+  form: { message: 'Which home is it about?' },
   styles: ['CommonAlt', 'Elegant', 'Common'],
   shapes: ['arches', 'edge', 'blinds', 'steps', 'frames'],
   subject: 'realtor property',

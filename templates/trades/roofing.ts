@@ -6,7 +6,7 @@ export const roofing: Trade = {
   trade: 'Roofer',
   schemaType: 'RoofingContractor',
   proof: ['License', 'Insurance', 'Membership', 'Qualification', 'Award'],
-  form: { photos: 'Photos of the roof' },
+  form: { message: 'What has happened to the roof?', photos: 'Photos of the roof' },
   styles: ['Common', 'Geometric'],
   shapes: ['chevrons', 'scales', 'edge', 'blinds', 'steps'],
   subject: '',

@@ -7,6 +7,7 @@ export const spa: Trade = {
   schemaType: 'DaySpa',
   proof: ['License', 'Qualification', 'Insurance', 'Membership', 'Award'],
   appointments: true,
+  form: { message: 'What would you like done?' },
   styles: ['Elegant', 'CommonAlt'],
   shapes: ['moon', 'dunes', 'ripples', 'bloom', 'arcs'],
   subject: 'spa wellness',

@@ -8,7 +8,7 @@ export const tailor: Trade = {
   walkIns: true,
   proof: ['Qualification', 'Membership', 'Award', 'Insurance', 'License'],
   leadsWith: 'work',
-  form: { photos: 'Photos of the garment' },
+  form: { message: 'What needs altering, and by when?', photos: 'Photos of the garment' },
   styles: ['Elegant', 'Geometric', 'CommonAlt'],
   shapes: ['plaid', 'fade', 'scallops', 'diagonals', 'edge'],
   subject: '',

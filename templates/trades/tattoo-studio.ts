@@ -9,6 +9,7 @@ export const tattooStudio: Trade = {
   proof: ['License', 'Qualification', 'Insurance', 'Award', 'Membership'],
   leadsWith: 'work',
   form: {
+    message: 'What do you have in mind, and where?',
     fields: [
       { label: 'Place on the body', kind: 'ShortText' },
       { label: 'Size', kind: 'ShortText' },

@@ -6,6 +6,7 @@ export const technologyConsulting: Trade = {
   trade: 'Technology Consulting',
   proof: ['Qualification', 'Membership', 'Insurance', 'Award'],
   leadsWith: 'people',
+  form: { message: 'What does not work yet?' },
   styles: ['CommonAlt', 'Geometric'],
   shapes: ['truchet', 'shift', 'discs', 'frames', 'arcs'],
   subject: 'technology',

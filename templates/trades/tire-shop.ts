@@ -9,6 +9,7 @@ export const tireShop: Trade = {
   phoneFirst: true,
   proof: ['Qualification', 'Membership', 'License', 'Insurance', 'Award'],
   form: {
+    message: 'What does the car need?',
     fields: [
       { label: 'Make and model of the car', kind: 'ShortText' },
       { label: 'Tire size', kind: 'ShortText' },

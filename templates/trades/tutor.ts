@@ -8,6 +8,7 @@ export const tutor: Trade = {
   proof: ['Qualification', 'Membership', 'Insurance', 'Award'],
   leadsWith: 'people',
   form: {
+    message: 'What should get easier?',
     fields: [
       { label: 'Subject', kind: 'ShortText' },
       { label: 'School year or level', kind: 'ShortText' },

@@ -6,7 +6,7 @@ export const upholsterer: Trade = {
   trade: 'Upholsterer',
   proof: ['Qualification', 'Membership', 'Award', 'Insurance', 'License'],
   leadsWith: 'work',
-  form: { photos: 'Photos of the piece' },
+  form: { message: 'Which piece, and what has happened to it?', photos: 'Photos of the piece' },
   styles: ['Elegant', 'Geometric', 'CommonAlt'],
   shapes: ['weave', 'coat', 'scallops', 'herringbone', 'arches'],
   subject: '',

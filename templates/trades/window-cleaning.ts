@@ -5,7 +5,7 @@ export const windowCleaning: Trade = {
   slug: 'window-cleaning',
   trade: 'Window Cleaner',
   proof: ['Insurance', 'Membership', 'Qualification'],
-  form: { photos: 'Photos of the house' },
+  form: { message: 'Which windows, and where?', photos: 'Photos of the house' },
   styles: ['Common', 'Fun', 'Geometric'],
   shapes: ['blinds', 'diagonals', 'edge', 'ripples', 'halves'],
   subject: '',

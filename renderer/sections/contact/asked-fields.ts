@@ -21,6 +21,7 @@ export const askNames = {
 /** The fields of the section's content that concern the form alone. */
 export const formOnly: readonly (keyof ContactContent)[] = [
   ...Object.values(askNames),
+  'messageLabel',
   'formFields',
   'askPhotos',
   'photosLabel',
@@ -45,6 +46,7 @@ export function askedFields(content: ContactContent): FormFields {
 /** All that the form of a contact section asks for. */
 export const askedForm = (content: ContactContent): AskedForm => ({
   fields: askedFields(content),
+  message: plainText(content.messageLabel),
   own: content.formFields.map(ownField).filter(isAsked),
   photos: content.askPhotos === 'Off' ? undefined : plainText(content.photosLabel),
 })

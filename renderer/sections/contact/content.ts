@@ -73,6 +73,12 @@ export const contact = defineSection({
       hint: 'For appointments: it comes with an entry for your calendar.',
     }),
     askMessage: choice(formAsks, { label: 'Form: message' }),
+    messageLabel: line({
+      label: 'Form: label of the message',
+      max: limits.ownFieldLabel,
+      given: 'always',
+      hint: 'Such as “What has happened to the lock?”.',
+    }),
     formFields: list(formField, { label: 'Form: your own fields', max: limits.ownFields, itemLabel: 'field' }),
     askPhotos: choice(['Off', 'Optional'], {
       label: 'Form: photos',

@@ -37,7 +37,10 @@ export function Fields({ asked, words, values = {}, problems = {}, photos }: Fie
         const name = typeof field === 'string' ? field : field.name
         const entered = { words, value: values[name], problem: problems[name], width: widths[index] ?? 'Broad' }
         if (typeof field !== 'string') return <Own key={name} field={field} {...entered} />
-        return <Field key={name} name={field} optional={asked.fields[field] === 'Optional'} {...entered} />
+        const label = (field === 'message' && asked.message) || words.labels[field]
+        return (
+          <Field key={name} name={field} label={label} optional={asked.fields[field] === 'Optional'} {...entered} />
+        )
       })}
       {asked.photos !== undefined && <Photos label={asked.photos} words={words} photos={photos} />}
     </>
@@ -46,10 +49,12 @@ export function Fields({ asked, words, values = {}, problems = {}, photos }: Fie
 
 type Entered = { words: FormWords; value: string | undefined; problem: FormProblem | undefined; width: FieldWidth }
 
-function Field({ name, optional, words, value, problem, width }: Entered & { name: FormFieldName; optional: boolean }) {
+type FieldProps = Entered & { name: FormFieldName; label: string; optional: boolean }
+
+function Field({ name, label, optional, words, value, problem, width }: FieldProps) {
   const hint = name === 'preferredTime' ? words.timeHint : undefined
   const text = problem && problemText(words, name, problem)
-  const frame = { name, label: words.labels[name], optional, words, problem: text, hint, field: askNames[name], width }
+  const frame = { name, label, optional, words, problem: text, hint, field: askNames[name], width }
   const common = { ...inputProps({ name, optional, problem: text, hint }), defaultValue: value }
   return (
     <FieldFrame {...frame}>

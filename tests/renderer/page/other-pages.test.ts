@@ -48,6 +48,12 @@ describe('the page of a form', () => {
       expect(html).not.toMatch(/aria-invalid=|role="alert"|class="issue/)
     })
 
+    it('asks for the message with the owner’s question', async () => {
+      const asked = withContent('Contact', { messageLabel: 'What has happened to the lock?' })
+      expect((await page({}, asked)).html).toContain('<label for="Form-message">What has happened to the lock?</label>')
+      expect((await page()).html).toContain('<label for="Form-message">Message</label>')
+    })
+
     it('keeps a message that begins with an empty line', async () => {
       expect((await page({ values: { message: '\nHello' } })).html).toMatch(/<textarea [^>]*>\n\nHello<\/textarea>/)
     })

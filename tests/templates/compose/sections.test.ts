@@ -303,6 +303,17 @@ function asksForTime(slug: string, change: Parameters<typeof composedSite>[0] = 
 }
 
 describe('The contact form of a new website', () => {
+  it('asks the trade’s question, in the language that it is known in', () => {
+    const questionOf = (slug: string, language = 'en-GB') => {
+      const facts = { activities: slug, trade: { slug, name: slug } }
+      const { sections } = composedSite({ businessName: 'Wren', facts, sections: defaultSections, language })
+      return sections.flatMap((section) => (section.type === 'Contact' ? [section.content.messageLabel] : []))[0]
+    }
+    expect(questionOf('locksmith')).toBe('What has happened to the lock?')
+    expect(questionOf('locksmith', 'de-DE')).toBe('')
+    expect(questionOf('')).toBe('')
+  })
+
   it.each(['barber-shop', 'hair-styling', 'spa', 'dentist-office', 'therapist', 'music-lessons'])(
     'asks customers of a %s for a time that suits, if they like',
     (slug) => expect(asksForTime(slug)).toBe('Optional'),
