@@ -6,7 +6,7 @@ export const commonServices = `
 .run { max-width: none; margin: 0; text-wrap: pretty; font: var(--title-cut) clamp(2.75rem, 1.4rem + 6.6vw, 8.25rem)/.92 var(--title-font); letter-spacing: var(--tracking) }
 .run.longer { font-size: clamp(2.4rem, 1.4rem + 4.3vw, 5.75rem) }
 .run li:nth-child(even) { color: var(--link) }
-.cells { display: grid; gap: 2rem clamp(1.5rem, 3vw, 3rem) }
+.cells { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem clamp(1.5rem, 3vw, 3rem) }
 .cells li { padding-top: clamp(.9rem, 1.4vw, 1.25rem); border-top: var(--rule) }
 .cells h3 { margin-bottom: .75rem; font-size: clamp(1.9rem, 1.2rem + 2vw, 3.25rem); line-height: .95; hyphens: auto }
 .cells .prose { max-width: 24em; font-size: var(--s0); line-height: 1.4 }

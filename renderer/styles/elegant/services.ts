@@ -24,7 +24,7 @@ export const elegantServices = `
 .spoken.run li { display: inline-block; margin-inline-end: .24em }
 .cells > :last-child:nth-child(odd) { grid-column: 1/-1 }
 .rows .price { text-wrap: balance }
-.cells { display: grid; gap: 2.25rem clamp(1.5rem, 4vw, 3.5rem) }
+.cells { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2.25rem clamp(1.5rem, 4vw, 3.5rem) }
 .cells li { padding-top: 1.1rem; border-top: 1px solid var(--field) }
 .cells h3 { margin-bottom: .6rem; font-size: var(--s2) }
 .cells .prose { max-width: 26em; font-size: 1rem; line-height: 1.5; color: var(--muted) }

@@ -4,7 +4,7 @@ export const geometricServices = `
 .blocks { display: grid; gap: clamp(2rem, 3.6vw, 3.5rem) }
 .named .second { fill: var(--link) }
 .run { max-width: none; margin: 0; text-wrap: pretty; font: var(--big) clamp(2.5rem, 6vw, 7rem)/.88 var(--title-font); text-transform: uppercase }
-.cells { display: grid; gap: 2rem clamp(1rem, 1.7vw, 1.5rem) }
+.cells { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem clamp(1rem, 1.7vw, 1.5rem) }
 .cells li { padding-top: .85rem; border-top: var(--rule) }
 .cells h3 { margin-bottom: .75rem; font: var(--big) clamp(2.25rem, 4.4vw, 4.75rem)/.86 var(--title-font); text-transform: uppercase; word-spacing: .06em; hyphens: auto }
 .cells .prose { max-width: 26em; line-height: 1.35 }
