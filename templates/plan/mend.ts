@@ -1,6 +1,7 @@
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import { standingAlone } from '../../renderer/facts/repeated-facts.ts'
 import { asSentence, capitalized } from './sentence-text.ts'
+import { wellSpelled } from './well-spelled.ts'
 
 const emoji = '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\u{fe0f}\\u{200d}]'
 /** Emoji between words, replaced by a comma. */
@@ -47,25 +48,6 @@ const hurried: readonly (readonly [RegExp, string])[] = [
   [/,?\s*(?<!\p{L})(?:lol|haha|lmao|obvs)(?!\p{L})/giu, ''],
 ]
 
-/** Misspellings that are no other word, in any spelling of English. */
-const misspelled: Readonly<Record<string, string>> = Object.fromEntries(
-  `warrenty warranty,warantee warranty,guarentee guarantee,gaurantee guarantee,garantee guarantee,guarenteed guaranteed,gauranteed guaranteed,garanteed guaranteed
-normaly normally,usualy usually,recieve receive,recieved received,seperate separate,seperately separately,definately definitely,definitly definitely
-profesional professional,proffesional professional,proffessional professional,maintainance maintenance,maintenence maintenance,tommorow tomorrow,tommorrow tomorrow,tomorow tomorrow
-untill until,neccessary necessary,neccesary necessary,necesary necessary,accomodate accommodate,accomodation accommodation,acommodate accommodate,enviroment environment
-buisness business,bussiness business,busines business,experiance experience,experianced experienced,expereince experience,apointment appointment,apointments appointments,appointmant appointment,appoinment appointment
-avaliable available,availible available,availble available,avalable available,occassion occasion,occassions occasions,occassionally occasionally,ocassion occasion,occured occurred
-calender calendar,equiptment equipment,equipement equipment,wierd weird,begining beginning,beleive believe,acheive achieve,adress address,becuase because
-thier their,freind friend,freinds friends,freindly friendly,friendley friendly,qualifed qualified,reccomend recommend,recomend recommend,recommendationss recommendations
-succesful successful,successfull successful,similiar similar,specalist specialist,speciallist specialist,knowledgable knowledgeable,garentee guarantee,quailty quality,qaulity quality
-decorater decorator,plummer plumber,electrican electrician,electritian electrician,electical electrical,gardner gardener,restauraunt restaurant,restaraunt restaurant
-whereever wherever,truely truly,realy really,finaly finally,basicly basically,immediatly immediately,completly completely,excellant excellent,relevent relevant
-aswell as well,incase in case,upto up to`
-    .split(/[,\n]/)
-    .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
-)
-const misspelling = new RegExp(`(?<![\\p{L}@./-])(?:${Object.keys(misspelled).join('|')})(?![\\p{L}@/]|\\.\\p{L})`, 'giu')
-
 type Around = {
   /** They keep their capitals. */
   names?: readonly string[]
@@ -88,7 +70,7 @@ export function mended(
     primaryLanguage(language) === 'en'
       ? hurried.reduce(
           (said, [slip, meant]) => (meant === '^' ? said.replace(slip, capitalized) : said.replace(slip, meant)),
-          calm,
+          wellSpelled(calm),
         )
       : calm
   const tidy = places

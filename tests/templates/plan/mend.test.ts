@@ -22,6 +22,17 @@ describe('Mending an owner’s sentence', () => {
     ['drops empty brackets', 'an actual shop (!!) on Wabash', 'An actual shop on Wabash.'],
   ])('%s', (_, typed, expected) => expect(mended(typed, 'en-GB')).toBe(expected))
 
+  it.each([
+    ['12 months warrenty, normaly within a week', '12 months warranty, normally within a week.'],
+    ['Proffesional and fully qualifed', 'Professional and fully qualified.'],
+    ['Buisness cards at buisness.example', 'Business cards at buisness.example.'],
+    ['Licence, organised, colour, organized, color', 'Licence, organised, colour, organized, color.'],
+  ])('corrects what is no word: %s', (typed, expected) => expect(mended(typed, 'en-GB')).toBe(expected))
+
+  it('leaves the spelling of other languages', () => {
+    expect(mended('Wir sind untill gespannt', 'de-DE')).toBe('Wir sind untill gespannt.')
+  })
+
   it('takes shouting back and keeps the names', () => {
     expect(mended('LICENSED PLUMBER IN LEEDS AND YORK', 'en-GB', { names: ['Leeds', 'York'] })).toBe(
       'Licensed plumber in Leeds and York.',
