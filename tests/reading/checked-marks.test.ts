@@ -186,3 +186,133 @@ describe('Hours', () => {
     ])
   })
 })
+
+describe('Makes and brands', () => {
+  it.each([
+    'all brands pretty much, Fisher Paykel, Bosch, Miele, LG, Samsung, Westinghouse, Simpson.',
+    'mower servicing, brushcutters. i repair all makes, Stihl, Husqvarna, Victa, Honda and Toro.',
+    'Carpets and vinyl fitted. Brands: Karndean, Amtico, Quick-Step, Cormar.',
+    'We fix Apple, Samsung, Huawei, Google Pixel, Sony and Nintendo.',
+    'We service Bosch, Miele and AEG machines.',
+  ])('are neither places nor people: %j', async (text) => {
+    const { areas, people } = await businessOf(text)
+    expect([...areas, ...people]).toEqual([])
+  })
+
+  it.each([
+    ['We service all makes in Leeds, Otley and Bradford.', ['Leeds', 'Otley', 'Bradford']],
+    ['Pool service. We service Dallas, Plano and Frisco.', ['Dallas', 'Plano', 'Frisco']],
+  ])('leave places alone: %j', async (text, areas) => {
+    expect((await businessOf(text)).areas.map(({ name }) => name)).toEqual(areas)
+  })
+})
+
+describe('A language', () => {
+  it.each([
+    ['wedding and party dj, english and french music, lights included', []],
+    ['We speak English and play French music at weddings.', ['en']],
+    ['Notary, documents in English or Spanish.', ['en', 'es']],
+    ['Osteopath in Cork. We speak English and Polish.', ['en', 'pl']],
+  ])('is one that somebody speaks: %j', async (text, languages) => {
+    expect((await businessOf(text)).languages.map(({ code }) => code)).toEqual(languages)
+  })
+})
+
+describe('A list without prices', () => {
+  it('keeps how something is done in its name', async () => {
+    expect(await servicesOf('Shoe repairs, heels while you wait, bags, belts, keys cut')).toEqual([
+      'Shoe repairs',
+      'Heels while you wait',
+      'Bags',
+      'Belts',
+      'Keys cut',
+    ])
+  })
+
+  it('has what is included for all of it', async () => {
+    const { services, terms } = await businessOf('wedding and party dj, english and french music, lights included')
+    expect(services.map(({ name, note }) => [name, note])).toEqual([
+      ['Wedding and party dj', ''],
+      ['English and french music', ''],
+    ])
+    expect(terms.map(({ text }) => text)).toEqual(['Lights included'])
+  })
+})
+
+describe('A bracket', () => {
+  const isBalanced = (text: string) => (text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length
+
+  it.each([
+    'Licensed in North Carolina (L.Ac.) since 2010. Acupuncture $90.',
+    'German tuition £32/hr. DBS checked, PGCE, M.A. (Oxon.) and 14 yrs teaching.',
+    'Overnight care (9pm - 7am) $290, cat visit (up to 3 cats) $20.',
+    'Reifen flicken 12 € (inkl. Schlauch). Geöffnet Di-Fr 10-18 Uhr, Sa (10-14 Uhr).',
+    'Mowers fixed. Open mon to fri 8-5, sat (8am-12) cash or card.',
+    'Dishwashers, ovens and cooktops (electric only no gas).',
+  ])('is whole in every fact of %j', async (text) => {
+    const { sentences, activities: _, ...facts } = await businessOf(text, /Uhr/.test(text) ? 'DE' : 'US')
+    const said = [...JSON.stringify(facts).matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((match) => match[1] ?? '')
+    expect([...said, ...sentences.map((sentence) => sentence.text)].filter((one) => !isBalanced(one))).toEqual([])
+  })
+
+  it('with times is when a service is, not when the business opens', async () => {
+    const { services, hours } = await businessOf('Light housework, meals. Overnight (9pm - 7am) $290.', 'US')
+    expect(services.at(-1)).toMatchObject({ name: 'Overnight', duration: '9pm - 7am', price: { amount: 290 } })
+    expect(hours).toMatchObject({ periods: [], note: '' })
+  })
+
+  it('after a day has its hours', async () => {
+    const { hours } = await businessOf('Mowers fixed. Open mon to fri 8-5, sat (8am-12).', 'AU')
+    expect(hours.periods.at(-1)).toEqual({ days: ['Saturday'], opens: '08:00', closes: '12:00' })
+  })
+
+  it('after initials is in their sentence', async () => {
+    const { sentences } = await businessOf(
+      'I have a PGCE, M.A. (Oxon.) and 14 yrs teaching. (Bring a pen. Or two.) Call.',
+    )
+    expect(sentences.map(({ text }) => text)).toEqual([
+      'I have a PGCE, M.A. (Oxon.) and 14 yrs teaching.',
+      '(Bring a pen. Or two.)',
+      'Call.',
+    ])
+  })
+})
+
+describe('A word that begins a sentence', () => {
+  it.each([
+    ['Home care. Helen Tainui started it in 2015. Dementia is a big part of what we do', ['Helen Tainui']],
+    ['Hair salon. Niamh is the owner.', ['Niamh']],
+  ])('names a person only where it can: %j', async (text, people) => {
+    expect((await businessOf(text)).people.map(({ name }) => name)).toEqual(people)
+  })
+})
+
+describe('Places in small letters', () => {
+  it('are shown with their capitals', async () => {
+    const { areas, location, place } = await businessOf(
+      'Osteopath. Home visits in stoke on trent, church stretton and tenbury wells.',
+      'GB',
+      {
+        location: 'stoke on trent, staffs',
+        place: { town: 'Stoke-on-Trent', region: 'England', country: 'GB', latitude: 53, longitude: -2.2 },
+      },
+    )
+    expect(areas.map(({ name }) => name)).toEqual(['Stoke-on-Trent', 'Church Stretton', 'Tenbury Wells'])
+    expect([location, place.town]).toEqual(['Stoke-on-Trent, Staffs', 'Stoke-on-Trent'])
+  })
+
+  it.each([
+    ['Pet sitting and dog walks in Leeds, otley and ilkley. Walk £12.', ['Leeds', 'Otley', 'Ilkley']],
+    ['Baker in leeds. Wedding cakes in vanilla, lemon and toffee.', ['Leeds']],
+    ['Classes in spring, summer and leeds. Rooms painted in white, cream and Leeds blue.', ['Leeds']],
+  ])('count where one of their list is known: %j', async (text, areas) => {
+    expect((await businessOf(text, 'GB', { location: 'Leeds' })).areas.map(({ name }) => name)).toEqual(areas)
+  })
+
+  it.each(['12 high street, Leeds', 'near Brecon, Powys', 'Stoke On Trent'])(
+    'stay as typed otherwise: %j',
+    async (typed) => {
+      expect((await businessOf('Plumber.', 'GB', { location: typed })).location).toBe(typed)
+    },
+  )
+})

@@ -14,15 +14,16 @@ const mostLookups = 14
 type Area = Business['areas'][number]
 
 /**
- * The business with a point for each area that is a place near its town: the nearest one that the area names in full. Areas that the place
- * data lacks, such as most districts, stay without. Never throws.
+ * The business with a point for each area that is a place near its town: the nearest one that the area names in full, spelled as
+ * there where it was typed in small letters. Areas that the place data lacks, such as most districts, stay without. Never throws.
  */
 export async function locateAreas({ env }: ServiceContext, business: Business): Promise<Business> {
   const { country, latitude, longitude, town } = business.place
   if (latitude === null || longitude === null || business.areas.length === 0) return business
   const here = { latitude, longitude }
-  const pointOf = async ({ name }: Area): Promise<Partial<Area>> => {
-    if (town !== '' && foldPlaceName(withoutKind(name)) === foldPlaceName(town)) return here
+  const pointOf = async ({ name, quote }: Area): Promise<Partial<Area>> => {
+    const spelled = (own: string) => (isSmall(quote) && foldPlaceName(own) === foldPlaceName(name) ? { name: own } : {})
+    if (town !== '' && foldPlaceName(withoutKind(name)) === foldPlaceName(town)) return { ...here, ...spelled(town) }
     if (!placeQuery.safeParse({ q: name }).success) return {}
     const found = await choosePlaces(env).find(name, { country, ...here })
     const [nearest] = found
@@ -30,16 +31,49 @@ export async function locateAreas({ env }: ServiceContext, business: Business): 
       .map((place) => ({ place, distance: kilometersBetween(place, here) }))
       .filter(({ distance }) => distance <= farthest)
       .toSorted((a, b) => a.distance - b.distance)
-    return nearest ? { latitude: nearest.place.latitude, longitude: nearest.place.longitude } : {}
+    if (!nearest) return {}
+    return {
+      ...{ latitude: nearest.place.latitude, longitude: nearest.place.longitude },
+      ...spelled(nearest.place.name),
+    }
   }
   try {
     const points = await Promise.all(business.areas.slice(0, mostLookups).map(pointOf))
-    return { ...business, areas: business.areas.map((area, index) => ({ ...area, ...points[index] })) }
+    return withoutMakes({ ...business, areas: business.areas.map((area, index) => ({ ...area, ...points[index] })) })
   } catch (error) {
     logFailure('places.failed', error)
     return business
   }
 }
+
+/** Before names that no word of place leads to: 'we service Bosch and Miele', 'pumps replaced (Pentair, Jandy)'. */
+const unled = /(?:(?<!\p{L})servic(?:e|es|ing)\s|\()(?:\p{Lu}[\p{L}\d ,&'’-]*)?$/u
+const kinds = /^[\s,)]*(?:count(?:y|ies)|areas?|suburbs?|districts?|towns?|villages?)(?!\p{L})/iu
+
+/** Such names are makes and brands where none of them is a place nearby. */
+function withoutMakes(business: Business): Business {
+  const makes = new Set(
+    business.sentences.flatMap(({ text, facts }) => {
+      const areas = business.areas.filter(({ id }) => facts.includes(id))
+      const [first, last] = [areas[0]?.quote, areas.at(-1)?.quote]
+      if (!first || !last || areas.length < 2 || areas.some(({ latitude }) => latitude !== null)) return []
+      const isPlain = kinds.test(text.slice(text.indexOf(last) + last.length))
+      return unled.test(text.slice(0, text.indexOf(first))) && !isPlain ? areas.map(({ id }) => id) : []
+    }),
+  )
+  if (makes.size === 0) return business
+  return {
+    ...business,
+    areas: business.areas.filter(({ id }) => !makes.has(id)),
+    sentences: business.sentences.map((sentence) =>
+      sentence.facts.some((id) => makes.has(id))
+        ? { ...sentence, facts: sentence.facts.filter((id) => !makes.has(id)), covered: false }
+        : sentence,
+    ),
+  }
+}
+
+const isSmall = (quote: string | undefined) => quote !== undefined && quote === quote.toLowerCase()
 
 /** 'Cork city' is Cork. */
 const withoutKind = (name: string) => name.replace(/(?<=\p{L}{3})(?:\s+(?:city|town|cent(?:re|er)))+$/iu, '')

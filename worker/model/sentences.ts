@@ -7,10 +7,22 @@ const abbreviations = [
 ]
 const abbreviated = new RegExp(`(?:^|[\\s(])(?:${abbreviations.join('|')})\\.\\s*$`, 'u')
 
+/** 'L.Ac.', 'M.A.' */
+const dotted = /(?<![\p{L}.])(?:\p{L}{1,4}\.){2,}\s*$/u
+
+/** Whether a period there ends no sentence: within a bracket, or after dotted initials before a small letter or a bracket. */
+export function isWithinSentence(text: string, end: number): boolean {
+  const open = text.lastIndexOf('(', end - 1)
+  const isInBracket = open >= 0 && !/[)\n]/.test(text.slice(open, end)) && /^[^()\n]{0,120}\)/.test(text.slice(end))
+  return isInBracket || (/^[\p{Ll}\d(]/u.test(text.slice(end)) && dotted.test(text.slice(0, end)))
+}
+
 /** The index after each sentence of a text, including trailing spaces. */
 export function sentenceEnds(text: string): number[] {
   const ends = Array.from(segmenter.segment(text), ({ index, segment }) => index + segment.length)
-  return ends.filter((end, nth) => nth === ends.length - 1 || !abbreviated.test(text.slice(0, end)))
+  return ends.filter(
+    (end, nth) => nth === ends.length - 1 || !(abbreviated.test(text.slice(0, end)) || isWithinSentence(text, end)),
+  )
 }
 
 /** The sentences of a text, trimmed. */

@@ -199,7 +199,15 @@ function leftOf(text: string, before: readonly Linked[], mark: Mark): number[] {
   }
   const between = gap(text, last, mark)
   if (mark.label === 'U') return between.length < 12 && isTogether(text, last, mark) ? last.of : []
-  if (mark.label === 'N' && ownSubject.test(mark.text)) return []
+  if (mark.label === 'N' && (ownSubject.test(mark.text) || isOwnMember(text, before, between))) return []
   const isBelow = /^\s*\n\s*$/.test(between) && /^[\p{Ll}(]/u.test(mark.text)
   return isBelow || (/^[\s,(:–—|·-]*$/u.test(between) && isTogether(text, last, mark)) ? last.of : []
+}
+
+/** 'Weddings, parties, lights included': after a comma, in a list without prices, a detail is of the whole business. */
+function isOwnMember(text: string, before: readonly Linked[], between: string): boolean {
+  const [other, last] = before.slice(-2)
+  return (
+    /^\s*,/.test(between) && other?.label === 'S' && last?.label === 'S' && /^\s*,\s*$/.test(gap(text, other, last))
+  )
 }

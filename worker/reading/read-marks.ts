@@ -1,25 +1,27 @@
 import { type Linked, link } from './links.ts'
 import { loadModel } from './load-model.ts'
 import { checkedMarks } from './marks/checked-marks.ts'
+import { listedPlaces } from './marks/listed-places.ts'
 import { pricesIn } from './prices.ts'
 import { type Mark, tag } from './tagger.ts'
 
 /** The languages of the examples. Of others only prices, hours and contact details are read. */
 export const taught: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'])
 
-type Where = { language: string; country: string }
+/** `places`: names in the location. */
+type Where = { language: string; country: string; places?: readonly string[] }
 
 /** The marks of a text in a taught language (ISO 639-1), linked to each other. `isFree`: whether one counts. */
 export async function readMarks(
   text: string,
-  { language, country }: Where,
+  { language, country, places = [] }: Where,
   isFree: (mark: Mark) => boolean = () => true,
 ): Promise<Linked[]> {
   if (!taught.has(language)) return []
   const marks = tag(text, language, await loadModel())
   const all = [...marks, ...moreAmounts(text, marks, { language, country })]
   const free = all.filter(isFree).toSorted((one, other) => one.start - other.start)
-  return link(text, checkedMarks(text, free, language))
+  return link(text, listedPlaces(text, checkedMarks(text, free, language), places))
 }
 
 /** Amounts of money that the tagger left out: what is digits, rules read for certain. */

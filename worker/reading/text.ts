@@ -1,4 +1,4 @@
-import { sentenceEnds } from '../model/sentences.ts'
+import { isWithinSentence, sentenceEnds } from '../model/sentences.ts'
 import { bullet, matchesOf, plainText, type Span } from './text-spans.ts'
 
 export { matchesOf, plainText, type Span }
@@ -137,7 +137,10 @@ export function unitsOf(text: string): Unit[] {
 /** Also splits before lowercase words and prices, for people who write without capitals. */
 function everyEnd(line: string, isCareful: boolean): number[] {
   const more = Array.from(line.matchAll(stop), (match) => match.index + match[0].length)
-  const ends = more.filter((end) => !isAbbreviated(line.slice(0, end)) && !(isCareful && isShortened(line, end)))
+  const ends = more.filter(
+    (end) =>
+      !isAbbreviated(line.slice(0, end)) && !isWithinSentence(line, end) && !(isCareful && isShortened(line, end)),
+  )
   const known = sentenceEnds(line).filter((end) => end === line.length || !isOrdinal(line.slice(0, end)))
   return [...new Set([...known, ...ends])].toSorted((a, b) => a - b)
 }

@@ -75,6 +75,30 @@ describe('the areas of a new website', () => {
     ])
   })
 
+  it('get the spelling of the place data where they were typed in small letters', async () => {
+    const lynn: Shard = { regions: [['GB', 'England', '']], places: [["King's Lynn", 0, 42800, 53.8, -1.6]] }
+    const business = factsOf({
+      place: leeds,
+      areas: ['kings lynn', 'Kings Lynn'].map((quote, index) => ({ id: `area-${index}`, name: 'Kings Lynn', quote })),
+    })
+    const { areas } = await locateAreas(contextWith(shardAssets(shardFiles(lynn))), business)
+    expect(areas.map(({ name }) => name)).toEqual(["King's Lynn", 'Kings Lynn'])
+  })
+
+  it.each([
+    ['We service Bosch, Miele and LG.', ['Bosch', 'Miele'], []],
+    ['Pumps replaced (Pentair, Jandy), salt cells.', ['Pentair', 'Jandy'], []],
+    ['We service Bradford, Headingley and Otley.', ['Bradford', 'Headingley'], ['Bradford', 'Headingley']],
+    ['We service King and Pierce counties.', ['King', 'Pierce'], ['King', 'Pierce']],
+    ['We work in Bosch and Miele.', ['Bosch', 'Miele'], ['Bosch', 'Miele']],
+  ])('are no makes that are serviced: %j', async (text, said, left) => {
+    const areas = named(...said).map((area) => ({ ...area, quote: area.name }))
+    const sentences = [{ id: 'sentence-1', text, facts: areas.map(({ id }) => id), covered: true }]
+    const located = await locateAreas(contextWith(shardAssets(files)), factsOf({ place: leeds, areas, sentences }))
+    expect(located.areas.map(({ name }) => name)).toEqual(left)
+    expect(located.sentences[0]).toMatchObject({ facts: located.areas.map(({ id }) => id), covered: left.length > 0 })
+  })
+
   it('trigger a lookup only around a known town, and for fourteen areas at most', async () => {
     const assets = shardAssets(files)
     const fetched = vi.spyOn(assets, 'fetch')

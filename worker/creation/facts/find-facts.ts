@@ -3,6 +3,7 @@ import { credentialsOf } from '../../reading/credentials.ts'
 import { languageNames } from '../../reading/language-names.ts'
 import type { Linked } from '../../reading/links.ts'
 import { peopleOf } from '../../reading/people.ts'
+import { placeNamed } from '../../reading/place-names.ts'
 import { pricedRows } from '../../reading/price-rows.ts'
 import { quieted } from '../../reading/quieted.ts'
 import { readMarks, taught } from '../../reading/read-marks.ts'
@@ -15,7 +16,6 @@ import {
   type Found,
   folded,
   isToldToMachine,
-  named,
   overlaps,
   plainText,
   type Span,
@@ -65,7 +65,7 @@ export async function findFacts({ activities, language, country, places, year }:
   const links = take(linksIn(left))
   const isLeft = ({ label, start, end, text: said }: Mark) =>
     left.slice(start, end) === said && (label !== 'W' || /\p{L}/u.test(said))
-  const marks = await readMarks(text, { language, country }, isLeft)
+  const marks = await readMarks(text, { language, country, places }, isLeft)
   const ofKind = (label: Linked['label']) =>
     marks.filter((mark) => mark.label === label && mark.probability >= thresholds.placed)
   const credentials = credentialsOf(marks)
@@ -110,7 +110,7 @@ export async function findFacts({ activities, language, country, places, year }:
           !title.test(said) && !marks.some(({ label, end }) => label === 'W' && joins.test(text.slice(end, start))),
       )
       .map((mark) => ({
-        name: named(mark.text).slice(0, 80),
+        name: placeNamed(mark.text, places).slice(0, 80),
         spans: [spanOf(mark)],
         isSure: mark.probability >= thresholds.placedArea,
       })),

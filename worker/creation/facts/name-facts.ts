@@ -1,4 +1,5 @@
 import { limits } from '../../../renderer/document/fields/limits.ts'
+import { wholeBracket } from '../../reading/brackets.ts'
 import { type Found, folded, hashOf, type Span, sliceOf } from '../../reading/text.ts'
 import type { ContactFacts } from './contact-facts.ts'
 import { keyOf } from './corrections.ts'
@@ -127,5 +128,5 @@ export function idOf(fact: RowFact, facts: readonly { id: string }[]): string {
 /** The owner's words for a fact, from its first to its last. */
 export function quoteOf(spans: readonly Span[], text: string): string {
   const [start, end] = [Math.min(...spans.map(([at]) => at)), Math.max(...spans.map(([, at]) => at))]
-  return spans.length === 0 ? '' : sliceOf(text, [start, end]).slice(0, limits.quote)
+  return spans.length === 0 ? '' : sliceOf(text, wholeBracket(text, [start, end])).slice(0, limits.quote)
 }

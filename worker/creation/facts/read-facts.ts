@@ -2,6 +2,7 @@ import { type Business, business as businessSchema } from '../../../renderer/doc
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { tradeFacts } from '../../../templates/match-trade.ts'
 import { isAddress } from '../../reading/address.ts'
+import { locationNamed, placeNamed } from '../../reading/place-names.ts'
 import { escaped, folded, matchesOf, plainText, type Span, sliceOf, unitsOf } from '../../reading/text.ts'
 import { contactFacts } from './contact-facts.ts'
 import { type Corrected, correctedRows, isSettled } from './corrections.ts'
@@ -75,7 +76,7 @@ export async function readFacts(asked: FactsAsked): Promise<FactsRead> {
   )
   const business = businessSchema.parse({
     activities: written.slice(0, limits.businessDescription),
-    location: location.slice(0, limits.businessLocation),
+    location: locationNamed(location, place?.town ?? '').slice(0, limits.businessLocation),
     place: place
       ? { ...place, town: town.slice(0, 128), region: place.region.slice(0, 128) }
       : { country: rows.country },
@@ -96,7 +97,7 @@ export async function readRows({ activities: written, location, contact = '', pl
   const activities = textOfMarkup(written)
   const country = place?.country || countryOf({ activities, location, contact })
   const language = languageOf(activities, country)
-  const town = place ? asTyped(place.town, location) : townIn(location)
+  const town = place ? asTyped(place.town, location) : placeNamed(townIn(location))
   const places = [town, place?.region ?? '', location]
   const found = await findFacts({ activities, language, country, places, year })
   const reached = contactFacts(contact, country)

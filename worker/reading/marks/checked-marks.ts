@@ -1,9 +1,14 @@
 import type { Mark } from '../tagger.ts'
 import { ownAreas } from './areas.ts'
+import { timesOfServices, wholeBrackets } from './brackets.ts'
+import { withoutBrands } from './brands.ts'
 import { pricedDetails, withoutCounts, withoutMistakes } from './details.ts'
+import { spokenLanguages } from './languages.ts'
 import type { Step } from './marks.ts'
 import { oneKindOfNames } from './name-lists.ts'
+import { withoutMatters } from './people.ts'
 import {
+  mannersInNames,
   namedByPurpose,
   otherPrices,
   pricedSubjects,
@@ -14,8 +19,9 @@ import {
 } from './service-names.ts'
 
 const steps: readonly Step[] = [
+  ...[wholeBrackets, timesOfServices, withoutBrands, spokenLanguages, withoutMatters],
   ...[withoutCounts, withoutMistakes, oneKindOfNames, ownAreas, pricedDetails, withoutKinds],
-  ...[pricedSubjects, namedByPurpose, wholeNames, otherPrices, sharedNouns, withoutVerbs],
+  ...[pricedSubjects, namedByPurpose, wholeNames, otherPrices, sharedNouns, withoutVerbs, mannersInNames],
 ]
 
 /** The marks of a text where the words around them prove the tagger wrong. */

@@ -3,7 +3,7 @@ import { changed, joint, markOf, marksWithin, type Step, sentenceEnd, sentenceSt
 
 const name = String.raw`\p{Lu}[\p{L}'’]*\p{Ll}[\p{L}'’.-]*(?: (?:(?:of|on|le|la|de|upon|under|the) )?\p{Lu}[\p{L}'’-]*){0,2}`
 const between = new RegExp(String.raw`^(?:\s*\([^()\n]*\))?${joint}(?:${name}${joint})*$`, 'u')
-const nameBefore = new RegExp(String.raw`(?<=[\p{L}\p{N},:–—-] +)(?<name>${name})${joint}$`, 'u')
+const nameBefore = new RegExp(String.raw`(?<=[\p{L}\p{N},:–—-] +|\()(?<name>${name})${joint}$`, 'u')
 const nameAfter = new RegExp(
   String.raw`^${joint}(?<name>${name})(?=\s*(?:[,.;)\n]|$)|\s+(?:and|&|or|und|et|y|e)\s)`,
   'u',
@@ -64,7 +64,7 @@ export const oneKindOfNames: Step = (text, marks, language) =>
     if (!isMixed)
       return label === first.label || (first.label === 'A' && list.length > 2) ? changed(all, weak, others) : all
     // 'Jo Smith, Leeds'
-    if (list.length < 3 && !(label && lastJoint.test(text.slice(first.end, last.start)))) return all
+    if (list.length + others.length < 3 && !(label && lastJoint.test(text.slice(first.end, last.start)))) return all
     if (!label && first.label === 'W' && first.probability > 0.8) return all
     const kind = label ?? mostLikely(list)
     if (!kind) return changed(all, list)

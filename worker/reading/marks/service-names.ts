@@ -41,7 +41,7 @@ export const wholeNames: Step = (text, marks, language) =>
   }, marks)
 
 const heads =
-  /\s(?:photography|photos|portraits|massages?|lessons?|classes|tuition|cleaning|cleans|collections?|deliver(?:y|ies)|removals?|moves|clearances?|repairs?|hire|rentals?|parties|cakes|treatments?|facials?|catering|insurance|servicing|tuning|training|transfers?|tours?|returns|fencing|grooming|boarding|shoots?|polishing|restoration)$/iu
+  /\s(?:photography|photos|portraits|massages?|lessons?|classes|tuition|cleaning|cleans|collections?|deliver(?:y|ies)|removals?|moves|clearances?|repairs?|hire|rentals?|parties|cakes|treatments?|facials?|catering|insurance|servicing|tuning|training|transfers?|tours?|returns|fencing|grooming|boarding|shoots?|polishing|restoration|djs?|bands?|discos?)$/iu
 /** Words that name a service alone: 'plumbing and bathroom repairs'. */
 const standsAlone = /(?:(?<!wedd)ing|(?<!sport)s|ment|tion|sion|ure|age|al|ance|ery|work|care|gas|\d)$/iu
 
@@ -191,3 +191,14 @@ export const withoutVerbs: Step = (text, marks, language) =>
       ? markOf(text, 'S', mark.start, mark.start + ending.index, mark.probability)
       : mark
   })
+
+/** 'Shoe repairs, heels while you wait, bags': in a list without prices, how something is done is part of its name. */
+export const mannersInNames: Step = (text, marks) =>
+  marks.reduce((all, manner, nth) => {
+    const [service, next] = [marks[nth - 1], marks[nth + 1]]
+    const isNext = service?.label === 'S' && manner.label === 'N' && text.slice(service.end, manner.start) === ' '
+    const isShort = isNext && manner.end - manner.start < 24 && !/[\d,]/.test(manner.text)
+    const isMember = isShort && /^\s*(?:[,.;\n]|$)/.test(text.slice(manner.end)) && next?.label !== 'P'
+    if (!isMember || !service || manner.end - service.start > limits.serviceName) return all
+    return changed(all, [service, manner], [markOf(text, 'S', service.start, manner.end, service.probability)])
+  }, marks)

@@ -53,8 +53,12 @@ export function hourTokens(text: string, [start, end]: Span, language: string): 
     tokens.push(token)
     at = token.span[1]
   }
-  return tokens
+  return tokens.filter((token, nth) => !isAside(sentence, token, tokens[nth - 1], tokens[nth + 1]))
 }
+
+/** The bracket of 'Sat (9-12)' says no more than a space. */
+const isAside = (text: string, { span }: HourToken, before: HourToken | undefined, after: HourToken | undefined) =>
+  text[span[0]] === '(' && (before?.kind === 'day' || before?.kind === 'group') && after?.kind === 'time'
 
 /** Whether a unit may contain opening hours: it has a number, or a word for closed or by appointment. */
 export const tellsHours = (text: string, language: string): boolean =>
@@ -182,7 +186,7 @@ function neighborsOf(days: string, joints: string) {
   return {
     after: new RegExp(`${joint}(?:${days})(?!\\p{L})`, 'yiu'),
     before: new RegExp(`(?<=(?<!\\p{L})(?:${days})${joint})`, 'yiu'),
-    timed: /(?:(?<=\p{Lu}\p{L})|(?<=(?:^|[,;\n] ?)\p{Lu}))\.?:? ?\d/uy,
+    timed: /(?:(?<=\p{Lu}\p{L})|(?<=(?:^|[,;\n] ?)\p{Lu}))\.?:? ?\(?\d/uy,
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type Weekday,
   weekdays,
 } from '../../../../renderer/document/business.ts'
+import { wholeBracket } from '../../../reading/brackets.ts'
 import { quietedLine } from '../../../reading/quieted.ts'
 import { type Found, overlaps, type Span, sliceOf, taken, trimmed, type Unit } from '../../../reading/text.ts'
 import { always, type HourPart } from './clause-parts.ts'
@@ -175,7 +176,8 @@ function merged(
     const isWhole = own.length > 0 && said.length === own.length && span[1] - span[0] < longestLine
     return isWhole && said[0] ? [[said[0][0], span[1]] as const] : said
   })
-  const note = [...new Set(notes.map((span) => quietedLine(sliceOf(text, trimmed(text, span, ' ,.;')))))]
+  const wholeOf = (span: Span) => trimmed(text, wholeBracket(text, span), ' ,.;')
+  const note = [...new Set(notes.map((span) => quietedLine(sliceOf(text, wholeOf(span)))))]
     .filter((one, _, all) => !all.some((other) => other !== one && other.includes(one)))
     .join('\n')
   const byAppointment = parts.some(({ kind }) => kind === 'appointment')

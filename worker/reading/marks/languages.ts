@@ -1,0 +1,29 @@
+import type { Mark } from '../tagger.ts'
+import { changed, markOf, marksWithin, type Step, sentenceEnd, sentenceStart } from './marks.ts'
+
+const speaks =
+  /(?<!\p{L})(?:speak|spoken|speaks|speaking|talk|languages?|fluent|bilingual|trilingual|native|interpret|translat|parl|habl|sprech|spricht|sprache|sprachig|zweisprachig|idiom|lingu|langue|bilingüe|bilingue|falamos|falo|spreek|spreken|spreekt|talen|taal|mówi|język|rozmawia)|(?<=\p{L})(?:sprachig|-speaking)/iu
+const within = /(?<!\p{L})(?:in|auf|en|em|po|w|het|op|or|oder|ou|o|and|und|et|y|e|i|&)\s+$/iu
+const leads = /(?<!\p{L})(?:in|auf|en|em|po|w)\s/iu
+/** What has the manner of a country: 'english and french music'. */
+const things =
+  /^(?:(?:\s?[,/&-]|\s(?:and|or|und|et|y|e)(?=\s))\s?\p{L}+)?\s+(?:music|songs?|covers|food|cuisine|cooking|dishes|wines?|beers?|cheeses?|cakes?|bread|pastr\p{L}+|dan(?:ce|ces|cing)|folk|pop|rock|hits|style|manicures?|nails|tips|polishing|polishers?|plaits?|braids?|cars?|bikes?|furniture|antiques|oak|tiles|slates?|doors|windows|drains?|literature|films?|musik|essen|küche|lieder|musique|cuisine|chansons?|música|comida|cocina|musica|cucina|muziek|muzyka|kuchnia)(?!\p{L})/iu
+
+/** Only languages that somebody speaks or offers something in; others belong to what follows them. */
+export const spokenLanguages: Step = (text, marks) =>
+  marks.reduce<readonly Mark[]>((all, mark) => {
+    if (mark.label !== 'L') return all
+    const [from, to] = [sentenceStart(text, mark.start), sentenceEnd(text, mark.end)]
+    const before = text.slice(from, mark.start)
+    if (things.test(text.slice(mark.end, to))) {
+      const next = all.find(({ label, start }) => label === 'S' && start > mark.end)
+      const isJoined = next && joined.test(text.slice(mark.end, next.start))
+      if (!isJoined) return changed(all, [mark])
+      return changed(all, [mark, next], [markOf(text, 'S', mark.start, next.end, next.probability)])
+    }
+    const isAlone = marksWithin(all, from, to).every((other) => other.label === 'L')
+    const isSpoken = isAlone || speaks.test(text.slice(from, to)) || (within.test(before) && leads.test(before))
+    return isSpoken ? all : changed(all, [mark])
+  }, marks)
+
+const joined = /^\s(?:and|&|und|et|y|e)\s$/iu
