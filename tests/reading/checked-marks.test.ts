@@ -249,6 +249,7 @@ describe('A bracket', () => {
     'Reifen flicken 12 € (inkl. Schlauch). Geöffnet Di-Fr 10-18 Uhr, Sa (10-14 Uhr).',
     'Mowers fixed. Open mon to fri 8-5, sat (8am-12) cash or card.',
     'Dishwashers, ovens and cooktops (electric only no gas).',
+    'Finger food €12 a head (min. 20), hot buffet €22 a head. Ring before 6 p.m. please.',
   ])('is whole in every fact of %j', async (text) => {
     const { sentences, activities: _, ...facts } = await businessOf(text, /Uhr/.test(text) ? 'DE' : 'US')
     const said = [...JSON.stringify(facts).matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((match) => match[1] ?? '')
@@ -275,6 +276,25 @@ describe('A bracket', () => {
       '(Bring a pen. Or two.)',
       'Call.',
     ])
+  })
+})
+
+describe('Hours on some days', () => {
+  it.each(['some saturdays (10am - 2pm)', 'alternate Saturdays 10-2'])('are a note: %j', async (said) => {
+    const { hours } = await businessOf(`Piano tuner, pitch raises. Open weekdays 9-5, ${said}.`)
+    expect(hours.periods.flatMap(({ days }) => days)).not.toContain('Saturday')
+    expect(hours.note).toBe(said)
+  })
+})
+
+describe('A name alone at the end', () => {
+  it.each([
+    ['Gardening in Leeds, Otley and Ilkley. Hedges and lawns. Graham', ['Graham'], ['Leeds', 'Otley', 'Ilkley']],
+    ['Gardening. Leeds, Otley, Ilkley. Hedges and lawns. Leeds', [], ['Leeds', 'Otley', 'Ilkley']],
+  ])('is no further place: %j', async (text, names, places) => {
+    const { people, areas } = await businessOf(text)
+    expect(people.map(({ name }) => name)).toEqual(names)
+    expect(areas.map(({ name }) => name)).toEqual(places)
   })
 })
 

@@ -2,6 +2,7 @@ import { type Linked, link } from './links.ts'
 import { loadModel } from './load-model.ts'
 import { checkedMarks } from './marks/checked-marks.ts'
 import { listedPlaces } from './marks/listed-places.ts'
+import { signatures } from './marks/people.ts'
 import { pricesIn } from './prices.ts'
 import { type Mark, tag } from './tagger.ts'
 
@@ -21,7 +22,8 @@ export async function readMarks(
   const marks = tag(text, language, await loadModel())
   const all = [...marks, ...moreAmounts(text, marks, { language, country })]
   const free = all.filter(isFree).toSorted((one, other) => one.start - other.start)
-  return link(text, listedPlaces(text, checkedMarks(text, free, language), places))
+  const placed = listedPlaces(text, checkedMarks(text, free, language), places)
+  return link(text, signatures(text, placed, language))
 }
 
 /** Amounts of money that the tagger left out: what is digits, rules read for certain. */

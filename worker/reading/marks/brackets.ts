@@ -2,6 +2,8 @@ import { wholeBracket } from '../brackets.ts'
 import type { Mark } from '../tagger.ts'
 import { markOf, type Step } from './marks.ts'
 
+/** The rest of 'p.m.' after 'p'. */
+const restOfDotted = /^(?:\.\p{L}{1,3})+\.(?!\p{L})/u
 const dotted = /(?<![\p{L}.])(?:\p{L}{1,4}\.)+\p{L}{1,4}$/u
 
 /** Marks with the whole of a bracket or none of it: 'M.A. (Oxon.)' of 'M.A. (Oxon'. */
@@ -11,18 +13,10 @@ export const wholeBrackets: Step = (text, marks) =>
     const isAside = mark.label === 'N' && text[mark.start - 1] === '('
     const aside = isAside ? (/^[^()\n]{0,60}(?=\))/.exec(text.slice(mark.end))?.[0].length ?? 0) : 0
     const own = mark.end + aside <= limit ? mark.end + aside : mark.end
+    const isDotted = /(?<!\p{L})\p{L}{1,3}$/u.test(text.slice(mark.start, own))
+    const rest = isDotted ? (restOfDotted.exec(text.slice(own))?.[0].length ?? 0) : 0
     const isShort = mark.label === 'C' && text[own] === '.' && dotted.test(text.slice(mark.start, own))
-    const [start, end] = wholeBracket(text, [mark.start, own + (isShort ? 1 : 0)], limit)
+    const [start, end] = wholeBracket(text, [mark.start, own + (rest || Number(isShort))], limit)
     if (start === mark.start && end === mark.end) return [mark]
     return end > start ? [markOf(text, mark.label, start, end, mark.probability)] : []
-  })
-
-/** 'Overnight (9pm - 7am) $290' says when the service is, not when the business is open. */
-export const timesOfServices: Step = (text, marks) =>
-  marks.map((mark, nth) => {
-    const last = marks[nth - 1]
-    const isWithin = mark.label === 'H' && /^[^()\n]*\)/.test(text.slice(mark.end))
-    const isOfService =
-      isWithin && (last?.label === 'S' || last?.label === 'V') && /^ ?\($/.test(text.slice(last.end, mark.start))
-    return isOfService && /\d/.test(mark.text) ? { ...mark, label: 'D' } : mark
   })

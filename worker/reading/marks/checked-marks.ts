@@ -1,8 +1,9 @@
 import type { Mark } from '../tagger.ts'
 import { ownAreas } from './areas.ts'
-import { timesOfServices, wholeBrackets } from './brackets.ts'
+import { wholeBrackets } from './brackets.ts'
 import { withoutBrands } from './brands.ts'
 import { pricedDetails, withoutCounts, withoutMistakes } from './details.ts'
+import { timesOfServices } from './hours.ts'
 import { spokenLanguages } from './languages.ts'
 import type { Step } from './marks.ts'
 import { oneKindOfNames } from './name-lists.ts'
@@ -19,8 +20,8 @@ import {
 } from './service-names.ts'
 
 const steps: readonly Step[] = [
-  ...[wholeBrackets, timesOfServices, withoutBrands, spokenLanguages, withoutMatters],
-  ...[withoutCounts, withoutMistakes, oneKindOfNames, ownAreas, pricedDetails, withoutKinds],
+  ...[withoutMistakes, wholeBrackets, timesOfServices, withoutBrands, spokenLanguages],
+  ...[withoutMatters, withoutCounts, oneKindOfNames, ownAreas, pricedDetails, withoutKinds],
   ...[pricedSubjects, namedByPurpose, wholeNames, otherPrices, sharedNouns, withoutVerbs, mannersInNames],
 ]
 

@@ -51,6 +51,7 @@ export const withoutMistakes: Step = (text, marks, language) => {
     const { label, text: said, probability, start } = mark
     const before = text.slice(sentenceStart(text, start), start)
     if (label === 'X') return language === 'en' && probability < 0.5 && !isRefusal(before + said)
+    if ('SZ'.includes(label) && !/\p{L}/u.test(said)) return true
     if (label === 'Z') return (needs.test(said) && !relative.test(said)) || deadline.test(said)
     if (label === 'S') return glue.test(said)
     if (label === 'C') return anybody.test(before)

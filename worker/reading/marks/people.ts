@@ -1,3 +1,4 @@
+import { thresholds } from '../thresholds.ts'
 import { changed, type Step, sentenceEnd, sentenceStart } from './marks.ts'
 
 /** Conditions and services that begin a sentence with a capital. */
@@ -20,3 +21,16 @@ export const withoutMatters: Step = (text, marks) =>
           (matter.test(name) && /^ \p{Ll}/u.test(text.slice(end, sentenceEnd(text, end))))),
     ),
   )
+
+/** A name alone at the end of a text that lists its places elsewhere is the owner's. */
+export const signatures: Step = (text, marks) => {
+  const last = marks.at(-1)
+  const isAlone =
+    last?.label === 'A' &&
+    /^\p{Lu}\p{Ll}+$/u.test(last.text) &&
+    sentenceStart(text, last.start) === last.start &&
+    /^[.!\s]*$/.test(text.slice(last.end))
+  const others = marks.filter(({ label, probability }) => label === 'A' && probability >= thresholds.placedArea)
+  const isSaid = last && (others.length < 3 || text.indexOf(last.text) < last.start)
+  return last && isAlone && !isSaid ? changed(marks, [last], [{ ...last, label: 'W' }]) : marks
+}

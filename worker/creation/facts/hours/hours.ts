@@ -27,6 +27,7 @@ import {
   isEmergency,
   isWhole,
   joinedSpans,
+  ofSomeDays,
   openRuns,
   type Statement,
   widened,
@@ -69,7 +70,9 @@ export function hoursIn(
   const isTwelve = country === '' ? language === 'en' : twelveHours.test(country)
   const read = (span: Span) =>
     partsOf(itemsOf(hourTokens(text, span, language), text, isTwelve), text, language).map((part) =>
-      isEmergency(text, part, language) ? { kind: 'words' as const, days: [], span: part.span } : part,
+      isEmergency(text, part, language)
+        ? { kind: 'words' as const, days: [], span: part.span }
+        : ofSomeDays(text, part),
     )
   const statementsOf = (spans: readonly Span[]) =>
     joinedSpans(

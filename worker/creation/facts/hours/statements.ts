@@ -15,6 +15,15 @@ export function isEmergency(text: string, part: HourPart, language: string): boo
   return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu').test(before)
 }
 
+const some =
+  /(?<!\p{L})(?:some|certain|occasional|(?:the )?odd|alternate|manche|einige|certains|quelques|algunos|alcuni|alguns|sommige|niektóre)\s$/iu
+
+/** 'Some Saturdays 10–2' are words for the note: no table says which. */
+export function ofSomeDays(text: string, part: HourPart): HourPart {
+  const said = part.kind === 'open' ? some.exec(text.slice(0, part.span[0])) : null
+  return said ? { kind: 'words', days: [], span: [said.index, part.span[1]] } : part
+}
+
 export const isWhole = (part: HourPart) => part.kind !== 'words' && !(part.kind === 'open' && part.label)
 
 /** 'Deliveries: Mon–Fri 9–5' and 'Emergency line (24/7)' are hours of something else: words for the note. */
