@@ -219,6 +219,10 @@ describe('A language', () => {
 })
 
 describe('A list without prices', () => {
+  it('is not anything at all', async () => {
+    expect(await servicesOf('We haul anyting. Junk, old sofas, hot tubs.', 'US')).not.toContain('Haul anyting')
+  })
+
   it('keeps how something is done in its name', async () => {
     expect(await servicesOf('Shoe repairs, heels while you wait, bags, belts, keys cut')).toEqual([
       'Shoe repairs',

@@ -64,7 +64,7 @@ export const pictureSources = ({ urls, crop }: Image) => sourcesOf(crop?.urls.le
 /** The address to show and its alternatives by width, or undefined without one. */
 export function sourcesOf(urls: Image['urls']): Sources | undefined {
   const sources = urls
-    .filter(({ type }) => type !== 'raw' || urls.length === 1)
+    .filter(({ type }) => type !== 'raw' || urls.every((one) => one.type === 'raw'))
     .map(({ type, url, width }) => ({ type, url, width: width ?? usualWidths[type] }))
     .sort((a, b) => a.width - b.width)
   const chosen = sources.find(({ type }) => type === 'regular') ?? sources.at(-1)

@@ -28,7 +28,7 @@ export const greatBritain: readonly GoldenBusiness[] = [
       fact('term', 'car interiors'),
     ],
     absent: [/haircut|blow ?dry|leak|boiler|detailing/, 'rings', 'sample books', /\bwe\b.{0,20}collect/],
-    services: { not: ['car interiors', 'ring', 'window', 'workshop open', 'collect', 'lead time', 'Marta'] },
+    services: { not: ['car interiors', 'ring', 'windows', 'workshop open', 'collect', 'lead time', 'Marta'] },
   },
   {
     id: 'gb-plumber',

@@ -47,6 +47,8 @@ describe('a picture', () => {
 
   it('without an address has no source', () => {
     expect(pictureSources(image.parse({ provider: 'Custom' }))).toBeUndefined()
+    const raw = ['/media/a', '/media/b'].map((url) => ({ type: 'raw' as const, url }))
+    expect(pictureSources(image.parse({ provider: 'Custom', urls: raw }))?.src).toBe('/media/b')
   })
 
   it('left as it is needs no rule; a moved one has one', () => {

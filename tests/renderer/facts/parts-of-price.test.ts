@@ -5,6 +5,8 @@ it.each([
   ['$28', ['', '$', '28', '', '']],
   ['from €1,450 per day', ['from', '€', '1,450', '', 'per day']],
   ['from Ksh 3,000', ['from Ksh', '', '3,000', '', '']],
+  ['a partir de R$ 120', ['a partir de', 'R$ ', '120', '', '']],
+  ['CA$40', ['', 'CA$', '40', '', '']],
   ['40–60 $', ['', '', '40–60', ' $', '']],
   ['On request', ['On request', '', '', '', '']],
 ])('parts a price into its number and what stands beside it: %s', (text, parts) => {

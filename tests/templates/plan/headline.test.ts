@@ -59,6 +59,7 @@ describe('A headline', () => {
     ['a discount', 'Our schools and churches get 10% off'],
     ['a question', 'Is this where I write it?'],
     ['a sentence that leans on another', 'That is why I started again'],
+    ['what came before', 'Before that I worked in a bridal factory in Salt River'],
     ['a clause about something named before', 'I’m Aoife, I set it up in 2013 and there’s now four of us'],
   ])('never uses %s', (_, text) => {
     expect(promise(said(text))).toBe('Barber in Totnes')

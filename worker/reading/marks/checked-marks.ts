@@ -15,14 +15,15 @@ import {
   pricedSubjects,
   sharedNouns,
   wholeNames,
+  withoutAnything,
   withoutKinds,
   withoutVerbs,
 } from './service-names.ts'
 
 const steps: readonly Step[] = [
   ...[withoutMistakes, wholeBrackets, timesOfServices, withoutBrands, spokenLanguages],
-  ...[withoutMatters, withoutCounts, oneKindOfNames, ownAreas, pricedDetails, withoutKinds],
-  ...[pricedSubjects, namedByPurpose, wholeNames, otherPrices, sharedNouns, withoutVerbs, mannersInNames],
+  ...[withoutMatters, withoutCounts, oneKindOfNames, ownAreas, pricedDetails, withoutAnything],
+  ...[withoutKinds, pricedSubjects, namedByPurpose, wholeNames, otherPrices, sharedNouns, withoutVerbs, mannersInNames],
 ]
 
 /** The marks of a text where the words around them prove the tagger wrong. */

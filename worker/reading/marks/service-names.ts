@@ -83,6 +83,15 @@ const member = new RegExp(String.raw`^${joint}(?:[\p{L} ]{1,20},\s*)?(?:some |an
 const qualities =
   /^(?:(?:the|our|all)\s)?(?:flavou?rs|fillings|toppings|colou?rs|sizes|shades|scents|finishes|brands|makes|fabrics|materials|sorten|farben|größen|sabores|colores|tallas|parfums|couleurs|tailles|gusti|colori|taglie|smaken|kleuren)\b/iu
 
+/** 'We haul anything' names no service. */
+export const withoutAnything: Step = (_text, marks) =>
+  changed(
+    marks,
+    marks.filter(
+      ({ label, text }) => label === 'S' && /(?<!\p{L})(?:any ?th?ing|everything|whatever)(?!\p{L})/iu.test(text),
+    ),
+  )
+
 /** Takes out what services are for and what they come in: 'shoeing for all horses, ranch, barrel', 'Flavors are lemon, marble'. */
 export const withoutKinds: Step = (text, marks, language) => {
   const isPriced = (mark: Mark) =>
