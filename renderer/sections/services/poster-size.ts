@@ -53,13 +53,14 @@ function longestInOneLine(names: readonly string[]): number {
 }
 
 /**
- * Number of bars that fit between each name and its price, if at least half of the services have a price. Proportional to the durations, if
- * most services have one.
+ * Number of bars that fit between each name and its price, if at least half of the services have a price and room for bars. Proportional to
+ * the durations, if most services have one.
  */
 function barsOf(rows: readonly ServiceRow[], names: readonly string[], left: number): number[] {
   const isPriced = rows.map(({ facts }) => facts.price.trim() !== '')
   if (isPriced.filter(Boolean).length * 2 < rows.length) return []
   const free = names.map((name, index) => (isPriced[index] ? barsIn(left - nameWidth(name)) : 0))
+  if (free.filter((bars) => bars >= fewestBars).length * 2 < rows.length) return []
   const minutes = rows.map(({ facts }) => minutesOf(facts.duration))
   const longest = Math.max(...minutes.map((known) => known ?? 0))
   const known = minutes.filter((one) => one !== undefined)

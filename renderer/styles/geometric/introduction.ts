@@ -11,6 +11,7 @@ const marquee = `
 .tiled .frame { aspect-ratio: 2 }
 .opening .tiles { overflow: clip }
 .at-block { padding-bottom: 0 }
+.at-block .base > .actions { margin-bottom: 1.75rem }
 .as-block.as-block { grid-template-columns: 1fr }
 .as-block > .shape { aspect-ratio: 2 }
 @media (max-width: 47.99rem) {
@@ -81,7 +82,7 @@ const runs = `
 .accent .runs { --other: var(--paper) }
 .bold .runs { --first: var(--paper); --hot: var(--ink) }
 .ink .runs { --hot: color-mix(in oklab, var(--first), var(--text) 35%) }
-.runs .said { display: grid; gap: .9rem; padding-inline: var(--edge) }
+.runs .said { display: grid; gap: 1.25rem; padding-inline: var(--edge) }
 .runs :is(h1, h2) { --size: calc(var(--s5)*1.42); max-width: 9em; line-height: .9 }
 .runs .kicker { font-size: .9375rem; margin: 0 }
 .runs .lead { font-size: var(--s0); line-height: 1.4; max-width: 32em }

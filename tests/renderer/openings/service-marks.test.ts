@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PresetStyle } from '../../../renderer/document/enumerations.ts'
 import { presets } from '../../../renderer/styles/registry.ts'
 import type { Layout } from '../../../renderer/styles/site-style.ts'
 import { drawnPage, sectionWith } from '../read-page.ts'
@@ -7,11 +8,11 @@ import { openedSite, wordsIn } from './opened-page.ts'
 type Row = [name: string, amount: number, duration?: string]
 
 /** The rows of a list, with the marks that a style may switch on. */
-async function listOf(rows: readonly Row[]) {
+async function listOf(rows: readonly Row[], style: PresetStyle = 'Common') {
   const services = rows.map(([name, amount, duration = ''], nth) => ({
     ...{ id: `service-${nth}`, name, price: { amount, currency: 'GBP' }, duration },
   }))
-  const site = sectionWith('Services', { content: { layout: 'List' } }, openedSite({ services }))
+  const site = sectionWith('Services', { content: { layout: 'List' } }, openedSite({ services }, {}, { style }))
   return (await drawnPage(site)).of('services')
 }
 
@@ -75,4 +76,27 @@ it('a list of services says durations in words in other styles', async () => {
   ])
   expect(barsIn(html)).toEqual([])
   expect(wordsIn(html)).toContain('30 min')
+})
+
+it('a poster fills what names leave of their rows with bars, if most leave enough', async () => {
+  const filled = (html: string) => html.match(/<svg class="fade"/g)?.length ?? 0
+  expect(
+    filled(
+      await listOf(
+        [
+          ['Locks', 80],
+          ['Keys', 8],
+          ['Gates', 90],
+        ],
+        'Geometric',
+      ),
+    ),
+  ).toBe(3)
+  const long = 'Restoring a door and its frame'
+  const rows: Row[] = [
+    [`${long}, oak`, 800],
+    [`${long}, ash`, 900],
+    ['Keys', 8],
+  ]
+  expect(filled(await listOf(rows, 'Geometric'))).toBe(0)
 })
