@@ -46,11 +46,11 @@ export async function locateAreas({ env }: ServiceContext, business: Business): 
   }
 }
 
-/** Before names that no word of place leads to: 'we service Bosch and Miele', 'pumps replaced (Pentair, Jandy)'. */
+/** Before names without a word of place: 'we service Bosch and Miele', 'pumps replaced (Pentair, Jandy)'. */
 const unled = /(?:(?<!\p{L})servic(?:e|es|ing)\s|\()(?:\p{Lu}[\p{L}\d ,&'’-]*)?$/u
 const kinds = /^[\s,)]*(?:count(?:y|ies)|areas?|suburbs?|districts?|towns?|villages?)(?!\p{L})/iu
 
-/** Such names are makes and brands where none of them is a place nearby. */
+/** Such names are makes and brands unless one is a place nearby. */
 function withoutMakes(business: Business): Business {
   const makes = new Set(
     business.sentences.flatMap(({ text, facts }) => {

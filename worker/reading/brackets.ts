@@ -1,9 +1,9 @@
 import type { Span } from './text-spans.ts'
 
-/** Longer asides are no part of a fact's words. */
+/** In characters. Longer asides don't belong to a fact. */
 const longest = 48
 
-/** The span with the whole of a bracket that it cuts, or none of it. `limit`: where the next words of another fact begin. */
+/** The span, extended or shortened so that it cuts no bracket. `limit`: the start of the next fact's words. */
 export function wholeBracket(text: string, [start, end]: Span, limit = text.length): Span {
   const open = text.slice(start, end).lastIndexOf('(')
   const close = text.slice(start, end).indexOf(')')

@@ -51,14 +51,14 @@ function joinedAreas(text: string, marks: readonly Mark[]): Mark[] {
 
 const condition = /(?:free|included|no charge|at no cost|kostenlos|kostenfrei|gratis|gratuite?s?)\s$/iu
 
-/** What is free or included that near, where the tagger left it out. */
+/** A free or included item near the place, if the tagger left it out. */
 function reachOf(text: string, marks: readonly Mark[], area: Mark): Mark | undefined {
   const start = sentenceStart(text, area.start)
   const isFree = condition.test(text.slice(start, area.start)) && marksWithin(marks, start, area.start).length === 0
   return isFree ? markOf(text, 'N', start, area.end, 0.5) : undefined
 }
 
-/** 'Fuel included within 15 miles of Hull' says where the detail is true, not where they work. */
+/** 'Fuel included within 15 miles of Hull' limits the detail, not the area. */
 const isRadiusOf = (text: string, detail: Mark, area: Mark): boolean =>
   detail.label === 'N' &&
   area.label === 'A' &&

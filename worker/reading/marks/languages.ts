@@ -5,7 +5,7 @@ const speaks =
   /(?<!\p{L})(?:speak|spoken|speaks|speaking|talk|languages?|fluent|bilingual|trilingual|native|interpret|translat|parl|habl|sprech|spricht|sprache|sprachig|zweisprachig|idiom|lingu|langue|bilingüe|bilingue|falamos|falo|spreek|spreken|spreekt|talen|taal|mówi|język|rozmawia)|(?<=\p{L})(?:sprachig|-speaking)/iu
 const within = /(?<!\p{L})(?:in|auf|en|em|po|w|het|op|or|oder|ou|o|and|und|et|y|e|i|&)\s+$/iu
 const leads = /(?<!\p{L})(?:in|auf|en|em|po|w)\s/iu
-/** What has the manner of a country: 'english and french music'. */
+/** Things in a country's style: 'english and french music'. */
 const things =
   /^(?:(?:\s?[,/&-]|\s(?:and|or|und|et|y|e)(?=\s))\s?\p{L}+)?\s+(?:music|songs?|covers|food|cuisine|cooking|dishes|wines?|beers?|cheeses?|cakes?|bread|pastr\p{L}+|dan(?:ce|ces|cing)|folk|pop|rock|hits|style|manicures?|nails|tips|polishing|polishers?|plaits?|braids?|cars?|bikes?|furniture|antiques|oak|tiles|slates?|doors|windows|drains?|literature|films?|musik|essen|küche|lieder|musique|cuisine|chansons?|música|comida|cocina|musica|cucina|muziek|muzyka|kuchnia)(?!\p{L})/iu
 

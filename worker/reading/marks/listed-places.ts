@@ -45,7 +45,7 @@ function areaOf(text: string, marks: readonly Mark[], [start, end]: readonly [nu
   return markOf(text, 'A', start, same?.end ?? end, Math.max(0.5, same?.probability ?? 0))
 }
 
-/** The members up to the first that is no name. */
+/** The members up to the first that isn't a name. */
 function membersOf(said: string, start: number): [start: number, end: number][] {
   const members: [number, number][] = []
   let from = 0

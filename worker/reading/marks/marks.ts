@@ -11,13 +11,13 @@ export const markOf = (text: string, label: Label, start: number, end: number, p
 
 const boundary = /(?:(?<=[\p{L}\p{N})%€£$]{2})[.!?]\s|\n)\s*/gu
 
-/** Where the sentence or line around a position begins. */
+/** The start of the sentence or line around a position. */
 export function sentenceStart(text: string, at: number): number {
   const last = [...text.slice(0, at).matchAll(boundary)].at(-1)
   return last ? last.index + last[0].length : 0
 }
 
-/** Where the sentence or line around a position ends. */
+/** The end of the sentence or line around a position. */
 export const sentenceEnd = (text: string, at: number): number =>
   at + (/^(?:(?![.!?](?:\s|$))[^\n])*/u.exec(text.slice(at))?.[0].length ?? 0)
 
@@ -28,5 +28,5 @@ export const changed = (marks: readonly Mark[], gone: readonly Mark[], more: rea
 export const marksWithin = (marks: readonly Mark[], start: number, end: number): Mark[] =>
   marks.filter((mark) => mark.start < end && start < mark.end)
 
-/** What joins the members of a list: a pattern's source. */
+/** The source of a pattern for separators in a list. */
 export const joint = String.raw`(?:\s*[,;]\s*(?:(?:and|or|und|et|y|e|i|en|och)\s+)?|\s*[&/+]\s*|\s+(?:and|or|und|oder|et|y|e|i|en|och)\s+)`

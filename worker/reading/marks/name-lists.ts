@@ -39,7 +39,7 @@ const placesBefore = introduces({
 const placesAfter =
   /^\s*,?\s*(?:and|&|und|et|y|e)\s(?:\p{Ll}+ ){0,2}(?:villages?|towns?|farms?|areas?|surrounding|around|between|beyond|nearby|environs|umgebung|alrededores|dintorni|omgeving)/iu
 
-/** Names in one list are all people or all places: 'We are Tom, Lien and Bram'. Where neither is said, none counts. */
+/** Names in one list are all people or all places: 'We are Tom, Lien and Bram'. Neither if the text doesn't tell. */
 export const oneKindOfNames: Step = (text, marks, language) =>
   listsOf(text, marks).reduce<readonly Mark[]>((all, list) => {
     const [first, last] = [list[0], list.at(-1)]

@@ -4,11 +4,11 @@ import { changed, type Step, sentenceEnd, sentenceStart } from './marks.ts'
 /** Conditions and services that begin a sentence with a capital. */
 const matter =
   /(?:itis|osis|mentia|emia|algia|lepsy|betes|therapy|ology|ography|ness|[st]ion|ism|ing|care|work|ache|pain)s?$|^(?:autism|adhd|alzheimer\p{L}*|parkinson\p{L}*|stroke|cancer|anxiety|stress|sciatica|asthma|epilepsy|eczema|menopause|pregnancy|grief|trauma|insomnia|fertility|mobility|demenz|angst|ansiedad|demencia|démence|anxiété|ansia|demenza)$/iu
-/** What is said of matters, not of people: 'Dementia is a big part of what we do'. */
+/** Statements about matters, not people: 'Dementia is a big part of what we do'. */
 const said =
   /^ (?:is|are|can be|ist|sind|est|sont|es|son|è|sono) (?:(?:an? |the )?(?:big|large|huge|great|major|main|common|special|part|speciality|specialty|focus|priority)\b|(?:my|our) (?:thing|speciality|specialty|passion|focus|forte)|what|not|no\b|free|included|available|welcome|extra|something|never)/iu
 
-/** A single word that begins a sentence is a person unless it or what follows speaks of a matter. */
+/** A single word at the start of a sentence is a person unless it or the next words name a matter. */
 export const withoutMatters: Step = (text, marks) =>
   changed(
     marks,

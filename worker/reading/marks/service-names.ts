@@ -130,7 +130,7 @@ const subject = new RegExp(
 const noService =
   /^(?:i|we|you|he|she|it|they|this|that|these|those|there|here|everything|anything|what|which|who|how|all|most|some|none|one|both|each|wir|ich|sie|er|es|das|man|alles|ce|cela|tout|todo|esto|tutto|dit|dat|alles)(?!\p{L})|(?:pric(?:es?|ing)|rates?|charges?|costs?|fees?|quotes?|estimates?|deposits?|minimums?|call[- ]?outs?|labou?r|time|hourly|daily|weekly|monthly|delivery|travel|mileage|fuel|parts|materials|postage|shipping|expenses|preise?|anfahrt|precios?|prix|tarifs?|déplacement|prezz[io]|tariff[ae]|preços?|prij(?:s|zen))$/iu
 
-/** What a sentence with a price speaks of is the service: 'Visits take 45 minutes and cost £35'. */
+/** The subject of a sentence with a price is the service: 'Visits take 45 minutes and cost £35'. */
 export const pricedSubjects: Step = (text, marks) =>
   marks.reduce((all, price) => {
     if (price.label !== 'P' || price.probability < 0.5 || !/\d/.test(price.text)) return all
@@ -150,7 +150,7 @@ const named =
 const noName =
   /^(?:le|la|les|der|die|das|den|el|los|il|couples?|pairs?|five|six|eight|ten|twelve|half|full|under|over|up to|the|that|this|these|those|it|them|you|me|us|one|two|three|four|five|six|each|every|more|less|extra|all|both|any|adults?|kids|child(?:ren)?|students?|seniors?|pensioners?|locals?|members?|everyone|hours?|days?|weeks?|months?|night|einen?|jede\p{L}*|zwei|drei|erwachsene|kinder)(?!\p{L})/iu
 
-/** A second price says what it is for: 'Packages from $180, or $65 an hour for catch up work'. */
+/** A second price names its service: 'Packages from $180, or $65 an hour for catch up work'. */
 export const namedByPurpose: Step = (text, marks) =>
   marks.reduce((all, price) => {
     if (price.label !== 'P') return all
