@@ -253,5 +253,6 @@ function navigation(brief: Brief): { type: SectionType; label: string }[] {
     .filter((type) => brief.chosen.has(type) && sectionTypes[type].headerLinkAllowed)
     .map((type) => ({ type, label: navigationLabel(brief, type) }))
     .filter(({ label }) => label !== '')
-  return found.length < fewestLinks ? [] : found
+  // Reviews may stay a suggestion that visitors don't see.
+  return found.filter(({ type }) => type !== 'CustomerReviews').length < fewestLinks ? [] : found
 }

@@ -339,7 +339,7 @@ describe('links', () => {
   })
 
   it('are none where they would lead to fewer than three sections', () => {
-    const document = composedSite({ sections: ['Introduction', 'Services', 'Contact'] })
+    const document = composedSite({ sections: ['Introduction', 'Services', 'CustomerReviews', 'Contact'] })
     expect(sectionOf(document, 'Header').links).toEqual([])
     expect(sectionOf(document, 'Footer').links).toEqual([])
   })
