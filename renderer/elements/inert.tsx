@@ -1,4 +1,4 @@
-import { mainFontsIn } from '../fonts/font-rules.ts'
+import { italicFontsIn, mainFontsIn } from '../fonts/font-rules.ts'
 
 /**
  * The one place where text goes into a page unescaped: styles, structured data and the one script, which HTML does not
@@ -15,19 +15,27 @@ export function StylePlace() {
   return <style />
 }
 
-/** A style sheet as pages have it: `text` exactly as its hash is made of, `markup` with what preloads its fonts. */
-export type SheetElement = { text: string; markup: string }
+/** A style sheet as pages have it: `text` exactly as its hash is made of, `markup` with its preloads, `italics` those of stressed words. */
+export type SheetElement = { text: string; markup: string; italics: string }
 
 /** Made once for all pages of a sheet. Preloads its fonts, so that they usually arrive before the first paint. */
 export function sheetElement(css: string): SheetElement {
   const text = inertCss(css)
-  const fonts = mainFontsIn(css).map((address) => `<link rel="preload" href="${address}" as="font" crossorigin>`)
-  return { text, markup: `${fonts.join('')}<style>${text}</style>` }
+  return { text, markup: `${preloads(mainFontsIn(css))}<style>${text}</style>`, italics: preloads(italicFontsIn(css)) }
 }
+
+const preloads = (fonts: readonly string[]) =>
+  fonts.map((address) => `<link rel="preload" href="${address}" as="font" crossorigin>`).join('')
+
+/** A stressed word in a page's first heading, which would move when its font came later than the others. */
+const stressed = /<h[12][^>]*>[^<]*<em>/
 
 /** A page's markup with its style sheets in their places. No text of an owner's can be taken for a place: it is escaped. */
 export const withSheets = (page: string, ...sheets: readonly SheetElement[]) =>
-  sheets.reduce((text, { markup }) => text.replace('<style></style>', () => markup), page)
+  sheets.reduce(
+    (text, { markup, italics }) => text.replace('<style></style>', () => (stressed.test(page) ? italics : '') + markup),
+    page,
+  )
 
 export function StructuredData({ data }: { data: unknown }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made inert above; a browser does not run it

@@ -19,9 +19,15 @@ export function fontsNamedIn(css: string): string[] {
 }
 
 /** The addresses of the fonts that a style sheet loads for most of a page's text: not those of single letters or single words. */
-export const mainFontsIn = (css: string): string[] =>
+export const mainFontsIn = (css: string): string[] => addressesIn(css, (rule) => !/unicode-range|font-style/.test(rule))
+
+/** The addresses of the fonts of stressed words in headings. */
+export const italicFontsIn = (css: string): string[] =>
+  addressesIn(css, (rule) => /font-style/.test(rule) && !/unicode-range/.test(rule))
+
+const addressesIn = (css: string, isWanted: (rule: string) => boolean): string[] =>
   [...css.matchAll(/@font-face\{[^}]*\}/g)].flatMap(([rule]) =>
-    /unicode-range|font-style/.test(rule) ? [] : [...rule.matchAll(namedFont)].map(([address]) => address),
+    isWanted(rule) ? [...rule.matchAll(namedFont)].map(([address]) => address) : [],
   )
 
 /** The fallback system fonts, and their bold. Android has neither: its Roboto is 1 percent narrower than Arial, its bold 7. */

@@ -5,7 +5,7 @@ import { presetStyles } from '../../renderer/document/enumerations.ts'
 import { bodyFamilies, type Theme, theme, titleFamilies } from '../../renderer/document/theme.ts'
 import { bodyCuts, titleCuts } from '../../renderer/fonts/faces.ts'
 import { fontFiles, weightsIn } from '../../renderer/fonts/font-files.ts'
-import { fontRules, fontStack, mainFontsIn } from '../../renderer/fonts/font-rules.ts'
+import { fontRules, fontStack, italicFontsIn, mainFontsIn } from '../../renderer/fonts/font-rules.ts'
 import { documentReach, reachOf } from '../../renderer/fonts/reach.ts'
 import { previewStyles } from '../../renderer/site/site-styles.ts'
 import { changeStyle } from '../../renderer/styles/change-style.ts'
@@ -93,6 +93,7 @@ describe('the fonts that a page asks for', () => {
     const ahead = ['/_/fonts/fraunces-300-display-west-1.woff2', '/_/fonts/work-sans-text-west-1.woff2']
     expect(mainFontsIn(fontRules(pair, reachOf('Café')))).toEqual(ahead)
     expect(mainFontsIn(fontRules(pair, reachOf('Łódź')))).toEqual(ahead)
+    expect(italicFontsIn(fontRules(pair, reachOf('Café')))).toEqual(['/_/fonts/fraunces-300-display-italic-west-1.woff2'])
     expect(mainFontsIn('a{background:url(/_/fonts/fraunces-300-display-west-1.woff2)}')).toEqual([])
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../renderer/document/business.ts'
 import { stressedWords } from '../../../renderer/facts/openings/stressed-words.ts'
-import { opened } from './opened-page.ts'
+import { drawnPage } from '../read-page.ts'
+import { opened, openedSite } from './opened-page.ts'
 
 type Known = { town?: string; areas?: string[]; services?: string[] }
 
@@ -48,4 +49,12 @@ describe('the words of a headline in italics', () => {
     expect(html).toContain('Taps and boilers, <em>Sheffield</em>.')
     expect(words).toContain('Taps and boilers, Sheffield')
   })
+})
+
+it('A page with a stressed word loads its font with the others, and one without does not', async () => {
+  const italic = /<link rel="preload" href="[^"]*-italic-/
+  const services = [{ id: 'service-1', name: 'Massage' }]
+  const page = (heading: string) => drawnPage(openedSite({ services }, { heading }, { style: 'Elegant' }))
+  expect((await page('A massage by the river')).html).toMatch(italic)
+  expect((await page('By the river, slowly')).html).not.toMatch(italic)
 })
