@@ -93,7 +93,9 @@ describe('the fonts that a page asks for', () => {
     const ahead = ['/_/fonts/fraunces-300-display-west-1.woff2', '/_/fonts/work-sans-text-west-1.woff2']
     expect(mainFontsIn(fontRules(pair, reachOf('Café')))).toEqual(ahead)
     expect(mainFontsIn(fontRules(pair, reachOf('Łódź')))).toEqual(ahead)
-    expect(italicFontsIn(fontRules(pair, reachOf('Café')))).toEqual(['/_/fonts/fraunces-300-display-italic-west-1.woff2'])
+    expect(italicFontsIn(fontRules(pair, reachOf('Café')))).toEqual([
+      '/_/fonts/fraunces-300-display-italic-west-1.woff2',
+    ])
     expect(mainFontsIn('a{background:url(/_/fonts/fraunces-300-display-west-1.woff2)}')).toEqual([])
   })
 

@@ -220,6 +220,8 @@ const variations: Change[] = [
   }),
   patterned,
   longHeading,
+  // The family with an axis of width.
+  ({ theme }) => ({ theme: { ...theme, titleFont: { family: 'Archivo', weight: 'ExtraBold' } } }),
   ({ theme }) => ({ theme: { ...theme, darkMode: 'FollowsDevice' } }),
   // A long word in every heading.
   (document) =>
