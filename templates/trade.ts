@@ -93,7 +93,7 @@ type TradePictures = {
 }
 
 type TradeForm = {
-  /** What the message is asked with: 'What has happened to the lock?' */
+  /** Label of the message: 'What has happened to the lock?' */
   message?: string
   fields?: readonly { label: string; kind: OwnFieldKind }[]
   /** The label of the field for photos, where a photo shows the job. */

@@ -24,7 +24,7 @@ export type OwnField = {
 /** All that a form asks for. */
 export type AskedForm = {
   fields: FormFields
-  /** What the message is called, blank for the form's own word. */
+  /** Label of the message; blank for the form's usual word. */
   message: string
   own: readonly OwnField[]
   /** What the field for photos is called, blank for the form's own word; undefined without one. */

@@ -27,7 +27,7 @@ export function sheetElement(css: string): SheetElement {
 const preloads = (fonts: readonly string[]) =>
   fonts.map((address) => `<link rel="preload" href="${address}" as="font" crossorigin>`).join('')
 
-/** A stressed word in a page's first heading, which would move when its font came later than the others. */
+/** Matches an italic word in a heading. It would shift the layout if its font loaded late. */
 const stressed = /<h[12][^>]*>[^<]*<em>/
 
 /** A page's markup with its style sheets in their places. No text of an owner's can be taken for a place: it is escaped. */

@@ -14,7 +14,7 @@ export function registerIn(name: string): string | undefined {
   return found?.groups?.before ?? found?.groups?.after
 }
 
-/** A credential as it stands under a label: 'Institute of Civil Funerals' under 'Member of', 'In Ohio' under 'Licensed'. */
+/** Text of a credential below its label: 'Institute of Civil Funerals' under 'Member of', 'In Ohio' under 'Licensed'. */
 export function credentialText({ name, number, kind }: Credential, label = ''): string {
   const trimmed = name.trim()
   const numbered = isNumberLabel(trimmed) ? `${trimmed} ${number.trim()}`.trim() : trimmed

@@ -25,7 +25,7 @@ export function lineDistance(upper: string, lower: string, family: TitleFamily):
   return Math.max(reach.low * below.size, ...needed) + between * size
 }
 
-/** Where each letter stands and how far it reaches, as shares of the line's width. */
+/** Position and vertical extent of each letter, as shares of the line's width. */
 function profileOf(line: string, family: TitleFamily) {
   const size = 1 / textWidth(line, family)
   const letters = [...line]

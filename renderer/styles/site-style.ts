@@ -147,7 +147,7 @@ export type Layout = {
     isLarge?: boolean
     /** Whether that number is as wide as its column. Default: it has the size of a heading. */
     isFitted?: boolean
-    /** Whether the other details are rows of a table with labels. Default: they have icons. */
+    /** Whether details form a table with labels. Default: a list with icons. */
     isTable?: boolean
     /** The ground of the areas. Default: the section's. */
     areaTone?: Tone

@@ -10,7 +10,7 @@ import { briefIn } from './compose.ts'
 import { withGallery } from './place-pictures.ts'
 import { defaultSections, hashOf, turned } from './section-order.ts'
 
-/** A place for a photo of the trade on a new website. Never for people: a photo of a stranger would be a lie. */
+/** A slot for a stock photo on a new website, but not for people: a stranger's photo would be a lie. */
 export type PhotoPlace = {
   /** Id of the section or service, or of a picture in a gallery, which is added with its photos. */
   id: string

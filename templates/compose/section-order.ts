@@ -191,7 +191,7 @@ export function tonesFor(
     if (type === 'Header') return places.some((place) => place.type === 'Introduction') ? introduction : 'Plain'
     if (type === 'Footer') return rhythm.footer
     const tone = banded.get(index) ?? (type === 'Introduction' ? introduction : (ownOf(type) ?? next()))
-    // Visitors don't see invented reviews, so the next section must differ from the one before them.
+    // Visitors don't see sample reviews, so the sections around them must differ.
     if (type !== 'CustomerReviews' || !rhythm.own) last = tone
     return tone
   })

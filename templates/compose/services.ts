@@ -20,7 +20,7 @@ export function servicesContent(brief: Brief, plan: PagePlan): ContentInput<'Ser
   if (!plan.hasServices && (brief.isNew || services.length === 0)) return undefined
   const found = knowledgeOf(brief)
   const described = services.filter((service) => service.note || found.get(service)).length
-  // A sentence on a few rows leaves holes on the others.
+  // Sentences on a few rows would make the other rows look empty.
   const known = described * 2 < services.length ? new Map<OfferedService, string>() : found
   const items = services.map((service) => ({ service, paragraph: service.note || (known.get(service) ?? '') }))
   if (plan.offer === '' && items.length > 0 && items.every((item) => isSaidBy(`${plan.kicker} ${plan.promise}`, item)))

@@ -58,7 +58,7 @@ export const themeHex = (rgb: Rgb) => wholeHex(toHex(rgb))
 type ButtonStates = { hover: Rgb; pressed: Rgb }
 
 /**
- * Hover and pressed colors, two steps away from the label so that it stays readable. Goes the other way where there is no room, as for
+ * Hover and pressed colors, two steps away from the label so that it stays readable. Reverses direction at the limit, as for
  * black below a white label.
  */
 export function buttonStates(button: Rgb, label: Rgb): ButtonStates {

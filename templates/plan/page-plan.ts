@@ -36,12 +36,12 @@ export type PagePlan = {
 }
 
 const mostSentences = 3
-/** Sentences reserved for the lead before any becomes a statement. */
+/** Minimum number of sentences for the introduction before one becomes a banner. */
 const fewestForLead = 2
 const fewestQuestions = 2
-/** Questions whose lone answer stands with the services, not with the ways to get in touch. */
+/** Questions whose answer moves to the services, not to the contact section, if it is the only one. */
 const ofOffer: ReadonlySet<string> = new Set(['excluded', 'callOut', 'minimum', 'deposit', 'qualified', 'insured'])
-/** In characters. Shorter stories become part of the lead. */
+/** In characters. Shorter stories join the introduction. */
 const shortestStory = 140
 /** The length of a statement, in characters. */
 const statement = { shortest: 24, longest: 80 }
@@ -185,7 +185,7 @@ function storiesOf(texts: readonly string[]): string[] {
   return kept.length === 0 ? storiesOf(texts.slice(1)) : [paragraph(kept), ...storiesOf(over)]
 }
 
-/** Short first-person sentences for banners, after those that the lead uses. */
+/** Short first-person sentences for banners, except those in the introduction. */
 function statementsOf(telling: readonly string[], { statements, language, business }: Brief): string[] {
   const speaks = speaker(language)
   const tellsWho = (text: string) => business.people.some(({ name }) => text.includes(name))

@@ -59,7 +59,7 @@ const isMostly = (text: string, said: readonly Known[], of: Known['of']) =>
     .reduce((length, quote) => length + quote.length, 0) >
   text.length * 0.6
 
-/** Whether a part tells what the owner does, with a time at its end: 'We teach adults on Wednesdays at 8pm'. */
+/** Whether a sentence is mainly about the work and only mentions a time: 'We teach adults on Wednesdays at 8pm'. */
 function isMostlyElse(text: string, said: readonly Known[], language: string): boolean {
   const quotes = said.filter(({ of }) => of === 'hours').flatMap((fact) => fact.quotes)
   return quotes.length > 0 && quotes.join('').length * 3 < text.length && tellsOfOwner(text, language)

@@ -1,11 +1,11 @@
 import { capitalized } from './sentence-text.ts'
 
-/** Misspellings that are no word, name or brand in any spelling of English. */
+/** Unambiguous misspellings and their corrections. */
 const misspelled: ReadonlyMap<string, string> = new Map(
   `warrenty warranty|warantee warranty|guarentee guarantee|gaurantee guarantee|guarenteed guaranteed|gauranteed guaranteed
 normaly normally|usualy usually|recieve receive|recieved received|seperate separate|seperately separately
 definately definitely|definatly definitely|profesional professional|proffesional professional|proffessional professional
-maintainance maintenance|maintenence maintenance|tommorow tomorrow|tommorrow tomorrow|untill until|aswell as well
+maintainance maintenance|maintenence maintenance|tommorow tomorrow|tommorrow tomorrow|untill until
 neccessary necessary|neccesary necessary|accomodate accommodate|accomodation accommodation|enviroment environment
 buisness business|bussiness business|experiance experience|experianced experienced|apointment appointment
 appointmant appointment|apointments appointments|avaliable available|availible available|avalable available

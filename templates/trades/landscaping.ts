@@ -6,7 +6,7 @@ export const landscaping: Trade = {
   trade: 'Landscaping',
   schemaType: 'HomeAndConstructionBusiness',
   proof: ['Qualification', 'Insurance', 'Membership'],
-  form: { message: 'What should change in the garden?', photos: 'Photos of the garden' },
+  form: { message: 'What would you like changed?', photos: 'Photos of the garden' },
   appointments: true,
   leadsWith: 'work',
   styles: ['Fun', 'Common', 'Elegant'],

@@ -6,7 +6,7 @@ export const musicLessons: Trade = {
   trade: 'Music Lessons',
   proof: ['Qualification', 'Membership', 'Award'],
   form: {
-    message: 'Who would like to learn, and how far are they?',
+    message: 'Who would like to learn, and have they played before?',
     fields: [{ label: 'Instrument', kind: 'ShortText' }],
   },
   appointments: true,

@@ -8,7 +8,7 @@ export const photographer: Trade = {
   proof: ['Award', 'Membership', 'Insurance', 'Qualification'],
   leadsWith: 'work',
   form: {
-    message: 'What is the day or the picture about?',
+    message: 'What would you like photographed?',
     fields: [
       { label: 'Kind of photos', kind: 'ShortText' },
       { label: 'Place', kind: 'ShortText' },

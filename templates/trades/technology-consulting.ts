@@ -6,7 +6,7 @@ export const technologyConsulting: Trade = {
   trade: 'Technology Consulting',
   proof: ['Qualification', 'Membership', 'Insurance', 'Award'],
   leadsWith: 'people',
-  form: { message: 'What does not work yet?' },
+  form: { message: 'What would you like to work better?' },
   styles: ['CommonAlt', 'Geometric'],
   shapes: ['truchet', 'shift', 'discs', 'frames', 'arcs'],
   subject: 'technology',

@@ -7,7 +7,7 @@ export const therapist: Trade = {
   proof: ['License', 'Qualification', 'Membership', 'Insurance'],
   appointments: true,
   leadsWith: 'people',
-  form: { message: 'What would you like to talk about?' },
+  form: { message: 'What would you like help with?' },
   styles: ['Elegant', 'CommonAlt'],
   shapes: ['dunes', 'arches', 'moon', 'rings', 'waves'],
   subject: 'therapist therapy',

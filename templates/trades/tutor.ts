@@ -8,7 +8,7 @@ export const tutor: Trade = {
   proof: ['Qualification', 'Membership', 'Insurance', 'Award'],
   leadsWith: 'people',
   form: {
-    message: 'What should get easier?',
+    message: 'Which topics are hard right now?',
     fields: [
       { label: 'Subject', kind: 'ShortText' },
       { label: 'School year or level', kind: 'ShortText' },

@@ -18,7 +18,7 @@ describe('A price', () => {
   it.each([
     'Hi, we teach children to swim from 4 years up and we also have an adult class. Private lessons €35.',
     'We teach children to swim from 4 months. Private lessons €35.',
-  ])('is no count of something else: %j', async (text) => {
+  ])('excludes ages and other counts: %j', async (text) => {
     expect((await businessOf(text, 'IE')).services.flatMap(({ price }) => price?.amount ?? [])).toEqual([35])
   })
 
@@ -35,11 +35,11 @@ describe('A price', () => {
       'Wir beziehen Sessel, Sofas und Stühle neu. Ein Stuhlsitz kostet ab 75 €, einen Sessel machen wir in 2–3 Wochen.',
       ['Sessel', 'Sofas', 'Stühle', 'Stuhlsitz | from €75'],
     ],
-  ])('is of what its own sentence speaks of: %j', async (text, services) => {
+  ])('belongs to the subject of its sentence: %j', async (text, services) => {
     expect(await servicesOf(text, /Wir/.test(text) ? 'DE' : 'GB')).toEqual(services)
   })
 
-  it('keeps a charge that is no service out of the services', async () => {
+  it('excludes delivery charges and general prices from the services', async () => {
     const { services } = await businessOf('Lawns, hedges and fence repairs. Delivery costs £5. Prices start from £20.')
     expect(services.map(({ name }) => name)).not.toContain('Delivery')
     expect(services.map(({ name }) => name)).not.toContain('Prices')
@@ -55,7 +55,7 @@ describe('A price', () => {
       ['Teach guitar', 'Packages of 8 lessons | from £250', 'Group class | £20'],
     ],
     ['Lessons cost £28 for 45 minutes, £35 for an hour.', ['Lessons | 45 minutes | £28', 'Lessons | an hour | £35']],
-  ])('is for what follows it: %j', async (text, services) => {
+  ])('belongs to the service named after it: %j', async (text, services) => {
     expect(await servicesOf(text)).toEqual(services)
   })
 
@@ -65,7 +65,7 @@ describe('A price', () => {
     expect(rate).toBeNull()
   })
 
-  it('alone in its sentence is that of the business', async () => {
+  it('becomes the general rate if its sentence has nothing else', async () => {
     const { rate } = await businessOf('chimneys swept, stoves serviced, nests taken out. £50. cert given')
     expect(rate).toMatchObject({ amount: 50, unit: '' })
   })
@@ -78,7 +78,7 @@ describe('A service', () => {
       '2 ponies and handler £320 for 1 hour, 3 ponies £420.',
       ['2 ponies and handler | 1 hour | £320', '3 ponies | £420'],
     ],
-  ])('has the whole of the name before its price: %j', async (text, services) => {
+  ])('keeps the whole name before its price: %j', async (text, services) => {
     expect(await servicesOf(text)).toEqual(services)
   })
 
@@ -95,7 +95,7 @@ describe('A service', () => {
   it.each([
     'Trimming and shoeing for all horses, pleasure, ranch, barrel, some drafts.',
     'Custom cakes for weddings, birthdays and graduations. Flavours are vanilla, marble and red velvet.',
-  ])('is not what it is for or comes in: %j', async (text) => {
+  ])('excludes occasions, customers, and flavors: %j', async (text) => {
     expect((await servicesOf(text)).join()).not.toMatch(/ranch|barrel|birthday|graduation|marble|velvet/i)
   })
 })
@@ -107,7 +107,7 @@ describe('Names in a list', () => {
       "I'm Aoife and theres now four of us - myself, Niamh, Declan and Kasia (Kasia speaks polish too).",
       ['Aoife', 'Niamh', 'Declan', 'Kasia'],
     ],
-  ])('are all people: %j', async (text, people) => {
+  ])('become people: %j', async (text, people) => {
     const business = await businessOf(text, 'IE')
     expect(business.people.map(({ name }) => name)).toEqual(people)
     expect(business.areas).toEqual([])
@@ -123,19 +123,19 @@ describe('Names in a list', () => {
       ['Broughty Ferry', 'Monifieth', 'Carnoustie'],
     ],
     ['I go from Red Deer down to Airdrie and west to Sundre.', ['Red Deer', 'Airdrie', 'Sundre']],
-  ])('are all places: %j', async (text, areas) => {
+  ])('become places: %j', async (text, areas) => {
     const business = await businessOf(text)
     expect(business.areas.map(({ name }) => name)).toEqual(areas)
     expect(business.people).toEqual([])
   })
 
-  it('of neither are left in their sentence', async () => {
+  it('stay in their sentence if they are neither', async () => {
     const { people, areas } = await businessOf("I'm Kylie. We've 6 ponies - Biscuit, Teddy, Smoke and Luna.", 'AU')
     expect(people.map(({ name }) => name)).toEqual(['Kylie'])
     expect(areas).toEqual([])
   })
 
-  it('does not take the reach of a detail for a place', async () => {
+  it('exclude the range of a free service', async () => {
     const { areas, terms } = await businessOf(
       'HOUSE REMOVALS, FLAT MOVES. FUEL INCLUDED WITHIN 15 MILES OF ROTHERHAM. WE COVER ROTHERHAM SHEFFIELD BARNSLEY AND WORKSOP.',
     )
@@ -145,7 +145,7 @@ describe('Names in a list', () => {
 })
 
 describe('Shouted facts', () => {
-  it('are shown in small letters, but abbreviations are not', async () => {
+  it('become lowercase, except abbreviations', async () => {
     const { credentials, terms, services, hours } = await businessOf(
       'HOUSE REMOVALS, FLAT MOVES. ONE MAN AND VAN £40 PER HOUR, TWO MEN £60 PER HOUR, MINIMUM 2 HOURS. BOXES £2 EACH. GOODS IN TRANSIT INSURANCE £20,000. 7 DAYS A WEEK 7AM TILL 8PM NO EXTRA FOR WEEKENDS. ALL PRICES INC VAT.',
     )
@@ -158,7 +158,7 @@ describe('Shouted facts', () => {
 })
 
 describe('The years of a business', () => {
-  it('are not those of a colleague', async () => {
+  it('exclude the years of a colleague', async () => {
     const { since } = await businessOf('Sono sarta da 31 anni. Con me lavora Fatou dal 2018.', 'IT')
     expect(since).toMatchObject({ year: null, years: 31 })
   })
@@ -168,15 +168,15 @@ describe('Hours', () => {
   it.each([
     ['Mobile notary and loan signings, evenings and weekends.', 'evenings and weekends'],
     ['Guitar lessons. Thursday nights 7pm is the open jam.', 'Thursday nights 7pm is the open jam'],
-  ])('that no table can say keep their words: %j', async (text, note) => {
+  ])('keep statements too vague for a table: %j', async (text, note) => {
     expect((await businessOf(text, 'US')).hours.note).toBe(note)
   })
 
-  it('are not how long something takes', async () => {
+  it('exclude durations', async () => {
     expect((await businessOf('carpet and sofa cleaning, rugs, mattresses. dry in 4 hours.')).hours.note).toBe('')
   })
 
-  it('leave a class on one evening out of the week', async () => {
+  it('exclude a class on one evening', async () => {
     const { hours } = await businessOf(
       'Swimming. Adult beginners class on wednesday nights 8pm. Classes are mon - thurs 3.30 to 6.30.',
       'IE',
@@ -194,7 +194,7 @@ describe('Makes and brands', () => {
     'Carpets and vinyl fitted. Brands: Karndean, Amtico, Quick-Step, Cormar.',
     'We fix Apple, Samsung, Huawei, Google Pixel, Sony and Nintendo.',
     'We service Bosch, Miele and AEG machines.',
-  ])('are neither places nor people: %j', async (text) => {
+  ])('become neither places nor people: %j', async (text) => {
     const { areas, people } = await businessOf(text)
     expect([...areas, ...people]).toEqual([])
   })
@@ -213,13 +213,13 @@ describe('A language', () => {
     ['We speak English and play French music at weddings.', ['en']],
     ['Notary, documents in English or Spanish.', ['en', 'es']],
     ['Osteopath in Cork. We speak English and Polish.', ['en', 'pl']],
-  ])('is one that somebody speaks: %j', async (text, languages) => {
+  ])('counts only if somebody speaks it: %j', async (text, languages) => {
     expect((await businessOf(text)).languages.map(({ code }) => code)).toEqual(languages)
   })
 })
 
 describe('A list without prices', () => {
-  it('is not anything at all', async () => {
+  it('never offers just anything', async () => {
     expect(await servicesOf('We haul anyting. Junk, old sofas, hot tubs.', 'US')).not.toContain('Haul anyting')
   })
 
@@ -233,7 +233,7 @@ describe('A list without prices', () => {
     ])
   })
 
-  it('has what is included for all of it', async () => {
+  it('applies an extra to the whole business', async () => {
     const { services, terms } = await businessOf('wedding and party dj, english and french music, lights included')
     expect(services.map(({ name, note }) => [name, note])).toEqual([
       ['Wedding and party dj', ''],
@@ -254,24 +254,24 @@ describe('A bracket', () => {
     'Mowers fixed. Open mon to fri 8-5, sat (8am-12) cash or card.',
     'Dishwashers, ovens and cooktops (electric only no gas).',
     'Finger food €12 a head (min. 20), hot buffet €22 a head. Ring before 6 p.m. please.',
-  ])('is whole in every fact of %j', async (text) => {
+  ])('stays whole in every fact of %j', async (text) => {
     const { sentences, activities: _, ...facts } = await businessOf(text, /Uhr/.test(text) ? 'DE' : 'US')
     const said = [...JSON.stringify(facts).matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((match) => match[1] ?? '')
     expect([...said, ...sentences.map((sentence) => sentence.text)].filter((one) => !isBalanced(one))).toEqual([])
   })
 
-  it('with times is when a service is, not when the business opens', async () => {
+  it('with times belongs to its service, not to the opening hours', async () => {
     const { services, hours } = await businessOf('Light housework, meals. Overnight (9pm - 7am) $290.', 'US')
     expect(services.at(-1)).toMatchObject({ name: 'Overnight', duration: '9pm - 7am', price: { amount: 290 } })
     expect(hours).toMatchObject({ periods: [], note: '' })
   })
 
-  it('after a day has its hours', async () => {
+  it('after a day sets its hours', async () => {
     const { hours } = await businessOf('Mowers fixed. Open mon to fri 8-5, sat (8am-12).', 'AU')
     expect(hours.periods.at(-1)).toEqual({ days: ['Saturday'], opens: '08:00', closes: '12:00' })
   })
 
-  it('after initials is in their sentence', async () => {
+  it('after initials stays in their sentence', async () => {
     const { sentences } = await businessOf(
       'I have a PGCE, M.A. (Oxon.) and 14 yrs teaching. (Bring a pen. Or two.) Call.',
     )
@@ -284,7 +284,7 @@ describe('A bracket', () => {
 })
 
 describe('Hours on some days', () => {
-  it.each(['some saturdays (10am - 2pm)', 'alternate Saturdays 10-2'])('are a note: %j', async (said) => {
+  it.each(['some saturdays (10am - 2pm)', 'alternate Saturdays 10-2'])('become a note: %j', async (said) => {
     const { hours } = await businessOf(`Piano tuner, pitch raises. Open weekdays 9-5, ${said}.`)
     expect(hours.periods.flatMap(({ days }) => days)).not.toContain('Saturday')
     expect(hours.note).toBe(said)
@@ -295,7 +295,7 @@ describe('A name alone at the end', () => {
   it.each([
     ['Gardening in Leeds, Otley and Ilkley. Hedges and lawns. Graham', ['Graham'], ['Leeds', 'Otley', 'Ilkley']],
     ['Gardening. Leeds, Otley, Ilkley. Hedges and lawns. Leeds', [], ['Leeds', 'Otley', 'Ilkley']],
-  ])('is no further place: %j', async (text, names, places) => {
+  ])('becomes a person, not a place: %j', async (text, names, places) => {
     const { people, areas } = await businessOf(text)
     expect(people.map(({ name }) => name)).toEqual(names)
     expect(areas.map(({ name }) => name)).toEqual(places)
@@ -312,7 +312,7 @@ describe('A word that begins a sentence', () => {
 })
 
 describe('Places in small letters', () => {
-  it('are shown with their capitals', async () => {
+  it('get their capitals', async () => {
     const { areas, location, place } = await businessOf(
       'Osteopath. Home visits in stoke on trent, church stretton and tenbury wells.',
       'GB',

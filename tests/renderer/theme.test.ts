@@ -92,7 +92,7 @@ describe('the shade of a dark ground', () => {
     },
   )
 
-  it('is gray in a palette of grays', () => {
+  it('stays gray in a gray palette', () => {
     const grays = { backgroundColor: '#ffffff', primaryTextColor: '#111111', secondaryTextColor: '#444444' }
     const two = { buttonBackgroundColor: '#333333', accentColor: '#cccccc' }
     const { colors } = themeWith({ colors: { ...fullSite.theme.colors, ...grays, ...two } }).theme

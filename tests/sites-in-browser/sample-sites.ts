@@ -459,7 +459,7 @@ export function cutPage(style: PresetStyle): Promise<RenderedSite> {
   return drawn({ ...document, sections } as WebsiteSettings)
 }
 
-/** Where the frame takes the shape of the file, one that is neither so flat nor so high that the frame would cut it. */
+/** For frames that take the file's shape: a ratio within the limits of every frame. */
 const cutTo = (picture: Image, { ratio = 2, cuttable = false }: Partial<PictureShape> = {}) => {
   const at = (place: string) => [{ type: 'regular' as const, url: `/media/${place}` }]
   const crop = cuttable ? { ratio, urls: at(`cut/${ratio.toFixed(4)}`) } : undefined

@@ -338,7 +338,7 @@ describe('links', () => {
     for (const { link } of links) expect(ids).toContain(link.value)
   })
 
-  it('are none where they would lead to fewer than three sections', () => {
+  it('disappear with fewer than three sections to link to', () => {
     const document = composedSite({ sections: ['Introduction', 'Services', 'CustomerReviews', 'Contact'] })
     expect(sectionOf(document, 'Header').links).toEqual([])
     expect(sectionOf(document, 'Footer').links).toEqual([])

@@ -20,7 +20,7 @@ export function stressedWords(headline: string, { location, place, areas, servic
   return whole ?? wordsLike(places, words).at(-1) ?? longest
 }
 
-/** Languages whose noun comes before what describes it: 'limpieza facial'. */
+/** Languages with the noun before its adjective: 'limpieza facial'. */
 const headFirst: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pl', 'pt'])
 
 /** In letters. A shorter word is seldom a noun. */

@@ -1,9 +1,9 @@
-/** Words that begin or end a heading that says what its form is for: 'Book a table', 'Termin anfragen'. */
+/** First or last words of headings that name an action: 'Book a table', 'Termin anfragen'. */
 const begins =
   /^(?:ask|book|order|request|reserve|send|pedir|p[ií]d[ea]|reserv[ae]r?|solicit[ae]r?|encarg(?:a|ue|ar)|demande[rz]|réserve[rz]|commande[rz]|chied(?:i|ere)|richied(?:i|ere)|prenotar?e?|ordinar?e?|peça|encomend[ae]r?|agend[ae]r?|zapytaj|zamów|zarezerwuj|umów)\s/iu
 const ends = /\s(?:anfragen|bestellen|buchen|reservieren|vereinbaren|aanvragen|boeken|reserveren)[.!]?$/iu
 
-/** What a form does, as its heading says it. Blank for a heading that only invites: 'Get in touch'. */
+/** The action that a heading names; blank for a general one: 'Get in touch'. */
 export function actIn(heading: string): string {
   const said = heading.trim().replace(/[.!]$/, '')
   return begins.test(said) || ends.test(said) ? said : ''

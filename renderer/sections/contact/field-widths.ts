@@ -5,8 +5,8 @@
 export type FieldWidth = 'Broad' | 'Whole' | 'Half' | 'First' | 'Third'
 
 /**
- * Widths that leave no hole in any line, by whether each field is long. From `ownFrom` on are the owner's own, which share no line with the
- * others unless one would be alone.
+ * Widths of fields so that every line is full. Fields from `ownFrom` are the owner's; they share a line with the others only if one would be
+ * left alone.
  */
 export function fieldWidths(areLong: readonly boolean[], ownFrom = 0): FieldWidth[] {
   return areLong.map((isLong, index) => {

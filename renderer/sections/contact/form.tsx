@@ -54,7 +54,7 @@ export function ContactForm({ content, endpoint, wide = false }: ContactFormProp
   )
 }
 
-/** What the heading asks for, else 'Send to Senga' where the business names one person, in as many characters as a button has. */
+/** Label of the submit button: the heading's action, 'Send to Senga' for a business of one person, or the usual word. */
 function sendLabel({ send, sendTo = '', code }: FormWords, heading: string, business: Pick<Business, 'people'>) {
   const name = calledName(business, code)
   const labels = [actIn(heading), name === '' ? '' : filled(sendTo, { name })]

@@ -11,7 +11,7 @@ import type { ContactContent } from './content.ts'
 import { useFactHeading } from './fact-headings.ts'
 import { useMarks } from './use-marks.ts'
 
-/** The first phone number; without one, the first email address, else the town, unless a ticket says it. */
+/** The first phone number, else the first email address, else the town unless a ticket shows it. */
 export function LargeReach({ content }: { content: ContactContent }) {
   const { business } = useFacts()
   const { language } = useSite()

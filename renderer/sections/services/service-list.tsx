@@ -48,7 +48,7 @@ export function ServiceList({ content: { items, frame } }: { content: SectionOf<
   )
 }
 
-/** One row for each: a small picture, what the owner says of it, and at the end its price. Groups have their names above. */
+/** A row per service with a small picture, the owner's text and the price, under the names of groups. */
 function Rows({ groups, frame, isLone }: ListProps) {
   const { marks, isSign } = useLayout('Services')
   const { titleFont } = useSite().theme

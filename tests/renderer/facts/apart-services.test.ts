@@ -17,7 +17,7 @@ async function listIn(style: PresetStyle, layout: 'List' | 'PriceList', services
 describe('services of which only the name is known', () => {
   const mixed = [service('Corns'), service('Hard skin'), service('Foot check', 35), service('Home visit', 40)]
 
-  it.each(['List', 'PriceList'] as const)('are a sentence beside those with prices in Elegant: %s', async (layout) => {
+  it.each(['List', 'PriceList'] as const)('form a sentence beside those with prices in Elegant: %s', async (layout) => {
     const { html, run } = await listIn('Elegant', layout, mixed)
     expect(run).toBe('Corns Hard skin')
     expect(html.match(/>Corns</g)).toHaveLength(1)
@@ -30,7 +30,7 @@ describe('services of which only the name is known', () => {
     expect((await listIn('Elegant', 'PriceList', mixed.slice(1))).run).toBe('')
   })
 
-  it('are rows in styles that keep all services together', async () => {
+  it('form rows in styles that keep all services together', async () => {
     expect((await listIn('Fun', 'PriceList', mixed)).run).toBe('')
   })
 })

@@ -25,13 +25,13 @@ const priced: Known[] = [
 const bare: Known[] = [{ name: 'Safes' }, { name: 'Doors' }, { name: 'Gates' }]
 
 describe('services of which not the same is known', () => {
-  it('are a list and a sentence of names in Common', async () => {
+  it('form a list and a sentence of names in Common', async () => {
     const { html, parts } = await partsIn('Common', [...priced, ...bare])
     expect(parts).toEqual(['rows', 'spoken'])
     expect(html.match(/<h3[^>]*>(?:Safes|Doors|Gates)<\/h3>/g)).toHaveLength(3)
   })
 
-  it('are a list and lines as wide as the page in Geometric', async () => {
+  it('form a list and full-width lines in Geometric', async () => {
     const { html, parts } = await partsIn('Geometric', [...bare, ...priced])
     expect(parts).toEqual(['named', 'rows'])
     expect(html).toContain('<span class="unseen">Safes, Doors, Gates.</span>')
@@ -42,7 +42,7 @@ describe('services of which not the same is known', () => {
     expect((await partsIn('Common', [{ name: 'Safes' }, ...priced])).parts).toEqual(['rows'])
   })
 
-  it('are one list in other styles', async () => {
+  it('form one list in other styles', async () => {
     expect((await partsIn('Fun', [...priced, ...bare])).parts.filter((part) => part !== 'rows')).toEqual([])
   })
 })

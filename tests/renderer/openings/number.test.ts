@@ -16,13 +16,13 @@ describe('a phone number as the opening', () => {
   })
 
   it.each(['Sundays only if it is coming through the ceiling.', 'No emergencies.', 'We do not do emergencies'])(
-    'may be something else for a business that writes: %s',
+    'gives way to other openings for: %s',
     (text) => {
       expect(drawnAmong({ ...saying(text), ...threePlaces })).toContain('Places')
     },
   )
 
-  it('is as likely as the name where only the headline is known', async () => {
+  it('ties with the name if only the headline is known', async () => {
     expect(drawnAmong({ ...urgent, phones: [] })).toEqual(new Set(['NameSign', 'Number']))
     const { html } = await opened({ ...urgent, phones: [] }, { layout: 'Number', heading: 'Off with the stopcock' })
     expect(html).toContain('class="pitch dialed told"')

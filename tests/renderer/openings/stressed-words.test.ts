@@ -40,7 +40,7 @@ describe('the words of a headline in italics', () => {
     ['Omagh', { town: 'Omagh' }],
     ['Our 2pack is here', { services: ['Pack'] }],
     ['', { town: 'Omagh' }],
-  ])('are none where only function words, numbers, and units match: %s', (headline, known) => {
+  ])('exclude function words, numbers, and units: %s', (headline, known) => {
     expect(stressed(headline, known)).toBe('')
   })
 

@@ -132,7 +132,7 @@ describe('the button of the form', () => {
 })
 
 describe('details in a table', () => {
-  it('have a label each, in the style that has one', () => {
+  it('show labels in a style with labels', () => {
     const facts = { address, hours, languages: [{ id: 'language-1', code: 'fr' }] }
     const labels = (style: PresetStyle) => {
       const html = draw({ layout: 'Details' }, { ...site(facts), style })

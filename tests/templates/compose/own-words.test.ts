@@ -128,7 +128,7 @@ describe('The sentences of an owner', () => {
     expect(bodies.services ?? '').not.toContain('dvice')
   })
 
-  it('are left out where they only introduce hours that the page lists', () => {
+  it('disappear if they only introduce hours that the page lists', () => {
     const quote = 'mon - thurs 3.30 to 6.30'
     const hours = { periods: [{ days: ['Monday'], opens: '15:30', closes: '18:30' }], quote }
     const { contact } = bodiesOf([['I fix leaks'], [`Classes are ${quote}`, ['hours']]], { hours } as Facts)

@@ -27,7 +27,8 @@ describe('The sentences in large letters', () => {
     return sections.flatMap((section) => (section.type === 'QuoteBanner' ? [section.content.primary] : []))
   }
 
-  it('are short and speak', () => expect(bannersOf('I write down what I did')).toContain('I write down what I did'))
+  it('come from short first-person sentences', () =>
+    expect(bannersOf('I write down what I did')).toContain('I write down what I did'))
 
   it('never list places, or only add to what was said before', () => {
     expect(bannersOf('I drive to Whitby and Pickering', ['Whitby', 'Pickering'])).not.toContain(

@@ -22,7 +22,7 @@ export const withoutMatters: Step = (text, marks) =>
     ),
   )
 
-/** A name alone at the end of a text that lists its places elsewhere is the owner's. */
+/** A lone name at the end of a text is a signature if the text has already listed its places. */
 export const signatures: Step = (text, marks) => {
   const last = marks.at(-1)
   const isAlone =

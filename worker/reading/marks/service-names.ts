@@ -42,7 +42,7 @@ export const wholeNames: Step = (text, marks, language) =>
 
 const heads =
   /\s(?:photography|photos|portraits|massages?|lessons?|classes|tuition|cleaning|cleans|collections?|deliver(?:y|ies)|removals?|moves|clearances?|repairs?|hire|rentals?|parties|cakes|treatments?|facials?|catering|insurance|servicing|tuning|training|transfers?|tours?|returns|fencing|grooming|boarding|shoots?|polishing|restoration|djs?|bands?|discos?)$/iu
-/** Words that name a service alone: 'plumbing and bathroom repairs'. */
+/** Endings of words that name a service without a second noun: 'plumbing and bathroom repairs'. */
 const standsAlone = /(?:(?<!wedd)ing|(?<!sport)s|ment|tion|sion|ure|age|al|ance|ery|work|care|gas|\d)$/iu
 
 /** 'Carpet and sofa cleaning', where the tagger left out the carpets. */

@@ -75,7 +75,7 @@ export function NameInType({ content, className, children }: Introduced & { clas
   )
 }
 
-/** With the words in italics that say what or where. */
+/** A headline with its trade or place in italics. */
 function Stressed({ heading }: { heading: string }) {
   const { business } = useFacts()
   const { language } = useSite()

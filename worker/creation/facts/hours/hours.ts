@@ -47,7 +47,7 @@ const longestNote = 512
 const isDuration = (words: string): boolean =>
   /\d\s?(?:hours?|hrs?|minutes?|mins?)(?!\p{L})/iu.test(words) &&
   !/[ap]\.?m\b|:\d|closed|open|day|night|week|evening|morning|noon|notice|24|\bby\b/iu.test(words)
-/** Of a statement that no table can say, kept whole. */
+/** A statement that doesn't fit a table, unchanged. */
 const longestLine = 80
 /** 'No extra for weekends' is about prices, 'class on Wednesday nights 8pm' of something that begins then. */
 const isBeside = (words: string): boolean =>

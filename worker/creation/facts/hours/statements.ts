@@ -18,7 +18,7 @@ export function isEmergency(text: string, part: HourPart, language: string): boo
 const some =
   /(?<!\p{L})(?:some|certain|occasional|(?:the )?odd|alternate|manche|einige|certains|quelques|algunos|alcuni|alguns|sommige|niektóre)\s$/iu
 
-/** 'Some Saturdays 10–2' are words for the note: no table says which. */
+/** 'Some Saturdays 10–2' belongs in the note: a table can't show which. */
 export function ofSomeDays(text: string, part: HourPart): HourPart {
   const said = part.kind === 'open' ? some.exec(text.slice(0, part.span[0])) : null
   return said ? { kind: 'words', days: [], span: [said.index, part.span[1]] } : part
