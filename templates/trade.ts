@@ -137,8 +137,8 @@ export type Trade = {
   proof: readonly CredentialKind[]
   /** What its customers look at first, which decides the order of a page. Default: what it offers. */
   leadsWith?: 'work' | 'people'
-  /** The styles that suit its websites, two or three, the default first. */
-  styles: readonly [PresetStyle, PresetStyle, PresetStyle?]
+  /** Every style that suits its websites, the default first. */
+  styles: readonly [PresetStyle, PresetStyle, ...PresetStyle[]]
   /** Four to six different shapes that suggest its work, the one for the icon first. Empty for an unknown trade. */
   shapes: readonly ShapeName[]
   /** General photo search term for the trade. Blank if it gets no photos. */

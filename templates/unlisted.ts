@@ -6,7 +6,7 @@ import { words } from './words.ts'
 export const unlisted: TradeProfile = {
   slug: '',
   trade: '',
-  styles: ['Geometric', 'Common', 'CommonAlt'],
+  styles: ['Geometric', 'Common', 'CommonAlt', 'Fun'],
   shapes: [],
   subject: '',
   matches: otherTrades,

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Business } from '../../renderer/document/business.ts'
-import type { PresetStyle } from '../../renderer/document/enumerations.ts'
+import type { Opening, PresetStyle } from '../../renderer/document/enumerations.ts'
 import type { SectionType, sectionTypes } from '../../renderer/document/section-types.ts'
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import { voiceOf } from '../../renderer/facts/voice.ts'
@@ -38,7 +38,12 @@ export type ComposeInput = {
   sections: readonly SectionType[] | null
   /** For the copyright line, which does without when it is not given. */
   year?: number | undefined
+  /** What the last website of the trade in the town began with. */
+  neighbor?: OpeningLook | undefined
 }
+
+/** What a website begins with: its opening and the id of its palette. */
+export type OpeningLook = { opening: Opening; palette: string }
 
 /** The input of every part of the page. */
 export type Brief = {
@@ -64,6 +69,8 @@ export type Brief = {
   isOpen: boolean
   /** The types on the page, each with the id of its first section. */
   chosen: ReadonlyMap<SectionType, string>
+  /** The last opening of the trade in the town, which is ruled out if that website has the same palette. */
+  avoided: { opening: Opening; isRuledOut: boolean } | undefined
   /** How many sentences in large letters the page has room for, and how many of these are text banners, which come first. */
   statements: number
   textBanners: number
@@ -101,6 +108,10 @@ export function briefOf(input: ComposeInput): Brief {
     chosen: new Map(sections.map((type) => [type, sectionId(type, 1)])),
     statements: sections.filter((type) => type === 'QuoteBanner' || type === 'ImageBanner').length,
     textBanners: sections.filter((type) => type === 'QuoteBanner').length,
+    avoided: input.neighbor && {
+      opening: input.neighbor.opening,
+      isRuledOut: input.neighbor.palette === input.palette,
+    },
     isNew: true,
     isOpen: input.sections === null,
     voice: voiceOf(business, language),

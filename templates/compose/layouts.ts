@@ -15,8 +15,8 @@ type Choices = { [T in SectionType]?: (content: SectionOf<T>['content'], brief: 
  * be the exception.
  */
 const choices: Choices = {
-  Introduction: (content, { business, style, seed }) => [
-    drawnOpening(style, openingFacts(business, content), seed) ?? 'Auto',
+  Introduction: (content, { business, style, seed, avoided }) => [
+    drawnOpening(style, openingFacts(business, content), seed, avoided) ?? 'Auto',
   ],
   // A list of one is none, a poster's list is the only one that its style has, and a sign has no small print.
   Services: ({ items }, { business, style }) => {

@@ -1,16 +1,18 @@
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
+import { sectionTypes } from '../../renderer/document/section-types.ts'
+import { openingFacts } from '../../renderer/facts/openings/opening-facts.ts'
+import { stylesByFacts } from '../../renderer/facts/openings/score-openings.ts'
 import { fontPairs } from '../../renderer/styles/font-pairs.ts'
+import { briefOf, type ComposeInput } from '../compose/brief.ts'
 import { hashOf } from '../compose/section-order.ts'
+import { contentComposers } from '../compose/sections.ts'
 import { tradeFor } from '../match-trade.ts'
 import { type Palette, palettes, shadeOf } from '../palettes/palettes.ts'
+import { planPage } from '../plan/page-plan.ts'
+import { trades } from '../trade-list.ts'
 import { alike } from './passages.ts'
 
-type LookWishes = {
-  businessName: string
-  businessActivities: string
-  /** The slug of a trade that is likely whatever the words say. */
-  trade?: string | undefined
-}
+type Described = Pick<ComposeInput, 'businessName' | 'business' | 'language' | 'trade' | 'neighbor'>
 
 /** Ids of all font pairs and palettes, best match first. A font pair determines the style. */
 type Looks = { fontPairs: string[]; palettes: string[] }
@@ -21,22 +23,32 @@ const moodPlaces = { known: 2.5, unknown: 8 }
 const ownPlaces = 1.8
 
 /**
- * Ranks font pairs by the trade's styles, and palettes by style and the owner's words, with some variation so that no two plumbers look
- * the same.
+ * Ranks font pairs by the styles that suit the facts, then the trade; and palettes by style and the owner's words, with some variation so that
+ * no two plumbers look the same. A palette that the last website of the trade in the town has is not the first.
  */
-export function composeLooks({ businessName, businessActivities, trade: hint }: LookWishes): Looks {
-  const profile = tradeFor({ activities: businessActivities, name: businessName, hint })
-  const said = alike(`${businessName} ${businessActivities}`)
-  const moods = moodsIn(said)
+export function composeLooks(described: Described): Looks {
+  const { businessName, business, trade: hint, neighbor } = described
+  const { activities } = business
+  const profile =
+    trades.find(({ slug }) => slug === business.trade.slug) ?? tradeFor({ activities, name: businessName, hint })
+  const said = alike(`${businessName} ${activities}`)
   const places = profile.trade === '' ? moodPlaces.unknown : moodPlaces.known
-  const styleOf = ({ style }: (typeof fontPairs)[number]) => {
-    const at = profile.styles.indexOf(style)
-    return at === -1 ? profile.styles.length : at
-  }
+  const styles = stylesFor(described, profile.styles)
+  const placeOf = (style: PresetStyle) => (styles.includes(style) ? styles.indexOf(style) : styles.length)
+  const [first = '', ...others] = palettesFor(styles[0] ?? profile.styles[0], said, moodsIn(said).flat(), places)
+  const [second = '', ...more] = others
   return {
-    fontPairs: fontPairs.toSorted((a, b) => styleOf(a) - styleOf(b)).map(({ id }) => id),
-    palettes: palettesFor(profile.styles[0], said, moods.flat(), places),
+    fontPairs: fontPairs.toSorted((a, b) => placeOf(a.style) - placeOf(b.style)).map(({ id }) => id),
+    palettes: first === neighbor?.palette ? [second, first, ...more] : [first, ...others],
   }
+}
+
+function stylesFor({ neighbor, ...described }: Described, preferred: readonly PresetStyle[]): PresetStyle[] {
+  const brief = briefOf({ ...described, fontPair: '', palette: '', sections: null })
+  const introduction = sectionTypes.Introduction.content.parse(
+    contentComposers.Introduction(brief, planPage(brief), 1) ?? {},
+  )
+  return stylesByFacts(preferred, openingFacts(described.business, introduction), brief.seed, neighbor?.opening)
 }
 
 /** How many places palettes of other styles, and dark palettes, start further down. */

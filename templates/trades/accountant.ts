@@ -9,7 +9,7 @@ export const accountant: Trade = {
   appointments: true,
   leadsWith: 'people',
   form: { message: 'What do you need done, and by when?' },
-  styles: ['CommonAlt', 'Common', 'Elegant'],
+  styles: ['CommonAlt', 'Common', 'Elegant', 'Geometric'],
   shapes: ['steps', 'fade', 'discs', 'frames', 'halves'],
   subject: 'accountant accounting',
   matches: {

@@ -9,7 +9,7 @@ export const autoRepair: Trade = {
   phoneFirst: true,
   proof: ['Qualification', 'Membership', 'License', 'Insurance', 'Award'],
   form: { message: 'What is the car doing?', fields: [{ label: 'Make, model and year', kind: 'ShortText' }] },
-  styles: ['Common', 'Geometric', 'CommonAlt'],
+  styles: ['Common', 'Geometric', 'CommonAlt', 'Fun'],
   shapes: ['halves', 'chevrons', 'coil', 'diagonals', 'discs'],
   subject: '',
   matches: {

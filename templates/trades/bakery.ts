@@ -12,7 +12,7 @@ export const bakery: Trade = {
     fields: [{ label: 'When you need it', kind: 'Date' }],
     photos: 'Pictures of what you have in mind',
   },
-  styles: ['Fun', 'Elegant', 'Geometric'],
+  styles: ['Fun', 'Elegant', 'Geometric', 'CommonAlt'],
   shapes: ['scallops', 'rosette', 'waves', 'halves', 'checker'],
   subject: '',
   matches: {

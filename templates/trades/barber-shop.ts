@@ -9,7 +9,7 @@ export const barberShop: Trade = {
   proof: ['License', 'Qualification', 'Award', 'Membership'],
   appointments: true,
   leadsWith: 'work',
-  styles: ['Geometric', 'Common', 'Elegant'],
+  styles: ['Geometric', 'Common', 'Elegant', 'CommonAlt'],
   shapes: ['fade', 'edge', 'arcs', 'halves', 'diagonals', 'rings'],
   subject: 'barber grooming',
   matches: {

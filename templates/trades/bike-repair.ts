@@ -12,7 +12,7 @@ export const bikeRepair: Trade = {
     photos: 'Photos of the bike',
   },
   appointments: true,
-  styles: ['Geometric', 'Fun', 'Common'],
+  styles: ['Geometric', 'Fun', 'Common', 'CommonAlt'],
   shapes: ['rings', 'chevrons', 'diagonals', 'edge', 'arcs'],
   subject: 'cycling cyclist',
   matches: {

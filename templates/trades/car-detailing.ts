@@ -14,7 +14,7 @@ export const carDetailing: Trade = {
   },
   appointments: true,
   leadsWith: 'work',
-  styles: ['Fun', 'Common', 'Geometric'],
+  styles: ['Fun', 'Common', 'Geometric', 'CommonAlt'],
   shapes: ['ripples', 'halves', 'diagonals', 'edge', 'halftone'],
   subject: 'detailing valeting',
   matches: {

@@ -8,7 +8,7 @@ export const carpentry: Trade = {
   proof: ['Qualification', 'Insurance', 'License', 'Membership'],
   leadsWith: 'work',
   form: { message: 'What would you like made?', photos: 'Photos of the job' },
-  styles: ['Geometric', 'Elegant', 'CommonAlt'],
+  styles: ['Geometric', 'Elegant', 'CommonAlt', 'Common'],
   shapes: ['herringbone', 'contours', 'frames', 'edge', 'steps'],
   subject: 'carpenter carpentry',
   matches: {

@@ -14,7 +14,7 @@ export const catering: Trade = {
       { label: 'Number of guests', kind: 'Number' },
     ],
   },
-  styles: ['Fun', 'Elegant'],
+  styles: ['Fun', 'Elegant', 'Geometric', 'CommonAlt'],
   shapes: ['discs', 'scallops', 'plaid', 'rosette', 'waves'],
   subject: 'catering caterer',
   matches: {

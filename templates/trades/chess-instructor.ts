@@ -8,7 +8,7 @@ export const chessInstructor: Trade = {
   appointments: true,
   leadsWith: 'people',
   form: { message: 'Who would like to learn, and how well do they play?' },
-  styles: ['Geometric', 'CommonAlt', 'Fun'],
+  styles: ['Geometric', 'CommonAlt', 'Fun', 'Elegant'],
   shapes: ['checker', 'frames', 'edge', 'shift', 'steps'],
   subject: 'chess',
   matches: {

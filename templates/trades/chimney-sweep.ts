@@ -9,7 +9,7 @@ export const chimneySweep: Trade = {
   phoneFirst: true,
   proof: ['Membership', 'Qualification', 'Insurance', 'License', 'Award'],
   form: { message: 'Which chimneys, and where?', fields: [{ label: 'What kind of fire or stove', kind: 'ShortText' }] },
-  styles: ['Common', 'Geometric'],
+  styles: ['Common', 'Geometric', 'CommonAlt', 'Fun'],
   shapes: ['bricks', 'fade', 'ripples', 'arches', 'rays'],
   subject: '',
   matches: {

@@ -8,7 +8,7 @@ export const condoRentalAgency: Trade = {
   proof: ['License', 'Membership', 'Qualification', 'Insurance'],
   leadsWith: 'work',
   form: { message: 'When would you like to stay?' },
-  styles: ['CommonAlt', 'Elegant', 'Common'],
+  styles: ['CommonAlt', 'Elegant', 'Common', 'Geometric'],
   shapes: ['arches', 'dunes', 'blinds', 'rays', 'steps'],
   subject: 'condo rental',
   matches: {

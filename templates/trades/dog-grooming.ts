@@ -12,7 +12,7 @@ export const dogGrooming: Trade = {
     fields: [{ label: 'Breed and age', kind: 'ShortText' }],
     photos: 'Photos of the coat',
   },
-  styles: ['Fun', 'Geometric', 'Common'],
+  styles: ['Fun', 'Geometric', 'Common', 'CommonAlt'],
   shapes: ['coat', 'scales', 'waves', 'contours'],
   subject: '',
   matches: {

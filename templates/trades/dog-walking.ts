@@ -11,7 +11,7 @@ export const dogWalking: Trade = {
     message: 'When do they need a walk, and where?',
     fields: [{ label: 'Which pets, and how many', kind: 'ShortText' }],
   },
-  styles: ['Fun', 'Common'],
+  styles: ['Fun', 'Common', 'Geometric', 'CommonAlt'],
   shapes: ['waves', 'coat', 'dunes', 'runs', 'discs'],
   subject: '',
   matches: {

@@ -7,7 +7,7 @@ export const drivingSchool: Trade = {
   appointments: true,
   proof: ['Qualification', 'License', 'Membership', 'Insurance', 'Award'],
   form: { message: 'Have you driven before?' },
-  styles: ['Common', 'Geometric', 'CommonAlt'],
+  styles: ['Common', 'Geometric', 'CommonAlt', 'Fun'],
   shapes: ['chevrons', 'runs', 'checker', 'edge', 'diagonals'],
   subject: '',
   matches: {

@@ -8,7 +8,7 @@ export const electrician: Trade = {
   phoneFirst: true,
   proof: ['License', 'Insurance', 'Qualification'],
   form: { message: 'What needs doing, and where?', photos: 'Photos of the job' },
-  styles: ['Common', 'Geometric', 'CommonAlt'],
+  styles: ['Common', 'Geometric', 'CommonAlt', 'Fun'],
   shapes: ['shift', 'rays', 'runs', 'halftone', 'diagonals'],
   subject: 'electrician electrical',
   matches: {

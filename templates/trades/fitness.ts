@@ -10,7 +10,7 @@ export const fitness: Trade = {
   appointments: true,
   leadsWith: 'people',
   form: { message: 'What would you like to get better at?' },
-  styles: ['Geometric', 'Common', 'Fun'],
+  styles: ['Geometric', 'Common', 'Fun', 'CommonAlt'],
   shapes: ['diagonals', 'coil', 'chevrons', 'edge', 'discs'],
   subject: 'fitness gym',
   matches: {

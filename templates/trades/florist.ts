@@ -9,7 +9,7 @@ export const florist: Trade = {
   proof: ['Award', 'Qualification', 'Membership', 'Insurance'],
   leadsWith: 'work',
   form: { message: 'What is the occasion?', fields: [{ label: 'Date of the delivery or event', kind: 'Date' }] },
-  styles: ['Elegant', 'Fun'],
+  styles: ['Elegant', 'Fun', 'Geometric'],
   shapes: ['bloom', 'leaves', 'scales', 'dunes', 'rosette'],
   subject: '',
   matches: {

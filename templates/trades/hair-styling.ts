@@ -10,7 +10,7 @@ export const hairStyling: Trade = {
   appointments: true,
   leadsWith: 'work',
   form: { message: 'What would you like done?' },
-  styles: ['Elegant', 'Geometric', 'Fun'],
+  styles: ['Elegant', 'Geometric', 'Fun', 'CommonAlt'],
   shapes: ['ripples', 'arcs', 'edge', 'coil', 'moon'],
   subject: 'hairdresser hairstylist',
   matches: {

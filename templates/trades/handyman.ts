@@ -8,7 +8,7 @@ export const handyman: Trade = {
   appointments: true,
   proof: ['Insurance', 'License', 'Qualification', 'Membership', 'Award'],
   form: { message: 'What needs fixing?', photos: 'Photos of the job' },
-  styles: ['Common', 'Geometric', 'Fun'],
+  styles: ['Common', 'Geometric', 'Fun', 'CommonAlt'],
   shapes: ['edge', 'truchet', 'diagonals', 'herringbone', 'rings'],
   subject: '',
   matches: {

@@ -9,7 +9,7 @@ export const heatingAndCooling: Trade = {
   proof: ['License', 'Insurance', 'Qualification'],
   form: { message: 'What is it doing, or not doing?', photos: 'Photos of the job' },
   appointments: true,
-  styles: ['Common', 'CommonAlt', 'Geometric'],
+  styles: ['Common', 'CommonAlt', 'Geometric', 'Fun', 'Elegant'],
   shapes: ['rays', 'runs', 'ripples', 'dunes', 'arcs'],
   subject: 'heating hvac',
   matches: {

@@ -8,7 +8,7 @@ export const homeConstruction: Trade = {
   proof: ['License', 'Insurance', 'Membership'],
   leadsWith: 'work',
   form: { message: 'What would you like built?', photos: 'Photos of the job' },
-  styles: ['Common', 'Geometric', 'CommonAlt'],
+  styles: ['Common', 'Geometric', 'CommonAlt', 'Elegant'],
   shapes: ['terrazzo', 'bricks', 'steps', 'edge', 'herringbone'],
   subject: 'construction builder',
   matches: {

@@ -7,7 +7,7 @@ export const houseCleaning: Trade = {
   schemaType: 'HomeAndConstructionBusiness',
   proof: ['Insurance', 'Qualification', 'Membership'],
   form: { message: 'How large is the place, and how often?' },
-  styles: ['Common', 'Fun', 'CommonAlt'],
+  styles: ['Common', 'Fun', 'CommonAlt', 'Geometric'],
   shapes: ['waves', 'blinds', 'scales', 'edge', 'halves'],
   subject: 'cleaning housekeeping',
   matches: {

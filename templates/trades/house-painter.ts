@@ -8,7 +8,7 @@ export const housePainter: Trade = {
   proof: ['Insurance', 'License', 'Qualification', 'Membership'],
   leadsWith: 'work',
   form: { message: 'Which rooms or walls?', photos: 'Photos of the job' },
-  styles: ['Common', 'Geometric', 'Fun'],
+  styles: ['Common', 'Geometric', 'Fun', 'Elegant'],
   shapes: ['edge', 'fade', 'dunes', 'diagonals', 'terrazzo'],
   subject: '',
   matches: {

@@ -9,7 +9,7 @@ export const landscaping: Trade = {
   form: { message: 'What would you like changed?', photos: 'Photos of the garden' },
   appointments: true,
   leadsWith: 'work',
-  styles: ['Fun', 'Common', 'Elegant'],
+  styles: ['Fun', 'Common', 'Elegant', 'CommonAlt'],
   shapes: ['contours', 'leaves', 'dunes', 'terrazzo', 'rays'],
   subject: 'gardening landscaper',
   matches: {

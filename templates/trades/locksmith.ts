@@ -8,7 +8,7 @@ export const locksmith: Trade = {
   phoneFirst: true,
   proof: ['License', 'Membership', 'Insurance', 'Qualification'],
   form: { message: 'What has happened to the lock?', photos: 'Photos of the lock' },
-  styles: ['Common', 'Geometric'],
+  styles: ['Common', 'Geometric', 'CommonAlt'],
   shapes: ['frames', 'edge', 'shift', 'rings', 'steps'],
   subject: '',
   matches: {

@@ -8,7 +8,7 @@ export const medicalClinic: Trade = {
   proof: ['License', 'Qualification', 'Membership'],
   appointments: true,
   form: { message: 'What is it about?' },
-  styles: ['CommonAlt', 'Elegant'],
+  styles: ['CommonAlt', 'Elegant', 'Fun'],
   shapes: ['echoes', 'halves', 'weave', 'dunes', 'discs'],
   subject: 'medical clinic',
   matches: {

@@ -15,7 +15,7 @@ export const mover: Trade = {
     ],
     photos: 'Photos of what has to be moved',
   },
-  styles: ['Common', 'Geometric', 'Fun'],
+  styles: ['Common', 'Geometric', 'Fun', 'CommonAlt'],
   shapes: ['steps', 'runs', 'chevrons', 'checker', 'frames'],
   subject: '',
   matches: {

@@ -11,7 +11,7 @@ export const musicLessons: Trade = {
   },
   appointments: true,
   leadsWith: 'people',
-  styles: ['Geometric', 'Fun', 'Elegant'],
+  styles: ['Geometric', 'Fun', 'Elegant', 'CommonAlt'],
   shapes: ['echoes', 'ripples', 'shift', 'arcs', 'discs'],
   subject: 'music musician',
   matches: {

@@ -9,7 +9,7 @@ export const nailSalon: Trade = {
   walkIns: true,
   proof: ['License', 'Qualification', 'Insurance', 'Award', 'Membership'],
   form: { message: 'What would you like done?' },
-  styles: ['Elegant', 'Fun', 'Geometric'],
+  styles: ['Elegant', 'Fun', 'Geometric', 'CommonAlt'],
   shapes: ['scales', 'moon', 'arcs', 'discs', 'edge'],
   subject: '',
   matches: {

@@ -7,7 +7,7 @@ export const nonProfitOrganization: Trade = {
   trade: 'Non-profit',
   proof: ['License', 'Membership', 'Award'],
   form: { message: 'How would you like to help?' },
-  styles: ['CommonAlt', 'Fun', 'Common'],
+  styles: ['CommonAlt', 'Fun', 'Common', 'Elegant'],
   shapes: ['weave', 'dunes', 'rays', 'echoes', 'arches'],
   subject: 'charity volunteer',
   matches: {

@@ -7,7 +7,7 @@ export const pestControl: Trade = {
   phoneFirst: true,
   proof: ['License', 'Qualification', 'Insurance', 'Membership'],
   form: { message: 'What have you seen, and where?', photos: 'Photos of what you found' },
-  styles: ['Common', 'CommonAlt'],
+  styles: ['Common', 'CommonAlt', 'Geometric'],
   shapes: ['halftone', 'truchet', 'edge', 'diagonals', 'rings'],
   subject: 'exterminator infestation',
   matches: {

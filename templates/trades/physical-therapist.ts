@@ -9,7 +9,7 @@ export const physicalTherapist: Trade = {
   appointments: true,
   leadsWith: 'people',
   form: { message: 'Where does it hurt?' },
-  styles: ['CommonAlt', 'Elegant', 'Common'],
+  styles: ['CommonAlt', 'Elegant', 'Common', 'Fun'],
   shapes: ['arcs', 'dunes', 'echoes', 'waves', 'moon'],
   subject: 'physiotherapy rehab',
   matches: {

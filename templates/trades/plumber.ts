@@ -8,7 +8,7 @@ export const plumber: Trade = {
   phoneFirst: true,
   proof: ['License', 'Insurance', 'Qualification'],
   form: { message: 'What is leaking, blocked or cold?', photos: 'Photos of the job' },
-  styles: ['Common', 'CommonAlt', 'Geometric'],
+  styles: ['Common', 'CommonAlt', 'Geometric', 'Fun', 'Elegant'],
   shapes: ['runs', 'waves', 'arcs', 'truchet', 'scales'],
   subject: 'plumber plumbing',
   matches: {

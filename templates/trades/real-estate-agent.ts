@@ -8,7 +8,7 @@ export const realEstateAgent: Trade = {
   proof: ['License', 'Membership', 'Qualification', 'Award'],
   leadsWith: 'people',
   form: { message: 'Which home is it about?' },
-  styles: ['CommonAlt', 'Elegant', 'Common'],
+  styles: ['CommonAlt', 'Elegant', 'Common', 'Geometric'],
   shapes: ['arches', 'edge', 'blinds', 'steps', 'frames'],
   subject: 'realtor property',
   matches: {

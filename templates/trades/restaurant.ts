@@ -9,7 +9,7 @@ export const restaurant: Trade = {
   phoneFirst: true,
   proof: ['Award', 'Membership', 'License'],
   appointments: true,
-  styles: ['Elegant', 'Geometric', 'Fun'],
+  styles: ['Elegant', 'Geometric', 'Fun', 'CommonAlt'],
   shapes: ['plaid', 'rings', 'scallops', 'halves', 'rosette'],
   subject: 'restaurant chef',
   matches: {

@@ -7,7 +7,7 @@ export const roofing: Trade = {
   schemaType: 'RoofingContractor',
   proof: ['License', 'Insurance', 'Membership', 'Qualification', 'Award'],
   form: { message: 'What has happened to the roof?', photos: 'Photos of the roof' },
-  styles: ['Common', 'Geometric'],
+  styles: ['Common', 'Geometric', 'CommonAlt'],
   shapes: ['chevrons', 'scales', 'edge', 'blinds', 'steps'],
   subject: '',
   matches: {

@@ -8,7 +8,7 @@ export const spa: Trade = {
   proof: ['License', 'Qualification', 'Insurance', 'Membership', 'Award'],
   appointments: true,
   form: { message: 'What would you like done?' },
-  styles: ['Elegant', 'CommonAlt'],
+  styles: ['Elegant', 'CommonAlt', 'Fun'],
   shapes: ['moon', 'dunes', 'ripples', 'bloom', 'arcs'],
   subject: 'spa wellness',
   matches: {

@@ -7,7 +7,7 @@ export const technologyConsulting: Trade = {
   proof: ['Qualification', 'Membership', 'Insurance', 'Award'],
   leadsWith: 'people',
   form: { message: 'What would you like to work better?' },
-  styles: ['CommonAlt', 'Geometric'],
+  styles: ['CommonAlt', 'Geometric', 'Common'],
   shapes: ['truchet', 'shift', 'discs', 'frames', 'arcs'],
   subject: 'technology',
   matches: {

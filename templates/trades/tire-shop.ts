@@ -16,7 +16,7 @@ export const tireShop: Trade = {
     ],
   },
   appointments: true,
-  styles: ['Common', 'Geometric'],
+  styles: ['Common', 'Geometric', 'CommonAlt'],
   shapes: ['coil', 'chevrons', 'diagonals', 'truchet', 'halves'],
   subject: 'mechanic roadside',
   matches: {

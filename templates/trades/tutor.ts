@@ -14,7 +14,7 @@ export const tutor: Trade = {
       { label: 'School year or level', kind: 'ShortText' },
     ],
   },
-  styles: ['CommonAlt', 'Fun', 'Geometric'],
+  styles: ['CommonAlt', 'Fun', 'Geometric', 'Elegant'],
   shapes: ['discs', 'steps', 'edge', 'echoes', 'leaves'],
   subject: '',
   matches: {

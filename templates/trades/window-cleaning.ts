@@ -6,7 +6,7 @@ export const windowCleaning: Trade = {
   trade: 'Window Cleaner',
   proof: ['Insurance', 'Membership', 'Qualification'],
   form: { message: 'Which windows, and where?', photos: 'Photos of the house' },
-  styles: ['Common', 'Fun', 'Geometric'],
+  styles: ['Common', 'Fun', 'Geometric', 'CommonAlt'],
   shapes: ['blinds', 'diagonals', 'edge', 'ripples', 'halves'],
   subject: '',
   matches: {

@@ -3,6 +3,7 @@ import { drawnColors } from '../../renderer/color/dark-colors.ts'
 import { difference } from '../../renderer/color/oklab.ts'
 import type { Rgb } from '../../renderer/color/rgb.ts'
 import { type ToneColors, toneColors } from '../../renderer/color/tones.ts'
+import { type Business, business } from '../../renderer/document/business.ts'
 import { sameJson } from '../../renderer/document/compare/same-json.ts'
 import { presetStyles } from '../../renderer/document/enumerations.ts'
 import { tones } from '../../renderer/document/section-design.ts'
@@ -16,6 +17,8 @@ import {
 import { bodyCuts, titleCuts } from '../../renderer/fonts/faces.ts'
 import { weightsOf } from '../../renderer/fonts/weights.ts'
 import { fontPairs, pairsOf } from '../../renderer/styles/font-pairs.ts'
+import type { OpeningLook } from '../../templates/compose/brief.ts'
+import { businessFromAnswers } from '../../templates/compose/compose.ts'
 import { themeHex } from '../../templates/palettes/paint.ts'
 import { offeredPalettes, palettes, shadeOf, shades } from '../../templates/palettes/palettes.ts'
 import { composeLooks } from '../../templates/suggestions/looks.ts'
@@ -194,8 +197,14 @@ describe('surprising looks', () => {
 })
 
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).toSorted()
-const looksOf = (businessActivities: string, businessName = 'Alder') =>
-  composeLooks({ businessName, businessActivities })
+const looksOf = (businessActivities: string, businessName = 'Alder', trade?: string) =>
+  looksFor(businessFromAnswers({ businessName, businessActivities, trade }), { businessName, trade })
+const looksFor = (
+  business: Business,
+  described: { businessName?: string; trade?: string; neighbor?: OpeningLook } = {},
+) => composeLooks({ businessName: 'Alder', business, language: 'en', ...described })
+const firstStyle = ({ fontPairs: [first] }: ReturnType<typeof composeLooks>) =>
+  fontPairs.find(({ id }) => id === first)?.style
 
 const everyTrade = [...trades, unlisted].map((trade) => [trade.slug || 'unlisted', trade] as const)
 
@@ -211,14 +220,11 @@ describe('suggested looks', () => {
       ).toEqual([])
     })
 
-    it('begin with the fonts of the trade’s own styles, the best style first, and with palettes of that style', async () => {
+    it('begin with the trade’s own styles and with palettes of the first where no fact speaks for another', async () => {
       expect(
         await offendersAmong(everyTrade, (trade) => {
           for (let nth = 1; nth <= 20; nth += 1) {
-            const { fontPairs: fonts, palettes: colors } = looksOf(
-              trade.searchTerms.slice(0, 3).join(', '),
-              `Nr ${nth}`,
-            )
+            const { fontPairs: fonts, palettes: colors } = looksOf('Open every day', `Nr ${nth}`, trade.slug)
             const styles = fonts.map((id) => fontPairs.find((pair) => pair.id === id)?.style)
             const own = trade.styles.flatMap((style) => (style ? pairsOf(style).map(() => style) : []))
             expect(styles.slice(0, own.length)).toEqual(own)
@@ -246,16 +252,24 @@ describe('suggested looks', () => {
     })
   })
 
+  it('start with the style whose opening the facts suit, among those that suit the trade', () => {
+    const people = ['Luis', 'Rosa', 'Cody'].map((name, nth) => ({ id: `person-${nth}`, name, role: 'Boilers' }))
+    const familyFirm = (slug: string) => business.parse({ trade: { slug, name: '' }, since: { year: 1987 }, people })
+    expect(firstStyle(looksFor(familyFirm('plumber')))).toBe('Geometric')
+    expect(firstStyle(looksFor(familyFirm('therapist')))).toBe('Elegant')
+  })
+
+  it('start with another palette than that of the last website of the trade in the town', () => {
+    const plumber = businessFromAnswers({ businessName: 'Alder', businessActivities: 'Plumber in Leeds' })
+    const [palette = ''] = looksFor(plumber).palettes
+    const [other] = looksFor(plumber, { neighbor: { opening: 'Number', palette } }).palettes
+    expect(other).not.toBe(palette)
+  })
+
   it('starts with the likely trade for a short description, but not if it names another', () => {
-    const business = { businessName: '', businessActivities: 'Open every day' }
     const spa = trades.find(({ slug }) => slug === 'spa')
-    const first = (wishes: Parameters<typeof composeLooks>[0]) => {
-      const [id] = composeLooks(wishes).fontPairs
-      return fontPairs.find((pair) => pair.id === id)?.style
-    }
-    expect(first(business)).not.toBe(spa?.styles[0])
-    expect(first({ ...business, trade: 'spa' })).toBe(spa?.styles[0])
-    const plumber = { businessName: '', businessActivities: 'Plumber in Leeds' }
-    expect(composeLooks({ ...plumber, trade: 'spa' })).toEqual(composeLooks(plumber))
+    expect(firstStyle(looksOf('Open every day', ''))).not.toBe(spa?.styles[0])
+    expect(firstStyle(looksOf('Open every day', '', 'spa'))).toBe(spa?.styles[0])
+    expect(looksOf('Plumber in Leeds', '', 'spa')).toEqual(looksOf('Plumber in Leeds', ''))
   })
 })

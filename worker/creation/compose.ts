@@ -7,6 +7,7 @@ import type { FactsAsked, FactsRead } from './facts/read-facts.ts'
 import type { FactsQuestion } from './facts/schema.ts'
 import type { ImportedPage } from './import/schema.ts'
 import { locateAreas } from './locate-areas.ts'
+import { findNeighborLook } from './neighbor-look.ts'
 import { resolvePlace } from './places.ts'
 import type { CreationAnswers } from './schema.ts'
 
@@ -54,6 +55,7 @@ export async function composeFacts(
     palette,
     sections,
     year: now.getUTCFullYear(),
+    neighbor: await findNeighborLook(ctx, { businessName, business }),
   })
 }
 

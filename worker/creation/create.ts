@@ -10,6 +10,7 @@ import { currentRequestId, logFailure } from '../platform/log/log.ts'
 import type { Caller } from '../platform/owner.ts'
 import { claimCreation, endOf, finishCreation } from './claim.ts'
 import { composeCreation } from './compose.ts'
+import { rememberFirstLook } from './neighbor-look.ts'
 import {
   abandonCreation,
   type CreationRow,
@@ -110,6 +111,7 @@ async function storeComposed(ctx: ServiceContext, { answers, userId, creationId 
     draftId: null,
   }
   await insert(ctx, row)
+  await rememberFirstLook(ctx, document, answers.palette)
   return row
 }
 

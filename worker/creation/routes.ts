@@ -19,6 +19,7 @@ import {
   priceListQuestion,
   readFactsAnswer,
 } from './facts/schema.ts'
+import { findNeighborLook } from './neighbor-look.ts'
 import { daysCreationStays } from './rows.ts'
 import { creation, creationAnswers, creationEvent } from './schema.ts'
 
@@ -126,7 +127,12 @@ export const factRoutes = new Hono<ApiEnv>()
       errors: ['invalid_request'],
     }),
     jsonBody(factsQuestion),
-    async (c) => c.json(await readAnswers(c.get('services'), c.req.valid('json')), 200),
+    async (c) => {
+      const question = c.req.valid('json')
+      const facts = await readAnswers(c.get('services'), question)
+      const neighbor = await findNeighborLook(c.get('services'), { ...facts, businessName: question.businessName })
+      return c.json({ ...facts, neighbor: neighbor ?? null }, 200)
+    },
   )
   .post(
     '/reading',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { packedText } from '../drafts/stored-document.ts'
 import { instant } from '../platform/db/database.ts'
 
@@ -36,5 +36,22 @@ export const creations = sqliteTable(
     index('creations_unclaimed').on(table.id).where(sql`draft_id is null`),
     // Few creations run; a person's count toward the limit, and stuck ones are looked for.
     index('creations_running').on(table.userId, table.createdAt).where(sql`${table.status} = 'running'`),
+  ],
+)
+
+/** What websites of a trade in a town begin with, so that the next one there begins otherwise. */
+export const firstLooks = sqliteTable(
+  'first_looks',
+  {
+    tradeAndTown: text('trade_and_town').notNull(),
+    /** A hash of the business's name. */
+    business: integer('business').notNull(),
+    opening: text('opening').notNull(),
+    palette: text('palette').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tradeAndTown, table.business] }),
+    index('first_looks_begin').on(table.createdAt),
   ],
 )

@@ -5,6 +5,7 @@ import { deleteSessionsBefore, deleteVerificationsBefore } from '../accounts/ses
 import { deleteMailsBefore } from '../adapters/email/email.ts'
 import { deleteEventsBefore } from '../analytics/measure.ts'
 import { settleStuck } from '../creation/claim.ts'
+import { daysFirstLookStays, deleteFirstLooksBefore } from '../creation/neighbor-look.ts'
 import { daysCreationStays, deleteCreationsBefore } from '../creation/rows.ts'
 import type { Env } from '../env.ts'
 import { type Round, runRound } from '../health/job-runs.ts'
@@ -81,6 +82,7 @@ async function deleteOutdated(db: Database, now: Date): Promise<boolean> {
     deleteEmailChangesBefore(db, now),
     deleteOtpSessionsBefore(db, ago(1)),
     deleteCreationsBefore(db, ago(daysCreationStays)),
+    deleteFirstLooksBefore(db, ago(daysFirstLookStays)),
     deleteMailsBefore(db, ago(7)),
     ...deletePromptsBefore(db, ago(90), { forgottenBefore: ago(1) }),
     deleteEventsBefore(db, ago(90)),

@@ -6,12 +6,23 @@ import { offeredPalettes, type Palette, palettes } from '#templates/palettes/pal
 import { composeLooks } from '#templates/suggestions/looks.ts'
 import { creationAnswers } from '../answers.ts'
 import { answersAtom, businessAtom, wizardAtom } from '../wizard-state.ts'
-import { recommendedSectionsAtom } from './composed-business.ts'
+import {
+  composedBusinessAtom,
+  composedLanguageAtom,
+  neighborAtom,
+  recommendedSectionsAtom,
+} from './composed-business.ts'
 import { looksNow } from './suggested-looks.ts'
+
+const composedLooksAtom = atom((get) => {
+  const { businessName, trade } = get(businessAtom)
+  const described = { business: get(composedBusinessAtom), language: get(composedLanguageAtom) }
+  return composeLooks({ businessName, trade, ...described, neighbor: get(neighborAtom) })
+})
 
 /** All font pairs and palettes, best match first. */
 export const offeredAtom = atom((get) => {
-  const composed = composeLooks(get(businessAtom))
+  const composed = get(composedLooksAtom)
   const looks = looksNow(get(wizardAtom))
   return {
     fontPairs: inOrder<FontPair>(fontPairs, looks.fontPairs ?? composed.fontPairs),

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { composeWebsite } from '#templates/compose/compose.ts'
-import { composedBusinessAtom, composedLanguageAtom } from './composed-business.ts'
+import { composedBusinessAtom, composedLanguageAtom, neighborAtom } from './composed-business.ts'
 import { creationAnswersAtom } from './offered.ts'
 
 /** The person's own site as the composer makes it from their answers. */
@@ -9,8 +9,10 @@ export function useComposedSite() {
   const answers = useAtomValue(creationAnswersAtom)
   const business = useAtomValue(composedBusinessAtom)
   const language = useAtomValue(composedLanguageAtom)
+  const neighbor = useAtomValue(neighborAtom)
   return useMemo(
-    () => composeWebsite({ ...answers, business, language, id: 'preview', year: new Date().getUTCFullYear() }),
-    [answers, business, language],
+    () =>
+      composeWebsite({ ...answers, business, language, neighbor, id: 'preview', year: new Date().getUTCFullYear() }),
+    [answers, business, language, neighbor],
   )
 }

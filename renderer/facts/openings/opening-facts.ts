@@ -74,7 +74,9 @@ export function openingFacts(business: OpeningBusiness, { heading, body, image }
       business.sentences.length +
       [since, rate, hours.periods[0]].filter(Boolean).length,
     headlineWords: heading.trim().split(/\s+/).filter(Boolean).length,
-    isTelling: ![place.town, ...areas.map(({ name }) => name)].some((name) => name !== '' && heading.includes(name)),
+    isTelling: ![place.town, ...areas.map(({ name }) => name), tradeTitle(trade.slug)].some(
+      (name) => name !== '' && heading.includes(name),
+    ),
     year: since?.year ?? null,
     people: people.length,
     peopleWithJobs: people.filter(({ role }) => role.trim() !== '').length,
@@ -88,6 +90,9 @@ export function openingFacts(business: OpeningBusiness, { heading, body, image }
     hasPhoto: image !== null && image.urls.length > 0,
   }
 }
+
+/** 'Heating and cooling' of 'heating-and-cooling'. */
+const tradeTitle = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
 
 /** In characters. */
 const longestStep = 90

@@ -50,7 +50,7 @@ const rules: Readonly<Record<Opening, Rule>> = {
     style: 'Geometric',
     needs: ({ headlineWords, hasPhoto }) =>
       headlineWords >= headline.fewest && headlineWords <= headline.mostBeside && !hasPhoto,
-    score: ({ flows }) => 3 + more(flows),
+    score: (facts) => 3 + more(facts.flows) + more(tells(facts)),
   },
   Marquee: {
     style: 'Geometric',
@@ -65,12 +65,12 @@ const rules: Readonly<Record<Opening, Rule>> = {
   PaneOfLight: {
     style: 'Elegant',
     needs: ({ hasPhoto }) => !hasPhoto,
-    score: ({ makesRooms, highestPrice }) => (makesRooms ? 5 + more(highestPrice >= 3000) : 1),
+    score: (facts) => (facts.makesRooms ? 4 + more(tells(facts)) + more(facts.highestPrice >= 3000) : 1),
   },
   SentenceAndLight: {
     style: 'Elegant',
     needs: () => true,
-    score: ({ otherFacts }) => (otherFacts <= 2 ? 5 : 3),
+    score: () => 3,
   },
 }
 
@@ -79,19 +79,61 @@ const names = Object.keys(rules) as Opening[]
 /** All openings of a style. */
 export const openingsOf = (style: PresetStyle): Opening[] => names.filter((name) => rules[name].style === style)
 
-function possible(among: readonly Opening[], facts: OpeningFacts): { opening: Opening; score: number }[] {
+type Scored = { opening: Opening; score: number }
+
+function possible(among: readonly Opening[], facts: OpeningFacts): Scored[] {
   return among
     .filter((name) => rules[name].needs(facts))
     .map((opening) => ({ opening, score: rules[opening].score(facts) }))
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** One of those that score within a point of the best, by the seed. Undefined for a style without openings. */
-export function drawnOpening(style: PresetStyle, facts: OpeningFacts, seed: number): Opening | undefined {
-  const [best, ...others] = possible(openingsOf(style), facts)
-  if (!best) return undefined
-  const close = [best, ...others.filter(({ score }) => score >= best.score - 1)]
-  return close[seed % close.length]?.opening
+/** Those within a point of the best. */
+const close = (scored: readonly Scored[]) => scored.filter(({ score }) => score >= (scored[0]?.score ?? 0) - 1)
+
+const without = (scored: readonly Scored[], avoided: Opening | undefined) => {
+  const others = scored.filter(({ opening }) => opening !== avoided)
+  return others.length > 0 ? others : scored
+}
+
+/**
+ * One of those that score within a point of the best, by the seed: another than `avoided` if one is as close, or if it must be another and
+ * there is any. Undefined for a style without openings.
+ */
+export function drawnOpening(
+  style: PresetStyle,
+  facts: OpeningFacts,
+  seed: number,
+  avoided?: { opening: Opening; isRuledOut: boolean },
+): Opening | undefined {
+  const all = possible(openingsOf(style), facts)
+  const drawn = avoided?.isRuledOut ? close(without(all, avoided.opening)) : without(close(all), avoided?.opening)
+  return drawn[seed % drawn.length]?.opening
+}
+
+/** With a lower score than this, facts say nothing about a style. */
+const tellingScore = 4
+/** How much less a style counts than the one before it in the order of preference. */
+const lessPerPlace = 0.5
+
+/** The styles in the order in which the facts suit their openings; of openings within a point of the best, the seed draws the first style. */
+export function stylesByFacts(
+  preferred: readonly PresetStyle[],
+  facts: OpeningFacts,
+  seed: number,
+  avoided?: Opening,
+): PresetStyle[] {
+  const scored = preferred
+    .flatMap((style, place) =>
+      possible(openingsOf(style), facts)
+        .map(({ opening, score }) => ({ opening, score: score - place * lessPerPlace }))
+        .filter(({ score }) => score >= tellingScore),
+    )
+    .toSorted((a, b) => b.score - a.score)
+  const drawn = without(close(scored), avoided)
+  const first = drawn[seed % drawn.length]
+  const inOrder = [...(first ? [first] : []), ...scored].map(({ opening }) => rules[opening].style)
+  return [...new Set([...inOrder, ...preferred])]
 }
 
 /** The owner's choice if it is among them and the facts suffice; else the best. */

@@ -48,5 +48,6 @@ export const readOf = (rows: FactRow[], change: Partial<ReadFactsAnswer> = {}): 
   rows,
   missing: ['hours', 'phone'],
   language: 'en-GB',
+  neighbor: null,
   ...change,
 })

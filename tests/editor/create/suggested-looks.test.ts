@@ -11,6 +11,7 @@ import {
   wizardAtom,
 } from '#editor/create/wizard-state.ts'
 import { fontPairs } from '#renderer/styles/font-pairs.ts'
+import { businessFromAnswers } from '#templates/compose/compose.ts'
 import { offeredPalettes, palettes } from '#templates/palettes/palettes.ts'
 import { composeLooks } from '#templates/suggestions/looks.ts'
 import { creationAnswers } from '#worker/creation/schema.ts'
@@ -35,8 +36,8 @@ const shown = () => {
   return { fontPairs: ids(fonts), palettes: ids(colors) }
 }
 /** The composer's looks, cut to the number of palettes that the wizard offers. */
-const composed = (wishes: Parameters<typeof composeLooks>[0]) => {
-  const looks = composeLooks(wishes)
+const composed = (answers: Parameters<typeof businessFromAnswers>[0]) => {
+  const looks = composeLooks({ ...answers, business: businessFromAnswers(answers), language: 'en' })
   return { ...looks, palettes: looks.palettes.slice(0, offeredPalettes) }
 }
 /** An answer comes in for the business as it is described now, or for another. */

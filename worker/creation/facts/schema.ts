@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { business } from '../../../renderer/document/business.ts'
+import { openings } from '../../../renderer/document/enumerations.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { anyFact, rowFact, rowValues } from './row-facts.ts'
 
@@ -95,5 +96,7 @@ export const readFactsAnswer = z.object({
   missing: z.array(z.enum(missingFacts)),
   /** BCP 47 with a region if the country is known: 'en-GB', 'de-AT'. The owner's language. */
   language: z.string(),
+  /** What the last website of the trade in the town began with; null if there is none. */
+  neighbor: z.object({ opening: z.enum(openings), palette: z.string() }).nullable(),
 })
 export type ReadFactsAnswer = z.infer<typeof readFactsAnswer>

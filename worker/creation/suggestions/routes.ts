@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { composeIdeas } from '../../../templates/suggestions/ideas.ts'
-import { composeLooks } from '../../../templates/suggestions/looks.ts'
 import { composeNames } from '../../../templates/suggestions/names.ts'
 import { findSession } from '../../accounts/sessions/sessions.ts'
 import type { ApiEnv, ServiceContext } from '../../platform/context.ts'
@@ -51,9 +50,10 @@ export const suggestionRoutes = new Hono<ApiEnv>()
   .post(
     '/looks',
     describe({
-      summary: 'Fonts and colors for a business',
-      description: 'The ids of all font pairs and palettes, the best first, and the style that goes with them.',
-      answers: { 200: suggestedLooks },
+      summary: 'Fonts and colors that a model suggests for a business',
+      description:
+        'The ids of all font pairs and palettes, the best first. Null without a model, beyond its budget, or when it fails.',
+      answers: { 200: suggestedLooks.nullable() },
       errors,
     }),
     jsonBody(lookWishes),
@@ -109,15 +109,13 @@ async function suggestNames(
   )
 }
 
-/** A style, and all font pairs and palettes, the best for a business first: a model's, else the composer's. */
 async function suggestLooks(
   ctx: ServiceContext,
   wishes: LookWishes & { scrapeSummary: string },
   caller: Caller,
-): Promise<SuggestedLooks> {
+): Promise<SuggestedLooks | null> {
   const { trade = '', link: _, ...business } = wishes
-  const asked = await askForLooks(ctx, { ...business, trade }, caller)
-  return { ...composeLooks(wishes), ...asked }
+  return (await askForLooks(ctx, { ...business, trade }, caller)) ?? null
 }
 
 type Wanted = {
