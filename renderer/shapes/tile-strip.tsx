@@ -12,7 +12,7 @@ type Arrangement = {
   frame: { width: number; height: number }
 }
 
-const arrangements: Record<TilePlan, Arrangement> = {
+export const arrangements: Record<TilePlan, Arrangement> = {
   Row: { count: 6, different: 6, frame: square },
   Wide: { count: 3, different: 3, frame: { width: 480, height: 240 } },
   Tower: { count: 3, different: 3, frame: { width: 360, height: 240 } },

@@ -4,7 +4,7 @@ import { contentHash } from './content-hash.ts'
 import { type Identity, identityOf } from './identity.ts'
 
 /** Raised when the drawings themselves change. */
-const edition = 1
+const edition = 2
 
 /** A short text for each picture that changes when what it is drawn from does. */
 export type DrawnOf = { icon: string; card: string }
@@ -21,7 +21,8 @@ export function drawnOf(document: WebsiteSettings): DrawnOf {
 export const cardOf = (identity: Identity) => hashOf(identity)
 
 /** An icon has less to show: it stays while the words change. */
-export const iconOf = ({ style, colors, titleFont, letter }: Identity) => hashOf({ style, colors, titleFont, letter })
+export const iconOf = ({ style, tone, colors, shapes, titleFont, letter }: Identity) =>
+  hashOf({ style, tone, colors, shapes, titleFont, letter })
 
 export const needsIcon = ({ icon }: DrawnOf) => icon !== none
 

@@ -8,6 +8,9 @@ type Room = {
   /** In pixels, the size to begin with and the one to end with. */
   largest: number
   smallest: number
+  /** In pixels, with lines `leading` times their size apart. Any height where it is left out. */
+  height?: number
+  leading?: number
 }
 
 /** After a space, and between the signs of languages that are written without any. */
@@ -22,10 +25,14 @@ export function fitText(text: string, room: Room, measure: (text: string, size: 
   if (words.length === 0) return { lines: [], size: room.smallest }
   for (let size = room.largest; size > room.smallest; size -= 2) {
     const lines = brokenWithin(words, room.width, (line) => measure(line, size))
-    if (lines && lines.length <= room.lines) return { lines: evened(words, lines.length, room, size, measure), size }
+    if (lines && lines.length <= Math.min(room.lines, linesAt(size, room)))
+      return { lines: evened(words, lines.length, room, size, measure), size }
   }
   return { lines: cutOff(words, room, measure), size: room.smallest }
 }
+
+const linesAt = (size: number, { height = Number.POSITIVE_INFINITY, leading = 1 }: Room) =>
+  1 + Math.floor((height / size - 1) / leading)
 
 /** Each line as full as it may be; undefined where a word is too long for any. */
 function brokenWithin(

@@ -1,9 +1,15 @@
+import { drawnColors } from '#renderer/color/dark-colors.ts'
 import type { PresetStyle } from '#renderer/document/enumerations.ts'
+import type { Tone } from '#renderer/document/section-design.ts'
+import type { SectionOf } from '#renderer/document/section-types.ts'
 import type { Theme } from '#renderer/document/theme.ts'
 import { type Image, isPattern } from '#renderer/document/values/image.ts'
 import { isRightToLeft } from '#renderer/document/values/reading-direction.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { isShown, picturesIn } from '#renderer/elements/pictures/pictures.ts'
+import { pageContactFacts } from '#renderer/facts/contact-facts.ts'
+import { factStrip } from '#renderer/facts/fact-strip.ts'
+import { stressedWords } from '#renderer/facts/openings/stressed-words.ts'
 import { sectionOf } from '#renderer/page/page-facts.ts'
 import { plainText } from '#renderer/page/plain-text.ts'
 import { publishedDocument } from '#renderer/published-document.ts'
@@ -11,38 +17,66 @@ import { publishedDocument } from '#renderer/published-document.ts'
 /** Everything that a website's drawn pictures depend on. Nothing else changes them. */
 export type Identity = {
   style: PresetStyle
+  /** Ground of the introduction; null without an introduction. */
+  tone: Tone | null
   colors: Theme['colors']
+  shapes: Theme['shapes']
   titleFont: Theme['titleFont']
   bodyFont: Theme['bodyFont']
   rightToLeft: boolean
   name: string
-  /** The first letter of the name; empty where it has none. */
+  /** The first letter of the name; empty if it has only other characters. */
   letter: string
-  /** What the business says of itself in one line; empty where it says nothing. */
+  /** The introduction's heading; empty if it is missing or equals the name. */
   line: string
+  /** Words of that heading to set in italics; may be empty. */
+  stressed: string
   place: string
+  /** The first phone number; may be empty. */
+  phone: string
+  /** Facts that the introduction shows, at most three. */
+  facts: readonly { label: string; text: string }[]
   picture: Pick<Image, 'urls' | 'crop' | 'pattern' | 'seed'> | null
 }
 
-/** What a document gives to draw from: what visitors will see of it, and nothing that is hidden. */
+/** Reads from a document what its drawings need: only content that visitors see. */
 export function identityOf(draft: WebsiteSettings): Identity {
   const document = publishedDocument(draft)
   const { style, theme, business, settings } = document
   const name = plainText(document.businessName)
-  const heading = plainText(sectionOf(document, 'Introduction')?.content.heading ?? '')
+  const introduction = sectionOf(document, 'Introduction')
+  const heading = plainText(introduction?.content.heading ?? '')
+  const { phones } = pageContactFacts(document)
   return {
     style,
-    colors: theme.colors,
+    tone: introduction?.design.tone ?? null,
+    colors: drawnColors(theme).colors,
+    shapes: theme.shapes,
     titleFont: theme.titleFont,
     bodyFont: theme.bodyFont,
     rightToLeft: isRightToLeft(settings.language),
     name,
     letter: [...name].find((character) => /[\p{L}\p{N}]/u.test(character))?.toUpperCase() ?? '',
     line: heading === name ? '' : heading,
+    stressed: stressedWords(heading, business, settings.language),
     place: plainText(business.location),
+    phone: (phones.find(({ kind }) => kind === 'Phone') ?? phones[0])?.number ?? '',
+    facts: introduction ? factsOn(introduction.content, document) : [],
     picture: firstPicture(document),
   }
 }
+
+const mostFacts = 3
+
+const factsOn = (
+  { kicker, heading, showFacts }: SectionOf<'Introduction'>['content'],
+  { business, settings }: WebsiteSettings,
+) =>
+  showFacts
+    ? factStrip(business, settings.language, `${kicker} ${heading}`)
+        .slice(0, mostFacts)
+        .map(({ label, text }) => ({ label, text }))
+    : []
 
 /** The picture that the page begins with; of a page that begins without one, the first photo. */
 function firstPicture(document: WebsiteSettings): Identity['picture'] {

@@ -19,11 +19,11 @@ type Drawing = {
 
 const card: Drawing = {
   of: cardOf,
-  draw: async (...args) => (await (await import('./draw.ts')).drawCard(...args)).file,
+  draw: async (...args) => (await (await import('./files.ts')).cardFile(...args)).file,
 }
 const icon: Drawing = {
   of: iconOf,
-  draw: async (...args) => (await import('./draw.ts')).drawIcon(...args),
+  draw: async (...args) => (await import('./files.ts')).iconFile(...args),
 }
 
 /** What a link to a website is shown with, as it would be drawn now: its address for this page. See useDrawn. */

@@ -82,8 +82,8 @@ export function SocialPreview() {
         </div>
       </div>
       <p className={classes.note}>
-        This picture is made from your name, heading, location, colors, fonts and first picture. It updates each time
-        you publish.
+        This picture looks like the top of your website: the same words, colors, fonts and shapes, and your first
+        picture. It updates each time you publish.
       </p>
     </figure>
   )

@@ -16,7 +16,7 @@ const and = /^(?:&|\+|and|und|et|y|e|en|och|i)$/iu
  * line.
  */
 export function nameLines(name: string, widthOf: (line: string) => number): string[] {
-  const words = joined(name.trim().split(/\s+/))
+  const words = joinAnds(name.trim().split(/\s+/))
   const usual = 1 + lineLengths.filter((length) => name.trim().length > length).length
   const counts = [usual, usual - 1, usual + 1].filter((count) => count >= 1 && count <= 3)
   const broken = counts.flatMap((count) => [
@@ -40,7 +40,7 @@ function fill(widths: readonly number[]): boolean {
 }
 
 /** Each 'and' with the word after it. */
-function joined(words: readonly string[]): string[] {
+export function joinAnds(words: readonly string[]): string[] {
   const done: string[] = []
   for (const word of words) {
     const last = done.at(-1)

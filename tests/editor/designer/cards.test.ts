@@ -4,6 +4,8 @@ import { drawnOf, joinOf, needsIcon, splitOf } from '#editor/designer/cards/draw
 import { fitText } from '#editor/designer/cards/fit-text.ts'
 import { identityOf } from '#editor/designer/cards/identity.ts'
 import { changeSettings, changeTheme, setSectionHidden } from '#renderer/document/edits/edits.ts'
+import { type PresetStyle, presetStyles } from '#renderer/document/enumerations.ts'
+import type { Tone } from '#renderer/document/section-design.ts'
 import { drawnPictures } from '#renderer/document/settings.ts'
 import { image } from '#renderer/document/values/image.ts'
 import { withContent, withoutPictures } from '../../renderer/changed-site.ts'
@@ -12,12 +14,12 @@ import { storedIcon } from '../../renderer/page/drawn-site.ts'
 
 const signal = new AbortController().signal
 const paint = (isWhole = true) => ({
-  drawCard: async () => ({ file: new Blob(['card']), isWhole }),
-  drawIcon: async () => new Blob(['icon']),
+  cardFile: async () => ({ file: new Blob(['card']), isWhole }),
+  iconFile: async () => new Blob(['icon']),
 })
 /** A store that takes all but what is `refused`. */
 const storeOf = (refused?: string) =>
-  vi.fn(async ({ kind }: { kind: string }) => {
+  vi.fn(async ({ kind }: { kind: string; description?: string }) => {
     if (kind === refused) throw new Error('no room')
     return { image: image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: `/media/${kind}` }] }) }
   })
@@ -66,7 +68,7 @@ describe('drawing a website’s pictures', () => {
   })
 
   it('leaves out what cannot be drawn', async () => {
-    const broken = { ...paint(), drawIcon: () => Promise.reject(new Error('no canvas')) }
+    const broken = { ...paint(), iconFile: () => Promise.reject(new Error('no canvas')) }
     const { of, icon, card } = await drawn(fullSite, storeOf(), broken)
     expect([of, icon, card !== null]).toEqual([`.${drawnOf(fullSite).card}`, null, true])
   })
@@ -85,7 +87,45 @@ const changedBy = (document: typeof fullSite) => {
   const after = drawnOf(document)
   return { icon: after.icon !== before.icon, card: after.card !== before.card }
 }
+const changeDesign = (tone: Tone) => ({
+  ...fullSite,
+  sections: fullSite.sections.map((section) =>
+    section.type === 'Introduction' ? { ...section, design: { ...section.design, tone } } : section,
+  ),
+})
+const callable = (number: string) => ({
+  ...fullSite,
+  business: {
+    ...fullSite.business,
+    phones: [{ id: 'phone', source: 'typed' as const, kind: 'Phone' as const, number }],
+  },
+})
 const colors = { ...fullSite.theme.colors, buttonBackgroundColor: '#102030' }
+
+describe('what a card is described with', () => {
+  const descriptionOf = async (document: typeof fullSite) => {
+    const upload = storeOf()
+    await drawn(document, upload)
+    return upload.mock.calls.find(([{ kind }]) => kind === 'card')?.[0].description ?? ''
+  }
+  const styled = (style: PresetStyle) => ({ ...callable('0113 496 0000'), style })
+
+  it.each(presetStyles)('names business, headline, and place once in %s', async (style) => {
+    const { name, line, place } = identityOf(styled(style))
+    const said = await descriptionOf(styled(style))
+    for (const text of [name, line, place]) expect(said.split(text)).toHaveLength(2)
+  })
+
+  it('includes the phone number in a style that draws it', async () => {
+    expect(await descriptionOf(styled('Common'))).toContain('0113 496 0000')
+    expect(await descriptionOf(styled('Elegant'))).not.toContain('0113 496 0000')
+  })
+
+  it('says the name where there is no headline', async () => {
+    const site = withContent('Introduction', { heading: '' })
+    expect(await descriptionOf({ ...site, style: 'Elegant' })).toContain(identityOf(site).name)
+  })
+})
 
 describe('the source of a website’s drawn pictures', () => {
   it.each([
@@ -98,6 +138,9 @@ describe('the source of a website’s drawn pictures', () => {
       changeTheme(fullSite, { bodyFont: { family: 'DM Sans', weight: 'Medium' } }),
       { icon: false, card: true },
     ],
+    ['the shapes', changeTheme(fullSite, { shapes: { grammar: ['coil'], seed: 7 } }), { icon: true, card: true }],
+    ['the ground of the introduction', changeDesign('Accent'), { icon: true, card: true }],
+    ['the phone number', callable('0113 496 0000'), { icon: false, card: true }],
     ['the place', { ...fullSite, business: { ...fullSite.business, location: 'Leeds' } }, { icon: false, card: true }],
     ['the heading', withContent('Introduction', { heading: 'Other words' }), { icon: false, card: true }],
     ['the first picture', withContent('Introduction', { image: null }), { icon: false, card: true }],
@@ -168,6 +211,13 @@ describe('a text in limited room', () => {
     expect(Math.max(...lines.map((line) => measure(line, size)))).toBeLessThanOrEqual(400)
     const word = fitText('Wohlfahrtsschifffahrtsgesellschaft', room, measure)
     expect(word.lines.join('')).toBe('Wohlfahrtsschifffahrtsgesellschaft')
+  })
+
+  it('gets smaller rather than higher than its room', () => {
+    const name = 'The Old Hammersmith Riverside'
+    const { lines, size } = fitText(name, { ...room, height: 120, leading: 1.1 }, measure)
+    expect((lines.length - 1) * size * 1.1 + size).toBeLessThanOrEqual(120)
+    expect(lines.join(' ')).toBe(name)
   })
 
   it('is broken anywhere in a language without spaces', () => {

@@ -1,0 +1,119 @@
+import type { PresetStyle } from '#renderer/document/enumerations.ts'
+import type { Tone } from '#renderer/document/section-design.ts'
+
+/** Where a part is cut off what is left of the card, and how far it reaches into it, in pixels. */
+export type Place = { side: 'start' | 'end' | 'bottom'; length: number }
+
+type Headline = {
+  says: 'name' | 'line'
+  /** Whether each line is as wide as its room. */
+  isFilled?: true
+  capitals?: true
+  /** Whether every other line has the second hue. */
+  alternates?: true
+  /** Whether the phone number follows in the second hue where a filled name leaves room for it. */
+  hasPhone?: true
+  /** Whether one of the words is in italics. */
+  isStressed?: true
+  /** In pixels, of text that isn't filled. */
+  largest: number
+  /** In shares of the size. */
+  leading: number
+  tracking: number
+}
+
+export type Foot = {
+  says: readonly ('phone' | 'line' | 'name' | 'facts')[]
+  height: number
+  /** The largest text, in pixels. */
+  largest: number
+  /** Of a band, or of its cells in turn. */
+  grounds?: readonly Tone[]
+  /** Whether it begins with a hairline. */
+  hasRule?: true
+}
+
+/** What a style's card and icon are made of. Lengths in pixels. */
+export type CardTokens = {
+  /** The ground where there is no introduction to take it from, or `isOwn`. */
+  ground: Tone
+  isOwn?: true
+  /** The ground of the headline, if it has another. */
+  panel?: Tone
+  /** Around all areas, and between them. */
+  gap: number
+  corner: number
+  /** From the edge of an area to its text. */
+  inset: number
+  headline: Headline
+  /** The name above the headline: its largest size. */
+  brow?: number
+  art: 'tiles' | 'pattern' | 'light' | 'figure' | 'none'
+  photo: Place
+  foot?: Foot
+}
+
+/** How each style shows itself in a chat: like the first view of its pages. */
+export const cardTokens: Readonly<Record<PresetStyle, CardTokens>> = {
+  Common: {
+    ground: 'Bold',
+    gap: 0,
+    corner: 0,
+    inset: 46,
+    headline: { says: 'name', isFilled: true, hasPhone: true, largest: 120, leading: 0.95, tracking: -0.02 },
+    art: 'none',
+    photo: { side: 'end', length: 470 },
+    foot: { says: ['line', 'facts'], height: 150, largest: 44, grounds: ['Accent'] },
+  },
+  CommonAlt: {
+    ground: 'Plain',
+    gap: 0,
+    corner: 0,
+    inset: 64,
+    headline: { says: 'line', largest: 104, leading: 1.04, tracking: -0.036 },
+    brow: 40,
+    art: 'figure',
+    photo: { side: 'end', length: 500 },
+    foot: { says: ['facts', 'phone'], height: 148, largest: 36, hasRule: true },
+  },
+  Geometric: {
+    ground: 'Ink',
+    gap: 0,
+    corner: 0,
+    inset: 40,
+    headline: {
+      says: 'name',
+      isFilled: true,
+      capitals: true,
+      alternates: true,
+      largest: 120,
+      leading: 0.95,
+      tracking: -0.012,
+    },
+    art: 'tiles',
+    photo: { side: 'end', length: 560 },
+    foot: { says: ['line'], height: 136, largest: 44 },
+  },
+  Elegant: {
+    ground: 'Plain',
+    gap: 0,
+    corner: 0,
+    inset: 64,
+    headline: { says: 'line', isStressed: true, largest: 190, leading: 0.98, tracking: -0.028 },
+    brow: 42,
+    art: 'light',
+    photo: { side: 'end', length: 450 },
+  },
+  Fun: {
+    ground: 'Tint',
+    isOwn: true,
+    panel: 'Bold',
+    gap: 18,
+    corner: 36,
+    inset: 44,
+    headline: { says: 'line', largest: 94, leading: 1.02, tracking: -0.015 },
+    art: 'pattern',
+    photo: { side: 'end', length: 404 },
+    foot: { says: ['name', 'facts'], height: 176, largest: 44, grounds: ['Accent', 'Plain'] },
+  },
+}

@@ -1,0 +1,60 @@
+import type { CardTokens } from './card-tokens.ts'
+import type { Identity } from './identity.ts'
+
+/** A short text, and what is small below it. Either may be empty. */
+export type Note = { text: string; label: string; isLarge?: boolean }
+
+export type CardWords = {
+  headline: string
+  /** The name above a headline that is another. */
+  name: string
+  place: string
+  /** The number that is as large as the name, or nearly so. */
+  phone: string
+  /** The fact that is drawn instead of a picture. */
+  figure?: Note
+  notes: Note[]
+}
+
+/** Beside a picture, in cells of their own, and in a row. */
+const mostNotes = { narrow: 2, wide: 3 }
+
+/** What a card says in a style. Nothing is said twice. */
+export function cardWords(identity: Identity, { headline, brow, art, foot, gap }: CardTokens): CardWords {
+  const { name, line, place, phone, facts, picture } = identity
+  const isOfLine = headline.says === 'line' && line !== ''
+  const figure = art === 'figure' && !picture ? shortestFigure(facts) : undefined
+  const notes = {
+    line: [{ text: line, label: place }],
+    name: [{ text: isOfLine ? name : '', label: place }],
+    facts: facts.filter((fact) => fact !== figure),
+    phone: [{ text: phone, label: '' }],
+  }
+  return {
+    headline: isOfLine ? line : name,
+    name: brow && isOfLine ? name : '',
+    place: brow ? place : '',
+    phone: headline.hasPhone ? phone : '',
+    figure,
+    notes: (foot?.says ?? [])
+      .flatMap((kind): Note[] => notes[kind])
+      .filter(({ text, label }) => text + label !== '')
+      .slice(0, gap > 0 || picture ? mostNotes.narrow : mostNotes.wide),
+  }
+}
+
+/** The shorter, the larger it can be drawn. */
+const shortestFigure = (facts: readonly Note[]): Note | undefined =>
+  facts.filter(({ text }) => /\p{Nd}/u.test(text)).toSorted((one, other) => one.text.length - other.text.length)[0]
+
+/** What the card says, for those who can't see it. */
+export function saidOn({ name, headline, place, phone, figure, notes }: CardWords): string {
+  const said = [
+    name,
+    headline,
+    phone,
+    place,
+    ...[figure, ...notes].flatMap((note) => (note ? [note.text, note.label] : [])),
+  ]
+  return [...new Set(said.filter(Boolean))].join(' – ')
+}

@@ -1,0 +1,93 @@
+import { standingAlone } from '#renderer/facts/repeated-facts.ts'
+import { type Areas, areasOf, landHeight, tileCounts, within } from './areas.ts'
+import { lightIn, pictureIn, tilesIn } from './art.ts'
+import { type Box, block } from './brush.ts'
+import type { CardCanvas } from './card-canvas.ts'
+import type { CardTokens } from './card-tokens.ts'
+import { type CardWords, cardWords, type Note } from './card-words.ts'
+import { column, type Paragraph } from './column.ts'
+import { filledText } from './filled-lines.ts'
+import { drawNotes } from './notes.ts'
+
+/** In pixels: below it, a name that fills its room would be too small. */
+const smallestFilled = 62
+const browGap = 26
+
+/** Draws a website's link preview from a style's tokens: ground, picture or shapes, headline, short texts. */
+export function drawCard(canvas: CardCanvas, tokens: CardTokens) {
+  const words = cardWords(canvas.identity, tokens)
+  const areas = areasOf(canvas, tokens, words)
+  block(canvas, canvas.tones[canvas.ground].ground, { x: 0, y: 0, width: canvas.width, height: canvas.height })
+  drawArt(canvas, tokens, areas, words)
+  const isPhoneDrawn = drawHeadline(canvas, tokens, areas.main, words)
+  if (!areas.foot || !tokens.foot) return
+  const { phone, notes } = words
+  const isPhoneLeft = phone !== '' && !isPhoneDrawn
+  const shown = isPhoneLeft ? [{ text: phone, label: '', isLarge: true }, ...notes.slice(0, 1)] : notes
+  drawNotes(canvas, tokens, tokens.foot, areas.foot, shown)
+}
+
+function drawArt(canvas: CardCanvas, tokens: CardTokens, { art }: Areas, { figure }: CardWords) {
+  if (!art) return
+  if (canvas.picture) pictureIn(canvas, art, tokens.corner)
+  else if (figure) drawFigure(canvas, tokens, art, figure)
+  else if (tokens.art === 'light') lightIn(canvas, art, landHeight / art.height)
+  else tilesIn(canvas, art, { ...tileCounts(canvas, tokens), corners: tokens.corner })
+}
+
+function drawFigure(canvas: CardCanvas, { inset }: CardTokens, area: Box, { text, label }: Note) {
+  const { second, muted } = canvas.tones[canvas.ground]
+  const large = { text, color: second, font: 'title', largest: 230, smallest: 48, lines: 1, tracking: -0.05 } as const
+  const small = { text: label, color: muted, font: 'body', largest: 26, smallest: 20, lines: 1 } as const
+  const place = { ...within(area, inset), x: area.x, width: area.width - inset, align: 'start', gap: 26 } as const
+  column(canvas, [small, large], { ...place, at: 'bottom' })
+}
+
+/** Returns whether the phone number has become a part of it. */
+function drawHeadline(canvas: CardCanvas, tokens: CardTokens, area: Box, words: CardWords): boolean {
+  const { inset, brow = 0, corner, panel, headline: set } = tokens
+  const { text: color, second, ground } = canvas.tones[panel ?? canvas.ground]
+  if (panel) block(canvas, ground, area, corner)
+  const room = within(area, inset)
+  // A figure stands below the name's line.
+  const across = canvas.picture ? room.width : canvas.width - 2 * inset
+  if (brow > 0) drawBrow(canvas, { ...room, width: across, height: brow }, words)
+  const lead = brow > 0 ? brow + browGap : 0
+  const below = { ...room, y: room.y + lead, height: room.height - lead }
+  const { phone, notes } = words
+  const text = set.capitals ? words.headline.toLocaleUpperCase() : words.headline
+  if (set.isFilled && text !== '') {
+    const last = notes.length > 0 ? phone : ''
+    const drawn = filledText(canvas, text, below, { ...set, color, second, last }, smallestFilled)
+    if (drawn.length > 0) return last !== '' && drawn.includes(last)
+  }
+  const paragraph: Paragraph = { ...set, ...stressed(canvas, text), color, font: 'title', smallest: 40, lines: 4 }
+  column(canvas, [paragraph], { ...below, align: 'start', at: brow > 0 ? 'bottom' : 'middle', gap: 0 })
+  return false
+}
+
+/** The name, and at the other end the place. */
+function drawBrow(canvas: CardCanvas, room: Box, { name, place }: CardWords) {
+  const { text, muted } = canvas.tones[canvas.ground]
+  const split = name === '' ? 0 : room.width * 0.66
+  const other = { ...room, x: room.x + split, width: room.width - split }
+  column(
+    canvas,
+    [{ text: name, color: text, font: 'title', largest: room.height, smallest: 26, lines: 1, tracking: -0.01 }],
+    { ...room, width: split, at: 'top', align: 'start', gap: 0 },
+  )
+  column(canvas, [{ text: place, color: muted, font: 'body', largest: 27, smallest: 20, lines: 1 }], {
+    ...other,
+    at: 'top',
+    align: split > 0 ? 'end' : 'start',
+    gap: 0,
+  })
+}
+
+/** A headline whose words in italics stay in one line. */
+function stressed({ identity }: CardCanvas, text: string): Pick<Paragraph, 'text' | 'italic'> {
+  const words = identity.stressed
+  if (words === '' || identity.rightToLeft) return { text }
+  const italic = words.replaceAll(' ', '\u00a0')
+  return { text: text.replace(standingAlone(words), italic), italic }
+}

@@ -1,0 +1,132 @@
+import { joinAnds } from '#renderer/facts/openings/name-lines.ts'
+import { balancedLines } from '#renderer/fonts/balanced-lines.ts'
+import { type Box, directionOf, leftOf } from './brush.ts'
+import { type CardCanvas, fontOf, type Stretch, stretches } from './card-canvas.ts'
+
+type Setting = {
+  tracking: number
+  /** Of the text; of every other line of it or of the last line that is added. */
+  color: string
+  second: string
+  alternates?: boolean
+  /** A line that is added where there is room for it. */
+  last?: string
+}
+type Ink = { left: number; width: number; up: number; down: number }
+/** `spread`: how many times as wide as its font has them letters are drawn. */
+type Line = { text: string; stretch: Stretch; size: number; spread: number; ink: Ink }
+
+const plain = { stretch: stretches[0], spread: 1 } as const
+
+/** In shares of the smaller line's size: what is left between the ink of two lines. */
+const between = 0.05
+const mostLines = 4
+/** In pixels: the size at which ink is measured. */
+const measured = 200
+/** The most that a font's letters may be widened: less than is seen. */
+const widest = 1.09
+
+/**
+ * Draws a text as large as its room allows, each line as wide as it. Letters of a font with a width axis have one height. Returns
+ * what was drawn: nothing if it would be smaller than `smallest`.
+ */
+export function filledText(canvas: CardCanvas, text: string, room: Box, setting: Setting, smallest: number): string[] {
+  const words = joinAnds(text.trim().split(/\s+/))
+  const { last } = setting
+  const choices = Array.from({ length: Math.min(mostLines, words.length) }, (_, index) => {
+    const lines = balancedLines(words, index + 1, (line) => inkOf(canvas, line, setting).width)
+    return (last ? [lines, [...lines, last]] : [lines]).map((all) => linesIn(canvas, all, room, setting))
+  })
+  const [best] = choices.flat().toSorted((one, other) => other.worth - one.worth)
+  if (!best || best.lines.some(({ size }) => size < smallest)) return []
+  draw(canvas, best.lines, room, setting)
+  return best.lines.map((line) => line.text)
+}
+
+/** Lines in a room. They are worth more the wider and the higher they fill it. */
+function linesIn(canvas: CardCanvas, texts: readonly string[], room: Box, setting: Setting) {
+  const set = canvas.title.isElastic ? elastic : each
+  const lines = set(canvas, texts, room, setting)
+  const fill = Math.min(...lines.map(widthOf)) / room.width
+  return { lines, worth: fill ** 3 * (heightOf(lines) / room.height) }
+}
+
+/** Each line in its own size. */
+function each(canvas: CardCanvas, texts: readonly string[], room: Box, setting: Setting): Line[] {
+  const lines = texts.map((text) => {
+    const ink = inkOf(canvas, text, setting)
+    return { text, stretch: canvas.title.stretch, size: room.width / ink.width, spread: 1, ink }
+  })
+  const scale = Math.min(1, room.height / heightOf(lines))
+  return lines.map((line) => ({ ...line, size: line.size * scale }))
+}
+
+/** All lines in one size, each in letters as wide as it needs. */
+function elastic(canvas: CardCanvas, texts: readonly string[], room: Box, setting: Setting): Line[] {
+  const narrow = texts.map((text) => inkOf(canvas, text, setting, stretches[0]))
+  const high = heightOf(narrow.map((ink) => ({ ...plain, text: '', size: 1, ink })))
+  const size = Math.min(room.height / high, ...narrow.map(({ width }) => room.width / width))
+  return texts.map((text) => {
+    const [nearest] = stretches
+      .map((stretch) => ({ stretch, ink: inkOf(canvas, text, setting, stretch) }))
+      .map((one) => ({ ...one, spread: room.width / (one.ink.width * size) }))
+      .toSorted((one, other) => Math.abs(Math.log(one.spread)) - Math.abs(Math.log(other.spread)))
+    const { stretch, ink, spread } = nearest ?? { ...plain, ink: inkOf(canvas, text, setting) }
+    return { text, size, stretch, ink, spread: Math.min(widest, spread) }
+  })
+}
+
+const widthOf = ({ ink, size, spread }: Line) => ink.width * size * spread
+
+const heightOf = (lines: readonly Line[]) =>
+  lines.reduce(
+    (sum, line, index) => sum + (line.ink.up + line.ink.down) * line.size + gapAfter(line, lines[index + 1]),
+    0,
+  )
+
+const gapAfter = ({ size }: Line, next: Line | undefined) => (next ? between * Math.min(size, next.size) : 0)
+
+/** What of a line is seen, in shares of its size. */
+function inkOf(canvas: CardCanvas, text: string, { tracking }: Setting, stretch = canvas.title.stretch): Ink {
+  const { context, title, identity } = canvas
+  context.direction = directionOf(canvas, text)
+  context.font = fontOf(title, measured, { stretch })
+  context.letterSpacing = identity.rightToLeft ? '0px' : `${tracking * measured}px`
+  context.textAlign = 'left'
+  context.textBaseline = 'alphabetic'
+  const ink = context.measureText(text)
+  context.letterSpacing = '0px'
+  const share = (pixels: number) => pixels / measured
+  return {
+    left: share(-ink.actualBoundingBoxLeft),
+    width: share(ink.actualBoundingBoxLeft + ink.actualBoundingBoxRight),
+    up: share(ink.actualBoundingBoxAscent),
+    down: share(ink.actualBoundingBoxDescent),
+  }
+}
+
+function draw(
+  canvas: CardCanvas,
+  lines: readonly Line[],
+  room: Box,
+  { tracking, color, second, alternates, last }: Setting,
+) {
+  const { context, identity, title } = canvas
+  let top = room.y
+  lines.forEach((line, index) => {
+    const { text, size, spread, stretch, ink } = line
+    const left = leftOf(canvas, { x: room.x, width: widthOf(line) })
+    context.save()
+    context.direction = directionOf(canvas, text)
+    context.font = fontOf(title, size, { stretch })
+    context.letterSpacing = identity.rightToLeft ? '0px' : `${tracking * size}px`
+    context.textAlign = 'left'
+    context.textBaseline = 'alphabetic'
+    context.fillStyle = text === last || (alternates && index % 2) ? second : color
+    context.translate(left, top + ink.up * size)
+    context.scale(spread, 1)
+    context.fillText(text, -ink.left * size, 0)
+    context.restore()
+    top += (ink.up + ink.down) * size + gapAfter(line, lines[index + 1])
+  })
+}
