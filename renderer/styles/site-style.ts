@@ -86,7 +86,9 @@ export type Layout = {
     isPoster?: boolean
     /** Whether names and prices of a list are of one size, as large as the longest name has room for. Default: as CSS has it. */
     isSign?: boolean
-    /** Whether services are apart by what is known of them. Default: only in lists of one size. */
+    /** Whether a list is a table of names, sentences, bars of minutes on one axis, and large prices. Default: rows of text. */
+    isTable?: boolean
+    /** Whether services are apart by what is known of them. Default: only in lists of one size, and tables. */
     isApart?: boolean
     /** Maximum number of cards for each to have a window of light, if they have no pictures. Default: 0. */
     windows?: number
@@ -149,6 +151,8 @@ export type Layout = {
     isFitted?: boolean
     /** Whether details form a table with labels. Default: a list with icons. */
     isTable?: boolean
+    /** The ground of the week and the map. Default: the section's. */
+    picturesTone?: Tone
     /** The ground of the areas. Default: the section's. */
     areaTone?: Tone
     /** Whether the page darkens into the section like an evening. Default: its ground begins at once. */

@@ -126,7 +126,7 @@ const rhythms: Readonly<Record<PresetStyle, Rhythm>> = {
       { tone: 'Accent', on: [['Scheduling', 'QuoteBanner', 'CustomerReviews', 'FrequentlyAskedQuestions']] },
     ],
     others: ['Plain'],
-    footer: 'Plain',
+    footer: 'Bold',
   },
   // A poster: blocks of flat color all the way down.
   Geometric: {

@@ -2,7 +2,10 @@ import type { Business } from '../../document/business.ts'
 import { type FormattedText, plainWords } from '../../document/values/formatted-text.ts'
 import type { Image } from '../../document/values/image.ts'
 import { hourWords, languages } from '../../languages/languages.ts'
+import { minutesOf } from '../minutes-of.ts'
 import { placesForLargeType } from '../named-places.ts'
+import { cycleIn } from './cycle.ts'
+import { priceScale } from './price-scale.ts'
 
 /** Facts that determine the opening of a website. */
 export type OpeningFacts = {
@@ -34,6 +37,14 @@ export type OpeningFacts = {
   makesRooms: boolean
   /** 0 without prices. */
   highestPrice: number
+  /** How many prices can stand on one scale. */
+  scaledPrices: number
+  /** Whether these prices are exact, and whether each says how long it takes. */
+  areFixed: boolean
+  areTimed: boolean
+  /** How many weeks or months pass until the work comes round again. 0 if unknown. */
+  cycle: number
+  servesBusinesses: boolean
   hasPhoto: boolean
 }
 
@@ -58,6 +69,7 @@ type Shown = { heading: string; body: FormattedText; image: Image | null }
 
 export function openingFacts(business: OpeningBusiness, { heading, body, image }: Shown): OpeningFacts {
   const { trade, place, areas, services, rate, hours, people, since, credentials, terms, audience } = business
+  const scaled = priceScale(services)?.services ?? []
   const prices = services.flatMap(({ price }) => (price ? [price.to ?? price.amount] : []))
   return {
     hasPhone: business.phones.length > 0,
@@ -87,6 +99,11 @@ export function openingFacts(business: OpeningBusiness, { heading, body, image }
     flows: flowing.has(trade.slug),
     makesRooms: roomMaking.has(trade.slug),
     highestPrice: Math.max(0, ...prices),
+    scaledPrices: scaled.length,
+    areFixed: scaled.length > 0 && scaled.every(({ price }) => !price.from && price.to === null),
+    areTimed: scaled.length > 0 && scaled.every(({ duration }) => minutesOf(duration) !== undefined),
+    cycle: cycleIn(`${heading}\n${plainWords(body)}`)?.count ?? 0,
+    servesBusinesses: audience.some(({ text }) => companies.test(text)) || advising.has(trade.slug),
     hasPhoto: image !== null && image.urls.length > 0,
   }
 }
@@ -134,3 +151,7 @@ function isUrgent({ sentences, hours }: OpeningBusiness): boolean {
 
 const flowing = new Set(['plumber', 'electrician', 'heating-and-cooling', 'tailor', 'upholsterer', 'auto-repair'])
 const roomMaking = new Set(['home-construction', 'house-painter', 'carpentry'])
+
+const advising = new Set(['accountant', 'technology-consulting'])
+const companies =
+  /\b(?:business|compan|landlord|office|trader|freelanc|agenc|firm|unternehmen|firmen|vermieter|selbst|entreprise|propri[eé]taire|empresa|aut[oó]nomo|azienda|bedrijf|zzp|firma|firmy)/iu

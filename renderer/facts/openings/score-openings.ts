@@ -41,6 +41,21 @@ const rules: Readonly<Record<Opening, Rule>> = {
     needs: () => true,
     score: ({ otherFacts, hasPhone }) => (otherFacts <= 2 && hasPhone ? 9 : 2),
   },
+  PricesOnScale: {
+    style: 'CommonAlt',
+    needs: ({ scaledPrices, hasPhoto }) => scaledPrices > 0 && !hasPhoto,
+    score: ({ areFixed, areTimed }) => 5 + more(areFixed) + more(areTimed),
+  },
+  MonthsOfYear: {
+    style: 'CommonAlt',
+    needs: ({ cycle, hasPhoto }) => cycle > 0 && !hasPhoto,
+    score: ({ servesBusinesses }) => 6 + more(servesBusinesses),
+  },
+  NumeralAndSentence: {
+    style: 'CommonAlt',
+    needs: () => true,
+    score: () => 4,
+  },
   YearAndPeople: {
     style: 'Geometric',
     needs: ({ year, people, peopleWithJobs }) => year !== null && people >= 2 && people <= 4 && peopleWithJobs > 0,

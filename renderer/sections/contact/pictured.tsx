@@ -1,3 +1,4 @@
+import { toneClasses } from '../../color/tone-rules.ts'
 import type { AreaPlot } from '../../facts/maps/area-plot.ts'
 import { useLayout } from '../../site/site-context.ts'
 import { AreaMapPlot, useAreaPlot } from './area-map-plot.tsx'
@@ -17,9 +18,10 @@ export function usePictures(content: ContactContent): Pictures {
 /** Opening hours and areas, each as a picture under its own heading. */
 export function Pictured({ plot, week }: Pictures) {
   const heading = useFactHeading('hours')
+  const { picturesTone } = useLayout('Contact')
   if (!plot && !week) return null
   return (
-    <div className="pictured">
+    <div className={picturesTone ? `pictured block ${toneClasses[picturesTone]}` : 'pictured'}>
       {week && (
         <div>
           {heading && <h2>{heading}</h2>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { toneClasses } from '../../color/tone-rules.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import { useBusinessPart } from '../../elements/business-part.ts'
@@ -20,12 +21,23 @@ export function useFactStrip({ kicker, heading, showFacts }: Introduced, isOfPla
 
 /** Facts in a row under the introduction: `plain` under a picture, on the page's own ground. */
 export function FactStrip({ facts, plain }: { facts: readonly StripFact[]; plain: boolean }) {
-  const partOf = useBusinessPart()
-  const { strip, icons } = useLayout('Introduction')
+  const { strip } = useLayout('Introduction')
   const tone = plain ? 'Plain' : strip
   if (tone === 'Within') return null
-  const className = tone ? `facts ${toneClasses[tone]}` : 'facts'
-  if (facts.some(({ label }) => label === '')) {
+  return <FactList facts={facts} className={tone ? `facts ${toneClasses[tone]}` : 'facts'} />
+}
+
+type FactListProps = {
+  facts: readonly StripFact[]
+  className: string
+  /** Further terms of the list, before the facts. */
+  children?: ReactNode
+}
+
+export function FactList({ facts, className, children }: FactListProps) {
+  const partOf = useBusinessPart()
+  const { icons } = useLayout('Introduction')
+  if (!children && facts.some(({ label }) => label === '')) {
     return (
       <ul className={className}>
         {facts.map(({ part, icon, text }) => (
@@ -39,6 +51,7 @@ export function FactStrip({ facts, plain }: { facts: readonly StripFact[]; plain
   }
   return (
     <dl className={className}>
+      {children}
       {facts.map(({ part, icon, label, text }) => (
         <div key={part} {...partOf(part)}>
           <dt>

@@ -6,23 +6,29 @@ import { SectionShell } from '../../elements/section-shell.tsx'
 import { useFacts, useLayouts, useSite } from '../../site/site-context.ts'
 import { introductionClasses, introductionLayout } from './introduction-layout.ts'
 import { MarqueeOpening } from './openings/marquee.tsx'
+import { MonthsOfYearOpening } from './openings/months-of-year.tsx'
 import { NameSignOpening } from './openings/name-sign.tsx'
 import { NumberOpening } from './openings/number.tsx'
+import { NumeralAndSentenceOpening } from './openings/numeral-and-sentence.tsx'
 import { PaneOfLightOpening } from './openings/pane-of-light.tsx'
 import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './openings/parts.tsx'
 import { PhotoBandOpening } from './openings/photo-band.tsx'
 import { PlacesOpening } from './openings/places.tsx'
+import { PricesOnScaleOpening } from './openings/prices-on-scale.tsx'
 import { RunsOpening } from './openings/runs.tsx'
 import { SentenceAndLightOpening } from './openings/sentence-and-light.tsx'
 import { VisitInOrderOpening } from './openings/visit-in-order.tsx'
 import { YearAndPeopleOpening } from './openings/year-and-people.tsx'
 import { FactStrip, useFactStrip } from './strip.tsx'
 
-const openingViews: Record<Opening, (props: OpeningProps) => ReactElement> = {
+const openingViews: Record<Opening, (props: OpeningProps) => ReactElement | null> = {
   PhotoBand: PhotoBandOpening,
   Number: NumberOpening,
   Places: PlacesOpening,
   NameSign: NameSignOpening,
+  PricesOnScale: PricesOnScaleOpening,
+  MonthsOfYear: MonthsOfYearOpening,
+  NumeralAndSentence: NumeralAndSentenceOpening,
   YearAndPeople: YearAndPeopleOpening,
   Runs: RunsOpening,
   Marquee: MarqueeOpening,

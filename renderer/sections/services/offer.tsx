@@ -36,11 +36,21 @@ function Part({ name, facts, at, children }: OfferProps & { name: 'price' | 'dur
   )
 }
 
-/** The price with a large number: the words around it are small, and its sign is small on a poster. */
+/** The price with a large number: the words around it are small, and its sign is small on a poster and in a table, where all are before it. */
 export function PosterPrice({ facts, at }: OfferProps) {
-  const { isPoster } = useLayout('Services')
+  const { isPoster, isTable } = useLayout('Services')
   const { before, opening, number, closing, after } = partsOfPrice(facts.price)
-  const sign = (text: string) => (isPoster && text ? <sup>{text}</sup> : text)
+  const sign = (text: string) => ((isPoster || isTable) && text ? <sup>{text}</sup> : text)
+  if (isTable && number) {
+    const words = [before, after].filter(Boolean).join(' ')
+    return (
+      <Part name="price" facts={facts} at={at}>
+        {words && <small>{words} </small>}
+        {sign(opening || closing)}
+        {number}
+      </Part>
+    )
+  }
   return (
     <Part name="price" facts={facts} at={at}>
       {before && (number ? <small>{before} </small> : <b>{before}</b>)}

@@ -15,7 +15,7 @@ type Priced = Pick<Business, 'services' | 'trade'>
  */
 export function serviceLayout(
   { layout, items }: Content,
-  { prefers, isPoster, windows = 0 }: Layout['Services'],
+  { prefers, isPoster, isTable, windows = 0 }: Layout['Services'],
   business: Priced,
 ): ServiceLayout {
   if (layout !== 'Auto' && layout !== 'Tabs') return layout
@@ -25,7 +25,7 @@ export function serviceLayout(
   const isOfCare = ofCare.has(business.trade.slug) && traits.noteLength > 0
   if (isOfCare && traits.count <= windows && suited.includes('Cards')) return 'Cards'
   const preferred = prefers.find((one) => suited.includes(one)) ?? suited[0]
-  return isPoster && (traits.pictured === 0 || !showsPictures(preferred)) ? 'List' : preferred
+  return (isPoster || isTable) && (traits.pictured === 0 || !showsPictures(preferred)) ? 'List' : preferred
 }
 
 /** Trades whose services suit cards with windows of light. */

@@ -11,6 +11,7 @@ import { FreeRows } from './free-rows.tsx'
 import { Duration, Offer, PosterPrice, type ServiceGroup, type ServiceRow, useServiceGroups } from './offer.tsx'
 import { PosterList } from './poster-list.tsx'
 import { PosterNames } from './poster-names.tsx'
+import { PriceTable } from './price-table.tsx'
 import { rowSize } from './row-size.ts'
 import { serviceBlocks } from './service-blocks.ts'
 import { ServiceIcon } from './service-icon.tsx'
@@ -28,11 +29,11 @@ type ListProps = PictureFrame & { groups: readonly ServiceGroup[]; isLone: boole
 
 /** Services without groups apart by what is known of them, in styles that do so; else a row for each. */
 export function ServiceList({ content: { items, frame } }: { content: SectionOf<'Services'>['content'] }) {
-  const { isPoster, isSign, isApart = isPoster || isSign } = useLayout('Services')
+  const { isPoster, isSign, isTable, isApart = isPoster || isSign || isTable } = useLayout('Services')
   const groups = useServiceGroups(items)
   const all = groups.flatMap(({ rows }) => rows)
   if (!isApart && areSpoken(all)) return <Spoken rows={all} />
-  const List = isPoster ? PosterList : Rows
+  const List = isPoster ? PosterList : isTable ? PriceTable : Rows
   const shown = { frame, isLone: all.length === 1 }
   if (!isApart || groups.some(({ name }) => name !== '')) return <List groups={groups} {...shown} />
   const blocks = serviceBlocks(all)

@@ -2,7 +2,7 @@ import type { Look } from '../site-style.ts'
 
 /** Square pictures, so that those beside text run to the window's very edge. */
 export const commonAltLook: Look = {
-  buttonCorners: 'Softened',
+  buttonCorners: 'Square',
   imageCorners: 'Square',
   headingSize: 'Default',
   photoTone: 'Natural',

@@ -1,63 +1,70 @@
+import { openingsOf } from '../../facts/openings/score-openings.ts'
 import { fourInARow } from '../columns.ts'
 import type { SiteStyle } from '../site-style.ts'
+import { commonAltContact } from './contact.ts'
+import { commonAltFooter, commonAltHeader } from './header-and-footer.ts'
+import { commonAltIntroduction } from './introduction.ts'
 import { commonAltForm, commonAltLaw, commonAltNothing } from './other-pages.ts'
 import { commonAltPage } from './page.ts'
+import { commonAltTeam } from './people.ts'
+import { commonAltGallery, commonAltImageBanner, commonAltVideo } from './pictures.ts'
+import { commonAltServices } from './services.ts'
 import {
-  commonAltContact,
   commonAltCustomerReviews,
-  commonAltFooter,
   commonAltFrequentlyAskedQuestions,
-  commonAltGallery,
-  commonAltHeader,
-  commonAltImageBanner,
-  commonAltIntroduction,
   commonAltQuoteBanner,
   commonAltScheduling,
-  commonAltServices,
-  commonAltTeam,
-  commonAltVideo,
-} from './sections.ts'
+} from './words.ts'
 
-/** The calm alternative: a split opening, all from the left, hairlines in place of cards, pictures and text side by side. */
+/** A ledger: facts as tables in one typeface of two sizes, time as a bar, money as a numeral, and one color. */
 export const commonAlt: SiteStyle = {
   scale: {
-    s0: [1, 1.0625],
-    s1: [1.0938, 1.25],
-    s2: [1.25, 1.625],
-    s3: [1.6875, 2.6875],
-    s4: [1.9375, 3.5],
-    s5: [2.25, 4.75],
-    space: [4, 8],
-    gap: [1.25, 2],
-    gutter: [1.25, 4],
-    wide: 80,
-    tracking: -0.036,
+    s0: [1, 1],
+    s1: [1, 1],
+    s2: [1.125, 1.25],
+    s3: [2.7, 5.5],
+    s4: [2.7, 5.5],
+    s5: [2.7, 5.5],
+    space: [5, 8],
+    gap: [0.75, 1.5],
+    gutter: [1.25, 2.5],
+    wide: 85,
+    tracking: -0.038,
   },
   layout: {
     Introduction: {
-      openings: [],
-      icons: true,
+      openings: openingsOf('CommonAlt'),
+      strip: 'Within',
+      isKickerInHeader: true,
       photograph: 'Split',
-      frame: 'Square',
+      frame: 'Landscape',
       loose: true,
-      sizes: '(min-width:62rem) 50vw,100vw',
+      sizes: '(min-width:48rem) 66vw,100vw',
     },
     Services: {
-      marks: true,
-      prefers: ['Split', 'List'],
-      columns: (count) => (count > 4 ? 2 : 1),
+      isTable: true,
+      prefers: ['List', 'Split'],
+      columns: fourInARow,
       button: 'text',
-      icons: true,
-      sizes: () => '(min-width:80rem) 38rem,(min-width:48rem) 46vw,92vw',
+      sizes: (columns) =>
+        `(min-width:62rem) ${columns === 1 ? 56 : Math.round(85 / columns)}rem,(min-width:40rem) 46vw,92vw`,
     },
     Gallery: { sizes: '(min-width:48rem) 48rem,92vw', stripSizes: '(min-width:42rem) 34rem,82vw', looseGrid: true },
-    QuoteBanner: 'Statement',
+    QuoteBanner: 'TwoColumns',
     ImageBanner: { frame: 'Landscape', sizes: '(min-width:48rem) min(46rem,56vw),92vw' },
-    Team: { columns: fourInARow, many: 'List', sizes: () => '12rem' },
+    Team: { columns: fourInARow, many: 'List', sizes: () => '(min-width:62rem) 20rem,46vw' },
     CustomerReviews: { columns: (count) => (count === 1 ? 1 : 2), many: 'List' },
-    FrequentlyAskedQuestions: { button: 'text' },
-    Scheduling: { frame: 'Square', loose: true },
-    Contact: { frame: 'Square', loose: true, areas: 'Map', hours: 'Week' },
+    FrequentlyAskedQuestions: { button: 'text', opened: true },
+    Scheduling: { frame: 'Landscape', loose: true },
+    Contact: {
+      frame: 'Landscape',
+      loose: true,
+      isLarge: true,
+      isTable: true,
+      picturesTone: 'Plain',
+      areas: 'Map',
+      hours: 'Week',
+    },
   },
   page: commonAltPage,
   sections: {

@@ -1,0 +1,58 @@
+/** A time after which the same work is due again. */
+export type Cycle = {
+  /** How many weeks or months it takes: 4 to 12. */
+  count: number
+  /** The months of the calendar, the last one being due; null for weeks or months that are counted. From 0 to 11. */
+  months: readonly number[] | null
+  /** The owner's moment: which of them, from 1. */
+  moment: number
+}
+
+const [fewest, most] = [4, 12]
+
+/** The cycle that a text names: 'in month 10', 'every 6 weeks', 'by 30 November', 'yearly'. Undefined without one. */
+export function cycleIn(text: string): Cycle | undefined {
+  const month = Number(monthOfYear.exec(text)?.[1])
+  if (month >= 1 && month <= most) return { count: most, months: null, moment: month }
+  const due = dueMonth(text)
+  if (due !== undefined) {
+    return { count: most, months: Array.from({ length: most }, (_, index) => (due + 1 + index) % most), moment: most }
+  }
+  const count = Number(everyFew.exec(text)?.[1])
+  if (count >= fewest && count <= most) return { count, months: null, moment: count }
+  return yearly.test(text) ? { count: most, months: null, moment: most } : undefined
+}
+
+const monthOfYear = /(?<!\p{L})(?:month|monat|mois|mes|mese|maand|miesiąc\p{L}*)\s+(\d{1,2})(?!\d)/iu
+const everyFew =
+  /(?<!\p{L})(?:every|alle|tou(?:te)?s les|cada|ogni|elke|om de|co)\s+(\d{1,2})\s+(?:weeks?|months?|wochen|monate|semaines|mois|semanas|mes(?:es|i)|settimane|weken|maanden|tygodni\p{L}*|miesi\p{L}+)(?!\p{L})/iu
+const yearly =
+  /(?<!\p{L})(?:yearly|annual(?:ly)?|every year|once a year|every 12 months|jährlich\p{L}*|jedes jahr|annuel\p{L}*|chaque année|anual\p{L}*|cada año|annual[ei]|ogni anno|jaarlijks\p{L}*|elk jaar|co roku|coroczn\p{L}+)(?!\p{L})/iu
+
+const before = '(?:by|before|until|bis(?: zum)?|avant le|antes del|entro il|v[oó][oó]r|do)'
+const monthNames = [
+  'jan(?:uary|uar|vier)?|ene(?:ro)?|gen(?:naio)?|januari|stycznia',
+  'feb(?:ruary|ruar|rero|braio|ruari)?|f[eé]v(?:rier)?|lutego',
+  'mar(?:ch|s|zo|ca)?|märz|maart|marca',
+  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|kwietnia',
+  'may|mai|mayo|maggio|mei|maja',
+  'june?|juni?|juin|junio|giugno|czerwca',
+  'july?|juli?|juillet|julio|luglio|lipca',
+  'aug(?:ust|ustus)?|août|ago(?:sto)?|sierpnia',
+  'sept?(?:ember|embre|iembre)?|set(?:tembre)?|września',
+  'oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|października',
+  'nov(?:ember|embre|iembre)?|listopada',
+  'dec(?:ember|embre)?|dez(?:ember)?|d[eé]c(?:embre)?|dic(?:iembre|embre)?|grudnia',
+].map(
+  (names) =>
+    new RegExp(
+      `(?<!\\p{L})${before}\\s+\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:of |de )?(?:${names})(?!\\p{L}|\\.?\\s*\\d{4})`,
+      'iu',
+    ),
+)
+
+/** The month before whose end customers have to act each year. A date with its year doesn't come back. */
+function dueMonth(text: string): number | undefined {
+  const month = monthNames.findIndex((name) => name.test(text))
+  return month === -1 ? undefined : month
+}

@@ -1,0 +1,91 @@
+import type { Business, OfferedService, Price } from '../../document/business.ts'
+import { serviceTitle } from '../../document/values/service-title.ts'
+import { experienceText } from '../fact-words.ts'
+import { formatPrice, hasCents } from '../format-price.ts'
+import { lowestPrice, pricedServices } from '../lowest-price.ts'
+import { minutesOf } from '../minutes-of.ts'
+import { partsOfPrice } from '../parts-of-price.ts'
+
+/** A number that says most of a business, and what it is. */
+export type Numeral = {
+  /** Digits only: '48', '2009'. */
+  number: string
+  /** What it is a number of, which names it again with its unit: 'Check-up' and '£48, 20 min'. */
+  name: string
+  note: string
+  part: 'services' | 'since' | 'terms' | 'sentences'
+}
+
+type Known = Pick<Business, 'services' | 'rate' | 'since' | 'terms' | 'sentences'>
+
+/** The price of a first visit, else a lone price, the years of experience, jobs done, minutes until arrival, or the lowest price. */
+export function numeralOf(business: Known, locale: string): Numeral | undefined {
+  const priced = pricedServices(business).filter(({ price }) => price.to === null)
+  const first = priced.find(({ name, variant, price }) => !price.from && firstVisit.test(`${name} ${variant}`))
+  const lone = priced.length === 1 ? priced[0] : undefined
+  const lowest = lowestPrice(business)
+  const cheapest = priced.find(({ price }) => price.amount === lowest?.amount)
+  const service = (of: (OfferedService & { price: Price }) | undefined) => of && priceNumeral(of, business, locale)
+  return (
+    service(first) ??
+    service(lone) ??
+    experience(business, locale) ??
+    jobs(business, locale) ??
+    minutes(business) ??
+    service(cheapest)
+  )
+}
+
+const firstVisit =
+  /(?<!\p{L})(?:first|new (?:patient|client)|initial|consultation|check-?\s?up|assessment|survey|trial|intro\p{L}*|erst\p{L}+|beratung|premi[eè]re?|primera?|consulta|prima|kennismaking|intake|pierwsz\p{L}+|konsultacja)(?!\p{L})/iu
+
+/** In digits. */
+const longest = 4
+
+function priceNumeral(
+  service: OfferedService & { price: Price },
+  business: Known,
+  locale: string,
+): Numeral | undefined {
+  const text = formatPrice(service.price, locale, hasCents(business))
+  const { number } = partsOfPrice(text)
+  if (number.replace(/\D/g, '').length > longest || number.length > longest + 1) return undefined
+  return {
+    number,
+    name: serviceTitle(service),
+    note: [text, service.duration.trim()].filter(Boolean).join(', '),
+    part: 'services',
+  }
+}
+
+function experience({ since }: Known, locale: string): Numeral | undefined {
+  const number = since?.year ?? since?.years
+  return number ? { number: String(number), name: '', note: experienceText(since, locale), part: 'since' } : undefined
+}
+
+const done =
+  /(?<![\p{N}.,£$€])(\d{2,4})\s+((?:homes?|houses?|jobs|weddings|families|clients|patients|pupils|students|projects|kitchens|boilers|häuser|wohnungen|hochzeiten|familien|kunden|maisons|familles|bodas|familias|casas|matrimoni|famiglie|woningen|gezinnen|klanten)(?!\p{L})[^.,;!?\n]{0,24})/iu
+
+/** Written out in the owner's words: '240 homes sold'. */
+function jobs({ sentences }: Known, locale: string): Numeral | undefined {
+  for (const { text } of sentences) {
+    const [, number = '', what = ''] = done.exec(text) ?? []
+    if (number)
+      return {
+        number,
+        name: '',
+        note: `${new Intl.NumberFormat(locale).format(Number(number))} ${what.trim()}`,
+        part: 'sentences',
+      }
+  }
+  return undefined
+}
+
+function minutes({ terms }: Known): Numeral | undefined {
+  for (const { kind, text } of terms) {
+    const count = kind === 'LeadTime' ? minutesOf(text) : undefined
+    if (count && text.includes(String(count)))
+      return { number: String(count), name: '', note: text.trim(), part: 'terms' }
+  }
+  return undefined
+}

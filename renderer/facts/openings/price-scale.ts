@@ -1,0 +1,28 @@
+import type { OfferedService, Price } from '../../document/business.ts'
+import { axisSteps } from '../axis-steps.ts'
+
+type Priced = OfferedService & { price: Price }
+
+/** Services with a price, the cheapest first, and the round amounts of their scale. */
+export type PriceScale = { services: readonly Priced[]; steps: readonly number[] }
+
+const [fewest, most] = [4, 7]
+/** How many times the cheapest the dearest is: closer prices are one price, others leave the scale empty. */
+const spread = { least: 1.4, most: 6 }
+const mostSteps = 5
+const distances = [1, 10, 100, 1000, 10_000, 100_000].flatMap((unit) => [unit, 2 * unit, 5 * unit])
+
+/** The scale of four to seven prices in one currency and unit; undefined for any others. */
+export function priceScale(offered: readonly OfferedService[]): PriceScale | undefined {
+  const services = offered
+    .filter((service): service is Priced => service.price !== null && service.price.amount > 0)
+    .toSorted((one, other) => one.price.amount - other.price.amount)
+  const [cheapest, dearest] = [services[0]?.price, services.at(-1)?.price]
+  if (!cheapest || !dearest || services.length < fewest || services.length > most) return undefined
+  const areAlike = services.every(
+    ({ price: { currency, unit } }) => currency === cheapest.currency && unit === cheapest.unit,
+  )
+  const times = dearest.amount / cheapest.amount
+  if (!areAlike || times < spread.least || times > spread.most) return undefined
+  return { services, steps: axisSteps(cheapest.amount, dearest.amount, distances, mostSteps) }
+}

@@ -1,0 +1,49 @@
+import { plainWords } from '../../../document/values/formatted-text.ts'
+import { intlLocale } from '../../../facts/intl-locale.ts'
+import { cycleIn } from '../../../facts/openings/cycle.ts'
+import { useSite } from '../../../site/site-context.ts'
+import { FactRow } from './fact-row.tsx'
+import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
+
+/** The weeks or months until the work is due again as bars that fall, one in the exception's color, and the promise over the low ones. */
+export function MonthsOfYearOpening({ section: { content } }: OpeningProps) {
+  const { language } = useSite()
+  const cycle = cycleIn(`${content.heading}\n${plainWords(content.body)}`)
+  if (!cycle) return null
+  const { count, months, moment } = cycle
+  return (
+    <>
+      <div className={`pitch falling of-${count}`}>
+        <div className="said">
+          <Kicker content={content} />
+          <Headline content={content} />
+          <div className="begin">
+            <Lead content={content} />
+            <Buttons content={content} />
+          </div>
+        </div>
+        <ol aria-hidden="true">
+          {Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are counted
+            <li key={index} className={index + 1 === moment ? 'moment' : undefined}>
+              {months ? <Month month={months[index] ?? 0} language={language} /> : index + 1}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <FactRow content={content} />
+    </>
+  )
+}
+
+/** 'Nov', of which a narrow bar shows the first letter. */
+function Month({ month, language }: { month: number; language: string }) {
+  const format = (style: 'short' | 'narrow') =>
+    new Intl.DateTimeFormat(intlLocale(language), { month: style, timeZone: 'UTC' }).format(Date.UTC(2026, month))
+  return (
+    <>
+      <span className="short">{format('short').replace(/\.$/, '')}</span>
+      <span className="narrow">{format('narrow')}</span>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import type { TitleFamily } from '../../document/theme.ts'
+import { isBlank } from '../../document/values/formatted-text.ts'
+import { Button } from '../../elements/button.tsx'
+import { Picture } from '../../elements/pictures/picture.tsx'
+import type { PictureFrame } from '../../elements/pictures/pictures.ts'
+import { Prose, Text } from '../../elements/text.tsx'
+import { axisSteps } from '../../facts/axis-steps.ts'
+import { minutesOf } from '../../facts/minutes-of.ts'
+import { partsOfPrice } from '../../facts/parts-of-price.ts'
+import { textWidth } from '../../fonts/text-width.ts'
+import { useRenderTarget } from '../../site/render-target.tsx'
+import { useSite } from '../../site/site-context.ts'
+import { FreeRows } from './free-rows.tsx'
+import { Duration, PosterPrice, type ServiceGroup, type ServiceRow } from './offer.tsx'
+import { TimeBar } from './time-bar.tsx'
+
+/** From how many services on rows are lower. */
+const manyFrom = 8
+/** In em of a large price. */
+const widestPrice = 3.3
+const mostLines = 7
+const distances = [5, 10, 15, 30, 60, 120, 240, 480]
+
+type PriceTableProps = PictureFrame & { groups: readonly ServiceGroup[]; isLone: boolean }
+
+/** A row for each service: name, sentence, its time as a bar on one axis of minutes, and its price as a numeral. */
+export function PriceTable({ groups, frame, isLone }: PriceTableProps) {
+  const { family } = useSite().theme.titleFont
+  const all = groups.flatMap(({ rows }) => rows)
+  const axis = timeAxis(all)
+  const classes = [
+    'rows table',
+    isLone && 'alone',
+    axis.length > 0 && 'timed',
+    (all.length >= manyFrom || all.some((row) => isWide(row, family))) && 'low',
+    !all.some(({ facts }) => facts.price !== '') && 'unpriced',
+    !all.some(({ item }) => !isBlank(item.paragraph)) && 'brief',
+  ]
+  return (
+    <div className={classes.filter(Boolean).join(' ')}>
+      {groups.map(({ name, rows }) => (
+        <div key={name} className="group">
+          <Text as="h3" text={name} />
+          <ul>
+            {rows.map((row) => (
+              <Row key={row.item.id} {...row} frame={frame} isGrouped={name !== ''} axis={axis} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <FreeRows />
+    </div>
+  )
+}
+
+const isWide = ({ facts }: ServiceRow, family: TitleFamily) =>
+  textWidth(partsOfPrice(facts.price).number, family) > widestPrice
+
+/** The lines of the axis in minutes, the last at or after the longest time. Empty unless most services have a time. */
+function timeAxis(rows: readonly ServiceRow[]): number[] {
+  const known = rows.flatMap(({ facts }) => minutesOf(facts.duration) ?? [])
+  if (known.length === 0 || known.length * 4 < rows.length * 3) return []
+  const longest = Math.max(...known)
+  const steps = axisSteps(0, longest, distances, mostLines)
+  const last = steps.at(-1) ?? 0
+  return last < longest ? [...steps, last + (steps[1] ?? longest)] : steps
+}
+
+type RowProps = ServiceRow & PictureFrame & { isGrouped: boolean; axis: readonly number[] }
+
+function Row({ item, facts, at, frame, isGrouped, axis }: RowProps) {
+  const { editing } = useRenderTarget()
+  const minutes = minutesOf(facts.duration)
+  const isBar = axis.length > 0 && minutes !== undefined
+  return (
+    <li data-item={editing ? item.id : undefined}>
+      <Picture image={item.image} frame={frame} sizes="(min-width:62rem) 14rem,30vw" field={`${at}.image`} />
+      <Text
+        as={isBlank(item.paragraph) ? 'p' : isGrouped ? 'h4' : 'h3'}
+        className="name"
+        text={item.heading}
+        field={`${at}.heading`}
+      />
+      <div className="about">
+        <Prose text={item.paragraph} field={`${at}.paragraph`} />
+        {!isBar && <Duration facts={facts} at={at} />}
+        <Button link={item.button} kind="text" field={`${at}.button`} />
+      </div>
+      {axis.length > 0 && (
+        <div className="time">
+          <TimeBar minutes={minutes} axis={axis} text={facts.duration} />
+          {isBar && (
+            <span className="unseen">
+              <Duration facts={facts} at={at} />
+            </span>
+          )}
+        </div>
+      )}
+      <p className="cost">
+        <PosterPrice facts={facts} at={at} />
+      </p>
+    </li>
+  )
+}
