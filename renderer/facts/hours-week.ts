@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../document/business.ts'
+import type { OpeningHours, Weekday } from '../document/business.ts'
 import { dayName, periodsOn, timeParts, weekOf } from './format-hours.ts'
 
 /** A time as the country writes it. `isHalf`: morning or afternoon, where a reader can guess it. */
@@ -6,7 +6,7 @@ type Time = readonly { text: string; isHalf: boolean }[]
 /** From opening to closing, as shares of what is drawn of a day. */
 export type WeekBar = { from: number; to: number; opens: Time; closes: Time }
 /** `times` is the text equivalent of the bars: 'Closed' on a day without bars. */
-export type WeekDay = { name: string; times: string; bars: readonly WeekBar[] }
+export type WeekDay = { day: Weekday; name: string; times: string; bars: readonly WeekBar[] }
 
 const fewestDays = 3
 
@@ -16,6 +16,7 @@ const fewestDays = 3
  */
 export function hoursWeek(hours: OpeningHours, locale: string, closed = ''): WeekDay[] | undefined {
   const days = weekOf(hours, locale).map(({ name, times }) => ({
+    day: name,
     name: dayName(name, locale, 'short'),
     times: times || closed,
     periods: periodsOn(name, hours.periods).map((period) => ({ ...period, ...minutesIn(period) })),

@@ -113,6 +113,8 @@ export type Layout = {
   }
   /** What 'Auto' stands for where there is text under the statement. */
   QuoteBanner: TextBannerLayout
+  /** Whether a banner's first number is drawn as a picture of it. Default: it is not. */
+  hasBannerNumeral?: boolean
   ImageBanner: {
     /** The frame of a picture beside the heading. */
     frame: ImageFrame

@@ -8,7 +8,7 @@ import { partsOfPrice } from '../parts-of-price.ts'
 
 /** A number that says most of a business, and what it is. */
 export type Numeral = {
-  /** Digits only: '48', '2009'. */
+  /** '48', '2009', '24/7'. */
   number: string
   /** What it is a number of, which names it again with its unit: 'Check-up' and '£48, 20 min'. */
   name: string
@@ -18,7 +18,7 @@ export type Numeral = {
 
 type Known = Pick<Business, 'services' | 'rate' | 'since' | 'terms' | 'sentences'>
 
-/** The price of a first visit, else a lone price, the years of experience, jobs done, minutes until arrival, or the lowest price. */
+/** The price of a first visit, else a lone price, day and night, the years of experience, jobs done, minutes until arrival, or the lowest price. */
 export function numeralOf(business: Known, locale: string): Numeral | undefined {
   const priced = pricedServices(business).filter(({ price }) => price.to === null)
   const first = priced.find(({ name, variant, price }) => !price.from && firstVisit.test(`${name} ${variant}`))
@@ -29,6 +29,7 @@ export function numeralOf(business: Known, locale: string): Numeral | undefined 
   return (
     service(first) ??
     service(lone) ??
+    dayAndNight(business) ??
     experience(business, locale) ??
     jobs(business, locale) ??
     minutes(business) ??
@@ -37,7 +38,7 @@ export function numeralOf(business: Known, locale: string): Numeral | undefined 
 }
 
 const firstVisit =
-  /(?<!\p{L})(?:first|new (?:patient|client)|initial|consultation|check-?\s?up|assessment|survey|trial|intro\p{L}*|erst\p{L}+|beratung|premi[eè]re?|primera?|consulta|prima|kennismaking|intake|pierwsz\p{L}+|konsultacja)(?!\p{L})/iu
+  /(?<!\p{L})(?:first|new (?:patient|client)|initial|consultation|check-?\s?up|assessment|trial|intro\p{L}*|erst\p{L}+|beratung|premi[eè]re?|primera?|consulta|prima|kennismaking|intake|pierwsz\p{L}+|konsultacja)(?!\p{L})/iu
 
 /** In digits. */
 const longest = 4
@@ -56,6 +57,15 @@ function priceNumeral(
     note: [text, service.duration.trim()].filter(Boolean).join(', '),
     part: 'services',
   }
+}
+
+/** '24/7 towing', as the owner says it. */
+function dayAndNight({ sentences }: Known): Numeral | undefined {
+  for (const { text } of sentences) {
+    const [said] = /(?<![\p{N}/])24\/7(?![\p{N}/])(?: [\p{L}’'-]+){0,3}/u.exec(text) ?? []
+    if (said) return { number: '24/7', name: '', note: said, part: 'sentences' }
+  }
+  return undefined
 }
 
 function experience({ since }: Known, locale: string): Numeral | undefined {

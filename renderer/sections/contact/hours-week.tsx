@@ -6,6 +6,7 @@ import { factWordsIn } from '../../languages/languages.ts'
 import { useFacts, useSite } from '../../site/site-context.ts'
 import type { ContactContent } from './content.ts'
 import { OpeningHours } from './opening-hours.tsx'
+import { Shifts } from './shifts.tsx'
 
 export type Week = { days: WeekDay[]; facts: ContactFacts }
 
@@ -38,6 +39,7 @@ export function HoursWeek({ week: { days, facts } }: { week: Week }) {
           </div>
         ))}
       </dl>
+      <Shifts days={days} />
       {hasOthers && <OpeningHours facts={{ ...facts, hours: others }} />}
     </div>
   )

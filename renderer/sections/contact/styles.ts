@@ -54,6 +54,10 @@ export const contactStyles = `
 .days text { fill: var(--button-text) }
 .days .under { fill: currentColor }
 .days line { stroke: var(--field) }
+.shifts li { display: grid; gap: .35rem; padding-block: .9rem; border-top: 1px solid var(--line) }
+.in-days { display: grid; grid: auto/auto-flow minmax(0, 1fr); gap: clamp(.25rem, 1.6cqi, 1.5rem) }
+.in-days > * { height: 2rem; background: linear-gradient(var(--line), var(--line)) 50%/100% 1px no-repeat }
+.in-days .in { background: var(--button); forced-color-adjust: none }
 .days ~ * { margin-top: 1rem }
 .days ~ * dl > div { display: flex; flex-wrap: wrap; column-gap: 1.75rem }
 .area-plot { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--gap) calc(var(--gap)*2); padding: clamp(1.25rem, 3vw, 2.5rem); overflow: clip; border-radius: var(--picture-corner) }

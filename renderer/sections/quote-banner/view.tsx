@@ -1,19 +1,31 @@
 import type { SectionOf } from '../../document/section-types.ts'
-import { isBlank } from '../../document/values/formatted-text.ts'
+import { isBlank, plainWords } from '../../document/values/formatted-text.ts'
+import { FittedLine } from '../../elements/fitted-line.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { useLayouts } from '../../site/site-context.ts'
 import { textBannerLayout } from './text-banner-layout.ts'
 
+/** '8:30', '24': no part of a longer number. */
+const firstNumber = /(?<![\p{L}\p{N}.,])\d{1,4}(?:[:.]\d{2})?(?![\p{L}\p{N}]|[ .,]\d)/u
+
 /** A line worth remembering, with room around it, and the text that stands behind it: under it or beside it. */
 export function QuoteBannerView({ section }: { section: SectionOf<'QuoteBanner'> }) {
   const { primary, subordinate } = section.content
-  const columns = textBannerLayout(section, useLayouts()) === 'TwoColumns'
+  const layouts = useLayouts()
+  const { hasBannerNumeral } = layouts
+  const columns = textBannerLayout(section, layouts) === 'TwoColumns'
   const className = isBlank(subordinate) ? 'quote alone' : columns ? 'quote columns' : 'quote'
+  const number = hasBannerNumeral ? firstNumber.exec(`${primary} ${plainWords(subordinate)}`)?.[0] : undefined
   return (
     <SectionShell section={section} className={className}>
       <Text as="h2" text={primary} field="primary" />
       <Prose text={subordinate} field="subordinate" className="lead" />
+      {number && (
+        <div className="count" aria-hidden="true">
+          <FittedLine text={number} tracking={-0.03} />
+        </div>
+      )}
     </SectionShell>
   )
 }

@@ -10,6 +10,10 @@ export const commonAltContact = `
 .contact > .pictured.block + .inner { padding-top: clamp(2.5rem, 3.4vw, 3.25rem) }
 .pictured .week { margin-top: clamp(1.75rem, 3.4vw, 3.25rem); border-top: var(--rule); border-bottom: var(--rule); padding-bottom: .75rem }
 .days { gap: clamp(.25rem, 1.6cqi, 1.5rem); font-size: clamp(.875rem, .6rem + .8cqi, 1rem) }
+.week:has(.shifts) { padding-bottom: 0 }
+.shifts b { font-weight: 600 }
+.shifts p { line-height: 1.5 }
+.shifts .role { color: var(--muted) }
 .days dt { padding-block: .4em; margin-bottom: .75rem; border: 0; color: var(--muted); position: relative }
 .days dt::after { content: ""; position: absolute; inset: auto calc(-1*clamp(.25rem, 1.6cqi, 1.5rem)) 0 0; border-bottom: var(--rule) }
 .days > :last-child dt::after { inset-inline-end: 0 }
@@ -28,7 +32,9 @@ export const commonAltContact = `
 .reach .lead { margin-top: .5rem }
 .reach .number { container-type: inline-size; font: var(--title-cut) var(--s3)/1 var(--title-font); letter-spacing: var(--tracking) }
 .reach .number a { display: block; font-size: min(var(--s3), 12.5cqi); text-decoration-color: transparent; font-variant-numeric: lining-nums }
-.reach .email a { font-size: min(var(--s3), 6.4cqi) }
+.reach .number.email { padding-block: .6rem .8rem; border-top: var(--rule); border-bottom: var(--rule) }
+.reach .email a { font-size: min(var(--s3), 6.2cqi) }
+.hero:has(.ruled) + .contact .reach .number { display: none }
 .reach .number a:hover { text-decoration-color: currentColor; text-decoration-thickness: .06em }
 .details { display: grid; gap: 1rem; width: 100% }
 .details > li { display: block }
@@ -53,11 +59,20 @@ export const commonAltContact = `
 ${formGrid('1.25rem')}
 }
 @media (min-width: 62rem) {
+  .week:has(.shifts) { --label: calc((100% + var(--gap))/6) }
+  .week:has(.shifts) .days { margin-inline-start: var(--label); gap: var(--gap) }
+  .week:has(.shifts) .days > :first-child dt::after { inset-inline-start: -20cqi }
+  .week:has(.shifts) { overflow-x: clip }
+  .shifts li { grid-template-columns: calc(var(--label) - var(--gap)) minmax(0, 1fr); column-gap: var(--gap); align-items: center }
+  .shifts .in-days { gap: var(--gap) }
+  .shifts .role { display: block }
   .contact > .inner { grid-template-columns: var(--twelve) }
   .contact .reach { display: contents }
   .reach .head { grid-column: 1/7 }
   .reach .number { grid-column: 7/-1; text-align: end }
-  .reach:not(:has(.number)) .head { grid-column: 1/-1 }
+  .reach .number.email { grid-column: 1/-1; text-align: start }
+  .contact:has(.reach .email) :is(.form, .media, .map), .contact:has(.reach .email) .reach ~ * { grid-row: auto !important }
+  .reach:not(:has(.number)) .head, .reach:has(.email) .head { grid-column: 1/-1 }
   .reach .details { grid-column: 1/4; align-self: start }
   .reach .actions { grid-column: 1/4; align-self: end }
   .contact .form, .contact .media, .contact .map { grid-column: 4/-1; grid-row: 2/span 2 }

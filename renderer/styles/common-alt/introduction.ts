@@ -21,13 +21,13 @@ const opening = `
   .opening.to-center .begin { justify-items: center }
 }
 @media (min-width: 40rem) {
-  .fact-row, .fact-row:not(:has(> :nth-child(4))) { grid-template-columns: repeat(4, minmax(0, 1fr)) }
+  .fact-row { grid: auto/auto-flow minmax(0, 1fr) }
   .fact-row > :last-child:nth-child(odd) { grid-column: auto }
 }
 @media (min-width: 48rem) {
   .opening .pitch { grid-template-columns: var(--twelve) }
   .opening .said { grid-column: 1/9 }
-  .begin { grid-column: 9/-1; align-self: end }
+  .opening .pitch > .begin { grid-column: 9/-1; align-self: end }
 }
 `
 
@@ -42,27 +42,33 @@ const numeral = `
 .ruled > :not(.said) { padding-block: clamp(1.25rem, 2.4vw, 2.25rem) }
 .ruled .begin:empty { display: none }
 .opens-numeral-and-sentence .ruled .said { grid-column: 1/-1; padding-bottom: clamp(1.5rem, 3vw, 2.5rem) }
-.ruled .begin { grid-column: 1/-1; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 1.25rem 3rem; border-top: var(--rule) }
+.opening .ruled > .begin { grid-column: 1/-1; display: flex; flex-wrap: wrap; justify-content: space-between; align-items: start; gap: 1.25rem 3rem; border-top: var(--rule) }
 .ruled .number { grid-column: 1/-1; container-type: inline-size; border-top: var(--rule); border-bottom: 6px double var(--second) }
 .ruled .number a { display: block; font: var(--title-cut) min(var(--s5), 11cqi)/1.1 var(--title-font); letter-spacing: var(--tracking); text-decoration-color: transparent }
 .ruled .number a:hover { text-decoration-color: currentColor }
+@media (min-width: 48rem) {
+  .opens-numeral-and-sentence .ruled:has(.at) .said { grid-column: 1/8 }
+  .ruled .at { grid-area: 1/8/3/-1; justify-self: end; width: min(100%, 27rem); padding-block: 0 1.5rem; color: var(--link) }
+  .opening .ruled:has(.at) > .begin { grid-column: 1/8; align-self: end; border: 0 }
+}
+.ruled .at { width: 60% }
 .ruled .email a { font-size: min(var(--s5), 6.2cqi) }
 @media (min-width: 48rem) {
   .numeral-beside { grid-template-rows: auto 1fr; min-height: clamp(26rem, 39vw, 37rem) }
   .numeral-beside .said { grid-area: 1/1/2/6 }
-  .numeral-beside .begin { grid-area: 2/1/3/5 }
+  .opening .numeral-beside .begin { grid-area: 2/1/3/5 }
   .numeral-beside .numeral { grid-area: 1/5/3/-1; grid-template-columns: repeat(8, minmax(0, 1fr)); align-content: end; align-items: end }
   .numeral-beside .numeral > div { grid-column: 2/-1 }
   .numeral-beside .numeral .caption { grid-column: 2/-1 }
-  .numeral-below .numeral { grid-column: 1/-1 }
+  .numeral-below .numeral { grid-column: 1/-1; margin-top: 1.25rem }
   .pictured-facts { grid-template-rows: auto 1fr }
   .pictured-facts .said { grid-area: 1/1/2/5 }
-  .pictured-facts .begin { grid-area: 2/1/3/5 }
+  .opening .pictured-facts .begin { grid-area: 2/1/3/5 }
   .pictured-facts .scene { grid-area: 1/5/3/-1 }
   .pictured-facts .frame { height: 100%; min-height: clamp(24rem, 40vw, 38rem); aspect-ratio: auto }
 }
 @media (min-width: 75rem) {
-  .numeral-beside .begin { grid-area: 2/1/3/4 }
+  .opening .numeral-beside .begin { grid-area: 2/1/3/4 }
   .numeral-beside .numeral { grid-area: 1/4/3/-1; grid-template-columns: repeat(9, minmax(0, 1fr)) }
   .numeral-beside .numeral > div { grid-column: 3/-1; grid-row: 1 }
   .numeral-beside .numeral .caption { grid-column: 1/3; grid-row: 1 }
@@ -84,7 +90,7 @@ const scale = `
 .scale svg text { font: var(--title-cut) 2.875rem/1 var(--title-font); letter-spacing: var(--tracking); fill: var(--link); stroke: var(--ground); stroke-width: .12em; stroke-linejoin: round; paint-order: stroke; font-variant-numeric: lining-nums }
 .steps-of-scale { height: 1.5rem; fill: var(--muted); font-size: .9375rem }
 @media (min-width: 48rem) {
-  .scaled > .begin { padding-block: 0; align-self: start }
+  .opening .scaled > .begin { padding-block: .5rem 2rem; align-self: start }
   .scaled > .said { padding-bottom: 2rem }
   .steps-of-scale { grid-column: 5/-1 }
   .scale { grid-column: 1/-1 }
@@ -102,9 +108,10 @@ const months = `
 .falling .moment { color: var(--on-other); background: var(--other) }
 .falling .short { display: none }
 ${Array.from({ length: 12 }, (_, index) => `.falling li:nth-child(${index + 1}) { grid-area: ${index + 1}/${index + 1}/-1 }`).join('\n')}
-${Array.from({ length: 9 }, (_, index) => `.falling.of-${index + 4} { --n: ${index + 4}; --low: ${Math.ceil(((index + 4) * 7) / 12)} }`).join('\n')}
+${Array.from({ length: 9 }, (_, index) => `.falling.of-${index + 4} { --n: ${index + 4} }`).join('\n')}
 @media (min-width: 48rem) {
-  .falling { grid-template-rows: calc((var(--n) - var(--low))*1fr) calc(var(--low)*1fr); min-height: clamp(30rem, 43vw, 40rem) }
+  .falling { min-height: clamp(30rem, 43vw, 40rem) }
+${Array.from({ length: 9 }, (_, index) => `  .falling.of-${index + 4} { grid-template-rows: ${Math.floor(((index + 4) * 5) / 12)}fr ${Math.ceil(((index + 4) * 7) / 12)}fr }`).join('\n')}
   .opening .falling > .said { grid-area: 1/6/2/-1; padding-bottom: 2rem }
   .falling .begin { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: start; gap: 1.5rem; margin-top: 1rem; width: 100% }
   .falling ol { grid-area: 1/1/3/-1; height: auto }

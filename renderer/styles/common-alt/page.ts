@@ -20,11 +20,11 @@ h3, h4 { font: 600 1rem/1.5 var(--body-font); letter-spacing: 0 }
 .callbar .icon { display: none }
 .announcement { padding-inline: max(var(--gutter), 50% - var(--wide)/2); text-align: start }
 @media (min-width: 62rem) {
-  .head:has(h2 + .lead), .faq > .inner:has(> .head), .team > .inner:has(> .head + .listed), .reviews > .inner:has(> .head + .cols-1), .price-list > .inner:has(> .head + .alone), .quote:not(.alone) .inner, .panel:not(.split) .text { display: grid; grid-template-columns: var(--twelve); column-gap: var(--gap); align-items: start }
-  .section:not(.to-center, .to-right) .head h2 + .lead { grid-column: 10/-1; align-self: end }
-  .head:has(h2 + .lead) h2 { grid-column: 1/10 }
-  :is(.faq, .team, .reviews, .price-list) > .inner:has(> .head) > .head { grid-column: 1/6 }
-  :is(.faq, .team) > .inner:has(> .head) > :not(.head), .reviews > .inner > .head + .cols-1, .price-list > .inner > .alone { grid-column: 6/-1; margin: 0 }
+  .inner > .head:has(h2:not(.unseen) + .lead), .faq > .inner:has(> .head), .team > .inner:has(> .head + .listed), .reviews > .inner:has(> .head + .cols-1), .price-list > .inner:has(> .head + * .alone), .quote:not(.alone) .inner, .panel:not(.split) .text { display: grid; grid-template-columns: var(--twelve); column-gap: var(--gap); align-items: start }
+  .section:not(.to-center, .to-right, .contact) .head h2:not(.unseen) + .lead { grid-column: 8/-1; align-self: end }
+  .inner > .head:has(h2:not(.unseen) + .lead) h2 { grid-column: 1/8 }
+  :is(.faq, .team, .reviews) > .inner:has(> .head) > .head, .price-list > .inner:has(.alone) > .head { grid-column: 1/6 }
+  :is(.faq, .team) > .inner:has(> .head) > :not(.head), .reviews > .inner > .head + .cols-1, .price-list > .inner:has(.alone) > .blocks { grid-column: 6/-1; margin: 0 }
   :is(.faq, .team, .reviews:has(> .inner > .head + .cols-1), .price-list:has(.alone)) .head:has(.lead) { display: grid; grid-template-columns: minmax(0, 1fr) }
   :is(.faq, .team, .reviews:has(> .inner > .head + .cols-1), .price-list:has(.alone)) .head > * { grid-column: auto !important }
 }

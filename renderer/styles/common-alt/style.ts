@@ -51,6 +51,7 @@ export const commonAlt: SiteStyle = {
     },
     Gallery: { sizes: '(min-width:48rem) 48rem,92vw', stripSizes: '(min-width:42rem) 34rem,82vw', looseGrid: true },
     QuoteBanner: 'TwoColumns',
+    hasBannerNumeral: true,
     ImageBanner: { frame: 'Landscape', sizes: '(min-width:48rem) min(46rem,56vw),92vw' },
     Team: { columns: fourInARow, many: 'List', sizes: () => '(min-width:62rem) 20rem,46vw' },
     CustomerReviews: { columns: (count) => (count === 1 ? 1 : 2), many: 'List' },

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StripFact } from '../../../facts/fact-strip.ts'
+import { factWordsIn } from '../../../languages/languages.ts'
+import { useFacts, useSite } from '../../../site/site-context.ts'
 import { FactList, useFactStrip } from '../strip.tsx'
 import type { OpeningProps } from './parts.tsx'
 
@@ -14,11 +16,26 @@ const most = 4
 
 /** The facts under an opening, each under its own line: four in a row, with those of `children` before them. */
 export function FactRow({ content, shown, children }: FactRowProps) {
-  const facts: StripFact[] = useFactStrip(content).filter(({ part }) => part !== shown)
+  const address = useAddressFact()
+  const known = useFactStrip(content).filter(({ part }) => part !== shown && !(address && part === 'place'))
+  const facts = [...known.slice(0, most - 1), ...(address && known.length > 0 ? [address] : [])]
   if (facts.length === 0 && !children) return null
   return (
-    <FactList facts={facts.slice(0, children ? most - 1 : most)} className="fact-row">
+    <FactList facts={children ? facts.slice(-most + 1) : facts} className="fact-row">
       {children}
     </FactList>
   )
+}
+
+/** In characters: a longer address takes too many lines. */
+const longest = 48
+
+/** The street, where the owner gave it. */
+function useAddressFact(): StripFact | undefined {
+  const { contact } = useFacts()
+  const { language } = useSite()
+  const label = factWordsIn(language)?.labels.place
+  const text = contact.address.trim().replace(/,?\s*\n\s*/g, ', ')
+  if (!label || text === '' || text.length > longest || contact.own.address) return undefined
+  return { part: 'place', icon: 'pin', label, text }
 }

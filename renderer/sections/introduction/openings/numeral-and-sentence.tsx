@@ -92,8 +92,13 @@ function FirstWay() {
   if (phone) return <OpeningPhone phone={phone}>{phone.number}</OpeningPhone>
   if (!email) return null
   return (
-    <p className="number email">
-      <EmailLink address={email} {...(contact.own.email ? {} : partOf('emails'))} />
-    </p>
+    <>
+      <div className="at" aria-hidden="true">
+        <FittedLine text="@" />
+      </div>
+      <p className="number email">
+        <EmailLink address={email} {...(contact.own.email ? {} : partOf('emails'))} />
+      </p>
+    </>
   )
 }

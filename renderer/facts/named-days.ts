@@ -1,0 +1,47 @@
+import { type Weekday, weekdays } from '../document/business.ts'
+import { remember } from '../remember.ts'
+import { dayName } from './format-hours.ts'
+
+const english = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const between = String.raw`\s*(?:[-–—]|to|till|until|bis|à|al?|t\/m|do)\s*`
+
+/** The weekdays that a text names, in English or the language of the page: 'Mon–Thu', 'Tuesdays and Thursdays'. */
+export function namedDays(text: string, locale: string): Weekday[] {
+  const { name, range } = patternsIn(locale)
+  const days = new Set<Weekday>()
+  for (const [, from = '', to = ''] of text.matchAll(range)) {
+    const [first, last] = [indexOf(from, locale), indexOf(to, locale)]
+    const length = (last - first + weekdays.length) % weekdays.length
+    for (let at = 0; at <= length; at += 1) days.add(weekdays[(first + at) % weekdays.length] as Weekday)
+  }
+  for (const [, day = ''] of text.matchAll(name)) days.add(weekdays[indexOf(day, locale)] as Weekday)
+  return weekdays.filter((day) => days.has(day))
+}
+
+/** Lower-case beginnings and whole names of each weekday. */
+const namesIn = remember(
+  (locale: string) =>
+    weekdays.map((day, index) => {
+      const own = [dayName(day, locale, 'short'), dayName(day, locale, 'long')].map((one) => one.toLowerCase())
+      return { whole: own.map((one) => one.replace(/\.$/, '')), start: english[index] ?? '' }
+    }),
+  20,
+)
+
+const endings = '(?:s|nes|rs|r|sdays?|days?|nesdays?|rsdays?|urdays?)?'
+
+const patternsIn = remember((locale: string) => {
+  const names = namesIn(locale).flatMap(({ whole, start }) => [...whole.map(escaped), start + endings])
+  const one = `(${names.toSorted((a, b) => b.length - a.length).join('|')})`
+  const alone = (pattern: string) => new RegExp(String.raw`(?<!\p{L})${pattern}(?!\p{L})`, 'giu')
+  return { name: alone(one), range: alone(one + between + one) }
+}, 20)
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function indexOf(named: string, locale: string): number {
+  const said = named.toLowerCase()
+  const names = namesIn(locale)
+  const whole = names.findIndex(({ whole }) => whole.includes(said))
+  return whole === -1 ? names.findIndex(({ start }) => said.startsWith(start)) : whole
+}
