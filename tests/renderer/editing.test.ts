@@ -403,8 +403,8 @@ describe('the least a picture is darkened', () => {
   it('is what the introduction’s text needs where it stands on the picture', () => {
     const overlayIn = (style: PresetStyle, layout: string) =>
       floorsOf({ ...withContent('Introduction', { layout }), style }, 'introduction')['introduction.overlay']
-    expect(overlayIn('CommonAlt', 'FullPicture')).toBe(scrimNeed(colors))
-    expect(overlayIn('CommonAlt', 'Split')).toBe(0)
+    expect(overlayIn('Fun', 'FullPicture')).toBe(scrimNeed(colors))
+    expect(overlayIn('Fun', 'Split')).toBe(0)
     expect(overlayIn('Common', 'FullPicture')).toBe(0)
   })
 
@@ -421,7 +421,7 @@ describe('the least a picture is darkened', () => {
   it('leaves no bright edges around a dark middle when the owner sets less', async () => {
     const page = await drawnPage({
       ...sectionWith('Introduction', { content: { overlay: 0, layout: 'FullPicture' } }),
-      style: 'CommonAlt',
+      style: 'Fun',
     })
     const [, dim, side] = page.css.match(/#introduction\{[^}]*--dim:([\d.]+);--far:[\d.]+;--side:([\d.]+)\}/) ?? []
     expect(Number(dim)).toBe(scrimNeed(colors))

@@ -54,7 +54,7 @@ describe('a service’s icon', () => {
 
 describe('the strip of facts', () => {
   it('shows an icon before each label', async () => {
-    const { html } = await drawnPage(site('CommonAlt'))
+    const { html } = await drawnPage(site('Fun'))
     const [, facts = ''] = /<dl class="facts[^>]*>(.*?)<\/dl>/s.exec(html) ?? []
     const labels = facts.split('<dt>').slice(1)
     expect(labels.length).toBeGreaterThan(2)

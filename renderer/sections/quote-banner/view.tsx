@@ -7,7 +7,7 @@ import { useLayouts } from '../../site/site-context.ts'
 import { textBannerLayout } from './text-banner-layout.ts'
 
 /** '8:30', '24': no part of a longer number. */
-const firstNumber = /(?<![\p{L}\p{N}.,])\d{1,4}(?:[:.]\d{2})?(?![\p{L}\p{N}]|[ .,]\d)/u
+const firstNumber = /(?<![\p{L}\p{N}.,]|\d )\d{1,4}(?:[:.]\d{2})?(?![\p{L}\p{N}]|[ .,]\d)/u
 
 /** A line worth remembering, with room around it, and the text that stands behind it: under it or beside it. */
 export function QuoteBannerView({ section }: { section: SectionOf<'QuoteBanner'> }) {

@@ -96,9 +96,11 @@ function Row({ item, facts, at, frame, isGrouped, axis }: RowProps) {
           )}
         </div>
       )}
-      <p className="cost">
-        <PosterPrice facts={facts} at={at} />
-      </p>
+      {facts.price !== '' && (
+        <p className="cost">
+          <PosterPrice facts={facts} at={at} />
+        </p>
+      )}
     </li>
   )
 }

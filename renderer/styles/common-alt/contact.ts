@@ -17,6 +17,7 @@ export const commonAltContact = `
 .days dt { padding-block: .4em; margin-bottom: .75rem; border: 0; color: var(--muted); position: relative }
 .days dt::after { content: ""; position: absolute; inset: auto calc(-1*clamp(.25rem, 1.6cqi, 1.5rem)) 0 0; border-bottom: var(--rule) }
 .days > :last-child dt::after { inset-inline-end: 0 }
+.days text { transform: translateX(clamp(0rem, .6cqi - .2rem, .4rem)) }
 .days svg { height: clamp(11rem, 19cqi, 17rem) }
 :is(.bold, .ink, .accent) > .inner .days rect { fill: var(--text) }
 :is(.bold, .ink, .accent) > .inner .days text:not(.under) { fill: var(--ground) }
@@ -49,7 +50,8 @@ export const commonAltContact = `
 :is(.bold, .ink) .form :is(input, select, textarea):focus-visible { outline-offset: 2px; outline-color: var(--text) }
 .form textarea { min-height: 8rem }
 .form .button { justify-self: start }
-.bold .form .button { color: var(--text); background: color-mix(in srgb, var(--ground) 25%, #000) }
+:is(.bold, .ink) .form .button { color: #fff; background: color-mix(in srgb, var(--ground) 20%, #000) }
+:is(.bold, .ink) .form .button:is(:hover, :active) { background: #000 }
 .map { min-height: 20rem }
 .board h3 { margin-bottom: 1rem }
 @media (max-width: 39.99rem) {
@@ -80,7 +82,7 @@ ${formGrid('1.25rem')}
   .contact.mapped .form { grid-column: 4/-1; grid-row: 4 }
   .contact.timed .board { grid-column: 1/9; grid-row: 2 }
   .contact.timed .ways { grid-column: 9/-1; grid-row: 2 }
-  .contact.timed .form { grid-column: 4/-1; grid-row: 3 }
+  .contact.timed > .inner > .form { grid-column: 4/-1; grid-row: 3 }
   .contact.solo .reach .details { grid-column: 1/-1; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 1rem var(--gap) }
   .area-plot { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: var(--gap) }
 }

@@ -60,12 +60,13 @@ const numeral = `
   .numeral-beside .numeral { grid-area: 1/5/3/-1; grid-template-columns: repeat(8, minmax(0, 1fr)); align-content: end; align-items: end }
   .numeral-beside .numeral > div { grid-column: 2/-1 }
   .numeral-beside .numeral .caption { grid-column: 2/-1 }
+  .numeral-beside .fitted { max-height: clamp(22rem, 39vw, 36rem) }
   .numeral-below .numeral { grid-column: 1/-1; margin-top: 1.25rem }
   .pictured-facts { grid-template-rows: auto 1fr }
   .pictured-facts .said { grid-area: 1/1/2/5 }
   .opening .pictured-facts .begin { grid-area: 2/1/3/5 }
-  .pictured-facts .scene { grid-area: 1/5/3/-1 }
-  .pictured-facts .frame { height: 100%; min-height: clamp(24rem, 40vw, 38rem); aspect-ratio: auto }
+  .pictured-facts .scene { position: relative; grid-area: 1/5/3/-1; min-height: clamp(24rem, 40vw, 38rem) }
+  .pictured-facts .frame { position: absolute; inset: 0; aspect-ratio: auto }
 }
 @media (min-width: 75rem) {
   .opening .numeral-beside .begin { grid-area: 2/1/3/4 }
@@ -113,7 +114,8 @@ ${Array.from({ length: 9 }, (_, index) => `.falling.of-${index + 4} { --n: ${ind
   .falling { min-height: clamp(30rem, 43vw, 40rem) }
 ${Array.from({ length: 9 }, (_, index) => `  .falling.of-${index + 4} { grid-template-rows: ${Math.floor(((index + 4) * 5) / 12)}fr ${Math.ceil(((index + 4) * 7) / 12)}fr }`).join('\n')}
   .opening .falling > .said { grid-area: 1/6/2/-1; padding-bottom: 2rem }
-  .falling .begin { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: start; gap: 1.5rem; margin-top: 1rem; width: 100% }
+  .falling .begin { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: start; gap: 1.25rem 1.5rem; margin-top: 1rem; width: 100% }
+  .falling .begin .lead { flex: 1 1 16em }
   .falling ol { grid-area: 1/1/3/-1; height: auto }
   .falling li { padding: .55rem 0 0 .6rem }
   .falling .short { display: inline }

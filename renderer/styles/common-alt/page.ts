@@ -3,9 +3,9 @@
  * over and under a table, `--hair` the one between its rows.
  */
 export const commonAltPage = `
-.section { --align: start; --twelve: repeat(12, minmax(0, 1fr)); --hair: 1px solid var(--line); --rule: 1px solid var(--text); --big: var(--s3) }
-.even.plain + .even.plain:not(.hero + *) { padding-top: 0; scroll-margin-top: 2rem }
-.hero + .plain { scroll-margin-top: 2rem }
+.section { --align: start; --twelve: repeat(12, minmax(0, 1fr)); }
+.section, .block { --hair: 1px solid var(--line); --rule: 1px solid var(--text) }
+.even.plain + .even.plain { padding-top: 0; scroll-margin-top: 2rem }
 h1, h2 { line-height: .98; hyphens: manual }
 h3, h4 { font: 600 1rem/1.5 var(--body-font); letter-spacing: 0 }
 .lead { max-width: 30em; line-height: 1.5; text-wrap: pretty }

@@ -13,7 +13,7 @@ export const commonAltServices = `
 .table .about:empty, .table .cost:empty { display: none }
 .table .prose { max-width: 34em; color: var(--muted) }
 .table .cost { grid-row: 1; grid-column: 2; text-align: end }
-.table .price { display: inline-flex; align-items: flex-start; gap: .4rem; font: var(--title-cut) var(--size)/1 var(--title-font); letter-spacing: var(--tracking); font-variant-numeric: lining-nums tabular-nums }
+.table .price { display: inline-flex; align-items: flex-start; gap: .4rem; font: var(--title-cut) var(--size)/1 var(--title-font); letter-spacing: var(--tracking); padding-inline-end: .04em; font-variant-numeric: lining-nums tabular-nums }
 .price :is(small, sup, b) { font: 400 1rem/1.2 var(--body-font); letter-spacing: 0; vertical-align: baseline }
 .table .price :is(small, sup) { margin-top: calc(var(--size)*.14) }
 .table .price small { max-width: 7.5em; text-wrap: balance; white-space: normal }
@@ -29,7 +29,7 @@ export const commonAltServices = `
 html:has(.opens-prices-on-scale) .table { --size: 1rem; --row: 4.5rem }
 html:has(.opens-prices-on-scale) .table .price { font-weight: 600 }
 .blocks { display: grid; gap: clamp(2.5rem, 4.5vw, 4.5rem) }
-.run { max-width: none; margin: 0; font: var(--title-cut) var(--s3)/1.02 var(--title-font); letter-spacing: var(--tracking); text-wrap: pretty }
+.run { max-width: none; margin: 0; font: var(--title-cut) min(var(--s3), 10.5vw)/1.02 var(--title-font); letter-spacing: var(--tracking); text-wrap: pretty }
 .run li:nth-child(even) { color: var(--link) }
 .cells { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.75rem var(--gap) }
 .cells li { padding-top: .75rem; border-top: var(--rule) }
@@ -75,6 +75,7 @@ html:has(.opens-prices-on-scale) .table .price { font-weight: 600 }
   .cells.pairs { grid-template-columns: repeat(4, minmax(0, 1fr)) }
   .cells.pairs:not(:has(> :nth-child(3))) { grid-template-columns: 1fr 1fr }
   .rows.table:not(.alone) li { padding-block: .75rem }
+  .rows.table:not(.alone) li:not(:has(.prose, .cost, rect)) { min-height: 4.5rem }
   .table:not(.alone, .brief) .name { grid-column: 1/4; grid-row: 1 }
   .table:not(.alone) .about { grid-column: 4/10; grid-row: 1 }
   .table:not(.alone) :is(.cost, .time) { grid-row: 1 }

@@ -3,9 +3,10 @@ export const commonAltQuoteBanner = `
 .quote { padding-block: clamp(2.5rem, 3.4vw, 3.25rem) clamp(3rem, 5vw, 5rem) }
 .quote h2, .quote.columns h2 { max-width: 13em; font-size: var(--s3); line-height: .98 }
 .quote .lead { color: var(--text); max-width: none; padding-top: .75rem; border-top: var(--rule) }
-.count { margin-top: 1rem }
+.count { justify-self: stretch; margin-top: 1rem }
 .count .fitted { max-height: clamp(9rem, 27vw, 24rem) }
 @media (min-width: 62rem) {
+  .quote.columns .inner { grid-template-columns: var(--twelve); gap: 1rem var(--gap) }
   .quote .count { grid-column: 1/10 }
   .quote:not(.alone) h2 { grid-column: 1/9 }
   .quote .lead { grid-column: 10/-1 }

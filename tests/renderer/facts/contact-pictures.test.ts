@@ -65,7 +65,7 @@ describe('areas as a map', () => {
       ['CommonAlt', { place, areas }, { layout: 'FormOnly' }],
     ] as const)
       expect((await contactOf(style, facts, { content })).html).not.toContain('area-plot')
-    expect((await contactOf('CommonAlt', { place, areas: few })).words).toMatch(/Toledo Maumee Perrysburg The Old West/)
+    expect((await contactOf('Fun', { place, areas: few })).words).toMatch(/Toledo Maumee Perrysburg The Old West/)
   })
 })
 
@@ -129,6 +129,24 @@ describe('hours as a week', () => {
   it('appear once, below the heading, in the hours-first layout', async () => {
     const { html } = await contactOf('CommonAlt', { hours }, { content: { layout: 'HoursFirst' } })
     expect(html.match(/class="days"/g)).toHaveLength(1)
-    expect(html).not.toContain('class="pictured"')
+    expect(html).not.toContain('pictured')
+  })
+
+  it('have a row for each of two people or more whose days are known', async () => {
+    const person = (name: string, about: string) => ({
+      id: `person-${name.toLowerCase()}`,
+      name,
+      role: 'Dentist',
+      about,
+    })
+    const people = [person('Beth', 'Tue–Wed'), person('Chidi', 'Saturdays'), person('Ana', 'ACCA')]
+    const { html, words } = await contactOf('CommonAlt', { hours, people })
+    const rows = [...html.matchAll(/<div class="in-days" aria-hidden="true">(.*?)<\/div>/g)].map(([, cells = '']) =>
+      [...cells.matchAll(/<i( class="in")?>/g)].map(([, isIn]) => (isIn ? 1 : 0)).join(''),
+    )
+    expect(rows).toEqual(['00110', '00001'])
+    expect(words).toMatch(/Beth Dentist Tue, Wed Chidi Dentist Sat/)
+    const { html: alone } = await contactOf('CommonAlt', { hours, people: people.slice(1) })
+    expect(alone).not.toContain('shifts')
   })
 })

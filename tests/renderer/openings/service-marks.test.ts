@@ -100,3 +100,64 @@ it('a poster fills what names leave of their rows with bars, if most leave enoug
   ]
   expect(filled(await listOf(rows, 'Geometric'))).toBe(0)
 })
+
+describe('a table of services', () => {
+  const axisIn = (html: string) =>
+    [...html.matchAll(/<svg class="axis".*?<\/svg>/g)].map(([svg]) => ({
+      bar: /<rect[^>]*width="([\d.]+)%"/.exec(svg)?.[1],
+      lines: svg.match(/<line/g)?.length,
+    }))
+  const rows: Row[] = [
+    ['Check-up', 48, '20 min'],
+    ['Filling', 120, '45 min'],
+    ['Crown', 690, '90 min'],
+  ]
+
+  it('draws each time as a bar on one axis of round minutes', async () => {
+    const bars = axisIn(await listOf(rows, 'CommonAlt'))
+    expect(bars.map(({ bar }) => bar)).toEqual(['22.2', '50', '100'])
+    expect(bars.map(({ lines }) => lines)).toEqual([7, 7, 7])
+  })
+
+  it('tells screen readers each time once', async () => {
+    const html = await listOf(rows, 'CommonAlt')
+    expect(wordsIn(html.replace(/<svg.*?<\/svg>/g, '')).match(/45 min/g)).toHaveLength(1)
+  })
+
+  it('has no axis where one in four services or more has no time', async () => {
+    const untimed = await listOf(
+      [
+        ['Check-up', 48, '20 min'],
+        ['Filling', 120],
+        ['Crown', 690, '90 min'],
+      ],
+      'CommonAlt',
+    )
+    expect(axisIn(untimed)).toEqual([])
+    expect(wordsIn(untimed)).toContain('20 min')
+  })
+
+  it('has lower rows for eight services or more, and for prices too wide for the large size', async () => {
+    const many = Array.from({ length: 8 }, (_, nth): Row => [`Job ${nth}`, 40 + nth])
+    expect(await listOf(rows, 'CommonAlt')).not.toMatch(/class="rows table[^"]* low/)
+    expect(await listOf(many, 'CommonAlt')).toMatch(/class="rows table[^"]* low/)
+    expect(await listOf([...rows, ['Implants', 1_250_000, '90 min']], 'CommonAlt')).toMatch(
+      /class="rows table[^"]* low/,
+    )
+  })
+
+  it('sets the sign and the words of a price before its number, and small', async () => {
+    const services = [48, 120].map((amount, nth) => ({
+      ...{ id: `service-${nth}`, name: `Job ${nth}` },
+      price: { amount, currency: 'GBP', from: nth === 1, unit: nth === 1 ? 'a tooth' : '' },
+    }))
+    const site = sectionWith(
+      'Services',
+      { content: { layout: 'List' } },
+      openedSite({ services }, {}, { style: 'CommonAlt' }),
+    )
+    const html = (await drawnPage(site)).of('services')
+    expect(html).toContain('<small>from a tooth </small><sup>£</sup>120')
+    expect(html).toContain('<sup>£</sup>48')
+  })
+})

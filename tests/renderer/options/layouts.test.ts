@@ -58,7 +58,7 @@ describe.each(presetStyles)('the layout of a section whose owner chose none, in 
 describe('an introduction in a layout that its owner chose', () => {
   const drawn = (layout: string) => {
     const section = sectionOf('Introduction', { heading: 'Sharp cuts', image: photograph, layout })
-    return drawSection(section, { document: { ...fullSite, style: 'CommonAlt' } })
+    return drawSection(section, { document: { ...fullSite, style: 'Fun' } })
   }
 
   it('is drawn in it, with its picture once or not at all', () => {
@@ -72,7 +72,7 @@ describe('an introduction in a layout that its owner chose', () => {
   it('asks only for what its layout shows', () => {
     const idleIn = (layout: string) => {
       const section = sectionOf('Introduction', { heading: 'Sharp cuts', image: photograph, layout })
-      return rendererOf(section).idle?.(section, presets.CommonAlt.layout, fullSite.business)
+      return rendererOf(section).idle?.(section, presets.Fun.layout, fullSite.business)
     }
     expect(['FullPicture', 'Split', 'TypeOnly'].map(idleIn)).toEqual([[], ['overlay'], ['overlay', 'image']])
   })

@@ -16,7 +16,7 @@ const photo = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/p.jpg
 const pageIn = (photoTone: string, colors = fullSite.theme.colors, image: object = photo) => {
   const plain = withoutPictures(fullSite)
   const site = sectionWith('Introduction', { content: { layout: 'FullPicture', image } }, plain)
-  return drawnPage({ ...site, style: 'CommonAlt', theme: { ...site.theme, colors, photoTone } } as typeof site)
+  return drawnPage({ ...site, style: 'Fun', theme: { ...site.theme, colors, photoTone } } as typeof site)
 }
 const blended = 'mix-blend-mode:lighten'
 const flat: ReadonlySet<string> = new Set(['Common', 'Geometric'])

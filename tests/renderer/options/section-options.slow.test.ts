@@ -107,7 +107,7 @@ describe('in the editor', () => {
 })
 
 /** Uses a style that allows a full picture behind the introduction. */
-const pictured: WebsiteSettings = { ...fullSite, style: 'CommonAlt' }
+const pictured: WebsiteSettings = { ...fullSite, style: 'Fun' }
 
 describe('the introduction’s overlay', () => {
   it('is .75 to begin with and goes from 0 to .8', () => {

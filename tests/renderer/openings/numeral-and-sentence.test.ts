@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { Facts } from '../../harness/composed-site.ts'
+import { opened, photo, saying } from './opened-page.ts'
+
+const alt = { style: 'CommonAlt' } as const
+const pounds = (amount: number, change: object = {}) => ({ amount, currency: 'GBP', ...change })
+const first = { id: 'service-1', name: 'First consultation', price: pounds(48), duration: '20 min' }
+const other = { id: 'service-2', name: 'Crown', price: pounds(690) }
+const since = { since: { year: 1994 } }
+const opening = (facts: Facts, introduction: object = {}) =>
+  opened(facts, { layout: 'NumeralAndSentence', ...introduction }, alt)
+
+describe('a number and a sentence as the opening', () => {
+  it.each<[string, Facts, string, string]>([
+    ['the price of a first visit', { services: [other, first], ...since }, '48', 'First consultation £48, 20 min'],
+    ['the only price there is', { services: [other], ...since }, '690', 'Crown £690'],
+    ['day and night', { ...saying('24/7 towing in town.'), ...since }, '24/7', '24/7 towing in town'],
+    ['the year of founding', { ...since, ...saying('240 homes sold.') }, '1994', 'Since 1994'],
+    ['years of experience', { since: { years: 11 } }, '11', '11 years of experience'],
+    ['jobs done', saying('We have 240 homes sold, all nearby.'), '240', '240 homes sold'],
+    [
+      'minutes to arrive',
+      { terms: [{ id: 'term-1', kind: 'LeadTime', text: 'With you in 45 min' }] },
+      '45',
+      'With you in 45 min',
+    ],
+  ])('shows %s, and says what it is', async (_, facts, number, caption) => {
+    const { lines, words } = await opening(facts)
+    expect(lines.map(({ text }) => text)).toEqual([number])
+    expect(words.replaceAll('\u00a0', ' ')).toContain(caption)
+  })
+
+  it('shows the lowest of several prices that can be compared, but no price that is a range', async () => {
+    const services = [first, other].map((one, nth) => ({ ...one, name: `Job ${nth}` }))
+    expect((await opening({ services })).lines.map(({ text }) => text)).toEqual(['48'])
+    const range = { ...other, price: pounds(90, { to: 140 }) }
+    expect((await opening({ services: [range] })).lines).toEqual([])
+  })
+
+  it('hides the drawing from screen readers, which get the caption', async () => {
+    const { html } = await opening(since)
+    expect(html).toMatch(/<p class="caption">\s*Since 1994<\/p><div aria-hidden="true"><svg class="fitted"/)
+  })
+
+  it('gives the photo the room, and the number a place among the facts', async () => {
+    const { html, lines } = await opening({ services: [first, other] }, { image: photo })
+    expect(lines).toEqual([])
+    expect(html.match(/<img/g)).toHaveLength(1)
+    expect(html).toMatch(/<dl class="fact-row"><div class="large">.*?<dd aria-hidden="true">48<\/dd>/s)
+  })
+
+  it('is finished without a number: the sentence stands over the phone number', async () => {
+    const { html, words } = await opening({})
+    expect(html).toContain('class="pitch ruled"')
+    expect(words).toContain('0114 496 0163')
+  })
+
+  it('sets the email address in large type where there is no phone', async () => {
+    const emails = [{ id: 'email-1', address: 'hello@inkandsum.example' }]
+    const { html, lines } = await opening({ phones: [], emails })
+    expect(html).toMatch(/<p class="number email">.*?href="mailto:hello@inkandsum.example"/s)
+    expect(lines.map(({ text }) => text)).toEqual(['@'])
+    expect((await opening({ phones: [], emails: [] })).html).not.toContain('class="number')
+  })
+})
