@@ -27,7 +27,8 @@ export const commonAltServices = `
 .table .frame { border-radius: 0; grid-column: 1/-1; max-width: 14rem }
 .table .free { border-top: 0 }
 html:has(.opens-prices-on-scale) .table { --size: 1rem; --row: 4.5rem }
-html:has(.opens-prices-on-scale) .table .price { font-weight: 600 }
+html:has(.opens-prices-on-scale) .table .price { align-items: baseline; gap: .15rem; font: 600 1rem/1.5 var(--body-font) }
+html:has(.opens-prices-on-scale) .table .price :is(small, sup) { margin: 0; font: inherit }
 .blocks { display: grid; gap: clamp(2.5rem, 4.5vw, 4.5rem) }
 .run { max-width: none; margin: 0; font: var(--title-cut) min(var(--s3), 10.5vw)/1.02 var(--title-font); letter-spacing: var(--tracking); text-wrap: pretty }
 .run li:nth-child(even) { color: var(--link) }
