@@ -11,7 +11,7 @@ export type StyleChoice = { id: PresetStyle; name: string; phrase: string }
 
 const words: Readonly<Record<PresetStyle, Omit<StyleChoice, 'id'>>> = {
   Common: { name: 'Common', phrase: 'Clear and trusted' },
-  CommonAlt: { name: 'Common Alt', phrase: 'Side by side, fine lines' },
+  CommonAlt: { name: 'Common Alt', phrase: 'Facts as tables, fine lines' },
   Geometric: { name: 'Geometric', phrase: 'Solid, square blocks' },
   Elegant: { name: 'Elegant', phrase: 'Calm, wide margins' },
   Fun: { name: 'Fun', phrase: 'Round and cheerful' },

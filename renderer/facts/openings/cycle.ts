@@ -51,7 +51,7 @@ const monthNames = [
     ),
 )
 
-/** The month before whose end customers have to act each year. A date with its year doesn't come back. */
+/** The month of a yearly deadline. Undefined for a date with its year. */
 function dueMonth(text: string): number | undefined {
   const month = monthNames.findIndex((name) => name.test(text))
   return month === -1 ? undefined : month

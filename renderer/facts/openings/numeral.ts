@@ -10,7 +10,7 @@ import { partsOfPrice } from '../parts-of-price.ts'
 export type Numeral = {
   /** '48', '2009', '24/7'. */
   number: string
-  /** What it is a number of, which names it again with its unit: 'Check-up' and '£48, 20 min'. */
+  /** Its caption: 'Check-up' and '£48, 20 min'. */
   name: string
   note: string
   part: 'services' | 'since' | 'terms' | 'sentences'
@@ -59,7 +59,7 @@ function priceNumeral(
   }
 }
 
-/** '24/7 towing', as the owner says it. */
+/** In the owner's words: '24/7 towing'. */
 function dayAndNight({ sentences }: Known): Numeral | undefined {
   for (const { text } of sentences) {
     const [said] = /(?<![\p{N}/])24\/7(?![\p{N}/])(?: [\p{L}’'-]+){0,3}/u.exec(text) ?? []

@@ -6,7 +6,7 @@ type TimeBarProps = {
   text: string
 }
 
-/** In characters, for a bar over the whole axis: a longer text stands behind its bar. */
+/** In characters, for a bar over the whole axis: a longer text follows its bar. */
 const roomInBar = 26
 
 /** A time as a bar over the lines of its axis. Collapses without CSS. */

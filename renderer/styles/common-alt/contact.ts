@@ -71,8 +71,8 @@ ${formGrid('1.25rem')}
   .contact > .inner { grid-template-columns: var(--twelve) }
   .contact .reach { display: contents }
   .reach .head { grid-column: 1/7 }
-  .reach .number { grid-column: 7/-1; text-align: end }
-  .reach .number.email { grid-column: 1/-1; text-align: start }
+  .reach .number { display: grid; justify-items: end; grid-column: 7/-1 }
+  .reach .number.email { justify-items: start; grid-column: 1/-1 }
   .contact:has(.reach .email) :is(.form, .media, .map), .contact:has(.reach .email) .reach ~ * { grid-row: auto !important }
   .reach:not(:has(.number)) .head, .reach:has(.email) .head { grid-column: 1/-1 }
   .reach .details { grid-column: 1/4; align-self: start }

@@ -1,6 +1,5 @@
 import type { Look } from '../site-style.ts'
 
-/** Square pictures, so that those beside text run to the window's very edge. */
 export const commonAltLook: Look = {
   buttonCorners: 'Square',
   imageCorners: 'Square',

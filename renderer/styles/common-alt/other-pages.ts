@@ -12,7 +12,7 @@ export const commonAltLaw = `
   .parts h2 span { width: 3rem; margin-inline: -3rem -.5em }
 }
 @media (min-width: 62rem) {
-  .law > .inner { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: var(--split) }
+  .law > .inner { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: clamp(2rem, 6vw, 5.5rem) }
   .toc { max-width: 22rem }
 }
 `

@@ -1,4 +1,4 @@
-/** A table of people: name and role, then what is said of them. */
+/** A table of people: name and role, then their text. */
 export const commonAltTeam = `
 .team .role { font-size: 1rem; font-weight: 400; color: var(--muted) }
 .team .text { gap: 0 }

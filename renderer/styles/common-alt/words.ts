@@ -1,4 +1,4 @@
-/** The band that matters: a sentence in the large size, and what stands behind it under a line at the right. */
+/** The band that matters: a sentence in the large size, and its reason under a line at the right. */
 export const commonAltQuoteBanner = `
 .quote { padding-block: clamp(2.5rem, 3.4vw, 3.25rem) clamp(3rem, 5vw, 5rem) }
 .quote h2, .quote.columns h2 { max-width: 13em; font-size: var(--s3); line-height: .98 }
@@ -13,7 +13,7 @@ export const commonAltQuoteBanner = `
 }
 `
 
-/** Who says it at the left, in the small size; what they say at the right. */
+/** The author at the left in small type, the review at the right. */
 export const commonAltCustomerReviews = `
 .reviews .listed { border-top: var(--rule); border-bottom: var(--rule) }
 .reviews .listed > *, .reviews .listed > :last-child { padding-block: clamp(1.25rem, 2vw, 1.75rem); border: 0 }

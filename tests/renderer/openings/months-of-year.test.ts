@@ -47,7 +47,7 @@ describe('the months of a year as the opening', () => {
     expect(bars.findIndex(({ isMoment }) => isMoment)).toBe(9)
   })
 
-  it('have the names of the calendar up to a date that comes back, in the page’s language', async () => {
+  it('use the names of the calendar up to a yearly date, in the page’s language', async () => {
     const dated = { layout: 'MonthsOfYear', heading: 'Papers by 30 November', body: '' }
     const bars = barsIn((await opened({}, dated, alt)).html)
     expect(bars[0]?.text).toBe('Dec')

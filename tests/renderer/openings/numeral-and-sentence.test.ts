@@ -49,7 +49,7 @@ describe('a number and a sentence as the opening', () => {
     expect(html).toMatch(/<dl class="fact-row"><div class="large">.*?<dd aria-hidden="true">48<\/dd>/s)
   })
 
-  it('is finished without a number: the sentence stands over the phone number', async () => {
+  it('shows the phone number under the headline if no other number is known', async () => {
     const { html, words } = await opening({})
     expect(html).toContain('class="pitch ruled"')
     expect(words).toContain('0114 496 0163')

@@ -124,7 +124,7 @@ describe('a table of services', () => {
     expect(wordsIn(html.replace(/<svg.*?<\/svg>/g, '')).match(/45 min/g)).toHaveLength(1)
   })
 
-  it('has no axis where one in four services or more has no time', async () => {
+  it('leaves out the axis if more than a quarter of the services have no time', async () => {
     const untimed = await listOf(
       [
         ['Check-up', 48, '20 min'],
@@ -137,7 +137,7 @@ describe('a table of services', () => {
     expect(wordsIn(untimed)).toContain('20 min')
   })
 
-  it('has lower rows for eight services or more, and for prices too wide for the large size', async () => {
+  it('uses lower rows for eight services or more, and for prices too wide for the large size', async () => {
     const many = Array.from({ length: 8 }, (_, nth): Row => [`Job ${nth}`, 40 + nth])
     expect(await listOf(rows, 'CommonAlt')).not.toMatch(/class="rows table[^"]* low/)
     expect(await listOf(many, 'CommonAlt')).toMatch(/class="rows table[^"]* low/)

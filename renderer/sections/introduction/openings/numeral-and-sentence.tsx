@@ -13,8 +13,8 @@ import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 const besideText = 3
 
 /**
- * One number as a picture beside the sentence, and what it is. With a photo, that is the picture. Without either, the sentence stands on the
- * lines of a ledger with the first way to reach the business.
+ * One number as a picture next to the headline, with a caption. A photo takes the number's place. Without either, the headline is set on the
+ * lines of a ledger, above the phone number or email address.
  */
 export function NumeralAndSentenceOpening({ section: { content } }: OpeningProps) {
   const { business } = useFacts()
