@@ -11,7 +11,7 @@ async function prepare(request: APIRequestContext, draftId: string) {
   const image = await uploadPhoto(request, draftId, 'Shelves')
   await changeDraft(request, draftId, ({ sections, theme, ...document }) => ({
     ...document,
-    style: 'CommonAlt',
+    style: 'Fun',
     theme: { ...theme, darkMode: 'Off', photoTone: 'Natural' },
     sections: sections.map((section) =>
       section.type === 'Introduction'
