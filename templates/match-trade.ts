@@ -1,7 +1,7 @@
 import type { TradeProfile, TradeWords } from './trade.ts'
 import { trades } from './trade-list.ts'
 import { isOfAnother, readWords, saysLittle, type Words } from './trade-words.ts'
-import { quietlyUnlisted, quietWords, unlisted } from './unlisted.ts'
+import { unlisted, unlistedTones } from './unlisted.ts'
 
 export type TradeSignals = {
   /** The owner's description of the business. */
@@ -35,7 +35,10 @@ export function tradeFor({ activities, name = '', hint = '' }: TradeSignals): Tr
     if (score > bestScore) [best, bestScore] = [trade, score]
   }
   if (bestScore > otherScore(said) + nameShare * otherScore(called)) return best
-  return hitsOf(quietWords, said).length > 0 ? quietlyUnlisted : unlisted
+  const weightOf = ({ words }: (typeof unlistedTones)[number]) =>
+    sumOf(hitsOf(words, said)) + sumOf(hitsOf(words, called))
+  const [strongest] = unlistedTones.toSorted((a, b) => weightOf(b) - weightOf(a))
+  return strongest && weightOf(strongest) > 0 ? strongest.profile : unlisted
 }
 
 /** The facts about the trade that a document stores; undefined if no listed trade matches. */
@@ -123,7 +126,7 @@ type Reading = { words: Words; found: ReturnType<typeof findTerms> }
 let index: TermIndex | undefined
 
 function read(text: string): Reading {
-  index ??= indexTerms([...trades.map(({ matches }) => matches), others, quietWords])
+  index ??= indexTerms([...trades.map(({ matches }) => matches), others, ...unlistedTones.map(({ words }) => words)])
   const words = readWords(text)
   return { words, found: findTerms(index, words) }
 }

@@ -58,19 +58,37 @@ export const unlisted: TradeProfile = {
   searchTerms: [],
 }
 
-/** Words of trades whose customers look for calm. */
-export const quietWords: TradeWords = {
-  own: words`
+type Tone = { words: TradeWords; profile: TradeProfile }
+
+const tone = (own: readonly string[], styles: TradeProfile['styles']): Tone => ({
+  words: { own, signs: [], not: [] },
+  profile: { ...unlisted, styles },
+})
+
+/** Unlisted trades whose customers look for calm, compare facts, or look for fun and the outdoors. */
+export const unlistedTones: readonly Tone[] = [
+  tone(
+    words`
     funeral*, undertak*, celebran*, memorial*, stonemason*, doula*, midwi*, hypno*, acupunct*, osteopath*, chiropract*,
     meditation*, yoga, translat*, notary*, solicitor*, lawyer*, attorney*, probate*, jewel*, goldsmith*, tailor*,
     dressmak*, florist*, calligraph*, antique*, bookbind*, luthier*, candle*, perfum*
   `,
-  signs: [],
-  not: [],
-}
-
-/** The same for a quiet trade, such as a translator's or a funeral director's. */
-export const quietlyUnlisted: TradeProfile = {
-  ...unlisted,
-  styles: ['Elegant', 'CommonAlt'],
-}
+    ['Elegant', 'CommonAlt'],
+  ),
+  tone(
+    words`
+    survey*, optic*, optometr*, spectacle*, architect*, engineer*, clinic*, audiolog*, podiatr*, chiropod*, pharmac*,
+    vet, vets, veterinar*, insurance*, mortgage*, bookkeep*, payroll*, consult*, storage*, laundrette*, laundromat*,
+    printer*, inspector*, inspection*, steuerberat*, optiker*, notaire*, abogad*, geometra*
+  `,
+    ['CommonAlt', 'Geometric', 'Elegant'],
+  ),
+  tone(
+    words`
+    party, parties, partys, clown*, face paint*, balloon*, playgroup*, puppet*, magician*, petting*, alpaca*, llama*,
+    kayak*, canoe*, paddle*, surf*, campsite*, glamping*, ice cream*, cupcake*, donut*, doughnut*, pizza*, food truck*,
+    juice*, cattery, kennel*, pet sit*, beekeep*, hüpfburg*
+  `,
+    ['Fun', 'Geometric', 'Common'],
+  ),
+]

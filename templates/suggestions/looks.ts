@@ -18,7 +18,7 @@ type Described = Pick<ComposeInput, 'businessName' | 'business' | 'language' | '
 type Looks = { fontPairs: string[]; palettes: string[] }
 
 /** How many places a mood word moves a palette up; more if the trade is unknown. */
-const moodPlaces = { known: 2.5, unknown: 8 }
+const moodPlaces = { known: 1.2, unknown: 8 }
 /** Maximum random variation between businesses of a trade, in places. */
 const ownPlaces = 1.8
 
@@ -52,7 +52,7 @@ function stylesFor({ neighbor, ...described }: Described, preferred: readonly Pr
 }
 
 /** How many places palettes of other styles, and dark palettes, start further down. */
-const behind = { otherStyle: 4, darkPage: 1.5 }
+const behind = { otherStyle: 4, darkPage: 0.9 }
 
 /** Ranks all palettes by style, by the owner's mood words and by a hash of the business's text. */
 function palettesFor(style: PresetStyle, said: string, moods: readonly string[], moodPlaces: number): string[] {

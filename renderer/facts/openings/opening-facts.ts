@@ -5,6 +5,7 @@ import { hourWords, languages } from '../../languages/languages.ts'
 import { minutesOf } from '../minutes-of.ts'
 import { placesForLargeType } from '../named-places.ts'
 import { cycleIn } from './cycle.ts'
+import { numeralOf } from './numeral.ts'
 import { priceScale } from './price-scale.ts'
 
 /** Facts that determine the opening of a website. */
@@ -44,6 +45,8 @@ export type OpeningFacts = {
   areTimed: boolean
   /** How many weeks or months pass until the work comes round again. 0 if unknown. */
   cycle: number
+  /** Whether one number says most of the business. */
+  hasNumeral: boolean
   servesBusinesses: boolean
   hasPhoto: boolean
 }
@@ -102,6 +105,7 @@ export function openingFacts(business: OpeningBusiness, { heading, body, image }
     scaledPrices: scaled.length,
     areFixed: scaled.length > 0 && scaled.every(({ price }) => !price.from && price.to === null),
     areTimed: scaled.length > 0 && scaled.every(({ duration }) => minutesOf(duration) !== undefined),
+    hasNumeral: numeralOf(business, 'en') !== undefined,
     cycle: cycleIn(`${heading}\n${plainWords(body)}`)?.count ?? 0,
     servesBusinesses: audience.some(({ text }) => companies.test(text)) || advising.has(trade.slug),
     hasPhoto: image !== null && image.urls.length > 0,

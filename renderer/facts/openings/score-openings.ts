@@ -54,7 +54,7 @@ const rules: Readonly<Record<Opening, Rule>> = {
   NumeralAndSentence: {
     style: 'CommonAlt',
     needs: () => true,
-    score: () => 4,
+    score: ({ hasNumeral }) => (hasNumeral ? 4 : 2),
   },
   YearAndPeople: {
     style: 'Geometric',
@@ -126,12 +126,15 @@ export function drawnOpening(
   return drawn[seed % drawn.length]?.opening
 }
 
-/** With a lower score than this, facts say nothing about a style. */
-const tellingScore = 4
+/** From here on, facts speak for an opening of a style that isn't the trade's first choice. */
+const tellingScore = 5
 /** How much less a style counts than the one before it in the order of preference. */
 const lessPerPlace = 0.5
 
-/** The styles in the order in which the facts suit their openings; of openings within a point of the best, the seed draws the first style. */
+/**
+ * The styles in the order in which the facts suit their openings. Of openings within a point of the best, the seed draws the first style: the
+ * preferred one, or another whose opening is made for such facts.
+ */
 export function stylesByFacts(
   preferred: readonly PresetStyle[],
   facts: OpeningFacts,
@@ -141,8 +144,8 @@ export function stylesByFacts(
   const scored = preferred
     .flatMap((style, place) =>
       possible(openingsOf(style), facts)
-        .map(({ opening, score }) => ({ opening, score: score - place * lessPerPlace }))
-        .filter(({ score }) => score >= tellingScore),
+        .filter(({ score }) => place === 0 || score >= tellingScore)
+        .map(({ opening, score }) => ({ opening, score: score - place * lessPerPlace })),
     )
     .toSorted((a, b) => b.score - a.score)
   const drawn = without(close(scored), avoided)
