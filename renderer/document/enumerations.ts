@@ -25,6 +25,7 @@ export const openings = [
   'VisitInOrder',
   'PaneOfLight',
   'SentenceAndLight',
+  'Bento',
 ] as const
 export type Opening = (typeof openings)[number]
 /** Layouts of an introduction and its picture, in a style without openings. */

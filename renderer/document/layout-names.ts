@@ -14,6 +14,7 @@ const openingNames: Readonly<Record<Opening, string>> = {
   VisitInOrder: 'Steps of a visit',
   PaneOfLight: 'Pane of light',
   SentenceAndLight: 'Sentence and light',
+  Bento: 'Cells',
 }
 
 /** Label of a layout in the editor: 'Price list'. */

@@ -30,6 +30,12 @@ const [fewest, most] = [3, 5]
  * which make no strip.
  */
 export function factStrip(business: StripBusiness, locale: string, headline = ''): StripFact[] {
+  const fresh = knownFacts(business, locale, headline)
+  return fresh.length < fewest ? [] : fresh.slice(0, most)
+}
+
+/** All of these facts that the `headline` doesn't say. */
+export function knownFacts(business: StripBusiness, locale: string, headline: string): StripFact[] {
   const said = factWordsIn(locale)
   const facts = [
     experience(business, locale, said),
@@ -40,8 +46,7 @@ export function factStrip(business: StripBusiness, locale: string, headline = ''
     languages(business, locale, said),
   ].filter((fact) => fact !== undefined)
   const title = headline.toLowerCase()
-  const fresh = facts.filter(({ text }) => !standsAlone(text.toLowerCase(), title))
-  return fresh.length < fewest ? [] : fresh.slice(0, most)
+  return facts.filter(({ text }) => !standsAlone(text.toLowerCase(), title))
 }
 
 type Words = FactWords | undefined

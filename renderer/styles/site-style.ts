@@ -88,6 +88,8 @@ export type Layout = {
     isSign?: boolean
     /** Whether a list is a table of names, sentences, bars of minutes on one axis, and large prices. Default: rows of text. */
     isTable?: boolean
+    /** Whether 'Auto' gives each service a cell of a grid without holes, and those after the first few a list. Default: no. */
+    isBento?: boolean
     /** Whether services are apart by what is known of them. Default: only in lists of one size, and tables. */
     isApart?: boolean
     /** Maximum number of cards for each to have a window of light, if they have no pictures. Default: 0. */
@@ -163,6 +165,8 @@ export type Layout = {
     areas?: 'Map'
     /** The ground of the column with phone number and address. Default: the section's. */
     reachTone?: Tone
+    /** Whether hours, areas, ways to reach the business, and the form are cells of one grid. Default: columns. */
+    isBento?: boolean
     /** Hours as rows, as a ticket with the address on its stub, or as a week of bars if three days have times. Default: rows. */
     hours?: 'Rows' | 'Ticket' | 'Week'
   }

@@ -18,9 +18,9 @@ const choices: Choices = {
   Introduction: (content, { business, style, seed, avoided }) => [
     drawnOpening(style, openingFacts(business, content), seed, avoided) ?? 'Auto',
   ],
-  // A list of one is none, a poster's list is the only one that its style has, and a sign has no small print.
+  // A list of one is none, posters and cells have one layout of their own, and a sign has no small print.
   Services: ({ items }, { business, style }) => {
-    if (style === 'Geometric' || items.length === 1) return ['Auto']
+    if (style === 'Geometric' || style === 'Fun' || items.length === 1) return ['Auto']
     const suited = suitedServiceLayouts(serviceTraits(items, business, ({ image }) => image !== null))
     return [
       'Auto',

@@ -152,12 +152,13 @@ const rhythms: Readonly<Record<PresetStyle, Rhythm>> = {
     others: ['Plain'],
     footer: 'Ink',
   },
-  // Cells.
+  // Cells: the accent is the act's.
   Fun: {
-    introduction: ['Tint'],
+    introduction: ['Bold', 'Tint', 'Ink'],
     bands: [],
-    others: ['Accent', 'Tint', 'Ink', 'Tint'],
-    footer: 'Bold',
+    own: { Services: ['Tint', 'Bold'], Contact: ['Tint', 'Bold'] },
+    others: ['Tint', 'Bold', 'Tint', 'Ink'],
+    footer: 'Plain',
   },
 }
 

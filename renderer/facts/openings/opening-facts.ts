@@ -49,6 +49,10 @@ export type OpeningFacts = {
   hasNumeral: boolean
   servesBusinesses: boolean
   hasPhoto: boolean
+  /** How many kinds of numbers there are: price, duration, days, years, people, places. */
+  numbers: number
+  /** Whether customers are invited to come and see. */
+  invites: boolean
 }
 
 export type OpeningBusiness = Pick<
@@ -109,6 +113,16 @@ export function openingFacts(business: OpeningBusiness, { heading, body, image }
     cycle: cycleIn(`${heading}\n${plainWords(body)}`)?.count ?? 0,
     servesBusinesses: audience.some(({ text }) => companies.test(text)) || advising.has(trade.slug),
     hasPhoto: image !== null && image.urls.length > 0,
+    numbers: [
+      prices.length > 0 || rate !== null,
+      services.some(({ duration }) => /\p{Nd}/u.test(duration)),
+      hours.periods.length > 0,
+      since !== null,
+      people.length > 1,
+      areas.length > 2,
+      terms.some(({ kind, text }) => kind === 'LeadTime' && /\p{Nd}/u.test(text)),
+    ].filter(Boolean).length,
+    invites: business.sentences.some(({ text }) => invitation.test(text)),
   }
 }
 
@@ -136,6 +150,10 @@ const speaker = new RegExp(
     .join('|')})(?!\\p{L})`,
   'iu',
 )
+
+/** 'Come and hear ours running', 'drop in for a free taster'. */
+const invitation =
+  /\b(?:come (?:and|by|in|see)|drop (?:in|by)|pop in|visit us|taster|kommen? Sie|schauen? Sie|venez|venid|venite|vieni)\b/iu
 
 const minutesOrHours = /\p{Nd}\s*(?:min|hrs?|hours?|h\b|Std|Stunden?|Minuten|heures?|horas?|ore?\b)/iu
 /** 'Sundays only if …', 'no emergencies': the number isn't for any time. */

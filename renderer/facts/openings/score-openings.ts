@@ -11,6 +11,9 @@ type Rule = {
 /** In words: a shorter headline says little, a longer one has no room in large type, or beside bands of stripes. */
 const headline = { fewest: 3, most: 12, mostBeside: 9 }
 
+/** In kinds: cells of facts need as many numbers. */
+const fewestNumbers = 3
+
 const tells = ({ isTelling, headlineWords }: OpeningFacts) =>
   isTelling && headlineWords >= headline.fewest && headlineWords <= headline.most
 
@@ -86,6 +89,11 @@ const rules: Readonly<Record<Opening, Rule>> = {
     style: 'Elegant',
     needs: () => true,
     score: () => 3,
+  },
+  Bento: {
+    style: 'Fun',
+    needs: () => true,
+    score: ({ numbers, invites }) => (numbers < fewestNumbers ? 2 : 4 + more(invites) + numbers - fewestNumbers),
   },
 }
 

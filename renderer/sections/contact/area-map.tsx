@@ -17,7 +17,7 @@ export function useStoredMap(content: ContactContent) {
   return view && map?.of === mapKey(view) ? { view, image: map.image } : undefined
 }
 
-type StoredMap = NonNullable<ReturnType<typeof useStoredMap>>
+export type StoredMap = NonNullable<ReturnType<typeof useStoredMap>>
 
 /** Map of the location, with a pin only if the owner set one. The image is stored, so that visitors' browsers contact no other host. */
 export function AreaMap({ content, map: { view, image } }: { content: ContactContent; map: StoredMap }) {

@@ -14,6 +14,7 @@ import { useFacts, useLayout } from '../../site/site-context.ts'
 import { AreaMap, useStoredMap } from './area-map.tsx'
 import { contactLayout } from './contact-layout.ts'
 import type { ContactContent } from './content.ts'
+import { ContactCells } from './bento/view.tsx'
 import { ContactDetails } from './details.tsx'
 import { ContactForm } from './form.tsx'
 import { HoursBoard } from './hours-board.tsx'
@@ -39,10 +40,12 @@ const ContactIn = memo(function ContactIn({ section, layout }: ContactProps & { 
   const { formEndpoint } = useRenderTarget()
   const reach = useReachClass()
   const map = useStoredMap(content)
+  const { isBento } = useLayout('Contact')
   const hasForm = content.showForm && formEndpoint !== undefined
   const isAsked = layout === 'FormOnly' && hasForm
   const before = useBefore(section, { hasHours: layout !== 'HoursFirst', hasPictures: !isAsked })
   const form = (wide = false) => hasForm && <ContactForm content={content} endpoint={formEndpoint} wide={wide} />
+  if (isBento) return <ContactCells section={section} layout={layout} map={map} form={form(true)} />
   if (layout === 'BesideMap' && map) {
     return (
       <SectionShell section={section} className="contact split mapped" before={before}>

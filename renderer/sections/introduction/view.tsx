@@ -5,6 +5,7 @@ import { Picture } from '../../elements/pictures/picture.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { useFacts, useLayouts, useSite } from '../../site/site-context.ts'
 import { introductionClasses, introductionLayout } from './introduction-layout.ts'
+import { BentoOpening } from './openings/bento/view.tsx'
 import { MarqueeOpening } from './openings/marquee.tsx'
 import { MonthsOfYearOpening } from './openings/months-of-year.tsx'
 import { NameSignOpening } from './openings/name-sign.tsx'
@@ -35,6 +36,7 @@ const openingViews: Record<Opening, (props: OpeningProps) => ReactElement | null
   VisitInOrder: VisitInOrderOpening,
   PaneOfLight: PaneOfLightOpening,
   SentenceAndLight: SentenceAndLightOpening,
+  Bento: BentoOpening,
 }
 
 type IntroductionProps = { section: SectionOf<'Introduction'> }

@@ -15,12 +15,13 @@ type Priced = Pick<Business, 'services' | 'trade'>
  */
 export function serviceLayout(
   { layout, items }: Content,
-  { prefers, isPoster, isTable, windows = 0 }: Layout['Services'],
+  { prefers, isPoster, isTable, isBento, windows = 0 }: Layout['Services'],
   business: Priced,
 ): ServiceLayout {
   if (layout !== 'Auto' && layout !== 'Tabs') return layout
   const traits = serviceTraits(items, business, ({ image }) => isShown(image))
   if (layout === 'Tabs') return traits.groups.length > 1 ? 'Tabs' : 'PriceList'
+  if (isBento) return 'Cards'
   const suited = suitedLayouts(traits)
   const isOfCare = ofCare.has(business.trade.slug) && traits.noteLength > 0
   if (isOfCare && traits.count <= windows && suited.includes('Cards')) return 'Cards'

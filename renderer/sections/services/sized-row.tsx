@@ -27,7 +27,7 @@ const sizeOf = ({ item }: ServiceRow) => item.heading.trim().slice(nameOf({ item
 const largest = 100
 
 /** One service in several sizes: circles as large as their prices. */
-export function SizedRow({ rows }: { rows: readonly ServiceRow[] }) {
+export function SizedRow({ rows, className = '' }: { rows: readonly ServiceRow[]; className?: string }) {
   const { editing } = useRenderTarget()
   const [first] = rows
   const highest = Math.max(...rows.map(({ facts }) => facts.amount?.amount ?? 0), 1)
@@ -40,7 +40,7 @@ export function SizedRow({ rows }: { rows: readonly ServiceRow[] }) {
     return { row, radius, x: left - radius, y: 2 * largest - radius }
   })
   return (
-    <li className="sized" data-item={editing ? first?.item.id : undefined}>
+    <li className={`sized ${className}`.trim()} data-item={editing ? first?.item.id : undefined}>
       <div className="text">
         <h3 className="name">{nameOf(first)}</h3>
         {first && <Prose text={first.item.paragraph} field={`${first.at}.paragraph`} />}

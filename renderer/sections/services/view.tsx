@@ -10,6 +10,7 @@ import { Prose, Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useLayout } from '../../site/site-context.ts'
+import { CellServices } from './bento/view.tsx'
 import { ItemOffer } from './offer.tsx'
 import { PriceList } from './price-list.tsx'
 import { ServiceIcon } from './service-icon.tsx'
@@ -35,7 +36,9 @@ function ServicesByFacts({ section }: ServicesProps) {
 function ServicesIn({ section, layout }: ServicesProps & { layout: ServiceLayout }) {
   const { heading, body, items } = section.content
   const words = usePageWords()
+  const { isBento } = useLayout('Services')
   const isOfCards = layout === 'Cards' || layout === 'Split'
+  if (isBento && isOfCards && items.length > 0) return <CellServices section={section} />
   return (
     <SectionShell section={section} className={isOfCards ? 'services' : 'price-list'}>
       <SectionHeading heading={heading} body={body} unseen={items.length > 0 ? words.services : undefined} />

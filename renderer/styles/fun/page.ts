@@ -1,52 +1,49 @@
-/** A wave and a half from edge to edge, as corners. One shape: tiles of a mask would show their seams on screens of fractional density. */
-const wave = Array.from({ length: 23 }, (_, nth) => {
-  const share = nth / 22
-  const height = 50 - 50 * Math.cos(3 * Math.PI * (share - 0.5))
-  return `${Math.round(share * 1000) / 10}% ${Math.round(height * 10) / 10}%`
-})
-  .concat('100% 100%', '0 100%')
-  .join(', ')
+import { gridSpans } from './grid.ts'
 
 /**
- * Waves between grounds, fat corners, a squiggle under headings, and a wink on hover. `--fat` and `--blob` follow the owner's
- * corners, so that square ones make blocks of bubbles and of `--drop`s. `--soft` is for shapes that nothing is written on. `--fill` and
- * `--on` are a card's background and text color; on strong grounds every slab is the other way round: `--slab` and `--on-slab`.
+ * Cells on a pale ground, one grid down the whole page. `--cell` is the ground of quiet cells, `--mist` and `--peach` are tints of the two hues
+ * on which the page's text is readable; `--own-…` are the page's colors inside cells of a section with another tone.
  */
 export const funPage = `
-:root { --page: var(--ground); --fat: calc(var(--corner)*1.6); --inner: max(0rem, var(--fat) - .75rem); --blob: calc(var(--picture-corner)*14); --drop: min(58%, var(--blob)) min(42%, var(--blob)) min(56%, var(--blob)) min(40%, var(--blob)); --tilt: -2deg; --spring: .45s cubic-bezier(.3, 1.9, .5, 1) }
-:where(.section) { --align: center }
-.section { --soft: color-mix(in oklab, var(--button) 22%, var(--ground)); --hole: var(--ground); --slab: var(--text); --on-slab: var(--ground); --fill: var(--ground-end) }
-.gradient { --cast: var(--shadow); background: linear-gradient(var(--ground), var(--ground-end)) }
-.banner.on-picture + .even.plain { padding-top: calc(var(--space)*.5) }
-.even.plain + .even.plain, .even.tint + .even.tint, .even.bold + .even.bold { padding-top: 0 }
-.even::before, .banner::before {
-  --h: clamp(1.1rem, 2.6vw, 2.5rem);
-  content: ""; position: absolute; inset: auto 0 calc(100% - 1px); height: calc(var(--h) + 2px); background: inherit; pointer-events: none; clip-path: polygon(${wave})
-}
-.head h2 { display: grid; justify-items: var(--align) }
-.head h2::after { content: "\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0\\a0"/""; font: 400 1rem/2 var(--body-font); letter-spacing: 0; text-decoration: underline wavy .22rem var(--button); text-underline-offset: -.2em }
-.button { padding: .9em 1.8em; font-weight: 700; border-width: 2px; transition: background-color .18s, border-color .18s, color .18s, rotate var(--spring), scale var(--spring) }
-.button:hover { rotate: var(--tilt); scale: 1.05 }
-.button:active { rotate: 0deg; scale: .97 }
-.more { text-decoration: underline wavy 1.5px color-mix(in srgb, currentColor 40%, transparent); text-underline-offset: .3em }
-.grid .more:focus-visible { outline-color: currentColor }
-.section:not(.bold, .accent, .ink, .on-picture) .grid > .card:is(:nth-child(4n+3), :nth-child(4):nth-last-child(3)) { --fill: var(--button); --on: var(--button-text) }
-.grid > .card .prose { color: var(--on, var(--muted)) }
-.grid > .card .more { color: var(--on, var(--link)) }
-:is(.bold, .accent, .ink, .on-picture) :is(.services .card, .panel, blockquote, .questions details), :is(.bold, .accent, .ink, .on-picture):is(.quote, .contact) > .inner {
-  --fill: var(--slab); --on: var(--on-slab); --ground: var(--slab); --text: var(--on-slab); --muted: var(--on-slab); --link: var(--on-slab); --field: var(--on-slab);
-  --button: var(--on-slab); --button-text: var(--slab); --button-hover: var(--on-slab); --button-hover-text: var(--slab); --button-pressed: var(--on-slab); --button-pressed-text: var(--slab);
-  color: var(--on-slab)
-}
-.announcement { padding-block: .8rem; font-weight: 600 }
-.announcement a { text-decoration-style: wavy; text-decoration-thickness: 1.5px }
-@media (prefers-reduced-motion: reduce) {
-  :root { --tilt: 0deg; --spring: 0s }
+:root { --page: light-dark(color-mix(in oklab, var(--ground-end) 60%, var(--ground)), var(--ground)); --cell: light-dark(color-mix(in srgb, var(--ground) 30%, #fff), var(--card)); --mist: color-mix(in oklab, var(--first) 24%, var(--ground)); --peach: color-mix(in oklab, var(--sky) 55%, var(--ground)); --own-text: var(--text); --own-muted: var(--muted); --own-link: var(--link); --own-line: var(--line); --own-field: var(--field); --own-button: var(--button); --own-button-text: var(--button-text); --own-button-hover: var(--button-hover); --own-button-hover-text: var(--button-hover-text); --radius: calc(var(--corner)*1.6); --pad: clamp(1.375rem, .95rem + 1.2vw, 2rem) }
+@supports (color: oklch(from red l c h)) { :root { --mist: light-dark(oklch(from var(--first) .85 calc(c*.62) h), oklch(from var(--first) .36 calc(c*.5) h)) } }
+body { background: var(--page) }
+h1, h2 { line-height: .98 }
+h3 { line-height: 1.08; letter-spacing: var(--tracking) }
+.section { --align: start; padding-block: calc(var(--gap)/2); background: none }
+.section.tint { --ground: var(--mist); --text: var(--own-text); --muted: var(--own-text) }
+.section.plain { --ground: var(--cell) }
+.cell, .heading-cell, .heads { position: relative; isolation: isolate; display: flex; flex-direction: column; min-width: 0; padding: var(--pad); overflow: clip; border-radius: var(--radius); color: var(--text); background: var(--ground) }
+.white, .sky { --ground: var(--cell); --text: var(--own-text); --muted: var(--own-muted); --link: var(--own-link); --line: var(--own-line); --field: var(--own-field); --button: var(--own-button); --button-text: var(--own-button-text); --button-hover: var(--own-button-hover); --button-hover-text: var(--own-button-hover-text) }
+.sky { --ground: var(--peach); --muted: var(--own-text) }
+.head { margin: 0; gap: .75rem }
+.head .lead { font-size: var(--s0); line-height: 1.4; color: var(--text) }
+.heading-cell { justify-content: space-between }
+.heading-cell h2 { font-size: clamp(2.1rem, 1.5rem + 2.2vw, 3.5rem) }
+.pattern, .photo-cell { position: relative; min-width: 0; min-height: 9rem; overflow: clip; border-radius: var(--radius) }
+.pattern > .shape, .photo-cell > .frame { position: absolute; inset: 0; width: 100%; height: 100%; border-radius: 0; aspect-ratio: auto }
+.lined { position: absolute; z-index: -1; inset: 0; width: 100%; height: 100%; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; opacity: .14 }
+.lined .dots { stroke-width: 7 }
+.discs { width: 100%; height: auto; fill: currentColor }
+.discs .rest { opacity: .2 }
+.button { padding: .85em 1.7em; font-weight: 700 }
+.more { font-weight: 700 }
+.pills { display: grid; grid: 1fr/auto-flow minmax(0, 7rem); flex: 1 0 auto; gap: clamp(.25rem, .6vw, .5rem); margin-top: auto }
+.pills li { min-height: 8.5rem; padding-block: 1.1rem; border-radius: 9rem; text-align: center; font-size: clamp(.8125rem, .7rem + .4vw, 1rem); font-weight: 800; line-height: 1.1; color: var(--own-text); background: var(--mist) }
+.pills .other { color: var(--on-other); background: var(--other) }
+.pills .shut { color: inherit; background: none; box-shadow: inset 0 0 0 2px color-mix(in srgb, currentColor 28%, transparent) }
+.section > .inner { display: grid; gap: var(--gap) }
+.as-cells { display: contents }
+${gridSpans}
+.announcement { padding-block: .7rem; font-weight: 700 }
+@media print, (forced-colors: active) {
+  .pattern, .lined { display: none }
+  .cell, .heading-cell { border: 1px solid }
 }
 @media (prefers-reduced-motion: no-preference) {
-  @supports (animation-timeline: view()) {
-    .grid > *, .mosaic > *, .panel { animation: pop linear; animation-timeline: view(); animation-range: entry 0 entry 14rem }
-  }
-  @keyframes pop { from { scale: .94; translate: 0 1.5rem } }
+  .opening .bento > * { animation: pop .6s cubic-bezier(.2, .9, .3, 1.1) backwards }
+  .opening .bento > :nth-child(2) { animation-delay: .08s }
+  .opening .bento > :nth-child(n+3) { animation-delay: .16s }
+  @keyframes pop { from { scale: .96; opacity: 0 } }
 }
 `

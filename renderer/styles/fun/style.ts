@@ -1,64 +1,57 @@
+import { openingsOf } from '../../facts/openings/score-openings.ts'
 import { columnsFor, fourInARow } from '../columns.ts'
 import type { SiteStyle } from '../site-style.ts'
-import { featuredFirst } from './columns.ts'
+import { funContact } from './contact.ts'
+import { funFooter, funHeader } from './header-and-footer.ts'
+import { funIntroduction } from './introduction.ts'
 import { funForm, funLaw, funNothing } from './other-pages.ts'
 import { funPage } from './page.ts'
-import {
-  funContact,
-  funCustomerReviews,
-  funFooter,
-  funFrequentlyAskedQuestions,
-  funGallery,
-  funHeader,
-  funImageBanner,
-  funIntroduction,
-  funQuoteBanner,
-  funScheduling,
-  funServices,
-  funTeam,
-  funVideo,
-} from './sections.ts'
+import { funTeam } from './people.ts'
+import { funGallery, funImageBanner, funVideo } from './pictures.ts'
+import { funServices } from './services.ts'
+import { funCustomerReviews, funFrequentlyAskedQuestions, funQuoteBanner, funScheduling } from './words.ts'
 
-/** Cheerful and warm: cut paper, bubbles and waves, oval buttons, big rounded pictures and a wink on hover. */
+/** A field of cells: each is one fact, drawn where it has a size, a day or a place, and the rest are shapes of the trade. */
 export const fun: SiteStyle = {
   scale: {
-    s0: [1.0313, 1.125],
-    s1: [1.125, 1.3125],
-    s2: [1.3, 1.6],
+    s0: [1.0625, 1.125],
+    s1: [1.1875, 1.4375],
+    s2: [1.3125, 1.75],
     s3: [1.9, 3],
-    s4: [1.95, 3.5],
-    s5: [2.6, 4.9],
-    space: [4.5, 8.25],
-    gap: [1.25, 1.75],
-    gutter: [1.25, 4],
-    wide: 76,
-    tracking: -0.022,
+    s4: [2.1, 4],
+    s5: [2.6, 6],
+    space: [2.5, 4],
+    gap: [0.625, 1],
+    gutter: [0.625, 1.5],
+    wide: 96,
+    tracking: -0.018,
   },
   layout: {
     Introduction: {
-      openings: [],
-      icons: true,
-      photograph: 'FullPicture',
+      openings: openingsOf('Fun'),
+      strip: 'Within',
+      isKickerInHeader: true,
+      photograph: 'Split',
       frame: 'Square',
-      sizes: '(min-width:62rem) 36rem,92vw',
+      sizes: '(min-width:62rem) 40vw,100vw',
     },
     Services: {
+      isBento: true,
       marks: true,
-      prefers: ['Cards', 'Tabs'],
-      columns: featuredFirst,
+      prefers: ['Cards'],
+      columns: columnsFor,
       button: 'text',
       icons: true,
-      sizes: (columns) => `(min-width:62rem) ${columns === 3 ? 24 : 37}rem,(min-width:40rem) 46vw,92vw`,
-      loose: () => true,
+      sizes: () => '(min-width:62rem) 33vw,(min-width:40rem) 50vw,100vw',
     },
-    Gallery: { sizes: '(min-width:48rem) 24rem,92vw', stripSizes: '(min-width:40rem) 28rem,82vw' },
-    QuoteBanner: 'Statement',
-    ImageBanner: { frame: 'Landscape', sizes: '(min-width:48rem) min(40rem,50vw),92vw' },
-    Team: { columns: fourInARow, many: 'Portraits', sizes: () => '(min-width:40rem) 22rem,72vw' },
+    Gallery: { sizes: '(min-width:40rem) 50vw,92vw', stripSizes: '(min-width:40rem) 28rem,82vw' },
+    QuoteBanner: 'TwoColumns',
+    ImageBanner: { frame: 'Landscape', sizes: '(min-width:48rem) 58vw,92vw' },
+    Team: { columns: fourInARow, many: 'Portraits', sizes: () => '(min-width:62rem) 33vw,(min-width:40rem) 50vw,100vw' },
     CustomerReviews: { columns: columnsFor, many: 'Cards' },
-    FrequentlyAskedQuestions: { button: 'text' },
+    FrequentlyAskedQuestions: { button: 'text', opened: true },
     Scheduling: { frame: 'Landscape', loose: true },
-    Contact: { frame: 'Landscape', loose: true, areas: 'Map' },
+    Contact: { frame: 'Square', loose: true, areas: 'Map', isBento: true },
   },
   page: funPage,
   sections: {

@@ -1,0 +1,42 @@
+import { discsOf } from '../facts/discs-of.ts'
+
+const pitch = 22
+const radius = 10
+
+/** As large as a few of them can be: at most three rows. */
+const columnsFor = (count: number) => (count <= 2 ? count : count <= 4 ? 2 : count <= 6 ? 3 : count <= 8 ? 4 : 5)
+
+/** An amount as discs of a round unit. */
+export function Discs({ amount }: { amount: number }) {
+  const { whole, rest } = discsOf(amount)
+  const count = whole + (rest > 0 ? 1 : 0)
+  const columns = columnsFor(count)
+  const at = (index: number) =>
+    [(index % columns) * pitch + radius, Math.floor(index / columns) * pitch + radius] as const
+  return (
+    <svg
+      className="discs"
+      viewBox={`0 0 ${columns * pitch - 2} ${Math.ceil(count / columns) * pitch - 2}`}
+      preserveAspectRatio="xMinYMax meet"
+      aria-hidden="true"
+    >
+      {Array.from({ length: whole }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: discs never change places
+        <circle key={index} cx={at(index)[0]} cy={at(index)[1]} r={radius} />
+      ))}
+      {rest > 0 && <Part at={at(whole)} share={rest} />}
+    </svg>
+  )
+}
+
+/** A disc up to a share of its width. */
+function Part({ at: [x, y], share }: { at: readonly [x: number, y: number]; share: number }) {
+  const edge = Math.round(2 * radius * share * 10) / 10 - radius
+  const half = Math.round(Math.sqrt(radius ** 2 - edge ** 2) * 10) / 10
+  return (
+    <>
+      <circle className="rest" cx={x} cy={y} r={radius} />
+      <path d={`M${x + edge} ${y - half}A10 10 0 ${edge > 0 ? 1 : 0} 0 ${x + edge} ${y + half}z`} />
+    </>
+  )
+}

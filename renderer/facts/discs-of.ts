@@ -1,0 +1,11 @@
+const most = 10
+const steps = [1, 2, 5]
+
+/** An amount as up to ten discs of a round unit: how many whole ones, and the share of the last. */
+export function discsOf(amount: number): { unit: number; whole: number; rest: number } {
+  const smallest = 10 ** Math.floor(Math.log10(amount / most))
+  const units = [...steps.map((step) => step * smallest), 10 * smallest]
+  const unit = units.find((one) => amount / one <= most) ?? 10 * smallest
+  const count = Math.round((amount / unit) * 20) / 20
+  return { unit, whole: Math.floor(count), rest: count - Math.floor(count) }
+}

@@ -1,0 +1,70 @@
+import { toneClasses } from '../../../../color/tone-rules.ts'
+import type { Tone } from '../../../../document/section-design.ts'
+import { useBusinessPart } from '../../../../elements/business-part.ts'
+import { Button, useHasButton } from '../../../../elements/button.tsx'
+import { Icon } from '../../../../elements/icon.tsx'
+import { longestWord } from '../../../../elements/words/wordy.ts'
+import { PhoneLink } from '../../../../elements/reach/reach-links.tsx'
+import { OpeningPhone, useOpeningPhone } from '../phone.tsx'
+import type { OpeningProps } from '../parts.tsx'
+import type { CellFact } from './facts.ts'
+
+/** The color of the act: the second hue, or the first where the headline has the second. */
+export const actTone = (tone: Tone): Tone => (tone === 'Accent' ? 'Bold' : 'Accent')
+
+export function useHasAct({ button }: OpeningProps['section']['content']): boolean {
+  const hasButton = useHasButton()
+  return useOpeningPhone() !== undefined || hasButton(button)
+}
+
+/** A cell that is the button: what to do, and the number. */
+export function ActCell({ section, className }: OpeningProps & { className: string }) {
+  const { content, design } = section
+  const phone = useOpeningPhone()
+  const hasButton = useHasButton()(content.button)
+  const isSaid = phone && digits(content.button.label).includes(digits(phone.number))
+  return (
+    <div className={`cell act ${toneClasses[actTone(design.tone)]} ${className}`}>
+      {hasButton && <Button link={content.button} kind="text" field="button" />}
+      {phone && !hasButton && <OpeningPhone phone={phone}>{phone.number}</OpeningPhone>}
+      {phone && hasButton && !isSaid && <PhoneLink phone={phone} className="tel" />}
+      <svg className="icon arrow" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M6 18 18 6M8 6h10v10" />
+      </svg>
+    </div>
+  )
+}
+
+const digits = (text: string) => text.replace(/\D/g, '') || text
+
+/** In letters: a longer word needs the width of a phone. */
+const longWord = 11
+
+/** Which of some facts are as wide as a phone: those with long words, and one that would be alone in its row. */
+export function broadFacts(facts: readonly CellFact[]): ReadonlySet<CellFact> {
+  const isLong = (fact: CellFact) => longestWord(fact.text) > longWord
+  const broad = new Set(facts.filter(isLong))
+  let waiting: CellFact | undefined
+  for (const fact of [...facts, undefined]) {
+    if (fact && !broad.has(fact)) waiting = waiting ? undefined : fact
+    else if (waiting) {
+      broad.add(waiting)
+      waiting = undefined
+    }
+  }
+  return broad
+}
+
+/** One fact, with its icon. */
+export function FactCell({ fact, isBroad, className }: { fact: CellFact; isBroad: boolean; className: string }) {
+  const partOf = useBusinessPart()
+  return (
+    <div className={`cell white fact ${isBroad ? 'broad ' : ''}${className}`} {...partOf(fact.part)}>
+      <Icon name={fact.icon} isSymbol />
+      <p>
+        {fact.label && <span className="kind">{fact.label} </span>}
+        <b>{fact.text}</b>
+      </p>
+    </div>
+  )
+}

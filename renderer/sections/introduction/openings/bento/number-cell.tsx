@@ -1,0 +1,86 @@
+import { Discs } from '../../../../elements/discs.tsx'
+import { useBusinessPart } from '../../../../elements/business-part.ts'
+import { formatPrice, hasCents } from '../../../../facts/format-price.ts'
+import { openDaysText, weekOf, dayName } from '../../../../facts/format-hours.ts'
+import { lowestPrice, pricedServices } from '../../../../facts/lowest-price.ts'
+import { serviceTitle } from '../../../../document/values/service-title.ts'
+import { useFacts, useSite } from '../../../../site/site-context.ts'
+import { partsOfPrice } from '../../../../facts/parts-of-price.ts'
+
+export type DrawnNumber =
+  | { kind: 'Amount'; part: 'services' | 'rate'; text: string; about: string; amount: number }
+  | { kind: 'Week'; part: 'hours'; text: string; days: readonly { name: string; isOpen: boolean }[] }
+
+const fewestDays = 3
+
+/** Numbers of the business that a cell can draw: the lowest price, or its rate, and the days on which it opens. */
+export function useDrawnNumbers(): DrawnNumber[] {
+  const { business } = useFacts()
+  const { language } = useSite()
+  return [amountOf(business, language), weekIn(business, language)].filter((one) => one !== undefined)
+}
+
+type Known = ReturnType<typeof useFacts>['business']
+
+function amountOf(business: Known, language: string): DrawnNumber | undefined {
+  const { rate } = business
+  const lowest = lowestPrice(business)
+  const priced = pricedServices(business)
+  const service = priced.find(({ price }) => price.amount === lowest?.amount) ?? priced[0]
+  const price = service?.price ?? rate
+  if (!price || price.amount <= 0) return undefined
+  return {
+    kind: 'Amount',
+    part: service ? 'services' : 'rate',
+    text: formatPrice({ ...price, to: null }, language, hasCents(business)),
+    about: service ? serviceTitle(service) : '',
+    amount: price.amount,
+  }
+}
+
+function weekIn({ hours }: Known, language: string): DrawnNumber | undefined {
+  const week = weekOf(hours, language)
+  if (week.filter(({ closed }) => !closed).length < fewestDays) return undefined
+  return {
+    kind: 'Week',
+    part: 'hours',
+    text: openDaysText(hours, language),
+    days: week.map(({ name, closed }) => ({ name: dayName(name, language, 'short'), isOpen: !closed })),
+  }
+}
+
+/** A number in large type, drawn: an amount as discs, or days as pills. */
+export function NumberCell({ number, className }: { number: DrawnNumber; className: string }) {
+  const partOf = useBusinessPart()
+  const isWeek = number.kind === 'Week'
+  return (
+    <div className={`cell counted ${className}`} {...partOf(number.part)}>
+      {number.kind === 'Amount' ? <Amount {...number} /> : <p className="figure days-figure">{number.text}</p>}
+      {isWeek ? <Days days={number.days} /> : <Discs amount={number.amount} />}
+      {number.kind === 'Amount' && number.about !== '' && <p className="about">{number.about}</p>}
+    </div>
+  )
+}
+
+function Amount({ text }: { text: string }) {
+  const { before, opening, number, closing, after } = partsOfPrice(text)
+  return (
+    <p className="figure">
+      {before && <small>{before} </small>}
+      {opening}
+      {number}
+      {closing}
+      {after && <small> {after}</small>}
+    </p>
+  )
+}
+
+const Days = ({ days }: { days: readonly { name: string; isOpen: boolean }[] }) => (
+  <ul className="pills" aria-hidden="true">
+    {days.map(({ name, isOpen }) => (
+      <li key={name} className={isOpen ? undefined : 'shut'}>
+        {name}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,50 @@
+import { Button } from '../../../elements/button.tsx'
+import { Discs } from '../../../elements/discs.tsx'
+import { Picture } from '../../../elements/pictures/picture.tsx'
+import { isShown } from '../../../elements/pictures/pictures.ts'
+import { Prose, Text } from '../../../elements/text.tsx'
+import { longestWord } from '../../../elements/words/wordy.ts'
+import { PatternCell } from '../../../shapes/pattern-cell.tsx'
+import { useRenderTarget } from '../../../site/render-target.tsx'
+import { useLayout } from '../../../site/site-context.ts'
+import { Duration, PosterPrice, type ServiceRow } from '../offer.tsx'
+import { ServiceIcon } from '../service-icon.tsx'
+import { SizedRow } from '../sized-row.tsx'
+
+/** In letters: a longer word or price leaves a narrow cell a smaller size. */
+const longWord = 12
+const longPrice = 12
+
+/** One service: its name over its price, and its icon in the corner. */
+export function ServiceCell({ row, className, isQuiet }: { row: ServiceRow; className: string; isQuiet: boolean }) {
+  const { item, facts, at } = row
+  const { editing } = useRenderTarget()
+  const { sizes } = useLayout('Services')
+  const isFeatured = className.startsWith('w6 ')
+  const isPictured = isShown(item.image)
+  const amount = facts.amount?.amount ?? 0
+  const isLong = longestWord(item.heading) > longWord || facts.price.length > longPrice
+  return (
+    <li
+      className={['cell', isQuiet ? 'sky' : 'white', isLong && 'lengthy', className].filter(Boolean).join(' ')}
+      data-item={editing ? item.id : undefined}
+    >
+      <Picture image={item.image} frame="Landscape" sizes={sizes(3)} field={`${at}.image`} />
+      <ServiceIcon item={item} />
+      <Text as="h3" text={item.heading} field={`${at}.heading`} />
+      <Prose text={item.paragraph} field={`${at}.paragraph`} />
+      <Button link={item.button} kind="text" field={`${at}.button`} />
+      {isFeatured && !isPictured && (amount > 0 ? <Discs amount={amount} /> : <PatternCell nth={1} className="inset" />)}
+      {(facts.price !== '' || facts.duration !== '') && (
+        <p className="offer">
+          <PosterPrice facts={facts} at={at} /> <Duration facts={facts} at={at} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** One service in several sizes. */
+export const SizedCell = ({ rows, className }: { rows: readonly ServiceRow[]; className: string }) => (
+  <SizedRow rows={rows} className={`cell white ${className}`} />
+)

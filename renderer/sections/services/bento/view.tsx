@@ -1,0 +1,81 @@
+import type { SectionOf } from '../../../document/section-types.ts'
+import { isBlank, plainWords } from '../../../document/values/formatted-text.ts'
+import { SectionHeading } from '../../../elements/heading.tsx'
+import { SectionShell } from '../../../elements/section-shell.tsx'
+import { usePageWords } from '../../../elements/words/use-page-words.ts'
+import { PatternCell } from '../../../shapes/pattern-cell.tsx'
+import { type ServiceRow, useServiceGroups } from '../offer.tsx'
+import { GroupPrices } from '../price-list.tsx'
+import { isBare } from '../service-blocks.ts'
+import { sizesIn } from '../sized-row.tsx'
+import { Spoken } from '../spoken.tsx'
+import { ServiceCell, SizedCell } from './cells.tsx'
+import { cellPlan } from './spans.ts'
+
+/** Names of which nothing else is known share a cell, unless there are fewer. */
+const fewestNames = 2
+
+/** Services as cells, the first of which is the largest: one in several sizes, or the one of which most is told. Many end in a list. */
+export function CellServices({ section }: { section: SectionOf<'Services'> }) {
+  const { heading, body, items } = section.content
+  const words = usePageWords()
+  const rows = useServiceGroups(items).flatMap((group) => group.rows)
+  const names = rows.filter(isBare)
+  const isApart = names.length >= fewestNames
+  const units = featuredFirst(sizesIn(isApart ? rows.filter((row) => !isBare(row)) : rows))
+  const hasHead = heading.trim() !== '' || !isBlank(body)
+  const { head, services, hasPattern } = cellPlan(units.length, hasHead)
+  const listed = units.slice(services.length).flat()
+  const hasOnlyNames = isApart && units.length === 0
+  return (
+    <SectionShell section={section} className="services">
+      <div className={head ? `heading-cell ${hasOnlyNames ? 'w4' : head}` : 'unseen'}>
+        <SectionHeading heading={heading} body={body} unseen={words.services} />
+      </div>
+      <ul className="as-cells">
+        {units.slice(0, services.length).map((rows, index) => {
+          const span = services[index] ?? 'w3'
+          const [row] = rows
+          if (!row) return null
+          return rows.length > 1 ? (
+            <SizedCell key={row.item.id} rows={rows} className={span} />
+          ) : (
+            <ServiceCell key={row.item.id} row={row} className={span} isQuiet={index === services.length - 1} />
+          )
+        })}
+      </ul>
+      {hasPattern && <PatternCell nth={2} className={units.length === 1 ? 'w4' : 'w3'} />}
+      {isApart && (
+        <div className={`cell white names-cell ${hasOnlyNames && head ? 'w8' : 'w12'}`}>
+          <Spoken rows={names} isRun />
+        </div>
+      )}
+      {listed.length > 0 && (
+        <div className="cell white w12 list-cell">
+          <GroupPrices rows={listed} />
+        </div>
+      )}
+    </SectionShell>
+  )
+}
+
+/** Moves the unit with most to show to the front. */
+function featuredFirst(units: readonly ServiceRow[][]): ServiceRow[][] {
+  const [best] = units.toSorted((a, b) => weightOf(b) - weightOf(a))
+  return best ? [best, ...units.filter((unit) => unit !== best)] : []
+}
+
+/** Sizes or a picture weigh more than a price, and that more than words. */
+const weights = { picture: 1e9, price: 1e6, letter: 1e3 }
+
+function weightOf(rows: readonly ServiceRow[]): number {
+  const [row] = rows
+  if (!row) return 0
+  const letters = plainWords(row.item.paragraph).trim().length
+  const { amount } = row.facts
+  return (
+    (rows.length > 1 || row.item.image ? weights.picture : 0) +
+    (amount ? weights.price + amount.amount / weights.price : 0) +
+    letters * weights.letter
+  )
+}

@@ -1,0 +1,61 @@
+import { cellsOfList } from './grid.ts'
+
+const whiteCell =
+  '--ground: var(--cell); --text: var(--own-text); --muted: var(--own-muted); --link: var(--own-link); --line: var(--own-line); position: relative; display: flex; flex-direction: column; min-width: 0; padding: var(--pad); border-radius: var(--radius); color: var(--text); background: var(--ground)'
+
+const headCell =
+  'min-width: 0; padding: var(--pad); border-radius: var(--radius); color: var(--text); background: var(--ground); align-content: space-between'
+
+/** One sentence fills a colored cell. */
+export const funQuoteBanner = `
+.section.quote > .inner { justify-items: stretch }
+.quote > .inner > h2, .quote > .inner > .lead { ${headCell} }
+.quote h2 { max-width: none; font-size: clamp(2.1rem, 1.4rem + 3vw, 4.6rem); line-height: .98 }
+.quote .lead { ${whiteCell}; justify-content: end; max-width: none; font-size: var(--s1); line-height: 1.45 }
+@media (min-width: 62rem) {
+  .quote > .inner { grid-template-columns: repeat(12, minmax(0, 1fr)) }
+  .quote > .inner > h2:not(:last-child) { grid-column: span 8 }
+  .quote > .inner > .lead { grid-column: span 4 }
+  .quote > .inner > :only-child { padding-block: clamp(3rem, 6vw, 6rem) }
+}
+`
+
+/** What customers say, a cell for each. */
+export const funCustomerReviews = `
+.reviews .head { ${headCell} }
+.reviews .grid > li { ${whiteCell}}
+.reviews .prose { font: var(--title-cut) var(--s2)/1.2 var(--title-font); letter-spacing: var(--tracking) }
+.reviews .cols-1 .prose { font-size: clamp(1.6rem, 1.2rem + 1.8vw, 2.9rem) }
+.reviews .listed .prose { font: inherit; letter-spacing: 0 }
+.reviews .listed figure { display: flex }
+.reviews .stars { color: var(--button) }
+${cellsOfList('.reviews', '.grid')}
+`
+
+/** Questions with their answers, a white cell for each. */
+export const funFrequentlyAskedQuestions = `
+.faq .head { ${headCell} }
+.answers > li { ${whiteCell}; justify-content: space-between; gap: 1.5rem }
+.answers h3 { font-size: var(--s2); text-wrap: balance }
+.answers .prose { line-height: 1.45 }
+.questions { ${whiteCell}; padding-block: .5rem }
+.questions details + details { border-top: 1px solid var(--line) }
+.questions h3 { font-size: var(--s2) }
+${cellsOfList('.faq', '.answers')}
+@media (min-width: 62rem) {
+  .faq > .inner:has(> .questions) > .head { grid-column: span 4 }
+  .faq > .inner > .head + .questions { grid-column: span 8 }
+}
+`
+
+/** An invitation as one colored cell. */
+export const funScheduling = `
+.panel { overflow: clip; border-radius: var(--radius); color: var(--text); background: var(--ground) }
+.panel > .text { padding: clamp(1.75rem, 4vw, 4rem) var(--pad) }
+.panel h2 { font-size: clamp(2.1rem, 1.4rem + 3vw, 4.4rem) }
+.panel > .frame { border-radius: 0 }
+@media (min-width: 48rem) {
+  .panel.split { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 8fr) }
+  .panel.split > .frame { height: 100%; min-height: 22rem; aspect-ratio: auto }
+}
+`
