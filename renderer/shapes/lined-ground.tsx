@@ -36,7 +36,7 @@ const pattern = 'Lines'
 export function LinedGround() {
   const { grammar, seed } = useShapes()
   const lines = linesOf[grammar[0] ?? 'fade'] ?? 'Slant'
-  if (lines === 'Rings') return <Rings isAtEnd={seed % 2 === 0} />
+  if (lines === 'Rings') return <Rings isLow={seed % 2 === 0} />
   const { tile, d } = tiles[lines]
   return (
     <svg className="lined" aria-hidden="true">
@@ -57,10 +57,11 @@ const tiles: Readonly<Record<Exclude<Lines, 'Rings'>, { tile: readonly [number, 
 
 const radii = Array.from({ length: 14 }, (_, nth) => `${10 + nth * 9}%`)
 
-const Rings = ({ isAtEnd }: { isAtEnd: boolean }) => (
+/** Circles around a point near the cell's end. */
+export const Rings = ({ isLow }: { isLow: boolean }) => (
   <svg className="lined" aria-hidden="true">
     {radii.map((radius) => (
-      <circle key={radius} cx={isAtEnd ? '92%' : '78%'} cy={isAtEnd ? '100%' : '6%'} r={radius} />
+      <circle key={radius} cx={isLow ? '92%' : '78%'} cy={isLow ? '100%' : '6%'} r={radius} />
     ))}
   </svg>
 )

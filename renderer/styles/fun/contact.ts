@@ -10,7 +10,7 @@ export const funContact = `
 .hours-cell dd { margin-inline-start: auto; font-variant-numeric: lining-nums tabular-nums }
 .hours-cell .dates { margin-top: .75rem }
 .place-cell { justify-content: space-between; gap: 1.5rem; min-height: 17rem }
-.names { font: var(--title-cut) clamp(1.6rem, 1.2rem + 1.5vw, 2.6rem)/1.05 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance }
+.names { font: var(--title-cut) clamp(1.75rem, 1.3rem + 1.9vw, 3.1rem)/1.05 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance }
 .town { max-width: 34rem }
 .hours-cell p { font: var(--title-cut) var(--s2)/1.15 var(--title-font); text-wrap: balance }
 .hours-cell dl ~ p, .hours-cell h2:not(:has(span)) ~ div p:nth-child(n+3) { font: inherit }

@@ -2,7 +2,7 @@ const twelfths = [3, 4, 5, 6, 7, 8] as const
 
 /** Two columns on phones, six on tablets, twelve beyond: `w3` is three of twelve, `m3` three of six on tablets. */
 export const gridSpans = `
-.section > .inner { grid-template-columns: repeat(2, minmax(0, 1fr)) }
+.section > .inner { grid-template-columns: repeat(2, minmax(0, 1fr)); grid-auto-flow: dense }
 .section > .inner > *, .bento > *, .as-cells > * { grid-column: 1/-1 }
 @media (min-width: 40rem) {
   .section > .inner { grid-template-columns: repeat(6, minmax(0, 1fr)) }
@@ -22,8 +22,14 @@ type Row = readonly [from: number, span: number]
 const headed: Readonly<Record<number, readonly Row[]>> = {
   1: [[1, 8]],
   3: [[1, 3]],
-  4: [[1, 4], [3, 6]],
-  6: [[1, 3], [4, 4]],
+  4: [
+    [1, 4],
+    [3, 6],
+  ],
+  6: [
+    [1, 3],
+    [4, 4],
+  ],
   7: [[1, 3]],
 }
 const bare: Readonly<Record<number, readonly Row[]>> = {
@@ -43,7 +49,9 @@ export function cellsOfList(section: string, list: string): string {
     Object.entries(spans).flatMap(([count, rows]) =>
       rows.map(([from, span]) => `  ${items(Number(count), from, head)} { grid-column: span ${span} }`),
     )
-  const narrow = [3, 6, 7].map((count) => `${section} > .inner:has(> ${list} > :nth-child(${count}):last-child) > .head`)
+  const narrow = [3, 6, 7].map(
+    (count) => `${section} > .inner:has(> ${list} > :nth-child(${count}):last-child) > .head`,
+  )
   return `
 ${section} > .inner > ${list} { display: contents }
 ${section} > .inner > ${list} > li { grid-column: 1/-1; max-width: none }

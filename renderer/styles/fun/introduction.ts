@@ -2,12 +2,12 @@
 export const funIntroduction = `
 .bento { display: contents }
 .headline { justify-content: space-between; gap: 1.75rem; min-height: 24rem; padding: clamp(1.375rem, .7rem + 2.6vw, 2.75rem) }
-.headline :is(h1, h2) { --area: 1.7; font-size: clamp(2rem, min(100cqi*sqrt(var(--area)/max(12, var(--letters))), 100cqi/(max(var(--word), 4)*var(--letter)*.94)), 9.5rem); line-height: .92; letter-spacing: -.022em; max-width: none; hyphens: manual }
+.headline :is(h1, h2) { --area: 1.7; --most: 9.5rem; font-size: clamp(2rem, min(100cqi*sqrt(var(--area)/max(12, var(--letters))), 100cqi/(max(var(--word), 4)*var(--letter)*.94)), var(--most)); line-height: .92; letter-spacing: -.022em; max-width: none; hyphens: manual }
 .headline .said { display: grid; gap: 1.1rem; justify-items: var(--align); text-align: var(--align) }
 .headline .lead { max-width: 27em; font-size: var(--s1); line-height: 1.4 }
 .headline .kicker { font-size: .9375rem; margin: 0 }
-.act { justify-content: space-between; gap: 1.5rem; min-height: 11.5rem; transition: background-color .18s }
-.act > :is(.more, .number) { max-width: calc(100% - 1rem); font: var(--title-cut) clamp(1.875rem, 1.4rem + 1.5vw, 2.75rem)/1 var(--title-font); letter-spacing: var(--tracking); color: inherit; text-wrap: balance; text-decoration: none; overflow-wrap: break-word }
+.act { container-type: inline-size; justify-content: space-between; gap: 1.5rem; min-height: 11.5rem; transition: background-color .18s }
+.act > :is(.more, .number) { max-width: calc(100% - 1rem); font: var(--title-cut) clamp(1.375rem, 12cqi, 2.75rem)/1 var(--title-font); letter-spacing: var(--tracking); color: inherit; text-wrap: balance; text-decoration: none; overflow-wrap: break-word }
 .act > a:first-child::after, .act .number a::after { content: ""; position: absolute; inset: 0; border-radius: inherit }
 .act .number a { text-decoration: none }
 .act > .tel { position: relative; width: fit-content; max-width: calc(100% - 3.5rem); font: var(--title-cut) var(--s2)/1.1 var(--title-font); text-decoration: none; white-space: nowrap }
@@ -28,17 +28,19 @@ export const funIntroduction = `
 .about { font: var(--title-cut) var(--s2)/1.08 var(--title-font); text-wrap: balance }
 .by-photo .photo-cell { min-height: 17rem }
 @media (max-width: 39.99rem) {
+  .counted .discs { max-height: 8rem }
+  .counted .pills li { min-height: 6.5rem }
   .fact:not(.broad) { grid-column: span 1 }
 }
 @media (min-width: 40rem) and (max-width: 61.99rem) {
   .headline { min-height: 25rem }
   .headline :is(h1, h2) { --area: .95 }
-  .bento > .counted { grid-column: 1/-1 }
   .counted { min-height: 19rem }
 }
 @media (min-width: 62rem) {
   .headline { grid-row: span 2; min-height: min(34rem, 70svh) }
   .headline :is(h1, h2) { --area: .72 }
+  .headline:not(:has(.lead)) :is(h1, h2) { --area: .85; --most: 16rem }
   .headline.w12 :is(h1, h2) { --area: .46 }
   .headline .kicker { display: none }
   .by-number > .headline { grid-area: 1/5/3/13 }

@@ -6,7 +6,7 @@ import { gridSpans } from './grid.ts'
  */
 export const funPage = `
 :root { --page: light-dark(color-mix(in oklab, var(--ground-end) 60%, var(--ground)), var(--ground)); --cell: light-dark(color-mix(in srgb, var(--ground) 30%, #fff), var(--card)); --mist: color-mix(in oklab, var(--first) 24%, var(--ground)); --peach: color-mix(in oklab, var(--sky) 55%, var(--ground)); --own-text: var(--text); --own-muted: var(--muted); --own-link: var(--link); --own-line: var(--line); --own-field: var(--field); --own-button: var(--button); --own-button-text: var(--button-text); --own-button-hover: var(--button-hover); --own-button-hover-text: var(--button-hover-text); --radius: calc(var(--corner)*1.6); --pad: clamp(1.375rem, .95rem + 1.2vw, 2rem) }
-@supports (color: oklch(from red l c h)) { :root { --mist: light-dark(oklch(from var(--first) .85 calc(c*.62) h), oklch(from var(--first) .36 calc(c*.5) h)) } }
+@supports (color: oklch(from red l c h)) { :root { --page: light-dark(oklch(from color-mix(in oklab, var(--ground-end) 60%, var(--ground)) min(l, .952) c h), var(--ground)); --mist: light-dark(oklch(from var(--first) .85 calc(c*.62) h), oklch(from var(--ground) .37 calc(c*1.5) h)) } }
 body { background: var(--page) }
 h1, h2 { line-height: .98 }
 h3 { line-height: 1.08; letter-spacing: var(--tracking) }
@@ -18,8 +18,9 @@ h3 { line-height: 1.08; letter-spacing: var(--tracking) }
 .sky { --ground: var(--peach); --muted: var(--own-text) }
 .head { margin: 0; gap: .75rem }
 .head .lead { font-size: var(--s0); line-height: 1.4; color: var(--text) }
-.heading-cell { justify-content: space-between }
-.heading-cell h2 { font-size: clamp(2.1rem, 1.5rem + 2.2vw, 3.5rem) }
+.heading-cell { container-type: inline-size }
+.heading-cell .head { flex: 1; align-content: space-between }
+.heading-cell h2 { font-size: clamp(1.5rem, 14cqi, 3.5rem) }
 .pattern, .photo-cell { position: relative; min-width: 0; min-height: 9rem; overflow: clip; border-radius: var(--radius) }
 .pattern > .shape, .photo-cell > .frame { position: absolute; inset: 0; width: 100%; height: 100%; border-radius: 0; aspect-ratio: auto }
 .lined { position: absolute; z-index: -1; inset: 0; width: 100%; height: 100%; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; opacity: .14 }
@@ -29,7 +30,7 @@ h3 { line-height: 1.08; letter-spacing: var(--tracking) }
 .button { padding: .85em 1.7em; font-weight: 700 }
 .more { font-weight: 700 }
 .pills { display: grid; grid: 1fr/auto-flow minmax(0, 7rem); flex: 1 0 auto; gap: clamp(.25rem, .6vw, .5rem); margin-top: auto }
-.pills li { min-height: 8.5rem; padding-block: 1.1rem; border-radius: 9rem; text-align: center; font-size: clamp(.8125rem, .7rem + .4vw, 1rem); font-weight: 800; line-height: 1.1; color: var(--own-text); background: var(--mist) }
+.pills li { min-height: 8.5rem; padding-block: 1.1rem; border-radius: 9rem; text-align: center; font-size: clamp(.8125rem, .7rem + .4vw, 1rem); font-weight: 800; line-height: 1.1; color: light-dark(var(--own-text), var(--page)); background: light-dark(var(--mist), var(--own-text)) }
 .pills .other { color: var(--on-other); background: var(--other) }
 .pills .shut { color: inherit; background: none; box-shadow: inset 0 0 0 2px color-mix(in srgb, currentColor 28%, transparent) }
 .section > .inner { display: grid; gap: var(--gap) }

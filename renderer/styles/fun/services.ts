@@ -1,12 +1,12 @@
 /** A cell for each service, its price in large type at the foot; a list is one cell. */
 export const funServices = `
-.as-cells > .cell { gap: .6rem }
-.as-cells h3 { font-size: var(--s2); text-wrap: balance }
+.as-cells > .cell { container-type: inline-size; gap: .6rem }
+.as-cells h3 { font-size: clamp(1.125rem, 10.5cqi, var(--s2)); text-wrap: balance }
 .as-cells .cell:has(> .symbol) > h3 { padding-inline-end: 3.25rem }
 .as-cells .cell:not(:has(> :is(.offer, .prose, .pattern, .circles))) { justify-content: end }
 .as-cells > .cell > .symbol + h3 { min-height: 2.5rem }
 .as-cells .inset { flex: 1 1 9rem; margin: 1rem calc(-1*var(--pad)) calc(-1*var(--pad)); border-radius: 0 }
-.as-cells .discs { flex: 1 1 0; min-height: 0; max-height: 15rem; margin-block: 1.5rem .5rem; fill: var(--mist) }
+.as-cells .discs { flex: 1 0 auto; height: clamp(6rem, 22cqi, 11rem); max-height: 15rem; margin-block: 1.5rem .5rem; fill: var(--mist) }
 .as-cells .discs .rest { opacity: .35 }
 .names-cell { padding-block: clamp(1.75rem, 3.5vw, 3.5rem) }
 .spoken.run { font-size: clamp(2rem, 1.4rem + 2.8vw, 4.25rem); line-height: 1 }
@@ -15,14 +15,14 @@ export const funServices = `
 .as-cells .frame { order: -1; width: auto; flex: 1 0 11rem; margin: calc(-1*var(--pad)) calc(-1*var(--pad)) .6rem; border-radius: 0 }
 .as-cells .offer { justify-content: space-between; margin-top: auto; padding-top: 1.25rem }
 .as-cells .price { font: var(--title-cut) clamp(2.4rem, 1.9rem + 1.5vw, 3.4rem)/.9 var(--title-font); letter-spacing: -.02em }
-.as-cells .price small { font-size: .42em; letter-spacing: 0 }
+.as-cells .price small { font-size: max(.9375rem, .42em); letter-spacing: 0 }
 .as-cells .price b { font: inherit; font-size: .6em }
 .as-cells .duration { font-weight: 800; color: var(--text) }
 .lengthy h3 { font-size: var(--s1) }
 .lengthy .price { font-size: clamp(1.6rem, 1.3rem + 1vw, 2.25rem); line-height: 1 }
-.w8 h3, .w6.tall h3, .sized h3 { font-size: clamp(2.1rem, 1.4rem + 2.4vw, 3.6rem); line-height: .95 }
+.w8 h3, .w6.tall h3, .sized h3 { font-size: clamp(1.5rem, 10.5cqi, 3.6rem); line-height: .95 }
 .w6.tall .prose, .w8 .prose { font-size: var(--s1) }
-.w6.tall > .offer .price, .w8 > .offer .price { font-size: clamp(4rem, 2rem + 7vw, 8.5rem) }
+.w6.tall > .offer .price, .w8 > .offer .price { font-size: clamp(3rem, 20cqi, 8rem) }
 .circles { margin-top: auto; padding-top: 1.5rem; max-height: none; font-weight: 800 }
 .circles .c1 circle { fill: var(--mist) }
 .circles .c2 { fill: var(--on-other) }

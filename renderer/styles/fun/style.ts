@@ -47,7 +47,11 @@ export const fun: SiteStyle = {
     Gallery: { sizes: '(min-width:40rem) 50vw,92vw', stripSizes: '(min-width:40rem) 28rem,82vw' },
     QuoteBanner: 'TwoColumns',
     ImageBanner: { frame: 'Landscape', sizes: '(min-width:48rem) 58vw,92vw' },
-    Team: { columns: fourInARow, many: 'Portraits', sizes: () => '(min-width:62rem) 33vw,(min-width:40rem) 50vw,100vw' },
+    Team: {
+      columns: fourInARow,
+      many: 'Portraits',
+      sizes: () => '(min-width:62rem) 33vw,(min-width:40rem) 50vw,100vw',
+    },
     CustomerReviews: { columns: columnsFor, many: 'Cards' },
     FrequentlyAskedQuestions: { button: 'text', opened: true },
     Scheduling: { frame: 'Landscape', loose: true },

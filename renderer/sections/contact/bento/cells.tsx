@@ -1,10 +1,11 @@
-import { FittedLine } from '../../../elements/fitted-line.tsx'
 import { useBusinessPart } from '../../../elements/business-part.ts'
+import { FittedLine } from '../../../elements/fitted-line.tsx'
 import { Prose } from '../../../elements/text.tsx'
 import { contactFacts } from '../../../facts/contact-facts.ts'
 import { dayName, dayRows, weekOf } from '../../../facts/format-hours.ts'
 import { sideBySide } from '../../../facts/language-names.ts'
 import type { AreaPlot } from '../../../facts/maps/area-plot.ts'
+import { Rings } from '../../../shapes/lined-ground.tsx'
 import { useFacts, useSite } from '../../../site/site-context.ts'
 import { AreaMapPlot } from '../area-map-plot.tsx'
 import type { ContactContent } from '../content.ts'
@@ -79,6 +80,7 @@ export function PlaceCell({ content, plot, className }: CellProps & { plot: Area
   if (areas.length > 0) {
     return (
       <div className={`cell sky place-cell ${className}`}>
+        <Rings isLow />
         {heading && <h2>{heading}</h2>}
         <p className="names" {...partOf('areas')}>
           {sideBySide(areas, language)}
@@ -90,6 +92,7 @@ export function PlaceCell({ content, plot, className }: CellProps & { plot: Area
   const isTown = town !== '' && town.length <= longestTown
   return (
     <div className={`cell sky place-cell ${className}`}>
+      <Rings isLow />
       {isTown ? (
         <p className="town" {...partOf('place')}>
           <FittedLine text={town} />
@@ -99,7 +102,10 @@ export function PlaceCell({ content, plot, className }: CellProps & { plot: Area
           <Prose text={facts.address || facts.place} exact />
         </address>
       )}
-      <ContactDetails content={content} parts={isTown && facts.address !== '' ? ['address', 'languages'] : ['languages']} />
+      <ContactDetails
+        content={content}
+        parts={isTown && facts.address !== '' ? ['address', 'languages'] : ['languages']}
+      />
     </div>
   )
 }

@@ -33,7 +33,8 @@ export function ContactCells({ section, layout, map, form }: ContactCellsProps) 
   const { plot } = usePictures(content)
   const hasMap = layout === 'BesideMap' && map !== undefined
   const times = hasHours(facts)
-  const hasPlace = plot !== undefined || hasMap || business.areas.length > 0 || facts.address + facts.place !== ''
+  const isTownAlone = business.areas.length === 0 && facts.address === '' && !hasMap
+  const hasPlace = isTownAlone ? times && facts.place !== '' : true
   const hoursTone = design.tone === 'Ink' ? 'Bold' : 'Ink'
   const hoursSpan = hasPlace ? 'w5' : 'w12'
   const placeSpan = times ? 'w7' : 'w12'
@@ -47,7 +48,7 @@ export function ContactCells({ section, layout, map, form }: ContactCellsProps) 
       ) : (
         hasPlace && <PlaceCell content={content} plot={plot} className={placeSpan} />
       )}
-      <div className={`cell form-cell ${form ? 'w8 m6' : 'w8 m6'}`}>
+      <div className="cell form-cell w8 m6">
         <div className="head">
           <Text as="h2" text={content.heading} field="heading" />
           <Prose text={content.body} field="body" className="lead" />

@@ -34,7 +34,9 @@ export function ServiceCell({ row, className, isQuiet }: { row: ServiceRow; clas
       <Text as="h3" text={item.heading} field={`${at}.heading`} />
       <Prose text={item.paragraph} field={`${at}.paragraph`} />
       <Button link={item.button} kind="text" field={`${at}.button`} />
-      {isFeatured && !isPictured && (amount > 0 ? <Discs amount={amount} /> : <PatternCell nth={1} className="inset" />)}
+      {isFeatured &&
+        !isPictured &&
+        (amount > 0 ? <Discs amount={amount} /> : <PatternCell nth={1} className="inset" />)}
       {(facts.price !== '' || facts.duration !== '') && (
         <p className="offer">
           <PosterPrice facts={facts} at={at} /> <Duration facts={facts} at={at} />

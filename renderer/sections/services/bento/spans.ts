@@ -51,7 +51,10 @@ const bare: Readonly<Record<number, { services: Span[]; hasPattern?: true }>> = 
   9: { services: [...featured(4), ...many(4, 'w3')] },
 }
 
-const withHead = (count: number): CellPlan => ({ hasPattern: false, ...(headed[count] ?? { head: 'w6', services: [] }) })
+const withHead = (count: number): CellPlan => ({
+  hasPattern: false,
+  ...(headed[count] ?? { head: 'w6', services: [] }),
+})
 const withoutHead = (count: number): CellPlan => ({
   head: undefined,
   hasPattern: false,

@@ -3,10 +3,10 @@ import type { Tone } from '../../../../document/section-design.ts'
 import { useBusinessPart } from '../../../../elements/business-part.ts'
 import { Button, useHasButton } from '../../../../elements/button.tsx'
 import { Icon } from '../../../../elements/icon.tsx'
-import { longestWord } from '../../../../elements/words/wordy.ts'
 import { PhoneLink } from '../../../../elements/reach/reach-links.tsx'
-import { OpeningPhone, useOpeningPhone } from '../phone.tsx'
+import { longestWord } from '../../../../elements/words/wordy.ts'
 import type { OpeningProps } from '../parts.tsx'
+import { OpeningPhone, useOpeningPhone } from '../phone.tsx'
 import type { CellFact } from './facts.ts'
 
 /** The color of the act: the second hue, or the first where the headline has the second. */

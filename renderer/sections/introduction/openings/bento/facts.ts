@@ -31,7 +31,9 @@ export function useCellFacts({ kicker, heading, showFacts }: OpeningProps['secti
   const free = freeOfCharge(business, language).map(
     ({ label, price }): CellFact => ({ part: 'terms', icon: 'gift', label, text: price }),
   )
-  const others = credentials.filter(({ text }) => ![...shown].some((one) => standsAlone(one.toLowerCase(), text.toLowerCase())))
+  const others = credentials.filter(
+    ({ text }) => ![...shown].some((one) => standsAlone(one.toLowerCase(), text.toLowerCase())),
+  )
   const [first, ...rest] = known
   return [...(first ? [first] : []), ...free, ...promises, ...others, ...rest].filter(
     ({ text }) => text.trim() !== '' && text.length <= longest,

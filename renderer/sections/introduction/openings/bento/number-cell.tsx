@@ -1,11 +1,11 @@
-import { Discs } from '../../../../elements/discs.tsx'
-import { useBusinessPart } from '../../../../elements/business-part.ts'
-import { formatPrice, hasCents } from '../../../../facts/format-price.ts'
-import { openDaysText, weekOf, dayName } from '../../../../facts/format-hours.ts'
-import { lowestPrice, pricedServices } from '../../../../facts/lowest-price.ts'
 import { serviceTitle } from '../../../../document/values/service-title.ts'
-import { useFacts, useSite } from '../../../../site/site-context.ts'
+import { useBusinessPart } from '../../../../elements/business-part.ts'
+import { Discs } from '../../../../elements/discs.tsx'
+import { dayName, openDaysText, weekOf } from '../../../../facts/format-hours.ts'
+import { formatPrice, hasCents } from '../../../../facts/format-price.ts'
+import { lowestPrice, pricedServices } from '../../../../facts/lowest-price.ts'
 import { partsOfPrice } from '../../../../facts/parts-of-price.ts'
+import { useFacts, useSite } from '../../../../site/site-context.ts'
 
 export type DrawnNumber =
   | { kind: 'Amount'; part: 'services' | 'rate'; text: string; about: string; amount: number }

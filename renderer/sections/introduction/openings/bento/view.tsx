@@ -38,11 +38,15 @@ export function BentoOpening({ section }: OpeningProps) {
       <HeadlineCell section={section} arrangement={arrangement} />
       {isActBeside && (
         <>
-          {hasPhoto ? <PhotoCell section={section} className="w4 m3" /> : <PatternCell nth={0} className={hasAct ? 'w4 m3' : 'w4 tall'} />}
+          {hasPhoto ? (
+            <PhotoCell section={section} className="w4 m3" />
+          ) : (
+            <PatternCell nth={0} className={hasAct ? 'w4 m3' : 'w4 tall'} />
+          )}
           {hasAct && <ActCell section={section} className="w4 m3" />}
         </>
       )}
-      {drawn && <NumberCell number={drawn} className={drawn.kind === 'Week' ? 'ink w4 tall' : 'sky w4 tall'} />}
+      {drawn && <NumberCell number={drawn} className={drawn.kind === 'Week' ? 'ink w4 m6 tall' : 'sky w4 m6 tall'} />}
       {arrangement === 'Photo' && <PhotoCell section={section} className="w5 tall" />}
       {facts.map((fact) => (
         <FactCell key={fact.part + fact.text} fact={fact} isBroad={broad.has(fact)} className={span} />
