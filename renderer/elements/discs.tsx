@@ -35,7 +35,7 @@ function Part({ at: [x, y], share }: { at: readonly [x: number, y: number]; shar
   const half = Math.round(Math.sqrt(radius ** 2 - edge ** 2) * 10) / 10
   return (
     <>
-      <circle className="rest" cx={x} cy={y} r={radius} />
+      <circle cx={x} cy={y} r={radius} />
       <path d={`M${x + edge} ${y - half}A10 10 0 ${edge > 0 ? 1 : 0} 0 ${x + edge} ${y + half}z`} />
     </>
   )

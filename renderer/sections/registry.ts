@@ -138,9 +138,9 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     styles: contactStyles,
     layoutOf: ({ content }, _, business) => contactLayout(content, business),
     // The form or the map stands where the picture would.
-    idle: ({ content }, _, business) => [
+    idle: ({ content }, { Contact }, business) => [
       ...(content.showForm ? [] : formOnly),
-      ...(content.showForm || contactLayout(content, business) !== 'Details' ? ['image'] : []),
+      ...((content.showForm && !Contact.isBento) || contactLayout(content, business) !== 'Details' ? ['image'] : []),
     ],
     frame: (_, { Contact }) => Contact,
   },

@@ -156,7 +156,7 @@ const rhythms: Readonly<Record<PresetStyle, Rhythm>> = {
   Fun: {
     introduction: ['Bold', 'Tint', 'Ink'],
     bands: [],
-    own: { Services: ['Tint', 'Bold'], Contact: ['Tint', 'Bold'] },
+    own: { Services: ['Tint', 'Bold'], CustomerReviews: ['Plain'], Contact: ['Tint', 'Bold'] },
     others: ['Tint', 'Bold', 'Tint', 'Ink'],
     footer: 'Plain',
   },

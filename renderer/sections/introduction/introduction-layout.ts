@@ -49,7 +49,9 @@ export function introductionFrame(
 ): PictureFrame {
   const drawn = introductionLayout(section, layout, business)
   if (drawn === 'SentenceAndLight') return { frame: 'Own' }
-  return drawn === 'Split' || drawn === 'NumeralAndSentence' ? layout.Introduction : { frame: 'Wide' }
+  return drawn === 'Split' || drawn === 'NumeralAndSentence' || drawn === 'Bento'
+    ? layout.Introduction
+    : { frame: 'Wide' }
 }
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()

@@ -41,28 +41,28 @@ const bare: Readonly<Record<number, readonly Row[]>> = {
   8: [[1, 3]],
 } // biome-ignore format: one number in a line
 
-/** CSS for `section > .inner` with a `.head` and a `list`, a cell for each of its items. */
-export function cellsOfList(section: string, list: string): string {
-  const items = (count: number, from: number, head: string) =>
-    `${section} > .inner${head} > ${list}:has(> :nth-child(${count}):last-child) > :nth-child(n+${from})`
-  const rules = (spans: typeof headed, head: string) =>
-    Object.entries(spans).flatMap(([count, rows]) =>
-      rows.map(([from, span]) => `  ${items(Number(count), from, head)} { grid-column: span ${span} }`),
-    )
-  const narrow = [3, 6, 7].map(
-    (count) => `${section} > .inner:has(> ${list} > :nth-child(${count}):last-child) > .head`,
+const section = ':is(.faq, .reviews, .team) > .inner'
+const list = ':is(.answers, .grid)'
+
+const rulesOf = (spans: typeof headed, head: string) =>
+  Object.entries(spans).flatMap(([count, rows]) =>
+    rows.map(
+      ([from, span]) =>
+        `  ${section}${head} > ${list}:has(> :nth-child(${count}):last-child) > :nth-child(n+${from}) { grid-column: span ${span} }`,
+    ),
   )
-  return `
-${section} > .inner > ${list} { display: contents }
-${section} > .inner > ${list} > li { grid-column: 1/-1; max-width: none }
+
+/** A heading and a list, a cell for each of its items. */
+export const listSpans = `
+${section} > ${list} { display: contents }
+${section} > ${list} > li { grid-column: 1/-1; max-width: none }
 @media (min-width: 40rem) {
-  ${section} > .inner > ${list} > li { grid-column: span 3 }
-  ${section} > .inner > ${list} > :last-child:nth-child(odd) { grid-column: 1/-1 }
+  ${section} > ${list} > li { grid-column: span 3 }
+  ${section} > ${list} > :last-child:nth-child(odd) { grid-column: 1/-1 }
 }
 @media (min-width: 62rem) {
-  ${section} > .inner > .head, ${section} > .inner > ${list}${list} > li:nth-child(n) { grid-column: span 4 }
-  ${narrow.join(', ')} { grid-column: span 3 }
-${[...rules(headed, ':has(> .head)'), ...rules(bare, ':not(:has(> .head))')].join('\n')}
+  ${section} > .head, ${section} > ${list} > li:nth-child(n) { grid-column: span 4 }
+  ${section}:has(> ${list} > :is(:nth-child(3), :nth-child(6), :nth-child(7)):last-child) > .head { grid-column: span 3 }
+${[...rulesOf(headed, ':has(> .head)'), ...rulesOf(bare, ':not(:has(> .head))')].join('\n')}
 }
 `
-}

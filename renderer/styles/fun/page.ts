@@ -1,11 +1,11 @@
-import { gridSpans } from './grid.ts'
+import { gridSpans, listSpans } from './grid.ts'
 
 /**
  * Cells on a pale ground, one grid down the whole page. `--cell` is the ground of quiet cells, `--mist` and `--peach` are tints of the two hues
  * on which the page's text is readable; `--own-…` are the page's colors inside cells of a section with another tone.
  */
 export const funPage = `
-:root { --page: light-dark(color-mix(in oklab, var(--ground-end) 60%, var(--ground)), var(--ground)); --cell: light-dark(color-mix(in srgb, var(--ground) 30%, #fff), var(--card)); --mist: color-mix(in oklab, var(--first) 24%, var(--ground)); --peach: color-mix(in oklab, var(--sky) 55%, var(--ground)); --own-text: var(--text); --own-muted: var(--muted); --own-link: var(--link); --own-line: var(--line); --own-field: var(--field); --own-button: var(--button); --own-button-text: var(--button-text); --own-button-hover: var(--button-hover); --own-button-hover-text: var(--button-hover-text); --radius: calc(var(--corner)*1.6); --pad: clamp(1.375rem, .95rem + 1.2vw, 2rem) }
+:root { --page: light-dark(color-mix(in oklab, var(--ground-end) 60%, var(--ground)), var(--ground)); --cell: light-dark(color-mix(in srgb, var(--ground) 30%, #fff), var(--card)); --mist: color-mix(in oklab, var(--first) 24%, var(--ground)); --peach: color-mix(in oklab, var(--sky) 55%, var(--ground)); --own-text: var(--text); --own-muted: var(--muted); --own-link: var(--link); --own-line: var(--line); --own-field: var(--field); --radius: calc(var(--corner)*1.6); --pad: clamp(1.375rem, .95rem + 1.2vw, 2rem) }
 @supports (color: oklch(from red l c h)) { :root { --page: light-dark(oklch(from color-mix(in oklab, var(--ground-end) 60%, var(--ground)) min(l, .952) c h), var(--ground)); --mist: light-dark(oklch(from var(--first) .85 calc(c*.62) h), oklch(from var(--ground) .37 calc(c*1.5) h)) } }
 body { background: var(--page) }
 h1, h2 { line-height: .98 }
@@ -14,7 +14,7 @@ h3 { line-height: 1.08; letter-spacing: var(--tracking) }
 .section.tint { --ground: var(--mist); --text: var(--own-text); --muted: var(--own-text) }
 .section.plain { --ground: var(--cell) }
 .cell, .heading-cell, .heads { position: relative; isolation: isolate; display: flex; flex-direction: column; min-width: 0; padding: var(--pad); overflow: clip; border-radius: var(--radius); color: var(--text); background: var(--ground) }
-.white, .sky { --ground: var(--cell); --text: var(--own-text); --muted: var(--own-muted); --link: var(--own-link); --line: var(--own-line); --field: var(--own-field); --button: var(--own-button); --button-text: var(--own-button-text); --button-hover: var(--own-button-hover); --button-hover-text: var(--own-button-hover-text) }
+.white, .sky { --ground: var(--cell); --text: var(--own-text); --muted: var(--own-muted); --link: var(--own-link); --line: var(--own-line); --field: var(--own-field) }
 .sky { --ground: var(--peach); --muted: var(--own-text) }
 .head { margin: 0; gap: .75rem }
 .head .lead { font-size: var(--s0); line-height: 1.4; color: var(--text) }
@@ -24,9 +24,10 @@ h3 { line-height: 1.08; letter-spacing: var(--tracking) }
 .pattern, .photo-cell { position: relative; min-width: 0; min-height: 9rem; overflow: clip; border-radius: var(--radius) }
 .pattern > .shape, .photo-cell > .frame { position: absolute; inset: 0; width: 100%; height: 100%; border-radius: 0; aspect-ratio: auto }
 .lined { position: absolute; z-index: -1; inset: 0; width: 100%; height: 100%; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; opacity: .14 }
-.lined .dots { stroke-width: 7 }
+.slant { background: repeating-linear-gradient(135deg, #0000 0 2.25rem, currentColor 2.25rem 2.375rem) }
+.dots { background: radial-gradient(currentColor 3px, #0000 3.5px) 0 0/2.1rem 2.1rem }
 .discs { width: 100%; height: auto; fill: currentColor }
-.discs .rest { opacity: .2 }
+.discs circle:has(+ path) { opacity: .2 }
 .button { padding: .85em 1.7em; font-weight: 700 }
 .more { font-weight: 700 }
 .pills { display: grid; grid: 1fr/auto-flow minmax(0, 7rem); flex: 1 0 auto; gap: clamp(.25rem, .6vw, .5rem); margin-top: auto }
@@ -35,7 +36,7 @@ h3 { line-height: 1.08; letter-spacing: var(--tracking) }
 .pills .shut { color: inherit; background: none; box-shadow: inset 0 0 0 2px color-mix(in srgb, currentColor 28%, transparent) }
 .section > .inner { display: grid; gap: var(--gap) }
 .as-cells { display: contents }
-${gridSpans}
+${gridSpans}${listSpans}
 .announcement { padding-block: .7rem; font-weight: 700 }
 @media print, (forced-colors: active) {
   .pattern, .lined { display: none }

@@ -1,5 +1,3 @@
-import { cellsOfList } from './grid.ts'
-
 /** A cell for each person. */
 export const funTeam = `
 .team .head { min-width: 0; padding: var(--pad); border-radius: var(--radius); color: var(--text); background: var(--ground) }
@@ -10,4 +8,4 @@ export const funTeam = `
 .team h3 { font-size: var(--s2) }
 .team .role { color: var(--text); font-weight: 700 }
 .team .prose { max-width: 34em; margin-top: auto; padding-top: 1rem; color: var(--text) }
-${cellsOfList('.team', '.grid')}`
+`

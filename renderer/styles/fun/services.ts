@@ -7,7 +7,6 @@ export const funServices = `
 .as-cells > .cell > .symbol + h3 { min-height: 2.5rem }
 .as-cells .inset { flex: 1 1 9rem; margin: 1rem calc(-1*var(--pad)) calc(-1*var(--pad)); border-radius: 0 }
 .as-cells .discs { flex: 1 0 auto; height: clamp(6rem, 22cqi, 11rem); max-height: 15rem; margin-block: 1.5rem .5rem; fill: var(--mist) }
-.as-cells .discs .rest { opacity: .35 }
 .names-cell { padding-block: clamp(1.75rem, 3.5vw, 3.5rem) }
 .spoken.run { font-size: clamp(2rem, 1.4rem + 2.8vw, 4.25rem); line-height: 1 }
 .as-cells .symbol { position: absolute; inset-block-start: var(--pad); inset-inline-end: var(--pad); width: 2.5rem; height: 2.5rem }

@@ -33,6 +33,7 @@ export const fun: SiteStyle = {
       isKickerInHeader: true,
       photograph: 'Split',
       frame: 'Square',
+      loose: true,
       sizes: '(min-width:62rem) 40vw,100vw',
     },
     Services: {
@@ -43,6 +44,7 @@ export const fun: SiteStyle = {
       button: 'text',
       icons: true,
       sizes: () => '(min-width:62rem) 33vw,(min-width:40rem) 50vw,100vw',
+      loose: () => true,
     },
     Gallery: { sizes: '(min-width:40rem) 50vw,92vw', stripSizes: '(min-width:40rem) 28rem,82vw' },
     QuoteBanner: 'TwoColumns',

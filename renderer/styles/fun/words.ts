@@ -1,5 +1,3 @@
-import { cellsOfList } from './grid.ts'
-
 const whiteCell =
   '--ground: var(--cell); --text: var(--own-text); --muted: var(--own-muted); --link: var(--own-link); --line: var(--own-line); position: relative; display: flex; flex-direction: column; min-width: 0; padding: var(--pad); border-radius: var(--radius); color: var(--text); background: var(--ground)'
 
@@ -28,8 +26,6 @@ export const funCustomerReviews = `
 .reviews .cols-1 .prose { font-size: clamp(1.6rem, 1.2rem + 1.8vw, 2.9rem) }
 .reviews .listed .prose { font: inherit; letter-spacing: 0 }
 .reviews .listed figure { display: flex }
-.reviews .stars { color: var(--button) }
-${cellsOfList('.reviews', '.grid')}
 `
 
 /** Questions with their answers, a white cell for each. */
@@ -41,7 +37,6 @@ export const funFrequentlyAskedQuestions = `
 .questions { ${whiteCell}; padding-block: .5rem }
 .questions details + details { border-top: 1px solid var(--line) }
 .questions h3 { font-size: var(--s2) }
-${cellsOfList('.faq', '.answers')}
 @media (min-width: 62rem) {
   .faq > .inner:has(> .questions) > .head { grid-column: span 4 }
   .faq > .inner > .head + .questions { grid-column: span 8 }

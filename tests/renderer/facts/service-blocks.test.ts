@@ -4,7 +4,7 @@ import { drawnPage } from '../read-page.ts'
 
 type Known = { name: string; note?: string; price?: number }
 
-const partsIn = async (style: 'Common' | 'Geometric' | 'Fun', known: readonly Known[]) => {
+const partsIn = async (style: 'Common' | 'CommonAlt' | 'Geometric' | 'Fun', known: readonly Known[]) => {
   const services = known.map(({ name, note = '', price }, nth) => ({
     id: `service-${nth}`,
     name,
@@ -42,7 +42,13 @@ describe('services of which not the same is known', () => {
     expect((await partsIn('Common', [{ name: 'Safes' }, ...priced])).parts).toEqual(['rows'])
   })
 
+  it('form cells and a sentence of names in Fun', async () => {
+    const { html, parts } = await partsIn('Fun', [...priced, ...bare])
+    expect(parts).toEqual(['spoken'])
+    expect(html.match(/<li class="cell [^"]*"/g)).toHaveLength(priced.length)
+  })
+
   it('form one list in other styles', async () => {
-    expect((await partsIn('Fun', [...priced, ...bare])).parts.filter((part) => part !== 'rows')).toEqual([])
+    expect((await partsIn('CommonAlt', [...priced, ...bare])).parts.filter((part) => part !== 'rows')).toEqual([])
   })
 })

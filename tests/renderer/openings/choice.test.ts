@@ -56,7 +56,7 @@ describe('the opening of a new website', () => {
 
   it('comes from the owner’s style, even if another style suits the facts better', () => {
     expect(drawnAmong(urgent, { style: 'Elegant' })).not.toContain('Number')
-    expect(drawnAmong(urgent, { style: 'Fun' })).toEqual(new Set(['Auto']))
+    expect(drawnAmong(urgent, { style: 'Fun' })).toEqual(new Set(['Bento']))
   })
 
   it('in Geometric is the year and the people of a firm of two to four', () => {

@@ -40,8 +40,10 @@ describe('the questions of a style with answers in sight', () => {
     expect(html.match(/<h3/g)?.length).toBeGreaterThan(1)
   })
 
-  it('open by a press in the others', async () => {
-    const html = (await drawnPage(composedSite({ style: 'Fun' }))).of('frequently-asked-questions')
+  it('open by a press if there are many', async () => {
+    const items = Array.from({ length: 9 }, (_, nth) => ({ id: `q${nth}`, question: 'Why?', answer: 'Because.' }))
+    const site = sectionWith('FrequentlyAskedQuestions', { content: { items } }, composedSite({ style: 'Common' }))
+    const html = (await drawnPage(site)).of('frequently-asked-questions')
     expect(html).toContain('<details')
     expect(html).not.toContain('class="answers"')
   })

@@ -1,3 +1,4 @@
+import type { ImageFrame } from '../../../document/enumerations.ts'
 import { Button } from '../../../elements/button.tsx'
 import { Discs } from '../../../elements/discs.tsx'
 import { Picture } from '../../../elements/pictures/picture.tsx'
@@ -15,8 +16,10 @@ import { SizedRow } from '../sized-row.tsx'
 const longWord = 12
 const longPrice = 12
 
+type ServiceCellProps = { row: ServiceRow; frame: ImageFrame; className: string; isQuiet: boolean }
+
 /** One service: its name over its price, and its icon in the corner. */
-export function ServiceCell({ row, className, isQuiet }: { row: ServiceRow; className: string; isQuiet: boolean }) {
+export function ServiceCell({ row, frame, className, isQuiet }: ServiceCellProps) {
   const { item, facts, at } = row
   const { editing } = useRenderTarget()
   const { sizes } = useLayout('Services')
@@ -29,7 +32,7 @@ export function ServiceCell({ row, className, isQuiet }: { row: ServiceRow; clas
       className={['cell', isQuiet ? 'sky' : 'white', isLong && 'lengthy', className].filter(Boolean).join(' ')}
       data-item={editing ? item.id : undefined}
     >
-      <Picture image={item.image} frame="Landscape" sizes={sizes(3)} field={`${at}.image`} />
+      <Picture image={item.image} frame={frame} loose sizes={sizes(3)} field={`${at}.image`} />
       <ServiceIcon item={item} />
       <Text as="h3" text={item.heading} field={`${at}.heading`} />
       <Prose text={item.paragraph} field={`${at}.paragraph`} />

@@ -17,7 +17,7 @@ const fewestNames = 2
 
 /** Services as cells, the first of which is the largest: one in several sizes, or the one of which most is told. Many end in a list. */
 export function CellServices({ section }: { section: SectionOf<'Services'> }) {
-  const { heading, body, items } = section.content
+  const { heading, body, items, frame } = section.content
   const words = usePageWords()
   const rows = useServiceGroups(items).flatMap((group) => group.rows)
   const names = rows.filter(isBare)
@@ -40,7 +40,13 @@ export function CellServices({ section }: { section: SectionOf<'Services'> }) {
           return rows.length > 1 ? (
             <SizedCell key={row.item.id} rows={rows} className={span} />
           ) : (
-            <ServiceCell key={row.item.id} row={row} className={span} isQuiet={index === services.length - 1} />
+            <ServiceCell
+              key={row.item.id}
+              row={row}
+              frame={frame}
+              className={span}
+              isQuiet={index === services.length - 1}
+            />
           )
         })}
       </ul>

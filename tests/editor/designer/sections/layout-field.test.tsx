@@ -38,10 +38,7 @@ describe('the layouts of an introduction', () => {
     expect(offered('Introduction', 'CommonAlt').names).toEqual(commonAlt)
     const elegant = ['Automatic', 'Steps of a visit', 'Pane of light', 'Sentence and light']
     expect(offered('Introduction', 'Elegant').names).toEqual(elegant)
-  })
-
-  it('list picture arrangements in a style without openings', () => {
-    expect(offered('Introduction', 'Fun').names).toEqual(['Automatic', 'Full picture', 'Split', 'Type only'])
+    expect(offered('Introduction', 'Fun').names).toEqual(['Automatic', 'Cells'])
   })
 
   it('fall back to Automatic if the chosen layout belongs to another style', () => {
