@@ -56,7 +56,7 @@ const rulesOf = (spans: typeof headed, head: string) =>
 export const listSpans = `
 ${section} > ${list} { display: contents }
 ${section} > ${list} > li { grid-column: 1/-1; max-width: none }
-@media (min-width: 40rem) {
+@media (min-width: 40rem) and (max-width: 61.99rem) {
   ${section} > ${list} > li { grid-column: span 3 }
   ${section} > ${list} > :last-child:nth-child(odd) { grid-column: 1/-1 }
 }

@@ -2,7 +2,7 @@
 export const funIntroduction = `
 .bento { display: contents }
 .headline { justify-content: space-between; gap: 1.75rem; min-height: 24rem; padding: clamp(1.375rem, .7rem + 2.6vw, 2.75rem) }
-.headline :is(h1, h2) { --area: 1.7; --most: 9.5rem; font-size: clamp(2rem, min(100cqi*sqrt(var(--area)/max(12, var(--letters))), 100cqi/(max(var(--word), 4)*var(--letter)*.94)), var(--most)); line-height: .92; letter-spacing: -.022em; max-width: none; hyphens: manual }
+.headline :is(h1, h2) { --area: 1.7; --most: 9.5rem; font-size: clamp(1.125rem, min(100cqi*sqrt(var(--area)/max(12, var(--letters))), 100cqi/(max(var(--word), 4)*var(--letter)*.94)), var(--most)); line-height: .92; letter-spacing: -.022em; max-width: none; hyphens: manual }
 .headline .said { display: grid; gap: 1.1rem; justify-items: var(--align); text-align: var(--align) }
 .headline .lead { max-width: 27em; font-size: var(--s1); line-height: 1.4 }
 .headline .kicker { font-size: .9375rem; margin: 0 }
@@ -10,7 +10,7 @@ export const funIntroduction = `
 .act > :is(.more, .number) { max-width: calc(100% - 1rem); font: var(--title-cut) clamp(1.375rem, 12cqi, 2.75rem)/1 var(--title-font); letter-spacing: var(--tracking); color: inherit; text-wrap: balance; text-decoration: none; overflow-wrap: break-word }
 .act > a:first-child::after, .act .number a::after { content: ""; position: absolute; inset: 0; border-radius: inherit }
 .act .number a { text-decoration: none }
-.act > .tel { position: relative; width: fit-content; max-width: calc(100% - 3.5rem); font: var(--title-cut) var(--s2)/1.1 var(--title-font); text-decoration: none; white-space: nowrap }
+.act > .tel { position: relative; max-width: calc(100% - 2.75rem); font: var(--title-cut) clamp(1rem, 8cqi, var(--s2))/1.1 var(--title-font); text-decoration: none }
 .act > .tel:hover { text-decoration: underline }
 .arrow { position: absolute; inset-block-end: calc(var(--pad)*.85); inset-inline-end: var(--pad); width: 2.25rem; height: 2.25rem; transition: translate .25s }
 .arrow:dir(rtl) { scale: -1 1 }
@@ -30,7 +30,8 @@ export const funIntroduction = `
 @media (max-width: 39.99rem) {
   .counted .discs { max-height: 8rem }
   .counted .pills li { min-height: 6.5rem }
-  .fact:not(.broad) { grid-column: span 1 }
+  .opening > .inner { container-type: inline-size }
+  @container (min-width: 18rem) { .fact:not(.broad) { grid-column: span 1 } }
 }
 @media (min-width: 40rem) and (max-width: 61.99rem) {
   .headline { min-height: 25rem }

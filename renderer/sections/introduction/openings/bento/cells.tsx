@@ -5,6 +5,7 @@ import { Button, useHasButton } from '../../../../elements/button.tsx'
 import { Icon } from '../../../../elements/icon.tsx'
 import { PhoneLink } from '../../../../elements/reach/reach-links.tsx'
 import { longestWord } from '../../../../elements/words/wordy.ts'
+import { standsAlone } from '../../../../facts/repeated-facts.ts'
 import type { OpeningProps } from '../parts.tsx'
 import { OpeningPhone, useOpeningPhone } from '../phone.tsx'
 import type { CellFact } from './facts.ts'
@@ -58,11 +59,12 @@ export function broadFacts(facts: readonly CellFact[]): ReadonlySet<CellFact> {
 /** One fact, with its icon. */
 export function FactCell({ fact, isBroad, className }: { fact: CellFact; isBroad: boolean; className: string }) {
   const partOf = useBusinessPart()
+  const isLabeled = fact.label !== '' && !standsAlone(fact.label.toLowerCase(), fact.text.toLowerCase())
   return (
     <div className={`cell white fact ${isBroad ? 'broad ' : ''}${className}`} {...partOf(fact.part)}>
       <Icon name={fact.icon} isSymbol />
       <p>
-        {fact.label && <span className="kind">{fact.label} </span>}
+        {isLabeled && <span className="kind">{fact.label} </span>}
         <b>{fact.text}</b>
       </p>
     </div>
