@@ -140,7 +140,7 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     // The form or the map stands where the picture would.
     idle: ({ content }, { Contact }, business) => [
       ...(content.showForm ? [] : formOnly),
-      ...((content.showForm && !Contact.isBento) || contactLayout(content, business) !== 'Details' ? ['image'] : []),
+      ...(!Contact.isBento && (content.showForm || contactLayout(content, business) !== 'Details') ? ['image'] : []),
     ],
     frame: (_, { Contact }) => Contact,
   },

@@ -18,7 +18,7 @@ export const funQuoteBanner = `
 }
 `
 
-/** What customers say, a cell for each. */
+/** A cell for each review. */
 export const funCustomerReviews = `
 .reviews .head { ${headCell} }
 .reviews .grid > li { ${whiteCell}}

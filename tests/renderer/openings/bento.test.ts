@@ -72,7 +72,7 @@ describe('the cell that is the button', () => {
     expect(wordsIn(act).match(/0114 496 0163/g)).toHaveLength(1)
   })
 
-  it('is absent if nobody can be called or written to', async () => {
+  it('disappears if nobody can be called or written to', async () => {
     const { html } = await opened({ phones: [] }, {}, { ...inFun, sections: ['Introduction', 'Services'] })
     expect(html).not.toContain('cell act')
   })
@@ -84,7 +84,7 @@ describe('a number in a cell', () => {
     return found?.html ?? ''
   }
 
-  it('is an amount as up to ten discs, the last of them in part', async () => {
+  it('draws an amount as up to ten discs, the last of them in part', async () => {
     const html = await drawnIn({ ...proven, ...priced }, /counted/)
     const discs = /<svg class="discs".*?<\/svg>/s.exec(html)?.[0] ?? ''
     // £55 in tens.
@@ -93,7 +93,7 @@ describe('a number in a cell', () => {
     expect(wordsIn(html)).toContain('£55')
   })
 
-  it('is the open days as pills', async () => {
+  it('draws the open days as pills', async () => {
     const html = await drawnIn({ ...proven, ...open }, /class="pills"/)
     expect(html.match(/<li[^>]*>(?:Mon|Tue|Wed|Thu)<\/li>/g)).toHaveLength(4)
   })

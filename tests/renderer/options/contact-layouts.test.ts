@@ -74,11 +74,12 @@ describe('a contact section in a layout that its owner chose', () => {
   })
 
   it('asks for a picture only where one is shown', () => {
-    const idle = (content: object, facts: object = { address, hours }) =>
-      idleContent(contact(content), 'Fun', business.parse(facts)).includes('image')
+    const idle = (content: object, style: 'Common' | 'Fun' = 'Common') =>
+      idleContent(contact(content), style, business.parse({ address, hours })).includes('image')
     expect(idle({ layout: 'Details', showForm: false })).toBe(false)
     for (const layout of ['BesideMap', 'HoursFirst']) expect(idle({ layout, showForm: false }), layout).toBe(true)
     expect(idle({ layout: 'Details' })).toBe(true)
+    expect(idle({ layout: 'Details' }, 'Fun')).toBe(false)
   })
 })
 

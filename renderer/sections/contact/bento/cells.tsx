@@ -16,10 +16,7 @@ import { useMarks } from '../use-marks.ts'
 
 type CellProps = { content: ContactContent; className: string }
 
-/** Days with the same times are said once, in large type. */
-const mostAlike = 1
-
-/** The opening hours, and the open days of the week as pills. */
+/** The opening hours, in large type if all days have the same, and the days of the week as pills. */
 export function HoursCell({ content, className }: CellProps) {
   const { business } = useFacts()
   const { language } = useSite()
@@ -28,7 +25,7 @@ export function HoursCell({ content, className }: CellProps) {
   const mark = useMarks({ facts })
   const week = facts.own.hours ? [] : weekOf(business.hours, language)
   const rows = dayRows({ ...business.hours, closed: [] }, language, 'long')
-  const isAlike = !facts.own.hours && rows.length === mostAlike
+  const isAlike = !facts.own.hours && rows.length === 1
   const others = { ...facts, hours: facts.hours.filter(({ times }) => times === '') }
   return (
     <div className={`cell hours-cell ${className}`}>

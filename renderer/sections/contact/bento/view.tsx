@@ -32,9 +32,10 @@ export function ContactCells({ section, layout, map, form }: ContactCellsProps) 
   const facts = contactFacts(content, business, language)
   const { plot } = usePictures(content)
   const hasMap = layout === 'BesideMap' && map !== undefined
-  const times = hasHours(facts)
+  const isForm = layout === 'FormOnly'
+  const times = hasHours(facts) && !isForm
   const isTownAlone = business.areas.length === 0 && facts.address === '' && !hasMap
-  const hasPlace = isTownAlone ? times && facts.place !== '' : true
+  const hasPlace = !isForm && (!isTownAlone || (times && facts.place !== ''))
   const hoursTone = design.tone === 'Ink' ? 'Bold' : 'Ink'
   const hoursSpan = hasPlace ? 'w5' : 'w12'
   const placeSpan = times ? 'w7' : 'w12'

@@ -2,9 +2,9 @@
 export type Span = 'w3' | 'w4' | 'w6' | 'w8' | 'w6 tall'
 
 export type CellPlan = {
-  /** Of the section's heading; undefined without one. */
+  /** The cell of the section's heading; undefined without a heading. */
   head: Span | undefined
-  /** Of the services, in order. Those after them are a list. */
+  /** The cells of the first services. The others share a list. */
   services: readonly Span[]
   /** Whether a cell of shapes fills the last place. */
   hasPattern: boolean

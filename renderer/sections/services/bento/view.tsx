@@ -15,7 +15,7 @@ import { cellPlan } from './spans.ts'
 /** Names of which nothing else is known share a cell, unless there are fewer. */
 const fewestNames = 2
 
-/** Services as cells, the first of which is the largest: one in several sizes, or the one of which most is told. Many end in a list. */
+/** A cell for each service, the largest for one with sizes, a picture, or the longest text. More than nine end in a list. */
 export function CellServices({ section }: { section: SectionOf<'Services'> }) {
   const { heading, body, items, frame } = section.content
   const words = usePageWords()

@@ -1,4 +1,4 @@
-/** What the first view is built around: the act beside the headline, a number or the owner's photo before it, or the headline alone. */
+/** The act beside the headline, a number or the owner's photo before it, or the headline as wide as the page. */
 export type Arrangement = 'Act' | 'Number' | 'Photo' | 'Wide'
 
 type Known = { hasNumber: boolean; hasPhoto: boolean; facts: number; seed: number }

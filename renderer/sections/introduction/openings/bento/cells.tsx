@@ -41,7 +41,7 @@ const digits = (text: string) => text.replace(/\D/g, '') || text
 /** In letters: a longer word needs the width of a phone. */
 const longWord = 11
 
-/** Which of some facts are as wide as a phone: those with long words, and one that would be alone in its row. */
+/** Facts that fill the width of a phone: those with long words, and those without a neighbor. */
 export function broadFacts(facts: readonly CellFact[]): ReadonlySet<CellFact> {
   const isLong = (fact: CellFact) => longestWord(fact.text) > longWord
   const broad = new Set(facts.filter(isLong))
