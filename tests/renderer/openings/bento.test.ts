@@ -37,7 +37,7 @@ describe('cells of facts', () => {
   it('differ between businesses of which the same is known', async () => {
     const views = await firstViews({ ...priced, ...open, ...proven })
     expect(new Set(views.map(({ html }) => arrangementOf(html)))).toEqual(new Set(['act', 'number']))
-    const pictured = await firstViews({ ...proven }, { image: photo })
+    const pictured = await firstViews({ ...priced, ...open, ...proven }, { image: photo })
     expect(new Set(pictured.map(({ html }) => arrangementOf(html)))).toEqual(new Set(['act', 'photo']))
   })
 
@@ -58,7 +58,7 @@ describe('cells of facts', () => {
   })
 
   it('hold a photo in the place of shapes', async () => {
-    for (const { html } of await firstViews(proven, { image: photo })) {
+    for (const { html } of await firstViews({ ...priced, ...open, ...proven }, { image: photo })) {
       expect(html).toContain('/media/van.jpg')
       expect(html.match(/class="pattern/g)?.length ?? 0).toBeLessThanOrEqual(1)
     }

@@ -12,7 +12,7 @@ const step = 11
 export function bentoArrangement({ hasNumber, hasPhoto, facts, seed }: Known): Arrangement {
   const possible: Arrangement[] = [
     'Act',
-    ...(hasNumber ? (['Number'] as const) : []),
+    ...(hasNumber && !hasPhoto ? (['Number'] as const) : []),
     ...(hasPhoto ? (['Photo'] as const) : []),
     ...(!hasPhoto && facts > 0 && facts <= fewest ? (['Wide'] as const) : []),
   ]
