@@ -8,7 +8,7 @@ export function periodIn(text: string) {
 }
 
 /** The weekdays of 'Tue-Sat' or 'Sun,Mon'. */
-export function daysIn(text: string) {
+function daysIn(text: string) {
   return text.split(',').flatMap((range) => {
     const [first = '', last = first] = range.split('-')
     const at = (short: string) => weekdays.findIndex((day) => day.startsWith(short))

@@ -1,7 +1,5 @@
-import { business } from '#renderer/document/business.ts'
 import type { PresetStyle } from '#renderer/document/enumerations.ts'
 import { product } from '#renderer/document/product.ts'
-import { formatPrice } from '#renderer/facts/format-price.ts'
 import type { Trade } from '#templates/trade.ts'
 import { trades } from '#templates/trade-list.ts'
 import { samplePath } from '#worker/pages/sample-paths.ts'
@@ -24,8 +22,6 @@ import { LookMiniature } from './look-miniature.tsx'
 /** The styles besides one, by name. */
 const otherStyles = (style: PresetStyle) => shownStyles.filter((shown) => shown.style !== style)
 
-/** Of as many services as look well side by side. */
-const servicesShown = 6
 const namesShown = 8
 
 /** A page for each trade: what its website has to do, a live one, and a start that knows the trade. */
@@ -50,11 +46,6 @@ function IndustryBody({ copy }: { copy: IndustryCopy }) {
   const { slug, one, headline, lead, style, needs, servicesLead, questions, related, title } = copy
   const trade = tradeOf(slug)
   const sample = sampleSite(style, slug)
-  const language = `en-${sample.business.place.country}`
-  const offered = business
-    .parse(sample.business.business)
-    .services.filter(({ price }) => price !== null)
-    .slice(0, servicesShown)
   const start = wizardLink({ trade: slug })
   return (
     <>
@@ -91,14 +82,11 @@ function IndustryBody({ copy }: { copy: IndustryCopy }) {
               that you didn’t.
             </p>
           </div>
-          <dl className="written">
-            {offered.map(({ id, name, price, duration, note }) => (
-              <div key={id}>
-                <dt>{name}</dt>
-                <dd>{[price && formatPrice(price, language), duration, note].filter(Boolean).join(', ')}</dd>
-              </div>
+          <blockquote className="typed">
+            {sample.business.typed.map((line) => (
+              <p key={line}>{line}</p>
             ))}
-          </dl>
+          </blockquote>
         </div>
       </section>
 

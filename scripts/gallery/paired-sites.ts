@@ -2,7 +2,9 @@ import { createRequire } from 'node:module'
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
 import { type SectionType, sectionTypes } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { findSampleBusiness, sampleBusinesses, sampleWebsite } from '../../templates/samples.ts'
+import { findSampleBusiness, sampleBusinesses } from '../../templates/samples.ts'
+import { sampleWebsite } from '../../worker/pages/sample-website.ts'
+import { localComposer } from '../local-composer.ts'
 
 // It is CommonJS, whose names Node doesn't find.
 const { make } = createRequire(import.meta.url)('covertable') as typeof import('covertable')
@@ -34,10 +36,10 @@ export function pairings(
 }
 
 /** The sample of its trade, with these layouts, a film and search engines let in. */
-export function pairedWebsite({ style, trade, layouts }: Pairing): WebsiteSettings {
+export async function pairedWebsite({ style, trade, layouts }: Pairing): Promise<WebsiteSettings> {
   const business = findSampleBusiness(trade)
   if (!business) throw new Error(`There is no sample of the trade '${trade}'.`)
-  const sample = sampleWebsite(style, business, { film: 'https://vimeo.com/1084537' })
+  const sample = await sampleWebsite(localComposer, style, business, { film: 'https://vimeo.com/1084537' })
   const sections = sample.sections.map((section) => {
     const layout = layouts[section.type]
     return layout === undefined ? section : { ...section, content: { ...section.content, layout } }

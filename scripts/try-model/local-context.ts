@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { Env } from '../../worker/env.ts'
 import { openContext, type ServiceContext } from '../../worker/platform/context.ts'
-import { shardsOf } from '../build/build-places.ts'
-import { readPlaces } from '../build/read-places.ts'
+import { placesOnDisk } from '../local-composer.ts'
 import { root } from '../run.mjs'
 import { workersAiOverHttp } from './workers-ai-over-http.ts'
 
@@ -49,12 +48,4 @@ function migrations(): string[] {
     .toSorted()
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint'))
     .filter((statement) => statement.trim() !== '')
-}
-
-function placesOnDisk() {
-  const shards = shardsOf(readPlaces())
-  return async (address: string) => {
-    const shard = shards.get(new URL(address).pathname.split('/').at(-1) ?? '')
-    return shard ? Response.json(shard) : new Response(null, { status: 404 })
-  }
 }

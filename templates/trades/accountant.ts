@@ -236,52 +236,20 @@ export const accountant: Trade = {
   sample: {
     trade: 'an accountant',
     name: 'Tallis & Penn Accounting',
-    location: 'Boston, Massachusetts',
-    place: { town: 'Boston', region: 'Massachusetts', country: 'US' },
-    address: '61 Counting House Lane\nBoston, Massachusetts',
+    location: '61 Counting House Lane, Boston, Massachusetts',
+    country: 'US',
     phone: '(617) 555-0155',
-    said: [
-      {
-        text: 'Accounting for freelancers, restaurants and small nonprofits.',
-        trade: 'Accounting',
-        audience: ['Freelancers', 'Restaurants', 'Small nonprofits'],
-      },
-      {
-        text: 'Miriam Tallis, CPA, and Joel Penn, enrolled agent, have worked together for 16 years.',
-        people: [
-          { name: 'Miriam Tallis', about: 'CPA.' },
-          { name: 'Joel Penn', about: 'Enrolled agent.' },
-        ],
-        credentials: [
-          { kind: 'License', name: 'CPA' },
-          { kind: 'License', name: 'Enrolled agent' },
-        ],
-        since: { years: 16 },
-      },
-      {
-        text: 'Personal tax return from $320, sole proprietor from $540, bookkeeping from $275 a month, payroll $60 a month plus $6 per employee.',
-        services: [
-          { name: 'Personal tax return', price: 320, from: true },
-          { name: 'Sole proprietor', price: 540, from: true },
-          { name: 'Bookkeeping', price: 275, from: true, unit: 'a month' },
-          { name: 'Payroll', price: 60, unit: 'a month', note: 'Plus $6 per employee.' },
-        ],
-      },
-      {
-        text: 'A letter from the IRS read and answered, $180.',
-        services: [{ name: 'A letter from the IRS read and answered', price: 180 }],
-      },
-      {
-        text: 'Papers by March 10 for an April filing, otherwise we extend.',
-        terms: [{ kind: 'LeadTime', text: 'Papers by March 10 for an April filing, otherwise we extend.' }],
-      },
-      {
-        text: 'Monday to Thursday 9am–5pm, Friday 9am–1pm, and evenings by appointment in tax season.',
-        hours: ['Mon-Thu 09:00-17:00', 'Fri 09:00-13:00'],
-        more: true,
-      },
-      { text: 'We serve clients in Massachusetts and New Hampshire.', areas: ['Massachusetts', 'New Hampshire'] },
-      { text: 'Spanish spoken.', languages: ['es'] },
+    typed: [
+      'Accounting for freelancers, restaurants and small nonprofits.',
+      'Miriam Tallis (CPA) and Joel Penn (enrolled agent) have worked together for 16 years.',
+      'Personal tax return from $320',
+      'Sole proprietor return from $540',
+      'Bookkeeping from $275 a month',
+      'Payroll from $60 a month',
+      'Letter from the IRS answered $180',
+      'We need your papers by March 10 for an April filing, otherwise we extend.',
+      'Monday to Thursday 9am–5pm, Friday 9am–1pm.',
+      'We serve Boston, Cambridge and Somerville. We speak English and Spanish.',
     ],
     reviews: [
       { name: 'Ines Calloway', text: 'Miriam reads the footnotes so that I do not have to.' },

@@ -219,47 +219,19 @@ export const barberShop: Trade = {
   sample: {
     trade: 'a barber shop',
     name: 'Two Gulls Barbers',
-    location: 'Bristol',
-    place: { town: 'Bristol', region: 'England', country: 'GB' },
-    address: '7 Sailmaker Row\nBristol',
+    location: '7 Sailmaker Row, Bristol',
+    country: 'GB',
     phone: '0117 496 0107',
-    said: [
-      { text: 'Three chairs on Sailmaker Row, open since March 2016.', since: { year: 2016 }, more: true },
-      {
-        text: 'Barbers: Callum Reyes, Tobi Adeyemi and Fran.',
-        trade: 'Barbers',
-        people: [
-          { name: 'Callum Reyes', role: 'Barber' },
-          { name: 'Tobi Adeyemi', role: 'Barber' },
-          { name: 'Fran', role: 'Barber' },
-        ],
-      },
-      { text: '\nHaircut £19 (30 min)', services: [{ name: 'Haircut', price: 19, duration: '30 min' }] },
-      { text: '\nSkin fade £23 (45 min)', services: [{ name: 'Skin fade', price: 23, duration: '45 min' }] },
-      { text: '\nBeard trim £12 (15 min)', services: [{ name: 'Beard trim', price: 12, duration: '15 min' }] },
-      {
-        text: '\nHot towel shave £26 (40 min)',
-        services: [{ name: 'Hot towel shave', price: 26, duration: '40 min' }],
-      },
-      { text: '\nUnder 12s £14', services: [{ name: 'Under 12s', price: 14 }] },
-      {
-        text: '\nWalk in until 3pm, after that by booking.',
-        terms: [{ kind: 'Booking', text: 'Walk in until 3pm, after that by booking.' }],
-      },
-      {
-        text: 'Cash or card, no tips on the card machine.',
-        terms: [{ kind: 'Payment', text: 'Cash or card, no tips on the card machine.' }],
-      },
-      {
-        text: 'Tue to Fri 9–6, Sat 9–4, closed Sunday and Monday.',
-        hours: ['Tue-Fri 09:00-18:00', 'Sat 09:00-16:00'],
-        closed: 'Sun,Mon',
-      },
-      {
-        text: 'Tobi also does twists and afro shapes, Thursdays and Fridays only.',
-        more: true,
-        terms: [{ kind: 'Other', text: 'Tobi also does twists and afro shapes, Thursdays and Fridays only.' }],
-      },
+    typed: [
+      'Three chairs on Sailmaker Row, open since March 2016. Your barbers are Callum Reyes, Tobi Adeyemi and Fran Doyle.',
+      'Haircut £19 (30 min)',
+      'Skin fade £23 (45 min)',
+      'Beard trim £12 (15 min)',
+      'Hot towel shave £26 (40 min)',
+      'Under 12s £14',
+      'Walk in until 3pm, after that by booking. Cash or card, no tips on the card machine.',
+      'Tue to Fri 9–6, Sat 9–4, closed Sunday and Monday.',
+      'Tobi also does twists and afro shapes, Thursdays and Fridays only.',
     ],
     reviews: [
       {

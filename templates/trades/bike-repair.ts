@@ -236,49 +236,21 @@ export const bikeRepair: Trade = {
   sample: {
     trade: 'a bike workshop',
     name: 'Magpie Cycle Workshop',
-    location: 'Halifax, Nova Scotia',
-    place: { town: 'Halifax', region: 'Nova Scotia', country: 'CA' },
-    address: '61 Towpath Street\nHalifax NS',
+    location: '61 Towpath Street, Halifax, Nova Scotia',
+    country: 'CA',
     phone: '(902) 555-0164',
-    said: [
-      {
-        text: 'Bike repairs, mine and my sister’s workshop since 2009.',
-        trade: 'Bike repairs',
-        since: { year: 2009 },
-        more: true,
-      },
-      {
-        text: 'Flat fixed $18 while you wait (20 min).',
-        services: [{ name: 'Flat fixed', price: 18, duration: '20 min', note: 'While you wait.' }],
-      },
-      {
-        text: 'Tune-up $85, full service $190, wheel trued $28, hydraulic brake bleed $45 a side.',
-        services: [
-          { name: 'Tune-up', price: 85 },
-          { name: 'Full service', price: 190 },
-          { name: 'Wheel trued', price: 28 },
-          { name: 'Hydraulic brake bleed', price: 45, unit: 'a side' },
-        ],
-      },
-      {
-        text: 'E-bikes yes, if the motor is Bosch or Shimano.',
-        services: [{ name: 'E-bikes', note: 'If the motor is Bosch or Shimano.' }],
-      },
-      {
-        text: 'I’m Corinne Leblanc, the one on the wheels; Josée does the talking.',
-        people: [
-          { name: 'Corinne Leblanc', role: 'The one on the wheels' },
-          { name: 'Josée', role: 'Does the talking' },
-        ],
-      },
-      { text: 'On parle français.', languages: ['fr'] },
-      { text: 'Tues–Fri 9–6, Sat 9–3.', hours: ['Tue-Fri 09:00-18:00', 'Sat 09:00-15:00'] },
-      { text: 'In May and June allow a week.', terms: [{ kind: 'LeadTime', text: 'In May and June allow a week.' }] },
-      {
-        text: 'Parts you bought elsewhere are fitted at $70 an hour.',
-        services: [{ name: 'Parts you bought elsewhere, fitted', price: 70, unit: 'an hour' }],
-      },
-      { text: 'Old inner tubes go to a woman in Dartmouth who makes bags.' },
+    typed: [
+      'Bike repairs, mine and my sister’s workshop since 2009. I’m Corinne Leblanc, the one on the wheels; Josée does the talking.',
+      'Flat fixed $18 (20 min)',
+      'Tune-up $85',
+      'Full service $190',
+      'Wheel trued $28',
+      'Hydraulic brake bleed $45 a side',
+      'Fitting your own parts $70 an hour',
+      'E-bikes are welcome if the motor is Bosch or Shimano.',
+      'We speak English and French. In May and June allow a week.',
+      'Tues–Fri 9–6, Sat 9–3.',
+      'Old inner tubes go to a neighbor who makes bags of them.',
     ],
     reviews: [
       { name: 'Declan Murphy', text: 'Corinne spun the wheel, frowned once, and it was true.' },

@@ -236,46 +236,19 @@ export const bookStore: Trade = {
   sample: {
     trade: 'a bookstore',
     name: 'Foxglove & Folded Page',
-    location: 'Northampton, Massachusetts',
-    place: { town: 'Northampton', region: 'Massachusetts', country: 'US' },
-    address: '9 Quill Street\nNorthampton, Massachusetts',
+    location: '9 Quill Street, Northampton, Massachusetts',
+    country: 'US',
     phone: '(413) 555-0117',
-    said: [
-      {
-        text: 'New and used books on two floors, with a cat called Colophon.',
-        trade: 'New and used books',
-        more: true,
-      },
-      {
-        text: 'Used paperbacks $5 to $9, we pay $1 for each we take.',
-        services: [{ name: 'Used paperbacks', price: 5, to: 9, note: 'We pay $1 for each we take.' }],
-      },
-      { text: 'Special orders come in 3 days.', services: [{ name: 'Special orders', duration: '3 days' }] },
-      {
-        text: 'Book club, second Thursday of the month, $0; you buy the book.',
-        services: [{ name: 'Book club', price: 0, note: 'Second Thursday of the month; you buy the book.' }],
-      },
-      { text: 'Story hour for under-7s on Saturdays at 10:30.', audience: ['Under-7s'], more: true },
-      {
-        text: 'Blind date with a book, wrapped, $12.',
-        services: [{ name: 'Blind date with a book, wrapped', price: 12 }],
-      },
-      { text: 'Gift wrapping $3.', services: [{ name: 'Gift wrapping', price: 3 }] },
-      {
-        text: 'Wendell Achterberg bought the shop from his employer in 2006, Mina picks the poetry.',
-        people: [{ name: 'Wendell Achterberg' }, { name: 'Mina', role: 'Picks the poetry' }],
-        since: { year: 2006 },
-        more: true,
-      },
-      {
-        text: 'Tue–Sat 10–6, Sun noon–4, Mondays closed.',
-        hours: ['Tue-Sat 10:00-18:00', 'Sun 12:00-16:00'],
-        closed: 'Mon',
-      },
-      {
-        text: 'We can’t take textbooks, encyclopedias or anything damp.',
-        terms: [{ kind: 'Excluded', text: 'We can’t take textbooks, encyclopedias or anything damp.' }],
-      },
+    typed: [
+      'New and used books on two floors, with a cat called Colophon. Wendell Achterberg bought the shop from his employer in 2006, and Mina picks the poetry.',
+      'Used paperbacks $5 to $9',
+      'Wrapped mystery book $12',
+      'Gift wrapping $3',
+      'Book club free',
+      'Story hour for under-7s on Saturdays at 10:30. The book club meets on the second Thursday of the month; you buy the book.',
+      'We pay $1 for each paperback we take. Special orders come in 3 days.',
+      'Tue–Sat 10–6, Sun noon–4, closed Monday.',
+      'We can’t take textbooks, encyclopedias or anything damp.',
     ],
     reviews: [
       { name: 'Lucille Farr', text: 'Colophon was asleep on the book I wanted. I waited.' },

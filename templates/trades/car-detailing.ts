@@ -233,56 +233,21 @@ export const carDetailing: Trade = {
   sample: {
     trade: 'a car detailer',
     name: 'Rainbead Detailing',
-    location: 'Tucson, Arizona',
-    place: { town: 'Tucson', region: 'Arizona', country: 'US' },
-    address: '905 Saltbush Avenue\nTucson, Arizona',
+    location: '905 Saltbush Avenue, Tucson, Arizona',
+    country: 'US',
     phone: '(520) 555-0139',
-    said: [
-      {
-        text: 'Mobile car detailing; I bring the water and take it away again.',
-        trade: 'Mobile car detailing',
-        more: true,
-      },
-      {
-        text: 'Hand wash $55 sedan, $70 truck or SUV.',
-        services: [
-          { name: 'Hand wash, sedan', price: 55 },
-          { name: 'Hand wash, truck or SUV', price: 70 },
-        ],
-      },
-      {
-        text: 'Interior $160 (3 hours), inside and out $230 (5 hours), one-step polish $380, ceramic coating from $850.',
-        services: [
-          { name: 'Interior', price: 160, duration: '3 hours' },
-          { name: 'Inside and out', price: 230, duration: '5 hours' },
-          { name: 'One-step polish', price: 380 },
-          { name: 'Ceramic coating', price: 850, from: true },
-        ],
-      },
-      {
-        text: 'Add $40 for dog hair, $60 for spilled milk.',
-        services: [
-          { name: 'Dog hair', price: 40 },
-          { name: 'Spilled milk', price: 60 },
-        ],
-      },
-      {
-        text: 'Rey Montoya, 11 years of desert dust.',
-        people: [{ name: 'Rey Montoya' }],
-        since: { years: 11 },
-        more: true,
-      },
-      { text: 'Tucson, Oro Valley, Marana, Vail.', areas: ['Tucson', 'Oro Valley', 'Marana', 'Vail'] },
-      {
-        text: 'Mon to Fri 8am to 5pm, Sat 8am to 1pm, from June to August starting at 6am.',
-        hours: ['Mon-Fri 08:00-17:00', 'Sat 08:00-13:00'],
-        more: true,
-      },
-      {
-        text: 'I need shade or a garage for coatings.',
-        terms: [{ kind: 'Other', text: 'I need shade or a garage for coatings.' }],
-      },
-      { text: 'Hablo español.', languages: ['es'] },
+    typed: [
+      'Mobile car detailing; I bring the water and take it away again. I’m Rey Montoya, with 11 years of desert dust behind me.',
+      'Sedan hand wash $55',
+      'Truck hand wash $70',
+      'Interior $160 (3 hours)',
+      'Inside and out $230 (5 hours)',
+      'Paint polish $380',
+      'Ceramic coating from $850',
+      'Dog hair removal $40',
+      'I come to Tucson, Oro Valley, Marana and Vail. I need shade or a garage for coatings.',
+      'Mon to Fri 8am to 5pm, Sat 8am to 1pm.',
+      'I speak English and Spanish.',
     ],
     reviews: [
       { name: 'Whitney Sears', text: 'He found a crayon from 2019 and gave it back to me.' },

@@ -222,51 +222,20 @@ export const carpentry: Trade = {
   sample: {
     trade: 'a carpenter',
     name: 'Rook & Rafter Carpentry',
-    location: 'Sheffield',
-    place: { town: 'Sheffield', region: 'England', country: 'GB' },
-    address: 'Unit 4, Sawyers Yard\nSheffield',
+    location: 'Unit 4, Sawyers Yard, Sheffield',
+    country: 'GB',
     phone: '0114 496 0176',
-    said: [
-      { text: 'Joinery and carpentry, one man and an apprentice.', trade: 'Joinery and carpentry', more: true },
-      {
-        text: 'Alcove shelves from £480 the pair, fitted wardrobe from £1,600, internal door hung £95, new staircase from £3,200.',
-        services: [
-          { name: 'Alcove shelves', price: 480, from: true, unit: 'the pair' },
-          { name: 'Fitted wardrobe', price: 1600, from: true },
-          { name: 'Internal door hung', price: 95 },
-          { name: 'New staircase', price: 3200, from: true },
-        ],
-      },
-      {
-        text: 'Sash window overhaul £340 each, takes a day.',
-        services: [{ name: 'Sash window overhaul', price: 340, unit: 'each', duration: 'a day' }],
-      },
-      {
-        text: 'Day rate £260 for odd jobs saved up.',
-        services: [{ name: 'Day rate for odd jobs saved up', price: 260 }],
-      },
-      {
-        text: 'City & Guilds Level 3, on the tools since 1998.',
-        credentials: [{ kind: 'Qualification', name: 'City & Guilds Level 3' }],
-        since: { year: 1998 },
-      },
-      {
-        text: 'Dan Rookby is me, the apprentice is called Priya.',
-        people: [
-          { name: 'Dan Rookby', role: 'Carpenter' },
-          { name: 'Priya', role: 'Apprentice' },
-        ],
-        more: true,
-      },
-      { text: 'Sheffield, Chesterfield, Hope Valley.', areas: ['Sheffield', 'Chesterfield', 'Hope Valley'] },
-      { text: 'Mon to Fri 8 till 5.', hours: ['Mon-Fri 08:00-17:00'] },
-      {
-        text: 'A third up front for the timber, the rest when you’ve opened every drawer.',
-        terms: [
-          { kind: 'Deposit', text: 'A third up front for the timber, the rest when you’ve opened every drawer.' },
-        ],
-      },
-      { text: 'No kitchens from flat packs.', terms: [{ kind: 'Excluded', text: 'No kitchens from flat packs.' }] },
+    typed: [
+      'Joinery and carpentry, one man and an apprentice. I’m Dan Rookby; Priya is learning the trade.',
+      'Alcove shelves from £480 the pair',
+      'Fitted wardrobe from £1,600',
+      'Internal door hung £95',
+      'New staircase from £3,200',
+      'Sash window overhaul £340 each',
+      'Odd jobs £260 a day',
+      'City & Guilds Level 3, on the tools since 1998.',
+      'I cover Sheffield, Chesterfield and the Hope Valley. Mon to Fri 8 till 5.',
+      'A third up front for the timber, the rest when you’ve opened every drawer. No kitchens from flat packs.',
     ],
     reviews: [
       { name: 'Maggie Senior', text: 'The alcove is 14 mm wider at the top and you would never know.' },

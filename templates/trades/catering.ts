@@ -244,53 +244,20 @@ export const catering: Trade = {
   sample: {
     trade: 'a caterer',
     name: 'Quince & Ladle Catering',
-    location: 'Leeds',
-    place: { town: 'Leeds', region: 'England', country: 'GB' },
-    address: '14 Weaver’s Yard\nLeeds',
+    location: '14 Weaver’s Yard, Leeds',
+    country: 'GB',
     phone: '0113 496 0152',
-    said: [
-      {
-        text: 'Catering for 20 to 150 people, cooked in Leeds and finished in your kitchen, barn or tent.',
-        trade: 'Catering',
-        more: true,
-      },
-      {
-        text: 'Buffet £24 a head, sit-down three courses £46 a head, canapés £2.75 each, office lunch £11.50 a head, wake with tea and cake £13 a head.',
-        services: [
-          { name: 'Buffet', price: 24, unit: 'a head' },
-          { name: 'Sit-down three courses', price: 46, unit: 'a head' },
-          { name: 'Canapés', price: 2.75, unit: 'each' },
-          { name: 'Office lunch', price: 11.5, unit: 'a head' },
-          { name: 'Wake with tea and cake', price: 13, unit: 'a head' },
-        ],
-      },
-      { text: 'Waiting staff £17 an hour.', services: [{ name: 'Waiting staff', price: 17, unit: 'an hour' }] },
-      {
-        text: 'Rosa Quintero runs the kitchen and her cousin Ben Ladle (his real name) the floor.',
-        people: [
-          { name: 'Rosa Quintero', role: 'Runs the kitchen' },
-          { name: 'Ben Ladle', role: 'Runs the floor' },
-        ],
-        more: true,
-      },
-      {
-        text: 'Rated 5 for food hygiene, going since 2012.',
-        credentials: [{ kind: 'Award', name: 'Rated 5 for food hygiene' }],
-        since: { year: 2012 },
-      },
-      {
-        text: 'Leeds, Harrogate and anywhere within 40 miles.',
-        areas: ['Leeds', 'Harrogate', 'Anywhere within 40 miles'],
-      },
-      {
-        text: '25% deposit holds the date, final numbers 10 days before.',
-        terms: [
-          { kind: 'Deposit', text: '25% deposit holds the date' },
-          { kind: 'LeadTime', text: 'Final numbers 10 days before' },
-        ],
-      },
-      { text: 'Office Mon–Fri 9–5.', hours: ['Mon-Fri 09:00-17:00'] },
-      { text: 'Nuts never enter the building.', terms: [{ kind: 'Other', text: 'Nuts never enter the building.' }] },
+    typed: [
+      'Catering for 20 to 150 people, cooked in Leeds and finished in your kitchen, barn or tent. Rosa Quintero runs the kitchen and her cousin Ben Ladle (his real name) the floor.',
+      'Buffet £24 a head',
+      'Three-course dinner £46 a head',
+      'Canapés £2.75 each',
+      'Office lunch £11.50 a head',
+      'Funeral tea £13 a head',
+      'Waiting staff £17 an hour',
+      'We have been going since 2012, and our hygiene rating is 5. Leeds, Harrogate and anywhere within 40 miles.',
+      '25% deposit holds the date, final numbers 10 days before. Nuts never enter the building.',
+      'Office Mon–Fri 9–5.',
     ],
     reviews: [
       { name: 'Emily and Sanjay', text: 'A barn, a generator and 90 plates at one time. We still do not know how.' },

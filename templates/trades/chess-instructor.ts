@@ -230,45 +230,20 @@ export const chessInstructor: Trade = {
   sample: {
     trade: 'a chess instructor',
     name: 'The Long Diagonal',
-    location: 'Norwich',
-    place: { town: 'Norwich', region: 'England', country: 'GB' },
-    address: 'Upstairs, 5 Weaver Row\nNorwich',
+    location: '5 Weaver Row, Norwich',
+    country: 'GB',
     phone: '01632 960 171',
-    said: [
-      { text: 'I teach chess above a bicycle shop in Norwich.', trade: 'Chess teacher', more: true },
-      {
-        text: 'FIDE rated 2140, DBS checked, teaching for 13 years.',
-        credentials: [
-          { kind: 'Qualification', name: 'FIDE rated 2140' },
-          { kind: 'Qualification', name: 'DBS checked' },
-        ],
-        since: { years: 13 },
-      },
-      {
-        text: 'One-to-one £34 (60 min), online £28 (50 min), pair lesson £22 each, juniors’ club £9 an evening.',
-        services: [
-          { name: 'One-to-one', price: 34, duration: '60 min' },
-          { name: 'Online', price: 28, duration: '50 min' },
-          { name: 'Pair lesson', price: 22, unit: 'each' },
-          { name: 'Juniors’ club', price: 9, unit: 'an evening' },
-        ],
-      },
-      {
-        text: 'School clubs £55 an hour within 15 miles.',
-        services: [{ name: 'School clubs', price: 55, unit: 'an hour', note: 'Within 15 miles.' }],
-      },
-      {
-        text: 'Your own lost game, looked at line by line and sent back as a video, £20.',
-        services: [{ name: 'Your own lost game', price: 20, note: 'Looked at line by line and sent back as a video.' }],
-      },
-      { text: 'From age 6, no upper limit; my oldest pupil is 84.', audience: ['From age 6'], more: true },
-      { text: 'Katarina Voss, also in German.', people: [{ name: 'Katarina Voss' }], languages: ['de'] },
-      { text: 'Mon to Fri 2pm to 8pm, Sat 10am to 4pm.', hours: ['Mon-Fri 14:00-20:00', 'Sat 10:00-16:00'] },
-      { text: 'Lessons by appointment.', byAppointment: true },
-      {
-        text: 'Missed without word, the lesson counts.',
-        terms: [{ kind: 'Cancellation', text: 'Missed without word, the lesson counts.' }],
-      },
+    typed: [
+      'Chess lessons in a quiet room upstairs, and in schools. I’m Katarina Voss, FIDE rated 2140, DBS checked, teaching for 13 years.',
+      'Private lesson £34 (60 min)',
+      'Online lesson £28 (50 min)',
+      'Pair lesson £22 each',
+      'Juniors’ club £9 an evening',
+      'School club £55 an hour',
+      'Game analysis on video £20',
+      'From age 6 upwards; my oldest pupil is 84. I speak English and German.',
+      'Mon to Fri 2pm to 8pm, Sat 10am to 4pm, by appointment.',
+      'If you miss a lesson without a word, the lesson counts.',
     ],
     reviews: [
       { name: 'Arthur (84)', text: 'I had been castling too late since 1961.' },

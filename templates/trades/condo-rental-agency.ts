@@ -241,54 +241,20 @@ export const condoRentalAgency: Trade = {
   sample: {
     trade: 'a condo rental agency',
     name: 'Evening Side Condos',
-    location: 'Tampa, Florida',
-    place: { town: 'Tampa', region: 'Florida', country: 'US' },
-    address: '214 Pelican Row\nTampa, Florida',
+    location: '214 Pelican Row, Tampa, Florida',
+    country: 'US',
     phone: '(813) 555-0187',
-    said: [
-      {
-        text: 'Condo rentals in seven buildings along the bay, long lets and furnished months.',
-        trade: 'Condo rentals',
-        more: true,
-      },
-      {
-        text: 'For renters: one-bedrooms from $1,850 a month, two-bedrooms from $2,400, furnished from $2,950, parking $90.',
-        services: [
-          { name: 'One-bedrooms', price: 1850, from: true, unit: 'a month' },
-          { name: 'Two-bedrooms', price: 2400, from: true, unit: 'a month' },
-          { name: 'Furnished', price: 2950, from: true, unit: 'a month' },
-          { name: 'Parking', price: 90, unit: 'a month' },
-        ],
-        audience: ['Renters'],
-      },
-      {
-        text: 'Application $50 a person, and a month’s rent as deposit.',
-        services: [{ name: 'Application', price: 50, unit: 'a person' }],
-        terms: [{ kind: 'Deposit', text: 'A month’s rent as deposit.' }],
-      },
-      {
-        text: 'For owners: we find and screen tenants for 75% of a month’s rent, or manage the place for 9% of the rent.',
-        audience: ['Owners'],
-        more: true,
-      },
-      {
-        text: 'Denise Kowalczyk is the licensed broker; Andre shows the units.',
-        people: [
-          { name: 'Denise Kowalczyk', role: 'Licensed broker' },
-          { name: 'Andre', role: 'Shows the units' },
-        ],
-        credentials: [{ kind: 'License', name: 'Licensed broker' }],
-      },
-      { text: 'Open Monday–Friday 9am–6pm and Saturday 10am–2pm.', hours: ['Mon-Fri 09:00-18:00', 'Sat 10:00-14:00'] },
-      { text: 'Bayshore, Channelside, Davis Islands.', areas: ['Bayshore', 'Channelside', 'Davis Islands'] },
-      {
-        text: 'No nightly stays, ever; the associations don’t allow them.',
-        terms: [{ kind: 'Excluded', text: 'No nightly stays, ever; the associations don’t allow them.' }],
-      },
-      {
-        text: 'A repair reported before noon has somebody on it that day.',
-        terms: [{ kind: 'Other', text: 'A repair reported before noon has somebody on it that day.' }],
-      },
+    typed: [
+      'Condo rentals in seven buildings along the bay, long lets and furnished months.',
+      'One-bedrooms from $1,850 a month',
+      'Two-bedrooms from $2,400 a month',
+      'Furnished from $2,950 a month',
+      'Parking $90 a month',
+      'Application $50 a person',
+      'We ask for a month’s rent as deposit. Owners come to us too: we manage the place for 9% of the rent.',
+      'We are Denise Kowalczyk and Andre Bell, licensed in Florida.',
+      'We cover Bayshore, Channelside and Davis Islands. Open Monday–Friday 9am–6pm and Saturday 10am–2pm.',
+      'No nightly stays, because the associations don’t allow them. If something breaks before noon, somebody is there that day.',
     ],
     reviews: [
       { name: 'Simone Archer', text: 'Andre opened the windows so that I could hear the street before I signed.' },

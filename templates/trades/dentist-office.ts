@@ -245,48 +245,21 @@ export const dentistOffice: Trade = {
   sample: {
     trade: 'a dentist',
     name: 'Larkfield Dental Rooms',
-    location: 'York',
-    place: { town: 'York', region: 'England', country: 'GB' },
-    address: '40 Larkfield Road\nYork',
+    location: '40 Larkfield Road, York',
+    country: 'GB',
     phone: '01632 960 121',
-    said: [
-      {
-        text: 'A private dental practice with two dentists and a hygienist, taking new patients.',
-        trade: 'Dental practice',
-        more: true,
-      },
-      {
-        text: 'Dr Rohan Mistry (BDS, Leeds) and Dr Alice Thwaite (BDS, Newcastle) see adults and children.',
-        people: [
-          { name: 'Dr Rohan Mistry', role: 'Dentist', about: 'BDS, Leeds.' },
-          { name: 'Dr Alice Thwaite', role: 'Dentist', about: 'BDS, Newcastle.' },
-        ],
-        audience: ['Adults and children'],
-      },
-      {
-        text: 'Kasia Nowak cleans teeth on Tuesdays and Thursdays.',
-        people: [{ name: 'Kasia Nowak', role: 'Hygienist' }],
-        more: true,
-      },
-      {
-        text: 'New patient exam £62, check-up £48, hygienist £71 (30 min), white filling from £115, root canal from £395, whitening £290.',
-        services: [
-          { name: 'New patient exam', price: 62 },
-          { name: 'Check-up', price: 48 },
-          { name: 'Hygienist', price: 71, duration: '30 min' },
-          { name: 'White filling', price: 115, from: true },
-          { name: 'Root canal', price: 395, from: true },
-          { name: 'Whitening', price: 290 },
-        ],
-      },
-      { text: 'Under 6s come along for £0.', services: [{ name: 'Under 6s', price: 0 }] },
-      { text: 'Mon–Thu 9–5, Fri 9–1.', hours: ['Mon-Thu 09:00-17:00', 'Fri 09:00-13:00'] },
-      {
-        text: 'Toothache rings before 10 are seen the same weekday.',
-        terms: [{ kind: 'Other', text: 'Toothache rings before 10 are seen the same weekday.' }],
-      },
-      { text: 'Polish and Gujarati spoken.', languages: ['pl', 'gu'] },
-      { text: 'No NHS places at present.', terms: [{ kind: 'Excluded', text: 'No NHS places at present.' }] },
+    typed: [
+      'A private dental practice with two dentists and a hygienist, taking new patients.',
+      'Dr Rohan Mistry and Dr Alice Thwaite are our dentists. Kasia Nowak cleans teeth on Tuesdays and Thursdays.',
+      'New patient exam £62',
+      'Check-up £48',
+      'Hygienist £71 (30 min)',
+      'White filling from £115',
+      'Root canal from £395',
+      'Whitening £290',
+      'Under 6s £0',
+      'Mon–Thu 9–5, Fri 9–1. If you ring about toothache before 10, we see you the same weekday.',
+      'We speak English, Polish and Gujarati. No NHS places at present.',
     ],
     reviews: [
       { name: 'Frances Holt', text: 'He stopped when I raised my hand. Both times.' },

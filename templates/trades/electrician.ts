@@ -263,50 +263,20 @@ export const electrician: Trade = {
   sample: {
     trade: 'an electrician',
     name: 'Ames & Brightwell Electric',
-    location: 'Columbus, Ohio',
-    place: { town: 'Columbus', region: 'Ohio', country: 'US' },
-    address: '530 Foundry Street\nColumbus, Ohio',
+    location: '530 Foundry Street, Columbus, Ohio',
+    country: 'US',
     phone: '(614) 555-0126',
-    said: [
-      { text: 'Electricians for houses built before anyone owned a dishwasher.', trade: 'Electricians', more: true },
-      {
-        text: 'Gil Ames has 27 years in the trade, Nora Brightwell 15.',
-        people: [
-          { name: 'Gil Ames', role: 'Electrician', about: '27 years in the trade.' },
-          { name: 'Nora Brightwell', role: 'Electrician', about: '15 years in the trade.' },
-        ],
-      },
-      {
-        text: 'State electrical license and liability insurance; ask and we’ll bring copies.',
-        credentials: [
-          { kind: 'License', name: 'State electrical license' },
-          { kind: 'Insurance', name: 'Liability insurance' },
-        ],
-        more: true,
-      },
-      {
-        text: 'Service call with the first hour: $135.',
-        services: [{ name: 'Service call with the first hour', price: 135 }],
-      },
-      {
-        text: 'New outlet from $180, light fixture hung $95, EV charger wiring from $650, 200-amp panel from $2,400.',
-        services: [
-          { name: 'New outlet', price: 180, from: true },
-          { name: 'Light fixture hung', price: 95 },
-          { name: 'EV charger wiring', price: 650, from: true },
-          { name: '200-amp panel', price: 2400, from: true },
-        ],
-      },
-      {
-        text: 'Knob-and-tube rewiring is priced after a walk-through (45 min).',
-        services: [{ name: 'Knob-and-tube rewiring', duration: '45 min', note: 'Priced after a walk-through.' }],
-      },
-      { text: 'Franklin County and Delaware County.', areas: ['Franklin County', 'Delaware County'] },
-      { text: 'Weekdays 8 to 5, Saturdays 9 to 1.', hours: ['Mon-Fri 08:00-17:00', 'Sat 09:00-13:00'] },
-      {
-        text: 'Permits are on us to pull and on you to pay.',
-        terms: [{ kind: 'Payment', text: 'Permits are on us to pull and on you to pay.' }],
-      },
+    typed: [
+      'Electricians for houses built before anyone owned a dishwasher. We are Gil Ames and Nora Brightwell, with 42 years in the trade between us.',
+      'We are licensed and insured; ask and we’ll bring copies.',
+      'Service call $135 (1 hour)',
+      'New outlet from $180',
+      'Light fixture hung $95',
+      'EV charger wiring from $650',
+      '200-amp panel from $2,400',
+      'Knob-and-tube rewiring is priced after a walk-through of 45 minutes.',
+      'We cover Franklin County and Delaware County. Weekdays 8 to 5, Saturdays 9 to 1.',
+      'Permits are on us to pull and on you to pay.',
     ],
     reviews: [
       {

@@ -258,42 +258,19 @@ export const fitness: Trade = {
   sample: {
     trade: 'a gym',
     name: 'Anvil & Oak Fitness',
-    location: 'Austin, Texas',
-    place: { town: 'Austin', region: 'Texas', country: 'US' },
-    address: '305 Depot Street\nAustin, Texas',
+    location: '305 Depot Street, Austin, Texas',
+    country: 'US',
     phone: '(512) 555-0190',
-    said: [
-      { text: 'Strength gym in an old freight depot.', trade: 'Strength gym', more: true },
-      {
-        text: 'Coaches are Dre Villanueva (CSCS), Pam Stokes and Yusuf.',
-        people: [
-          { name: 'Dre Villanueva', role: 'Coach', about: 'CSCS.' },
-          { name: 'Pam Stokes', role: 'Coach' },
-          { name: 'Yusuf', role: 'Coach' },
-        ],
-        credentials: [{ kind: 'Qualification', name: 'CSCS' }],
-      },
-      {
-        text: 'Drop-in $20 / 10 classes $160 / month of classes $145 / one-to-one $75 (60 min).',
-        services: [
-          { name: 'Drop-in', price: 20 },
-          { name: '10 classes', price: 160 },
-          { name: 'Month of classes', price: 145 },
-          { name: 'One-to-one', price: 75, duration: '60 min' },
-        ],
-      },
-      { text: 'Six people in a class at most.', terms: [{ kind: 'Other', text: 'Six people in a class at most.' }] },
-      {
-        text: 'The beginners’ course runs four Saturdays and costs $90.',
-        services: [{ name: 'Beginners’ course', price: 90, duration: 'four Saturdays' }],
-      },
-      { text: 'Over-60s lift on Tuesdays and Thursdays at 10am.', audience: ['Over-60s'], more: true },
-      { text: 'Doors: Mon–Fri 6am–8pm, Sat 8am–noon.', hours: ['Mon-Fri 06:00-20:00', 'Sat 08:00-12:00'] },
-      {
-        text: 'No contracts; pause any month by email.',
-        terms: [{ kind: 'Cancellation', text: 'No contracts; pause any month by email.' }],
-      },
-      { text: 'We have no mirrors, on purpose, and no showers, because the depot has one tap.' },
+    typed: [
+      'Strength gym in an old freight depot. Your coaches are Dre Villanueva, Pam Stokes and Yusuf Kaya.',
+      'Drop-in $20',
+      'Ten classes $160',
+      'Monthly pass $145',
+      'Personal training $75 (60 min)',
+      'Beginners’ course $90 (four Saturdays)',
+      'Six people in a class at most. The over-60s have a class of their own.',
+      'Mon–Fri 6am–8pm, Sat 8am–noon. No contracts; pause any month by email.',
+      'We have no mirrors, on purpose, and no showers, because the depot has one tap.',
     ],
     reviews: [
       { name: 'Lorraine Petty', text: 'I am 67 and I picked up my suitcase at the airport myself.' },

@@ -242,43 +242,20 @@ export const hairStyling: Trade = {
   sample: {
     trade: 'a hair salon',
     name: 'Salon Ottoline',
-    location: 'Chicago, Illinois',
-    place: { town: 'Chicago', region: 'Illinois', country: 'US' },
-    address: '212 Orchard Walk\nChicago, Illinois',
+    location: '212 Orchard Walk, Chicago, Illinois',
+    country: 'US',
     phone: '(312) 555-0118',
-    said: [
-      { text: 'Hair salon with four stylists.', trade: 'Hair salon', more: true },
-      {
-        text: 'Ottoline Baird opened it in 2011 after nine years behind other people’s chairs.',
-        people: [{ name: 'Ottoline Baird' }],
-        since: { year: 2011 },
-        more: true,
-      },
-      {
-        text: 'Cut and finish $78 (60 min), full color $125, balayage from $190, blow-dry $48.',
-        services: [
-          { name: 'Cut and finish', price: 78, duration: '60 min' },
-          { name: 'Full color', price: 125 },
-          { name: 'Balayage', price: 190, from: true },
-          { name: 'Blow-dry', price: 48 },
-        ],
-      },
-      { text: 'Curly cuts, dry, $95.', services: [{ name: 'Curly cuts', price: 95, note: 'Dry.' }] },
-      {
-        text: 'Bridal hair $240 with a trial.',
-        services: [{ name: 'Bridal hair', price: 240, note: 'With a trial.' }],
-      },
-      {
-        text: 'For color we need a patch test 48 hours ahead.',
-        terms: [{ kind: 'LeadTime', text: 'For color we need a patch test 48 hours ahead.' }],
-      },
-      {
-        text: 'Cancel a day before or we charge half.',
-        terms: [{ kind: 'Cancellation', text: 'Cancel a day before or we charge half.' }],
-      },
-      { text: 'English and Polish spoken.', languages: ['en', 'pl'] },
-      { text: 'Tuesday to Friday 9am–6pm, Saturday 9am–4pm.', hours: ['Tue-Fri 09:00-18:00', 'Sat 09:00-16:00'] },
-      { text: 'We sweep the cut hair up for a garden club that composts it.' },
+    typed: [
+      'Hair salon with four stylists. Ottoline Baird opened it in 2011 after nine years behind other people’s chairs.',
+      'Cut and finish $78 (60 min)',
+      'Full color $125',
+      'Balayage from $190',
+      'Blow-dry $48',
+      'Curly cut $95',
+      'Bridal hair $240 with a trial',
+      'For color we need a patch test 48 hours ahead. Cancel a day before or we charge half.',
+      'We speak English and Polish. Tuesday to Friday 9am–6pm, Saturday 9am–4pm.',
+      'We sweep the cut hair up for the community garden, which composts it.',
     ],
     reviews: [
       { name: 'Helena Ruiz', text: 'She cut it dry, curl by curl, and showed me how to sleep on it.' },

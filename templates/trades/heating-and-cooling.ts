@@ -259,47 +259,21 @@ export const heatingAndCooling: Trade = {
   sample: {
     trade: 'a heating and cooling firm',
     name: 'Evenly Heating & Air',
-    location: 'Denver, Colorado',
-    place: { town: 'Denver', region: 'Colorado', country: 'US' },
-    address: '88 Quarry Street\nDenver, Colorado',
+    location: '88 Quarry Street, Denver, Colorado',
+    country: 'US',
     phone: '(303) 555-0163',
-    said: [
-      {
-        text: 'Heating and air conditioning for homes, mostly bungalows and duplexes.',
-        trade: 'Heating and air conditioning',
-        more: true,
-      },
-      {
-        text: 'Furnace tune-up $129 (75 minutes), AC tune-up $129, duct sealing from $480, smart thermostat fitted $210.',
-        services: [
-          { name: 'Furnace tune-up', price: 129, duration: '75 minutes' },
-          { name: 'AC tune-up', price: 129 },
-          { name: 'Duct sealing', price: 480, from: true },
-          { name: 'Smart thermostat fitted', price: 210 },
-        ],
-      },
-      {
-        text: 'Heat pumps from $6,900, sized with a load calculation that you get to keep.',
-        services: [
-          { name: 'Heat pumps', price: 6900, from: true, note: 'Sized with a load calculation that you get to keep.' },
-        ],
-      },
-      { text: 'Diagnostic visit $95.', services: [{ name: 'Diagnostic visit', price: 95 }] },
-      {
-        text: 'Marcus Oyelaran, NATE certified, runs the jobs, and his brother Dele the phone.',
-        people: [
-          { name: 'Marcus Oyelaran', role: 'Runs the jobs', about: 'NATE certified.' },
-          { name: 'Dele', role: 'Runs the phone' },
-        ],
-        credentials: [{ kind: 'Qualification', name: 'NATE certified' }],
-      },
-      { text: 'Started 2013.', since: { year: 2013 } },
-      { text: 'Denver, Lakewood, Englewood, Wheat Ridge.', areas: ['Denver', 'Lakewood', 'Englewood', 'Wheat Ridge'] },
-      { text: 'Mon–Fri 8am–5pm, Sat 9am–1pm.', hours: ['Mon-Fri 08:00-17:00', 'Sat 09:00-13:00'] },
-      {
-        text: 'In a cold snap, houses without any heat go first, whoever called earlier.',
-        terms: [{ kind: 'Other', text: 'In a cold snap, houses without any heat go first, whoever called earlier.' }],
-      },
+    typed: [
+      'Heating and air conditioning for homes, mostly bungalows and duplexes, since 2013.',
+      'Furnace tune-up $129 (75 minutes)',
+      'AC tune-up $129',
+      'Duct sealing from $480',
+      'Smart thermostat fitted $210',
+      'Heat pump from $6,900',
+      'Diagnostic visit $95',
+      'Sizing comes with a load calculation that you get to keep.',
+      'Marcus Oyelaran runs the jobs, and his brother Dele the phone. We are NATE certified.',
+      'We cover Denver, Lakewood, Englewood and Wheat Ridge. Mon–Fri 8am–5pm, Sat 9am–1pm.',
+      'In a cold snap, houses without any heat go first, whoever called earlier.',
     ],
     reviews: [
       { name: 'Carla Jensen', text: 'He measured the rooms before he named a size. It was smaller than the old one.' },

@@ -280,55 +280,19 @@ export const homeConstruction: Trade = {
   sample: {
     trade: 'a home builder',
     name: 'Lintel & Lark Homes',
-    location: 'Boise, Idaho',
-    place: { town: 'Boise', region: 'Idaho', country: 'US' },
-    address: '31 Millrace Road\nBoise, Idaho',
+    location: '31 Millrace Road, Boise, Idaho',
+    country: 'US',
     phone: '(208) 555-0134',
-    said: [
-      {
-        text: 'General contractor building three houses a year and a handful of additions.',
-        trade: 'General contractor',
-        more: true,
-      },
-      {
-        text: 'New houses from $285 a square foot, additions from $340 a square foot, garage conversions from $62,000, decks from $18,500.',
-        services: [
-          { name: 'New houses', price: 285, from: true, unit: 'a square foot' },
-          { name: 'Additions', price: 340, from: true, unit: 'a square foot' },
-          { name: 'Garage conversions', price: 62000, from: true },
-          { name: 'Decks', price: 18500, from: true },
-        ],
-      },
-      {
-        text: 'A design and budget study is $3,200 and takes 6 weeks.',
-        services: [{ name: 'Design and budget study', price: 3200, duration: '6 weeks' }],
-      },
-      {
-        text: 'Registered contractor, insured for liability and workers’ comp.',
-        credentials: [
-          { kind: 'License', name: 'Registered contractor' },
-          { kind: 'Insurance', name: 'Insured for liability and workers’ comp' },
-        ],
-      },
-      {
-        text: 'Wade Larkin founded it in 2001; Teresa Vogel keeps the budget honest.',
-        people: [
-          { name: 'Wade Larkin', role: 'Founder' },
-          { name: 'Teresa Vogel', role: 'Keeps the budget honest' },
-        ],
-        since: { year: 2001 },
-      },
-      { text: 'Ada County and Canyon County.', areas: ['Ada County', 'Canyon County'] },
-      { text: 'Crew on site Monday to Friday 7am to 4pm.', hours: ['Mon-Fri 07:00-16:00'] },
-      {
-        text: 'You get the week’s costs every Friday in one sheet.',
-        terms: [{ kind: 'Other', text: 'You get the week’s costs every Friday in one sheet.' }],
-      },
-      { text: '10% at signing, then by stage.', terms: [{ kind: 'Deposit', text: '10% at signing, then by stage.' }] },
-      {
-        text: 'Next start: spring, we take no more than three.',
-        terms: [{ kind: 'LeadTime', text: 'Next start: spring, we take no more than three.' }],
-      },
+    typed: [
+      'General contractor building three houses a year and a handful of additions. We are Wade Larkin and Teresa Vogel, in business since 2001.',
+      'New houses from $285 a square foot',
+      'Additions from $340 a square foot',
+      'Garage conversions from $62,000',
+      'Decks from $18,500',
+      'Design study $3,200 (6 weeks)',
+      'Registered contractor, insured for liability and workers’ comp. We build in Ada County and Canyon County.',
+      'The crew is on site Monday to Friday 7am to 4pm. You get the week’s costs every Friday in one sheet.',
+      'You pay 10% at signing, then by stage. Our next start is in spring, and we take no more than three.',
     ],
     reviews: [
       { name: 'The Ostranders', text: 'Twenty-six Fridays, twenty-six sheets. No surprises in any of them.' },

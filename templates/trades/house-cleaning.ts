@@ -247,50 +247,20 @@ export const houseCleaning: Trade = {
   sample: {
     trade: 'a cleaning firm',
     name: 'Clementine Home Cleaning',
-    location: 'Adelaide, South Australia',
-    place: { town: 'Adelaide', region: 'South Australia', country: 'AU' },
-    address: '26 Lime Grove\nAdelaide SA',
+    location: '26 Lime Grove, Adelaide, South Australia',
+    country: 'AU',
     phone: '(08) 7010 0158',
-    said: [
-      { text: 'House cleaning by the same person each time.', trade: 'House cleaning', more: true },
-      { text: 'We are five cleaners, all employed, none subcontracted.', more: true },
-      {
-        text: 'Regular clean $52 an hour, minimum 3 hours.',
-        services: [{ name: 'Regular clean', price: 52, unit: 'an hour' }],
-        terms: [{ kind: 'Minimum', text: 'Minimum 3 hours.' }],
-      },
-      {
-        text: 'Deep clean from $420, end of lease from $390, oven $95, inside windows $8 a pane.',
-        services: [
-          { name: 'Deep clean', price: 420, from: true },
-          { name: 'End of lease', price: 390, from: true },
-          { name: 'Oven', price: 95 },
-          { name: 'Inside windows', price: 8, unit: 'a pane' },
-        ],
-      },
-      {
-        text: 'Public liability cover and police checks for everyone.',
-        credentials: [
-          { kind: 'Insurance', name: 'Public liability cover' },
-          { kind: 'Qualification', name: 'Police checks for everyone' },
-        ],
-      },
-      {
-        text: 'Ask for Clementine Duarte, who started alone in 2017.',
-        people: [{ name: 'Clementine Duarte' }],
-        since: { year: 2017 },
-        more: true,
-      },
-      { text: 'Adelaide, Unley, Norwood, Prospect.', areas: ['Adelaide', 'Unley', 'Norwood', 'Prospect'] },
-      { text: 'Monday to Friday, 7.30am to 4.30pm.', hours: ['Mon-Fri 07:30-16:30'] },
-      {
-        text: 'You provide the vacuum, we bring the rest.',
-        terms: [{ kind: 'Other', text: 'You provide the vacuum, we bring the rest.' }],
-      },
-      {
-        text: 'We don’t do carpets or anything above the second floor outside.',
-        terms: [{ kind: 'Excluded', text: 'We don’t do carpets or anything above the second floor outside.' }],
-      },
+    typed: [
+      'House cleaning by the same person each time. We are five cleaners, all employed, none subcontracted.',
+      'Regular clean $52 an hour',
+      'Deep clean from $420',
+      'End of lease clean from $390',
+      'Oven $95',
+      'Inside windows $8 a pane',
+      'Minimum 3 hours. We have public liability cover, and everyone is police checked.',
+      'Ask for Clementine Duarte, who started alone in 2017.',
+      'We clean in Adelaide, Unley, Norwood and Prospect. Monday to Friday, 7.30am to 4.30pm.',
+      'You provide the vacuum, we bring the rest. We don’t do carpets or anything above the second floor outside.',
     ],
     reviews: [
       { name: 'Bronte Hughes', text: 'Same cleaner for fourteen months. She knows which plant hates water.' },

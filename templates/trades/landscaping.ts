@@ -258,54 +258,20 @@ export const landscaping: Trade = {
   sample: {
     trade: 'a landscaper',
     name: 'Underhedge Gardens',
-    location: 'Bath',
-    place: { town: 'Bath', region: 'England', country: 'GB' },
-    address: 'The Old Nursery, Vale Lane\nBath',
+    location: '12 Vale Lane, Bath',
+    country: 'GB',
     phone: '01632 960 184',
-    said: [
-      {
-        text: 'I’m Tamsin Yeo and I look after gardens in and around Bath.',
-        people: [{ name: 'Tamsin Yeo', role: 'Gardener' }],
-        trade: 'Gardener',
-        areas: ['Bath'],
-        more: true,
-      },
-      {
-        text: 'RHS Level 3, nineteen seasons in.',
-        credentials: [{ kind: 'Qualification', name: 'RHS Level 3' }],
-        more: true,
-      },
-      {
-        text: 'Gardening by the hour £32, half-day with two of us £210.',
-        services: [
-          { name: 'Gardening by the hour', price: 32 },
-          { name: 'Half-day with two of us', price: 210 },
-        ],
-      },
-      {
-        text: 'Planting plans from £275, hedge cutting from £90, a new lawn £14 per square metre with the turf.',
-        services: [
-          { name: 'Planting plans', price: 275, from: true },
-          { name: 'Hedge cutting', price: 90, from: true },
-          { name: 'A new lawn', price: 14, unit: 'per square metre', note: 'With the turf.' },
-        ],
-      },
-      { text: 'Green waste goes with me, £15 a bag.', services: [{ name: 'Green waste', price: 15, unit: 'a bag' }] },
-      { text: 'Keynsham, Corsham and the villages between.', areas: ['Keynsham', 'Corsham'], more: true },
-      { text: 'Monday to Friday 8 to 5.', hours: ['Mon-Fri 08:00-17:00'] },
-      {
-        text: 'No peat and no slug pellets, and I won’t cut hedges from March to August because of nests.',
-        terms: [
-          {
-            kind: 'Excluded',
-            text: 'No peat and no slug pellets, and I won’t cut hedges from March to August because of nests.',
-          },
-        ],
-      },
-      {
-        text: 'New regulars wait about 4 weeks in spring.',
-        terms: [{ kind: 'LeadTime', text: 'New regulars wait about 4 weeks in spring.' }],
-      },
+    typed: [
+      'I’m Tamsin Yeo and I look after gardens in and around Bath. RHS Level 3, nineteen seasons in.',
+      'Gardening £32 an hour',
+      'Half-day with two of us £210',
+      'Planting plans from £275',
+      'Hedge cutting from £90',
+      'New lawn £14 per square metre with the turf',
+      'Green waste £15 a bag',
+      'I cover Bath, Keynsham, Corsham and the villages between. Monday to Friday 8 to 5.',
+      'No peat or slug pellets, and I won’t cut hedges from March to August because of nests.',
+      'New regulars wait about 4 weeks in spring.',
     ],
     reviews: [
       { name: 'Judith Marlow', text: 'She left the nettles by the compost and told me why. We have butterflies now.' },

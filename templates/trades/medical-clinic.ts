@@ -268,57 +268,21 @@ export const medicalClinic: Trade = {
   sample: {
     trade: 'a medical clinic',
     name: 'Juniper Street Clinic',
-    location: 'Bend, Oregon',
-    place: { town: 'Bend', region: 'Oregon', country: 'US' },
-    address: '77 Juniper Street\nBend, Oregon',
+    location: '77 Juniper Street, Bend, Oregon',
+    country: 'US',
     phone: '(541) 555-0167',
-    said: [
-      {
-        text: 'Family medicine for all ages, by membership or by the visit.',
-        trade: 'Family medicine',
-        audience: ['All ages'],
-        more: true,
-      },
-      {
-        text: 'Membership: adults $79 a month, children $29 a month.',
-        services: [
-          { name: 'Membership, adults', price: 79, unit: 'a month' },
-          { name: 'Membership, children', price: 29, unit: 'a month' },
-        ],
-      },
-      {
-        text: 'By the visit: $140 (30 minutes), physical $210 (60 minutes), flu shot $35, stitches $180, blood draw $25.',
-        services: [
-          { name: 'Visit', price: 140, duration: '30 minutes' },
-          { name: 'Physical', price: 210, duration: '60 minutes' },
-          { name: 'Flu shot', price: 35 },
-          { name: 'Stitches', price: 180 },
-          { name: 'Blood draw', price: 25 },
-        ],
-      },
-      {
-        text: 'Dr. Hollis Abernethy is board certified in family medicine, Renata Cruz is a nurse practitioner.',
-        people: [
-          { name: 'Dr. Hollis Abernethy', about: 'Board certified in family medicine.' },
-          { name: 'Renata Cruz', role: 'Nurse practitioner' },
-        ],
-        credentials: [{ kind: 'Qualification', name: 'Board certified in family medicine' }],
-      },
-      { text: 'Se habla español con Renata.', languages: ['es'] },
-      { text: 'Monday to Friday 8–6, Saturday 9–12.', hours: ['Mon-Fri 08:00-18:00', 'Sat 09:00-12:00'] },
-      {
-        text: 'We don’t bill insurance; you get an itemized receipt.',
-        terms: [{ kind: 'Payment', text: 'We don’t bill insurance; you get an itemized receipt.' }],
-      },
-      {
-        text: 'No controlled pain medication at a first visit.',
-        terms: [{ kind: 'Excluded', text: 'No controlled pain medication at a first visit.' }],
-      },
-      {
-        text: 'Video visits for people in Oregon, $70.',
-        services: [{ name: 'Video visits', price: 70 }],
-        areas: ['Oregon'],
-      },
+    typed: [
+      'Family medicine for all ages, by membership or by the visit.',
+      'Adult membership $79 a month',
+      'Child membership $29 a month',
+      'Office visit $140 (30 minutes)',
+      'Physical $210 (60 minutes)',
+      'Video visit $70',
+      'Flu shot $35',
+      'Stitches $180',
+      'Dr. Hollis Abernethy is board certified in family medicine, and Renata Cruz is a nurse practitioner.',
+      'Monday to Friday 8–6, Saturday 9–12. We speak English and Spanish.',
+      'We don’t bill insurance; you get an itemized receipt. No controlled pain medication at a first visit.',
     ],
     reviews: [
       { name: 'Nadine Colby', text: 'Thirty minutes, and she looked at me and not at a screen.' },

@@ -252,51 +252,20 @@ export const musicLessons: Trade = {
   sample: {
     trade: 'a music school',
     name: 'Marigold Street Music',
-    location: 'Winnipeg, Manitoba',
-    place: { town: 'Winnipeg', region: 'Manitoba', country: 'CA' },
-    address: '17 Marigold Street\nWinnipeg MB',
+    location: '17 Marigold Street, Winnipeg, Manitoba',
+    country: 'CA',
     phone: '(204) 555-0147',
-    said: [
-      {
-        text: 'Music lessons in a yellow house: piano, violin, guitar, voice.',
-        trade: 'Music lessons',
-        services: [{ name: 'Piano' }, { name: 'Violin' }, { name: 'Guitar' }, { name: 'Voice' }],
-        more: true,
-      },
-      {
-        text: '30 minutes $36, 45 minutes $52, 60 minutes $66.',
-        services: [
-          { name: '30 minutes', price: 36 },
-          { name: '45 minutes', price: 52 },
-          { name: '60 minutes', price: 66 },
-        ],
-      },
-      { text: 'Trial lesson $20, once.', services: [{ name: 'Trial lesson', price: 20, note: 'Once.' }] },
-      { text: 'Rental violins $25 a month.', services: [{ name: 'Rental violins', price: 25, unit: 'a month' }] },
-      {
-        text: 'Teachers: Odile Fontaine (piano, 22 years), Samir Haddad (guitar), Grace Okoro (voice and violin, BMus).',
-        people: [
-          { name: 'Odile Fontaine', role: 'Piano', about: '22 years.' },
-          { name: 'Samir Haddad', role: 'Guitar' },
-          { name: 'Grace Okoro', role: 'Voice and violin', about: 'BMus.' },
-        ],
-      },
-      {
-        text: 'Children from 5, adults at any point, and there are nine of those who began after 60.',
-        audience: ['Children from 5', 'Adults at any point'],
-        more: true,
-      },
-      { text: 'Français, العربية and English.', languages: ['fr', 'ar', 'en'] },
-      {
-        text: 'Monday to Friday 2pm to 8pm, Saturday 9am to 3pm, July off.',
-        hours: ['Mon-Fri 14:00-20:00', 'Sat 09:00-15:00'],
-        more: true,
-      },
-      {
-        text: 'Paid by the month, one missed lesson a term is made up.',
-        terms: [{ kind: 'Payment', text: 'Paid by the month, one missed lesson a term is made up.' }],
-      },
-      { text: 'Two recitals a year in the front room, where the chairs don’t match.' },
+    typed: [
+      'Music lessons in a yellow house: piano, violin, guitar, voice. Your teachers are Odile Fontaine, Samir Haddad and Grace Okoro.',
+      'Trial lesson $20 (30 minutes)',
+      'Half-hour lesson $36 (30 minutes)',
+      'Longer lesson $52 (45 minutes)',
+      'Full-hour lesson $66 (60 minutes)',
+      'Violin rental $25 a month',
+      'Children from 5, adults at any point, and there are nine of those who began after 60.',
+      'We speak English, French and Arabic. Monday to Friday 2pm to 8pm, Saturday 9am to 3pm.',
+      'You pay by the month, and one missed lesson a term is made up.',
+      'Two recitals a year in the front room, where the chairs don’t match.',
     ],
     reviews: [
       { name: 'Leon B.', text: 'I started at 63. I can play one thing, all the way through.' },

@@ -228,47 +228,19 @@ export const nonProfitOrganization: Trade = {
   sample: {
     trade: 'a non-profit organization',
     name: 'The Spare Hour',
-    location: 'Duluth, Minnesota',
-    place: { town: 'Duluth', region: 'Minnesota', country: 'US' },
-    address: '31 Lakehead Street\nDuluth, Minnesota',
+    location: '31 Lakehead Street, Duluth, Minnesota',
+    country: 'US',
     phone: '(218) 555-0158',
-    said: [
-      {
-        text: 'A nonprofit that brings volunteers to older neighbors for one hour a week.',
-        trade: 'Nonprofit',
-        audience: ['Older neighbors'],
-        more: true,
-      },
-      { text: 'Snow shoveled, groceries carried, a lightbulb changed, a card game lost.' },
-      { text: 'Help costs $0.', services: [{ name: 'Help', price: 0 }] },
-      { text: 'A 501(c)(3) since 2010.', credentials: [{ kind: 'License', name: '501(c)(3)' }], since: { year: 2010 } },
-      { text: 'Last year 212 volunteers gave 6,400 hours.', more: true },
-      {
-        text: '$25 buys ice melt for a block, $60 a background check, $300 a month of gas for the van.',
-        services: [
-          { name: 'Ice melt for a block', price: 25 },
-          { name: 'Background check', price: 60 },
-          { name: 'Month of gas for the van', price: 300 },
-        ],
-      },
-      {
-        text: 'Ingrid Solem coordinates, ask her for a form.',
-        people: [{ name: 'Ingrid Solem', role: 'Coordinates' }],
-        more: true,
-      },
-      {
-        text: 'Volunteers are 16 or over and come to one evening of training (2 hours).',
-        terms: [{ kind: 'Other', text: 'Volunteers are 16 or over and come to one evening of training (2 hours).' }],
-      },
-      { text: 'Duluth, Proctor and Hermantown.', areas: ['Duluth', 'Proctor', 'Hermantown'] },
-      {
-        text: 'Office Tuesday to Friday 10am–6pm, Saturday 9am–1pm.',
-        hours: ['Tue-Fri 10:00-18:00', 'Sat 09:00-13:00'],
-      },
-      {
-        text: 'We can’t do medical care, lifting people or driving at night.',
-        terms: [{ kind: 'Excluded', text: 'We can’t do medical care, lifting people or driving at night.' }],
-      },
+    typed: [
+      'A nonprofit that brings volunteers to older neighbors for one hour a week, since 2010. Snow shoveled, groceries carried, a lightbulb changed, a card game lost.',
+      'Weekly visit $0',
+      'Ice melt $25 a bag',
+      'Volunteer background check $60',
+      'Van fuel $300 a month',
+      'Last year 212 volunteers gave 6,400 hours. We are a registered 501(c)(3), and help costs nothing.',
+      'Ingrid Solem coordinates, ask her for a form. Volunteers are 16 or over and come to one evening of training.',
+      'We visit Duluth, Proctor and Hermantown. Tuesday to Friday 10am–6pm, Saturday 9am–1pm.',
+      'We can’t do medical care, lifting people or driving at night.',
     ],
     reviews: [
       { name: 'Vern (91)', text: 'He comes for an hour and we play until somebody wins.' },

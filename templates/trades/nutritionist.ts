@@ -231,47 +231,19 @@ export const nutritionist: Trade = {
   sample: {
     trade: 'a nutritionist',
     name: 'Pear Tree Nutrition',
-    location: 'Cork, Ireland',
-    place: { town: 'Cork', region: 'County Cork', country: 'IE' },
-    address: '9 Pearmain Row\nCork',
+    location: '9 Pearmain Row, Cork, Ireland',
+    country: 'IE',
     phone: '020 915 0174',
-    said: [
-      {
-        text: 'I’m Sinéad Hurley, a registered dietitian working from a room on Pearmain Row and on video.',
-        people: [{ name: 'Sinéad Hurley', role: 'Registered dietitian' }],
-        credentials: [{ kind: 'License', name: 'Registered dietitian' }],
-        trade: 'Dietitian',
-        more: true,
-      },
-      {
-        text: 'First consultation €85 (60 min).',
-        services: [{ name: 'First consultation', price: 85, duration: '60 min' }],
-      },
-      { text: 'Review €55 (30 min).', services: [{ name: 'Review', price: 55, duration: '30 min' }] },
-      {
-        text: 'Four-week plan with a phone call each week: €210.',
-        services: [{ name: 'Four-week plan with a phone call each week', price: 210 }],
-      },
-      {
-        text: 'Shop with me, an hour in your own supermarket: €70.',
-        services: [{ name: 'Shop with me', price: 70, duration: 'an hour', note: 'In your own supermarket.' }],
-      },
-      { text: 'Workplace talk €320.', services: [{ name: 'Workplace talk', price: 320 }] },
-      {
-        text: 'Mostly coeliac disease, IBS and children who eat four things.',
-        audience: ['Coeliac disease', 'IBS', 'Children who eat four things'],
-      },
-      { text: '12 years in hospitals before this.', since: { years: 12 }, more: true },
-      { text: 'English or Irish.', languages: ['en', 'ga'] },
-      { text: 'Tue–Fri 9–5.', hours: ['Tue-Fri 09:00-17:00'] },
-      {
-        text: 'Some health insurers refund part, I give you the receipt they want.',
-        terms: [{ kind: 'Payment', text: 'Some health insurers refund part, I give you the receipt they want.' }],
-      },
-      {
-        text: 'I don’t sell powders and nobody gets weighed unless they ask.',
-        terms: [{ kind: 'Excluded', text: 'I don’t sell powders and nobody gets weighed unless they ask.' }],
-      },
+    typed: [
+      'I’m Sinéad Hurley, a registered dietitian, and I see people in a quiet room and on video. I had 12 years in hospitals before this.',
+      'First consultation €85 (60 min)',
+      'Review €55 (30 min)',
+      'Four-week plan €210',
+      'Supermarket visit €70 (1 hour)',
+      'Workplace talk €320',
+      'Most people come with coeliac disease, IBS or children who eat four things. The plan has a phone call each week.',
+      'I speak English and Irish. Tue–Fri 9–5.',
+      'Some health insurers refund part, and I give you the receipt they want. I don’t sell powders, and nobody gets weighed unless they ask.',
     ],
     reviews: [
       { name: 'Bláthnaid', text: 'My son eats seven things now. One is green.' },

@@ -221,44 +221,21 @@ export const pestControl: Trade = {
   sample: {
     trade: 'a pest controller',
     name: 'Barn Owl Pest Control',
-    location: 'Savannah, Georgia',
-    place: { town: 'Savannah', region: 'Georgia', country: 'US' },
-    address: '77 Heron Creek Lane\nSavannah, Georgia',
+    location: '77 Heron Creek Lane, Savannah, Georgia',
+    country: 'US',
     phone: '(912) 555-0157',
-    said: [
-      {
-        text: 'State licensed pest control, home and small business.',
-        trade: 'Pest control',
-        credentials: [{ kind: 'License', name: 'State licensed' }],
-        audience: ['Home and small business'],
-      },
-      {
-        text: 'Inspection $75, credited when you book a treatment.',
-        services: [{ name: 'Inspection', price: 75, note: 'Credited when you book a treatment.' }],
-      },
-      {
-        text: 'Ants and roaches $165 with a second visit after 2 weeks; mice or rats from $240 with the holes closed; wasp nest $130; bed bugs $390 a room.',
-        services: [
-          { name: 'Ants and roaches', price: 165, note: 'With a second visit after 2 weeks.' },
-          { name: 'Mice or rats', price: 240, from: true, note: 'With the holes closed.' },
-          { name: 'Wasp nest', price: 130 },
-          { name: 'Bed bugs', price: 390, unit: 'a room' },
-        ],
-      },
-      { text: 'Quarterly plan $95 a visit.', services: [{ name: 'Quarterly plan', price: 95, unit: 'a visit' }] },
-      {
-        text: 'Lamar Fitch answers the phone and crawls under the house, in that order, and has done for 14 years.',
-        people: [{ name: 'Lamar Fitch' }],
-        since: { years: 14 },
-        more: true,
-      },
-      { text: 'Savannah, Pooler, Tybee Island.', areas: ['Savannah', 'Pooler', 'Tybee Island'] },
-      { text: 'Monday–Friday 7am–6pm; Saturday 8am–noon.', hours: ['Mon-Fri 07:00-18:00', 'Sat 08:00-12:00'] },
-      {
-        text: 'Honeybees I don’t spray; I’ll give you a beekeeper’s number.',
-        terms: [{ kind: 'Excluded', text: 'Honeybees I don’t spray; I’ll give you a beekeeper’s number.' }],
-      },
-      { text: 'Keep pets out for 2 hours.', terms: [{ kind: 'Other', text: 'Keep pets out for 2 hours.' }] },
+    typed: [
+      'State licensed pest control for homes and small businesses.',
+      'Inspection $75',
+      'Ants and roaches $165 with a second visit after 2 weeks',
+      'Mice and rats from $240 with the holes closed',
+      'Wasp nest $130',
+      'Bed bugs $390 a room',
+      'Quarterly plan $95 a visit',
+      'I’m Lamar Fitch. I answer the phone and crawl under the house, in that order, and have done for 14 years.',
+      'I cover Savannah, Pooler and Tybee Island. Monday–Friday 7am–6pm; Saturday 8am–noon.',
+      'The inspection is credited when you book a treatment. I don’t spray honeybees; I’ll give you a beekeeper’s number.',
+      'Keep pets out for 2 hours.',
     ],
     reviews: [
       { name: 'Odessa Byrd', text: 'Lamar came out from under the house with a list and a photo of each hole.' },

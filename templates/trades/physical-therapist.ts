@@ -229,40 +229,19 @@ export const physicalTherapist: Trade = {
   sample: {
     trade: 'a physical therapist',
     name: 'Footbridge Physical Therapy',
-    location: 'Chattanooga, Tennessee',
-    place: { town: 'Chattanooga', region: 'Tennessee', country: 'US' },
-    address: '214 Millrace Road\nChattanooga, Tennessee',
+    location: '214 Millrace Road, Chattanooga, Tennessee',
+    country: 'US',
     phone: '(423) 555-0173',
-    said: [
-      { text: 'Physical therapy, one patient at a time in a room with a door.', trade: 'Physical therapy', more: true },
-      {
-        text: 'I’m Gareth Olsen, DPT, and I ran marathons until my own knee taught me the job.',
-        people: [{ name: 'Gareth Olsen', about: 'DPT.' }],
-        credentials: [{ kind: 'Qualification', name: 'DPT' }],
-        more: true,
-      },
-      {
-        text: 'First assessment $165 (75 minutes).',
-        services: [{ name: 'First assessment', price: 165, duration: '75 minutes' }],
-      },
-      {
-        text: 'Follow-up $120 (50 minutes), dry needling $45 on top, running gait on video $150, home visit $190.',
-        services: [
-          { name: 'Follow-up', price: 120, duration: '50 minutes' },
-          { name: 'Dry needling', price: 45, note: 'On top.' },
-          { name: 'Running gait on video', price: 150 },
-          { name: 'Home visit', price: 190 },
-        ],
-      },
-      { text: 'Backs, knees, hips, and the months after surgery.' },
-      { text: 'Open since 2014.', since: { year: 2014 } },
-      {
-        text: 'You don’t need a referral in Tennessee.',
-        terms: [{ kind: 'Other', text: 'You don’t need a referral in Tennessee.' }],
-      },
-      { text: 'Mon–Thu 7am–6pm, Fri 7am–3pm.', hours: ['Mon-Thu 07:00-18:00', 'Fri 07:00-15:00'] },
-      { text: 'Home visits in Chattanooga and Signal Mountain.', areas: ['Chattanooga', 'Signal Mountain'] },
-      { text: 'Most people are done in 6 to 8 visits; if nothing changes by the third I send you on.' },
+    typed: [
+      'Physical therapy, one patient at a time in a room with a door, since 2014. I’m Gareth Olsen, and I ran marathons until my own knee taught me the job.',
+      'First assessment $165 (75 minutes)',
+      'Follow-up $120 (50 minutes)',
+      'Dry needling $45',
+      'Running gait on video $150',
+      'Home visit $190',
+      'Most people come about a back, a knee or the months after surgery. You don’t need a referral in Tennessee.',
+      'Mon–Thu 7am–6pm, Fri 7am–3pm. Home visits in Chattanooga and Signal Mountain.',
+      'Most people are done in 6 to 8 visits; if nothing changes by the third I send you on.',
     ],
     reviews: [
       { name: 'Delia Franks', text: 'He wrote three exercises on a card. Not twelve.' },

@@ -229,48 +229,19 @@ export const plumber: Trade = {
   sample: {
     trade: 'a plumber',
     name: 'Wren & Daughter Plumbing',
-    location: 'Portland, Oregon',
-    place: { town: 'Portland', region: 'Oregon', country: 'US' },
-    address: '48 Ferry Lane\nPortland, Oregon',
+    location: '48 Ferry Lane, Portland, Oregon',
+    country: 'US',
     phone: '(503) 555-0142',
-    said: [
-      {
-        text: 'We are Hannah Wren and her daughter Beth, two plumbers with one van.',
-        people: [
-          { name: 'Hannah Wren', role: 'Plumber' },
-          { name: 'Beth', role: 'Plumber' },
-        ],
-        trade: 'Plumbers',
-        more: true,
-      },
-      { text: 'In business since 2004.', since: { year: 2004 } },
-      {
-        text: 'Licensed by the state and bonded.',
-        credentials: [{ kind: 'License', name: 'Licensed by the state and bonded' }],
-      },
-      {
-        text: 'Leak repair from $140, drain clearing $165, faucet swap $120 (about 1 hour), toilet rebuild $150.',
-        services: [
-          { name: 'Leak repair', price: 140, from: true },
-          { name: 'Drain clearing', price: 165 },
-          { name: 'Faucet swap', price: 120, duration: 'about 1 hour' },
-          { name: 'Toilet rebuild', price: 150 },
-        ],
-      },
-      {
-        text: 'Water heater replacement from $1,450 with the old one hauled off.',
-        services: [{ name: 'Water heater replacement', price: 1450, from: true, note: 'With the old one hauled off.' }],
-      },
-      {
-        text: 'Trip charge $85, taken off the bill if you go ahead.',
-        terms: [{ kind: 'CallOut', text: 'Trip charge $85, taken off the bill if you go ahead.' }],
-      },
-      { text: 'Portland, Milwaukie and Gresham.', areas: ['Portland', 'Milwaukie', 'Gresham'] },
-      { text: 'Monday to Friday 8am to 5pm, Saturday 9am to 1pm.', hours: ['Mon-Fri 08:00-17:00', 'Sat 09:00-13:00'] },
-      {
-        text: 'No septic work and no gas lines.',
-        terms: [{ kind: 'Excluded', text: 'No septic work and no gas lines.' }],
-      },
+    typed: [
+      'We are Hannah Wren and her daughter Beth, two plumbers with one van, in business since 2004. Licensed by the state and bonded.',
+      'Leak repair from $140',
+      'Drain clearing $165',
+      'Faucet swap $120 (about 1 hour)',
+      'Toilet rebuild $150',
+      'Water heater replacement from $1,450 with the old one hauled off',
+      'Trip charge $85, taken off the bill if you go ahead.',
+      'We cover Portland, Milwaukie and Gresham. Monday to Friday 8am to 5pm, Saturday 9am to 1pm.',
+      'No septic work and no gas lines. You get the price before we open a wall, and Beth puts it in a text so nobody has to remember it.',
     ],
     reviews: [
       {

@@ -227,51 +227,19 @@ export const realEstateAgent: Trade = {
   sample: {
     trade: 'a real estate agent',
     name: 'Picket & Pine Real Estate',
-    location: 'Durham, North Carolina',
-    place: { town: 'Durham', region: 'North Carolina', country: 'US' },
-    address: '37 Hawthorn Lane\nDurham, North Carolina',
+    location: '37 Hawthorn Lane, Durham, North Carolina',
+    country: 'US',
     phone: '(919) 555-0172',
-    said: [
-      {
-        text: 'Two real estate agents, Joan Pickett and Luis Pineda, both licensed in North Carolina.',
-        trade: 'Real estate agents',
-        people: [
-          { name: 'Joan Pickett', role: 'Real estate agent' },
-          { name: 'Luis Pineda', role: 'Real estate agent' },
-        ],
-        credentials: [{ kind: 'License', name: 'Licensed in North Carolina' }],
-      },
-      {
-        text: 'Together we have 31 years of it and have sold houses on most streets in Walltown.',
-        since: { years: 31 },
-        more: true,
-      },
-      {
-        text: 'Listing fee 2.5% with photographs and a floor plan, or $4,900 flat for places under $196,000.',
-        more: true,
-      },
-      {
-        text: 'Written valuation $0 (a 40-minute visit).',
-        services: [{ name: 'Written valuation', price: 0, duration: '40-minute visit' }],
-      },
-      { text: 'Staging from $600.', services: [{ name: 'Staging', price: 600, from: true }] },
-      {
-        text: 'Buyers sign an agreement before the first showing; we go through it line by line over coffee.',
-        terms: [
-          {
-            kind: 'Other',
-            text: 'Buyers sign an agreement before the first showing; we go through it line by line over coffee.',
-          },
-        ],
-      },
-      {
-        text: 'First-time buyers’ evening, first Wednesday of the month at 6:30pm, $0.',
-        services: [{ name: 'First-time buyers’ evening', price: 0, note: 'First Wednesday of the month at 6:30pm.' }],
-        audience: ['First-time buyers'],
-      },
-      { text: 'Durham, Hillsborough, Chapel Hill.', areas: ['Durham', 'Hillsborough', 'Chapel Hill'] },
-      { text: 'Se habla español.', languages: ['es'] },
-      { text: 'Mon–Fri 9 to 6, Sat 10 to 3.', hours: ['Mon-Fri 09:00-18:00', 'Sat 10:00-15:00'] },
+    typed: [
+      'We are Joan Pickett and Luis Pineda, two licensed real estate agents. Together we have 31 years of it and have sold houses on most streets in Walltown.',
+      'Written valuation free',
+      'Staging from $600',
+      'Home listing $4,900',
+      'Buyers’ evening $0',
+      'The listing comes with photographs and a floor plan; above $196,000 we take 2.5%.',
+      'Buyers sign an agreement before the first showing, and we go through it line by line over coffee.',
+      'We cover Durham, Hillsborough and Chapel Hill. We speak English and Spanish.',
+      'Mon–Fri 9 to 6, Sat 10 to 3.',
     ],
     reviews: [
       { name: 'Keisha and Tom', text: 'Luis read us the inspection report twice, slowly.' },

@@ -237,38 +237,19 @@ export const restaurant: Trade = {
   sample: {
     trade: 'a restaurant',
     name: 'The Plum Table',
-    location: 'Asheville, North Carolina',
-    place: { town: 'Asheville', region: 'North Carolina', country: 'US' },
-    address: '19 Mill Race Road\nAsheville, North Carolina',
+    location: '19 Mill Race Road, Asheville, North Carolina',
+    country: 'US',
     phone: '(828) 555-0171',
-    said: [
-      { text: 'Thirty-two seats, an open kitchen and a menu that changes on Wednesdays.', more: true },
-      {
-        text: 'Chef Imani Ellery cooks, Jonah Park pours the wine.',
-        people: [
-          { name: 'Imani Ellery', role: 'Chef' },
-          { name: 'Jonah Park', role: 'Wine' },
-        ],
-      },
-      { text: 'A restaurant since 2015.', trade: 'Restaurant', since: { year: 2015 } },
-      { text: '\nStarters from $11', services: [{ name: 'Starters', price: 11, from: true }] },
-      { text: '\nMains $24 to $36', services: [{ name: 'Mains', price: 24, to: 36 }] },
-      { text: '\nDesserts $9', services: [{ name: 'Desserts', price: 9 }] },
-      {
-        text: '\nFive courses, chosen by the kitchen, $68 a person',
-        services: [{ name: 'Five courses, chosen by the kitchen', price: 68, unit: 'a person' }],
-      },
-      { text: '\nSunday lunch, three courses, $38', services: [{ name: 'Sunday lunch, three courses', price: 38 }] },
-      {
-        text: '\nWednesday to Saturday 5pm to 10pm, Sunday 12 to 4pm.',
-        hours: ['Wed-Sat 17:00-22:00', 'Sun 12:00-16:00'],
-      },
-      {
-        text: 'For parties of 7 or more we ask for $20 a head in advance.',
-        terms: [{ kind: 'Deposit', text: 'For parties of 7 or more we ask for $20 a head in advance.' }],
-      },
-      { text: 'The back room seats 14.', terms: [{ kind: 'Other', text: 'The back room seats 14.' }] },
-      { text: 'Please tell us about allergies when you book, the kitchen is small and uses nuts.' },
+    typed: [
+      'A restaurant with 32 seats, an open kitchen and a menu that changes on Wednesdays, since 2015. Chef Imani Ellery cooks, Jonah Park pours the wine.',
+      'Starters from $11',
+      'Mains $24 to $36',
+      'Desserts $9',
+      'Five-course menu $68 a person',
+      'Sunday lunch $38',
+      'Wednesday to Saturday 5pm to 10pm, Sunday 12 to 4pm.',
+      'The kitchen chooses the five courses. For parties of 7 or more we ask for a deposit of $20 a head.',
+      'The back room seats 14. Please tell us about allergies when you book, the kitchen is small and uses nuts.',
     ],
     reviews: [
       {

@@ -222,40 +222,19 @@ export const spa: Trade = {
   sample: {
     trade: 'a spa',
     name: 'Saltmere Spa',
-    location: 'Newport, Rhode Island',
-    place: { town: 'Newport', region: 'Rhode Island', country: 'US' },
-    address: '2 Tidewater Walk\nNewport, Rhode Island',
+    location: '2 Tidewater Walk, Newport, Rhode Island',
+    country: 'US',
     phone: '(401) 555-0112',
-    said: [
-      { text: 'A day spa with three treatment rooms and a cedar sauna.', trade: 'Day spa', more: true },
-      {
-        text: '\nSwedish massage: $110, 60 minutes',
-        services: [{ name: 'Swedish massage', price: 110, duration: '60 minutes' }],
-      },
-      {
-        text: '\nDeep tissue: $155, 80 minutes',
-        services: [{ name: 'Deep tissue', price: 155, duration: '80 minutes' }],
-      },
-      { text: '\nSalt scrub: $95, 45 minutes', services: [{ name: 'Salt scrub', price: 95, duration: '45 minutes' }] },
-      { text: '\nFacial: $120, 60 minutes', services: [{ name: 'Facial', price: 120, duration: '60 minutes' }] },
-      { text: '\nSauna: $30 an hour', services: [{ name: 'Sauna', price: 30, unit: 'an hour' }] },
-      {
-        text: '\nNora Tillinghast and Bea Alves are licensed massage therapists.',
-        people: [
-          { name: 'Nora Tillinghast', role: 'Licensed massage therapist' },
-          { name: 'Bea Alves', role: 'Licensed massage therapist' },
-        ],
-        credentials: [{ kind: 'License', name: 'Licensed massage therapists' }],
-      },
-      { text: 'Bea speaks Portuguese.', languages: ['pt'] },
-      { text: 'Tuesday to Friday 9am to 6pm, Saturday 9am to 4pm.', hours: ['Tue-Fri 09:00-18:00', 'Sat 09:00-16:00'] },
-      { text: 'Gift cards last for 5 years.', terms: [{ kind: 'Other', text: 'Gift cards last for 5 years.' }] },
-      {
-        text: 'We hold your time with a card, and charge it if you cancel within 12 hours.',
-        terms: [
-          { kind: 'Cancellation', text: 'We hold your time with a card, and charge it if you cancel within 12 hours.' },
-        ],
-      },
+    typed: [
+      'A day spa with three treatment rooms and a cedar sauna. Nora Tillinghast and Bea Alves are licensed massage therapists.',
+      'Swedish massage: $110, 60 minutes',
+      'Deep tissue: $155, 80 minutes',
+      'Salt scrub: $95, 45 minutes',
+      'Express facial: $120, 60 minutes',
+      'Cedar sauna: $30 an hour',
+      'We speak English and Portuguese. Tuesday to Friday 9am to 6pm, Saturday 9am to 4pm.',
+      'Gift cards last for 5 years. We hold your time with a card, and charge it if you cancel within 12 hours.',
+      'The sauna is lit an hour before you come, so nobody waits for the heat.',
     ],
     reviews: [
       { name: 'Colette Dumas', text: 'The sauna smells of cedar and nothing else.' },

@@ -236,52 +236,19 @@ export const technologyConsulting: Trade = {
   sample: {
     trade: 'a technology consultancy',
     name: 'Switchyard Technology',
-    location: 'Raleigh, North Carolina',
-    place: { town: 'Raleigh', region: 'North Carolina', country: 'US' },
-    address: '620 Signal Row, Suite 4\nRaleigh, North Carolina',
+    location: '620 Signal Row, Raleigh, North Carolina',
+    country: 'US',
     phone: '(919) 555-0186',
-    said: [
-      {
-        text: 'IT support and consulting for offices of 5 to 60 people.',
-        trade: 'IT support and consulting',
-        audience: ['Offices of 5 to 60 people'],
-      },
-      {
-        text: 'Support plan $48 per computer a month; a day on site $1,150; technology review $1,900 with a written list in order of urgency; Microsoft 365 move from $85 per mailbox.',
-        services: [
-          { name: 'Support plan', price: 48, unit: 'per computer a month' },
-          { name: 'A day on site', price: 1150 },
-          { name: 'Technology review', price: 1900, note: 'With a written list in order of urgency.' },
-          { name: 'Microsoft 365 move', price: 85, from: true, unit: 'per mailbox' },
-        ],
-      },
-      { text: 'Backup test, quarterly, $240.', services: [{ name: 'Backup test, quarterly', price: 240 }] },
-      {
-        text: 'Founded 2008 by Harriet Osei; Ben Sowerby does networks, Lin Chao security (CISSP).',
-        since: { year: 2008 },
-        people: [
-          { name: 'Harriet Osei', role: 'Founder' },
-          { name: 'Ben Sowerby', role: 'Networks' },
-          { name: 'Lin Chao', role: 'Security', about: 'CISSP.' },
-        ],
-        credentials: [{ kind: 'Qualification', name: 'CISSP' }],
-      },
-      {
-        text: 'Tickets opened by 4pm are answered the same day by one of us three.',
-        terms: [{ kind: 'Other', text: 'Tickets opened by 4pm are answered the same day by one of us three.' }],
-      },
-      { text: 'Raleigh, Cary, Apex, Durham.', areas: ['Raleigh', 'Cary', 'Apex', 'Durham'] },
-      { text: 'Mon–Fri 8am–6pm.', hours: ['Mon-Fri 08:00-18:00'] },
-      {
-        text: 'Month to month, 30 days’ notice.',
-        terms: [{ kind: 'Cancellation', text: 'Month to month, 30 days’ notice.' }],
-      },
-      {
-        text: 'We take no commission on what we recommend, and we don’t fix home printers.',
-        terms: [
-          { kind: 'Excluded', text: 'We take no commission on what we recommend, and we don’t fix home printers.' },
-        ],
-      },
+    typed: [
+      'IT support and consulting for offices of 5 to 60 people. We are Harriet Osei, Ben Sowerby and Lin Chao, in business since 2008.',
+      'Support plan $48 per computer a month',
+      'Day on site $1,150',
+      'Technology review $1,900',
+      'Email move from $85 per mailbox',
+      'Quarterly backup test $240',
+      'The review ends in a written list in order of urgency. Tickets opened by 4pm are answered the same day by one of us three.',
+      'We cover Raleigh, Cary, Apex and Durham. Mon–Fri 8am–6pm.',
+      'Month to month, 30 days’ notice. We take no commission on what we recommend, and we don’t fix home printers.',
     ],
     reviews: [
       {

@@ -229,55 +229,18 @@ export const therapist: Trade = {
   sample: {
     trade: 'a therapist',
     name: 'The Unhurried Room',
-    location: 'Victoria, British Columbia',
-    place: { town: 'Victoria', region: 'British Columbia', country: 'CA' },
-    address: '11 Cedar Court\nVictoria BC',
+    location: '11 Cedar Court, Victoria, British Columbia',
+    country: 'CA',
     phone: '(250) 555-0139',
-    said: [
-      {
-        text: 'I am a registered clinical counsellor and work with adults, one at a time or as couples.',
-        trade: 'Counsellor',
-        credentials: [{ kind: 'License', name: 'Registered clinical counsellor' }],
-        audience: ['Adults', 'Couples'],
-      },
-      { text: 'Most people come about anxiety, grief or a marriage that has gone quiet.', more: true },
-      {
-        text: 'Individual session $140 (50 min), couples $175 (75 min), a first phone call is $0 and takes 15 minutes.',
-        services: [
-          { name: 'Individual session', price: 140, duration: '50 min' },
-          { name: 'Couples', price: 175, duration: '75 min' },
-          { name: 'First phone call', price: 0, duration: '15 minutes' },
-        ],
-      },
-      {
-        text: 'Two places at $80 for people who could not come otherwise.',
-        services: [{ name: 'Places for people who could not come otherwise', price: 80 }],
-        more: true,
-      },
-      { text: 'My name is Margit Lindqvist.', people: [{ name: 'Margit Lindqvist' }] },
-      {
-        text: 'English and Swedish, in the room or by video anywhere in B.C.',
-        languages: ['en', 'sv'],
-        areas: ['B.C.'],
-        more: true,
-      },
-      {
-        text: 'Monday to Thursday 9 to 5, Friday mornings until 1.',
-        hours: ['Mon-Thu 09:00-17:00', 'Fri 09:00-13:00'],
-      },
-      {
-        text: 'By appointment, and I keep 10 minutes between people so that nobody meets in the hall.',
-        byAppointment: true,
-        more: true,
-      },
-      {
-        text: 'Please cancel 24 hours ahead.',
-        terms: [{ kind: 'Cancellation', text: 'Please cancel 24 hours ahead.' }],
-      },
-      {
-        text: 'I don’t write letters for court.',
-        terms: [{ kind: 'Excluded', text: 'I don’t write letters for court.' }],
-      },
+    typed: [
+      'I’m Margit Lindqvist, a registered clinical counsellor, and I work with adults, one at a time or as couples. Most people come about anxiety, grief or a marriage that has gone quiet.',
+      'Introductory call $0 (15 min)',
+      'Individual session $140 (50 min)',
+      'Couples session $175 (75 min)',
+      'I keep two places at a lower price for people who could not come otherwise.',
+      'I speak English and Swedish, in the room or by video. Monday to Thursday 9 to 5, Friday 9 to 1, by appointment.',
+      'I keep 10 minutes between people so that nobody meets in the hall.',
+      'Please cancel 24 hours ahead. I don’t write letters for court.',
     ],
     reviews: [
       { name: 'A. K.', text: 'I talked about the weather for three weeks and then I did not.' },

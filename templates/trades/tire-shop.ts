@@ -239,48 +239,21 @@ export const tireShop: Trade = {
   sample: {
     trade: 'a tire shop',
     name: 'Milepost Tire & Wheel',
-    location: 'Duluth, Minnesota',
-    place: { town: 'Duluth', region: 'Minnesota', country: 'US' },
-    address: '1320 Oreboat Road\nDuluth, Minnesota',
+    location: '1320 Oreboat Road, Duluth, Minnesota',
+    country: 'US',
     phone: '(218) 555-0183',
-    said: [
-      { text: 'Tire shop with two bays and a coffee pot.', trade: 'Tire shop', more: true },
-      {
-        text: 'FLAT REPAIR $25. MOUNT AND BALANCE $22 A WHEEL. ROTATION $30. ALIGNMENT $110 (1 HOUR). WINTER SWAP $80 ON RIMS, $120 OFF RIMS.',
-        services: [
-          { name: 'Flat repair', price: 25 },
-          { name: 'Mount and balance', price: 22, unit: 'a wheel' },
-          { name: 'Rotation', price: 30 },
-          { name: 'Alignment', price: 110, duration: '1 hour' },
-          { name: 'Winter swap on rims', price: 80 },
-          { name: 'Winter swap off rims', price: 120 },
-        ],
-      },
-      {
-        text: 'Storage of your other set $60 a season.',
-        services: [{ name: 'Storage of your other set', price: 60, unit: 'a season' }],
-      },
-      {
-        text: 'Used tires from $45 each, date codes chalked on the side.',
-        services: [
-          { name: 'Used tires', price: 45, from: true, unit: 'each', note: 'Date codes chalked on the side.' },
-        ],
-      },
-      {
-        text: 'Family name is Halvorsen; Gus opened the place in 1984 and Kari runs it now.',
-        people: [
-          { name: 'Kari Halvorsen', role: 'Runs it now' },
-          { name: 'Gus Halvorsen', role: 'Opened the place' },
-        ],
-        since: { year: 1984 },
-        more: true,
-      },
-      { text: 'Weekdays 7:30 to 5:30, Saturday 8 to noon.', hours: ['Mon-Fri 07:30-17:30', 'Sat 08:00-12:00'] },
-      {
-        text: 'No appointment for flats, call ahead for October.',
-        terms: [{ kind: 'Booking', text: 'No appointment for flats, call ahead for October.' }],
-      },
-      { text: 'We don’t do semis.', terms: [{ kind: 'Excluded', text: 'We don’t do semis.' }] },
+    typed: [
+      'Tire shop with two bays and a coffee pot. Gus Halvorsen opened the place in 1984, and Kari Halvorsen runs it now.',
+      'Flat repair $25',
+      'Mount and balance $22 a wheel',
+      'Rotation $30',
+      'Alignment $110 (1 hour)',
+      'Winter wheels swapped $80',
+      'Winter tires mounted $120',
+      'Winter storage $60 a season',
+      'Used tires from $45 each',
+      'Used tires have their date codes chalked on the side. Weekdays 7:30 to 5:30, Saturday 8 to noon.',
+      'No appointment for flats, call ahead for October. We don’t do semis.',
     ],
     reviews: [
       { name: 'Ardis Nyberg', text: 'Kari patched it, showed me the nail, and charged what the wall says.' },

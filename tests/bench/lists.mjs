@@ -24,8 +24,10 @@ export const benches = {
 }
 
 async function compareLists() {
-  const { sampleBusinesses, sampleWebsite } = await load('/templates/samples.ts')
-  const document = JSON.stringify(sampleWebsite('Common', sampleBusinesses[0]))
+  const { sampleBusinesses } = await load('/templates/samples.ts')
+  const { sampleWebsite } = await load('/worker/pages/sample-website.ts')
+  const { localComposer } = await load('/scripts/local-composer.ts')
+  const document = JSON.stringify(await sampleWebsite(localComposer, 'Common', sampleBusinesses[0]))
   const { ask, end } = await startSites('lists', {
     worker: 'tests/harness/bench/lists-worker.ts',
     objects: { LIVE: 'OwnerChannel' },

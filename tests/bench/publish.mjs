@@ -93,9 +93,12 @@ const parses = 200
 /** Milliseconds of parsing each of these documents once, in workerd, where zod may not generate code. */
 async function documentParse() {
   const { sampleBusinesses } = await load('/templates/samples.ts')
-  const { sampleWebsite } = await load('/templates/samples.ts')
+  const { sampleWebsite } = await load('/worker/pages/sample-website.ts')
+  const { localComposer } = await load('/scripts/local-composer.ts')
   const { fullestSite } = await load('/tests/renderer/fixtures/fullest-site.ts')
-  const typical = sampleBusinesses.map((business) => sampleWebsite('Common', business))
+  const typical = await Promise.all(
+    sampleBusinesses.map((business) => sampleWebsite(localComposer, 'Common', business)),
+  )
   const bySize = typical.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)
   const documents = { typical: bySize[bySize.length >> 1], biggest: bySize.at(-1), largest: fullestSite() }
   const folder = freshFolder('parse')

@@ -3,27 +3,15 @@ import { openingHours } from '../../renderer/document/business.ts'
 import { plainWords } from '../../renderer/document/values/formatted-text.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { hoursRows } from '../../renderer/facts/format-hours.ts'
+import { localComposer } from '../../scripts/local-composer.ts'
 import { compared } from '../../templates/plan/sentence-text.ts'
 import { sentencesIn } from '../../templates/plan/sentences.ts'
 import { creationAnswers } from '../../worker/creation/schema.ts'
-import type { ServiceContext } from '../../worker/platform/context.ts'
-import { shards } from '../scripts/known-places.ts'
 import { goldenBusinesses } from './all-businesses.ts'
 import { fact, type GoldenBusiness, hours, price, wizardAnswers } from './golden-business.ts'
 import { saysHours } from './judge/fact-on-page.ts'
 import { factText, goals, type Score, scorePage, shareEmpty, shareKept, totalOf } from './judge/score.ts'
 import { pageInNode } from './page-in-node.ts'
-
-/** What composing needs of its context, outside a Worker: the real index of places, read from memory. */
-const nodeContext = {
-  env: { PLACES_PROVIDER: 'embedded', ASSETS: { fetch: async (address: string) => placesAt(new URL(address)) } },
-  now: () => new Date(),
-} as unknown as ServiceContext
-
-function placesAt({ pathname }: URL): Response {
-  const shard = shards.get(pathname.split('/').at(-1) ?? '')
-  return shard ? Response.json(shard) : new Response(null, { status: 404 })
-}
 
 /** Opening hours of a business that the page's own rows would not be seen to say. */
 function formattedHours({ facts, language }: GoldenBusiness): string[] {
@@ -52,7 +40,7 @@ const proseOf = ({ sections }: WebsiteSettings) =>
 describe('websites of the golden set', () => {
   beforeAll(async () => {
     for (const business of goldenBusinesses) {
-      const { document, html } = await pageInNode(business, nodeContext)
+      const { document, html } = await pageInNode(business, localComposer)
       documents.push(document)
       scores.push(scorePage(business, html))
     }

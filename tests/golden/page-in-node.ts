@@ -1,15 +1,14 @@
 import { formEndpoint } from '../../renderer/document/contact-form.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { renderSite } from '../../renderer/render-site.ts'
-import { composeCreation } from '../../worker/creation/compose.ts'
+import { type Composing, composeCreation } from '../../worker/creation/compose.ts'
 import { creationAnswers } from '../../worker/creation/schema.ts'
-import type { ServiceContext } from '../../worker/platform/context.ts'
 import { type GoldenBusiness, wizardAnswers } from './golden-business.ts'
 
 export type PageInNode = { document: WebsiteSettings; html: string }
 
 /** The website that a business would get and its index page, made by the product's own code without its Worker. */
-export async function pageInNode(business: GoldenBusiness, ctx: ServiceContext): Promise<PageInNode> {
+export async function pageInNode(business: GoldenBusiness, ctx: Composing): Promise<PageInNode> {
   const answers = creationAnswers.parse(wizardAnswers(business))
   const document = await composeCreation(ctx, { answers, creationId: business.id })
   const { files } = await renderSite(document, { origin: 'https://golden.example', formEndpoint, pings: true })

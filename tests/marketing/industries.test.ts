@@ -3,6 +3,7 @@ import { industriesQuestions } from '#marketing/industries/industries-questions.
 import { industryCopies } from '#marketing/industries/industry-copies.ts'
 import type { IndustryCopy } from '#marketing/industries/industry-copy.ts'
 import { industryGroupIds, industryGroups } from '#marketing/industries/industry-groups.ts'
+import { sampleSite } from '#marketing/samples/sample-sites.ts'
 import { presetStyles } from '#renderer/document/enumerations.ts'
 import { industryPath } from '#worker/platform/addresses/public-paths.ts'
 import { offendersAmong } from '../harness/offenders.ts'
@@ -12,14 +13,15 @@ const copies = industryCopies.map((copy) => [copy.slug, copy] as const)
 const slugs = industryCopies.map(({ slug }) => slug)
 
 describe('every page of a trade', () => {
-  test('introduces the prices of the sample business in the trade’s own words', async () => {
+  test('shows the words that the sample’s owner typed, after an introduction for the trade', async () => {
     expect(
       await offendersAmong(copies, (copy) => {
         const html = htmlOf(industryPath(copy.slug))
         const [, services = ''] = html.split('aria-labelledby="services"')
-        const prices = services.slice(0, services.indexOf('</section>'))
-        expect(prices).toContain(`<p class="lead">${copy.servicesLead}</p>`)
-        expect(all(prices, /<dd>([^<]*\d[^<]*)<\/dd>/g).length).toBeGreaterThanOrEqual(3)
+        const shown = services.slice(0, services.indexOf('</section>'))
+        expect(shown).toContain(`<p class="lead">${copy.servicesLead}</p>`)
+        const typed = all(shown.slice(shown.indexOf('<blockquote')), /<p>([^<]+)<\/p>/g)
+        expect(typed).toHaveLength(sampleSite(copy.style, copy.slug).business.typed.length)
       }),
     ).toEqual([])
   })

@@ -22,7 +22,7 @@ import {
   workHandle,
 } from './people.ts'
 
-const barber = finishedWebsite('barber-shop', 'Common')
+const barber = await finishedWebsite('barber-shop', 'Common')
 
 const photos = ['The shop from outside', 'Two chairs and a mirror', 'Scissors on a towel', '']
 
@@ -34,14 +34,14 @@ const worksOf = (use: WorkUse) => widths.map((width) => ({ document: barber, han
 /** Each person's websites, the oldest first; those with a web address are online. */
 const websitesOf: Record<Person, readonly { document: typeof barber; handle?: string }[]> = {
   owner: [
-    { document: finishedWebsite('therapist', 'Elegant') },
-    { document: finishedWebsite('coffee-shop', 'Fun') },
+    { document: await finishedWebsite('therapist', 'Elegant') },
+    { document: await finishedWebsite('coffee-shop', 'Fun') },
     { document: barber, handle: liveHandle },
     { document: freshWebsite },
   ],
   newcomer: [],
   photographer: [{ document: barber }],
-  publisher: [{ document: finishedWebsite('coffee-shop', 'Fun'), handle: versionsHandle }],
+  publisher: [{ document: await finishedWebsite('coffee-shop', 'Fun'), handle: versionsHandle }],
   keeper: [{ document: barber }],
   unverified: [{ document: freshWebsite }],
   full: Array.from({ length: websiteLimit }, () => ({ document: freshWebsite })),

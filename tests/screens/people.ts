@@ -1,10 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { localComposer } from '../../scripts/local-composer.ts'
 import { defaultSections } from '../../templates/compose/section-order.ts'
-import { findSampleBusiness, sampleWebsite } from '../../templates/samples.ts'
+import { findSampleBusiness } from '../../templates/samples.ts'
 import { done, signedInAnswer } from '../../worker/accounts/schema.ts'
 import { type Draft, draft, published } from '../../worker/drafts/schema.ts'
+import { sampleWebsite } from '../../worker/pages/sample-website.ts'
 import { libraryPicture } from '../../worker/pictures/schema.ts'
 import { scheduled } from '../../worker/publishing/schema.ts'
 import { composedSite } from '../harness/composed-site.ts'
@@ -21,10 +23,10 @@ export const freshWebsite: WebsiteSettings = composedSite({
 })
 
 /** As an owner leaves one that is finished. */
-export function finishedWebsite(trade: string, style: PresetStyle): WebsiteSettings {
+export function finishedWebsite(trade: string, style: PresetStyle): Promise<WebsiteSettings> {
   const business = findSampleBusiness(trade)
   if (!business) throw new Error(`There is no sample business in ${trade}`)
-  return sampleWebsite(style, business)
+  return sampleWebsite(localComposer, style, business)
 }
 
 /** The owner's website that is online, by its web address. */

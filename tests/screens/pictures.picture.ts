@@ -6,10 +6,11 @@ import { runnerImport } from 'vite'
 import { samplePicture, shots } from '../../marketing/samples/sample-pictures.ts'
 import { heroSample } from '../../marketing/samples/sample-sites.ts'
 import { product } from '../../renderer/document/product.ts'
-import { composeWebsite } from '../../templates/compose/compose.ts'
-import { findSampleBusiness, sampleInput } from '../../templates/samples.ts'
+import { localComposer } from '../../scripts/local-composer.ts'
+import { findSampleBusiness } from '../../templates/samples.ts'
 import { draftList } from '../../worker/drafts/schema.ts'
 import { samplePath } from '../../worker/pages/sample-paths.ts'
+import { sampleWebsite } from '../../worker/pages/sample-website.ts'
 import { answered, changeDraft } from '../harness/product-api.ts'
 import { canvas, openDesigner, publishAs } from '../journeys/steps.ts'
 
@@ -88,12 +89,10 @@ test.describe('for the README', () => {
     const sample = findSampleBusiness('bike-repair')
     if (!sample) throw new Error('no sample business repairs bikes')
     const { name, activities: about, location: place } = sample
-    const look = { fontPair: 'round', palette: 'sky-cobalt' }
+    const finished = await sampleWebsite(localComposer, 'Fun', sample)
     await openDesigner(page, { name, about, place }, 'corinne@magpie.example')
     const { drafts } = await answered(draftList, page.request.get('/api/drafts'))
-    await changeDraft(page.request, drafts[0]?.draftId ?? '', ({ id }) =>
-      composeWebsite({ ...sampleInput('Fun', sample), ...look, id }),
-    )
+    await changeDraft(page.request, drafts[0]?.draftId ?? '', ({ id }) => ({ ...finished, id }))
     await page.reload()
     const url = await publishAs(page, 'magpie')
     await page.reload()

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { localComposer } from '../../scripts/local-composer.ts'
 import { countryOf, isRegionOf } from '../../worker/creation/facts/country-of.ts'
 import { resolvePlace } from '../../worker/creation/places.ts'
-import type { ServiceContext } from '../../worker/platform/context.ts'
-import { shards } from './known-places.ts'
-
-const ASSETS = {
-  fetch: async (address: string) => {
-    const shard = shards.get(new URL(address).pathname.split('/').at(-1) ?? '')
-    return shard ? Response.json(shard) : new Response(null, { status: 404 })
-  },
-}
-const ctx = { env: { PLACES_PROVIDER: 'embedded', ASSETS } } as unknown as ServiceContext
 
 const shown = (location: string) => countryOf({ activities: '', location, contact: '' })
 
 async function placed(location: string, hint = shown(location)): Promise<string> {
-  const place = await resolvePlace(ctx, { location, hint, isRegion: isRegionOf(location, hint) })
+  const place = await resolvePlace(localComposer, { location, hint, isRegion: isRegionOf(location, hint) })
   return place ? `${place.town}, ${place.country}` : ''
 }
 

@@ -492,7 +492,7 @@ export function extremePage(style: PresetStyle, turn: number): Promise<RenderedS
 /** Websites in which any two of style, trade and layouts meet. */
 export const paired = pairings(presetStyles)
 
-export const pairedPage = (nth: number) => drawn(pairedWebsite(at(paired, nth)))
+export const pairedPage = async (nth: number) => drawn(await pairedWebsite(at(paired, nth)))
 
 function at<Value>(list: readonly Value[], nth: number): Value {
   const value = list[nth]

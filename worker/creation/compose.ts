@@ -11,7 +11,10 @@ import { findNeighborLook } from './neighbor-look.ts'
 import { resolvePlace } from './places.ts'
 import type { CreationAnswers } from './schema.ts'
 
-type Composing = {
+/** What composing needs of a request's context. */
+export type Composing = Pick<ServiceContext, 'env' | 'now'>
+
+type Order = {
   answers: CreationAnswers
   creationId: string
   /** The owner's website, as far as it was read. */
@@ -19,26 +22,23 @@ type Composing = {
 }
 
 /** A complete, checked website from the facts in the owner's words. Throws if none could be composed. */
-export async function composeCreation(
-  ctx: ServiceContext,
-  { answers, creationId, page }: Composing,
-): Promise<WebsiteSettings> {
+export async function composeCreation(ctx: Composing, { answers, creationId, page }: Order): Promise<WebsiteSettings> {
   const { business, language } = await readAnswers(ctx, answers)
   const facts = page ? mergeFacts(business, await factsOfWebsite(ctx, page, business)) : business
   return composeFacts(ctx, { answers, creationId, business: await locateAreas(ctx, facts), language })
 }
 
 /** Imported lazily, as the reader is. */
-async function factsOfWebsite(ctx: ServiceContext, page: ImportedPage, typed: Business): Promise<Business> {
+async function factsOfWebsite(ctx: Composing, page: ImportedPage, typed: Business): Promise<Business> {
   const { websiteFacts } = await import('./import/website-facts.ts')
   return websiteFacts(page, typed, ctx.now().getUTCFullYear())
 }
 
-type Facts = Pick<Composing, 'answers' | 'creationId'> & { business: Business; language: string }
+type Facts = Pick<Order, 'answers' | 'creationId'> & { business: Business; language: string }
 
 /** The same for known facts. Imported lazily, since the templates are large. */
 export async function composeFacts(
-  ctx: ServiceContext,
+  ctx: Composing,
   { answers, creationId, business, language }: Facts,
 ): Promise<WebsiteSettings> {
   const { composeWebsite } = await import('../../templates/compose/compose.ts')
@@ -62,13 +62,13 @@ export async function composeFacts(
 type Answers = FactsQuestion & { trade?: string | undefined }
 
 /** The facts in a person's answers, and what a model has read in them already. Imports the reader and its libraries lazily. */
-export async function readAnswers(ctx: ServiceContext, answers: Answers): Promise<FactsRead> {
+export async function readAnswers(ctx: Composing, answers: Answers): Promise<FactsRead> {
   const { readFacts } = await import('./facts/read-facts.ts')
   return readFacts(await askedIn(ctx, answers))
 }
 
 /** The reader's input from a person's answers, with the place that they name. */
-export async function askedIn(ctx: ServiceContext, answers: Answers): Promise<FactsAsked> {
+export async function askedIn(ctx: Composing, answers: Answers): Promise<FactsAsked> {
   const { businessName, businessActivities, businessLocation, contact, corrections, reading, trade } = answers
   const { countryOf, isRegionOf, placeIn } = await import('./facts/read-facts.ts')
   const said = { activities: businessActivities, location: businessLocation, contact }

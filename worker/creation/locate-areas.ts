@@ -17,7 +17,7 @@ type Area = Business['areas'][number]
  * The business with a point for each area that is a place near its town: the nearest one that the area names in full, spelled as
  * there where it was typed in small letters. Areas that the place data lacks, such as most districts, stay without. Never throws.
  */
-export async function locateAreas({ env }: ServiceContext, business: Business): Promise<Business> {
+export async function locateAreas({ env }: Pick<ServiceContext, 'env'>, business: Business): Promise<Business> {
   const { country, latitude, longitude, town } = business.place
   if (latitude === null || longitude === null || business.areas.length === 0) return business
   const here = { latitude, longitude }

@@ -89,7 +89,10 @@ type Asked = {
 /**
  * The place that a location names, or an address contains; undefined if uncertain, since a map of the wrong town would mislead. Never throws.
  */
-export async function resolvePlace({ env }: ServiceContext, asked: Asked): Promise<ResolvedPlace | undefined> {
+export async function resolvePlace(
+  { env }: Pick<ServiceContext, 'env'>,
+  asked: Asked,
+): Promise<ResolvedPlace | undefined> {
   const from = asked.hint === '' ? {} : { country: asked.hint }
   const named: Named = async (words) => (await choosePlaces(env).find(words, from)).filter(({ exact }) => exact)
   try {

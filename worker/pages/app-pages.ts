@@ -35,7 +35,7 @@ export async function serveAppPage(request: Request, path: string, env: Env, ctx
     return answerPage(request, editorPage, env, path === pages.socialDone ? { ...headers, ...keepsOpener } : headers)
   }
   if (path.startsWith(`${pages.samples}/`))
-    return (await serveSample(request, path, env)) ?? siteNotFoundPage(env.APP_ORIGIN)
+    return (await serveSample(request, path, servicesOf(env, ctx))) ?? siteNotFoundPage(env.APP_ORIGIN)
   const picture = parseMediaPath(path)
   if (picture) {
     const { toOwnPicture } = await import('./app-pictures.ts')
@@ -122,12 +122,13 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
  * A page or the icon of a sample website; undefined if it doesn't exist. Rendered on request: there are thousands of files, and few are ever
  * viewed.
  */
-async function serveSample(request: Request, path: string, { APP_ORIGIN }: Env): Promise<Response | undefined> {
+async function serveSample(request: Request, path: string, ctx: ServiceContext): Promise<Response | undefined> {
   const place = parseSamplePath(path)
   if (!place) return undefined
   const { findSampleFile } = await import('./find-sample-file.ts')
   const { style, trade, file } = place
-  const found = await findSampleFile(style, trade, { file, origin: APP_ORIGIN })
+  const { APP_ORIGIN } = ctx.env
+  const found = await findSampleFile(ctx, style, trade, { file, origin: APP_ORIGIN })
   if (!found) return undefined
   const headers = {
     ...found.headers,

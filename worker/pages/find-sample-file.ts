@@ -1,9 +1,11 @@
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
 import type { SiteFile } from '../../renderer/render-site.ts'
-import { findSampleBusiness, sampleWebsite } from '../../templates/samples.ts'
+import { findSampleBusiness } from '../../templates/samples.ts'
+import type { Composing } from '../creation/compose.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
 import { isPage, renderBelowPath } from './page-below-a-path.ts'
 import { samplePath } from './sample-paths.ts'
+import { sampleWebsite } from './sample-website.ts'
 
 export type SampleFile = SiteFile & {
   /** Set for pages only. */
@@ -16,6 +18,7 @@ export type SampleFile = SiteFile & {
  * sample.
  */
 export async function findSampleFile(
+  ctx: Composing,
   style: PresetStyle,
   trade: string,
   { file: path, origin }: { file: string; origin: string },
@@ -23,8 +26,8 @@ export async function findSampleFile(
   const business = findSampleBusiness(trade)
   if (!business) return undefined
   const home = samplePath(style, trade)
-  const { files, headers } = await renderBelowPath({ key: origin + home, origin, home }, () => ({
-    document: sampleWebsite(style, business),
+  const { files, headers } = await renderBelowPath({ key: origin + home, origin, home }, async () => ({
+    document: await sampleWebsite(ctx, style, business),
   }))
   const file = files.get(path)
   if (!file) return undefined

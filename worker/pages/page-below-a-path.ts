@@ -30,11 +30,14 @@ type Place = {
 const kept = new BoundedMap<string, RenderedBelowPath>(24)
 
 /** Renders as publishing does, for a page below the root of its host. Caches the latest results. */
-export async function renderBelowPath({ key, origin, home }: Place, what: () => Rendered): Promise<RenderedBelowPath> {
+export async function renderBelowPath(
+  { key, origin, home }: Place,
+  what: () => Rendered | Promise<Rendered>,
+): Promise<RenderedBelowPath> {
   const known = kept.get(key)
   if (known) return known
   const { renderSite } = await import('../../renderer/render-site.ts')
-  const { document, told, at } = what()
+  const { document, told, at } = await what()
   const { files, headers } = await renderSite(document, { origin: origin + home, home, formEndpoint: null, told, at })
   const { 'index.html': page } = files
   if (!page) throw new Error('a rendered site without an index page')

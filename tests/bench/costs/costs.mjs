@@ -45,10 +45,14 @@ export async function close() {
 }
 
 async function samples() {
-  const { sampleBusinesses, sampleWebsite } = await load('/templates/samples.ts')
+  const { sampleBusinesses } = await load('/templates/samples.ts')
+  const { sampleWebsite } = await load('/worker/pages/sample-website.ts')
+  const { localComposer } = await load('/scripts/local-composer.ts')
   const { presetStyles } = await load('/renderer/document/enumerations.ts')
-  return presetStyles.map((style, nth) =>
-    sampleWebsite(style, sampleBusinesses[(nth * everyNth) % sampleBusinesses.length]),
+  return Promise.all(
+    presetStyles.map((style, nth) =>
+      sampleWebsite(localComposer, style, sampleBusinesses[(nth * everyNth) % sampleBusinesses.length]),
+    ),
   )
 }
 

@@ -1,14 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
-import { type SampleBusiness, sampleBusinesses, sampleWebsite } from '../../../templates/samples.ts'
+import { type SampleBusiness, sampleBusinesses } from '../../../templates/samples.ts'
 import type { Env } from '../../../worker/env.ts'
 import { isPage, renderBelowPath } from '../../../worker/pages/page-below-a-path.ts'
 import { appHeaders, publicHeaders } from '../../../worker/pages/page-headers.ts'
 import { parseSamplePath, samplePath, styleSlug } from '../../../worker/pages/sample-paths.ts'
+import { sampleWebsite } from '../../../worker/pages/sample-website.ts'
 import { isReservedHandle } from '../../../worker/platform/addresses/reserved-handles.ts'
 import {
   addressFor,
+  contextOf,
   editorPage,
   newHandle,
   newSite,
@@ -282,7 +284,7 @@ describe('a sample website', () => {
 
   it('has the pages about the law that its document wants, under its own path', async () => {
     const home = samplePath('Fun', 'plumber')
-    const document = sampleWebsite('Fun', sampleBusinesses[0] as SampleBusiness)
+    const document = await sampleWebsite(contextOf(), 'Fun', sampleBusinesses[0] as SampleBusiness)
     const legal = { ...document.settings.legal, terms: true }
     const wanting = () => ({ document: { ...document, settings: { ...document.settings, legal } } })
     const { files } = await renderBelowPath({ key: 'a sample with terms', origin: app, home }, wanting)

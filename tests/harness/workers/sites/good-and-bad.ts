@@ -1,6 +1,8 @@
 import { type WebsiteSettings, websiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { createRandom, type Random } from '../../../../renderer/random.ts'
-import { sampleBusinesses, sampleWebsite } from '../../../../templates/samples.ts'
+import { sampleBusinesses } from '../../../../templates/samples.ts'
+import { sampleWebsite } from '../../../../worker/pages/sample-website.ts'
+import { contextOf } from './sites.ts'
 
 type Draft = ReturnType<typeof JSON.parse>
 
@@ -83,11 +85,13 @@ const delicate: { name: string; body: string; asks?: string[]; link?: string; qu
 ]
 
 /** An honest website: a sample of a trade, and every fourth one with delicate words. */
-export function goodWebsite(seed: number): WebsiteSettings {
+export async function goodWebsite(seed: number): Promise<WebsiteSettings> {
   const random = createRandom(`good ${seed}`)
   const business = sampleBusinesses[seed % sampleBusinesses.length]
   if (!business) throw new Error('no sample')
-  const draft: Draft = structuredClone(sampleWebsite(random.pick(['Common', 'Fun', 'Elegant']), business))
+  const draft: Draft = structuredClone(
+    await sampleWebsite(contextOf(), random.pick(['Common', 'Fun', 'Elegant']), business),
+  )
   if (seed % 4 > 0) return draft
   const said = delicate[(seed / 4) % delicate.length]
   if (!said) return draft

@@ -8,9 +8,10 @@ import { badWebsite, goodWebsite } from '../../../harness/workers/sites/good-and
 const seeds = Array.from({ length: 100 }, (_, index) => index)
 
 describe('the check before a first publication', () => {
-  it('holds at most one of 100 honest websites, accountants and locksmiths among them', () => {
-    const held = seeds.flatMap((seed) => {
-      const { isSuspicious, signals } = assessDocument(goodWebsite(seed))
+  it('holds at most one of 100 honest websites, accountants and locksmiths among them', async () => {
+    const websites = await Promise.all(seeds.map(goodWebsite))
+    const held = websites.flatMap((website, seed) => {
+      const { isSuspicious, signals } = assessDocument(website)
       return isSuspicious ? [{ seed, signals }] : []
     })
     console.log(JSON.stringify({ honest: seeds.length, held: held.length }))
@@ -31,10 +32,10 @@ describe('the check before a first publication', () => {
     expect(imitated.isSuspicious).toBe(true)
   })
 
-  it('reads nothing into an empty or a huge document', () => {
+  it('reads nothing into an empty or a huge document', async () => {
     expect(assessDocument(smallDocument('😀')).isSuspicious).toBe(false)
     expect(assessDocument(smallDocument('مرحبا بكم')).isSuspicious).toBe(false)
-    expect(assessDocument(goodWebsite(1)).signals).toEqual([])
+    expect(assessDocument(await goodWebsite(1)).signals).toEqual([])
   })
 })
 

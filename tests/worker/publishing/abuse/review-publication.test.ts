@@ -13,7 +13,7 @@ const operatorAddress = 'operator@example.com'
 const operator = new Browser({ OPERATOR_EMAILS: operatorAddress })
 const reason = 'Checked by hand'
 const phishing = () => ({ ...badWebsite(1), id: 'example' })
-const harmless = (name = 'Wren Plumbing') => ({ ...goodWebsite(1), id: 'example', businessName: name })
+const harmless = async (name = 'Wren Plumbing') => ({ ...(await goodWebsite(1)), id: 'example', businessName: name })
 
 beforeAll(async () => {
   await signIn(operator, operatorAddress)
@@ -54,13 +54,13 @@ describe('a website that is held or refused', () => {
     const browser = await newPerson()
     const first = await newDraft(browser, phishing())
     expect(codeOf(await first.publish())).toBe('held_for_review')
-    const second = await newDraft(browser, harmless())
+    const second = await newDraft(browser, await harmless())
     expect(codeOf(await second.publish())).toBe('held_for_review')
     const third = await newDraft(browser, phishing())
     expect(codeOf(await third.publish())).toBe('held_for_review')
     expect((await visit(addressFor(third.handle))).status).toBe(404)
     await act(first.draftId, 'refuse')
-    const fourth = await newDraft(browser, harmless('Another Plumber'))
+    const fourth = await newDraft(browser, await harmless('Another Plumber'))
     expect(codeOf(await fourth.publish())).toBe('held_for_review')
     await act(second.draftId, 'approve')
     expect((await visit(addressFor(second.handle))).status).toBe(200)
@@ -69,13 +69,13 @@ describe('a website that is held or refused', () => {
   it('passes the website of another account', async () => {
     const suspect = await newDraft(await newPerson(), phishing())
     expect(codeOf(await suspect.publish())).toBe('held_for_review')
-    expect((await (await newDraft(await newPerson(), harmless())).publish()).status).toBe(200)
+    expect((await (await newDraft(await newPerson(), await harmless())).publish()).status).toBe(200)
   })
 })
 
 describe('a new version of a website that is online', () => {
   it('holds phishing that a young account swaps in, while visitors keep the version before', async () => {
-    const website = await newDraft(await newPerson(), harmless())
+    const website = await newDraft(await newPerson(), await harmless())
     expect((await website.publish()).status).toBe(200)
     const before = await titleAt(website.handle)
     await website.save(phishing())
@@ -88,7 +88,7 @@ describe('a new version of a website that is online', () => {
   it('holds a version in which an old account changes most of the text into phishing', async () => {
     const browser = await newPerson()
     await joinedDaysAgo(browser, 400)
-    const website = await newDraft(browser, harmless())
+    const website = await newDraft(browser, await harmless())
     expect((await website.publish()).status).toBe(200)
     await website.save(phishing())
     expect(codeOf(await website.publish())).toBe('held_for_review')
@@ -96,11 +96,11 @@ describe('a new version of a website that is online', () => {
 
   it('passes a version in which an old account changes a few words, without an assessment', async () => {
     const browser = await newPerson()
-    const website = await newDraft(browser, harmless())
+    const website = await newDraft(browser, await harmless())
     await website.publish()
     await joinedDaysAgo(browser, 31)
     await env.DB.prepare('delete from publication_reviews where draft_id = ?').bind(website.draftId).run()
-    await website.save(harmless('Wren & Daughter Plumbing'))
+    await website.save(await harmless('Wren & Daughter Plumbing'))
     expect((await website.publish()).status).toBe(200)
     expect((await queued()).passed.map(({ draftId }) => draftId)).not.toContain(website.draftId)
   })
