@@ -4,9 +4,10 @@
 // A line per website and one for every audit that is not perfect, then two of JSON: { bench, value, unit, against }.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chosen, chosenStyles } from './gallery/gallery-arguments.mjs'
 import { serveFolder } from './gallery/gallery-server.mjs'
-import { knownSamples, pairedSites, renderSites, sampleSites } from './gallery/gallery-sites.mjs'
+import { renderSites } from './gallery/render-sites.mjs'
+import { knownSamples, pairedSites, sampleSites } from './lighthouse/audited-sites.mjs'
+import { chosen, chosenStyles } from './lighthouse/chosen-names.mjs'
 import { ensureToolchain, freePort, hasToolchain, root } from './run.mjs'
 
 const usual = ['plumber', 'barber-shop', 'therapist', 'restaurant', 'coffee-shop', 'dentist-office']

@@ -1,9 +1,7 @@
 import type { PresetStyle } from '../renderer/document/enumerations.ts'
 import type { SectionType } from '../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../renderer/document/website-settings.ts'
-import { fontPairs } from '../renderer/styles/font-pairs.ts'
-import { palettes } from './palettes/palettes.ts'
-import { composeLooks } from './suggestions/looks.ts'
+import { lookIn } from './suggestions/looks.ts'
 import type { TradeSample } from './trade.ts'
 import { trades } from './trade-list.ts'
 
@@ -44,13 +42,8 @@ export function sampleAnswers(style: PresetStyle, sample: SampleBusiness) {
   }
 }
 
-/** The first font pair and palette of a style among those that the wizard suggests. */
-export function sampleLook(style: PresetStyle, { name, activities, slug }: SampleBusiness) {
-  const looks = composeLooks({ businessName: name, businessActivities: activities, trade: slug })
-  const firstOf = (ids: readonly string[], entries: readonly { id: string; style: PresetStyle }[]) =>
-    ids.find((id) => entries.some((entry) => entry.id === id && entry.style === style)) ?? ''
-  return { fontPair: firstOf(looks.fontPairs, fontPairs), palette: firstOf(looks.palettes, palettes) }
-}
+export const sampleLook = (style: PresetStyle, { name, activities, slug }: SampleBusiness) =>
+  lookIn(style, { businessName: name, businessActivities: activities, trade: slug })
 
 /**
  * The website as its owner finishes it in the editor, with reviews. Its footer and its title say that the business is invented, and no search

@@ -13,14 +13,10 @@ h1{font-size:34px;letter-spacing:-.02em;margin:0 0 28px}h2{font-size:22px;margin
 figure{margin:0}
 figcaption{width:0;min-width:100%;margin-bottom:10px;font-weight:600;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
 .shots{display:flex;gap:${gap}px;align-items:start}
-.shots img{display:block;background:#fff;box-shadow:0 1px 3px rgb(0 0 0/.2)}
-.tops .shots a:not(:first-child){display:none}.tops .shots img{object-fit:cover;object-position:top;height:380px}`
+.shots img{display:block;background:#fff;box-shadow:0 1px 3px rgb(0 0 0/.2)}`
 
-/**
- * @param shots [{ group, label, width, height, file, thumbnail }], paths from where the sheet lies
- * @param tops whether only the top of the widest picture of each website is shown
- */
-export function sheetHtml(title, shots, { tops = false } = {}) {
+/** @param shots [{ group, label, width, height, file, thumbnail }], paths from where the sheet lies */
+export function sheetHtml(title, shots) {
   const groups = [...new Set(shots.map(({ group }) => group))]
   const body = groups.map((name) => {
     const own = shots.filter(({ group }) => group === name)
@@ -28,9 +24,7 @@ export function sheetHtml(title, shots, { tops = false } = {}) {
     const heading = groups.length > 1 ? `<h2>${name}</h2>` : ''
     return `${heading}<div class="sites">${labels.map((label) => site(label, own)).join('')}</div>`
   })
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style><body class="${
-    tops ? 'tops' : ''
-  }"><h1>${title}</h1>${body.join('')}`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>${body.join('')}`
 }
 
 /** The width in pixels of a sheet with up to so many websites per row. */

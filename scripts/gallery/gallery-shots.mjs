@@ -8,10 +8,10 @@ import { sheetDepth, sheetScale } from './gallery-sheet.mjs'
 const atOnce = 2
 
 /**
- * Takes every site at every width, whole and small, into `home/<group>/`.
+ * Takes every site at every width, whole and small, into `home/<name>/`.
  * @returns { shots: [{ group, label, width, height, file, thumbnail }], complaints: string[] }
  */
-export async function takeShots(browser, sites, { widths, home, say }) {
+export async function takeShots(browser, sites, { widths, home }) {
   const shots = []
   const complaints = []
   const waiting = [...sites]
@@ -22,7 +22,6 @@ export async function takeShots(browser, sites, { widths, home, say }) {
         const { shot, found } = await takeShot(browser, site, { origin, width, home })
         shots.push(shot)
         complaints.push(...found.map((text) => `${site.name} at ${width}: ${text}`))
-        say(join(home, shot.file))
       }
       close()
     }
@@ -57,10 +56,10 @@ async function takeShot(browser, { name, group, label }, { origin, width, home }
     label,
     width,
     height,
-    file: `${group}/${label}-${width}.png`,
-    thumbnail: `${group}/small/${label}-${width}.png`,
+    file: `${name}/${width}.png`,
+    thumbnail: `${name}/small-${width}.png`,
   }
-  mkdirSync(join(home, group, 'small'), { recursive: true })
+  mkdirSync(join(home, name), { recursive: true })
   await page.screenshot({ path: join(home, shot.file), fullPage: true })
   const part = { width, height: Math.min(height, sheetDepth), scale: sheetScale }
   writeFileSync(join(home, shot.thumbnail), await shrunk(page, part))

@@ -51,6 +51,14 @@ function stylesFor({ neighbor, ...described }: Described, preferred: readonly Pr
   return stylesByFacts(preferred, openingFacts(described.business, introduction), brief.seed, neighbor?.opening)
 }
 
+/** The first suggested font pair and palette of a style: what the wizard offers an owner who chooses that style. */
+export function lookIn(style: PresetStyle, described: Described): { fontPair: string; palette: string } {
+  const looks = composeLooks(described)
+  const firstOf = (ids: readonly string[], entries: readonly { id: string; style: PresetStyle }[]) =>
+    ids.find((id) => entries.some((entry) => entry.id === id && entry.style === style)) ?? ''
+  return { fontPair: firstOf(looks.fontPairs, fontPairs), palette: firstOf(looks.palettes, palettes) }
+}
+
 /** How many places palettes of other styles, and dark palettes, start further down. */
 const behind = { otherStyle: 4, darkPage: 0.9 }
 

@@ -222,7 +222,7 @@ export const coffeeShop: Trade = {
       'Bag of beans €13 (250 g)',
       'Scones and brown bread come out at 8. Oat milk costs nothing extra.',
       'Mon–Fri 7 to 4, weekends 8 to 4.',
-      'Dogs may come in, laptops after 2 only.',
+      'Dogs may come in, laptops after 2 only, strollers at any time.',
     ],
     reviews: [
       { name: 'Aoife Brennan', text: 'I come for the bun at ten and stay for the bench.' },

@@ -13,11 +13,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { presetStyles } from '../../renderer/document/enumerations.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import { renderSite } from '../../renderer/render-site.ts'
 import { isWithin, writeFiles } from '../../scripts/render/render-output.ts'
-import { sampleBusinesses } from '../../templates/samples.ts'
 import { composedSite } from '../harness/composed-site.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
 
@@ -311,38 +309,8 @@ function run(script: string, ...args: string[]): Promise<{ code: number; said: s
   })
 }
 
-/** What the gallery would take, a line each: `Elegant spa 390 768`. */
-async function listed(...args: string[]): Promise<string[]> {
-  const { code, said } = await run('gallery.mjs', '--list', ...args)
-  expect(code).toBe(0)
-  return said.trim().split('\n')
-}
-
-describe('what the gallery is asked for', { timeout: 60_000 }, () => {
-  it('lists every style on every trade at three widths by default', async () => {
-    const all = presetStyles.flatMap((style) => sampleBusinesses.map(({ slug }) => `${style} ${slug} 390 768 1440`))
-    expect(await listed()).toEqual(all)
-  })
-
-  it('is what is named: in any case, by name or address, with commas or again', async () => {
-    const names = ['--style', 'fun, common-alt', '--style=ELEGANT', '--trade', 'spa', '--width', '320,1024']
-    expect(await listed(...names)).toEqual(['CommonAlt spa 320 1024', 'Elegant spa 320 1024', 'Fun spa 320 1024'])
-  })
-
-  it.each([
-    [['--style', 'Baroque'], /There is no style 'Baroque'\. There are Common, CommonAlt, Geometric, Elegant, Fun\./],
-    [['--trade', 'undertaker'], /There is no trade 'undertaker'\. There are plumber, /],
-    [['--width', '12'], /'12' is no width/],
-    [['--width', 'wide'], /'wide' is no width/],
-    [['--colour', 'red'], /Unknown option '--colour'/],
-  ])('is refused in a sentence: %s', async (args, sentence) => {
-    const { code, said } = await run('gallery.mjs', '--list', ...args)
-    expect(code).toBe(1)
-    expect(said).toMatch(sentence)
-    expect(said).not.toContain('    at ')
-  })
-
-  it('is refused by the other script that takes such names too', async () => {
+describe('the names given to the Lighthouse script', { timeout: 60_000 }, () => {
+  it('are refused in a sentence when unknown', async () => {
     for (const args of [
       ['--style', 'Baroque'],
       ['--trade', 'undertaker'],

@@ -24,7 +24,7 @@ import type { GalleryLayout } from '../../renderer/sections/gallery/gallery-fram
 import { shapeNames } from '../../renderer/shapes/shape-names.ts'
 import { pairOf } from '../../renderer/styles/font-pairs.ts'
 import { looks } from '../../renderer/styles/looks.ts'
-import { pairedWebsite, pairings } from '../../scripts/gallery/paired-sites.ts'
+import { pairedWebsite, pairings } from '../../scripts/lighthouse/paired-sites.ts'
 import { palettes, palettesIn } from '../../templates/palettes/palettes.ts'
 import { contentFields, withoutPictures } from '../renderer/changed-site.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
