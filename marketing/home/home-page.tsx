@@ -4,13 +4,14 @@ import { accountDeletedPlace, pages } from '#worker/platform/addresses/paths.ts'
 import { Closing } from '../parts/closing.tsx'
 import { Questions, questionsData } from '../parts/questions.tsx'
 import type { PublicPage, StructuredThing } from '../public-page.ts'
-import { SampleFigure, SampleStage } from '../samples/sample-frame.tsx'
-import { heroSample, homeSamples } from '../samples/sample-sites.ts'
+import { SampleStage } from '../samples/sample-frame.tsx'
+import { heroSample } from '../samples/sample-sites.ts'
 import { Features } from './features.tsx'
 import { Growth } from './growth.tsx'
 import { homeQuestions } from './home-questions.ts'
 import { StyleSwitch } from './style-switch.tsx'
 import { TradeWall } from './trade-wall.tsx'
+import { WebsiteWall } from './website-wall.tsx'
 
 /** The whole of it, for search engines: its name in results, and its own search. */
 const website: StructuredThing = {
@@ -54,11 +55,10 @@ function HomeBody() {
         <SampleStage {...heroSample} first />
       </section>
 
+      <WebsiteWall />
       <TradeWall />
       <Steps />
-
       <StyleSwitch />
-      <Samples />
       <Features />
       <Growth />
       <Questions heading="Fair questions" items={homeQuestions} name="asked" />
@@ -117,27 +117,6 @@ function Steps() {
           </li>
         ))}
       </ol>
-    </section>
-  )
-}
-
-/** Four sample websites, each in another style. */
-function Samples() {
-  return (
-    <section className="band" aria-labelledby="samples">
-      <h2 id="samples">Made from a few answers</h2>
-      <p className="lead">
-        Invented businesses, real websites. Their owners typed a few lines: prices, hours, who comes. The software that
-        will do yours did the rest. Open one, click around, try it on your phone.
-      </p>
-      <div className="samples">
-        {homeSamples.map((sample) => (
-          <SampleFigure key={sample.business.slug} {...sample} />
-        ))}
-      </div>
-      <p className="more">
-        <a href="/samples">All five styles, for every trade</a>
-      </p>
     </section>
   )
 }

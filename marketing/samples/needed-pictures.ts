@@ -1,6 +1,6 @@
 import { industryCopies } from '../industries/industry-copies.ts'
 import { type Shot, samplePicture } from './sample-pictures.ts'
-import { heroSample, homeSamples, type SampleSite, sampleSite, shownStyles, switchedSamples } from './sample-sites.ts'
+import { heroSample, type SampleSite, sampleSite, shownStyles, switchedSamples } from './sample-sites.ts'
 
 /** Every picture that pages show, once: `npm run pictures` takes them. */
 export function neededPictures(): { sample: SampleSite; shot: Shot; path: string }[] {
@@ -10,13 +10,10 @@ export function neededPictures(): { sample: SampleSite; shot: Shot; path: string
     ...switchedSamples,
     ...industryCopies.map(({ slug, style }) => sampleSite(style, slug)),
   ]
-  const wanted = [
-    ...onStages.flatMap((sample) => [
-      { sample, shot: 'desk' as const },
-      { sample, shot: 'phone' as const },
-    ]),
-    ...homeSamples.map((sample) => ({ sample, shot: 'tall' as const })),
-  ]
+  const wanted = onStages.flatMap((sample) => [
+    { sample, shot: 'desk' as const },
+    { sample, shot: 'phone' as const },
+  ])
   const byPath = wanted.map(({ sample, shot }) => {
     const path = samplePicture(sample.style, sample.business.slug, shot)
     return [path, { sample, shot, path }] as const

@@ -31,24 +31,6 @@ const hostLike = (name: string) =>
     .replace(/&/g, 'and')
     .replace(/[^a-z0-9]+/g, '')}.example`
 
-/** A picture with its name under it, which leads to the website itself. */
-export function SampleFigure(sample: SampleSite) {
-  const { style, business } = sample
-  return (
-    <figure className="sample">
-      <div className="window">
-        <SamplePicture {...sample} shot="tall" />
-      </div>
-      <figcaption>
-        <a className="name" href={samplePath(style, business.slug)} data-click="open-sample">
-          {business.name}
-        </a>
-        , {business.trade}
-      </figcaption>
-    </figure>
-  )
-}
-
 /** A desk and a phone side by side, which lead to the website itself. */
 export function SampleStage({ style, business, first }: SampleSite & { first?: boolean }) {
   const sample = { style, business, first }

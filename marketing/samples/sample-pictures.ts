@@ -7,7 +7,6 @@ import { styleSlug } from '#worker/pages/sample-paths.ts'
  */
 export const shots = {
   desk: { window: { width: 1280, height: 800 }, width: 1440, height: 900 },
-  tall: { window: { width: 1280, height: 1600 }, width: 720, height: 900 },
   phone: { window: { width: 390, height: 800 }, width: 390, height: 800 },
 } as const
 export type Shot = keyof typeof shots

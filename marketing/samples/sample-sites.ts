@@ -13,14 +13,6 @@ export function sampleSite(style: PresetStyle, slug: string): SampleSite {
 /** At the top of the home page. */
 export const heroSample = sampleSite('Fun', 'coffee-shop')
 
-/** Further down: four more styles, four more trades. */
-export const homeSamples: readonly SampleSite[] = [
-  sampleSite('Elegant', 'restaurant'),
-  sampleSite('Common', 'plumber'),
-  sampleSite('Geometric', 'electrician'),
-  sampleSite('CommonAlt', 'therapist'),
-]
-
 export type ShownStyle = SampleSite & {
   name: string
   /** What makes it different, in a sentence or two. */
