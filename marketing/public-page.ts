@@ -25,5 +25,5 @@ export type PublicPage = {
 
 export type StructuredThing = { '@type': string } & Record<string, unknown>
 
-export const pageScripts = ['measure', 'name-creator', 'idea-creator', 'find-help'] as const
+export const pageScripts = ['measure', 'name-creator', 'idea-creator', 'find-help', 'old-text'] as const
 export type PageScript = (typeof pageScripts)[number]

@@ -91,18 +91,20 @@ function useWizardBehind(): boolean {
  * whether that is done.
  */
 function useWayIn(): boolean {
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
   const navigate = useNavigate()
   const begin = useSetAtom(beginWithAtom)
+  const fragment = hash.replace('#', '?')
   const rest = withoutCarried(search)
+  const isCarried = rest !== search || withoutCarried(fragment) !== fragment
 
   useLayoutEffect(() => {
-    if (rest === search) return
-    begin(carriedAnswers(search))
+    if (!isCarried) return
+    begin({ ...carriedAnswers(search), ...carriedAnswers(fragment) })
     navigate({ search: rest }, { replace: true })
-  }, [search, rest, begin, navigate])
+  }, [isCarried, search, fragment, rest, begin, navigate])
 
-  return rest === search
+  return !isCarried
 }
 
 /**

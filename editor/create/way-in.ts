@@ -15,6 +15,7 @@ const longest = {
   businessName: limits.businessName,
   businessActivities: limits.businessDescription,
   businessLocation: limits.businessLocation,
+  link: limits.url,
 } as const
 
 /** What a link into the wizard has answered: each as long as an answer may be, without blanks and without trades that are not known. */

@@ -34,6 +34,7 @@ const columns = [
     links: [
       ['Business name creator', '/business-name-creator'],
       ['Business idea creator', '/business-idea-creator'],
+      ['A closed Google website', '/google-business-website'],
     ],
   },
   {

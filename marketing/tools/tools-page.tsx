@@ -8,6 +8,11 @@ const shown = 5
 
 const others = [
   {
+    path: '/google-business-website',
+    name: 'For a closed Google website',
+    text: 'Google turned yours off in 2024? Paste its text, and see it as a better one.',
+  },
+  {
     path: '/samples',
     name: 'Sample websites',
     text: 'Five styles for every trade. Open one, click around, try it on your phone.',

@@ -29,6 +29,7 @@ describe('what a link has answered', () => {
       businessActivities: 'Barber shop: skin fade, 10% off',
       businessLocation: 'Saint-Étienne',
       trade: 'barber-shop',
+      link: 'https://old.example/shop',
     }
     expect(carriedAnswers(searchOf(wizardLink(said)))).toEqual(said)
   })

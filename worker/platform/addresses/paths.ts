@@ -59,7 +59,7 @@ export const isEditorPath = (path: string) =>
 export const accountDeletedPlace = '#account-deleted'
 
 /** Query parameters with which a page can prefill the wizard's first step. The trade is a trade's slug. */
-export const carriedNames = ['businessName', 'businessActivities', 'businessLocation', 'trade'] as const
+export const carriedNames = ['businessName', 'businessActivities', 'businessLocation', 'trade', 'link'] as const
 type CarriedAnswers = Partial<Record<(typeof carriedNames)[number], string>>
 
 /** The wizard's address with prefilled answers: `/create?trade=spa`. A form with these fields may submit to it. */
@@ -67,3 +67,6 @@ export function wizardLink(answers: CarriedAnswers = {}): string {
   const query = new URLSearchParams(carriedNames.flatMap((name) => (answers[name] ? [[name, answers[name]]] : [])))
   return query.size > 0 ? `${pages.create}?${query}` : pages.create
 }
+
+/** The same in the address's fragment, which browsers never send: for private texts, of any length. */
+export const wizardFragment = (answers: URLSearchParams) => `${pages.create}#${answers}`

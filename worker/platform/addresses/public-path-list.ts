@@ -16,6 +16,7 @@ export const publicPaths = [
   '/blog/write-about-your-business',
   '/business-idea-creator',
   '/business-name-creator',
+  '/google-business-website',
   '/industries',
   '/industries/accountant',
   '/industries/barber-shop',

@@ -1,0 +1,24 @@
+import { wizardFragment } from '#worker/platform/addresses/paths.ts'
+import { leftNote } from './creator-words.ts'
+import { part, within } from './page-part.ts'
+
+const form = part<HTMLFormElement>('old-text')
+const text = within<HTMLTextAreaElement>(form, 'textarea')
+const left = within(form, '[data-left]')
+const longest = Number(text.dataset.longest)
+
+/** A pasted text is never cut: the form says by how much it is too long. */
+function tellLength(): void {
+  const over = text.value.trim().length - longest
+  text.setCustomValidity(over > 0 ? `Please shorten the text by ${over} characters.` : '')
+  left.textContent = over > 0 ? `${over} too many` : leftNote(text.value.length, longest)
+}
+
+text.addEventListener('input', tellLength)
+tellLength()
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const typed = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()])
+  location.href = wizardFragment(new URLSearchParams(typed))
+})
