@@ -157,3 +157,29 @@ test('a link is a new start, and leads back to the website that waits', { tag: '
     await expect(heading(other, 'Your website is ready')).toBeVisible()
   })
 })
+
+test('the text of a closed Google website reaches the wizard, and no address says it', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(decodeURIComponent(request.url())))
+  await page.goto('/google-business-website')
+  const old = page.getByLabel('Your old text')
+
+  await test.step('a text that is too long stays, and the form says so', async () => {
+    const long = 'Boiler service £95.\n'.repeat(70)
+    await old.fill(long)
+    await expect(page.getByText('375 too many')).toBeVisible()
+    await page.getByRole('button', { name: 'Make my new website' }).click()
+    await expect(page).toHaveURL(/\/google-business-website$/)
+    await expect(old).toHaveValue(long)
+  })
+
+  await test.step('a shorter one is the wizard’s description', async () => {
+    await old.fill('Boiler service £95\nLeak repair £80 & more')
+    await page.getByLabel('Or a page that still has it').fill('old.example')
+    await page.getByRole('button', { name: 'Make my new website' }).click()
+    await expect(field(page, about)).toHaveValue('Boiler service £95\nLeak repair £80 & more')
+    await expect(field(page, 'Existing website or page link')).toHaveValue('old.example')
+    await noAddress(page)
+    expect(sent.filter((address) => address.includes('Boiler'))).toEqual([])
+  })
+})
