@@ -240,7 +240,7 @@ export const bikeRepair: Trade = {
     country: 'CA',
     phone: '(902) 555-0164',
     typed: [
-      'Bike repairs, mine and my sister’s workshop since 2009. I’m Corinne Leblanc, the one on the wheels; Josée does the talking.',
+      'A bike repair shop that my sister and I have run since 2009. I’m Corinne Leblanc, the one on the wheels; Josée does the talking.',
       'Flat fixed $18 (20 min)',
       'Tune-up $85',
       'Full service $190',
