@@ -1,7 +1,7 @@
 import type { PresetStyle } from '../renderer/document/enumerations.ts'
 import type { SectionType } from '../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../renderer/document/website-settings.ts'
-import { lookIn } from './suggestions/looks.ts'
+import { describedBy, lookIn } from './suggestions/looks.ts'
 import type { TradeSample } from './trade.ts'
 import { trades } from './trade-list.ts'
 
@@ -43,7 +43,7 @@ export function sampleAnswers(style: PresetStyle, sample: SampleBusiness) {
 }
 
 export const sampleLook = (style: PresetStyle, { name, activities, slug }: SampleBusiness) =>
-  lookIn(style, { businessName: name, businessActivities: activities, trade: slug })
+  lookIn(style, describedBy({ businessName: name, businessActivities: activities, trade: slug }))
 
 /**
  * The website as its owner finishes it in the editor, with reviews. Its footer and its title say that the business is invented, and no search

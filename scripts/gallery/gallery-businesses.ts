@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { presetStyles } from '../../renderer/document/enumerations.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { findSampleBusiness, sampleEmail } from '../../templates/samples.ts'
-import { lookIn } from '../../templates/suggestions/looks.ts'
+import { describedBy, lookIn } from '../../templates/suggestions/looks.ts'
 import { composeCreation } from '../../worker/creation/compose.ts'
 import { creationAnswers } from '../../worker/creation/schema.ts'
 import { styleSlug } from '../../worker/pages/sample-paths.ts'
@@ -53,7 +53,7 @@ export async function gallerySites(businesses: readonly GalleryBusiness[]): Prom
     for (const style of presetStyles) {
       const answers = creationAnswers.parse({
         ...{ businessName, businessActivities: activities, businessLocation: location, contact, sections: null },
-        ...lookIn(style, { businessName, businessActivities: activities }),
+        ...lookIn(style, describedBy({ businessName, businessActivities: activities })),
       })
       const name = `${index + 1}-${styleSlug(style)}`
       const document = await composeCreation(localComposer, { answers, creationId: name })

@@ -21,7 +21,7 @@ import { sectionTextsOf, withUnsaidFacts } from './own-words.ts'
 import { defaultSections, orderedSections, type Place, sectionId, toneAfter, tonesFor } from './section-order.ts'
 import { blankContents, contentComposers } from './sections.ts'
 
-type TypedAnswers = {
+export type TypedAnswers = {
   businessName: string
   businessActivities: string
   businessLocation?: string | undefined

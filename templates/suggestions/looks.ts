@@ -4,6 +4,7 @@ import { openingFacts } from '../../renderer/facts/openings/opening-facts.ts'
 import { stylesByFacts } from '../../renderer/facts/openings/score-openings.ts'
 import { fontPairs } from '../../renderer/styles/font-pairs.ts'
 import { briefOf, type ComposeInput } from '../compose/brief.ts'
+import { businessFromAnswers, type TypedAnswers } from '../compose/compose.ts'
 import { hashOf } from '../compose/section-order.ts'
 import { contentComposers } from '../compose/sections.ts'
 import { tradeFor } from '../match-trade.ts'
@@ -50,6 +51,14 @@ function stylesFor({ neighbor, ...described }: Described, preferred: readonly Pr
   )
   return stylesByFacts(preferred, openingFacts(described.business, introduction), brief.seed, neighbor?.opening)
 }
+
+/** A business of which no facts are read yet. */
+export const describedBy = (answers: TypedAnswers): Described => ({
+  businessName: answers.businessName,
+  business: businessFromAnswers(answers),
+  language: 'en',
+  trade: answers.trade,
+})
 
 /** The first suggested font pair and palette of a style: what the wizard offers an owner who chooses that style. */
 export function lookIn(style: PresetStyle, described: Described): { fontPair: string; palette: string } {

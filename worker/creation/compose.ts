@@ -1,13 +1,13 @@
 import type { Business } from '../../renderer/document/business.ts'
 import { confirmedFacts } from '../../renderer/document/fact-origins.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import type { OpeningLook } from '../../templates/compose/brief.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { mergeFacts } from './facts/merge-facts.ts'
 import type { FactsAsked, FactsRead } from './facts/read-facts.ts'
 import type { FactsQuestion } from './facts/schema.ts'
 import type { ImportedPage } from './import/schema.ts'
 import { locateAreas } from './locate-areas.ts'
-import { findNeighborLook } from './neighbor-look.ts'
 import { resolvePlace } from './places.ts'
 import type { CreationAnswers } from './schema.ts'
 
@@ -19,13 +19,16 @@ type Order = {
   creationId: string
   /** The owner's website, as far as it was read. */
   page?: ImportedPage
+  /** What the last website of the trade in the town began with. Default: there is none. */
+  findNeighbor?: (named: { businessName: string; business: Business }) => Promise<OpeningLook | undefined>
 }
 
 /** A complete, checked website from the facts in the owner's words. Throws if none could be composed. */
-export async function composeCreation(ctx: Composing, { answers, creationId, page }: Order): Promise<WebsiteSettings> {
+export async function composeCreation(ctx: Composing, { page, ...order }: Order): Promise<WebsiteSettings> {
+  const { answers } = order
   const { business, language } = await readAnswers(ctx, answers)
   const facts = page ? mergeFacts(business, await factsOfWebsite(ctx, page, business)) : business
-  return composeFacts(ctx, { answers, creationId, business: await locateAreas(ctx, facts), language })
+  return composeFacts(ctx, { ...order, business: await locateAreas(ctx, facts), language })
 }
 
 /** Imported lazily, as the reader is. */
@@ -34,12 +37,12 @@ async function factsOfWebsite(ctx: Composing, page: ImportedPage, typed: Busines
   return websiteFacts(page, typed, ctx.now().getUTCFullYear())
 }
 
-type Facts = Pick<Order, 'answers' | 'creationId'> & { business: Business; language: string }
+type Facts = Omit<Order, 'page'> & { business: Business; language: string }
 
 /** The same for known facts. Imported lazily, since the templates are large. */
 export async function composeFacts(
   ctx: Composing,
-  { answers, creationId, business, language }: Facts,
+  { answers, creationId, business, language, findNeighbor }: Facts,
 ): Promise<WebsiteSettings> {
   const { composeWebsite } = await import('../../templates/compose/compose.ts')
   const { fontPair, palette, sections, trade, link, businessName } = answers
@@ -55,7 +58,7 @@ export async function composeFacts(
     palette,
     sections,
     year: now.getUTCFullYear(),
-    neighbor: await findNeighborLook(ctx, { businessName, business }),
+    neighbor: await findNeighbor?.({ businessName, business }),
   })
 }
 

@@ -10,7 +10,7 @@ import { currentRequestId, logFailure } from '../platform/log/log.ts'
 import type { Caller } from '../platform/owner.ts'
 import { claimCreation, endOf, finishCreation } from './claim.ts'
 import { composeCreation } from './compose.ts'
-import { rememberFirstLook } from './neighbor-look.ts'
+import { neighborsIn, rememberFirstLook } from './neighbor-look.ts'
 import {
   abandonCreation,
   type CreationRow,
@@ -94,10 +94,12 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length
 type New = { answers: CreationAnswers; userId: string | null; creationId: string }
 
 async function storeComposed(ctx: ServiceContext, { answers, userId, creationId }: New): Promise<CreationRow> {
-  const document = await composeCreation(ctx, { answers, creationId }).catch((error: unknown) => {
-    logFailure('creation.not_composed', error, { draftId: creationId })
-    throw new AppError('creation_failed')
-  })
+  const document = await composeCreation(ctx, { answers, creationId, findNeighbor: neighborsIn(ctx) }).catch(
+    (error: unknown) => {
+      logFailure('creation.not_composed', error, { draftId: creationId })
+      throw new AppError('creation_failed')
+    },
+  )
   const row: CreationRow = {
     id: creationId,
     answers: JSON.stringify(answers),

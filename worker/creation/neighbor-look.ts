@@ -27,6 +27,8 @@ export async function findNeighborLook(ctx: ServiceContext, named: Named): Promi
   return row && isOpening(row.opening) ? { opening: row.opening, palette: row.palette } : undefined
 }
 
+export const neighborsIn = (ctx: ServiceContext) => (named: Named) => findNeighborLook(ctx, named)
+
 type Made = Pick<WebsiteSettings, 'businessName' | 'business' | 'sections'>
 
 /** Remembers what a new website begins with, for the next one of the trade in the town. */

@@ -8,6 +8,7 @@ import { writeWebsite } from '../generation/write-website.ts'
 import { importSite, summarizePage } from '../import/import-site.ts'
 import type { ImportedPage, ImportedPicture, ImportedReview } from '../import/schema.ts'
 import { type StoredPicture, storeImportedPictures } from '../import/store-pictures.ts'
+import { neighborsIn } from '../neighbor-look.ts'
 import { searchPhotos } from '../photos.ts'
 import { creationOf, findCreationRow } from '../rows.ts'
 import type { CreationAnswers, CreationEnd, CreationEvent, CreationOrder } from '../schema.ts'
@@ -132,7 +133,7 @@ async function takeFacts(ctx: ServiceContext, { order, page, made }: Taking): Pr
   made.reviews = page.reviews
   try {
     const { answers, creationId } = order
-    made.document = await composeCreation(ctx, { answers, creationId, page })
+    made.document = await composeCreation(ctx, { answers, creationId, page, findNeighbor: neighborsIn(ctx) })
   } catch (error) {
     logFailure('creation.not_composed', error, { draftId: order.creationId })
   }
