@@ -26,8 +26,18 @@ export const openings = [
   'PaneOfLight',
   'SentenceAndLight',
   'Bento',
+  'Atelier',
 ] as const
 export type Opening = (typeof openings)[number]
+/** Those made for photos: any other gives way to them when its owner adds the first photo. */
+export const photoOpenings: readonly string[] = [
+  'PhotoBand',
+  'NumeralAndSentence',
+  'YearAndPeople',
+  'Marquee',
+  'Atelier',
+  'Bento',
+] satisfies Opening[]
 /** Layouts of an introduction and its picture, in a style without openings. */
 export const pictureLayouts = ['FullPicture', 'Split', 'TypeOnly'] as const
 export const introductionLayouts = [...openings, ...pictureLayouts] as const

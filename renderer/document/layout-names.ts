@@ -15,6 +15,7 @@ const openingNames: Readonly<Record<Opening, string>> = {
   PaneOfLight: 'Pane of light',
   SentenceAndLight: 'Sentence and light',
   Bento: 'Cells',
+  Atelier: 'Atelier',
 }
 
 /** Label of a layout in the editor: 'Price list'. */

@@ -16,13 +16,23 @@ type FittedLineProps = {
   stretch?: number
   /** The line below it, which keeps clear of its tails. */
   next?: string | undefined
+  /** Whether it is turned and read from bottom to top. Default: no. */
+  isUpright?: boolean
 }
 
 /** In hundredths of an em, from the top of capitals: to the baseline, to the line's end, and to its tails. */
 const box = { baseline: 74, above: 76, whole: 96 }
 
 /** A line of display type that fills its container's width. SVG text keeps its width in any font, even before the display font loads. */
-export function FittedLine({ text, children = text, share, tracking = 0, stretch, next }: FittedLineProps) {
+export function FittedLine({
+  text,
+  children = text,
+  share,
+  tracking = 0,
+  stretch,
+  next,
+  isUpright = false,
+}: FittedLineProps) {
   const { titleFont } = useSite().theme
   const width =
     Math.round(
@@ -34,16 +44,17 @@ export function FittedLine({ text, children = text, share, tracking = 0, stretch
     : hasTails(text)
       ? box.whole
       : box.above
+  const high = Math.round(height * 10) / 10
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its text says it
     <svg
-      className="fitted"
-      viewBox={`0 0 ${width} ${Math.round(height * 10) / 10}`}
+      className={isUpright ? 'fitted upright' : 'fitted'}
+      viewBox={isUpright ? `0 0 ${high} ${width}` : `0 0 ${width} ${high}`}
       width={share === undefined ? undefined : `${Math.round(share * 10) / 10}%`}
-      preserveAspectRatio="xMinYMid meet"
+      preserveAspectRatio={isUpright ? 'xMinYMax meet' : 'xMinYMid meet'}
     >
       <text
-        y={box.baseline}
+        {...(isUpright ? { transform: `translate(${box.baseline} ${width}) rotate(-90)` } : { y: box.baseline })}
         textLength={width}
         lengthAdjust="spacingAndGlyphs"
         fontStretch={stretch === undefined ? undefined : `${stretch}%`}

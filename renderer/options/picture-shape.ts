@@ -2,6 +2,7 @@ import { findField } from '../document/fields/field-path.ts'
 import type { Section } from '../document/section-types.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { frameRatio, type PictureFrame } from '../elements/pictures/pictures.ts'
+import { laidOutBusiness } from '../sections/photo-places.ts'
 import { rendererOf } from '../sections/registry.ts'
 import { presets } from '../styles/registry.ts'
 
@@ -35,8 +36,8 @@ export function pictureShape(document: WebsiteSettings, path: string): PictureSh
 }
 
 /** The frame of the pictures in a section's content; undefined without one. */
-function pictureFrame(section: Section, { style, business }: WebsiteSettings): PictureFrame | undefined {
-  return rendererOf(section).frame?.(section, presets[style].layout, business)
+function pictureFrame(section: Section, document: WebsiteSettings): PictureFrame | undefined {
+  return rendererOf(section).frame?.(section, presets[document.style].layout, laidOutBusiness(document))
 }
 
 const shapeOf = ({ frame, loose = false }: PictureFrame): PictureShape =>

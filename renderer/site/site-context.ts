@@ -7,6 +7,7 @@ import type { Theme } from '../document/theme.ts'
 import type { FormLanguage } from '../document/values/languages.ts'
 import type { PhotoServiceName } from '../document/values/photo-services.ts'
 import type { ContactFacts } from '../facts/contact-facts.ts'
+import type { PhotoPlaces } from '../sections/photo-places.ts'
 import { presets } from '../styles/registry.ts'
 import type { Layout } from '../styles/site-style.ts'
 
@@ -50,7 +51,7 @@ export type Imprint = {
  * someone types in the form of the business.
  */
 export type ShownFacts = {
-  business: Pick<Business, (typeof shownParts)[number]>
+  business: Pick<Business, (typeof shownParts)[number]> & { galleryPhotos?: number }
   /** How to reach the business, as header and footer show it. */
   contact: ContactFacts
   /** The stored map, of whatever view. */
@@ -86,12 +87,16 @@ export const SiteContext = createContext<Site | undefined>(undefined)
 export const ImprintContext = createContext<Imprint | undefined>(undefined)
 export const FactsContext = createContext<ShownFacts | undefined>(undefined)
 
+/** Photos that sections show for the ones that hold them. */
+export const PhotoPlacesContext = createContext<PhotoPlaces>({ opening: [], services: [] })
+
 /** Whether the section is first on the page, where pictures load at once. */
 export const TopOfPageContext = createContext(false)
 
 export const useSite = () => present(useContext(SiteContext))
 export const useImprint = () => present(useContext(ImprintContext))
 export const useFacts = () => present(useContext(FactsContext))
+export const usePhotoPlaces = () => useContext(PhotoPlacesContext)
 export const useTopOfPage = () => useContext(TopOfPageContext)
 
 /** How the website's style builds a section type up. */

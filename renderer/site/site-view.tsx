@@ -9,6 +9,7 @@ import { CallBar } from '../elements/reach/call-bar.tsx'
 import { contentId, SkipLink } from '../elements/skip-link.tsx'
 import { pageContactFacts } from '../facts/contact-facts.ts'
 import { introductionShapes } from '../sections/introduction/introduction-layout.ts'
+import { isElsewhere, laidOutBusiness, photoPlaces } from '../sections/photo-places.ts'
 import { rendererOf } from '../sections/registry.ts'
 import { presets } from '../styles/registry.ts'
 import { useRenderTarget } from './render-target.tsx'
@@ -16,6 +17,7 @@ import {
   FactsContext,
   type Imprint,
   ImprintContext,
+  PhotoPlacesContext,
   type ShownFacts,
   type Site,
   SiteContext,
@@ -40,24 +42,26 @@ export function SiteView({ document }: { document: WebsiteSettings }): ReactElem
     <SiteContext value={useSame(siteOf(document, shown))}>
       <ImprintContext value={useSame(imprintOf(document, shown))}>
         <FactsContext value={useSame(factsOf(document, shown))}>
-          <SkipLink />
-          <Announcement settings={document.settings} below={headers[0]?.design.tone} />
-          {headers.map((section) => (
-            <SectionView key={section.id} section={section} />
-          ))}
-          <main id={contentId} tabIndex={-1}>
-            {between.map((section, index) => (
-              <TopOfPageContext key={section.id} value={index === 0}>
-                <SectionView section={section} />
-                {after(section)}
-              </TopOfPageContext>
+          <PhotoPlacesContext value={useSame(photoPlaces(document))}>
+            <SkipLink />
+            <Announcement settings={document.settings} below={headers[0]?.design.tone} />
+            {headers.map((section) => (
+              <SectionView key={section.id} section={section} />
             ))}
-          </main>
-          {footers.map((section) => (
-            <SectionView key={section.id} section={section} />
-          ))}
-          <CookieBanner {...document.settings.cookieBanner} />
-          <CallBar />
+            <main id={contentId} tabIndex={-1}>
+              {between.map((section, index) => (
+                <TopOfPageContext key={section.id} value={index === 0}>
+                  <SectionView section={section} />
+                  {after(section)}
+                </TopOfPageContext>
+              ))}
+            </main>
+            {footers.map((section) => (
+              <SectionView key={section.id} section={section} />
+            ))}
+            <CookieBanner {...document.settings.cookieBanner} />
+            <CallBar />
+          </PhotoPlacesContext>
         </FactsContext>
       </ImprintContext>
     </SiteContext>
@@ -79,10 +83,15 @@ function useSame<T>(value: T): T {
 }
 
 /** What the sections of a document's page may ask; `shown` are those that are not hidden. */
-export function siteOf({ theme, style, settings }: WebsiteSettings, shown: readonly Section[]): Site {
+export function siteOf(document: WebsiteSettings, shown: readonly Section[]): Site {
+  const { theme, style, settings } = document
+  const places = photoPlaces(document)
   const { language, formLanguage } = settings
   // By their ids, so that moving a section leaves the others as they are.
-  const sections = shown.map(({ id, type }) => ({ id, type })).sort((a, b) => (a.id < b.id ? -1 : 1))
+  const sections = shown
+    .filter((section) => !isElsewhere(section, places))
+    .map(({ id, type }) => ({ id, type }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
   return { theme, style, language, formLanguage, sections }
 }
 
@@ -106,8 +115,13 @@ export function imprintOf(
 }
 
 /** The facts that the sections of a document's page show. */
-export function factsOf({ business, settings }: WebsiteSettings, shown: readonly Section[]): ShownFacts {
-  const parts = Object.fromEntries(shownParts.map((part) => [part, business[part]])) as ShownFacts['business']
+export function factsOf(document: WebsiteSettings, shown: readonly Section[]): ShownFacts {
+  const { business, settings } = document
+  const parts = Object.fromEntries(shownParts.map((part) => [part, business[part]])) as Pick<
+    typeof business,
+    (typeof shownParts)[number]
+  >
   const contact = pageContactFacts({ business, settings, sections: [...shown] })
-  return { business: parts, contact, map: settings.drawn.map }
+  const { galleryPhotos } = laidOutBusiness(document)
+  return { business: { ...parts, galleryPhotos }, contact, map: settings.drawn.map }
 }

@@ -13,8 +13,9 @@ export type PagePart = {
 
 /** What of the website an element of the page shows. */
 export function partAt(document: WebsiteSettings, target: Element): PagePart | undefined {
-  const root = target.closest('[data-section]')
-  const section = document.sections.find(({ id }) => id === root?.getAttribute('data-section'))
+  const root = target.closest('[data-section], [data-from]')
+  const holder = root?.getAttribute('data-from') ?? root?.getAttribute('data-section')
+  const section = document.sections.find(({ id }) => id === holder)
   if (!root || !section) return undefined
   const place = within(root, target, 'data-field')
   const path = place && pathOnPage(section, place)
@@ -85,7 +86,7 @@ export function elementOf(frame: Document, section: Section, place: string): HTM
   if (place === '') return frame.querySelector<HTMLElement>(root)
   const isItem = /^[^.]+\.\d+$/.test(place)
   const field = `[data-field${isItem ? `^="${place}."` : `="${place}"`}]`
-  const shown = frame.querySelector<HTMLElement>(`${root} ${field}`)
+  const shown = frame.querySelector<HTMLElement>(`:is(${root}, [data-from="${CSS.escape(section.id)}"]) ${field}`)
   return isItem ? (shown?.closest<HTMLElement>('[data-item]') ?? null) : shown
 }
 

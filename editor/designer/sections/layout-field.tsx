@@ -5,6 +5,7 @@ import { layoutName } from '#renderer/document/layout-names.ts'
 import type { Section } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { offeredLayouts } from '#renderer/options/offered-layouts.ts'
+import { laidOutBusiness } from '#renderer/sections/photo-places.ts'
 import { rendererOf } from '#renderer/sections/registry.ts'
 import { presets } from '#renderer/styles/registry.ts'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
@@ -29,9 +30,9 @@ export function LayoutField({ field, id, path, value, onChange }: FieldProps<'la
   const section = site?.sections.find((one) => one.id === sectionId)
   const automatic =
     section && site
-      ? rendererOf(section).layoutOf?.(withLayout(section, 'Auto'), presets[site.style].layout, site.business)
+      ? rendererOf(section).layoutOf?.(withLayout(section, 'Auto'), presets[site.style].layout, laidOutBusiness(site))
       : undefined
-  const layouts = section && site ? offeredLayouts(field.values, section.type, site.style) : field.values
+  const layouts = section && site ? offeredLayouts(field.values, section.type, site) : field.values
   return (
     <ChoiceCards
       legend={field.label}
@@ -69,7 +70,9 @@ function Miniature({ site, section, layout, turn }: MiniatureProps) {
   const due = useIdleTurn(turn)
   const sample = useMemo(() => {
     if (!site || !section || layout === undefined) return undefined
-    return { ...site, sections: [withLayout(forMiniature(section, itemsShown), layout)] }
+    // An opening of photos takes those of the gallery, which is too far down to be seen.
+    const galleries = section.type === 'Introduction' ? site.sections.filter(({ type }) => type === 'Gallery') : []
+    return { ...site, sections: [withLayout(forMiniature(section, itemsShown), layout), ...galleries] }
   }, [site, section, layout])
   return (
     <span className={classes.miniature} data-miniature aria-hidden>

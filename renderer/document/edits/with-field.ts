@@ -2,12 +2,13 @@ import { sameJson } from '../compare/same-json.ts'
 import { isText } from '../fields/field-text.ts'
 import type { SchemaField } from '../fields/schema-fields.ts'
 import { type FormattedText, plainWords } from '../values/formatted-text.ts'
+import { hasPhoto } from '../values/has-photo.ts'
 import type { Image } from '../values/image.ts'
 import { sampleField, withoutInvention } from './samples.ts'
 
 type Values = Record<string, unknown>
 
-/** Sets one field, and the fields that change with it: a newly chosen logo picture is shown. */
+/** Sets one field, and the fields that change with it: a newly chosen photo is shown. */
 export function withField(
   { name, control, sets }: Pick<SchemaField, 'name' | 'control' | 'sets'>,
   values: Values,
@@ -18,7 +19,7 @@ export function withField(
   const isReplaced = isText(control) && values[name] !== value && values[sampleField] === true
   if (isReplaced && keepsWords(values[name], value)) return { ...values, [name]: value }
   if (isReplaced) return { ...withoutInvention(values), [name]: value }
-  const isChosen = control === 'picture' && isAnother(values[name] as Image | null, value as Image | null)
+  const isChosen = control === 'picture' && hasPhoto(value) && isAnother(values[name] as Image | null, value as Image)
   return { ...values, ...(isChosen && sets ? changedWith(sets, values) : {}), [name]: value }
 }
 
@@ -43,9 +44,7 @@ function changedWith(sets: NonNullable<SchemaField['sets']>, values: Values): Va
 }
 
 /** A picture with a new crop or description is the same picture. */
-function isAnother(before: Image | null, after: Image | null): boolean {
-  if (!after || !before) return after !== null
-  return !sameJson(sourceOf(before), sourceOf(after))
-}
+const isAnother = (before: Image | null, after: Image) =>
+  before === null || !sameJson(sourceOf(before), sourceOf(after))
 
 const sourceOf = ({ provider, urls, seed }: Image) => [provider, urls, seed]

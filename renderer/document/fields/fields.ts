@@ -92,7 +92,7 @@ export type FieldMeta = {
   kind?: 'logo'
   /** For a picture: whether it must be more than a pattern. */
   noPattern?: true
-  /** For a picture: how choosing one changes other fields: from which value to which, by the field's name. */
+  /** For a picture: how choosing a photo changes other fields: from which value to which, by the field's name. */
   sets?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What does not work while it is left out, as a sentence without its full stop: said before publishing. */
   needed?: string
@@ -199,7 +199,7 @@ export const toggle = ({
     .meta({ ...meta, control: 'toggle' })
 
 /** A picture, or none. */
-export const picture = (meta: Common & Pick<FieldMeta, 'decorative'>) =>
+export const picture = (meta: Common & Pick<FieldMeta, 'decorative' | 'sets'>) =>
   image
     .nullable()
     .default(null)

@@ -53,6 +53,8 @@ export type OpeningFacts = {
   numbers: number
   /** Whether customers are invited to come and see. */
   invites: boolean
+  /** The introduction's own and those of the gallery. */
+  photos: number
 }
 
 export type OpeningBusiness = Pick<
@@ -70,13 +72,14 @@ export type OpeningBusiness = Pick<
   | 'terms'
   | 'audience'
   | 'sentences'
->
+> & { galleryPhotos?: number }
 
 type Shown = { heading: string; body: FormattedText; image: Image | null }
 
 export function openingFacts(business: OpeningBusiness, { heading, body, image }: Shown): OpeningFacts {
   const { trade, place, areas, services, rate, hours, people, since, credentials, terms, audience } = business
   const scaled = priceScale(services)?.services ?? []
+  const hasPhoto = image !== null && image.urls.length > 0
   const prices = services.flatMap(({ price }) => (price ? [price.to ?? price.amount] : []))
   return {
     hasPhone: business.phones.length > 0,
@@ -112,7 +115,7 @@ export function openingFacts(business: OpeningBusiness, { heading, body, image }
     hasNumeral: numeralOf(business, 'en') !== undefined,
     cycle: cycleIn(`${heading}\n${plainWords(body)}`)?.count ?? 0,
     servesBusinesses: audience.some(({ text }) => companies.test(text)) || advising.has(trade.slug),
-    hasPhoto: image !== null && image.urls.length > 0,
+    hasPhoto,
     numbers: [
       prices.length > 0 || rate !== null,
       services.some(({ duration }) => /\p{Nd}/u.test(duration)),
@@ -123,6 +126,7 @@ export function openingFacts(business: OpeningBusiness, { heading, body, image }
       terms.some(({ kind, text }) => kind === 'LeadTime' && /\p{Nd}/u.test(text)),
     ].filter(Boolean).length,
     invites: business.sentences.some(({ text }) => invitation.test(text)),
+    photos: (business.galleryPhotos ?? 0) + Number(hasPhoto),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Opening, PresetStyle } from '../../document/enumerations.ts'
+import { type Opening, type PresetStyle, photoOpenings } from '../../document/enumerations.ts'
 import type { OpeningFacts } from './opening-facts.ts'
 
 type Rule = {
@@ -18,6 +18,9 @@ const tells = ({ isTelling, headlineWords }: OpeningFacts) =>
   isTelling && headlineWords >= headline.fewest && headlineWords <= headline.most
 
 const more = (isTrue: boolean, points = 1) => (isTrue ? points : 0)
+
+/** Of an opening that is built of photos. */
+export const fewestPhotos = 4
 
 /** Requirements and score of each opening. The last one of a style fits any business. */
 const rules: Readonly<Record<Opening, Rule>> = {
@@ -75,6 +78,11 @@ const rules: Readonly<Record<Opening, Rule>> = {
     needs: () => true,
     score: ({ isWalkIn }) => 3 + more(isWalkIn),
   },
+  Atelier: {
+    style: 'Elegant',
+    needs: ({ photos }) => photos >= fewestPhotos,
+    score: () => 9,
+  },
   VisitInOrder: {
     style: 'Elegant',
     needs: ({ steps, hasPhoto }) => steps >= 2 && steps <= 4 && !hasPhoto,
@@ -99,6 +107,10 @@ const rules: Readonly<Record<Opening, Rule>> = {
 
 const names = Object.keys(rules) as Opening[]
 
+/** Photos come before any fact. */
+const scoreOf = (opening: Opening, facts: OpeningFacts) =>
+  facts.hasPhoto && !photoOpenings.includes(opening) ? 0 : rules[opening].score(facts)
+
 /** All openings of a style. */
 export const openingsOf = (style: PresetStyle): Opening[] => names.filter((name) => rules[name].style === style)
 
@@ -107,7 +119,7 @@ type Scored = { opening: Opening; score: number }
 function possible(among: readonly Opening[], facts: OpeningFacts): Scored[] {
   return among
     .filter((name) => rules[name].needs(facts))
-    .map((opening) => ({ opening, score: rules[opening].score(facts) }))
+    .map((opening) => ({ opening, score: scoreOf(opening, facts) }))
     .toSorted((a, b) => b.score - a.score)
 }
 

@@ -9,8 +9,9 @@ import { Picture } from '../../elements/pictures/picture.tsx'
 import { isShown } from '../../elements/pictures/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
+import { perObject } from '../../remember.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import { useFacts, useLayout } from '../../site/site-context.ts'
+import { useFacts, useLayout, usePhotoPlaces } from '../../site/site-context.ts'
 import { AreaMap, useStoredMap } from './area-map.tsx'
 import { ContactCells } from './bento/view.tsx'
 import { contactLayout } from './contact-layout.ts'
@@ -32,8 +33,14 @@ export function ContactView({ section }: ContactProps) {
 /** What is known of the business decides. Apart, so that a new fact redraws neither the section as a whole nor, for the same layout, its form. */
 function ContactByFacts({ section }: ContactProps) {
   const layout = contactLayout(section.content, useFacts().business)
-  return <ContactIn section={section} layout={layout} />
+  const isAmongPhotos = usePhotoPlaces().opening.length > 0
+  return <ContactIn section={isAmongPhotos ? inDaylight(section) : section} layout={layout} />
 }
+
+/** On a page of photos the second color takes the place of the evening. */
+const inDaylight = perObject((section: ContactProps['section']): ContactProps['section'] =>
+  section.design.tone === 'Ink' ? { ...section, design: { ...section.design, tone: 'Accent' } } : section,
+)
 
 const ContactIn = memo(function ContactIn({ section, layout }: ContactProps & { layout: ContactLayout }) {
   const { content } = section
@@ -97,7 +104,7 @@ function useBefore(
   const isTicket = isLarge && hasHours && hours === 'Ticket' && business.hours.periods.length > 0
   return (
     <>
-      {isEvening && <Light of={id} />}
+      {isEvening && design.tone === 'Ink' && <Light of={id} />}
       {isLarge && !plot && <AreaSentence beside={design.tone} />}
       {isTicket && <HoursTicket content={content} />}
       {hasPictures && <Pictured plot={plot} week={hasHours ? week : undefined} />}

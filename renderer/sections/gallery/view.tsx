@@ -6,20 +6,22 @@ import { SectionShell } from '../../elements/section-shell.tsx'
 import { Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import { useLayout } from '../../site/site-context.ts'
+import { useLayout, usePhotoPlaces } from '../../site/site-context.ts'
+import { isElsewhere, itemsLeft } from '../photo-places.ts'
 import { Compared } from './compared.tsx'
 import { Enlargeable, type Shown } from './enlargeable.tsx'
 import { galleryFrame, galleryLayout, ownFrame } from './gallery-frame.ts'
 
 /** Pictures of the work: in rows, in columns, as a strip that snaps from one to the next, or in pairs to compare. Each can be seen whole. */
 export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
-  const { heading, items } = section.content
+  const { heading } = section.content
   const { editing } = useRenderTarget()
   const style = useLayout('Gallery')
   const words = usePageWords()
+  const places = usePhotoPlaces()
   const layout = galleryLayout(section.content)
   const usual = galleryFrame(section.content, style)
-  const shown = items.flatMap(({ id, image, caption }, index): Shown[] =>
+  const shown = itemsLeft(section, places).flatMap(({ id, image, caption, index }): Shown[] =>
     isShown(image) ? [{ id, image, caption, index, position: 0, count: 0, place: usual }] : [],
   )
   const placed = shown.map((one, at) => ({
@@ -28,7 +30,7 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
     count: shown.length,
     place: layout === 'Masonry' ? ownFrame(one.image) : usual,
   }))
-  if (placed.length === 0) return <Invitation section={section} />
+  if (placed.length === 0) return <Invitation section={section} areElsewhere={isElsewhere(section, places)} />
   const classes = {
     Grid: `mosaic of-${shown.length}`,
     Masonry: `masonry of-${shown.length}`,
@@ -70,13 +72,15 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
 }
 
 /** Shown in the editor only, since visitors don't see an empty gallery. */
-function Invitation({ section }: { section: SectionOf<'Gallery'> }) {
+function Invitation({ section, areElsewhere }: { section: SectionOf<'Gallery'>; areElsewhere: boolean }) {
   const { editing } = useRenderTarget()
   if (!editing) return null
   return (
     <SectionShell section={section} className="gallery">
       <p data-drawn="" data-field="items">
-        Add photos of your work, and this section will show them.
+        {areElsewhere
+          ? 'All your photos are shown above. Add more, and this section will show them.'
+          : 'Add photos of your work, and this section will show them.'}
       </p>
     </SectionShell>
   )

@@ -1,7 +1,10 @@
 import * as z from 'zod'
-import { introductionLayouts } from '../../document/enumerations.ts'
+import { introductionLayouts, photoOpenings } from '../../document/enumerations.ts'
 import { formatted, layoutChoice, line, linkField, picture, range, toggle } from '../../document/fields/fields.ts'
 import { defineSection } from '../define-section.ts'
+
+const withPhoto: readonly string[] = [...photoOpenings, 'FullPicture', 'Split']
+const withoutPhoto = introductionLayouts.filter((layout) => !withPhoto.includes(layout))
 
 export const introduction = defineSection({
   type: 'Introduction',
@@ -37,7 +40,10 @@ export const introduction = defineSection({
       hint: 'What customers look for first: experience, credentials, prices, areas and hours, from your business details.',
       default: true,
     }),
-    image: picture({ label: 'Picture' }),
+    image: picture({
+      label: 'Picture',
+      sets: { layout: Object.fromEntries(withoutPhoto.map((layout) => [layout, 'Auto'])) },
+    }),
     overlay: range({
       label: 'Overlay',
       hint: 'How much the picture is darkened behind the text.',

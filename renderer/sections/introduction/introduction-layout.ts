@@ -49,6 +49,7 @@ export function introductionFrame(
 ): PictureFrame {
   const drawn = introductionLayout(section, layout, business)
   if (drawn === 'SentenceAndLight') return { frame: 'Own' }
+  if (drawn === 'Atelier') return { frame: 'Portrait', loose: true }
   return drawn === 'Split' || drawn === 'NumeralAndSentence' || drawn === 'Bento'
     ? layout.Introduction
     : { frame: 'Wide' }

@@ -6,6 +6,7 @@ import { SectionShell } from '../../elements/section-shell.tsx'
 import { useFacts, useLayouts, useSite } from '../../site/site-context.ts'
 import { introductionClasses, introductionLayout } from './introduction-layout.ts'
 import { BentoOpening } from './openings/bento/view.tsx'
+import { AtelierOpening } from './openings/atelier.tsx'
 import { MarqueeOpening } from './openings/marquee.tsx'
 import { MonthsOfYearOpening } from './openings/months-of-year.tsx'
 import { NameSignOpening } from './openings/name-sign.tsx'
@@ -37,6 +38,7 @@ const openingViews: Record<Opening, (props: OpeningProps) => ReactElement | null
   PaneOfLight: PaneOfLightOpening,
   SentenceAndLight: SentenceAndLightOpening,
   Bento: BentoOpening,
+  Atelier: AtelierOpening,
 }
 
 type IntroductionProps = { section: SectionOf<'Introduction'> }

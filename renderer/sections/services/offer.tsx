@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { SectionOf } from '../../document/section-types.ts'
 import { useBusinessPart } from '../../elements/business-part.ts'
 import { whole } from '../../elements/words/whole.ts'
 import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import { type ServiceFacts, servicePrice } from '../../facts/service-price.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useLayout, useSite } from '../../site/site-context.ts'
+import { groupedServices, type ServiceGroup, type ServiceItem } from './grouped-services.ts'
 
 /** What a service costs and how long it takes. */
 export function useServiceFacts(): (item: ServiceItem) => ServiceFacts {
@@ -76,19 +76,8 @@ export const ItemOffer = ({ item, at }: { item: ServiceItem; at: string }) => (
   <Offer facts={useServiceFacts()(item)} at={at} />
 )
 
-export type ServiceItem = SectionOf<'Services'>['content']['items'][number]
-/** An item with its facts. `at` is its place in the content. */
-export type ServiceRow = { item: ServiceItem; facts: ServiceFacts; at: string }
-/** `name` is blank for services without a group. */
-export type ServiceGroup = { name: string; rows: ServiceRow[] }
-
-/** The services by their groups, in the order in which the groups first come up. */
 export function useServiceGroups(items: readonly ServiceItem[]): ServiceGroup[] {
-  const factsOf = useServiceFacts()
-  const groups = new Map<string, ServiceRow[]>()
-  items.forEach((item, index) => {
-    const row = { item, facts: factsOf(item), at: `items.${index}` }
-    groups.set(row.facts.group, [...(groups.get(row.facts.group) ?? []), row])
-  })
-  return [...groups].map(([name, rows]) => ({ name, rows }))
+  const { business } = useFacts()
+  const { language } = useSite()
+  return groupedServices(items, business, language)
 }

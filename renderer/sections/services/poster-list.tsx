@@ -10,7 +10,8 @@ import { nameLines } from '../../facts/openings/name-lines.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useSite } from '../../site/site-context.ts'
 import { FreeRows } from './free-rows.tsx'
-import { Duration, PosterPrice, type ServiceGroup, type ServiceRow } from './offer.tsx'
+import type { ServiceGroup, ServiceRow } from './grouped-services.ts'
+import { Duration, PosterPrice } from './offer.tsx'
 import { posterSize } from './poster-size.ts'
 
 /** A lone name's lines together, as a share of their width. */

@@ -3,7 +3,7 @@ import { narrowWidth } from '../../elements/poster/steps.ts'
 import { DrawnWords } from '../../elements/words/drawn-words.tsx'
 import { fillingLines } from '../../fonts/filling-lines.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import type { ServiceRow } from './offer.tsx'
+import type { ServiceRow } from './grouped-services.ts'
 import { Spoken } from './spoken.tsx'
 
 /** As a share of the width, all lines together: of one name, and for each further one. */

@@ -3,7 +3,7 @@ import { barsIn, fewestBars } from '../../elements/poster/fade.tsx'
 import { narrowWidth, stepFor } from '../../elements/poster/steps.ts'
 import { minutesOf } from '../../facts/minutes-of.ts'
 import { partsOfPrice } from '../../facts/parts-of-price.ts'
-import type { ServiceRow } from './offer.tsx'
+import type { ServiceRow } from './grouped-services.ts'
 
 /** How services are set whose names are as large as a poster's. */
 export type PosterSize = {

@@ -3,7 +3,7 @@ import { isBlank } from '../../document/values/formatted-text.ts'
 import { stepFor } from '../../elements/poster/steps.ts'
 import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import { textWidth } from '../../fonts/text-width.ts'
-import type { ServiceRow } from './offer.tsx'
+import type { ServiceRow } from './grouped-services.ts'
 
 /** In hundredths of the list's width: the largest type, and the room for a name and its price, also beside a sentence or in two columns. */
 const largest = { one: 7.5, two: 4, narrow: 12 }

@@ -1,6 +1,6 @@
 import { isBlank } from '../../document/values/formatted-text.ts'
 import { isShown } from '../../elements/pictures/pictures.ts'
-import type { ServiceRow } from './offer.tsx'
+import type { ServiceRow } from './grouped-services.ts'
 
 /** Names: nothing else is known of them. Told: a sentence, but no price. */
 export type ServiceBlock = { kind: 'Names' | 'Told' | 'Rows'; rows: readonly ServiceRow[] }

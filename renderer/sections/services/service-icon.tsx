@@ -1,7 +1,7 @@
 import { Icon } from '../../elements/icon.tsx'
 import { isShown } from '../../elements/pictures/pictures.ts'
 import { useLayout } from '../../site/site-context.ts'
-import type { ServiceItem } from './offer.tsx'
+import type { ServiceItem } from './grouped-services.ts'
 
 /** Icon of a service without a picture, in styles with icons. */
 export function ServiceIcon({ item: { icon, image } }: { item: ServiceItem }) {

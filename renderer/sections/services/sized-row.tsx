@@ -1,6 +1,6 @@
 import { Prose } from '../../elements/text.tsx'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import type { ServiceRow } from './offer.tsx'
+import type { ServiceRow } from './grouped-services.ts'
 
 const fewest = 2
 const most = 4

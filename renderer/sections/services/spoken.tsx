@@ -1,6 +1,6 @@
 import { Text } from '../../elements/text.tsx'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import type { ServiceRow } from './offer.tsx'
+import type { ServiceRow } from './grouped-services.ts'
 import { isBare } from './service-blocks.ts'
 
 /** More are read as a list. */

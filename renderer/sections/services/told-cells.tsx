@@ -1,6 +1,6 @@
 import { Prose, Text } from '../../elements/text.tsx'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import type { ServiceRow } from './offer.tsx'
+import type { ServiceRow } from './grouped-services.ts'
 
 /** Services with a sentence and no price, side by side. */
 export function ToldCells({ rows }: { rows: readonly ServiceRow[] }) {

@@ -9,9 +9,10 @@ import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import { useFacts, useLayout } from '../../site/site-context.ts'
+import { useFacts, useLayout, usePhotoPlaces } from '../../site/site-context.ts'
 import { CellServices } from './bento/view.tsx'
 import { ItemOffer } from './offer.tsx'
+import { PairedServices } from './paired.tsx'
 import { PriceList } from './price-list.tsx'
 import { ServiceIcon } from './service-icon.tsx'
 import { frameIn, serviceColumns, serviceLayout } from './service-layout.ts'
@@ -23,6 +24,8 @@ type ServicesProps = { section: SectionOf<'Services'> }
 /** What the business does, in the layout that its owner chose, or that suits it. */
 export function ServicesView({ section }: ServicesProps) {
   const { layout } = section.content
+  const { services: photos } = usePhotoPlaces()
+  if (photos.length > 0) return <PairedServices section={section} photos={photos} />
   const followsFacts = layout === 'Auto' || layout === 'Tabs'
   return followsFacts ? <ServicesByFacts section={section} /> : <ServicesIn section={section} layout={layout} />
 }

@@ -1,6 +1,7 @@
 import { openingsOf } from '../../facts/openings/score-openings.ts'
 import { fourInARow } from '../columns.ts'
 import type { SiteStyle } from '../site-style.ts'
+import { elegantAtelier, elegantAtelierContact, elegantPairs } from './atelier.ts'
 import { elegantContact } from './contact.ts'
 import { elegantFooter, elegantHeader } from './header-and-footer.ts'
 import { elegantIntroduction } from './introduction.ts'
@@ -65,8 +66,8 @@ export const elegant: SiteStyle = {
   page: elegantLight + elegantPage,
   sections: {
     Header: elegantHeader,
-    Introduction: elegantIntroduction,
-    Services: elegantServices,
+    Introduction: elegantIntroduction + elegantAtelier,
+    Services: elegantServices + elegantPairs,
     Gallery: elegantGallery,
     QuoteBanner: elegantQuoteBanner,
     ImageBanner: elegantImageBanner,
@@ -75,7 +76,7 @@ export const elegant: SiteStyle = {
     Video: elegantVideo,
     CustomerReviews: elegantCustomerReviews,
     FrequentlyAskedQuestions: elegantFrequentlyAskedQuestions,
-    Contact: elegantContact,
+    Contact: elegantContact + elegantAtelierContact,
     Footer: elegantFooter,
   },
   otherPages: { nothing: elegantNothing, law: elegantLaw, form: elegantForm },

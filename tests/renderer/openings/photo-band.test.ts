@@ -29,7 +29,7 @@ describe('a photo over a band as the opening', () => {
   it('says what the owner says, and the number, on solid color', async () => {
     const { html, lines } = await opened(urgent, { layout: 'PhotoBand', image: photo, heading: 'Burst pipe?' })
     expect(html).not.toContain('on-picture')
-    expect(html).toMatch(/<div class="scene">.*<\/div><div class="pitch banded">.*Burst pipe\?/)
+    expect(html).toMatch(/<div class="scene toned">.*<\/div><div class="pitch banded">.*Burst pipe\?/)
     expect(lines.map(({ text }) => text)).toEqual(['0114 496 0163'])
   })
 })

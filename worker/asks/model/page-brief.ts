@@ -44,7 +44,7 @@ export function pageBrief(document: WebsiteSettings, selected: string | undefine
 
 function layoutsOf(document: WebsiteSettings, { id, type }: Section): readonly string[] | undefined {
   const schema = findField(document, `${id}.layout`)?.field.schema as { options?: readonly string[] } | undefined
-  return schema?.options && offeredLayouts(schema.options, type, document.style)
+  return schema?.options && offeredLayouts(schema.options, type, document)
 }
 
 function fieldsOf(section: Section): Values {

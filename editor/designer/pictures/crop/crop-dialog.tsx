@@ -186,7 +186,7 @@ export function frameSelector(document: WebsiteSettings, path: FieldPath): strin
   if (!section) return undefined
   const root = `[data-section="${section.id}"]`
   if (path === `${section.id}.look.backgroundImage`) return `${root} > .backdrop .frame`
-  return `${root} [data-field="${placeOnPage(section, path)}"].frame`
+  return `:is(${root}, [data-from="${section.id}"]) [data-field="${placeOnPage(section, path)}"].frame`
 }
 
 /** The shape, width ÷ height, that a drawn page shows it in. Undefined where the page does not show it. */

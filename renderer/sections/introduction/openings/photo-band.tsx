@@ -8,7 +8,7 @@ export function PhotoBandOpening({ section: { content } }: OpeningProps) {
   const phone = useOpeningPhone()
   return (
     <>
-      <div className="scene">
+      <div className="scene toned">
         <Picture image={content.image} frame="Wide" leading field="image" />
       </div>
       <div className="pitch banded">

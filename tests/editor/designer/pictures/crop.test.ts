@@ -193,7 +193,9 @@ describe('a photo of Unsplash', () => {
 })
 
 it('finds the frame of a picture on the page by the path of its input', () => {
-  expect(frameSelector(fullSite, 'introduction.image')).toBe('[data-section="introduction"] [data-field="image"].frame')
+  expect(frameSelector(fullSite, 'introduction.image')).toBe(
+    ':is([data-section="introduction"], [data-from="introduction"]) [data-field="image"].frame',
+  )
   expect(frameSelector(fullSite, 'services.look.backgroundImage')).toBe('[data-section="services"] > .backdrop .frame')
   expect(frameSelector(fullSite, 'nothing.image')).toBeUndefined()
 })

@@ -1,0 +1,37 @@
+import { plainWords } from '../../../document/values/formatted-text.ts'
+import { FittedLine } from '../../../elements/fitted-line.tsx'
+import { useImprint, usePhotoPlaces } from '../../../site/site-context.ts'
+import { PlacedFigure } from '../../placed-figure.tsx'
+import { Aside, Headline, Kicker, NameInType, type OpeningProps, useIsNameAlone } from './parts.tsx'
+
+/** In letters. A longer name is along the top, as is one in a script that isn't read from bottom to top. */
+const longestUpright = 22
+const neverTurned = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
+/** In letters: a longer text isn't set in large type. */
+const brief = 180
+
+const sizesOfFirst = '(min-width:62rem) 48vw,82vw'
+const sizesOfSecond = '(min-width:62rem) 27vw,62vw'
+
+/** The name upright at the page's edge, and two photos of different sizes. */
+export function AtelierOpening({ section: { content } }: OpeningProps) {
+  const { businessName } = useImprint()
+  const [first, second] = usePhotoPlaces().opening
+  const isNameAlone = useIsNameAlone({ content })
+  const isUpright = businessName.length <= longestUpright && !neverTurned.test(businessName)
+  const isBrief = plainWords(content.body).length <= brief
+  return (
+    <div className={['pitch', !isUpright && 'along', isBrief && 'brief'].filter(Boolean).join(' ')}>
+      <NameInType content={content} className="name">
+        <FittedLine text={businessName} isUpright={isUpright} />
+      </NameInType>
+      {first && <PlacedFigure photo={first} className="first" frame="Portrait" loose sizes={sizesOfFirst} leading />}
+      <div className="said">
+        <Kicker content={content} />
+        {!isNameAlone && <Headline content={content} emphasis />}
+      </div>
+      {second && <PlacedFigure photo={second} className="second" sizes={sizesOfSecond} />}
+      <Aside content={content} />
+    </div>
+  )
+}

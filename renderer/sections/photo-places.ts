@@ -1,0 +1,98 @@
+import type { Section, SectionOf, SectionType } from '../document/section-types.ts'
+import type { Image } from '../document/values/image.ts'
+import type { WebsiteSettings } from '../document/website-settings.ts'
+import { isPhoto, isShown } from '../elements/pictures/pictures.ts'
+import type { LaidOut } from '../facts/layouts/laid-out.ts'
+import { presets } from '../styles/registry.ts'
+import { introductionLayout } from './introduction/introduction-layout.ts'
+import { groupedServices } from './services/grouped-services.ts'
+import { serviceLayout } from './services/service-layout.ts'
+import { serviceParts } from './services/service-parts.ts'
+
+/** A photo that a section shows for the one that its owner put it in. */
+export type PlacedPhoto = {
+  image: Image
+  caption: string
+  /** The id of the section whose field holds it, and where in that section's content. */
+  section: string
+  field: string
+  captionField: string
+}
+
+/** Photos of an opening that is built of them, and of the services below. Empty for other openings. */
+export type PhotoPlaces = { opening: readonly PlacedPhoto[]; services: readonly PlacedPhoto[] }
+
+const noPlaces: PhotoPlaces = { opening: [], services: [] }
+
+/** The first view has two; the others go to the services, a part each, and then stay in the gallery. */
+const inFirstView = 2
+const mostBesideServices = 4
+
+type Document = Pick<WebsiteSettings, 'sections' | 'style' | 'business' | 'settings'>
+
+/** Decides which photos a page shows outside the gallery. Each is shown once. */
+export function photoPlaces(document: Document): PhotoPlaces {
+  const { style, business, settings } = document
+  const [first] = shownIn(document).filter(({ type }) => type !== 'Header')
+  const { layout } = presets[style]
+  if (first?.type !== 'Introduction') return noPlaces
+  if (introductionLayout(first, layout, laidOutBusiness(document)) !== 'Atelier') return noPlaces
+  const photos = photosOf(document)
+  const services = sectionOf(document, 'Services')
+  const takesPhotos =
+    services && isList(services, document) && !services.content.items.some((item) => isShown(item.image))
+  const parts = takesPhotos ? serviceParts(groupedServices(services.content.items, business, settings.language)) : []
+  const last = inFirstView + Math.min(parts.length, mostBesideServices)
+  return { opening: photos.slice(0, inFirstView), services: photos.slice(inFirstView, last) }
+}
+
+const isList = ({ content }: SectionOf<'Services'>, { style, business }: Document) =>
+  content.layout === 'Auto' ||
+  ['List', 'PriceList'].includes(serviceLayout(content, presets[style].layout.Services, business))
+
+/** The photos for an opening: the introduction's own, then the gallery's. */
+export function photosOf(document: Pick<WebsiteSettings, 'sections'>): PlacedPhoto[] {
+  const introduction = sectionOf(document, 'Introduction')
+  const image = introduction?.content.image ?? null
+  const own = introduction && isPhoto(image)
+  return [
+    ...(own ? [{ image, caption: '', section: introduction.id, field: 'image', captionField: '' }] : []),
+    ...galleryPhotos(document),
+  ]
+}
+
+/** The business with all that the layouts of a document's sections depend on. */
+export const laidOutBusiness = (document: Pick<WebsiteSettings, 'business' | 'sections'>): LaidOut => ({
+  ...document.business,
+  galleryPhotos: galleryPhotos(document).length,
+})
+
+/** Before and after belong together. */
+function galleryPhotos(document: Pick<WebsiteSettings, 'sections'>): PlacedPhoto[] {
+  const gallery = sectionOf(document, 'Gallery')
+  if (!gallery || gallery.content.layout === 'BeforeAndAfter') return []
+  return gallery.content.items.flatMap(({ image, caption }, index) =>
+    isPhoto(image)
+      ? [{ image, caption, section: gallery.id, field: `items.${index}.image`, captionField: `items.${index}.caption` }]
+      : [],
+  )
+}
+
+/** Items of a gallery, each with its index, that no other section shows. */
+export const itemsLeft = ({ id, content }: SectionOf<'Gallery'>, { opening, services }: PhotoPlaces) => {
+  const shown = new Set([...opening, ...services].filter(({ section }) => section === id).map(({ field }) => field))
+  return content.items
+    .map((item, index) => ({ ...item, index }))
+    .filter(({ index }) => !shown.has(`items.${index}.image`))
+}
+
+/** Whether all photos of a gallery are shown elsewhere. */
+export const isElsewhere = (section: Section, places: PhotoPlaces): boolean =>
+  section.type === 'Gallery' &&
+  places.opening.length > 0 &&
+  !itemsLeft(section, places).some(({ image }) => isShown(image))
+
+const shownIn = ({ sections }: Pick<WebsiteSettings, 'sections'>) => sections.filter(({ hidden }) => !hidden)
+
+const sectionOf = <T extends SectionType>(document: Pick<WebsiteSettings, 'sections'>, type: T) =>
+  shownIn(document).find((section): section is SectionOf<T> => section.type === type)

@@ -1,0 +1,23 @@
+import type { Business } from '../../document/business.ts'
+import type { SectionOf } from '../../document/section-types.ts'
+import { type ServiceFacts, servicePrice } from '../../facts/service-price.ts'
+
+export type ServiceItem = SectionOf<'Services'>['content']['items'][number]
+/** An item with its facts. `at` is its place in the content. */
+export type ServiceRow = { item: ServiceItem; facts: ServiceFacts; at: string }
+/** `name` is blank for services without a group. */
+export type ServiceGroup = { name: string; rows: ServiceRow[] }
+
+/** The services by their groups, in the order in which the groups first come up. */
+export function groupedServices(
+  items: readonly ServiceItem[],
+  business: Pick<Business, 'services' | 'rate'>,
+  language: string,
+): ServiceGroup[] {
+  const groups = new Map<string, ServiceGroup['rows']>()
+  items.forEach((item, index) => {
+    const row = { item, facts: servicePrice(item, business, language), at: `items.${index}` }
+    groups.set(row.facts.group, [...(groups.get(row.facts.group) ?? []), row])
+  })
+  return [...groups].map(([name, rows]) => ({ name, rows }))
+}

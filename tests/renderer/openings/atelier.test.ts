@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { websiteSettings } from '../../../renderer/document/website-settings.ts'
+import { offeredLayouts } from '../../../renderer/options/offered-layouts.ts'
+import { drawnPage } from '../read-page.ts'
+import { openedSite, serving } from './opened-page.ts'
+
+const image = (name: string) => ({
+  provider: 'Custom',
+  description: name,
+  urls: [{ type: 'regular', url: `/media/${name}`, width: 800, height: 1000 }],
+})
+
+type Wanted = { count: number; own?: boolean; layout?: string; gallery?: object; name?: string; groups?: string[] }
+
+/** A website with so many photos, the first of them the introduction's unless all are the gallery's. */
+function siteWith({ count, own = true, layout = 'Auto', gallery = {}, name = 'Wren Okada', groups }: Wanted) {
+  const services = groups?.map((group, nth) => ({ id: `service-${nth}`, name: `Service ${nth}`, group }))
+  const site = openedSite(
+    { ...serving('Heeley', 'Dore'), ...(services && { services }) },
+    { layout, image: own ? image('photo-1') : null },
+    { style: 'Elegant', businessName: name },
+  )
+  const names = Array.from({ length: count }, (_, nth) => `photo-${nth + 1}`).slice(own ? 1 : 0)
+  const items = names.map((one) => ({ id: one, image: image(one), caption: `About ${one}` }))
+  const sections: object[] = [...site.sections]
+  sections.splice(-2, 0, { id: 'gallery', type: 'Gallery', content: { heading: 'Work', items, ...gallery } })
+  return websiteSettings.parse({ ...site, sections })
+}
+
+/** Without those that open over the page. */
+const photosIn = (html: string) =>
+  [...html.replace(/<dialog.*?<\/dialog>/gs, '').matchAll(/src="\/media\/([\w-]+)"/g)].map(([, name]) => name)
+
+async function drawn(site: WebsiteSettings) {
+  const page = await drawnPage(site)
+  const opening = /opens-([a-z-]+)/.exec(page.of('introduction'))?.[1]
+  return { page, opening, photos: ['introduction', 'services', 'gallery'].map((id) => photosIn(page.of(id))) }
+}
+
+describe('an opening of photos', () => {
+  it.each([
+    [3, true, 'sentence-and-light'],
+    [4, true, 'atelier'],
+    [3, false, 'sentence-and-light'],
+    [4, false, 'atelier'],
+  ])('opens a page with four photos or more: %i, one of the introduction: %s', async (count, own, opening) => {
+    expect((await drawn(siteWith({ count, own }))).opening).toBe(opening)
+  })
+
+  it.each([
+    [4, 3],
+    [3, 2],
+  ])('is offered with four photos, not before: %i', (count, openings) => {
+    const offered = offeredLayouts(['Atelier', 'SentenceAndLight', 'VisitInOrder'], 'Introduction', siteWith({ count }))
+    expect(offered).toHaveLength(openings)
+  })
+
+  it('leaves the layout to an owner who chose another', async () => {
+    expect((await drawn(siteWith({ count: 5, layout: 'SentenceAndLight' }))).opening).toBe('sentence-and-light')
+  })
+
+  it('counts no pictures of before and after, and no hidden gallery', async () => {
+    const pairs = siteWith({ count: 6, gallery: { layout: 'BeforeAndAfter' } })
+    expect((await drawn(pairs)).opening).toBe('sentence-and-light')
+    const site = siteWith({ count: 6 })
+    const sections = site.sections.map((one) => (one.type === 'Gallery' ? { ...one, hidden: true } : one))
+    expect((await drawn({ ...site, sections })).opening).toBe('sentence-and-light')
+  })
+
+  it('shows each photo once: two in the first view, one beside each part of the services, the others in the gallery', async () => {
+    const { photos } = await drawn(siteWith({ count: 6, groups: ['Ware', 'Ware', 'Classes'] }))
+    expect(photos).toEqual([
+      ['photo-1', 'photo-2'],
+      ['photo-3', 'photo-4'],
+      ['photo-5', 'photo-6'],
+    ])
+    const { page, photos: all } = await drawn(siteWith({ count: 4, groups: ['Ware', 'Classes'] }))
+    expect(all).toEqual([['photo-1', 'photo-2'], ['photo-3', 'photo-4'], []])
+    expect(page.html).not.toContain('href="#gallery"')
+    expect(page.of('services')).toContain('About photo-3')
+  })
+
+  it('leaves services alone that have pictures of their own, or are cards', async () => {
+    const site = siteWith({ count: 5, groups: ['Ware', 'Classes'] })
+    const withServices = (change: object): WebsiteSettings =>
+      websiteSettings.parse({
+        ...site,
+        sections: site.sections.map((one) =>
+          one.type === 'Services' ? { ...one, content: { ...one.content, ...change } } : one,
+        ),
+      })
+    expect((await drawn(withServices({ layout: 'Cards' }))).photos[2]).toHaveLength(3)
+    const items = [{ id: 'own', heading: 'Own', image: image('own') }]
+    expect((await drawn(withServices({ items }))).photos[1]).toEqual(['own'])
+  })
+
+  it('loads the first photo at once and no other', async () => {
+    const { page } = await drawn(siteWith({ count: 5 }))
+    const images = page.html.match(/<img[^>]*>/g) ?? []
+    expect(
+      images.filter((one) => one.includes('fetchPriority="high"') || one.includes('fetchpriority="high"')),
+    ).toEqual([expect.stringContaining('photo-1')])
+    expect(images.filter((one) => !one.includes('loading="lazy"'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['Wren Okada', true],
+    ['Hedge & Hollow Flowers', true],
+    ['The Harrogate and Knaresborough Potters', false],
+    ['岡田陶器', false],
+  ])('sets a name upright that is short enough and read that way: %s', async (name, isUpright) => {
+    const { page } = await drawn(siteWith({ count: 4, name }))
+    expect(page.of('introduction').includes('fitted upright')).toBe(isUpright)
+    expect(page.of('introduction').includes('pitch along')).toBe(!isUpright)
+  })
+
+  it('has the second color for the contact section instead of the evening', async () => {
+    const { page } = await drawn(siteWith({ count: 4 }))
+    expect(page.of('contact')).toMatch(/^<section class="contact [^"]*\baccent\b/)
+    expect((await drawn(siteWith({ count: 3 }))).page.of('contact')).toMatch(/^<section class="contact [^"]*\bink\b/)
+  })
+})
