@@ -15,6 +15,8 @@ const effect = ({ default: initial, ...meta }: Effect) =>
     .default(initial)
     .meta({ ...meta, control: 'range' })
 
+const share = z.number().min(0).max(1)
+
 /** How a picture is moved, enlarged and turned inside its frame. Translations are shares of the frame, rotation degrees. */
 export const imageEffects = z.object({
   translateX: effect({ label: 'Position across', min: -4, max: 4, step: 0.01, default: 0 }),
@@ -23,6 +25,8 @@ export const imageEffects = z.object({
   width: z.number().min(0).max(8).default(1),
   zoom: effect({ label: 'Zoom', min: 1, max: 2, step: 0.01, default: 1, unit: '×' }),
   rotation: effect({ label: 'Rotation', min: -180, max: 180, step: 1, default: 0, unit: '°' }),
+  /** The point that every frame shows, in shares of the picture from its upper left corner. It takes the place of both translations. */
+  focus: z.object({ x: share, y: share }).optional(),
 })
 
 /** A picture in our own store, by its path, or a photo that a service serves from its own host. */

@@ -31,8 +31,10 @@ export function placeInFrame(effects: Effects, picture: Size, frame: Size): Plac
   const height = picture.height * fit
   const x = effects.translateX * frame.width
   const y = effects.translateY * frame.height
-  const across = within(x * cos + y * sin, (width - box.width) / 2)
-  const down = within(y * cos - x * sin, (height - box.height) / 2)
+  const most = { across: (width - box.width) / 2, down: (height - box.height) / 2 }
+  const { focus } = effects
+  const across = focus ? (1 - 2 * focus.x) * most.across : within(x * cos + y * sin, most.across)
+  const down = focus ? (1 - 2 * focus.y) * most.down : within(y * cos - x * sin, most.down)
   return { x: across * cos - down * sin, y: across * sin + down * cos, width, height, rotation: effects.rotation }
 }
 
@@ -67,8 +69,24 @@ export function shownPart(placement: Placement, frame: Size) {
 
 /** The same effects, moved only as far as there is something to show. */
 export function settledEffects(effects: Effects, picture: Size, frame: Size): Effects {
+  if (effects.focus) return { ...effects, translateX: 0, translateY: 0 }
   const { x, y } = placeInFrame(effects, picture, frame)
   return { ...effects, translateX: x / frame.width, translateY: y / frame.height }
+}
+
+/** The point of a picture, in shares of it, that is at a point of its frame, from the frame's middle. */
+export function pointOnPicture({ x, y, width, height, rotation }: Placement, at: { x: number; y: number }) {
+  const { cos, sin } = turnOf(rotation)
+  const [right, below] = [at.x - x, at.y - y]
+  const share = (value: number) => Math.min(1, Math.max(0, 0.5 + value))
+  return { x: share((right * cos + below * sin) / width), y: share((below * cos - right * sin) / height) }
+}
+
+/** The other way round: where a point of the picture is, from the frame's middle. */
+export function pointInFrame({ x, y, width, height, rotation }: Placement, at: { x: number; y: number }) {
+  const { cos, sin } = turnOf(rotation)
+  const [right, below] = [(at.x - 0.5) * width, (at.y - 0.5) * height]
+  return { x: x + right * cos - below * sin, y: y + right * sin + below * cos }
 }
 
 /** Without the minus of a zero. */

@@ -13,15 +13,17 @@ type Effects = Image['effects']
  *   u = x·W·cos r + y·H·sin r  and  v = y·H·cos r − x·W·sin r
  * in the picture's axes. Enlarging leaves room for (s − 1)/2 of the box either way; the rest of the offset moves the picture
  * inside its box, where cutting it to shape left some of it out: `clamp(100%, …, 0%)` is all that there is.
+ *
+ * With a focus (f, g), the point at those shares of the picture is at the same shares of the box, in any frame.
  */
 export function cropDeclarations(effects: Effects): string {
-  const { translateX, translateY, rotation } = effects
+  const { translateX, translateY, rotation, focus } = effects
   const scale = cropScale(effects)
   const { cos, sin } = turnOf(rotation)
   const wide: Extent = [Math.abs(cos), Math.abs(sin)]
   const high: Extent = [Math.abs(sin), Math.abs(cos)]
-  const across = moved([translateX * cos, translateY * sin], wide, scale)
-  const down = moved([-translateX * sin, translateY * cos], high, scale)
+  const across = focus ? focused(focus.x, scale) : moved([translateX * cos, translateY * sin], wide, scale)
+  const down = focus ? focused(focus.y, scale) : moved([-translateX * sin, translateY * cos], high, scale)
   const turned = cos !== 1
   const transform = [
     turned && `rotate(${short(rotation)}deg)`,
@@ -30,7 +32,7 @@ export function cropDeclarations(effects: Effects): string {
   ].filter(Boolean)
   return [
     turned && `width:${length(wide)};height:${length(high)};max-width:none`,
-    (across.rest !== none || down.rest !== none) && `object-position:${position(across.rest)} ${position(down.rest)}`,
+    (across.position !== middle || down.position !== middle) && `object-position:${across.position} ${down.position}`,
     transform.length > 0 && `transform:${transform.join(' ')}`,
   ]
     .filter(Boolean)
@@ -50,9 +52,24 @@ export function turnOf(rotation: number): { cos: number; sin: number } {
 type Extent = readonly [ofWidth: number, ofHeight: number]
 
 const none = '0px'
+const middle = '50%'
 
-/** How far the enlarged picture is moved along one of its axes, and the rest to move inside its box. */
-function moved(wish: Extent, box: Extent, scale: number): { shift: string; rest: string } {
+/** How far the enlarged picture is moved along one of its axes, and its position in its box. */
+type Move = { shift: string; position: string }
+
+function moved(wish: Extent, box: Extent, scale: number): Move {
+  const { shift, rest } = split(wish, box, scale)
+  return { shift, position: position(rest) }
+}
+
+/** The same for a point at a share of the picture. */
+function focused(share: number, scale: number): Move {
+  const shift = short((0.5 - share) * (scale - 1) * 100)
+  return { shift: shift === 0 ? none : `${shift}%`, position: `${short(share * 100)}%` }
+}
+
+/** What enlarging leaves room for, and the rest to move inside the box. */
+function split(wish: Extent, box: Extent, scale: number): { shift: string; rest: string } {
   const room = (scale - 1) / 2
   const most: Extent = [box[0] * room, box[1] * room]
   const axis = box[0] === 0 ? 1 : 0
@@ -68,7 +85,7 @@ function moved(wish: Extent, box: Extent, scale: number): { shift: string; rest:
 }
 
 /** The picture's position in its box: in the middle, moved as far as it has content. */
-const position = (rest: string) => (rest === none ? '50%' : `clamp(100%,50% + ${rest},0%)`)
+const position = (rest: string) => (rest === none ? middle : `clamp(100%,50% + ${rest},0%)`)
 
 function length([ofWidth, ofHeight]: Extent): string {
   const terms = [

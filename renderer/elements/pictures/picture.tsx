@@ -10,6 +10,7 @@ import {
   enlargedSizes,
   type Frame,
   frameSizes,
+  isOnlyFocused,
   isShown,
   nearestFrame,
   ownRatio,
@@ -66,10 +67,11 @@ export function Picture({
   const effect = cut ? undefined : effectClass(image)
   const enlarged = cut ? undefined : enlargedSizes(sizes, image)
   // A moved or rotated image needs a frame to clip it.
-  const shape = frame === 'Own' && effect ? nearestFrame(ownRatio(image) ?? 1) : frame
+  const isClipped = effect !== undefined && !isOnlyFocused(image)
+  const shape = frame === 'Own' && isClipped ? nearestFrame(ownRatio(image) ?? 1) : frame
   const kind = `frame ${shape.toLowerCase()}`
   return (
-    <span className={effect ? `${kind} cropped` : kind} data-field={mark}>
+    <span className={isClipped ? `${kind} cropped` : kind} data-field={mark}>
       <img
         className={effect}
         {...sources}

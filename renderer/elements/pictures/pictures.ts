@@ -83,8 +83,9 @@ export const isPhoto = (image: Image | null): image is Image => isShown(image) &
 /** The class of a picture that its owner moved, enlarged or turned; undefined for one left as it is. */
 export function effectClass({ effects }: Image): string | undefined {
   if (cropDeclarations(effects) === '') return undefined
-  const { translateX, translateY, zoom, width, rotation } = effects
-  return ['fx', translateX, translateY, zoom * (width || 1), rotation].map(nameOf).join('_')
+  const { translateX, translateY, zoom, width, rotation, focus } = effects
+  const place = focus ? ['to', focus.x, focus.y] : [translateX, translateY]
+  return ['fx', ...place, zoom * (width || 1), rotation].map(nameOf).join('_')
 }
 
 /** The same as a rule of CSS. */
@@ -92,6 +93,10 @@ export function effectRule(image: Image): string {
   const name = effectClass(image)
   return name === undefined ? '' : `.frame .${name}{${cropDeclarations(image.effects)}}`
 }
+
+/** Whether a picture is left as it is but for the point that its frame shows: it needs no frame to clip it. */
+export const isOnlyFocused = ({ effects }: Image): boolean =>
+  effects.focus !== undefined && effects.rotation === 0 && cropScale(effects) === 1
 
 /** What `sizes` must say of a picture that is enlarged in its frame, for it to stay sharp; undefined of one that is not. */
 export function enlargedSizes(sizes: string, { effects }: Image): string | undefined {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { imageEffects } from '../../../renderer/document/values/image.ts'
 
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+
 /** Any way to move, enlarge and turn a picture. */
 export const effects = fc
   .record({
@@ -9,6 +11,7 @@ export const effects = fc
     width: fc.double({ min: 0, max: 8, noNaN: true }),
     zoom: fc.double({ min: 1, max: 2, noNaN: true }),
     rotation: fc.oneof(fc.double({ min: -180, max: 180, noNaN: true }), fc.constantFrom(-180, -90, 0, 45, 90, 180)),
+    focus: fc.option(fc.record({ x: share, y: share }), { nil: undefined }),
   })
   .map((value) => imageEffects.parse(value))
 

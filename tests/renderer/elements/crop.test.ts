@@ -6,6 +6,8 @@ import {
   canvasTransform,
   type Placement,
   placeInFrame,
+  pointInFrame,
+  pointOnPicture,
   type Size,
   settledEffects,
   shownPart,
@@ -175,6 +177,41 @@ describe('a picture placed in its frame', () => {
         }
       }),
     )
+  })
+})
+
+describe('a focal point', () => {
+  const upright = effects.map((effect) => ({ ...effect, rotation: 0 }))
+  const share = fc.double({ min: 0, max: 1, noNaN: true })
+
+  it('is in sight in any frame, wherever the picture was moved before', () => {
+    fc.assert(
+      fc.property(upright, size, size, share, share, (effect, picture, frame, x, y) => {
+        const at = pointInFrame(placeInFrame({ ...effect, focus: { x, y } }, picture, frame), { x, y })
+        expect(Math.abs(at.x)).toBeLessThanOrEqual(frame.width / 2 + hair)
+        expect(Math.abs(at.y)).toBeLessThanOrEqual(frame.height / 2 + hair)
+      }),
+    )
+  })
+
+  it('is found where its picture shows it', () => {
+    fc.assert(
+      fc.property(effects, size, size, share, share, (effect, picture, frame, x, y) => {
+        const placed = placeInFrame(effect, picture, frame)
+        const found = pointOnPicture(placed, pointInFrame(placed, { x, y }))
+        expect(found.x).toBeCloseTo(x, 6)
+        expect(found.y).toBeCloseTo(y, 6)
+      }),
+    )
+  })
+
+  it('needs no more CSS than its position while the picture is as large as its frame', () => {
+    const focus = { x: 0.8, y: 0.25 }
+    expect(cropDeclarations(imageEffects.parse({ focus }))).toBe('object-position:80% 25%')
+    expect(cropDeclarations(imageEffects.parse({ focus, zoom: 2, translateX: 1 }))).toBe(
+      'object-position:80% 25%;transform:translate(-30%,25%) scale(2)',
+    )
+    expect(cropDeclarations(imageEffects.parse({ focus: { x: 0.5, y: 0.5 } }))).toBe('')
   })
 })
 

@@ -66,6 +66,8 @@ describe('a picture', () => {
       { rotation: -15 },
       { translateX: 0.1 },
       { translateY: 0.1 },
+      { focus: { x: 0.1, y: 0 } },
+      { focus: { x: 0, y: 0.1 } },
     ]
     expect(new Set(effects.map((effect) => effectClass(photo(effect)))).size).toBe(effects.length)
   })

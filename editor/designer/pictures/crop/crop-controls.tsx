@@ -1,4 +1,4 @@
-import { SegmentedControl, Slider } from '@mantine/core'
+import { Checkbox, SegmentedControl, Slider } from '@mantine/core'
 import { IconRotate, IconRotateClockwise } from '@tabler/icons-react'
 import { type Dispatch, type ReactNode, type SetStateAction, useId } from 'react'
 import type { Image } from '#renderer/document/values/image.ts'
@@ -6,6 +6,7 @@ import type { Size } from '#renderer/elements/pictures/crop-geometry.ts'
 import { IconAction } from '#ui/icon-action.tsx'
 import classes from './crop.module.css'
 import { turned, zoomed, zoomLimits } from './crop-effects.ts'
+import { toggledFocus } from './focal-point.tsx'
 
 type Effects = Image['effects']
 
@@ -20,7 +21,7 @@ type ControlsProps = {
 
 /** How large the picture is and how it is turned; where it has no frame, what it is cut to. */
 export function CropControls({ effects, onChange, shape, onShape, disabled }: ControlsProps) {
-  const { zoom, rotation } = effects
+  const { zoom, rotation, focus } = effects
   const turn = (by: number) => () => onChange((now) => turned(now, by))
   return (
     <div className={classes.controls}>
@@ -63,6 +64,15 @@ export function CropControls({ effects, onChange, shape, onShape, disabled }: Co
           <IconRotateClockwise size={18} />
         </IconAction>
       </CropSlider>
+      {!shape && (
+        <Checkbox
+          label="Focal point"
+          description="Click what matters in the picture: it stays in sight on every screen."
+          checked={focus !== undefined}
+          disabled={disabled}
+          onChange={({ currentTarget: { checked } }) => onChange((now) => toggledFocus(now, checked))}
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/Slider.layer.css'

@@ -26,6 +26,19 @@ export function zoomed(effects: Effects, zoom: number): Effects {
   return { ...effects, zoom: Math.min(Math.max(zoom, zoomLimits.min), zoomLimits.max) }
 }
 
+/** With a point that every frame shows, in shares of the picture; what was moved by hand no longer counts. */
+export const focusedOn = (effects: Effects, { x, y }: { x: number; y: number }): Effects => ({
+  ...effects,
+  translateX: 0,
+  translateY: 0,
+  focus: { x: step(Math.min(1, Math.max(0, x))), y: step(Math.min(1, Math.max(0, y))) },
+})
+
+export const unfocused = ({ focus: _, ...effects }: Effects): Effects => effects
+
+export const focusMoved = (effects: Effects, by: { x: number; y: number }): Effects =>
+  effects.focus ? focusedOn(effects, { x: effects.focus.x + by.x, y: effects.focus.y + by.y }) : effects
+
 /** As the document keeps them: moved only as far as shows something, in steps too small to be seen. */
 export function storedEffects(effects: Effects, picture: Size, ratio: number): Effects {
   const { translateX, translateY, ...rest } = settledEffects(effects, picture, { width: ratio, height: 1 })
@@ -36,10 +49,13 @@ const step = (value: number) => Math.round(value * 10_000) / 10_000 + 0
 const held = (value: number) => Math.min(Math.max(value, -farthest), farthest)
 
 /** Where the picture stands, for those who cannot see it. */
-export function placeWords({ translateX, translateY }: Effects): string {
-  const share = (value: number) => `${Math.abs(Math.round(value * 100))} %`
+export function placeWords({ translateX, translateY, focus }: Effects): string {
+  if (focus) return `Focal point at ${percent(focus.x)} across, ${percent(focus.y)} down`
+  const share = (value: number) => percent(Math.abs(value))
   const across =
     Math.round(translateX * 100) !== 0 && `${share(translateX)} to the ${translateX > 0 ? 'right' : 'left'}`
   const down = Math.round(translateY * 100) !== 0 && `${share(translateY)} ${translateY > 0 ? 'down' : 'up'}`
   return [across, down].filter(Boolean).join(', ') || 'In the middle'
 }
+
+const percent = (share: number) => `${Math.round(share * 100)} %`

@@ -1,12 +1,13 @@
 import 'react-easy-crop/react-easy-crop.css'
 import { useElementSize } from '@mantine/hooks'
-import { type Dispatch, type KeyboardEvent, type SetStateAction, useId } from 'react'
+import { type Dispatch, type KeyboardEvent, type PointerEvent, type SetStateAction, useId, useRef } from 'react'
 import Cropper from 'react-easy-crop'
 import type { Image } from '#renderer/document/values/image.ts'
-import { placeInFrame, type Size, settledEffects } from '#renderer/elements/pictures/crop-geometry.ts'
+import { placeInFrame, pointOnPicture, type Size, settledEffects } from '#renderer/elements/pictures/crop-geometry.ts'
 import classes from './crop.module.css'
-import { placeWords, zoomed, zoomLimits } from './crop-effects.ts'
+import { focusedOn, placeWords, unfocused, zoomed, zoomLimits } from './crop-effects.ts'
 import { crossOriginOf } from './crop-picture.ts'
+import { FocalPoint, isClick } from './focal-point.tsx'
 
 type Effects = Image['effects']
 
@@ -27,7 +28,8 @@ type StageProps = {
 const rim = 24
 
 /**
- * The picture under its frame, to be dragged, pinched and moved by the arrow keys. The library sees to the gestures; where the
+ * The picture under its frame, to be dragged, pinched and moved by the arrow keys. A click sets the focal
+ * point, which moving the picture by hand takes away. The library sees to the gestures; where the
  * picture lies is computed as the page does it, so that both show the same and nothing beside the picture is ever seen.
  */
 export function CropStage({ address, picture, ratio, round, effects, still, onChange, onMoved }: StageProps) {
@@ -40,9 +42,43 @@ export function CropStage({ address, picture, ratio, round, effects, still, onCh
     if (step) onChange((now) => zoomed(now, now.zoom + step))
   }
 
+  // The library also moves the picture when it is enlarged or turned.
+  const isByHand = useRef(false)
+  const pressedAt = useRef<{ x: number; y: number }>(null)
+  const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+    const box = currentTarget.getBoundingClientRect()
+    return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }
+  }
+  const press = (event: PointerEvent) => {
+    isByHand.current = true
+    pressedAt.current = pointOf(event)
+  }
+  const release = (event: PointerEvent) => {
+    const at = pointOf(event)
+    const isInside = Math.abs(at.x) <= frame.width / 2 && Math.abs(at.y) <= frame.height / 2
+    if (isInside && isClick(pressedAt.current, at)) onChange((now) => focusedOn(now, pointOnPicture(placed, at)))
+    pressedAt.current = null
+    isByHand.current = false
+  }
+  const moveTo = ({ x, y }: { x: number; y: number }) =>
+    onChange((now) => {
+      if (now.focus && !isByHand.current) return now
+      return { ...unfocused(now), translateX: x / frame.width, translateY: y / frame.height }
+    })
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to what the frame in it passes on
-    <div ref={ref} className={classes.stage} data-still={still || undefined} onKeyDown={zoomByKey}>
+    <div
+      ref={ref}
+      className={classes.stage}
+      data-still={still || undefined}
+      onKeyDown={zoomByKey}
+      onKeyDownCapture={({ key }) => {
+        isByHand.current = key.startsWith('Arrow')
+      }}
+      onPointerDownCapture={press}
+      onPointerUpCapture={release}
+    >
       {frame.width > 0 && (
         <Cropper
           // It keeps a frame's size to itself: another is another cropper.
@@ -69,15 +105,17 @@ export function CropStage({ address, picture, ratio, round, effects, still, onCh
           keyboardStep={Math.max(frame.width, frame.height) / 50}
           zoomSpeed={0.5}
           disableAutomaticStylesInjection
-          onCropChange={({ x, y }) =>
-            onChange((now) => ({ ...now, translateX: x / frame.width, translateY: y / frame.height }))
-          }
+          onCropChange={moveTo}
           onZoomChange={(zoom) => onChange((now) => zoomed(now, zoom))}
-          onInteractionEnd={() => onMoved(placeWords(settledEffects(effects, picture, frame)))}
+          onInteractionEnd={() => {
+            isByHand.current = false
+            onMoved(placeWords(settledEffects(effects, picture, frame)))
+          }}
         />
       )}
+      <FocalPoint effects={effects} placed={placed} onChange={onChange} />
       <p id={hint} className={classes.hint}>
-        Drag to move, pinch to zoom. On a keyboard: arrow keys, plus and minus.
+        Drag to move, pinch to zoom, click for the focal point. On a keyboard: arrow keys, plus and minus.
       </p>
     </div>
   )

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { ratioOfShape, shapeNear } from '#editor/designer/pictures/crop/crop-controls.tsx'
 import { frameSelector } from '#editor/designer/pictures/crop/crop-dialog.tsx'
 import {
+  focusedOn,
+  focusMoved,
   foldedEffects,
   placeWords,
   storedEffects,
   turned,
+  unfocused,
   untouched,
 } from '#editor/designer/pictures/crop/crop-effects.ts'
 import { cropPicture, cutByAddress, cutSize } from '#editor/designer/pictures/crop/crop-picture.ts'
@@ -55,7 +58,16 @@ describe('the effects on a picture', () => {
     expect(cropDeclarations(left)).toBe('')
   })
 
+  it('keeps a focal point inside the picture, and without what was moved by hand', () => {
+    const focused = focusedOn({ ...untouched, translateX: 0.4, zoom: 1.5 }, { x: 1.2, y: 0.25 })
+    expect(focused).toEqual({ ...untouched, zoom: 1.5, focus: { x: 1, y: 0.25 } })
+    expect(focusMoved(focused, { x: -0.02, y: 0.02 }).focus).toEqual({ x: 0.98, y: 0.27 })
+    expect(focusMoved(untouched, { x: 0.1, y: 0 })).toBe(untouched)
+    expect(unfocused(focused)).toEqual({ ...untouched, zoom: 1.5 })
+  })
+
   it('are described in words', () => {
+    expect(placeWords(focusedOn(untouched, { x: 0.8, y: 0.3 }))).toBe('Focal point at 80 % across, 30 % down')
     expect(placeWords(untouched)).toBe('In the middle')
     expect(placeWords({ ...untouched, translateX: 0.124, translateY: -0.3 })).toBe('12 % to the right, 30 % up')
   })
