@@ -25,6 +25,7 @@ main:has(> .opens-atelier) .mosaic { counter-reset: none }
 :is(.first, .second, .pair > figure) { counter-increment: shown }
 :is(.first, .second, .pair > figure) figcaption { display: flex; padding: .65rem var(--edge) 0 0; font-size: .875rem; line-height: 1.4; color: var(--muted) }
 :is(.first, .second, .pair > figure) figcaption::before { content: counter(shown); flex: 0 0 1.625rem; font-variant-numeric: tabular-nums }
+.opens-atelier .second figcaption { padding-inline-end: .5rem }
 @media (min-width: 40rem) {
   .opens-atelier .pitch { grid-template-columns: 5.5rem repeat(4, minmax(0, 1fr)) }
   .opens-atelier .said { grid-column: 1/4; align-self: end }
@@ -63,6 +64,9 @@ export const elegantPairs = `
 .pair .head { margin-bottom: 2rem }
 .pair .group, .pair .words > h3 { margin-bottom: 1.5rem; font-size: var(--s3); line-height: 1.02 }
 .pair .menu ul { display: block }
+.pair .priced { flex-wrap: wrap }
+.pair .priced > :first-child { min-width: min-content }
+.pair .price { margin-inline-start: auto }
 .pair > figure { margin-inline: calc(-1*var(--edge)) 16% }
 .pair > figure.broad { margin-inline-end: calc(-1*var(--edge)) }
 .pair > figure figcaption { padding-inline: var(--edge) }
@@ -80,8 +84,12 @@ export const elegantPairs = `
   .pair > .broad + .words { grid-column: 8/-1; padding-inline-start: 1.5rem }
   .pair:nth-child(even) > figure, .pair:nth-child(even) > figure.broad { grid-column: 8/-1; margin-inline: 0 }
   .pair:nth-child(even) > figure.broad { grid-column: 7/-1; margin-inline-end: calc(-1*var(--edge)) }
-  .pair:nth-child(even) > .words { grid-column: 3/7 }
+  .pair:nth-child(even) > .words { grid-column: 3/8; padding-inline-end: 2rem }
+  .pair:nth-child(even) > .broad + .words { grid-column: 3/7; padding: 0 }
   .pair:nth-child(even) > figure figcaption { padding-inline: 0 }
+}
+@media (min-width: 62rem) and (max-width: 80rem) {
+  .pair .menu { --row: 1.3125rem }
 }
 `
 
