@@ -48,7 +48,7 @@ export function FittedLine({
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its text says it
     <svg
-      className={isUpright ? 'fitted upright' : 'fitted'}
+      className={isUpright ? 'fitted turned' : 'fitted'}
       viewBox={isUpright ? `0 0 ${high} ${width}` : `0 0 ${width} ${high}`}
       width={share === undefined ? undefined : `${Math.round(share * 10) / 10}%`}
       preserveAspectRatio={isUpright ? 'xMinYMax meet' : 'xMinYMid meet'}

@@ -33,10 +33,10 @@ type Document = Pick<WebsiteSettings, 'sections' | 'style' | 'business' | 'setti
 /** Decides which photos a page shows outside the gallery. Each is shown once. */
 export function photoPlaces(document: Document): PhotoPlaces {
   const { style, business, settings } = document
-  const [first] = shownIn(document).filter(({ type }) => type !== 'Header')
+  const introduction = sectionOf(document, 'Introduction')
   const { layout } = presets[style]
-  if (first?.type !== 'Introduction') return noPlaces
-  if (introductionLayout(first, layout, laidOutBusiness(document)) !== 'Atelier') return noPlaces
+  if (!introduction || introductionLayout(introduction, layout, laidOutBusiness(document)) !== 'Atelier')
+    return noPlaces
   const photos = photosOf(document)
   const services = sectionOf(document, 'Services')
   const takesPhotos =

@@ -27,7 +27,10 @@ export function PlacedFigure({
   const { image, caption, section, field, captionField } = photo
   const isBroad = (ownRatio(image) ?? 1) > 1
   return (
-    <figure className={className ?? (isBroad ? 'broad' : undefined)} data-from={editing ? section : undefined}>
+    <figure
+      className={`plate ${className ?? (isBroad ? 'broad' : '')}`.trim()}
+      data-from={editing ? section : undefined}
+    >
       <Picture
         image={image}
         frame={frame}

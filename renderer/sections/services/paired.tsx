@@ -24,7 +24,7 @@ export function PairedServices({ section, photos }: PairedProps) {
       {parts.map(({ name, rows }, index) => {
         const photo = photos[index]
         return (
-          <div key={rows[0]?.item.id} className="pair">
+          <div key={rows[0]?.item.id} className="duo">
             {photo && <PlacedFigure photo={photo} sizes={sizes} broadSizes={broadSizes} />}
             <div className="words">
               {index === 0 && <SectionHeading heading={heading} body={body} unseen={words.services} />}

@@ -15,7 +15,7 @@ const sentence = `
 .opening .actions { margin: 0 }
 .header + main > .hero:first-child .light { top: -4.6rem }
 .facts { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1.5rem; padding-block: clamp(1.5rem, 3svh, 2.5rem) 1rem; border: 0; text-align: start }
-.hero > .facts.plain { padding-block: clamp(1.5rem, 3svh, 2.5rem) 1rem }
+.hero.opens-visit-in-order > .facts { padding-block: clamp(1.5rem, 3svh, 2.5rem) 1rem }
 .facts > *, .facts > * + * { display: block; max-width: none; padding: .9rem 0 0; border: 0; border-top: 1px solid var(--field) }
 .facts dt { line-height: 1.5 }
 .facts dd, .facts li { text-align: start; font: var(--title-weight) var(--s1)/1.25 var(--title-font); letter-spacing: -.01em }

@@ -1,7 +1,8 @@
 /** Photographs in their own shapes and three sizes, each with a small number. */
 export const elegantGallery = `
+main { counter-reset: shown }
 .gallery .head { margin-bottom: clamp(2rem, 4vw, 3.5rem) }
-.mosaic { --gap: clamp(1rem, 1.7vw, 1.5rem); counter-reset: shown; row-gap: clamp(2.5rem, 6vw, 6rem); align-items: end; justify-content: space-between }
+.mosaic { --gap: clamp(1rem, 1.7vw, 1.5rem); row-gap: clamp(2.5rem, 6vw, 6rem); align-items: end; justify-content: space-between }
 .mosaic > li { counter-increment: shown; flex: 0 0 100% }
 .gallery figcaption { display: flex }
 .mosaic figcaption::before { content: counter(shown); flex: 0 0 1.75rem; font-variant-numeric: tabular-nums }

@@ -3,9 +3,9 @@ export const elegantServices = `
 .window { position: relative; isolation: isolate; flex: none; overflow: hidden; aspect-ratio: 10/17 }
 .window .light { --lit: color-mix(in oklab, var(--other) 14%, #fffaf1); --dim: color-mix(in oklab, var(--first) 30%, #17203a); --horizon: 34%; --beam: 11rem; --soft: .45rem; --air: color-mix(in oklab, var(--first) 14%, #dcd9e6); --low: color-mix(in oklab, var(--other) 82%, var(--lit)); --glow: var(--lit); --far: color-mix(in oklab, var(--first) 45%, var(--low)); --deep: color-mix(in oklab, var(--first) 92%, var(--dim)) }
 .window .light::before { height: 13% }
-.grid > :nth-child(2) .light { --air: color-mix(in oklab, var(--first) 32%, #f0f8fb); --low: color-mix(in oklab, var(--first) 5%, var(--lit)); --far: color-mix(in oklab, var(--first) 40%, #e4f2f2); --deep: color-mix(in oklab, var(--first) 88%, #fff); --sun: 58% }
-.grid > :nth-child(3) .light { --air: color-mix(in oklab, var(--other) 70%, #d9c9a4); --low: var(--other); --far: color-mix(in oklab, var(--other) 62%, var(--dim)); --deep: color-mix(in oklab, var(--other) 22%, var(--dim)); --sun: 40% }
-.grid > :nth-child(4) .light { --air: var(--dim); --low: var(--rose); --far: color-mix(in oklab, var(--rose) 36%, var(--dim)); --deep: color-mix(in oklab, var(--dim) 80%, #000); --glow: color-mix(in oklab, var(--other) 70%, var(--rose)); --sun: 22% }
+.grid > :nth-child(2) .window > .light { --air: color-mix(in oklab, var(--first) 32%, #f0f8fb); --low: color-mix(in oklab, var(--first) 5%, var(--lit)); --far: color-mix(in oklab, var(--first) 40%, #e4f2f2); --deep: color-mix(in oklab, var(--first) 88%, #fff); --sun: 58% }
+.grid > :nth-child(3) .window > .light { --air: color-mix(in oklab, var(--other) 70%, #d9c9a4); --low: var(--other); --far: color-mix(in oklab, var(--other) 62%, var(--dim)); --deep: color-mix(in oklab, var(--other) 22%, var(--dim)); --sun: 40% }
+.grid > :nth-child(4) .window > .light { --air: var(--dim); --low: var(--rose); --far: color-mix(in oklab, var(--rose) 36%, var(--dim)); --deep: color-mix(in oklab, var(--dim) 80%, #000); --glow: color-mix(in oklab, var(--other) 70%, var(--rose)); --sun: 22% }
 .services .grid { --gap: 1.5rem; row-gap: clamp(2rem, 4vw, 3.5rem) }
 .services .text { gap: .5rem }
 .services :is(.frame, .window) + .text { padding-top: 1.25rem }

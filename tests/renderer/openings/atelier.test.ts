@@ -111,7 +111,7 @@ describe('an opening of photos', () => {
     ['岡田陶器', false],
   ])('sets a name upright that is short enough and read that way: %s', async (name, isUpright) => {
     const { page } = await drawn(siteWith({ count: 4, name }))
-    expect(page.of('introduction').includes('fitted upright')).toBe(isUpright)
+    expect(page.of('introduction').includes('fitted turned')).toBe(isUpright)
     expect(page.of('introduction').includes('pitch along')).toBe(!isUpright)
   })
 

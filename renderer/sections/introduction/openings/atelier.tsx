@@ -1,6 +1,6 @@
 import { plainWords } from '../../../document/values/formatted-text.ts'
 import { FittedLine } from '../../../elements/fitted-line.tsx'
-import { useImprint, usePhotoPlaces } from '../../../site/site-context.ts'
+import { useImprint, usePhotoPlaces, useTopOfPage } from '../../../site/site-context.ts'
 import { PlacedFigure } from '../../placed-figure.tsx'
 import { Aside, Headline, Kicker, NameInType, type OpeningProps, useIsNameAlone } from './parts.tsx'
 
@@ -18,7 +18,7 @@ export function AtelierOpening({ section: { content } }: OpeningProps) {
   const { businessName } = useImprint()
   const [first, second] = usePhotoPlaces().opening
   const isNameAlone = useIsNameAlone({ content })
-  const isUpright = businessName.length <= longestUpright && !neverTurned.test(businessName)
+  const isUpright = useTopOfPage() && businessName.length <= longestUpright && !neverTurned.test(businessName)
   const isBrief = plainWords(content.body).length <= brief
   return (
     <div className={['pitch', !isUpright && 'along', isBrief && 'brief'].filter(Boolean).join(' ')}>
