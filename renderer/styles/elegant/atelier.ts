@@ -3,10 +3,10 @@ export const elegantAtelier = `
 .opens-atelier { --gap: clamp(.875rem, 1.4vw, 1.25rem); display: block; padding-bottom: 5rem }
 .opens-atelier .pitch { display: grid; grid-template-columns: clamp(3.5rem, 11vw, 5.5rem) repeat(4, minmax(0, 1fr)); gap: 0 var(--gap); padding: 0 var(--edge) }
 .hero.opens-atelier { --size: max(2.5rem, min(5.9vw, 5.5rem)*var(--full)); --few: 34 }
-.opens-atelier .name { position: relative; grid-column: 1; grid-row: 1; min-height: 12rem }
+.opens-atelier .name { position: relative; grid-column: 1; grid-row: 1; min-height: 9rem }
 .opens-atelier .fitted { font-variation-settings: "opsz" 60 }
 .opens-atelier .turned { position: absolute; inset: 0; width: 100%; height: 100% }
-.opens-atelier .along .name { grid-column: 1/-1; min-height: 0; margin-block: 1rem 1.5rem }
+.opens-atelier .along .name { grid-column: 1/-1; min-height: 0; margin-block: 1rem }
 .opens-atelier .first { grid-column: 2/-1; grid-row: 1; margin-inline-end: calc(-1*var(--edge)) }
 .opens-atelier .along .first { grid-column: 1/-1; grid-row: 2 }
 .opens-atelier .first .frame { aspect-ratio: 4/5 }
@@ -21,7 +21,7 @@ export const elegantAtelier = `
 .opens-atelier .facts :is(dd, li) { font: var(--body-weight) .9375rem/1.6 var(--body-font); letter-spacing: 0 }
 main { counter-reset: shown }
 .plate { counter-increment: shown }
-.plate figcaption { display: flex; padding: .65rem .5rem 0 0; font-size: .875rem; line-height: 1.4; color: var(--muted) }
+.plate figcaption { display: flex; padding: .65rem .5rem 0 0; font-size: .875rem; color: var(--muted) }
 .plate figcaption::before { content: counter(shown); flex: 0 0 1.625rem; font-variant-numeric: tabular-nums }
 @media (min-width: 62rem) {
   .opens-atelier { display: grid; grid-template: auto/repeat(12, minmax(0, 1fr)); align-items: stretch; gap: 0 var(--gap); padding-inline: var(--edge) }
@@ -50,7 +50,7 @@ main { counter-reset: shown }
 export const elegantPairs = `
 .paired { overflow-x: clip }
 .paired > .inner { display: grid; gap: var(--space) }
-.duo { display: grid; gap: 2.25rem 1.25rem }
+.duo { display: grid; gap: 2rem 1.25rem }
 .duo .head { margin-bottom: 2rem }
 .duo h3:not(.name) { margin-bottom: 1.5rem; font-size: var(--s3); line-height: 1.02 }
 .duo .menu ul { display: block }
