@@ -1,6 +1,6 @@
 /** The name upright at the page's edge; photos bleed off alternating edges, and text stands where they leave room. */
 export const elegantAtelier = `
-.opens-atelier { --gap: clamp(.875rem, 1.4vw, 1.25rem); display: block; padding-bottom: 5rem }
+.opens-atelier { display: block; padding-bottom: 5rem }
 .opens-atelier .pitch { display: grid; grid-template-columns: clamp(3.5rem, 11vw, 5.5rem) repeat(4, minmax(0, 1fr)); gap: 0 var(--gap); padding: 0 var(--edge) }
 .hero.opens-atelier { --size: max(2.5rem, min(5.9vw, 5.5rem)*var(--full)); --few: 34 }
 .opens-atelier .name { position: relative; grid-column: 1; grid-row: 1; min-height: 9rem }
@@ -38,7 +38,7 @@ main { counter-reset: shown }
   .opens-atelier .along > .second { grid-area: 3/9/4/-1 }
   .opens-atelier .aside { grid-area: 4/3/5/9; margin-top: 7rem }
   .opens-atelier > .facts { grid-area: 4/10/5/-1; align-self: start; margin: 7rem 0 0 }
-  .header:not(.fixed, .on-picture):has(~ main .turned) { position: absolute; inset-inline: calc(var(--edge) + (100% - 2*var(--edge) + clamp(.875rem, 1.4vw, 1.25rem))*2/3) 0; padding-inline: 0 var(--edge); background: none; border: 0 }
+  .header:not(.fixed, .on-picture):has(~ main .turned) { position: absolute; inset-inline: calc(var(--edge) + (100% - 2*var(--edge) + var(--gap))*2/3) 0; padding-inline: 0 var(--edge); background: none; border: 0 }
   .header:not(.fixed, .on-picture):has(~ main .turned) > .inner { width: 100%; flex-wrap: wrap; gap: 0 1.25rem }
   .header:not(.fixed, .on-picture):has(~ main .turned) .logo:not(:has(img)) { display: none }
   .header:not(.fixed, .on-picture):has(~ main .turned) .trade { margin-inline: 0 auto }
@@ -50,7 +50,7 @@ main { counter-reset: shown }
 export const elegantPairs = `
 .paired { overflow-x: clip }
 .paired > .inner { display: grid; gap: var(--space) }
-.duo { display: grid; gap: 2rem 1.25rem }
+.duo { display: grid; gap: 2rem var(--gap) }
 .duo .head { margin-bottom: 2rem }
 .duo h3:not(.name) { margin-bottom: 1.5rem; font-size: var(--s3); line-height: 1.02 }
 .duo .menu ul { display: block }
@@ -83,7 +83,7 @@ export const elegantAtelierContact = `
 .opens-atelier ~ .accent .reach .email { font-size: clamp(1.5rem, 5.4vw, 5rem) }
 .opens-atelier ~ .accent .reach h2 { font-size: var(--s3) }
 @media (min-width: 62rem) {
-  .opens-atelier ~ .accent.split > .inner { grid-template-columns: repeat(12, minmax(0, 1fr)); gap: 1.75rem 1.25rem }
+  .opens-atelier ~ .accent.split > .inner { grid-template-columns: repeat(12, minmax(0, 1fr)); gap: 1.75rem var(--gap) }
   .opens-atelier ~ .accent .reach { display: contents }
   .opens-atelier ~ .accent .reach > *, .opens-atelier ~ .accent .reach .lead { grid-column: 3/6 }
   .opens-atelier ~ .accent .reach :is(h2, .number) { grid-column: 3/-1 }
