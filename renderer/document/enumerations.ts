@@ -38,9 +38,8 @@ export const photoOpenings: readonly string[] = [
   'Atelier',
   'Bento',
 ] satisfies Opening[]
-/** Layouts of an introduction and its picture, in a style without openings. */
-export const pictureLayouts = ['FullPicture', 'Split', 'TypeOnly'] as const
-export const introductionLayouts = [...openings, ...pictureLayouts] as const
+/** FullPicture: the text on the photo, in any style. */
+export const introductionLayouts = [...openings, 'FullPicture'] as const
 export const textBannerLayouts = ['Statement', 'TwoColumns'] as const
 /** Details: everything beside the form. */
 export const contactLayouts = ['Details', 'BesideMap', 'HoursFirst', 'FormOnly'] as const

@@ -1,12 +1,10 @@
-import { pictureLayouts } from '../document/enumerations.ts'
 import type { SectionType } from '../document/section-types.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { fewestPhotos, openingsOf } from '../facts/openings/score-openings.ts'
 import { photosOf } from '../sections/photo-places.ts'
 
 /**
- * Filters a section type's layouts for a website. An introduction gets the style's openings, that of many photos only with enough of them, or, in
- * a style without any, the picture layouts.
+ * Filters a section type's layouts for a website. An introduction gets the style's openings, those of photos only with enough of them.
  */
 export function offeredLayouts<T extends string>(
   layouts: readonly T[],
@@ -14,8 +12,8 @@ export function offeredLayouts<T extends string>(
   document: WebsiteSettings,
 ): T[] {
   if (type !== 'Introduction') return [...layouts]
-  const isEnough = photosOf(document).length >= fewestPhotos
-  const openings = openingsOf(document.style).filter((opening) => opening !== 'Atelier' || isEnough)
-  const offered: readonly string[] = ['Auto', ...(openings.length > 0 ? openings : pictureLayouts)]
+  const photos = photosOf(document).length
+  const openings = openingsOf(document.style).filter((opening) => opening !== 'Atelier' || photos >= fewestPhotos)
+  const offered: readonly string[] = ['Auto', ...openings, ...(photos > 0 ? ['FullPicture'] : [])]
   return layouts.filter((layout) => offered.includes(layout))
 }

@@ -80,12 +80,8 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     rules: introductionRules,
     layoutOf: introductionLayout,
     onPicture: isIntroducedOnPicture,
-    floors: (section, colors, layout) => ({ overlay: introductionFloor(section, colors, layout) }),
-    idle: (section, layout) => [
-      ...(isIntroducedOnPicture(section, layout) ? [] : ['overlay']),
-      // Where no picture was chosen, choosing one changes the layout.
-      ...(layout.Introduction.openings.length === 0 && section.content.layout === 'TypeOnly' ? ['image'] : []),
-    ],
+    floors: (section, colors) => ({ overlay: introductionFloor(section, colors) }),
+    idle: (section) => (isIntroducedOnPicture(section) ? [] : ['overlay']),
     frame: introductionFrame,
   },
   Services: {

@@ -59,16 +59,11 @@ export type Layout = {
   patterns?: 'Light'
   /** The frame is that of a picture beside the text. */
   Introduction: PictureFrame & {
-    /** Empty: pictures are behind or next to the text. */
     openings: readonly Opening[]
     /** The ground of the strip of facts. Default: the introduction's. 'Within': openings show the facts themselves. */
     strip?: Tone | 'Within'
     /** Whether the header says trade and place where it has the room. Default: the introduction does. */
     isKickerInHeader?: boolean
-    /** Whether each fact of the strip has an icon. Default: none has. */
-    icons?: boolean
-    /** The 'Auto' layout with a picture, in a style without openings. */
-    photograph: 'FullPicture' | 'Split'
     /** The `sizes` of a picture beside the text. */
     sizes: string
   }
@@ -142,8 +137,6 @@ export type Layout = {
   }
   FrequentlyAskedQuestions: {
     button: ButtonKind
-    /** Whether a few short answers are in sight. Default: each opens by its question. */
-    opened?: boolean
   }
   /** Whether a row of shapes is above the footer. Default: no. */
   Footer?: { isTiled: boolean }

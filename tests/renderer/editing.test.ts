@@ -29,7 +29,6 @@ import { rangeFloors } from '../../renderer/options/range-floors.ts'
 import { visibleChanges } from '../../renderer/options/visible-changes.ts'
 import { renderSite } from '../../renderer/render-site.ts'
 import { rendererOf } from '../../renderer/sections/registry.ts'
-import { presets } from '../../renderer/styles/registry.ts'
 import { withContent } from './changed-site.ts'
 import { fullSite } from './fixtures/full-site.ts'
 import { fullestSite } from './fixtures/fullest-site.ts'
@@ -306,14 +305,16 @@ const sectionOf = <T extends SectionType>(type: T, content: object = {}, design:
 describe('the options of a section that change nothing', () => {
   describe('the idle options of an introduction', () => {
     it.each(presetStyles)('is how dark its picture is, unless the text stands on it: %s', (style) => {
-      const behind = presets[style].layout.Introduction.photograph === 'FullPicture'
-      expect(idleContent(sectionOf('Introduction', { image: picture }), style)).toEqual(behind ? [] : ['overlay'])
-      expect(idleContent(sectionOf('Introduction'), style)).toEqual(['overlay'])
+      const onPicture = { layout: 'FullPicture', image: picture }
+      expect(idleContent(sectionOf('Introduction', onPicture), style)).toEqual([])
+      expect(idleContent(sectionOf('Introduction', { image: picture }), style)).toEqual(['overlay'])
+      expect(idleContent(sectionOf('Introduction', { layout: 'FullPicture' }), style)).toEqual(['overlay'])
     })
 
     it.each(presetStyles)('is its ground, where the picture is the ground: %s', (style) => {
-      const idle = idleDesign(sectionOf('Introduction', { image: picture }), style)
-      expect(idle.includes('tone')).toBe(presets[style].layout.Introduction.photograph === 'FullPicture')
+      const idleIn = (layout: string) => idleDesign(sectionOf('Introduction', { layout, image: picture }), style)
+      expect(idleIn('FullPicture')).toContain('tone')
+      expect(idleIn('Auto')).not.toContain('tone')
     })
   })
 
@@ -403,9 +404,10 @@ describe('the least a picture is darkened', () => {
   it('is what the introduction’s text needs where it stands on the picture', () => {
     const overlayIn = (style: PresetStyle, layout: string) =>
       floorsOf({ ...withContent('Introduction', { layout }), style }, 'introduction')['introduction.overlay']
-    expect(overlayIn('Fun', 'FullPicture')).toBe(scrimNeed(colors))
-    expect(overlayIn('Fun', 'Split')).toBe(0)
-    expect(overlayIn('Common', 'FullPicture')).toBe(0)
+    for (const style of presetStyles) {
+      expect(overlayIn(style, 'FullPicture')).toBe(scrimNeed(colors))
+      expect(overlayIn(style, 'Auto')).toBe(0)
+    }
   })
 
   it('is what a banner’s heading needs, and zero without a heading or where the heading has a solid block', () => {

@@ -41,7 +41,7 @@ describe('a service’s icon', () => {
     expect(signs(page, 'services')).toEqual([])
   })
 
-  it.each(['Common', 'Elegant', 'Geometric'] as const)('and a fact’s are no part of %s', async (style) => {
+  it.each(['Common', 'Elegant', 'Geometric'] as const)('is no part of %s', async (style) => {
     expect((await servicesIn(style, 'Cards')).html).not.toContain('symbol')
   })
 
@@ -49,17 +49,5 @@ describe('a service’s icon', () => {
     const { sections } = site('Fun', 'de')
     const items = sections.flatMap((section) => (section.type === 'Services' ? section.content.items : []))
     expect(items.map(({ icon }) => icon)).toEqual(['', '', ''])
-  })
-})
-
-describe('the strip of facts', () => {
-  it('shows an icon before each label', async () => {
-    const { html } = await drawnPage(site('Fun'))
-    const [, facts = ''] = /<dl class="facts[^>]*>(.*?)<\/dl>/s.exec(html) ?? []
-    const labels = facts.split('<dt>').slice(1)
-    expect(labels.length).toBeGreaterThan(2)
-    for (const label of labels) expect(label).toMatch(/^<svg class="icon symbol"/)
-    expect(facts).toContain(iconPaths.calendar)
-    expect(facts).toContain(iconPaths.certificate)
   })
 })

@@ -78,7 +78,7 @@ for (const [nth, style] of styles.entries()) {
     server,
     troubles,
   }) => {
-    for (const [nth, layout] of (['FullPicture', 'Split', 'TypeOnly'] as const).entries()) {
+    for (const [nth, layout] of (['FullPicture', 'Atelier'] as const).entries()) {
       const language = nth % 2 === 0 ? 'de' : 'ar'
       await page.goto(server.serve(await samples.layoutPage(style, layout, language)))
       for (const width of [320, 768, 1440, 1920]) {

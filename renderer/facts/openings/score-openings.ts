@@ -175,7 +175,9 @@ export function stylesByFacts(
 }
 
 /** The owner's choice if it is among them and the facts suffice; else the best. */
-export function openingAmong(among: readonly Opening[], chosen: string, facts: OpeningFacts): Opening | undefined {
+export function openingAmong(among: readonly Opening[], chosen: string, facts: OpeningFacts): Opening {
   const can = possible(among, facts)
-  return (can.find(({ opening }) => opening === chosen) ?? can[0])?.opening
+  const drawn = can.find(({ opening }) => opening === chosen) ?? can[0]
+  if (!drawn) throw new Error('None of these openings fits any business.')
+  return drawn.opening
 }

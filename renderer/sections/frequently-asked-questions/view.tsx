@@ -18,7 +18,7 @@ export function FrequentlyAskedQuestionsView({ section }: { section: SectionOf<'
   const words = usePageWords()
   const asked = items.some(({ question }) => question.trim() !== '')
   const length = items.reduce((sum, { answer }) => sum + plainWords(answer).length, 0)
-  const isOpen = useLayout('FrequentlyAskedQuestions').opened && items.length <= mostOpen && length <= longestOpen
+  const isOpen = items.length <= mostOpen && length <= longestOpen
   return (
     <SectionShell section={section} className="faq">
       <SectionHeading heading={heading} unseen={asked ? words.questions : undefined} />

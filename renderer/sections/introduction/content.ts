@@ -3,7 +3,7 @@ import { introductionLayouts, photoOpenings } from '../../document/enumerations.
 import { formatted, layoutChoice, line, linkField, picture, range, toggle } from '../../document/fields/fields.ts'
 import { defineSection } from '../define-section.ts'
 
-const withPhoto: readonly string[] = [...photoOpenings, 'FullPicture', 'Split']
+const withPhoto: readonly string[] = [...photoOpenings, 'FullPicture']
 const withoutPhoto = introductionLayouts.filter((layout) => !withPhoto.includes(layout))
 
 export const introduction = defineSection({

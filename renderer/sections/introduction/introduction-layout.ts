@@ -1,35 +1,23 @@
 import { type IntroductionLayout, type Opening, openings } from '../../document/enumerations.ts'
 import type { SectionOf } from '../../document/section-types.ts'
-import type { Image } from '../../document/values/image.ts'
 import { isPhoto, isShown, type PictureFrame } from '../../elements/pictures/pictures.ts'
 import { type OpeningBusiness, openingFacts } from '../../facts/openings/opening-facts.ts'
 import { openingAmong } from '../../facts/openings/score-openings.ts'
 import type { Layout } from '../../styles/site-style.ts'
 
-/**
- * The layout that an introduction is drawn in: one of the style's openings, or in a style without any a picture behind or beside the text.
- * An owner's choice holds as far as style and facts allow.
- */
+/** The layout that an introduction is drawn in. An owner's choice holds as far as style and facts allow. */
 export function introductionLayout(
   { content }: SectionOf<'Introduction'>,
   { Introduction }: Layout,
   business: OpeningBusiness,
 ): IntroductionLayout {
-  const { layout, image } = content
-  const opening = openingAmong(Introduction.openings, layout, openingFacts(business, content))
-  return opening ?? layoutOfPicture(layout, image, Introduction)
+  if (isIntroducedOnPicture({ content })) return 'FullPicture'
+  return openingAmong(Introduction.openings, content.layout, openingFacts(business, content))
 }
 
-function layoutOfPicture(layout: string, image: Image | null, { photograph }: Layout['Introduction']) {
-  if (!isShown(image)) return 'TypeOnly'
-  return layout === 'FullPicture' || layout === 'Split' || layout === 'TypeOnly' ? layout : photograph
-}
-
-/** Whether the text is on the picture, as in no opening. */
-export const isIntroducedOnPicture = (
-  { content: { layout, image } }: SectionOf<'Introduction'>,
-  { Introduction }: Layout,
-) => Introduction.openings.length === 0 && layoutOfPicture(layout, image, Introduction) === 'FullPicture'
+/** Whether the text is on the picture. */
+export const isIntroducedOnPicture = ({ content }: Pick<SectionOf<'Introduction'>, 'content'>): boolean =>
+  content.layout === 'FullPicture' && isShown(content.image)
 
 /** Which shapes an introduction holds: tiles, a few of them beside its photo, or none. */
 export function introductionShapes(
@@ -50,9 +38,7 @@ export function introductionFrame(
   const drawn = introductionLayout(section, layout, business)
   if (drawn === 'SentenceAndLight') return { frame: 'Own' }
   if (drawn === 'Atelier') return { frame: 'Portrait', loose: true }
-  return drawn === 'Split' || drawn === 'NumeralAndSentence' || drawn === 'Bento'
-    ? layout.Introduction
-    : { frame: 'Wide' }
+  return drawn === 'NumeralAndSentence' || drawn === 'Bento' ? layout.Introduction : { frame: 'Wide' }
 }
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
@@ -64,6 +50,4 @@ export const introductionClasses: Record<IntroductionLayout, string> = {
     string
   >),
   FullPicture: 'hero',
-  Split: 'hero beside',
-  TypeOnly: 'hero typed',
 }

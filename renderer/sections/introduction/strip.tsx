@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { toneClasses } from '../../color/tone-rules.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import { useBusinessPart } from '../../elements/business-part.ts'
-import { Icon } from '../../elements/icon.tsx'
 import { factStrip, type StripFact } from '../../facts/fact-strip.ts'
 import { useFacts, useLayout, useSite } from '../../site/site-context.ts'
 
@@ -36,13 +35,11 @@ type FactListProps = {
 
 export function FactList({ facts, className, children }: FactListProps) {
   const partOf = useBusinessPart()
-  const { icons } = useLayout('Introduction')
   if (!children && facts.some(({ label }) => label === '')) {
     return (
       <ul className={className}>
-        {facts.map(({ part, icon, text }) => (
+        {facts.map(({ part, text }) => (
           <li key={part} {...partOf(part)}>
-            {icons && <Icon name={icon} isSymbol />}
             {text}
           </li>
         ))}
@@ -52,12 +49,9 @@ export function FactList({ facts, className, children }: FactListProps) {
   return (
     <dl className={className}>
       {children}
-      {facts.map(({ part, icon, label, text }) => (
+      {facts.map(({ part, label, text }) => (
         <div key={part} {...partOf(part)}>
-          <dt>
-            {icons && <Icon name={icon} isSymbol />}
-            {label}
-          </dt>
+          <dt>{label}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -3,7 +3,6 @@ import type { SectionOf } from '../../document/section-types.ts'
 import type { ThemeColors } from '../../document/theme.ts'
 import { edgeOverlay } from '../../elements/pictures/edge-overlay.ts'
 import { longestWord } from '../../elements/words/wordy.ts'
-import type { Layout } from '../../styles/site-style.ts'
 import { isIntroducedOnPicture } from './introduction-layout.ts'
 
 export const introductionStyles = `
@@ -24,7 +23,6 @@ export const introductionStyles = `
 .facts > * { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding-block: .7rem }
 .facts > * + * { border-top: 1px solid var(--line) }
 .facts dt { flex: none; font-size: .9375rem; line-height: 1.7; color: var(--muted) }
-.facts .symbol { display: inline-block; margin-inline-end: .5rem; vertical-align: middle }
 .facts dd, .facts li { font-weight: 600; font-variant-numeric: lining-nums !important; text-wrap: balance }
 .facts dd { flex: 1 1 min-content; text-align: end }
 /* Under a picture that fills the section, the facts stand on the page's own ground. */
@@ -35,7 +33,6 @@ export const introductionStyles = `
   .facts { gap: 0 2rem }
   .facts > * { display: block; padding-block: 1.1rem }
   .facts dd { text-align: start }
-  .facts .symbol { display: block; width: 1.75rem; height: 1.75rem; margin: 0 0 .5rem }
 }
 @media (min-width: 40rem) and (max-width: 61.99rem) {
   .facts { grid-template-columns: repeat(3, 1fr) }
@@ -56,19 +53,19 @@ export const introductionStyles = `
 `
 
 /** The least the picture behind the text is darkened, so that the text can be read on any picture. */
-export function introductionFloor(section: SectionOf<'Introduction'>, theme: ThemeColors, layout: Layout): number {
-  return isIntroducedOnPicture(section, layout) ? scrimNeed(theme) : 0
+export function introductionFloor(section: SectionOf<'Introduction'>, theme: ThemeColors): number {
+  return isIntroducedOnPicture(section) ? scrimNeed(theme) : 0
 }
 
 /**
  * How long the headline and its longest word are, and how dark the picture behind the text is: what the owner set behind the text, never less than the text needs, lighter at the
  * edges; at the sides of a wide screen, where no text stands, half of what was set.
  */
-export function introductionRules(section: SectionOf<'Introduction'>, theme: ThemeColors, layout: Layout): string {
+export function introductionRules(section: SectionOf<'Introduction'>, theme: ThemeColors): string {
   const { id, content } = section
   const word = `--word:${longestWord(content.heading)};--letters:${Math.max(1, content.heading.trim().length)}`
-  if (!isIntroducedOnPicture(section, layout)) return `#${id}{${word}}`
-  const need = introductionFloor(section, theme, layout)
+  if (!isIntroducedOnPicture(section)) return `#${id}{${word}}`
+  const need = introductionFloor(section, theme)
   const far = Math.max(need, Math.round(content.overlay * 75) / 100)
   const side = edgeOverlay(Math.round(content.overlay * 50) / 100, need)
   return `#${id}{${word};--dim:${Math.max(content.overlay, need)};--far:${far};--side:${side}}`

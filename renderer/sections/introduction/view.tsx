@@ -5,8 +5,8 @@ import { Picture } from '../../elements/pictures/picture.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { useFacts, useLayouts, useSite } from '../../site/site-context.ts'
 import { introductionClasses, introductionLayout } from './introduction-layout.ts'
-import { BentoOpening } from './openings/bento/view.tsx'
 import { AtelierOpening } from './openings/atelier.tsx'
+import { BentoOpening } from './openings/bento/view.tsx'
 import { MarqueeOpening } from './openings/marquee.tsx'
 import { MonthsOfYearOpening } from './openings/months-of-year.tsx'
 import { NameSignOpening } from './openings/name-sign.tsx'
@@ -43,7 +43,7 @@ const openingViews: Record<Opening, (props: OpeningProps) => ReactElement | null
 
 type IntroductionProps = { section: SectionOf<'Introduction'> }
 
-/** Top of a website: an opening drawn from the facts, or the promise on its picture, next to it, or by itself. */
+/** Top of a website: an opening drawn from the facts, or the promise on its photo. */
 export function IntroductionView({ section }: IntroductionProps) {
   const { business } = useFacts()
   const layout = introductionLayout(section, useLayouts(), business)
@@ -73,28 +73,19 @@ function useIsAlone(): boolean {
 }
 
 function Introduced({ section, layout }: IntroductionProps & { layout: IntroductionLayout }) {
-  const { content } = section
-  const { frame, loose, sizes } = useLayouts().Introduction
-  if (layout in openingViews) {
-    const View = openingViews[layout as Opening]
-    return <View section={section} />
-  }
-  return (
-    <>
-      <div className="pitch">
-        <Kicker content={content} />
-        <Headline content={content} />
-        <Lead content={content} />
-        <Buttons content={content} />
-      </div>
-      {layout === 'Split' && (
-        <div className="media">
-          <Picture image={content.image} frame={frame} loose={loose} sizes={sizes} leading field="image" />
-        </div>
-      )}
-    </>
-  )
+  if (layout === 'FullPicture') return <Pitch section={section} />
+  const View = openingViews[layout]
+  return <View section={section} />
 }
+
+const Pitch = ({ section: { content } }: IntroductionProps) => (
+  <div className="pitch">
+    <Kicker content={content} />
+    <Headline content={content} />
+    <Lead content={content} />
+    <Buttons content={content} />
+  </div>
+)
 
 const Backdrop = ({ section }: IntroductionProps) => (
   <div className="backdrop">

@@ -11,7 +11,8 @@ import { textWidth } from '../../fonts/text-width.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useSite } from '../../site/site-context.ts'
 import { FreeRows } from './free-rows.tsx'
-import { Duration, PosterPrice, type ServiceGroup, type ServiceRow } from './offer.tsx'
+import type { ServiceGroup, ServiceRow } from './grouped-services.ts'
+import { Duration, PosterPrice } from './offer.tsx'
 import { TimeBar } from './time-bar.tsx'
 
 /** From how many services on rows are lower. */

@@ -36,7 +36,6 @@ export const commonAlt: SiteStyle = {
       openings: openingsOf('CommonAlt'),
       strip: 'Within',
       isKickerInHeader: true,
-      photograph: 'Split',
       frame: 'Landscape',
       loose: true,
       sizes: '(min-width:48rem) 66vw,100vw',
@@ -55,7 +54,7 @@ export const commonAlt: SiteStyle = {
     ImageBanner: { frame: 'Landscape', sizes: '(min-width:48rem) min(46rem,56vw),92vw' },
     Team: { columns: fourInARow, many: 'List', sizes: () => '(min-width:62rem) 20rem,46vw' },
     CustomerReviews: { columns: (count) => (count === 1 ? 1 : 2), many: 'List' },
-    FrequentlyAskedQuestions: { button: 'text', opened: true },
+    FrequentlyAskedQuestions: { button: 'text' },
     Scheduling: { frame: 'Landscape', loose: true },
     Contact: {
       frame: 'Landscape',

@@ -29,7 +29,6 @@ export const common: SiteStyle = {
     Introduction: {
       openings: openingsOf('Common'),
       strip: 'Accent',
-      photograph: 'Split',
       frame: 'Landscape',
       sizes: '100vw',
     },
@@ -50,7 +49,7 @@ export const common: SiteStyle = {
       sizes: (columns) => `(min-width:62rem) ${Math.round(84 / Math.max(columns, 2))}rem,(min-width:40rem) 46vw,92vw`,
     },
     CustomerReviews: { columns: columnsFor, many: 'Cards' },
-    FrequentlyAskedQuestions: { button: 'text', opened: true },
+    FrequentlyAskedQuestions: { button: 'text' },
     Scheduling: { frame: 'Landscape', loose: true },
     Contact: { frame: 'Landscape', isLarge: true, isFitted: true, areaTone: 'Accent', reachTone: 'Bold' },
   },

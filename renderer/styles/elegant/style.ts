@@ -37,7 +37,6 @@ export const elegant: SiteStyle = {
     Introduction: {
       openings: openingsOf('Elegant'),
       isKickerInHeader: true,
-      photograph: 'Split',
       frame: 'Portrait',
       sizes: '100vw',
     },
@@ -59,7 +58,7 @@ export const elegant: SiteStyle = {
       sizes: (columns) => `(min-width:62rem) ${Math.round(83 / Math.max(columns, 2))}rem,(min-width:40rem) 46vw,92vw`,
     },
     CustomerReviews: { columns: fourInARow, many: 'Cards', leads: true },
-    FrequentlyAskedQuestions: { button: 'text', opened: true },
+    FrequentlyAskedQuestions: { button: 'text' },
     Scheduling: { frame: 'Portrait' },
     Contact: { frame: 'Portrait', isLarge: true, isTable: true, isEvening: true },
   },

@@ -35,7 +35,6 @@ export const geometric: SiteStyle = {
     Introduction: {
       openings: openingsOf('Geometric'),
       strip: 'Within',
-      photograph: 'Split',
       frame: 'Square',
       sizes: '50vw',
     },
@@ -62,7 +61,7 @@ export const geometric: SiteStyle = {
       sizes: (columns) => `(min-width:62rem) ${Math.round(100 / Math.max(columns, 2))}vw,(min-width:40rem) 50vw,100vw`,
     },
     CustomerReviews: { columns: columnsFor, many: 'Cards', leads: true },
-    FrequentlyAskedQuestions: { button: 'text', opened: true },
+    FrequentlyAskedQuestions: { button: 'text' },
     Scheduling: { frame: 'Landscape' },
     Contact: { frame: 'Square', isLarge: true, isFitted: true, areaTone: 'Accent', hours: 'Ticket' },
     Footer: { isTiled: true },

@@ -47,8 +47,4 @@ describe('services of which not the same is known', () => {
     expect(parts).toEqual(['spoken'])
     expect(html.match(/<li class="cell [^"]*"/g)).toHaveLength(priced.length)
   })
-
-  it('form one list in other styles', async () => {
-    expect((await partsIn('CommonAlt', [...priced, ...bare])).parts.filter((part) => part !== 'rows')).toEqual([])
-  })
 })

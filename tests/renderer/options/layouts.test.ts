@@ -23,21 +23,17 @@ const layoutIn = (style: (typeof presetStyles)[number], section: SectionOf<Secti
   rendererOf(section).layoutOf?.(section, presets[style].layout, fullSite.business)
 
 describe.each(presetStyles)('the layout of a section whose owner chose none, in %s', (style) => {
-  const { openings, photograph: ofPhotograph } = presets[style].layout.Introduction
+  const { openings } = presets[style].layout.Introduction
 
-  it('uses an opening of the style, or its picture layout', () => {
+  it('uses an opening of the style', () => {
     for (const image of [photograph, pattern]) {
-      const layout = layoutIn(style, sectionOf('Introduction', { heading: 'Sharp cuts', image }))
-      if (openings.length > 0) expect(openings).toContain(layout)
-      else expect(layout).toBe(ofPhotograph)
+      expect(openings).toContain(layoutIn(style, sectionOf('Introduction', { heading: 'Sharp cuts', image })))
     }
   })
 
-  it('uses an opening or type only without a picture, regardless of the owner’s choice', () => {
+  it('uses an opening of the style without a picture, regardless of the owner’s choice', () => {
     for (const chosen of ['Auto', ...introductionLayouts]) {
-      const layout = layoutIn(style, sectionOf('Introduction', { heading: 'Sharp cuts', layout: chosen }))
-      if (openings.length > 0) expect(openings).toContain(layout)
-      else expect(layout).toBe('TypeOnly')
+      expect(openings).toContain(layoutIn(style, sectionOf('Introduction', { heading: 'Sharp cuts', layout: chosen })))
     }
   })
 
@@ -55,27 +51,11 @@ describe.each(presetStyles)('the layout of a section whose owner chose none, in 
   })
 })
 
-describe('an introduction in a layout that its owner chose', () => {
-  const drawn = (layout: string) => {
-    const section = sectionOf('Introduction', { heading: 'Sharp cuts', image: photograph, layout })
-    return drawSection(section, { document: { ...fullSite, style: 'Fun' } })
-  }
-
-  it('is drawn in it, with its picture once or not at all', () => {
-    expect(drawn('FullPicture')).toMatch(/class="hero section on-picture[^"]*"[^>]*><div class="backdrop">/)
-    expect(drawn('Split')).toMatch(/class="hero beside [^"]*"/)
-    expect(drawn('TypeOnly')).toMatch(/class="hero typed [^"]*"/)
-    for (const layout of ['FullPicture', 'Split']) expect(drawn(layout).split('<img')).toHaveLength(2)
-    expect(drawn('TypeOnly')).not.toContain('<img')
-  })
-
-  it('asks only for what its layout shows', () => {
-    const idleIn = (layout: string) => {
-      const section = sectionOf('Introduction', { heading: 'Sharp cuts', image: photograph, layout })
-      return rendererOf(section).idle?.(section, presets.Fun.layout, fullSite.business)
-    }
-    expect(['FullPicture', 'Split', 'TypeOnly'].map(idleIn)).toEqual([[], ['overlay'], ['overlay', 'image']])
-  })
+it.each(presetStyles)('draws an introduction on its photo where the owner chose so: %s', (style) => {
+  const section = sectionOf('Introduction', { heading: 'Sharp cuts', image: photograph, layout: 'FullPicture' })
+  const markup = drawSection(section, { document: { ...fullSite, style } })
+  expect(markup).toMatch(/class="hero section on-picture[^"]*"[^>]*><div class="backdrop">/)
+  expect(markup.split('<img')).toHaveLength(2)
 })
 
 it('draws an image banner in each of its layouts, with its picture once', () => {

@@ -270,6 +270,13 @@ const variations: Change[] = [
       settings: { ...document.settings, drawn: { map: view ? { of: mapKey(view), image: photo } : null } },
     }
   },
+  // So many questions that each opens by itself.
+  (document) =>
+    content({
+      FrequentlyAskedQuestions: {
+        items: Array.from({ length: 9 }, (_, nth) => ({ id: `question-${nth}`, question: 'Why?', answer: 'So.' })),
+      },
+    })(document),
   // The shapes of every family, each with strokes and dashes of its own.
   ...shapeNames.map((name) => ({ theme }: WebsiteSettings) => ({
     theme: { ...theme, shapes: { grammar: [name], seed: 1 } },
