@@ -7,7 +7,7 @@ import { mergeFacts } from './facts/merge-facts.ts'
 import type { FactsAsked, FactsRead } from './facts/read-facts.ts'
 import type { FactsQuestion } from './facts/schema.ts'
 import type { ImportedPage } from './import/schema.ts'
-import { locateAreas } from './locate-areas.ts'
+import { locateAreas, placesSaid } from './locate-areas.ts'
 import { resolvePlace } from './places.ts'
 import type { CreationAnswers } from './schema.ts'
 
@@ -78,5 +78,6 @@ export async function askedIn(ctx: Composing, answers: Answers): Promise<FactsAs
   const hint = countryOf(said)
   const where = businessLocation || placeIn(businessActivities)
   const place = await resolvePlace(ctx, { location: where, hint, isRegion: isRegionOf(where, hint) })
-  return { ...said, corrections, reading, businessName, place, trade, year: ctx.now().getUTCFullYear() }
+  const nearby = place ? await placesSaid(ctx, businessActivities, place) : []
+  return { ...said, corrections, reading, businessName, place, nearby, trade, year: ctx.now().getUTCFullYear() }
 }

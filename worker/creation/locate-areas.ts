@@ -1,9 +1,11 @@
 import type { Business } from '../../renderer/document/business.ts'
 import { foldPlaceName } from '../adapters/places/fold-place-name.ts'
 import { choosePlaces, kilometersBetween } from '../adapters/places/place-index.ts'
-import { placeQuery } from '../adapters/places/schema.ts'
+import { type FoundPlace, placeQuery } from '../adapters/places/schema.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { logFailure } from '../platform/log/log.ts'
+import { placeCandidates } from '../reading/place-candidates.ts'
+import type { ResolvedPlace } from './facts/read-facts.ts'
 import { codeOf } from './places.ts'
 
 /** Kilometers from the business: a namesake farther away is not meant. */
@@ -24,18 +26,9 @@ export async function locateAreas({ env }: Pick<ServiceContext, 'env'>, business
   const pointOf = async ({ name, quote }: Area): Promise<Partial<Area>> => {
     const spelled = (own: string) => (isSmall(quote) && foldPlaceName(own) === foldPlaceName(name) ? { name: own } : {})
     if (town !== '' && foldPlaceName(withoutKind(name)) === foldPlaceName(town)) return { ...here, ...spelled(town) }
-    if (!placeQuery.safeParse({ q: name }).success) return {}
-    const found = await choosePlaces(env).find(name, { country, ...here })
-    const [nearest] = found
-      .filter((place) => place.exact && codeOf(place.country) === country)
-      .map((place) => ({ place, distance: kilometersBetween(place, here) }))
-      .filter(({ distance }) => distance <= farthest)
-      .toSorted((a, b) => a.distance - b.distance)
+    const nearest = await nearestPlace(env, name, { country, ...here })
     if (!nearest) return {}
-    return {
-      ...{ latitude: nearest.place.latitude, longitude: nearest.place.longitude },
-      ...spelled(nearest.place.name),
-    }
+    return { latitude: nearest.latitude, longitude: nearest.longitude, ...spelled(nearest.name) }
   }
   try {
     const points = await Promise.all(business.areas.slice(0, mostLookups).map(pointOf))
@@ -43,6 +36,32 @@ export async function locateAreas({ env }: Pick<ServiceContext, 'env'>, business
   } catch (error) {
     logFailure('places.failed', error)
     return business
+  }
+}
+
+type Here = { country: string; latitude: number; longitude: number }
+
+/** The nearest place that is called so, if one is near. Throws places_unavailable. */
+async function nearestPlace(env: ServiceContext['env'], name: string, here: Here): Promise<FoundPlace | undefined> {
+  if (!placeQuery.safeParse({ q: name }).success) return undefined
+  const found = await choosePlaces(env).find(name, here)
+  const [nearest] = found
+    .filter((place) => place.exact && codeOf(place.country) === here.country)
+    .map((place) => ({ place, distance: kilometersBetween(place, here) }))
+    .filter(({ distance }) => distance <= farthest)
+    .toSorted((a, b) => a.distance - b.distance)
+  return nearest?.place
+}
+
+/** The names of places near the business that a text lists. Never throws. */
+export async function placesSaid({ env }: ServiceContext, text: string, here: ResolvedPlace): Promise<string[]> {
+  try {
+    const names = placeCandidates(text, here.town)
+    const found = await Promise.all(names.map((name) => nearestPlace(env, name, here)))
+    return found.flatMap((place) => place?.name ?? [])
+  } catch (error) {
+    logFailure('places.failed', error)
+    return []
   }
 }
 

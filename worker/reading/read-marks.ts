@@ -3,6 +3,7 @@ import { loadModel } from './load-model.ts'
 import { checkedMarks } from './marks/checked-marks.ts'
 import { listedPlaces } from './marks/listed-places.ts'
 import { signatures } from './marks/people.ts'
+import { placeRows } from './marks/place-rows.ts'
 import { pricesIn } from './prices.ts'
 import { type Mark, tag } from './tagger.ts'
 
@@ -22,7 +23,7 @@ export async function readMarks(
   const marks = tag(text, language, await loadModel())
   const all = [...marks, ...moreAmounts(text, marks, { language, country })]
   const free = all.filter(isFree).toSorted((one, other) => one.start - other.start)
-  const placed = listedPlaces(text, checkedMarks(text, free, language), places)
+  const placed = placeRows(text, listedPlaces(text, checkedMarks(text, free, language), places), places)
   return link(text, signatures(text, placed, language))
 }
 

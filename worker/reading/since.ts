@@ -7,7 +7,8 @@ export type FoundSince = Found<Omit<NonNullable<Business['since']>, 'source' | '
 
 /** The founding year, or years of experience. Undefined if the text gives neither, or two different ones. */
 export function sinceOf(text: string, marks: readonly Linked[], thisYear: number): FoundSince | undefined {
-  const found = marks
+  const read = marks.filter(({ label }) => label === 'Y')
+  const found = (read.length > 0 ? read : founded(text))
     .filter(({ label, probability }) => label === 'Y' && probability >= thresholds.placed)
     .filter(({ start }) => !colleague.test(/[^.!?\n]*$/.exec(text.slice(0, start))?.[0] ?? ''))
     .flatMap((mark) => {
@@ -29,6 +30,14 @@ export function sinceOf(text: string, marks: readonly Linked[], thisYear: number
     partial: shown.some(({ mark }) => !plain.test(mark.text)),
   }
 }
+
+/** What a sentence begins with that the tagger left out: 'started 2016 in our garage'. */
+const founded = (text: string): Pick<Linked, 'label' | 'probability' | 'start' | 'end' | 'text'>[] =>
+  [...text.matchAll(founding)].map(({ 0: said, index }) => ({
+    ...{ label: 'Y', probability: 0.5, start: index, end: index + said.length, text: said },
+  }))
+const founding =
+  /(?<=^|[.!?]\s|\n)(?:(?:started|opened|founded|established|going|trading)(?: (?:in|since))?|since|seit|desde|depuis) (?:19|20)\d\d(?!\d)/giu
 
 /** 'Anna joined in 2019' is not the business. */
 const colleague =

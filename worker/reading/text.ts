@@ -58,6 +58,10 @@ export const folded = (text: string): string =>
     .trim()
     .normalize('NFC')
 
+/** The same text without accents, letter for letter. */
+export const unaccented = (text: string): string =>
+  text.replace(/[^\p{ASCII}]/gu, (letter) => letter.normalize('NFD').replace(/(?<=^\p{L})\p{M}+$/u, ''))
+
 /** Starts with a capital, like a name in a list. */
 export const capitalized = (text: string): string => {
   const [first = ''] = text
@@ -74,7 +78,7 @@ export const titled = (name: string, longestShort = 4): string =>
 
 /** A name as people write it, also where it was shouted: 'Milton Keynes' of 'MILTON KEYNES'. */
 export const named = (name: string): string =>
-  name.length > 3 && name === name.toUpperCase()
+  (name.length > 3 && name === name.toUpperCase()) || name === name.toLowerCase()
     ? name.toLowerCase().replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : capitalized(name)
 

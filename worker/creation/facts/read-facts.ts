@@ -29,6 +29,8 @@ export type FactsAsked = {
   reading?: ModelReading | null
   businessName?: string
   place?: ResolvedPlace | undefined
+  /** Places near it that the text may name. */
+  nearby?: readonly string[]
   /** The slug of the expected trade. */
   trade?: string | undefined
   /** The current year. */
@@ -93,12 +95,13 @@ export async function readFacts(asked: FactsAsked): Promise<FactsRead> {
 }
 
 /** The reader's rows, without a model's and before the owner's corrections. */
-export async function readRows({ activities: written, location, contact = '', place, year = 2100 }: FactsAsked) {
+export async function readRows(asked: FactsAsked) {
+  const { activities: written, location, contact = '', place, nearby = [], year = 2100 } = asked
   const activities = textOfMarkup(written)
   const country = place?.country || countryOf({ activities, location, contact })
   const language = languageOf(activities, country)
   const town = place ? asTyped(place.town, location) : placeNamed(townIn(location))
-  const places = [town, place?.region ?? '', location]
+  const places = [town, place?.region ?? '', location, ...nearby]
   const found = await findFacts({ activities, language, country, places, year })
   const reached = contactFacts(contact, country)
   const typed = { businessActivities: activities, businessLocation: location, contact }

@@ -11,6 +11,10 @@ const from =
   /(?:^|\s)(?:from|von|de|da|van|od)\s(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})\s(?:(?:down|up|over|out|across|right|all the way)\s)*(?:to|bis|à|a|al|até|tot|naar|do)\s$/u
 /** 'South C', a part of Nairobi. */
 const lettered = /^\p{Lu}\p{Ll}+ [B-DF-HJ-NP-QS-XZ](?![\p{L}\p{N}'.])/u
+/** 'In the valley' */
+const common = /^(?:the|my|our|your) \p{Ll}+$/u
+const noPlace =
+  /^(?:venmo|zelle|yoco|paypal|cash ?app|zoom|skype|whatsapp|payid|bizum|twint|swish|sumup|klarna|easter|christmas|xmas)$/iu
 const shoutedRow = /^\p{Lu}{3,}(?: (?!OF|ON|THE|UPON|WITHIN)\p{Lu}{3,}){2,}$/u
 
 /** Areas by their own names: 'Red Deer', 'Airdrie' and 'Sundre' of 'from Red Deer down to Airdrie and west to Sundre'. */
@@ -20,6 +24,7 @@ export const ownAreas: Step = (text, marks) => {
     const [before, after] = [joined[nth - 1], joined[nth + 1]]
     if (after && isRadiusOf(text, mark, after)) return [markOf(text, 'N', mark.start, after.end, mark.probability)]
     if (mark.label !== 'A') return [mark]
+    if (common.test(mark.text) || noPlace.test(mark.text)) return []
     const letter = lettered.exec(text.slice(mark.start))?.[0].length ?? 0
     const isRow = mark.probability < 0.6 && shoutedRow.test(mark.text)
     if (isRow || (letter === 0 && compass.test(mark.text)) || (before && isRadiusOf(text, before, mark))) return []

@@ -3,11 +3,13 @@ import { ownAreas } from './areas.ts'
 import { wholeBrackets } from './brackets.ts'
 import { withoutBrands } from './brands.ts'
 import { pricedDetails, withoutCounts, withoutMistakes } from './details.ts'
-import { timesOfServices } from './hours.ts'
+import { placesInHours, timesOfServices } from './hours.ts'
 import { spokenLanguages } from './languages.ts'
 import type { Step } from './marks.ts'
 import { oneKindOfNames } from './name-lists.ts'
 import { withoutMatters } from './people.ts'
+import { pluralRows } from './plural-rows.ts'
+import { behindPrices, ownItems, pricedItems } from './price-items.ts'
 import {
   mannersInNames,
   namedByPurpose,
@@ -21,8 +23,9 @@ import {
 } from './service-names.ts'
 
 const steps: readonly Step[] = [
-  ...[withoutMistakes, wholeBrackets, timesOfServices, withoutBrands, spokenLanguages],
+  ...[withoutMistakes, wholeBrackets, timesOfServices, placesInHours, withoutBrands, spokenLanguages],
   ...[withoutMatters, withoutCounts, oneKindOfNames, ownAreas, pricedDetails, withoutAnything],
+  ...[pluralRows, pricedItems, ownItems, behindPrices],
   ...[withoutKinds, pricedSubjects, namedByPurpose, wholeNames, otherPrices, sharedNouns, withoutVerbs, mannersInNames],
 ]
 

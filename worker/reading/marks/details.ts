@@ -50,7 +50,7 @@ export const withoutMistakes: Step = (text, marks, language) => {
   const gone = marks.filter((mark) => {
     const { label, text: said, probability, start } = mark
     const before = text.slice(sentenceStart(text, start), start)
-    if (label === 'X') return language === 'en' && probability < 0.5 && !isRefusal(before + said)
+    if (label === 'X') return language === 'en' && probability < 0.95 && !isRefusal(before + said)
     if ('SZ'.includes(label) && !/\p{L}/u.test(said)) return true
     if (label === 'Z') return (needs.test(said) && !relative.test(said)) || deadline.test(said)
     if (label === 'S') return glue.test(said)

@@ -12,18 +12,22 @@ const things =
 /** Only languages that somebody speaks or offers something in; others belong to what follows them. */
 export const spokenLanguages: Step = (text, marks) =>
   marks.reduce<readonly Mark[]>((all, mark) => {
-    if (mark.label !== 'L') return all
+    if (mark.label !== 'L' && !(mark.label === 'S' && nationality.test(mark.text))) return all
     const [from, to] = [sentenceStart(text, mark.start), sentenceEnd(text, mark.end)]
     const before = text.slice(from, mark.start)
     if (things.test(text.slice(mark.end, to))) {
       const next = all.find(({ label, start }) => label === 'S' && start > mark.end)
       const isJoined = next && joined.test(text.slice(mark.end, next.start))
-      if (!isJoined) return changed(all, [mark])
+      if (!isJoined) return mark.label === 'L' ? changed(all, [mark]) : all
       return changed(all, [mark, next], [markOf(text, 'S', mark.start, next.end, next.probability)])
     }
+    if (mark.label === 'S') return all
     const isAlone = marksWithin(all, from, to).every((other) => other.label === 'L')
     const isSpoken = isAlone || speaks.test(text.slice(from, to)) || (within.test(before) && leads.test(before))
     return isSpoken ? all : changed(all, [mark])
   }, marks)
+
+const nationality =
+  /^(?:english|french|german|spanish|italian|portuguese|dutch|polish|indian|chinese|turkish|greek|irish|scottish|welsh)$/iu
 
 const joined = /^\s(?:and|&|und|et|y|e)\s$/iu

@@ -1,0 +1,49 @@
+import { escaped, folded, unaccented } from './text.ts'
+
+/** Words of other things than names of places. */
+export const otherThanPlaces =
+  /(?<!\p{L})(?:i|we|you|it|is|are|the|an?|my|your|our|all|any|most|more|some|both|with|for|at|by|from|to|or|if|not|no|areas?|villages?|towns?|surrounding|nearby|farms?|spring|summer|autumn|winter|mornings?|evenings?|weekends?|\p{L}{3,}days?|online|home|homes|work|college|miles?|near|based|included|free|und|oder|mit|für|avec|pour|con|para|met|voor)(?!\p{L})/iu
+
+const cue =
+  /(?<!\p{L})(?:in|around|round|to|between|throughout|covers?|covering|serves?|serving|travel|deliver|do|areas?|villages|towns|suburbs|nach|um|auf|à|autour de|vers|en|entre|zona|zone|em|até|naar|rond)[:,]?\s+(?=\p{L})/giu
+
+/** Look-ups may read a file each. */
+const mostCandidates = 24
+const fewestWords = 3
+
+/** Names in a text that may be places: those of a list behind a word of place, or with the town, with or without commas. */
+export function placeCandidates(text: string, town: string): string[] {
+  const found = new Map<string, string>()
+  const add = (name: string) => {
+    if (name.length > 2 && !otherThanPlaces.test(name)) found.set(folded(name), name)
+  }
+  for (const sentence of text.split(/[.!?;:()\n]+(?=\s|$)|\p{N}/u)) {
+    for (const row of rowsIn(sentence, town)) {
+      const members = row.split(/\s*[,&+/]\s*|\s+(?:and|or|und|et|y|e|en)\s+/u).map((one) => one.trim())
+      const words = members.flatMap((member) => member.split(/\s+/))
+      if (words.length < fewestWords) continue
+      for (const member of members) {
+        const own = member.split(/\s+/)
+        if (own.length < 3) add(member)
+        if (own.length === 1) continue
+        for (const word of own) add(word)
+        if (own.length > 2) for (const [nth, word] of own.slice(1).entries()) add(`${own[nth]} ${word}`)
+      }
+    }
+  }
+  return [...found.values()].slice(0, mostCandidates)
+}
+
+/** The parts of a sentence that may list places. */
+function rowsIn(sentence: string, town: string): string[] {
+  const own = new RegExp(`(?<!\\p{L})${escaped(unaccented(town))}(?!\\p{L})`, 'iu')
+  const named = town === '' ? -1 : unaccented(sentence).search(own)
+  const starts = [...sentence.matchAll(cue)].map(({ index, 0: said }) => index + said.length)
+  return [...new Set([...(named === -1 ? [] : [named]), ...starts])].map((start) => plainRow(sentence.slice(start)))
+}
+
+/** As far as no other word than a name stands in it. */
+function plainRow(text: string): string {
+  const end = text.search(otherThanPlaces)
+  return end === -1 ? text : text.slice(0, end)
+}
