@@ -4,6 +4,7 @@ import { words } from './words.ts'
 /** Words that name an unlisted trade, so that it never gets the photos of a listed one that shares a word. */
 export const otherTrades: TradeWords = {
   own: words`
+    towing, tow truck*, roadside*, vehicle recovery, breakdown recovery, jump start*,
     dog train*, dog board*, dog day*, puppy class*, puppy train*, dog behavio*, pet board*, pet shop*, pet store*,
     cattery, kennels, veterinar*, vet, vets, horse*, equine, livery, yoga, pilates, piercing*, videograph*, film mak*,
     filmmak*, lawyer*, attorney*, solicitor*, legal advice, legal service*, law firm*, notary, probate, conveyanc*,

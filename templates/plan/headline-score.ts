@@ -59,7 +59,7 @@ const praise =
   /(?<!\p{L})(?:best|expert\p{L}*|passion\p{L}*|professional\p{L}*|quality|friendly|reliable|tailored|solutions?|affordable|trusted|welcome|number one|kompetent|zuverlässig|leidenschaft\p{L}*|qualité|passionn\p{L}*|calidad|profesional\p{L}*|qualità|professional\p{L}*)(?!\p{L})/iu
 const careless = /(?<!\p{L})(?:etc|btw|idk|stuff|coz|cos|gonna|ain['’]?t|dunno)(?!\p{L})|\.\.|\?/iu
 /** Little words that make a sentence of what would be a list of keywords: 'heels soles bags belts zips'. */
-const joins =
+export const joins =
   /(?<!\p{L})(?:a|an|the|and|or|of|to|for|with|in|on|at|by|from|is|are|am|my|our|your|you|I|we|it|no|not|I['’]m|we['’]re|der|die|das|und|mit|für|bei|im|am|aus|ich|wir|ihr\p{L}*|ein\p{L}*|kein\p{L}*|le|la|les|un|une|et|de|des|du|pour|avec|chez|je|nous|vous|sans|el|los|las|una?|y|con|para|por|en|sin|il|lo|gli|uno|e|di|per|da|ho|het|een|voor|van|met|wij|ik|o|os|as|um|uma|com|i|w|z|na|do|dla)(?!\p{L})|\p{Po}/iu
 /** Matches a mere introduction: 'I'm Bindi Farquhar'. */
 const introduces = new RegExp(`^(?:${anyOf(introductions)})(?:\\s(?:\\p{Lu}\\S*|and|und|et|y|e|en|och|i|&))+$`, 'u')

@@ -32,4 +32,5 @@ const quotesIn = (quote = '') =>
   quote
     .toLowerCase()
     .split('\n')
+    .map((one) => one.replace(/(?<=\p{L}{3})\.$/u, ''))
     .filter((one) => one !== '')

@@ -1,4 +1,5 @@
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
+import { standingAlone } from '../../renderer/facts/repeated-facts.ts'
 import type { Brief } from '../compose/brief.ts'
 import { isShouting, mended } from './mend.ts'
 
@@ -14,5 +15,22 @@ export function menderOf({ name, business, place, language }: Brief): Mender {
   const names = [name, ...places, ...[...people, ...credentials, ...nouns].map((one) => one.name)]
   const shouts = isShouting(business.sentences.map(({ text }) => text).join(' '))
   const around = { names, places: places.filter((one) => /^\p{Lu}/u.test(one)), shouts }
-  return (text) => mended(text, language, around)
+  const listed = areas.map((area) => area.name).filter((one) => /^\p{Lu}/u.test(one) && !/\p{Nd}/u.test(one))
+  return (text) => mended(withPlaces(text, listed), language, around)
 }
+
+const fewestListed = 2
+
+/** A list of places with its capitals, and with commas where it has none. */
+function withPlaces(text: string, places: readonly string[]): string {
+  const found = places.filter((place) => anywhere(place, 'iu').test(text))
+  if (found.length < fewestListed) return text
+  const named = found.reduce((said, place) => said.replace(anywhere(place, 'giu'), () => place), text)
+  const row = found
+    .toSorted((a, b) => b.length - a.length)
+    .map((place) => standingAlone(place).source)
+    .join('|')
+  return named.replace(new RegExp(`(?<=${row}) (?=${row})`, 'gu'), ', ')
+}
+
+const anywhere = (place: string, flags: string) => new RegExp(standingAlone(place).source, flags)

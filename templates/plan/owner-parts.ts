@@ -1,10 +1,12 @@
 import type { Business, Term } from '../../renderer/document/business.ts'
+import { isNegation } from './denials.ts'
 import { type Known, knownFacts } from './known-facts.ts'
-import { kindOf, money, type PartKind } from './part-kind.ts'
+import { harmless, kindOf, money, type PartKind } from './part-kind.ts'
 import { continues } from './sentence-text.ts'
 import { sentencesIn } from './sentences.ts'
 import { withoutShown } from './shown-items.ts'
 import { withoutGreeting } from './talk.ts'
+import { isBareList } from './whole-sentence.ts'
 
 /** A sentence of the owner's, as typed. */
 export type OwnerPart = {
@@ -36,7 +38,15 @@ export function ownerParts(business: Business, language: string): OwnerPart[] {
       })
       const isList = sentence.text.includes(' / ') && money.test(sentence.text)
       const isPriced = isList || (/\p{Nd}/u.test(text) && sentence.facts.some((id) => known.get(id)?.priced))
-      const part = partOf(text, { facts, known, language, isPriced, covered: sentence.covered })
+      const reading = { facts, known, language, isPriced, isFirst: parts.length === 0, covered: sentence.covered }
+      const whole = partOf(text, reading)
+      const cut = whole.kind === 'excluded' ? offeredBefore(text) : 0
+      if (cut > 0) {
+        const offer = { ...partOf(text.slice(0, cut), reading), kind: 'offer' as const, facts: [] }
+        parts.push(offer, partOf(text.slice(cut).replace(/^[\s,;–-]+/u, ''), reading))
+        continue
+      }
+      const part = whole
       const before = parts.at(-1)
       const isOne = before && before.text.length + text.length < longestJoined && isJoined(text)
       if (before && isOne && before.kind !== 'talk' && part.kind !== 'talk') {
@@ -61,19 +71,31 @@ function together(one: OwnerPart, next: OwnerPart): OwnerPart {
   return { text: join(one.text, next.text), kind, ...(term && { term }), facts: [...one.facts, ...next.facts], rest }
 }
 
+/** Where a sentence goes on with what isn't done: 'cars pickups motorcycles no semis', 'we buy collections, no cds'. */
+function offeredBefore(text: string): number {
+  const said = refusalBehind.exec(text)?.groups?.offer ?? ''
+  return isNegation(said, 'en') || !/\p{L}+\s+\p{L}/u.test(said) ? 0 : said.length
+}
+const refusalBehind = new RegExp(
+  String.raw`^(?<offer>[^,;]{4,80}(?=[,;–]\s*(?:no|not|kein\p{L}*|sin|geen|pas d\p{L}*)\s(?!(?:${harmless})))|(?:\p{Ll}[\p{Ll}'’-]+\s){1,6}?\p{Ll}+(?=\s(?:no|kein\p{L}*|geen)\s(?!(?:${harmless}))))`,
+  'u',
+)
+
 type Reading = {
   facts: readonly string[]
   known: ReadonlyMap<string, Known>
   language: string
   isPriced: boolean
+  isFirst: boolean
   covered: boolean
 }
 
-function partOf(text: string, { facts, known, language, isPriced, covered }: Reading): OwnerPart {
+function partOf(text: string, { facts, known, language, isPriced, isFirst, covered }: Reading): OwnerPart {
   const said = facts.flatMap((id) => known.get(id) ?? [])
   const { kind: read, term } = kindOf(text, said, language)
+  const isLaterList = !isFirst && isBareList(text) && said.length === 0
   // A number in a sentence about prices is a price.
-  const kind = read === 'telling' && isPriced ? 'offer' : read
+  const kind = read === 'telling' && (isPriced || isLaterList) ? 'offer' : read
   const listedFacts = said.filter(({ of }) => !['terms', 'credentials', 'people', 'audience', 'since'].includes(of))
   const shown = listedFacts.flatMap(({ quotes }) => quotes)
   const rows = listedFacts.flatMap((fact) => fact.rows ?? [])

@@ -3,7 +3,7 @@ import { limits } from '../../renderer/document/fields/limits.ts'
 import type { Brief } from '../compose/brief.ts'
 import { isLimited, knowsDenials } from './denials.ts'
 import { type Headline, headline } from './headline.ts'
-import { addsOnly, isTurned } from './headline-score.ts'
+import { addsOnly, countWords, isTurned } from './headline-score.ts'
 import { inPlace } from './in-place.ts'
 import { type Mender, menderOf } from './mender.ts'
 import { hasRows, type OwnerPart, ownerParts } from './owner-parts.ts'
@@ -11,6 +11,7 @@ import { money } from './part-kind.ts'
 import { type Answered, answeredQuestions } from './questions.ts'
 import { asHeading, capitalized, compared, leansOn, paragraph, repeats } from './sentence-text.ts'
 import { speaker } from './speaker.ts'
+import { introducesAlone } from './whole-sentence.ts'
 
 /**
  * The content of a page before its sections are composed, from the promise to how to get in touch. Each of the owner's sentences has one
@@ -50,8 +51,9 @@ const statement = { shortest: 24, longest: 80 }
 export function planPage(brief: Brief): PagePlan {
   const { business, language, chosen } = brief
   const say = menderOf(brief)
-  const parts = ownerParts(business, language)
-  const promise = chosen.has('Introduction') ? headline(brief, parts, say) : { text: '' }
+  const typed = ownerParts(business, language)
+  const promise = chosen.has('Introduction') ? headline(brief, typed, say) : { text: '' }
+  const parts = typed.map((part, nth) => (part === promise.from ? part : settled(part, nth, brief)))
   const [begun] = parts
   const opening = chosen.has('Introduction') && begun && begun !== promise.from && isBroken(begun) ? begun : undefined
   const restOf = (...kinds: OwnerPart['kind'][]) =>
@@ -62,9 +64,13 @@ export function planPage(brief: Brief): PagePlan {
       .map(say)
 
   const kicker = chosen.has('Introduction') ? kickerFor(brief, promise.text) : ''
-  const others = leftToTell(parts, promise, kicker, say).filter((text) => !isSince(text, business))
+  const told = leftToTell(parts, promise, { kicker, trade: business.trade.name }, say).filter(
+    (text) => !isSince(text, business),
+  )
+  const others = told.filter((text) => !isScrap(text, language))
   const telling = opening ? [say(opening.text), ...others] : others
-  const statements = statementsOf(telling, brief)
+  const demoted = parts.filter((part) => !typed.includes(part)).length
+  const statements = statementsOf(telling, demoted, brief)
   const prose = telling.filter((text) => !statements.includes(text))
   // If refusals can't be recognized in the language, the first view has fewer sentences.
   const most = knowsDenials(language) ? mostSentences : 1
@@ -91,7 +97,8 @@ export function planPage(brief: Brief): PagePlan {
   const offered = [...restOf('offer'), ...introduced.over]
   const isOffer = offered.length > 0 || hasRows(business)
   const terms = orphans.filter(({ isOfOffer }) => isOfOffer && isOffer).map(({ text }) => text)
-  const loose = orphans.map(({ text }) => text).filter((text) => !terms.includes(text))
+  const scraps = told.filter((text) => !others.includes(text))
+  const loose = [...orphans.map(({ text }) => text).filter((text) => !terms.includes(text)), ...scraps]
   const offer = fitting([...offered, ...terms], chosen.has('Services') ? room.offer : 0)
   const reach = fitting([...restOf('reach', 'hours'), ...loose, ...offer.over], chosen.has('Contact') ? room.reach : 0)
   return {
@@ -106,6 +113,16 @@ export function planPage(brief: Brief): PagePlan {
     hasServices: offer.kept.length > 0 || hasRows(business),
     hasPeople: business.people.length > 1 && business.people.some(({ role, about }) => role !== '' || about !== ''),
   }
+}
+
+const fewestPlaces = 3
+
+/** What tells of the business but can't introduce it answers a question; the first sentence may say what it is in any way. */
+function settled(part: OwnerPart, nth: number, { business, language }: Brief): OwnerPart {
+  const people = new Set(business.people.map(({ id }) => id))
+  const places = business.areas.filter(({ id }) => part.facts.includes(id)).length
+  const mayLead = places < fewestPlaces && (nth === 0 || introducesAlone(part, people, language))
+  return part.kind === 'telling' && part.rest !== '' && !mayLead ? { ...part, kind: 'note' } : part
 }
 
 /** Whether lists show some of a sentence about the offer, so that what they leave of it isn't a sentence. */
@@ -163,7 +180,7 @@ function fewAreas({ areas, sentences }: Business, place: string): string[] {
 function leftToTell(
   parts: readonly OwnerPart[],
   { from, left = '', text: promise }: Headline,
-  kicker: string,
+  { kicker, trade }: { kicker: string; trade: string },
   say: Mender,
 ): string[] {
   const above = `${kicker} ${promise}`
@@ -172,11 +189,17 @@ function leftToTell(
     .map((part) => (part === from ? left : part.text))
     .map(say)
     .filter((text) => text.length > 1 && !compared(promise).includes(compared(text)) && !repeats(text, above))
+    .filter((text) => !compared(above).includes(compared(trade)) || compared(text) !== compared(say(trade)))
 }
 
 /** Whether a text is only 'since 2003', which the fact strip shows. */
 const isSince = (text: string, { since }: Business) =>
   new RegExp(`^\\p{L}+ ${since?.year ?? '(?!)'}\\.?$`, 'u').test(text)
+
+/** What a headline leaves of its sentence, if it says nothing by itself: '33 deg.' */
+const isScrap = (text: string, language: string) =>
+  !/^(?:ja|ko|zh)/.test(language) && countWords(text) < fewestInSentence
+const fewestInSentence = 3
 
 /** The texts in as few stories as have room for them. */
 function storiesOf(texts: readonly string[]): string[] {
@@ -186,7 +209,11 @@ function storiesOf(texts: readonly string[]): string[] {
 }
 
 /** Short first-person sentences for banners, except those in the introduction. */
-function statementsOf(telling: readonly string[], { statements, language, business }: Brief): string[] {
+function statementsOf(
+  telling: readonly string[],
+  demoted: number,
+  { statements, language, business }: Brief,
+): string[] {
   const speaks = speaker(language)
   const tellsWho = (text: string) => business.people.some(({ name }) => text.includes(name))
   const tellsWhere = (text: string) => business.areas.filter(({ name }) => text.includes(name)).length > 1
@@ -198,5 +225,5 @@ function statementsOf(telling: readonly string[], { statements, language, busine
       (text) => speaks?.test(text) && !leansOn.test(text) && !isTurned(text) && !tellsWho(text) && !tellsWhere(text),
     )
     .filter((text) => !isLimited(text, language) && !addsOnly.test(text))
-    .slice(0, Math.max(0, Math.min(statements, telling.length - fewestForLead)))
+    .slice(0, Math.max(0, Math.min(statements, telling.length + demoted - fewestForLead)))
 }

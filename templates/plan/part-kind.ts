@@ -66,7 +66,7 @@ function isMostlyElse(text: string, said: readonly Known[], language: string): b
 }
 
 export const money =
-  /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}|\p{Nd}\s?(?:eur|euros?|dollars|quid|grand|zł|zl|kr|usd|gbp|chf|tl)(?!\p{L})|\p{Nd}\s?[円원]|(?<!\p{L})(?:chf|r) ?\p{Nd}{2,}|\p{Nd},-|(?<!\p{L})(?:ab|desde|da|vanaf|od|från|dès|à partir de) \p{Nd}[\p{Nd}.,]{2,}|\p{Nd} (?:each|a head|pp|p\.p\.)(?!\p{L})/iu
+  /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}|\p{Nd}\s?(?:eur|euros?|dollars|quid|grand|zł|zl|kr|usd|gbp|chf|tl)(?!\p{L})|\p{Nd}\s?[円원]|(?<!\p{L})(?:chf|r) ?\p{Nd}{2,}|\p{Nd},-|\p{Nd}\/h(?:r|our)?(?!\p{L})|(?<!\p{L})(?:ab|desde|da|vanaf|od|från|dès|à partir de) \p{Nd}[\p{Nd}.,]{2,}|\p{Nd} (?:each|a head|pp|p\.p\.)(?!\p{L})/iu
 
 const callsOut = /(?<!\p{L})call.?outs?(?!\p{L})/iu
 
@@ -90,7 +90,7 @@ function saysTimes(text: string, language: string): boolean {
 /** Not of a number to look up: 'EIN 00-1234567'. */
 export const canSayYes = (credential: string): boolean => !/\p{Nd}[\p{Nd} .-]{3,}\p{Nd}/u.test(credential)
 
-const harmless = 'problem|bother|mess|job|fuss|contract|obligation|matter|worries|need|appointment'
+export const harmless = 'problem|bother|mess|job|fuss|contract|obligation|matter|worries|need|appointment'
 /** Matches refusals: services or payments the business doesn't do or take. */
 const excludes = new RegExp(
   `^(?:sorry,? )?(?:${anyOf(refusing)})\\s(?!(?:${harmless})\\p{L}*)(?!.*(?:fee|charge|cost)s?\\b)|(?:^(?:${anyOf(refusedFirst)})|(?<!\\p{L})(?:${anyOf(refused)}))(?!\\p{L})`,

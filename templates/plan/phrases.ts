@@ -92,7 +92,7 @@ export const refused: Phrases = {
 
 /** First words of requests and of terms of payment. */
 export const askedFirst: Phrases = {
-  en: 'payment|please|bring|book|call|ring|text|txt|message|email|dm|send|ask|check|come|have|keep|note|tell',
+  en: 'payment|please|bring|book|call|ring|text|txt|message|email|dm|send|ask|check|come|have|keep|note|tell|turn|switch|leave|wear|remember|swap|drop',
   de: 'zahlung|bitte',
   fr: 'paiement|veuillez|merci de',
   es: 'pago|por favor',
@@ -104,7 +104,7 @@ export const askedFirst: Phrases = {
 
 /** Requests and fees anywhere in a sentence. */
 export const asked: Phrases = {
-  en: "please|pls|plz|must|you(?:[’']ll)? need|needs? to|have to|required|(?:follow|find|like) us|hesitate|fees?|charged",
+  en: "please|pls|plz|must|(?:we|i) need|you(?:[’']ll)? need|needs? to|have to|required|(?:follow|find|like) us|hesitate|fees?|charged",
   de: 'bitte|müssen|muss|verrechnen|berechnen',
   fr: 'prière|il faut|prendre (?:rdv|rendez-vous)|facturé',
   es: 'por favor|hay que|se cobra',

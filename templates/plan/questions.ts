@@ -6,6 +6,7 @@ import type { FactWords } from '../../renderer/languages/fact-words.ts'
 import { type Brief, isInTradesLanguage } from '../compose/brief.ts'
 import { bookingAddress, takesBookings, webLink } from '../compose/header-and-footer.ts'
 import { holds } from '../known-services.ts'
+import { isNegation, tellsOfOwner } from './denials.ts'
 import type { OwnerPart } from './owner-parts.ts'
 import { canSayYes } from './part-kind.ts'
 import { asSentence } from './sentence-text.ts'
@@ -85,6 +86,7 @@ export function answeredQuestions(
   const { terms, credentials } = brief.business
   const questions = questionsFor(brief)
   const own = new Map<string, string[]>()
+  const small = new Set<string>()
   const add = (key: string, text: string) => own.set(key, [...(own.get(key) ?? []), text])
   // Not for refusals: 'No drilling of safes' doesn't answer 'Will the door be damaged?'.
   const named = (key: Question, text: string) =>
@@ -92,7 +94,10 @@ export function answeredQuestions(
   const told = new Set(parts.flatMap(({ facts, rest }) => (rest === '' ? [] : facts)))
   for (const part of parts) {
     const key = questionOf(part, brief)
-    if (key) add(named(key, part.text), say(part.text))
+    if (!key) continue
+    const text = say(part.text)
+    if (/^\p{Ll}+ /u.test(part.text)) small.add(text)
+    add(named(key, part.text), text)
   }
   for (const { id, kind, text } of terms) if (!told.has(id)) add(named(asked[kind], text), say(text))
   for (const { id, name } of credentials) if (!told.has(id) && canSayYes(name)) add(proofOf(name), asSentence(name))
@@ -101,7 +106,10 @@ export function answeredQuestions(
     const [typed = [], made = ''] = [own.get(key), facts.get(key)]
     if (typed.length === 0 && made === '') return []
     const isProof = key === 'qualified' || key === 'insured'
-    const answer = isProof && said ? [yes(typed, said, language)] : [...typed, ...(made === '' ? [] : [made])]
+    const told = typed.filter((text) => !isProof || tellsOfOwner(text, language))
+    const named = typed.filter((text) => !told.includes(text)).map((text) => (small.has(text) ? lowered(text) : text))
+    const proven = named.length > 0 && said ? [yes(named, said, language)] : named
+    const answer = [...proven, ...told, ...(made === '' ? [] : [made])]
     const button = key === 'book' ? webLink(bookingAddress(brief), brief.labels?.book) : undefined
     return { key, question, answer, own: typed, ...(button && { button }) }
   })
@@ -110,11 +118,14 @@ export function answeredQuestions(
 function questionOf({ kind, term, text, facts }: OwnerPart, { business, language }: Brief): Question | undefined {
   if (kind === 'proof') return proofOf(text)
   if (kind === 'term' && term) return asked[term]
-  if (kind === 'excluded') return 'excluded'
+  // 'You pay us on the day, we don’t do direct billing'
+  if (kind === 'excluded') return topicOf(text, language) === 'payment' && !refusesFirst(text) ? 'payment' : 'excluded'
   if (kind !== 'note') return undefined
   const topic = topicOf(text, language)
   return topic ?? (business.areas.filter(({ id }) => facts.includes(id)).length > 1 ? 'area' : 'other')
 }
+
+const refusesFirst = (text: string) => isNegation(text.split(/[\s,]+/, 4).join(' '), 'en')
 
 const proofOf = (text: string): 'insured' | 'qualified' => (insured.test(text) ? 'insured' : 'qualified')
 
@@ -147,6 +158,8 @@ function ofFacts(brief: Brief, said: FactWords, told: ReadonlySet<string>): [Que
   ]
 }
 
+const lowered = (text: string) => text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+
 /** Languages that write the names of languages with a capital. */
 const keepsCapitals = /^(?:en|de|nl)\b/
 
@@ -155,7 +168,7 @@ const ordinary = (name: string) =>
   /^(?:fully|publicly|licen[sc]ed|insured|certified|qualified|registered|members?|trained|accredited|bonded)\b/i.test(
     name,
   )
-    ? name.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+    ? lowered(name)
     : name
 
 function reach({ phones, emails }: Business, { answers }: FactWords): string {

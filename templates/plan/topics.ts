@@ -10,7 +10,7 @@ const words: Readonly<Record<string, Topics>> = {
     deposit: 'deposits?',
     cancellation: 'cancel\\p{L}*|reschedul\\p{L}*|no.?shows?',
     payment:
-      'pay(?! for)|payments?|cash(?! in)|by card|cards? (?:ok|accepted|welcome|only|fine)|no cards|invoices?|balance on|e-?transfer|honou?r box',
+      "(?<!(?:n[’']?t|never|no|what you) )pay(?! for| what| the)|payments?|cash(?! in)|by card|cards? (?:ok|accepted|welcome|only|fine)|no cards|invoices?|balance on|e-?transfer|honou?r box",
     minimum: 'minimum|min\\.? (?:charge|order|spend|job|stay|\\p{Sc})|(?<!\\p{Nd} ?)min\\.? (?=\\p{Nd})',
   },
   de: {

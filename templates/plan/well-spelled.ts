@@ -12,6 +12,7 @@ appointmant appointment|apointments appointments|avaliable available|availible a
 occassion occasion|occassions occasions|occassionally occasionally|equiptment equipment|wierd weird|begining beginning
 beleive believe|becuase because|freindly friendly|reccomend recommend|reccomended recommended|succesful successful
 qualifed qualified|knowledgable knowledgeable|electrican electrician|electritian electrician|immediatly immediately
+partys parties|assesment assessment|assesments assessments
 completly completely|truely truly|excellant excellent`
     .split(/[|\n]/)
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),

@@ -1,0 +1,33 @@
+import { joins } from './headline-score.ts'
+import type { OwnerPart } from './owner-parts.ts'
+import { money } from './part-kind.ts'
+import { leansOn } from './sentence-text.ts'
+import { speaker } from './speaker.ts'
+
+const fewestWords = 4
+const fewestItems = 3
+/** Somebody's relative, as only their own sentence before can say. */
+const kin =
+  /^(?:sister|brother|mum|mom|dad|wife|husband|son|daughter|nephew|niece|partner|schwester|bruder|frau|mann|tochter|hermana|hermano|mujer|marido|sœur|frère|femme|mari)(?!\p{L})/iu
+const givesAway =
+  /(?<!\p{L})(?:free|included|half price|discount|gratis|kostenlos|inklusive|incluido|gratuit)(?!\p{L})/iu
+
+const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
+
+/** Whether a sentence introduces the business by itself. Hurried ones, in small letters, must name who speaks, a person or a year. */
+export function introducesAlone({ text, facts }: OwnerPart, people: ReadonlySet<string>, language: string): boolean {
+  const speaks = speaker(language)
+  if (!speaks || /^(?:ja|ko)/.test(language)) return true
+  const tellsYears = facts.includes('experience')
+  if (countWords(text) < fewestWords - Number(tellsYears) || leansOn.test(text)) return false
+  if (!/^\p{Ll}/u.test(text)) return true
+  if (kin.test(text) || money.test(text) || givesAway.test(text)) return false
+  return speaks.test(text) || tellsYears || facts.some((id) => people.has(id))
+}
+
+/** Whether a hurried sentence only names things, without a word between: 'leaks taps toilets showers'. */
+export const isBareList = (text: string): boolean =>
+  /^\p{Ll}/u.test(text) &&
+  countWords(text) >= fewestItems &&
+  !/\p{Nd}/u.test(text) &&
+  !joins.test(text.replace(/[.!]+$/u, ''))
