@@ -311,7 +311,44 @@ describe('A word that begins a sentence', () => {
   })
 })
 
+describe('A hurried list of prices', () => {
+  it.each([
+    [
+      '1 hr £36, 2 hrs 70, block of six £200, test day 95',
+      ['1 hr | £36', '2 hrs | £70', 'Block of six | £200', 'Test day | £95'],
+    ],
+    [
+      'single item £28, half load 85, full transit £150',
+      ['Single item | £28', 'Half load | £85', 'Full transit | £150'],
+    ],
+    ['gear clean £14, chain swap 25, hub service £30', ['Gear clean | £14', 'Chain swap | £25', 'Hub service | £30']],
+  ])('has a service for each amount: %j', async (text, services) => {
+    expect(await servicesOf(`We do all sorts. ${text}.`)).toEqual(services)
+  })
+
+  it('keeps the words behind a price', async () => {
+    const { services } = await businessOf('new barrel £45 fitted, spare key £6')
+    expect(services.map(({ name, note }) => [name, note])).toContainEqual(['New barrel', 'fitted'])
+  })
+})
+
+it('A sentence of plurals lists services', async () => {
+  expect(await servicesOf('grates stoves chimneys flues. cash only')).toEqual(['Grates', 'Stoves', 'Chimneys', 'Flues'])
+})
+
+it('A year at the start of a hurried sentence says since when', async () => {
+  expect((await businessOf('kites and string. started 2009 in a shed')).since?.year).toBe(2009)
+})
+
 describe('Places in small letters', () => {
+  it('need no commas where they are known', async () => {
+    const nearby = ['Skipton', 'Settle', 'Bell Busk']
+    const { areas } = await businessOf('walls mended. skipton settle bell busk and gargrave not leeds', 'GB', {
+      nearby,
+    })
+    expect(areas.map(({ name }) => name)).toEqual(['Skipton', 'Settle', 'Bell Busk'])
+  })
+
   it('get their capitals', async () => {
     const { areas, location, place } = await businessOf(
       'Osteopath. Home visits in stoke on trent, church stretton and tenbury wells.',

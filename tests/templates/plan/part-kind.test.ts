@@ -31,6 +31,8 @@ it.each([
   ['E-transfer is easiest', 'payment'],
   ['Honour box by the gate', 'payment'],
   ['Min. 6 people', 'minimum'],
+  ['If it still drips you don’t pay', undefined],
+  ['Pay on the day', 'payment'],
   ['Solo walks, 20 min 2 dogs', undefined],
 ])('Words tell which question a sentence answers: %s', (text, topic) => expect(topicOf(text, 'en-GB')).toBe(topic))
 

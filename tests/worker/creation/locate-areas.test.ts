@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import type { Shard } from '../../../worker/adapters/places/place-shards.ts'
-import { locateAreas } from '../../../worker/creation/locate-areas.ts'
+import { locateAreas, placesSaid } from '../../../worker/creation/locate-areas.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { createWebsite, factsOf, shardAssets, shardFiles } from '../../harness/workers/creation/creations.ts'
 import { contextOf } from '../../harness/workers/sites/sites.ts'
@@ -107,6 +107,12 @@ describe('the areas of a new website', () => {
     expect(fetched).not.toHaveBeenCalled()
     const points = await pointsOf([...Array.from({ length: 14 }, (_, nth) => `Quarter ${nth}`), 'Bradford'])
     expect(points.at(-1)).toBeNull()
+  })
+
+  it('are looked up in a list without commas, in small letters', async () => {
+    const here = { ...leeds, region: 'England' }
+    const said = await placesSaid(contextWith(shardAssets(files)), 'gutters. leeds otley bradford and hull', here)
+    expect(said).toEqual(['Leeds', 'Otley', 'Bradford'])
   })
 
   it('stay without points where the places cannot be searched', async () => {
