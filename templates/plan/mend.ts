@@ -31,6 +31,10 @@ const hurried: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}'’.])i(?=['’](?:m|ve|ll|d)(?!\p{L})|(?![\p{L}'’.]))/gu, 'I'],
   [/(?<![\p{L}.’'])[Ii]m(?= \p{L})/gu, 'I’m'],
   [/(?<![\p{L}’'])ive(?= \p{L})/gu, 'I’ve'],
+  [
+    /(?<![\p{L}’'])[Ii]ll(?= (?:always|also|be|bring|call|come|do|get|give|have|help|let|make|quote|ring|send|show|sort|take|tell|text|try)(?!\p{L}))/gu,
+    'I’ll',
+  ],
   [/(?<!\p{L})(do|does|did|is|are|was|were|have|has|would|could|should)nt(?!\p{L})/giu, '$1n’t'],
   [/(?<=(?<!\p{L})(?:I|i|we|you|they|it|that|who) )cant(?!\p{L})/giu, 'can’t'],
   [/(?<!\p{L})wont(?!\p{L})/giu, 'won’t'],

@@ -11,7 +11,7 @@ import { money } from './part-kind.ts'
 import { type Answered, answeredQuestions } from './questions.ts'
 import { asHeading, capitalized, compared, leansOn, paragraph, repeats } from './sentence-text.ts'
 import { speaker } from './speaker.ts'
-import { introducesAlone } from './whole-sentence.ts'
+import { introducesAlone, isBareList } from './whole-sentence.ts'
 
 /**
  * The content of a page before its sections are composed, from the promise to how to get in touch. Each of the owner's sentences has one
@@ -120,6 +120,7 @@ const fewestPlaces = 3
 /** What tells of the business but can't introduce it answers a question; the first sentence may say what it is in any way. */
 function settled(part: OwnerPart, nth: number, { business, language }: Brief): OwnerPart {
   const people = new Set(business.people.map(({ id }) => id))
+  if (nth === 0 && part.kind === 'telling' && isBareList(part.text)) return { ...part, kind: 'offer' }
   const places = business.areas.filter(({ id }) => part.facts.includes(id)).length
   const mayLead = places < fewestPlaces && (nth === 0 || introducesAlone(part, people, language))
   return part.kind === 'telling' && part.rest !== '' && !mayLead ? { ...part, kind: 'note' } : part

@@ -17,22 +17,27 @@ export function placeCandidates(text: string, town: string): string[] {
   const add = (name: string) => {
     if (name.length > 2 && !otherThanPlaces.test(name)) found.set(folded(name), name)
   }
-  for (const sentence of text.split(/[.!?;:()\n]+(?=\s|$)|\p{N}/u)) {
-    for (const row of rowsIn(sentence, town)) {
-      const members = row.split(/\s*[,&+/]\s*|\s+(?:and|or|und|et|y|e|en)\s+/u).map((one) => one.trim())
-      const words = members.flatMap((member) => member.split(/\s+/))
-      if (words.length < fewestWords) continue
-      for (const member of members) {
-        const own = member.split(/\s+/)
-        if (own.length < 3) add(member)
-        if (own.length === 1) continue
-        for (const word of own) add(word)
-        if (own.length > 2) for (const [nth, word] of own.slice(1).entries()) add(`${own[nth]} ${word}`)
-      }
+  const sentences = text.split(/[.!?;:()\n]+(?=\s|$)|\p{N}/u)
+  // Those that nothing else tells of come last: there are only so many look-ups.
+  const rows = [...sentences.flatMap((sentence) => rowsIn(sentence, town)), ...sentences.filter(isBare)]
+  for (const row of rows) {
+    const members = row.split(/\s*[,&+/]\s*|\s+(?:and|or|und|et|y|e|en)\s+/u).map((one) => one.trim())
+    const words = members.flatMap((member) => member.split(/\s+/))
+    if (words.length < fewestWords) continue
+    for (const member of members) {
+      const own = member.split(/\s+/)
+      if (own.length < 3) add(member)
+      if (own.length === 1) continue
+      for (const word of own) add(word)
+      if (own.length > 2) for (const [nth, word] of own.slice(1).entries()) add(`${own[nth]} ${word}`)
     }
   }
   return [...found.values()].slice(0, mostCandidates)
 }
+
+/** Nothing but words in small letters. */
+const isBare = (sentence: string) =>
+  /^\s*\p{Ll}{3,}(?:[ ,]+\p{Ll}{3,}){2,8}\s*$/u.test(sentence) && !otherThanPlaces.test(sentence)
 
 /** The parts of a sentence that may list places. */
 function rowsIn(sentence: string, town: string): string[] {

@@ -78,7 +78,10 @@ export async function findFacts({ activities, language, country, places, year }:
   )
   const hours = hoursIn(left, stating, { language, country }, told, likely)
   const names = languageNames(language)
-  const [trade] = ofKind('K').map((mark) => ({ name: titled(spaced(mark.text)).slice(0, 64), spans: [spanOf(mark)] }))
+  const kinds = ofKind('K')
+  const [trade] = [kinds.find(({ probability }) => probability >= 0.5) ?? kinds[0]].flatMap((mark) =>
+    mark ? [{ name: titled(spaced(mark.text)).slice(0, 64), spans: [spanOf(mark)] }] : [],
+  )
   const [rate] = ofKind('P').flatMap((mark) => {
     const unit = marks.find(
       ({ label, start, end }) =>

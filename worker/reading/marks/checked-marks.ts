@@ -7,7 +7,7 @@ import { placesInHours, timesOfServices } from './hours.ts'
 import { spokenLanguages } from './languages.ts'
 import type { Step } from './marks.ts'
 import { oneKindOfNames } from './name-lists.ts'
-import { withoutMatters } from './people.ts'
+import { introduced, withoutMatters } from './people.ts'
 import { pluralRows } from './plural-rows.ts'
 import { behindPrices, ownItems, pricedItems } from './price-items.ts'
 import {
@@ -24,7 +24,7 @@ import {
 
 const steps: readonly Step[] = [
   ...[withoutMistakes, wholeBrackets, timesOfServices, placesInHours, withoutBrands, spokenLanguages],
-  ...[withoutMatters, withoutCounts, oneKindOfNames, ownAreas, pricedDetails, withoutAnything],
+  ...[withoutMatters, introduced, withoutCounts, oneKindOfNames, ownAreas, pricedDetails, withoutAnything],
   ...[pluralRows, pricedItems, ownItems, behindPrices],
   ...[withoutKinds, pricedSubjects, namedByPurpose, wholeNames, otherPrices, sharedNouns, withoutVerbs, mannersInNames],
 ]

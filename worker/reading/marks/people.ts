@@ -34,3 +34,13 @@ export const signatures: Step = (text, marks) => {
   const isSaid = last && (others.length < 3 || text.indexOf(last.text) < last.start)
   return last && isAlone && !isSaid ? changed(marks, [last], [{ ...last, label: 'W' }]) : marks
 }
+
+const introducing = /(?:^|[\s(])(?:i['’]?m|i am|my name is|ich bin|je suis|soy|me llamo|mi chiamo|ik ben)\s$/iu
+
+/** 'im Wade, 16 yrs' names a person. */
+export const introduced: Step = (text, marks) =>
+  marks.map((mark) =>
+    mark.label === 'A' && /^\p{Lu}\p{L}+$/u.test(mark.text) && introducing.test(text.slice(0, mark.start))
+      ? { ...mark, label: 'W' }
+      : mark,
+  )
