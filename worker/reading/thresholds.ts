@@ -8,6 +8,6 @@ export const thresholds = {
   placedArea: 0.35,
   pricedService: 0.45,
   /** A service without a price needs more, unless a neighbor in its list has it. */
-  unpricedService: 0.65,
+  unpricedService: 0.62,
   listedService: 0.4,
 } as const
