@@ -21,7 +21,7 @@ export function menderOf({ name, business, place, language }: Brief): Mender {
 
 const fewestListed = 2
 
-/** A list of places with its capitals, and with commas where it has none. */
+/** Adds the missing capitals and commas to a list of places. */
 function withPlaces(text: string, places: readonly string[]): string {
   const found = places.filter((place) => anywhere(place, 'iu').test(text))
   if (found.length < fewestListed) return text

@@ -71,7 +71,7 @@ function together(one: OwnerPart, next: OwnerPart): OwnerPart {
   return { text: join(one.text, next.text), kind, ...(term && { term }), facts: [...one.facts, ...next.facts], rest }
 }
 
-/** Where a sentence goes on with what isn't done: 'cars pickups motorcycles no semis', 'we buy collections, no cds'. */
+/** The position of a refusal behind an offer: 'cars pickups motorcycles no semis', 'we buy collections, no cds'. 0 for none. */
 function offeredBefore(text: string): number {
   const said = refusalBehind.exec(text)?.groups?.offer ?? ''
   return isNegation(said, 'en') || !/\p{L}+\s+\p{L}/u.test(said) ? 0 : said.length

@@ -117,7 +117,7 @@ export function planPage(brief: Brief): PagePlan {
 
 const fewestPlaces = 3
 
-/** What tells of the business but can't introduce it answers a question; the first sentence may say what it is in any way. */
+/** Moves sentences that can't introduce the business to the questions. The first sentence may say what it is in any way. */
 function settled(part: OwnerPart, nth: number, { business, language }: Brief): OwnerPart {
   const people = new Set(business.people.map(({ id }) => id))
   if (nth === 0 && part.kind === 'telling' && isBareList(part.text)) return { ...part, kind: 'offer' }
@@ -197,7 +197,7 @@ function leftToTell(
 const isSince = (text: string, { since }: Business) =>
   new RegExp(`^\\p{L}+ ${since?.year ?? '(?!)'}\\.?$`, 'u').test(text)
 
-/** What a headline leaves of its sentence, if it says nothing by itself: '33 deg.' */
+/** Whether a text is only the rest of a headline's sentence: '33 deg.' */
 const isScrap = (text: string, language: string) =>
   !/^(?:ja|ko|zh)/.test(language) && countWords(text) < fewestInSentence
 const fewestInSentence = 3
