@@ -93,7 +93,7 @@ const moods: readonly (readonly [words: RegExp, ids: readonly string[]])[] = [
   [/\b(?:calm|quiet|gentle|mindful\w*|yoga|relax\w*|sleep|grief|anxiety)\b/, ['sand-olive', 'lagoon-apricot']],
   [/\b(?:tech\w*|software|apps?|digital|data|cyber\w*|websites?|repair\w*)\b/, ['cobalt-orange', 'ice-amber']],
   [/\b(?:law\w*|legal|solicitors?|financ\w+|tax\w*|insurance|notary|invest\w+|advis\w+)\b/, ['navy-brass']],
-  [/\b(?:sea|swim\w*|pools?|water\w*|boats?|surf\w*|windows?|ice|snow)\b/, ['sky-cobalt', 'blue-yellow', 'copper-water']],
+  [/\b(?:sea|swim\w*|pools?|boats?|surf\w*|windows?|ice|snow)\b/, ['sky-cobalt', 'blue-yellow', 'copper-water']],
 ] // biome-ignore format: a table is easier to read with one row per line
 
 /** Palette ids of each mood in a lowercase text. */

@@ -107,7 +107,7 @@ export function openingFacts(business: OpeningBusiness, { heading, body, image }
     hasAudience: audience.length > 0,
     isWalkIn: trade.walkIns && hours.periods.length > 0,
     flows: flowing.has(trade.slug),
-    makesRooms: roomMaking.has(trade.slug),
+    makesRooms: roomMaking.has(trade.slug) || rooms.test(heading),
     highestPrice: Math.max(0, ...prices),
     scaledPrices: scaled.length,
     areFixed: scaled.length > 0 && scaled.every(({ price }) => !price.from && price.to === null),
@@ -176,6 +176,9 @@ function isUrgent({ sentences, hours }: OpeningBusiness): boolean {
 }
 
 const flowing = new Set(['plumber', 'electrician', 'heating-and-cooling', 'tailor', 'upholsterer', 'auto-repair'])
+/** In a headline, they are the whole job. */
+const rooms =
+  /(?<!\p{L})(?:bathrooms?|kitchens?|lofts?|garden rooms?|conservator(?:y|ies)|badsanierung|bäder|küchen|salles? de bains?|cuisines?|baños|cocinas|bagni|cucine)(?!\p{L})/iu
 const roomMaking = new Set(['home-construction', 'house-painter', 'carpentry'])
 
 const advising = new Set(['accountant', 'technology-consulting'])

@@ -123,8 +123,9 @@ function possible(among: readonly Opening[], facts: OpeningFacts): Scored[] {
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** Those within a point of the best. */
-const close = (scored: readonly Scored[]) => scored.filter(({ score }) => score >= (scored[0]?.score ?? 0) - 1)
+/** Those that score nearly as well as the best. */
+const close = (scored: readonly Scored[], distance = 1) =>
+  scored.filter(({ score }) => score >= (scored[0]?.score ?? 0) - distance)
 
 const without = (scored: readonly Scored[], avoided: Opening | undefined) => {
   const others = scored.filter(({ opening }) => opening !== avoided)
@@ -148,11 +149,13 @@ export function drawnOpening(
 
 /** From here on, facts speak for an opening of a style that isn't the trade's first choice. */
 const tellingScore = 5
+/** How close to the best an opening of another style must be. */
+const closeStyles = 0.75
 /** How much less a style counts than the one before it in the order of preference. */
-const lessPerPlace = 0.5
+const lessPerPlace = 0.25
 
 /**
- * The styles in the order in which the facts suit their openings. Of openings within a point of the best, the seed draws the first style: the
+ * The styles in the order in which the facts suit their openings. Of openings close to the best, the seed draws the first style: the
  * preferred one, or another whose opening is made for such facts.
  */
 export function stylesByFacts(
@@ -168,7 +171,7 @@ export function stylesByFacts(
         .map(({ opening, score }) => ({ opening, score: score - place * lessPerPlace })),
     )
     .toSorted((a, b) => b.score - a.score)
-  const drawn = without(close(scored), avoided)
+  const drawn = without(close(scored, closeStyles), avoided)
   const first = drawn[seed % drawn.length]
   const inOrder = [...(first ? [first] : []), ...scored].map(({ opening }) => rules[opening].style)
   return [...new Set([...inOrder, ...preferred])]

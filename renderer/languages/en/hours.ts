@@ -19,7 +19,7 @@ export const hours: HourWords = {
     noon: 'noon|midday|12 noon',
     midnight: 'midnight|12 midnight',
     clock: "o'?clock|hrs?",
-    always: '24 ?[/x] ?7|24 hours a day,? (?:seven|7) days a week|round the clock|day (?:and |or )?night|always open|any hour|24 ?(?:hrs?|hours|hs?)(?= ?(?:$|[,.;\\n]))',
+    always: '24 ?[/x] ?7|24 ?(?:hours|hrs?)(?: a day)?,? (?:seven|7) ?days(?: a week)?|round the clock|day (?:and |or )?night|always open|any hour|24 ?(?:hrs?|hours|hs?)(?= ?(?:$|[,.;\\n]))',
     emergency: 'emergenc\\p{L}*',
     holidays: 'bank holidays?|public holidays?|holidays',
     not: 'not|no|never',
