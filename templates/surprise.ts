@@ -10,11 +10,11 @@ import { palettesIn, type Shade } from './palettes/palettes.ts'
 export type StyleChoice = { id: PresetStyle; name: string; phrase: string }
 
 const words: Readonly<Record<PresetStyle, Omit<StyleChoice, 'id'>>> = {
-  Common: { name: 'Common', phrase: 'Clear and trusted' },
-  CommonAlt: { name: 'Common Alt', phrase: 'Facts as tables, fine lines' },
-  Geometric: { name: 'Geometric', phrase: 'Solid, square blocks' },
-  Elegant: { name: 'Elegant', phrase: 'Calm, wide margins' },
-  Fun: { name: 'Fun', phrase: 'Round and cheerful' },
+  Common: { name: 'Common', phrase: 'Loud and useful, like a sign' },
+  CommonAlt: { name: 'Common Alt', phrase: 'Facts in rows, large numbers' },
+  Geometric: { name: 'Geometric', phrase: 'Blocks and patterns, like a poster' },
+  Elegant: { name: 'Elegant', phrase: 'Quiet, with good light' },
+  Fun: { name: 'Fun', phrase: 'Round cells in colors' },
 }
 
 /** The preset styles as a person chooses among them. */

@@ -11,43 +11,48 @@ type Plan = (colors: ThemeColors) => ReactElement
 const plans: Readonly<Record<PresetStyle, Plan>> = {
   Common: (c) => (
     <>
-      <path fill={c.buttonBackgroundColor} d="M0 0h160v64H0z" />
-      <path fill={c.buttonTextColor} d="M40 22h80v7H40zM52 34h56v7H52z" />
-      <rect fill={c.backgroundColor} x="64" y="47" width="32" height="10" rx="3" />
-      <path fill={c.primaryTextColor} opacity=".16" d="M14 74h40v26H14zM60 74h40v26H60zM106 74h40v26h-40z" />
+      <path fill={c.buttonBackgroundColor} d="M0 0h160v76H0z" />
+      <path fill={c.accentColor} d="M0 76h160v24H0z" />
+      <path fill={c.buttonTextColor} d="M10 12h140v24H10zM10 42h140v24H10z" />
+      <path fill={c.primaryTextColor} d="M10 84h40v7H10zM62 84h34v7H62zM108 84h42v7h-42z" />
     </>
   ),
   CommonAlt: (c) => (
     <>
-      <path fill={c.primaryTextColor} d="M14 22h56v7H14zM14 34h44v7H14z" />
-      <path fill={c.primaryTextColor} opacity=".4" d="M14 48h48v3H14zM14 54h40v3H14zM14 78h132v1H14zM14 92h132v1H14z" />
-      <path fill={c.buttonBackgroundColor} opacity=".5" d="M86 0h74v68H86z" />
-      <rect fill={c.buttonBackgroundColor} x="14" y="60" width="26" height="8" rx="2" />
+      <path fill={c.primaryTextColor} d="M10 10h50v7H10zM10 21h38v7H10z" />
+      <path fill={c.buttonBackgroundColor} d="M86 10h14v44H86zM112 10h38v10h-28v7h28v27h-38V44h28v-7h-28z" />
+      <path fill={c.primaryTextColor} opacity=".4" d="M10 64h140v.8H10zM10 78h140v.8H10zM10 92h140v.8H10z" />
+      <path fill={c.buttonBackgroundColor} d="M58 68h46v6H58zM58 82h26v6H58z" />
     </>
   ),
   Geometric: (c) => (
     <>
-      <path fill={c.primaryTextColor} d="M0 0h84v100H0z" />
-      <path fill={c.backgroundColor} d="M12 18h58v10H12zM12 32h44v10H12zM12 46h52v10H12z" />
-      <path fill={c.buttonBackgroundColor} d="M84 0h76v58H84zM12 74h30v10H12z" />
-      <path fill={c.buttonBackgroundColor} opacity=".35" d="M118 58h42v42h-42z" />
+      <path fill={c.primaryTextColor} d="M0 0h160v66H0z" />
+      <path fill={c.backgroundColor} d="M10 10h140v22H10zM10 38h104v18H10z" />
+      <path
+        fill={c.buttonBackgroundColor}
+        d="M0 66h34v34H0zM68 66a34 34 0 0 1 34 34H68zM102 66h29v34a34 34 0 0 1-29-34z"
+      />
+      <path fill={c.accentColor} d="M34 66h34L34 100zM136 66h24v34h-24z" />
     </>
   ),
   Elegant: (c) => (
     <>
-      <path fill={c.primaryTextColor} d="M16 34h58v4H16zM16 44h40v4H16z" />
-      <path fill={c.primaryTextColor} opacity=".35" d="M16 8h128v.8H16zM16 58h44v2H16zM16 64h36v2H16z" />
-      <path fill={c.buttonBackgroundColor} opacity=".65" d="M98 20h38v62H98z" />
-      <path fill="none" stroke={c.primaryTextColor} d="M16.5 72.5h30v10h-30z" />
+      <path fill={c.buttonBackgroundColor} opacity=".25" d="M0 62h160v38H0z" />
+      <circle fill={c.buttonBackgroundColor} opacity=".25" cx="112" cy="62" r="26" />
+      <path fill={c.primaryTextColor} d="M16 22h92v3.5H16zM16 33h66v3.5H16z" />
+      <path fill={c.primaryTextColor} opacity=".4" d="M16 8h30v2H16zM118 8h26v2h-26zM16 46h44v2H16z" />
     </>
   ),
   Fun: (c) => (
     <>
-      <circle fill={c.buttonBackgroundColor} opacity=".2" cx="132" cy="28" r="30" />
-      <circle fill={c.buttonBackgroundColor} opacity=".75" cx="112" cy="54" r="32" />
-      <rect fill={c.primaryTextColor} x="14" y="28" width="58" height="9" rx="4.5" />
-      <rect fill={c.primaryTextColor} x="14" y="42" width="46" height="9" rx="4.5" />
-      <rect fill={c.buttonBackgroundColor} x="14" y="62" width="32" height="13" rx="6.5" />
+      <rect fill={c.buttonBackgroundColor} x="6" y="6" width="98" height="52" rx="8" />
+      <path fill={c.buttonTextColor} d="M16 18h60v9H16zM16 32h44v9H16z" />
+      <rect fill={c.buttonBackgroundColor} opacity=".35" x="109" y="6" width="45" height="24" rx="8" />
+      <rect fill={c.accentColor} x="109" y="34" width="45" height="24" rx="8" />
+      <rect fill={c.primaryTextColor} opacity=".12" x="6" y="63" width="45" height="31" rx="8" />
+      <rect fill={c.primaryTextColor} opacity=".12" x="57" y="63" width="45" height="31" rx="8" />
+      <rect fill={c.buttonBackgroundColor} opacity=".35" x="109" y="63" width="45" height="31" rx="8" />
     </>
   ),
 }

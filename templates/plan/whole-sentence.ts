@@ -1,5 +1,4 @@
 import { joins } from './headline-score.ts'
-import type { OwnerPart } from './owner-parts.ts'
 import { money } from './part-kind.ts'
 import { leansOn } from './sentence-text.ts'
 import { speaker } from './speaker.ts'
@@ -14,8 +13,10 @@ const givesAway =
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
 
+type Told = { text: string; facts: readonly string[] }
+
 /** Whether a sentence introduces the business by itself. Hurried ones, in small letters, must name who speaks, a person or a year. */
-export function introducesAlone({ text, facts }: OwnerPart, people: ReadonlySet<string>, language: string): boolean {
+export function introducesAlone({ text, facts }: Told, people: ReadonlySet<string>, language: string): boolean {
   const speaks = speaker(language)
   if (!speaks || /^(?:ja|ko)/.test(language)) return true
   const tellsYears = facts.includes('experience')
