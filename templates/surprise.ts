@@ -10,11 +10,11 @@ import { palettesIn, type Shade } from './palettes/palettes.ts'
 export type StyleChoice = { id: PresetStyle; name: string; phrase: string }
 
 const words: Readonly<Record<PresetStyle, Omit<StyleChoice, 'id'>>> = {
-  Common: { name: 'Common', phrase: 'Loud and useful, like a sign' },
-  CommonAlt: { name: 'Common Alt', phrase: 'Facts in rows, large numbers' },
-  Geometric: { name: 'Geometric', phrase: 'Blocks and patterns, like a poster' },
+  Common: { name: 'Common', phrase: 'Loud, like a sign' },
+  CommonAlt: { name: 'Common Alt', phrase: 'Facts and large numbers' },
+  Geometric: { name: 'Geometric', phrase: 'Blocks and patterns' },
   Elegant: { name: 'Elegant', phrase: 'Quiet, with good light' },
-  Fun: { name: 'Fun', phrase: 'Round cells in colors' },
+  Fun: { name: 'Fun', phrase: 'Round and cheerful' },
 }
 
 /** The preset styles as a person chooses among them. */
