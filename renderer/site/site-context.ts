@@ -40,6 +40,8 @@ export type Imprint = {
   logoIsTitle: boolean
   /** Which shapes the introduction holds. */
   introductionShapes: 'Tiles' | 'Few' | 'None'
+  /** Whether the introduction shows every price. */
+  introducesPrices: boolean
   /** Whom the photos are from, by where they come from. */
   credits: readonly PhotoCredit[]
   /** Which pages about the law the website has. */

@@ -8,9 +8,10 @@ import { picturesIn } from '../elements/pictures/pictures.ts'
 import { CallBar } from '../elements/reach/call-bar.tsx'
 import { contentId, SkipLink } from '../elements/skip-link.tsx'
 import { pageContactFacts } from '../facts/contact-facts.ts'
-import { introductionShapes } from '../sections/introduction/introduction-layout.ts'
+import { introducesPrices, introductionShapes } from '../sections/introduction/introduction-layout.ts'
 import { isElsewhere, laidOutBusiness, photoPlaces } from '../sections/photo-places.ts'
 import { rendererOf } from '../sections/registry.ts'
+import { isAllOnScale } from '../sections/services/beside-scale.ts'
 import { presets } from '../styles/registry.ts'
 import { useRenderTarget } from './render-target.tsx'
 import {
@@ -84,12 +85,14 @@ function useSame<T>(value: T): T {
 
 /** What the sections of a document's page may ask; `shown` are those that are not hidden. */
 export function siteOf(document: WebsiteSettings, shown: readonly Section[]): Site {
-  const { theme, style, settings } = document
+  const { theme, style, settings, business } = document
+  const isPriced = introducesPrices(shown, presets[style].layout, business)
   const places = photoPlaces(document)
   const { language, formLanguage } = settings
   // By their ids, so that moving a section leaves the others as they are.
   const sections = shown
     .filter((section) => !isElsewhere(section, places))
+    .filter((section) => !(isPriced && section.type === 'Services' && isAllOnScale(section, business, language)))
     .map(({ id, type }) => ({ id, type }))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
   return { theme, style, language, formLanguage, sections }
@@ -109,6 +112,7 @@ export function imprintOf(
     trade: first?.type === 'Introduction' ? first.content.kicker.trim() : '',
     logoIsTitle: !introduced,
     introductionShapes: first?.type === 'Introduction' ? introductionShapes(first, layout, business) : 'None',
+    introducesPrices: introducesPrices(shown, layout, business),
     credits: photoCreditsOf(picturesIn(shown)),
     legal: { privacy: settings.legal.privacy, terms: settings.legal.terms },
   }

@@ -137,6 +137,8 @@ export type Layout = {
   }
   FrequentlyAskedQuestions: {
     button: ButtonKind
+    /** Whether the most telling answer is on a ground of its own. Default: it is not. */
+    hasBand?: boolean
   }
   /** Whether a row of shapes is above the footer. Default: no. */
   Footer?: { isTiled: boolean }

@@ -42,6 +42,8 @@ const firstVisit =
 
 /** In digits. */
 const longest = 4
+/** In characters. */
+const longestNote = 60
 
 function priceNumeral(
   service: OfferedService & { price: Price },
@@ -59,11 +61,13 @@ function priceNumeral(
   }
 }
 
-/** In the owner's words: '24/7 towing'. */
+/** In the owner's words, up to the next mark: '24/7 on site in 60 min'. */
 function dayAndNight({ sentences }: Known): Numeral | undefined {
   for (const { text } of sentences) {
-    const [said] = /(?<![\p{N}/])24\/7(?![\p{N}/])(?: [\p{L}’'-]+){0,3}/u.exec(text) ?? []
-    if (said) return { number: '24/7', name: '', note: said, part: 'sentences' }
+    const [said] = /(?<![\p{N}/])24\/7(?![\p{N}/])[^.,;:!?()\n]*/u.exec(text) ?? []
+    const note = said?.trim() ?? ''
+    if (note !== '')
+      return { number: '24/7', name: '', note: note.length > longestNote ? '24/7' : note, part: 'sentences' }
   }
   return undefined
 }

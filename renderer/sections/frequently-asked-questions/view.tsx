@@ -5,39 +5,49 @@ import { SectionHeading } from '../../elements/heading.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
+import { useShapes } from '../../shapes/use-shapes.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useLayout } from '../../site/site-context.ts'
+import { ToldBand, useTold } from './told-band.tsx'
 
 /** In characters, all answers together: more are closed, so that the page stays short. */
 const longestOpen = 1600
 const mostOpen = 8
+/** Of answers in columns. */
+const fillsRows: readonly number[] = [3, 4, 6]
 
 /** Questions with their answers beside or below them; many, or long ones, open one at a time. */
 export function FrequentlyAskedQuestionsView({ section }: { section: SectionOf<'FrequentlyAskedQuestions'> }) {
   const { heading, items } = section.content
+  const told = useTold(items)
   const words = usePageWords()
+  const listed = items.map((item, index) => ({ item, at: `items.${index}` })).filter(({ item }) => item !== told?.item)
   const asked = items.some(({ question }) => question.trim() !== '')
   const length = items.reduce((sum, { answer }) => sum + plainWords(answer).length, 0)
   const isOpen = items.length <= mostOpen && length <= longestOpen
   return (
-    <SectionShell section={section} className="faq">
+    <SectionShell section={section} className="faq" before={told && <ToldBand {...told} />}>
       <SectionHeading heading={heading} unseen={asked ? words.questions : undefined} />
-      {asked && (isOpen ? <Answers items={items} /> : <Closed items={items} name={section.id} />)}
+      {asked && (isOpen ? <Answers items={listed} /> : <Closed items={listed} name={section.id} />)}
     </SectionShell>
   )
 }
 
-type ItemsProps = { items: SectionOf<'FrequentlyAskedQuestions'>['content']['items'] }
+type Item = SectionOf<'FrequentlyAskedQuestions'>['content']['items'][number]
+type ItemsProps = { items: readonly { item: Item; at: string }[] }
 
 function Answers({ items }: ItemsProps) {
   const { editing } = useRenderTarget()
+  const { seed } = useShapes()
+  const { hasBand } = useLayout('FrequentlyAskedQuestions')
+  const isAcross = hasBand && seed % 2 === 0 && fillsRows.includes(items.length)
   return (
-    <ul className="answers">
-      {items.map((item, index) =>
+    <ul className={isAcross ? `answers across of-${items.length}` : 'answers'}>
+      {items.map(({ item, at }) =>
         item.question.trim() === '' ? null : (
           <li key={item.id} data-item={editing ? item.id : undefined}>
-            <Text as="h3" text={item.question} field={`items.${index}.question`} />
-            <Answer item={item} at={`items.${index}`} />
+            <Text as="h3" text={item.question} field={`${at}.question`} />
+            <Answer item={item} at={at} />
           </li>
         ),
       )}
@@ -49,13 +59,13 @@ function Closed({ items, name }: ItemsProps & { name: string }) {
   const { editing } = useRenderTarget()
   return (
     <div className="questions">
-      {items.map((item, index) =>
+      {items.map(({ item, at }) =>
         item.question.trim() === '' ? null : (
           <details key={item.id} name={name} data-item={editing ? item.id : undefined}>
             <summary>
-              <Text as="h3" text={item.question} field={`items.${index}.question`} />
+              <Text as="h3" text={item.question} field={`${at}.question`} />
             </summary>
-            <Answer item={item} at={`items.${index}`} />
+            <Answer item={item} at={at} />
           </details>
         ),
       )}
@@ -63,7 +73,7 @@ function Closed({ items, name }: ItemsProps & { name: string }) {
   )
 }
 
-function Answer({ item, at }: { item: ItemsProps['items'][number]; at: string }) {
+function Answer({ item, at }: { item: Item; at: string }) {
   const { button } = useLayout('FrequentlyAskedQuestions')
   return (
     <>

@@ -1,5 +1,5 @@
 import { type IntroductionLayout, type Opening, openings } from '../../document/enumerations.ts'
-import type { SectionOf } from '../../document/section-types.ts'
+import type { Section, SectionOf } from '../../document/section-types.ts'
 import { isPhoto, isShown, type PictureFrame } from '../../elements/pictures/pictures.ts'
 import { type OpeningBusiness, openingFacts } from '../../facts/openings/opening-facts.ts'
 import { openingAmong } from '../../facts/openings/score-openings.ts'
@@ -28,6 +28,12 @@ export function introductionShapes(
   if (introductionLayout(section, layout, business) !== 'Marquee') return 'None'
   return isPhoto(section.content.image) ? 'Few' : 'Tiles'
 }
+
+/** Whether the introduction among these sections shows every price. */
+export const introducesPrices = (sections: readonly Section[], layout: Layout, business: OpeningBusiness): boolean =>
+  sections.some(
+    (section) => section.type === 'Introduction' && introductionLayout(section, layout, business) === 'PricesOnScale',
+  )
 
 /** The frame of the introduction's picture: beside a quiet sentence it keeps its shape. */
 export function introductionFrame(

@@ -3,11 +3,9 @@ import { isBlank, plainWords } from '../../document/values/formatted-text.ts'
 import { FittedLine } from '../../elements/fitted-line.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
+import { firstNumber } from '../../facts/first-number.ts'
 import { useLayouts } from '../../site/site-context.ts'
 import { textBannerLayout } from './text-banner-layout.ts'
-
-/** '8:30', '24': no part of a longer number. */
-const firstNumber = /(?<![\p{L}\p{N}.,]|\d )\d{1,4}(?:[:.]\d{2})?(?![\p{L}\p{N}]|[ .,]\d)/u
 
 /** A line worth remembering, with room around it, and the text that stands behind it: under it or beside it. */
 export function QuoteBannerView({ section }: { section: SectionOf<'QuoteBanner'> }) {

@@ -8,11 +8,13 @@ import { axisSteps } from '../../facts/axis-steps.ts'
 import { minutesOf } from '../../facts/minutes-of.ts'
 import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import { textWidth } from '../../fonts/text-width.ts'
+import { useShapes } from '../../shapes/use-shapes.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useSite } from '../../site/site-context.ts'
 import { FreeRows } from './free-rows.tsx'
 import type { ServiceGroup, ServiceRow } from './grouped-services.ts'
 import { Duration, PosterPrice } from './offer.tsx'
+import { shortTable } from './short-table.ts'
 import { TimeBar } from './time-bar.tsx'
 
 /** From how many services on rows are lower. */
@@ -27,15 +29,19 @@ type PriceTableProps = PictureFrame & { groups: readonly ServiceGroup[]; isLone:
 /** A row for each service: name, sentence, its time as a bar on one axis of minutes, and its price as a numeral. */
 export function PriceTable({ groups, frame, isLone }: PriceTableProps) {
   const { family } = useSite().theme.titleFont
+  const { seed } = useShapes()
   const all = groups.flatMap(({ rows }) => rows)
   const axis = timeAxis(all)
+  const isBrief = !all.some(({ item }) => !isBlank(item.paragraph))
+  const isShort = isBrief && !isLone && axis.length === 0
   const classes = [
     'rows table',
     isLone && 'alone',
     axis.length > 0 && 'timed',
     (all.length >= manyFrom || all.some((row) => isWide(row, family))) && 'low',
     !all.some(({ facts }) => facts.price !== '') && 'unpriced',
-    !all.some(({ item }) => !isBlank(item.paragraph)) && 'brief',
+    isBrief && 'brief',
+    isShort && shortTable(groups, family, seed),
   ]
   return (
     <div className={classes.filter(Boolean).join(' ')}>

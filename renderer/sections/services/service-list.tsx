@@ -6,7 +6,8 @@ import type { PictureFrame } from '../../elements/pictures/pictures.ts'
 import { Prose, Text } from '../../elements/text.tsx'
 import { minutesOf } from '../../facts/minutes-of.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import { useLayout, useSite } from '../../site/site-context.ts'
+import { useImprint, useLayout, useSite } from '../../site/site-context.ts'
+import { besideScale } from './beside-scale.ts'
 import { FreeRows } from './free-rows.tsx'
 import type { ServiceGroup, ServiceRow } from './grouped-services.ts'
 import { Duration, Offer, PosterPrice, useServiceGroups } from './offer.tsx'
@@ -31,11 +32,13 @@ type ListProps = PictureFrame & { groups: readonly ServiceGroup[]; isLone: boole
 /** Services without groups apart by what is known of them, in styles that do so; else a row for each. */
 export function ServiceList({ content: { items, frame } }: { content: SectionOf<'Services'>['content'] }) {
   const { isPoster, isSign, isTable, isApart = isPoster || isSign || isTable } = useLayout('Services')
-  const groups = useServiceGroups(items)
+  const { introducesPrices } = useImprint()
+  const known = useServiceGroups(items)
+  const groups = introducesPrices ? besideScale(known) : known
   const all = groups.flatMap(({ rows }) => rows)
   if (!isApart && areSpoken(all)) return <Spoken rows={all} />
   const List = isPoster ? PosterList : isTable ? PriceTable : Rows
-  const shown = { frame, isLone: all.length === 1 }
+  const shown = { frame, isLone: all.length === 1 && !introducesPrices }
   if (!isApart || groups.some(({ name }) => name !== '')) return <List groups={groups} {...shown} />
   const blocks = serviceBlocks(all)
   return (
@@ -43,6 +46,7 @@ export function ServiceList({ content: { items, frame } }: { content: SectionOf<
       {blocks.map(({ kind, rows }) => {
         if (kind === 'Told') return <ToldCells key={kind} rows={rows} />
         if (kind === 'Rows') return <List key={kind} groups={[{ name: '', rows: [...rows] }]} {...shown} />
+        if (isTable && (introducesPrices || blocks.length > 1)) return <ToldCells key={kind} rows={rows} />
         return isPoster ? <PosterNames key={kind} rows={rows} /> : <Spoken key={kind} rows={rows} isRun />
       })}
       {!blocks.some(({ kind }) => kind === 'Rows') && <List groups={[]} {...shown} />}

@@ -9,8 +9,9 @@ import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import { useFacts, useLayout, usePhotoPlaces } from '../../site/site-context.ts'
+import { useFacts, useImprint, useLayout, usePhotoPlaces, useSite } from '../../site/site-context.ts'
 import { CellServices } from './bento/view.tsx'
+import { isAllOnScale } from './beside-scale.ts'
 import { ItemOffer } from './offer.tsx'
 import { PairedServices } from './paired.tsx'
 import { PriceList } from './price-list.tsx'
@@ -25,9 +26,19 @@ type ServicesProps = { section: SectionOf<'Services'> }
 export function ServicesView({ section }: ServicesProps) {
   const { layout } = section.content
   const { services: photos } = usePhotoPlaces()
+  const { introducesPrices } = useImprint()
+  if (introducesPrices) return <ServicesBesideScale section={section} />
   if (photos.length > 0) return <PairedServices section={section} photos={photos} />
   const followsFacts = layout === 'Auto' || layout === 'Tabs'
   return followsFacts ? <ServicesByFacts section={section} /> : <ServicesIn section={section} layout={layout} />
+}
+
+/** Nothing where the opening says all of it. */
+function ServicesBesideScale({ section }: ServicesProps) {
+  const { business } = useFacts()
+  const { language } = useSite()
+  const { editing } = useRenderTarget()
+  return !editing && isAllOnScale(section, business, language) ? null : <ServicesByFacts section={section} />
 }
 
 /** Where prices and groups decide. Apart, so that other layouts are not drawn again whenever a fact changes. */
@@ -52,9 +63,10 @@ function ServicesIn({ section, layout }: ServicesProps & { layout: ServiceLayout
 
 function Items({ section, layout }: ServicesProps & { layout: ServiceLayout }) {
   const { content } = section
+  const { introducesPrices } = useImprint()
+  if (layout === 'List' || (layout === 'PriceList' && introducesPrices)) return <ServiceList content={content} />
   if (layout === 'PriceList') return <PriceList items={content.items} />
   if (layout === 'Tabs') return <ServiceTabs section={section} />
-  if (layout === 'List') return <ServiceList content={content} />
   return <Cards section={section} layout={layout} />
 }
 

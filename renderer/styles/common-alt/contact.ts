@@ -23,6 +23,10 @@ export const commonAltContact = `
 :is(.bold, .ink, .accent) > .inner .days text:not(.under) { fill: var(--ground) }
 .area-plot { padding: 0; background: none }
 .area-plot h2 { max-width: 7em }
+.plot { --ground: var(--button); --text: var(--button-text); padding: clamp(.5rem, 2vw, 1.5rem); color: var(--button-text); background: var(--button) }
+.plot svg { font-size: clamp(.9375rem, .6rem + 1.5cqi, 1.375rem) }
+.plot .rings { display: none }
+.plot line { stroke-width: 1px; stroke-dasharray: none }
 .area-band { width: min(100% - 2*var(--gutter), var(--wide)); margin: 0 auto var(--space) }
 .area-band .label { margin-bottom: .75rem; font-weight: 600 }
 .sentence { max-width: 15em; font: var(--title-cut) var(--s3)/1 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance }
@@ -85,5 +89,6 @@ ${formGrid('1.25rem')}
   .contact.timed > .inner > .form { grid-column: 4/-1; grid-row: 3 }
   .contact.solo .reach .details { grid-column: 1/-1; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 1rem var(--gap) }
   .area-plot { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: var(--gap) }
+  .plot .square, .plot .even { aspect-ratio: 3/2 }
 }
 `

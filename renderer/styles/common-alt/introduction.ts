@@ -8,7 +8,7 @@ const opening = `
 .opening .long { --size: calc(var(--s5)*.8) }
 .opening .kicker { font-weight: 400 }
 .begin { display: grid; gap: 1.25rem; align-content: start; justify-items: var(--align) }
-.begin .lead { max-width: 26em }
+.begin .lead { max-width: 26em; font-size: var(--s2); line-height: 1.4 }
 .opening .actions { margin: 0 }
 .fact-row { display: grid; grid-template-columns: 1fr 1fr; gap: 1.25rem var(--gap); margin-top: clamp(2rem, 2.6vw, 2.5rem) }
 .fact-row > * { padding-top: .75rem; border-top: var(--rule) }
@@ -33,8 +33,8 @@ const opening = `
 
 const numeral = `
 .numeral { display: grid; gap: 1rem var(--gap); color: var(--link) }
-.numeral .caption { order: 1; color: var(--text) }
-.caption b { display: block; font-weight: 600 }
+.numeral .caption { order: 1; color: var(--text); font: var(--title-cut) clamp(1.375rem, 1.1rem + 1vw, 2rem)/1.12 var(--title-font); letter-spacing: -.02em; text-wrap: balance }
+.caption b { display: block; font-weight: inherit; color: var(--link) }
 .numeral.of-1 .fitted { max-height: 24rem }
 .pictured-facts .frame { border-radius: 0 }
 .fact-row .large dd { font: var(--title-cut) var(--s5)/1.05 var(--title-font); letter-spacing: var(--tracking); color: var(--link) }
@@ -46,13 +46,9 @@ const numeral = `
 .ruled .number { grid-column: 1/-1; container-type: inline-size; border-top: var(--rule); border-bottom: 6px double var(--second) }
 .ruled .number a { display: block; font: var(--title-cut) min(var(--s5), 11cqi)/1.1 var(--title-font); letter-spacing: var(--tracking); text-decoration-color: transparent }
 .ruled .number a:hover { text-decoration-color: currentColor }
-@media (min-width: 48rem) {
-  .opens-numeral-and-sentence .ruled:has(.at) .said { grid-column: 1/8 }
-  .ruled .at { grid-area: 1/8/3/-1; justify-self: end; width: min(100%, 27rem); padding-block: 0 1.5rem; color: var(--link) }
-  .opening .ruled:has(.at) > .begin { grid-column: 1/8; align-self: end; border: 0 }
-}
-.ruled .at { width: 60% }
-.ruled .email a { font-size: min(var(--s5), 6.2cqi) }
+.opening .stated h1, .opening .stated h2 { font-size: max(min(var(--s5), 100cqi/(max(var(--word), 7)*var(--letter))), var(--row)); line-height: .94; color: var(--link); max-width: none }
+.opening .pitch.stated > * { grid-column: 1/-1 }
+.opening .pitch.stated > .begin { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: start; gap: 1.25rem 3rem; padding-top: 1.25rem; border-top: var(--rule) }
 @media (min-width: 48rem) {
   .numeral-beside { grid-template-rows: auto 1fr; min-height: clamp(26rem, 39vw, 37rem) }
   .numeral-beside .said { grid-area: 1/1/2/6 }

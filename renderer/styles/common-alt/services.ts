@@ -26,14 +26,16 @@ export const commonAltServices = `
 .axis .inside { fill: var(--button-text); stroke: none }
 .table .frame { border-radius: 0; grid-column: 1/-1; max-width: 14rem }
 .table .free { border-top: 0 }
-html:has(.opens-prices-on-scale) .table { --size: 1rem; --row: 4.5rem }
-html:has(.opens-prices-on-scale) .table .price { align-items: baseline; gap: .15rem; font: 600 1rem/1.5 var(--body-font) }
-html:has(.opens-prices-on-scale) .table .price :is(small, sup) { margin: 0; font: inherit }
+.table.named { --size: clamp(2rem, 1.2rem + 3.4vw, 5.5rem); --row: 6.5rem }
+.table.named.low { --size: clamp(1.75rem, 1.5rem + 1.2vw, 2.75rem); --row: 4.5rem }
+.table.named .name { font: var(--title-cut) min(var(--size), 7.5vw)/1.05 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance; overflow-wrap: normal }
+.table.halves { --size: clamp(2.25rem, 1.8rem + 1.4vw, 3.25rem); --row: 5.5rem }
 .blocks { display: grid; gap: clamp(2.5rem, 4.5vw, 4.5rem) }
 .run { max-width: none; margin: 0; font: var(--title-cut) min(var(--s3), 10.5vw)/1.02 var(--title-font); letter-spacing: var(--tracking); text-wrap: pretty }
 .run li:nth-child(even) { color: var(--link) }
 .cells { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.75rem var(--gap) }
 .cells li { padding-top: .75rem; border-top: var(--rule) }
+.cells > :only-child { grid-column: 1/-1 }
 .cells .prose { margin-top: .25rem; color: var(--muted) }
 .menu { width: 100%; max-width: none; margin: 0; columns: auto }
 .menu li { padding-block: .75rem; border-top: var(--hair) }
@@ -72,6 +74,13 @@ html:has(.opens-prices-on-scale) .table .price :is(small, sup) { margin: 0; font
   .table:not(.alone) li:not(:has(.prose, .about > *)) :is(.name, .cost, .time) { grid-row: 1 }
 }
 @media (min-width: 62rem) {
+  .table.named:not(.alone) .name { grid-column: 1/10; grid-row: 1 }
+  .table.named .about { grid-column: 1/10 !important; grid-row: 2 !important }
+  .table.named .cost { grid-row: 1/3 !important }
+  .table.halves .group > ul { display: grid; grid-template-columns: 1fr 1fr; column-gap: calc(var(--gap)*2); border: 0 }
+  .rows.table.halves .group li { grid-template-columns: minmax(0, 1fr) auto; min-height: var(--row); border-top: var(--hair) }
+  .table.halves .group li:nth-child(-n+2) { border-top: var(--rule) !important }
+  .table.halves :is(.name, .about, .cost) { grid-column: auto !important; grid-row: auto !important }
   .cells { grid-template-columns: repeat(3, minmax(0, 1fr)) }
   .cells.pairs { grid-template-columns: repeat(4, minmax(0, 1fr)) }
   .cells.pairs:not(:has(> :nth-child(3))) { grid-template-columns: 1fr 1fr }

@@ -54,7 +54,7 @@ export const commonAlt: SiteStyle = {
     ImageBanner: { frame: 'Landscape', sizes: '(min-width:48rem) min(46rem,56vw),92vw' },
     Team: { columns: fourInARow, many: 'List', sizes: () => '(min-width:62rem) 20rem,46vw' },
     CustomerReviews: { columns: (count) => (count === 1 ? 1 : 2), many: 'List' },
-    FrequentlyAskedQuestions: { button: 'text' },
+    FrequentlyAskedQuestions: { button: 'text', hasBand: true },
     Scheduling: { frame: 'Landscape', loose: true },
     Contact: {
       frame: 'Landscape',

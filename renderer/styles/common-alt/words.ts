@@ -1,11 +1,13 @@
+const count = `.count { justify-self: stretch; margin-top: 1rem }
+.count .fitted { max-height: clamp(9rem, 27vw, 24rem) }
+`
+
 /** The band that matters: a sentence in the large size, and its reason under a line at the right. */
 export const commonAltQuoteBanner = `
 .quote { padding-block: clamp(2.5rem, 3.4vw, 3.25rem) clamp(3rem, 5vw, 5rem) }
 .quote h2, .quote.columns h2 { max-width: 13em; font-size: var(--s3); line-height: .98 }
 .quote .lead { color: var(--text); max-width: none; padding-top: .75rem; border-top: var(--rule) }
-.count { justify-self: stretch; margin-top: 1rem }
-.count .fitted { max-height: clamp(9rem, 27vw, 24rem) }
-@media (min-width: 62rem) {
+${count}@media (min-width: 62rem) {
   .quote.columns .inner { grid-template-columns: var(--twelve); gap: 1rem var(--gap) }
   .quote .count { grid-column: 1/10 }
   .quote:not(.alone) h2 { grid-column: 1/9 }
@@ -29,8 +31,13 @@ export const commonAltCustomerReviews = `
 }
 `
 
-/** A table of two columns: the question, and its answer. */
+/** A table of two columns: the question, and its answer; one of them over it as the band that matters. */
 export const commonAltFrequentlyAskedQuestions = `
+${count}.told-band { display: grid; gap: 1rem var(--gap); margin-bottom: var(--space); padding: clamp(2.5rem, 3.4vw, 3.25rem) max(var(--gutter), 50% - var(--wide)/2) clamp(3rem, 5vw, 5rem) }
+.faq:has(> .told-band) { padding-top: 0 }
+.told-band h2, .told-band .said { max-width: 13em; font: var(--title-cut) var(--s3)/1 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance }
+.told-band .lead { max-width: 14em; padding-top: .75rem; border-top: var(--rule); color: var(--text); font: var(--title-cut) clamp(1.375rem, 1.1rem + 1.2vw, 2.25rem)/1.12 var(--title-font); letter-spacing: -.02em }
+.answers > :only-child .prose { font: var(--title-cut) clamp(1.375rem, 1.1rem + 1.2vw, 2rem)/1.2 var(--title-font); letter-spacing: -.02em; text-wrap: pretty }
 .answers, .questions { border-top: var(--rule); border-bottom: var(--rule) }
 .answers > li { gap: .25rem var(--gap); padding-block: 1rem }
 .answers > li + li, .questions details + details { border-top: var(--hair) }
@@ -40,6 +47,19 @@ export const commonAltFrequentlyAskedQuestions = `
 .questions [open] summary::after { rotate: none; background-size: 100% 1px, 1px 0 }
 @media (min-width: 48rem) {
   .answers > li { grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) }
+  .answers > :only-child { grid-template-columns: minmax(0, 1fr) }
+  .answers > :only-child > :not(h3) { grid-column: 1 }
+}
+@media (min-width: 62rem) {
+  .told-band { grid-template-columns: repeat(12, minmax(0, 1fr)) }
+  .told-band > * { grid-column: 1/-1 }
+  .told-band .count { grid-area: 2/1/3/9 }
+  .told-band .lead { grid-area: 2/9/3/-1; align-self: end }
+  .faq > .inner:has(> .across) { display: block }
+  .faq > .inner > .across { display: grid; grid-template-columns: repeat(var(--across, 3), minmax(0, 1fr)); gap: 2rem var(--gap); border: 0 }
+  .across.of-4 { --across: 4 }
+  .answers.across > li { grid-template-columns: minmax(0, 1fr); align-content: start; padding-block: .75rem 0; border-top: var(--rule) !important }
+  .answers.across > li > :not(h3) { grid-column: 1 }
 }
 `
 

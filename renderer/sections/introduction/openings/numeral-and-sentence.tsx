@@ -2,8 +2,9 @@ import { useBusinessPart } from '../../../elements/business-part.ts'
 import { FittedLine } from '../../../elements/fitted-line.tsx'
 import { Picture } from '../../../elements/pictures/picture.tsx'
 import { isPhoto } from '../../../elements/pictures/pictures.ts'
-import { EmailLink } from '../../../elements/reach/reach-links.tsx'
+import { stepFor } from '../../../elements/poster/steps.ts'
 import { type Numeral, numeralOf } from '../../../facts/openings/numeral.ts'
+import { textWidth } from '../../../fonts/text-width.ts'
 import { useFacts, useSite } from '../../../site/site-context.ts'
 import { FactRow } from './fact-row.tsx'
 import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
@@ -14,7 +15,7 @@ const besideText = 3
 
 /**
  * One number as a picture next to the headline, with a caption. A photo takes the number's place. Without either, the headline is set on the
- * lines of a ledger, above the phone number or email address.
+ * lines of a ledger, above the phone number; without that too, the headline is the picture.
  */
 export function NumeralAndSentenceOpening({ section: { content } }: OpeningProps) {
   const { business } = useFacts()
@@ -23,9 +24,12 @@ export function NumeralAndSentenceOpening({ section: { content } }: OpeningProps
   const hasPhoto = isPhoto(content.image)
   const isWide = !hasPhoto && numeral !== undefined && numeral.number.length > besideText
   const kind = hasPhoto ? 'pictured-facts' : numeral ? (isWide ? 'numeral-below' : 'numeral-beside') : 'ruled'
+  const phone = useOpeningPhone()
+  const headlineSize = useHeadlineSize(content.heading)
+  const isStated = kind === 'ruled' && !phone
   return (
     <>
-      <div className={`pitch ${kind}`}>
+      <div className={isStated ? `pitch stated ${headlineSize}` : `pitch ${kind}`}>
         <div className="said">
           <Kicker content={content} />
           <Headline content={content} />
@@ -48,7 +52,7 @@ export function NumeralAndSentenceOpening({ section: { content } }: OpeningProps
         ) : numeral ? (
           <LargeNumeral numeral={numeral} />
         ) : (
-          <FirstWay />
+          phone && <OpeningPhone phone={phone}>{phone.number}</OpeningPhone>
         )}
       </div>
       <FactRow content={content} shown={numeral?.part}>
@@ -83,22 +87,15 @@ const NumeralFact = ({ numeral }: { numeral: Numeral }) => (
   </div>
 )
 
-/** The first phone number, else the first email address, on a line of its own. */
-function FirstWay() {
-  const phone = useOpeningPhone()
-  const { contact } = useFacts()
-  const partOf = useBusinessPart()
-  const [email] = contact.emails
-  if (phone) return <OpeningPhone phone={phone}>{phone.number}</OpeningPhone>
-  if (!email) return null
-  return (
-    <>
-      <div className="at" aria-hidden="true">
-        <FittedLine text="@" />
-      </div>
-      <p className="number email">
-        <EmailLink address={email} {...(contact.own.email ? {} : partOf('emails'))} />
-      </p>
-    </>
-  )
+/** In hundredths of the page's width: the longest word, and the letters. */
+const [room, largestHeadline] = [96, 15]
+/** Of a headline's letters with their lines, in the same squared: what fills a first view. */
+const surface = 6600
+
+/** The class of the largest size at which the headline fills the first view. */
+function useHeadlineSize(heading: string): string {
+  const { family } = useSite().theme.titleFont
+  const width = (text: string) => Math.max(1, textWidth(text, family))
+  const word = Math.max(...heading.trim().split(/\s+/).map(width))
+  return stepFor('step', Math.min(largestHeadline, room / word, Math.sqrt(surface / width(heading)))).className
 }

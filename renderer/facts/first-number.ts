@@ -1,0 +1,16 @@
+/** '8:30', '24': no part of a longer number. */
+export const firstNumber = /(?<![\p{L}\p{N}.,]|\d )\d{1,4}(?:[:.]\d{2})?(?![\p{L}\p{N}]|[ .,]\d)/u
+
+/** '£2m', '5%', '1.5x': an amount with its sign. */
+const signed =
+  /(?<![\p{L}\p{N}.,])(?:[£€$]\d{1,4}(?:[.,]\d{1,2})?[mk]?|\d{1,4}(?:[.,]\d{1,2})?(?:\s?[€%]|x))(?![\p{L}\p{N}]|[.,]\d)/iu
+const anyNumber = new RegExp(firstNumber, 'gu')
+const year = /^(?:19|20)\d\d$/
+
+/** The number that a sentence is about: an amount with its sign, else its only number of two digits or more, if that is no year. */
+export function tellingNumber(text: string): string | undefined {
+  const amount = signed.exec(text)?.[0]
+  if (amount) return amount.replace(/\s/g, '\u00a0')
+  const [number = '', ...others] = text.match(anyNumber) ?? []
+  return others.length === 0 && number.length > 1 && !year.test(number) ? number : undefined
+}

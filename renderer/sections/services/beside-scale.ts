@@ -1,0 +1,31 @@
+import type { SectionOf } from '../../document/section-types.ts'
+import { isBlank } from '../../document/values/formatted-text.ts'
+import { freeOfCharge } from '../../facts/free-of-charge.ts'
+import type { ShownFacts } from '../../site/site-context.ts'
+import { groupedServices, type ServiceGroup, type ServiceRow } from './grouped-services.ts'
+import { isBare } from './service-blocks.ts'
+
+/** What a list adds to an opening that shows the name, price and duration of each priced service. */
+export const besideScale = (groups: readonly ServiceGroup[]): ServiceGroup[] =>
+  groups.map(({ name, rows }) => ({ name, rows: rows.flatMap(left) })).filter(({ rows }) => rows.length > 0)
+
+function left(row: ServiceRow): ServiceRow[] {
+  if (!row.facts.amount) return [row]
+  const duration = row.facts.own.duration ? row.facts.duration : ''
+  const rest = { ...row, facts: { ...row.facts, price: '', duration, amount: null } }
+  return isBare(rest) ? [] : [rest]
+}
+
+/** Whether a services section adds nothing to such an opening. */
+export const isAllOnScale = (
+  { content: { body, items, layout } }: SectionOf<'Services'>,
+  business: ShownFacts['business'],
+  language: string,
+): boolean =>
+  items.length > 0 &&
+  layout !== 'Tabs' &&
+  layout !== 'Cards' &&
+  layout !== 'Split' &&
+  isBlank(body) &&
+  besideScale(groupedServices(items, business, language)).length === 0 &&
+  freeOfCharge(business, language).length === 0

@@ -1,0 +1,27 @@
+import type { TitleFamily } from '../../document/theme.ts'
+import { partsOfPrice } from '../../facts/parts-of-price.ts'
+import { textWidth } from '../../fonts/text-width.ts'
+import type { ServiceGroup } from './grouped-services.ts'
+
+/** In em of the large size, as wide as a page: a name, the space, and its price with the words around it. */
+const page = { large: 15.4, low: 30 }
+const aside = 2
+const besideEachOther = { fewest: 4, from: 8 }
+
+/**
+ * The class of a table of names and prices alone: two rows beside each other, or names in the size of their prices. Where both have room, the
+ * seed decides.
+ */
+export function shortTable(groups: readonly ServiceGroup[], family: TitleFamily, seed: number): string {
+  const rows = groups.flatMap((group) => group.rows)
+  const widest = Math.max(
+    0,
+    ...rows.map(
+      ({ item, facts }) => textWidth(item.heading.trim(), family) + textWidth(partsOfPrice(facts.price).number, family),
+    ),
+  )
+  const isEven = groups.every((group) => group.rows.length % 2 === 0)
+  const isPaired = isEven && rows.length >= besideEachOther.fewest && rows.every(({ facts }) => facts.price !== '')
+  if (widest + aside > page.low || rows.length >= besideEachOther.from || (isPaired && seed % 2 === 1)) return 'halves'
+  return widest + aside > page.large || rows.length > besideEachOther.fewest ? 'named low' : 'named'
+}
