@@ -3,36 +3,55 @@ import { plainWords } from '../../document/values/formatted-text.ts'
 import { FittedLine } from '../../elements/fitted-line.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { tellingNumber } from '../../facts/first-number.ts'
+import { numeralOf } from '../../facts/openings/numeral.ts'
+import { languageIn } from '../../languages/languages.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import { useLayout, useSite } from '../../site/site-context.ts'
+import { useFacts, useLayout, useSite } from '../../site/site-context.ts'
 
 type Item = SectionOf<'FrequentlyAskedQuestions'>['content']['items'][number]
-type Told = { item: Item; at: string; number: string | undefined }
+type Told = { item: Item; at: string; answer: string; number: string | undefined }
 
 /** Sections that have the second color already. */
 const colored: ReadonlySet<SectionType> = new Set(['Scheduling', 'QuoteBanner', 'CustomerReviews'])
 const fewest = 2
 /** In characters. */
-const longest = { besideNumber: 110, large: 90 }
+const longest = { besideNumber: 110, loneNumber: 45, large: 90, text: 180 }
 
 /** The answer with the most telling number, else the shortest; undefined on a page that has the second color elsewhere. */
 export function useTold(items: readonly Item[]): Told | undefined {
-  const { sections } = useSite()
+  const { sections, language } = useSite()
+  const { business } = useFacts()
   const { hasBand } = useLayout('FrequentlyAskedQuestions')
   if (!hasBand || items.length < fewest || sections.some(({ type }) => colored.has(type))) return undefined
+  const opening = numeralOf(business, language)?.number
   const known = items.map((item, index) => {
     const answer = plainWords(item.answer).trim()
-    return { item, at: `items.${index}`, answer, number: tellingNumber(answer) }
+    const found = answer.length <= longest.besideNumber ? tellingNumber(answer) : undefined
+    const isSaid = found === opening || (/^\d+$/.test(found ?? '') && answer.length > longest.loneNumber)
+    return { item, at: `items.${index}`, answer, number: isSaid ? undefined : found }
   })
-  const asked = known.filter(({ item, answer }) => item.question.trim() !== '' && answer !== '')
-  const numbered = asked.find(({ number, answer }) => number !== undefined && answer.length <= longest.besideNumber)
+  const asked = known.filter(
+    ({ item, answer }) => item.question.trim() !== '' && answer !== '' && !isRefusal(answer, business.terms, language),
+  )
+  const numbered = asked.find(({ number }) => number !== undefined)
   if (numbered) return numbered
   const [shortest] = asked.toSorted((one, other) => one.answer.length - other.answer.length)
-  return shortest && shortest.answer.length <= longest.large ? { ...shortest, number: undefined } : undefined
+  return shortest && shortest.answer.length <= longest.text ? shortest : undefined
+}
+
+type Terms = readonly { kind: string; text: string }[]
+
+/** Whether an answer is what the business doesn't do. */
+function isRefusal(answer: string, terms: Terms, language: string): boolean {
+  const no = languageIn(language)?.free.no
+  return (
+    (no !== undefined && new RegExp(`^(?:${no})(?!\\p{L})`, 'iu').test(answer)) ||
+    terms.some(({ kind, text }) => kind === 'Excluded' && answer.toLowerCase().includes(text.trim().toLowerCase()))
+  )
 }
 
 /** A question and its answer on the second color: with its number as a picture, or as large as a heading. */
-export function ToldBand({ item, at, number }: Told) {
+export function ToldBand({ item, at, answer, number }: Told) {
   const { editing } = useRenderTarget()
   return (
     <div
@@ -40,7 +59,11 @@ export function ToldBand({ item, at, number }: Told) {
       data-item={editing ? item.id : undefined}
     >
       <Text as={number ? 'h2' : 'h3'} text={item.question} field={`${at}.question`} />
-      <Prose text={item.answer} field={`${at}.answer`} className={number ? 'lead' : 'said'} />
+      <Prose
+        text={item.answer}
+        field={`${at}.answer`}
+        className={number ? 'lead' : answer.length > longest.large ? 'said longer' : 'said'}
+      />
       {number && (
         <div className="count" aria-hidden="true">
           <FittedLine text={number} tracking={-0.03} />

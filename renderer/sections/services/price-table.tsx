@@ -2,7 +2,7 @@ import type { TitleFamily } from '../../document/theme.ts'
 import { isBlank } from '../../document/values/formatted-text.ts'
 import { Button } from '../../elements/button.tsx'
 import { Picture } from '../../elements/pictures/picture.tsx'
-import type { PictureFrame } from '../../elements/pictures/pictures.ts'
+import { isShown, type PictureFrame } from '../../elements/pictures/pictures.ts'
 import { Prose, Text } from '../../elements/text.tsx'
 import { axisSteps } from '../../facts/axis-steps.ts'
 import { minutesOf } from '../../facts/minutes-of.ts'
@@ -32,15 +32,19 @@ export function PriceTable({ groups, frame, isLone }: PriceTableProps) {
   const { seed } = useShapes()
   const all = groups.flatMap(({ rows }) => rows)
   const axis = timeAxis(all)
-  const isBrief = !all.some(({ item }) => !isBlank(item.paragraph))
-  const isShort = isBrief && !isLone && axis.length === 0
+  const told = all.filter(({ item }) => !isBlank(item.paragraph)).length
+  const isShort =
+    (all.length - told) * 3 >= all.length &&
+    !isLone &&
+    axis.length === 0 &&
+    !all.some(({ item }) => isShown(item.image))
   const classes = [
     'rows table',
     isLone && 'alone',
     axis.length > 0 && 'timed',
     (all.length >= manyFrom || all.some((row) => isWide(row, family))) && 'low',
     !all.some(({ facts }) => facts.price !== '') && 'unpriced',
-    isBrief && 'brief',
+    told === 0 && 'brief',
     isShort && shortTable(groups, family, seed),
   ]
   return (

@@ -15,7 +15,7 @@ import { PosterList } from './poster-list.tsx'
 import { PosterNames } from './poster-names.tsx'
 import { PriceTable } from './price-table.tsx'
 import { rowSize } from './row-size.ts'
-import { serviceBlocks } from './service-blocks.ts'
+import { isTold, serviceBlocks } from './service-blocks.ts'
 import { ServiceIcon } from './service-icon.tsx'
 import { SizedRow, sizesIn } from './sized-row.tsx'
 import { areSpoken, Spoken } from './spoken.tsx'
@@ -44,7 +44,7 @@ export function ServiceList({ content: { items, frame } }: { content: SectionOf<
   return (
     <div className="blocks">
       {blocks.map(({ kind, rows }) => {
-        if (kind === 'Told') return <ToldCells key={kind} rows={rows} />
+        if (kind === 'Told' || (introducesPrices && rows.every(isTold))) return <ToldCells key={kind} rows={rows} />
         if (kind === 'Rows') return <List key={kind} groups={[{ name: '', rows: [...rows] }]} {...shown} />
         if (isTable && (introducesPrices || blocks.length > 1)) return <ToldCells key={kind} rows={rows} />
         return isPoster ? <PosterNames key={kind} rows={rows} /> : <Spoken key={kind} rows={rows} isRun />

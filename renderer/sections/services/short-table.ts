@@ -1,4 +1,5 @@
 import type { TitleFamily } from '../../document/theme.ts'
+import { isBlank } from '../../document/values/formatted-text.ts'
 import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import { textWidth } from '../../fonts/text-width.ts'
 import type { ServiceGroup } from './grouped-services.ts'
@@ -9,7 +10,7 @@ const aside = 2
 const besideEachOther = { fewest: 4, from: 8 }
 
 /**
- * The class of a table of names and prices alone: two rows beside each other, or names in the size of their prices. Where both have room, the
+ * The class of a table in which few services have a sentence: two rows beside each other, or names in the size of their prices. Where both have room, the
  * seed decides.
  */
 export function shortTable(groups: readonly ServiceGroup[], family: TitleFamily, seed: number): string {
@@ -21,7 +22,10 @@ export function shortTable(groups: readonly ServiceGroup[], family: TitleFamily,
     ),
   )
   const isEven = groups.every((group) => group.rows.length % 2 === 0)
-  const isPaired = isEven && rows.length >= besideEachOther.fewest && rows.every(({ facts }) => facts.price !== '')
+  const isPaired =
+    isEven &&
+    rows.length >= besideEachOther.fewest &&
+    rows.every(({ item, facts }) => facts.price !== '' && isBlank(item.paragraph))
   if (widest + aside > page.low || rows.length >= besideEachOther.from || (isPaired && seed % 2 === 1)) return 'halves'
   return widest + aside > page.large || rows.length > besideEachOther.fewest ? 'named low' : 'named'
 }

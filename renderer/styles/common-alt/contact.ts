@@ -29,7 +29,7 @@ export const commonAltContact = `
 .plot line { stroke-width: 1px; stroke-dasharray: none }
 .area-band { width: min(100% - 2*var(--gutter), var(--wide)); margin: 0 auto var(--space) }
 .area-band .label { margin-bottom: .75rem; font-weight: 600 }
-.sentence { max-width: 15em; font: var(--title-cut) var(--s3)/1 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance }
+.sentence { max-width: 15em; font: var(--title-cut) min(var(--s3), 10vw)/1 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance }
 .sentence em { font-style: normal }
 .contact > .inner { display: grid; gap: clamp(2rem, 3.4vw, 3.5rem) var(--gap) }
 .contact .reach { gap: clamp(1.5rem, 2.4vw, 2.25rem); align-content: start }

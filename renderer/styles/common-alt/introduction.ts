@@ -35,7 +35,6 @@ const numeral = `
 .numeral { display: grid; gap: 1rem var(--gap); color: var(--link) }
 .numeral .caption { order: 1; color: var(--text); font: var(--title-cut) clamp(1.375rem, 1.1rem + 1vw, 2rem)/1.12 var(--title-font); letter-spacing: -.02em; text-wrap: balance }
 .caption b { display: block; font-weight: inherit; color: var(--link) }
-.numeral.of-1 .fitted { max-height: 24rem }
 .pictured-facts .frame { border-radius: 0 }
 .fact-row .large dd { font: var(--title-cut) var(--s5)/1.05 var(--title-font); letter-spacing: var(--tracking); color: var(--link) }
 .ruled { row-gap: 0 !important }
@@ -48,7 +47,10 @@ const numeral = `
 .ruled .number a:hover { text-decoration-color: currentColor }
 .opening .stated h1, .opening .stated h2 { font-size: max(min(var(--s5), 100cqi/(max(var(--word), 7)*var(--letter))), var(--row)); line-height: .94; color: var(--link); max-width: none }
 .opening .pitch.stated > * { grid-column: 1/-1 }
-.opening .pitch.stated > .begin { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: start; gap: 1.25rem 3rem; padding-top: 1.25rem; border-top: var(--rule) }
+.opening .pitch.stated > .begin { padding-top: 1.25rem; border-top: var(--rule) }
+@media (min-width: 40rem) {
+  .opening .pitch.stated > .begin { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: start; gap: 1.25rem 3rem }
+}
 @media (min-width: 48rem) {
   .numeral-beside { grid-template-rows: auto 1fr; min-height: clamp(26rem, 39vw, 37rem) }
   .numeral-beside .said { grid-area: 1/1/2/6 }
@@ -57,7 +59,7 @@ const numeral = `
   .numeral-beside .numeral > div { grid-column: 2/-1 }
   .numeral-beside .numeral .caption { grid-column: 2/-1 }
   .numeral-beside .fitted { max-height: clamp(22rem, 39vw, 36rem) }
-  .numeral-below .numeral { grid-column: 1/-1; margin-top: 1.25rem }
+  .numeral-below .numeral { grid-column: 1/-1; margin-top: clamp(1.25rem, 2.6vw, 2.5rem) }
   .pictured-facts { grid-template-rows: auto 1fr }
   .pictured-facts .said { grid-area: 1/1/2/5 }
   .opening .pictured-facts .begin { grid-area: 2/1/3/5 }
@@ -68,7 +70,9 @@ const numeral = `
   .opening .numeral-beside .begin { grid-area: 2/1/3/4 }
   .numeral-beside .numeral { grid-area: 1/4/3/-1; grid-template-columns: repeat(9, minmax(0, 1fr)) }
   .numeral-beside .numeral > div { grid-column: 3/-1; grid-row: 1 }
-  .numeral-beside .numeral .caption { grid-column: 1/3; grid-row: 1 }
+  .numeral-beside .numeral .caption { grid-column: 1/3; grid-row: 1; font-size: min(clamp(1.375rem, 1.1rem + 1vw, 2rem), 2.2vw + .25rem) }
+  .numeral-beside .of-1 > div { grid-column: 5/-1 }
+  .numeral-beside .of-1 .caption { grid-column: 1/5 }
 }
 `
 
@@ -84,7 +88,7 @@ const scale = `
 .scale svg, .steps-of-scale { overflow: visible }
 .scale svg { height: 3.75rem }
 .scale line { stroke: var(--line) }
-.scale svg text { font: var(--title-cut) 2.875rem/1 var(--title-font); letter-spacing: var(--tracking); fill: var(--link); stroke: var(--ground); stroke-width: .12em; stroke-linejoin: round; paint-order: stroke; font-variant-numeric: lining-nums }
+.scale svg text { font: var(--title-cut) min(2.875rem, 12vw)/1 var(--title-font); letter-spacing: var(--tracking); fill: var(--link); stroke: var(--ground); stroke-width: .12em; stroke-linejoin: round; paint-order: stroke; font-variant-numeric: lining-nums }
 .steps-of-scale { height: 1.5rem; fill: var(--muted); font-size: .9375rem }
 @media (min-width: 48rem) {
   .opening .scaled > .begin { padding-block: .5rem 2rem; align-self: start }

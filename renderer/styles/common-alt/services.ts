@@ -26,15 +26,18 @@ export const commonAltServices = `
 .axis .inside { fill: var(--button-text); stroke: none }
 .table .frame { border-radius: 0; grid-column: 1/-1; max-width: 14rem }
 .table .free { border-top: 0 }
-.table.named { --size: clamp(2rem, 1.2rem + 3.4vw, 5.5rem); --row: 6.5rem }
-.table.named.low { --size: clamp(1.75rem, 1.5rem + 1.2vw, 2.75rem); --row: 4.5rem }
+.table.named { --size: min(clamp(2rem, 1.2rem + 3.4vw, 5.5rem), 11vw); --row: 6.5rem }
+.table.named.low { --size: min(clamp(1.75rem, 1.5rem + 1.2vw, 2.75rem), 11vw); --row: 4.5rem }
 .table.named .name { font: var(--title-cut) min(var(--size), 7.5vw)/1.05 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance; overflow-wrap: normal }
-.table.halves { --size: clamp(2.25rem, 1.8rem + 1.4vw, 3.25rem); --row: 5.5rem }
+.table.halves { --size: min(clamp(2.25rem, 1.8rem + 1.4vw, 3.25rem), 10vw); --row: 5.5rem }
 .blocks { display: grid; gap: clamp(2.5rem, 4.5vw, 4.5rem) }
 .run { max-width: none; margin: 0; font: var(--title-cut) min(var(--s3), 10.5vw)/1.02 var(--title-font); letter-spacing: var(--tracking); text-wrap: pretty }
 .run li:nth-child(even) { color: var(--link) }
 .cells { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.75rem var(--gap) }
 .cells li { padding-top: .75rem; border-top: var(--rule) }
+.price-list > .inner > .head:only-child { margin-bottom: 0 }
+.price-list > .inner > .head:only-child .lead { max-width: 24em; font: var(--title-cut) clamp(1.375rem, 1.1rem + 1.2vw, 2.25rem)/1.15 var(--title-font); letter-spacing: -.02em }
+.cells:not(:has(.prose)) h3 { font: var(--title-cut) clamp(1.375rem, 1.1rem + 1vw, 2rem)/1.12 var(--title-font); letter-spacing: -.02em }
 .cells > :only-child { grid-column: 1/-1 }
 .cells .prose { margin-top: .25rem; color: var(--muted) }
 .menu { width: 100%; max-width: none; margin: 0; columns: auto }
@@ -80,7 +83,8 @@ export const commonAltServices = `
   .table.halves .group > ul { display: grid; grid-template-columns: 1fr 1fr; column-gap: calc(var(--gap)*2); border: 0 }
   .rows.table.halves .group li { grid-template-columns: minmax(0, 1fr) auto; min-height: var(--row); border-top: var(--hair) }
   .table.halves .group li:nth-child(-n+2) { border-top: var(--rule) !important }
-  .table.halves :is(.name, .about, .cost) { grid-column: auto !important; grid-row: auto !important }
+  .table.halves :is(.name, .about) { grid-column: 1 !important; grid-row: auto !important }
+  .table.halves .cost { grid-column: 2 !important; grid-row: 1/3 !important }
   .cells { grid-template-columns: repeat(3, minmax(0, 1fr)) }
   .cells.pairs { grid-template-columns: repeat(4, minmax(0, 1fr)) }
   .cells.pairs:not(:has(> :nth-child(3))) { grid-template-columns: 1fr 1fr }

@@ -55,11 +55,27 @@ describe('a number and a sentence as the opening', () => {
     expect(words).toContain('0114 496 0163')
   })
 
-  it('sets the email address in large type where there is no phone', async () => {
+  it('sets the headline in large type where neither a number nor a phone is known', async () => {
     const emails = [{ id: 'email-1', address: 'hello@inkandsum.example' }]
     const { html, lines } = await opening({ phones: [], emails })
-    expect(html).toMatch(/<p class="number email">.*?href="mailto:hello@inkandsum.example"/s)
-    expect(lines.map(({ text }) => text)).toEqual(['@'])
-    expect((await opening({ phones: [], emails: [] })).html).not.toContain('class="number')
+    expect(html).toMatch(/<div class="pitch stated step-\d+">.*?<h1/s)
+    expect(lines).toEqual([])
+    expect(html).not.toContain('mailto:')
+  })
+
+  it('sets a short headline larger than a long one', async () => {
+    const sizeOf = async (heading: string) =>
+      Number(/stated step-(\d+)/.exec((await opening({ phones: [] }, { heading })).html)?.[1])
+    const [short, long] = [
+      await sizeOf('Used vinyl'),
+      await sizeOf('Flowers I grow myself on the allotment and from two growers in the valley'),
+    ]
+    expect(short).toBeGreaterThan(long)
+    expect(long).toBeGreaterThan(5)
+  })
+
+  it('says what day and night stands for up to the next mark', async () => {
+    const { words } = await opening(saying('24/7 on site in 60-90 mins. Call Kev.'))
+    expect(words.replaceAll('\u00a0', ' ')).toContain('24/7 on site in 60-90 mins')
   })
 })

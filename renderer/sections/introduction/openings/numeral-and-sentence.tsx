@@ -90,7 +90,7 @@ const NumeralFact = ({ numeral }: { numeral: Numeral }) => (
 /** In hundredths of the page's width: the longest word, and the letters. */
 const [room, largestHeadline] = [96, 15]
 /** Of a headline's letters with their lines, in the same squared: what fills a first view. */
-const surface = 6600
+const surface = 3600
 
 /** The class of the largest size at which the headline fills the first view. */
 function useHeadlineSize(heading: string): string {

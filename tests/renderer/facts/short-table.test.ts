@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { openedSite } from '../openings/opened-page.ts'
+import { drawnPage, sectionWith } from '../read-page.ts'
+
+const tableOf = async (names: readonly string[], seed: number, note = '') => {
+  const services = names.map((name, nth) => ({
+    id: `service-${nth}`,
+    name,
+    note,
+    price: { amount: 10 + 100 * nth, currency: 'GBP' },
+  }))
+  const site = openedSite({ services }, { layout: 'NumeralAndSentence' }, { style: 'CommonAlt' })
+  const listed = sectionWith('Services', { content: { layout: 'List' } }, site)
+  const shapes = { ...listed.theme.shapes, seed }
+  const { of } = await drawnPage({ ...listed, theme: { ...listed.theme, shapes } })
+  return /<div class="rows table([^"]*)"/.exec(of('services'))?.[1] ?? ''
+}
+const four = ['Locks', 'Keys', 'Safes', 'Doors']
+
+it('sets names without sentences in the size of their prices, or in two columns', async () => {
+  expect(await tableOf(four, 2)).toMatch(/ named$/)
+  expect(await tableOf(four, 1)).toMatch(/ halves$/)
+})
+
+it('sets long names a size smaller, and many in two columns', async () => {
+  expect(await tableOf(['Replacing the lock of a front door', 'Keys', 'Safes'], 2)).toMatch(/ named low$/)
+  expect(await tableOf([...four, 'Gates', 'Bars', 'Bolts', 'Hinges'], 2)).toMatch(/ halves$/)
+})
+
+it('keeps columns for sentences', async () => {
+  expect(await tableOf(four, 2, 'While you wait.')).not.toMatch(/named|halves/)
+})

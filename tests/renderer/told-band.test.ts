@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { fullSite } from './fixtures/full-site.ts'
+import { drawnPage, sectionWith } from './read-page.ts'
+
+type Asked = readonly [question: string, answer: string]
+
+const questionsOf = async (asked: readonly Asked[], { style = 'CommonAlt', without = true } = {}) => {
+  const items = asked.map(([question, answer], nth) => ({ id: `faq-${nth}`, question, answer }))
+  const site = sectionWith('FrequentlyAskedQuestions', { content: { items } })
+  const colored = ['Scheduling', 'QuoteBanner', 'CustomerReviews']
+  const sections = site.sections.filter(({ type }) => !(without && colored.includes(type)))
+  const id = fullSite.sections.find(({ type }) => type === 'FrequentlyAskedQuestions')?.id ?? ''
+  const html = (await drawnPage({ ...site, style, sections } as typeof site)).of(id)
+  const band = /<div class="told-band.*?<div class="inner">/s.exec(html)?.[0]
+  return { html, band }
+}
+
+const insured: Asked = ['Are you insured?', 'Yes, for £2m.']
+const paying: Asked = ['How can I pay?', 'By transfer.']
+
+describe('the band over questions', () => {
+  it('shows the answer with a telling number, and only there', async () => {
+    const { html, band } = await questionsOf([paying, insured])
+    expect(band).toMatch(/<h2[^>]*>Are you insured\?<\/h2>/)
+    expect(band).toMatch(/<div class="count" aria-hidden="true">.*£2m/s)
+    expect(html.match(/Are you insured\?/g)).toHaveLength(1)
+    expect(html.match(/How can I pay\?/g)).toHaveLength(1)
+  })
+
+  it('shows the shortest answer where none has a number', async () => {
+    const { band } = await questionsOf([['Is there parking?', 'Behind the house, also for vans.'], paying])
+    expect(band).toContain('By transfer.')
+    expect(band).not.toContain('class="count"')
+  })
+
+  it('shows no refusal', async () => {
+    const { band } = await questionsOf([['Is there anything you don’t do?', 'No gas.'], paying])
+    expect(band).toContain('By transfer.')
+  })
+
+  it('is left out for a lone question, in other styles, and where another section has its color', async () => {
+    expect((await questionsOf([insured])).band).toBeUndefined()
+    expect((await questionsOf([paying, insured], { style: 'Elegant' })).band).toBeUndefined()
+    expect((await questionsOf([paying, insured], { without: false })).band).toBeUndefined()
+  })
+})
