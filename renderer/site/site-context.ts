@@ -22,6 +22,8 @@ export type Site = {
   formLanguage: FormLanguage
   /** Those on the page, in no order: a link to any other leads nowhere. */
   sections: readonly { id: string; type: SectionType }[]
+  /** Whether the introduction shows every price. */
+  introducesPrices: boolean
 }
 
 /** The photographers of one photo service, each once; those of none without one. */
@@ -40,8 +42,6 @@ export type Imprint = {
   logoIsTitle: boolean
   /** Which shapes the introduction holds. */
   introductionShapes: 'Tiles' | 'Few' | 'None'
-  /** Whether the introduction shows every price. */
-  introducesPrices: boolean
   /** Whom the photos are from, by where they come from. */
   credits: readonly PhotoCredit[]
   /** Which pages about the law the website has. */

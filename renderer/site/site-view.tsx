@@ -86,16 +86,16 @@ function useSame<T>(value: T): T {
 /** What the sections of a document's page may ask; `shown` are those that are not hidden. */
 export function siteOf(document: WebsiteSettings, shown: readonly Section[]): Site {
   const { theme, style, settings, business } = document
-  const isPriced = introducesPrices(shown, presets[style].layout, business)
+  const showsPrices = introducesPrices(shown, presets[style].layout, business)
   const places = photoPlaces(document)
   const { language, formLanguage } = settings
   // By their ids, so that moving a section leaves the others as they are.
   const sections = shown
     .filter((section) => !isElsewhere(section, places))
-    .filter((section) => !(isPriced && section.type === 'Services' && isAllOnScale(section, business, language)))
+    .filter((section) => !(showsPrices && section.type === 'Services' && isAllOnScale(section, business, language)))
     .map(({ id, type }) => ({ id, type }))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-  return { theme, style, language, formLanguage, sections }
+  return { theme, style, language, formLanguage, sections, introducesPrices: showsPrices }
 }
 
 /** What a few of them ask besides. */
@@ -112,7 +112,6 @@ export function imprintOf(
     trade: first?.type === 'Introduction' ? first.content.kicker.trim() : '',
     logoIsTitle: !introduced,
     introductionShapes: first?.type === 'Introduction' ? introductionShapes(first, layout, business) : 'None',
-    introducesPrices: introducesPrices(shown, layout, business),
     credits: photoCreditsOf(picturesIn(shown)),
     legal: { privacy: settings.legal.privacy, terms: settings.legal.terms },
   }

@@ -6,10 +6,10 @@ import { tellingNumber } from '../../facts/first-number.ts'
 import { numeralOf } from '../../facts/openings/numeral.ts'
 import { languageIn } from '../../languages/languages.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import { useFacts, useLayout, useSite } from '../../site/site-context.ts'
+import { useFacts, useSite } from '../../site/site-context.ts'
 
 type Item = SectionOf<'FrequentlyAskedQuestions'>['content']['items'][number]
-type Told = { item: Item; at: string; answer: string; number: string | undefined }
+export type Told = { item: Item; at: string; answer: string; number: string | undefined }
 
 /** Sections that have the second color already. */
 const colored: ReadonlySet<SectionType> = new Set(['Scheduling', 'QuoteBanner', 'CustomerReviews'])
@@ -21,8 +21,7 @@ const longest = { besideNumber: 110, loneNumber: 45, large: 90, text: 180 }
 export function useTold(items: readonly Item[]): Told | undefined {
   const { sections, language } = useSite()
   const { business } = useFacts()
-  const { hasBand } = useLayout('FrequentlyAskedQuestions')
-  if (!hasBand || items.length < fewest || sections.some(({ type }) => colored.has(type))) return undefined
+  if (items.length < fewest || sections.some(({ type }) => colored.has(type))) return undefined
   const opening = numeralOf(business, language)?.number
   const known = items.map((item, index) => {
     const answer = plainWords(item.answer).trim()

@@ -8,7 +8,7 @@ import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useShapes } from '../../shapes/use-shapes.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useLayout } from '../../site/site-context.ts'
-import { ToldBand, useTold } from './told-band.tsx'
+import { type Told, ToldBand, useTold } from './told-band.tsx'
 
 /** In characters, all answers together: more are closed, so that the page stays short. */
 const longestOpen = 1600
@@ -16,10 +16,21 @@ const mostOpen = 8
 /** Of answers in columns. */
 const fillsRows: readonly number[] = [3, 4, 6]
 
+type QuestionsProps = { section: SectionOf<'FrequentlyAskedQuestions'> }
+
 /** Questions with their answers beside or below them; many, or long ones, open one at a time. */
-export function FrequentlyAskedQuestionsView({ section }: { section: SectionOf<'FrequentlyAskedQuestions'> }) {
+export function FrequentlyAskedQuestionsView({ section }: QuestionsProps) {
+  const { hasBand } = useLayout('FrequentlyAskedQuestions')
+  return hasBand ? <QuestionsUnderBand section={section} /> : <Questions section={section} told={undefined} />
+}
+
+/** Apart, so that other styles don't draw the questions again whenever a fact changes. */
+const QuestionsUnderBand = ({ section }: QuestionsProps) => (
+  <Questions section={section} told={useTold(section.content.items)} />
+)
+
+function Questions({ section, told }: QuestionsProps & { told: Told | undefined }) {
   const { heading, items } = section.content
-  const told = useTold(items)
   const words = usePageWords()
   const listed = items.map((item, index) => ({ item, at: `items.${index}` })).filter(({ item }) => item !== told?.item)
   const asked = items.some(({ question }) => question.trim() !== '')

@@ -6,7 +6,7 @@ import type { PictureFrame } from '../../elements/pictures/pictures.ts'
 import { Prose, Text } from '../../elements/text.tsx'
 import { minutesOf } from '../../facts/minutes-of.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import { useImprint, useLayout, useSite } from '../../site/site-context.ts'
+import { useLayout, useSite } from '../../site/site-context.ts'
 import { besideScale } from './beside-scale.ts'
 import { FreeRows } from './free-rows.tsx'
 import type { ServiceGroup, ServiceRow } from './grouped-services.ts'
@@ -32,7 +32,7 @@ type ListProps = PictureFrame & { groups: readonly ServiceGroup[]; isLone: boole
 /** Services without groups apart by what is known of them, in styles that do so; else a row for each. */
 export function ServiceList({ content: { items, frame } }: { content: SectionOf<'Services'>['content'] }) {
   const { isPoster, isSign, isTable, isApart = isPoster || isSign || isTable } = useLayout('Services')
-  const { introducesPrices } = useImprint()
+  const { introducesPrices } = useSite()
   const known = useServiceGroups(items)
   const groups = introducesPrices ? besideScale(known) : known
   const all = groups.flatMap(({ rows }) => rows)

@@ -9,7 +9,7 @@ import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import { useFacts, useImprint, useLayout, usePhotoPlaces, useSite } from '../../site/site-context.ts'
+import { useFacts, useLayout, usePhotoPlaces, useSite } from '../../site/site-context.ts'
 import { CellServices } from './bento/view.tsx'
 import { isAllOnScale } from './beside-scale.ts'
 import { ItemOffer } from './offer.tsx'
@@ -26,7 +26,7 @@ type ServicesProps = { section: SectionOf<'Services'> }
 export function ServicesView({ section }: ServicesProps) {
   const { layout } = section.content
   const { services: photos } = usePhotoPlaces()
-  const { introducesPrices } = useImprint()
+  const { introducesPrices } = useSite()
   if (introducesPrices) return <ServicesBesideScale section={section} />
   if (photos.length > 0) return <PairedServices section={section} photos={photos} />
   const followsFacts = layout === 'Auto' || layout === 'Tabs'
@@ -63,7 +63,7 @@ function ServicesIn({ section, layout }: ServicesProps & { layout: ServiceLayout
 
 function Items({ section, layout }: ServicesProps & { layout: ServiceLayout }) {
   const { content } = section
-  const { introducesPrices } = useImprint()
+  const { introducesPrices } = useSite()
   if (layout === 'List' || (layout === 'PriceList' && introducesPrices)) return <ServiceList content={content} />
   if (layout === 'PriceList') return <PriceList items={content.items} />
   if (layout === 'Tabs') return <ServiceTabs section={section} />

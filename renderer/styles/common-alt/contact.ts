@@ -8,6 +8,7 @@ export const commonAltContact = `
 .contact > .pictured + .inner { padding-top: var(--space) }
 .contact { padding-block: clamp(2.5rem, 3.4vw, 3.25rem) var(--space) }
 .contact > .pictured.block + .inner { padding-top: clamp(2.5rem, 3.4vw, 3.25rem) }
+.pictured h2 { font-size: min(var(--s3), 12.5vw) }
 .pictured .week { margin-top: clamp(1.75rem, 3.4vw, 3.25rem); border-top: var(--rule); border-bottom: var(--rule); padding-bottom: .75rem }
 .days { gap: clamp(.25rem, 1.6cqi, 1.5rem); font-size: clamp(.875rem, .6rem + .8cqi, 1rem) }
 .week:has(.shifts) { padding-bottom: 0 }

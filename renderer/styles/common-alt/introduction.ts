@@ -35,6 +35,7 @@ const numeral = `
 .numeral { display: grid; gap: 1rem var(--gap); color: var(--link) }
 .numeral .caption { order: 1; color: var(--text); font: var(--title-cut) clamp(1.375rem, 1.1rem + 1vw, 2rem)/1.12 var(--title-font); letter-spacing: -.02em; text-wrap: balance }
 .caption b { display: block; font-weight: inherit; color: var(--link) }
+.numeral.of-1 .fitted { max-height: 18rem }
 .pictured-facts .frame { border-radius: 0 }
 .fact-row .large dd { font: var(--title-cut) var(--s5)/1.05 var(--title-font); letter-spacing: var(--tracking); color: var(--link) }
 .ruled { row-gap: 0 !important }
@@ -58,7 +59,7 @@ const numeral = `
   .numeral-beside .numeral { grid-area: 1/5/3/-1; grid-template-columns: repeat(8, minmax(0, 1fr)); align-content: end; align-items: end }
   .numeral-beside .numeral > div { grid-column: 2/-1 }
   .numeral-beside .numeral .caption { grid-column: 2/-1 }
-  .numeral-beside .fitted { max-height: clamp(22rem, 39vw, 36rem) }
+  .numeral-beside .numeral .fitted { max-height: clamp(22rem, 39vw, 36rem) }
   .numeral-below .numeral { grid-column: 1/-1; margin-top: clamp(1.25rem, 2.6vw, 2.5rem) }
   .pictured-facts { grid-template-rows: auto 1fr }
   .pictured-facts .said { grid-area: 1/1/2/5 }

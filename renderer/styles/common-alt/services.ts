@@ -4,16 +4,16 @@ export const commonAltServices = `
 .table { --size: var(--s3); --row: 8rem }
 .table.low { --size: clamp(1.75rem, 1.6rem + .8vw, 2.5rem); --row: 4.5rem }
 .table ul, .table .group + .free { border-top: var(--rule); border-bottom: var(--rule) }
-.rows.table li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .25rem var(--gap); align-items: center; padding-block: 1rem; border: 0 }
+.rows.table li { display: grid; grid-template-columns: minmax(min-content, 1fr) auto; gap: .25rem var(--gap); align-items: center; padding-block: 1rem; border: 0 }
 .table li + li { border-top: var(--hair) !important }
 .table .group > h3:not(.name) { padding-bottom: .75rem; font-size: 1rem }
 .table .group + .group { margin-top: clamp(2rem, 3.4vw, 3rem) }
-.table .name { font: 600 1rem/1.5 var(--body-font); letter-spacing: 0 }
+.table .name { font: 600 1rem/1.5 var(--body-font); letter-spacing: 0; overflow-wrap: break-word }
 .table .about { grid-column: 1/-1 }
 .table .about:empty, .table .cost:empty { display: none }
 .table .prose { max-width: 34em; color: var(--muted) }
 .table .cost { grid-row: 1; grid-column: 2; text-align: end }
-.table .price { display: inline-flex; align-items: flex-start; gap: .4rem; font: var(--title-cut) var(--size)/1 var(--title-font); letter-spacing: var(--tracking); padding-inline-end: .04em; font-variant-numeric: lining-nums tabular-nums }
+.table .price { display: inline-flex; flex-wrap: wrap; justify-content: end; align-items: flex-start; gap: .4rem; font: var(--title-cut) var(--size)/1 var(--title-font); letter-spacing: var(--tracking); padding-inline-end: .04em; font-variant-numeric: lining-nums tabular-nums }
 .price :is(small, sup, b) { font: 400 1rem/1.2 var(--body-font); letter-spacing: 0; vertical-align: baseline }
 .table .price :is(small, sup) { margin-top: calc(var(--size)*.14) }
 .table .price small { max-width: 7.5em; text-wrap: balance; white-space: normal }
@@ -28,7 +28,7 @@ export const commonAltServices = `
 .table .free { border-top: 0 }
 .table.named { --size: min(clamp(2rem, 1.2rem + 3.4vw, 5.5rem), 11vw); --row: 6.5rem }
 .table.named.low { --size: min(clamp(1.75rem, 1.5rem + 1.2vw, 2.75rem), 11vw); --row: 4.5rem }
-.table.named .name { font: var(--title-cut) min(var(--size), 7.5vw)/1.05 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance; overflow-wrap: normal }
+.table.named .name { font: var(--title-cut) max(1rem, min(var(--size), 7.5vw))/1.05 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance }
 .table.halves { --size: min(clamp(2.25rem, 1.8rem + 1.4vw, 3.25rem), 10vw); --row: 5.5rem }
 .blocks { display: grid; gap: clamp(2.5rem, 4.5vw, 4.5rem) }
 .run { max-width: none; margin: 0; font: var(--title-cut) min(var(--s3), 10.5vw)/1.02 var(--title-font); letter-spacing: var(--tracking); text-wrap: pretty }

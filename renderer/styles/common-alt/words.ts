@@ -35,8 +35,8 @@ export const commonAltCustomerReviews = `
 export const commonAltFrequentlyAskedQuestions = `
 ${count}.told-band { display: grid; gap: 1rem var(--gap); margin-bottom: var(--space); padding: clamp(2.5rem, 3.4vw, 3.25rem) max(var(--gutter), 50% - var(--wide)/2) clamp(3rem, 5vw, 5rem) }
 .faq:has(> .told-band) { padding-top: 0 }
-.told-band h2, .told-band .said { max-width: 13em; font: var(--title-cut) min(var(--s3), 10vw)/1 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance }
-.told-band .longer { max-width: 34em; font-size: min(clamp(1.375rem, 1.1rem + 1.2vw, 2.25rem), 8vw); line-height: 1.15; letter-spacing: -.02em }
+.told-band h2, .told-band .said { max-width: 13em; font: var(--title-cut) max(1.25rem, min(var(--s3), 10vw))/1 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance }
+.told-band .longer { max-width: 34em; font-size: max(1.125rem, min(1.1rem + 1.2vw, 2.25rem, 8vw)); line-height: 1.15; letter-spacing: -.02em }
 .told-band .count { margin-top: clamp(1rem, 2.6vw, 2.5rem) }
 .told-band .lead { max-width: 14em; padding-top: .75rem; border-top: var(--rule); color: var(--text); font: var(--title-cut) clamp(1.375rem, 1.1rem + 1.2vw, 2.25rem)/1.12 var(--title-font); letter-spacing: -.02em }
 .answers > :only-child .prose { font: var(--title-cut) clamp(1.375rem, 1.1rem + 1.2vw, 2rem)/1.2 var(--title-font); letter-spacing: -.02em; text-wrap: pretty }
