@@ -7,7 +7,7 @@ const signed =
 const anyNumber = new RegExp(firstNumber, 'gu')
 const year = /^(?:19|20)\d\d$/
 
-/** The number that a sentence is about: an amount with its sign, else its only number of two digits or more, if that is no year. */
+/** Returns the number that a sentence is about: an amount with its sign, or its only number of two digits or more unless that is a year. */
 export function tellingNumber(text: string): string | undefined {
   const amount = signed.exec(text)?.[0]
   if (amount) return amount.replace(/\s/g, '\u00a0')

@@ -13,7 +13,7 @@ import { type Told, ToldBand, useTold } from './told-band.tsx'
 /** In characters, all answers together: more are closed, so that the page stays short. */
 const longestOpen = 1600
 const mostOpen = 8
-/** Of answers in columns. */
+/** Numbers of answers that leave no hole in a grid. */
 const fillsRows: readonly number[] = [3, 4, 6]
 
 type QuestionsProps = { section: SectionOf<'FrequentlyAskedQuestions'> }

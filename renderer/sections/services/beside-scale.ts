@@ -5,7 +5,7 @@ import type { ShownFacts } from '../../site/site-context.ts'
 import { groupedServices, type ServiceGroup, type ServiceRow } from './grouped-services.ts'
 import { isBare } from './service-blocks.ts'
 
-/** What a list adds to an opening that shows the name, price and duration of each priced service. */
+/** The services of a list that add something to an opening that shows the name, price and duration of each priced service. */
 export const besideScale = (groups: readonly ServiceGroup[]): ServiceGroup[] =>
   groups.map(({ name, rows }) => ({ name, rows: rows.flatMap(left) })).filter(({ rows }) => rows.length > 0)
 

@@ -33,7 +33,7 @@ export function ServicesView({ section }: ServicesProps) {
   return followsFacts ? <ServicesByFacts section={section} /> : <ServicesIn section={section} layout={layout} />
 }
 
-/** Nothing where the opening says all of it. */
+/** Omits the section if the opening says all of it. */
 function ServicesBesideScale({ section }: ServicesProps) {
   const { business } = useFacts()
   const { language } = useSite()

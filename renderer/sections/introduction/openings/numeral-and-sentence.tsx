@@ -89,7 +89,7 @@ const NumeralFact = ({ numeral }: { numeral: Numeral }) => (
 
 /** In hundredths of the page's width: the longest word, and the letters. */
 const [room, largestHeadline] = [96, 15]
-/** Of a headline's letters with their lines, in the same squared: what fills a first view. */
+/** The surface that a headline may cover, in squares of a hundredth of the page's width. */
 const surface = 3600
 
 /** The class of the largest size at which the headline fills the first view. */
