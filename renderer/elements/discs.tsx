@@ -1,4 +1,7 @@
+import type { Price } from '../document/business.ts'
 import { discsOf } from '../facts/discs-of.ts'
+import { formatPrice } from '../facts/format-price.ts'
+import { useSite } from '../site/site-context.ts'
 
 const pitch = 22
 const radius = 10
@@ -6,14 +9,21 @@ const radius = 10
 /** As large as a few of them can be: at most three rows. */
 const columnsFor = (count: number) => (count <= 2 ? count : count <= 4 ? 2 : count <= 6 ? 3 : count <= 8 ? 4 : 5)
 
-/** An amount as discs of a round unit. */
-export function Discs({ amount }: { amount: number }) {
-  const { whole, rest } = discsOf(amount)
+/** Lower amounts are easier to grasp as a number. */
+const fewest = 300
+
+export const isDrawn = (price: Pick<Price, 'amount'> | undefined) => (price?.amount ?? 0) >= fewest
+
+/** An amount as discs of a round unit, and what one of them stands for. */
+export function Discs({ price }: { price: Price }) {
+  const { language } = useSite()
+  const { unit, whole, rest } = discsOf(price.amount)
   const count = whole + (rest > 0 ? 1 : 0)
   const columns = columnsFor(count)
   const at = (index: number) =>
     [(index % columns) * pitch + radius, Math.floor(index / columns) * pitch + radius] as const
   return (
+    <figure className="drawn">
     <svg
       className="discs"
       viewBox={`0 0 ${columns * pitch - 2} ${Math.ceil(count / columns) * pitch - 2}`}
@@ -26,6 +36,10 @@ export function Discs({ amount }: { amount: number }) {
       ))}
       {rest > 0 && <Part at={at(whole)} share={rest} />}
     </svg>
+      <figcaption>
+        <i aria-hidden="true" /> = {formatPrice({ ...price, amount: unit, to: null, from: false, unit: '' }, language, false)}
+      </figcaption>
+    </figure>
   )
 }
 

@@ -2,8 +2,8 @@ import { ShapePicture } from './shape-picture.tsx'
 import { tilesOf } from './tile-strip.tsx'
 import { useShapes } from './use-shapes.ts'
 
-/** One more than the shapes that a page has room for in its bytes. */
-const different = 3
+/** As many as the places of a page have: more would repeat the forms of a grammar. */
+const different = 6
 const frame = { width: 360, height: 240 }
 
 type PatternCellProps = {
@@ -13,7 +13,7 @@ type PatternCellProps = {
   className?: string
 }
 
-/** A cell of the website's shapes. After three forms they repeat, in almost no bytes. */
+/** A cell of the website's shapes. After six they repeat, in almost no bytes. */
 export function PatternCell({ nth, className = 'w3' }: PatternCellProps) {
   const shown = tilesOf(useShapes(), different)[nth % different]
   return (

@@ -139,6 +139,8 @@ export type Layout = {
     button: ButtonKind
     /** Whether the most telling answer is on a ground of its own. Default: it is not. */
     hasBand?: boolean
+    /** Whether the heading and the questions are cells. Default: no. */
+    isBento?: boolean
   }
   /** Whether a row of shapes is above the footer. Default: no. */
   Footer?: { isTiled: boolean }

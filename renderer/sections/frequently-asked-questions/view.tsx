@@ -6,6 +6,7 @@ import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useShapes } from '../../shapes/use-shapes.ts'
+import { QuestionsHead } from './questions-head.tsx'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useLayout } from '../../site/site-context.ts'
 import { type Told, ToldBand, useTold } from './told-band.tsx'
@@ -36,9 +37,11 @@ function Questions({ section, told }: QuestionsProps & { told: Told | undefined 
   const asked = items.some(({ question }) => question.trim() !== '')
   const length = items.reduce((sum, { answer }) => sum + plainWords(answer).length, 0)
   const isOpen = items.length <= mostOpen && length <= longestOpen
+  const { isBento } = useLayout('FrequentlyAskedQuestions')
+  const head = <SectionHeading heading={heading} unseen={asked ? words.questions : undefined} />
   return (
     <SectionShell section={section} className="faq" before={told && <ToldBand {...told} />}>
-      <SectionHeading heading={heading} unseen={asked ? words.questions : undefined} />
+      {isBento && heading.trim() !== '' ? <QuestionsHead isOpen={isOpen}>{head}</QuestionsHead> : head}
       {asked && (isOpen ? <Answers items={listed} /> : <Closed items={listed} name={section.id} />)}
     </SectionShell>
   )

@@ -1,4 +1,5 @@
 import { Prose } from '../../elements/text.tsx'
+import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import type { ServiceRow } from './grouped-services.ts'
 
@@ -26,6 +27,16 @@ const sizeOf = ({ item }: ServiceRow) => item.heading.trim().slice(nameOf({ item
 
 const largest = 100
 
+/** In em: the mean width of a character in display type, and in text. */
+const inPrice = 0.6
+const inText = 0.56
+/** Share of a circle's radius that a line has as its width, at the middle and under it. */
+const widths = { price: 1.68, unit: 1.5, size: 1.2 }
+
+/** The largest that a line of text may be to fit into its circle. */
+const fitted = (text: string, most: number, width: number, letter: number) =>
+  Math.round(Math.min(most, width / (Math.max(text.length, 1) * letter)) * 10) / 10
+
 /** One service in several sizes: circles as large as their prices. */
 export function SizedRow({ rows, className = '' }: { rows: readonly ServiceRow[]; className?: string }) {
   const { editing } = useRenderTarget()
@@ -50,15 +61,38 @@ export function SizedRow({ rows, className = '' }: { rows: readonly ServiceRow[]
         {circles.map(({ row, radius, x, y }, index) => (
           <g key={row.item.id} className={`c${index + 1}`}>
             <circle cx={x} cy={y} r={radius} />
-            <text className="price" x={x} y={y + radius * 0.08} fontSize={radius * 0.46}>
-              {row.facts.price}
-            </text>
-            <text x={x} y={y + radius * 0.42} fontSize={radius * 0.22}>
-              {sizeOf(row)}
-            </text>
+            <CircleText row={row} x={x} y={y} radius={radius} />
           </g>
         ))}
       </svg>
     </li>
+  )
+}
+
+type CircleTextProps = { row: ServiceRow; x: number; y: number; radius: number }
+
+/** The price in the middle, the words around it, and what it is for. */
+function CircleText({ row, x, y, radius }: CircleTextProps) {
+  const { before, opening, number, closing, after } = partsOfPrice(row.facts.price)
+  const sum = number ? `${opening}${number}${closing}` : before
+  const line = (text: string, at: number, most: number, width: number) => (
+    <text x={x} y={y + radius * at} fontSize={fitted(text, radius * most, radius * width, inText)}>
+      {text}
+    </text>
+  )
+  return (
+    <>
+      {number && before && line(before, -0.42, 0.2, widths.size)}
+      <text
+        className="price"
+        x={x}
+        y={y + radius * 0.08}
+        fontSize={fitted(sum, radius * 0.58, radius * widths.price, inPrice)}
+      >
+        {sum}
+      </text>
+      {after && line(after, 0.34, 0.2, widths.unit)}
+      {line(sizeOf(row), after ? 0.6 : 0.4, 0.22, widths.size)}
+    </>
   )
 }

@@ -12,6 +12,10 @@ export const funContact = `
 .place-cell { justify-content: space-between; gap: 1.5rem; min-height: 17rem }
 .names { font: var(--title-cut) clamp(1.75rem, 1.3rem + 1.9vw, 3.1rem)/1.05 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance }
 .town { max-width: 34rem }
+.place-cell > .symbol { width: 2.75rem; height: 2.75rem }
+.said-hours { justify-content: space-between; container-type: inline-size }
+.hours-cell.said-hours p { font-size: clamp(1.5rem, 8.4cqi, 3.25rem); line-height: 1.05 }
+.said-hours h2 { font-size: var(--s2) }
 .hours-cell p { font: var(--title-cut) var(--s2)/1.15 var(--title-font); text-wrap: balance }
 .hours-cell dl ~ p, .hours-cell h2:not(:has(span)) ~ div p:nth-child(n+3) { font: inherit }
 .plot-cell, .map-cell { display: grid; min-width: 0 }
@@ -36,10 +40,14 @@ export const funContact = `
 .form .button { justify-self: start; min-width: 9rem }
 .tint .form-cell .button { color: var(--cell); background: var(--text); border-color: var(--text) }
 .contact .pattern, .contact .photo-cell { min-height: 9rem }
+.hours-cell.w8 dl { max-width: 34rem }
 @media (max-width: 39.99rem) {
   .form .button { justify-self: stretch }
 }
 @media (min-width: 62rem) {
+  .form-cell.tall.at-start { grid-column: 1/span 7; grid-row: 1/span 2 }
+  .form-cell.tall.at-end { grid-row: 1/span 2 }
+  .form-cell.at-end:not(.tall) ~ :is(.pattern, .photo-cell) { grid-column: 1/span 4 }
   .plot-cell .plot svg { aspect-ratio: auto; height: 100%; min-height: 22rem }
   .plot-cell > .area-plot { grid-template-rows: auto 1fr }
 ${formGrid('1rem')}}

@@ -21,11 +21,21 @@ h3 { line-height: 1.08; letter-spacing: var(--tracking) }
 .heading-cell { container-type: inline-size }
 .heading-cell .head { flex: 1; align-content: space-between }
 .heading-cell h2 { font-size: clamp(1.5rem, 14cqi, 3.5rem) }
+.heading-cell:has(> .inset) .head { flex: none }
+.heading-cell.above { justify-content: center; min-height: 9rem }
+.heading-cell.above .head { flex: none }
+.heading-cell.above h2 { font-size: clamp(2.25rem, 1.4rem + 4vw, 5rem); max-width: none }
+.heading-cell.above .lead { max-width: 34em; font-size: var(--s1) }
+.inset { flex: 1 1 9rem; margin: auto calc(-1*var(--pad)) calc(-1*var(--pad)); border-radius: 0 }
+.head + .inset { margin-top: 1.25rem }
 .pattern, .photo-cell { position: relative; min-width: 0; min-height: 9rem; overflow: clip; border-radius: var(--radius) }
 .pattern > .shape, .photo-cell > .frame { position: absolute; inset: 0; width: 100%; height: 100%; border-radius: 0; aspect-ratio: auto }
 .lined { position: absolute; z-index: -1; inset: 0; width: 100%; height: 100%; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; opacity: .14 }
 .slant { background: repeating-linear-gradient(135deg, #0000 0 2.25rem, currentColor 2.25rem 2.375rem) }
 .dots { background: radial-gradient(currentColor 3px, #0000 3.5px) 0 0/2.1rem 2.1rem }
+.drawn { display: flex; flex: 1 0 auto; flex-direction: column; justify-content: end; gap: .75rem }
+.drawn figcaption { font-weight: 700 }
+.drawn i { display: inline-block; width: .85em; height: .85em; border-radius: 50%; background: currentColor }
 .discs { width: 100%; height: auto; fill: currentColor }
 .discs circle:has(+ path) { opacity: .2 }
 .button { padding: .85em 1.7em; font-weight: 700 }
@@ -38,6 +48,9 @@ h3 { line-height: 1.08; letter-spacing: var(--tracking) }
 .as-cells { display: contents }
 ${gridSpans}${listSpans}
 .announcement { padding-block: .7rem; font-weight: 700 }
+@media (min-width: 62rem) {
+  .above .head:has(.lead) { display: grid; grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: center; gap: 2rem }
+}
 @media print, (forced-colors: active) {
   .pattern, .lined { display: none }
   .cell, .heading-cell { border: 1px solid }

@@ -54,7 +54,7 @@ export const fun: SiteStyle = {
       sizes: () => '(min-width:62rem) 33vw,(min-width:40rem) 50vw,100vw',
     },
     CustomerReviews: { columns: columnsFor, many: 'Cards' },
-    FrequentlyAskedQuestions: { button: 'text' },
+    FrequentlyAskedQuestions: { button: 'text', isBento: true },
     Scheduling: { frame: 'Landscape', loose: true },
     Contact: { frame: 'Square', loose: true, areas: 'Map', isBento: true },
   },

@@ -1,4 +1,5 @@
 import { useBusinessPart } from '../../../elements/business-part.ts'
+import { Icon } from '../../../elements/icon.tsx'
 import { FittedLine } from '../../../elements/fitted-line.tsx'
 import { Prose } from '../../../elements/text.tsx'
 import { contactFacts } from '../../../facts/contact-facts.ts'
@@ -26,9 +27,10 @@ export function HoursCell({ content, className }: CellProps) {
   const week = facts.own.hours ? [] : weekOf(business.hours, language)
   const rows = dayRows({ ...business.hours, closed: [] }, language, 'long')
   const isAlike = !facts.own.hours && rows.length === 1
+  const hasTimes = facts.hours.some(({ times }) => times !== '')
   const others = { ...facts, hours: facts.hours.filter(({ times }) => times === '') }
   return (
-    <div className={`cell hours-cell ${className}`}>
+    <div className={`cell hours-cell ${hasTimes ? '' : 'said-hours '}${className}`}>
       {isAlike ? (
         <h2 {...mark('hours', 'hours')}>
           {rows.map(({ days, times }) => (
@@ -90,6 +92,7 @@ export function PlaceCell({ content, plot, className }: CellProps & { plot: Area
   return (
     <div className={`cell sky place-cell ${className}`}>
       <Rings isLow />
+      <Icon name="pin" isSymbol />
       {isTown ? (
         <p className="town" {...partOf('place')}>
           <FittedLine text={town} />

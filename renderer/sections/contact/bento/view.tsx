@@ -10,6 +10,7 @@ import { SectionShell } from '../../../elements/section-shell.tsx'
 import { Prose, Text } from '../../../elements/text.tsx'
 import { contactFacts } from '../../../facts/contact-facts.ts'
 import { PatternCell } from '../../../shapes/pattern-cell.tsx'
+import { useDraw } from '../../../shapes/use-draw.ts'
 import { useFacts, useSite } from '../../../site/site-context.ts'
 import { AreaMap, type StoredMap } from '../area-map.tsx'
 import { ContactDetails } from '../details.tsx'
@@ -37,8 +38,15 @@ export function ContactCells({ section, layout, map, form }: ContactCellsProps) 
   const isTownAlone = business.areas.length === 0 && facts.address === '' && !hasMap
   const hasPlace = !isForm && (!isTownAlone || (times && facts.place !== ''))
   const hoursTone = design.tone === 'Ink' ? 'Bold' : 'Ink'
-  const hoursSpan = hasPlace ? 'w5' : 'w12'
-  const placeSpan = times ? 'w7' : 'w12'
+  const isPictured = isShown(content.image)
+  const draw = useDraw()
+  const count = (times ? 1 : 0) + (hasPlace ? 1 : 0)
+  const isBeside = count > 0 && !(count > 1 && isPictured) && draw('contact', [true, false])
+  const isAtEnd = draw('form', [false, true])
+  const hoursSpan = isBeside ? 'w5' : !hasPlace ? 'w12' : isTownAlone ? 'w8' : 'w5'
+  const placeSpan = isBeside ? 'w5' : !times ? 'w12' : isTownAlone ? 'w4' : 'w7'
+  const formSpan = `${isBeside ? 'w7 tall' : 'w8'} m6${isAtEnd ? ' at-end' : isBeside ? ' at-start' : ''}`
+  const pictureSpan = isBeside ? 'w5 m6' : 'w4 m6'
   return (
     <SectionShell section={section} className="contact">
       {times && <HoursCell content={content} className={`${toneClasses[hoursTone]} ${hoursSpan}`} />}
@@ -49,7 +57,7 @@ export function ContactCells({ section, layout, map, form }: ContactCellsProps) 
       ) : (
         hasPlace && <PlaceCell content={content} plot={plot} className={placeSpan} />
       )}
-      <div className="cell form-cell w8 m6">
+      <div className={`cell form-cell ${formSpan}`}>
         <div className="head">
           <Text as="h2" text={content.heading} field="heading" />
           <Prose text={content.body} field="body" className="lead" />
@@ -60,12 +68,12 @@ export function ContactCells({ section, layout, map, form }: ContactCellsProps) 
           <Button link={content.button} field="button" />
         </Actions>
       </div>
-      {isShown(content.image) ? (
-        <div className="photo-cell w4 m6">
+      {isPictured ? (
+        <div className={`photo-cell ${pictureSpan}`}>
           <Picture image={content.image} frame="Square" loose sizes="(min-width:62rem) 33vw,92vw" field="image" />
         </div>
       ) : (
-        <PatternCell nth={0} className="w4 m6" />
+        !(isBeside && count > 1) && <PatternCell nth={2} className={pictureSpan} />
       )}
     </SectionShell>
   )

@@ -1,6 +1,6 @@
 import type { ImageFrame } from '../../../document/enumerations.ts'
 import { Button } from '../../../elements/button.tsx'
-import { Discs } from '../../../elements/discs.tsx'
+import { Discs, isDrawn } from '../../../elements/discs.tsx'
 import { Picture } from '../../../elements/pictures/picture.tsx'
 import { isShown } from '../../../elements/pictures/pictures.ts'
 import { Prose, Text } from '../../../elements/text.tsx'
@@ -26,7 +26,6 @@ export function ServiceCell({ row, frame, className, isQuiet }: ServiceCellProps
   const { sizes } = useLayout('Services')
   const isFeatured = className.startsWith('w6 ')
   const isPictured = isShown(item.image)
-  const amount = facts.amount?.amount ?? 0
   const isLong = longestWord(item.heading) > longWord || facts.price.length > longPrice
   return (
     <li
@@ -40,7 +39,7 @@ export function ServiceCell({ row, frame, className, isQuiet }: ServiceCellProps
       <Button link={item.button} kind="text" field={`${at}.button`} />
       {isFeatured &&
         !isPictured &&
-        (amount > 0 ? <Discs amount={amount} /> : <PatternCell nth={1} className="inset" />)}
+        (facts.amount && isDrawn(facts.amount) ? <Discs price={facts.amount} /> : <PatternCell nth={4} className="inset" />)}
       {(facts.price !== '' || facts.duration !== '') && (
         <p className="offer">
           <PosterPrice facts={facts} at={at} /> <Duration facts={facts} at={at} />

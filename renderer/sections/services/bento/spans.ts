@@ -10,6 +10,9 @@ export type CellPlan = {
   hasPattern: boolean
 }
 
+/** Where the heading stands: before the first services, after them, or above all. */
+export const headPlaces = ['Start', 'End', 'Above'] as const
+
 /** More are a list under three cells. */
 const most = 9
 const many = (count: number, span: Span): Span[] => Array.from({ length: count }, () => span)

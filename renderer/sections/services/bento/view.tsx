@@ -4,6 +4,8 @@ import { SectionHeading } from '../../../elements/heading.tsx'
 import { SectionShell } from '../../../elements/section-shell.tsx'
 import { usePageWords } from '../../../elements/words/use-page-words.ts'
 import { PatternCell } from '../../../shapes/pattern-cell.tsx'
+import { useDraw } from '../../../shapes/use-draw.ts'
+import { LinedGround } from '../../../shapes/lined-ground.tsx'
 import type { ServiceRow } from '../grouped-services.ts'
 import { useServiceGroups } from '../offer.tsx'
 import { GroupPrices } from '../price-list.tsx'
@@ -11,7 +13,7 @@ import { isBare } from '../service-blocks.ts'
 import { sizesIn } from '../sized-row.tsx'
 import { Spoken } from '../spoken.tsx'
 import { ServiceCell, SizedCell } from './cells.tsx'
-import { cellPlan } from './spans.ts'
+import { cellPlan, headPlaces } from './spans.ts'
 
 /** Names of which nothing else is known share a cell, unless there are fewer. */
 const fewestNames = 2
@@ -25,14 +27,25 @@ export function CellServices({ section }: { section: SectionOf<'Services'> }) {
   const isApart = names.length >= fewestNames
   const units = featuredFirst(sizesIn(isApart ? rows.filter((row) => !isBare(row)) : rows))
   const hasHead = heading.trim() !== '' || !isBlank(body)
-  const { head, services, hasPattern } = cellPlan(units.length, hasHead)
+  const hasLead = !isBlank(body)
+  const draw = useDraw()
+  const isAbove = hasHead && units.length > 0 && draw('services', headPlaces) === 'Above'
+  const { head, services, hasPattern } = cellPlan(units.length, hasHead && !isAbove)
   const listed = units.slice(services.length).flat()
   const hasOnlyNames = isApart && units.length === 0
+  const headClass = isAbove
+    ? `heading-cell above ${hasLead ? 'w12' : 'w8 m6'}`
+    : head
+      ? `heading-cell ${hasOnlyNames ? 'w4' : head}${draw('services', headPlaces) === 'End' ? ' at-end' : ''}`
+      : 'unseen'
   return (
     <SectionShell section={section} className="services">
-      <div className={head ? `heading-cell ${hasOnlyNames ? 'w4' : head}` : 'unseen'}>
+      <div className={headClass}>
+        {isAbove && <LinedGround />}
         <SectionHeading heading={heading} body={body} unseen={words.services} />
+        {head && !hasLead && <PatternCell nth={3} className="inset" />}
       </div>
+      {isAbove && !hasLead && <PatternCell nth={3} className="w4 m6" />}
       <ul className="as-cells">
         {units.slice(0, services.length).map((rows, index) => {
           const span = services[index] ?? 'w3'
@@ -51,9 +64,9 @@ export function CellServices({ section }: { section: SectionOf<'Services'> }) {
           )
         })}
       </ul>
-      {hasPattern && <PatternCell nth={2} className={units.length === 1 ? 'w4' : 'w3'} />}
+      {hasPattern && <PatternCell nth={4} className={units.length === 1 ? 'w4' : 'w3'} />}
       {isApart && (
-        <div className={`cell white names-cell ${hasOnlyNames && head ? 'w8' : 'w12'}`}>
+        <div className={`cell sky names-cell ${hasOnlyNames && head ? 'w8' : 'w12'}`}>
           <Spoken rows={names} isRun />
         </div>
       )}

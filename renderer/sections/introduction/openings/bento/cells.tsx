@@ -3,9 +3,10 @@ import type { Tone } from '../../../../document/section-design.ts'
 import { useBusinessPart } from '../../../../elements/business-part.ts'
 import { Button, useHasButton } from '../../../../elements/button.tsx'
 import { Icon } from '../../../../elements/icon.tsx'
-import { PhoneLink } from '../../../../elements/reach/reach-links.tsx'
+import { EmailLink, PhoneLink } from '../../../../elements/reach/reach-links.tsx'
 import { longestWord } from '../../../../elements/words/wordy.ts'
 import { standsAlone } from '../../../../facts/repeated-facts.ts'
+import { useFacts } from '../../../../site/site-context.ts'
 import type { OpeningProps } from '../parts.tsx'
 import { OpeningPhone, useOpeningPhone } from '../phone.tsx'
 import type { CellFact } from './facts.ts'
@@ -18,23 +19,34 @@ export function useHasAct({ button }: OpeningProps['section']['content']): boole
   return useOpeningPhone() !== undefined || hasButton(button)
 }
 
-/** A cell that is the button: what to do, and the number. */
+/** A cell that is the button: what to do, the number in large type, and the address for messages. */
 export function ActCell({ section, className }: OpeningProps & { className: string }) {
   const { content, design } = section
   const phone = useOpeningPhone()
   const hasButton = useHasButton()(content.button)
+  const email = useFacts().business.emails[0]?.address.trim()
   const isSaid = phone && digits(content.button.label).includes(digits(phone.number))
   return (
     <div className={`cell act ${toneClasses[actTone(design.tone)]} ${className}`}>
       {hasButton && <Button link={content.button} kind="text" field="button" />}
       {phone && !hasButton && <OpeningPhone phone={phone}>{phone.number}</OpeningPhone>}
-      {phone && hasButton && !isSaid && <PhoneLink phone={phone} className="tel" />}
+      {(phone || email) && (
+        <p className="reach">
+          {phone && hasButton && !isSaid && <PhoneLink phone={phone} className="tel" />}
+          {email && (
+            <EmailLink address={email} className={phone ? 'mail' : longestWord(email) > longAddress ? 'mail long' : 'tel'} />
+          )}
+        </p>
+      )}
       <svg className="icon arrow" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M6 18 18 6M8 6h10v10" />
       </svg>
     </div>
   )
 }
+
+/** In letters: a longer address has the size of text. */
+const longAddress = 24
 
 const digits = (text: string) => text.replace(/\D/g, '') || text
 
@@ -56,12 +68,18 @@ export function broadFacts(facts: readonly CellFact[]): ReadonlySet<CellFact> {
   return broad
 }
 
+/** In letters: fewer are as large as a price. */
+const brief = 10
+
 /** One fact, with its icon. */
 export function FactCell({ fact, isBroad, className }: { fact: CellFact; isBroad: boolean; className: string }) {
   const partOf = useBusinessPart()
   const isLabeled = fact.label !== '' && !standsAlone(fact.label.toLowerCase(), fact.text.toLowerCase())
   return (
-    <div className={`cell white fact ${isBroad ? 'broad ' : ''}${className}`} {...partOf(fact.part)}>
+    <div
+      className={`cell white fact ${fact.text.length <= brief ? 'brief ' : ''}${isBroad ? 'broad ' : ''}${className}`} 
+      {...partOf(fact.part)}
+    >
       <Icon name={fact.icon} isSymbol />
       <p>
         {isLabeled && <span className="kind">{fact.label} </span>}

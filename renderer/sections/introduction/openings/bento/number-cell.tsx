@@ -1,14 +1,16 @@
 import { serviceTitle } from '../../../../document/values/service-title.ts'
 import { useBusinessPart } from '../../../../elements/business-part.ts'
-import { Discs } from '../../../../elements/discs.tsx'
+import type { Price } from '../../../../document/business.ts'
+import { Discs, isDrawn } from '../../../../elements/discs.tsx'
 import { dayName, openDaysText, weekOf } from '../../../../facts/format-hours.ts'
 import { formatPrice, hasCents } from '../../../../facts/format-price.ts'
 import { lowestPrice, pricedServices } from '../../../../facts/lowest-price.ts'
 import { partsOfPrice } from '../../../../facts/parts-of-price.ts'
+import { PatternCell } from '../../../../shapes/pattern-cell.tsx'
 import { useFacts, useSite } from '../../../../site/site-context.ts'
 
 export type DrawnNumber =
-  | { kind: 'Amount'; part: 'services' | 'rate'; text: string; about: string; amount: number }
+  | { kind: 'Amount'; part: 'services' | 'rate'; text: string; about: string; price: Price }
   | { kind: 'Week'; part: 'hours'; text: string; days: readonly { name: string; isOpen: boolean }[] }
 
 const fewestDays = 3
@@ -28,13 +30,13 @@ function amountOf(business: Known, language: string): DrawnNumber | undefined {
   const priced = pricedServices(business)
   const service = priced.find(({ price }) => price.amount === lowest?.amount) ?? priced[0]
   const price = service?.price ?? rate
-  if (!price || price.amount <= 0) return undefined
+  if (!price || price.amount <= 0 || (!service && price.unit === '')) return undefined
   return {
     kind: 'Amount',
     part: service ? 'services' : 'rate',
     text: formatPrice({ ...price, to: null }, language, hasCents(business)),
     about: service ? serviceTitle(service) : '',
-    amount: price.amount,
+    price,
   }
 }
 
@@ -49,15 +51,24 @@ function weekIn({ hours }: Known, language: string): DrawnNumber | undefined {
   }
 }
 
-/** A number in large type, drawn: an amount as discs, or days as pills. */
+/** A number in large type: an amount with what costs it, drawn as discs if it is high, or days as pills. */
 export function NumberCell({ number, className }: { number: DrawnNumber; className: string }) {
   const partOf = useBusinessPart()
-  const isWeek = number.kind === 'Week'
   return (
     <div className={`cell counted ${className}`} {...partOf(number.part)}>
-      {number.kind === 'Amount' ? <Amount {...number} /> : <p className="figure days-figure">{number.text}</p>}
-      {isWeek ? <Days days={number.days} /> : <Discs amount={number.amount} />}
-      {number.kind === 'Amount' && number.about !== '' && <p className="about">{number.about}</p>}
+      {number.kind === 'Week' ? (
+        <>
+          <p className="figure days-figure">{number.text}</p>
+          <Days days={number.days} />
+        </>
+      ) : (
+        <>
+          <p className="about">
+            {number.about} <Amount text={number.text} />
+          </p>
+          {isDrawn(number.price) ? <Discs price={number.price} /> : <PatternCell nth={1} className="inset" />}
+        </>
+      )}
     </div>
   )
 }
@@ -65,13 +76,13 @@ export function NumberCell({ number, className }: { number: DrawnNumber; classNa
 function Amount({ text }: { text: string }) {
   const { before, opening, number, closing, after } = partsOfPrice(text)
   return (
-    <p className="figure">
+    <b className="figure">
       {before && <small>{before} </small>}
       {opening}
       {number}
       {closing}
       {after && <small> {after}</small>}
-    </p>
+    </b>
   )
 }
 

@@ -4,6 +4,7 @@ import { Picture } from '../../../../elements/pictures/picture.tsx'
 import { isPhoto } from '../../../../elements/pictures/pictures.ts'
 import { LinedGround } from '../../../../shapes/lined-ground.tsx'
 import { PatternCell } from '../../../../shapes/pattern-cell.tsx'
+import { useDraw } from '../../../../shapes/use-draw.ts'
 import { useShapes } from '../../../../shapes/use-shapes.ts'
 import { Headline, Kicker, Lead, type OpeningProps } from '../parts.tsx'
 import { type Arrangement, bentoArrangement } from './arrangement.ts'
@@ -20,6 +21,7 @@ const spans: Readonly<Record<number, string>> = { 2: 'w6 m3', 3: 'w4', 4: 'w3' }
 export function BentoOpening({ section }: OpeningProps) {
   const { content } = section
   const { seed } = useShapes()
+  const draw = useDraw()
   const known = useCellFacts(content)
   const numbers = useDrawnNumbers()
   const hasAct = useHasAct(content)
@@ -33,8 +35,15 @@ export function BentoOpening({ section }: OpeningProps) {
   const count = facts.length + (hasActBelow ? 1 : 0)
   const hasPattern = count > 0 && count < mostCells
   const span = spans[count + (hasPattern ? 1 : 0)] ?? 'w3'
+  const row = facts.map((fact) => (
+    <FactCell key={fact.part + fact.text} fact={fact} isBroad={broad.has(fact)} className={span} />
+  ))
+  if (hasPattern) {
+    const place = draw('facts', [row.length, 0, 1])
+    row.splice(place, 0, <PatternCell key="pattern" nth={isActBeside ? 1 : 0} className={span} />)
+  }
   return (
-    <div className={`bento by-${arrangement.toLowerCase()}`}>
+    <div className={`bento by-${arrangement.toLowerCase()}${draw('opening', ['', ' turned'])}`}>
       <HeadlineCell section={section} arrangement={arrangement} />
       {isActBeside && (
         <>
@@ -48,10 +57,7 @@ export function BentoOpening({ section }: OpeningProps) {
       )}
       {drawn && <NumberCell number={drawn} className={drawn.kind === 'Week' ? 'ink w4 m6 tall' : 'sky w4 m6 tall'} />}
       {arrangement === 'Photo' && <PhotoCell section={section} className="w5 tall" />}
-      {facts.map((fact) => (
-        <FactCell key={fact.part + fact.text} fact={fact} isBroad={broad.has(fact)} className={span} />
-      ))}
-      {hasPattern && <PatternCell nth={isActBeside ? 1 : 0} className={span} />}
+      {row}
       {hasActBelow && <ActCell section={section} className={span} />}
     </div>
   )
