@@ -24,20 +24,21 @@ export function Discs({ price }: { price: Price }) {
     [(index % columns) * pitch + radius, Math.floor(index / columns) * pitch + radius] as const
   return (
     <figure className="drawn">
-    <svg
-      className="discs"
-      viewBox={`0 0 ${columns * pitch - 2} ${Math.ceil(count / columns) * pitch - 2}`}
-      preserveAspectRatio="xMinYMax meet"
-      aria-hidden="true"
-    >
-      {Array.from({ length: whole }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: discs never change places
-        <circle key={index} cx={at(index)[0]} cy={at(index)[1]} r={radius} />
-      ))}
-      {rest > 0 && <Part at={at(whole)} share={rest} />}
-    </svg>
+      <svg
+        className="discs"
+        viewBox={`0 0 ${columns * pitch - 2} ${Math.ceil(count / columns) * pitch - 2}`}
+        preserveAspectRatio="xMinYMax meet"
+        aria-hidden="true"
+      >
+        {Array.from({ length: whole }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: discs never change places
+          <circle key={index} cx={at(index)[0]} cy={at(index)[1]} r={radius} />
+        ))}
+        {rest > 0 && <Part at={at(whole)} share={rest} />}
+      </svg>
       <figcaption>
-        <i aria-hidden="true" /> = {formatPrice({ ...price, amount: unit, to: null, from: false, unit: '' }, language, false)}
+        <i aria-hidden="true" /> ={' '}
+        {formatPrice({ ...price, amount: unit, to: null, from: false, unit: '' }, language, false)}
       </figcaption>
     </figure>
   )

@@ -19,10 +19,10 @@ export type PlacedPhoto = {
   captionField: string
 }
 
-/** Photos of an opening that is built of them, and of the services below. Empty for other openings. */
-export type PhotoPlaces = { opening: readonly PlacedPhoto[]; services: readonly PlacedPhoto[] }
+/** Photos that sections show in place of their own shapes, or of nothing. */
+export type PhotoPlaces = Record<'opening' | 'services' | 'questions' | 'contact', readonly PlacedPhoto[]>
 
-const noPlaces: PhotoPlaces = { opening: [], services: [] }
+export const noPlaces: PhotoPlaces = { opening: [], services: [], questions: [], contact: [] }
 
 /** The first view has two; the others go to the services, a part each, and then stay in the gallery. */
 const inFirstView = 2
@@ -35,6 +35,7 @@ export function photoPlaces(document: Document): PhotoPlaces {
   const { style, business, settings } = document
   const introduction = sectionOf(document, 'Introduction')
   const { layout } = presets[style]
+  if (layout.Contact.isBento) return inCells(document)
   if (!introduction || introductionLayout(introduction, layout, laidOutBusiness(document)) !== 'Atelier')
     return noPlaces
   const photos = photosOf(document)
@@ -43,7 +44,22 @@ export function photoPlaces(document: Document): PhotoPlaces {
     services && isList(services, document) && !services.content.items.some((item) => isShown(item.image))
   const parts = takesPhotos ? serviceParts(groupedServices(services.content.items, business, settings.language)) : []
   const last = inFirstView + Math.min(parts.length, mostBesideServices)
-  return { opening: photos.slice(0, inFirstView), services: photos.slice(inFirstView, last) }
+  return { ...noPlaces, opening: photos.slice(0, inFirstView), services: photos.slice(inFirstView, last) }
+}
+
+/** Photos of the gallery in the cells beside the form and under the heading of the questions. */
+function inCells(document: Document): PhotoPlaces {
+  const photos = galleryPhotos(document)
+  const contact = sectionOf(document, 'Contact')
+  const questions = sectionOf(document, 'FrequentlyAskedQuestions')
+  const isFree = contact && !isShown(contact.content.image)
+  const atForm = isFree ? 1 : 0
+  const isHeaded = questions !== undefined && questions.content.heading.trim() !== ''
+  return {
+    ...noPlaces,
+    contact: photos.slice(0, atForm),
+    questions: isHeaded ? photos.slice(atForm, atForm + 1) : [],
+  }
 }
 
 const isList = ({ content }: SectionOf<'Services'>, { style, business }: Document) =>
@@ -79,8 +95,13 @@ function galleryPhotos(document: Pick<WebsiteSettings, 'sections'>): PlacedPhoto
 }
 
 /** Items of a gallery, each with its index, that no other section shows. */
-export const itemsLeft = ({ id, content }: SectionOf<'Gallery'>, { opening, services }: PhotoPlaces) => {
-  const shown = new Set([...opening, ...services].filter(({ section }) => section === id).map(({ field }) => field))
+export const itemsLeft = ({ id, content }: SectionOf<'Gallery'>, places: PhotoPlaces) => {
+  const shown = new Set(
+    Object.values(places)
+      .flat()
+      .filter(({ section }) => section === id)
+      .map(({ field }) => field),
+  )
   return content.items
     .map((item, index) => ({ ...item, index }))
     .filter(({ index }) => !shown.has(`items.${index}.image`))
@@ -89,7 +110,7 @@ export const itemsLeft = ({ id, content }: SectionOf<'Gallery'>, { opening, serv
 /** Whether all photos of a gallery are shown elsewhere. */
 export const isElsewhere = (section: Section, places: PhotoPlaces): boolean =>
   section.type === 'Gallery' &&
-  places.opening.length > 0 &&
+  Object.values(places).flat().length > 0 &&
   !itemsLeft(section, places).some(({ image }) => isShown(image))
 
 const shownIn = ({ sections }: Pick<WebsiteSettings, 'sections'>) => sections.filter(({ hidden }) => !hidden)

@@ -3,7 +3,7 @@ import { tilesOf } from './tile-strip.tsx'
 import { useShapes } from './use-shapes.ts'
 
 /** As many as the places of a page have: more would repeat the forms of a grammar. */
-const different = 6
+const different = 5
 const frame = { width: 360, height: 240 }
 
 type PatternCellProps = {
@@ -13,7 +13,7 @@ type PatternCellProps = {
   className?: string
 }
 
-/** A cell of the website's shapes. After six they repeat, in almost no bytes. */
+/** A cell of the website's shapes. After five they repeat, in almost no bytes. */
 export function PatternCell({ nth, className = 'w3' }: PatternCellProps) {
   const shown = tilesOf(useShapes(), different)[nth % different]
   return (

@@ -7,7 +7,7 @@ import type { Theme } from '../document/theme.ts'
 import type { FormLanguage } from '../document/values/languages.ts'
 import type { PhotoServiceName } from '../document/values/photo-services.ts'
 import type { ContactFacts } from '../facts/contact-facts.ts'
-import type { PhotoPlaces } from '../sections/photo-places.ts'
+import { noPlaces, type PhotoPlaces } from '../sections/photo-places.ts'
 import { presets } from '../styles/registry.ts'
 import type { Layout } from '../styles/site-style.ts'
 
@@ -90,7 +90,7 @@ export const ImprintContext = createContext<Imprint | undefined>(undefined)
 export const FactsContext = createContext<ShownFacts | undefined>(undefined)
 
 /** Photos that sections show for the ones that hold them. */
-export const PhotoPlacesContext = createContext<PhotoPlaces>({ opening: [], services: [] })
+export const PhotoPlacesContext = createContext<PhotoPlaces>(noPlaces)
 
 /** Whether the section is first on the page, where pictures load at once. */
 export const TopOfPageContext = createContext(false)

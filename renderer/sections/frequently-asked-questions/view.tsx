@@ -6,9 +6,9 @@ import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useShapes } from '../../shapes/use-shapes.ts'
-import { QuestionsHead } from './questions-head.tsx'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useLayout } from '../../site/site-context.ts'
+import { type QuestionCells, QuestionsHead, useQuestionCells } from './cells.tsx'
 import { type Told, ToldBand, useTold } from './told-band.tsx'
 
 /** In characters, all answers together: more are closed, so that the page stays short. */
@@ -33,56 +33,62 @@ const QuestionsUnderBand = ({ section }: QuestionsProps) => (
 function Questions({ section, told }: QuestionsProps & { told: Told | undefined }) {
   const { heading, items } = section.content
   const words = usePageWords()
-  const listed = items.map((item, index) => ({ item, at: `items.${index}` })).filter(({ item }) => item !== told?.item)
-  const asked = items.some(({ question }) => question.trim() !== '')
+  const questions = items
+    .map((item, index) => ({ item, at: `items.${index}` }))
+    .filter(({ item }) => item !== told?.item && item.question.trim() !== '')
+  const isAsked = questions.length > 0
   const length = items.reduce((sum, { answer }) => sum + plainWords(answer).length, 0)
   const isOpen = items.length <= mostOpen && length <= longestOpen
-  const { isBento } = useLayout('FrequentlyAskedQuestions')
-  const head = <SectionHeading heading={heading} unseen={asked ? words.questions : undefined} />
+  const isHeaded = heading.trim() !== ''
+  const cells = useQuestionCells(questions.length, isHeaded, isOpen)
+  const head = <SectionHeading heading={heading} unseen={isAsked ? words.questions : undefined} />
   return (
     <SectionShell section={section} className="faq" before={told && <ToldBand {...told} />}>
-      {isBento && heading.trim() !== '' ? <QuestionsHead isOpen={isOpen}>{head}</QuestionsHead> : head}
-      {asked && (isOpen ? <Answers items={listed} /> : <Closed items={listed} name={section.id} />)}
+      {cells && isHeaded ? <QuestionsHead className={cells.head}>{head}</QuestionsHead> : head}
+      {isAsked &&
+        (isOpen ? (
+          <Answers questions={questions} cells={cells} />
+        ) : (
+          <Closed questions={questions} cells={cells} name={section.id} />
+        ))}
     </SectionShell>
   )
 }
 
 type Item = SectionOf<'FrequentlyAskedQuestions'>['content']['items'][number]
-type ItemsProps = { items: readonly { item: Item; at: string }[] }
+type ListProps = { questions: readonly { item: Item; at: string }[]; cells: QuestionCells | undefined }
 
-function Answers({ items }: ItemsProps) {
+const classed = (name: string, cells: QuestionCells | undefined) => (cells ? `${name} ${cells.list}` : name)
+
+function Answers({ questions, cells }: ListProps) {
   const { editing } = useRenderTarget()
   const { seed } = useShapes()
   const { hasBand } = useLayout('FrequentlyAskedQuestions')
-  const isAcross = hasBand && seed % 2 === 0 && fillsRows.includes(items.length)
+  const isAcross = hasBand && seed % 2 === 0 && fillsRows.includes(questions.length)
   return (
-    <ul className={isAcross ? `answers across of-${items.length}` : 'answers'}>
-      {items.map(({ item, at }) =>
-        item.question.trim() === '' ? null : (
-          <li key={item.id} data-item={editing ? item.id : undefined}>
-            <Text as="h3" text={item.question} field={`${at}.question`} />
-            <Answer item={item} at={at} />
-          </li>
-        ),
-      )}
+    <ul className={isAcross ? `answers across of-${questions.length}` : classed('answers', cells)}>
+      {questions.map(({ item, at }, index) => (
+        <li key={item.id} className={cells?.item?.(index)} data-item={editing ? item.id : undefined}>
+          <Text as="h3" text={item.question} field={`${at}.question`} />
+          <Answer item={item} at={at} />
+        </li>
+      ))}
     </ul>
   )
 }
 
-function Closed({ items, name }: ItemsProps & { name: string }) {
+function Closed({ questions, cells, name }: ListProps & { name: string }) {
   const { editing } = useRenderTarget()
   return (
-    <div className="questions">
-      {items.map(({ item, at }) =>
-        item.question.trim() === '' ? null : (
-          <details key={item.id} name={name} data-item={editing ? item.id : undefined}>
-            <summary>
-              <Text as="h3" text={item.question} field={`${at}.question`} />
-            </summary>
-            <Answer item={item} at={at} />
-          </details>
-        ),
-      )}
+    <div className={classed('questions', cells)}>
+      {questions.map(({ item, at }) => (
+        <details key={item.id} name={name} data-item={editing ? item.id : undefined}>
+          <summary>
+            <Text as="h3" text={item.question} field={`${at}.question`} />
+          </summary>
+          <Answer item={item} at={at} />
+        </details>
+      ))}
     </div>
   )
 }

@@ -42,7 +42,10 @@ export function SizedRow({ rows, className = '' }: { rows: readonly ServiceRow[]
   const { editing } = useRenderTarget()
   const [first] = rows
   const highest = Math.max(...rows.map(({ facts }) => facts.amount?.amount ?? 0), 1)
-  const radii = rows.map(({ facts }) => largest * Math.sqrt(Math.max(0.25, (facts.amount?.amount ?? 0) / highest)))
+  const radii = rows.map(
+    ({ facts }) =>
+      largest * Math.sqrt(Math.max(rows.length === most ? 0.4 : 0.25, (facts.amount?.amount ?? 0) / highest)),
+  )
   const width = radii.reduce((sum, radius) => sum + 2 * radius, 0)
   let left = 0
   const circles = rows.map((row, index) => {
@@ -82,7 +85,7 @@ function CircleText({ row, x, y, radius }: CircleTextProps) {
   )
   return (
     <>
-      {number && before && line(before, -0.42, 0.2, widths.size)}
+      {number && before && line(before, -0.42, 0.24, widths.size)}
       <text
         className="price"
         x={x}
@@ -91,8 +94,8 @@ function CircleText({ row, x, y, radius }: CircleTextProps) {
       >
         {sum}
       </text>
-      {after && line(after, 0.34, 0.2, widths.unit)}
-      {line(sizeOf(row), after ? 0.6 : 0.4, 0.22, widths.size)}
+      {after && line(after, 0.36, 0.25, widths.unit)}
+      {line(sizeOf(row), after ? 0.63 : 0.42, 0.24, widths.size)}
     </>
   )
 }

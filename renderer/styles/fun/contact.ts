@@ -5,14 +5,13 @@ export const funContact = `
 .hours-cell { gap: 1.5rem; min-height: 17rem }
 .hours-cell h2, .place-cell h2, .plot-cell h2 { font-size: clamp(2rem, 1.5rem + 1.7vw, 3.1rem) }
 .hours-cell h2 > span:not(.whole) { display: block }
-.hours-cell dl { display: grid; gap: .25rem; font: var(--title-cut) var(--s2)/1.15 var(--title-font) }
+.hours-cell dl { max-width: 34rem; display: grid; gap: .25rem; font: var(--title-cut) var(--s2)/1.15 var(--title-font) }
 .hours-cell dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.5rem }
 .hours-cell dd { margin-inline-start: auto; font-variant-numeric: lining-nums tabular-nums }
 .hours-cell .dates { margin-top: .75rem }
-.place-cell { justify-content: space-between; gap: 1.5rem; min-height: 17rem }
-.names { font: var(--title-cut) clamp(1.75rem, 1.3rem + 1.9vw, 3.1rem)/1.05 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance }
+.place-cell { container-type: inline-size; justify-content: space-between; gap: 1.5rem; min-height: 17rem }
+.names { font: var(--title-cut) clamp(1.125rem, 10cqi, 3.1rem)/1.05 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance }
 .town { max-width: 34rem }
-.place-cell > .symbol { width: 2.75rem; height: 2.75rem }
 .said-hours { justify-content: space-between; container-type: inline-size }
 .hours-cell.said-hours p { font-size: clamp(1.5rem, 8.4cqi, 3.25rem); line-height: 1.05 }
 .said-hours h2 { font-size: var(--s2) }
@@ -37,16 +36,15 @@ export const funContact = `
 .form-cell .form :is(input, select, textarea) { border: 2px solid var(--own-text); border-radius: min(var(--button-corner), 1.1rem); color: var(--own-text); background: var(--cell) }
 .form-cell .form :is(.optional, .hint, .note) { color: inherit }
 .form textarea { height: 8rem }
+.form-cell.tall textarea { min-height: 13rem }
 .form .button { justify-self: start; min-width: 9rem }
 .tint .form-cell .button { color: var(--cell); background: var(--text); border-color: var(--text) }
 .contact .pattern, .contact .photo-cell { min-height: 9rem }
-.hours-cell.w8 dl { max-width: 34rem }
 @media (max-width: 39.99rem) {
   .form .button { justify-self: stretch }
 }
 @media (min-width: 62rem) {
   .form-cell.tall.at-start { grid-column: 1/span 7; grid-row: 1/span 2 }
-  .form-cell.tall.at-end { grid-row: 1/span 2 }
   .form-cell.at-end:not(.tall) ~ :is(.pattern, .photo-cell) { grid-column: 1/span 4 }
   .plot-cell .plot svg { aspect-ratio: auto; height: 100%; min-height: 22rem }
   .plot-cell > .area-plot { grid-template-rows: auto 1fr }

@@ -13,8 +13,9 @@ export const gridSpans = `
   .section > .inner { grid-template-columns: repeat(12, minmax(0, 1fr)) }
 ${twelfths.map((count) => `  .inner .w${count}.w${count}.w${count} { grid-column: span ${count} }`).join('\n')}
   .tall { grid-row: span 2 }
-${twelfths.map((count) => `  .inner .at-end.w${count}.w${count}.w${count} { grid-column: ${13 - count}/-1 }`).join('\n')}
+  .inner .at-end.at-end.at-end.at-end { grid-column-end: -1 }
   .heading-cell.at-end { grid-row: 1 }
+  .at-end.at-end.tall { grid-row: 1/span 2 }
 }
 `
 
@@ -43,9 +44,8 @@ const bare: Readonly<Record<number, readonly Row[]>> = {
   8: [[1, 3]],
 } // biome-ignore format: one number in a line
 
-const section = ':is(.faq, .reviews, .team) > .inner'
-const heads = ':is(.head, .heading-cell)'
-const list = ':is(.answers, .grid)'
+const section = ':is(.reviews, .team) > .inner'
+const list = '.grid'
 
 const rulesOf = (spans: typeof headed, head: string) =>
   Object.entries(spans).flatMap(([count, rows]) =>
@@ -64,8 +64,8 @@ ${section} > ${list} > li { grid-column: 1/-1; max-width: none }
   ${section} > ${list} > :last-child:nth-child(odd) { grid-column: 1/-1 }
 }
 @media (min-width: 62rem) {
-  ${section} > ${heads}, ${section} > ${list} > li:nth-child(n) { grid-column: span 4 }
-  ${section}:has(> ${list} > :is(:nth-child(3), :nth-child(6), :nth-child(7)):last-child) > ${heads} { grid-column: span 3 }
-${[...rulesOf(headed, `:has(> ${heads})`), ...rulesOf(bare, `:not(:has(> ${heads}))`)].join('\n')}
+  ${section} > .head, ${section} > ${list} > li:nth-child(n) { grid-column: span 4 }
+  ${section}:has(> ${list} > :is(:nth-child(3), :nth-child(6), :nth-child(7)):last-child) > .head { grid-column: span 3 }
+${[...rulesOf(headed, ':has(> .head)'), ...rulesOf(bare, ':not(:has(> .head))')].join('\n')}
 }
 `

@@ -2,25 +2,20 @@
 export const funIntroduction = `
 .bento { display: contents }
 .headline { justify-content: space-between; gap: 1.75rem; min-height: 24rem; padding: clamp(1.375rem, .7rem + 2.6vw, 2.75rem) }
-.headline :is(h1, h2) { --area: 1.7; --most: 11.5rem; font-size: clamp(1.125rem, min(100cqi*sqrt(var(--area)/max(12, var(--letters))), 100cqi/(max(var(--word), 4)*var(--letter)*.94)), var(--most)); line-height: .92; letter-spacing: -.022em; max-width: none; hyphens: manual }
+.headline :is(h1, h2) { --area: 1.7; --most: 11rem; font-size: clamp(1.125rem, min(100cqi*sqrt(var(--area)/max(12, var(--letters))), 100cqi/(max(var(--word), 4)*var(--letter)*.94)), var(--most)); line-height: .92; letter-spacing: -.022em; max-width: none; hyphens: manual }
 .headline .said { display: grid; gap: 1.1rem; justify-items: var(--align); text-align: var(--align) }
 .headline .lead { max-width: 27em; font-size: var(--s1); line-height: 1.4 }
 .headline .kicker { font-size: .9375rem; margin: 0 }
-.act { container-type: inline-size; justify-content: space-between; gap: 1.5rem; min-height: 11.5rem; transition: background-color .18s }
-.act > :is(.more, .number) { max-width: calc(100% - 1rem); font: var(--title-cut) clamp(1.375rem, 12cqi, 2.75rem)/1 var(--title-font); letter-spacing: var(--tracking); color: inherit; text-wrap: balance; text-decoration: none; overflow-wrap: break-word }
+.act { container-type: inline-size; justify-content: space-between; gap: 1.5rem; min-height: 11.5rem }
+.act > :is(.more, .number) { max-width: calc(100% - 3rem); font: var(--title-cut) clamp(1.25rem, 9cqi, 2.25rem)/1 var(--title-font); letter-spacing: var(--tracking); color: inherit; text-wrap: balance; text-decoration: none; overflow-wrap: break-word }
 .act > a:first-child::after, .act .number a::after { content: ""; position: absolute; inset: 0; border-radius: inherit }
-.act .number a { text-decoration: none }
-.act > a:first-child:not(:last-child):has(~ .reach > *) { font-size: clamp(1.25rem, 9cqi, 2.25rem); max-width: calc(100% - 3rem) }
-.reach { display: grid; gap: .5rem }
-.reach a { position: relative; justify-self: start; text-decoration: none; font-weight: 700 }
-.reach .tel { font: var(--title-cut) clamp(1.25rem, 11.5cqi, 3rem)/1.05 var(--title-font); letter-spacing: var(--tracking) }
-.reach .long { font-size: clamp(1rem, 5cqi, 1.25rem) }
-.reach a:hover { text-decoration: underline }
-.arrow { position: absolute; inset-block-start: calc(var(--pad)*.85); inset-inline-end: var(--pad); width: 2.25rem; height: 2.25rem; transition: translate .25s }
+.direct { display: grid; gap: .5rem }
+.act p a { text-decoration: none; font-weight: 700 }
+.direct a { position: relative; justify-self: start }
+.direct .tel { font: var(--title-cut) clamp(1.25rem, 11.5cqi, 3rem)/1.05 var(--title-font) }
+.arrow { position: absolute; inset-block-start: calc(var(--pad)*.85); inset-inline-end: var(--pad); width: 2.25rem; height: 2.25rem }
 .arrow:dir(rtl) { scale: -1 1 }
-.act:has(> a:first-child:hover, .number a:hover) .arrow { translate: .25rem -.25rem }
 .fact { justify-content: space-between; gap: 1.25rem; min-height: 8.5rem }
-.fact .symbol { width: 2.5rem; height: 2.5rem }
 .fact .kind { display: block; font-size: .9375rem; line-height: 1.4; color: var(--muted) }
 .fact b { display: block; font: var(--title-cut) var(--s2)/1.08 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance; font-variant-numeric: lining-nums }
 .counted { justify-content: space-between; gap: 1.5rem }
@@ -44,21 +39,14 @@ export const funIntroduction = `
   .counted { min-height: 19rem }
 }
 @media (min-width: 62rem) {
-  .headline { grid-row: span 2; min-height: min(34rem, 70svh) }
+  .headline { grid-row: span 2; min-height: min(34rem, 70svh, 44vw) }
   .headline :is(h1, h2) { --area: .72 }
-  .headline:not(:has(.lead)) :is(h1, h2) { --area: .85; --most: 16rem }
+  .headline:not(:has(.lead)) :is(h1, h2) { --area: .85 }
   .headline.w12 :is(h1, h2) { --area: .46 }
   .headline .kicker { display: none }
   .turned > .headline.w8.w8.w8.w8 { grid-area: 1/5/3/13 }
   .turned > .headline.w7.w7.w7.w7 { grid-area: 1/6/3/13 }
   .fact { min-height: 11rem }
   .bento > .w3.act { min-height: 0 }
-}
-.hero.on-picture { padding-block: calc(var(--gap)/2) }
-.hero.on-picture > .backdrop { position: relative; grid-area: 1/1; align-self: stretch; inset: auto; z-index: 0; margin-inline: max(var(--gutter), 50% - var(--wide)/2); border-radius: var(--radius); isolation: isolate }
-.hero.on-picture > .inner { grid-area: 1/1; z-index: 1; padding: clamp(1.375rem, .7rem + 2.6vw, 2.75rem) }
-.hero.on-picture > .facts.plain { --ground: var(--cell); width: min(100% - 2*var(--gutter), var(--wide)); margin: var(--gap) auto 0; padding: .5rem var(--pad); border-radius: var(--radius) }
-@media (min-width: 62rem) {
-  .hero.on-picture { min-height: min(44rem, 84svh) }
 }
 `

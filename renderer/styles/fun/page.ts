@@ -18,18 +18,18 @@ h3 { line-height: 1.08; letter-spacing: var(--tracking) }
 .sky { --ground: var(--peach); --muted: var(--own-text) }
 .head { margin: 0; gap: .75rem }
 .head .lead { font-size: var(--s0); line-height: 1.4; color: var(--text) }
-.heading-cell { container-type: inline-size }
-.heading-cell .head { flex: 1; align-content: space-between }
+.heading-cell { container-type: inline-size; gap: 1.25rem }
+.heading-cell .head:has(.lead) { flex: 1; align-content: space-between }
+.cell > .symbol { width: 2.5rem; height: 2.5rem }
 .heading-cell h2 { font-size: clamp(1.5rem, 14cqi, 3.5rem) }
-.heading-cell:has(> .inset) .head { flex: none }
-.heading-cell.above { justify-content: center; min-height: 9rem }
-.heading-cell.above .head { flex: none }
+.above { justify-content: center; min-height: 9rem }
 .heading-cell.above h2 { font-size: clamp(2.25rem, 1.4rem + 4vw, 5rem); max-width: none }
-.heading-cell.above .lead { max-width: 34em; font-size: var(--s1) }
-.inset { flex: 1 1 9rem; margin: auto calc(-1*var(--pad)) calc(-1*var(--pad)); border-radius: 0 }
-.head + .inset { margin-top: 1.25rem }
+.above .lead { font-size: var(--s1) }
 .pattern, .photo-cell { position: relative; min-width: 0; min-height: 9rem; overflow: clip; border-radius: var(--radius) }
 .pattern > .shape, .photo-cell > .frame { position: absolute; inset: 0; width: 100%; height: 100%; border-radius: 0; aspect-ratio: auto }
+.cell > .inset, .heading-cell > .inset { flex: 1 1 9rem; margin: auto calc(-1*var(--pad)) calc(-1*var(--pad)); border-radius: 0 }
+.heading-cell > .photo-cell { min-height: 14rem }
+.photo-cell figcaption { position: absolute; inset-block-end: 0; padding: .5rem var(--pad); border-start-end-radius: var(--radius); color: var(--own-text); background: var(--cell) }
 .lined { position: absolute; z-index: -1; inset: 0; width: 100%; height: 100%; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; opacity: .14 }
 .slant { background: repeating-linear-gradient(135deg, #0000 0 2.25rem, currentColor 2.25rem 2.375rem) }
 .dots { background: radial-gradient(currentColor 3px, #0000 3.5px) 0 0/2.1rem 2.1rem }
@@ -57,8 +57,6 @@ ${gridSpans}${listSpans}
 }
 @media (prefers-reduced-motion: no-preference) {
   .opening .bento > * { animation: pop .6s cubic-bezier(.2, .9, .3, 1.1) backwards }
-  .opening .bento > :nth-child(2) { animation-delay: .08s }
-  .opening .bento > :nth-child(n+3) { animation-delay: .16s }
   @keyframes pop { from { scale: .96; opacity: 0 } }
 }
 `

@@ -4,6 +4,7 @@ import type { SiteStyle } from '../site-style.ts'
 import { funContact } from './contact.ts'
 import { funFooter, funHeader } from './header-and-footer.ts'
 import { funIntroduction } from './introduction.ts'
+import { funOnPicture } from './on-picture.ts'
 import { funForm, funLaw, funNothing } from './other-pages.ts'
 import { funPage } from './page.ts'
 import { funTeam } from './people.ts'
@@ -61,7 +62,7 @@ export const fun: SiteStyle = {
   page: funPage,
   sections: {
     Header: funHeader,
-    Introduction: funIntroduction,
+    Introduction: funIntroduction + funOnPicture,
     Services: funServices,
     Gallery: funGallery,
     QuoteBanner: funQuoteBanner,

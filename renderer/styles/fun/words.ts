@@ -28,33 +28,16 @@ export const funCustomerReviews = `
 .reviews .listed figure { display: flex }
 `
 
-/** Questions with their answers, a white cell for each. */
+/** Questions with their answers, a cell for each or for all. */
 export const funFrequentlyAskedQuestions = `
-.answers > li { ${whiteCell}; justify-content: space-between; gap: 1.5rem; container-type: inline-size }
-.answers > :nth-child(3n+2) { --ground: var(--peach); --muted: var(--own-text) }
-.answers h3 { font-size: clamp(1.375rem, 8.5cqi, 2.5rem); line-height: 1.05; text-wrap: balance }
-.answers .prose { max-width: 32em; font-size: clamp(var(--s0), 5cqi, 1.375rem); line-height: 1.4 }
-.faq .of-sheet ~ .answers.answers.answers { ${whiteCell}; padding-block: 0; justify-content: center }
-.faq .of-sheet ~ .answers.answers.answers > li { padding: calc(var(--pad)*.85) 0; border-radius: 0; background: none; gap: .6rem }
-.faq .of-sheet ~ .answers.answers.answers > li + li { border-top: 2px solid var(--line) }
-.faq .of-sheet ~ .answers.answers.answers h3 { font-size: clamp(1.375rem, 3.6cqi, 2rem) }
-.faq .of-sheet ~ .answers.answers.answers .prose { font-size: var(--s1) }
-.faq .heading-cell > .inset { min-height: 6rem }
-.questions { ${whiteCell}; padding-block: .5rem }
-.questions details + details { border-top: 1px solid var(--line) }
-.questions h3 { font-size: var(--s2) }
-@media (min-width: 62rem) {
-  .faq > .inner:has(> .questions) > .heading-cell, .faq > .inner > .of-sheet.of-sheet { grid-column: span 4 }
-  .faq > .inner > .heading-cell + .questions, .faq > .inner > .of-sheet + .answers { grid-column: span 8 }
-  .faq > .inner > .at-end.at-end { grid-column: -5/-1 }
-  .faq > .inner > .of-sheet { grid-row: 1 }
-  .faq > .inner:has(> .answers > :is(:nth-child(4), :nth-child(6), :nth-child(7)):last-child) > .heading-cell:not(.of-sheet) { grid-column-end: span 4; grid-row-end: span 2 }
-  .faq .heading-cell.heading-cell ~ .answers.answers.answers:has(> :is(:nth-child(4), :nth-child(6), :nth-child(7)):last-child) > li:nth-child(n) { grid-column: span 4 }
-  .faq .heading-cell.heading-cell ~ .answers.answers.answers:has(> :nth-child(6):last-child) > li:nth-child(n+5) { grid-column: span 6 }
-  .faq > .inner.inner:has(> .answers > :nth-child(3):last-child) > .heading-cell:not(.of-sheet) { grid-column: span 6 }
-  .faq > .inner.inner:has(> .answers > :nth-child(3):last-child) > .at-end.at-end:not(.of-sheet) { grid-column: 7/-1 }
-  .faq .heading-cell.heading-cell ~ .answers.answers.answers:has(> :nth-child(3):last-child) > li:nth-child(n) { grid-column: span 6 }
-}
+.answers > .cell { display: flex; justify-content: space-between; gap: 1.5rem }
+.answers.as-cells h3 { font-size: clamp(1.375rem, 8.5cqi, 2.5rem) }
+.answers .prose.prose { max-width: 32em; font-size: clamp(var(--s0), 5cqi, 1.375rem); line-height: 1.4 }
+.sheet { justify-content: center; padding-block: .5rem }
+.sheet > li { display: grid; grid-template-columns: 1fr; padding-block: calc(var(--pad)*.8) }
+.answers.sheet > li > * { grid-column: 1 }
+.sheet > * + * { border-top: 2px solid var(--line) }
+.sheet h3 { font-size: clamp(1.375rem, 1rem + 1.2vw, 2rem) }
 `
 
 /** An invitation as one colored cell. */

@@ -26,7 +26,7 @@ const firstViews = (facts: Facts, introduction: object = {}) =>
       opened(facts, introduction, { ...inFun, businessName: `Firm ${hashOf(String(nth))}` }),
     ),
   )
-const arrangementOf = (html: string) => /class="bento by-([a-z]+)"/.exec(html)?.[1]
+const arrangementOf = (html: string) => /class="bento by-([a-z]+)/.exec(html)?.[1]
 
 describe('cells of facts', () => {
   it('open every website in Fun, whatever is known of the business', async () => {
@@ -85,12 +85,20 @@ describe('a number in a cell', () => {
   }
 
   it('draws an amount as up to ten discs, the last of them in part', async () => {
-    const html = await drawnIn({ ...proven, ...priced }, /counted/)
-    const discs = /<svg class="discs".*?<\/svg>/s.exec(html)?.[0] ?? ''
-    // £55 in tens.
+    const boilers: Facts = { services: [{ id: 'boiler', name: 'Boiler', price: { amount: 550, currency: 'GBP' } }] }
+    const html = await drawnIn({ ...proven, ...boilers }, /counted/)
+    const discs = /<figure class="drawn".*?<\/figure>/s.exec(html)?.[0] ?? ''
     expect(discs.match(/<circle/g)).toHaveLength(6)
     expect(discs.match(/<path/g)).toHaveLength(1)
-    expect(wordsIn(html)).toContain('£55')
+    expect(wordsIn(discs)).toBe('= £100')
+    expect(wordsIn(html)).toContain('Boiler £550')
+  })
+
+  it('says an amount that is easy to grasp over shapes', async () => {
+    const html = await drawnIn({ ...proven, ...priced }, /counted/)
+    expect(wordsIn(html)).toContain('Taps £55')
+    expect(html).not.toContain('discs')
+    expect(html).toContain('class="pattern inset"')
   })
 
   it('draws the open days as pills', async () => {

@@ -1,6 +1,6 @@
 import { useBusinessPart } from '../../../elements/business-part.ts'
-import { Icon } from '../../../elements/icon.tsx'
 import { FittedLine } from '../../../elements/fitted-line.tsx'
+import { Icon } from '../../../elements/icon.tsx'
 import { Prose } from '../../../elements/text.tsx'
 import { contactFacts } from '../../../facts/contact-facts.ts'
 import { dayName, dayRows, weekOf } from '../../../facts/format-hours.ts'

@@ -11,12 +11,15 @@ import { Prose, Text } from '../../../elements/text.tsx'
 import { contactFacts } from '../../../facts/contact-facts.ts'
 import { PatternCell } from '../../../shapes/pattern-cell.tsx'
 import { useDraw } from '../../../shapes/use-draw.ts'
-import { useFacts, useSite } from '../../../site/site-context.ts'
+import { useFacts, usePhotoPlaces, useSite } from '../../../site/site-context.ts'
+import { PlacedFigure } from '../../placed-figure.tsx'
 import { AreaMap, type StoredMap } from '../area-map.tsx'
 import { ContactDetails } from '../details.tsx'
 import { hasHours } from '../opening-hours.tsx'
 import { usePictures } from '../pictured.tsx'
 import { HoursCell, PlaceCell } from './cells.tsx'
+
+const pictureSizes = '(min-width:62rem) 40vw,92vw'
 
 type ContactCellsProps = {
   section: SectionOf<'Contact'>
@@ -38,13 +41,14 @@ export function ContactCells({ section, layout, map, form }: ContactCellsProps) 
   const isTownAlone = business.areas.length === 0 && facts.address === '' && !hasMap
   const hasPlace = !isForm && (!isTownAlone || (times && facts.place !== ''))
   const hoursTone = design.tone === 'Ink' ? 'Bold' : 'Ink'
-  const isPictured = isShown(content.image)
+  const [photo] = usePhotoPlaces().contact
+  const isPictured = isShown(content.image) || photo !== undefined
   const draw = useDraw()
   const count = (times ? 1 : 0) + (hasPlace ? 1 : 0)
   const isBeside = count > 0 && !(count > 1 && isPictured) && draw('contact', [true, false])
   const isAtEnd = draw('form', [false, true])
   const hoursSpan = isBeside ? 'w5' : !hasPlace ? 'w12' : isTownAlone ? 'w8' : 'w5'
-  const placeSpan = isBeside ? 'w5' : !times ? 'w12' : isTownAlone ? 'w4' : 'w7'
+  const placeSpan = isBeside ? 'w5' : !times ? 'w12' : isTownAlone ? 'w4 m6' : 'w7'
   const formSpan = `${isBeside ? 'w7 tall' : 'w8'} m6${isAtEnd ? ' at-end' : isBeside ? ' at-start' : ''}`
   const pictureSpan = isBeside ? 'w5 m6' : 'w4 m6'
   return (
@@ -68,12 +72,14 @@ export function ContactCells({ section, layout, map, form }: ContactCellsProps) 
           <Button link={content.button} field="button" />
         </Actions>
       </div>
-      {isPictured ? (
+      {photo ? (
+        <PlacedFigure photo={photo} className={`photo-cell ${pictureSpan}`} frame="Square" loose sizes={pictureSizes} />
+      ) : isPictured ? (
         <div className={`photo-cell ${pictureSpan}`}>
-          <Picture image={content.image} frame="Square" loose sizes="(min-width:62rem) 33vw,92vw" field="image" />
+          <Picture image={content.image} frame="Square" loose sizes={pictureSizes} field="image" />
         </div>
       ) : (
-        !(isBeside && count > 1) && <PatternCell nth={2} className={pictureSpan} />
+        !(isBeside && count > 1) && <PatternCell nth={0} className={pictureSpan} />
       )}
     </SectionShell>
   )

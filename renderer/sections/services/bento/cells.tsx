@@ -39,7 +39,11 @@ export function ServiceCell({ row, frame, className, isQuiet }: ServiceCellProps
       <Button link={item.button} kind="text" field={`${at}.button`} />
       {isFeatured &&
         !isPictured &&
-        (facts.amount && isDrawn(facts.amount) ? <Discs price={facts.amount} /> : <PatternCell nth={4} className="inset" />)}
+        (facts.amount && isDrawn(facts.amount) ? (
+          <Discs price={facts.amount} />
+        ) : (
+          <PatternCell nth={4} className="inset" />
+        ))}
       {(facts.price !== '' || facts.duration !== '') && (
         <p className="offer">
           <PosterPrice facts={facts} at={at} /> <Duration facts={facts} at={at} />

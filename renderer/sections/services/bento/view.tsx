@@ -3,9 +3,9 @@ import { isBlank, plainWords } from '../../../document/values/formatted-text.ts'
 import { SectionHeading } from '../../../elements/heading.tsx'
 import { SectionShell } from '../../../elements/section-shell.tsx'
 import { usePageWords } from '../../../elements/words/use-page-words.ts'
+import { LinedGround } from '../../../shapes/lined-ground.tsx'
 import { PatternCell } from '../../../shapes/pattern-cell.tsx'
 import { useDraw } from '../../../shapes/use-draw.ts'
-import { LinedGround } from '../../../shapes/lined-ground.tsx'
 import type { ServiceRow } from '../grouped-services.ts'
 import { useServiceGroups } from '../offer.tsx'
 import { GroupPrices } from '../price-list.tsx'
@@ -36,7 +36,7 @@ export function CellServices({ section }: { section: SectionOf<'Services'> }) {
   const headClass = isAbove
     ? `heading-cell above ${hasLead ? 'w12' : 'w8 m6'}`
     : head
-      ? `heading-cell ${hasOnlyNames ? 'w4' : head}${draw('services', headPlaces) === 'End' ? ' at-end' : ''}`
+      ? `heading-cell ${hasOnlyNames ? 'w4 m6' : head}${draw('services', headPlaces) === 'End' ? ' at-end' : ''}`
       : 'unseen'
   return (
     <SectionShell section={section} className="services">
@@ -64,7 +64,7 @@ export function CellServices({ section }: { section: SectionOf<'Services'> }) {
           )
         })}
       </ul>
-      {hasPattern && <PatternCell nth={4} className={units.length === 1 ? 'w4' : 'w3'} />}
+      {hasPattern && <PatternCell nth={4} className={units.length === 1 ? 'w4 m6' : 'w3'} />}
       {isApart && (
         <div className={`cell sky names-cell ${hasOnlyNames && head ? 'w8' : 'w12'}`}>
           <Spoken rows={names} isRun />

@@ -25,17 +25,16 @@ export function ActCell({ section, className }: OpeningProps & { className: stri
   const phone = useOpeningPhone()
   const hasButton = useHasButton()(content.button)
   const email = useFacts().business.emails[0]?.address.trim()
-  const isSaid = phone && digits(content.button.label).includes(digits(phone.number))
+  const isBeside = phone && hasButton && !digits(content.button.label).includes(digits(phone.number))
+  const addressClass = phone ? undefined : longestWord(email ?? '') > longAddress ? undefined : 'tel'
   return (
     <div className={`cell act ${toneClasses[actTone(design.tone)]} ${className}`}>
       {hasButton && <Button link={content.button} kind="text" field="button" />}
       {phone && !hasButton && <OpeningPhone phone={phone}>{phone.number}</OpeningPhone>}
-      {(phone || email) && (
-        <p className="reach">
-          {phone && hasButton && !isSaid && <PhoneLink phone={phone} className="tel" />}
-          {email && (
-            <EmailLink address={email} className={phone ? 'mail' : longestWord(email) > longAddress ? 'mail long' : 'tel'} />
-          )}
+      {(isBeside || email) && (
+        <p className="direct">
+          {phone && isBeside && <PhoneLink phone={phone} className="tel" />}
+          {email && <EmailLink address={email} className={addressClass} />}
         </p>
       )}
       <svg className="icon arrow" viewBox="0 0 24 24" aria-hidden="true">
@@ -77,7 +76,7 @@ export function FactCell({ fact, isBroad, className }: { fact: CellFact; isBroad
   const isLabeled = fact.label !== '' && !standsAlone(fact.label.toLowerCase(), fact.text.toLowerCase())
   return (
     <div
-      className={`cell white fact ${fact.text.length <= brief ? 'brief ' : ''}${isBroad ? 'broad ' : ''}${className}`} 
+      className={`cell white fact ${fact.text.length <= brief ? 'brief ' : ''}${isBroad ? 'broad ' : ''}${className}`}
       {...partOf(fact.part)}
     >
       <Icon name={fact.icon} isSymbol />

@@ -1,6 +1,6 @@
+import type { Price } from '../../../../document/business.ts'
 import { serviceTitle } from '../../../../document/values/service-title.ts'
 import { useBusinessPart } from '../../../../elements/business-part.ts'
-import type { Price } from '../../../../document/business.ts'
 import { Discs, isDrawn } from '../../../../elements/discs.tsx'
 import { dayName, openDaysText, weekOf } from '../../../../facts/format-hours.ts'
 import { formatPrice, hasCents } from '../../../../facts/format-price.ts'
