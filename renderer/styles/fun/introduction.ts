@@ -24,7 +24,7 @@ export const funIntroduction = `
 .counted .pills { max-height: 17rem }
 .days-figure { font-size: clamp(2.75rem, 1.6rem + 2.9vw, 4rem); white-space: normal; text-wrap: balance }
 .counted .discs { max-height: 13rem }
-.brief b { font-size: clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem); line-height: 1 }
+.brief b { font-size: clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem) }
 .about { display: grid; gap: .75rem; font: var(--title-cut) var(--s2)/1.08 var(--title-font); text-wrap: balance }
 .by-photo .photo-cell { min-height: 17rem }
 @media (max-width: 39.99rem) {

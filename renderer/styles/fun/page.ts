@@ -13,10 +13,11 @@ h3 { line-height: 1.08; letter-spacing: var(--tracking) }
 .section { --align: start; padding-block: calc(var(--gap)/2); background: none }
 .section.tint { --ground: var(--mist); --text: var(--own-text); --muted: var(--own-text) }
 .section.plain { --ground: var(--cell) }
-.cell, .heading-cell, .heads { position: relative; isolation: isolate; display: flex; flex-direction: column; min-width: 0; padding: var(--pad); overflow: clip; border-radius: var(--radius); color: var(--text); background: var(--ground) }
-.white, .sky { --ground: var(--cell); --text: var(--own-text); --muted: var(--own-muted); --link: var(--own-link); --line: var(--own-line); --field: var(--own-field) }
+.cell, .heading-cell, .quote .lead, .reviews .grid > li, .team .grid.grid > li, .price-list > .inner > :not(.head) { position: relative; isolation: isolate; display: flex; flex-direction: column; min-width: 0; padding: var(--pad); overflow: clip; border-radius: var(--radius); color: var(--text); background: var(--ground) }
+.white, .sky, .quote .lead, .reviews .grid > li, .team .grid.grid > li, .price-list > .inner > :not(.head) { --ground: var(--cell); --text: var(--own-text); --muted: var(--own-muted); --link: var(--own-link); --line: var(--own-line); --field: var(--own-field) }
 .sky { --ground: var(--peach); --muted: var(--own-text) }
 .head { margin: 0; gap: .75rem }
+:is(.gallery, .video, .team, .reviews, .price-list) > .inner > .head, .quote > .inner > h2, .halves .words { min-width: 0; padding: var(--pad); border-radius: var(--radius); color: var(--text); background: var(--ground); align-content: space-between }
 .head .lead { font-size: var(--s0); line-height: 1.4; color: var(--text) }
 .heading-cell { container-type: inline-size; gap: 1.25rem }
 .heading-cell .head:has(.lead) { flex: 1; align-content: space-between }

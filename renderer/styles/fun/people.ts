@@ -1,7 +1,6 @@
 /** A cell for each person. */
 export const funTeam = `
-.team .head { min-width: 0; padding: var(--pad); border-radius: var(--radius); color: var(--text); background: var(--ground) }
-.team .grid.grid > li { --ground: var(--cell); --text: var(--own-text); --muted: var(--own-muted); --link: var(--own-link); display: flex; flex-direction: column; min-width: 0; padding: var(--pad); border: 0; border-radius: var(--radius); text-align: start; color: var(--text); background: var(--ground); overflow: clip }
+.team .grid.grid > li { border: 0; text-align: start }
 .team .frame.frame { width: auto; margin: calc(-1*var(--pad)) calc(-1*var(--pad)) 0; border-radius: 0; aspect-ratio: 4/3 }
 .team .text.text { display: flex; flex-direction: column; gap: .4rem; flex: 1; padding-top: 1rem }
 .team li:not(:has(.frame)) .text { padding-top: 0 }

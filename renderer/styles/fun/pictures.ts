@@ -1,6 +1,5 @@
 /** Each photo fills a cell. */
 export const funGallery = `
-.gallery .head { padding: var(--pad); border-radius: var(--radius); color: var(--text); background: var(--ground) }
 .mosaic { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--gap) }
 .mosaic .frame, .strip .frame, .masonry .frame { border-radius: var(--radius) }
 .mosaic > :first-child:nth-last-child(odd) { grid-column: 1/-1 }
@@ -28,7 +27,6 @@ export const funImageBanner = `
 .banner h2 { max-width: 11em; font-size: clamp(2.4rem, 1.4rem + 4vw, 5.5rem); line-height: .95 }
 .banner.halves { padding-block: calc(var(--gap)/2) }
 .banner.halves > .inner { gap: var(--gap); padding: 0 }
-.halves .words { padding: var(--pad); border-radius: var(--radius); color: var(--text); background: var(--ground) }
 .halves .frame { border-radius: var(--radius) }
 @media (min-width: 48rem) {
   .section.banner.halves > .inner { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) }
@@ -37,7 +35,6 @@ export const funImageBanner = `
 
 /** The words in one cell, the player in another. */
 export const funVideo = `
-.video .head { padding: var(--pad); border-radius: var(--radius); color: var(--text); background: var(--ground) }
 .player { width: 100%; border-radius: var(--radius) }
 @media (min-width: 62rem) {
   .video > .inner > .head { grid-column: span 4 }

@@ -32,9 +32,8 @@ export const funServices = `
 .circles .c3 circle { fill: var(--own-text) }
 .circles .c4 { fill: var(--on-first) }
 .circles .c4 circle { fill: var(--first) }
-.price-list > .inner > .head { padding: var(--pad); border-radius: var(--radius); background: var(--ground); color: var(--text) }
-.price-list > .inner > :not(.head), .list-cell { --ground: var(--cell); --text: var(--own-text); --muted: var(--own-muted); --link: var(--own-link); --line: var(--own-line); --field: var(--own-field); max-width: none; width: 100%; margin: 0; padding: var(--pad); border-radius: var(--radius); color: var(--text); background: var(--ground) }
-.menu { max-width: none; width: 100% }
+.price-list > .inner > :not(.head) { max-width: none; width: 100%; margin: 0 }
+.list-cell .menu { max-width: none; width: 100% }
 :is(.menu, .rows) .name { font: var(--title-cut) var(--s1)/1.15 var(--title-font) }
 :is(.menu, .rows) .price { font: var(--title-cut) var(--s2)/1 var(--title-font) }
 .rows { max-width: none }

@@ -1,15 +1,8 @@
-const whiteCell =
-  '--ground: var(--cell); --text: var(--own-text); --muted: var(--own-muted); --link: var(--own-link); --line: var(--own-line); position: relative; display: flex; flex-direction: column; min-width: 0; padding: var(--pad); border-radius: var(--radius); color: var(--text); background: var(--ground)'
-
-const headCell =
-  'min-width: 0; padding: var(--pad); border-radius: var(--radius); color: var(--text); background: var(--ground); align-content: space-between'
-
 /** One sentence fills a colored cell. */
 export const funQuoteBanner = `
 .section.quote > .inner { justify-items: stretch }
-.quote > .inner > h2, .quote > .inner > .lead { ${headCell} }
 .quote h2 { max-width: none; font-size: clamp(2.1rem, 1.4rem + 3vw, 4.6rem); line-height: .98 }
-.quote .lead { ${whiteCell}; justify-content: end; max-width: none; font-size: var(--s1); line-height: 1.45 }
+.quote .lead { justify-content: end; max-width: none; font-size: var(--s1); line-height: 1.45 }
 @media (min-width: 62rem) {
   .quote > .inner { grid-template-columns: repeat(12, minmax(0, 1fr)) }
   .quote > .inner > h2:not(:last-child) { grid-column: span 8 }
@@ -20,8 +13,6 @@ export const funQuoteBanner = `
 
 /** A cell for each review. */
 export const funCustomerReviews = `
-.reviews .head { ${headCell} }
-.reviews .grid > li { ${whiteCell}}
 .reviews .prose { font: var(--title-cut) var(--s2)/1.2 var(--title-font); letter-spacing: var(--tracking) }
 .reviews .cols-1 .prose { font-size: clamp(1.6rem, 1.2rem + 1.8vw, 2.9rem) }
 .reviews .listed .prose { font: inherit; letter-spacing: 0 }
@@ -34,10 +25,9 @@ export const funFrequentlyAskedQuestions = `
 .answers.as-cells h3 { font-size: clamp(1.375rem, 8.5cqi, 2.5rem) }
 .answers .prose.prose { max-width: 32em; font-size: clamp(var(--s0), 5cqi, 1.375rem); line-height: 1.4 }
 .sheet { justify-content: center; padding-block: .5rem }
-.sheet > li { display: grid; grid-template-columns: 1fr; padding-block: calc(var(--pad)*.8) }
-.answers.sheet > li > * { grid-column: 1 }
+.answers.sheet > li { display: block; padding-block: calc(var(--pad)*.8) }
 .sheet > * + * { border-top: 2px solid var(--line) }
-.sheet h3 { font-size: clamp(1.375rem, 1rem + 1.2vw, 2rem) }
+.sheet h3 { margin-bottom: .4rem; font-size: clamp(1.375rem, 1rem + 1.2vw, 2rem) }
 `
 
 /** An invitation as one colored cell. */
