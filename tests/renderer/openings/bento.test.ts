@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { hashOf } from '../../../templates/compose/section-order.ts'
 import type { Facts } from '../../harness/composed-site.ts'
 import { drawnPage } from '../read-page.ts'
@@ -150,5 +151,28 @@ describe('cells further down', () => {
     expect(wordsIn(await sectionIn(serving('Crookes', 'Walkley'), 'contact'))).toContain('Crookes')
     expect(await sectionIn(open, 'contact')).toContain('class="town"')
     expect(await sectionIn({}, 'contact')).not.toContain('class="town"')
+  })
+
+  it('show the gallery’s photos beside the form first, then under the heading of the questions, each once', async () => {
+    const { sections, ...site } = openedSite({}, {}, inFun)
+    const photoOf = (nth: number) => ({ id: `photo-${nth}`, image: { ...photo, urls: [urlOf(nth)] } })
+    const urlOf = (nth: number) => ({ type: 'regular', url: `/media/photo-${nth}.jpg` })
+    const gallery = {
+      id: 'gallery',
+      type: 'Gallery',
+      content: { heading: 'Work', items: [1, 2, 3].map(photoOf) },
+    }
+    const items = [{ id: 'one', question: 'Do you do gas?', answer: 'No.' }]
+    const questions = { id: 'faq', type: 'FrequentlyAskedQuestions', content: { heading: 'Before you call', items } }
+    const page = await drawnPage(
+      websiteSettings.parse({
+        ...site,
+        sections: [...sections.slice(0, -2), gallery, questions, ...sections.slice(-2)],
+      }),
+    )
+    const photosIn = (id: string) => [...new Set(page.of(id).match(/photo-\d/g))]
+    expect(photosIn('contact')).toEqual(['photo-1'])
+    expect(photosIn('faq')).toEqual(['photo-2'])
+    expect(photosIn('gallery')).toEqual(['photo-3'])
   })
 })
