@@ -174,6 +174,8 @@ export function pricedBy(
   { country, language, currency = currencies[country] ?? '' }: PriceContext,
 ): { price: Price | null; priceWords: string } {
   if (said === '') return { price: null, priceWords: '' }
+  if (language === 'en' && hurriedFrom.test(said))
+    return pricedBy(said.replace(hurriedFrom, 'from '), unit, { country, language, currency })
   const signed = pricesIn(said, country, language)
   const [found] =
     signed.length > 0 || currency === '' ? signed : pricesIn(said.replace(/\d/, `${currency} $&`), country, language)
@@ -187,6 +189,9 @@ export function pricedBy(
     return { price: { amount: 0, to: null, currency, from: false, unit: '' }, priceWords: '' }
   return { price: null, priceWords: said.slice(0, limits.priceWords) }
 }
+
+/** 'Fr 80' */
+const hurriedFrom = /^fr\.? (?=\p{Sc}?\d)/iu
 
 const free =
   /^(?:free(?: of charge)?|no charge|complimentary|gratis|kostenlos|kostenfrei|gratuite?|offerte?|gratuit[oa]|bezpłatnie|za darmo|無料|무료)$/iu

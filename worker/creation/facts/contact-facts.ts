@@ -91,9 +91,13 @@ const other =
   /(?:licen[cs]e|reg(?:istration|istered|\.)?|vat|abn|acn|nif|cif|siret|siren|nip|regon|p\.? ?iva|partita iva|ust-?id\S*|steuernummer|iban|account|ein|cslb|roc|cnpj|cpf|crm|kvk|btw|org\.?n\p{L}*|company|charity|policy|certificate|cert|no|nr|nº|n°|id|登録番号|사업자\p{L}*)\P{L}{0,8}(?:no|number|nr|nº|n°)?\P{L}{0,5}$/iu
 const whatsApp = /whats ?app/iu
 
+/** '24/7' and '24 hrs' behind a number. */
+const dayAndNight = /(?<![\p{N}])24(?:\s?\/\s?7|[\s-]?(?:h|hrs?|hours?))(?![\p{L}\p{N}])/giu
+
 /** Phone numbers by country rules. `country` (ISO 3166-1 alpha-2, may be blank) applies to numbers without a country code. */
 export function phonesIn(text: string, country: string): FoundPhone[] {
-  return matchesOf(text, candidate).flatMap(({ match: [written], span }) => {
+  const numbers = text.replace(dayAndNight, (said) => taken.repeat(said.length))
+  return matchesOf(numbers, candidate).flatMap(({ match: [written], span }) => {
     const before = text.slice(Math.max(0, span[0] - 40), span[0])
     const said = written.replace(/^00 ?/, '+').trim()
     const isCalled = announced.test(before)

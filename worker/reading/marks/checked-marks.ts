@@ -9,7 +9,7 @@ import type { Step } from './marks.ts'
 import { oneKindOfNames } from './name-lists.ts'
 import { introduced, withoutMatters } from './people.ts'
 import { pluralRows } from './plural-rows.ts'
-import { behindPrices, ownItems, pricedItems } from './price-items.ts'
+import { behindPrices, detailsBehind, otherOccasions, ownItems, pricedItems, sizesInItems } from './price-items.ts'
 import {
   mannersInNames,
   namedByPurpose,
@@ -25,7 +25,7 @@ import {
 const steps: readonly Step[] = [
   ...[withoutMistakes, wholeBrackets, timesOfServices, placesInHours, withoutBrands, spokenLanguages],
   ...[withoutMatters, introduced, withoutCounts, oneKindOfNames, ownAreas, pricedDetails, withoutAnything],
-  ...[pluralRows, pricedItems, ownItems, behindPrices],
+  ...[pluralRows, otherOccasions, pricedItems, sizesInItems, ownItems, detailsBehind, behindPrices],
   ...[withoutKinds, pricedSubjects, namedByPurpose, wholeNames, otherPrices, sharedNouns, withoutVerbs, mannersInNames],
 ]
 

@@ -9,7 +9,7 @@ export const markOf = (text: string, label: Label, start: number, end: number, p
   text: text.slice(start, end),
 })
 
-const boundary = /(?:(?<=[\p{L}\p{N})%€£$]{2})[.!?]\s|\n)\s*/gu
+const boundary = /(?:(?<=[\p{L}\p{N})%€£$]{2})[.!?]+\s|\n)\s*/gu
 
 /** The start of the sentence or line around a position. */
 export function sentenceStart(text: string, at: number): number {

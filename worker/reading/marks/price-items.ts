@@ -1,20 +1,14 @@
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import type { Mark } from '../tagger.ts'
+import type { Span } from '../text-spans.ts'
 import { changed, markOf, marksWithin, type Step, sentenceEnd, sentenceStart } from './marks.ts'
+import { pricedNames } from './priced-names.ts'
 
 const fewestPriced = 2
-const cut = /(?<!\p{N}),|,(?!\p{N})|;/gu
-const amount = String.raw`(?:(?:from|ab|desde|da|vanaf|od|à partir de)\s)?\p{Sc}?\d{1,5}(?:[.,]\d{1,2})?(?!\p{N})`
-const item = new RegExp(
-  String.raw`^\s*(?<name>(?:\d{1,3}[\s-]?)?\p{L}[\p{L}'’&+/-]*(?: (?:\d{1,3} )?[\p{L}'’&+/-]+){0,5})\s(?<price>${amount})(?<tail>[^\d]{0,40})$`,
-  'u',
-)
+const cut = /(?<!\p{N}),|,(?!\p{N})|;|:(?=\s)|(?<=\s)[–—](?=\s)/gu
 /** Items of other things than names and prices: 'ready in 5 days', 'deposit 50', 'mon to fri 8'. */
 const otherItem =
-  /^(?:or|and|plus|then|but|also|oder|und|ou|et|o|y|e|en|i)(?!\p{L})|(?<!\p{L})(?:we|i|you|it|they|per|pro|kosten|kostet|costs?|cuestan?|coûte\p{L}*|kost|is|are|was|if|when|within|since|under|over|up|max|min|minimum|deposit|extra|extras|notice|before|after|until|til|till|aged?|ages|open|closed|call|ring|room|unit|about|around|than|wir|ich|wenn|seit|uhr|mo|di|mi|do|fr|sa|so|je|nous|si|mon|tues?|wed|thurs?|fri|sat|sun|\p{L}{3,}days?)(?!\p{L})/iu
-const counts =
-  /^\s*(?:%|°|(?:years?|yrs?|months?|weeks?|wks?|days?|mins?|minutes?|hours?|hrs?|people|persons?|miles?|kms?|kg|cm|mm|ft|yds?|max|jahre?|tage|stunden|minuten|personen|años|dias|horas|personas|uhr|h)(?!\p{L}))/iu
-
+  /^(?:or|and|plus|then|but|also|oder|und|ou|et|o|y|e(?![ -]bikes?)|en|i)(?!\p{L})|(?<!\p{L})(?:we|i|you|it|they|per|pro|kosten|kostet|costs?|cuestan?|coûte\p{L}*|kost|is|are|was|if|when|within|since|(?:under|over|after)(?! \d)|up|max|min|minimum|deposit|extras?$|notice|before|until|til|till|aged?|ages|open|closed|call|ring|room|unit|about|around|than|wir|ich|wenn|seit|uhr|mo|di|mi|do|fr|sa|so|je|nous|si|mon|tues?|wed|thurs?|fri|sat|sun|\p{L}{3,}days?)(?!\p{L})/iu
 /** In a list of prices, every item with an amount is a service: 'puncture £12, gear tune 22, wheel true 18 quid'. */
 export const pricedItems: Step = (text, marks) => {
   let all = marks
@@ -26,47 +20,94 @@ export const pricedItems: Step = (text, marks) => {
       nth === 0 ? start : (cuts[nth - 1] ?? start) + 1,
       to,
     ])
-    const own = items.flatMap(([from, to]) => {
-      const found = item.exec(text.slice(from, to))?.groups
-      const name = found?.name ?? ''
-      const isFit = name !== '' && name.length <= limits.serviceName && !otherItem.test(name)
-      return isFit && !counts.test(found?.tail ?? '') ? [{ from, to, name, price: found?.price ?? '' }] : []
-    })
-    if (own.length < fewestPriced || own.length < items.length / 2) continue
-    for (const { from, to, name, price } of own) {
-      const within = marksWithin(all, from, to)
-      const isRead =
-        within.some(({ label, probability }) => label === 'S' && probability >= 0.5) &&
-        within.some(({ label }) => label === 'P')
-      const isTimed = within.some(({ label }) => label === 'D') && within.some(({ label }) => label === 'P')
-      if (isRead || within.some(({ label, probability }) => 'GWAM'.includes(label) && probability >= 0.5)) continue
-      if (within.some(({ label }) => 'VXY'.includes(label)) || isTimed) continue
-      const at = text.indexOf(name, from)
-      const paid = text.indexOf(price, at + name.length)
-      const gone = within.filter((mark) => mark.start < paid + price.length && at < mark.end)
-      const service = markOf(text, 'S', at, at + name.length, 0.6)
-      all = changed(all, gone, [service, markOf(text, 'P', paid, paid + price.length, 0.6)])
-    }
+    const own = items.flatMap(([from, to]) => namesIn(text, from, to))
+    const priced = new Set(own.map(({ item }) => item)).size
+    if (priced < fewestPriced || priced < items.length / 2) continue
+    for (const one of own) all = withPriced(text, all, one)
   }
   return all
 }
+
+type Priced = { item: number; name: Span; price: Span }
+
+function namesIn(text: string, from: number, to: number): Priced[] {
+  return pricedNames(text.slice(from, to)).flatMap(({ name, price }): Priced[] => {
+    const said = text.slice(from + name[0], from + name[1])
+    const isFit = /\p{L}{2}/u.test(said) && said.length <= limits.serviceName && !otherItem.test(said)
+    const placed = ([start, end]: Span): Span => [from + start, from + end]
+    return isFit ? [{ item: from, name: placed(name), price: placed(price) }] : []
+  })
+}
+
+/** The marks with a name and its price, unless they already have both right or say that it is something else. */
+function withPriced(text: string, marks: readonly Mark[], { name: [start, end], price }: Priced): readonly Mark[] {
+  const within = marksWithin(marks, start, price[1])
+  const time = within.find((mark) => mark.label === 'D' && mark.end === end) ?? timeAtEnd(text, start, end)
+  const to = time ? start + text.slice(start, time.start).trimEnd().length : end
+  const ofName = within.filter((mark) => mark.start < to)
+  const shareOf = (label: string) =>
+    ofName
+      .filter((mark) => mark.label === label && mark.probability >= 0.4 && mark.end <= to)
+      .reduce((length, mark) => length + mark.end - Math.max(mark.start, start), 0) /
+    (to - start)
+  const paid = within.find((mark) => mark.label === 'P' && mark.start >= end)
+  if (to <= start || (paid && (shareOf('S') >= 0.5 || shareOf('V') > 0))) return marks
+  const isOther = ({ label, probability, text: said }: Mark) =>
+    'XY'.includes(label) || ('GWAM'.includes(label) && probability >= 0.5 && !/\d/.test(said))
+  if (within.some(isOther)) return marks
+  const more = [markOf(text, 'S', start, to, 0.6), ...(time ? [time] : [])]
+  const gone = [...ofName, ...(time ? [time] : [])]
+  if (paid) return changed(marks, gone, more)
+  const unit = /^\/\p{L}+/u.exec(text.slice(price[1]))?.[0].length ?? 0
+  if (unit > 0) more.push(markOf(text, 'U', price[1], price[1] + unit, 0.6))
+  const before = [...gone, ...marksWithin(marks, ...price), ...marksWithin(marks, price[1], price[1] + unit)]
+  return changed(marks, before, [...more, markOf(text, 'P', ...price, 0.6)])
+}
+
+/** '60 min' of 'massage 60 min'. */
+function timeAtEnd(text: string, start: number, end: number): Mark | undefined {
+  const said =
+    /\s(?<time>\d{1,3}(?:[.,]\d)?\s?(?:['′]|mins?|minutes?|h|hrs?|hours?|minuten|std|stunden|minutos|minuti))$/iu
+  const time = said.exec(text.slice(start, end))?.groups?.time
+  return time ? markOf(text, 'D', end - time.length, end, 0.6) : undefined
+}
+
+/** 'Half day hire single 40 double 65' is one service in two sizes. */
+export const sizesInItems: Step = (text, marks) =>
+  marks.reduce<readonly Mark[]>((all, second, nth) => {
+    const [first, price] = [all.findLast(({ label, end }) => label === 'S' && end <= second.start), marks[nth - 1]]
+    const isNext = second.label === 'S' && price?.label === 'P' && first && text.slice(price.end, second.start) === ' '
+    const [said, head = '', size = ''] = /^(.+) (\S+)$/u.exec(first?.text ?? '') ?? []
+    if (!isNext || said === undefined || !onlySize.test(size) || !onlySize.test(second.text)) return all
+    const at = first.start + head.length + 1
+    const own = [markOf(text, 'S', first.start, first.start + head.length, 0.6), markOf(text, 'V', at, first.end, 0.6)]
+    return changed(all, [first, second], [...own, { ...second, label: 'V' }])
+  }, marks)
+
+const onlySize = /^(?:single|double|small|medium|large|short|long|half|full|day|night|adults?|kids?|child(?:ren)?)$/iu
 
 const length =
   /^(?:\d{1,3}|half|full|one|two|halbe|ganze)?[\s-]?(?:an? )?(?:hours?|hrs?|h|mins?|minutes?|days?|weeks?|std|stunden?|tage?|minuten|horas?|minutos|días?|heures?|jours?|ore|ora|giorni|uur|dagen)\.?$/iu
 const sizes =
   /\d|(?<!\p{L})(?:small|medium|large|big|short|long|extra|mini|maxi|single|double|king|queen|adults?|kids?|child(?:ren)?|under|over|up to|weekends?|wkends?|evenings?|mornings?|nights?|midnight|day|days|weekdays?|colou?r|each|person|people|klein\p{L}*|groß\p{L}*|mittel\p{L}*|kurz|lang|kinder|erwachsene|pequeñ\p{L}*|grandes?|niñ\p{L}*|adultos?|petite?s?|moyenn?e?s?|enfants?|adultes?)(?!\p{L})/iu
 
+const people =
+  /^(?:(?:kids?|child(?:ren)?|adults?|under|over|family|families|groups?|couples?|seniors?|students?|members?)(?!\p{L}))/iu
+
 /** Items of a list are services of their own, not lengths or variants of the first: '1 hr £38, 2 hrs 74', 'single item £30, half load 90'. */
 export const ownItems: Step = (text, marks) =>
-  marks.map((mark, nth) => {
-    if (!'DV'.includes(mark.label) || marks[nth + 1]?.label !== 'P') return mark
+  marks.reduce<readonly Mark[]>((all, mark, nth) => {
+    if (!'DV'.includes(mark.label) || all[nth + 1]?.label !== 'P') return all
     const isItem = /[,;]\s*$/.test(text.slice(Math.max(0, mark.start - 3), mark.start))
-    const first = marks.slice(0, nth).findLast(({ label }) => label === 'S')
-    const isPriced = first && marks[marks.indexOf(first) + 1]?.label === 'P'
-    if (!isItem || !isPriced || first.start < sentenceStart(text, mark.start)) return mark
-    const isOwn = length.test(first.text) || (mark.label === 'V' && / /.test(mark.text) && !sizes.test(mark.text))
-    return isOwn ? { ...mark, label: 'S', probability: Math.max(0.5, mark.probability) } : mark
-  })
+    const start = sentenceStart(text, mark.start)
+    const isPriced = (one: Mark) => all.slice(all.indexOf(one) + 1).find(({ label }) => label !== 'D')?.label === 'P'
+    const before = all.slice(0, nth).filter((one) => one.label === 'S' && one.start >= start)
+    const first = before.at(-1)
+    const isOther = mark.label === 'V' && people.test(mark.text) && before.filter(isPriced).length !== 1
+    if (!isItem || (first ? !isPriced(first) : !isOther)) return all
+    const isOwn = isOther || (first && length.test(first.text)) || (mark.label === 'V' && !sizes.test(mark.text))
+    return isOwn ? all.with(nth, { ...mark, label: 'S', probability: Math.max(0.5, mark.probability) }) : all
+  }, marks)
 
 const tail =
   /^ (?<words>(?:(?:inc|incl|with|for up to|for|plus|\+)\.? [\p{L}\d +]{2,40}?|\p{L}{3,}(?: \p{L}+){0,2}))(?=\s*(?:[,.;\n]|$))/u
@@ -83,3 +124,36 @@ export const behindPrices: Step = (text, marks) =>
     const [start, end] = [mark.end + 1, mark.end + 1 + words.length]
     return next && next.start < end ? [mark] : [mark, markOf(text, 'N', start, end, 0.5)]
   })
+
+/** What follows a price without a comma isn't a service of its own: 'gutters cleared £70 semi'. */
+export const detailsBehind: Step = (text, marks) =>
+  marks.map((mark, nth) => {
+    const [service, price, next] = [marks[nth - 2], marks[nth - 1], marks[nth + 1]]
+    const isBehind =
+      mark.label === 'S' && price?.label === 'P' && service?.label === 'S' && text.slice(price.end, mark.start) === ' '
+    const isPriced = next?.label === 'P' && /^[\s:–—-]*$/.test(text.slice(mark.end, next.start))
+    const isNamed = isBehind && /^[\s:–—-]*$/.test(text.slice(service.end, price.start))
+    const isLast = /^\s*(?:[,.;\n]|$)/.test(text.slice(mark.end))
+    return isNamed && isLast && !isPriced ? { ...mark, label: 'N', probability: Math.max(0.5, mark.probability) } : mark
+  })
+
+const occasion =
+  /^\s*(?<price>\p{Sc}?\d{2,4}\p{Sc}?) (?<when>(?:at )?(?:nights?|evenings?|weekends?|wkends?|weekdays?|bank hols?|holidays?|sundays?|saturdays?|out of hours|mornings?)(?:\s?[/&+]\s?\p{L}+)?)\s*$/iu
+
+/** A price with its occasion is of the service before it: 'board up from £95 day, 145 nights/wkends'. */
+export const otherOccasions: Step = (text, marks) => {
+  const after = marks
+    .filter(({ label }) => label === 'P')
+    .flatMap(({ end }) => {
+      const [said = '', item = ''] = /^[^,;.\n]*,(?<item>[^,;.\n]*)/u.exec(text.slice(end)) ?? []
+      const found = occasion.exec(item)?.groups
+      const start = end + said.length - item.length + item.indexOf(found?.price ?? '')
+      return found?.price && found.when ? [{ start, price: found.price, when: found.when }] : []
+    })
+  return after.reduce<readonly Mark[]>((all, { start, price, when }) => {
+    const end = start + price.length
+    const at = text.indexOf(when, end)
+    const more = [markOf(text, 'V', at, at + when.length, 0.6), markOf(text, 'P', start, end, 0.6)]
+    return changed(all, marksWithin(all, start, at + when.length), more)
+  }, marks)
+}
