@@ -23,7 +23,7 @@ export function scoreOf(shown: string, { isOpening, isWhole, speaks, isNamed }: 
   if (shown.length > headlineLength || (isDense ? shown.length < 6 : words < 3)) return 0
   if (leansOn.test(shown) || dangles.test(shown) || endsOpen.test(shown) || careless.test(shown) || praise.test(shown))
     return 0
-  if (!isDense && words > 3 && !joins.test(shown)) return 0
+  if (!isDense && words > 3 && !joins.test(shown) && !(isOpening && isWhole && words < 6)) return 0
   if (introduces.test(shown) || isGeneric.test(shown) || shown.includes('(') !== shown.includes(')')) return 0
   if (
     /\p{Sc}|[@%;:=]|\s(?:and|und|et|y|e|en|or),|(?<!\p{Nd})(?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))\p{Nd}{3,}|[.。]\s/u.test(
@@ -45,7 +45,7 @@ export function scoreOf(shown: string, { isOpening, isWhole, speaks, isNamed }: 
     (runsOn.test(shown) ? 1 : 0) +
     (isWhole ? 1 : 0) -
     (commas > 2 ? 2 : commas * 0.4) -
-    (shown.match(/\p{Nd}+/gu) ?? []).length * 0.7 -
+    (shown.match(/\p{Nd}+(?:[-–/.:]\p{Nd}+)*/gu) ?? []).length * 0.7 -
     (/[()]/u.test(shown) ? 0.5 : 0) -
     (biography.test(shown) ? 0.5 : 0) -
     (addsOnly.test(shown) ? 1 : 0)
@@ -55,7 +55,7 @@ export function scoreOf(shown: string, { isOpening, isWhole, speaks, isNamed }: 
 /** Matches what only adds to something said before. */
 export const addsOnly = /(?<!\p{L})(?:also|auch|aussi|también|anche|também|ook|też|också)(?!\p{L})/iu
 
-const praise =
+export const praise =
   /(?<!\p{L})(?:best|expert\p{L}*|passion\p{L}*|professional\p{L}*|quality|friendly|reliable|tailored|solutions?|affordable|trusted|welcome|number one|kompetent|zuverlässig|leidenschaft\p{L}*|qualité|passionn\p{L}*|calidad|profesional\p{L}*|qualità|professional\p{L}*)(?!\p{L})/iu
 const careless = /(?<!\p{L})(?:etc|btw|idk|stuff|coz|cos|gonna|ain['’]?t|dunno)(?!\p{L})|\.\.|\?/iu
 /** Little words that make a sentence of what would be a list of keywords: 'heels soles bags belts zips'. */
@@ -74,7 +74,7 @@ const biography = /(?<!\p{L})(?:years|yrs|ans|años|anni|jahre|jaar|lat|år)(?!\
 const dangles =
   /^(?:(?:before|after|since) that|zusammen|closed|open|having|also|auch|aussi|también|anche|também|ook|też|också|da|dort|damit|dafür|dazu|just|even|still|otherwise|ok|okay|yes|no|là|alors|entonces|así|quindi|daar|dus|tam|där|if|when|while|wenn|si|quand|cuando|se|als|jeśli|om)(?!\p{L})/iu
 export const endsOpen =
-  /(?<!\p{L})(?:a|an|the|and|or|of|to|for|with|in|on|at|by|from|is|are|was|but|my|our|der|die|das|und|mit|für|de|des|du|la|le|les|et|el|los|y|con|para|di|e|per|van|het|en|voor|i|z|do|och|för|that|this|it|them|then|before|after)$|(?<!\p{L})(?:them|those|these)(?!\p{L})/iu
+  /(?<!\p{L})(?:a|an|the|and|or|of|to|for|with|in|on|at|by|from|is|are|was|but|my|our|der|die|das|und|mit|für|de|des|du|la|le|les|et|el|los|y|con|para|di|e|per|het|en|voor|i|z|do|och|för|that|this|it|them|then|before|after)$|(?<!\p{L})(?:them|those|these)(?!\p{L})/iu
 
 /** Whether an English sentence starts with its object: 'Adoption cases I pass to a colleague'. */
 export const isTurned = (text: string): boolean =>

@@ -2,7 +2,7 @@ import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import { filled } from '../../renderer/facts/fact-words.ts'
 import type { Brief } from '../compose/brief.ts'
 import { isLimited, upToDenial } from './denials.ts'
-import { countWords, endsOpen, headlineLength, scoreOf } from './headline-score.ts'
+import { countWords, endsOpen, headlineLength, praise, scoreOf } from './headline-score.ts'
 import { inPlace } from './in-place.ts'
 import type { Mender } from './mender.ts'
 import type { OwnerPart } from './owner-parts.ts'
@@ -48,7 +48,7 @@ function ofFacts(brief: Brief, parts: readonly OwnerPart[], say: Mender): string
   const since = business.since?.year
   const year = parts.some(({ kind, text }) => kind === 'telling' && text.includes(String(since))) ? undefined : since
   const patterns = [
-    (trade === '' && typedIn(brief, parts, say)) || offered(brief),
+    (trade === '' && typedIn(brief, parts, say)) || offered(brief) || (trade === '' ? openedIn(brief, parts, say) : ''),
     ...[title, trade].map((what) =>
       what && year && said ? filled(said.titleSince, { what, year: String(year) }) : '',
     ),
@@ -74,14 +74,19 @@ function typedIn({ language }: Brief, parts: readonly OwnerPart[], say: Mender):
   return isFit && /\p{L}/u.test(text) && !(first.kind === 'note' && startsWithSubject.test(text)) ? text : ''
 }
 
+/** What a first sentence of a word or two calls the business, with its place: 'Alterations in Leith'. */
+function openedIn(brief: Brief, [first]: readonly OwnerPart[], say: Mender): string {
+  const text = first && /^(?:telling|offer|note)$/.test(first.kind) ? asHeading(say(first.text)) : ''
+  const isName = /^\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?$/u.test(text) && !startsWithSubject.test(text)
+  return isName && !praise.test(text) ? inPlace(brief, text) : ''
+}
+
 /** Sentences that change meaning when cut short. */
 const startsWithSubject = /^(?:you|we|I|they|he|she|it|sorry|only|just|un\p{L}*)(?!\p{L})/iu
 
 /** 'Slate, tile and leadwork': the first services, as many as the words allow. */
 function offered({ business, language, tradeName }: Brief): string {
-  const services = business.services.filter(
-    ({ variant, price }) => variant === '' && (price === null || tradeName === ''),
-  )
+  const services = business.services.filter(({ variant, price }) => variant === '' && price === null)
   const names = [...new Set(services.map(({ name }) => name))]
   const isShort = (name: string) => countWords(name) <= 3 && name.length > 2 && !/[\p{Nd}()/+,=]/u.test(name)
   const list = new Intl.ListFormat(language, { type: 'conjunction' })

@@ -100,8 +100,22 @@ function partOf(text: string, { facts, known, language, isPriced, isFirst, cover
   const shown = listedFacts.flatMap(({ quotes }) => quotes)
   const rows = listedFacts.flatMap((fact) => fact.rows ?? [])
   const isTold = covered && listedFacts.length === said.length && said.length > 0
-  const rest = isTold || (kind === 'hours' && saysLittleBeside(shown, text)) ? '' : withoutShown(text, shown, rows)
+  const beside = kind === 'reach' && shown.length > 0 ? besideNumbers(shown, text) : undefined
+  const people = [...known.values()].filter(({ of }) => of === 'people').flatMap(({ quotes }) => quotes)
+  const isCalled = beside !== undefined && people.some((quote) => quote.startsWith(beside.toLowerCase()))
+  const isSaid = isTold || isCalled || (kind === 'hours' && saysLittleBeside(shown, text))
+  const rest = isSaid ? '' : (beside ?? withoutShown(text, shown, rows))
   return { text, kind, ...(term && { term }), facts, rest }
+}
+
+/** The few words of a text beside its numbers and addresses: 'Jo' of 'Jo 07700 900123'. Undefined for more. */
+function besideNumbers(shown: readonly string[], text: string): string | undefined {
+  const left = shown.reduce((rest, quote) => {
+    const at = rest.toLowerCase().indexOf(quote)
+    return at === -1 ? rest : `${rest.slice(0, at)} ${rest.slice(at + quote.length)}`
+  }, text)
+  const words = left.replace(/^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/gu, '').replace(/\s+/gu, ' ')
+  return words !== '' && words.split(' ').length <= fewWords && !/[,;.]/u.test(words) ? words : undefined
 }
 
 /** Whether a text is only a short subject and what is shown of it: 'Classes are Mon–Thu 3.30 to 6.30'. */

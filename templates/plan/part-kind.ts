@@ -34,8 +34,10 @@ export function kindOf(
   if (isMostly(text, said, 'credentials') && !denies && canSayYes(text)) return { kind: 'proof' }
   const services = said.filter(({ of }) => of === 'services')
   if (money.test(text) || services.length > 1 || services.some(({ priced }) => priced)) return { kind: 'offer' }
+  const isAbout = has('people') && tellsOfOwner(text, language) && !has('hours')
+  if (isAbout && !denies && !asks.test(text)) return { kind: 'telling' }
   if ((has('hours') || saysTimes(text, language)) && !isMostlyElse(text, said, language)) return { kind: 'hours' }
-  if (saysOnly(text, said, 'people')) return { kind: 'reach' }
+  if (saysOnly(text, said, 'people')) return { kind: isOnlyName(text) ? 'reach' : 'telling' }
   if (
     topicOf(text, language) ||
     asks.test(text) ||
@@ -50,6 +52,9 @@ export function kindOf(
 /** Whether a part is just one fact, like a name as a signature. */
 const saysOnly = (text: string, said: readonly Known[], of: Known['of']) =>
   said.some((fact) => fact.of === of && fact.quotes.includes(text.toLowerCase().replace(/[.!]+$/, '')))
+
+/** Without a role or years: 'Helen', 'Jo and Al'. */
+const isOnlyName = (text: string) => !/[,(\p{Nd}]/u.test(text)
 
 /** Whether a part says little beside facts of a kind. */
 const isMostly = (text: string, said: readonly Known[], of: Known['of']) =>

@@ -6,19 +6,23 @@ import { thresholds } from './thresholds.ts'
 export type FoundPerson = Found<Omit<BusinessPerson, 'id' | 'source' | 'quote'>>
 
 /** The people of a text, each once, with their roles and credentials. */
-export function peopleOf(marks: readonly Linked[]): FoundPerson[] {
+export function peopleOf(text: string, marks: readonly Linked[]): FoundPerson[] {
   const people: FoundPerson[] = []
   for (const mark of marks.filter(({ label, probability }) => label === 'W' && probability >= thresholds.asked)) {
     const own = (label: string) => marks.filter((other) => other.label === label && other.of.includes(mark.of[0] ?? -1))
     const said = [mark, ...own('R'), ...own('C')]
+    const role = roleBehind(text, mark)
     const person: FoundPerson = {
       name: named(spaced(mark.text)).slice(0, 120),
-      role: spaced(own('R')[0]?.text ?? '').slice(0, 80),
+      role: spaced(role || (own('R')[0]?.text ?? '')).slice(0, 80),
       about: own('C')
         .map(({ text }) => text)
         .join(', '),
       isSure: mark.probability >= thresholds.placed,
-      spans: said.map(({ start, end }): Span => [start, end]),
+      spans: [
+        ...said.map(({ start, end }): Span => [start, end]),
+        ...(role === '' ? [] : [[mark.end, text.indexOf(role, mark.end) + role.length] as const]),
+      ],
     }
     const at = people.findIndex(({ name }) => isSame(name, person.name))
     const known = people[at]
@@ -26,6 +30,19 @@ export function peopleOf(marks: readonly Linked[]): FoundPerson[] {
     else people.push(person)
   }
   return people
+}
+
+const apposition =
+  /^(?:,\s|\s\(|\s[–-]\s|\s)(?<role>(?!(?:and|n|und|et|y|e)\s)[\p{Ll}\d][^.;()\n]{2,58}?)(?=\s*(?:[.;()\n]|$)|,?\s(?:and|&|\+)\s(?:(?:her|his|my|their|coach|daughter|son|wife|husband|brother|sister|partner)\s|\p{Lu}))/u
+const experience =
+  /(?<!\p{L})(?:\d{1,2} (?:yrs?|years|seasons)|\d+x)(?!\p{L})|^(?:ex|former(?:ly)?|head of|qualified|certified|trained|retired)(?!\p{L})/u
+const otherThanRole =
+  /(?<!\p{L})(?:i|i['’]m|we|you|is|are|am|was|been|has|have|had|since|started|opened|founded|helps?|who|will|can|call|ring|text)(?!\p{L})|[£€$@]/iu
+
+/** What a person is, with years or awards: 'enrolled nurse 31 years', '3x golden gloves'. Blank otherwise. */
+function roleBehind(text: string, { end }: Linked): string {
+  const role = apposition.exec(text.slice(end))?.groups?.role ?? ''
+  return experience.test(role) && !otherThanRole.test(role) ? role : ''
 }
 
 /** 'Rosa' and 'Rosa Diaz' are one person. */

@@ -70,7 +70,7 @@ export async function findFacts({ activities, language, country, places, year }:
     marks.filter((mark) => mark.label === label && mark.probability >= thresholds.placed)
   const credentials = credentialsOf(marks)
   take(credentials.filter(({ isSure }) => isSure))
-  const people = peopleOf(marks).filter(({ name }) => !places.some((place) => folded(place) === folded(name)))
+  const people = peopleOf(text, marks).filter(({ name }) => !places.some((place) => folded(place) === folded(name)))
   const phones = take(phonesIn(left, country))
   const timed = marks.filter(({ label }) => label === 'H')
   const [told = [], likely = []] = [true, false].map((isTold) =>

@@ -1,5 +1,5 @@
 import type { Mark } from '../tagger.ts'
-import { markOf, marksWithin, type Step, sentenceStart } from './marks.ts'
+import { markOf, marksWithin, type Step, sentenceEnd, sentenceStart } from './marks.ts'
 
 const radius = /^(?:within|im umkreis|dans un rayon|en un radio|nel raggio|num raio|binnen|w promieniu)(?!\p{L})/iu
 const openEnded = /\s(?:of|from|von|de|di|da|van|od)$/iu
@@ -24,7 +24,7 @@ export const ownAreas: Step = (text, marks) => {
     const [before, after] = [joined[nth - 1], joined[nth + 1]]
     if (after && isRadiusOf(text, mark, after)) return [markOf(text, 'N', mark.start, after.end, mark.probability)]
     if (mark.label !== 'A') return [mark]
-    if (common.test(mark.text) || noPlace.test(mark.text)) return []
+    if (common.test(mark.text) || noPlace.test(mark.text) || isWordOf(text, joined, mark)) return []
     const letter = lettered.exec(text.slice(mark.start))?.[0].length ?? 0
     const isRow = mark.probability < 0.6 && shoutedRow.test(mark.text)
     if (isRow || (letter === 0 && compass.test(mark.text)) || (before && isRadiusOf(text, before, mark))) return []
@@ -38,6 +38,21 @@ export const ownAreas: Step = (text, marks) => {
     const isFree = name !== '' && !joined.some((other) => other.start < at + name.length && at < other.end)
     return isFree ? [markOf(text, 'A', at, at + name.length, own.probability), own] : [own]
   })
+}
+
+const fewestOthers = 3
+
+/** The only area of a sentence, begun by it in small letters, is a word of it: 'hoover and sheets down no mess'. */
+function isWordOf(text: string, marks: readonly Mark[], mark: Mark): boolean {
+  const start = sentenceStart(text, mark.start)
+  const end = sentenceEnd(text, mark.end)
+  const isBegun = start === mark.start && /^\p{Ll}+$/u.test(mark.text) && mark.probability < 0.5
+  const others = text.slice(mark.end, end).match(/\p{L}+/gu) ?? []
+  return (
+    isBegun &&
+    others.length >= fewestOthers &&
+    marksWithin(marks, start, end).filter(({ label }) => label === 'A').length === 1
+  )
 }
 
 function joinedAreas(text: string, marks: readonly Mark[]): Mark[] {

@@ -7,7 +7,7 @@ import { placesInHours, timesOfServices } from './hours.ts'
 import { spokenLanguages } from './languages.ts'
 import type { Step } from './marks.ts'
 import { oneKindOfNames } from './name-lists.ts'
-import { introduced, withoutMatters } from './people.ts'
+import { introduced, joinedPeople, peopleFirst, withoutMatters } from './people.ts'
 import { pluralRows } from './plural-rows.ts'
 import { behindPrices, detailsBehind, otherOccasions, ownItems, pricedItems, sizesInItems } from './price-items.ts'
 import {
@@ -24,7 +24,17 @@ import {
 
 const steps: readonly Step[] = [
   ...[withoutMistakes, wholeBrackets, timesOfServices, placesInHours, withoutBrands, spokenLanguages],
-  ...[withoutMatters, introduced, withoutCounts, oneKindOfNames, ownAreas, pricedDetails, withoutAnything],
+  ...[
+    withoutMatters,
+    introduced,
+    peopleFirst,
+    joinedPeople,
+    withoutCounts,
+    oneKindOfNames,
+    ownAreas,
+    pricedDetails,
+    withoutAnything,
+  ],
   ...[pluralRows, otherOccasions, pricedItems, sizesInItems, ownItems, detailsBehind, behindPrices],
   ...[withoutKinds, pricedSubjects, namedByPurpose, wholeNames, otherPrices, sharedNouns, withoutVerbs, mannersInNames],
 ]

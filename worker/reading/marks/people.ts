@@ -1,5 +1,6 @@
+import type { Mark } from '../tagger.ts'
 import { thresholds } from '../thresholds.ts'
-import { changed, type Step, sentenceEnd, sentenceStart } from './marks.ts'
+import { changed, markOf, marksWithin, type Step, sentenceEnd, sentenceStart } from './marks.ts'
 
 /** Conditions and services that begin a sentence with a capital. */
 const matter =
@@ -44,3 +45,47 @@ export const introduced: Step = (text, marks) =>
       ? { ...mark, label: 'W' }
       : mark,
   )
+
+const relation = '(?:coach|daughter|son|wife|husband|brother|sister|partner|mum|mom|dad|her|his|my|their)'
+const beside = new RegExp(
+  String.raw`^(?<role>(?:,|\s\(?)?[\p{Ll}\d ]{0,40}\)?,?)\s(?:and|&|\+|n)\s(?<relation>(?:${relation}\s)*)(?<name>\p{Lu}\p{Ll}+)(?![\p{L}’'])(?! \p{Lu})`,
+  'u',
+)
+
+/** A name joined to somebody's: 'Aoife & Brendan guide', 'Bev, vet nurse 19 years, and daughter Tilly'. */
+export const joinedPeople: Step = (text, marks, language) =>
+  language !== 'en'
+    ? marks
+    : marks.reduce<readonly Mark[]>((all, { label, end, probability }) => {
+        const said = label === 'W' && probability >= thresholds.asked ? beside.exec(text.slice(end)) : null
+        const { role = '', relation: kin = '', name = '' } = said?.groups ?? {}
+        const isPair = role === '' || role.startsWith(',') || role.endsWith(')') || kin !== ''
+        const start = end + (said?.[0].length ?? 0) - name.length
+        const own = marksWithin(all, start, start + name.length)
+        const isFree = own.every((mark) => mark.label === 'A' || mark.probability < 0.5)
+        return said && isPair && isFree && !own.some((mark) => mark.label === 'W')
+          ? changed(all, own, [markOf(text, 'W', start, start + name.length, 0.6)])
+          : all
+      }, marks)
+
+const person = String.raw`(?:(?:Mrs?|Ms|Miss|Dr|Coach)\.? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)`
+const experienced = new RegExp(String.raw`(?<=^|[.!?]\s|\n)${person}(?=,? \d{1,2} (?:yrs?|years)(?!\p{L}))`, 'gu')
+const pair =
+  /(?<=^|[.!?]\s|\n)(?<one>\p{L}{2,12})(?: and | ?& ?)(?<other>\p{Lu}\p{Ll}+)(?= (?:since|run|guide|lead|help|teach|cook|bake)(?!\p{L}))/gu
+
+/** Who begins a sentence: 'Tam Reid 22 yrs locksmith', 'joe and Marama since 2019'. */
+export const peopleFirst: Step = (text, marks, language) => {
+  if (language !== 'en') return marks
+  const found = [
+    ...[...text.matchAll(experienced)].map(({ 0: said, index }) => [index, index + said.length] as const),
+    ...[...text.matchAll(pair)].flatMap(({ 0: said, index, groups }) => [
+      [index, index + (groups?.one?.length ?? 0)] as const,
+      [index + said.length - (groups?.other?.length ?? 0), index + said.length] as const,
+    ]),
+  ]
+  return found.reduce<readonly Mark[]>((all, [start, end]) => {
+    const own = marksWithin(all, start, end)
+    const isFree = own.every(({ label, probability }) => label === 'A' || probability < 0.5)
+    return isFree ? changed(all, own, [markOf(text, 'W', start, end, 0.6)]) : all
+  }, marks)
+}

@@ -24,12 +24,33 @@ export function placeRows(said: string, marks: readonly Mark[], known: readonly 
     const own = row.slice(0, last + 1)
     from = own.at(-1)?.end ?? from
     if (own.filter(({ isKnown }) => isKnown).length < Math.max(fewestKnown, own.length / 2)) continue
-    const areas = own.map(({ start, end }) => markOf(said, 'A', start, end, 0.6))
+    const whole = membersOfSentence(said, own)
+    from = whole.at(-1)?.end ?? from
+    const areas = whole.map(({ start, end }) => markOf(said, 'A', start, end, 0.6))
     const gone = marksWithin(all, own[0]?.start ?? 0, from).filter(({ label }) => !'PHG'.includes(label))
     all = changed(all, gone, areas)
   }
   return all
 }
+
+const fewestBeside = 3
+
+/** With the unknown names behind them: 'barton seagrave' of a sentence that lists places between commas. */
+function membersOfSentence(text: string, row: readonly Member[]): readonly Member[] {
+  const [first, last] = [row[0], row.at(-1)]
+  if (!first || !last || row.filter(({ isKnown }) => isKnown).length < fewestBeside) return row
+  const rest =
+    /^(?:,\s*\p{L}[\p{L}'’-]{2,}(?: \p{L}[\p{L}'’-]{2,})?)+(?=[.;\n]|$)/u.exec(text.slice(last.end))?.[0] ?? ''
+  if (!text.slice(first.start, last.end).includes(',') || otherThanPlaces.test(rest) || additional.test(rest))
+    return row
+  const more = [...rest.matchAll(/[^,]+/gu)].map(({ 0: one, index }) => {
+    const start = last.end + index + one.length - one.trimStart().length
+    return { start, end: start + one.trim().length, isKnown: false }
+  })
+  return [...row, ...more]
+}
+
+const additional = /(?<!\p{L})(?:also|plus|then|only|care)(?!\p{L})/iu
 
 const negated = /(?<!\p{L})(?:not|no|nicht|kein\p{L}*|pas|non)\s+$/iu
 

@@ -51,7 +51,11 @@ function withPriced(text: string, marks: readonly Mark[], { name: [start, end], 
       .reduce((length, mark) => length + mark.end - Math.max(mark.start, start), 0) /
     (to - start)
   const paid = within.find((mark) => mark.label === 'P' && mark.start >= end)
-  if (to <= start || (paid && (shareOf('S') >= 0.5 || shareOf('V') > 0))) return marks
+  if (to <= start || (paid && shareOf('V') > 0)) return marks
+  if (paid && shareOf('S') >= 0.5) {
+    const isWhole = (mark: Mark) => mark.label === 'S' && mark.start === start && mark.end === to
+    return marks.map((mark) => (isWhole(mark) ? { ...mark, probability: Math.max(0.5, mark.probability) } : mark))
+  }
   const isOther = ({ label, probability, text: said }: Mark) =>
     'XY'.includes(label) || ('GWAM'.includes(label) && probability >= 0.5 && !/\d/.test(said))
   if (within.some(isOther)) return marks

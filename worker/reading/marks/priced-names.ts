@@ -22,7 +22,8 @@ export function pricedNames(item: string): PricedName[] {
     const from = nth === 0 ? 0 : endOf(words, prices[nth - 1] ?? 0) + 1
     const to = startOf(words, at)
     const [first, last, opens, closes] = [words[from], words[to - 1], words[to], words[endOf(words, at)]]
-    if (!first || !last || !opens || !closes || to <= from || counting.test(last.text)) return []
+    if (!first || !last || !opens || !closes || to <= from) return []
+    if (counting.test(last.text) && !/\d$/.test(first.text)) return []
     const length = amount.exec(closes.text)?.[0].length ?? closes.text.length
     return [{ name: [first.start, last.end], price: [opens.start, closes.start + length] }]
   })

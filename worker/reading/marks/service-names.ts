@@ -190,9 +190,10 @@ const noSubject =
   /(?<!\p{L})(?:we|i|you|it|they|that|this|after|from|to|is|are|was|be|if|when|with|no|not|for)(?!\p{L})/iu
 
 const particle = /\s(?:neu|ab|an|auf|aus|ein|um|nach|weg|zurück|vor|her|hin|zu|instand)$/u
-const lastVerb = /\s(?:dure|durent|dura|duran|coûte|coûtent|cuesta|cuestan|costa|costano|custa|custam|kost|duurt)$/iu
+const lastVerb =
+  /\s(?:(?:on )?(?:mons?|tues?|weds?|thurs?|fris?|sats?|suns?)|(?:call|ring|ask|text|poa)(?: for (?:a )?(?:price|quote))?)$|\s(?:dure|durent|dura|duran|coûte|coûtent|cuesta|cuestan|costa|costano|custa|custam|kost|duurt)$/iu
 
-/** 'Wir beziehen Stühle neu', 'Une séance dure 1 heure': the last word belongs to the verb. */
+/** What belongs to the verb, to when or to what to do: 'Wir beziehen Stühle neu', 'Une séance dure 1 heure', 'sparring fri'. */
 export const withoutVerbs: Step = (text, marks, language) =>
   marks.map((mark) => {
     const ending = (language === 'de' ? particle : lastVerb).exec(mark.text)
