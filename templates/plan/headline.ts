@@ -4,8 +4,10 @@ import type { Brief } from '../compose/brief.ts'
 import { isLimited, upToDenial } from './denials.ts'
 import { countWords, endsOpen, headlineLength, praise, scoreOf } from './headline-score.ts'
 import { inPlace } from './in-place.ts'
+import { isShouting } from './mend.ts'
 import type { Mender } from './mender.ts'
 import type { OwnerPart } from './owner-parts.ts'
+import { kindOf } from './part-kind.ts'
 import { anyOf, introductions } from './phrases.ts'
 import { asHeading, beginsWithJoint, capitalized, compared, repeats } from './sentence-text.ts'
 import { speaker } from './speaker.ts'
@@ -22,7 +24,9 @@ export type Headline = {
 
 /** The owner's most telling sentence where one fits, else what makes the business different, else what it is and where. */
 export function headline(brief: Brief, parts: readonly OwnerPart[], say: Mender): Headline {
-  const [opening, ...later] = parts.filter(({ kind, rest }, index) => isTold(kind) && (rest !== '' || index === 0))
+  const [opening, ...later] = parts.filter(
+    ({ kind, rest }, index) => (isTold(kind) && rest !== '') || (index === 0 && (isTold(kind) || kind === 'note')),
+  )
   const leading = [opening, ...later].find((part) => part?.kind === 'telling')
   const own = [...new Set([opening, leading])]
     .flatMap((part) => (part ? candidatesIn(part, brief, say, part === opening) : []))
@@ -78,7 +82,7 @@ function typedIn({ language }: Brief, parts: readonly OwnerPart[], say: Mender):
 function openedIn(brief: Brief, [first]: readonly OwnerPart[], say: Mender): string {
   const text = first && /^(?:telling|offer|note)$/.test(first.kind) ? asHeading(say(first.text)) : ''
   const isName = /^\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?$/u.test(text) && !startsWithSubject.test(text)
-  return isName && !praise.test(text) ? inPlace(brief, text) : ''
+  return isName && !praise.test(text) ? inPlace(brief, isShouting(text) ? capitalized(text.toLowerCase()) : text) : ''
 }
 
 /** Sentences that change meaning when cut short. */
@@ -136,7 +140,8 @@ function candidatesIn(part: OwnerPart, brief: Brief, say: Mender, isOpening: boo
           saysLanguages ||
           isBroken ||
           (opensLater(from, shown) && refers.test(shown)) ||
-          isLimited(shown, language)
+          isLimited(shown, language) ||
+          (part.kind === 'note' && kindOf(text, [], language).kind !== 'telling')
             ? false
             : !isList || isDeed(shown, isOpening || speaks?.test(shown) === true)
         const score = isPlain

@@ -53,7 +53,9 @@ export function planPage(brief: Brief): PagePlan {
   const say = menderOf(brief)
   const typed = ownerParts(business, language)
   const promise = chosen.has('Introduction') ? headline(brief, typed, say) : { text: '' }
-  const parts = typed.map((part, nth) => (part === promise.from ? part : settled(part, nth, brief)))
+  const parts = typed
+    .map((part, nth) => (part === promise.from ? part : settled(part, nth, brief)))
+    .flatMap((part) => (part === promise.from && part.kind === 'note' ? noteBeside(part, promise) : [part]))
   const [begun] = parts
   const opening = chosen.has('Introduction') && begun && begun !== promise.from && isBroken(begun) ? begun : undefined
   const restOf = (...kinds: OwnerPart['kind'][]) =>
@@ -129,6 +131,10 @@ function settled(part: OwnerPart, nth: number, { business, language }: Brief): O
 /** Whether lists show some of a sentence about the offer, so that what they leave of it isn't a sentence. */
 const isBroken = ({ kind, text, rest }: OwnerPart) =>
   kind === 'offer' && rest !== '' && rest !== text && text.length <= room.lead / 2 && !money.test(text)
+
+/** What the headline leaves of its note: '14 only so its calm' of 'cattery w heated pens, 14 only so its calm'. */
+const noteBeside = (part: OwnerPart, { left = '' }: Headline): OwnerPart[] =>
+  left === '' ? [] : [{ ...part, text: left, rest: left }]
 
 /** The rest of the headline's sentence, without items that lists show. */
 const besides = ({ text, left = '' }: Headline, { text: whole, rest }: OwnerPart): string =>

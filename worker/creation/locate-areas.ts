@@ -54,7 +54,11 @@ async function nearestPlace(env: ServiceContext['env'], name: string, here: Here
 }
 
 /** The names of places near the business that a text lists. Never throws. */
-export async function placesSaid({ env }: Pick<ServiceContext, 'env'>, text: string, here: ResolvedPlace): Promise<string[]> {
+export async function placesSaid(
+  { env }: Pick<ServiceContext, 'env'>,
+  text: string,
+  here: ResolvedPlace,
+): Promise<string[]> {
   try {
     const names = placeCandidates(text, here.town)
     const found = await Promise.all(names.map((name) => nearestPlace(env, name, here)))

@@ -81,6 +81,9 @@ function firstOf(readers: readonly Reader[], text: string, at: number): HourToke
 
 type Readers = { readers: Reader[]; words: RegExp; without: RegExp }
 
+/** 'Sunday rest' */
+const restDay = '(?<=\\p{L}{3} )rest(?=\\s*(?:[.,;\\n]|$))'
+
 const everywhere = Object.keys(hourWords)
 
 const readersOf = remember((language: string): Readers => {
@@ -117,6 +120,7 @@ const readersOf = remember((language: string): Readers => {
   ]
   const others: readonly (readonly [string, Kind<HourToken>])[] = [
     [phrase('closed'), { kind: 'closed' }],
+    [language === 'en' ? restDay : '', { kind: 'closed' }],
     [phrase('except'), { kind: 'except' }],
     [language === 'en' ? phrase('until') : '', { kind: 'until' }],
     [phrase('to'), { kind: 'to' }],

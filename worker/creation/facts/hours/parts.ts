@@ -58,8 +58,14 @@ export function isBesideOpen(part: HourPart, all: readonly HourPart[], text: str
   const others = all.filter((other) => other.kind === 'open' && !other.label)
   const [first, last] = [others[0], others.at(-1)]
   if (!first || !last) return false
-  return first.span[0] < part.span[0] || /[.;!?\n]/.test(text.slice(part.span[1], last.span[0]))
+  const between = text.slice(part.span[1], first.span[0])
+  return (
+    first.span[0] < part.span[0] || staffed.test(between) || /[.;!?\n]/.test(text.slice(part.span[1], last.span[0]))
+  )
 }
+
+/** 'Gate access 6am–10pm every day, office Mon–Fri 9–5': the business is open when somebody is there. */
+const staffed = /(?<!\p{L})(?:office|shop|store|reception|desk|showroom)\W*$/iu
 
 /** Adds a part. 'Closed Mondays in winter' isn't the regular week, and neither is the last part of 'Mon–Fri 9–5, Sat 8–2 in May'. */
 function withLimit(earlier: HourPart[], part: HourPart, text: string, limiting: RegExp): HourPart[] {
