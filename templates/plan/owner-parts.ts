@@ -104,7 +104,8 @@ function partOf(text: string, { facts, known, language, isPriced, isFirst, cover
   const people = [...known.values()].filter(({ of }) => of === 'people').flatMap(({ quotes }) => quotes)
   const isCalled = beside !== undefined && people.some((quote) => quote.startsWith(beside.toLowerCase()))
   const isSaid = isTold || isCalled || (kind === 'hours' && saysLittleBeside(shown, text))
-  const rest = isSaid ? '' : (beside ?? withoutShown(text, shown, rows))
+  const quotes = kind === 'hours' ? shown.flatMap((quote) => [quote, ...quote.split(/,\s+/)]) : shown
+  const rest = isSaid ? '' : (beside ?? withoutShown(text, quotes, rows))
   return { text, kind, ...(term && { term }), facts, rest }
 }
 

@@ -6,9 +6,12 @@ const abbreviation =
 export function sentencesIn(text: string): string[] {
   const sentences: string[] = []
   let open = ''
-  for (const piece of text.replace(saidAgain, '$1').split(/(?<=[.!?…]["'”’)]*)\s+|(?<=[。！？])|\n+|\s\/\s/u)) {
+  const pieces = text.replace(saidAgain, '$1').split(/(?<=[.!?…]["'”’)]*)\s+|(?<=[。！？])|\n+|\s\/\s/u)
+  for (const [nth, piece] of pieces.entries()) {
     open = open === '' ? piece : `${open} ${piece}`
-    if (abbreviation.test(open)) continue
+    // 'Gluten free no. Cash or card'
+    const isRefused = /\p{L} no\.$/u.test(open) && /^\p{L}/u.test(pieces[nth + 1] ?? '')
+    if (abbreviation.test(open) && !isRefused) continue
     sentences.push(open.trim())
     open = ''
   }

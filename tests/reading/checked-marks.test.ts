@@ -332,6 +332,44 @@ describe('A hurried list of prices', () => {
   })
 })
 
+describe('An item of a list of prices', () => {
+  it.each([
+    ['sunset paddle £60, family of 4 165, trial 5', ['Sunset paddle | £60', 'Family of 4 | £165', 'Trial | £5']],
+    ['uprights £70 grands 85, pitch raise 30', ['Uprights | £70', 'Grands | £85', 'Pitch raise | £30']],
+    [
+      'wetsuit £5, half day hire single 40 double 65',
+      ['Wetsuit | £5', 'Half day hire, single | £40', 'Half day hire, double | £65'],
+    ],
+    ['drop in £15, month 90, under 18s 40 each', ['Drop in | £15', 'Month | £90', 'Under 18s | £40 each']],
+    [
+      'board up from £95, 145 nights/wkends, bank hol £175',
+      ['Board up | from £95', 'Board up, nights/wkends | £145', 'Bank hol | £175'],
+    ],
+    ['cloth fr 90, leather from £240', ['Cloth | from £90', 'Leather | from £240']],
+  ])('has the whole of its name and price: %j', async (text, services) => {
+    expect(await servicesOf(`we do lots. ${text}. ring me`)).toEqual(services)
+  })
+})
+
+describe('People', () => {
+  it.each([
+    ['Aoife & Brendan guide every trip.', ['Aoife', 'Brendan']],
+    ['run by Bev, vet nurse 19 years, and daughter Tilly.', ['Bev (vet nurse 19 years)', 'Tilly']],
+    ['Coach Dee Marrow 3x golden gloves + coach Lou.', ['Coach Dee Marrow (3x golden gloves)', 'Lou']],
+    ['Tam Reid 22 yrs locksmith, ex joiner.', ['Tam Reid (22 yrs locksmith, ex joiner)']],
+  ])('have what the text says of them: %j', async (text, people) => {
+    const found = (await businessOf(`the old place by the river. ${text} ring first`)).people
+    expect(found.map(({ name, role }) => (role === '' ? name : `${name} (${role})`))).toEqual(people)
+  })
+})
+
+it('A list of known places goes on to its end', async () => {
+  const { areas } = await businessOf('windows done. kettering, rothwell, desborough, barton seagrave. text me', 'GB', {
+    nearby: ['Kettering', 'Rothwell', 'Desborough'],
+  })
+  expect(areas.map(({ name }) => name)).toEqual(['Kettering', 'Rothwell', 'Desborough', 'Barton Seagrave'])
+})
+
 it('A sentence of plurals lists services', async () => {
   expect(await servicesOf('grates stoves chimneys flues. cash only')).toEqual(['Grates', 'Stoves', 'Chimneys', 'Flues'])
 })

@@ -24,6 +24,7 @@ describe('Phones', () => {
     ['Tel. 0462 55 50 12', 'IT', ['Phone 0462 55 50 12']],
     ['503.555.0142', 'US', ['Phone (503) 555-0142']],
     ['(503) 555-0142', 'US', ['Phone (503) 555-0142']],
+    ['Ring 0117 496 0174 24/7', 'GB', ['Phone 0117 496 0174']],
     ['06 12345678 / 030 123 4567', 'NL', ['Phone 06 12345678', 'Phone 030 123 4567']],
   ])('finds those of %j in %s', async (text, country, phones) => {
     expect((await read(text, country)).phones.map(({ kind, number }) => `${kind} ${number}`)).toEqual(phones)
@@ -60,6 +61,7 @@ describe('Opening hours', () => {
   }
   it.each([
     ['Mon–Fri 8–6', 'GB', ['MoTuWeThFr 08:00-18:00']],
+    ['mon-fri 9-5, SUNDAY REST', 'US', ['MoTuWeThFr 09:00-17:00', 'closed Sunday']],
     ['Open Tue to Sat 9am-5.30pm', 'GB', ['TuWeThFrSa 09:00-17:30']],
     ['We are open 9 to 5 Monday to Friday.', 'US', ['MoTuWeThFr 09:00-17:00']],
     ['Mo-Fr 9-18 Uhr', 'DE', ['MoTuWeThFr 09:00-18:00']],

@@ -143,7 +143,9 @@ function everyEnd(line: string, isCareful: boolean): number[] {
   const more = Array.from(line.matchAll(stop), (match) => match.index + match[0].length)
   const ends = more.filter(
     (end) =>
-      !isAbbreviated(line.slice(0, end)) && !isWithinSentence(line, end) && !(isCareful && isShortened(line, end)),
+      (!isAbbreviated(line.slice(0, end)) || isRefused(line, end)) &&
+      !isWithinSentence(line, end) &&
+      !(isCareful && isShortened(line, end)),
   )
   const known = sentenceEnds(line).filter((end) => end === line.length || !isOrdinal(line.slice(0, end)))
   return [...new Set([...known, ...ends])].toSorted((a, b) => a - b)
@@ -162,6 +164,9 @@ const stop =
   /(?<=[\p{L}\p{N})%€£]{2}|\b(?:or|and|to|of|over|under|than|max|min) \d|[€£$¥]|[-–:]\d|\/\p{L}|\p{Script=Han}|[円원%)])(?:[.!?]+\s+(?=[\p{L}\p{N}\p{Sc}#+(])|[。！？](?!$))/gu
 const isAbbreviated = (before: string) =>
   /^\s*\d{1,2}[.)]\s*$/.test(before) || isOrdinal(before) || abbreviation.test(before)
+/** 'Gluten free no. cash or card' has no number behind it. */
+const isRefused = (line: string, end: number) =>
+  /\p{L} no\.\s+$/u.test(line.slice(0, end)) && !/^[\d#]/.test(line.slice(end))
 /** Ordinals: 'am 3. Mai', 'ab der 38. Woche'. */
 const isOrdinal = (before: string) =>
   /(?:^|[\s(])(?:am|vom|zum|zur|im|den|dem|der|die|das|jede[nrms]?|no|nr) \p{N}{1,2}\.\s*$/iu.test(before)

@@ -105,6 +105,15 @@ describe('A headline', () => {
     expect(promise({})).toBe('Wren')
   })
 
+  it.each([
+    ['a word that opens the text', ['alterations.', 'Wash it first please.'], 'Alterations in Totnes'],
+    ['what stands before a limit', ['cattery with heated pens, 14 only so it’s calm.'], 'Cattery with heated pens'],
+    ['a ready answer', ['24/7 on site in 60-90 mins.', 'Ask for Kev.'], '24/7 on site in 60-90 mins'],
+  ])('uses %s where no trade is known', (_, [first = '', ...texts], text) => {
+    const facts = said(first, ...texts, 'No leather.', 'Bring a towel.')
+    expect(promise({ ...facts, trade: { name: '' } })).toBe(text)
+  })
+
   it('never joins a town with a dot', () => {
     for (const language of ['en-GB', 'pl-PL', 'pt-PT', 'sv-SE', 'ja-JP']) {
       const { promise: text, kicker } = opening({ ...barber, since: { year: 1998 } }, { language })

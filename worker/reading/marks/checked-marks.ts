@@ -18,6 +18,7 @@ import {
   sharedNouns,
   wholeNames,
   withoutAnything,
+  withoutDeeds,
   withoutKinds,
   withoutVerbs,
 } from './service-names.ts'
@@ -34,9 +35,20 @@ const steps: readonly Step[] = [
     ownAreas,
     pricedDetails,
     withoutAnything,
+    withoutDeeds,
   ],
   ...[pluralRows, otherOccasions, pricedItems, sizesInItems, ownItems, detailsBehind, behindPrices],
-  ...[withoutKinds, pricedSubjects, namedByPurpose, wholeNames, otherPrices, sharedNouns, withoutVerbs, mannersInNames],
+  ...[
+    withoutKinds,
+    pricedSubjects,
+    namedByPurpose,
+    wholeNames,
+    otherPrices,
+    sharedNouns,
+    withoutVerbs,
+    withoutDeeds,
+    mannersInNames,
+  ],
 ]
 
 /** The marks of a text where the words around them prove the tagger wrong. */

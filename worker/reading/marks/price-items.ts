@@ -54,18 +54,29 @@ function withPriced(text: string, marks: readonly Mark[], { name: [start, end], 
   if (to <= start || (paid && shareOf('V') > 0)) return marks
   if (paid && shareOf('S') >= 0.5) {
     const isWhole = (mark: Mark) => mark.label === 'S' && mark.start === start && mark.end === to
-    return marks.map((mark) => (isWhole(mark) ? { ...mark, probability: Math.max(0.5, mark.probability) } : mark))
+    const sure = marks.map((mark) => (isWhole(mark) ? { ...mark, probability: Math.max(0.5, mark.probability) } : mark))
+    return changed(sure, [], unitBehind(text, sure, paid.end))
   }
   const isOther = ({ label, probability, text: said }: Mark) =>
     'XY'.includes(label) || ('GWAM'.includes(label) && probability >= 0.5 && !/\d/.test(said))
   if (within.some(isOther)) return marks
   const more = [markOf(text, 'S', start, to, 0.6), ...(time ? [time] : [])]
   const gone = [...ofName, ...(time ? [time] : [])]
-  if (paid) return changed(marks, gone, more)
-  const unit = /^\/\p{L}+/u.exec(text.slice(price[1]))?.[0].length ?? 0
-  if (unit > 0) more.push(markOf(text, 'U', price[1], price[1] + unit, 0.6))
-  const before = [...gone, ...marksWithin(marks, ...price), ...marksWithin(marks, price[1], price[1] + unit)]
-  return changed(marks, before, [...more, markOf(text, 'P', ...price, 0.6)])
+  if (paid) return changed(marks, gone, [...more, ...unitBehind(text, marks, paid.end)])
+  const before = [...gone, ...marksWithin(marks, ...price)]
+  const left = changed(marks, before)
+  more.push(markOf(text, 'P', ...price, 0.6), ...unitBehind(text, left, price[1]))
+  return changed(left, [], more)
+}
+
+const unit = /^(?:\/\p{L}+|\s?(?:each|apiece|a head|pp))(?!\p{L})/u
+
+/** 'Each' of '25 each', unless it has a mark. */
+function unitBehind(text: string, marks: readonly Mark[], at: number): Mark[] {
+  const said = unit.exec(text.slice(at))?.[0] ?? ''
+  const start = at + said.length - said.trimStart().length
+  const end = at + said.length
+  return said === '' || marksWithin(marks, start, end).length > 0 ? [] : [markOf(text, 'U', start, end, 0.6)]
 }
 
 /** '60 min' of 'massage 60 min'. */

@@ -202,6 +202,19 @@ export const withoutVerbs: Step = (text, marks, language) =>
       : mark
   })
 
+/** Somebody by name and a verb, in a text without other capitals: 'Bertie spits'. */
+export const withoutDeeds: Step = (text, marks, language) =>
+  language !== 'en' || !/^\p{Ll}/u.test(text)
+    ? marks
+    : marks.filter(
+        ({ label, text: said, start, end }, nth) =>
+          label !== 'S' ||
+          !/^\p{Lu}\p{Ll}+ \p{Ll}+s$/u.test(said) ||
+          sentenceStart(text, start) !== start ||
+          sentenceEnd(text, end) !== end ||
+          marks[nth + 1]?.label === 'P',
+      )
+
 /** 'Shoe repairs, heels while you wait, bags': in a list without prices, how something is done is part of its name. */
 export const mannersInNames: Step = (text, marks) =>
   marks.reduce((all, manner, nth) => {
