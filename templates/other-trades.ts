@@ -48,7 +48,7 @@ export const otherTrades: TradeWords = {
     duct clean*, tank clean*, septic tank empty*, water tank*, fish keep*, countertop*, worktops, granite, quartz,
     kitchen design*, blind fit*, blinds, curtain*, garage door*, gate automation, cctv, burglar alarm*, fire alarm*,
     smart home*, aerial install*, satellite dish*, tv install*, art gallery, gallery, museum*, printing press,
-    letterpress, bookbind*, publish*, editor, proofread*, ghostwrit*, illustrat*, cartoonist*, calligraph*, balloon*,
+    letterpress, bookbind*, bindery, rebind*, publish*, editor, proofread*, ghostwrit*, illustrat*, cartoonist*, calligraph*, balloon*,
     face paint*, magician*, clown*, entertainer*, santa, shepherd*, sheep shear*, tree surgeon*, arborist*, forestry,
     firewood, log splitting, snow plow*, snowplow*, snow plough*, ski rental*, ski tun*, snowboard*, skate*, surfboard*
   `,

@@ -71,7 +71,7 @@ export const unlistedTones: readonly Tone[] = [
     words`
     funeral*, undertak*, celebran*, memorial*, stonemason*, doula*, midwi*, hypno*, acupunct*, osteopath*, chiropract*,
     meditation*, yoga, translat*, notary*, solicitor*, lawyer*, attorney*, probate*, jewel*, goldsmith*, tailor*,
-    dressmak*, florist*, calligraph*, antique*, bookbind*, luthier*, candle*, perfum*
+    dressmak*, florist*, calligraph*, antique*, bookbind*, rebind*, luthier*, candle*, perfum*
   `,
     ['Elegant', 'CommonAlt'],
   ),
