@@ -9,7 +9,8 @@ import type { Step } from './marks.ts'
 import { oneKindOfNames } from './name-lists.ts'
 import { introduced, joinedPeople, peopleFirst, withoutMatters } from './people.ts'
 import { pluralRows } from './plural-rows.ts'
-import { behindPrices, detailsBehind, otherOccasions, ownItems, pricedItems, sizesInItems } from './price-items.ts'
+import { ownItems, pricedItems, sizesInItems } from './price-items.ts'
+import { behindPrices, detailsBehind, otherOccasions } from './price-tails.ts'
 import {
   mannersInNames,
   namedByPurpose,
