@@ -141,6 +141,8 @@ export type Layout = {
     hasBand?: boolean
     /** Whether the heading and the questions are cells. Default: no. */
     isBento?: boolean
+    /** Whether shapes stand beside a few questions. Default: no. */
+    isTiled?: boolean
   }
   /** Whether a row of shapes is above the footer. Default: no. */
   Footer?: { isTiled: boolean }

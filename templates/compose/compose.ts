@@ -6,6 +6,7 @@ import { type Section, type SectionOf, type SectionType, sectionTypes } from '..
 import type { Theme } from '../../renderer/document/theme.ts'
 import { formLanguageFor } from '../../renderer/document/values/languages.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
+import { placesForLargeType } from '../../renderer/facts/named-places.ts'
 import { pairOf } from '../../renderer/styles/font-pairs.ts'
 import { looks } from '../../renderer/styles/looks.ts'
 import { tradeFacts } from '../match-trade.ts'
@@ -143,7 +144,8 @@ export function withTones(document: WebsiteSettings, seed = briefIn(document).se
     return { type, nth }
   })
   const introduction = shown.find(({ type }) => type === 'Introduction') as SectionOf<'Introduction'> | undefined
-  const tones = tonesFor(places, { seed, style, introduced: introduction?.content.layout })
+  const hasAreas = placesForLargeType(document.business).length > 0
+  const tones = tonesFor(places, { seed, style, introduced: introduction?.content.layout, hasAreas })
   const byId = new Map(shown.map(({ id }, index) => [id, tones[index] ?? 'Plain']))
   const sections = document.sections.map((section) => {
     const tone = byId.get(section.id)

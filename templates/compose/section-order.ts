@@ -94,6 +94,8 @@ type Rhythm = {
   /** Openings that begin in the dark. */
   evenings?: readonly Opening[]
   bands: readonly Band[]
+  /** The ground of the areas, where they are a sentence above the contact. */
+  areas?: Tone
   /** Preferences of a type without a band. The first that differs from the previous section wins. */
   own?: Readonly<Partial<Record<SectionType, readonly Tone[]>>>
   /** Grounds that the remaining sections alternate between. */
@@ -110,11 +112,12 @@ const rhythms: Readonly<Record<PresetStyle, Rhythm>> = {
       {
         tone: 'Accent',
         on: [
-          ['QuoteBanner', 'CustomerReviews', 'Team', 'FrequentlyAskedQuestions'],
-          ['CustomerReviews', 'Team', 'FrequentlyAskedQuestions', 'QuoteBanner'],
+          ['QuoteBanner', 'Team', 'FrequentlyAskedQuestions'],
+          ['Team', 'FrequentlyAskedQuestions', 'QuoteBanner'],
         ],
       },
     ],
+    areas: 'Accent',
     others: ['Plain'],
     footer: 'Ink',
   },
@@ -167,14 +170,19 @@ const withoutTone: ReadonlySet<SectionType> = new Set(['ImageBanner'])
 
 /**
  * The ground of each section in a style: neighbors differ where the style has more than one, so that the page has movement. `introduced` is
- * the layout of the introduction.
+ * the layout of the introduction; `hasAreas`: whether a sentence of areas begins the contact section.
  */
 export function tonesFor(
   places: readonly Place[],
-  { seed, style, introduced }: { seed: number; style: PresetStyle; introduced: string | undefined },
+  {
+    seed,
+    style,
+    introduced,
+    hasAreas,
+  }: { seed: number; style: PresetStyle; introduced: string | undefined; hasAreas: boolean },
 ): Tone[] {
   const rhythm = rhythms[style]
-  const banded = bandsOn(places, seed, rhythm.bands)
+  const banded = bandsOn(places, seed, { ...rhythm, areas: hasAreas ? rhythm.areas : undefined })
   const isEvening = rhythm.evenings?.some((opening) => opening === introduced)
   const [introduction = 'Plain'] = isEvening ? ['Ink' as const] : turned(rhythm.introduction, seed, 'introduction')
   let last: Tone = 'Plain'
@@ -208,14 +216,19 @@ export function toneAfter(before: Tone, type: SectionType, style: PresetStyle): 
     : ([...(own?.[type] ?? []), ...others].find((tone) => tone !== before) ?? others[0])
 }
 
-/** Which sections have a ground of their own, by their place. No two of them are neighbors. */
-function bandsOn(places: readonly Place[], seed: number, bands: readonly Band[]): Map<number, Tone> {
+/** Which sections have a ground of their own, by their place. No two neighbors have the same. */
+function bandsOn(
+  places: readonly Place[],
+  seed: number,
+  { bands, areas }: { bands: readonly Band[]; areas: Tone | undefined },
+): Map<number, Tone> {
   const found = new Map<number, Tone>()
+  const startOf = (at: number) => (places[at]?.type === 'Contact' && areas) || found.get(at)
   for (const { tone, on } of bands) {
     const [order = []] = turned(on, seed, tone)
     const index = order
       .map((type) => places.findIndex((place) => place.type === type))
-      .find((at) => at !== -1 && !found.has(at) && !found.has(at - 1) && !found.has(at + 1))
+      .find((at) => at !== -1 && !found.has(at) && found.get(at - 1) !== tone && startOf(at + 1) !== tone)
     if (index !== undefined) found.set(index, tone)
   }
   return found

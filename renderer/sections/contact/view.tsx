@@ -12,6 +12,7 @@ import { Prose, Text } from '../../elements/text.tsx'
 import { perObject } from '../../remember.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useLayout, usePhotoPlaces } from '../../site/site-context.ts'
+import { useSwap } from '../../site/use-swap.ts'
 import { AreaMap, useStoredMap } from './area-map.tsx'
 import { ContactCells } from './bento/view.tsx'
 import { contactLayout } from './contact-layout.ts'
@@ -46,6 +47,7 @@ const ContactIn = memo(function ContactIn({ section, layout }: ContactProps & { 
   const { content } = section
   const { formEndpoint } = useRenderTarget()
   const reach = useReachClass()
+  const swap = useSwap('Contact')
   const map = useStoredMap(content)
   const { isBento } = useLayout('Contact')
   const hasForm = content.showForm && formEndpoint !== undefined
@@ -83,7 +85,7 @@ const ContactIn = memo(function ContactIn({ section, layout }: ContactProps & { 
   }
   const isBeside = hasForm || isShown(content.image)
   return (
-    <SectionShell section={section} className={isBeside ? 'contact split' : 'contact solo'} before={before}>
+    <SectionShell section={section} className={isBeside ? `contact split${swap}` : 'contact solo'} before={before}>
       <Reach content={content}>
         <ContactDetails content={content} />
       </Reach>

@@ -9,10 +9,10 @@ import { useHref } from '../../elements/use-href.ts'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useImprint, useLayouts } from '../../site/site-context.ts'
+import { LastShapes } from '../last-shapes.tsx'
 import { FooterFacts, Registrations } from './facts.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { PhotoCredits } from './photo-credits.tsx'
-import { FooterTiles } from './tiles.tsx'
 
 /**
  * The name again, links, profiles, how to reach the business, the copyright line, license numbers, where the photos come from, the pages about the law, and the badge
@@ -26,7 +26,7 @@ export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
   const profiles = socialLinks.filter(({ link }) => link.network && hrefOf(link))
   const isTiled = useLayouts().Footer?.isTiled
   return (
-    <SectionShell section={section} as="footer" className="footer" before={isTiled && <FooterTiles />}>
+    <SectionShell section={section} as="footer" className="footer" before={isTiled && <LastShapes />}>
       <div className="top">
         <p className="logo">{companyName.trim() || businessName}</p>
         <FooterLinks links={section.content.links} />

@@ -2,18 +2,22 @@ import type { SectionOf } from '../../document/section-types.ts'
 import { plainWords } from '../../document/values/formatted-text.ts'
 import { Button } from '../../elements/button.tsx'
 import { SectionHeading } from '../../elements/heading.tsx'
+import { HourWindow } from '../../elements/hour-window.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useShapes } from '../../shapes/use-shapes.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useLayout } from '../../site/site-context.ts'
+import { useSwap } from '../../site/use-swap.ts'
+import { LastShapes } from '../last-shapes.tsx'
 import { type QuestionCells, QuestionsHead, useQuestionCells } from './cells.tsx'
 import { type Told, ToldBand, useTold } from './told-band.tsx'
 
 /** In characters, all answers together: more are closed, so that the page stays short. */
 const longestOpen = 1600
 const mostOpen = 8
+const mostBesideShapes = 5
 /** Numbers of answers that leave no hole in a grid. */
 const fillsRows: readonly number[] = [3, 4, 6]
 
@@ -33,6 +37,8 @@ const QuestionsUnderBand = ({ section }: QuestionsProps) => (
 function Questions({ section, told }: QuestionsProps & { told: Told | undefined }) {
   const { heading, items } = section.content
   const words = usePageWords()
+  const { isTiled } = useLayout('FrequentlyAskedQuestions')
+  const swap = useSwap('FrequentlyAskedQuestions')
   const questions = items
     .map((item, index) => ({ item, at: `items.${index}` }))
     .filter(({ item }) => item !== told?.item && item.question.trim() !== '')
@@ -43,8 +49,16 @@ function Questions({ section, told }: QuestionsProps & { told: Told | undefined 
   const cells = useQuestionCells(questions.length, isHeaded, isOpen)
   const head = <SectionHeading heading={heading} unseen={isAsked ? words.questions : undefined} />
   return (
-    <SectionShell section={section} className="faq" before={told && <ToldBand {...told} />}>
+    <SectionShell
+      section={section}
+      className={`faq${swap}`}
+      before={told && <ToldBand {...told} />}
+      after={
+        isTiled && isAsked && items.length <= mostBesideShapes && <LastShapes beside={items.length > 2 ? 6 : 4} />
+      }
+    >
       {cells && isHeaded ? <QuestionsHead className={cells.head}>{head}</QuestionsHead> : head}
+      {isAsked && isOpen && <HourWindow of={section.id} hour="late" />}
       {isAsked &&
         (isOpen ? (
           <Answers questions={questions} cells={cells} />

@@ -9,6 +9,7 @@ import { DrawnWords } from '../../elements/words/drawn-words.tsx'
 import { nameLines } from '../../facts/openings/name-lines.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useSite } from '../../site/site-context.ts'
+import { useSwap } from '../../site/use-swap.ts'
 import { FreeRows } from './free-rows.tsx'
 import type { ServiceGroup, ServiceRow } from './grouped-services.ts'
 import { Duration, PosterPrice } from './offer.tsx'
@@ -28,9 +29,15 @@ export function PosterList({ groups, frame, isLone }: PosterListProps) {
   const rows = groups.flatMap((group) => group.rows)
   const isLong = rows.length >= longFrom
   const { classes, bars } = posterSize(rows, language, isLong ? 2 : 1)
+  const isBoard =
+    useSwap('Services') !== '' && !isLong && rows.length > 2 && rows.every(({ facts }) => facts.price !== '')
   const isMeasured = theme.titleFont.family === 'Archivo'
   return (
-    <div className={['rows large', classes, isLong && 'many', isLone && 'alone'].filter(Boolean).join(' ')}>
+    <div
+      className={['rows large', classes, isLong && 'many', isLone && 'alone', isBoard && 'board']
+        .filter(Boolean)
+        .join(' ')}
+    >
       {groups.map(({ name, rows: inGroup }) => (
         <div key={name} className="group">
           <Text as="h3" text={name} />
@@ -42,7 +49,7 @@ export function PosterList({ groups, frame, isLone }: PosterListProps) {
                 frame={frame}
                 isGrouped={name !== ''}
                 isAlone={isLone}
-                bars={(isMeasured && bars[rows.indexOf(row)]) || 0}
+                bars={(isMeasured && !isBoard && bars[rows.indexOf(row)]) || 0}
               />
             ))}
           </ul>

@@ -2,6 +2,7 @@ import type { ServiceLayout } from '../../document/enumerations.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import { Button } from '../../elements/button.tsx'
 import { SectionHeading } from '../../elements/heading.tsx'
+import { HourWindow } from '../../elements/hour-window.tsx'
 import { Light } from '../../elements/light.tsx'
 import { Picture } from '../../elements/pictures/picture.tsx'
 import { isShown } from '../../elements/pictures/pictures.ts'
@@ -10,6 +11,7 @@ import { Prose, Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useLayout, usePhotoPlaces, useSite } from '../../site/site-context.ts'
+import { useSwap } from '../../site/use-swap.ts'
 import { CellServices } from './bento/view.tsx'
 import { isAllOnScale } from './beside-scale.ts'
 import { ItemOffer } from './offer.tsx'
@@ -19,6 +21,9 @@ import { ServiceIcon } from './service-icon.tsx'
 import { frameIn, serviceColumns, serviceLayout } from './service-layout.ts'
 import { ServiceList } from './service-list.tsx'
 import { ServiceTabs } from './service-tabs.tsx'
+
+/** A list of fewer services is too low to stand beside a window. */
+const fewestBesideWindow = 3
 
 type ServicesProps = { section: SectionOf<'Services'> }
 
@@ -51,11 +56,14 @@ function ServicesIn({ section, layout }: ServicesProps & { layout: ServiceLayout
   const { heading, body, items } = section.content
   const words = usePageWords()
   const { isBento } = useLayout('Services')
+  const swap = useSwap('Services')
   const isOfCards = layout === 'Cards' || layout === 'Split'
+  const hasWindow = !isOfCards && items.length >= fewestBesideWindow && !items.some(({ image }) => isShown(image))
   if (isBento && isOfCards && items.length > 0) return <CellServices section={section} />
   return (
-    <SectionShell section={section} className={isOfCards ? 'services' : 'price-list'}>
+    <SectionShell section={section} className={`${isOfCards ? 'services' : 'price-list'}${swap}`}>
       <SectionHeading heading={heading} body={body} unseen={items.length > 0 ? words.services : undefined} />
+      {hasWindow && <HourWindow of={section.id} hour="noon" />}
       {items.length > 0 && <Items section={section} layout={layout} />}
     </SectionShell>
   )

@@ -13,6 +13,7 @@ html:has(.opens-places) .area-band { display: none }
 .reach h2 { font-size: clamp(2.75rem, 1.6rem + 4vw, 5.5rem); line-height: .9 }
 .reach .number { color: var(--second) }
 .reach .number .fitted { max-height: 8.5rem }
+.details { font-size: var(--s1) }
 .details > li > .icon { color: currentColor }
 .details dd { color: inherit }
 .form { align-content: start; padding: clamp(2.5rem, 5vw, 5rem) var(--edge) }
@@ -32,6 +33,8 @@ ${formGrid('1.1rem')}
   .contact.split > .inner > :first-child { padding-inline-start: var(--edge) }
   .contact.split > .inner > :last-child { padding-inline-end: var(--edge) }
   .contact.split > .inner > .form:nth-child(3) { padding-inline: var(--edge) }
+  .contact.swapped > .inner > .reach:nth-last-child(2) { order: 1; padding-inline: clamp(2rem, 4vw, 4rem) var(--edge) }
+  .contact.swapped > .inner > .reach + :last-child { padding-inline: var(--edge) clamp(2rem, 4vw, 4rem) }
   .contact.split .reach { grid-template-rows: auto 1fr }
   .contact.split .reach > .number { align-self: end }
   .contact.split .reach { grid-auto-rows: auto }

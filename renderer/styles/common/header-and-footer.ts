@@ -14,6 +14,7 @@ export const commonFooter = `
 .footer { padding-block: 1.5rem 2rem }
 .footer .logo { font-size: var(--s1) }
 .footer .small { margin-top: 1rem }
+html:has(.contact) .reachable { display: none }
 .reachable { justify-content: start; margin-top: .75rem }
 @media (max-width: 47.99rem) {
   .footer .top, .footer .small { flex-direction: column; align-items: var(--align); text-align: var(--align) }

@@ -65,4 +65,8 @@ export const commonIntroduction = `
   .banded > .actions { grid-column: 1/-1 }
   .scene .frame { aspect-ratio: 21/9 }
 }
+@media (min-width: 62rem) {
+  .facts.accent.accent { grid-auto-columns: minmax(0, 1fr); justify-content: stretch; gap: clamp(1rem, 2vw, 1.75rem) }
+  .facts.accent > * { max-width: none; border-top: var(--rule) }
+}
 `

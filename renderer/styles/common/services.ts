@@ -70,6 +70,13 @@ export const commonServices = `
   .rows li:has(.prose) .offer { grid-column: 3 }
   .rows:not(:has(.offer)) li:not(:has(.frame)):has(.prose) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr) }
   .rows:not(:has(.offer)) .prose { font-size: var(--s1) }
+  .swapped .rows:not(.many, .alone):has(.price) ul { display: flex; flex-wrap: wrap; column-gap: clamp(1.5rem, 3vw, 3rem); border: 0 }
+  .swapped .rows:not(.many, .alone):has(.price) li:not(:has(.frame)) { display: flex; flex-direction: column; align-items: start; gap: clamp(1rem, 2vw, 2rem); flex: 1 1 26%; padding-bottom: clamp(2rem, 3.5vw, 3.5rem) }
+  .swapped .rows:not(.many, .alone):has(.price) ul:has(> :nth-child(4):last-child) > li { flex-basis: 40% }
+  .swapped .rows:not(.many, .alone, .free) .name { font-size: clamp(2rem, 2.9vw, 3.25rem) }
+  .swapped .rows:not(.many, .alone, .free) .price { font-size: clamp(4rem, 8vw, 8.5rem); line-height: .8 }
+  .swapped .rows:not(.many, .alone) ul:has(> :nth-child(4):last-child) .price { font-size: clamp(5rem, 11.5vw, 12.5rem) }
+  .swapped .rows li:not(:has(.frame)) .offer { margin-top: auto }
   .many .group > ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: clamp(2rem, 4vw, 4rem) }
   .many li:not(:has(.frame)):has(.prose) { grid-template-columns: minmax(0, 1fr) fit-content(50%) }
   .many li:has(.prose) .offer { grid-column: 2 }

@@ -20,6 +20,13 @@ export const commonFrequentlyAskedQuestions = `
 .answers h3, .questions h3 { font-size: clamp(1.75rem, 1.2rem + 1.9vw, 3.25rem); line-height: .95 }
 .answers .prose { font-size: var(--s1) }
 .questions { border-top: var(--rule) }
+.answers:not(:has(> :nth-child(4))) .prose { font-size: clamp(1.25rem, 1rem + .9vw, 1.75rem); line-height: 1.3 }
+@media (min-width: 62rem) {
+  .swapped .answers { display: flex; flex-wrap: wrap; gap: 0 clamp(1.5rem, 3vw, 3rem); border: 0 }
+  .swapped .answers > li { flex: 1 1 26%; grid-template: auto 1fr/minmax(0, 1fr); gap: clamp(1rem, 2vw, 2rem); padding-block: clamp(1rem, 1.8vw, 1.6rem) clamp(2rem, 3vw, 3rem) }
+  .swapped .answers:has(> :nth-child(4):last-child) > li { flex-basis: 40% }
+  .swapped .answers > li > :not(h3) { grid-column: 1 }
+}
 .questions details { border-bottom: var(--rule) }
 `
 

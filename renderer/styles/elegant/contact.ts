@@ -40,6 +40,8 @@ export const elegantContact = `
 ${formGrid('2rem')}}
 @media (min-width: 62rem) {
   .contact.split > .inner { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: clamp(3rem, 7vw, 7rem) }
+  .contact.swapped > .inner { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr) }
+  .swapped .reach { order: 1 }
   .contact.mapped > .inner, .contact.timed > .inner { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) }
 }
 `

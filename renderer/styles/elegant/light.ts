@@ -13,5 +13,20 @@ export const elegantLight = `
 .on-picture .light:not(.lit > *) { display: none }
 .lit { position: relative; isolation: isolate }
 .backdrop .lit { position: static }
-@media print, (forced-colors: active) { .light, .glass { display: none } }
+.window { position: relative; isolation: isolate; flex: none; overflow: hidden; aspect-ratio: 10/17 }
+.window .light { --lit: color-mix(in oklab, var(--other) 14%, #fffaf1); --dim: color-mix(in oklab, var(--first) 30%, #17203a); --horizon: 34%; --beam: 11rem; --soft: .45rem; --air: color-mix(in oklab, var(--first) 14%, #dcd9e6); --low: color-mix(in oklab, var(--other) 82%, var(--lit)); --glow: var(--lit); --far: color-mix(in oklab, var(--first) 45%, var(--low)); --deep: color-mix(in oklab, var(--first) 92%, var(--dim)) }
+.window .light::before { height: 13% }
+:is(.grid > :nth-child(2) .window, .noon) > .light { --air: color-mix(in oklab, var(--first) 32%, #f0f8fb); --low: color-mix(in oklab, var(--first) 5%, var(--lit)); --far: color-mix(in oklab, var(--first) 40%, #e4f2f2); --deep: color-mix(in oklab, var(--first) 88%, #fff); --sun: 58% }
+:is(.grid > :nth-child(3) .window, .late) > .light { --air: color-mix(in oklab, var(--other) 70%, #d9c9a4); --low: var(--other); --far: color-mix(in oklab, var(--other) 62%, var(--dim)); --deep: color-mix(in oklab, var(--other) 22%, var(--dim)); --sun: 40% }
+.hour { display: block; aspect-ratio: 21/8; margin-bottom: 2rem }
+@media (min-width: 62rem) {
+  .hour.hour { grid-area: 2/1; aspect-ratio: auto; min-height: 15rem; margin: 2.5rem 0 0 calc(-1*var(--edge)) }
+  .inner > .hour ~ :last-child { grid-area: 1/2/3 }
+  .swapped .late.late { grid-column: 2; margin-inline: 0 calc(-1*var(--edge)) }
+  .swapped > .inner > .late ~ :last-child { grid-column: 1 }
+  .swapped > .inner > .noon.noon, .inner:has(.many, .menu.long) > .noon.noon, .inner > .noon:has(+ :is(.spoken, .blocks:not(:has(.priced, .rows li, .cells)))) { grid-area: 1/1/2/-1; min-height: 21vw; margin: 0 0 clamp(2.5rem, 4vw, 4rem) }
+  .swapped > .inner > .noon ~ :last-child { grid-area: 2/2 }
+  .inner:has(.many, .menu.long) > .noon ~ :last-child { grid-area: auto/1/auto/-1 !important }
+}
+@media print, (forced-colors: active) { .light, .glass, .hour { display: none } }
 `

@@ -1,10 +1,5 @@
 /** Windows of light at four hours that share a horizon; prices in large light type with dot leaders. */
 export const elegantServices = `
-.window { position: relative; isolation: isolate; flex: none; overflow: hidden; aspect-ratio: 10/17 }
-.window .light { --lit: color-mix(in oklab, var(--other) 14%, #fffaf1); --dim: color-mix(in oklab, var(--first) 30%, #17203a); --horizon: 34%; --beam: 11rem; --soft: .45rem; --air: color-mix(in oklab, var(--first) 14%, #dcd9e6); --low: color-mix(in oklab, var(--other) 82%, var(--lit)); --glow: var(--lit); --far: color-mix(in oklab, var(--first) 45%, var(--low)); --deep: color-mix(in oklab, var(--first) 92%, var(--dim)) }
-.window .light::before { height: 13% }
-.grid > :nth-child(2) .window > .light { --air: color-mix(in oklab, var(--first) 32%, #f0f8fb); --low: color-mix(in oklab, var(--first) 5%, var(--lit)); --far: color-mix(in oklab, var(--first) 40%, #e4f2f2); --deep: color-mix(in oklab, var(--first) 88%, #fff); --sun: 58% }
-.grid > :nth-child(3) .window > .light { --air: color-mix(in oklab, var(--other) 70%, #d9c9a4); --low: var(--other); --far: color-mix(in oklab, var(--other) 62%, var(--dim)); --deep: color-mix(in oklab, var(--other) 22%, var(--dim)); --sun: 40% }
 .grid > :nth-child(4) .window > .light { --air: var(--dim); --low: var(--rose); --far: color-mix(in oklab, var(--rose) 36%, var(--dim)); --deep: color-mix(in oklab, var(--dim) 80%, #000); --glow: color-mix(in oklab, var(--other) 70%, var(--rose)); --sun: 22% }
 .services .grid { --gap: 1.5rem; row-gap: clamp(2rem, 4vw, 3.5rem) }
 .services .text { gap: .5rem }
@@ -47,7 +42,7 @@ export const elegantServices = `
 .tabs > :checked + label { color: var(--text); text-decoration: underline; text-underline-offset: .45em }
 @media (max-width: 39.99rem) {
   .services .card:has(.window) { flex-direction: row; gap: 1rem }
-  .window { width: 7.25rem }
+  .card > .window { width: 7.25rem }
   .services .window + .text { padding: 0 }
 }
 @media (min-width: 48rem) {
@@ -64,9 +59,12 @@ export const elegantServices = `
 @media (min-width: 62rem) {
   .rows li:not(:has(.frame)) .text:has(.prose) > :not(.name) { grid-column: 1/-1 }
   .price-list > .inner:has(> .head):not(:has(.many, .menu.long)) { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); column-gap: clamp(3rem, 9vw, 8.5rem); align-items: start }
+  .price-list.swapped > .inner:has(> .hour) > .head { grid-row: 2 }
   .price-list .head { margin: 0 }
   .price-list .head:last-child { grid-column: 1/-1; grid-template-columns: subgrid }
   .price-list:has(.run):not(:has(.menu.long, .priced, .rows li, .cells)) > .inner:has(> .head) { grid-template-columns: minmax(0, 1fr); row-gap: 2.5rem }
+  .price-list:has(.run):not(:has(.menu.long, .priced, .rows li, .cells)) > .inner:has(> .hour) { display: block }
+  .price-list:has(.run):not(:has(.menu.long, .priced, .rows li, .cells)) .head { margin-bottom: 2.5rem }
   .price-list:has(.run):not(:has(.priced, .rows li, .cells)) .run { font-size: var(--s4); line-height: 1 }
   .price-list > .inner:has(.many, .menu.long) > .head { margin-bottom: 3rem }
   .many, .menu.long { --row: clamp(1.375rem, 1rem + 1vw, 1.875rem) }

@@ -26,7 +26,9 @@ export const elegantFrequentlyAskedQuestions = `
 .questions summary::after { background-size: 100% 1px, 1px 100% }
 @media (min-width: 62rem) {
   .faq:not(.to-center, .to-right) > .inner:has(> .head) { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); column-gap: clamp(3rem, 9vw, 8.5rem); align-items: start }
-  .faq .head { margin: 0; margin-bottom: 2rem }
+  .faq .head { margin: 0 }
+  .faq.swapped:not(.to-center, .to-right) > .inner:has(> .hour) { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr) }
+  .faq.swapped > .inner:has(> .hour) > .head { grid-area: 1/2 }
   .answers:has(> :nth-child(4)) > li { grid-template-columns: minmax(0, 4fr) minmax(0, 5fr); gap: 2rem }
 }
 `

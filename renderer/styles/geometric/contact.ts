@@ -49,6 +49,7 @@ export const geometricContact = `
 }
 @media (min-width: 62rem) {
   .contact.split > .inner { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: clamp(2.5rem, 5vw, 5rem) }
+  .swapped .reach { order: 1 }
   .mapped .form, .timed .form { grid-column: 1/-1 }
 ${formGrid('1.1rem')}}
 `

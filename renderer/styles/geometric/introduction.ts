@@ -92,7 +92,7 @@ const runs = `
 .runs dl > div { padding-top: .6rem; border-top: var(--rule); font-size: 1.0625rem; line-height: 1.3 }
 .runs dd { font-weight: 700 }
 .runs .number { font: var(--big) clamp(1.75rem, 12.4vw, 3rem)/.8 var(--title-font); white-space: nowrap }
-.falls, .ends, .runs .back { display: none }
+.runs :is(.falls, .ends, .back) { display: none }
 .runs .turns { grid-row: 2; justify-self: end; width: calc(var(--b)*var(--turn)); height: auto }
 @media (max-width: 61.99rem) {
   .runs { grid-template-columns: minmax(0, 1fr) calc(var(--b)*var(--turn)) }

@@ -18,6 +18,10 @@ h3 { line-height: 1.02; letter-spacing: var(--tracking) }
 .announcement { padding: .75rem max(var(--gutter), 50vw - var(--wide)/2); font-weight: 600; line-height: 1.3; text-align: start }
 .shape { color: inherit; fill: currentColor }
 .fade { display: block; max-width: none; height: .7em; fill: var(--second) }
+:is(.team, .board) li:nth-child(4n+1) { --ground: var(--other); --text: var(--on-other) }
+:is(.team, .board) li:nth-child(4n+2) { --ground: var(--first); --text: var(--on-first) }
+:is(.team, .board) li:nth-child(4n+3) { --ground: var(--ink); --text: var(--paper) }
+:is(.team, .board) li:nth-child(4n) { --ground: var(--paper); --text: var(--ink) }
 /* Full-width sections. */
 .team, .gallery, .video { padding-block: 0 }
 .team > .inner, .gallery > .inner, .video > .inner { padding-inline: 0 }

@@ -2,10 +2,6 @@
 export const geometricTeam = `
 .team .grid { --gap: 0rem; justify-content: stretch }
 .team .grid > li { display: flex; flex-direction: column; flex-grow: 1; padding-bottom: 1.75rem; color: var(--text); background: var(--ground) }
-.team li:nth-child(4n+1) { --ground: var(--other); --text: var(--on-other) }
-.team li:nth-child(4n+2) { --ground: var(--first); --text: var(--on-first) }
-.team li:nth-child(4n+3) { --ground: var(--ink); --text: var(--paper) }
-.team li:nth-child(4n) { --ground: var(--paper); --text: var(--ink) }
 .team.accent li:nth-child(4n+1) { --ground: var(--ink); --text: var(--paper) }
 .team.accent li:nth-child(4n+3) { --ground: var(--paper); --text: var(--ink) }
 .team.accent li:nth-child(4n) { --ground: var(--other); --text: var(--on-other) }

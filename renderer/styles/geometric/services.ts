@@ -1,3 +1,17 @@
+/** The second arrangement of a short list with prices: a block of flat color for each service, its price as large as the block has room for. */
+const blocks = `
+@media (min-width: 62rem) {
+  .price-list:has(.board) { padding-bottom: 0 }
+  .board { width: auto; margin-inline: calc(-1*var(--edge)) }
+  .board ul { display: flex; flex-wrap: wrap }
+  .large.board li:not(:has(.frame)) { flex: 1 1 30%; grid-template: auto auto 1fr/1fr; padding: 1.75cqi var(--gutter) 2.2cqi; border: 0; color: var(--text); background: var(--ground) }
+  .board .name { font-size: clamp(2rem, 3.2cqi, 3.75rem) }
+  .board.board .price { grid-area: 3/1; place-self: end start; margin-top: 3cqi; font-size: 9.5cqi; line-height: .76 }
+  .board.board ul:has(> :nth-child(4):last-child) > li { flex-basis: 40% }
+  .board ul:has(> :nth-child(4):last-child) .price.price { font-size: 14cqi }
+}
+`
+
 /** Names and prices as large as a row has room for; bars fill what a name leaves. */
 export const geometricServices = `
 .price-list > .inner { container-type: inline-size }
@@ -43,13 +57,13 @@ export const geometricServices = `
 @media (min-width: 62rem) {
   .cells:not(.pairs) { grid-template-columns: repeat(3, minmax(0, 1fr)) }
   .large { --size: max(1.75rem, var(--row)) }
-  .large:not(.many, .alone) ul { display: grid; grid-template-columns: minmax(0, 1fr) auto auto }
-  .large:not(.many, .alone) li:not(:has(.frame)) { grid-column: 1/-1; grid-template-columns: subgrid; align-items: center; column-gap: 1.5cqi; padding-block: .8cqi }
+  .large:not(.many, .alone, .board) ul { display: grid; grid-template-columns: minmax(0, 1fr) auto auto }
+  .large:not(.many, .alone, .board) li:not(:has(.frame)) { grid-column: 1/-1; grid-template-columns: subgrid; align-items: center; column-gap: 1.5cqi; padding-block: .8cqi }
   .large ul:not(:has(.price)) .note { width: 32cqi !important; font-size: var(--s0) }
   .large .fade { display: block; grid-area: 1/1; justify-self: end }
-  .large:not(.many, .alone) li:not(:has(.frame)) > .note { grid-area: 1/2; align-self: end; width: 17.5cqi }
-  .large:not(.many, .alone) ul:not(:has(.note > *)) .note { width: 0 }
-  .large:not(.many, .alone) .price { grid-column: -2 }
+  .large:not(.many, .alone, .board) li:not(:has(.frame)) > .note { grid-area: 1/2; align-self: end; width: 17.5cqi }
+  .large:not(.many, .alone, .board) ul:not(:has(.note > *)) .note { width: 0 }
+  .large:not(.many, .alone, .board) .price { grid-column: -2 }
   .large .name { line-height: .8 }
   .many ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 6cqi; align-items: start }
   .many li { padding-block: .8cqi; column-gap: 1cqi }
@@ -81,4 +95,4 @@ export const geometricServices = `
   .services .cols-1 .text { align-content: center; padding: 2rem var(--edge) }
   .services .sides > :nth-child(even) { flex-direction: row-reverse }
 }
-`
+${blocks}`

@@ -61,7 +61,7 @@ export const geometric: SiteStyle = {
       sizes: (columns) => `(min-width:62rem) ${Math.round(100 / Math.max(columns, 2))}vw,(min-width:40rem) 50vw,100vw`,
     },
     CustomerReviews: { columns: columnsFor, many: 'Cards', leads: true },
-    FrequentlyAskedQuestions: { button: 'text' },
+    FrequentlyAskedQuestions: { button: 'text', isTiled: true },
     Scheduling: { frame: 'Landscape' },
     Contact: { frame: 'Square', isLarge: true, isFitted: true, areaTone: 'Accent', hours: 'Ticket' },
     Footer: { isTiled: true },

@@ -23,14 +23,20 @@ export const geometricFrequentlyAskedQuestions = `
 .answers { display: grid; gap: clamp(1.75rem, 3vw, 3rem) clamp(1rem, 1.7vw, 1.5rem) }
 .answers > li { display: block; border-top: var(--rule); padding-top: .9rem }
 .answers h3 { font-size: var(--s2); line-height: 1.02; margin-bottom: .6rem }
-.answers .prose { font-size: var(--s1); line-height: 1.35 }
+.answers .prose { font-size: clamp(1.1875rem, 1rem + .6vw, 1.5rem); line-height: 1.35 }
+.faq > .tiles { display: none }
 .questions { border-top: var(--rule) }
 .questions details { border-bottom: var(--rule) }
 .questions h3 { font-size: var(--s2) }
 @media (min-width: 62rem) {
-  .answers { grid-template-columns: repeat(3, minmax(0, 1fr)) }
-  .answers:has(> :nth-child(2):last-child), .answers:has(> :nth-child(4):last-child) { grid-template-columns: 1fr 1fr }
-  .answers > :only-child { grid-column: 1/-1 }
+  .answers { grid-template-columns: 1fr 1fr }
+  .answers > :last-child:nth-child(odd) { grid-column: 1/-1 }
+  .faq:has(> .tiles) { display: flex; padding-block: 0 }
+  .faq:has(> .tiles) > .inner { padding-block: var(--space) }
+  .faq > .tiles { display: grid; flex: 0 0 24%; grid-template-columns: 1fr 1fr }
+  .faq > .tiles > .shape { aspect-ratio: auto; height: 0; min-height: 100% }
+  .faq > .falls { height: auto }
+  .swapped > .tiles { order: -1 }
 }
 `
 
