@@ -4,17 +4,20 @@ import { TileStrip } from '../shapes/tile-strip.tsx'
 import { useShapes } from '../shapes/use-shapes.ts'
 import { useImprint } from '../site/site-context.ts'
 
+/** As many as the highest section has room for. */
+const beside = 6
+
 /**
- * Shapes in another arrangement than the introduction's, or a band of stripes after an introduction without tiles: across the page, or, of
- * `beside` tiles, in two columns beside text.
+ * Shapes in another arrangement than the introduction's, or a band of stripes after an introduction without tiles: across the page, or, if
+ * `isBeside`, in two columns beside text.
  */
-export function LastShapes({ beside }: { beside?: number }) {
+export function LastShapes({ isBeside = false }: { isBeside?: boolean }) {
   const { introductionShapes } = useImprint()
   const shapes = useShapes()
   if (introductionShapes === 'None') {
-    return <Straight stripes={wideStripes} className={beside ? 'tiles falls' : 'band crosses'} across={!beside} />
+    return <Straight stripes={wideStripes} className={isBeside ? 'tiles falls' : 'band crosses'} across={!isBeside} />
   }
-  const count = beside ? { count: beside } : {}
+  const count = isBeside ? { count: beside } : {}
   if (introductionShapes === 'Few') return <TileStrip shapes={shapes} {...count} different={2} />
   return <TileStrip shapes={shapes} plan={lastTilePlan(shapes)} {...count} isRepeated />
 }

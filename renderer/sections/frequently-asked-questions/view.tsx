@@ -53,9 +53,7 @@ function Questions({ section, told }: QuestionsProps & { told: Told | undefined 
       section={section}
       className={`faq${swap}`}
       before={told && <ToldBand {...told} />}
-      after={
-        isTiled && isAsked && items.length <= mostBesideShapes && <LastShapes beside={items.length > 2 ? 6 : 4} />
-      }
+      after={isTiled && isAsked && items.length <= mostBesideShapes && <LastShapes isBeside />}
     >
       {cells && isHeaded ? <QuestionsHead className={cells.head}>{head}</QuestionsHead> : head}
       {isAsked && isOpen && <HourWindow of={section.id} hour="late" />}

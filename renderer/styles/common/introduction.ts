@@ -37,6 +37,7 @@ export const commonIntroduction = `
 .sign { display: grid; padding: clamp(1rem, 3vw, 2.5rem) var(--edge) clamp(1.5rem, 4vw, 3.5rem) }
 .sign > :only-child { max-height: 30rem }
 .signed .base > .number { width: 100% }
+.hero.on-picture { --size: calc(var(--s5)*1.25); min-height: min(84svh, 52rem); align-items: end }
 .scene .frame { width: 100%; max-height: 36rem; aspect-ratio: 16/9; border-radius: 0 }
 .banded { padding: clamp(1.5rem, 3vw, 2.75rem) var(--edge); row-gap: 1.25rem !important }
 .banded .kicker { padding: 0 }

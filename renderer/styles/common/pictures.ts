@@ -2,7 +2,8 @@
 export const commonGallery = `
 .gallery > .inner { width: 100%; max-width: none }
 .gallery .head { padding-inline: var(--edge) }
-.gallery { --gap: 0rem }
+.gallery { --gap: 0rem; padding-bottom: 0 }
+.gallery:not(:has(.head)) { padding-top: 0 }
 .gallery .frame, .enlarge { border-radius: 0 }
 .gallery figcaption { padding: .5rem var(--gutter) 1rem }
 .mosaic > * { --n: 2 }

@@ -4,7 +4,7 @@ export const elegantAtelier = `
 .opens-atelier .pitch { display: grid; grid-template-columns: clamp(3.5rem, 11vw, 5.5rem) repeat(4, minmax(0, 1fr)); gap: 0 var(--gap); padding: 0 var(--edge) }
 .hero.opens-atelier { --size: max(2.5rem, min(5.9vw, 5.5rem)*var(--full)); --few: 34 }
 .opens-atelier .name { position: relative; grid-column: 1; grid-row: 1; min-height: 9rem }
-.opens-atelier .fitted { font-variation-settings: "opsz" 60 }
+.opens-atelier .fitted { font-variation-settings: "opsz" 36 }
 .opens-atelier .turned { position: absolute; inset: 0; width: 100%; height: 100% }
 .opens-atelier .along .name { grid-column: 1/-1; min-height: 0; margin-block: 1rem }
 .opens-atelier .first { grid-column: 2/-1; grid-row: 1; margin-inline-end: calc(-1*var(--edge)) }

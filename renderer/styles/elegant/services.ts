@@ -64,7 +64,7 @@ export const elegantServices = `
   .price-list .head:last-child { grid-column: 1/-1; grid-template-columns: subgrid }
   .price-list:has(.run):not(:has(.menu.long, .priced, .rows li, .cells)) > .inner:has(> .head) { grid-template-columns: minmax(0, 1fr); row-gap: 2.5rem }
   .price-list:has(.run):not(:has(.menu.long, .priced, .rows li, .cells)) > .inner:has(> .hour) { display: block }
-  .price-list:has(.run):not(:has(.menu.long, .priced, .rows li, .cells)) .head { margin-bottom: 2.5rem }
+  .head.head:has(+ .noon + .blocks > .run:first-child) { margin-bottom: 2.5rem }
   .price-list:has(.run):not(:has(.priced, .rows li, .cells)) .run { font-size: var(--s4); line-height: 1 }
   .price-list > .inner:has(.many, .menu.long) > .head { margin-bottom: 3rem }
   .many, .menu.long { --row: clamp(1.375rem, 1rem + 1vw, 1.875rem) }

@@ -21,7 +21,6 @@ export const elegantFrequentlyAskedQuestions = `
 .answers:not(:has(> :nth-child(4))) > li { gap: .6rem; grid-template-columns: minmax(0, 1fr) }
 .answers:not(:has(> :nth-child(4))) > li > :not(h3) { grid-column: 1; font-size: 1.25rem; line-height: 1.45 }
 .answers:not(:has(> :nth-child(3))) h3 { font-size: var(--s2); line-height: 1.1 }
-.section:not(.hero):has(+ .faq .answers:not(:has(> :nth-child(3)))) { padding-bottom: calc(var(--space)*.6) }
 .questions details { border-top: 1px solid var(--line) }
 .questions summary::after { background-size: 100% 1px, 1px 100% }
 @media (min-width: 62rem) {

@@ -4,7 +4,7 @@ import { formGrid } from '../form-grid.ts'
 export const geometricContact = `
 .area-band { padding: clamp(2.5rem, 5vw, 4.5rem) var(--edge) }
 .area-band .label { margin-bottom: 1rem; font: var(--title-cut) var(--s3)/1 var(--title-font); letter-spacing: var(--tracking) }
-.sentence { max-width: 22em; font: var(--big) clamp(2.5rem, 5.6vw, 6.5rem)/.88 var(--title-font); text-transform: uppercase; text-wrap: balance; overflow-wrap: break-word }
+.sentence { max-width: 22em; font: var(--big) clamp(2.25rem, 5.6vw, 6.5rem)/.88 var(--title-font); text-transform: uppercase; text-wrap: balance; overflow-wrap: break-word }
 .sentence em { font-style: normal }
 .contact { padding-block: 0 }
 .contact > .inner { display: grid; gap: 2.5rem; padding-block: clamp(2.5rem, 5.5vw, 5rem) }
@@ -31,7 +31,6 @@ export const geometricContact = `
 .details { font-size: var(--s1); font-weight: 600; line-height: 1.35 }
 .details dd { color: inherit }
 .form { padding: 0 }
-.form .field { gap: .35rem }
 .form :is(input, select, textarea) { min-height: 3.25rem; border: 0; border-bottom: 4px solid var(--ink); border-radius: 0; color: var(--ink); background: var(--paper) }
 .plain .form :is(input, select, textarea), .tint .form :is(input, select, textarea) { border: 2px solid var(--ink); border-bottom-width: 4px }
 .form textarea { height: 7.5rem }

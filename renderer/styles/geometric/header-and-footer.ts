@@ -29,7 +29,7 @@ html:has(.opens-runs, .opens-year-and-people) .header > .inner { border-bottom: 
 export const geometricFooter = `
 .footer { padding-block: 0 }
 .footer > .band { width: 100%; height: clamp(4rem, 8.5vw, 9rem) }
-:is(.footer > .band, .falls) { --c0: var(--other); --c1: var(--first); --c2: var(--paper); --c3: var(--text) }
+.footer > .band, .faq > .falls { --c0: var(--other); --c1: var(--first); --c2: var(--paper); --c3: var(--text) }
 .footer > .inner { padding-block: 1.5rem 1.75rem }
 .footer :focus-visible { outline-color: currentColor }
 .footer .logo { font: 700 1.0625rem/1.3 var(--body-font); letter-spacing: 0 }

@@ -14,7 +14,7 @@ h3 { line-height: 1.02; letter-spacing: var(--tracking) }
 .more { font-weight: 700; text-decoration-thickness: 2px }
 .card { background: none }
 .number a { text-decoration: none }
-.number a:hover { text-decoration: underline .05em; text-underline-offset: .08em }
+.number a:hover { text-decoration: underline .05em }
 .announcement { padding: .75rem max(var(--gutter), 50vw - var(--wide)/2); font-weight: 600; line-height: 1.3; text-align: start }
 .shape { color: inherit; fill: currentColor }
 .fade { display: block; max-width: none; height: .7em; fill: var(--second) }

@@ -2,9 +2,7 @@
 export const geometricTeam = `
 .team .grid { --gap: 0rem; justify-content: stretch }
 .team .grid > li { display: flex; flex-direction: column; flex-grow: 1; padding-bottom: 1.75rem; color: var(--text); background: var(--ground) }
-.team.accent li:nth-child(4n+1) { --ground: var(--ink); --text: var(--paper) }
-.team.accent li:nth-child(4n+3) { --ground: var(--paper); --text: var(--ink) }
-.team.accent li:nth-child(4n) { --ground: var(--other); --text: var(--on-other) }
+.team.accent li:nth-child(4n+1) { --ground: var(--paper); --text: var(--ink) }
 .team .foot { width: 100%; height: clamp(3.5rem, 7vw, 7rem); margin-top: auto }
 .team .grid > li:has(.foot) { padding-bottom: 0 }
 .team li:has(.foot) .text { padding-bottom: 1.75rem }

@@ -4,9 +4,9 @@ const blocks = `
   .price-list:has(.board) { padding-bottom: 0 }
   .board { width: auto; margin-inline: calc(-1*var(--edge)) }
   .board ul { display: flex; flex-wrap: wrap }
-  .large.board li:not(:has(.frame)) { flex: 1 1 30%; grid-template: auto auto 1fr/1fr; padding: 1.75cqi var(--gutter) 2.2cqi; border: 0; color: var(--text); background: var(--ground) }
-  .board .name { font-size: clamp(2rem, 3.2cqi, 3.75rem) }
-  .board.board .price { grid-area: 3/1; place-self: end start; margin-top: 3cqi; font-size: 9.5cqi; line-height: .76 }
+  .large.board li { flex: 1 1 30%; grid-template: auto auto 1fr/1fr; padding: 1.75cqi var(--gutter) 2.2cqi; border: 0; color: var(--text); background: var(--ground) }
+  .board .name { font-size: 3.2cqi }
+  .board.board .price { grid-area: 3/1; text-align: start; margin-top: 3cqi; font-size: 9.5cqi }
   .board.board ul:has(> :nth-child(4):last-child) > li { flex-basis: 40% }
   .board ul:has(> :nth-child(4):last-child) .price.price { font-size: 14cqi }
 }

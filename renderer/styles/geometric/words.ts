@@ -15,33 +15,31 @@ export const geometricCustomerReviews = `
 .reviews .listed > * { border-color: var(--text); border-top-width: 4px }
 .reviews .listed > :last-child { border-bottom-width: 4px }
 .reviews .monogram { display: none }
-.reviews .grid + .grid { margin-top: clamp(2rem, 4vw, 4rem) }
+.reviews .grid + .grid { margin-top: 3rem }
 `
 
 /** Questions in columns, each under its rule. */
 export const geometricFrequentlyAskedQuestions = `
 .answers { display: grid; gap: clamp(1.75rem, 3vw, 3rem) clamp(1rem, 1.7vw, 1.5rem) }
 .answers > li { display: block; border-top: var(--rule); padding-top: .9rem }
-.answers h3 { font-size: var(--s2); line-height: 1.02; margin-bottom: .6rem }
+.answers h3 { font-size: var(--s2); margin-bottom: .6rem }
 .answers .prose { font-size: clamp(1.1875rem, 1rem + .6vw, 1.5rem); line-height: 1.35 }
 .faq > .tiles { display: none }
 .questions { border-top: var(--rule) }
 .questions details { border-bottom: var(--rule) }
 .questions h3 { font-size: var(--s2) }
 @media (min-width: 62rem) {
-  .answers { grid-template-columns: 1fr 1fr }
+  .answers { grid-template-columns: repeat(2, minmax(0, 1fr)) }
   .answers > :last-child:nth-child(odd) { grid-column: 1/-1 }
   .faq:has(> .tiles) { display: flex; padding-block: 0 }
   .faq:has(> .tiles) > .inner { padding-block: var(--space) }
-  .faq > .tiles { display: grid; flex: 0 0 24%; grid-template-columns: 1fr 1fr }
-  .faq > .tiles > .shape { aspect-ratio: auto; height: 0; min-height: 100% }
+  .faq > .tiles { display: grid; flex: 0 0 24%; grid-template-columns: 1fr 1fr; align-content: start; contain: size }
   .faq > .falls { height: auto }
   .swapped > .tiles { order: -1 }
 }
 `
 
 export const geometricScheduling = `
-.panel .prose { max-width: 27em }
 @media (min-width: 62rem) {
   .panel.split { display: grid; grid-template-columns: 1fr 1fr; gap: clamp(2rem, 5vw, 5rem) }
   .panel.split > .frame { order: 1 }
