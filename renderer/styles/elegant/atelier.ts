@@ -54,8 +54,6 @@ export const elegantPairs = `
 .duo .head { margin-bottom: 2rem }
 .duo h3:not(.name) { margin-bottom: 1.5rem; font-size: var(--s3); line-height: 1.02 }
 .duo .menu ul { display: block }
-.duo .priced { flex-wrap: wrap }
-.duo .priced > :first-child { min-width: min-content }
 .duo > .plate { margin-inline: calc(-1*var(--edge)) }
 .duo figcaption { padding-inline: var(--edge) }
 @media (min-width: 62rem) {

@@ -11,6 +11,8 @@ export const elegantServices = `
 .services .grid:not(:has(.frame, .window)) > * { padding-top: 1.25rem; border-top: 1px solid var(--field) }
 .price-list { --row: clamp(1.375rem, 1.05rem + 1.5vw, 2.5rem) }
 .rows, .menu { width: 100%; max-width: none }
+.menu .priced { flex-wrap: wrap }
+.menu .priced > :first-child { min-width: min-content }
 .blocks { display: grid; gap: clamp(2.5rem, 4vw, 4rem) }
 .run { max-width: none; margin: 0; font-size: clamp(2.25rem, 1.5rem + 2.9vw, 4.25rem); line-height: 1.06; letter-spacing: -.024em }
 .rows:not(:has(.offer)) :is(ul, li:has(.prose)) { display: grid; gap: 0 clamp(1.5rem, 4vw, 3.5rem) }
@@ -42,6 +44,11 @@ export const elegantServices = `
 .tabs > :checked + label { color: var(--text); text-decoration: underline; text-underline-offset: .45em }
 @media (max-width: 39.99rem) {
   .services .card:has(.window) { flex-direction: row; gap: 1rem }
+  .rows li:not(:has(.frame)) { display: flex; flex-wrap: wrap }
+  .rows .name { min-width: min-content; max-width: 100%; overflow-wrap: break-word }
+  .rows li:has(.price)::after { flex: 1; order: 1; min-width: .5rem }
+  .rows .offer { order: 2; margin-inline-start: auto }
+  .rows :is(.prose, .more) { order: 3; flex: 1 0 100% }
   .card > .window { width: 7.25rem }
   .services .window + .text { padding: 0 }
 }

@@ -5,8 +5,8 @@ import { useSite } from '../../../site/site-context.ts'
 import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
-/** A longer headline has no room beside the area code. */
-const besideCode = { letters: 44, word: 11 }
+/** A longer headline, in em, or a longer word, in letters, has no room beside the area code. */
+const besideCode = { width: 19, word: 11 }
 /** In percent of the width. */
 const widestCode = 46
 
@@ -33,7 +33,7 @@ export function NumberOpening({ section: { content } }: OpeningProps) {
   const isInTwo =
     rest.length > 0 &&
     share < widestCode &&
-    content.heading.length <= besideCode.letters &&
+    textWidth(content.heading, titleFont.family) <= besideCode.width &&
     longestWord(content.heading) <= besideCode.word
   return (
     <div className={isInTwo ? 'pitch dialed two' : 'pitch dialed'}>
