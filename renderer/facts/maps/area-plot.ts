@@ -15,8 +15,8 @@ export type AreaPlot = {
 
 export type PlotShape = keyof typeof heights
 
-/** In em of the labels, which are 13 px on a map 16.25 rem wide. */
-const width = 20
+/** In em of the labels, which are 15 px on a map 16.25 rem wide. */
+const width = 17.3
 const heights = { flat: width / 1.5, even: width / 1.25, square: width }
 const fewestAreas = 3
 /** Space for labels at the left and right (`side`) and at the top and bottom (`end`). */

@@ -65,7 +65,7 @@ export const contactStyles = `
 .area-plot > .named { position: relative; z-index: 1 }
 .area-plot h2 { max-width: 9em }
 .area-plot p { margin-top: 1rem; color: var(--muted) }
-.plot svg { height: auto; overflow: visible; font: var(--title-weight) clamp(.8125rem, .5rem + 1.55cqi, 1.1875rem)/1 var(--title-font) }
+.plot svg { height: auto; overflow: visible; font: var(--title-weight) clamp(.9375rem, .625rem + 1.55cqi, 1.1875rem)/1 var(--title-font) }
 .plot .flat { aspect-ratio: 3/2 }
 .plot .even { aspect-ratio: 5/4 }
 .plot .square { aspect-ratio: 1 }

@@ -64,6 +64,7 @@ export const commonServices = `
 }
 @media (min-width: 62rem) {
   .cells:not(.pairs) { grid-template-columns: repeat(3, minmax(0, 1fr)) }
+  .cells:not(.pairs) > :last-child:nth-child(3n+2) { grid-column: span 2 }
   .rows { font-size: min(var(--row), 6.75rem) }
   .rows li:not(:has(.frame)):has(.prose) { grid-template-columns: minmax(0, 7fr) minmax(0, 3fr) minmax(0, 2.6fr); column-gap: clamp(1.5rem, 2.4vw, 2.5rem) }
   .rows li:not(:has(.frame)):has(.prose) .text { display: contents }

@@ -56,6 +56,7 @@ export const geometricServices = `
 }
 @media (min-width: 62rem) {
   .cells:not(.pairs) { grid-template-columns: repeat(3, minmax(0, 1fr)) }
+  .cells:not(.pairs) > :last-child:nth-child(3n+2) { grid-column: span 2 }
   .large { --size: max(1.75rem, var(--row)) }
   .large:not(.many, .alone, .board) ul { display: grid; grid-template-columns: minmax(0, 1fr) auto auto }
   .large:not(.many, .alone, .board) li:not(:has(.frame)) { grid-column: 1/-1; grid-template-columns: subgrid; align-items: center; column-gap: 1.5cqi; padding-block: .8cqi }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { tonesFor } from '../../templates/compose/section-order.ts'
+
+const page = (['Introduction', 'Services', 'FrequentlyAskedQuestions', 'Contact', 'Footer'] as const).map((type) => ({
+  type,
+  nth: 1,
+}))
+const common = { seed: 7, style: 'Common', introduced: 'Number' } as const
+
+it('gives the questions of a sign the second color', () => {
+  expect(tonesFor(page, { ...common, hasAreas: false })).toEqual(['Bold', 'Plain', 'Accent', 'Ink', 'Ink'])
+})
+
+it('leaves the second color to the areas that follow the questions', () => {
+  expect(tonesFor(page, { ...common, hasAreas: true })).toEqual(['Bold', 'Plain', 'Plain', 'Ink', 'Ink'])
+})
