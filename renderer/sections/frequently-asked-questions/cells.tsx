@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PatternCell } from '../../shapes/pattern-cell.tsx'
-import { useDraw } from '../../shapes/use-draw.ts'
 import { useLayout, usePhotoPlaces } from '../../site/site-context.ts'
+import { useDraw } from '../../site/use-draw.ts'
 import { PlacedFigure } from '../placed-figure.tsx'
 
 export type QuestionCells = {

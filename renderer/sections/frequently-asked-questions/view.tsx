@@ -6,10 +6,9 @@ import { HourWindow } from '../../elements/hour-window.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
-import { useShapes } from '../../shapes/use-shapes.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useLayout } from '../../site/site-context.ts'
-import { useSwap } from '../../site/use-swap.ts'
+import { useDraw, useSwap } from '../../site/use-draw.ts'
 import { LastShapes } from '../last-shapes.tsx'
 import { type QuestionCells, QuestionsHead, useQuestionCells } from './cells.tsx'
 import { type Told, ToldBand, useTold } from './told-band.tsx'
@@ -74,9 +73,9 @@ const classed = (name: string, cells: QuestionCells | undefined) => (cells ? `${
 
 function Answers({ questions, cells }: ListProps) {
   const { editing } = useRenderTarget()
-  const { seed } = useShapes()
+  const draw = useDraw()
   const { hasBand } = useLayout('FrequentlyAskedQuestions')
-  const isAcross = hasBand && seed % 2 === 0 && fillsRows.includes(questions.length)
+  const isAcross = hasBand && fillsRows.includes(questions.length) && draw('questions', [true, false])
   return (
     <ul className={isAcross ? `answers across of-${questions.length}` : classed('answers', cells)}>
       {questions.map(({ item, at }, index) => (

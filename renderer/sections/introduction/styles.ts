@@ -30,21 +30,10 @@ export const introductionStyles = `
 .hero.on-picture:has(> .facts) > .inner { padding-bottom: calc(var(--space)*.7) }
 .hero > .facts.plain { width: auto; margin: 0; padding: .5rem max(var(--gutter), 50% - var(--wide)/2); background: var(--ground); border: 0; border-radius: 0 }
 @media (min-width: 40rem) {
-  .facts { gap: 0 2rem }
+  .facts { grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 0 2rem }
   .facts > * { display: block; padding-block: 1.1rem }
-  .facts dd { text-align: start }
-}
-@media (min-width: 40rem) and (max-width: 61.99rem) {
-  .facts { grid-template-columns: repeat(3, 1fr) }
-  .facts > :nth-child(-n+3) { border-top: 0 }
-  .facts:has(> :nth-child(4):last-child), .facts:has(> :nth-child(2):last-child) { grid-template-columns: 1fr 1fr }
-  .facts > :nth-child(3):nth-last-child(2) { border-top: 1px solid var(--line) }
-}
-@media (min-width: 62rem) {
-  .facts { grid-auto-flow: column; justify-content: space-between; gap: clamp(1.5rem, 3vw, 3rem) }
-  .facts:not(:has(> :nth-child(4))) { justify-content: start; gap: clamp(3rem, 7vw, 7rem) }
   .facts > * + * { border-top: 0 }
-  .facts > * { max-width: 18rem }
+  .facts dd { text-align: start }
 }
 /* Whether two stand side by side must not hang on the font: what is below would move when it arrives. */
 @media (max-width: 29.99rem) {

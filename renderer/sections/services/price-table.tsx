@@ -8,9 +8,9 @@ import { axisSteps } from '../../facts/axis-steps.ts'
 import { minutesOf } from '../../facts/minutes-of.ts'
 import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import { textWidth } from '../../fonts/text-width.ts'
-import { useShapes } from '../../shapes/use-shapes.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useSite } from '../../site/site-context.ts'
+import { useDraw } from '../../site/use-draw.ts'
 import { FreeRows } from './free-rows.tsx'
 import type { ServiceGroup, ServiceRow } from './grouped-services.ts'
 import { Duration, PosterPrice } from './offer.tsx'
@@ -29,7 +29,7 @@ type PriceTableProps = PictureFrame & { groups: readonly ServiceGroup[]; isLone:
 /** A row for each service: name, sentence, its time as a bar on one axis of minutes, and its price as a numeral. */
 export function PriceTable({ groups, frame, isLone }: PriceTableProps) {
   const { family } = useSite().theme.titleFont
-  const { seed } = useShapes()
+  const draw = useDraw()
   const all = groups.flatMap(({ rows }) => rows)
   const axis = timeAxis(all)
   const told = all.filter(({ item }) => !isBlank(item.paragraph)).length
@@ -45,7 +45,7 @@ export function PriceTable({ groups, frame, isLone }: PriceTableProps) {
     (all.length >= manyFrom || all.some((row) => isWide(row, family))) && 'low',
     !all.some(({ facts }) => facts.price !== '') && 'unpriced',
     told === 0 && 'brief',
-    isShort && shortTable(groups, family, seed),
+    isShort && shortTable(groups, family, draw),
   ]
   return (
     <div className={classes.filter(Boolean).join(' ')}>

@@ -2,6 +2,7 @@ import type { TitleFamily } from '../../document/theme.ts'
 import { isBlank } from '../../document/values/formatted-text.ts'
 import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import { textWidth } from '../../fonts/text-width.ts'
+import type { useDraw } from '../../site/use-draw.ts'
 import type { ServiceGroup } from './grouped-services.ts'
 
 /** In em of the large size, as wide as a page: a name, the space, and its price with the words around it. */
@@ -13,7 +14,11 @@ const besideEachOther = { fewest: 4, from: 8 }
  * The class of a table in which few services have a sentence: two rows beside each other, or names in the size of their prices. Where both have room, the
  * seed decides.
  */
-export function shortTable(groups: readonly ServiceGroup[], family: TitleFamily, seed: number): string {
+export function shortTable(
+  groups: readonly ServiceGroup[],
+  family: TitleFamily,
+  draw: ReturnType<typeof useDraw>,
+): string {
   const rows = groups.flatMap((group) => group.rows)
   const widest = Math.max(
     0,
@@ -26,6 +31,7 @@ export function shortTable(groups: readonly ServiceGroup[], family: TitleFamily,
     isEven &&
     rows.length >= besideEachOther.fewest &&
     rows.every(({ item, facts }) => facts.price !== '' && isBlank(item.paragraph))
-  if (widest + aside > page.low || rows.length >= besideEachOther.from || (isPaired && seed % 2 === 1)) return 'halves'
+  if (widest + aside > page.low || rows.length >= besideEachOther.from || (isPaired && draw('services', [true, false])))
+    return 'halves'
   return widest + aside > page.large || rows.length > besideEachOther.fewest ? 'named low' : 'named'
 }

@@ -8,10 +8,8 @@ export const funContact = `
 .hours-cell dl { max-width: 34rem; display: grid; gap: .25rem; font: var(--title-cut) var(--s2)/1.15 var(--title-font) }
 .hours-cell dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.5rem }
 .hours-cell dd { margin-inline-start: auto; font-variant-numeric: lining-nums tabular-nums }
-.hours-cell .dates { margin-top: .75rem }
 .place-cell { container-type: inline-size; justify-content: space-between; gap: 1.5rem; min-height: 17rem }
 .names { font: var(--title-cut) clamp(1.125rem, 10cqi, 3.1rem)/1.05 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance }
-.town { max-width: 34rem }
 .said-hours { justify-content: space-between; container-type: inline-size }
 .hours-cell.said-hours p { font-size: clamp(1.5rem, 8.4cqi, 3.25rem); line-height: 1.05 }
 .said-hours h2 { font-size: var(--s2) }
@@ -20,17 +18,15 @@ export const funContact = `
 .plot-cell, .map-cell { display: grid; min-width: 0 }
 .plot-cell > .area-plot { padding: 0; grid-template-columns: minmax(0, 1fr); border-radius: var(--radius); color: var(--own-text); background: var(--mist); --ground: var(--mist); --muted: var(--own-text) }
 .plot-cell .named { padding: var(--pad) var(--pad) 0 }
-.plot-cell h2 { max-width: none }
 .plot-cell .plot { padding-inline: var(--pad) }
 .plot-cell .plot svg { margin-block: -1rem 1rem }
-.rings circle { stroke: color-mix(in srgb, var(--first) 38%, var(--ground)); stroke-width: 2 }
 .map-cell .map { height: 100%; min-height: 19rem; border-radius: var(--radius) }
 .details { gap: .5rem 2rem }
 .details > li { align-items: center; gap: .4rem .6rem }
 .details a { font-weight: 700 }
 .place-cell .details { margin-top: auto }
 .form-cell { gap: 1.5rem; padding: clamp(1.375rem, .7rem + 2.6vw, 2.75rem) }
-.form-cell h2 { font-size: clamp(2.4rem, 1.6rem + 3vw, 4.5rem); max-width: none }
+.form-cell h2 { font-size: clamp(2.1rem, 1.4rem + 3vw, 4.6rem); max-width: none }
 .form-cell .form { padding: 0; background: none }
 .form-cell label { font-weight: 800 }
 .form-cell .form :is(input, select, textarea) { border: 2px solid var(--own-text); border-radius: min(var(--button-corner), 1.1rem); color: var(--own-text); background: var(--cell) }

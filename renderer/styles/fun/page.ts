@@ -5,8 +5,7 @@ import { gridSpans, listSpans } from './grid.ts'
  * on which the page's text is readable; `--own-…` are the page's colors inside cells of a section with another tone.
  */
 export const funPage = `
-:root { --page: light-dark(color-mix(in oklab, var(--ground-end) 60%, var(--ground)), var(--ground)); --cell: light-dark(color-mix(in srgb, var(--ground) 30%, #fff), var(--card)); --mist: color-mix(in oklab, var(--first) 24%, var(--ground)); --peach: color-mix(in oklab, var(--sky) 55%, var(--ground)); --own-text: var(--text); --own-muted: var(--muted); --own-link: var(--link); --own-line: var(--line); --own-field: var(--field); --radius: calc(var(--corner)*1.6); --pad: clamp(1.375rem, .95rem + 1.2vw, 2rem) }
-@supports (color: oklch(from red l c h)) { :root { --page: light-dark(oklch(from color-mix(in oklab, var(--ground-end) 60%, var(--ground)) min(l, .952) c h), var(--ground)); --mist: light-dark(oklch(from var(--first) .85 calc(c*.62) h), oklch(from var(--ground) .37 calc(c*1.5) h)) } }
+:root { --page: light-dark(oklch(from color-mix(in oklab, var(--ground-end) 60%, var(--ground)) min(l, .952) c h), var(--ground)); --cell: light-dark(color-mix(in srgb, var(--ground) 30%, #fff), var(--card)); --mist: light-dark(oklch(from var(--first) .85 calc(c*.62) h), oklch(from var(--ground) .37 calc(c*1.5) h)); --peach: color-mix(in oklab, var(--sky) 55%, var(--ground)); --own-text: var(--text); --own-muted: var(--muted); --own-link: var(--link); --own-line: var(--line); --own-field: var(--field); --radius: calc(var(--corner)*1.6); --pad: clamp(1.375rem, .95rem + 1.2vw, 2rem) }
 body { background: var(--page) }
 h1, h2 { line-height: .98 }
 h3 { line-height: 1.08; letter-spacing: var(--tracking) }
@@ -49,15 +48,12 @@ h3 { line-height: 1.08; letter-spacing: var(--tracking) }
 .as-cells { display: contents }
 ${gridSpans}${listSpans}
 .announcement { padding-block: .7rem; font-weight: 700 }
-@media (min-width: 62rem) {
-  .above .head:has(.lead) { display: grid; grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: center; gap: 2rem }
-}
 @media print, (forced-colors: active) {
   .pattern, .lined { display: none }
   .cell, .heading-cell { border: 1px solid }
 }
 @media (prefers-reduced-motion: no-preference) {
-  .opening .bento > * { animation: pop .6s cubic-bezier(.2, .9, .3, 1.1) backwards }
+  .opening .bento > * { animation: pop .5s backwards }
   @keyframes pop { from { scale: .96; opacity: 0 } }
 }
 `

@@ -9,10 +9,9 @@ export const funGallery = `
   .mosaic { grid-template-columns: repeat(12, minmax(0, 1fr)) }
   .mosaic > li { grid-column: span 4 }
   .mosaic.of-1 > li { grid-column: 1/-1 }
-  .mosaic:is(.of-2, .of-4, .of-8) > li { grid-column: span 6 }
+  .mosaic:is(.of-2, .of-4) > li { grid-column: span 6 }
   .mosaic:is(.of-5, .of-7, .of-8, .of-10) > :nth-child(-n+2) { grid-column: span 6 }
   .mosaic:is(.of-7, .of-10) > :nth-child(n+3):nth-last-child(-n+2) { grid-column: span 6 }
-  .mosaic.of-8 > :nth-child(n+3) { grid-column: span 4 }
   .mosaic .frame { aspect-ratio: auto; height: 22rem }
   .mosaic .enlarge { height: auto }
 }
@@ -24,7 +23,7 @@ export const funImageBanner = `
 .banner > .inner { padding-inline: var(--pad) }
 .banner > .backdrop { inset: calc(var(--gap)/2) max(var(--gutter), 50% - var(--wide)/2); border-radius: var(--radius); background: var(--scrim) }
 .section.banner > .inner { grid-template-columns: minmax(0, 1fr) }
-.banner h2 { max-width: 11em; font-size: clamp(2.4rem, 1.4rem + 4vw, 5.5rem); line-height: .95 }
+.banner h2 { max-width: 11em; font-size: clamp(2.1rem, 1.4rem + 3vw, 4.6rem); line-height: .95 }
 .banner.halves { padding-block: calc(var(--gap)/2) }
 .banner.halves > .inner { gap: var(--gap); padding: 0 }
 .halves .frame { border-radius: var(--radius) }

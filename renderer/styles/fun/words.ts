@@ -14,7 +14,7 @@ export const funQuoteBanner = `
 /** A cell for each review. */
 export const funCustomerReviews = `
 .reviews .prose { font: var(--title-cut) var(--s2)/1.2 var(--title-font); letter-spacing: var(--tracking) }
-.reviews .cols-1 .prose { font-size: clamp(1.6rem, 1.2rem + 1.8vw, 2.9rem) }
+.reviews .cols-1 .prose { font-size: clamp(2rem, 1.5rem + 1.7vw, 3.1rem) }
 .reviews .listed .prose { font: inherit; letter-spacing: 0 }
 .reviews .listed figure { display: flex }
 `
@@ -34,7 +34,7 @@ export const funFrequentlyAskedQuestions = `
 export const funScheduling = `
 .panel { overflow: clip; border-radius: var(--radius); color: var(--text); background: var(--ground) }
 .panel > .text { padding: clamp(1.75rem, 4vw, 4rem) var(--pad) }
-.panel h2 { font-size: clamp(2.1rem, 1.4rem + 3vw, 4.4rem) }
+.panel h2 { font-size: clamp(2.1rem, 1.4rem + 3vw, 4.6rem) }
 .panel > .frame { border-radius: 0 }
 @media (min-width: 48rem) {
   .panel.split { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 8fr) }

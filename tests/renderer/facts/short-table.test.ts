@@ -18,8 +18,8 @@ const tableOf = async (names: readonly string[], seed: number, note = '') => {
 const four = ['Locks', 'Keys', 'Safes', 'Doors']
 
 it('sets names without sentences in the size of their prices, or in two columns', async () => {
-  expect(await tableOf(four, 2)).toMatch(/ named$/)
-  expect(await tableOf(four, 1)).toMatch(/ halves$/)
+  const tables = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => tableOf(four, seed)))
+  expect(new Set(tables.map((classes) => classes.split(' ').at(-1)))).toEqual(new Set(['named', 'halves']))
 })
 
 it('sets long names a size smaller, and many in two columns', async () => {

@@ -278,8 +278,8 @@ const variations: Change[] = [
       },
     })(document),
   // The shapes of every family, each with strokes and dashes of its own.
-  ...shapeNames.map((name) => ({ theme }: WebsiteSettings) => ({
-    theme: { ...theme, shapes: { grammar: [name], seed: 1 } },
+  ...shapeNames.map((name, seed) => ({ theme }: WebsiteSettings) => ({
+    theme: { ...theme, shapes: { grammar: [name], seed } },
   })),
 ]
 
