@@ -8,9 +8,11 @@ import type { FactWords } from '../../renderer/languages/fact-words.ts'
 import type { HeadingWords, Voice } from '../../renderer/languages/heading-words.ts'
 import type { LabelWords } from '../../renderer/languages/language.ts'
 import { factWordsIn, languageIn } from '../../renderer/languages/languages.ts'
+import type { Shapes } from '../../renderer/shapes/shape-names.ts'
 import { fontPairs } from '../../renderer/styles/font-pairs.ts'
 
 import { tradeInName } from '../match-trade.ts'
+import { shapesFor } from '../shapes-for.ts'
 import { tradeInSpellingOf } from '../spelling.ts'
 import type { CustomerQuestion, TradeProfile } from '../trade.ts'
 import { trades } from '../trade-list.ts'
@@ -117,6 +119,9 @@ export function briefOf(input: ComposeInput): Brief {
     voice: voiceOf(business, language),
   }
 }
+
+export const shapesOf = ({ trade, seed, name, business }: Brief): Shapes =>
+  shapesFor(trade, seed, `${business.trade.name} ${business.activities} ${name}`)
 
 /** The trade that the facts name; where they name none, the likely one. */
 function tradeOf({ business: { trade: named, place }, trade = '', language }: ComposeInput): TradeProfile {

@@ -14,8 +14,7 @@ import { palettes } from '../palettes/palettes.ts'
 import { inPlace } from '../plan/in-place.ts'
 import { type PagePlan, planPage } from '../plan/page-plan.ts'
 import { capitalized, compared } from '../plan/sentence-text.ts'
-import { shapesFor } from '../shapes-for.ts'
-import { type Brief, briefOf, type ComposeInput, isInTradesLanguage } from './brief.ts'
+import { type Brief, briefOf, type ComposeInput, isInTradesLanguage, shapesOf } from './brief.ts'
 import { navigationLabel } from './header-and-footer.ts'
 import { withLayout } from './layouts.ts'
 import { sectionTextsOf, withUnsaidFacts } from './own-words.ts'
@@ -120,7 +119,7 @@ export function composeWebsite(input: ComposeInput & { id: string }): WebsiteSet
     style: brief.style,
     theme: {
       ...themeFor(input.fontPair, input.palette, brief.style),
-      shapes: shapesFor(brief.trade, brief.seed),
+      shapes: shapesOf(brief),
     },
     settings: settingsFor(brief),
     sections: places.map(({ type, nth }) => ({

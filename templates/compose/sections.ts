@@ -4,9 +4,8 @@ import type { Link } from '../../renderer/document/values/link.ts'
 import { looks } from '../../renderer/styles/looks.ts'
 import type { PagePlan } from '../plan/page-plan.ts'
 import { paragraph } from '../plan/sentence-text.ts'
-import { shapesFor } from '../shapes-for.ts'
 import { sampleMembers, sampleReviews } from '../suggestions/samples.ts'
-import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
+import { type Brief, type ContentInput, isInTradesLanguage, shapesOf } from './brief.ts'
 import {
   agreesTimes,
   bookingAddress,
@@ -122,7 +121,7 @@ function imageBannerContent(
 ): ContentInput<'ImageBanner'> | undefined {
   const heading = statements[brief.textBanners + nth - 1]
   if (heading === undefined) return undefined
-  const { grammar, seed } = shapesFor(brief.trade, brief.seed)
+  const { grammar, seed } = shapesOf(brief)
   return {
     image: {
       provider: 'Pattern',

@@ -33,7 +33,7 @@ export type OpeningFacts = {
   deeds: number
   hasAudience: boolean
   isWalkIn: boolean
-  /** Whether water, wire, or thread runs through the work. */
+  /** Whether water, wire, thread, or a road runs through the work. */
   flows: boolean
   makesRooms: boolean
   /** 0 without prices. */
@@ -175,7 +175,17 @@ function isUrgent({ sentences, hours }: OpeningBusiness): boolean {
     .some((text) => always.test(text) || (emergency.test(text) && !limited.test(text)))
 }
 
-const flowing = new Set(['plumber', 'electrician', 'heating-and-cooling', 'tailor', 'upholsterer', 'auto-repair'])
+const flowing = new Set([
+  'auto-repair',
+  'bike-repair',
+  'driving-school',
+  'electrician',
+  'heating-and-cooling',
+  'mover',
+  'plumber',
+  'tailor',
+  'upholsterer',
+])
 /** In a headline, they are the whole job. */
 const rooms =
   /(?<!\p{L})(?:bathrooms?|kitchens?|lofts?|garden rooms?|conservator(?:y|ies)|badsanierung|bäder|küchen|salles? de bains?|cuisines?|baños|cocinas|bagni|cucine)(?!\p{L})/iu

@@ -71,7 +71,7 @@ const rules: Readonly<Record<Opening, Rule>> = {
     style: 'Geometric',
     needs: ({ headlineWords, hasPhoto }) =>
       headlineWords >= headline.fewest && headlineWords <= headline.mostBeside && !hasPhoto,
-    score: (facts) => 3 + more(facts.flows) + more(tells(facts)),
+    score: (facts) => (facts.flows ? 4 + more(tells(facts)) : 1),
   },
   Marquee: {
     style: 'Geometric',

@@ -45,4 +45,11 @@ describe('the shapes of a trade', () => {
     const chosen = neutralGrammars.map((_, seed) => shapesFor(unlisted, seed).grammar)
     expect(chosen).toEqual(neutralGrammars)
   })
+
+  it('suggest what an unknown trade handles, by the first word that does', () => {
+    const first = (said: string) => shapesFor(unlisted, 3, said).grammar[0]
+    expect(first('Kayak trips, cake included')).toBe('waves')
+    expect(first('Cake by the sea')).toBe('discs')
+    expect(first('On the high street')).toBe(neutralGrammars[3]?.[0])
+  })
 })
