@@ -57,6 +57,15 @@ describe('a website', () => {
     expect(sectionIn(website, 'Services').content.heading).toBe('What a cut costs')
   })
 
+  it('has no banner that only repeats its headline', async () => {
+    const order = newOrder({ types: null })
+    const first = wholeFirst(order)
+    const repeated = { 'quote-banner.primary': first['introduction.heading'], 'quote-banner.subordinate': [] }
+    const { website } = await answering({ first, rest: { ...wholeRest, ...repeated } }, order)
+    expect(introductionIn(website).heading).toBe('Hair above the bakery')
+    expect(website.sections.map(({ type }) => type)).not.toContain('QuoteBanner')
+  })
+
   it('has what a good answer says, in its order and layouts', async () => {
     const order = newOrder()
     const first = wholeFirst(order)

@@ -12,6 +12,7 @@ import { isBlank, plainWords } from '../../../renderer/document/values/formatted
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { arranged } from '../../../templates/compose/arrange.ts'
 import { composeSection, menuLabel } from '../../../templates/compose/compose.ts'
+import { compared } from '../../../templates/plan/sentence-text.ts'
 import type { Checking } from '../writing/check-sentence.ts'
 import { contentStems, standsIn } from '../writing/known-words.ts'
 import { restoreFacts, type ToldSentence } from '../writing/restore-facts.ts'
@@ -112,8 +113,15 @@ function withLabelsOf(website: WebsiteSettings, labels: readonly PageLabel[], an
 /** Without banners and questions that are blank, whatever their heading. */
 const withoutBlanks = (website: WebsiteSettings): WebsiteSettings =>
   website.sections
-    .filter((section) => !section.locked && isBlankSection(section))
+    .filter((section) => !section.locked && (isBlankSection(section) || repeatsHeadline(section, website)))
     .reduce((page, { id }) => removeWithLinks(page, id), website)
+
+/** Whether a banner has nothing to say but the headline. */
+function repeatsHeadline({ type, content }: Section, { sections }: WebsiteSettings): boolean {
+  if (type !== 'QuoteBanner' || !isBlank(content.subordinate)) return false
+  const said = compared(content.primary)
+  return sections.some((section) => section.type === 'Introduction' && compared(section.content.heading) === said)
+}
 
 function isBlankSection({ type, content }: Section): boolean {
   if (type === 'QuoteBanner') return content.primary === '' && isBlank(content.subordinate)
