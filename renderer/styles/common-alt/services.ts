@@ -4,7 +4,7 @@ export const commonAltServices = `
 .table { --size: var(--s3); --row: 8rem }
 .table.low { --size: clamp(1.75rem, 1.6rem + .8vw, 2.5rem); --row: 4.5rem }
 .table ul, .table .group + .free { border-top: var(--rule); border-bottom: var(--rule) }
-.rows.table li { display: grid; grid-template-columns: minmax(min-content, 1fr) auto; gap: .25rem var(--gap); align-items: center; padding-block: 1rem; border: 0 }
+.rows.table li { display: grid; grid-template-columns: minmax(0, 1fr) fit-content(60%); gap: .25rem var(--gap); align-items: center; padding-block: 1rem; border: 0 }
 .table li + li { border-top: var(--hair) !important }
 .table .group > h3:not(.name) { padding-bottom: .75rem; font-size: 1rem }
 .table .group + .group { margin-top: clamp(2rem, 3.4vw, 3rem) }
@@ -12,8 +12,8 @@ export const commonAltServices = `
 .table .about { grid-column: 1/-1 }
 .table .about:empty, .table .cost:empty { display: none }
 .table .prose { max-width: 34em; color: var(--muted) }
-.table .cost { grid-row: 1; grid-column: 2; text-align: end }
-.table .price { display: inline-flex; flex-wrap: wrap; justify-content: end; align-items: flex-start; gap: .4rem; font: var(--title-cut) var(--size)/1 var(--title-font); letter-spacing: var(--tracking); padding-inline-end: .04em; font-variant-numeric: lining-nums tabular-nums }
+.table .cost { grid-row: 1; grid-column: 2; min-width: 0; text-align: end }
+.table .price { min-width: 0; overflow-wrap: anywhere; display: inline-flex; flex-wrap: wrap; justify-content: end; align-items: flex-start; gap: .4rem; font: var(--title-cut) var(--size)/1 var(--title-font); letter-spacing: var(--tracking); padding-inline-end: .04em; font-variant-numeric: lining-nums tabular-nums }
 .price :is(small, sup, b) { font: 400 1rem/1.2 var(--body-font); letter-spacing: 0; vertical-align: baseline }
 .table .price :is(small, sup) { margin-top: calc(var(--size)*.14) }
 .table .price small { max-width: 7.5em; text-wrap: balance; white-space: normal }
@@ -46,7 +46,6 @@ export const commonAltServices = `
 .menu li:first-child { border: 0 }
 .menu .priced::after { visibility: hidden }
 .menu .price { font: var(--title-cut) clamp(1.75rem, 1.6rem + .8vw, 2.5rem)/1 var(--title-font); letter-spacing: var(--tracking) }
-.menu .price { white-space: nowrap; max-width: none }
 .menu .group h3 { padding-bottom: .75rem; font-size: 1rem; letter-spacing: 0 }
 .tabs { gap: .25rem 1.75rem }
 .tabs > label { color: var(--muted); border-bottom: 2px solid transparent }
@@ -81,7 +80,7 @@ export const commonAltServices = `
   .table.named .about { grid-column: 1/10 !important; grid-row: 2 !important }
   .table.named .cost { grid-row: 1/3 !important }
   .table.halves .group > ul { display: grid; grid-template-columns: 1fr 1fr; column-gap: calc(var(--gap)*2); border: 0 }
-  .rows.table.halves .group li { grid-template-columns: minmax(0, 1fr) auto; min-height: var(--row); border-top: var(--hair) }
+  .rows.table.halves .group li { grid-template-columns: minmax(0, 1fr) fit-content(60%); min-height: var(--row); border-top: var(--hair) }
   .table.halves .group li:nth-child(-n+2) { border-top: var(--rule) !important }
   .table.halves :is(.name, .about) { grid-column: 1 !important; grid-row: auto !important }
   .table.halves .cost { grid-column: 2 !important; grid-row: 1/3 !important }

@@ -1,4 +1,4 @@
-const count = `.count { justify-self: stretch; margin-top: 1rem }
+const count = `.count { justify-self: stretch; overflow: clip; margin-top: 1rem }
 .count .fitted { max-height: clamp(9rem, 27vw, 24rem) }
 `
 

@@ -12,7 +12,7 @@ export const elegantServices = `
 .price-list { --row: clamp(1.375rem, 1.05rem + 1.5vw, 2.5rem) }
 .rows, .menu { width: 100%; max-width: none }
 .menu .priced { flex-wrap: wrap }
-.menu .priced > :first-child { min-width: min-content }
+.menu .priced > :first-child { min-width: 0; max-width: 100%; overflow-wrap: break-word }
 .blocks { display: grid; gap: clamp(2.5rem, 4vw, 4rem) }
 .run { max-width: none; margin: 0; font-size: clamp(2.25rem, 1.5rem + 2.9vw, 4.25rem); line-height: 1.06; letter-spacing: -.024em }
 .rows:not(:has(.offer)) :is(ul, li:has(.prose)) { display: grid; gap: 0 clamp(1.5rem, 4vw, 3.5rem) }

@@ -59,7 +59,7 @@ describe('an old website of five pages', () => {
     expect(termsOf(business)).toEqual([
       'Deposit: £10 deposit with your first booking',
       'Other: All prices include VAT',
-      "Cancellation: Please give us 24 hours' notice if you need to cancel",
+      "Cancellation: Give us 24 hours' notice if you need to cancel",
       'Payment: Cash and cards',
     ])
     expect(business.areas.map(({ name }) => name)).toEqual(['Sandsend', "Robin Hood's Bay"])
