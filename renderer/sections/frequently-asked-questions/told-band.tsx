@@ -64,7 +64,7 @@ export function ToldBand({ item, at, answer, number }: Told) {
         className={number ? 'lead' : answer.length > longest.large ? 'said longer' : 'said'}
       />
       {number && (
-        <div className="count" aria-hidden="true" dir="ltr">
+        <div className="count" aria-hidden="true">
           <FittedLine text={number} tracking={-0.03} />
         </div>
       )}

@@ -20,7 +20,7 @@ export function QuoteBannerView({ section }: { section: SectionOf<'QuoteBanner'>
       <Text as="h2" text={primary} field="primary" />
       <Prose text={subordinate} field="subordinate" className="lead" />
       {number && (
-        <div className="count" aria-hidden="true" dir="ltr">
+        <div className="count" aria-hidden="true">
           <FittedLine text={number} tracking={-0.03} />
         </div>
       )}

@@ -62,7 +62,7 @@ describe('an old website of five pages', () => {
       "Cancellation: Give us 24 hours' notice if you need to cancel",
       'Payment: Cash and cards',
     ])
-    expect(business.areas.map(({ name }) => name)).toEqual(['Sandsend', "Robin Hood's Bay"])
+    expect(business.areas.map(({ name }) => name)).toEqual(['Sandsend', 'Sleights', "Robin Hood's Bay"])
     expect(business.credentials.map(({ name }) => name)).toEqual([
       'City & Guilds Level 3',
       'fully insured',
