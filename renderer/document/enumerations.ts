@@ -29,7 +29,7 @@ export const openings = [
   'Atelier',
 ] as const
 export type Opening = (typeof openings)[number]
-/** Those made for photos: any other gives way to them when its owner adds the first photo. */
+/** Openings for photos, which replace any other when the owner adds the first photo. */
 export const photoOpenings: readonly string[] = [
   'PhotoBand',
   'NumeralAndSentence',

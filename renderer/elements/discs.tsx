@@ -14,7 +14,7 @@ const fewest = 300
 
 export const isDrawn = (price: Pick<Price, 'amount'> | undefined) => (price?.amount ?? 0) >= fewest
 
-/** An amount as discs of a round unit, and what one of them stands for. */
+/** An amount as discs of a round unit, with a legend. */
 export function Discs({ price }: { price: Price }) {
   const { language } = useSite()
   const { unit, whole, rest } = discsOf(price.amount)

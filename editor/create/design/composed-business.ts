@@ -17,7 +17,7 @@ export const composedBusinessAtom = atom((get): Business => get(factsAtom)?.busi
 /** BCP 47, as the server has detected it. */
 export const composedLanguageAtom = atom((get) => get(factsAtom)?.language ?? 'en')
 
-/** What the last website of the trade in the town began with. */
+/** Opening and palette of the last website of the trade in the town. */
 export const neighborAtom = atom((get) => get(factsAtom)?.neighbor ?? undefined)
 
 /** Sections that are not on every page, and that these facts ask for. */

@@ -8,7 +8,7 @@ import type { CardWords } from './card-words.ts'
 /** The headline's area, the picture's and that of short texts, where there are such. */
 export type Areas = { main: Box; art?: Box; foot?: Box }
 
-/** In pixels: the room of tiles in each of a website's arrangements. A block stands beside the short texts. */
+/** In pixels: the room of tiles in each of a website's arrangements. A block is beside the short texts. */
 const tilePlaces: Readonly<Record<TilePlan, Place>> = {
   Row: { side: 'bottom', length: 200 },
   Wide: { side: 'bottom', length: 200 },

@@ -1,7 +1,7 @@
 import type { PresetStyle } from '#renderer/document/enumerations.ts'
 import type { Tone } from '#renderer/document/section-design.ts'
 
-/** Where a part is cut off what is left of the card, and how far it reaches into it, in pixels. */
+/** The side of the remaining card that a part is cut from, and its length in pixels. */
 export type Place = { side: 'start' | 'end' | 'bottom'; length: number }
 
 type Headline = {
@@ -27,13 +27,13 @@ export type Foot = {
   height: number
   /** The largest text, in pixels. */
   largest: number
-  /** Of a band, or of its cells in turn. */
+  /** The ground of the band, or of its cells in turn. */
   grounds?: readonly Tone[]
   /** Whether it begins with a hairline. */
   hasRule?: true
 }
 
-/** What a style's card and icon are made of. Lengths in pixels. */
+/** Design tokens of a style's card and icon. Lengths in pixels. */
 export type CardTokens = {
   /** The ground where there is no introduction to take it from, or `isOwn`. */
   ground: Tone

@@ -19,7 +19,7 @@ export type CardWords = {
 /** Beside a picture, in cells of their own, and in a row. */
 const mostNotes = { narrow: 2, wide: 3 }
 
-/** What a card says in a style. Nothing is said twice. */
+/** Texts of a card, each once. */
 export function cardWords(identity: Identity, { headline, brow, art, foot, gap }: CardTokens): CardWords {
   const { name, line, place, phone, facts, picture } = identity
   const isOfLine = headline.says === 'line' && line !== ''
@@ -47,7 +47,7 @@ export function cardWords(identity: Identity, { headline, brow, art, foot, gap }
 const shortestFigure = (facts: readonly Note[]): Note | undefined =>
   facts.filter(({ text }) => /\p{Nd}/u.test(text)).toSorted((one, other) => one.text.length - other.text.length)[0]
 
-/** What the card says, for those who can't see it. */
+/** Alternative text of the card. */
 export function saidOn({ name, headline, place, phone, figure, notes }: CardWords): string {
   const said = [
     name,

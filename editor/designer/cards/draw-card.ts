@@ -49,7 +49,7 @@ function drawHeadline(canvas: CardCanvas, tokens: CardTokens, area: Box, words: 
   const { text: color, second, ground } = canvas.tones[panel ?? canvas.ground]
   if (panel) block(canvas, ground, area, corner)
   const room = within(area, inset)
-  // A figure stands below the name's line.
+  // A figure is below the name's line.
   const across = canvas.picture ? room.width : canvas.width - 2 * inset
   if (brow > 0) drawBrow(canvas, { ...room, width: across, height: brow }, words)
   const lead = brow > 0 ? brow + browGap : 0
@@ -66,7 +66,7 @@ function drawHeadline(canvas: CardCanvas, tokens: CardTokens, area: Box, words: 
   return false
 }
 
-/** The name, and at the other end the place. */
+/** The name at the start, the place at the end. */
 function drawBrow(canvas: CardCanvas, room: Box, { name, place }: CardWords) {
   const { text, muted } = canvas.tones[canvas.ground]
   const split = name === '' ? 0 : room.width * 0.66

@@ -18,7 +18,7 @@ export function drawNotes(canvas: CardCanvas, tokens: CardTokens, foot: Foot, ar
   const tones = foot.grounds?.map((tone) => apart(canvas, tone)) ?? [canvas.ground]
   const [band = canvas.ground] = tones
   if (foot.grounds && !isInCells) block(canvas, canvas.tones[band].ground, area)
-  // Notes that stand on the card's own ground keep from its lower edge.
+  // Notes on the card's own ground keep from its lower edge.
   const isLowest = !foot.grounds && area.y + area.height >= canvas.height
   const room = { ...area, height: area.height - (isLowest ? inset / 2 : 0) }
   const row = isInCells ? area : within(room, inset, foot.grounds ? bandPadding : 0)

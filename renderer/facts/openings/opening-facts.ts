@@ -38,9 +38,9 @@ export type OpeningFacts = {
   makesRooms: boolean
   /** 0 without prices. */
   highestPrice: number
-  /** How many prices can stand on one scale. */
+  /** Number of prices that fit one scale. */
   scaledPrices: number
-  /** Whether these prices are exact, and whether each says how long it takes. */
+  /** Whether these prices are exact, and whether each has a duration. */
   areFixed: boolean
   areTimed: boolean
   /** How many weeks or months pass until the work comes round again. 0 if unknown. */

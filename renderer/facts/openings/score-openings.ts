@@ -19,7 +19,7 @@ const tells = ({ isTelling, headlineWords }: OpeningFacts) =>
 
 const more = (isTrue: boolean, points = 1) => (isTrue ? points : 0)
 
-/** Of an opening that is built of photos. */
+/** Score of an opening that is built of photos. */
 export const fewestPhotos = 4
 
 /** Requirements and score of each opening. The last one of a style fits any business. */
@@ -123,7 +123,7 @@ function possible(among: readonly Opening[], facts: OpeningFacts): Scored[] {
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** Those that score nearly as well as the best. */
+/** Openings within `distance` of the best score. */
 const close = (scored: readonly Scored[], distance = 1) =>
   scored.filter(({ score }) => score >= (scored[0]?.score ?? 0) - distance)
 
@@ -151,7 +151,7 @@ export function drawnOpening(
 const tellingScore = 5
 /** How close to the best an opening of another style must be. */
 const closeStyles = 0.75
-/** How much less a style counts than the one before it in the order of preference. */
+/** Penalty for each place in the order of preference. */
 const lessPerPlace = 0.25
 
 /**

@@ -22,7 +22,7 @@ import { frameIn, serviceColumns, serviceLayout } from './service-layout.ts'
 import { ServiceList } from './service-list.tsx'
 import { ServiceTabs } from './service-tabs.tsx'
 
-/** A list of fewer services is too low to stand beside a window. */
+/** A list of fewer services is lower than a window. */
 const fewestBesideWindow = 3
 
 type ServicesProps = { section: SectionOf<'Services'> }

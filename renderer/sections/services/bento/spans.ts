@@ -10,7 +10,7 @@ export type CellPlan = {
   hasPattern: boolean
 }
 
-/** Where the heading stands: before the first services, after them, or above all. */
+/** Places of the heading: before the first services, after them, or above all. */
 export const headPlaces = ['Start', 'End', 'Above'] as const
 
 /** More are a list under three cells. */
