@@ -13,7 +13,10 @@ import { planPage } from '../plan/page-plan.ts'
 import { trades } from '../trade-list.ts'
 import { alike } from './passages.ts'
 
-type Described = Pick<ComposeInput, 'businessName' | 'business' | 'language' | 'trade' | 'neighbor'>
+type Described = Pick<ComposeInput, 'businessName' | 'business' | 'language' | 'trade' | 'neighbor'> & {
+  /** Of the trade's latest websites, wherever they are. */
+  recentPalettes?: readonly string[]
+}
 
 /** Ids of all font pairs and palettes, best match first. A font pair determines the style. */
 type Looks = { fontPairs: string[]; palettes: string[] }
@@ -25,10 +28,10 @@ const ownPlaces = 1.8
 
 /**
  * Ranks font pairs by the styles that suit the facts, then the trade; and palettes by style and the owner's words, with some variation so that
- * no two plumbers look the same. A palette that the last website of the trade in the town has is not the first.
+ * no two plumbers look the same. Palettes of the trade's latest websites come last.
  */
 export function composeLooks(described: Described): Looks {
-  const { businessName, business, trade: hint, neighbor } = described
+  const { businessName, business, trade: hint, neighbor, recentPalettes = [] } = described
   const { activities } = business
   const profile =
     trades.find(({ slug }) => slug === business.trade.slug) ?? tradeFor({ activities, name: businessName, hint })
@@ -36,11 +39,12 @@ export function composeLooks(described: Described): Looks {
   const places = profile.trade === '' ? moodPlaces.unknown : moodPlaces.known
   const styles = stylesFor(described, profile.styles)
   const placeOf = (style: PresetStyle) => (styles.includes(style) ? styles.indexOf(style) : styles.length)
-  const [first = '', ...others] = palettesFor(styles[0] ?? profile.styles[0], said, moodsIn(said).flat(), places)
-  const [second = '', ...more] = others
   return {
     fontPairs: fontPairs.toSorted((a, b) => placeOf(a.style) - placeOf(b.style)).map(({ id }) => id),
-    palettes: first === neighbor?.palette ? [second, first, ...more] : [first, ...others],
+    palettes: palettesFor(styles[0] ?? profile.styles[0], said, moodsIn(said).flat(), places, [
+      ...recentPalettes,
+      ...(neighbor ? [neighbor.palette] : []),
+    ]),
   }
 }
 
@@ -68,14 +72,21 @@ export function lookIn(style: PresetStyle, described: Described): { fontPair: st
   return { fontPair: firstOf(looks.fontPairs, fontPairs), palette: firstOf(looks.palettes, palettes) }
 }
 
-/** How many places palettes of other styles, and dark palettes, start further down. */
-const behind = { otherStyle: 4, darkPage: 0.9 }
+/** How many places palettes of other styles, dark palettes and recent ones start further down. */
+const behind = { otherStyle: 4, darkPage: 0.9, recent: 12 }
 
 /** Ranks all palettes by style, by the owner's mood words and by a hash of the business's text. */
-function palettesFor(style: PresetStyle, said: string, moods: readonly string[], moodPlaces: number): string[] {
+function palettesFor(
+  style: PresetStyle,
+  said: string,
+  moods: readonly string[],
+  moodPlaces: number,
+  recent: readonly string[],
+): string[] {
   const placeOf = (palette: Palette) =>
     (palette.style === style ? 0 : behind.otherStyle) +
-    (shadeOf(palette.colors) === 'Dark' ? behind.darkPage : 0) -
+    (shadeOf(palette.colors) === 'Dark' ? behind.darkPage : 0) +
+    (recent.includes(palette.id) ? behind.recent : 0) -
     (moods.includes(palette.id) ? moodPlaces : 0) +
     ((hashOf(`${said} ${palette.id}`) % 1000) / 1000) * ownPlaces
   return palettes.toSorted((one, other) => placeOf(one) - placeOf(other)).map(({ id }) => id)

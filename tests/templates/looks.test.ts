@@ -201,7 +201,7 @@ const looksOf = (businessActivities: string, businessName = 'Alder', trade?: str
   looksFor(businessFromAnswers({ businessName, businessActivities, trade }), { businessName, trade })
 const looksFor = (
   business: Business,
-  described: { businessName?: string; trade?: string; neighbor?: OpeningLook } = {},
+  described: { businessName?: string; trade?: string; neighbor?: OpeningLook; recentPalettes?: string[] } = {},
 ) => composeLooks({ businessName: 'Alder', business, language: 'en', ...described })
 const firstStyle = ({ fontPairs: [first] }: ReturnType<typeof composeLooks>) =>
   fontPairs.find(({ id }) => id === first)?.style
@@ -264,6 +264,13 @@ describe('suggested looks', () => {
     const [palette = ''] = looksFor(plumber).palettes
     const [other] = looksFor(plumber, { neighbor: { opening: 'Number', palette } }).palettes
     expect(other).not.toBe(palette)
+  })
+
+  it('start with a palette of the same style that no recent website of the trade has', () => {
+    const plumber = businessFromAnswers({ businessName: 'Alder', businessActivities: 'Plumber in Leeds' })
+    const ranked = looksFor(plumber).palettes
+    const recentPalettes = ranked.slice(0, 4)
+    expect(looksFor(plumber, { recentPalettes }).palettes[0]).toBe(ranked[4])
   })
 
   it('starts with the likely trade for a short description, but not if it names another', () => {

@@ -8,39 +8,55 @@ import type { ServiceContext } from '../platform/context.ts'
 import { type Database, deleteSome } from '../platform/db/database.ts'
 import { firstLooks } from './tables.ts'
 
-/** After this long, two websites of a trade in a town may begin alike. */
+/** After this long, two websites of a trade may begin alike. */
 export const daysFirstLookStays = 365
+/** A style has six palettes: some are left for the next website. */
+const mostRecentPalettes = 4
 
 type Named = { businessName: string; business: Business }
 
 /** What the latest website of another business of the trade in the town began with. */
 export async function findNeighborLook(ctx: ServiceContext, named: Named): Promise<OpeningLook | undefined> {
-  const tradeAndTown = tradeAndTownOf(named.business)
-  if (tradeAndTown === '') return undefined
+  const { trade, town } = tradeAndTownOf(named.business)
+  if (trade === '' || town === '') return undefined
   const row = await ctx.directory
     .select({ opening: firstLooks.opening, palette: firstLooks.palette })
     .from(firstLooks)
-    .where(and(eq(firstLooks.tradeAndTown, tradeAndTown), ne(firstLooks.business, hashOf(named.businessName))))
+    .where(and(eq(firstLooks.trade, trade), eq(firstLooks.town, town), isOther(named)))
     .orderBy(desc(firstLooks.createdAt))
     .limit(1)
     .get()
   return row && isOpening(row.opening) ? { opening: row.opening, palette: row.palette } : undefined
 }
 
+/** Of the trade's latest websites in any town. */
+export async function findRecentPalettes(ctx: ServiceContext, named: Named): Promise<string[]> {
+  const { trade } = tradeAndTownOf(named.business)
+  const rows = await ctx.directory
+    .select({ palette: firstLooks.palette })
+    .from(firstLooks)
+    .where(and(eq(firstLooks.trade, trade), isOther(named)))
+    .orderBy(desc(firstLooks.createdAt))
+    .limit(mostRecentPalettes)
+  return rows.map(({ palette }) => palette)
+}
+
+const isOther = ({ businessName }: Named) => ne(firstLooks.business, hashOf(businessName))
+
 export const neighborsIn = (ctx: ServiceContext) => (named: Named) => findNeighborLook(ctx, named)
 
 type Made = Pick<WebsiteSettings, 'businessName' | 'business' | 'sections'>
 
-/** Remembers what a new website begins with, for the next one of the trade in the town. */
+/** Remembers how a new website begins, for the next one of the trade. */
 export async function rememberFirstLook(ctx: ServiceContext, { sections, ...made }: Made, palette: string) {
-  const tradeAndTown = tradeAndTownOf(made.business)
+  const { trade, town } = tradeAndTownOf(made.business)
   const introduction = sections.find((section) => section.type === 'Introduction')
-  if (tradeAndTown === '' || !introduction) return
+  if (trade === '' || !introduction) return
   const look = { opening: introduction.content.layout, palette, createdAt: ctx.now() }
   await ctx.directory
     .insert(firstLooks)
-    .values({ tradeAndTown, business: hashOf(made.businessName), ...look })
-    .onConflictDoUpdate({ target: [firstLooks.tradeAndTown, firstLooks.business], set: look })
+    .values({ trade, town, business: hashOf(made.businessName), ...look })
+    .onConflictDoUpdate({ target: [firstLooks.trade, firstLooks.town, firstLooks.business], set: look })
 }
 
 export const deleteFirstLooksBefore = (db: Database, at: Date) =>
@@ -48,8 +64,8 @@ export const deleteFirstLooksBefore = (db: Database, at: Date) =>
 
 const isOpening = (name: string): name is Opening => openings.some((opening) => opening === name)
 
-/** 'plumber leeds gb'; blank while either is unknown. */
-function tradeAndTownOf({ trade, place }: Business): string {
-  const name = trade.slug || trade.name
-  return name === '' || place.town === '' ? '' : `${name} ${place.town} ${place.country}`.toLowerCase()
-}
+/** 'plumber' and 'leeds gb'; blank while unknown. */
+const tradeAndTownOf = ({ trade, place: { town, country } }: Business) => ({
+  trade: (trade.slug || trade.name).toLowerCase(),
+  town: town && `${town} ${country}`.toLowerCase(),
+})

@@ -19,7 +19,7 @@ import {
   priceListQuestion,
   readFactsAnswer,
 } from './facts/schema.ts'
-import { findNeighborLook } from './neighbor-look.ts'
+import { findNeighborLook, findRecentPalettes } from './neighbor-look.ts'
 import { daysCreationStays } from './rows.ts'
 import { creation, creationAnswers, creationEvent } from './schema.ts'
 
@@ -129,9 +129,14 @@ export const factRoutes = new Hono<ApiEnv>()
     jsonBody(factsQuestion),
     async (c) => {
       const question = c.req.valid('json')
-      const facts = await readAnswers(c.get('services'), question)
-      const neighbor = await findNeighborLook(c.get('services'), { ...facts, businessName: question.businessName })
-      return c.json({ ...facts, neighbor: neighbor ?? null }, 200)
+      const services = c.get('services')
+      const facts = await readAnswers(services, question)
+      const named = { ...facts, businessName: question.businessName }
+      const [neighbor, recentPalettes] = await Promise.all([
+        findNeighborLook(services, named),
+        findRecentPalettes(services, named),
+      ])
+      return c.json({ ...facts, neighbor: neighbor ?? null, recentPalettes }, 200)
     },
   )
   .post(

@@ -39,11 +39,13 @@ export const creations = sqliteTable(
   ],
 )
 
-/** What websites of a trade in a town begin with, so that the next one there begins otherwise. */
+/** How the websites of a trade begin, so that the next one begins differently. */
 export const firstLooks = sqliteTable(
   'first_looks',
   {
-    tradeAndTown: text('trade_and_town').notNull(),
+    trade: text('trade').notNull(),
+    /** 'leeds gb'; blank while unknown. */
+    town: text('town').notNull(),
     /** A hash of the business's name. */
     business: integer('business').notNull(),
     opening: text('opening').notNull(),
@@ -51,7 +53,8 @@ export const firstLooks = sqliteTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tradeAndTown, table.business] }),
+    primaryKey({ columns: [table.trade, table.town, table.business] }),
+    index('first_looks_of_trade').on(table.trade, table.createdAt),
     index('first_looks_begin').on(table.createdAt),
   ],
 )

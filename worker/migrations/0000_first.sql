@@ -163,14 +163,16 @@ CREATE INDEX `creations_begin` ON `creations` (`created_at`);--> statement-break
 CREATE INDEX `creations_unclaimed` ON `creations` (`id`) WHERE draft_id is null;--> statement-breakpoint
 CREATE INDEX `creations_running` ON `creations` (`user_id`,`created_at`) WHERE "creations"."status" = 'running';--> statement-breakpoint
 CREATE TABLE `first_looks` (
-	`trade_and_town` text NOT NULL,
+	`trade` text NOT NULL,
+	`town` text NOT NULL,
 	`business` integer NOT NULL,
 	`opening` text NOT NULL,
 	`palette` text NOT NULL,
 	`created_at` integer NOT NULL,
-	PRIMARY KEY(`trade_and_town`, `business`)
+	PRIMARY KEY(`trade`, `town`, `business`)
 );
 --> statement-breakpoint
+CREATE INDEX `first_looks_of_trade` ON `first_looks` (`trade`,`created_at`);--> statement-breakpoint
 CREATE INDEX `first_looks_begin` ON `first_looks` (`created_at`);--> statement-breakpoint
 CREATE TABLE `draft_websites` (
 	`id` text PRIMARY KEY NOT NULL,

@@ -20,6 +20,8 @@ export const composedLanguageAtom = atom((get) => get(factsAtom)?.language ?? 'e
 /** Opening and palette of the last website of the trade in the town. */
 export const neighborAtom = atom((get) => get(factsAtom)?.neighbor ?? undefined)
 
+export const recentPalettesAtom = atom((get) => get(factsAtom)?.recentPalettes ?? [])
+
 /** Sections that are not on every page, and that these facts ask for. */
 export const recommendedSectionsAtom = atom((get): readonly SectionType[] => {
   const facts = get(factsAtom)

@@ -10,6 +10,7 @@ import {
   composedBusinessAtom,
   composedLanguageAtom,
   neighborAtom,
+  recentPalettesAtom,
   recommendedSectionsAtom,
 } from './composed-business.ts'
 import { looksNow } from './suggested-looks.ts'
@@ -17,7 +18,8 @@ import { looksNow } from './suggested-looks.ts'
 const composedLooksAtom = atom((get) => {
   const { businessName, trade } = get(businessAtom)
   const described = { business: get(composedBusinessAtom), language: get(composedLanguageAtom) }
-  return composeLooks({ businessName, trade, ...described, neighbor: get(neighborAtom) })
+  const recent = { neighbor: get(neighborAtom), recentPalettes: get(recentPalettesAtom) }
+  return composeLooks({ businessName, trade, ...described, ...recent })
 })
 
 /** All font pairs and palettes, best match first. */

@@ -49,5 +49,6 @@ export const readOf = (rows: FactRow[], change: Partial<ReadFactsAnswer> = {}): 
   missing: ['hours', 'phone'],
   language: 'en-GB',
   neighbor: null,
+  recentPalettes: [],
   ...change,
 })

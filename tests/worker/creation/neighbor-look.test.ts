@@ -37,6 +37,14 @@ describe('websites of a trade in a town', () => {
     expect(await neighborOf('Fir')).not.toEqual({ opening, palette: plumberAnswers.palette })
   })
 
+  it('tell the wizard of owners in other towns which palettes are recent', async () => {
+    await makeSite('Ivy')
+    const { businessActivities } = answersOf('Juniper')
+    const answers = { businessName: 'Juniper', businessActivities, businessLocation: 'York' }
+    const { body } = await new Browser(town).post('/api/facts', answers)
+    expect(body).toMatchObject({ neighbor: null, recentPalettes: expect.arrayContaining([plumberAnswers.palette]) })
+  })
+
   it('keep their opening when they are made again', async () => {
     const opening = await makeSite('Hazel')
     expect(await makeSite('Hazel')).toBe(opening)

@@ -98,5 +98,7 @@ export const readFactsAnswer = z.object({
   language: z.string(),
   /** What the last website of the trade in the town began with; null if there is none. */
   neighbor: z.object({ opening: z.enum(openings), palette: z.string() }).nullable(),
+  /** Ids of the palettes of the trade's latest websites. */
+  recentPalettes: z.array(z.string()),
 })
 export type ReadFactsAnswer = z.infer<typeof readFactsAnswer>
