@@ -3,18 +3,16 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { product } from '#renderer/document/product.ts'
 import { wasCreationBegun } from '#session/email-offer.ts'
-import { useSession } from '#session/session.ts'
-import { signInPath } from '#session/sign-in-path.ts'
 import { forgetInTab, readTab } from '#session/tab-storage.ts'
-import { AppBar } from '#ui/bars/app-bar.tsx'
 import { RouteWait } from '#ui/bars/route-wait.tsx'
 import { fetchLate, late } from '#ui/window/late.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { AboutStep } from './about/about-step.tsx'
 import classes from './create-screen.module.css'
 import { useSuggestedLooks } from './design/use-suggested-looks.ts'
-import { type Step, steps } from './steps.ts'
+import { steps } from './steps.ts'
 import { beginWithAtom, carriedAnswers, withoutCarried } from './way-in.ts'
+import { WizardBar } from './wizard-bar.tsx'
 import { goToStepAtom, isUntouchedAtom, reachableAtom, stepAtom, wizardAtom } from './wizard-state.ts'
 
 // No `lazy`: React would hold a step back for 300 ms after the wait, even one whose script has come.
@@ -33,7 +31,6 @@ function Wizard() {
   const step = useAtomValue(stepAtom)
   const goTo = useSetAtom(goToStepAtom)
   const reachable = useAtomValue(reachableAtom)
-  const { user } = useSession()
   const isLooking = useWaitingCreation()
   useStepHistory()
   useSuggestedLooks(step)
@@ -46,22 +43,8 @@ function Wizard() {
   return (
     <div className={classes.screen}>
       <title>{`Create your website · ${product.name}`}</title>
-      <AppBar>
-        {user ? (
-          <a className={classes.aside} href={pages.websites}>
-            Your websites
-          </a>
-        ) : (
-          <a className={classes.aside} href={signInPath({ pathname: pages.create, search: '' })}>
-            Sign in
-          </a>
-        )}
-      </AppBar>
+      <WizardBar step={step} reachable={reachable} onChoose={goTo} />
       <main className={classes.main}>
-        <div className={classes.head}>
-          <h1 className={classes.title}>Create your website</h1>
-          <StepList step={step} reachable={reachable} onChoose={goTo} />
-        </div>
         {isLooking ? <RouteWait /> : step === 'About' && <AboutStep />}
         {(step === 'Fonts' || step === 'Colors' || step === 'Sections') && <DesignStep step={step} />}
         {step === 'Launch' && <LaunchStep />}
@@ -150,37 +133,3 @@ function useStepHistory() {
       navigate({ search: location.search }, { state: { step: now }, replace: moved || told === undefined })
   }, [step, location, navigate, store])
 }
-
-type StepListProps = {
-  step: Step
-  /** The last one that can be gone to. */
-  reachable: Step
-  onChoose: (step: Step) => void
-}
-
-/** The five steps and where one is. Those that are done lead to themselves, also from before them. */
-function StepList({ step, reachable, onChoose }: StepListProps) {
-  const at = steps.indexOf(step)
-  const last = Math.max(at, steps.indexOf(reachable))
-  return (
-    <nav aria-label="Steps" className={classes.steps}>
-      <ol>
-        {steps.map((name, index) => (
-          <li key={name} data-state={stateOf(index, at, last)}>
-            <button
-              type="button"
-              disabled={index > last}
-              aria-current={index === at ? 'step' : undefined}
-              onClick={() => onChoose(name)}
-            >
-              <span className={classes.label}>{name}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
-const stateOf = (index: number, at: number, last: number) =>
-  index === at ? 'current' : index < at ? 'done' : index <= last ? 'visited' : 'ahead'

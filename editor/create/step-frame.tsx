@@ -11,12 +11,12 @@ type StepFrameProps = PropsWithChildren<{
   /** Enter, or the button. */
   onNext: () => void
   nextLabel?: string
-  /** Whether the questions take all the room there is. */
-  wide?: boolean
-  /** Whether there is a column for a panel beside the questions. */
-  hasPanel?: boolean
-  /** What stands beside the questions, or over them where there is no room: a picture of the site. */
+  /** What stands beside the questions where there is room. */
   aside?: ReactNode
+  /** Between Back and Next. */
+  note: string
+  /** Above the buttons on small screens. */
+  summary?: ReactNode
 }>
 
 /** What every step has: a heading that takes the focus when the step comes up, the questions, and Back and Next. */
@@ -25,13 +25,11 @@ export function StepFrame({
   lead,
   onNext,
   nextLabel = 'Next',
-  wide,
-  hasPanel,
   aside,
+  note,
+  summary,
   children,
 }: StepFrameProps) {
-  const back = useSetAtom(previousStepAtom)
-  const first = useAtomValue(stepAtom) === 'About'
   const title = useRef<HTMLHeadingElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is another step, which takes the focus.
@@ -43,27 +41,44 @@ export function StepFrame({
   return (
     <form
       className={classes.form}
-      data-beside={aside ? true : undefined}
-      data-wide={wide}
-      data-panel={hasPanel}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         onNext()
       }}
     >
-      {aside && <div className={classes.aside}>{aside}</div>}
-      <div className={classes.content}>
-        <div className={classes.intro}>
-          <h2 ref={title} tabIndex={-1}>
-            {heading}
-          </h2>
-          {lead && <p>{lead}</p>}
+      <div className={classes.content} data-beside={aside ? true : undefined}>
+        <div>
+          <div className={classes.intro}>
+            <h2 ref={title} tabIndex={-1}>
+              {heading}
+            </h2>
+            {lead && <p>{lead}</p>}
+          </div>
+          {children}
         </div>
-        {children}
+        {aside && <div className={classes.aside}>{aside}</div>}
       </div>
-      <div className={classes.foot}>
-        {first ? (
+      <StepFoot note={note} summary={summary}>
+        <Button type="submit" size="md" data-click={nextLabel === 'Next' ? 'next' : 'create-site'}>
+          {nextLabel}
+        </Button>
+      </StepFoot>
+    </form>
+  )
+}
+
+type StepFootProps = PropsWithChildren<{ note: ReactNode; summary?: ReactNode }>
+
+/** Back, a line, and the way on: at the bottom of the window on every step. */
+export function StepFoot({ note, summary, children }: StepFootProps) {
+  const back = useSetAtom(previousStepAtom)
+  const isFirst = useAtomValue(stepAtom) === 'About'
+  return (
+    <div className={classes.foot}>
+      {summary}
+      <div className={classes.row}>
+        {isFirst ? (
           <Button component="a" href={pages.home} variant="default" size="md" data-click="back">
             Back
           </Button>
@@ -72,10 +87,9 @@ export function StepFrame({
             Back
           </Button>
         )}
-        <Button type="submit" size="md" data-click={nextLabel === 'Next' ? 'next' : 'create-site'}>
-          {nextLabel}
-        </Button>
+        <div className={classes.note}>{note}</div>
+        <div className={classes.next}>{children}</div>
       </div>
-    </form>
+    </div>
   )
 }

@@ -24,8 +24,8 @@ export const theme = createTheme({
     return onAccent ? { ...resolved, color: 'var(--color-on-accent)' } : resolved
   },
   colors: { gray: palette('gray'), dark: palette('night'), pine: palette('pine') },
-  fontFamily: "'Inter Variable', system-ui, sans-serif",
-  headings: { fontFamily: "'Inter Variable', system-ui, sans-serif", fontWeight: '600' },
+  fontFamily: 'var(--font-text)',
+  headings: { fontFamily: 'var(--font-title)', fontWeight: '650' },
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useRef, useState } from 'react'
@@ -17,14 +18,15 @@ import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
 import type { MissingFact } from '#worker/creation/facts/schema.ts'
 import { aboutProblems, invalidLink } from '../answers.ts'
 import { suggestLooksAtom } from '../design/use-suggested-looks.ts'
-import { AskNext, withLineFor, withoutUnfinished } from '../facts/ask-next.tsx'
+import { withLineFor, withoutUnfinished } from '../facts/ask-next.tsx'
 import { factsAtom } from '../facts/fact-state.ts'
-import { Understood } from '../facts/understood.tsx'
+import { Understood, UnderstoodSummary } from '../facts/understood.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import classes from './about-step.module.css'
 import { ActivitiesField } from './activities-field.tsx'
 import { ContactField } from './contact-field.tsx'
 import { LocationField } from './location-field.tsx'
+import { MarkedText } from './marked-text.tsx'
 import { NameHelp } from './name-help.tsx'
 
 const generalExample =
@@ -44,6 +46,7 @@ export function AboutStep() {
   const services = useTradeServices(answers.trade)
   const language = useAtomValue(factsAtom)?.language ?? 'en'
   const contact = useRef<HTMLInputElement>(null)
+  const isRoomy = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   const problemOf = (name: (typeof order)[number]) => (left.has(name) ? problems[name] : undefined)
 
   const leaving = (name: (typeof order)[number]) => ({
@@ -92,8 +95,10 @@ export function AboutStep() {
   return (
     <StepFrame
       heading={trade ? `Let’s make a website for your ${trade}` : 'About your business'}
-      lead="A few words are enough. You can change everything later."
-      hasPanel
+      lead="Write it the way you’d tell a customer. A few words are enough."
+      note="You can change all of this later."
+      aside={isRoomy && <Understood onAnswer={answerNext} />}
+      summary={!isRoomy && <UnderstoodSummary onAnswer={answerNext} />}
       onNext={submit}
     >
       <div className={classes.fields}>
@@ -110,31 +115,30 @@ export function AboutStep() {
             onDone={() => fields.current.businessName?.focus()}
           />
         </div>
-        <div>
-          <ActivitiesField
-            placeholder={trade ? exampleOf(services) : generalExample}
-            rows={6}
-            problem={problemOf('businessActivities')}
-            {...leaveActivities}
-            onBlur={() => {
-              leaveActivities.onBlur()
-              // Leaving the whole window keeps the line: the owner may be looking up what to write.
-              const text = withoutUnfinished(answers.businessActivities)
-              if (document.hasFocus() && text !== answers.businessActivities) change({ businessActivities: text })
-            }}
-          />
-          <AskNext onAnswer={answerNext} />
-        </div>
-        <Understood />
-        <LocationField />
-        <TextInput
-          label="Existing website or page link"
-          placeholder="www.example.com"
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          {...field('link', linkHint(answers.link))}
+        <ActivitiesField
+          placeholder={trade ? exampleOf(services) : generalExample}
+          rows={7}
+          problem={problemOf('businessActivities')}
+          inputContainer={(input) => <MarkedText>{input}</MarkedText>}
+          {...leaveActivities}
+          onBlur={() => {
+            leaveActivities.onBlur()
+            // Leaving the whole window keeps the line: the owner may be looking up what to write.
+            const text = withoutUnfinished(answers.businessActivities)
+            if (document.hasFocus() && text !== answers.businessActivities) change({ businessActivities: text })
+          }}
         />
+        <div className={classes.pair}>
+          <LocationField />
+          <TextInput
+            label="Existing website or page link"
+            placeholder="Optional"
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            {...field('link', linkHint(answers.link))}
+          />
+        </div>
         <ContactField ref={contact} />
       </div>
     </StepFrame>
@@ -151,7 +155,7 @@ const linkAdvice: Readonly<Record<'social' | 'map', string>> = {
 /** What to do instead of naming a page that shows strangers a form to sign in. */
 function linkHint(link: string): string {
   const unreadable = unreadablePage(link)
-  return unreadable ? linkAdvice[unreadable] : 'Optional. We import its text, prices and pictures.'
+  return unreadable ? linkAdvice[unreadable] : 'We import its text and prices.'
 }
 
 const inSentence = (service: string) =>

@@ -4,7 +4,10 @@ import { limits } from '#renderer/document/fields/limits.ts'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
 import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
 
-type ActivitiesFieldProps = Pick<TextareaProps, 'rows' | 'ref' | 'onBlur' | 'placeholder' | 'autoFocus'> & {
+type ActivitiesFieldProps = Pick<
+  TextareaProps,
+  'rows' | 'ref' | 'onBlur' | 'placeholder' | 'autoFocus' | 'inputContainer'
+> & {
   /** Why it cannot stay as it is. */
   problem?: string | undefined
 }

@@ -35,12 +35,7 @@ export function ContactField({ ref }: { ref: Ref<HTMLInputElement> }) {
         autoComplete="off"
         inputWrapperOrder={noteBelow}
         description={
-          <FieldNote
-            problem={problem}
-            hint="Optional. We show it on your website."
-            used={contact.length}
-            max={longest.contact}
-          />
+          <FieldNote problem={problem} hint="We show it on your website." used={contact.length} max={longest.contact} />
         }
         error={problem !== undefined}
         onBlur={() => setLeft(contact !== '')}

@@ -149,7 +149,7 @@ export function locationStatus(lookup: Lookup, isListOpen: boolean): string {
   const status = found(lookup)
   if (status) return status
   if (lookup.isLooking) return 'Finding location'
-  if (lookup.words === '') return 'Optional. The town or area you work in.'
+  if (lookup.words === '') return 'The town or area you work in.'
   if (lookup.problem) return problems[failureCode(lookup.problem) === 'network' ? 'placeLookupOffline' : 'placeLookup']
   if (lookup.places && lookup.places.length > 0) return choose
   return 'We’ll use exactly what you typed.'

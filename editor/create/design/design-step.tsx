@@ -30,7 +30,7 @@ export function DesignStep({ step }: { step: Extract<Step, 'Fonts' | 'Colors' | 
     <StepFrame
       heading="Choose font style"
       lead="Each pair comes with its own style. Here’s how they look on your website."
-      wide
+      note="Next you choose your colors."
       onNext={() => next()}
     >
       <FontChoices />
@@ -39,7 +39,7 @@ export function DesignStep({ step }: { step: Extract<Step, 'Fonts' | 'Colors' | 
     <StepFrame
       heading="Choose colors"
       lead="A palette to start with. You can change every color in the editor."
-      wide
+      note="Next you choose what is on the page."
       onNext={() => next()}
     >
       <ColorChoices />
@@ -56,9 +56,10 @@ function SectionsStep({ onNext }: { onNext: () => void }) {
   return (
     <StepFrame
       heading="Choose sections"
-      lead="The parts of your page. You can add and remove sections at any time."
+      lead="The parts of your page, in the order in which visitors see them."
       aside={<SitePreview site={site} show={added} />}
       nextLabel="Create your site"
+      note="You can add and remove sections at any time."
       onNext={() => {
         // From here on facts that are read later change the choice no more: it is what the website is made from.
         change({ sections })

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { useSetAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { weekOf } from '#editor/designer/form/facts/week-hours.ts'
 import { serviceTitle } from '#renderer/document/values/service-title.ts'
@@ -8,6 +8,7 @@ import { formatPrice } from '#renderer/facts/format-price.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { factText } from '#worker/creation/facts/fact-text.ts'
 import type { RowFact, RowValue } from '#worker/creation/facts/row-facts.ts'
+import { pointedRowAtom } from '../about/marked-text.tsx'
 import classes from './fact-rows.module.css'
 import { confirmRowAtom, putBackRowAtom, removeRowAtom, type ShownRow, setRowAtom } from './fact-state.ts'
 import { RowEditor } from './row-editor.tsx'
@@ -21,6 +22,7 @@ export function FactRow({ row, language }: FactRowProps) {
   const confirm = useSetAtom(confirmRowAtom)
   const remove = useSetAtom(removeRowAtom)
   const putBack = useSetAtom(putBackRowAtom)
+  const [pointed, point] = useAtom(pointedRowAtom)
   const [isEditing, setEditing] = useState(false)
   const item = useRef<HTMLLIElement>(null)
   const acted = useRef(false)
@@ -62,7 +64,15 @@ export function FactRow({ row, language }: FactRowProps) {
     </button>
   )
   return (
-    <li ref={item} className={classes.row} data-state={state} data-by={row.by === 'model' ? row.by : undefined}>
+    <li
+      ref={item}
+      className={classes.row}
+      data-state={state}
+      data-by={row.by === 'model' ? row.by : undefined}
+      data-pointed={pointed === row.key || undefined}
+      onPointerEnter={() => point(row.key)}
+      onPointerLeave={() => point('')}
+    >
       {state === 'removed' ? (
         <s className={classes.words}>{text}</s>
       ) : (

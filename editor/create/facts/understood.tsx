@@ -1,34 +1,91 @@
+import { Button } from '@mantine/core'
 import { useAtomValue } from 'jotai'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { problems } from '#ui/errors/error-texts.ts'
-import { late } from '#ui/window/late.tsx'
+import { late, useLatched } from '#ui/window/late.tsx'
+import type { MissingFact } from '#worker/creation/facts/schema.ts'
+import { AskNext } from './ask-next.tsx'
 import { rowsAtom } from './fact-state.ts'
 import classes from './understood.module.css'
 import { type Reading, useFacts } from './use-facts.ts'
 
 const FactRows = late(async () => (await import('./fact-rows.tsx')).FactRows)
+const UnderstoodSheet = late(async () => (await import('./understood-sheet.tsx')).UnderstoodSheet)
+
+type UnderstoodProps = { onAnswer: (missing: MissingFact) => void }
 
 /** The facts that were read, as rows that the owner corrects. */
-export function Understood() {
+export function Understood({ onAnswer }: UnderstoodProps) {
   const { facts, reading } = useFacts()
-  const rows = useAtomValue(rowsAtom)
   const id = useId()
   return (
     <section className={classes.understood} aria-labelledby={id}>
       <div className={classes.head}>
         <h3 id={id}>What we understood</h3>
         <span key={reading} className={classes.reading} data-reading={reading}>
-          {said[reading]}
+          {said[reading] || (facts && 'Select anything to correct it')}
         </span>
       </div>
-      {facts || rows.length > 0 ? (
-        <FactRows id={id} />
-      ) : (
-        <p className={classes.empty}>
-          As you type, facts show up here: services, prices, opening hours, people, years. Select one to correct it.
-        </p>
-      )}
+      <UnderstoodRows onAnswer={onAnswer} />
     </section>
+  )
+}
+
+function UnderstoodRows({ onAnswer }: UnderstoodProps) {
+  const id = useId()
+  const { facts } = useFacts()
+  const rows = useAtomValue(rowsAtom)
+  if (!facts && rows.length === 0)
+    return (
+      <p className={classes.empty}>
+        As you type, facts show up here: services, prices, opening hours, people, years. Select one to correct it.
+      </p>
+    )
+  return (
+    <>
+      <FactRows id={id} />
+      <AskNext onAnswer={onAnswer} />
+    </>
+  )
+}
+
+/** One line that opens the rows over the page. */
+export function UnderstoodSummary({ onAnswer }: UnderstoodProps) {
+  const { facts, reading } = useFacts()
+  const shown = useAtomValue(rowsAtom).filter(({ isRemoved }) => !isRemoved)
+  const questions = shown.filter(({ isSure }) => !isSure).length
+  const [opened, setOpened] = useState(false)
+  const ever = useLatched(opened)
+  if (!facts) return null
+  return (
+    <>
+      <Button
+        className={classes.summary}
+        variant="subtle"
+        color="gray"
+        radius={0}
+        justify="space-between"
+        fullWidth
+        onClick={() => setOpened(true)}
+      >
+        <span role="status">
+          {said[reading] || `We understood ${shown.length} ${shown.length === 1 ? 'thing' : 'things'}`}
+        </span>
+        {questions > 0 && (
+          <span className={classes.questions}>{questions === 1 ? '1 question' : `${questions} questions`}</span>
+        )}
+      </Button>
+      {ever && (
+        <UnderstoodSheet opened={opened} onClose={() => setOpened(false)}>
+          <UnderstoodRows
+            onAnswer={(missing) => {
+              setOpened(false)
+              onAnswer(missing)
+            }}
+          />
+        </UnderstoodSheet>
+      )}
+    </>
   )
 }
 
