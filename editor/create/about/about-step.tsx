@@ -13,13 +13,11 @@ import { flushSync } from 'react-dom'
 import { useTradeServices } from '#editor/designer/form/facts/trade-services.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { unreadablePage } from '#renderer/document/values/unreadable-page.ts'
-import { FieldTip } from '#ui/fields/email-field.tsx'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
-import type { MissingFact } from '#worker/creation/facts/schema.ts'
+import { FieldTip } from '#ui/fields/field-tip.tsx'
 import { aboutProblems, invalidLink } from '../answers.ts'
 import { suggestLooksAtom } from '../design/use-suggested-looks.ts'
-import { withLineFor, withoutUnfinished } from '../facts/ask-next.tsx'
-import { factsAtom } from '../facts/fact-state.ts'
+import type { AnswerNext } from '../facts/ask-next.tsx'
 import { Understood, UnderstoodSummary } from '../facts/understood.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import classes from './about-step.module.css'
@@ -44,7 +42,7 @@ export function AboutStep() {
   const problems = aboutProblems(answers)
   const trade = tradeWordsOf(answers.trade)
   const services = useTradeServices(answers.trade)
-  const language = useAtomValue(factsAtom)?.language ?? 'en'
+  const [begun, setBegun] = useState('')
   const contact = useRef<HTMLInputElement>(null)
   const isRoomy = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   const problemOf = (name: (typeof order)[number]) => (left.has(name) ? problems[name] : undefined)
@@ -74,11 +72,11 @@ export function AboutStep() {
     onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
   })
 
-  const answerNext = (missing: MissingFact) => {
+  const answerNext: AnswerNext = (missing, text) => {
     if (missing === 'phone') return contact.current?.focus()
-    const text = withLineFor(answers.businessActivities, missing, language)
     const field = fields.current.businessActivities as HTMLTextAreaElement | null
     if (!field || text.length > limits.businessDescription) return field?.focus()
+    setBegun(text)
     flushSync(() => change({ businessActivities: text }))
     field.focus()
     field.setSelectionRange(text.length, text.length)
@@ -124,8 +122,9 @@ export function AboutStep() {
           onBlur={() => {
             leaveActivities.onBlur()
             // Leaving the whole window keeps the line: the owner may be looking up what to write.
-            const text = withoutUnfinished(answers.businessActivities)
-            if (document.hasFocus() && text !== answers.businessActivities) change({ businessActivities: text })
+            const text = answers.businessActivities
+            if (document.hasFocus() && text !== '' && text === begun)
+              change({ businessActivities: text.slice(0, Math.max(text.lastIndexOf('\n'), 0)) })
           }}
         />
         <div className={classes.pair}>

@@ -1,15 +1,24 @@
 import { useAtomValue } from 'jotai'
 import { languageIn, languages } from '#renderer/languages/languages.ts'
 import type { MissingFact } from '#worker/creation/facts/schema.ts'
+import { answersAtom } from '../wizard-state.ts'
 import classes from './ask-next.module.css'
 import { factsAtom } from './fact-state.ts'
 
+/** `text`: the description with a line that begins the answer. */
+export type AnswerNext = (missing: MissingFact, text: string) => void
+
 /** The customers' next questions. Each moves the focus to the place for its answer. Reserves its space. */
-export function AskNext({ onAnswer }: { onAnswer: (missing: MissingFact) => void }) {
+export function AskNext({ onAnswer }: { onAnswer: AnswerNext }) {
   const facts = useAtomValue(factsAtom)
+  const { businessActivities } = useAtomValue(answersAtom)
+  if (!facts) return null
+  const { missing, language } = facts
+  const begin = (one: MissingFact) =>
+    onAnswer(one, one === 'phone' ? businessActivities : withLineFor(businessActivities, one, language))
   return (
     <div className={classes.ask}>
-      {facts && (facts.missing.length === 0 ? <Nothing /> : <Questions missing={facts.missing} onAnswer={onAnswer} />)}
+      {missing.length === 0 ? <Nothing /> : <Questions missing={missing} onAnswer={begin} />}
     </div>
   )
 }

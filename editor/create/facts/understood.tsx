@@ -3,16 +3,16 @@ import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import { problems } from '#ui/errors/error-texts.ts'
 import { late, useLatched } from '#ui/window/late.tsx'
-import type { MissingFact } from '#worker/creation/facts/schema.ts'
-import { AskNext } from './ask-next.tsx'
+import type { AnswerNext } from './ask-next.tsx'
 import { rowsAtom } from './fact-state.ts'
 import classes from './understood.module.css'
 import { type Reading, useFacts } from './use-facts.ts'
 
+const AskNext = late(async () => (await import('./ask-next.tsx')).AskNext)
 const FactRows = late(async () => (await import('./fact-rows.tsx')).FactRows)
 const UnderstoodSheet = late(async () => (await import('./understood-sheet.tsx')).UnderstoodSheet)
 
-type UnderstoodProps = { onAnswer: (missing: MissingFact) => void }
+type UnderstoodProps = { onAnswer: AnswerNext }
 
 /** The facts that were read, as rows that the owner corrects. */
 export function Understood({ onAnswer }: UnderstoodProps) {
@@ -78,9 +78,9 @@ export function UnderstoodSummary({ onAnswer }: UnderstoodProps) {
       {ever && (
         <UnderstoodSheet opened={opened} onClose={() => setOpened(false)}>
           <UnderstoodRows
-            onAnswer={(missing) => {
+            onAnswer={(...answer) => {
               setOpened(false)
-              onAnswer(missing)
+              onAnswer(...answer)
             }}
           />
         </UnderstoodSheet>

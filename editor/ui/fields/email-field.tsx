@@ -5,8 +5,8 @@ import { limits } from '#renderer/document/fields/limits.ts'
 import { otpGenerateBody } from '#worker/accounts/schema.ts'
 import { ErrorText } from '../errors/error-text.tsx'
 import { problems } from '../errors/error-texts.ts'
-import classes from './email-field.module.css'
 import { FieldNote, noteBelow } from './field-note.tsx'
+import { FieldTip } from './field-tip.tsx'
 
 type EmailFieldProps = Omit<TextInputProps, 'description'> & {
   hint?: string
@@ -42,17 +42,6 @@ export function EmailField({
         error === invalidEmail ? <FieldTip>{invalidEmail}</FieldTip> : <FieldNote problem={error} hint={hint} />
       }
     />
-  )
-}
-
-/** A word or two about an error, in a small bubble that points at the field. For an input's `description`. */
-export function FieldTip({ children }: { children: string }) {
-  return (
-    <span className={classes.place}>
-      <span role="alert" className={classes.tip}>
-        {children}
-      </span>
-    </span>
   )
 }
 

@@ -82,7 +82,7 @@ const lookup = (of: Partial<Lookup>): Lookup => ({ words: 'Leeds', isLooking: fa
 
 describe('the line under the field', () => {
   it.each<[string, Partial<Lookup>]>([
-    ['Optional. The town or area you work in.', { words: '' }],
+    ['The town or area you work in.', { words: '' }],
     ['Finding location', { words: '', isLooking: true }],
     ['Finding location', { isLooking: true }],
     ['Location found: Leeds, England', { places: [leeds] }],
@@ -100,7 +100,7 @@ describe('the line under the field', () => {
     ['No connection. We’ll use exactly what you typed.', { problem: new ApiError('network') }],
     ['We couldn’t look this up. We’ll use what you typed.', { problem: new ApiError('places_unavailable') }],
     ['We couldn’t look this up. We’ll use what you typed.', { problem: new ApiError('too_many_requests') }],
-    ['Optional. The town or area you work in.', { words: '', problem: new ApiError('network') }],
+    ['The town or area you work in.', { words: '', problem: new ApiError('network') }],
     ['Location found', { chosen: 'Leeds', problem: new ApiError('network') }],
   ])('%s: %j', (status, of) => {
     expect(locationStatus(lookup(of), false)).toBe(status)

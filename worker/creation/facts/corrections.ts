@@ -1,5 +1,6 @@
 import { folded } from '../../reading/text.ts'
-import { nameOf, type RowFact } from './row-facts.ts'
+import type { RowFact } from './row-facts.ts'
+import { nameOf } from './row-name.ts'
 import type { Correction, FactRow } from './schema.ts'
 
 /** A row's identity: stays while the owner's words for it stay. */

@@ -4,7 +4,8 @@ import { type Found, folded, hashOf, type Span, sliceOf } from '../../reading/te
 import type { ContactFacts } from './contact-facts.ts'
 import { keyOf } from './corrections.ts'
 import type { FoundFacts } from './find-facts.ts'
-import { type FactKind, nameOf, type RowFact, type RowValue } from './row-facts.ts'
+import type { FactKind, RowFact, RowValue } from './row-facts.ts'
+import { nameOf } from './row-name.ts'
 import type { FactRow } from './schema.ts'
 
 /** A row with its id in the business. */

@@ -15,6 +15,7 @@ import {
   spoken,
   term,
 } from '../../../renderer/document/business.ts'
+import { nameOf } from './row-name.ts'
 
 const origin = { source: true, quote: true, confirmedOn: true } as const
 const own = { id: true, ...origin } as const
@@ -83,31 +84,5 @@ function isBlank(fact: RowFact): boolean {
       return fact.value.number.trim() === ''
     default:
       return nameOf(fact).trim() === ''
-  }
-}
-
-/** The name of a row among those of its kind; blank for kinds with a single row. */
-export function nameOf({ kind, value }: RowFact): string {
-  switch (kind) {
-    case 'service':
-      return [value.name, value.variant, value.duration, value.group, value.price?.unit].filter(Boolean).join(' ')
-    case 'credential':
-      return `${value.name} ${value.number}`
-    case 'phone':
-      return `${value.kind} ${value.number}`
-    case 'person':
-    case 'area':
-      return value.name
-    case 'email':
-      return value.address
-    case 'link':
-      return value.url
-    case 'language':
-      return value.code
-    case 'audience':
-    case 'term':
-      return value.text
-    default:
-      return ''
   }
 }

@@ -1,7 +1,8 @@
 import { folded, overlaps, type Span, sliceOf, taken, without } from '../../../reading/text.ts'
 import { keyOf } from '../corrections.ts'
 import { atMost, idOf, type NamedFact } from '../name-facts.ts'
-import { type FactKind, nameOf, type RowFact } from '../row-facts.ts'
+import type { FactKind, RowFact } from '../row-facts.ts'
+import { nameOf } from '../row-name.ts'
 import type { ModelReading } from '../schema.ts'
 import type { CheckedFact } from './check-reading.ts'
 
