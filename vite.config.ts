@@ -10,6 +10,13 @@ import { preambleAsFile } from './scripts/dev/preamble-as-file.ts'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const port = 8787
+
+/** Each with all that it imports, but for what a group above it has: few requests for the first page that strangers open. */
+const chunkGroups = [
+  { name: 'app', test: /\/editor\/main\.tsx$/, priority: 3 },
+  { name: 'fields', test: /\/editor\/ui\/fields\/(?:field-|phone-problem)|\/components\/(?:Input|TextInput|Textarea)\//, priority: 2 },
+  { name: 'wizard', test: /\/editor\/create\/create-screen\.tsx$/, priority: 1 },
+]
 /** Everything is the Worker's to answer, but the modules that Vite makes. */
 const workerFirst = ['/*', '!/@*', '!/*.ts', '!/*.tsx', '!/*.css', '!/*.woff2']
 
@@ -32,6 +39,7 @@ export default defineConfig(({ command }) => ({
         index: here('editor/index.html'),
         ...Object.fromEntries(pageScripts.map((name) => [name, here(`marketing/scripts/${name}.ts`)])),
       },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
   // The scripts of the public pages lie outside the root.
