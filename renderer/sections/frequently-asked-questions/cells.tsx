@@ -1,35 +1,37 @@
 import type { ReactNode } from 'react'
 import { PatternCell } from '../../shapes/pattern-cell.tsx'
-import { useLayout, usePhotoPlaces } from '../../site/site-context.ts'
+import { usePhotoPlaces } from '../../site/site-context.ts'
 import { useDraw } from '../../site/use-draw.ts'
 import { PlacedFigure } from '../placed-figure.tsx'
-
-export type QuestionCells = {
-  head: string
-  list: string
-  /** A class for the question of an index; undefined where all share a cell. */
-  item: ((index: number) => string) | undefined
-}
+import { listed, Questions, type SectionProps } from './questions.tsx'
 
 const arrangements = ['', ' at-end', 'sheet', 'sheet at-end'] as const
 
-/** Classes of the cells for a number of open questions, or of the cell of closed ones; undefined in styles without cells. */
-export function useQuestionCells(count: number, isHeaded: boolean, isOpen: boolean): QuestionCells | undefined {
-  const { isBento } = useLayout('FrequentlyAskedQuestions')
+/** A cell for the heading, and one for each open question or a shared one. */
+export function QuestionsInCells({ section }: SectionProps) {
   const arrangement = useDraw()('questions', arrangements)
-  if (!isBento) return undefined
+  const { questions, isOpen } = listed(section.content)
+  const isHeaded = section.content.heading.trim() !== ''
+  const count = questions.length
   const isShared = !isOpen || (arrangement.startsWith('sheet') && count > 1)
   const side = arrangement.endsWith('at-end') ? ' at-end' : ''
-  if (isShared) return { head: `w4 m6${side}`, list: `cell white sheet ${isHeaded ? 'w8' : 'w12'} m6`, item: undefined }
-  const spanOf = isHeaded ? headedSpan : bareSpan
-  return {
-    head: `${headSpan(count)} m6${side}`,
-    list: 'as-cells',
-    item: (index) => {
-      const isLastAlone = count % 2 === 1 && index === count - 1
-      return `cell ${index % 3 === 1 ? 'sky' : 'white'} ${spanOf(count, index)} ${isLastAlone ? 'm6' : 'm3'}`
-    },
-  }
+  const head = isShared ? 'w4' : headSpan(count)
+  return (
+    <Questions
+      section={section}
+      questions={questions}
+      isOpen={isOpen}
+      frame={isHeaded ? (heading) => <Head className={`${head} m6${side}`}>{heading}</Head> : undefined}
+      listClass={isShared ? `cell white sheet ${isHeaded ? 'w8' : 'w12'} m6` : 'as-cells'}
+      itemClass={isShared ? undefined : (index) => cellOf(index, count, isHeaded)}
+    />
+  )
+}
+
+function cellOf(index: number, count: number, isHeaded: boolean) {
+  const isLastAlone = count % 2 === 1 && index === count - 1
+  const span = (isHeaded ? headedSpan : bareSpan)(count, index)
+  return `cell ${index % 3 === 1 ? 'sky' : 'white'} ${span} ${isLastAlone ? 'm6' : 'm3'}`
 }
 
 const headSpan = (count: number) => (count === 3 ? 'w6' : [4, 6, 7].includes(count) ? 'w4 tall' : 'w4')
@@ -46,7 +48,7 @@ function bareSpan(count: number, index: number) {
 }
 
 /** The heading over a photo of the gallery, or over shapes. */
-export function QuestionsHead({ className, children }: { className: string; children: ReactNode }) {
+function Head({ className, children }: { className: string; children: ReactNode }) {
   const [photo] = usePhotoPlaces().questions
   return (
     <div className={`heading-cell ${className}`}>

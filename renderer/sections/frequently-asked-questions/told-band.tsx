@@ -1,4 +1,4 @@
-import type { SectionOf, SectionType } from '../../document/section-types.ts'
+import type { SectionType } from '../../document/section-types.ts'
 import { plainWords } from '../../document/values/formatted-text.ts'
 import { FittedLine } from '../../elements/fitted-line.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
@@ -7,9 +7,11 @@ import { numeralOf } from '../../facts/openings/numeral.ts'
 import { languageIn } from '../../languages/languages.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useSite } from '../../site/site-context.ts'
+import { useDraw } from '../../site/use-draw.ts'
+import type { Item, Question } from './question-list.tsx'
+import { listed, Questions, type SectionProps } from './questions.tsx'
 
-type Item = SectionOf<'FrequentlyAskedQuestions'>['content']['items'][number]
-export type Told = { item: Item; at: string; answer: string; number: string | undefined }
+type Told = Question & { answer: string; number: string | undefined }
 
 /** Sections that have the second color already. */
 const colored: ReadonlySet<SectionType> = new Set(['Scheduling', 'QuoteBanner', 'CustomerReviews'])
@@ -17,8 +19,29 @@ const fewest = 2
 /** In characters. */
 const longest = { besideNumber: 110, loneNumber: 45, large: 90, text: 180 }
 
+/** Numbers of answers that leave no hole in a grid. */
+const fillsRows: readonly number[] = [3, 4, 6]
+
+/** One answer in a band, the others below it. */
+export function QuestionsUnderBand({ section }: SectionProps) {
+  const draw = useDraw()
+  const told = useTold(section.content.items)
+  const { questions, isOpen } = listed(section.content, told?.item)
+  const count = questions.length
+  const isAcross = isOpen && fillsRows.includes(count) && draw('questions', [true, false])
+  return (
+    <Questions
+      section={section}
+      questions={questions}
+      isOpen={isOpen}
+      before={told && <ToldBand {...told} />}
+      listClass={isAcross ? `across of-${count}` : undefined}
+    />
+  )
+}
+
 /** The answer with the most telling number, else the shortest; undefined on a page that has the second color elsewhere. */
-export function useTold(items: readonly Item[]): Told | undefined {
+function useTold(items: readonly Item[]): Told | undefined {
   const { sections, language } = useSite()
   const { business } = useFacts()
   if (items.length < fewest || sections.some(({ type }) => colored.has(type))) return undefined
@@ -50,7 +73,7 @@ function isRefusal(answer: string, terms: Terms, language: string): boolean {
 }
 
 /** A question and its answer on the second color: with its number as a picture, or as large as a heading. */
-export function ToldBand({ item, at, answer, number }: Told) {
+function ToldBand({ item, at, answer, number }: Told) {
   const { editing } = useRenderTarget()
   return (
     <div

@@ -3,7 +3,7 @@ import { intlLocale } from '../../../facts/intl-locale.ts'
 import { cycleIn } from '../../../facts/openings/cycle.ts'
 import { useSite } from '../../../site/site-context.ts'
 import { FactRow } from './fact-row.tsx'
-import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
+import { Begin, type OpeningProps, Said } from './parts.tsx'
 
 /** The weeks or months until the work is due again as bars that fall, one in the exception's color, and the promise over the low ones. */
 export function MonthsOfYearOpening({ section: { content } }: OpeningProps) {
@@ -14,14 +14,9 @@ export function MonthsOfYearOpening({ section: { content } }: OpeningProps) {
   return (
     <>
       <div className={`pitch falling of-${count}`}>
-        <div className="said">
-          <Kicker content={content} />
-          <Headline content={content} />
-          <div className="begin">
-            <Lead content={content} />
-            <Buttons content={content} />
-          </div>
-        </div>
+        <Said content={content}>
+          <Begin content={content} />
+        </Said>
         <ol aria-hidden="true">
           {Array.from({ length: count }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are counted

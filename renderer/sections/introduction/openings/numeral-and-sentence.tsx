@@ -7,7 +7,7 @@ import { type Numeral, numeralOf } from '../../../facts/openings/numeral.ts'
 import { textWidth } from '../../../fonts/text-width.ts'
 import { useFacts, useSite } from '../../../site/site-context.ts'
 import { FactRow } from './fact-row.tsx'
-import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
+import { Begin, type OpeningProps, Said } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
 /** In digits: a longer number is as wide as the page. */
@@ -30,14 +30,8 @@ export function NumeralAndSentenceOpening({ section: { content } }: OpeningProps
   return (
     <>
       <div className={isStated ? `pitch stated ${headlineSize}` : `pitch ${kind}`}>
-        <div className="said">
-          <Kicker content={content} />
-          <Headline content={content} />
-        </div>
-        <div className="begin">
-          <Lead content={content} />
-          <Buttons content={content} />
-        </div>
+        <Said content={content} />
+        <Begin content={content} />
         {hasPhoto ? (
           <div className="scene">
             <Picture

@@ -1,4 +1,4 @@
-import { Aside, Headline, Kicker, type OpeningProps } from './parts.tsx'
+import { Aside, type OpeningProps, Said } from './parts.tsx'
 
 const strips = Array.from({ length: 14 }, (_, index) => index)
 
@@ -7,11 +7,9 @@ export function PaneOfLightOpening({ section: { content } }: OpeningProps) {
   return (
     <>
       <div className="pitch">
-        <div className="said">
-          <Kicker content={content} />
-          <Headline content={content} emphasis />
+        <Said content={content} emphasis>
           <Aside content={content} />
-        </div>
+        </Said>
       </div>
       <div className="glass" aria-hidden="true">
         {strips.map((strip) => (

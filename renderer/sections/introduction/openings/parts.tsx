@@ -28,6 +28,24 @@ export const Buttons = ({ content: { button, secondButton } }: Introduced) => (
   </Actions>
 )
 
+type SaidProps = Introduced & { emphasis?: boolean; children?: ReactNode }
+
+/** The headline under its kicker, above further words. */
+export const Said = ({ content, emphasis, children }: SaidProps) => (
+  <div className="said">
+    <Kicker content={content} />
+    <Headline content={content} emphasis={emphasis} />
+    {children}
+  </div>
+)
+
+export const Begin = ({ content }: Introduced) => (
+  <div className="begin">
+    <Lead content={content} />
+    <Buttons content={content} />
+  </div>
+)
+
 /** The text and the buttons, indented from the headline. */
 export function Aside({ content }: Introduced) {
   const hasButton = useHasButton()

@@ -1,6 +1,6 @@
 import { FittedLine } from '../../../elements/fitted-line.tsx'
 import { Picture } from '../../../elements/pictures/picture.tsx'
-import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
+import { Buttons, Lead, type OpeningProps, Said } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
 /** A full-width photo over a solid band with the text. */
@@ -12,11 +12,9 @@ export function PhotoBandOpening({ section: { content } }: OpeningProps) {
         <Picture image={content.image} frame="Wide" leading field="image" />
       </div>
       <div className="pitch banded">
-        <div className="said">
-          <Kicker content={content} />
-          <Headline content={content} />
+        <Said content={content}>
           <Lead content={content} />
-        </div>
+        </Said>
         {phone && (
           <OpeningPhone phone={phone}>
             <FittedLine text={phone.number} />

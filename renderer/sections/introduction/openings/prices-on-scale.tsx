@@ -7,7 +7,7 @@ import { partsOfPrice } from '../../../facts/parts-of-price.ts'
 import { textWidth } from '../../../fonts/text-width.ts'
 import { useFacts, useSite } from '../../../site/site-context.ts'
 import { FactRow } from './fact-row.tsx'
-import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
+import { Begin, type OpeningProps, Said } from './parts.tsx'
 
 /** The size of a price on a phone, as a share of the scale's width. */
 const largest = 0.135
@@ -34,14 +34,8 @@ export function PricesOnScaleOpening({ section: { content } }: OpeningProps) {
   return (
     <>
       <div className="pitch scaled">
-        <div className="said">
-          <Kicker content={content} />
-          <Headline content={content} />
-        </div>
-        <div className="begin">
-          <Lead content={content} />
-          <Buttons content={content} />
-        </div>
+        <Said content={content} />
+        <Begin content={content} />
         <svg className="steps-of-scale" width="100%" height="0" direction="ltr" aria-hidden="true">
           {scale.steps.map((amount, index) => (
             <text key={amount} x={placeOf(amount)} y="1em">

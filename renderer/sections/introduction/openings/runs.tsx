@@ -1,7 +1,7 @@
 import { useBusinessPart } from '../../../elements/business-part.ts'
 import { Elbow, Straight, stripesOf, wideStripes } from '../../../shapes/band.tsx'
 import { useFactStrip } from '../strip.tsx'
-import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
+import { Buttons, Lead, type OpeningProps, Said } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
 const narrow = stripesOf([1, 1, 2, 1, 1], { inner: 0.3 })
@@ -15,11 +15,9 @@ export function RunsOpening({ section: { content } }: OpeningProps) {
   const facts = useFactStrip(content).slice(0, tableOf)
   return (
     <div className="pitch runs">
-      <div className="said">
-        <Kicker content={content} />
-        <Headline content={content} />
+      <Said content={content}>
         <Lead content={content} />
-      </div>
+      </Said>
       <Straight stripes={wideStripes} className="band falls" />
       <Elbow stripes={wideStripes} className="band turns" turn="start" />
       <Straight stripes={wideStripes} className="band crosses" across />

@@ -1,7 +1,7 @@
 import { Light } from '../../../elements/light.tsx'
 import { Picture } from '../../../elements/pictures/picture.tsx'
 import { isPhoto, ownRatio } from '../../../elements/pictures/pictures.ts'
-import { Aside, Headline, Kicker, type OpeningProps } from './parts.tsx'
+import { Aside, type OpeningProps, Said } from './parts.tsx'
 
 /** Width ÷ height. A narrower picture is placed next to the sentence. */
 const uprightBelow = 1.1
@@ -13,11 +13,9 @@ export function SentenceAndLightOpening({ section: { id, content } }: OpeningPro
   return (
     <div className={isUpright ? 'pitch upright' : 'pitch'}>
       {!isPhoto(image) && <Light of={id} />}
-      <div className="said">
-        <Kicker content={content} />
-        <Headline content={content} emphasis />
+      <Said content={content} emphasis>
         <Aside content={content} />
-      </div>
+      </Said>
       {isPhoto(image) && (
         <div className="scene">
           <Picture

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { SectionOf } from '../../document/section-types.ts'
+import { plainWords } from '../../document/values/formatted-text.ts'
+import { SectionHeading } from '../../elements/heading.tsx'
+import { HourWindow } from '../../elements/hour-window.tsx'
+import { SectionShell } from '../../elements/section-shell.tsx'
+import { usePageWords } from '../../elements/words/use-page-words.ts'
+import { useSwap } from '../../site/use-draw.ts'
+import { ClosedQuestions, type Item, OpenQuestions, type Question } from './question-list.tsx'
+
+export type SectionProps = { section: SectionOf<'FrequentlyAskedQuestions'> }
+
+/** In characters, all answers together: more are closed, so that the page stays short. */
+const longestOpen = 1600
+const mostOpen = 8
+
+/** The questions to list, `told` left out, and whether their answers are open. */
+export function listed({ items }: SectionProps['section']['content'], told?: Item) {
+  const questions: Question[] = items
+    .map((item, index) => ({ item, at: `items.${index}` }))
+    .filter(({ item }) => item !== told && item.question.trim() !== '')
+  const length = items.reduce((sum, { answer }) => sum + plainWords(answer).length, 0)
+  return { questions, isOpen: items.length <= mostOpen && length <= longestOpen }
+}
+
+type QuestionsProps = SectionProps &
+  ReturnType<typeof listed> & {
+    before?: ReactNode
+    after?: ReactNode
+    /** Replaces the bare heading. */
+    frame?: ((heading: ReactNode) => ReactNode) | undefined
+    listClass?: string | undefined
+    itemClass?: ((index: number) => string) | undefined
+  }
+
+export function Questions({ section, questions, isOpen, before, after, frame, listClass, itemClass }: QuestionsProps) {
+  const words = usePageWords()
+  const swap = useSwap('FrequentlyAskedQuestions')
+  const isAsked = questions.length > 0
+  const heading = <SectionHeading heading={section.content.heading} unseen={isAsked ? words.questions : undefined} />
+  return (
+    <SectionShell section={section} className={`faq${swap}`} before={before} after={isAsked && after}>
+      {frame ? frame(heading) : heading}
+      {isAsked && isOpen && <HourWindow of={section.id} hour="late" />}
+      {isAsked &&
+        (isOpen ? (
+          <OpenQuestions questions={questions} className={listClass} itemClass={itemClass} />
+        ) : (
+          <ClosedQuestions questions={questions} className={listClass} name={section.id} />
+        ))}
+    </SectionShell>
+  )
+}
