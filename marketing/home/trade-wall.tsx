@@ -1,6 +1,6 @@
 import { type IndustrySlug, industryPath } from '#worker/platform/addresses/public-paths.ts'
-import { copyOf } from '../industries/industry-copies.ts'
 import { picturePath } from '../pictures/picture-paths.ts'
+import { TradeList } from './trade-list.tsx'
 
 const shown: readonly IndustrySlug[] = [
   'barber-shop',
@@ -17,24 +17,21 @@ const shown: readonly IndustrySlug[] = [
   'tire-shop',
 ]
 
-/** Trades with their pictures, side by side. */
 export function TradeWall() {
   return (
-    <section className="band trade-wall" aria-labelledby="trades">
+    <section className="band" aria-labelledby="trades">
       <div className="row-head">
         <h2 id="trades">It knows your trade</h2>
         <a href="/industries">All thirty trades</a>
       </div>
-      <ul className="wall">
-        {shown.map(copyOf).map(({ slug, plural }) => (
-          <li key={slug}>
-            <a href={industryPath(slug)}>
-              <img src={picturePath(slug)} alt="" width="600" height="400" loading="lazy" />
-              {plural}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <TradeList className="wall" trades={shown}>
+        {({ slug, plural }) => (
+          <a href={industryPath(slug)}>
+            <img src={picturePath(slug)} alt="" width="600" height="400" loading="lazy" />
+            {plural}
+          </a>
+        )}
+      </TradeList>
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import { samplePath } from '#worker/pages/sample-paths.ts'
 import type { IndustrySlug } from '#worker/platform/addresses/public-paths.ts'
-import { copyOf } from '../industries/industry-copies.ts'
+import type { IndustryCopy } from '../industries/industry-copy.ts'
 import { samplePicture, shots } from '../samples/sample-pictures.ts'
 import { sampleSite } from '../samples/sample-sites.ts'
+import { TradeList } from './trade-list.tsx'
 
 const shown: readonly IndustrySlug[] = [
   'restaurant',
@@ -31,19 +32,14 @@ export function WebsiteWall() {
           All five styles, for every trade
         </a>
       </div>
-      <ul className="first-views">
-        {shown.map((slug) => (
-          <li key={slug}>
-            <FirstView slug={slug} />
-          </li>
-        ))}
-      </ul>
+      <TradeList className="first-views" trades={shown}>
+        {(copy) => <FirstView {...copy} />}
+      </TradeList>
     </section>
   )
 }
 
-function FirstView({ slug }: { slug: IndustrySlug }) {
-  const { style } = copyOf(slug)
+function FirstView({ slug, style }: IndustryCopy) {
   const { business } = sampleSite(style, slug)
   const { desk, phone } = shots
   return (
