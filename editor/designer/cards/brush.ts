@@ -1,7 +1,6 @@
 import type { CardCanvas } from './card-canvas.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
-export type Corners = number | [startTop: number, endTop: number, endBottom: number, startBottom: number]
 
 /** The left edge of a box: in right-to-left scripts, offsets from the start count from the right. */
 export const leftOf = ({ width, identity }: CardCanvas, box: Pick<Box, 'x' | 'width'>) =>
@@ -11,34 +10,13 @@ export const leftOf = ({ width, identity }: CardCanvas, box: Pick<Box, 'x' | 'wi
 export const directionOf = ({ identity }: CardCanvas, text: string): 'rtl' | 'ltr' =>
   identity.rightToLeft && /\p{L}/u.test(text) ? 'rtl' : 'ltr'
 
-/** A block of one color. */
-export function block(canvas: CardCanvas, color: string | CanvasGradient, box: Box, corners: Corners = 0) {
+export function block(canvas: CardCanvas, color: string | CanvasGradient, box: Box, corner = 0) {
   canvas.context.fillStyle = color
-  canvas.context.fill(shape(canvas, box, corners))
+  canvas.context.fill(shape(canvas, box, corner))
 }
 
-export function shape(canvas: CardCanvas, box: Box, corners: Corners): Path2D {
-  const [startTop, endTop, endBottom, startBottom] =
-    typeof corners === 'number' ? [corners, corners, corners, corners] : corners
-  const mirrored = canvas.identity.rightToLeft
+export function shape(canvas: CardCanvas, box: Box, corner: number): Path2D {
   const path = new Path2D()
-  path.roundRect(
-    leftOf(canvas, box),
-    box.y,
-    box.width,
-    box.height,
-    mirrored ? [endTop, startTop, startBottom, endBottom] : [startTop, endTop, endBottom, startBottom],
-  )
+  path.roundRect(leftOf(canvas, box), box.y, box.width, box.height, corner)
   return path
-}
-
-/** Letters whose ink, not whose line, has its middle at a point. */
-export function centered({ context }: CardCanvas, text: string, font: string, { x, y }: { x: number; y: number }) {
-  context.font = font
-  context.textAlign = 'left'
-  context.textBaseline = 'alphabetic'
-  const ink = context.measureText(text)
-  const across = (ink.actualBoundingBoxRight - ink.actualBoundingBoxLeft) / 2
-  const down = (ink.actualBoundingBoxAscent - ink.actualBoundingBoxDescent) / 2
-  context.fillText(text, x - across, y + down)
 }

@@ -1,7 +1,7 @@
 import type { PresetStyle } from '#renderer/document/enumerations.ts'
 import type { Tone } from '#renderer/document/section-design.ts'
 
-/** The side of the remaining card that a part is cut from, and its length in pixels. */
+/** The side of a box to cut a part from, and the part's length in pixels. */
 export type Place = { side: 'start' | 'end' | 'bottom'; length: number }
 
 type Headline = {
@@ -11,7 +11,7 @@ type Headline = {
   capitals?: true
   /** Whether every other line has the second hue. */
   alternates?: true
-  /** Whether the phone number follows in the second hue where a filled name leaves room for it. */
+  /** Whether the phone number follows in the second hue if a filled name leaves room for it. */
   hasPhone?: true
   /** Whether one of the words is in italics. */
   isStressed?: true
@@ -29,16 +29,16 @@ export type Foot = {
   largest: number
   /** The ground of the band, or of its cells in turn. */
   grounds?: readonly Tone[]
-  /** Whether it begins with a hairline. */
+  /** Whether a hairline is above it. */
   hasRule?: true
 }
 
 /** Design tokens of a style's card and icon. Lengths in pixels. */
 export type CardTokens = {
-  /** The ground where there is no introduction to take it from, or `isOwn`. */
+  /** Replaced by the introduction's ground unless it `isOwn`. */
   ground: Tone
   isOwn?: true
-  /** The ground of the headline, if it has another. */
+  /** The ground of the headline. Default: the card's. */
   panel?: Tone
   /** Around all areas, and between them. */
   gap: number
@@ -53,7 +53,7 @@ export type CardTokens = {
   foot?: Foot
 }
 
-/** How each style shows itself in a chat: like the first view of its pages. */
+/** Cards look like the first view of the style's pages. */
 export const cardTokens: Readonly<Record<PresetStyle, CardTokens>> = {
   Common: {
     ground: 'Bold',

@@ -1,22 +1,22 @@
 import type { CardTokens } from './card-tokens.ts'
 import type { Identity } from './identity.ts'
 
-/** A short text, and what is small below it. Either may be empty. */
+/** A short text and the small label below it. Either may be empty. */
 export type Note = { text: string; label: string; isLarge?: boolean }
 
 export type CardWords = {
   headline: string
-  /** The name above a headline that is another. */
+  /** The name above a headline that is something else. */
   name: string
   place: string
-  /** The number that is as large as the name, or nearly so. */
+  /** The number that is about as large as the name. */
   phone: string
   /** The fact that is drawn instead of a picture. */
   figure?: Note
   notes: Note[]
 }
 
-/** Beside a picture, in cells of their own, and in a row. */
+/** Narrow: next to a picture, or in cells. */
 const mostNotes = { narrow: 2, wide: 3 }
 
 /** Texts of a card, each once. */
@@ -43,7 +43,7 @@ export function cardWords(identity: Identity, { headline, brow, art, foot, gap }
   }
 }
 
-/** The shorter, the larger it can be drawn. */
+/** Shorter texts can be drawn larger. */
 const shortestFigure = (facts: readonly Note[]): Note | undefined =>
   facts.filter(({ text }) => /\p{Nd}/u.test(text)).toSorted((one, other) => one.text.length - other.text.length)[0]
 

@@ -1,88 +1,81 @@
 import { standingAlone } from '#renderer/facts/repeated-facts.ts'
 import { type Box, directionOf, leftOf } from './brush.ts'
-import { type CardCanvas, fontOf } from './card-canvas.ts'
+import { setFont } from './canvas-fonts.ts'
+import type { CardCanvas } from './card-canvas.ts'
 import { fitText } from './fit-text.ts'
 
 /** A text of a column. Sizes in pixels; `leading` and `tracking` in shares of them. */
 export type Paragraph = {
   text: string
   color: string
-  font: 'title' | 'body'
-  weight?: number
+  font?: 'title' | 'body'
   largest: number
   smallest: number
-  lines: number
+  /** At most. */
+  lines?: number
   leading?: number
   tracking?: number
-  /** In pixels: how high it may be. Default: as its column. */
+  /** In pixels. Default: the height of the column. */
   highest?: number
-  /** Words in it that are in italics. */
+  /** The words in it to set in italics. */
   italic?: string
 }
 
-type Column = Box & { align: 'start' | 'end'; at: 'top' | 'middle' | 'bottom'; gap: number }
+type Column = Box & { align?: 'start' | 'end'; at: 'top' | 'middle' | 'bottom'; gap?: number }
 
-type Set = { width: number; height: number; draw: (left: number, top: number) => void }
+type SetText = { width: number; height: number; draw: (left: number, top: number) => void }
 
-/** Draws texts below one another. What is empty takes no room. */
+const shareAbove = { top: 0, middle: 0.5, bottom: 1 }
+
+/** Draws texts below each other. Blank ones take no room. */
 export function column(canvas: CardCanvas, pieces: readonly Paragraph[], place: Column) {
+  const { align, at, gap = 0 } = place
   const sets = pieces.filter(({ text }) => text.trim() !== '').map((piece) => paragraph(canvas, piece, place))
-  const height = sets.reduce((sum, set) => sum + set.height, 0) + place.gap * Math.max(sets.length - 1, 0)
-  const free = place.height - height
-  let top = place.y + (place.at === 'top' ? 0 : place.at === 'middle' ? free / 2 : free)
+  const height = sets.reduce((sum, set) => sum + set.height, 0) + gap * Math.max(sets.length - 1, 0)
+  let top = place.y + (place.height - height) * shareAbove[at]
   for (const set of sets) {
-    const x = place.align === 'end' ? place.x + place.width - set.width : place.x
+    const x = align === 'end' ? place.x + place.width - set.width : place.x
     set.draw(leftOf(canvas, { x, width: set.width }), top)
-    top += set.height + place.gap
+    top += set.height + gap
   }
 }
 
 /** A text of one line or more, as wide as its longest. */
-function paragraph(canvas: CardCanvas, piece: Paragraph, room: Column): Set {
+function paragraph(canvas: CardCanvas, piece: Paragraph, { width, height, align }: Column): SetText {
   const { context, identity } = canvas
-  const { largest, smallest, lines, leading = 1.15, tracking = 0, color, italic = '' } = piece
-  const use = (size: number, isItalic = false) => {
-    const font = (isItalic && canvas.italic) || canvas[piece.font]
-    context.font = fontOf(font, size, { weight: piece.weight })
-    // Space between letters would break the joined ones.
-    context.letterSpacing = identity.rightToLeft ? '0px' : `${tracking * size}px`
-  }
+  const { text, font = 'title', lines: most = 1, leading = 1.15, tracking, color, italic = '' } = piece
+  const use = (size: number, isItalic = false) =>
+    setFont(canvas, (isItalic && canvas.italic) || canvas[font], size, { tracking })
   const runsOf = (line: string, size: number) =>
     parted(line, canvas.italic ? italic : '').map((run) => {
       use(size, run.isItalic)
       return { ...run, width: context.measureText(run.text).width }
     })
-  const measure = (line: string, size: number) => runsOf(line, size).reduce((sum, { width }) => sum + width, 0)
-  const { width, height } = { width: room.width, height: piece.highest ?? room.height }
-  const fitted = fitText(piece.text, { width, height, lines, largest, smallest, leading }, measure)
-  const { size } = fitted
-  const widths = fitted.lines.map((line) => measure(line, size))
+  const measure = (line: string, size: number) => runsOf(line, size).reduce((sum, run) => sum + run.width, 0)
+  const { lines, size } = fitText(
+    text,
+    { ...piece, width, height: piece.highest ?? height, lines: most, leading },
+    measure,
+  )
+  const widths = lines.map((line) => measure(line, size))
   const own = Math.max(...widths)
   use(size)
-  const ink = context.measureText('Hx')
-  // Height from the top of capitals to the last baseline: all other space is the column's.
-  const rise = ink.actualBoundingBoxAscent
-  return {
-    width: own,
-    height: rise + (fitted.lines.length - 1) * size * leading,
-    draw: (left, top) => {
-      context.fillStyle = color
-      context.direction = directionOf(canvas, piece.text)
-      context.textAlign = 'left'
-      context.textBaseline = 'alphabetic'
-      fitted.lines.forEach((line, index) => {
-        const free = own - (widths[index] ?? own)
-        const isAtEnd = (room.align === 'end') !== identity.rightToLeft
-        let x = left + (isAtEnd ? free : 0)
-        for (const { text, isItalic, width } of runsOf(line, size)) {
-          use(size, isItalic)
-          context.fillText(text, x, top + rise + index * size * leading)
-          x += width
-        }
-      })
-      context.letterSpacing = '0px'
-    },
+  // From the top of capitals to the baseline: all other space is the column's.
+  const rise = context.measureText('Hx').actualBoundingBoxAscent
+  const isFlushRight = (align === 'end') !== identity.rightToLeft
+  const draw = (left: number, top: number) => {
+    context.fillStyle = color
+    context.direction = directionOf(canvas, text)
+    lines.forEach((line, index) => {
+      let x = left + (isFlushRight ? own - (widths[index] ?? own) : 0)
+      for (const run of runsOf(line, size)) {
+        use(size, run.isItalic)
+        context.fillText(run.text, x, top + rise + index * size * leading)
+        x += run.width
+      }
+    })
   }
+  return { width: own, height: rise + (lines.length - 1) * size * leading, draw }
 }
 
 /** A line before, within and after its words in italics. */

@@ -1,5 +1,7 @@
 import { standingAlone } from '#renderer/facts/repeated-facts.ts'
-import { type Areas, areasOf, landHeight, tileCounts, within } from './areas.ts'
+import { tilePlan } from '#renderer/shapes/tile-plan.ts'
+import { arrangements } from '#renderer/shapes/tile-strip.tsx'
+import { type Areas, areasOf, landHeight, within } from './areas.ts'
 import { lightIn, pictureIn, tilesIn } from './art.ts'
 import { type Box, block } from './brush.ts'
 import type { CardCanvas } from './card-canvas.ts'
@@ -19,12 +21,12 @@ export function drawCard(canvas: CardCanvas, tokens: CardTokens) {
   const areas = areasOf(canvas, tokens, words)
   block(canvas, canvas.tones[canvas.ground].ground, { x: 0, y: 0, width: canvas.width, height: canvas.height })
   drawArt(canvas, tokens, areas, words)
-  const isPhoneDrawn = drawHeadline(canvas, tokens, areas.main, words)
-  if (!areas.foot || !tokens.foot) return
+  const isPhoneDrawn = drawHeadline(canvas, tokens, areas.headline, words)
+  if (!areas.notes || !tokens.foot) return
   const { phone, notes } = words
   const isPhoneLeft = phone !== '' && !isPhoneDrawn
   const shown = isPhoneLeft ? [{ text: phone, label: '', isLarge: true }, ...notes.slice(0, 1)] : notes
-  drawNotes(canvas, tokens, tokens.foot, areas.foot, shown)
+  drawNotes(canvas, tokens, tokens.foot, areas.notes, shown)
 }
 
 function drawArt(canvas: CardCanvas, tokens: CardTokens, { art }: Areas, { figure }: CardWords) {
@@ -32,24 +34,31 @@ function drawArt(canvas: CardCanvas, tokens: CardTokens, { art }: Areas, { figur
   if (canvas.picture) pictureIn(canvas, art, tokens.corner)
   else if (figure) drawFigure(canvas, tokens, art, figure)
   else if (tokens.art === 'light') lightIn(canvas, art, landHeight / art.height)
-  else tilesIn(canvas, art, { ...tileCounts(canvas, tokens), corners: tokens.corner })
+  else {
+    const tiles = tokens.art === 'tiles' ? arrangements[tilePlan(canvas.identity.shapes)] : { count: 1 }
+    tilesIn(canvas, art, { ...tiles, corner: tokens.corner })
+  }
 }
 
 function drawFigure(canvas: CardCanvas, { inset }: CardTokens, area: Box, { text, label }: Note) {
   const { second, muted } = canvas.tones[canvas.ground]
-  const large = { text, color: second, font: 'title', largest: 230, smallest: 48, lines: 1, tracking: -0.05 } as const
-  const small = { text: label, color: muted, font: 'body', largest: 26, smallest: 20, lines: 1 } as const
-  const place = { ...within(area, inset), x: area.x, width: area.width - inset, align: 'start', gap: 26 } as const
-  column(canvas, [small, large], { ...place, at: 'bottom' })
+  const place = { ...within(area, inset), x: area.x, width: area.width - inset, at: 'bottom', gap: 26 } as const
+  column(
+    canvas,
+    [
+      { text: label, color: muted, font: 'body', largest: 26, smallest: 20 },
+      { text, color: second, largest: 230, smallest: 48, tracking: -0.05 },
+    ],
+    place,
+  )
 }
 
-/** Returns whether the phone number has become a part of it. */
+/** Returns whether the phone number is drawn with it. */
 function drawHeadline(canvas: CardCanvas, tokens: CardTokens, area: Box, words: CardWords): boolean {
   const { inset, brow = 0, corner, panel, headline: set } = tokens
   const { text: color, second, ground } = canvas.tones[panel ?? canvas.ground]
   if (panel) block(canvas, ground, area, corner)
   const room = within(area, inset)
-  // A figure is below the name's line.
   const across = canvas.picture ? room.width : canvas.width - 2 * inset
   if (brow > 0) drawBrow(canvas, { ...room, width: across, height: brow }, words)
   const lead = brow > 0 ? brow + browGap : 0
@@ -61,27 +70,20 @@ function drawHeadline(canvas: CardCanvas, tokens: CardTokens, area: Box, words: 
     const drawn = filledText(canvas, text, below, { ...set, color, second, last }, smallestFilled)
     if (drawn.length > 0) return last !== '' && drawn.includes(last)
   }
-  const paragraph: Paragraph = { ...set, ...stressed(canvas, text), color, font: 'title', smallest: 40, lines: 4 }
-  column(canvas, [paragraph], { ...below, align: 'start', at: brow > 0 ? 'bottom' : 'middle', gap: 0 })
+  const paragraph = { ...set, ...stressed(canvas, text), color, smallest: 40, lines: 4 }
+  column(canvas, [paragraph], { ...below, at: brow > 0 ? 'bottom' : 'middle' })
   return false
 }
 
-/** The name at the start, the place at the end. */
+/** The name at the start, the place at the end, or at the start without a name. */
 function drawBrow(canvas: CardCanvas, room: Box, { name, place }: CardWords) {
   const { text, muted } = canvas.tones[canvas.ground]
   const split = name === '' ? 0 : room.width * 0.66
-  const other = { ...room, x: room.x + split, width: room.width - split }
-  column(
-    canvas,
-    [{ text: name, color: text, font: 'title', largest: room.height, smallest: 26, lines: 1, tracking: -0.01 }],
-    { ...room, width: split, at: 'top', align: 'start', gap: 0 },
-  )
-  column(canvas, [{ text: place, color: muted, font: 'body', largest: 27, smallest: 20, lines: 1 }], {
-    ...other,
-    at: 'top',
-    align: split > 0 ? 'end' : 'start',
-    gap: 0,
-  })
+  const nameText = { text: name, color: text, largest: room.height, smallest: 26, tracking: -0.01 }
+  column(canvas, [nameText], { ...room, width: split, at: 'top' })
+  const align = split > 0 ? 'end' : 'start'
+  const placeText = { text: place, color: muted, font: 'body', largest: 27, smallest: 20 } as const
+  column(canvas, [placeText], { ...room, x: room.x + split, width: room.width - split, at: 'top', align })
 }
 
 /** A headline whose words in italics stay in one line. */

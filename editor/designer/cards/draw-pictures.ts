@@ -14,10 +14,7 @@ type Upload = (picture: PictureUpload) => Promise<{ image: Image }>
 type Made = { of: string; image: Image | null }
 const nothing: Made = { of: '', image: null }
 
-/**
- * Draws what is out of date of a website's own pictures and stores it. Never fails: what cannot be drawn or stored is left out,
- * and drawn the next time.
- */
+/** Draws and stores the website's own pictures that are out of date. Never throws: leaves out what fails, to draw it the next time. */
 export async function drawPictures(
   document: WebsiteSettings,
   draftId: string,
@@ -28,25 +25,17 @@ export async function drawPictures(
   const identity = identityOf(document)
   const [wanted, known] = [drawnOf(document), splitOf(drawn.of)]
 
-  const icon = async (): Promise<Made> => {
-    if (!needsIcon(wanted)) return { of: wanted.icon, image: null }
-    if (known.icon === wanted.icon && drawn.icon) return { of: wanted.icon, image: drawn.icon }
-    const file = await paint.iconFile(identity, signal)
-    return { of: wanted.icon, image: (await upload({ draftId, file, kind: 'icon', signal })).image }
+  const renewed = async (kind: 'icon' | 'card', draw: typeof paint.cardFile, description?: string): Promise<Made> => {
+    const of = wanted[kind]
+    if (known[kind] === of && drawn[kind]) return { of, image: drawn[kind] }
+    const { file, isWhole } = await draw(identity, signal)
+    const { image } = await upload({ draftId, file, kind, description, signal })
+    return { of: isWhole ? of : '', image }
   }
-  const card = async (): Promise<Made> => {
-    if (known.card === wanted.card && drawn.card) return { of: wanted.card, image: drawn.card }
-    const { file, isWhole } = await paint.cardFile(identity, signal)
-    const { image } = await upload({
-      draftId,
-      file,
-      kind: 'card',
-      description: saidOn(cardWords(identity, cardTokens[identity.style])),
-      signal,
-    })
-    return { of: isWhole ? wanted.card : '', image }
-  }
-  const [madeIcon, madeCard] = await Promise.all([icon().catch(() => nothing), card().catch(() => nothing)])
-  const of = joinOf({ icon: madeIcon.of, card: madeCard.of })
-  return { ...drawn, of, icon: madeIcon.image, card: madeCard.image }
+  const description = saidOn(cardWords(identity, cardTokens[identity.style]))
+  const [icon, card] = await Promise.all([
+    needsIcon(wanted) ? renewed('icon', paint.iconFile).catch(() => nothing) : { of: wanted.icon, image: null },
+    renewed('card', paint.cardFile, description).catch(() => nothing),
+  ])
+  return { ...drawn, of: joinOf({ icon: icon.of, card: card.of }), icon: icon.image, card: card.image }
 }

@@ -6,29 +6,28 @@ import { type Identity, identityOf } from './identity.ts'
 /** Raised when the drawings themselves change. */
 const edition = 2
 
-/** A short text for each picture that changes when what it is drawn from does. */
+/** A hash of everything that each picture depends on. */
 export type DrawnOf = { icon: string; card: string }
 
-/** An icon of the owner's own needs no drawing. */
-const none = '-'
+const ownIcon = '-'
 
 export function drawnOf(document: WebsiteSettings): DrawnOf {
   const identity = identityOf(document)
   const hasOwnIcon = (document.settings.browserIcon?.urls.length ?? 0) > 0
-  return { icon: hasOwnIcon ? none : iconOf(identity), card: cardOf(identity) }
+  return { icon: hasOwnIcon ? ownIcon : iconOf(identity), card: cardOf(identity) }
 }
 
 export const cardOf = (identity: Identity) => hashOf(identity)
 
-/** An icon has less to show: it stays while the words change. */
+/** An icon shows less: most edits don't change it. */
 export const iconOf = ({ style, tone, colors, shapes, titleFont, letter }: Identity) =>
   hashOf({ style, tone, colors, shapes, titleFont, letter })
 
-export const needsIcon = ({ icon }: DrawnOf) => icon !== none
+export const needsIcon = ({ icon }: DrawnOf) => icon !== ownIcon
 
 const hashOf = (facts: object) => contentHash(JSON.stringify([edition, facts]))
 
-/** As a document keeps it. A picture that could not be drawn is of nothing, and so out of date. */
+/** As a document stores them. The hash of a picture that failed is empty, so it's out of date. */
 export const joinOf = ({ icon, card }: DrawnOf): DrawnPictures['of'] => `${icon}.${card}`
 
 export function splitOf(of: DrawnPictures['of']): DrawnOf {

@@ -1,20 +1,21 @@
 import { sourcesOf } from '#renderer/elements/pictures/pictures.ts'
 import { bodyCuts, italicCuts, titleCuts } from '#renderer/fonts/faces.ts'
 import { bodyWeightOf, titleWeightOf } from '#renderer/fonts/font-rules.ts'
-import { type CardCanvas, cardSize, fileOf, loadFont, openCardCanvas } from './card-canvas.ts'
+import { aborted, loadFont } from './canvas-fonts.ts'
+import { type CardCanvas, cardSize, fileOf, openCardCanvas } from './card-canvas.ts'
 import { cardTokens } from './card-tokens.ts'
 import { drawCard } from './draw-card.ts'
 import { drawIcon, iconSize } from './draw-icon.ts'
 import type { Identity } from './identity.ts'
 
-export type DrawnCard = {
+export type DrawnFile = {
   file: Blob
-  /** Whether it shows all that it should: a picture that did not arrive may do so the next time. */
+  /** False without a picture that may arrive the next time. */
   isWhole: boolean
 }
 
 /** Draws the link preview of a website as a file of 1200 by 630 pixels. */
-export async function cardFile(identity: Identity, signal: AbortSignal): Promise<DrawnCard> {
+export async function cardFile(identity: Identity, signal: AbortSignal): Promise<DrawnFile> {
   const { name, line, place, phone, facts, titleFont, bodyFont } = identity
   const tokens = cardTokens[identity.style]
   const said = [name, line, place, phone, ...facts.flatMap(({ label, text }) => [label, text])].join('')
@@ -34,21 +35,17 @@ const loadTitle = (font: Identity['titleFont'], text: string, signal: AbortSigna
   loadFont(titleCuts[font.family], titleWeightOf(font), text, signal)
 
 /** The browser icon of a website without an uploaded one, as a file of 512 by 512 pixels. */
-export async function iconFile(identity: Identity, signal: AbortSignal): Promise<Blob> {
+export async function iconFile(identity: Identity, signal: AbortSignal): Promise<DrawnFile> {
   const tokens = cardTokens[identity.style]
   const title = await loadTitle(identity.titleFont, identity.letter, signal)
   const canvas = openCardCanvas(iconSize, identity, tokens, { title, body: title })
   drawIcon(canvas, tokens)
-  return fileOf(canvas, 'image/png')
+  return { file: await fileOf(canvas, 'image/png'), isWhole: true }
 }
 
-/** In milliseconds: how long a photo may take to arrive. */
-const patience = 2500
+const photoTimeoutMs = 2500
 
-/**
- * The picture that a website begins with, for a canvas. Undefined without one, and if it does not load or its host
- * does not let a canvas read it.
- */
+/** Undefined without a picture, and if it doesn't load in time or its host doesn't let a canvas read it. */
 async function loadPicture({ picture }: Identity, signal: AbortSignal): Promise<CardCanvas['picture']> {
   if (!picture) return undefined
   const { pattern, seed = 0, urls, crop } = picture
@@ -58,15 +55,9 @@ async function loadPicture({ picture }: Identity, signal: AbortSignal): Promise<
   const loaded = new Image()
   loaded.crossOrigin = 'anonymous'
   loaded.src = address
-  const late = AbortSignal.any([signal, AbortSignal.timeout(patience)])
-  const given = new Promise<undefined>((resolve) => {
-    late.addEventListener('abort', () => resolve(undefined), { once: true })
-  })
-  return Promise.race([
-    loaded
-      .decode()
-      .then(() => loaded)
-      .catch(() => undefined),
-    given,
-  ])
+  const decoded = loaded.decode().then(
+    () => loaded,
+    () => undefined,
+  )
+  return Promise.race([decoded, aborted(AbortSignal.any([signal, AbortSignal.timeout(photoTimeoutMs)]))])
 }

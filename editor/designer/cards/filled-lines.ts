@@ -1,34 +1,33 @@
 import { joinAnds } from '#renderer/facts/openings/name-lines.ts'
 import { balancedLines } from '#renderer/fonts/balanced-lines.ts'
 import { type Box, directionOf, leftOf } from './brush.ts'
-import { type CardCanvas, fontOf, type Stretch, stretches } from './card-canvas.ts'
+import { type Stretch, setFont, stretches } from './canvas-fonts.ts'
+import type { CardCanvas } from './card-canvas.ts'
 
 type Setting = {
   tracking: number
-  /** Of the text; of every other line of it or of the last line that is added. */
   color: string
+  /** The color of every other line if it `alternates`, and of the added line. */
   second: string
   alternates?: boolean
-  /** A line that is added where there is room for it. */
+  /** A line to add where there is room for it. */
   last?: string
 }
 type Ink = { left: number; width: number; up: number; down: number }
-/** `spread`: how many times as wide as its font has them letters are drawn. */
+/** `spread`: how much wider its letters are drawn than their font has them. */
 type Line = { text: string; stretch: Stretch; size: number; spread: number; ink: Ink }
 
-const plain = { stretch: stretches[0], spread: 1 } as const
-
-/** In shares of the smaller line's size: what is left between the ink of two lines. */
+/** In shares of the smaller line's size, from ink to ink. */
 const between = 0.05
 const mostLines = 4
 /** In pixels: the size at which ink is measured. */
 const measured = 200
-/** The most that a font's letters may be widened: less than is seen. */
+/** The largest spread that can't be seen. */
 const widest = 1.09
 
 /**
- * Draws a text as large as its room allows, each line as wide as it. Letters of a font with a width axis have one height. Returns
- * what was drawn: nothing if it would be smaller than `smallest`.
+ * Draws a text as large as its room allows, each line as wide as it. Letters of a font with a width axis have one height. Returns the
+ * drawn lines: none, and draws nothing, if one would be smaller than `smallest`.
  */
 export function filledText(canvas: CardCanvas, text: string, room: Box, setting: Setting, smallest: number): string[] {
   const words = joinAnds(text.trim().split(/\s+/))
@@ -63,39 +62,33 @@ function each(canvas: CardCanvas, texts: readonly string[], room: Box, setting: 
 
 /** All lines in one size, each in letters as wide as it needs. */
 function elastic(canvas: CardCanvas, texts: readonly string[], room: Box, setting: Setting): Line[] {
-  const narrow = texts.map((text) => inkOf(canvas, text, setting, stretches[0]))
-  const high = heightOf(narrow.map((ink) => ({ ...plain, text: '', size: 1, ink })))
-  const size = Math.min(room.height / high, ...narrow.map(({ width }) => room.width / width))
+  const narrow = texts.map((text) => ({ size: 1, ink: inkOf(canvas, text, setting, stretches[0]) }))
+  const size = Math.min(room.height / heightOf(narrow), ...narrow.map(({ ink }) => room.width / ink.width))
   return texts.map((text) => {
-    const [nearest] = stretches
+    const nearest = stretches
       .map((stretch) => ({ stretch, ink: inkOf(canvas, text, setting, stretch) }))
       .map((one) => ({ ...one, spread: room.width / (one.ink.width * size) }))
-      .toSorted((one, other) => Math.abs(Math.log(one.spread)) - Math.abs(Math.log(other.spread)))
-    const { stretch, ink, spread } = nearest ?? { ...plain, ink: inkOf(canvas, text, setting) }
-    return { text, size, stretch, ink, spread: Math.min(widest, spread) }
+      .reduce((best, one) => (Math.abs(Math.log(one.spread)) < Math.abs(Math.log(best.spread)) ? one : best))
+    return { ...nearest, text, size, spread: Math.min(widest, nearest.spread) }
   })
 }
 
 const widthOf = ({ ink, size, spread }: Line) => ink.width * size * spread
 
-const heightOf = (lines: readonly Line[]) =>
+type Sized = Pick<Line, 'size' | 'ink'>
+
+const heightOf = (lines: readonly Sized[]) =>
   lines.reduce(
     (sum, line, index) => sum + (line.ink.up + line.ink.down) * line.size + gapAfter(line, lines[index + 1]),
     0,
   )
 
-const gapAfter = ({ size }: Line, next: Line | undefined) => (next ? between * Math.min(size, next.size) : 0)
+const gapAfter = ({ size }: Sized, next: Sized | undefined) => (next ? between * Math.min(size, next.size) : 0)
 
-/** What of a line is seen, in shares of its size. */
+/** The visible part of a line, in shares of its size. */
 function inkOf(canvas: CardCanvas, text: string, { tracking }: Setting, stretch = canvas.title.stretch): Ink {
-  const { context, title, identity } = canvas
-  context.direction = directionOf(canvas, text)
-  context.font = fontOf(title, measured, { stretch })
-  context.letterSpacing = identity.rightToLeft ? '0px' : `${tracking * measured}px`
-  context.textAlign = 'left'
-  context.textBaseline = 'alphabetic'
-  const ink = context.measureText(text)
-  context.letterSpacing = '0px'
+  setFont(canvas, canvas.title, measured, { stretch, tracking })
+  const ink = canvas.context.measureText(text)
   const share = (pixels: number) => pixels / measured
   return {
     left: share(-ink.actualBoundingBoxLeft),
@@ -105,25 +98,17 @@ function inkOf(canvas: CardCanvas, text: string, { tracking }: Setting, stretch 
   }
 }
 
-function draw(
-  canvas: CardCanvas,
-  lines: readonly Line[],
-  room: Box,
-  { tracking, color, second, alternates, last }: Setting,
-) {
-  const { context, identity, title } = canvas
+function draw(canvas: CardCanvas, lines: readonly Line[], room: Box, setting: Setting) {
+  const { tracking, color, second, alternates, last } = setting
+  const { context, title } = canvas
   let top = room.y
   lines.forEach((line, index) => {
     const { text, size, spread, stretch, ink } = line
-    const left = leftOf(canvas, { x: room.x, width: widthOf(line) })
     context.save()
+    setFont(canvas, title, size, { stretch, tracking })
     context.direction = directionOf(canvas, text)
-    context.font = fontOf(title, size, { stretch })
-    context.letterSpacing = identity.rightToLeft ? '0px' : `${tracking * size}px`
-    context.textAlign = 'left'
-    context.textBaseline = 'alphabetic'
     context.fillStyle = text === last || (alternates && index % 2) ? second : color
-    context.translate(left, top + ink.up * size)
+    context.translate(leftOf(canvas, { x: room.x, width: widthOf(line) }), top + ink.up * size)
     context.scale(spread, 1)
     context.fillText(text, -ink.left * size, 0)
     context.restore()

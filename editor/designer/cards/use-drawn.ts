@@ -7,46 +7,47 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { drawnAtom } from '../document/edits.ts'
 import { documentAtom, storedDraftAtom } from '../document/session.ts'
 import { cardOf, drawnOf, iconOf, joinOf } from './drawn-of.ts'
+import type { cardFile } from './files.ts'
 import { type Identity, identityOf } from './identity.ts'
 
-/** In milliseconds without a change, before it is redrawn. */
-const pause = 400
+/** Without a change, before it is redrawn. */
+const debounceMs = 400
 
 type Drawing = {
   of: (identity: Identity) => string
-  draw: (identity: Identity, signal: AbortSignal) => Promise<Blob>
+  draw: typeof cardFile
 }
 
 const card: Drawing = {
   of: cardOf,
-  draw: async (...args) => (await (await import('./files.ts')).cardFile(...args)).file,
+  draw: async (...args) => (await import('./files.ts')).cardFile(...args),
 }
 const icon: Drawing = {
   of: iconOf,
   draw: async (...args) => (await import('./files.ts')).iconFile(...args),
 }
 
-/** What a link to a website is shown with, as it would be drawn now: its address for this page. See useDrawn. */
+/** The object URL of a website's link preview, as it would be drawn now. See useDrawn. */
 export const useDrawnCard = (document: WebsiteSettings | null) => useDrawn(document, card)
 
-/** The same of its automatic icon. */
+/** The object URL of its automatic icon. */
 export const useDrawnIcon = (document: WebsiteSettings | null) => useDrawn(document, icon)
 
-/** Undefined until it is drawn for the first time, null where it cannot be. */
+/** Undefined before the first drawing, null if it fails. */
 function useDrawn(document: WebsiteSettings | null, drawing: Drawing): string | null | undefined {
   const [address, setAddress] = useState<string | null>()
-  const [settled] = useDebouncedValue(document, pause)
+  const [settled] = useDebouncedValue(document, debounceMs)
   const identity = useMemo(() => settled && identityOf(settled), [settled])
   const of = identity && drawing.of(identity)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another identity that says the same is drawn the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal identities are drawn alike
   useEffect(() => {
     if (!identity) return
     const leaving = new AbortController()
     const { signal } = leaving
     drawing
       .draw(identity, signal)
-      .then((file) => signal.aborted || setAddress(URL.createObjectURL(file)))
+      .then(({ file }) => signal.aborted || setAddress(URL.createObjectURL(file)))
       .catch(() => signal.aborted || setAddress(null))
     return () => leaving.abort()
   }, [of, drawing])
@@ -59,13 +60,10 @@ function useDrawn(document: WebsiteSettings | null, drawing: Drawing): string | 
   return address
 }
 
-/** In milliseconds: how long publishing waits for its pictures. */
-const patience = 5000
+/** Publishing waits this long for its pictures. */
+const drawingTimeoutMs = 5000
 
-/**
- * Brings the pictures that are drawn of the open website up to date, if they are not: `onDraw` tells that it takes a moment. Never
- * fails, and waits no longer than a person would.
- */
+/** Returns a function that updates the open website's drawn pictures, and calls `onDraw` if that takes a moment. Never throws. */
 export function useDrawnPictures() {
   const store = useStore()
   return useCallback(
@@ -76,10 +74,9 @@ export function useDrawnPictures() {
       const { drawn: known } = document.settings
       if (known.of === joinOf(drawnOf(document))) return
       onDraw()
-      const signal = AbortSignal.timeout(patience)
-      // The drawing comes when it is first wanted. Offline, it may not arrive.
+      const signal = AbortSignal.timeout(drawingTimeoutMs)
       const drawing = import('./draw-pictures.ts').then(({ drawPictures }) => drawPictures(document, draftId, signal))
-      // Better no pictures than those of a website that has changed since. The map, which publishing draws, says itself what it shows.
+      // No pictures rather than outdated ones.
       const none: DrawnPictures = { ...known, of: '', icon: null, card: null }
       const drawn = await Promise.race([drawing, ended(signal, none)]).catch(() => none)
       if (store.get(storedDraftAtom)?.draftId !== draftId) return
@@ -90,5 +87,5 @@ export function useDrawnPictures() {
 }
 
 const ended = (signal: AbortSignal, none: DrawnPictures) =>
-  // A moment later: what was stored in time has arrived by then.
+  // Leaves a moment for the response to a picture that was stored in time.
   new Promise<DrawnPictures>((resolve) => signal.addEventListener('abort', () => setTimeout(resolve, 100, none)))

@@ -36,18 +36,18 @@ const cases = presetStyles.flatMap((style) =>
 describe('the areas of a card', () => {
   it.each(cases)('lie on it beside each other: $style $seed $isPictured', ({ style, seed, isPictured }) => {
     for (const identity of [known, unknown]) {
-      const { main, art, foot } = areas(style, seed, identity, isPictured)
+      const { headline, art, notes } = areas(style, seed, identity, isPictured)
       const isBehind = cardTokens[style].art === 'light' && !isPictured
-      const apart = [main, ...(art && !isBehind ? [art] : []), ...(foot ? [foot] : [])]
+      const apart = [headline, ...(art && !isBehind ? [art] : []), ...(notes ? [notes] : [])]
       expect(apart.every(isInside)).toBe(true)
       expect(apart.filter((one) => apart.some((other) => other !== one && touch(one, other)))).toEqual([])
-      expect(main.width * main.height).toBeGreaterThan(cardSize.width * cardSize.height * 0.24)
+      expect(headline.width * headline.height).toBeGreaterThan(cardSize.width * cardSize.height * 0.24)
     }
   })
 
-  it('give a card without short texts no foot', () => {
-    expect(areas('Common', 0, unknown, false).foot).toBeUndefined()
-    expect(areas('Common', 0, known, false).foot).toBeDefined()
+  it('include one for short texts only if there are any', () => {
+    expect(areas('Common', 0, unknown, false).notes).toBeUndefined()
+    expect(areas('Common', 0, known, false).notes).toBeDefined()
   })
 
   it('show a picture in every style', () => {
@@ -55,11 +55,11 @@ describe('the areas of a card', () => {
   })
 
   it('are parted into equal ones', () => {
-    const parts = partsOf({ x: 10, y: 0, width: 320, height: 100 }, 3, 10)
+    const parts = partsOf({ x: 10, y: 0, width: 300, height: 100 }, 3)
     expect(parts.map(({ x, width }) => [x, width])).toEqual([
       [10, 100],
-      [120, 100],
-      [230, 100],
+      [110, 100],
+      [210, 100],
     ])
   })
 })

@@ -15,9 +15,8 @@ import { storedIcon } from '../../renderer/page/drawn-site.ts'
 const signal = new AbortController().signal
 const paint = (isWhole = true) => ({
   cardFile: async () => ({ file: new Blob(['card']), isWhole }),
-  iconFile: async () => new Blob(['icon']),
+  iconFile: async () => ({ file: new Blob(['icon']), isWhole: true }),
 })
-/** A store that takes all but what is `refused`. */
 const storeOf = (refused?: string) =>
   vi.fn(async ({ kind }: { kind: string; description?: string }) => {
     if (kind === refused) throw new Error('no room')
@@ -204,13 +203,17 @@ describe('a text in limited room', () => {
     expect(lines.join(' ')).toBe(name)
   })
 
-  it('is cut off with an ellipsis only if nothing else helps', () => {
+  it('drops its last words only if nothing else helps', () => {
     const { lines, size } = fitText('windows and doors '.repeat(8), room, measure)
     expect([lines.length, size]).toEqual([3, 40])
     expect(lines.at(-1)).toMatch(/…$/)
     expect(Math.max(...lines.map((line) => measure(line, size)))).toBeLessThanOrEqual(400)
-    const word = fitText('Wohlfahrtsschifffahrtsgesellschaft', room, measure)
-    expect(word.lines.join('')).toBe('Wohlfahrtsschifffahrtsgesellschaft')
+  })
+
+  it('never breaks a long word', () => {
+    const { lines, size } = fitText('Wohlfahrtsschifffahrtsgesellschaft Ems', room, measure)
+    expect(lines).toEqual(['Wohlfahrtsschifffahrtsgesellschaft', 'Ems'])
+    expect(measure('Wohlfahrtsschifffahrtsgesellschaft', size)).toBeLessThanOrEqual(400)
   })
 
   it('gets smaller rather than higher than its room', () => {

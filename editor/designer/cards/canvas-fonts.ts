@@ -1,0 +1,67 @@
+import type { Cut } from '#renderer/fonts/faces.ts'
+import { type FontFile, fontFile, weightRangeOf } from '#renderer/fonts/font-files.ts'
+import { fontStack, fontsPath } from '#renderer/fonts/font-rules.ts'
+import { reachOf } from '#renderer/fonts/reach.ts'
+import type { CardCanvas } from './card-canvas.ts'
+
+/** The widths that every canvas knows by name, from narrow to wide. */
+export const stretches = [
+  'extra-condensed',
+  'condensed',
+  'semi-condensed',
+  'normal',
+  'semi-expanded',
+  'expanded',
+] as const
+export type Stretch = (typeof stretches)[number]
+
+export type CanvasFont = { weight: number; families: string; stretch: Stretch; isElastic: boolean }
+
+/** Sets the font of all further text. `size` in pixels, `tracking` in shares of it. */
+export function setFont(
+  { context, identity }: CardCanvas,
+  { weight, families, stretch: usual }: CanvasFont,
+  size: number,
+  { tracking = 0, stretch = usual } = {},
+) {
+  context.font = `${stretch} ${weight} ${size}px ${families}`
+  // Space between letters would break the joined ones.
+  context.letterSpacing = identity.rightToLeft ? '0px' : `${tracking * size}px`
+}
+
+/** Loads a cut in a weight for a text. A font that doesn't arrive in time is replaced by one of the system. */
+export async function loadFont(cut: Cut, weight: number, text: string, signal: AbortSignal): Promise<CanvasFont> {
+  const reach = reachOf(text)
+  const letters = reach === 'extended' ? (['western', 'extended'] as const) : ([reach] as const)
+  const files = letters.map((part) => fontFile(cut, weight, part))
+  await Promise.race([Promise.all(files.map(arrived)), aborted(signal)])
+  return {
+    weight,
+    families: [...files.map(familyOf), fontStack(cut)].join(','),
+    stretch: cut.width === undefined ? 'normal' : 'condensed',
+    isElastic: cut.width !== undefined,
+  }
+}
+
+/** A separate family per file, so that a file of other letters never replaces it. */
+const familyOf = ({ name }: FontFile) => `drawn-${name.replace('.woff2', '')}`
+
+async function arrived(drawn: FontFile) {
+  const family = familyOf(drawn)
+  const known = [...document.fonts].find((face) => face.family === family)
+  const widths = drawn.cut.axes?.wdth
+  const file =
+    known ??
+    new FontFace(family, `url(${fontsPath}${drawn.name})`, {
+      weight: weightRangeOf(drawn).join(' '),
+      ...(typeof widths === 'object' && { stretch: widths.map((width) => `${width}%`).join(' ') }),
+    })
+  document.fonts.add(file)
+  await file.load().catch(() => undefined)
+}
+
+export const aborted = (signal: AbortSignal) =>
+  new Promise<undefined>((resolve) => {
+    if (signal.aborted) resolve(undefined)
+    signal.addEventListener('abort', () => resolve(undefined), { once: true })
+  })
