@@ -20,7 +20,11 @@ h3, h4 { font: 600 1rem/1.5 var(--body-font); letter-spacing: 0 }
 .callbar .icon { display: none }
 .announcement { padding-inline: max(var(--gutter), 50% - var(--wide)/2); text-align: start }
 @media (min-width: 62rem) {
-  .inner > .head:has(h2:not(.unseen) + .lead), .faq > .inner:has(> .head), .team > .inner:has(> .head + .listed), .reviews > .inner:has(> .head + .cols-1), .price-list > .inner:has(> .head + * .alone), .quote:not(.alone) .inner, .panel:not(.split) .text { display: grid; grid-template-columns: var(--twelve); column-gap: var(--gap); align-items: start }
+  .inner > .head:has(h2:not(.unseen) + .lead), .faq > .inner:has(> .head), .team > .inner:has(> .head + .listed),
+  .reviews > .inner:has(> .head + .cols-1), .price-list > .inner:has(> .head + * .alone), .quote:not(.alone) .inner,
+  .panel:not(.split) .text {
+    display: grid; grid-template-columns: var(--twelve); column-gap: var(--gap); align-items: start
+  }
   .section:not(.to-center, .to-right, .contact) .head h2:not(.unseen) + .lead { grid-column: 8/-1; align-self: end }
   .inner > .head:has(h2:not(.unseen) + .lead) h2 { grid-column: 1/8 }
   :is(.faq, .team, .reviews) > .inner:has(> .head) > .head, .price-list > .inner:has(.alone) > .head { grid-column: 1/6 }

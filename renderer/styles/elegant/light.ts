@@ -14,7 +14,12 @@ export const elegantLight = `
 .lit { position: relative; isolation: isolate }
 .backdrop .lit { position: static }
 .window { position: relative; isolation: isolate; flex: none; overflow: hidden; aspect-ratio: 10/17 }
-.window .light { --lit: color-mix(in oklab, var(--other) 14%, #fffaf1); --dim: color-mix(in oklab, var(--first) 30%, #17203a); --horizon: 34%; --beam: 11rem; --soft: .45rem; --air: color-mix(in oklab, var(--first) 14%, #dcd9e6); --low: color-mix(in oklab, var(--other) 82%, var(--lit)); --glow: var(--lit); --far: color-mix(in oklab, var(--first) 45%, var(--low)); --deep: color-mix(in oklab, var(--first) 92%, var(--dim)) }
+.window .light {
+  --lit: color-mix(in oklab, var(--other) 14%, #fffaf1); --dim: color-mix(in oklab, var(--first) 30%, #17203a); --horizon: 34%;
+  --beam: 11rem; --soft: .45rem; --air: color-mix(in oklab, var(--first) 14%, #dcd9e6);
+  --low: color-mix(in oklab, var(--other) 82%, var(--lit)); --glow: var(--lit);
+  --far: color-mix(in oklab, var(--first) 45%, var(--low)); --deep: color-mix(in oklab, var(--first) 92%, var(--dim))
+}
 .window .light::before { height: 13% }
 :is(.grid > :nth-child(2) .window, .noon) > .light { --air: color-mix(in oklab, var(--first) 32%, #f0f8fb); --low: color-mix(in oklab, var(--first) 5%, var(--lit)); --far: color-mix(in oklab, var(--first) 40%, #e4f2f2); --deep: color-mix(in oklab, var(--first) 88%, #fff); --sun: 58% }
 :is(.grid > :nth-child(3) .window, .late) > .light { --air: color-mix(in oklab, var(--other) 70%, #d9c9a4); --low: var(--other); --far: color-mix(in oklab, var(--other) 62%, var(--dim)); --deep: color-mix(in oklab, var(--other) 22%, var(--dim)); --sun: 40% }

@@ -5,14 +5,24 @@ import { gridSpans, listSpans } from './grid.ts'
  * on which the page's text is readable; `--own-…` are the page's colors inside cells of a section with another tone.
  */
 export const funPage = `
-:root { --page: light-dark(oklch(from color-mix(in oklab, var(--ground-end) 60%, var(--ground)) min(l, .952) c h), var(--ground)); --cell: light-dark(color-mix(in srgb, var(--ground) 30%, #fff), var(--card)); --mist: light-dark(oklch(from var(--first) .85 calc(c*.62) h), oklch(from var(--ground) .37 calc(c*1.5) h)); --peach: color-mix(in oklab, var(--sky) 55%, var(--ground)); --own-text: var(--text); --own-muted: var(--muted); --own-link: var(--link); --own-line: var(--line); --own-field: var(--field); --radius: calc(var(--corner)*1.6); --pad: clamp(1.375rem, .95rem + 1.2vw, 2rem) }
+:root {
+  --page: light-dark(oklch(from color-mix(in oklab, var(--ground-end) 60%, var(--ground)) min(l, .952) c h), var(--ground));
+  --cell: light-dark(color-mix(in srgb, var(--ground) 30%, #fff), var(--card));
+  --mist: light-dark(oklch(from var(--first) .85 calc(c*.62) h), oklch(from var(--ground) .37 calc(c*1.5) h));
+  --peach: color-mix(in oklab, var(--sky) 55%, var(--ground)); --own-text: var(--text); --own-muted: var(--muted);
+  --own-link: var(--link); --own-line: var(--line); --own-field: var(--field); --radius: calc(var(--corner)*1.6);
+  --pad: clamp(1.375rem, .95rem + 1.2vw, 2rem)
+}
 body { background: var(--page) }
 h1, h2 { line-height: .98 }
 h3 { line-height: 1.08; letter-spacing: var(--tracking) }
 .section { --align: start; padding-block: calc(var(--gap)/2); background: none }
 .section.tint { --ground: var(--mist); --text: var(--own-text); --muted: var(--own-text) }
 .section.plain { --ground: var(--cell) }
-.cell, .heading-cell, .quote .lead, .reviews .grid > li, .team .grid.grid > li, .price-list > .inner > :not(.head) { position: relative; isolation: isolate; display: flex; flex-direction: column; min-width: 0; padding: var(--pad); overflow: clip; border-radius: var(--radius); color: var(--text); background: var(--ground) }
+.cell, .heading-cell, .quote .lead, .reviews .grid > li, .team .grid.grid > li, .price-list > .inner > :not(.head) {
+  position: relative; isolation: isolate; display: flex; flex-direction: column; min-width: 0; padding: var(--pad);
+  overflow: clip; border-radius: var(--radius); color: var(--text); background: var(--ground)
+}
 .white, .sky, .quote .lead, .reviews .grid > li, .team .grid.grid > li, .price-list > .inner > :not(.head) { --ground: var(--cell); --text: var(--own-text); --muted: var(--own-muted); --link: var(--own-link); --line: var(--own-line); --field: var(--own-field) }
 .sky { --ground: var(--peach); --muted: var(--own-text) }
 .head { margin: 0; gap: .75rem }
