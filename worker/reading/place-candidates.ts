@@ -1,8 +1,13 @@
 import { escaped, folded, unaccented } from './text.ts'
 
-/** Words of other things than names of places. */
-export const otherThanPlaces =
-  /(?<!\p{L})(?:i|we|you|it|is|are|the|an?|my|your|our|all|any|most|more|some|both|with|for|at|by|from|to|or|if|not|no|areas?|villages?|towns?|surrounding|nearby|farms?|spring|summer|autumn|winter|mornings?|evenings?|weekends?|\p{L}{3,}days?|online|home|homes|work|college|miles?|near|based|included|free|und|oder|mit|für|avec|pour|con|para|met|voor)(?!\p{L})/iu
+const otherWords = [
+  'i|we|you|it|is|are|the|an?|my|your|our|all|any|most|more|some|both|with|for|at|by|from|to|or|if|not|no|areas?',
+  'villages?|towns?|surrounding|nearby|farms?|spring|summer|autumn|winter|mornings?|evenings?|weekends?',
+  String.raw`\p{L}{3,}days?|online|home|homes|work|college|miles?|near|based|included|free|und|oder|mit|für|avec|pour|con`,
+  'para|met|voor',
+].join('|')
+
+export const otherThanPlaces = new RegExp(String.raw`(?<!\p{L})(?:${otherWords})(?!\p{L})`, 'iu')
 
 const cue =
   /(?<!\p{L})(?:in|around|round|to|between|throughout|covers?|covering|serves?|serving|travel|deliver|do|areas?|villages|towns|suburbs|nach|um|auf|à|autour de|vers|en|entre|zona|zone|em|até|naar|rond)[:,]?\s+(?=\p{L})/giu

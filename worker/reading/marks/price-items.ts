@@ -6,9 +6,18 @@ import { pricedNames } from './priced-names.ts'
 
 const fewestPriced = 2
 const cut = /(?<!\p{N}),|,(?!\p{N})|;|:(?=\s)|(?<=\s)[–—](?=\s)/gu
+const otherWords = [
+  String.raw`we|i|you|it|they|per|pro|kosten|kostet|costs?|cuestan?|coûte\p{L}*|kost|is|are|was|if|when|within|since`,
+  String.raw`(?:under|over|after)(?! \d)|up|max|min|minimum|deposit|extras?$|notice|before|until|til|till|aged?|ages|open`,
+  'closed|call|ring|room|unit|about|around|than|wir|ich|wenn|seit|uhr|mo|di|mi|do|fr|sa|so|je|nous|si|mon|tues?|wed',
+  String.raw`thurs?|fri|sat|sun|\p{L}{3,}days?`,
+].join('|')
 /** Items of other things than names and prices: 'ready in 5 days', 'deposit 50', 'mon to fri 8'. */
-const otherItem =
-  /^(?:or|and|plus|then|but|also|oder|und|ou|et|o|y|e(?![ -]bikes?)|en|i)(?!\p{L})|(?<!\p{L})(?:we|i|you|it|they|per|pro|kosten|kostet|costs?|cuestan?|coûte\p{L}*|kost|is|are|was|if|when|within|since|(?:under|over|after)(?! \d)|up|max|min|minimum|deposit|extras?$|notice|before|until|til|till|aged?|ages|open|closed|call|ring|room|unit|about|around|than|wir|ich|wenn|seit|uhr|mo|di|mi|do|fr|sa|so|je|nous|si|mon|tues?|wed|thurs?|fri|sat|sun|\p{L}{3,}days?)(?!\p{L})/iu
+const otherItem = new RegExp(
+  String.raw`^(?:or|and|plus|then|but|also|oder|und|ou|et|o|y|e(?![ -]bikes?)|en|i)(?!\p{L})|(?<!\p{L})(?:${otherWords})(?!\p{L})`,
+  'iu',
+)
+
 /** In a list of prices, every item with an amount is a service: 'puncture £12, gear tune 22, wheel true 18 quid'. */
 export const pricedItems: Step = (text, marks) => {
   let all = marks
@@ -103,8 +112,13 @@ const onlySize = /^(?:single|double|small|medium|large|short|long|half|full|day|
 
 const length =
   /^(?:\d{1,3}|half|full|one|two|halbe|ganze)?[\s-]?(?:an? )?(?:hours?|hrs?|h|mins?|minutes?|days?|weeks?|std|stunden?|tage?|minuten|horas?|minutos|días?|heures?|jours?|ore|ora|giorni|uur|dagen)\.?$/iu
-const sizes =
-  /\d|(?<!\p{L})(?:small|medium|large|big|short|long|extra|mini|maxi|single|double|king|queen|adults?|kids?|child(?:ren)?|under|over|up to|weekends?|wkends?|evenings?|mornings?|nights?|midnight|day|days|weekdays?|colou?r|each|person|people|klein\p{L}*|groß\p{L}*|mittel\p{L}*|kurz|lang|kinder|erwachsene|pequeñ\p{L}*|grandes?|niñ\p{L}*|adultos?|petite?s?|moyenn?e?s?|enfants?|adultes?)(?!\p{L})/iu
+const sizeWords = [
+  'small|medium|large|big|short|long|extra|mini|maxi|single|double|king|queen|adults?|kids?|child(?:ren)?|under',
+  'over|up to|weekends?|wkends?|evenings?|mornings?|nights?|midnight|day|days|weekdays?|colou?r|each|person|people',
+  String.raw`klein\p{L}*|groß\p{L}*|mittel\p{L}*|kurz|lang|kinder|erwachsene|pequeñ\p{L}*|grandes?|niñ\p{L}*|adultos?`,
+  'petite?s?|moyenn?e?s?|enfants?|adultes?',
+].join('|')
+const sizes = new RegExp(String.raw`\d|(?<!\p{L})(?:${sizeWords})(?!\p{L})`, 'iu')
 
 const people =
   /^(?:(?:kids?|child(?:ren)?|adults?|under|over|family|families|groups?|couples?|seniors?|students?|members?)(?!\p{L}))/iu
