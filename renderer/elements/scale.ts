@@ -47,7 +47,6 @@ export function scaleRule(theme: Theme, scale: Scale): string {
     `--gutter:${clamp(...scale.gutter)}`,
     `--wide:${scale.wide}rem`,
     '--shadow:0 1px 2px rgb(0 0 0/.04),0 8px 24px -6px rgb(0 0 0/.08)',
-    '--shadow-high:0 2px 4px rgb(0 0 0/.05),0 18px 44px -10px rgb(0 0 0/.18)',
   ].join(';')}}${title.width === undefined ? '' : `h1,h2,h3{font-stretch:${title.width}%}`}`
 }
 

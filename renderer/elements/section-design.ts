@@ -91,15 +91,13 @@ export function sectionRules(section: Section, onPicture: boolean, picked: Theme
   const declarations = [
     borderDeclarations(design.border),
     lift && `--lift:${lift}`,
-    !onPicture && ground === 'Picture' && dimming(Math.max(design.opacity, scrimNeed(picked))),
+    !onPicture && ground === 'Picture' && `--dim:${Math.max(design.opacity, scrimNeed(picked))}`,
   ].filter(Boolean)
   return [
     declarations.length > 0 ? `#${id}{${declarations.join(';')}}` : '',
     ground === 'Picture' && design.fill === 'Gradient' ? gradientScrim(id) : '',
   ].join('')
 }
-
-const dimming = (dim: number) => `--dim:${dim};--far:${dim};--side:${dim}`
 
 const gradientScrim = (id: string) =>
   `#${id}>.backdrop::after{background:linear-gradient(${scrim('var(--dim)*100%')},${scrim('60% + var(--dim)*40%')})}`

@@ -1,7 +1,6 @@
 import { scrimNeedLarge } from '../../color/tones.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import type { ThemeColors } from '../../document/theme.ts'
-import { edgeOverlay } from '../../elements/pictures/edge-overlay.ts'
 import type { Layout } from '../../styles/site-style.ts'
 import { isOnBannerPicture } from './image-banner-layout.ts'
 
@@ -30,10 +29,10 @@ export function imageBannerFloor(section: SectionOf<'ImageBanner'>, theme: Theme
   return bare || !isOnBannerPicture(section, layout) ? 0 : scrimNeedLarge(theme)
 }
 
-/** The banner's height, and how dark its picture is: what the owner set, behind a heading never less than that needs. */
+/** The banner's height and the darkness of its picture: as the owner set it, or as its heading needs. */
 export function imageBannerRules(section: SectionOf<'ImageBanner'>, theme: ThemeColors, layout: Layout): string {
   const { height, overlay } = section.content
   if (!isOnBannerPicture(section, layout)) return `#${section.id}{--height:${height}px}`
   const floor = imageBannerFloor(section, theme, layout)
-  return `#${section.id}{--height:${height}px;--dim:${Math.max(overlay, floor)};--far:${edgeOverlay(overlay, floor)}}`
+  return `#${section.id}{--height:${height}px;--dim:${Math.max(overlay, floor)}}`
 }

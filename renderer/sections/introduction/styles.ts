@@ -1,7 +1,6 @@
 import { scrimNeed } from '../../color/tones.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import type { ThemeColors } from '../../document/theme.ts'
-import { edgeOverlay } from '../../elements/pictures/edge-overlay.ts'
 import { longestWord } from '../../elements/words/wordy.ts'
 import { isIntroducedOnPicture } from './introduction-layout.ts'
 
@@ -46,16 +45,11 @@ export function introductionFloor(section: SectionOf<'Introduction'>, theme: The
   return isIntroducedOnPicture(section) ? scrimNeed(theme) : 0
 }
 
-/**
- * How long the headline and its longest word are, and how dark the picture behind the text is: what the owner set behind the text, never less than the text needs, lighter at the
- * edges; at the sides of a wide screen, where no text stands, half of what was set.
- */
+/** The lengths of the headline and its longest word, and the darkness of the picture behind the text: as the owner set it, or as the text needs. */
 export function introductionRules(section: SectionOf<'Introduction'>, theme: ThemeColors): string {
   const { id, content } = section
   const word = `--word:${longestWord(content.heading)};--letters:${Math.max(1, content.heading.trim().length)}`
   if (!isIntroducedOnPicture(section)) return `#${id}{${word}}`
   const need = introductionFloor(section, theme)
-  const far = Math.max(need, Math.round(content.overlay * 75) / 100)
-  const side = edgeOverlay(Math.round(content.overlay * 50) / 100, need)
-  return `#${id}{${word};--dim:${Math.max(content.overlay, need)};--far:${far};--side:${side}}`
+  return `#${id}{${word};--dim:${Math.max(content.overlay, need)}}`
 }

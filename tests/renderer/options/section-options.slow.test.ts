@@ -120,7 +120,7 @@ describe('the introduction’s overlay', () => {
 
   it.each([0, 0.5, 0.75, 0.8])('of %f is drawn, but never lighter than the text needs', async (overlay) => {
     const page = await drawnPage(sectionWith('Introduction', { content: { layout: 'FullPicture', overlay } }, pictured))
-    expect(ownRules(page, 'introduction')).toContain(`--dim:${Math.max(overlay, scrimNeed(fullSite.theme.colors))};`)
+    expect(`${ownRules(page, 'introduction')};`).toContain(`--dim:${Math.max(overlay, scrimNeed(fullSite.theme.colors))};`)
   })
 })
 
@@ -142,10 +142,10 @@ describe('an image banner', () => {
     const plain = await drawnPage(
       sectionWith('ImageBanner', { content: { layout: 'FullPicture', overlay, heading: '' } }),
     )
-    expect(ownRules(plain, 'image-banner')).toContain(`--dim:${overlay};`)
+    expect(`${ownRules(plain, 'image-banner')};`).toContain(`--dim:${overlay};`)
     const headed = await drawnPage(sectionWith('ImageBanner', { content: { layout: 'FullPicture', overlay } }))
     const need = scrimNeedLarge(fullSite.theme.colors)
-    expect(ownRules(headed, 'image-banner')).toContain(`--dim:${Math.max(overlay, need)};`)
+    expect(`${ownRules(headed, 'image-banner')};`).toContain(`--dim:${Math.max(overlay, need)};`)
   })
 })
 
@@ -302,7 +302,7 @@ describe('the design options', () => {
             const page = await drawnPage(onOwnPicture.includes(type) ? withoutPicture(document) : document)
             expect(classesOf(page, id)).toContain('on-picture')
             expect(page.of(id)).toMatch(/<div class="backdrop"><span class="frame wide"><img/)
-            expect(ownRules(page, id)).toContain(`--dim:${Math.max(need, opacity)};`)
+            expect(`${ownRules(page, id)};`).toContain(`--dim:${Math.max(need, opacity)};`)
             expect(page.css.includes(`#${id}>.backdrop::after{background:linear-gradient(`)).toBe(fill === 'Gradient')
           }
         },
