@@ -11,7 +11,7 @@ export type PublicPage = {
   description: string
   /** The content of the page's `main`. */
   body: () => ReactElement
-  /** What it is about, as schema.org has it, beside what every page says. */
+  /** Its schema.org things, in addition to those of every page. */
   data?: readonly StructuredThing[]
   /** Names of its scripts (marketing/scripts), which it can do without. */
   scripts?: readonly PageScript[]

@@ -16,14 +16,14 @@ export type TradeSignals = {
 const weights = { own: 8, sign: 3 }
 /** A name says less than a description: 'The Boiler Room' may be a bar. */
 const nameShare = 0.6
-/** What counts for the trade whose page the owner came from: more than a word in passing, less than a trade's own name. */
+/** Weight of the trade page that the owner came from: between a passing word and a trade's own name. */
 const hintWeight = 4
-/** Owners begin with what they are: a word counts for more, the earlier it stands. */
+/** Owners start with their trade, so early words count for more. */
 const shareAt = (place: number) => (place < 4 ? 1.75 : place < 12 ? 1.5 : 1)
 
 /**
- * The trade that two signals agree on: two terms in the description, a term and the business name, a term and the hint, or the trade's own
- * name, said of the business itself. `unlisted` where no listed trade has two, or another trade is named more strongly.
+ * The trade with two signals: two terms in the description, a term and the business name, a term and the hint, or the trade's own name
+ * used for the business. `unlisted` if no listed trade has two, or an unlisted trade is named more strongly.
  */
 export function tradeFor({ activities, name = '', hint = '' }: TradeSignals): TradeProfile {
   const said = read(activities)
@@ -162,7 +162,7 @@ function indexTerms(lists: readonly TradeWords[]): TermIndex {
 
 const order: readonly Kind[] = ['not', 'own', 'signs']
 
-/** What words contain of each list: longer terms first, so that a phrase is not read word by word. */
+/** Finds terms of each list, longer ones first, so that a phrase isn't read word by word. */
 function findTerms({ whole, beginnings }: TermIndex, { list }: Words): Map<TradeWords, FoundTerm[]> {
   const found = new Map<TradeWords, FoundTerm[]>()
   list.forEach((word, from) => {

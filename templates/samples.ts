@@ -8,7 +8,7 @@ import { trades } from './trade-list.ts'
 export type SampleBusiness = TradeSample & {
   /** Its trade's. */
   slug: string
-  /** What its owner typed in the wizard. */
+  /** Its owner's answers in the wizard. */
   activities: string
 }
 
@@ -21,7 +21,7 @@ export function findSampleBusiness(slug: string): SampleBusiness | undefined {
   return sampleBusinesses.find((sample) => sample.slug === slug)
 }
 
-/** Of a domain that nobody can register. */
+/** Uses a domain that nobody can register. */
 export const sampleEmail = ({ name }: TradeSample): string =>
   `hello@${name
     .toLowerCase()
@@ -46,8 +46,8 @@ export const sampleLook = (style: PresetStyle, { name, activities, slug }: Sampl
   lookIn(style, describedBy({ businessName: name, businessActivities: activities, trade: slug }))
 
 /**
- * The website as its owner finishes it in the editor, with reviews. Its footer and its title say that the business is invented, and no search
- * engine may list it.
+ * The website as its owner finishes it in the editor, with reviews. Its footer and its title state that the business is invented, and no
+ * search engine may list it.
  */
 export function finishedSample(composed: WebsiteSettings, sample: SampleBusiness): WebsiteSettings {
   const { settings, sections, business } = composed

@@ -22,7 +22,6 @@ export const styleChoices: readonly StyleChoice[] = presetStyles.map((id) => ({ 
 
 export type Surprise = {
   style: PresetStyle
-  /** What a person calls its colors. */
   paletteName: string
   theme: Pick<
     Theme,
@@ -70,7 +69,7 @@ function paletteFor(random: Random, { dark, sober }: Mood, before: ThemeColors):
   return pickOf(random, palettesIn[shade].filter(fits))
 }
 
-/** Whether a person would take one for the other: the page and its buttons are the same. */
+/** Whether page and buttons have the same colors, so that people confuse the two. */
 const isNear = (one: ThemeColors, other: ThemeColors) =>
   one.backgroundColor === other.backgroundColor && one.buttonBackgroundColor === other.buttonBackgroundColor
 
@@ -144,9 +143,9 @@ function oklch(lightness: number, chroma: number, degrees: number): Rgb {
   return fromOklab([lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)])
 }
 
-/** What goes with a style. Every combination of it is one that a designer could have meant. */
+/** Options that suit a style. A designer could have meant any combination of them. */
 type Mood = {
-  /** Of buttons and of pictures. */
+  /** Corners of buttons and pictures. */
   corners: readonly [Corners, ...Corners[]]
   headingSizes: readonly [FontSize, ...FontSize[]]
   /** How often the page is dark, 0 to 1. */

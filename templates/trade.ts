@@ -8,7 +8,7 @@ import type { ShapeName } from '../renderer/shapes/shape-names.ts'
 
 /** An invented business: its phone number is reserved for fiction and its email address reaches nobody. */
 export type TradeSample = {
-  /** What it is in a sentence: 'a plumber'. */
+  /** The noun with its article: 'a plumber'. */
   trade: string
   name: string
   /** Its address, with its town. */
@@ -17,7 +17,7 @@ export type TradeSample = {
   phone: string
   /** The description that its owner types in the wizard, by line. */
   typed: readonly string[]
-  /** Shown on its sample website alone, whose footer says that the business is invented. */
+  /** For its sample website, whose footer states that the business is invented. */
   reviews: readonly { name: string; text: string }[]
 }
 
@@ -69,17 +69,17 @@ type TradeForm = {
 
 /** The parts of a name for a business of the trade. */
 type NameWords = {
-  /** What a name can begin with, at least sixteen: materials, tools, hours and weather of the trade: 'Copper', 'Lantern'. */
+  /** First words of a name, at least sixteen: materials, tools, hours and weather of the trade: 'Copper', 'Lantern'. */
   words: readonly string[]
-  /** What can follow a word, a place or a family's name, at least five: 'Plumbing', 'Pipe & Drain'. */
+  /** Last words after a word, a place or a family's name, at least five: 'Plumbing', 'Pipe & Drain'. */
   endings: readonly string[]
   /** Complete names, at least eight: 'The Dry Floor'. */
   whole: readonly string[]
 }
 
-/** Words and phrases by which match-trade.ts recognizes a trade, in small letters without accents. A trailing * stands for any ending. */
+/** Lowercase words and phrases without accents by which match-trade.ts recognizes a trade. A trailing * matches any ending. */
 export type TradeWords = {
-  /** Names of the trade itself. One is enough where the owner says it of the business. */
+  /** Names of the trade. One is enough if the owner uses it for the business. */
   own: readonly string[]
   /** Words that other trades use as well: two of them must agree. */
   signs: readonly string[]
@@ -102,7 +102,7 @@ export type Trade = {
   phoneFirst?: true
   /** The credentials that customers look for, the most convincing first. */
   proof: readonly CredentialKind[]
-  /** What its customers look at first, which decides the order of a page. Default: what it offers. */
+  /** Its customers' first interest, which decides the order of a page. Default: its offer. */
   leadsWith?: 'work' | 'people'
   /** Every style that suits its websites, the default first. */
   styles: readonly [PresetStyle, PresetStyle, ...PresetStyle[]]
@@ -122,18 +122,18 @@ export type Trade = {
   pictures: TradePictures | null
   /** Label of the main button, at most 28 characters. Where it books something, pages show it only of owners who take bookings. */
   callToAction: string
-  /** What the trade always has to know of a job, for the contact form. It asks, and claims nothing. */
+  /** Questions about every job, for the contact form. They claim nothing. */
   form?: TradeForm | undefined
-  /** What links to sections say, where the trade has its own word. */
+  /** Labels of links to sections, if the trade has its own words. */
   navigation?: Partial<Record<SectionType, string>>
   names: NameWords
   /** Businesses that somebody of the trade could start, at least fourteen, at most eight words each: 'Evening repairs for rented homes'. */
   ideas: readonly string[]
-  /** What people type when they look for the trade, without a promise: no 'emergency', no '24-hour'. */
+  /** Search queries for the trade, without a promise: no 'emergency', no '24-hour'. */
   searchTerms: readonly string[]
   /** Only trades with one have sample websites and a public page. */
   sample?: TradeSample
 }
 
-/** What composing reads of a trade, listed or not. */
+/** The part of a trade that composing reads. Unlisted trades have it too. */
 export type TradeProfile = Omit<Trade, 'sample'>

@@ -26,7 +26,6 @@ const website: StructuredThing = {
   },
 }
 
-/** What the product is, shown rather than told. */
 export default {
   path: '/',
   title: `${product.name}: a website that looks paid for`,

@@ -31,7 +31,7 @@ const hostLike = (name: string) =>
     .replace(/&/g, 'and')
     .replace(/[^a-z0-9]+/g, '')}.example`
 
-/** A desk and a phone side by side, which lead to the website itself. */
+/** A desk and a phone side by side, linked to the website itself. */
 export function SampleStage({ style, business, first }: SampleSite & { first?: boolean }) {
   const sample = { style, business, first }
   return (

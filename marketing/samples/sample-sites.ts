@@ -15,7 +15,7 @@ export const heroSample = sampleSite('Fun', 'coffee-shop')
 
 export type ShownStyle = SampleSite & {
   name: string
-  /** What makes it different, in a sentence or two. */
+  /** Its distinctive trait, in a sentence or two. */
   text: string
 }
 

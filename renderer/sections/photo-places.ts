@@ -24,7 +24,7 @@ export type PhotoPlaces = Record<'opening' | 'services' | 'questions' | 'contact
 
 export const noPlaces: PhotoPlaces = { opening: [], services: [], questions: [], contact: [] }
 
-/** The first view has two; the others go to the services, a part each, and then stay in the gallery. */
+/** The first view takes two, services take the next, and the gallery keeps the rest. */
 const inFirstView = 2
 const mostBesideServices = 4
 

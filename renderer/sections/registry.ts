@@ -47,13 +47,13 @@ export type SectionRenderer<T extends SectionType> = {
   styles: string
   /** Sent for each section: what differs between two of a type. */
   rules?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => string
-  /** What a dark page needs besides, of a website whose owner `picked` light colors; blank otherwise. */
+  /** Additional rules of a dark page whose owner `picked` light colors, or a blank string. */
   darkRules?: (section: SectionOf<T>, picked: ThemeColors, drawn: ThemeColors) => string
-  /** The layout that the section is drawn in: its owner's choice, or what 'Auto' stands for. Omitted without a layout field. */
+  /** The owner's layout, resolved if it is 'Auto'. Omitted without a layout field. */
   layoutOf?: (section: SectionOf<T>, layout: Layout, business: LaidOut) => string
   /** Whether the section's text is on top of its picture. */
   onPicture?: (section: SectionOf<T>, layout: Layout) => boolean
-  /** Which fields of its content change nothing as the section stands. */
+  /** Fields that currently have no effect. */
   idle?: (section: SectionOf<T>, layout: Layout, business: LaidOut) => readonly string[]
   /** How far a range of its content is raised on the page, by field: what it draws at least. */
   floors?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => Readonly<Record<string, number>>
@@ -133,14 +133,14 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     View: ContactView,
     styles: contactStyles,
     layoutOf: ({ content }, _, business) => contactLayout(content, business),
-    // The form or the map stands where the picture would.
+    // The form or the map takes the picture's place.
     idle: ({ content }, { Contact }, business) => [
       ...(content.showForm ? [] : formOnly),
       ...(!Contact.isBento && (content.showForm || contactLayout(content, business) !== 'Details') ? ['image'] : []),
     ],
     frame: (_, { Contact }) => Contact,
   },
-  // The badge is asked for among the settings, where it says why it stays.
+  // The badge is a setting, next to the reason why it can't be hidden.
   Footer: { View: FooterView, styles: footerStyles },
 }
 

@@ -11,28 +11,25 @@ import { noPlaces, type PhotoPlaces } from '../sections/photo-places.ts'
 import { presets } from '../styles/registry.ts'
 import type { Layout } from '../styles/site-style.ts'
 
-/**
- * What any section may read about its page, as plain data. Nothing of it changes while someone types in a
- * section: a section redraws when anything that it reads here changes.
- */
+/** Plain data of the page for all sections. Typing in a section doesn't change it: every change redraws all sections that read it. */
 export type Site = {
   theme: Theme
   style: PresetStyle
   language: string
   formLanguage: FormLanguage
-  /** Those on the page, in no order: a link to any other leads nowhere. */
+  /** Unordered sections of the page: links to any other have no target. */
   sections: readonly { id: string; type: SectionType }[]
   /** Whether the introduction shows every price. */
   introducesPrices: boolean
 }
 
-/** The photographers of one photo service, each once; those of none without one. */
+/** Unique photographers of a photo service, or of photos without a service. */
 export type PhotoCredit = {
   service: PhotoServiceName | null
   photographers: readonly { name: string; url: string }[]
 }
 
-/** What only a few sections ask: it may change with other sections and with the settings. */
+/** Data of a few sections. May change with other sections and with the settings. */
 export type Imprint = {
   businessName: string
   companyName: string
@@ -42,7 +39,7 @@ export type Imprint = {
   logoIsTitle: boolean
   /** Which shapes the introduction holds. */
   introductionShapes: 'Tiles' | 'Few' | 'None'
-  /** Whom the photos are from, by where they come from. */
+  /** Photo credits by service. */
   credits: readonly PhotoCredit[]
   /** Which pages about the law the website has. */
   legal: { privacy: boolean; terms: boolean }

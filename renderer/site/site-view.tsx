@@ -75,7 +75,7 @@ const SectionView = memo(function SectionView({ section }: { section: Section })
   return <View section={section} />
 })
 
-/** The value of the drawing before while it says the same. */
+/** The previous value if it is equal, so that readers don't redraw. */
 function useSame<T>(value: T): T {
   const { drawnOnce } = useRenderTarget()
   const text = drawnOnce ? '' : JSON.stringify(value)
@@ -83,13 +83,13 @@ function useSame<T>(value: T): T {
   return drawnOnce ? value : same
 }
 
-/** What the sections of a document's page may ask; `shown` are those that are not hidden. */
+/** Site data of a document. `shown`: the sections that aren't hidden. */
 export function siteOf(document: WebsiteSettings, shown: readonly Section[]): Site {
   const { theme, style, settings, business } = document
   const showsPrices = introducesPrices(shown, presets[style].layout, business)
   const places = photoPlaces(document)
   const { language, formLanguage } = settings
-  // By their ids, so that moving a section leaves the others as they are.
+  // Sorted by id, so that moving a section doesn't redraw others.
   const sections = shown
     .filter((section) => !isElsewhere(section, places))
     .filter((section) => !(showsPrices && section.type === 'Services' && isAllOnScale(section, business, language)))
@@ -98,7 +98,6 @@ export function siteOf(document: WebsiteSettings, shown: readonly Section[]): Si
   return { theme, style, language, formLanguage, sections, introducesPrices: showsPrices }
 }
 
-/** What a few of them ask besides. */
 export function imprintOf(
   { business, businessName, settings, style }: WebsiteSettings,
   shown: readonly Section[],

@@ -11,7 +11,7 @@ import type { Tone } from '../document/section-design.ts'
 import type { SectionType } from '../document/section-types.ts'
 import type { PictureFrame } from '../elements/pictures/pictures.ts'
 
-/** What a website of a style begins with. Its owner may change all of it. */
+/** Initial values of a new website. Its owner may change all of them. */
 export type Look = {
   buttonCorners: CornerStyle
   imageCorners: CornerStyle
@@ -40,7 +40,7 @@ export type Scale = {
   s5: Span
   /** Above and below a section's content. */
   space: Span
-  /** Between things that stand together. */
+  /** Gap between related elements. */
   gap: Span
   /** Left and right of the page. */
   gutter: Span
@@ -50,10 +50,10 @@ export type Scale = {
   tracking: number
 }
 
-/** How many stand side by side on a wide screen. */
+/** Columns on a wide screen for a number of items. */
 export type Columns = (count: number) => 1 | 2 | 3 | 4
 
-/** What differs in what is drawn, not only in how: views read it, and know no style by name. */
+/** Differences in markup rather than CSS. Views read them and know no style by name. */
 export type Layout = {
   /** Replacement for patterns as pictures. Default: shapes. */
   patterns?: 'Light'
@@ -68,7 +68,7 @@ export type Layout = {
     sizes: string
   }
   Services: {
-    /** What 'Auto' takes of the layouts that suit the content, most preferred first; the most suited where none is named. */
+    /** Layouts that 'Auto' prefers among the suitable ones, best first. Empty: the most suitable one. */
     prefers: readonly ServiceLayout[]
     columns: Columns
     button: ButtonKind
@@ -108,7 +108,7 @@ export type Layout = {
     /** Whether 'Auto' gives pictures their own shapes and sizes that differ. Default: they have the owner's frame. */
     ownShapes?: boolean
   }
-  /** What 'Auto' stands for where there is text under the statement. */
+  /** The 'Auto' layout for a statement with text below it. */
   QuoteBanner: TextBannerLayout
   /** Whether a banner's first number is drawn as a picture of it. Default: it is not. */
   hasBannerNumeral?: boolean
@@ -117,7 +117,7 @@ export type Layout = {
     frame: ImageFrame
     /** The `sizes` of that picture. */
     sizes: string
-    /** Whether a heading on the picture has its own solid block, so that it needs no dark picture. Default: it has none. */
+    /** Whether a heading on the picture has its own solid block, so that the picture stays bright. Default: false. */
     onBlock?: boolean
   }
   Team: {
@@ -125,14 +125,14 @@ export type Layout = {
     isFooted?: boolean
     columns: Columns
     sizes: (columns: number) => string
-    /** What many are shown in. */
+    /** Layout for many people. */
     many: 'Portraits' | 'List'
   }
   CustomerReviews: {
     columns: Columns
-    /** What many are shown in. */
+    /** Layout for many reviews. */
     many: 'Cards' | 'List'
-    /** Whether a short first one may be larger than the others. Default: it may not. */
+    /** Whether a short first review may be larger than the rest. Default: false. */
     leads?: boolean
   }
   FrequentlyAskedQuestions: {
@@ -141,7 +141,7 @@ export type Layout = {
     hasBand?: boolean
     /** Whether the heading and the questions are cells. Default: no. */
     isBento?: boolean
-    /** Whether shapes stand beside a few questions. Default: no. */
+    /** Whether shapes are next to a few questions. Default: no. */
     isTiled?: boolean
   }
   /** Whether a row of shapes is above the footer. Default: no. */

@@ -20,10 +20,10 @@ import { unlisted } from '../unlisted.ts'
 import { placeName } from './place-name.ts'
 import { defaultSections, hashOf, type Lead, sectionId } from './section-order.ts'
 
-/** What a website is composed from. */
+/** The input of composing a website. */
 export type ComposeInput = {
   businessName: string
-  /** What is true of the business. No text is read here: facts that are not in it appear nowhere. */
+  /** All known facts. Composing reads no other text, so the page has no other facts. */
   business: Business
   /** BCP 47, with a region where the country is known: 'en-GB'. */
   language: string
@@ -40,11 +40,10 @@ export type ComposeInput = {
   sections: readonly SectionType[] | null
   /** For the copyright line, which does without when it is not given. */
   year?: number | undefined
-  /** What the last website of the trade in the town began with. */
+  /** The opening and palette of the last website of the trade in the town. */
   neighbor?: OpeningLook | undefined
 }
 
-/** What a website begins with: its opening and the id of its palette. */
 export type OpeningLook = { opening: Opening; palette: string }
 
 /** The input of every part of the page. */
@@ -52,13 +51,13 @@ export type Brief = {
   name: string
   business: Business
   language: string
-  /** Undefined if we have none in the page's language; the page then leaves them out. */
+  /** Undefined if the page's language has no such words; the page then omits them. */
   said: FactWords | undefined
   labels: LabelWords | undefined
   headings: HeadingWords | undefined
   /** `unlisted` for a trade that has no file: nothing of it is shown but its look. */
   trade: TradeProfile
-  /** The trade, as a title has it: 'Barber'. Blank where the owner does not say it. */
+  /** The trade in title case: 'Barber'. Blank if the owner doesn't name it. */
   tradeName: string
   /** As it follows 'in': 'Totnes', 'the Cotswolds'. */
   place: string
@@ -130,7 +129,7 @@ function tradeOf({ business: { trade: named, place }, trade = '', language }: Co
   return tradeInSpellingOf(place.country || (language.split('-')[1] ?? ''), found)
 }
 
-/** A trade that the owner does not name lends its look and its pictures, and nothing that says what the business is. */
+/** A trade that the owner doesn't name contributes its look and pictures, but no claim about the business. */
 const { callToAction, searchTerms, navigation, form, photoWishes } = unlisted
 const unnamed = { callToAction, searchTerms, navigation, form, photoWishes }
 
@@ -140,7 +139,7 @@ const generalQuestions = ({ questions }: TradeProfile, language: string): Custom
   return questions.flatMap(({ from }) => (from && words[from] ? { ask: words[from], from } : []))
 }
 
-/** Whether the words that a trade brings along can stand on the page: they are English. */
+/** Whether the page may use the trade's words, which are English. */
 export const isInTradesLanguage = ({ language }: Pick<Brief, 'language'>): boolean => primaryLanguage(language) === 'en'
 
 /** Whether the owner's words include a name of the trade: a van that sells tacos is not a restaurant until its owner calls it one. */
@@ -184,5 +183,5 @@ const folded = (text: string) =>
 /** 'Barber shop' of 'Barber Shop'. */
 const sentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
 
-/** What a section's content may be given as: fields left out take their defaults. */
+/** The input of a section's content, whose omitted fields take their defaults. */
 export type ContentInput<T extends SectionType> = z.input<(typeof sectionTypes)[T]['content']>

@@ -198,13 +198,13 @@ export function composeSection<T extends SectionType>(document: WebsiteSettings,
   return withLayout(section, brief) as SectionOf<T>
 }
 
-/** What a section of a type would need to be more than blank fields, as a sentence; undefined where the business's facts are enough. */
+/** A sentence about the facts that a section of a type lacks; undefined if the business has enough. */
 export function sectionNeeds(type: SectionType, document: WebsiteSettings): string | undefined {
   const brief = briefIn(document, { id: 'new', type })
   return newContent(document, brief, type) === undefined ? needs[type] : undefined
 }
 
-/** What the menu calls a section of a type, in the page's language. */
+/** The menu's label for a section type, in the page's language. */
 export const menuLabel = (type: SectionType, document: WebsiteSettings): string =>
   navigationLabel(briefIn(document), type) || sectionTypes[type].title
 
@@ -220,7 +220,7 @@ const needs: Partial<Record<SectionType, string>> = {
   FrequentlyAskedQuestions: 'Add terms or questions that customers ask, and this section can answer them.',
 }
 
-/** The business as its document knows it; links lead to the sections that are on the page. */
+/** The brief of a finished document. Links target the sections on the page. */
 export function briefIn(document: WebsiteSettings, added?: Pick<Section, 'id' | 'type'>): Brief {
   const { businessName, business, style, settings, sections } = document
   const shown = [...(added ? [added] : []), ...sections.filter(({ hidden }) => !hidden)]
@@ -234,7 +234,7 @@ export function briefIn(document: WebsiteSettings, added?: Pick<Section, 'id' | 
     style,
     sections: types,
   })
-  // Of several sections of a type the first counts.
+  // The first section of a type is the one to link to.
   return { ...brief, isNew: false, chosen: new Map(shown.toReversed().map(({ id, type }) => [type, id])) }
 }
 
@@ -251,7 +251,7 @@ function newContent<T extends SectionType>(document: WebsiteSettings, brief: Bri
   return ways.filter((way) => way !== undefined).find((way) => !bannerText(way).some((text) => isOn(page, text)))
 }
 
-/** What a banner says, which no page should say twice. Other sections may repeat a fact. */
+/** The text of a banner, which no page should repeat. Other sections may repeat a fact. */
 function bannerText(content: object): string[] {
   if ('primary' in content) return [String(content.primary)]
   return 'overlay' in content && 'height' in content && 'heading' in content ? [String(content.heading)] : []

@@ -43,7 +43,7 @@ export const suitedLayouts = (section: Section, brief: Brief): string[] => [...n
 const weighedLayouts = (section: Section, brief: Brief): readonly string[] =>
   (choices[section.type] as Choices['Gallery'])?.(section.content as never, brief) ?? []
 
-/** A composed section in one of the layouts that suit it. The business's seed decides, so that two plumbers are no twins. */
+/** A composed section in a suitable layout, chosen by the business's seed, so that two plumbers' pages differ. */
 export function withLayout<S extends Section>(section: S, brief: Brief): S {
   const suited = weighedLayouts(section, brief)
   if (suited.length === 0) return section

@@ -2,10 +2,10 @@ import type { Opening, PresetStyle } from '../../renderer/document/enumerations.
 import type { Tone } from '../../renderer/document/section-design.ts'
 import { type SectionType, sectionTypeNames, sectionTypes } from '../../renderer/document/section-types.ts'
 
-/** Where a section stands among those of its type, counted from one. */
+/** The position of a section among those of its type, counted from one. */
 export type Place = { type: SectionType; nth: number }
 
-/** What customers of a trade look at first: what it offers, what it has made, or who does it. */
+/** The first interest of a trade's customers: its offer, its past work, or its people. */
 export type Lead = 'offer' | 'work' | 'people'
 
 /**
@@ -34,7 +34,6 @@ const end: readonly SectionType[] = [
   ...(['FrequentlyAskedQuestions', 'Video', 'QuoteBanner', 'Scheduling', 'ImageBanner', 'Contact', 'Footer'] as const),
 ]
 
-/** What decides the order of a business's sections. */
 export type Arranged = { lead: Lead; seed: number }
 
 /** The sections of a page in order: those chosen, as often as they are chosen and allowed, and those that every page has. */
@@ -67,7 +66,7 @@ type SectionChoice = {
   required: boolean
 }
 
-/** What the wizard offers, in the order in which a page has them. Types that are switched off are not offered. */
+/** Section types in page order, without disabled ones. */
 export const sectionChoices: readonly SectionChoice[] = sectionTypeNames
   .filter((type) => !sectionTypes[type].disabled)
   .map((type) => {
@@ -75,7 +74,6 @@ export const sectionChoices: readonly SectionChoice[] = sectionTypeNames
     return { type, title, default: chosen, required }
   })
 
-/** What is ticked when the wizard opens. */
 export const defaultSections: readonly SectionType[] = sectionChoices
   .filter((choice) => choice.default)
   .map(({ type }) => type)
@@ -206,7 +204,7 @@ export function tonesFor(
   })
 }
 
-/** The ground of a section that comes after one of `before`. */
+/** The ground of a section below one on `before`. */
 export function toneAfter(before: Tone, type: SectionType, style: PresetStyle): Tone {
   const { own, others, introduction, footer } = rhythms[style]
   if (withoutTone.has(type)) return 'Plain'

@@ -67,7 +67,7 @@ function contactContent(brief: Brief, plan?: PagePlan): ContentInput<'Contact'> 
 
 type FormOfTrade = Pick<ContentInput<'Contact'>, 'messageLabel' | 'formFields' | 'askPhotos' | 'photosLabel'>
 
-/** What the form asks for besides, in the only language that the trade's words have. */
+/** The trade's additional form fields, which exist only in English. */
 function formOfTrade(brief: Brief): FormOfTrade {
   const { message = '', fields = [], photos } = isInTradesLanguage(brief) ? (brief.trade.form ?? {}) : {}
   return {
@@ -77,7 +77,7 @@ function formOfTrade(brief: Brief): FormOfTrade {
   }
 }
 
-/** Where times are agreed and there is no page to book them on: of the trade, of the business, or since the page invites to book. */
+/** Whether visitors propose times in the form: the business works by appointment and has no booking page. */
 const asksForTime = (brief: Brief): boolean =>
   (agreesTimes(brief) || takesBookings(brief)) && bookingAddress(brief) === ''
 
@@ -88,7 +88,7 @@ function schedulingContent(brief: Brief): ContentInput<'Scheduling'> | undefined
   return { ...blankScheduling(brief), button }
 }
 
-/** Until there is a booking page to lead to, the button leads to the contact form, else to the phone. */
+/** Links to the booking page, or else to the contact form, or else to the phone. */
 function bookingLink(brief: Brief): Link {
   const label = brief.labels?.book
   const ways = [webLink(bookingAddress(brief), label), linkTo(brief, 'Contact', label ?? ''), callLink(brief)]
@@ -205,7 +205,7 @@ export const contentComposers: { [T in SectionType]: Composer<T> } = {
   Footer: footerContent,
 }
 
-/** What a section begins with that has nothing to say yet: its heading in the page's language, and fields to fill in. */
+/** Initial content of a section that has no facts yet: its heading in the page's language, and fields to fill in. */
 export const blankContents: { [T in SectionType]: (brief: Brief) => ContentInput<T> } = {
   Header: headerContent,
   Introduction: (brief) => introductionContent(brief),

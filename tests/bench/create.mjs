@@ -65,7 +65,7 @@ async function measureCreations() {
   return all.slice(1)
 }
 
-/** How many calls there were, how many of them one after another, and how many at once. */
+/** Call counts: total, sequential, and at once. */
 function pace(calls) {
   let [rounds, free] = [0, 0]
   for (const { began, ended } of calls.toSorted((a, b) => a.ended - b.ended)) {

@@ -233,13 +233,13 @@ async function publishThousand() {
   return result
 }
 
-/** What Node runs as this npm script: its options and the file. */
+/** Node's options and file for this npm script. */
 function commandOf(name) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return scripts[name].split(' ').slice(1)
 }
 
-/** What was written: bytes of each page's HTML, files and bytes in all. */
+/** Bytes of each page's HTML, then files and bytes in total. */
 function weigh(folder) {
   const files = readdirSync(folder, { recursive: true })
   const indexes = files.filter((path) => /^site-\d+\/index\.html$/.test(path))

@@ -19,7 +19,7 @@ describe('the page about closed Google websites', () => {
     expect(textarea).not.toContain('maxLength')
   })
 
-  test('is reachable from the footer of other pages', () => {
+  test('footers of other pages link to it', () => {
     const home = htmlOf('/')
     expect(home.slice(home.indexOf('<footer'))).toContain('href="/google-business-website"')
   })

@@ -106,7 +106,7 @@ const textsOf = ({ title, description, headline, lead, card, servicesLead, needs
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!][”’]?)\s+(?=[“‘]?\p{Lu})/u)
 
-/** Words alone, so that a comma or a capital makes no difference. */
+/** Compares words only, without commas and capitals. */
 const plain = (text: string) =>
   text
     .toLowerCase()

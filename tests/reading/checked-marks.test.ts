@@ -322,7 +322,7 @@ describe('A hurried list of prices', () => {
       ['Single item | £28', 'Half load | £85', 'Full transit | £150'],
     ],
     ['gear clean £14, chain swap 25, hub service £30', ['Gear clean | £14', 'Chain swap | £25', 'Hub service | £30']],
-  ])('has a service for each amount: %j', async (text, services) => {
+  ])('becomes a service for each amount: %j', async (text, services) => {
     expect(await servicesOf(`We do all sorts. ${text}.`)).toEqual(services)
   })
 
@@ -346,7 +346,7 @@ describe('An item of a list of prices', () => {
       ['Board up | from £95', 'Board up, nights/wkends | £145', 'Bank hol | £175'],
     ],
     ['cloth fr 90, leather from £240', ['Cloth | from £90', 'Leather | from £240']],
-  ])('has the whole of its name and price: %j', async (text, services) => {
+  ])('keeps its whole name and price: %j', async (text, services) => {
     expect(await servicesOf(`we do lots. ${text}. ring me`)).toEqual(services)
   })
 })

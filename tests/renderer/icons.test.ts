@@ -41,7 +41,7 @@ describe('a service’s icon', () => {
     expect(signs(page, 'services')).toEqual([])
   })
 
-  it.each(['Common', 'Elegant', 'Geometric'] as const)('is no part of %s', async (style) => {
+  it.each(['Common', 'Elegant', 'Geometric'] as const)('never appears in %s', async (style) => {
     expect((await servicesIn(style, 'Cards')).html).not.toContain('symbol')
   })
 

@@ -38,7 +38,7 @@ describe('the band over questions', () => {
     expect(band).toContain('By transfer.')
   })
 
-  it('is left out for a lone question, in other styles, and where another section has its color', async () => {
+  it('disappears for a lone question, in other styles, and next to another section in its color', async () => {
     expect((await questionsOf([insured])).band).toBeUndefined()
     expect((await questionsOf([paying, insured], { style: 'Elegant' })).band).toBeUndefined()
     expect((await questionsOf([paying, insured], { without: false })).band).toBeUndefined()

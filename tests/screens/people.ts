@@ -32,7 +32,7 @@ export function finishedWebsite(trade: string, style: PresetStyle): Promise<Webs
 /** The owner's website that is online, by its web address. */
 export const liveHandle = 'brick-and-blade'
 
-/** That of the publisher's, which has versions. */
+/** The publisher's, which has versions. */
 export const versionsHandle = 'cups-and-crumbs'
 
 /** The screens that save or publish have a separate website at every width, and an owner of the same name. */
@@ -58,10 +58,9 @@ export const people = [
 ] as const
 export type Person = (typeof people)[number]
 
-/** Where somebody's signed-in browser is kept for all screens. */
+/** The file with a person's signed-in browser state. */
 export const stateOf = (person: Person) => `.cache/screens-people/${person}.json`
 
-/** What those with a password sign in with. */
 export const password = 'correct horse battery'
 
 /** Makes an account with a password; its email is not verified. */

@@ -15,7 +15,7 @@ function fileOf(content: string): string {
 }
 
 describe('the businesses of the gallery', () => {
-  it('are a handful of samples by default', () => {
+  it('default to a handful of samples', () => {
     const texts = sampleTexts()
     expect(texts).toHaveLength(5)
     for (const { activities, location, contact } of texts) {
@@ -29,7 +29,7 @@ describe('the businesses of the gallery', () => {
     expect(readBusinesses(fileOf(JSON.stringify([business])))).toEqual([{ ...business, location: '', contact: '' }])
   })
 
-  it.each(['not JSON', '[]', '[{"businessName":"Wren"}]', '{}'])('are refused with a sentence: %s', (content) => {
+  it.each(['not JSON', '[]', '[{"businessName":"Wren"}]', '{}'])('cause a readable error if invalid: %s', (content) => {
     expect(() => readBusinesses(fileOf(content))).toThrow(/it must be a JSON array of \{ businessName, activities/)
   })
 

@@ -310,7 +310,7 @@ function run(script: string, ...args: string[]): Promise<{ code: number; said: s
 }
 
 describe('the names given to the Lighthouse script', { timeout: 60_000 }, () => {
-  it('are refused in a sentence when unknown', async () => {
+  it('cause a readable error if unknown', async () => {
     for (const args of [
       ['--style', 'Baroque'],
       ['--trade', 'undertaker'],

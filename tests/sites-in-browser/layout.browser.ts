@@ -215,7 +215,7 @@ for (const style of styles) {
   })
 }
 
-/** What Google's reports call 0: they round to hundredths. */
+/** Google's reports round this to 0: they round to hundredths. */
 const nothing = 0.005
 
 test.describe('while fonts load', () => {
@@ -345,7 +345,7 @@ const facts = [
   ...['Cut and finish', '60 min', '£48', 'Dry cut', '£28', 'Root tint', 'from £45', 'Wedding hair'],
   ...['How long does a kitchen take?', 'Usually ten to twelve weeks from the final drawing.', 'Yes, and we often do.'],
 ]
-/** What only a screen can do. */
+/** Styles for screens only. */
 const controls = ['Get in touch', 'Send message', 'Call', 'Menu', 'Close', 'Skip to content', 'Next', 'Map']
 
 for (const [style, layout, hours] of [

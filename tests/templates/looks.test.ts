@@ -141,7 +141,7 @@ describe('the font pairs', () => {
 
 const first = { style: 'Common' as const, theme: themeSchema.parse({}) }
 
-/** So many looks, each after the one before it. */
+/** A chain of looks, each suggested after the previous one. */
 function looksFrom(count: number): { look: Surprise; before: Pick<Surprise, 'style'> & { theme: Theme } }[] {
   let before: Pick<Surprise, 'style'> & { theme: Theme } = first
   return Array.from({ length: count }, (_, seed) => {

@@ -66,7 +66,7 @@ describe('the sample businesses', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
-  it('have a phone number that is reserved for fiction, and three reviews', () => {
+  it('use a phone number reserved for fiction, and three reviews', () => {
     for (const { phone, country, reviews } of sampleBusinesses) {
       expect(phone).toMatch(fictional[country])
       expect(reviews).toHaveLength(3)
@@ -115,7 +115,7 @@ const contentOf = <T extends SectionType>(document: WebsiteSettings, type: T) =>
     ?.content as SectionOf<T>['content']
 
 describe('sample websites', () => {
-  it('are composed as a new website of the same answers is', async () => {
+  it('equal a new website composed from the same answers', async () => {
     const sample = sampleBusinesses[0] as SampleBusiness
     const answers = creationAnswers.parse(sampleAnswers('Common', sample))
     const created = await composeCreation(localComposer, { answers, creationId: 'sample-plumber' })

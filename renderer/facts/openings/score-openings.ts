@@ -107,7 +107,7 @@ const rules: Readonly<Record<Opening, Rule>> = {
 
 const names = Object.keys(rules) as Opening[]
 
-/** Photos come before any fact. */
+/** Photo openings beat all others. */
 const scoreOf = (opening: Opening, facts: OpeningFacts) =>
   facts.hasPhoto && !photoOpenings.includes(opening) ? 0 : rules[opening].score(facts)
 

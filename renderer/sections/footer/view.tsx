@@ -15,8 +15,8 @@ import { LegalLinks } from './legal-links.tsx'
 import { PhotoCredits } from './photo-credits.tsx'
 
 /**
- * The name again, links, profiles, how to reach the business, the copyright line, license numbers, where the photos come from, the pages about the law, and the badge
- * of the product, and the link to report the website. Hiding the badge is not available.
+ * Repeats the name, then links, profiles, contact details, the copyright line, license numbers, photo credits, legal pages, the product
+ * badge, and the link to report the website. The badge can't be hidden.
  */
 export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
   const { copyright, socialLinks } = section.content
@@ -52,7 +52,7 @@ export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
   )
 }
 
-/** The link to report the website stands only where visitors reach us: previews and copies on other hosts have no such page. */
+/** Only published websites have a page to report them: previews and copies on other hosts don't. */
 function Badge() {
   const { formEndpoint } = useRenderTarget()
   const { madeWith, report, lang } = usePageWords()

@@ -22,7 +22,7 @@ const longest = { besideNumber: 110, loneNumber: 45, large: 90, text: 180 }
 /** Numbers of answers that leave no hole in a grid. */
 const fillsRows: readonly number[] = [3, 4, 6]
 
-/** One answer in a band, the others below it. */
+/** One answer in a band above the other questions. */
 export function QuestionsUnderBand({ section }: SectionProps) {
   const draw = useDraw()
   const told = useTold(section.content.items)

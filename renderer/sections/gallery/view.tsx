@@ -86,7 +86,7 @@ function Invitation({ section, areElsewhere }: { section: SectionOf<'Gallery'>; 
   )
 }
 
-/** Two by two as the owner listed them: where one has no picture, the other is alone and no pair behind it shifts. */
+/** Pairs in the owner's order. A missing picture leaves its partner single and doesn't shift later pairs. */
 function pairsOf(items: readonly Shown[]): [Shown, Shown | undefined][] {
   const pairs = Map.groupBy(items, ({ index }) => Math.floor(index / 2))
   return [...pairs.values()].flatMap(([before, after]) => (before ? [[before, after]] : []))

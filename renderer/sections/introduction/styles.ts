@@ -45,7 +45,10 @@ export function introductionFloor(section: SectionOf<'Introduction'>, theme: The
   return isIntroducedOnPicture(section) ? scrimNeed(theme) : 0
 }
 
-/** The lengths of the headline and its longest word, and the darkness of the picture behind the text: as the owner set it, or as the text needs. */
+/**
+ * The lengths of the headline and its longest word, and the picture's darkness behind the text: the owner's, or more if the text needs
+ * it.
+ */
 export function introductionRules(section: SectionOf<'Introduction'>, theme: ThemeColors): string {
   const { id, content } = section
   const word = `--word:${longestWord(content.heading)};--letters:${Math.max(1, content.heading.trim().length)}`

@@ -7,7 +7,7 @@ import { firstNumber } from '../../facts/first-number.ts'
 import { useLayouts } from '../../site/site-context.ts'
 import { textBannerLayout } from './text-banner-layout.ts'
 
-/** A line worth remembering, with room around it, and the text that stands behind it: under it or beside it. */
+/** A memorable line with room around it, and its supporting text below or beside it. */
 export function QuoteBannerView({ section }: { section: SectionOf<'QuoteBanner'> }) {
   const { primary, subordinate } = section.content
   const layouts = useLayouts()

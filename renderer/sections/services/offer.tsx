@@ -7,7 +7,7 @@ import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useLayout, useSite } from '../../site/site-context.ts'
 import { groupedServices, type ServiceGroup, type ServiceItem } from './grouped-services.ts'
 
-/** What a service costs and how long it takes. */
+/** The formatted price and duration of a service. */
 export function useServiceFacts(): (item: ServiceItem) => ServiceFacts {
   const { business } = useFacts()
   const { language } = useSite()
@@ -17,10 +17,8 @@ export function useServiceFacts(): (item: ServiceItem) => ServiceFacts {
 /** `at` is the item's place in the content: 'items.0'. */
 type OfferProps = { facts: ServiceFacts; at: string }
 
-/** The price. Nothing where none is known. */
 export const PriceText = ({ facts, at }: OfferProps) => <Part name="price" facts={facts} at={at} />
 
-/** The duration. Nothing where none is known. */
 export const Duration = ({ facts, at }: OfferProps) => <Part name="duration" facts={facts} at={at} />
 
 function Part({ name, facts, at, children }: OfferProps & { name: 'price' | 'duration'; children?: ReactNode }) {
@@ -62,7 +60,7 @@ export function PosterPrice({ facts, at }: OfferProps) {
   )
 }
 
-/** Price and duration in one line. Nothing where neither is known. */
+/** Price and duration in one line, if known. */
 export function Offer({ facts, at }: OfferProps) {
   if (facts.price === '' && facts.duration === '') return null
   return (

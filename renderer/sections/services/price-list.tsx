@@ -10,7 +10,7 @@ import { Spoken } from './spoken.tsx'
 /** From so many services on, a wide screen shows them in two columns. */
 const longFrom = 7
 
-/** Names at one side, prices at the other, as on a menu; services of a group stand under its name. */
+/** Names on one side, prices on the other, as on a menu. A group's name is above its services. */
 export function PriceList({ items }: { items: readonly ServiceItem[] }) {
   const { isApart } = useLayout('Services')
   const groups = useServiceGroups(items)

@@ -9,10 +9,7 @@ import type { Layout } from '../../styles/site-style.ts'
 type Content = SectionOf<'Services'>['content']
 type Priced = Pick<Business, 'services' | 'trade'>
 
-/**
- * The layout that services are drawn in: the owner's choice, or what 'Auto' stands for: of the layouts that suit the content, the one
- * that the style prefers. Tabs need groups; without two of them, they are a list of prices.
- */
+/** The owner's layout. 'Auto' is the suitable layout that the style prefers. Tabs with fewer than two groups become a price list. */
 export function serviceLayout(
   { layout, items }: Content,
   { prefers, isPoster, isTable, isBento, windows = 0 }: Layout['Services'],
@@ -44,7 +41,6 @@ const ofCare = new Set([
 /** Lists of prices have no pictures. */
 export const showsPictures = (layout: ServiceLayout): boolean => layout !== 'PriceList' && layout !== 'Tabs'
 
-/** How many stand side by side. */
 export const serviceColumns = (layout: ServiceLayout, count: number, { columns }: Layout['Services']) =>
   layout === 'Split' ? 1 : columns(count)
 

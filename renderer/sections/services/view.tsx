@@ -27,7 +27,6 @@ const fewestBesideWindow = 3
 
 type ServicesProps = { section: SectionOf<'Services'> }
 
-/** What the business does, in the layout that its owner chose, or that suits it. */
 export function ServicesView({ section }: ServicesProps) {
   const { layout } = section.content
   const { services: photos } = usePhotoPlaces()
@@ -46,7 +45,7 @@ function ServicesBesideScale({ section }: ServicesProps) {
   return !editing && isAllOnScale(section, business, language) ? null : <ServicesByFacts section={section} />
 }
 
-/** Where prices and groups decide. Apart, so that other layouts are not drawn again whenever a fact changes. */
+/** Prices and groups decide the layout. A component of its own, so that other layouts don't redraw with every fact. */
 function ServicesByFacts({ section }: ServicesProps) {
   const layout = serviceLayout(section.content, useLayout('Services'), useFacts().business)
   return <ServicesIn section={section} layout={layout} />
@@ -78,7 +77,7 @@ function Items({ section, layout }: ServicesProps & { layout: ServiceLayout }) {
   return <Cards section={section} layout={layout} />
 }
 
-/** As many side by side as the style has it. Split: one below another, each beside its picture, which changes sides. */
+/** A grid with the style's columns. Split: a column of rows whose pictures alternate sides. */
 function Cards({ section: { id, content }, layout }: ServicesProps & { layout: ServiceLayout }) {
   const { items } = content
   const { editing } = useRenderTarget()

@@ -1,7 +1,7 @@
 /**
- * One large picture with smaller ones around it on the twelve columns, so that each count fills its rows; four stand in one row. Round
- * pictures stay even, and so do upright ones where a large one would not fit a screen. Small screens have two columns, the first and an odd
- * last one across both.
+ * One large picture with smaller ones around it on twelve columns, so that each count fills its rows; four share one row. Round pictures
+ * are equal, and so are upright ones if a large one would not fit a screen. Small screens have two columns, the first and an odd last one
+ * across both.
  */
 export const commonAltGallery = `
 .mosaic { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)) }

@@ -1,4 +1,4 @@
-/** The name upright at the page's edge; photos bleed off alternating edges, and text stands where they leave room. */
+/** The name upright at the page's edge; photos bleed off alternating edges, with text in the remaining columns. */
 export const elegantAtelier = `
 .opens-atelier { display: block; padding-bottom: 5rem }
 .opens-atelier .pitch { display: grid; grid-template-columns: clamp(3.5rem, 11vw, 5.5rem) repeat(4, minmax(0, 1fr)); gap: 0 var(--gap); padding: 0 var(--edge) }

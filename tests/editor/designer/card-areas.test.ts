@@ -54,7 +54,7 @@ describe('the areas of a card', () => {
     for (const style of presetStyles) expect(areas(style, 0, unknown, true).art).toBeDefined()
   })
 
-  it('are parted into equal ones', () => {
+  it('split into equal parts', () => {
     const parts = partsOf({ x: 10, y: 0, width: 300, height: 100 }, 3)
     expect(parts.map(({ x, width }) => [x, width])).toEqual([
       [10, 100],

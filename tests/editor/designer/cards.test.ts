@@ -159,14 +159,14 @@ describe('the source of a website’s drawn pictures', () => {
     expect(changedBy(document)).toEqual(changed)
   })
 
-  it('is kept short, and read back', () => {
+  it('fits in a short text that can be read back', () => {
     const of = joinOf(before)
     expect(drawnPictures.parse({ of }).of).toBe(of)
     expect(splitOf(of)).toEqual(before)
     expect(splitOf('')).toEqual({ icon: '', card: '' })
   })
 
-  it('is nothing for the icon where the owner has one', () => {
+  it('omits the icon if the owner uploaded one', () => {
     expect(needsIcon(before)).toBe(true)
     expect(needsIcon(drawnOf(changeSettings(fullSite, { browserIcon: image.parse(storedIcon('own')) })))).toBe(false)
   })
@@ -184,11 +184,11 @@ const measure = (text: string, size: number) => text.length * size * 0.5
 const room = { width: 400, lines: 3, largest: 80, smallest: 40 }
 
 describe('a text in limited room', () => {
-  it('is as large as it may be where there is room', () => {
+  it('gets its largest size if there is room', () => {
     expect(fitText('Elm Row', room, measure)).toEqual({ lines: ['Elm Row'], size: 80 })
   })
 
-  it('is broken between words into lines that are even', () => {
+  it('breaks between words into even lines', () => {
     expect(fitText('Ames and Brightwell', room, measure).lines).toEqual(['Ames and', 'Brightwell'])
     const { lines } = fitText('one two three four', { ...room, largest: 64 }, measure)
     expect(lines).toEqual(['one two', 'three four'])
@@ -223,11 +223,11 @@ describe('a text in limited room', () => {
     expect(lines.join(' ')).toBe(name)
   })
 
-  it('is broken anywhere in a language without spaces', () => {
+  it('breaks anywhere in a language without spaces', () => {
     expect(fitText('日本語の文章には空白がありません', room, measure).lines.length).toBeGreaterThan(1)
   })
 
-  it('of nothing has no lines', () => {
+  it('returns no lines for a blank text', () => {
     expect(fitText(' ', room, measure).lines).toEqual([])
   })
 })

@@ -15,5 +15,5 @@ export const effects = fc
   })
   .map((value) => imageEffects.parse(value))
 
-/** Of a frame or a picture, in pixels. */
+/** Size of a frame or a picture, in pixels. */
 export const size = fc.record({ width: fc.integer({ min: 40, max: 2000 }), height: fc.integer({ min: 40, max: 2000 }) })

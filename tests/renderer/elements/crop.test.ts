@@ -47,7 +47,7 @@ function readCrop(css: string, frame: Sides, picture: Sides) {
     angle: (Number.parseFloat(part('rotate') || '0') * Math.PI) / 180,
     scale: Number(part('scale') || '1'),
     move: [pixels(moveX, box.width), pixels(moveY, box.height)] as Point,
-    /** Where the drawn picture begins in its box, and where it ends. */
+    /** Start and end of the drawn picture in its box. */
     left: pixels(atX, box.width - drawn.width),
     top: pixels(atY, box.height - drawn.height),
     drawn,
@@ -79,7 +79,7 @@ function splitAtDepth(text: string, separator: string): string[] {
   return parts
 }
 
-/** Where the CSS puts the picture, read as a browser does. */
+/** The picture's place by the CSS, as a browser computes it. */
 function placeByCss(css: string, frame: Size, picture: Size) {
   const { angle, move, scale, left, top, drawn, box } = readCrop(css, frame, picture)
   const u = move[0] + scale * (left + drawn.width / 2 - box.width / 2)
@@ -92,7 +92,7 @@ function placeByCss(css: string, frame: Size, picture: Size) {
   }
 }
 
-/** Where the corners of the frame lie on the picture, in shares of it. */
+/** The frame's corners in shares of the picture. */
 function cornersOnPicture({ x, y, width, height, rotation }: Placement, frame: Size) {
   const angle = (rotation * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -184,7 +184,7 @@ describe('a focal point', () => {
   const upright = effects.map((effect) => ({ ...effect, rotation: 0 }))
   const share = fc.double({ min: 0, max: 1, noNaN: true })
 
-  it('is in sight in any frame, wherever the picture was moved before', () => {
+  it('stays visible in any frame, wherever the picture was moved before', () => {
     fc.assert(
       fc.property(upright, size, size, share, share, (effect, picture, frame, x, y) => {
         const at = pointInFrame(placeInFrame({ ...effect, focus: { x, y } }, picture, frame), { x, y })
@@ -194,7 +194,7 @@ describe('a focal point', () => {
     )
   })
 
-  it('is found where its picture shows it', () => {
+  it('maps back to the point that its picture shows', () => {
     fc.assert(
       fc.property(effects, size, size, share, share, (effect, picture, frame, x, y) => {
         const placed = placeInFrame(effect, picture, frame)

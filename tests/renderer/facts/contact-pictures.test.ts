@@ -132,7 +132,7 @@ describe('hours as a week', () => {
     expect(html).not.toContain('pictured')
   })
 
-  it('have a row for each of two people or more whose days are known', async () => {
+  it('show a row per person if the days of two or more are known', async () => {
     const person = (name: string, about: string) => ({
       id: `person-${name.toLowerCase()}`,
       name,

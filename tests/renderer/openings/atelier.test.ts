@@ -51,7 +51,7 @@ describe('an opening of photos', () => {
   it.each([
     [4, 3],
     [3, 2],
-  ])('is offered with four photos, not before: %i', (count, openings) => {
+  ])('becomes available with four photos: %i', (count, openings) => {
     const offered = offeredLayouts(['Atelier', 'SentenceAndLight', 'VisitInOrder'], 'Introduction', siteWith({ count }))
     expect(offered).toHaveLength(openings)
   })
@@ -115,7 +115,7 @@ describe('an opening of photos', () => {
     expect(page.of('introduction').includes('pitch along')).toBe(!isUpright)
   })
 
-  it('has the second color for the contact section instead of the evening', async () => {
+  it('paints the contact section in the second color instead of the evening', async () => {
     const { page } = await drawn(siteWith({ count: 4 }))
     expect(page.of('contact')).toMatch(/^<section class="contact [^"]*\baccent\b/)
     expect((await drawn(siteWith({ count: 3 }))).page.of('contact')).toMatch(/^<section class="contact [^"]*\bink\b/)

@@ -21,7 +21,7 @@ describe('a cycle in a text', () => {
     ['An annual service keeps the warranty.', { count: 12, months: null, moment: 12 }],
     ['Bring your papers by 30 Nov.', { count: 12, months: [11, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], moment: 12 }],
     ['Unterlagen bis zum 31. Mai.', { count: 12, months: [5, 6, 7, 8, 9, 10, 11, 0, 1, 2, 3, 4], moment: 12 }],
-  ])('is found in “%s”', (text, cycle) => {
+  ])('appears in “%s”', (text, cycle) => {
     expect(cycleIn(text)).toEqual(cycle)
   })
 
@@ -33,7 +33,7 @@ describe('a cycle in a text', () => {
     'Open every day.',
     'I may come by.',
     '',
-  ])('is not found in “%s”', (text) => {
+  ])('doesn’t appear in “%s”', (text) => {
     expect(cycleIn(text)).toBeUndefined()
   })
 })

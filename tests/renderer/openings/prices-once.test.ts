@@ -18,7 +18,7 @@ const below = async (facts: Facts, body = '') => {
 }
 
 describe('services under prices on a scale', () => {
-  it('are left out, and so is the link to them, where the scale says all of them', async () => {
+  it('disappear together with the link to them if the scale shows all of them', async () => {
     const { page } = await opened(servicesOf(), { layout: 'PricesOnScale' }, alt)
     expect(page.of('services')).toBe('')
     expect(page.html).not.toContain('href="#services"')

@@ -120,7 +120,9 @@ describe('the introduction’s overlay', () => {
 
   it.each([0, 0.5, 0.75, 0.8])('of %f is drawn, but never lighter than the text needs', async (overlay) => {
     const page = await drawnPage(sectionWith('Introduction', { content: { layout: 'FullPicture', overlay } }, pictured))
-    expect(`${ownRules(page, 'introduction')};`).toContain(`--dim:${Math.max(overlay, scrimNeed(fullSite.theme.colors))};`)
+    expect(`${ownRules(page, 'introduction')};`).toContain(
+      `--dim:${Math.max(overlay, scrimNeed(fullSite.theme.colors))};`,
+    )
   })
 })
 

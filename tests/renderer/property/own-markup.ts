@@ -20,9 +20,9 @@ type Tag = { name: string; attributes: Record<string, string> }
 
 type Markup = {
   tags: Tag[]
-  /** What stands between the tags, the texts of styles and scripts left out. */
+  /** The text between tags, without styles and scripts. */
   text: string
-  /** The texts of every element whose text is no markup, by its name. */
+  /** Texts of raw text elements by element name. */
   raw: { name: string; attributes: Record<string, string>; text: string }[]
 }
 
@@ -228,7 +228,7 @@ const variations: Change[] = [
     JSON.parse(
       JSON.stringify(document).replace(/"(heading|primary|question|name)":"[^"]+"/g, '"$1":"Wohlfahrtsverband"'),
     ),
-  // Every section once at the top, where pictures are wanted at once.
+  // Each section once as the first, which loads its pictures eagerly.
   ...fullSite.sections.slice(1, -1).map(({ id }) => (document: WebsiteSettings) => {
     const { sections } = longHeading(document) as Pick<WebsiteSettings, 'sections'>
     const others = sections.slice(1, -1).filter((section) => section.id !== id)

@@ -296,7 +296,7 @@ describe('the archive', () => {
     const referred = [...page.matchAll(own)].map(([, path]) => path)
     expect(referred).toContain(`media/${hash}/regular.webp`)
     expect(referred.some((path) => path?.endsWith('.woff2'))).toBe(true)
-    // A folder's address leads to its index page.
+    // A folder's address redirects to its index page.
     const exists = (path = '') => [path, `${path}index.html`].some((name) => files.has(`${folder}/${name}`))
     expect(referred.filter((path) => !exists(path))).toEqual([])
     expect(names).toEqual(expect.arrayContaining([`${folder}/404.html`, `${folder}/_headers`, `${folder}/.nojekyll`]))
@@ -437,7 +437,7 @@ describe('the archive', () => {
   })
 })
 
-/** Of every table: where in the archive its rows of a person are, or why they are not. */
+/** The archive's file for each table with personal rows, or the reason for its absence. */
 const tables: Record<string, { in: string } | { not: string }> = {
   users: { in: 'account.json' },
   sessions: { in: 'account.json' },

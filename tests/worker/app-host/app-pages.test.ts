@@ -158,7 +158,7 @@ const production = { ...env, ENVIRONMENT: 'production', APP_ORIGIN: 'https://app
 const google = { GOOGLE_MEASUREMENT_ID: 'G-ABC123' }
 const clarity = { CLARITY_PROJECT_ID: 'abc123' }
 
-/** What a policy names of others for a directive. */
+/** The hosts that a policy allows for a directive. */
 function hostsIn(headers: Record<string, string>, directive: string): string[] {
   const policy = headers['Content-Security-Policy'] ?? ''
   const found = policy.split('; ').find((part) => part.startsWith(`${directive} `)) ?? ''

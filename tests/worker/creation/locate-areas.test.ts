@@ -109,7 +109,7 @@ describe('the areas of a new website', () => {
     expect(points.at(-1)).toBeNull()
   })
 
-  it('are looked up in a list without commas, in small letters', async () => {
+  it('match in a lowercase list without commas', async () => {
     const here = { ...leeds, region: 'England' }
     const said = await placesSaid(contextWith(shardAssets(files)), 'gutters. leeds otley bradford and hull', here)
     expect(said).toEqual(['Leeds', 'Otley', 'Bradford'])

@@ -57,7 +57,7 @@ describe('a website', () => {
     expect(sectionIn(website, 'Services').content.heading).toBe('What a cut costs')
   })
 
-  it('has no banner that only repeats its headline', async () => {
+  it('drops a banner that only repeats its headline', async () => {
     const order = newOrder({ types: null })
     const first = wholeFirst(order)
     const repeated = { 'quote-banner.primary': first['introduction.heading'], 'quote-banner.subordinate': [] }

@@ -39,7 +39,7 @@ describe('the first photo of an introduction', () => {
     expect(opens(withFieldValue(siteOf(style, layout), path, photo)).drawn).toBe(expected)
   })
 
-  it('is one step, which undo takes back with its opening', () => {
+  it('makes one step, which undo reverts together with its opening', () => {
     const store = createStore()
     const site = siteOf('Common', 'Number')
     store.set(openDraftAtom, draftOf(site))
@@ -63,7 +63,7 @@ describe('the first photo of an introduction', () => {
     expect(opens(cropped)).toEqual({ drawn: 'Number', layout: 'Number' })
   })
 
-  it('is the same step for a model’s tool', () => {
+  it('makes the same step through a model’s tool', () => {
     const site = siteOf('Common', 'Number')
     const step = makeStep(site, { id: 's', tool: 'set-field', input: { path, value: photo } })
     expect(applySteps(site, step ? [step] : []).document).toEqual(withFieldValue(site, path, photo))
