@@ -1,3 +1,4 @@
+import type { CanvasFont } from './canvas-fonts.ts'
 import type { CardCanvas } from './card-canvas.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
@@ -19,4 +20,16 @@ export function shape(canvas: CardCanvas, box: Box, corner: number): Path2D {
   const path = new Path2D()
   path.roundRect(leftOf(canvas, box), box.y, box.width, box.height, corner)
   return path
+}
+
+/** Sets the font of all further text. `size` in pixels, `tracking` in shares of it. */
+export function setFont(
+  { context, identity }: CardCanvas,
+  { weight, families, stretch: usual }: CanvasFont,
+  size: number,
+  { tracking = 0, stretch = usual } = {},
+) {
+  context.font = `${stretch} ${weight} ${size}px ${families}`
+  // Space between letters would break the joined ones.
+  context.letterSpacing = identity.rightToLeft ? '0px' : `${tracking * size}px`
 }

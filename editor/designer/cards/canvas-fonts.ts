@@ -2,7 +2,6 @@ import type { Cut } from '#renderer/fonts/faces.ts'
 import { type FontFile, fontFile, weightRangeOf } from '#renderer/fonts/font-files.ts'
 import { fontStack, fontsPath } from '#renderer/fonts/font-rules.ts'
 import { reachOf } from '#renderer/fonts/reach.ts'
-import type { CardCanvas } from './card-canvas.ts'
 
 /** The widths that every canvas knows by name, from narrow to wide. */
 export const stretches = [
@@ -16,18 +15,6 @@ export const stretches = [
 export type Stretch = (typeof stretches)[number]
 
 export type CanvasFont = { weight: number; families: string; stretch: Stretch; isElastic: boolean }
-
-/** Sets the font of all further text. `size` in pixels, `tracking` in shares of it. */
-export function setFont(
-  { context, identity }: CardCanvas,
-  { weight, families, stretch: usual }: CanvasFont,
-  size: number,
-  { tracking = 0, stretch = usual } = {},
-) {
-  context.font = `${stretch} ${weight} ${size}px ${families}`
-  // Space between letters would break the joined ones.
-  context.letterSpacing = identity.rightToLeft ? '0px' : `${tracking * size}px`
-}
 
 /** Loads a cut in a weight for a text. A font that doesn't arrive in time is replaced by one of the system. */
 export async function loadFont(cut: Cut, weight: number, text: string, signal: AbortSignal): Promise<CanvasFont> {

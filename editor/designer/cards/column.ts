@@ -1,6 +1,5 @@
 import { standingAlone } from '#renderer/facts/repeated-facts.ts'
-import { type Box, directionOf, leftOf } from './brush.ts'
-import { setFont } from './canvas-fonts.ts'
+import { type Box, directionOf, leftOf, setFont } from './brush.ts'
 import type { CardCanvas } from './card-canvas.ts'
 import { fitText } from './fit-text.ts'
 

@@ -1,7 +1,6 @@
 import { cut, within } from './areas.ts'
 import { lightIn, tilesIn } from './art.ts'
-import { block, leftOf } from './brush.ts'
-import { setFont } from './canvas-fonts.ts'
+import { block, leftOf, setFont } from './brush.ts'
 import type { CardCanvas } from './card-canvas.ts'
 import type { CardTokens } from './card-tokens.ts'
 

@@ -1,7 +1,7 @@
 import { joinAnds } from '#renderer/facts/openings/name-lines.ts'
 import { balancedLines } from '#renderer/fonts/balanced-lines.ts'
-import { type Box, directionOf, leftOf } from './brush.ts'
-import { type Stretch, setFont, stretches } from './canvas-fonts.ts'
+import { type Box, directionOf, leftOf, setFont } from './brush.ts'
+import { type Stretch, stretches } from './canvas-fonts.ts'
 import type { CardCanvas } from './card-canvas.ts'
 
 type Setting = {
