@@ -26,23 +26,38 @@ export function HoursWeek({ week: { days, facts } }: { week: Week }) {
   const partOf = useBusinessPart()
   const others = otherRows(hours, language)
   const hasOthers = others.length + facts.exceptions.length > 0
+  const same = sameBar(days)
   return (
-    <div className="week">
+    <div className={same ? 'week same' : 'week'}>
       <dl className="days" {...partOf('hours')}>
         {days.map((day) => (
           <div key={day.name} className={day.bars.length === 0 ? 'closed' : undefined}>
             <dt>{day.name}</dt>
             <dd>
-              <Bars bars={day.bars} />
+              {!same && <Bars bars={day.bars} />}
               <span className="unseen">{day.times}</span>
             </dd>
           </div>
         ))}
       </dl>
+      {same && (
+        <p className="span" aria-hidden="true">
+          {[same.opens, same.closes].map((time, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: both may be the same
+            <span key={index}>{time.map(({ text }) => text).join('')}</span>
+          ))}
+        </p>
+      )}
       <Shifts days={days} />
       {hasOthers && <OpeningHours facts={{ ...facts, hours: others }} />}
     </div>
   )
+}
+
+/** The bar that all days have; undefined where they differ. */
+function sameBar(days: readonly WeekDay[]): WeekBar | undefined {
+  const [bar] = days[0]?.bars ?? []
+  return days.every(({ times, bars }) => times === days[0]?.times && bars.length === 1) ? bar : undefined
 }
 
 /** Minimum share of a day for two times to fit into a bar. */

@@ -107,9 +107,9 @@ function useBefore(
   return (
     <>
       {isEvening && design.tone === 'Ink' && <Light of={id} />}
+      {hasPictures && <Pictured plot={plot} week={hasHours ? week : undefined} />}
       {isLarge && !plot && <AreaSentence beside={design.tone} />}
       {isTicket && <HoursTicket content={content} />}
-      {hasPictures && <Pictured plot={plot} week={hasHours ? week : undefined} />}
     </>
   )
 }

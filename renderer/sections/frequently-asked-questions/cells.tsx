@@ -5,6 +5,8 @@ import { useDraw } from '../../site/use-draw.ts'
 import { PlacedFigure } from '../placed-figure.tsx'
 import { listed, Questions, type SectionProps } from './questions.tsx'
 
+/** A list of fewer is as low as the heading. */
+const fewestBesideShapes = 4
 const arrangements = ['', ' at-end', 'sheet', 'sheet at-end'] as const
 
 /** A cell for the heading, and one for each open question or a shared one. */
@@ -13,16 +15,17 @@ export function QuestionsInCells({ section }: SectionProps) {
   const { questions, isOpen } = listed(section.content)
   const isHeaded = section.content.heading.trim() !== ''
   const count = questions.length
-  const isShared = !isOpen || (arrangement.startsWith('sheet') && count > 1)
+  const isShared = !isOpen || (arrangement.startsWith('sheet') && count > 2)
   const side = arrangement.endsWith('at-end') ? ' at-end' : ''
-  const head = isShared ? 'w4' : headSpan(count)
+  const height = isShared && count >= fewestBesideShapes ? ' tall' : ''
+  const head = isShared ? `w4${height}` : headSpan(count)
   return (
     <Questions
       section={section}
       questions={questions}
       isOpen={isOpen}
       frame={isHeaded ? (heading) => <Head className={`${head} m6${side}`}>{heading}</Head> : undefined}
-      listClass={isShared ? `cell white sheet ${isHeaded ? 'w8' : 'w12'} m6` : 'as-cells'}
+      listClass={isShared ? `cell white sheet ${isHeaded ? 'w8' : 'w12'}${height} m6` : 'as-cells'}
       itemClass={isShared ? undefined : (index) => cellOf(index, count, isHeaded)}
     />
   )
@@ -47,7 +50,7 @@ function bareSpan(count: number, index: number) {
   return count === 8 || (count === 7 && index > 2) ? 'w3' : 'w4'
 }
 
-/** The heading over a photo of the gallery, or over shapes. */
+/** The heading, over a photo of the gallery, or over shapes in a tall cell. */
 function Head({ className, children }: { className: string; children: ReactNode }) {
   const [photo] = usePhotoPlaces().questions
   return (
@@ -62,7 +65,7 @@ function Head({ className, children }: { className: string; children: ReactNode 
           sizes="(min-width:62rem) 33vw,92vw"
         />
       ) : (
-        <PatternCell nth={2} className="inset" />
+        className.split(' ').includes('tall') && <PatternCell nth={1} className="inset" />
       )}
     </div>
   )

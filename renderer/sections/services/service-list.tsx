@@ -38,7 +38,7 @@ export function ServiceList({ content: { items, frame } }: { content: SectionOf<
   const all = groups.flatMap(({ rows }) => rows)
   if (!isApart && areSpoken(all)) return <Spoken rows={all} />
   const List = isPoster ? PosterList : isTable ? PriceTable : Rows
-  const shown = { frame, isLone: all.length === 1 && !introducesPrices }
+  const shown = { frame, isLone: all.length === 1 }
   if (!isApart || groups.some(({ name }) => name !== '')) return <List groups={groups} {...shown} />
   const blocks = serviceBlocks(all)
   return (

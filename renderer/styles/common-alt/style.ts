@@ -60,6 +60,7 @@ export const commonAlt: SiteStyle = {
       frame: 'Landscape',
       loose: true,
       isLarge: true,
+      isFitted: true,
       isTable: true,
       picturesTone: 'Plain',
       areas: 'Map',

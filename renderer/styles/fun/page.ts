@@ -31,10 +31,7 @@ h3 { line-height: 1.08; letter-spacing: var(--tracking) }
 .heading-cell { container-type: inline-size; gap: 1.25rem }
 .heading-cell .head:has(.lead) { flex: 1; align-content: space-between }
 .cell > .symbol { width: 2.5rem; height: 2.5rem }
-.heading-cell h2 { font-size: clamp(1.5rem, 14cqi, 3.5rem) }
-.above { justify-content: center; min-height: 9rem }
-.heading-cell.above h2 { font-size: clamp(2.25rem, 1.4rem + 4vw, 5rem); max-width: none }
-.above .lead { font-size: var(--s1) }
+.heading-cell h2 { font-size: clamp(1.5rem, 15.5cqi, 5rem) }
 .pattern, .photo-cell { position: relative; min-width: 0; min-height: 9rem; overflow: clip; border-radius: var(--radius) }
 .pattern > .shape, .photo-cell > .frame { position: absolute; inset: 0; width: 100%; height: 100%; border-radius: 0; aspect-ratio: auto }
 .cell > .inset, .heading-cell > .inset { flex: 1 1 9rem; margin: auto calc(-1*var(--pad)) calc(-1*var(--pad)); border-radius: 0 }
@@ -51,7 +48,7 @@ h3 { line-height: 1.08; letter-spacing: var(--tracking) }
 .button { padding: .85em 1.7em; font-weight: 700 }
 .more { font-weight: 700 }
 .pills { display: grid; grid: 1fr/auto-flow minmax(0, 7rem); flex: 1 0 auto; gap: clamp(.25rem, .6vw, .5rem); margin-top: auto }
-.pills li { min-height: 8.5rem; padding-block: 1.1rem; border-radius: 9rem; text-align: center; font-size: clamp(.8125rem, .7rem + .4vw, 1rem); font-weight: 800; line-height: 1.1; color: light-dark(var(--own-text), var(--page)); background: light-dark(var(--mist), var(--own-text)) }
+.pills li { display: grid; align-content: center; min-height: 4.25rem; border-radius: 9rem; text-align: center; font-size: clamp(.8125rem, .7rem + .4vw, 1rem); font-weight: 800; line-height: 1.1; color: light-dark(var(--own-text), var(--page)); background: light-dark(var(--mist), var(--own-text)) }
 .pills .other { color: var(--on-other); background: var(--other) }
 .pills .shut { color: inherit; background: none; box-shadow: inset 0 0 0 2px color-mix(in srgb, currentColor 28%, transparent) }
 .section > .inner { display: grid; gap: var(--gap) }

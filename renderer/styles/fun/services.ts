@@ -1,26 +1,24 @@
 /** A cell for each service, its price in large type at the foot; a list is one cell. */
 export const funServices = `
 .as-cells > .cell { container-type: inline-size; gap: .6rem }
-.as-cells h3 { font-size: clamp(1.125rem, 10.5cqi, calc(var(--s2)*1.15)); text-wrap: balance }
+.as-cells h3 { font-size: clamp(1.125rem, 8.4cqi, 2.25rem); text-wrap: balance }
 .as-cells .cell:has(> .symbol) > h3 { padding-inline-end: 3.25rem }
-.as-cells .cell:not(:has(> :is(.offer, .prose, .pattern, .circles))) { justify-content: end; background: var(--peach); --s2: 2.5rem }
+.as-cells .cell:not(:has(> :is(.offer, .prose, .circles))) { justify-content: end; background: var(--peach); --s2: 2.5rem }
 .as-cells > .cell > .symbol + h3 { min-height: 2.5rem }
-.as-cells > .cell > .inset { margin-top: 1rem }
-.as-cells .inset + .offer { margin-top: var(--pad) }
 .as-cells .discs { height: clamp(6rem, 22cqi, 11rem); max-height: 15rem; margin-top: 1.5rem; fill: var(--first) }
 .as-cells .drawn i { background: var(--first) }
-.names-cell { justify-content: center; padding-block: clamp(1.75rem, 3.5vw, 3.5rem) }
+.names-cell { container-type: inline-size; justify-content: center; padding-block: clamp(1.75rem, 3.5vw, 3.5rem) }
 .spoken.run { font-size: clamp(2rem, 1.4rem + 2.8vw, 4.25rem); line-height: 1 }
+.spoken.brief { font-size: clamp(2rem, 8.6cqi, 7.5rem) }
 .as-cells .symbol { position: absolute; inset-block-start: var(--pad); inset-inline-end: var(--pad) }
 .as-cells .prose { max-width: 26em; line-height: 1.4; color: var(--text) }
 .as-cells .frame { order: -1; width: auto; flex: 1 0 11rem; margin: calc(-1*var(--pad)) calc(-1*var(--pad)) .6rem; border-radius: 0 }
 .as-cells .offer { justify-content: space-between; margin-top: auto; padding-top: 1.25rem }
-.as-cells .offer .price { font: var(--title-cut) clamp(2.25rem, 15.5cqi, 4.5rem)/.9 var(--title-font); letter-spacing: -.02em }
+.as-cells .offer .price { font: var(--title-cut) clamp(2.25rem, 19cqi, 5.25rem)/.9 var(--title-font); letter-spacing: -.02em }
 .offer .price small { font-size: max(.9375rem, .42em); letter-spacing: 0 }
 .offer .price b { font: inherit; font-size: .6em }
 .as-cells .duration { font-weight: 800; color: var(--text) }
-.lengthy h3 { font-size: var(--s1) }
-.as-cells .lengthy .offer .price { font-size: clamp(1.6rem, 1.3rem + 1vw, 2.25rem); line-height: 1 }
+.as-cells:has(.lengthy) .offer .price { font-size: clamp(1.6rem, 10.5cqi, 2.75rem); line-height: 1 }
 .w8 h3, .w6.tall h3, .sized h3 { font-size: clamp(1.5rem, 10.5cqi, 3.6rem); line-height: .95 }
 .w6.tall .prose, .w8 .prose { font-size: var(--s1) }
 .as-cells > :is(.w6.tall, .w8) > .offer .price { font-size: clamp(3rem, 20cqi, 8rem) }

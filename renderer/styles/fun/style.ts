@@ -57,7 +57,7 @@ export const fun: SiteStyle = {
     CustomerReviews: { columns: columnsFor, many: 'Cards' },
     FrequentlyAskedQuestions: { button: 'text', isBento: true },
     Scheduling: { frame: 'Landscape', loose: true },
-    Contact: { frame: 'Square', loose: true, areas: 'Map', isBento: true },
+    Contact: { frame: 'Square', loose: true, areas: 'Map', isLarge: true, isBento: true },
   },
   page: funPage,
   sections: {

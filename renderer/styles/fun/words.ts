@@ -7,7 +7,7 @@ export const funQuoteBanner = `
   .quote > .inner { grid-template-columns: repeat(12, minmax(0, 1fr)) }
   .quote > .inner > h2:not(:last-child) { grid-column: span 8 }
   .quote > .inner > .lead { grid-column: span 4 }
-  .quote > .inner > :only-child { padding-block: clamp(3rem, 6vw, 6rem) }
+  .quote > .inner > :only-child { padding-block: clamp(2.5rem, 4vw, 4rem); font-size: clamp(3rem, 6.1vw, 6.5rem) }
 }
 `
 

@@ -7,15 +7,28 @@ import { dayName, dayRows, weekOf } from '../../../facts/format-hours.ts'
 import { sideBySide } from '../../../facts/language-names.ts'
 import type { AreaPlot } from '../../../facts/maps/area-plot.ts'
 import { Rings } from '../../../shapes/lined-ground.tsx'
+import { PatternCell } from '../../../shapes/pattern-cell.tsx'
 import { useFacts, useSite } from '../../../site/site-context.ts'
 import { AreaMapPlot } from '../area-map-plot.tsx'
 import type { ContactContent } from '../content.ts'
 import { ContactDetails } from '../details.tsx'
 import { useFactHeading } from '../fact-headings.ts'
+import { LargeReach } from '../large-type.tsx'
 import { OpeningHours } from '../opening-hours.tsx'
 import { useMarks } from '../use-marks.ts'
 
 type CellProps = { content: ContactContent; className: string }
+
+/** The first way to reach the business as wide as the cell, and the others under it, over shapes where there is room. */
+export function ReachCell({ content, className, hasRoom }: CellProps & { hasRoom: boolean }) {
+  return (
+    <div className={`cell reach-cell ${className}`}>
+      <LargeReach content={content} />
+      <ContactDetails content={content} parts={['phones', 'emails']} />
+      {hasRoom && <PatternCell nth={0} className="inset" />}
+    </div>
+  )
+}
 
 /** The opening hours, in large type if all days have the same, and the days of the week as pills. */
 export function HoursCell({ content, className }: CellProps) {

@@ -15,9 +15,10 @@ import { useDraw } from '../../../site/use-draw.ts'
 import { PlacedFigure } from '../../placed-figure.tsx'
 import { AreaMap, type StoredMap } from '../area-map.tsx'
 import { ContactDetails } from '../details.tsx'
+import { LargeReach } from '../large-type.tsx'
 import { hasHours } from '../opening-hours.tsx'
 import { usePictures } from '../pictured.tsx'
-import { HoursCell, PlaceCell } from './cells.tsx'
+import { HoursCell, PlaceCell, ReachCell } from './cells.tsx'
 
 const pictureSizes = '(min-width:62rem) 40vw,92vw'
 
@@ -41,11 +42,14 @@ export function ContactCells({ section, layout, map, form }: ContactCellsProps) 
   const isTownAlone = business.areas.length === 0 && facts.address === '' && !hasMap
   const hasPlace = !isForm && (!isTownAlone || (times && facts.place !== ''))
   const hoursTone = design.tone === 'Ink' ? 'Bold' : 'Ink'
+  const reachTone = design.tone === 'Accent' ? 'Bold' : 'Accent'
   const [photo] = usePhotoPlaces().contact
   const isPictured = isShown(content.image) || photo !== undefined
   const draw = useDraw()
   const count = (times ? 1 : 0) + (hasPlace ? 1 : 0)
   const isBeside = count > 0 && !(count > 1 && isPictured) && draw('contact', [true, false])
+  const hasFreePlace = !isPictured && !(isBeside && count > 1)
+  const isReachApart = hasFreePlace && facts.phones.length + facts.emails.length > 0
   const isAtEnd = draw('form', [false, true])
   const hoursSpan = isBeside ? 'w5' : !hasPlace ? 'w12' : isTownAlone ? 'w8' : 'w5'
   const placeSpan = isBeside ? 'w5' : !times ? 'w12' : isTownAlone ? 'w4 m6' : 'w7'
@@ -66,7 +70,12 @@ export function ContactCells({ section, layout, map, form }: ContactCellsProps) 
           <Text as="h2" text={content.heading} field="heading" />
           <Prose text={content.body} field="body" className="lead" />
         </div>
-        <ContactDetails content={content} parts={['phones', 'emails']} />
+        {!isReachApart && (
+          <>
+            <LargeReach content={content} />
+            <ContactDetails content={content} parts={['phones', 'emails']} />
+          </>
+        )}
         {form}
         <Actions links={[content.button]}>
           <Button link={content.button} field="button" />
@@ -78,8 +87,10 @@ export function ContactCells({ section, layout, map, form }: ContactCellsProps) 
         <div className={`photo-cell ${pictureSpan}`}>
           <Picture image={content.image} frame="Square" loose sizes={pictureSizes} field="image" />
         </div>
+      ) : isReachApart ? (
+        <ReachCell content={content} hasRoom={!isBeside} className={`${toneClasses[reachTone]} ${pictureSpan}`} />
       ) : (
-        !(isBeside && count > 1) && <PatternCell nth={0} className={pictureSpan} />
+        hasFreePlace && <PatternCell nth={0} className={pictureSpan} />
       )}
     </SectionShell>
   )

@@ -4,8 +4,6 @@ import { Discs, isDrawn } from '../../../elements/discs.tsx'
 import { Picture } from '../../../elements/pictures/picture.tsx'
 import { isShown } from '../../../elements/pictures/pictures.ts'
 import { Prose, Text } from '../../../elements/text.tsx'
-import { longestWord } from '../../../elements/words/wordy.ts'
-import { PatternCell } from '../../../shapes/pattern-cell.tsx'
 import { useRenderTarget } from '../../../site/render-target.tsx'
 import { useLayout } from '../../../site/site-context.ts'
 import type { ServiceRow } from '../grouped-services.ts'
@@ -13,8 +11,7 @@ import { Duration, PosterPrice } from '../offer.tsx'
 import { ServiceIcon } from '../service-icon.tsx'
 import { SizedRow } from '../sized-row.tsx'
 
-/** In letters: a longer word or price leaves a narrow cell a smaller size. */
-const longWord = 12
+/** In letters: a longer price leaves all cells a smaller size. */
 const longPrice = 12
 
 type ServiceCellProps = { row: ServiceRow; frame: ImageFrame; className: string; isQuiet: boolean }
@@ -26,7 +23,7 @@ export function ServiceCell({ row, frame, className, isQuiet }: ServiceCellProps
   const { sizes } = useLayout('Services')
   const isFeatured = className.startsWith('w6 ')
   const isPictured = isShown(item.image)
-  const isLong = longestWord(item.heading) > longWord || facts.price.length > longPrice
+  const isLong = facts.price.length > longPrice
   return (
     <li
       className={['cell', isQuiet ? 'sky' : 'white', isLong && 'lengthy', className].filter(Boolean).join(' ')}
@@ -37,13 +34,7 @@ export function ServiceCell({ row, frame, className, isQuiet }: ServiceCellProps
       <Text as="h3" text={item.heading} field={`${at}.heading`} />
       <Prose text={item.paragraph} field={`${at}.paragraph`} />
       <Button link={item.button} kind="text" field={`${at}.button`} />
-      {isFeatured &&
-        !isPictured &&
-        (facts.amount && isDrawn(facts.amount) ? (
-          <Discs price={facts.amount} />
-        ) : (
-          <PatternCell nth={4} className="inset" />
-        ))}
+      {isFeatured && !isPictured && facts.amount && isDrawn(facts.amount) && <Discs price={facts.amount} />}
       {(facts.price !== '' || facts.duration !== '') && (
         <p className="offer">
           <PosterPrice facts={facts} at={at} /> <Duration facts={facts} at={at} />

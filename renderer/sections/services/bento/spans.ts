@@ -6,12 +6,10 @@ export type CellPlan = {
   head: Span | undefined
   /** The cells of the first services. The others share a list. */
   services: readonly Span[]
-  /** Whether a cell of shapes fills the last place. */
-  hasPattern: boolean
 }
 
-/** Places of the heading: before the first services, after them, or above all. */
-export const headPlaces = ['Start', 'End', 'Above'] as const
+/** Places of the heading: before the first services, or after them. */
+export const headPlaces = ['Start', 'End'] as const
 
 /** More are a list under three cells. */
 const most = 9
@@ -20,46 +18,55 @@ const many = (count: number, span: Span): Span[] => Array.from({ length: count }
 /** The featured service is as wide as half of the grid and two rows high, beside four places. */
 const featured = (others: number): Span[] => ['w6 tall', ...many(others, 'w3')]
 
-/** Cells for a number of services that leave no hole in a grid of twelve columns. */
-export function cellPlan(count: number, hasHead: boolean): CellPlan {
-  if (count > most) {
-    return hasHead
-      ? { head: 'w3', services: many(3, 'w3'), hasPattern: false }
-      : { head: undefined, services: many(3, 'w4'), hasPattern: false }
-  }
-  return hasHead ? withHead(count) : withoutHead(count)
-}
+type Plan = { head: Span; services: Span[] }
 
-const headed: Readonly<Record<number, { head: Span; services: Span[]; hasPattern?: true }>> = {
+const headed: Readonly<Record<number, Plan>> = {
   1: { head: 'w4', services: ['w8'] },
   2: { head: 'w4', services: many(2, 'w4') },
+  3: { head: 'w3', services: many(3, 'w3') },
+  4: { head: 'w4', services: [...many(2, 'w4'), ...many(2, 'w6')] },
+  5: { head: 'w4', services: many(5, 'w4') },
+  6: { head: 'w3', services: [...many(3, 'w3'), ...many(3, 'w4')] },
+  7: { head: 'w3', services: many(7, 'w3') },
+  8: { head: 'w4', services: many(8, 'w4') },
+  9: { head: 'w3', services: [...many(3, 'w3'), ...many(6, 'w4')] },
+}
+
+const headedFeatured: Readonly<Record<number, Plan>> = {
   3: { head: 'w6', services: featured(2) },
   4: { head: 'w3', services: featured(3) },
-  5: { head: 'w4', services: many(5, 'w4') },
   6: { head: 'w6', services: [...featured(2), ...many(3, 'w4')] },
   7: { head: 'w3', services: [...featured(3), ...many(3, 'w4')] },
   8: { head: 'w3', services: [...featured(3), ...many(4, 'w3')] },
   9: { head: 'w6', services: [...featured(2), ...many(6, 'w4')] },
 }
 
-const bare: Readonly<Record<number, { services: Span[]; hasPattern?: true }>> = {
-  1: { services: ['w8'], hasPattern: true },
-  2: { services: many(2, 'w6') },
-  3: { services: many(3, 'w4') },
-  4: { services: featured(3), hasPattern: true },
-  5: { services: featured(4) },
-  6: { services: many(6, 'w4') },
-  7: { services: [...featured(4), ...many(2, 'w6')] },
-  8: { services: [...featured(4), ...many(3, 'w4')] },
-  9: { services: [...featured(4), ...many(4, 'w3')] },
+const bare: Readonly<Record<number, Span[]>> = {
+  1: ['w8'],
+  2: many(2, 'w6'),
+  3: many(3, 'w4'),
+  4: many(4, 'w3'),
+  5: [...many(2, 'w6'), ...many(3, 'w4')],
+  6: many(6, 'w4'),
+  7: [...many(4, 'w3'), ...many(3, 'w4')],
+  8: many(8, 'w3'),
+  9: many(9, 'w4'),
 }
 
-const withHead = (count: number): CellPlan => ({
-  hasPattern: false,
-  ...(headed[count] ?? { head: 'w6', services: [] }),
-})
-const withoutHead = (count: number): CellPlan => ({
-  head: undefined,
-  hasPattern: false,
-  ...(bare[count] ?? { services: [] }),
-})
+const bareFeatured: Readonly<Record<number, Span[]>> = {
+  5: featured(4),
+  7: [...featured(4), ...many(2, 'w6')],
+  8: [...featured(4), ...many(3, 'w4')],
+  9: [...featured(4), ...many(4, 'w3')],
+}
+
+/** Cells for a number of services that leave no hole in a grid of twelve columns. `hasFeatured`: the first has more to show than a price. */
+export function cellPlan(
+  count: number,
+  { hasHead, hasFeatured }: { hasHead: boolean; hasFeatured: boolean },
+): CellPlan {
+  if (count > most)
+    return hasHead ? { head: 'w3', services: many(3, 'w3') } : { head: undefined, services: many(3, 'w4') }
+  if (hasHead) return (hasFeatured && headedFeatured[count]) || headed[count] || { head: 'w6', services: [] }
+  return { head: undefined, services: (hasFeatured && bareFeatured[count]) || bare[count] || [] }
+}

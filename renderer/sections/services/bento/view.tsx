@@ -1,9 +1,10 @@
 import type { SectionOf } from '../../../document/section-types.ts'
 import { isBlank, plainWords } from '../../../document/values/formatted-text.ts'
+import { isDrawn } from '../../../elements/discs.tsx'
 import { SectionHeading } from '../../../elements/heading.tsx'
+import { isShown } from '../../../elements/pictures/pictures.ts'
 import { SectionShell } from '../../../elements/section-shell.tsx'
 import { usePageWords } from '../../../elements/words/use-page-words.ts'
-import { LinedGround } from '../../../shapes/lined-ground.tsx'
 import { PatternCell } from '../../../shapes/pattern-cell.tsx'
 import { useDraw } from '../../../site/use-draw.ts'
 import type { ServiceRow } from '../grouped-services.ts'
@@ -27,25 +28,18 @@ export function CellServices({ section }: { section: SectionOf<'Services'> }) {
   const isApart = names.length >= fewestNames
   const units = featuredFirst(sizesIn(isApart ? rows.filter((row) => !isBare(row)) : rows))
   const hasHead = heading.trim() !== '' || !isBlank(body)
-  const hasLead = !isBlank(body)
   const draw = useDraw()
-  const isAbove = hasHead && units.length > 0 && draw('services', headPlaces) === 'Above'
-  const { head, services, hasPattern } = cellPlan(units.length, hasHead && !isAbove)
+  const { head, services } = cellPlan(units.length, { hasHead, hasFeatured: hasMuchToShow(units[0] ?? []) })
   const listed = units.slice(services.length).flat()
   const hasOnlyNames = isApart && units.length === 0
-  const headClass = isAbove
-    ? `heading-cell above ${hasLead ? 'w12' : 'w8 m6'}`
-    : head
-      ? `heading-cell ${hasOnlyNames ? 'w4 m6' : head}${draw('services', headPlaces) === 'End' ? ' at-end' : ''}`
-      : 'unseen'
+  const headClass = head
+    ? `heading-cell ${hasOnlyNames || units.length === 1 ? 'w4 m6' : head}${draw('services', headPlaces) === 'End' ? ' at-end' : ''}`
+    : 'unseen'
   return (
     <SectionShell section={section} className="services">
       <div className={headClass}>
-        {isAbove && <LinedGround />}
         <SectionHeading heading={heading} body={body} unseen={words.services} />
-        {head && !hasLead && <PatternCell nth={3} className="inset" />}
       </div>
-      {isAbove && !hasLead && <PatternCell nth={3} className="w4 m6" />}
       <ul className="as-cells">
         {units.slice(0, services.length).map((rows, index) => {
           const span = services[index] ?? 'w3'
@@ -64,7 +58,7 @@ export function CellServices({ section }: { section: SectionOf<'Services'> }) {
           )
         })}
       </ul>
-      {hasPattern && <PatternCell nth={4} className={units.length === 1 ? 'w4 m6' : 'w3'} />}
+      {!head && units.length === 1 && <PatternCell nth={1} className="w4 m6" />}
       {isApart && (
         <div className={`cell sky names-cell ${hasOnlyNames && head ? 'w8' : 'w12'}`}>
           <Spoken rows={names} isRun />
@@ -84,6 +78,10 @@ function featuredFirst(units: readonly ServiceRow[][]): ServiceRow[][] {
   const [best] = units.toSorted((a, b) => weightOf(b) - weightOf(a))
   return best ? [best, ...units.filter((unit) => unit !== best)] : []
 }
+
+/** Whether a service has sizes, a picture, or a price that is drawn. */
+const hasMuchToShow = ([row, ...others]: readonly ServiceRow[]) =>
+  row !== undefined && (others.length > 0 || isShown(row.item.image) || isDrawn(row.facts.amount ?? undefined))
 
 /** Sizes or a picture weigh more than a price, and that more than words. */
 const weights = { picture: 1e9, price: 1e6, letter: 1e3 }
