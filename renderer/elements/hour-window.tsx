@@ -1,11 +1,13 @@
-import { useLayouts, usePhotoPlaces } from '../site/site-context.ts'
+import { useLayouts, usePhotoPlaces, useSite } from '../site/site-context.ts'
 import { Light } from './light.tsx'
 
-/** A window of light that a section has beside its list, in styles of light; pages of photos have those instead. */
+/** A window of light that a section has beside its list, in styles of light: one on a page. Pages of photos have those instead. */
 export function HourWindow({ of, hour }: { of: string; hour: 'noon' | 'late' }) {
   const { patterns } = useLayouts()
   const isAmongPhotos = usePhotoPlaces().opening.length > 0
-  if (patterns !== 'Light' || isAmongPhotos) return null
+  const { sections } = useSite()
+  const isSecond = hour === 'late' && sections.some(({ type }) => type === 'Services')
+  if (patterns !== 'Light' || isAmongPhotos || isSecond) return null
   return (
     <span className={`window hour ${hour}`}>
       <Light of={`${of}-${hour}`} as="span" />

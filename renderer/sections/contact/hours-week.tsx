@@ -42,10 +42,7 @@ export function HoursWeek({ week: { days, facts } }: { week: Week }) {
       </dl>
       {same && (
         <p className="span" aria-hidden="true">
-          {[same.opens, same.closes].map((time, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: both may be the same
-            <span key={index}>{time.map(({ text }) => text).join('')}</span>
-          ))}
+          <span>{textOf(same.opens)}</span> <span>{textOf(same.closes)}</span>
         </p>
       )}
       <Shifts days={days} />
@@ -59,6 +56,8 @@ function sameBar(days: readonly WeekDay[]): WeekBar | undefined {
   const [bar] = days[0]?.bars ?? []
   return days.every(({ times, bars }) => times === days[0]?.times && bars.length === 1) ? bar : undefined
 }
+
+const textOf = (time: WeekBar['opens']) => time.map(({ text }) => text).join('')
 
 /** Minimum share of a day for two times to fit into a bar. */
 const roomForTwo = 0.2

@@ -84,7 +84,7 @@ export const contactStyles = `
   .days { display: block; font-size: 1rem }
   .days > div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1.75rem }
   .days dt { padding: 0; margin: 0; border: 0 }
-  .days svg { display: none }
+  .days svg, .span { display: none }
   .days .unseen { position: static; width: auto; height: auto; clip-path: none }
 }
 @container (max-width: 16.24rem) {

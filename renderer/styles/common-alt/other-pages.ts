@@ -18,4 +18,8 @@ export const commonAltLaw = `
 `
 
 /** The contact section as it is. */
-export const commonAltForm = ''
+export const commonAltForm = `
+@media (min-width: 62rem) {
+  .asking .ways { grid-column: 1/-1 }
+}
+`

@@ -1,5 +1,8 @@
 import { formGrid } from '../form-grid.ts'
 
+/** Where the page has not opened with the number, it ends with it. */
+const across = 'html:not(:has(.opens-number .number)) .contact.split:not(.mapped, .timed, .asking)'
+
 /** Areas as a sentence on the second color; under it two halves: ring, or write. */
 export const commonContact = `
 .area-band { padding: clamp(3rem, 6vw, 5.5rem) var(--edge) clamp(3.25rem, 6.5vw, 6rem) }
@@ -39,6 +42,12 @@ ${formGrid('1.1rem')}
   .contact.split .reach > .number { align-self: end }
   .contact.split .reach { grid-auto-rows: auto }
   .mapped .media { padding: 0 }
+  ${across} > .inner { grid-template-columns: minmax(0, 1fr) }
+  ${across} > .inner > .reach.reach.reach, ${across} > .inner > .form.form { order: 0; padding-inline: var(--edge) }
+  ${across} .reach { grid-template-columns: minmax(0, 1fr) auto; grid-template-rows: auto; column-gap: 4rem }
+  ${across} .number { grid-area: 2/1/3/-1 }
+  ${across} .number .fitted { max-height: 18rem }
+  ${across} .details { grid-area: 1/2; flex-direction: column; justify-content: end; gap: .75rem }
   .contact.solo .reach > .number .fitted { max-height: 18rem }
 }
 `

@@ -73,6 +73,7 @@ export const commonServices = `
   .rows:not(:has(.offer)) .prose { font-size: var(--s1) }
   .swapped .rows:not(.many, .alone):has(.price) ul { display: flex; flex-wrap: wrap; column-gap: clamp(1.5rem, 3vw, 3rem); border: 0 }
   .swapped .rows:not(.many, .alone):has(.price) li:not(:has(.frame)) { display: flex; flex-direction: column; align-items: start; gap: clamp(1rem, 2vw, 2rem); flex: 1 1 26%; padding-bottom: clamp(2rem, 3.5vw, 3.5rem) }
+  .swapped .rows:not(.many, .alone):has(.price) li:only-child:not(:has(.frame)) { flex-direction: row; justify-content: space-between; align-items: end }
   .swapped .rows:not(.many, .alone):has(.price) ul:has(> :nth-child(4):last-child) > li { flex-basis: 40% }
   .swapped .rows:not(.many, .alone, .free) .name { font-size: clamp(2rem, 2.9vw, 3.25rem) }
   .swapped .rows:not(.many, .alone, .free) .price { font-size: clamp(4rem, 8vw, 8.5rem); line-height: .8 }

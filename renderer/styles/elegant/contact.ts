@@ -1,5 +1,8 @@
 import { formGrid } from '../form-grid.ts'
 
+/** The heading faces the number; under them the details, and the form or a picture. */
+const facing = '.contact.split:not(.mapped, .timed, .asking)'
+
 /** The page darkens into the evening, which holds the places as a sentence, and then the form. */
 export const elegantContact = `
 .contact.ink > .light { inset: 0 0 auto; height: 36rem; mask: linear-gradient(#000 28rem, #0000); background: linear-gradient(var(--paper), color-mix(in oklab, var(--other) 50%, var(--paper)) 6rem, color-mix(in oklab, var(--rose) 72%, var(--dusk)) 12rem, color-mix(in oklab, var(--dusk) 62%, var(--shade)) 18rem, color-mix(in oklab, var(--dusk) 22%, var(--shade)) 26rem, var(--shade) 36rem) }
@@ -39,9 +42,14 @@ export const elegantContact = `
 @media (min-width: 40rem) {
 ${formGrid('2rem')}}
 @media (min-width: 62rem) {
-  .contact.split > .inner { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: clamp(3rem, 7vw, 7rem) }
-  .contact.swapped > .inner { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr) }
-  .swapped .reach { order: 1 }
-  .contact.mapped > .inner, .contact.timed > .inner { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) }
+  .contact.split > .inner { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: clamp(3rem, 7vw, 7rem) }
+  ${facing} > .inner { grid-template-columns: repeat(12, minmax(0, 1fr)); gap: clamp(2.5rem, 4vw, 4rem) clamp(1rem, 1.7vw, 1.5rem) }
+  ${facing} .reach { display: contents }
+  ${facing} .head { display: grid; gap: 1rem; grid-area: 1/1/2/7; align-self: baseline }
+  ${facing} .reach:not(:has(.number)) .head { grid-column-end: -1 }
+  ${facing} .number { grid-area: 1/7/2/-1; align-self: baseline; justify-self: end; font-size: min(5vw, 5rem) }
+  ${facing} .email { font-size: min(2.9vw, 2.9rem) }
+  ${facing} :is(.details, .actions) { grid-column: 1/5; margin: 0; align-self: start }
+  ${facing} :is(.form, .media) { grid-column: 6/-1; grid-row: 2/span 2 }
 }
 `

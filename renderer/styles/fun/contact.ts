@@ -34,7 +34,7 @@ export const funContact = `
 .form-cell .form :is(.optional, .hint, .note) { color: inherit }
 .reach-cell { justify-content: space-between; gap: 1.25rem }
 .contact .number { container-type: inline-size; font: var(--title-cut) 1rem/1 var(--title-font) }
-.contact .number a { font-size: min(5rem, 13cqi); text-decoration: none; font-variant-numeric: lining-nums }
+.contact .number a { font-size: min(5rem, 12.5cqi); text-decoration: none; font-variant-numeric: lining-nums }
 .contact .email a { font-size: min(5rem, 6.9cqi) }
 .form .button { justify-self: start; min-width: 9rem }
 .tint .form-cell .button { color: var(--cell); background: var(--text); border-color: var(--text) }
