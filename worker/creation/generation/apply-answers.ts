@@ -40,7 +40,7 @@ function contentOf(slot: Slot, value: unknown, before: unknown, language: string
     return items.map((item) => {
       const text = says.get(item.id)
       const own = ownWords(item, slot.of)
-      if (text === undefined || (own !== '' && !carries(text, own, language))) return item
+      if (text === undefined || (text !== '' && own !== '' && !carries(text, own, language))) return item
       return { ...item, [slot.of]: text, ...('knowledge' in item && { knowledge: '' }) }
     })
   }
@@ -50,7 +50,7 @@ function contentOf(slot: Slot, value: unknown, before: unknown, language: string
   return items.map((item) => (texts.has(item.id) ? { ...item, [slot.of]: `${prefix}${texts.get(item.id)}` } : item))
 }
 
-/** The owner's words in an item, which a new text has to repeat. Our own sentences don't count. */
+/** The owner's words in an item, which a new text has to repeat. A blank one says that they stand elsewhere. Our own sentences don't count. */
 const ownWords = (item: Item, field: string): string =>
   item.knowledge ? '' : plainWords((item[field] ?? '') as FormattedText).trim()
 

@@ -15,11 +15,12 @@ import { composeSection, menuLabel } from '../../../templates/compose/compose.ts
 import { compared } from '../../../templates/plan/sentence-text.ts'
 import type { Checking } from '../writing/check-sentence.ts'
 import { contentStems, standsIn } from '../writing/known-words.ts'
-import { restoreFacts, type ToldSentence } from '../writing/restore-facts.ts'
+import { type Reworded, restoreFacts, type ToldSentence } from '../writing/restore-facts.ts'
 import { textOf, withAnswers } from './apply-answers.ts'
 import { labelsIn, type PageLabel, withLabels } from './page-labels.ts'
 import { type Cited, slotsOf } from './page-slots.ts'
 import type { PageText } from './page-texts.ts'
+import { type Printed, withPrinted } from './printed-words.ts'
 
 /** By the paths of slots, and the names of what belongs to the whole page. */
 export type Answers = ReadonlyMap<string, unknown>
@@ -48,34 +49,56 @@ function blank(document: WebsiteSettings, type: (typeof open)[number]): Section 
   return { ...section, content: { ...section.content, items: [] } }
 }
 
-type Finishing = { composed: WebsiteSettings; checking: Checking }
+export type Written = {
+  website: WebsiteSettings
+  /** The sentences in it, with the texts of their facts. */
+  told: readonly ToldSentence[]
+  answers: Answers
+}
 
-/** The page with all answers, what they lost, and the choices. */
-export function finishedPage(
-  document: WebsiteSettings,
-  parts: readonly WrittenPart[],
-  { composed, checking }: Finishing,
-) {
-  const { language } = checking
+/** The page with all answers, and without what they lost. */
+export function writtenPage(document: WebsiteSettings, parts: readonly WrittenPart[], checking: Checking): Written {
   const answers: Answers = new Map(parts.flatMap((part) => [...part.answers]))
   const texts = new Map(checking.facts.map(({ id, text }) => [id, text]))
-  const written = {
+  const leaveOut = new Set(answers.get('leaveOut') as readonly string[] | undefined)
+  const written = document.sections.map((section) =>
+    withTrade(withAnswers(section, slotsOf(section), answers, checking.language), section, checking.business),
+  )
+  const website = {
     ...document,
     settings: { ...document.settings, ...searchTexts(document, answers) },
-    sections: document.sections.map((section) =>
-      withTrade(withAnswers(section, slotsOf(section), answers, language), section, checking.business),
-    ),
+    sections: written.map((section) => withoutItems(section, leaveOut)),
   }
   const told = parts
     .flatMap((part) => part.told)
-    .map(
-      (one): ToldSentence => ({
-        text: one.text,
-        asks: one.asks,
-        facts: one.facts.flatMap((id) => texts.get(id) ?? []),
-      }),
-    )
-  const whole = withLabelsOf(withoutBlanks(restoreFacts(written, composed, told)), labelsIn(document), answers)
+    .map(({ text, asks, facts }): ToldSentence => ({ text, asks, facts: facts.flatMap((id) => texts.get(id) ?? []) }))
+  return { website, told, answers }
+}
+
+/** Without rows that are no services. Those whose fact no sentence tells come back with all that is lost. */
+function withoutItems(section: Section, ids: ReadonlySet<string>): Section {
+  if (section.type !== 'Services') return section
+  const items = section.content.items.filter(({ id }) => !ids.has(id))
+  return { ...section, content: { ...section.content, items } }
+}
+
+type Finishing = {
+  document: WebsiteSettings
+  composed: WebsiteSettings
+  reworded: ReadonlyMap<string, Reworded> | undefined
+}
+
+/** The written page with what it lost, and the choices. */
+export function finishedPage(
+  { website, told, answers }: Written,
+  { document, composed, reworded }: Finishing,
+): WebsiteSettings {
+  const restored = withoutBlanks(restoreFacts(website, { composed, told, reworded }))
+  const whole = withLabelsOf(
+    withPrinted(restored, answers.get('printed') as Printed | undefined),
+    labelsIn(document),
+    answers,
+  )
   return arranged(whole, {
     order: answers.get('order') as string[] | undefined,
     layouts: answers.get('layouts') as Record<string, string> | undefined,

@@ -9,10 +9,13 @@ import { briefIn } from '../../../templates/compose/compose.ts'
 import { ownerParts } from '../../../templates/plan/owner-parts.ts'
 import { customersQuestions } from '../../../templates/plan/questions.ts'
 import type { Question } from '../../model/ask-model.ts'
+import { standsIn } from '../writing/known-words.ts'
 import type { PageFact } from '../writing/page-facts.ts'
+import type { ToldKind } from '../writing/told-facts.ts'
 import { type Manner, mannerRules } from './manner.ts'
 import { labelsIn, labelWords, type PageLabel } from './page-labels.ts'
 import { citedLine, citedSentences, type Slot, slotsOf } from './page-slots.ts'
+import { printedAnswer, printedIn } from './printed-words.ts'
 import { firstInstruction, pageRules, photoInstruction, restInstruction } from './prompts.ts'
 import { examplesFor, exampleWords } from './worked-examples.ts'
 
@@ -83,13 +86,21 @@ export function restQuestion(material: Material): PageQuestion | undefined {
   // Invented texts are written last.
   const slots = [...all.filter(({ kind }) => kind !== 'samples'), ...all.filter(({ kind }) => kind === 'samples')]
   if (slots.length === 0) return undefined
+  const services = document.sections.flatMap(({ type, content }) =>
+    type === 'Services' ? content.items.map(({ id }) => id) : [],
+  )
   return {
     ...questionOf('page-rest', restInstruction, material),
     slots,
     labels: [],
-    answer: z.object(answersOf(slots)),
+    answer: z.object({
+      ...answersOf(slots),
+      ...(printedIn(document.business).length > 0 && { printed: printedAnswer(document.business) }),
+      ...(services.length > 1 && { leaveOut: z.array(z.enum(services)).max(services.length - 1) }),
+    }),
     data: {
       ...dataOf(material),
+      tell: JSON.stringify(toTellIn(material)),
       asked: JSON.stringify(customersQuestions(briefIn(document))),
       opening: JSON.stringify(openingIn(material)),
       page: draftOf(document),
@@ -135,6 +146,18 @@ function openingIn({ document, facts }: Material): string[] {
     .slice(0, mostOfOpening)
     .map(({ id }) => id)
 }
+
+/** The ids of facts that only the second writer's sentences can say, each once: neither lists nor the opening have them. */
+function toTellIn(material: Material): string[] {
+  const opening = openingIn(material)
+  const isOpening = ({ id }: PageFact) => opening.includes(id)
+  const inProse = material.facts.filter((fact) => inSentences.has(fact.kind) && !isOpening(fact))
+  const within = (fact: PageFact, others: readonly PageFact[]) =>
+    others.some((other) => other !== fact && standsIn(fact.text, other.text))
+  return inProse.filter((fact) => !within(fact, [...material.facts.filter(isOpening), ...inProse])).map(({ id }) => id)
+}
+
+const inSentences: ReadonlySet<ToldKind> = new Set<ToldKind>(['term', 'sentence', 'audience', 'credential'])
 
 const draftOf = ({ sections }: WebsiteSettings) =>
   JSON.stringify(sections.filter(({ hidden }) => !hidden).flatMap(drafted))

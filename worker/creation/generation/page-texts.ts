@@ -37,19 +37,15 @@ export function textsIn(slot: Slot, value: unknown): PageText[] {
 }
 
 /**
- * The slot's answer without some of its texts. Undefined where nothing is left, so that the composer's version stays; an answer that was
- * blank stays blank.
+ * The slot's answer without some of its texts. Undefined where nothing is left of a heading or of questions, so that the composer's version
+ * stays; of prose, the facts that are lost come back one by one.
  */
 export function withoutTexts(slot: Slot, value: unknown, isDropped: (key: string) => boolean): unknown {
   const { path, kind } = slot
   const kept = (said: readonly Cited[], at: string) => said.filter((_, index) => !isDropped(`${at}.${index}`))
   if (kind === 'samples') return value
   if (kind === 'line') return isDropped(path) ? undefined : value
-  if (kind === 'prose') {
-    const said = value as readonly Cited[]
-    const left = kept(said, path)
-    return left.length === 0 && said.length > 0 ? undefined : left
-  }
+  if (kind === 'prose') return kept(value as readonly Cited[], path)
   if (kind === 'details') {
     return (value as Details).flatMap(({ of, says }) => {
       const left = kept(says, `${path}.${of}`)

@@ -1,4 +1,5 @@
 import type { Business } from '../../../renderer/document/business.ts'
+import { isDenial, isLimited } from '../../../templates/plan/denials.ts'
 import { isNegated } from './claims.ts'
 import { contentStems, numbersIn, plain, standsIn, stemOf, wordsIn } from './known-words.ts'
 
@@ -76,8 +77,24 @@ export function hasNumbersOf(text: string, said: string, { share, language }: Li
   const numbers = new Set(numbersIn(text, language))
   const isLost = (number: string) => !numbers.has(number) && !(number.length > 2 && digits.includes(number))
   if (numbersIn(said, language).some(isLost)) return false
-  const own = contentStems(said)
-  const wanted = own.size > 0 ? own : new Set(wordsIn(said).map(stemOf))
-  const there = new Set(wordsIn(text).map(stemOf))
-  return [...wanted].filter((stem) => there.has(stem)).length >= wanted.size * share
+  const words = new Set(wordsIn(said).filter((word) => !/\p{Nd}/u.test(word)))
+  const own = [...words].filter((word) => contentStems(word).size > 0)
+  const wanted = own.length > 0 ? own : [...words]
+  const there = wordsIn(text)
+  const stems = new Set(there.map(stemOf))
+  const has = (word: string) => stems.has(stemOf(word)) || there.some((one) => isShortFor(word, one))
+  return wanted.filter(has).length >= wanted.length * share
 }
+
+/** 'tues' for 'tuesdays', 'hrs' for 'hours'. */
+const isShortFor = (word: string, long: string): boolean =>
+  (word.length > 1 && long.startsWith(word)) ||
+  (/^[^aeiou]{2,}$/u.test(word) && new RegExp(`^${[...word].join('.*')}`, 'u').test(long))
+
+/** Whether a text denies or limits something. */
+export const limitsSomething = (text: string, language: string): boolean =>
+  isDenial(text, language) || isLimited(text, language)
+
+/** Whether a text denies or limits something exactly where a statement does. */
+export const keepsLimits = (text: string, said: string, language: string): boolean =>
+  limitsSomething(text, language) === limitsSomething(said, language)

@@ -6,11 +6,11 @@ import { type Section, sectionTypes } from '../../../renderer/document/section-t
 import { type FormattedText, plainWords } from '../../../renderer/document/values/formatted-text.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { sectionTextsOf, unplacedFacts } from '../../../templates/compose/own-words.ts'
-import { isDenial, isLimited } from '../../../templates/plan/denials.ts'
+import { isDenial } from '../../../templates/plan/denials.ts'
 import { asHeading, asSentence, compared, paragraph } from '../../../templates/plan/sentence-text.ts'
 import { sentencesIn } from '../../model/sentences.ts'
-import { carries, hasNumbersOf } from './keeps-facts.ts'
-import { clausesIn, contentStems, hourNumbers } from './known-words.ts'
+import { carries, hasNumbersOf, limitsSomething } from './keeps-facts.ts'
+import { clausesIn, contentStems, hourNumbers, stemOf, wordsIn } from './known-words.ts'
 import { isInstruction, toldFacts } from './told-facts.ts'
 
 /** A sentence of the page with the question that it answers, if any, and the texts of the facts that it cites. */
@@ -19,26 +19,33 @@ export type ToldSentence = { text: string; asks?: string | undefined; facts: rea
 /** Putting a field back can lose what a new text told only there. */
 const mostRounds = 3
 
+/** New words for a lost line, and the question that they answer, if any. Without a text, the line is left out. */
+export type Reworded = { text: string; asks: string }
+
+type Restoring = {
+  composed: WebsiteSettings
+  told: readonly ToldSentence[]
+  /** By lost line. */
+  reworded: ReadonlyMap<string, Reworded> | undefined
+}
+
 /**
  * Adds facts of the owner that the new texts lost, in the place of the composed page: as a sentence after the new ones, as a separate question,
  * or, without room, in the composer's text.
  */
-export function restoreFacts(
-  written: WebsiteSettings,
-  composed: WebsiteSettings,
-  told: readonly ToldSentence[],
-): WebsiteSettings {
+export function restoreFacts(written: WebsiteSettings, { composed, told, reworded }: Restoring): WebsiteSettings {
   let website = written
+  const again = [...(reworded ?? [])].map(([line, { text, asks }]): ToldSentence => ({ text, asks, facts: [line] }))
   for (let round = 0; round < mostRounds; round += 1) {
-    const lost = linesLost(website, told)
+    const lost = linesLost(website, [...told, ...again]).filter((line) => reworded?.get(line)?.text !== '')
     if (lost.length === 0) break
-    website = lost.reduce((page, line) => withLine(page, composed, line), website)
+    website = lost.reduce((page, line) => withLine(page, composed, { line, words: reworded?.get(line) }), website)
   }
   return website
 }
 
 /** A line for each fact and sentence that neither a text, a sentence that cites it, nor a view of the page shows. */
-function linesLost(website: WebsiteSettings, told: readonly ToldSentence[]): string[] {
+export function linesLost(website: WebsiteSettings, told: readonly ToldSentence[]): string[] {
   const { business, settings, sections } = website
   const { language } = settings
   const { texts, facts } = unplacedFacts(website)
@@ -47,13 +54,21 @@ function linesLost(website: WebsiteSettings, told: readonly ToldSentence[]): str
   const views = toldFacts(business, language)
     .filter(({ id, kind }) => kind !== 'sentence' && !unplaced.has(id.replace('.', ':')))
     .map(({ kind, text }) => (kind === 'hours' ? [text, ...hourNumbers(business)].join(' ') : text))
-  const shown = sections.filter(({ hidden }) => !hidden).map((section) => sectionTextsOf(section).join('\n'))
-  const page = shown.join('\n')
+  const shown = sections.filter(({ hidden }) => !hidden)
+  const said = shown.map((section) => sectionTextsOf(section).join('\n'))
+  const page = said.join('\n')
   const telling = { told: told.filter(({ text }) => page.includes(asHeading(text))), views, language }
-  return [...facts.map(({ line }) => line), ...texts.flatMap(sentencesIn)].filter(
-    (line) => !isInstruction(line) && !isTold(line, telling) && !isCarried(line, shown, language),
+  const ungrouped = new Set(business.services.filter(({ group }) => group === '').map(({ id }) => id))
+  const onRows = new Set(shown.flatMap(rowsOf).filter((id) => ungrouped.has(id)))
+  const lines = facts.map(({ id, line, words = '' }) => (onRows.has(id) && words !== '' ? words : line))
+  return [...new Set([...lines, ...texts.flatMap(sentencesIn)])].filter(
+    (line) => !isInstruction(line) && !isTold(line, telling) && !isCarried(line, said, language),
   )
 }
+
+/** The ids of the services whose rows show their name, price and duration. */
+const rowsOf = ({ type, content }: Section): string[] =>
+  type === 'Services' ? content.items.map(({ service }) => service) : []
 
 /** The share of a fact's meaningful words in a sentence that cites it. */
 const enough = 0.35
@@ -65,7 +80,9 @@ type Telling = { told: readonly ToldSentence[]; views: readonly string[]; langua
 /** Whether the sentences that cite a fact contain it, together with the page's lists, and each of its refusals and limits. */
 function isTold(line: string, { told, views, language }: Telling): boolean {
   const has = (text: string, said: string, share: number) => hasNumbersOf(text, said, { share, language })
-  const isOf = (fact: string) => has(fact, line, nearlyAll) || compared(line).includes(compared(fact))
+  const words = new Set(wordsIn(line).map(stemOf))
+  const isPart = (fact: string) => has(line, fact, nearlyAll) && wordsIn(fact).every((word) => words.has(stemOf(word)))
+  const isOf = (fact: string) => has(fact, line, nearlyAll) || isPart(fact)
   const citing = told.filter(({ facts }) => facts.some(isOf)).map(({ text, asks = '' }) => `${asks} ${text}`)
   const stems = contentStems(line)
   const beside = views.filter((fact) => [...contentStems(fact)].some((stem) => stems.has(stem)))
@@ -75,7 +92,6 @@ function isTold(line: string, { told, views, language }: Telling): boolean {
 }
 
 const half = 0.5
-const limitsSomething = (text: string, language: string) => isDenial(text, language) || isLimited(text, language)
 
 /** All within one section: a sentence spread over three sections counts as lost. A refusal has one sentence for itself. */
 function isCarried(line: string, sections: readonly string[], language: string): boolean {
@@ -86,28 +102,31 @@ function isCarried(line: string, sections: readonly string[], language: string):
   )
 }
 
-function withLine(website: WebsiteSettings, composed: WebsiteSettings, line: string): WebsiteSettings {
+type Lost = { line: string; words?: Reworded | undefined }
+
+function withLine(website: WebsiteSettings, composed: WebsiteSettings, lost: Lost): WebsiteSettings {
   const { language } = website.settings
+  const { line, words } = lost
   const places = composed.sections.flatMap((before) => {
     const now = website.sections.find(({ id }) => id === before.id)
     return now ? [{ now, before, source: sectionTexts(before).find(({ text }) => carries(text, line, language)) }] : []
   })
   const whole = places.find(({ source }) => source)
-  if (whole?.source) return replaceSection(website, withSource(whole.now, whole.before, { source: whole.source, line }))
+  if (whole?.source)
+    return replaceSection(website, withSource(whole.now, whole.before, { ...lost, source: whole.source }))
   // A headline and the text below it can share a sentence.
   const shared = places.find(({ before }) => carries(sectionTextsOf(before).join(' '), line, language))
-  return shared ? replaceSection(website, withSentence(shared.now, asSentence(line)) ?? shared.before) : website
+  const sentence = asSentence(words?.text ?? line)
+  return shared ? replaceSection(website, withSentence(shared.now, sentence) ?? shared.before) : website
 }
 
-type Lost = { source: SectionText; line: string }
-
-function withSource(now: Section, before: Section, { source, line }: Lost): Section {
+function withSource(now: Section, before: Section, { source, line, words }: Lost & { source: SectionText }): Section {
   const [, name = '', item] = source.path.split('.')
-  if (item !== undefined) return withItem(now, before, { name, item, line })
+  if (item !== undefined) return withItem(now, before, { name, item, line, words })
   const said = sentencesIn(source.text).filter((one) => carries(one, line) || carries(line, one))
-  const added = source.prose && said.length > 0 ? paragraph(said) : asSentence(line)
+  const added = source.prose && said.length > 0 ? paragraph(said) : line
   return (
-    withSentence(now, added, source.prose ? name : undefined) ??
+    withSentence(now, asSentence(words?.text ?? added), source.prose ? name : undefined) ??
     withField(now, name, (before.content as Record<string, unknown>)[name])
   )
 }
@@ -125,32 +144,38 @@ function withSentence(now: Section, added: string, name?: string): Section | und
 
 type Item = { id: string; question?: string; answer?: FormattedText }
 
-type LostItem = { name: string; item: string; line: string }
+type LostItem = Lost & { name: string; item: string }
 
 /** In characters. */
 const longestAnswer = 2000
 
-/** The composer's item in its place; else in the answer to the same question, else at the end. */
-function withItem(now: Section, before: Section, { name, item, line }: LostItem): Section {
+/** The composer's item in its place. Of a question, only what is lost: in the answer to the same question, else at the end. */
+function withItem(now: Section, before: Section, { name, item, line, words }: LostItem): Section {
   const [items, known] = [now, before].map(({ content }) => (content as Record<string, unknown>)[name] as Item[])
   const own = known?.find(({ id }) => id === item)
-  if (!items || !own) return now
-  if (items.some(({ id }) => id === item))
-    return withField(
-      now,
-      name,
-      items.map((one) => (one.id === item ? own : one)),
-    )
-  const same = items.findIndex(
-    ({ question = '' }) => own.question !== undefined && compared(question) === compared(own.question),
-  )
-  if (same !== -1) {
-    const answer = paragraph([plainWords(items[same]?.answer ?? ''), asSentence(line)])
-    const fits = answer.length <= longestAnswer
-    return withField(now, name, items.with(same, fits ? { ...items[same], id: items[same]?.id ?? item, answer } : own))
+  if (!items || !known || !own) return now
+  const at = items.findIndex(({ id }) => id === item)
+  if (own.question === undefined) {
+    const before = known.indexOf(own)
+    return withField(now, name, at === -1 ? items.toSpliced(before, 0, own) : items.with(at, own))
   }
-  return items.length < limits.faqs ? withField(now, name, [...items, own]) : now
+  const said = asSentence(words?.text ?? mendedIn(own, line) ?? line)
+  const question = words?.asks || own.question
+  const same = items.findIndex((one) => compared(one.question ?? '') === compared(question))
+  const other = items[same]
+  if (other) {
+    const answer = paragraph([plainWords(other.answer ?? ''), said])
+    return withField(now, name, items.with(same, answer.length <= longestAnswer ? { ...other, answer } : own))
+  }
+  const asked = { ...own, id: at === -1 ? item : `${item}-${items.length}`, question, answer: said }
+  return items.length < limits.faqs ? withField(now, name, [...items, asked]) : now
 }
+
+/** The composer's sentence of a line. */
+const mendedIn = ({ answer = '' }: Item, line: string) =>
+  sentencesIn(plainWords(answer)).find(
+    (one) => hasNumbersOf(one, line, { share: nearlyAll }) && hasNumbersOf(line, one, { share: nearlyAll }),
+  )
 
 const withField = (section: Section, name: string, value: unknown): Section =>
   sectionTypes[section.type].schema.parse({ ...section, content: { ...section.content, [name]: value } }) as Section

@@ -22,6 +22,7 @@ export const wholeFirst = ({ document: { businessName } }: WritingOrder) => ({
 
 /** Every entry of a good answer about the rest of the hairdresser's page. */
 export const wholeRest = {
+  ...{ printed: [], leaveOut: [] },
   'services.heading': hair('What a cut costs', 'services.cut'),
   'services.body': [hair('I am not insured for home visits.', 'sentences.insured')],
   'services.items': [{ of: 'service-2', says: [hair('Color starts from £65.', 'services.color')] }],
