@@ -173,7 +173,7 @@ describe('the time of a website', () => {
   })
 
   const order = newOrder()
-  const answers = { first: wholeFirst(order), rest: wholeRest, support: { unsupported: 'none' } }
+  const answers = { first: wholeFirst(order), rest: wholeRest, support: { unsupported: 'none' }, lost: {} }
   /** A website by a model that never answers these calls. */
   async function writtenWithout(...hanging: WritingCall[]) {
     const run = async (_model: string, { messages }: Record<string, unknown>) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plainWords } from '../../../renderer/document/values/formatted-text.ts'
 import { unplacedFacts } from '../../../templates/compose/own-words.ts'
 import { factsOf, groomers, hairdresser } from '../../harness/workers/creation/creations.ts'
-import { wholeRest } from '../../harness/workers/creation/hairdresser-answers.ts'
+import { wholeFirst, wholeRest } from '../../harness/workers/creation/hairdresser-answers.ts'
 import {
   type Answers,
   citing,
@@ -43,6 +43,58 @@ describe('a fact that the new texts lost', () => {
     const { website } = await answering({ rest: { 'frequently-asked-questions.items': items } })
     const answers = questionsIn(website).map(({ answer }) => answer)
     expect(answers).toEqual(['A cut is £28.', 'Yes, City & Guilds.', 'I am not insured for home visits.'])
+  })
+
+  it('comes back in the model’s words, and under its question', async () => {
+    const { 'frequently-asked-questions.items': items } = wholeRest
+    const lost = { l1: { asks: 'Do you come to my house?', text: 'No, I am not insured for visits at home.' } }
+    const rest = { ...wholeRest, 'services.body': [], 'frequently-asked-questions.items': items }
+    const { website, seen } = await answering({ first: wholeFirst(newOrder()), rest, lost })
+    expect(JSON.parse(seen.find(({ call }) => call === 'lost')?.data.lost ?? '')).toEqual({
+      l1: 'I am not insured for home visits.',
+    })
+    expect(textOf(website)).not.toContain('home visits')
+    expect(questionsIn(website).at(-1)).toMatchObject({ question: lost.l1.asks, answer: lost.l1.text })
+  })
+
+  it.each([
+    ['turns it round', 'I am insured for home visits.'],
+    ['adds a number', 'I am not insured for home visits after 5.'],
+    ['says nothing of it', 'I am not one for long words.'],
+    ['leaves a refusal out', ''],
+  ])('comes back in the owner’s words where the model %s', async (_what, text) => {
+    const rest = { ...wholeRest, 'services.body': [] }
+    const lost = { l1: { asks: '', text } }
+    const { website } = await answering({ first: wholeFirst(newOrder()), rest, lost })
+    expect(textOf(website)).toContain('I am not insured for home visits.')
+    if (text !== '') expect(textOf(website)).not.toContain(text)
+  })
+
+  it('isn’t lost where two sentences and a list tell its parts', async () => {
+    const price = (amount: number) => ({ amount, currency: 'GBP' })
+    const told = 'full clip 45, towels are free, cash in the shop only'
+    const business = factsOf({
+      ...groomers,
+      activities: told,
+      people: [],
+      services: [{ id: 'clip', name: 'Full clip', price: price(45) }],
+      terms: [
+        { id: 'towels', kind: 'Other', text: 'towels are free' },
+        { id: 'cash', kind: 'Payment', text: 'cash in the shop only' },
+      ],
+      sentences: [{ id: 'all', text: told }],
+    })
+    const cite = citing(business)
+    const rest = {
+      'services.body': [cite('Towels are free.', 'terms.towels')],
+      'frequently-asked-questions.items': [
+        { question: 'How can I pay?', answer: [cite('Pay in the shop, only in cash.', 'terms.cash')] },
+      ],
+      'contact.body': [],
+    }
+    const first = { 'introduction.heading': cite('Dogs of Harrogate', 'place'), 'introduction.body': [] }
+    const { website } = await answering({ first, rest }, newOrder({ business }))
+    expect(textOf(website)).not.toMatch(/clip 45/i)
   })
 
   it('a reworded fact isn’t repeated', async () => {

@@ -98,6 +98,47 @@ describe('a website', () => {
     expect(unplacedFacts(website)).toEqual(unplacedFacts(order.document))
   })
 
+  describe('whose owner writes shorthand', () => {
+    const business = factsOf({
+      ...groomers,
+      services: [
+        { id: 'bath', name: 'bath w towel', price: { amount: 30, currency: 'GBP', unit: '/hr' }, duration: '1.5hrs' },
+        { id: 'clip', name: 'Full clip', price: { amount: 45, currency: 'GBP' }, note: 'mon wed 6pm' },
+        { id: 'weeks', name: '8 wkly is usual' },
+      ],
+    })
+    const answeringWith = (rest: object) => answering({ rest }, newOrder({ business }))
+    const rowsOf = (website: WebsiteSettings) => sectionIn(website, 'Services').content.items
+    const cite = citing(business)
+
+    it('has its lists as the model prints them, if they say the same', async () => {
+      const printed = [
+        { of: 'bath w towel', text: 'Bath with towel' },
+        { of: '1.5hrs', text: '1.5 hours' },
+        { of: '/hr', text: '/ 2 hours' },
+        { of: 'Full clip', text: 'The best clip' },
+      ]
+      const { website } = await answeringWith({ printed })
+      expect(website.business.services[0]).toMatchObject({ name: 'Bath with towel', duration: '1.5 hours' })
+      expect(website.business.services[0]?.price?.unit).toBe('/hr')
+      expect(rowsOf(website).map(({ heading }) => heading)).toEqual(['Bath with towel', 'Full clip', '8 wkly is usual'])
+    })
+
+    it('has its days written out under a service', async () => {
+      const says = [cite('Mondays and Wednesdays at 6 pm.', 'services.clip')]
+      const { website } = await answeringWith({ 'services.items': [{ of: 'service-2', says }] })
+      expect(rowsOf(website)[1]?.paragraph).toBe('Mondays and Wednesdays at 6 pm.')
+    })
+
+    it('loses a row that is no service where a sentence says it, and keeps it elsewhere', async () => {
+      const body = { 'services.body': [cite('A visit weekly for 8 weeks is usual.', 'services.weeks')] }
+      const without = await answeringWith({ ...body, leaveOut: ['service-3'] })
+      expect(rowsOf(without.website).map(({ id }) => id)).toEqual(['service-1', 'service-2'])
+      const back = await answeringWith({ leaveOut: ['service-3'] })
+      expect(rowsOf(back.website).map(({ id }) => id)).toEqual(['service-1', 'service-2', 'service-3'])
+    })
+  })
+
   it('has what the facts say of each person', async () => {
     const members = [{ of: 'person-2', says: [dogs('Ben trims claws while you wait.', 'people.ben')] }]
     const says = [dogs('Before the shop, Ana was a vet nurse.', 'people.ana')]

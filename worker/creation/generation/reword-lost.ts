@@ -22,7 +22,7 @@ export function lostQuestion({ lines, page, manner }: Lost) {
     asks: askedText({
       control: 'line',
       max: longestQuestion,
-      ask: { what: "the customer's question that it answers" },
+      ask: { what: "the customer's question that it answers", blankable: true },
     }),
     text: askedText({
       control: 'line',
@@ -73,7 +73,7 @@ function heldTo(line: string, { text, asks }: Reworded, checking: Checking & { p
       ? undefined
       : { text: '', asks: '' }
   const isSame =
-    hasNumbersOf(text, line, { share: kept, language }) &&
+    hasNumbersOf(`${text}\n${page}`, line, { share: kept, language }) &&
     hasNumbersOf(line, text, { share: known, language }) &&
     keepsLimits(text, line, language)
   const facts = checking.facts

@@ -50,16 +50,24 @@ export function linesLost(website: WebsiteSettings, told: readonly ToldSentence[
   const { language } = settings
   const { texts, facts } = unplacedFacts(website)
   const unplaced = new Set(facts.map(({ key }) => key))
+  const shown = sections.filter(({ hidden }) => !hidden)
+  const ungrouped = new Set(business.services.filter(({ group }) => group === '').map(({ id }) => id))
+  const onRows = new Set(shown.flatMap(rowsOf).filter((id) => ungrouped.has(id)))
+  const rows = business.services.filter(({ id }) => onRows.has(id) && unplaced.has(`services:${id}`))
+  const rowTexts = toldFacts({ ...business, services: rows.map((row) => ({ ...row, note: '' })) }, language)
+    .filter(({ id, kind }) => kind === 'service' && id !== 'rate')
+    .map(({ text }) => text)
   // A sentence may use a different clock format than the page.
   const views = toldFacts(business, language)
     .filter(({ id, kind }) => kind !== 'sentence' && !unplaced.has(id.replace('.', ':')))
     .map(({ kind, text }) => (kind === 'hours' ? [text, ...hourNumbers(business)].join(' ') : text))
-  const shown = sections.filter(({ hidden }) => !hidden)
   const said = shown.map((section) => sectionTextsOf(section).join('\n'))
   const page = said.join('\n')
-  const telling = { told: told.filter(({ text }) => page.includes(asHeading(text))), views, language }
-  const ungrouped = new Set(business.services.filter(({ group }) => group === '').map(({ id }) => id))
-  const onRows = new Set(shown.flatMap(rowsOf).filter((id) => ungrouped.has(id)))
+  const telling = {
+    told: told.filter(({ text }) => page.includes(asHeading(text))),
+    views: [...views, ...rowTexts],
+    language,
+  }
   const lines = facts.map(({ id, line, words = '' }) => (onRows.has(id) && words !== '' ? words : line))
   return [...new Set([...lines, ...texts.flatMap(sentencesIn)])].filter(
     (line) => !isInstruction(line) && !isTold(line, telling) && !isCarried(line, said, language),

@@ -12,6 +12,7 @@ import { composeWebsite } from '../../../../templates/compose/compose.ts'
 import { sectionTextsOf } from '../../../../templates/compose/own-words.ts'
 import {
   firstInstruction,
+  lostInstruction,
   restInstruction,
   supportInstruction,
 } from '../../../../worker/creation/generation/prompts.ts'
@@ -102,7 +103,12 @@ export async function writtenWith(order: WritingOrder, settings: Partial<Env>) {
 }
 
 /** The calls of a website, by words of their instructions. */
-const writingCalls = { first: firstInstruction, rest: restInstruction, support: supportInstruction } as const
+const writingCalls = {
+  first: firstInstruction,
+  rest: restInstruction,
+  support: supportInstruction,
+  lost: lostInstruction,
+} as const
 export type WritingCall = keyof typeof writingCalls
 export type Answers = Partial<Record<WritingCall, unknown>>
 
