@@ -23,7 +23,7 @@ import {
   typedHandleAtom,
   useCheckedHandle,
 } from './address/handle-state.ts'
-import { useSuggestions } from './address/use-suggestions.ts'
+import { useOwnHandles, useSuggestions } from './address/use-suggestions.ts'
 import { ChangesSection } from './changes/changes-section.tsx'
 import { ChecklistSection } from './checklist/checklist-section.tsx'
 import classes from './publish.module.css'
@@ -65,6 +65,7 @@ function Form({ draft, document, onFollow, onPublished, ...form }: FormProps) {
   const { state, change } = useHandle(draft, document.businessName)
   const { handle, status } = state
   const { suggestions, looking } = useSuggestions(status === 'in-use' ? handle : undefined, draft.draftId, document)
+  const others = useOwnHandles(handle, draft, document)
   const queries = useQueryClient()
   const publish = usePublish()
   const when = useWhen(draft)
@@ -108,6 +109,7 @@ function Form({ draft, document, onFollow, onPublished, ...form }: FormProps) {
           published={draft.handle}
           suggestions={suggestions}
           looking={looking}
+          others={others}
           onChoose={(suggestion) => {
             type(suggestion)
             window.document.getElementById('web-address')?.focus()
@@ -177,13 +179,17 @@ type AddressNoteProps = {
   published: string | null
   suggestions: readonly string[]
   looking: boolean
+  /** Free ones that the business's name and its profiles make. */
+  others: readonly string[]
   onChoose: (handle: string) => void
 }
 
-/** Below the web address: free alternatives when it is taken, and what happens to the previous one. Always one line high. */
-export function AddressNote({ state, published, suggestions, looking, onChoose }: AddressNoteProps) {
+/** Below the web address: free alternatives when it is taken or there is none yet, and what happens to the previous one. Always one line high. */
+export function AddressNote({ state, published, suggestions, looking, others, onChoose }: AddressNoteProps) {
   const { handle, status, domain } = state
   if (status === 'in-use') return <FreeHandles suggestions={suggestions} looking={looking} onChoose={onChoose} />
+  if (published === null && others.length > 0)
+    return <FreeHandles suggestions={others} looking={false} before="Or take:" onChoose={onChoose} />
   if (published === null) return <p className={addressClasses.note}>You can change it at any time.</p>
   const now = <strong>{bareAddress(`${published}${domain ?? ''}`)}</strong>
   return handle === published ? (

@@ -10,9 +10,29 @@ export function normalizeHandle(text: string): string {
     .slice(0, limits.handle)
 }
 
+/** What people call a trade in an address, where its whole word is long. */
+const shortWords: readonly (readonly [RegExp, string])[] = [
+  [/^physio(therapy|therapists?)$/, 'physio'],
+  [/^photograph(y|ers?)$/, 'photo'],
+  [/^osteopath(y|s)?$/, 'osteo'],
+  [/^chiropract(ic|ors?)$/, 'chiro'],
+  [/^(psycho|hypno)therap(y|ists?)$/, 'therapy'],
+  [/^veterinar(y|ian|ians)$/, 'vet'],
+  [/^hairdress(ing|ers?)$/, 'hair'],
+  [/^landscap(ing|ers?)$/, 'landscape'],
+  [/^electric(al|ians?)$/, 'electric'],
+  [/^account(ancy|ants?|ing)$/, 'accounts'],
+  [/^decorat(ing|ors?)$/, 'decor'],
+]
+
+export const shortWord = (word: string): string => shortWords.find(([long]) => long.test(word))?.[1] ?? word
+
 const joining = /(?:-(?:and|of|the|for|in|at))+$/
 
-/** The web address to begin with for a business name: its words joined by hyphens, as many whole ones as fit. */
+/**
+ * The web address to begin with for a business name: its words joined by hyphens, as many whole ones as fit. A trade with a short word has that
+ * where its whole one has no room.
+ */
 export function handleOfName(name: string): string {
   const words = name
     .toLowerCase()
@@ -22,8 +42,9 @@ export function handleOfName(name: string): string {
     .filter(Boolean)
   let handle = normalizeHandle(words[0] ?? '')
   for (const word of words.slice(1)) {
-    if (handle.length + 1 + word.length > limits.handle) break
-    handle += `-${word}`
+    const fitting = [word, shortWord(word)].find((one) => handle.length + 1 + one.length <= limits.handle)
+    if (fitting === undefined) break
+    handle += `-${fitting}`
   }
   return handle.length < limits.handleMin ? normalizeHandle(name) : handle.replace(joining, '')
 }

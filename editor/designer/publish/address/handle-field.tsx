@@ -60,13 +60,18 @@ export function HandleField({ state, published, takesFocus = false, onType }: Ha
   )
 }
 
-type FreeHandlesProps = { suggestions: readonly string[]; looking: boolean; onChoose: (handle: string) => void }
+type FreeHandlesProps = {
+  suggestions: readonly string[]
+  looking: boolean
+  before?: string
+  onChoose: (handle: string) => void
+}
 
-/** Under a web address that is in use: others like it that are free. Always a line high. */
-export function FreeHandles({ suggestions, looking, onChoose }: FreeHandlesProps) {
+/** Under a web address: others like it that are free. Always a line high. */
+export function FreeHandles({ suggestions, looking, before = 'Available:', onChoose }: FreeHandlesProps) {
   return (
     <div className={classes.note} role="status">
-      {suggestions.length > 0 && 'Available:'}
+      {suggestions.length > 0 && before}
       {suggestions.length === 0 &&
         (looking ? 'Looking for similar addresses…' : 'Try adding your town or what you do.')}
       {suggestions.map((suggestion) => (

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { answerOf, api } from '#api/client.ts'
-import { limits } from '#renderer/document/fields/limits.ts'
-import { isValidHandle, normalizeHandle } from '#renderer/document/values/handle.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import type { Draft } from '#worker/drafts/schema.ts'
+import { ownHandles, suggestedHandles } from './suggested-handles.ts'
 
 const offered = 3
-const shortestEnding = '-studio'.length
+const oneWord = /^[\p{L}\p{M}'’-]+$/u
 
-/** Free web addresses like the one named, each asked about before it is offered. None while it is undefined. */
-export function useSuggestions(
-  handle: string | undefined,
-  draftId: string,
-  { business, businessName }: WebsiteSettings,
-) {
+/** Free web addresses in the place of the one named, each asked about before it is offered. None while it is undefined. */
+export function useSuggestions(handle: string | undefined, draftId: string, document: WebsiteSettings) {
+  const { business, businessName } = document
   const { data, isFetching } = useQuery({
     queryKey: ['handles', 'like', handle, draftId, business, businessName],
     enabled: handle !== undefined,
@@ -21,43 +18,41 @@ export function useSuggestions(
       // Brings every trade along: loaded only where an owner needs it.
       const { tradeFor } = await import('#templates/match-trade.ts')
       const { placeName } = await import('#templates/compose/place-name.ts')
+      // The owner's own word is the one that their customers use.
+      const words = [business.trade.name, tradeFor({ activities: business.activities, name: businessName }).trade]
       const about = {
         town: placeName(business.location),
-        trade: tradeFor({ activities: business.activities, name: businessName }).trade,
+        trade: words.find((word) => oneWord.test(word.trim())) ?? '',
+        own: ownHandles(document),
       }
-      const asked = suggestedHandles(handle ?? '', about).map((suggestion) =>
-        answerOf(api.handles[':handle'].$get({ param: { handle: suggestion }, query: { draftId } })),
-      )
-      const answers = await Promise.all(asked)
-      return answers
-        .filter(({ status }) => status === 'available')
-        .map((answer) => answer.handle)
-        .slice(0, offered)
+      return freeOf(suggestedHandles(handle ?? '', about), draftId)
     },
   })
   return { suggestions: handle === undefined ? [] : (data ?? []), looking: isFetching }
 }
 
-/** Other web addresses like one that is in use: with the town, the trade, both. The likeliest first; whether they are free is not known. */
-export function suggestedHandles(handle: string, about: { town: string; trade: string }): string[] {
-  const [town, trade] = [wordOf(about.town), wordOf(about.trade)]
-  const endings = [town, trade, trade && town ? `${trade}-${town}` : '', 'online', 'studio']
-  const suggested = endings
-    .filter((ending) => ending !== '' && !handle.endsWith(ending))
-    .map((ending) => withEnding(handle, ending))
-  return [...new Set(suggested)].filter((suggestion) => suggestion !== handle && isValidHandle(suggestion))
+/** Other free web addresses that the business's name and its profiles make, for a website that has none yet. */
+export function useOwnHandles(handle: string, { draftId, handle: published }: Draft, document: WebsiteSettings) {
+  const own = published === null ? ownHandles(document) : []
+  const { data = [] } = useQuery({
+    queryKey: ['handles', 'own', draftId, own],
+    enabled: own.length > 1,
+    staleTime: 60_000,
+    queryFn: () => freeOf(own, draftId),
+  })
+  return data.filter((other) => other !== handle).slice(0, 2)
 }
 
-const wordOf = (text: string) => normalizeHandle(text.trim().replace(/\s+/g, '-')).replace(/^-+|-+$/g, '')
+/** At most so many are asked about. */
+const most = 6
 
-/** Adds an ending to a web address. Shortens the address to fit, preferably at a hyphen. Returns a blank string without room. */
-function withEnding(handle: string, ending: string): string {
-  const room = limits.handle - ending.length - 1
-  if (room < limits.handleMin) return ''
-  if (handle.length <= room) return `${handle}-${ending}`
-  // One more than there is room for: a hyphen there ends a whole word.
-  const words = handle.lastIndexOf('-', room)
-  const isLongWord = handle.length + shortestEnding > limits.handle
-  if (words < limits.handleMin && !isLongWord) return ''
-  return `${handle.slice(0, words >= limits.handleMin ? words : room).replace(/-+$/, '')}-${ending}`
+async function freeOf(handles: readonly string[], draftId: string): Promise<string[]> {
+  const asked = handles
+    .slice(0, most)
+    .map((handle) => answerOf(api.handles[':handle'].$get({ param: { handle }, query: { draftId } })))
+  const answers = await Promise.all(asked)
+  return answers
+    .filter(({ status }) => status === 'available')
+    .map(({ handle }) => handle)
+    .slice(0, offered)
 }

@@ -9,8 +9,9 @@ import {
   reduceHandle,
   startHandle,
 } from '#editor/designer/publish/address/handle-state.ts'
-import { suggestedHandles } from '#editor/designer/publish/address/use-suggestions.ts'
+import { ownHandles, suggestedHandles } from '#editor/designer/publish/address/suggested-handles.ts'
 import { AddressNote } from '#editor/designer/publish/publish-form.tsx'
+import { business } from '#renderer/document/business.ts'
 import { product } from '#renderer/document/product.ts'
 import { handleOfName, isValidHandle, normalizeHandle } from '#renderer/document/values/handle.ts'
 import { sampleBusinesses } from '#templates/samples.ts'
@@ -27,6 +28,7 @@ const draw = (change: Partial<Parameters<typeof AddressNote>[0]>) =>
         published={null}
         suggestions={[]}
         looking={false}
+        others={[]}
         onChoose={() => undefined}
         {...change}
       />
@@ -35,6 +37,13 @@ const draw = (change: Partial<Parameters<typeof AddressNote>[0]>) =>
 const inUse = { ...state, status: 'in-use' } as const
 
 describe('the line under the web address', () => {
+  it('offers other names of the business before the first publication', () => {
+    const html = draw({ others: ['hollisphysio'] })
+    expect(html).toContain('Or take:')
+    expect(html).toContain('hollisphysio')
+    expect(draw({ others: ['hollisphysio'], published: 'riverside' })).not.toContain('hollisphysio')
+  })
+
   it('is there before the first publication too, so that nothing moves', () => {
     expect(draw({})).toContain('You can change it at any time.')
   })
@@ -89,7 +98,8 @@ describe('the web address', () => {
   })
 
   it.each([
-    ['Hollis & Daughter Physiotherapy', 'hollis-daughter'],
+    ['Hollis & Daughter Physiotherapy', 'hollis-daughter-physio'],
+    ['Marlow Physiotherapy', 'marlow-physiotherapy'],
     ['Ada’s Plumbing', 'adas-plumbing'],
     ['Café Zoë', 'cafe-zoe'],
     ['The Old Bakery of the Northern Hills', 'the-old-bakery'],
@@ -284,34 +294,76 @@ it('is decided at once, for whatever is typed', () => {
   expect(performance.now() - began).toBeLessThan(5000)
 })
 
-describe('other web addresses like one that is in use', () => {
-  it('have the town, the trade, or both', () => {
-    const suggested = suggestedHandles('riverside', { town: 'Leeds', trade: 'Plumber' })
-    expect(suggested.slice(0, 3)).toEqual(['riverside-leeds', 'riverside-plumber', 'riverside-plumber-leeds'])
+describe('a business’s own web addresses', () => {
+  const named = (businessName: string, facts: object = {}) =>
+    ownHandles({ businessName, business: business.parse(facts), sections: [] })
+  const links = (...urls: string[]) => ({ links: urls.map((url, nth) => ({ id: `link-${nth}`, url })) })
+
+  it('are its name and what its profiles are called', () => {
+    const facts = { ...links('https://www.instagram.com/hollisphysio/', 'https://hollis-physio.example/') }
+    expect(named('Hollis & Daughter Physiotherapy', facts)).toEqual([
+      'hollis-daughter-physio',
+      'hollisphysio',
+      'hollis-physio',
+    ])
+  })
+
+  it('are names that its owner mentions, but no email address', () => {
+    const activities = 'Physio in Leeds. Write to me@mail.example or find us @hollis.physio.'
+    expect(named('Hollis', { activities })).toEqual(['hollis', 'hollis-physio'])
+  })
+
+  it('are none of a page deep in another website, nor one that would be cut', () => {
+    const facts = links('https://www.yell.example/biz/hollis', 'https://instagram.com/the.hollis.and.daughter.practice')
+    expect(named('Hollis', facts)).toEqual(['hollis'])
+  })
+
+  it('are the first and the last of many words', () => {
+    expect(named('The Old Mill Bakery')).toEqual(['the-old-mill-bakery', 'old-bakery'])
+  })
+})
+
+describe('other web addresses for one that is in use', () => {
+  it('have the town or the trade', () => {
+    expect(suggestedHandles('riverside', { town: 'Leeds', trade: 'Plumber' })).toEqual([
+      'riverside-leeds',
+      'riverside-plumber',
+      'riverside-online',
+    ])
+    expect(suggestedHandles('marlow', { town: '', trade: 'Physiotherapist' })[0]).toBe('marlow-physio')
   })
 
   it('leave out unknown parts and repeated words', () => {
-    expect(suggestedHandles('riverside', { town: '', trade: '' })).toEqual(['riverside-online', 'riverside-studio'])
+    expect(suggestedHandles('riverside', { town: '', trade: '' })).toEqual(['riverside-online'])
     expect(suggestedHandles('barbers-leeds', { town: 'Leeds', trade: '' })).not.toContain('barbers-leeds-leeds')
+  })
+
+  it('are first the business’s others, for one of its own', () => {
+    const about = { town: 'Shipley', trade: '', own: ['hollis-daughter-physio', 'hollisphysio'] }
+    expect(suggestedHandles('hollis-daughter-physio', about).slice(0, 2)).toEqual([
+      'hollisphysio',
+      'hollis-daughter-shipley',
+    ])
+    expect(suggestedHandles('backs', about).slice(0, 2)).toEqual(['backs-shipley', 'hollis-daughter-physio'])
   })
 
   it.each([
     ['riverside-plumbing-and-co', { town: 'Newcastle upon Tyne', trade: 'Heating engineer' }],
     ['abcdefghijklmnopqrstuvwx', { town: 'São Paulo', trade: 'Café' }],
     ['abc', { town: '12345678901234567890123', trade: '-' }],
-  ])('of %s are valid and whole', (handle, about) => {
+  ])('of %s are valid, and each word is whole', (handle, about) => {
     const suggested = suggestedHandles(handle, about)
-    expect(suggested.length).toBeGreaterThan(1)
-    for (const suggestion of suggested) expect(isValidHandle(suggestion), suggestion).toBe(true)
+    const words = [handle, about.town, about.trade, 'online'].flatMap((text) =>
+      normalizeHandle(text.replaceAll(' ', '-')).split('-'),
+    )
     expect(suggested).not.toContain(handle)
+    for (const suggestion of suggested) {
+      expect(isValidHandle(suggestion), suggestion).toBe(true)
+      for (const word of suggestion.split('-')) expect(words).toContain(word)
+    }
   })
 
-  it('cut no short name in the middle of a word', () => {
-    const suggested = suggestedHandles('marlow', { town: 'Leeds', trade: 'Physical Therapist' })
-    expect(suggested).toEqual(['marlow-leeds', 'marlow-online', 'marlow-studio'])
-  })
-
-  it('are cut between words to make room for the ending', () => {
+  it('leave out the last words to make room for the ending', () => {
     expect(suggestedHandles('riverside-plumbing-works', { town: 'Leeds', trade: '' })[0]).toBe(
       'riverside-plumbing-leeds',
     )
