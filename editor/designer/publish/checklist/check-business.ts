@@ -17,36 +17,19 @@ export const checkBusiness: Check = ({ draft, published }) => [
     ? []
     : [
         worthALook(
-          'Customers will ask when you are open. Add your hours, or say that you work by appointment.',
+          'Add your opening hours, or say that you work by appointment: customers will ask.',
           'business.hours',
         ),
       ]),
-  ...checkPrices(draft),
   ...checkSources(draft.business),
 ]
 
 function checkPhones({ phones, place: { country } }: Business): Finding[] {
   return phones.flatMap(({ id, number }) => {
-    const problem = phoneProblem(number, country)
-    if (!problem) return []
-    const sentence = `“${number.trim()}” doesn’t look like a phone number. ${problem.sentence}`
+    if (!phoneProblem(number, country)) return []
+    const sentence = `“${number.trim()}” doesn’t look like a phone number.`
     return [{ severity: 'must look at' as const, place, sentence, path: `business.phones.${id}.number` }]
   })
-}
-
-function checkPrices({ business, sections }: Parameters<Check>[0]['draft']): Finding[] {
-  const items = sections.flatMap((section) =>
-    section.type === 'Services' && !section.hidden ? section.content.items : [],
-  )
-  const isPriced =
-    business.services.some(({ price }) => price !== null) || items.some(({ price }) => price.trim() !== '')
-  if (isPriced || (items.length === 0 && business.services.length === 0)) return []
-  return [
-    worthALook(
-      'None of your services has a price yet. Even a “from” price saves customers a call.',
-      'business.services',
-    ),
-  ]
 }
 
 /** The lists of a business that a model may have read facts for. */
@@ -74,7 +57,7 @@ function checkSources(business: Business): Finding[] {
   if (first === undefined) return []
   const count = others.length + 1
   const what =
-    count === 1 ? '1 fact was read by AI. Please check it.' : `${count} facts were read by AI. Please check them.`
+    count === 1 ? 'Check 1 fact that AI read in your words.' : `Check ${count} facts that AI read in your words.`
   return [worthALook(what, first)]
 }
 
@@ -126,7 +109,7 @@ export const checkContactWay: Check = ({ published }) => {
       severity: hasForm ? 'worth a look' : 'must look at',
       place: 'Business',
       sentence: hasForm
-        ? 'Visitors can reach you only through the contact form. Add a phone number or an email address for those who would rather call or write.'
+        ? 'Add a phone number or an email address: visitors can reach you only through the contact form.'
         : 'Visitors have no way to reach you: no phone number, email address, booking link or contact form.',
       path: 'business.phones',
     },

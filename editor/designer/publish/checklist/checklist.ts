@@ -13,6 +13,7 @@ import { isSample, itemsCalled } from '../../form/lists/list-items.ts'
 import { descriptionPath } from '../../form/pictures/picture-words.tsx'
 import { checkAnswers } from './check-answers.ts'
 import { checkBusiness, checkContactWay, checkToldFacts } from './check-business.ts'
+import { checkContradictions } from './check-contradictions.ts'
 import { checkContrast } from './check-contrast.ts'
 import { checkDates } from './check-dates.ts'
 import { checkLegal } from './check-legal.ts'
@@ -101,6 +102,18 @@ function isUndescribed({ field, value }: FilledField): boolean {
   return isShown(picture) && !isPattern(picture) && picture.description.trim() === ''
 }
 
+/** Pictures before and after something, of which one is missing. */
+export const checkPairs: Check = ({ published }) =>
+  published.sections.flatMap((section) => {
+    if (section.type !== 'Gallery' || section.content.layout !== 'BeforeAndAfter') return []
+    const { items } = section.content
+    const lone = items.find(({ image }, nth) => isShown(image) && !isShown(items[nth ^ 1]?.image ?? null))
+    if (!lone) return []
+    const path = `${section.id}.items.${lone.id}`
+    const sentence = 'A picture before or after has no other to compare it with.'
+    return [{ severity: 'must look at', place: sectionTitle(section, published.sections), sentence, path }]
+  })
+
 /** In characters. Search results cut what is longer; what is shorter hardly says what and where. */
 const longest = 60
 const shortest = 12
@@ -115,8 +128,8 @@ export const checkTitle: Check = ({ draft, published }) => {
 function sentenceOf(title: string, shown: string): string | undefined {
   if (title === '') return `It’s empty, so search results will say “${shown}”.`
   if (title.length > longest)
-    return `It has ${title.length} characters. Search results cut it off after about ${longest}.`
-  if (title.length < shortest) return `“${title}” is short. People search for what you do and where.`
+    return `It has ${title.length} characters, and search results cut it off after about ${longest}.`
+  if (title.length < shortest) return `“${title}” is short: people search for what you do and where.`
   return undefined
 }
 
@@ -152,6 +165,7 @@ export const checkIndexing: Check = ({ draft }) =>
 const checks: readonly Check[] = [
   checkContactWay,
   checkBusiness,
+  checkContradictions,
   checkDates,
   checkNeeded,
   checkPlaceholders,
@@ -163,6 +177,7 @@ const checks: readonly Check[] = [
   checkSlips,
   checkTitle,
   checkPictures,
+  checkPairs,
   checkContrast,
   checkIndexing,
   checkLegal,

@@ -33,16 +33,11 @@ describe('facts that customers ask for', () => {
     expect(paths({ hours: { byAppointment: true } }, silent)).toEqual([])
   })
 
-  it('are prices, of the business or on the page', () => {
-    expect(paths({ services: [] })).toEqual(['business.services'])
-    const items = [{ id: 'one', heading: 'Kitchens', price: 'from $12,000' }]
-    expect(paths({ services: [] }, finishedWith('Services', { items }))).toEqual([])
-    expect(paths({ services: [] }, finishedWith('Services', { items: [] }))).toEqual([])
-  })
-
   it('are phone numbers that can be whole', () => {
     const phones = [{ id: 'phone-1', number: '0113 49' }]
-    expect(paths({ phones, place: { country: 'GB' } })).toEqual(['business.phones.phone-1.number'])
+    expect(found(checkBusiness, withFacts({ phones, place: { country: 'GB' } }))).toEqual([
+      'business.phones.phone-1.number: “0113 49” doesn’t look like a phone number.',
+    ])
   })
 })
 
@@ -51,10 +46,10 @@ describe('facts that a model read', () => {
     const areas = [{ id: 'area-1', name: 'Leeds', source: 'model' }]
     const address = { text: '1 High Street', source: 'model' }
     expect(found(checkBusiness, withFacts({ areas }))).toEqual([
-      'business.areas.area-1: 1 fact was read by AI. Please check it.',
+      'business.areas.area-1: Check 1 fact that AI read in your words.',
     ])
     expect(found(checkBusiness, withFacts({ areas, address }))).toEqual([
-      'business.areas.area-1: 2 facts were read by AI. Please check them.',
+      'business.areas.area-1: Check 2 facts that AI read in your words.',
     ])
   })
 })
@@ -88,8 +83,7 @@ describe('numbers and addresses in texts', () => {
 const unreachable = { phone: '', email: '', showForm: false, button: { type: 'None', value: '', label: '' } }
 const withoutBooking = (site: WebsiteSettings) => removeSection(site, 'scheduling')
 const sentence = 'Visitors have no way to reach you: no phone number, email address, booking link or contact form.'
-const formAlone =
-  'Visitors can reach you only through the contact form. Add a phone number or an email address for those who would rather call or write.'
+const formAlone = 'Add a phone number or an email address: visitors can reach you only through the contact form.'
 
 describe('a way to get in touch', () => {
   it.each([

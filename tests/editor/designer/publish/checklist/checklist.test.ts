@@ -3,6 +3,7 @@ import {
   checkIndexing,
   checkLeftOut,
   checkNeeded,
+  checkPairs,
   checkPictures,
   checkPlaceholders,
   checkSamples,
@@ -122,9 +123,9 @@ describe('the title of the page', () => {
 
   it('should be neither cut nor too short', () => {
     expect(on('x'.repeat(61))).toEqual([
-      'settings.pageTitle: It has 61 characters. Search results cut it off after about 60.',
+      'settings.pageTitle: It has 61 characters, and search results cut it off after about 60.',
     ])
-    expect(on('Pine')).toEqual(['settings.pageTitle: “Pine” is short. People search for what you do and where.'])
+    expect(on('Pine')).toEqual(['settings.pageTitle: “Pine” is short: people search for what you do and where.'])
   })
 })
 
@@ -251,5 +252,27 @@ describe('descriptions of pictures', () => {
     expect(found(checkPictures, withContent('Introduction', { image: { ...picture(), urls: [] } }))).toEqual([])
     const hidden = setSectionHidden(withContent('Introduction', { image: picture() }), 'introduction', true)
     expect(found(checkPictures, hidden)).toEqual([])
+  })
+})
+
+describe('pictures before and after', () => {
+  const pairs = (...items: object[]) => found(checkPairs, withContent('Gallery', { layout: 'BeforeAndAfter', items }))
+  const blank = (id: string) => ({ id, image: null, caption: '' })
+
+  it('come in twos', () => {
+    expect(pairs(item('a', 'Old'), item('b', 'New'))).toEqual([])
+    expect(pairs(item('a', 'Old'), item('b', 'New'), item('c', 'Old'))).toEqual([
+      'gallery.items.c: A picture before or after has no other to compare it with.',
+    ])
+    expect(pairs(blank('a'), item('b', 'New'))).toHaveLength(1)
+  })
+
+  it('are of no interest in a gallery of single pictures', () => {
+    expect(found(checkPairs, withContent('Gallery', { layout: 'Grid', items: [item('a', 'Old')] }))).toEqual([])
+  })
+
+  it('are photos: a gallery takes no drawing', () => {
+    const pattern = image.parse({ provider: 'Pattern', pattern: shapeNames[0], seed: 1 })
+    expect(() => withContent('Gallery', { items: [{ id: 'a', image: pattern, caption: '' }] })).toThrow()
   })
 })

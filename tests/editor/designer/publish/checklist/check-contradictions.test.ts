@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { checkContradictions } from '#editor/designer/publish/checklist/check-contradictions.ts'
+import { business } from '#renderer/document/business.ts'
+import { finishedSite, found } from './checked-site.ts'
+
+const on = (facts: object) =>
+  found(checkContradictions, { ...finishedSite, business: business.parse({ ...finishedSite.business, ...facts }) })
+
+const visit = (id: string, amount: number, more: object = {}) => ({
+  ...{ id, name: 'Home visit', price: { amount, currency: 'GBP' } },
+  ...more,
+})
+
+describe('the check for contradictions', () => {
+  it('finds nothing on a finished website', () => {
+    expect(found(checkContradictions, finishedSite)).toEqual([])
+  })
+
+  it('finds a day that is open and closed', () => {
+    const periods = [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' }]
+    expect(on({ hours: { periods, closed: ['Tuesday'] } })).toEqual([
+      'business.hours: Tuesday is both open and closed.',
+    ])
+    expect(on({ hours: { periods, closed: ['Sunday'] } })).toEqual([])
+  })
+
+  it('finds a service with two prices', () => {
+    expect(on({ services: [visit('a', 40), visit('b', 45)] })).toEqual([
+      'business.services.b.name: “Home visit” has two prices.',
+    ])
+  })
+
+  it.each([
+    [visit('b', 40)],
+    [visit('b', 45, { variant: 'Evening' })],
+    [visit('b', 45, { duration: '1 hour' })],
+    [visit('b', 45, { price: null })],
+  ])('accepts beside a service of 40: %j', (other) => {
+    expect(on({ services: [visit('a', 40), other] })).toEqual([])
+  })
+
+  it('finds a service that a term refuses', () => {
+    const terms = [{ id: 'no', kind: 'Excluded', text: 'No home visit' }]
+    expect(on({ services: [visit('a', 40)], terms })).toEqual([
+      'business.services.a.name: You offer “Home visit” and say that you don’t.',
+    ])
+    expect(on({ services: [visit('a', 40)], terms: [{ ...terms[0], kind: 'Other' }] })).toEqual([])
+  })
+})
