@@ -93,7 +93,12 @@ export const phone = z.object({
 export type BusinessPhone = z.infer<typeof phone>
 
 export const email = z.object({ ...fact, address: line({ label: 'Email', max: limits.email, input: 'email' }) })
-export const page = z.object({ ...fact, url: line({ label: 'Link', max: limits.url }) })
+export const page = z.object({
+  ...fact,
+  url: line({ label: 'Link', max: limits.url }),
+  /** Whether its owner sends customers there to write reviews. */
+  forReviews: z.boolean().optional(),
+})
 export const area = z.object({
   ...fact,
   name: line({ label: 'Area', max: 80 }),

@@ -52,6 +52,17 @@ takeScreens([
       const panel = await publishPanel(page)
       await expect(page.getByText('Your website is here')).toBeVisible()
       await panel.getByRole('button', { name: 'Publish' }).click()
+      await expect(page.getByRole('heading', { name: 'Updated' })).toBeVisible()
+    },
+  },
+  {
+    name: 'publish-share',
+    as: 'publish',
+    prepare: async (page) => {
+      await openDesigner(page, workHandle('publish', page.viewportSize()?.width))
+      const panel = await publishPanel(page)
+      await panel.getByRole('button', { name: 'Publish' }).click()
+      await page.getByRole('button', { name: 'Share, QR code' }).click()
       await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
     },
   },

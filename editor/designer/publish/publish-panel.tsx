@@ -6,6 +6,7 @@ import { documentAtom } from '../document/session.ts'
 import { findingCountAtom, publishOpenAtom } from './publishing.ts'
 
 const PublishDrawer = late(() => import('./publish-drawer.tsx').then((file) => file.PublishDrawer))
+const PublishedWindows = late(() => import('./published/published-windows.tsx').then((file) => file.PublishedWindows))
 
 /** The publish panel, whose code loads when the page is idle or when it first opens, and the count on its button. */
 export function PublishPanel() {
@@ -14,6 +15,7 @@ export function PublishPanel() {
     <>
       <FindingCount />
       {isWanted && <PublishDrawer />}
+      {isWanted && <PublishedWindows />}
     </>
   )
 }

@@ -6,6 +6,10 @@ import type { Draft } from '#worker/drafts/schema.ts'
 /** Whether the publish panel is open. */
 export const publishOpenAtom = atom(false)
 
+/** What was just put online, while its owner is told: by a whole screen the first time and whenever they want to share it. */
+export type Published = { url: string; isMoment: boolean; scheduleStays?: boolean | undefined }
+export const publishedAtom = atom<Published | null>(null)
+
 /** The version history, while it is open; `number` is the version to begin at, where one was asked for. */
 export const versionsOpenAtom = atom<{ number?: number } | null>(null)
 

@@ -30,6 +30,8 @@ export type PublishOutcome = {
   /** What waits now, and what of it was set just now. */
   schedules: Schedule[]
   set: ScheduleKind[]
+  /** Whether it had never been online before. */
+  isFirst: boolean
   /** Whether a schedule could not be cancelled. */
   scheduleStays?: boolean
 }
@@ -52,7 +54,7 @@ export function usePublish() {
       if (store.get(unstoredAtom)) setStep('saving')
       const stored = await store.set(saveFirstAtom)
       setStep(order.at === undefined ? 'publishing' : 'scheduling')
-      const { draftId, revision } = stored
+      const { draftId, revision, lastPublishedAt } = stored
       const done = await publishOrSchedule({ draftId, revision, ...order })
       await store.set(receiveDraftAtom, done.draft)
       store.set(typedHandleAtom, null)
@@ -62,7 +64,8 @@ export function usePublish() {
       // The message lists the schedules, so cancelled ones must be gone.
       if (ends.length > 0) await shown.catch(() => undefined)
       const set = done.schedules.filter(({ kind }) => order[timeOf[kind]] !== undefined).map(({ kind }) => kind)
-      return { url: done.url, schedules: done.schedules, set, ...(scheduleStays && { scheduleStays }) }
+      const isFirst = lastPublishedAt === null
+      return { url: done.url, isFirst, schedules: done.schedules, set, ...(scheduleStays && { scheduleStays }) }
     },
     onError: (error) => {
       // The email address is no longer verified: the panel then asks for verification.

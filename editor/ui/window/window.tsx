@@ -21,8 +21,8 @@ import { useHistoryLayer } from './history-layer.ts'
 import classes from './window.module.css'
 
 type WindowProps = PropsWithChildren<{
-  /** A question or a form; a workplace, which fills a phone's screen; a panel at the right edge; the whole screen. */
-  kind: 'dialog' | 'workplace' | 'drawer' | 'screen'
+  /** A question or a form; a workplace, which fills a phone's screen; a panel at the right edge; the whole screen, with a bar or without. */
+  kind: 'dialog' | 'workplace' | 'drawer' | 'screen' | 'moment'
   opened: boolean
   title: ReactNode
   /** Left out, the window asks for an answer: it closes by its actions only. */
@@ -47,7 +47,7 @@ type WindowProps = PropsWithChildren<{
   closeLabel?: string
 }>
 
-const overlays = { dialog: 0.4, workplace: 0.4, drawer: 0.25, screen: 0 }
+const overlays = { dialog: 0.4, workplace: 0.4, drawer: 0.25, screen: 0, moment: 0 }
 
 /** All of its height, so that long content scrolls between head and foot. */
 const Column = ({ children }: PropsWithChildren) => <div className={classes.column}>{children}</div>
@@ -61,9 +61,10 @@ export function Window({ kind, title, height, tools, closeLabel, children, ...pr
   const small = useSmallScreen()
   const opened = useOpened(props.opened)
   // A website fills large screens too, where Back is the way out that people try first.
-  useHistoryLayer(opened && isStep, { close: onClose, reopen: onReopen, always: kind === 'screen' })
+  const isScreen = kind === 'screen' || kind === 'moment'
+  useHistoryLayer(opened && isStep, { close: onClose, reopen: onReopen, always: isScreen })
   const zIndex = useWindowOrder(opened, closeOnEscape ? onClose : undefined)
-  const isFull = kind === 'screen' || (kind === 'workplace' && small)
+  const isFull = isScreen || (kind === 'workplace' && small)
   const shared = {
     opened,
     zIndex,
@@ -90,9 +91,9 @@ export function Window({ kind, title, height, tools, closeLabel, children, ...pr
               className={classes.close}
               variant="default"
               size="xs"
-              rightSection={<IconX size={14} aria-hidden />}
+              rightSection={kind === 'screen' && <IconX size={14} aria-hidden />}
               onClick={onClose}
-              data-autofocus
+              data-autofocus={kind === 'screen' || undefined}
             >
               {closeLabel}
             </Button>

@@ -145,8 +145,10 @@ test('a whole website is made, changed and published without a mouse', { tag: '@
     await typeOver(page, 'comb-and-co')
     await expect(page.getByText('Web address available')).toBeVisible()
     await keyboard.press('Enter')
-    const visit = page.getByRole('link', { name: 'Visit website' })
-    await expect(visit).toBeFocused({ timeout: 15_000 })
+    await expect(page.getByRole('button', { name: 'Copy address' })).toBeFocused({ timeout: 15_000 })
+    await keyboard.press('Tab')
+    const visit = page.getByRole('link', { name: 'Visit' })
+    await expect(visit).toBeFocused()
     return (await visit.getAttribute('href')) ?? ''
   })
 

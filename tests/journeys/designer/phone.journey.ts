@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
       await form.getByLabel('Web address', { exact: true }).fill('pocket-bakery')
       await expect(form.getByText('Web address available')).toBeVisible()
       await form.getByRole('button', { name: 'Publish' }).tap()
-      const visit = form.getByRole('link', { name: /Visit website/ })
+      const visit = page.getByRole('dialog').getByRole('link', { name: 'Visit' })
       await expect(visit).toBeVisible()
       await page.goto((await visit.getAttribute('href')) ?? '')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bread from six')

@@ -230,7 +230,7 @@ test.describe('by somebody in Berlin', () => {
       await expect(choice.getByLabel('Keep')).toBeChecked()
       await choice.getByText('Cancel it').click()
       await panel.getByRole('button', { name: 'Publish', exact: true }).click()
-      await expect(panel.getByText('Your website is live at')).toBeVisible()
+      await expect(page.getByText('Your website is live at')).toBeVisible()
       await closePanel(page)
       expect(await visit(page, url)).toEqual([200, 'Closed for the holidays'])
       await expect(publish).not.toHaveAttribute('title', /version/)

@@ -211,7 +211,7 @@ test('without a network nothing is lost, and the draft is saved once it is back'
   page,
 }) => {
   // What is heavy comes late, one part after another: this is the one after the publish form.
-  const afterForm = page.waitForResponse(/published-message[^/]*\.js$/, { timeout: 0 })
+  const afterForm = page.waitForResponse(/published-windows[^/]*\.js$/, { timeout: 0 })
   await begin(page, 'noor@quay.example')
   await afterForm
   await context.setOffline(true)

@@ -1,12 +1,17 @@
 import { Button } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useId } from 'react'
 import { encode } from 'uqr'
 import { saveFile } from '#ui/save-file.ts'
 import { bareAddress } from '#ui/words/names-of.ts'
+import { printCode } from './print-code.ts'
 import classes from './published.module.css'
 
-/** The address for a telephone's camera, black on white in any color scheme, and as files to print. */
-export function QrCode({ url }: { url: string }) {
+type QrCodeProps = { url: string; title: string; text: string }
+
+/** An address for a telephone's camera, black on white in any color scheme, as files and on paper. */
+export function QrCode({ url, title, text }: QrCodeProps) {
+  const id = useId()
   const { path, size } = qrPath(url)
   const name = `${new URL(url).hostname.split('.')[0]}-qr-code`
   const saveSvg = () => saveFile(`${name}.svg`, new Blob([qrSvg(url)], { type: 'image/svg+xml' }))
@@ -14,22 +19,31 @@ export function QrCode({ url }: { url: string }) {
     const file = await qrPng(url)
     if (file) saveFile(`${name}.png`, file)
   }
-  const icon = <IconDownload size={16} aria-hidden />
+  const ways = [
+    { label: 'PNG', Sign: IconDownload, use: savePng },
+    { label: 'SVG', Sign: IconDownload, use: saveSvg },
+    { label: 'Print', Sign: IconPrinter, use: () => printCode(qrSvg(url), bareAddress(url)) },
+  ]
   return (
-    <section className={classes.qr} aria-labelledby="qr-code">
+    <section className={classes.qr} aria-labelledby={id}>
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`QR code of ${bareAddress(url)}`}>
         <path d={path} />
       </svg>
       <div>
-        <h3 id="qr-code">QR code</h3>
-        <p>For your van, your window or your cards. People scan it with their phone to open your website.</p>
+        <h4 id={id}>{title}</h4>
+        <p>{text}</p>
         <div className={classes.buttons}>
-          <Button size="compact-sm" variant="default" leftSection={icon} onClick={savePng}>
-            PNG
-          </Button>
-          <Button size="compact-sm" variant="default" leftSection={icon} onClick={saveSvg}>
-            SVG
-          </Button>
+          {ways.map(({ label, Sign, use }) => (
+            <Button
+              key={label}
+              size="compact-sm"
+              variant="default"
+              leftSection={<Sign size={16} aria-hidden />}
+              onClick={use}
+            >
+              {label}
+            </Button>
+          ))}
         </div>
       </div>
     </section>

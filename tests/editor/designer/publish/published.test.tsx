@@ -6,8 +6,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError, type FailureCode } from '#api/api-error.ts'
 import { ReturningDomains } from '#editor/designer/publish/publish-form.tsx'
 import { PublishProblem } from '#editor/designer/publish/publish-problem.tsx'
-import { shareTargets } from '#editor/designer/publish/published/published-message.tsx'
 import { QrCode, qrSvg } from '#editor/designer/publish/published/qr-code.tsx'
+import { type ShareWay, shareAddress } from '#editor/designer/publish/published/share.tsx'
 import { domainsQuery } from '#editor/domains/queries.ts'
 import { messageFor } from '#ui/errors/error-texts.ts'
 import { domainOf } from '../../domains/a-domain.ts'
@@ -32,7 +32,7 @@ describe('the QR code', () => {
   it('is drawn module by module, with its light margin', () => {
     const html = renderToStaticMarkup(
       <MantineProvider>
-        <QrCode url={url} />
+        <QrCode url={url} title="For your van" text="Point a phone at it." />
       </MantineProvider>,
     )
     expect(html).toContain(`viewBox="0 0 ${expected.size} ${expected.size}"`)
@@ -48,24 +48,25 @@ describe('the QR code', () => {
   })
 })
 
-describe('share targets', () => {
+describe('what is shared', () => {
   const url = 'https://oak-and-ember.sites.example/'
-  const targets = Object.fromEntries(
-    shareTargets(url, 'Oak & Ember + Co').map(({ name, href }) => [name, new URL(href)]),
-  )
+  const told = { url, title: 'Oak & Ember + Co', text: 'Oak & Ember + Co: our new website' }
+  const on = (way: ShareWay) => new URL(shareAddress(way, told)).searchParams
 
-  it('names the website and its address wherever it is shared', () => {
-    expect(Object.keys(targets)).toEqual(['Email', 'WhatsApp', 'Facebook', 'X', 'LinkedIn'])
-    expect(targets.Email?.searchParams.get('body')).toBe(url)
-    expect(targets.Email?.searchParams.get('subject')).toContain('Oak & Ember + Co')
-    expect(targets.WhatsApp?.searchParams.get('text')).toMatch(new RegExp(`^Oak & Ember \\+ Co.* ${url}$`))
-    expect(targets.Facebook?.searchParams.get('u')).toBe(url)
-    expect(targets.X?.searchParams.get('url')).toBe(url)
-    expect(targets.LinkedIn?.searchParams.get('url')).toBe(url)
+  it('names the website and its address everywhere', () => {
+    expect(on('Email').get('subject')).toBe(told.title)
+    for (const way of ['Email', 'Text message'] as const) expect(on(way).get('body')).toBe(`${told.text} ${url}`)
+    expect(on('WhatsApp').get('text')).toBe(`${told.text} ${url}`)
+    expect(on('Facebook').get('u')).toBe(url)
+    expect(on('LinkedIn').get('url')).toBe(url)
   })
 
-  it('puts no plus where a mail program would show one', () => {
-    expect(targets.Email?.href).not.toContain('our+new')
+  it('says an address once that is in the text', () => {
+    expect(shareAddress('WhatsApp', { ...told, text: `See ${url} today` })).not.toMatch(/oak-and.*oak-and/)
+  })
+
+  it('has no plus where a mail program would show one', () => {
+    expect(shareAddress('Email', told)).not.toContain('our+new')
   })
 })
 

@@ -1,0 +1,20 @@
+/** The ground and the ink at the very top of a website, which a phone gives to the bar above the page. */
+export function colorsAtTop(frame: Document): { background: string; color: string } {
+  const window = frame.defaultView
+  let colors = { background: 'Canvas', color: 'CanvasText' }
+  let element: Element | undefined = frame.documentElement
+  while (element && window) {
+    const { backgroundColor, color } = window.getComputedStyle(element)
+    if (!isClear(backgroundColor)) colors = { background: backgroundColor, color }
+    element = [...element.children].find(isAtTop)
+  }
+  return colors
+}
+
+const isClear = (color: string) => color === 'transparent' || /[,/]\s*0\)$/.test(color)
+
+/** As wide as the page, and beginning where it does. */
+function isAtTop(element: Element): boolean {
+  const { top, height, width } = element.getBoundingClientRect()
+  return top <= 1 && height > 0 && width >= element.ownerDocument.documentElement.clientWidth - 1
+}

@@ -1,0 +1,67 @@
+import { IconCircleCheckFilled } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { publishedDocument } from '#renderer/published-document.ts'
+import { useSmallScreen } from '#ui/use-small-screen.ts'
+import { WindowBody } from '#ui/window/window.tsx'
+import { Aftermath } from './aftermath.tsx'
+import { CopyButton } from './copy-button.tsx'
+import classes from './moment.module.css'
+import { NextSteps } from './next-steps.tsx'
+import publishedClasses from './published.module.css'
+import { QrCode } from './qr-code.tsx'
+import { canShare, ShareButton, ShareWays } from './share.tsx'
+import { VisitLink } from './visit-link.tsx'
+import { WebsiteFrames } from './website-frames.tsx'
+
+type MomentProps = { draftId: string; url: string; scheduleStays?: boolean | undefined; document: WebsiteSettings }
+
+/** The website as it stands in the world, its address, and the ways to tell people of it. */
+export function Moment({ draftId, url, scheduleStays, document }: MomentProps) {
+  const site = useMemo(() => publishedDocument(document, Date.now()), [document])
+  const small = useSmallScreen()
+  const bySystem = small && canShare()
+  const told = { url, title: site.businessName, text: `${site.businessName}: our new website` }
+  return (
+    <WindowBody className={classes.moment}>
+      <WebsiteFrames site={site} url={url} />
+      <div className={classes.told}>
+        <div>
+          <h3 className={publishedClasses.live} role="status">
+            <IconCircleCheckFilled size={24} aria-hidden />
+            Your website is live
+          </h3>
+          <Address url={url} />
+          <div className={publishedClasses.buttons}>
+            <CopyButton text={url} label="Copy address" size="md" takesFocus />
+            {bySystem && <ShareButton {...told} label="Share" size="md" />}
+            <VisitLink url={url} size="md" variant="default" />
+          </div>
+        </div>
+        <Aftermath draftId={draftId} scheduleStays={scheduleStays} />
+        <div className={classes.group}>
+          <QrCode
+            url={url}
+            title="For your van and your cards"
+            text="People point their phone at it and your website opens."
+          />
+          {!bySystem && <ShareWays {...told} />}
+        </div>
+        <NextSteps draftId={draftId} />
+      </div>
+    </WindowBody>
+  )
+}
+
+/** What the owner chose stands out; what follows it is ours. */
+function Address({ url }: { url: string }) {
+  const { host } = new URL(url)
+  const dot = host.indexOf('.')
+  return (
+    <p className={classes.address}>
+      {host.slice(0, dot)}
+      <wbr />
+      <span>{host.slice(dot)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { late } from '#ui/window/late.tsx'
+import { Window } from '#ui/window/window.tsx'
+import { documentAtom, storedDraftAtom } from '../../document/session.ts'
+import { publishedAtom } from '../publishing.ts'
+import { UpdatedMessage } from './updated-message.tsx'
+
+const Moment = late(() => import('./moment.tsx').then((file) => file.Moment))
+
+/** What a person sees once their website is online: the first time the whole screen, later a short answer. Opened by publishedAtom. */
+export function PublishedWindows() {
+  const [asked, setAsked] = useAtom(publishedAtom)
+  const draft = useAtomValue(storedDraftAtom)
+  const document = useAtomValue(documentAtom)
+  // What it shows stays while it goes from the screen.
+  const [shown, setShown] = useState(asked)
+  if (asked && asked !== shown) setShown(asked)
+  if (!shown || !draft || !document) return null
+  const close = () => setAsked(null)
+  const message = { ...shown, draftId: draft.draftId }
+  return (
+    <>
+      <Window
+        kind="dialog"
+        opened={asked !== null && !asked.isMoment}
+        title="Website Published"
+        onClose={close}
+        size={440}
+      >
+        <UpdatedMessage {...message} onShare={() => setAsked({ ...shown, isMoment: true })} />
+      </Window>
+      <Window
+        kind="moment"
+        opened={asked?.isMoment === true}
+        title="Website Published"
+        onClose={close}
+        closeLabel="Back to editor"
+      >
+        <Moment {...message} document={document} />
+      </Window>
+    </>
+  )
+}

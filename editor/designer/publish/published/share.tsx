@@ -1,0 +1,89 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import {
+  IconBrandFacebook,
+  IconBrandLinkedin,
+  IconBrandWhatsapp,
+  IconMail,
+  IconMessage,
+  IconShare2,
+} from '@tabler/icons-react'
+import classes from './published.module.css'
+
+/** What is told: a title for a mail, a sentence, and the address that it is about. */
+export type Told = { title: string; text: string; url: string }
+
+const signs = {
+  WhatsApp: IconBrandWhatsapp,
+  Facebook: IconBrandFacebook,
+  Email: IconMail,
+  LinkedIn: IconBrandLinkedin,
+  'Text message': IconMessage,
+}
+export type ShareWay = keyof typeof signs
+
+export const canShare = () => 'share' in navigator
+
+/** Tells others as the device does it. */
+export function ShareButton({ title, text, url, label, ...button }: Told & ButtonProps & { label: string }) {
+  const share = async () => {
+    // Rejects when the person changes their mind.
+    await navigator.share({ title, text, url }).catch(() => undefined)
+  }
+  return (
+    <Button variant="default" {...button} leftSection={<IconShare2 size={18} aria-hidden />} onClick={share}>
+      {label}
+    </Button>
+  )
+}
+
+/** The last one is left out where the device has a way of its own. */
+const forPages: readonly ShareWay[] = ['WhatsApp', 'Facebook', 'Email', 'LinkedIn']
+
+type ShareWaysProps = Told & { ways?: readonly ShareWay[] }
+
+/** Tells others by plain addresses: none of these services' code loads before the click. The device's own way comes last, where it has one. */
+export function ShareWays({ ways = forPages, ...told }: ShareWaysProps) {
+  const bySystem = canShare()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <div className={classes.ways} role="group" aria-label="Share it">
+      {ways.slice(0, bySystem ? 3 : undefined).map((way) => {
+        const Sign = signs[way]
+        return (
+          <Button
+            key={way}
+            component="a"
+            href={shareAddress(way, told)}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            leftSection={<Sign size={18} aria-hidden />}
+          >
+            {way}
+          </Button>
+        )
+      })}
+      {bySystem && <ShareButton {...told} label="More" />}
+    </div>
+  )
+}
+
+/** Where a service begins with what is told. */
+export function shareAddress(way: ShareWay, { title, text, url }: Told): string {
+  const whole = text.includes(url) ? text : `${text} ${url}`
+  switch (way) {
+    case 'Email':
+      return `mailto:?${query({ subject: title, body: whole })}`
+    case 'Text message':
+      return `sms:?&${query({ body: whole })}`
+    case 'WhatsApp':
+      return `https://wa.me/?${query({ text: whole })}`
+    case 'Facebook':
+      return `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`
+    case 'LinkedIn':
+      return `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`
+  }
+}
+
+/** Mail programs take a plus for a plus. */
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll('+', '%20')

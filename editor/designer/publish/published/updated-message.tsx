@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { IconCircleCheckFilled } from '@tabler/icons-react'
+import { WindowBody } from '#ui/window/window.tsx'
+import { bareAddress } from '#ui/words/names-of.ts'
+import { Aftermath } from './aftermath.tsx'
+import { CopyButton } from './copy-button.tsx'
+import classes from './published.module.css'
+import { VisitLink } from './visit-link.tsx'
+
+type UpdatedMessageProps = { draftId: string; url: string; scheduleStays?: boolean | undefined; onShare: () => void }
+
+/** Where the website that was changed is, after every publication but the first. */
+export function UpdatedMessage({ draftId, url, scheduleStays, onShare }: UpdatedMessageProps) {
+  return (
+    <WindowBody className={classes.updated}>
+      <div>
+        <h3 className={classes.live}>
+          <IconCircleCheckFilled size={24} aria-hidden />
+          Updated
+        </h3>
+        <p role="status">
+          Your website is live at <strong>{bareAddress(url)}</strong>
+        </p>
+      </div>
+      <Aftermath draftId={draftId} scheduleStays={scheduleStays} />
+      <div className={classes.buttons}>
+        <VisitLink url={url} takesFocus />
+        <CopyButton text={url} label="Copy address" variant="default" />
+        <Button variant="subtle" onClick={onShare}>
+          Share, QR code
+        </Button>
+      </div>
+    </WindowBody>
+  )
+}

@@ -1,0 +1,61 @@
+import { type CSSProperties, useState } from 'react'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { SiteFrame } from '#ui/site/site-frame.tsx'
+import { useSmallScreen } from '#ui/use-small-screen.ts'
+import { bareAddress } from '#ui/words/names-of.ts'
+import { colorsAtTop } from './colors-at-top.ts'
+import classes from './website-frames.module.css'
+
+/** In CSS pixels, the windows that the website believes it is in. */
+const desktop = 1280
+const phone = 390
+
+/** The website in a browser and on a phone, drawn live. They rise once it is in them. */
+export function WebsiteFrames({ site, url }: { site: WebsiteSettings; url: string }) {
+  const small = useSmallScreen()
+  const [top, setTop] = useState<CSSProperties>()
+  return (
+    <div className={classes.stage} data-ready={top ? true : undefined}>
+      {!small && (
+        <div className={classes.browser}>
+          <div className={classes.bar} aria-hidden>
+            <i />
+            <i />
+            <i />
+            <span>{bareAddress(url)}</span>
+          </div>
+          <div className={classes.page}>
+            <SiteFrame document={site} title="Your website in a browser" width={desktop} inert asVisited />
+          </div>
+        </div>
+      )}
+      <div className={classes.phone}>
+        <div className={classes.screen} style={top}>
+          <PhoneBar />
+          <div className={classes.page}>
+            <SiteFrame
+              document={site}
+              title="Your website on a phone"
+              width={phone}
+              inert
+              asVisited
+              onReady={(frame) => setTop(colorsAtTop(frame))}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const PhoneBar = () => (
+  <svg className={classes.phoneBar} viewBox="0 0 390 54" aria-hidden="true">
+    <text x="36" y="34" fontSize="17">
+      9:41
+    </text>
+    <rect className={classes.camera} x="143" y="12" width="104" height="30" rx="15" />
+    {[0, 1, 2, 3].map((nth) => (
+      <rect key={nth} x={326 + nth * 8} y={29 - nth * 3} width="5" height={5 + nth * 3} rx="1.5" />
+    ))}
+  </svg>
+)
