@@ -1,22 +1,24 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId } from 'react'
+import { focusSoon } from '#ui/window/focus-soon.ts'
 
-type CopyButtonProps = ButtonProps & { text: string; label: string /** As it appears. */; takesFocus?: boolean }
+type CopyButtonProps = ButtonProps & { text: string; label: string; takesFocus?: boolean }
 
 /** Copies a text, and says so in its own place. */
 export function CopyButton({ text, label, takesFocus, ...props }: CopyButtonProps) {
   const { copied, copy } = useClipboard({ timeout: 2000 })
-  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
   useEffect(() => {
-    if (takesFocus) button.current?.focus({ preventScroll: true })
-  }, [takesFocus])
+    // Soon: the window first records the previous focus.
+    if (takesFocus) focusSoon(id)
+  }, [takesFocus, id])
   const Sign = copied ? IconCheck : IconCopy
   return (
     <Button
       {...props}
-      ref={button}
+      id={id}
       leftSection={<Sign size={18} aria-hidden />}
       onClick={() => copy(text)}
       data-autofocus={takesFocus || undefined}

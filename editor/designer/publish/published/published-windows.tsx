@@ -26,7 +26,7 @@ export function PublishedWindows() {
         opened={asked !== null && !asked.isMoment}
         title="Website Published"
         onClose={close}
-        size={440}
+        size={480}
       >
         <UpdatedMessage {...message} onShare={() => setAsked({ ...shown, isMoment: true })} />
       </Window>
