@@ -2,7 +2,7 @@ import type { Business, OfferedService } from '../../renderer/document/business.
 import { replaceSection } from '../../renderer/document/edits/edits.ts'
 import { fieldText } from '../../renderer/document/fields/field-text.ts'
 import { itemSchema, schemaFields } from '../../renderer/document/fields/schema-fields.ts'
-import { type Section, sectionTypes } from '../../renderer/document/section-types.ts'
+import { type Section, type SectionOf, sectionTypes } from '../../renderer/document/section-types.ts'
 import { type FormattedText, plainWords } from '../../renderer/document/values/formatted-text.ts'
 import type { Link } from '../../renderer/document/values/link.ts'
 import { serviceTitle } from '../../renderer/document/values/service-title.ts'
@@ -13,9 +13,10 @@ import { hoursRows } from '../../renderer/facts/format-hours.ts'
 import { formatPrice, hasCents } from '../../renderer/facts/format-price.ts'
 import { languageNames } from '../../renderer/facts/language-names.ts'
 import { mended } from '../plan/mend.ts'
-import { ownerParts } from '../plan/owner-parts.ts'
+import { type OwnerPart, ownerParts } from '../plan/owner-parts.ts'
 import { asSentence, compared } from '../plan/sentence-text.ts'
 import { sentencesIn } from '../plan/sentences.ts'
+import { yearAlone } from '../plan/year-alone.ts'
 import { placeName } from './place-name.ts'
 
 const shortestTitle = 12
@@ -23,13 +24,10 @@ const shortestTitle = 12
 /** Places where a sentence may be split between a headline and the text below. */
 const joint = /[:;,]\s|\s[–—-]\s|\s\(|,?\s(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men)\s/giu
 
-/** 'since 1998' */
-const year = /^\p{L}+ ((?:19|20)\p{Nd}{2})\.?$/u
-
 /** Whether normalized page texts contain a text, mended or not, as a whole or split between a headline and the text below. */
 export function isSaid(text: string, page: readonly string[], language = 'en'): boolean {
   const stands = (part: string) =>
-    [part, mended(part, language), part.replace(year, '$1')].some((words) =>
+    [part, mended(part, language), yearAlone(part) ?? part].some((words) =>
       page.some((one) => one.includes(compared(words))),
     )
   if (compared(text).trim() === '' || stands(text)) return true
@@ -70,12 +68,21 @@ const longestContact = 512
 export function withUnsaidFacts(document: WebsiteSettings): WebsiteSettings {
   const contact = document.sections.find((section) => section.type === 'Contact')
   if (!contact) return document
-  const lines = unplacedFacts(document).facts.map(({ line }) => asSentence(line))
+  const { facts } = unplacedFacts(document)
+  const rate = facts.find(({ key }) => key === 'rate')
+  const services = document.sections.find((section) => section.type === 'Services')
+  if (rate && services) document = withRate(document, services, asSentence(rate.line))
+  const lines = facts.filter((fact) => fact !== rate || !services).map(({ line }) => asSentence(line))
   const body = lines.reduce(
     (text, line) => (text.length + line.length < longestContact ? `${text}\n${line}`.trim() : text),
     plainWords(contact.content.body).trim(),
   )
   return replaceSection(document, { ...contact, content: { ...contact.content, body } })
+}
+
+function withRate(document: WebsiteSettings, services: SectionOf<'Services'>, rate: string): WebsiteSettings {
+  const body = `${rate} ${plainWords(services.content.body)}`.trim()
+  return replaceSection(document, { ...services, content: { ...services.content, body } } as Section)
 }
 
 type Unplaced = {
@@ -99,7 +106,9 @@ export function unplacedFacts({ business, settings, sections }: WebsiteSettings)
   const drawn = drawnFacts(business, shown)
   if (strip.some(({ part }) => part === 'since')) drawn.add('since')
   const parts = ownerParts(business, language).filter(({ kind }) => kind !== 'talk')
-  const told = parts.filter(({ rest }) => isSaid(rest, page, language))
+  const untold = ({ rest, details }: OwnerPart) =>
+    [rest, ...details.map(({ text }) => text)].filter((text) => !isSaid(text, page, language))
+  const told = parts.filter((part) => untold(part).length === 0)
   const saidFacts = new Set(told.flatMap(({ facts, rest }) => (rest === '' ? [] : facts)))
   const isPlaced = ({ key, id, parts: all, words = '' }: FactEntry) =>
     drawn.has(key) ||
@@ -108,7 +117,7 @@ export function unplacedFacts({ business, settings, sections }: WebsiteSettings)
       key.startsWith('phones:') ? numbers.some((one) => one.includes(digits(part))) : isSaid(part, page, language),
     )
   return {
-    texts: parts.filter((part) => !told.includes(part)).map(({ rest }) => rest),
+    texts: parts.flatMap(untold),
     facts: factEntries(business, language).filter((entry) => !isPlaced(entry)),
   }
 }

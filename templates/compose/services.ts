@@ -3,9 +3,11 @@ import { serviceTitle } from '../../renderer/document/values/service-title.ts'
 import { isListOfPrices, serviceTraits } from '../../renderer/facts/layouts/service-layouts.ts'
 import { looks } from '../../renderer/styles/looks.ts'
 import { knownService } from '../known-services.ts'
+import { mended } from '../plan/mend.ts'
 import type { PagePlan } from '../plan/page-plan.ts'
 import { money } from '../plan/part-kind.ts'
 import { compared } from '../plan/sentence-text.ts'
+import { hasRows, listedServices } from '../plan/service-rows.ts'
 import type { KnownService } from '../trade.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
 import { servicesHeading } from './headings.ts'
@@ -16,13 +18,14 @@ import { turned } from './section-order.ts'
  * style and the content; a list of prices gets no sentences of ours, since it is read line by line.
  */
 export function servicesContent(brief: Brief, plan: PagePlan): ContentInput<'Services'> | undefined {
-  const { services } = brief.business
+  const services = brief.isNew && !hasRows(brief.business) ? [] : listedServices(brief.business)
   if (!plan.hasServices && (brief.isNew || services.length === 0)) return undefined
   const found = knowledgeOf(brief)
-  const described = services.filter((service) => service.note || found.get(service)).length
+  const noteOf = ({ id, note }: OfferedService) => labelOf(brief, ownNote(note, plan.details.get(id)))
+  const described = services.filter((service) => noteOf(service) || found.get(service)).length
   // Sentences on a few rows would make the other rows look empty.
   const known = described * 2 < services.length ? new Map<OfferedService, string>() : found
-  const items = services.map((service) => ({ service, paragraph: service.note || (known.get(service) ?? '') }))
+  const items = services.map((service) => ({ service, paragraph: noteOf(service) || (known.get(service) ?? '') }))
   if (plan.offer === '' && items.length > 0 && items.every((item) => isSaidBy(`${plan.kicker} ${plan.promise}`, item)))
     return undefined
   const isList = areListOfPrices(brief.business, items)
@@ -33,14 +36,23 @@ export function servicesContent(brief: Brief, plan: PagePlan): ContentInput<'Ser
     frame: looks[brief.style].serviceFrame,
     items: items.map(({ service, paragraph }, index) => ({
       id: `service-${index + 1}`,
-      heading: serviceTitle(service),
-      paragraph: isList ? service.note : paragraph,
+      heading: labelOf(brief, serviceTitle(service)),
+      paragraph: isList ? noteOf(service) : paragraph,
       knowledge: isList ? '' : (known.get(service) ?? ''),
       service: service.id,
       icon: iconOf(brief, service),
     })),
   }
 }
+
+/** Spelled well, and still no sentence. */
+function labelOf({ language }: Brief, text: string): string {
+  const said = mended(text, language)
+  return text.endsWith('.') ? said : said.replace(/\.$/u, '')
+}
+
+const ownNote = (note: string, detail = ''): string =>
+  [note, compared(note).includes(compared(detail)) ? '' : detail].filter((one) => one !== '').join(', ')
 
 export const blankServices = (brief: Brief): ContentInput<'Services'> => ({
   heading: servicesHeading(brief),

@@ -1,4 +1,6 @@
 import type { Business, Term } from '../../renderer/document/business.ts'
+import { sentencesIn } from './sentences.ts'
+import { servicesInProse } from './service-rows.ts'
 
 /** Lists that the page shows as they are. */
 const listed = ['services', 'areas', 'phones', 'emails', 'links', 'languages'] as const
@@ -10,27 +12,46 @@ export type Known = {
   priced?: boolean
   /** The texts of a service's row, in lowercase. */
   rows?: readonly string[]
+  /** Whether the page has no row for the service, so that a sentence must say it. */
+  isInProse?: boolean
 }
 
 export function knownFacts(business: Business): Map<string, Known> {
   const known = new Map<string, Known>()
+  const inProse = servicesInProse(business)
   for (const of of listed) for (const { id, quote } of business[of]) known.set(id, { quotes: quotesIn(quote), of })
   for (const { id, quote, price, name, variant, duration, note, group, priceWords } of business.services) {
     const row = [name, variant, duration, note, group, priceWords, price?.unit ?? ''].join(' ').toLowerCase()
-    known.set(id, { quotes: quotesIn(quote), of: 'services', priced: price !== null, rows: [name.toLowerCase(), row] })
+    known.set(id, {
+      quotes: quotesIn(quote),
+      of: 'services',
+      priced: price !== null,
+      rows: [name.toLowerCase(), row],
+      isInProse: inProse.has(id),
+    })
   }
   for (const { id, quote, kind } of business.terms) known.set(id, { quotes: quotesIn(quote), of: 'terms', term: kind })
   for (const { id, quote } of business.credentials) known.set(id, { quotes: quotesIn(quote), of: 'credentials' })
   for (const { id, quote } of business.people) known.set(id, { quotes: quotesIn(quote), of: 'people' })
   for (const { id, quote } of business.audience) known.set(id, { quotes: quotesIn(quote), of: 'audience' })
-  known.set('hours', { quotes: quotesIn(business.hours.quote), of: 'hours' })
+  known.set('hours', { quotes: hoursIn(business.hours), of: 'hours' })
   known.set('experience', { quotes: quotesIn(business.since?.quote), of: 'since' })
   return known
 }
+
+/** Without the sentences between the first that tells hours and the last. */
+function hoursIn({ quote, note }: Business['hours']): string[] {
+  const pieces = quotesIn(quote).flatMap(sentencesIn).map(withoutStop)
+  return [...quotesIn(note), ...pieces].filter(
+    (piece, at, { length }) => /\p{Nd}/u.test(piece) || at < quotesIn(note).length || at === length - 1,
+  )
+}
+
+const withoutStop = (text: string): string => text.replace(/(?<=\p{L}{3})\.$/u, '')
 
 const quotesIn = (quote = '') =>
   quote
     .toLowerCase()
     .split('\n')
-    .map((one) => one.replace(/(?<=\p{L}{3})\.$/u, ''))
+    .map(withoutStop)
     .filter((one) => one !== '')

@@ -17,7 +17,7 @@ const stressed = 'ALL|ALWAYS|ANY|FREE|NEVER|NO|NONE|NOT|ONLY|PLEASE|VERY'
 /** Words in capitals that can't be initials, by language. */
 const shouted: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
-    `(?<!\\p{L})(?:(?:${common}|${contracted})(?:\\s|(?!\\p{L}))){2,}|(?<!\\p{L})(?:${contracted})(?!\\p{L})|(?<!\\p{L})(?:${stressed})(?!\\p{L}|\\s[\\p{Lu}\\p{Nd}])`,
+    `(?<!\\p{L})\\p{Lu}{3,}\\s(?:${contracted})\\s\\p{Lu}{3,}(?!\\p{L})|(?<!\\p{L})(?:(?:${common}|${contracted})(?:\\s|(?!\\p{L}))){2,}|(?<!\\p{L})(?:${contracted})(?!\\p{L})|(?<!\\p{L})(?:${stressed})(?!\\p{L}|\\s[\\p{Lu}\\p{Nd}])`,
     'gu',
   ),
   de: /(?<!\p{L})(?:NICHT|KEINE?N?|NUR|NIE|NEIN)(?!\p{L})/gu,
@@ -27,7 +27,7 @@ const shouted: Readonly<Record<string, RegExp>> = {
 }
 
 /** Unambiguous typing shortcuts and their corrections. */
-const hurried: readonly (readonly [RegExp, string])[] = [
+const hurried: readonly (readonly [RegExp, string | ((word: string) => string)])[] = [
   [/(?<![\p{L}'’.])i(?=['’](?:m|ve|ll|d)(?!\p{L})|(?![\p{L}'’.]))/gu, 'I'],
   [/(?<![\p{L}.’'])[Ii]m(?= \p{L})/gu, 'I’m'],
   [/(?<![\p{L}’'])ive(?= \p{L})/gu, 'I’ve'],
@@ -41,13 +41,17 @@ const hurried: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(you|they)(re|ve|ll)(?!\p{L})/giu, '$1’$2'],
   [/(?<!\p{L})(we)re(?= (?:a|an|the|in|not)\b)/giu, '$1’re'],
   [/(?<!\p{L})(that|there|what|here)s(?!\p{L})/giu, '$1’s'],
-  [/(?<!\p{L})(?:pls|plz)(?!\p{L})/giu, 'please'],
+  [/(?<!\p{L})(?:pls|plz)(?!\p{L})/gu, 'please'],
+  [/(?<!\p{L})P(?:ls|lz)(?!\p{L})/gu, 'Please'],
+  [/(?<!\p{L})(women|men|children)s(?!\p{L})/giu, '$1’s'],
+  [/(?<!\p{L})(?:gcse|dbs|cctv|dvsa|suv|hmrc)(?!\p{L})/giu, (word) => word.toUpperCase()],
   [/(?<![\p{L}'’.-])u(?![\p{L}'’-]|\.\p{L})/gu, 'you'],
+  [/(?<![\p{L}'’.-])ur(?= (?:ready|welcome|not|in|on)(?!\p{L}))/giu, 'you’re'],
   [/(?<![\p{L}'’.-])ur(?![\p{L}'’.-])/gu, 'your'],
   [/(?<!\p{L})w\/ ?(?=\p{L}{2})/giu, 'with '],
   [/(?<=\p{Ll} )(?:(?:n|\+)(?= \p{L})|&(?= \p{Ll}))/gu, 'and'],
   [/(?<=\p{Ll} )w(?= \p{Ll}{2})/gu, 'with'],
-  [/(?<![\p{L}.])(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/gu, '^'],
+  [/(?<![\p{L}.])(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/gu, capitalized],
   [/(?<!\p{L})alot(?!\p{L})/giu, 'a lot'],
   [/(?<!\p{L})thru(?!\p{L})/giu, 'through'],
   [/,?\s*(?<!\p{L})(?:lol|haha|lmao|obvs)(?!\p{L})/giu, ''],
@@ -69,12 +73,13 @@ export function mended(
   { names = [], places = [], shouts = false }: Around = {},
 ): string {
   const plain = text.replace(hashtags, ' ').replace(between, ', ').replace(decoration, ' ').replace(/\s+/g, ' ').trim()
-  const isLoud = isInCapitals(plain) && (shouts || longShouts(plain) > 1)
+  const isLoud = isInCapitals(plain) && (shouts || longShouts(plain) > 1 || isShoutedSentence(plain))
   const calm = isLoud ? quietly(plain, names) : unshouted(plain, shouted[primaryLanguage(language)])
   const spelled =
     primaryLanguage(language) === 'en'
       ? hurried.reduce(
-          (said, [slip, meant]) => (meant === '^' ? said.replace(slip, capitalized) : said.replace(slip, meant)),
+          (said, [slip, meant]) =>
+            typeof meant === 'string' ? said.replace(slip, meant) : said.replace(slip, (word) => meant(word)),
           wellSpelled(calm),
         )
       : calm
@@ -96,6 +101,10 @@ export function mended(
 
 /** Whether most letters of a text are capitals, as in no name of several words. */
 export const isShouting = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= 8 && isInCapitals(text)
+
+const fewestShouted = 4
+const isShoutedSentence = (text: string) =>
+  text.split(' ').length >= fewestShouted && new RegExp(`(?<!\\p{L})(?:${common})(?!\\p{L})`, 'u').test(text)
 
 /** The number of long words in capitals, which can't be initials. */
 const longShouts = (text: string) => text.match(/\p{Lu}{5,}/gu)?.length ?? 0

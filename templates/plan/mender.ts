@@ -8,16 +8,22 @@ export type Mender = (text: string) => string
 /** Mends the sentences of one business: its names keep their capitals. */
 export function menderOf({ name, business, place, language }: Brief): Mender {
   const { people, areas, credentials, services } = business
-  const isVague = /^(?:within|any|all|most|around|surrounding|up)/i
+  const isVague = /^(?:within|any|all|most|around|surrounding|up|online|remote)/i
   const places = [place.replace(/^the /, ''), ...areas.map((area) => area.name)].filter((one) => !isVague.test(one))
   // German nouns have capitals.
   const nouns = primaryLanguage(language) === 'de' ? services : []
   const names = [name, ...places, ...[...people, ...credentials, ...nouns].map((one) => one.name)]
   const shouts = isShouting(business.sentences.map(({ text }) => text).join(' '))
   const around = { names, places: places.filter((one) => /^\p{Lu}/u.test(one)), shouts }
-  const listed = areas.map((area) => area.name).filter((one) => /^\p{Lu}/u.test(one) && !/\p{Nd}/u.test(one))
-  return (text) => mended(withPlaces(text, listed), language, around)
+  const listed = areas
+    .map((area) => area.name)
+    .filter((one) => /^\p{Lu}/u.test(one) && !/\p{Nd}/u.test(one) && !isVague.test(one))
+  return (text) => mended(withPlaces(withName(text, name), listed), language, around)
 }
+
+/** A name of several words has its capitals. */
+const withName = (text: string, name: string): string =>
+  /\p{L}\s\p{L}/u.test(name) ? text.replace(anywhere(name, 'giu'), () => name) : text
 
 const fewestListed = 2
 

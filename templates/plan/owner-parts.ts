@@ -1,9 +1,12 @@
 import type { Business, Term } from '../../renderer/document/business.ts'
+import { besideAreas, fewestAreas } from './beside-areas.ts'
 import { isNegation } from './denials.ts'
 import { type Known, knownFacts } from './known-facts.ts'
 import { harmless, kindOf, money, type PartKind } from './part-kind.ts'
+import { detailedItems, type RowDetail } from './row-details.ts'
 import { continues } from './sentence-text.ts'
 import { sentencesIn } from './sentences.ts'
+import { hasRows } from './service-rows.ts'
 import { withoutShown } from './shown-items.ts'
 import { withoutGreeting } from './talk.ts'
 import { isBareList } from './whole-sentence.ts'
@@ -17,6 +20,8 @@ export type OwnerPart = {
   facts: readonly string[]
   /** What the lists of the page don't say of it: all, some of its items, or nothing. */
   rest: string
+  /** What belongs in the rows of services. */
+  details: readonly RowDetail[]
 }
 
 /** In characters: as much stands together in the lead. */
@@ -57,10 +62,6 @@ export function ownerParts(business: Business, language: string): OwnerPart[] {
   return parts
 }
 
-/** A single service without a price or a note doesn't get its own section. */
-export const hasRows = ({ services: [only, ...others] }: Business): boolean =>
-  only !== undefined && (others.length > 0 || only.price !== null || only.note !== '')
-
 const isJoined = (text: string) => continues.test(text) && !/^\p{Lu}{2}/u.test(text)
 
 /** Two parts as one, for what the more practical of them is for. */
@@ -68,7 +69,10 @@ function together(one: OwnerPart, next: OwnerPart): OwnerPart {
   const { kind, term } = one.kind === 'telling' ? next : one
   const join = (a: string, b: string) => [a, b].filter((text) => text !== '').join(/[.!?…。]$/u.test(a) ? ' ' : '. ')
   const rest = one.rest === '' && next.rest === '' ? '' : join(one.text, next.text)
-  return { text: join(one.text, next.text), kind, ...(term && { term }), facts: [...one.facts, ...next.facts], rest }
+  return {
+    ...{ text: join(one.text, next.text), kind, ...(term && { term }), rest },
+    ...{ facts: [...one.facts, ...next.facts], details: [...one.details, ...next.details] },
+  }
 }
 
 /** The position of a refusal behind an offer: 'cars pickups motorcycles no semis', 'we buy collections, no cds'. 0 for none. */
@@ -94,9 +98,15 @@ function partOf(text: string, { facts, known, language, isPriced, isFirst, cover
   const said = facts.flatMap((id) => known.get(id) ?? [])
   const { kind: read, term } = kindOf(text, said, language)
   const isLaterList = !isFirst && isBareList(text) && said.length === 0
+  const isOfProse = !isFirst && said.some(({ isInProse }) => isInProse)
   // A number in a sentence about prices is a price.
-  const kind = read === 'telling' && (isPriced || isLaterList) ? 'offer' : read
-  const listedFacts = said.filter(({ of }) => !['terms', 'credentials', 'people', 'audience', 'since'].includes(of))
+  const isIntroduction = isFirst && read === 'note' && facts.includes('trade')
+  const isSignature = !isFirst && said.length === 0 && language.startsWith('en') && signature.test(text)
+  const isOffer = read === 'telling' && (isPriced || isLaterList || isOfProse)
+  const kind = isSignature ? 'reach' : isOffer ? 'offer' : isIntroduction ? 'telling' : read
+  const listedFacts = said.filter(
+    ({ of, isInProse }) => !isInProse && !['terms', 'credentials', 'people', 'audience', 'since'].includes(of),
+  )
   const shown = listedFacts.flatMap(({ quotes }) => quotes)
   const rows = listedFacts.flatMap((fact) => fact.rows ?? [])
   const isTold = covered && listedFacts.length === said.length && said.length > 0
@@ -105,9 +115,30 @@ function partOf(text: string, { facts, known, language, isPriced, isFirst, cover
   const isCalled = beside !== undefined && people.some((quote) => quote.startsWith(beside.toLowerCase()))
   const isSaid = isTold || isCalled || (kind === 'hours' && saysLittleBeside(shown, text))
   const quotes = kind === 'hours' ? shown.flatMap((quote) => [quote, ...quote.split(/,\s+/)]) : shown
-  const rest = isSaid ? '' : (beside ?? withoutShown(text, quotes, rows))
-  return { text, kind, ...(term && { term }), facts, rest }
+  const priced = facts.flatMap((id) => {
+    const fact = known.get(id)
+    return fact?.priced && !fact.isInProse ? [{ id, quotes: fact.quotes, row: fact.rows?.join(' ') ?? '' }] : []
+  })
+  const detailed = kind === 'offer' ? detailedItems(text, priced) : []
+  const details = detailed.flatMap((one) => one.details)
+  const shownItems = [...quotes, ...detailed.map(({ item }) => item)]
+  const onRows = [...rows, ...detailed.map(({ item }) => item)]
+  const unshown = (said: string) => withoutShown(said, shownItems, onRows)
+  const areas = said.filter(({ of }) => of === 'areas').flatMap((fact) => fact.quotes)
+  const isOfAreas = areas.length >= fewestAreas && (kind === 'note' || kind === 'telling')
+  const besides = isOfAreas ? besideAreas(text, areas) : undefined
+  const left = besides === undefined ? (isOfAreas ? text : unshown(text)) : unshown(besides)
+  const rest = isSaid ? '' : (beside ?? left)
+  // 'Weddings mostly, bunches on Fridays from the shed' tells more than hours.
+  if (kind === 'hours' && rest !== '' && rest !== text) {
+    const others = facts.filter((id) => id !== 'hours')
+    return partOf(rest, { ...{ facts: others, known, language, isPriced, isFirst }, covered: false })
+  }
+  return { text, kind, ...(term && { term }), facts, rest, details }
 }
+
+/** A name at the end: 'No valuations. - Helen' */
+const signature = /^[–—-]?\s?\p{Lu}\p{Ll}+$/u
 
 /** The few words of a text beside its numbers and addresses: 'Jo' of 'Jo 07700 900123'. Undefined for more. */
 function besideNumbers(shown: readonly string[], text: string): string | undefined {

@@ -1,17 +1,21 @@
 import type { Business } from '../../renderer/document/business.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
+import { factStrip } from '../../renderer/facts/fact-strip.ts'
 import type { Brief } from '../compose/brief.ts'
 import { isLimited, knowsDenials } from './denials.ts'
 import { type Headline, headline } from './headline.ts'
 import { addsOnly, countWords, isTurned } from './headline-score.ts'
 import { inPlace } from './in-place.ts'
 import { type Mender, menderOf } from './mender.ts'
-import { hasRows, type OwnerPart, ownerParts } from './owner-parts.ts'
+import { type OwnerPart, ownerParts } from './owner-parts.ts'
 import { money } from './part-kind.ts'
-import { type Answered, answeredQuestions } from './questions.ts'
+import { isOfPrices } from './prices-in-prose.ts'
+import { type Answered, answeredQuestions, isAsked } from './questions.ts'
 import { asHeading, capitalized, compared, leansOn, paragraph, repeats } from './sentence-text.ts'
+import { hasRows } from './service-rows.ts'
 import { speaker } from './speaker.ts'
 import { introducesAlone, isBareList } from './whole-sentence.ts'
+import { yearAlone } from './year-alone.ts'
 
 /**
  * The content of a page before its sections are composed, from the promise to how to get in touch. Each of the owner's sentences has one
@@ -29,6 +33,8 @@ export type PagePlan = {
   stories: readonly string[]
   /** Details of the offer that the price list doesn't show. */
   offer: string
+  /** What the owner's sentences add to the rows of services, by the service's id. */
+  details: ReadonlyMap<string, string>
   questions: readonly Answered[]
   /** Contact details that the contact list doesn't show. */
   reach: string
@@ -53,7 +59,12 @@ export function planPage(brief: Brief): PagePlan {
   const say = menderOf(brief)
   const typed = ownerParts(business, language)
   const promise = chosen.has('Introduction') ? headline(brief, typed, say) : { text: '' }
+  const kicker = chosen.has('Introduction') ? kickerFor(brief, promise.text) : ''
+  const strip = chosen.has('Introduction') ? factStrip(business, language, `${kicker} ${promise.text}`) : []
+  const isOnStrip = ({ text }: OwnerPart) =>
+    strip.some((fact) => fact.part === 'since' && fact.text === yearAlone(text))
   const parts = typed
+    .filter((part) => part === promise.from || !isOnStrip(part))
     .map((part, nth) => (part === promise.from ? part : settled(part, nth, brief)))
     .flatMap((part) => (part === promise.from && part.kind === 'note' ? noteBeside(part, promise) : [part]))
   const [begun] = parts
@@ -65,10 +76,7 @@ export function planPage(brief: Brief): PagePlan {
       .filter((text) => text !== '')
       .map(say)
 
-  const kicker = chosen.has('Introduction') ? kickerFor(brief, promise.text) : ''
-  const told = leftToTell(parts, promise, { kicker, trade: business.trade.name }, say).filter(
-    (text) => !isSince(text, business),
-  )
+  const told = leftToTell(parts, promise, { kicker, trade: business.trade.name }, say)
   const others = told.filter((text) => !isScrap(text, language))
   const telling = opening ? [say(opening.text), ...others] : others
   const demoted = parts.filter((part) => !typed.includes(part)).length
@@ -94,11 +102,14 @@ export function planPage(brief: Brief): PagePlan {
   const orphans = answered.flatMap(({ key, question, own }) => {
     const told = questions.find((one) => one.question === question)?.answer
     const texts = told === undefined ? own : own.slice(told.length)
-    return texts.map((text) => ({ text, isOfOffer: ofOffer.has(key) }))
+    return texts.map((text) => ({ text, isOfOffer: ofOffer.has(key), isRefusal: key === 'excluded' }))
   })
   const offered = [...restOf('offer'), ...introduced.over]
   const isOffer = offered.length > 0 || hasRows(business)
-  const terms = orphans.filter(({ isOfOffer }) => isOfOffer && isOffer).map(({ text }) => text)
+  // A list of prices doesn't begin with a refusal.
+  const terms = orphans
+    .filter(({ isOfOffer, isRefusal }) => isOfOffer && isOffer && (!isRefusal || offered.length > 0))
+    .map(({ text }) => text)
   const scraps = told.filter((text) => !others.includes(text))
   const loose = [...orphans.map(({ text }) => text).filter((text) => !terms.includes(text)), ...scraps]
   const offer = fitting([...offered, ...terms], chosen.has('Services') ? room.offer : 0)
@@ -110,22 +121,27 @@ export function planPage(brief: Brief): PagePlan {
     statements: statements.map(asHeading),
     stories: storiesOf([...(isStory ? rest : []), ...reach.over]),
     offer: paragraph(offer.kept),
+    details: new Map(typed.flatMap(({ details }) => details.map(({ id, text }) => [id, text] as const))),
     questions,
     reach: paragraph(reach.kept),
     hasServices: offer.kept.length > 0 || hasRows(business),
-    hasPeople: business.people.length > 1 && business.people.some(({ role, about }) => role !== '' || about !== ''),
+    hasPeople: business.people.length > 1 && business.people.every(({ role, about }) => role !== '' || about !== ''),
   }
 }
 
 const fewestPlaces = 3
 
 /** Moves sentences that can't introduce the business to the questions. The first sentence may say what it is in any way. */
-function settled(part: OwnerPart, nth: number, { business, language }: Brief): OwnerPart {
+function settled(part: OwnerPart, nth: number, brief: Brief): OwnerPart {
+  const { business, language, chosen } = brief
   const people = new Set(business.people.map(({ id }) => id))
   if (nth === 0 && part.kind === 'telling' && isBareList(part.text)) return { ...part, kind: 'offer' }
   const places = business.areas.filter(({ id }) => part.facts.includes(id)).length
   const mayLead = places < fewestPlaces && (nth === 0 || introducesAlone(part, people, language))
-  return part.kind === 'telling' && part.rest !== '' && !mayLead ? { ...part, kind: 'note' } : part
+  const isNote = part.kind === 'note' || (part.kind === 'telling' && part.rest !== '' && !mayLead)
+  if (!isNote) return part
+  const isOffer = isOfPrices(part.text) && hasRows(business) && chosen.has('Services') && !isAsked(part.text, brief)
+  return { ...part, kind: isOffer ? 'offer' : 'note' }
 }
 
 /** Whether lists show some of a sentence about the offer, so that what they leave of it isn't a sentence. */
@@ -141,9 +157,9 @@ const besides = ({ text, left = '' }: Headline, { text: whole, rest }: OwnerPart
   rest === whole
     ? left
     : rest
-        .split('. ')
+        .split(/(?<=[.,])\s/u)
         .filter((item) => !compared(text).includes(compared(item)))
-        .join('. ')
+        .join(' ')
 
 /** The maximum length of each field, in characters. `reach` leaves room for facts that appear nowhere else. */
 const room = { lead: 340, introduction: 512, offer: 1024, reach: 340, story: 1000, answer: 2000 }
@@ -194,14 +210,18 @@ function leftToTell(
   return parts
     .filter(({ kind, rest }) => kind === 'telling' && rest !== '')
     .map((part) => (part === from ? left : part.text))
-    .map(say)
+    .map((text) => say(withoutTrade(text, above, trade)))
     .filter((text) => text.length > 1 && !compared(promise).includes(compared(text)) && !repeats(text, above))
     .filter((text) => !compared(above).includes(compared(trade)) || compared(text) !== compared(say(trade)))
 }
 
-/** Whether a text is only 'since 2003', which the fact strip shows. */
-const isSince = (text: string, { since }: Business) =>
-  new RegExp(`^\\p{L}+ ${since?.year ?? '(?!)'}\\.?$`, 'u').test(text)
+/** '14 heated pens' of 'Cattery, 14 heated pens' below 'Cattery in Brecon'. */
+function withoutTrade(text: string, above: string, trade: string): string {
+  const isSaid = trade !== '' && compared(above).includes(compared(trade))
+  if (!isSaid || !text.toLowerCase().startsWith(trade.toLowerCase())) return text
+  const more = /^(?:[,:]|\s(?=\p{Nd}))\s*(?<more>.+\s.+)$/su.exec(text.slice(trade.length))?.groups?.more
+  return more ?? text
+}
 
 /** Whether a text is only the rest of a headline's sentence: '33 deg.' */
 const isScrap = (text: string, language: string) =>

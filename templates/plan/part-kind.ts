@@ -26,8 +26,8 @@ export function kindOf(
   const term = said.find((fact) => fact.of === 'terms' && fact.term !== 'Other')?.term
   if (isUnfit(text) || (said.length === 0 && isTalk(text))) return { kind: 'talk' }
   if (has('phones', 'emails', 'links') || /(?:^|\s)@\w/u.test(text)) return { kind: 'reach' }
-  const isExcluded = term === 'Excluded' && isMostly(text, said, 'terms')
-  if (isExcluded || excludes.test(text)) return { kind: 'excluded' }
+  const isExcluded = (term === 'Excluded' && isMostly(text, said, 'terms')) || excludes.test(text)
+  if (isExcluded && !isMostly(text, said, 'hours') && !reassures.test(text)) return { kind: 'excluded' }
   if (term && term !== 'Excluded' && !(term === 'Cancellation' && startsWithPrice.test(text)))
     return { kind: 'term', term }
   if (callsOut.test(text) && !has('services')) return { kind: 'term', term: 'CallOut' }
@@ -71,7 +71,7 @@ function isMostlyElse(text: string, said: readonly Known[], language: string): b
 }
 
 export const money =
-  /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}|\p{Nd}\s?(?:eur|euros?|dollars|quid|grand|zł|zl|kr|usd|gbp|chf|tl)(?!\p{L})|\p{Nd}\s?[円원]|(?<!\p{L})(?:chf|r) ?\p{Nd}{2,}|\p{Nd},-|\p{Nd}\/h(?:r|our)?(?!\p{L})|(?<!\p{L})(?:ab|desde|da|vanaf|od|från|dès|à partir de) \p{Nd}[\p{Nd}.,]{2,}|\p{Nd} (?:each|a head|pp|p\.p\.)(?!\p{L})/iu
+  /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}|\p{Nd}\s?(?:eur|euros?|dollars|quid|grand|zł|zl|kr|usd|gbp|chf|tl)(?!\p{L})|\p{Nd}\s?[円원]|(?<!\p{L})(?:chf|r) ?\p{Nd}{2,}|\p{Nd},-|\p{Nd}\/h(?:r|our)?(?!\p{L})|(?<!\p{L})(?:ab|desde|da|vanaf|od|från|dès|à partir de) (?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))\p{Nd}[\p{Nd}.,]{2,}|\p{Nd} (?:each|a head|pp|p\.p\.)(?!\p{L})/iu
 
 const callsOut = /(?<!\p{L})call.?outs?(?!\p{L})/iu
 
@@ -95,7 +95,9 @@ function saysTimes(text: string, language: string): boolean {
 /** Not of a number to look up: 'EIN 00-1234567'. */
 export const canSayYes = (credential: string): boolean => !/\p{Nd}[\p{Nd} .-]{3,}\p{Nd}/u.test(credential)
 
-export const harmless = 'problem|bother|mess|job|fuss|contract|obligation|matter|worries|need|appointment'
+export const harmless =
+  'problem|bother|mess|job|fuss|rush|hurry|experience|contract|obligation|matter|worries|need|appointment|hace falta'
+const reassures = new RegExp(`^(?:${anyOf(refusing)})\\s(?:${harmless})\\p{L}*(?! and no)`, 'iu')
 /** Matches refusals: services or payments the business doesn't do or take. */
 const excludes = new RegExp(
   `^(?:sorry,? )?(?:${anyOf(refusing)})\\s(?!(?:${harmless})\\p{L}*)(?!.*(?:fee|charge|cost)s?\\b)|(?:^(?:${anyOf(refusedFirst)})|(?<!\\p{L})(?:${anyOf(refused)}))(?!\\p{L})`,

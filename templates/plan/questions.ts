@@ -76,6 +76,10 @@ function questionsFor(brief: Brief): Asked[] {
   return [...ofTrade, ...others.map((key) => ({ key, question: said?.questions[key] ?? '' }))]
 }
 
+/** Whether a sentence answers a question of the trade's own. */
+export const isAsked = (text: string, brief: Brief): boolean =>
+  questionsFor(brief).some(({ words = [] }) => words.some((one) => holds(text, one)))
+
 /** Answers customers' questions with the owner's sentences and facts. `say` mends a sentence. */
 export function answeredQuestions(
   brief: Brief,
@@ -94,8 +98,8 @@ export function answeredQuestions(
   const told = new Set(parts.flatMap(({ facts, rest }) => (rest === '' ? [] : facts)))
   for (const part of parts) {
     const key = questionOf(part, brief)
-    if (!key) continue
-    const text = say(part.text)
+    if (!key || (part.kind === 'note' && part.rest === '')) continue
+    const text = say(tellsBesideAreas(part, brief) ? part.rest : part.text)
     if (/^\p{Ll}+ /u.test(part.text)) small.add(text)
     add(named(key, part.text), text)
   }
@@ -115,15 +119,20 @@ export function answeredQuestions(
   })
 }
 
-function questionOf({ kind, term, text, facts }: OwnerPart, { business, language }: Brief): Question | undefined {
+function questionOf({ kind, term, text, facts, rest }: OwnerPart, { business, language }: Brief): Question | undefined {
   if (kind === 'proof') return proofOf(text)
   if (kind === 'term' && term) return asked[term]
   // 'You pay us on the day, we don’t do direct billing'
   if (kind === 'excluded') return topicOf(text, language) === 'payment' && !refusesFirst(text) ? 'payment' : 'excluded'
   if (kind !== 'note') return undefined
   const topic = topicOf(text, language)
-  return topic ?? (business.areas.filter(({ id }) => facts.includes(id)).length > 1 ? 'area' : 'other')
+  return topic ?? (isOfAreas({ facts }, business) && !(text.startsWith(rest) && rest !== text) ? 'area' : 'other')
 }
+
+const isOfAreas = ({ facts }: Pick<OwnerPart, 'facts'>, { areas }: Business) =>
+  areas.filter(({ id }) => facts.includes(id)).length > 1
+
+const tellsBesideAreas = (part: OwnerPart, { business }: Brief) => part.kind === 'note' && isOfAreas(part, business)
 
 const refusesFirst = (text: string) => isNegation(text.split(/[\s,]+/, 4).join(' '), 'en')
 

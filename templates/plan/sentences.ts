@@ -11,12 +11,19 @@ export function sentencesIn(text: string): string[] {
     open = open === '' ? piece : `${open} ${piece}`
     // 'Gluten free no. Cash or card'
     const isRefused = /\p{L} no\.$/u.test(open) && /^\p{L}/u.test(pieces[nth + 1] ?? '')
-    if (abbreviation.test(open) && !isRefused) continue
+    // 'Polsterei in 2. Generation'
+    const isOrdinal = /\s\p{Nd}{1,2}\.$/u.test(open) && ordinals.test(pieces[nth + 1] ?? '')
+    // '2 hr min. mon-sat 6-6'
+    const isStopped = /\p{Nd}\s?\p{L}+ (?:min|max)\.$/iu.test(open)
+    if (isOrdinal || (abbreviation.test(open) && !isRefused && !isStopped)) continue
     sentences.push(open.trim())
     open = ''
   }
   return [...sentences, open.trim()].filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)).flatMap(shortened)
 }
+
+const ordinals =
+  /^(?:generation|stock|etage|og|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/iu
 
 /** The same words at least three times in a row. */
 const saidAgain = /(?<!\S)(\S.{18,200}?)(?:\s+\1){2,}(?!\S)/gsu

@@ -1,12 +1,14 @@
 import { beginsWithJoint } from './sentence-text.ts'
 
 const glue =
-  /^(?:and|the|for|with|from|also|plus|per|our|all|und|der|die|das|mit|für|auch|les|des|pour|avec|aussi|para|con|por|los|las|per|dal|voor|met|van|het|een|från|och|och|dla|oraz)$/iu
+  /^(?:and|the|some|open|start|starts|starting|cost|costs|for|with|from|also|plus|per|our|all|und|der|die|das|mit|für|auch|les|des|pour|avec|aussi|para|con|por|los|las|per|dal|voor|met|van|het|een|från|och|och|dla|oraz)$/iu
 
 /** Between the items of a list, but not within a number or brackets; a heading before a list is an item. */
 const separator = /(?:(?<!\p{Nd})[,;]|[,;](?!\p{Nd})|[•|]|(?<=:)\s)(?![^()]*\))\s*|\s+\/\s*|\/\s+|\s+[–—-]\s+/u
-const wordsIn = (text: string): string[] =>
+/** The words of a text but for its little ones. */
+export const wordsIn = (text: string): string[] =>
   (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? []).filter((word) => !glue.test(word))
+export const itemsOf = (text: string): string[] => text.split(separator).filter((item) => /[\p{L}\p{N}]/u.test(item))
 const isHeading = (item: string) => /^(?:\S+\s?){1,2}:$|^what\s.*:$/iu.test(item)
 
 /** Pronouns that need the previous words. */
@@ -26,12 +28,13 @@ export function withoutShown(text: string, shown: readonly string[], rows: reado
     )
   }
   if (shown.length > 0 && isShown(text)) return ''
-  const items = text.split(separator).filter((item) => /[\p{L}\p{N}]/u.test(item))
+  const items = itemsOf(text)
   const left = items.filter((item) => !isShown(item))
   if (left.length === items.length || left.some((item) => refersBack.test(item))) return text
-  return left
-    .filter((item) => !isHeading(item))
-    .map((item) => item.replace(beginsWithJoint, ''))
-    .join('. ')
-    .replaceAll(':.', ':')
+  return items
+    .map((item, at) => ({ item, isNext: left.includes(items[at - 1] ?? '') && !isHeading(items[at - 1] ?? '') }))
+    .filter(({ item }) => left.includes(item) && !isHeading(item))
+    .map(({ item, isNext }, nth) => `${nth === 0 ? '' : isNext ? ', ' : '. '}${item.replace(beginsWithJoint, '')}`)
+    .join('')
+    .replace(/:[.,]/g, ':')
 }

@@ -11,12 +11,14 @@ const words: Readonly<Record<string, Topics>> = {
     cancellation: 'cancel\\p{L}*|reschedul\\p{L}*|no.?shows?',
     payment:
       "(?<!(?:n[’']?t|never|no|what you) )pay(?! for| what| the)|payments?|cash(?! in)|by card|cards? (?:ok|accepted|welcome|only|fine)|no cards|invoices?|balance on|e-?transfer|honou?r box",
+    notice: 'waiting list|(?:weeks?|wks?) (?:wait|ahead)|wait(?:ing)? times?',
     minimum: 'minimum|min\\.? (?:charge|order|spend|job|stay|\\p{Sc})|(?<!\\p{Nd} ?)min\\.? (?=\\p{Nd})',
   },
   de: {
     deposit: 'anzahlung',
     cancellation: 'absag\\p{L}*|stornier\\p{L}*',
     payment: 'barzahlung|in bar|nur bar|(?:ec-?)?karte(?:nzahlung)? (?:ab|geht|möglich)|auf rechnung|bezahl\\p{L}*',
+    notice: 'wartezeit\\p{L}*|lieferzeit\\p{L}*',
     minimum: 'mindest\\p{L}+',
   },
   fr: {

@@ -1,5 +1,6 @@
 import { joins } from './headline-score.ts'
 import { money } from './part-kind.ts'
+import { givesAway } from './prices-in-prose.ts'
 import { leansOn } from './sentence-text.ts'
 import { speaker } from './speaker.ts'
 
@@ -8,9 +9,6 @@ const fewestItems = 3
 /** Somebody's relative, as only their own sentence before can say. */
 const kin =
   /^(?:sister|brother|mum|mom|dad|wife|husband|son|daughter|nephew|niece|partner|schwester|bruder|frau|mann|tochter|hermana|hermano|mujer|marido|sœur|frère|femme|mari)(?!\p{L})/iu
-const givesAway =
-  /(?<!\p{L})(?:free|included|half price|discount|gratis|kostenlos|inklusive|incluido|gratuit)(?!\p{L})/iu
-
 const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
 
 type Told = { text: string; facts: readonly string[] }

@@ -3,6 +3,7 @@ import { limits } from '../../renderer/document/fields/limits.ts'
 import { currencies } from '../../renderer/facts/currencies.ts'
 import type { Linked } from './links.ts'
 import { pricesIn } from './prices.ts'
+import { wellSpelled } from '../../templates/plan/well-spelled.ts'
 import { quieted } from './quieted.ts'
 import { type Found, folded, type Span, titled } from './text.ts'
 import { thresholds } from './thresholds.ts'
@@ -91,7 +92,7 @@ function rowsOf(text: string, service: Linked, parts: readonly Linked[], context
   const row = (own: readonly Linked[], more: Partial<Row> = {}): Row => {
     const price = own.find(({ label }) => label === 'P')
     return {
-      name: titled(service.text).slice(0, limits.serviceName),
+      name: titled(context.language === 'en' ? wellSpelled(service.text) : service.text).slice(0, limits.serviceName),
       variant: quieted(textOf('V', own)).slice(0, limits.serviceName),
       ...pricedBy(price?.text ?? '', textOf('U', own), context),
       duration: quieted(textOf('D', own)).slice(0, limits.duration),

@@ -9,7 +9,7 @@ import type { Step } from './marks.ts'
 import { oneKindOfNames } from './name-lists.ts'
 import { introduced, joinedPeople, peopleFirst, withoutMatters } from './people.ts'
 import { pluralRows } from './plural-rows.ts'
-import { ownItems, pricedItems, sizesInItems } from './price-items.ts'
+import { ownItems, pricedItems, sizesInItems, wholeRanges } from './price-items.ts'
 import { behindPrices, detailsBehind, otherOccasions } from './price-tails.ts'
 import {
   mannersInNames,
@@ -38,7 +38,7 @@ const steps: readonly Step[] = [
     withoutAnything,
     withoutDeeds,
   ],
-  ...[pluralRows, otherOccasions, pricedItems, sizesInItems, ownItems, detailsBehind, behindPrices],
+  ...[pluralRows, otherOccasions, pricedItems, withoutCounts, wholeRanges, sizesInItems, ownItems, detailsBehind, behindPrices],
   ...[
     withoutKinds,
     pricedSubjects,

@@ -4,14 +4,17 @@ import type { Mark } from '../tagger.ts'
 import { changed, markOf, type Step, sentenceStart } from './marks.ts'
 
 const counted =
-  /^[^\S\n]*\+?[^\S\n]*(?:%|°|(?:years?|yrs?|yo|months?|mths?|weeks?|wks?|days|minutes?|mins?|hours?|hrs?|people|persons?|miles?|kms?|kilomet\p{L}+|kgs?|kilos?|metres?|meters?|yards?|feet|ft|inch(?:es)?|steps?|floors?|degrees|jahren?|monaten?|wochen?|tagen?|minuten|stunden|personen|leuten?|años|meses|semanas|días|minutos|horas|personas|ans|mois|semaines|jours|heures|personnes|anni|mesi|settimane|giorni|minuti|ore|persone|anos|dias|pessoas|jaar|maanden|weken|dagen|uur|personen|lat|miesi\p{L}+|tygodni\p{L}*|dni|minut|godzin\p{L}*|osób)(?!\p{L}))/iu
+  /^[^\S\n]*\+?[^\S\n]*(?:%|°|(?:pct|percent|prozent)(?!\p{L})|(?:years?|yrs?|yo|months?|mths?|weeks?|wks?|days|minutes?|mins?|hours?|hrs?|people|persons?|miles?|kms?|kilomet\p{L}+|kgs?|kilos?|metres?|meters?|yards?|feet|ft|inch(?:es)?|steps?|floors?|degrees|jahren?|monaten?|wochen?|tagen?|minuten|stunden|personen|leuten?|años|meses|semanas|días|minutos|horas|personas|ans|mois|semaines|jours|heures|personnes|anni|mesi|settimane|giorni|minuti|ore|persone|anos|dias|pessoas|jaar|maanden|weken|dagen|uur|personen|lat|miesi\p{L}+|tygodni\p{L}*|dni|minut|godzin\p{L}*|osób)(?!\p{L}))/iu
+
+/** 'Honey from 40 hives round Fakenham' */
+const countedThings = /^ \p{Ll}{3,}s (?:round|around|in|on|at|across)(?!\p{L})/u
 
 /** 'From 4 years' counts something else than money. */
 export const withoutCounts: Step = (text, marks) =>
   marks.filter(
     ({ label, text: said, end }) =>
       label !== 'P' ||
-      !counted.test(text.slice(end)) ||
+      !(counted.test(text.slice(end)) || countedThings.test(text.slice(end))) ||
       pricesIn(said, 'US', 'en').length > 0 ||
       !/(?<!\p{Lu})\d+$/u.test(said),
   )

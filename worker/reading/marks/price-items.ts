@@ -37,6 +37,23 @@ export const pricedItems: Step = (text, marks) => {
   return all
 }
 
+const lowAmount = /(?<!\p{N})\d[\d.,]* ?[-–] ?$/u
+
+/** 'House lot 900 - 1400' costs from one amount to the other. */
+export const wholeRanges: Step = (text, marks) => {
+  const ranges = marks.flatMap((mark) => {
+    const low = mark.label === 'P' ? lowAmount.exec(text.slice(0, mark.start)) : null
+    return low ? [markOf(text, 'P', low.index, mark.end, mark.probability)] : []
+  })
+  return marks.flatMap((mark): Mark[] => {
+    const range = ranges.find(({ start, end }) => mark.start < end && start < mark.end)
+    if (!range) return [mark]
+    if (mark.label === 'P') return mark.end === range.end ? [range] : []
+    const end = mark.start + text.slice(mark.start, range.start).trimEnd().length
+    return end > mark.start ? [markOf(text, mark.label, mark.start, end, mark.probability)] : []
+  })
+}
+
 type Priced = { item: number; name: Span; price: Span }
 
 function namesIn(text: string, from: number, to: number): Priced[] {

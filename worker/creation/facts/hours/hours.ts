@@ -47,6 +47,9 @@ const longestNote = 512
 const isDuration = (words: string): boolean =>
   /\d\s?(?:hours?|hrs?|minutes?|mins?)(?!\p{L})/iu.test(words) &&
   !/[ap]\.?m\b|:\d|closed|open|day|night|week|evening|morning|noon|notice|24|\bby\b/iu.test(words)
+/** '6 to 10 wks' */
+const isLeadTime =
+  /^\D*\d+\s?(?:-|–|to|or|bis|à|a)?\s?\d*\s?(?:wks?|weeks?|days|wochen|tage|semaines|jours|semanas|días)\.?$/iu
 /** A statement that doesn't fit a table, unchanged. */
 const longestLine = 80
 /** 'No extra for weekends' is about prices, 'class on Wednesday nights 8pm' of something that begins then. */
@@ -181,6 +184,7 @@ function merged(
   })
   const wholeOf = (span: Span) => trimmed(text, wholeBracket(text, span), ' ,.;')
   const note = [...new Set(notes.map((span) => quietedLine(sliceOf(text, wholeOf(span)))))]
+    .filter((one) => !isLeadTime.test(one) && (/\s|\d/u.test(one) || (periods.length === 0 && closed.length === 0)))
     .filter((one, _, all) => !all.some((other) => other !== one && other.includes(one)))
     .join('\n')
   const byAppointment = parts.some(({ kind }) => kind === 'appointment')

@@ -1,0 +1,23 @@
+import { endsOpen } from './headline-score.ts'
+
+/** That make a list. */
+export const fewestAreas = 3
+const mostBefore = 3
+/** 'Yate included, further away 60c a km' goes on behind the comma. */
+const goesOn = /^(?: included| inklusive| inbegriffen)?\s*[,;.–-]\s*(?<more>[\p{L}\p{N}].*)$/su
+
+/** What a sentence says before or after its list of areas, which the page has elsewhere. Undefined if the areas are within what it says. */
+export function besideAreas(text: string, areas: readonly string[]): string | undefined {
+  const said = text.toLowerCase()
+  const found = areas.map((area) => ({ area, at: said.indexOf(area) })).filter(({ at }) => at !== -1)
+  if (found.length < fewestAreas) return undefined
+  const start = Math.min(...found.map(({ at }) => at))
+  const end = Math.max(...found.map(({ at, area }) => at + area.length))
+  const between = found.reduce((left, { area }) => left.replace(area, ' '), said.slice(start, end))
+  if (/\p{L}{4}|\p{Nd}/u.test(between)) return undefined
+  const before = text.slice(0, start).trim()
+  const behind = text.slice(end).replace(/^[\s.!]+$/u, '')
+  const isIntroduction = before.split(/\s+/u).length <= mostBefore
+  if (behind === '') return isIntroduction ? '' : endsOpen.test(before) ? undefined : before
+  return isIntroduction ? goesOn.exec(behind)?.groups?.more : undefined
+}

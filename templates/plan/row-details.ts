@@ -1,0 +1,38 @@
+import { itemsOf, wordsIn } from './shown-items.ts'
+
+/** What a sentence says of a service beside its name and price: 'wird bei Brillenkauf verrechnet' of 'Sehtest 25 € (wird …)'. */
+export type RowDetail = { id: string; text: string }
+
+/** `row`: what the row shows, in lowercase. */
+type PricedRow = { id: string; quotes: readonly string[]; row: string }
+type DetailedItem = { item: string; details: readonly RowDetail[] }
+
+const mostWords = 6
+
+/** The items of a sentence that rows show but for a few words behind the price. These are details of the rows. */
+export function detailedItems(text: string, rows: readonly PricedRow[]): DetailedItem[] {
+  return itemsOf(text).flatMap((item) => {
+    const said = item.toLowerCase()
+    const own = rows.flatMap(({ id, quotes, row }) =>
+      quotes
+        .map((quote) => ({ id, start: said.indexOf(quote), end: said.indexOf(quote) + shownIn(quote, row).length }))
+        .filter(({ start, end }) => start !== -1 && /\p{Nd}/u.test(said.slice(start, end))),
+    )
+    if (own.length === 0) return []
+    const before = said.slice(0, Math.min(...own.map(({ start }) => start)))
+    const behind = item.slice(Math.max(...own.map(({ end }) => end)))
+    const detail = behind.replace(currency, '').replace(edges, '')
+    const isDetail = detail === '' || (wordsIn(detail).length > 0 && detail.split(/\s+/u).length <= mostWords)
+    if (wordsIn(before).length > 0 || !isDetail || /[.!?]\s/u.test(detail)) return []
+    return [{ item: said, details: detail === '' ? [] : own.map(({ id }) => ({ id, text: detail })) }]
+  })
+}
+
+/** A quote without what its row doesn't show behind the price: 'abfuhr 35' of 'abfuhr 35 pauschal'. */
+function shownIn(quote: string, row: string): string {
+  const [, head = quote, tail = ''] = /^(.*\p{Nd}(?:\s?\p{Sc})?)(\P{Nd}*)$/su.exec(quote) ?? []
+  return wordsIn(tail).every((word) => row.includes(word)) ? quote : head
+}
+
+const currency = /^\s*(?:eur|euros?|dollars?|bucks|quid|pounds?|gbp|usd)(?!\p{L})/iu
+const edges = /^[\s,;:.()–—-]+|[\s,;:.()–—-]+$/gu
