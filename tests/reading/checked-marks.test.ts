@@ -39,6 +39,19 @@ describe('A price', () => {
     expect(await servicesOf(text, /Wir/.test(text) ? 'DE' : 'GB')).toEqual(services)
   })
 
+  it('excludes percentages and counts of things', async () => {
+    const amounts = async (text: string) =>
+      (await businessOf(text, 'US')).services.flatMap((one) => one.price?.amount ?? [])
+    expect(await amounts('Elevation cert 650, acreage from $2200, rush adds 25 pct.')).toEqual([650, 2200])
+    expect(await amounts('Raw honey from 40 hives round Fakenham. Jar $7.')).toEqual([7])
+  })
+
+  it('is a range with spaces around its dash', async () => {
+    expect(await servicesOf('Boundary survey 900 - 1400, acreage from £2200, elevation cert 650.')).toContain(
+      'Boundary survey | £900–1,400',
+    )
+  })
+
   it('excludes delivery charges and general prices from the services', async () => {
     const { services } = await businessOf('Lawns, hedges and fence repairs. Delivery costs £5. Prices start from £20.')
     expect(services.map(({ name }) => name)).not.toContain('Delivery')
@@ -165,6 +178,10 @@ describe('The years of a business', () => {
 })
 
 describe('Hours', () => {
+  it('are no time that the work takes', async () => {
+    expect((await businessOf('I mend books. Slow work, 6 to 10 wks.')).hours.note).toBe('')
+  })
+
   it.each([
     ['Mobile notary and loan signings, evenings and weekends.', 'evenings and weekends'],
     ['Guitar lessons. Thursday nights 7pm is the open jam.', 'Thursday nights 7pm is the open jam'],

@@ -19,6 +19,11 @@ describe('Mending an owner’s sentence', () => {
     ['writes days with capitals', 'no visits on mondays', 'No visits on Mondays.'],
     ['calms a shouted word', 'we do NOT take cash', 'We do not take cash.'],
     ['keeps initials', 'HETAS trained, DBS checked', 'HETAS trained, DBS checked.'],
+    ['leaves letters behind a name', 'two PLS, both licensed', 'Two PLS, both licensed.'],
+    ['writes initials in capitals', 'gcse maths, dbs checked', 'GCSE maths, DBS checked.'],
+    ['puts the apostrophe of a plural', 'womens and childrens coats', 'Women’s and children’s coats.'],
+    ['calms a shouted request', 'cash or card CALL DONT TEXT', 'Cash or card call don’t text.'],
+    ['calms a short shouted sentence', 'NO CALL OUT CHARGE', 'No call out charge.'],
     ['drops empty brackets', 'an actual shop (!!) on Wabash', 'An actual shop on Wabash.'],
   ])('%s', (_, typed, expected) => expect(mended(typed, 'en-GB')).toBe(expected))
 
