@@ -152,7 +152,8 @@ function besideNumbers(shown: readonly string[], text: string): string | undefin
 
 /** Whether a text is only a short subject and what is shown of it: 'Classes are Mon–Thu 3.30 to 6.30'. */
 function saysLittleBeside(shown: readonly string[], text: string): boolean {
-  const left = shown.reduce((rest, quote) => rest.replace(quote, ''), text.toLowerCase())
+  const longestFirst = shown.toSorted((a, b) => b.length - a.length)
+  const left = longestFirst.reduce((rest, quote) => rest.replace(quote, ''), text.toLowerCase())
   return left.length < text.length / 2 && (left.match(/\p{L}+/gu) ?? []).length <= fewWords
 }
 const fewWords = 3

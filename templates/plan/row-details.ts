@@ -15,7 +15,7 @@ export function detailedItems(text: string, rows: readonly PricedRow[]): Detaile
     const said = item.toLowerCase()
     const own = rows.flatMap(({ id, quotes, row }) =>
       quotes
-        .map((quote) => ({ id, start: said.indexOf(quote), end: said.indexOf(quote) + shownIn(quote, row).length }))
+        .map((quote) => ({ id, row, start: said.indexOf(quote), end: said.indexOf(quote) + shownIn(quote, row).length }))
         .filter(({ start, end }) => start !== -1 && /\p{Nd}/u.test(said.slice(start, end))),
     )
     if (own.length === 0) return []
@@ -23,8 +23,9 @@ export function detailedItems(text: string, rows: readonly PricedRow[]): Detaile
     const behind = item.slice(Math.max(...own.map(({ end }) => end)))
     const detail = behind.replace(currency, '').replace(edges, '')
     const isDetail = detail === '' || (wordsIn(detail).length > 0 && detail.split(/\s+/u).length <= mostWords)
+    const isNews = ({ row }: { row: string }) => wordsIn(detail).some((word) => !row.includes(word.toLowerCase()))
     if (wordsIn(before).length > 0 || !isDetail || /[.!?]\s/u.test(detail)) return []
-    return [{ item: said, details: detail === '' ? [] : own.map(({ id }) => ({ id, text: detail })) }]
+    return [{ item: said, details: own.filter(isNews).map(({ id }) => ({ id, text: detail })) }]
   })
 }
 

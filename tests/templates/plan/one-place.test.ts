@@ -68,6 +68,7 @@ describe('What a sentence says behind a price', () => {
     ['eye test £25 (refunded with glasses)', 'eye test £25', 'Refunded with glasses'],
     ['eye test 25 flat', 'eye test 25 flat', 'Flat'],
     ['eye test 25 quid', 'eye test 25', ''],
+    ['eye test 25 - 40', 'eye test 25 - 40', ''],
   ])('is a note of the row, and no sentence: %s', (typed, quote, note) => {
     const { rows, offer } = pageOf(facts(typed, quote))
     expect(rows[0]).toEqual(['Eye test', note])
