@@ -14,7 +14,11 @@ const port = 8787
 /** Each with all that it imports, but for what a group above it has: few requests for the first page that strangers open. */
 const chunkGroups = [
   { name: 'app', test: /\/editor\/main\.tsx$/, priority: 3 },
-  { name: 'fields', test: /\/editor\/ui\/fields\/(?:field-|phone-problem)|\/components\/(?:Input|TextInput|Textarea)\//, priority: 2 },
+  {
+    name: 'fields',
+    test: /\/editor\/ui\/fields\/(?:field-|phone-problem)|\/components\/(?:Input|TextInput|Textarea)\//,
+    priority: 2,
+  },
   { name: 'wizard', test: /\/editor\/create\/create-screen\.tsx$/, priority: 1 },
 ]
 /** Everything is the Worker's to answer, but the modules that Vite makes. */

@@ -41,7 +41,9 @@ export function knownFacts(business: Business): Map<string, Known> {
 
 /** Without the sentences between the first that tells hours and the last. */
 function hoursIn({ quote, note }: Business['hours']): string[] {
-  const pieces = quotesIn(quote).flatMap(sentencesIn).map((piece) => piece.replace(/\.$/u, ''))
+  const pieces = quotesIn(quote)
+    .flatMap(sentencesIn)
+    .map((piece) => piece.replace(/\.$/u, ''))
   return [...quotesIn(note), ...pieces].filter(
     (piece, at, { length }) => /\p{Nd}/u.test(piece) || at < quotesIn(note).length || at === length - 1,
   )

@@ -15,7 +15,12 @@ export function detailedItems(text: string, rows: readonly PricedRow[]): Detaile
     const said = item.toLowerCase()
     const own = rows.flatMap(({ id, quotes, row }) =>
       quotes
-        .map((quote) => ({ id, row, start: said.indexOf(quote), end: said.indexOf(quote) + shownIn(quote, row).length }))
+        .map((quote) => ({
+          id,
+          row,
+          start: said.indexOf(quote),
+          end: said.indexOf(quote) + shownIn(quote, row).length,
+        }))
         .filter(({ start, end }) => start !== -1 && /\p{Nd}/u.test(said.slice(start, end))),
     )
     if (own.length === 0) return []

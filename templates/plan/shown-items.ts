@@ -4,7 +4,8 @@ const glue =
   /^(?:and|the|some|open|start|starts|starting|cost|costs|for|with|from|also|plus|per|our|all|und|der|die|das|mit|für|auch|les|des|pour|avec|aussi|para|con|por|los|las|per|dal|voor|met|van|het|een|från|och|och|dla|oraz)$/iu
 
 /** Between the items of a list, but not within a number or brackets; a heading before a list is an item. */
-const separator = /(?:(?<!\p{Nd})[,;]|[,;](?!\p{Nd})|[•|]|(?<=:)\s)(?![^()]*\))\s*|\s+\/\s*|\/\s+|(?<!\p{Nd})\s+[–—-]\s+|\s+[–—-]\s+(?!\p{Nd})/u
+const separator =
+  /(?:(?<!\p{Nd})[,;]|[,;](?!\p{Nd})|[•|]|(?<=:)\s)(?![^()]*\))\s*|\s+\/\s*|\/\s+|(?<!\p{Nd})\s+[–—-]\s+|\s+[–—-]\s+(?!\p{Nd})/u
 /** The words of a text but for its little ones. */
 export const wordsIn = (text: string): string[] =>
   (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? []).filter((word) => !glue.test(word))

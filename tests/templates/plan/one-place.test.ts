@@ -77,7 +77,11 @@ describe('What a sentence says behind a price', () => {
 })
 
 describe('A sentence of areas', () => {
-  const areas = ['Guelph', 'Fergus', 'Elora'].map((name) => ({ id: `area-${name.toLowerCase()}`, name, quote: name.toLowerCase() }))
+  const areas = ['Guelph', 'Fergus', 'Elora'].map((name) => ({
+    id: `area-${name.toLowerCase()}`,
+    name,
+    quote: name.toLowerCase(),
+  }))
   const ids = areas.map(({ id }) => id)
   const restOf = (text: string) => {
     const { business } = pageOf({ areas, sentences: said(['We play pirates'], [text, ...ids]) })
@@ -89,7 +93,10 @@ describe('A sentence of areas', () => {
     ['guelph fergus elora included, further away just ask', 'further away just ask'],
     ['On site in 60 mins day or night guelph fergus elora', 'On site in 60 mins day or night'],
     ['guelph, fergus and elora on Wednesdays', 'guelph, fergus and elora on Wednesdays'],
-    ['I pick up from home or college in guelph, fergus or elora', 'I pick up from home or college in guelph, fergus or elora'],
+    [
+      'I pick up from home or college in guelph, fergus or elora',
+      'I pick up from home or college in guelph, fergus or elora',
+    ],
   ])('leaves only what the list of areas doesn’t say: %s', (text, rest) => expect(restOf(text)).toBe(rest))
 })
 
@@ -139,7 +146,9 @@ it('introduces people in a section only where it says something about each', () 
     { id: 'person-2', name: 'Al Day', role },
   ]
   const typesOf = (role: string) =>
-    composedSite({ businessName: 'Wren', facts: { people: people(role) }, sections: null }).sections.map(({ type }) => type)
+    composedSite({ businessName: 'Wren', facts: { people: people(role) }, sections: null }).sections.map(
+      ({ type }) => type,
+    )
   expect(typesOf('Painter')).toContain('Team')
   expect(typesOf('')).not.toContain('Team')
 })

@@ -16,8 +16,12 @@ describe('The kind of a part', () => {
     expect(kindOf('We open Mon-Fri 9 to 5', hours('mon-fri 9 to 5'), 'en-IE').kind).toBe('hours')
   })
 
-  it.each(['No rush, daughter or son welcome', 'No experience needed'])('reads a reassurance as no refusal: %s', (text) =>
-    expect(kindOf(text, [{ of: 'terms', term: 'Excluded', quotes: [text.toLowerCase()] }], 'en-GB').kind).toBe('note'),
+  it.each(['No rush, daughter or son welcome', 'No experience needed'])(
+    'reads a reassurance as no refusal: %s',
+    (text) =>
+      expect(kindOf(text, [{ of: 'terms', term: 'Excluded', quotes: [text.toLowerCase()] }], 'en-GB').kind).toBe(
+        'note',
+      ),
   )
 
   it('reads a year behind ‘since’ as no price', () => {

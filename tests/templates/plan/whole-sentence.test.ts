@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { OwnerPart } from '../../../templates/plan/owner-parts.ts'
 import { introducesAlone, isBareList } from '../../../templates/plan/whole-sentence.ts'
 
-const part = (text: string, facts: string[] = []): OwnerPart => ({ text, facts, kind: 'telling', details: [], rest: text })
+const part = (text: string, facts: string[] = []): OwnerPart => ({
+  text,
+  facts,
+  kind: 'telling',
+  details: [],
+  rest: text,
+})
 const people = new Set(['person-bex'])
 
 describe('A hurried sentence', () => {

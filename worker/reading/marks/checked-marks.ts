@@ -38,7 +38,17 @@ const steps: readonly Step[] = [
     withoutAnything,
     withoutDeeds,
   ],
-  ...[pluralRows, otherOccasions, pricedItems, withoutCounts, wholeRanges, sizesInItems, ownItems, detailsBehind, behindPrices],
+  ...[
+    pluralRows,
+    otherOccasions,
+    pricedItems,
+    withoutCounts,
+    wholeRanges,
+    sizesInItems,
+    ownItems,
+    detailsBehind,
+    behindPrices,
+  ],
   ...[
     withoutKinds,
     pricedSubjects,
