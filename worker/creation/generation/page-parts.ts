@@ -85,7 +85,7 @@ export async function draftPart(writing: Writing, question: PageQuestion): Promi
 /** A draft without the texts that code and the model drop. */
 export async function checkPart(writing: Writing, draft: Draft): Promise<WrittenPart> {
   const { ctx, checking, caller, ends, hear } = writing
-  const { question, arrived, texts, problems } = draft
+  const { question, texts, problems } = draft
   try {
     const left = texts.filter(({ key }) => !problems.has(key))
     const unsupported = await droppedByModel(ctx, left, { checking, caller, signal: ends.checked })
