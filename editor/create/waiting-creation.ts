@@ -1,9 +1,11 @@
 import type { createStore } from 'jotai'
 import { failureCode } from '#api/api-error.ts'
 import { answerOf, api } from '#api/client.ts'
+import { photosFor } from '#session/browser-photos.ts'
 import { forgetCreationBegun } from '#session/email-offer.ts'
 import { creationAnswersAtom } from './design/offered.ts'
 import { looksShownAt } from './design/suggested-looks.ts'
+import { photosAtom } from './photos/photo-state.ts'
 import { createdFromAtom, isUntouchedAtom, wizardAtom } from './wizard-state.ts'
 import { newWizard, readWizard, type WizardState } from './wizard-storage.ts'
 
@@ -27,13 +29,14 @@ export const returnToAside = (store: Store): void => returnTo(store, readWizard(
 
 function returnTo(store: Store, wizard: WizardState) {
   store.set(wizardAtom, wizard)
+  void store.set(photosAtom)
   if (wizard.createdFrom === '') store.set(createdFromAtom, JSON.stringify(store.get(creationAnswersAtom)))
 }
 
 /** As it was when the website that waits in this browser was asked for; undefined when none waits. */
 async function waitingWizard(): Promise<WizardState | undefined> {
   try {
-    const { answers, draftId } = await answerOf(api.creations.current.$get())
+    const { answers, creationId, draftId } = await answerOf(api.creations.current.$get())
     if (!answers || draftId !== null) return undefined
     const { trade = '', ...said } = answers
     const wizard = {
@@ -41,6 +44,7 @@ async function waitingWizard(): Promise<WizardState | undefined> {
       step: 'Launch' as const,
       furthest: 'Launch' as const,
       answers: { ...said, trade },
+      photos: (await photosFor(creationId))?.id ?? '',
     }
     return { ...wizard, looks: looksShownAt('Launch', wizard) }
   } catch (error) {

@@ -20,6 +20,8 @@ export type WizardState = {
   furthest: Step
   answers: WizardAnswers
   looks: SuggestedLooks
+  /** The id of the photos that wait in this browser, or an empty string. */
+  photos: string
   /** The serialized answers behind the creation that waits in this browser, or an empty string. */
   createdFrom: string
   /** The serialized wizard of a website that waits in this browser while the person starts another, or an empty string. */
@@ -39,19 +41,21 @@ export const newWizard: WizardState = {
   furthest: 'About',
   answers: noAnswers,
   looks: noLooks,
+  photos: '',
   createdFrom: '',
   aside: '',
 }
 
 /** Reads the state that an earlier page stored, maybe an earlier release. Invalid parts start over. */
 export function readWizard(stored: string | null): WizardState {
-  const { step, furthest, answers, looks, createdFrom, aside } = asRecord(parsed(stored))
+  const { step, furthest, answers, looks, photos, createdFrom, aside } = asRecord(parsed(stored))
   const known = asRecord(answers)
   const text = (name: keyof WizardAnswers) => asText(known[name])
   const at = stepIn(step)
   return {
     step: at,
     furthest: later(at, stepIn(furthest)),
+    photos: asText(photos),
     createdFrom: asText(createdFrom),
     aside: asText(aside),
     looks: readLooks(asRecord(looks)),

@@ -7,6 +7,7 @@ import { report } from '#editor/shell/measuring/report.ts'
 import { toastError } from '#ui/toasts/toast.tsx'
 import { requestSpinnerAtom } from '#ui/window/spinner.ts'
 import { type accountDeletedPlace, pages } from '#worker/platform/addresses/paths.ts'
+import { dropPhotos } from './browser-photos.ts'
 import { currentStore } from './current-store.ts'
 import { forgetState } from './forget-person.ts'
 import { sessionQuery } from './session.ts'
@@ -18,6 +19,7 @@ export async function forgetPerson(queries: QueryClient, shelf: CopyShelf = copy
   store.get(openDocumentAtom)?.discard()
   if (user) dropRepliesOfPerson(user.uid)
   if (user) await dropCopiesOfPerson(user.uid, shelf)
+  await dropPhotos()
   queries.clear()
   forgetState()
   sessionStorage.clear()

@@ -1,5 +1,7 @@
 import { addSection, addToMenu, changeTheme, replaceSection } from '../../renderer/document/edits/edits.ts'
-import type { Section, SectionOf, SectionType } from '../../renderer/document/section-types.ts'
+import { withField } from '../../renderer/document/edits/with-field.ts'
+import { schemaFields } from '../../renderer/document/fields/schema-fields.ts'
+import { type Section, type SectionOf, type SectionType, sectionTypes } from '../../renderer/document/section-types.ts'
 import type { Image } from '../../renderer/document/values/image.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { composeSection, menuLabel } from './compose.ts'
@@ -9,7 +11,7 @@ import { defaultSections } from './section-order.ts'
 export type OwnPicture = { kind: 'logo' | 'picture'; image: Image; width: number; height: number }
 
 /** Fewer do not make a gallery. */
-const leastGallery = 3
+export const leastGallery = 3
 const wide = 1.2
 /** In pixels: a narrower picture is no good across the page. */
 const leastWide = 900
@@ -33,9 +35,10 @@ export function placePictures(
   let placed = document
   if (logo) placed = withLogo(placed, logo.image)
   const hero = take(isWide) ?? take(() => true)
-  if (hero) placed = changed(placed, 'Introduction', (content) => ({ ...content, image: hero.image }))
+  if (hero) placed = changed(placed, 'Introduction', (content) => ({ ...content, ...opened(content, hero.image) }))
   // A gallery comes before banners: it shows more of the work.
-  const spare = left.filter(isWide).slice(0, Math.max(0, left.length - leastGallery))
+  const kept = left.length < leastGallery ? 0 : leastGallery
+  const spare = left.filter(isWide).slice(0, left.length - kept)
   for (const banner of placed.sections.filter(isImageBanner)) {
     const picture = spare.shift()
     if (!picture) break
@@ -48,6 +51,12 @@ export function placePictures(
     chosen,
   )
 }
+
+const openingPicture = schemaFields(sectionTypes.Introduction.content).find(({ name }) => name === 'image')
+
+/** With a photo, in a layout that shows it: as when its owner chooses one. */
+const opened = (content: SectionOf<'Introduction'>['content'], photo: Image) =>
+  openingPicture ? withField(openingPicture, content, photo) : content
 
 /** A logo was made for one ground: until its owner has seen it on a dark one, the page stays light. */
 function withLogo(document: WebsiteSettings, logoImage: Image): WebsiteSettings {

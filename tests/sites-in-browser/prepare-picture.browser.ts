@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { build, type Rolldown } from 'vite'
-import type * as PreparePicture from '#editor/designer/pictures/uploads/prepare-picture.ts'
+import type * as PreparePicture from '#ui/pictures/prepare-picture.ts'
 import { makePhoto } from '../harness/photo.ts'
 import { gpsBytes, includesBytes } from '../harness/pictures/formats.ts'
 
@@ -50,7 +50,7 @@ async function buildModule(): Promise<Map<string, string>> {
     build: {
       write: false,
       rolldownOptions: {
-        input: { prepare: 'editor/designer/pictures/uploads/prepare-picture.ts' },
+        input: { prepare: 'editor/ui/pictures/prepare-picture.ts' },
         output: { entryFileNames: '[name].js' },
         preserveEntrySignatures: 'strict',
       },

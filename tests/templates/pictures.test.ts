@@ -4,7 +4,7 @@ import type { SectionOf, SectionType } from '../../renderer/document/section-typ
 import { image } from '../../renderer/document/values/image.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
 import { composeWebsite } from '../../templates/compose/compose.ts'
-import { type OwnPicture, placePictures } from '../../templates/compose/place-pictures.ts'
+import { changed, type OwnPicture, placePictures } from '../../templates/compose/place-pictures.ts'
 import { composedSite } from '../harness/composed-site.ts'
 
 const chosen: SectionType[] = ['Introduction', 'Services', 'Gallery', 'ImageBanner', 'Contact']
@@ -54,6 +54,16 @@ describe('an owner’s pictures on a new website', () => {
   it('go to the top even when no picture is wide', () => {
     const document = placePictures(farrier(), [own('door', 600, 900)], chosen)
     expect(content(document, 'Introduction')?.image?.description).toBe('door')
+  })
+
+  it('open the page in a layout that shows them', () => {
+    const site = farrier()
+    const withoutPhoto = changed(site, 'Introduction', (content) => ({ ...content, layout: 'PricesOnScale' }))
+    expect(content(placePictures(withoutPhoto, many(1), chosen), 'Introduction')?.layout).toBe('Auto')
+  })
+
+  it('take the place of a banner’s pattern where they are too few for a gallery', () => {
+    expect(content(placePictures(plumber(), many(2), chosen), 'ImageBanner')?.image?.description).toBe('p2')
   })
 
   it('fill a gallery after the services when the owner chose one', () => {

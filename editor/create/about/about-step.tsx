@@ -19,6 +19,7 @@ import { aboutProblems, invalidLink } from '../answers.ts'
 import { suggestLooksAtom } from '../design/use-suggested-looks.ts'
 import type { AnswerNext } from '../facts/ask-next.tsx'
 import { Understood, UnderstoodSummary } from '../facts/understood.tsx'
+import { PhotoField } from '../photos/photo-field.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import classes from './about-step.module.css'
 import { ActivitiesField } from './activities-field.tsx'
@@ -139,6 +140,7 @@ export function AboutStep() {
           />
         </div>
         <ContactField ref={contact} />
+        <PhotoField />
       </div>
     </StepFrame>
   )

@@ -2,8 +2,10 @@ import { atom } from 'jotai'
 import type { Business } from '#renderer/document/business.ts'
 import type { SectionType } from '#renderer/document/section-types.ts'
 import { businessFromAnswers, composeWebsite } from '#templates/compose/compose.ts'
+import { leastGallery } from '#templates/compose/place-pictures.ts'
 import { defaultSections } from '#templates/compose/section-order.ts'
 import { factsAtom } from '../facts/fact-state.ts'
+import { photosAtom } from '../photos/photo-state.ts'
 import { businessAtom } from '../wizard-state.ts'
 
 /** As JSON: a string compares by value, so that another font changes nothing here. */
@@ -24,12 +26,14 @@ export const recentPalettesAtom = atom((get) => get(factsAtom)?.recentPalettes ?
 
 /** Sections that are not on every page, and that these facts ask for. */
 export const recommendedSectionsAtom = atom((get): readonly SectionType[] => {
+  const ofPhotos: SectionType[] = get(photosAtom).length > leastGallery ? ['Gallery'] : []
   const facts = get(factsAtom)
-  if (!facts) return []
+  if (!facts) return ofPhotos
   const { businessName } = get(businessAtom)
   const document = composeWebsite({
     ...{ id: 'preview', businessName, business: facts.business, language: facts.language },
     ...{ fontPair: '', palette: '', sections: null },
   })
-  return document.sections.map(({ type }) => type).filter((type) => !defaultSections.includes(type))
+  const asked = new Set([...document.sections.map(({ type }) => type), ...ofPhotos])
+  return [...asked].filter((type) => !defaultSections.includes(type))
 })

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { composeWebsite } from '#templates/compose/compose.ts'
+import { usePlacedPhotos } from '../photos/use-placed-photos.ts'
 import { composedBusinessAtom, composedLanguageAtom, neighborAtom } from './composed-business.ts'
 import { creationAnswersAtom } from './offered.ts'
 
@@ -10,9 +11,10 @@ export function useComposedSite() {
   const business = useAtomValue(composedBusinessAtom)
   const language = useAtomValue(composedLanguageAtom)
   const neighbor = useAtomValue(neighborAtom)
-  return useMemo(
+  const site = useMemo(
     () =>
       composeWebsite({ ...answers, business, language, neighbor, id: 'preview', year: new Date().getUTCFullYear() }),
     [answers, business, language, neighbor],
   )
+  return usePlacedPhotos(site)
 }

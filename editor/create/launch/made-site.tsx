@@ -3,6 +3,7 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { publishedDocument } from '#renderer/published-document.ts'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { useSmallScreen } from '#ui/use-small-screen.ts'
+import { usePlacedPhotos } from '../photos/use-placed-photos.ts'
 import classes from './made-site.module.css'
 
 type MadeSiteProps = {
@@ -20,11 +21,14 @@ const widths = { small: 390, large: 1280 }
 /** The website itself, whole and small while it is being made, then as it is. */
 export function MadeSite({ document: whole, revealed, made, onReady }: MadeSiteProps) {
   // As visitors get it: without samples.
-  const document = useMemo(() => publishedDocument(whole), [whole])
+  const placed = usePlacedPhotos(whole)
+  const document = useMemo(() => publishedDocument(placed), [placed])
   const [frame, setFrame] = useState<Document>()
   const small = useSmallScreen()
   const ids = document.sections.map(({ id }) => id)
-  const pending = made ? [] : ids.filter((id) => !revealed.includes(id))
+  // What only photos bring is there from the start.
+  const written = whole.sections.map(({ id }) => id)
+  const pending = made ? [] : ids.filter((id) => written.includes(id) && !revealed.includes(id))
   // What came before its turn is not gone to.
   const reached = ids[ids.indexOf(pending[0] ?? '') - 1]
   useVeil(frame, pending)

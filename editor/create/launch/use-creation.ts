@@ -5,7 +5,9 @@ import { failureCode } from '#api/api-error.ts'
 import { answerOf, api } from '#api/client.ts'
 import { useNoteLimit } from '#editor/websites/website-limit.ts'
 import { forgetCreationBegun, noteCreationBegun } from '#session/email-offer.ts'
+import type { Creation } from '#worker/creation/schema.ts'
 import { creationAnswersAtom } from '../design/offered.ts'
+import { photosBelongAtom } from '../photos/photo-state.ts'
 import { createdFromAtom, restartWizardAtom } from '../wizard-state.ts'
 
 /**
@@ -20,6 +22,8 @@ export function useCreation() {
   const remember = useSetAtom(createdFromAtom)
   const restart = useSetAtom(restartWizardAtom)
   const limit = useNoteLimit()
+  const notePhotos = ({ creationId: website }: Creation) =>
+    store.set(photosBelongAtom, { website, sections: answers.sections })
 
   return useQuery({
     queryKey: ['creation', wanted],
@@ -32,6 +36,7 @@ export function useCreation() {
           }
           throw error
         })
+        await notePhotos(creation)
         return { creation, fresh: false }
       }
       // Before the response arrives, because the person may close the page.
@@ -41,6 +46,7 @@ export function useCreation() {
         throw error
       })
       remember(wanted)
+      await notePhotos(creation)
       return { creation, fresh: true }
     },
     retry: false,

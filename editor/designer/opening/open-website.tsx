@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { failureCode } from '#api/api-error.ts'
 import { deletingWebsiteAtom, selectedWebsite } from '#editor/websites/queries.ts'
 import { useCreateWebsite } from '#editor/websites/website-limit.ts'
+import { photosFor } from '#session/browser-photos.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { messageFor, problems } from '#ui/errors/error-texts.ts'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
 import { toast } from '#ui/toasts/toast.tsx'
+import { late } from '#ui/window/late.tsx'
 import { LateDialog } from '#ui/window/late-dialog.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
@@ -20,6 +22,8 @@ import { closeDraftAtom, documentAtom, isGoneAtom, storedDraftAtom } from '../do
 import { publishOpenAtom } from '../publish/publishing.ts'
 import { DesignerWait } from './designer-wait.tsx'
 import classes from './open-website.module.css'
+
+const PhotosOnTheWay = late(() => import('./photos-on-the-way.tsx').then((file) => file.PhotosOnTheWay))
 
 /** Opens the website that `?websiteId=` names by its id or its web address; without one, the last one designed. */
 export function OpenWebsite({ drafts, userId }: { drafts: DraftListItem[]; userId: string }) {
@@ -47,6 +51,7 @@ export function OpenWebsite({ drafts, userId }: { drafts: DraftListItem[]; userI
     return (
       <>
         <Designer key={opened.draftId} drafts={drafts} />
+        <WaitingPhotos key={`photos ${opened.draftId}`} draftId={opened.draftId} />
         <WebsiteGone draftId={opened.draftId} opened={isGone && !isDeleting} />
       </>
     )
@@ -54,6 +59,15 @@ export function OpenWebsite({ drafts, userId }: { drafts: DraftListItem[]; userI
   if (!opened.problem || isDeleting) return <DesignerWait />
   if (failureCode(opened.problem) === 'not_found') return <WebsiteNotFound />
   return <LoadingProblem error={opened.problem} onRetry={opened.retry} />
+}
+
+/** The photos that its owner gave the wizard, if this browser still has them. */
+function WaitingPhotos({ draftId }: { draftId: string }) {
+  const [areThere, setThere] = useState(false)
+  useEffect(() => {
+    void photosFor(draftId).then((set) => setThere(set !== undefined))
+  }, [draftId])
+  return areThere && <PhotosOnTheWay draftId={draftId} />
 }
 
 function withId(search: URLSearchParams, draftId: string): string {

@@ -32,8 +32,19 @@ const shown = 8_000
 /** Long enough to follow a link. */
 const followed = 12_000
 
-/** Says at the edge of the screen what was done, with a way to undo it. The last such takes the place of the one before. Returns how to hide it. */
-export function toastWithAction(message: string, { text, run }: { text: string; run: () => void }) {
+/** Says at the edge of the screen what is being done. Returns how to hide it. */
+export function toastWork(message: string) {
+  notifications.show({ id: message, message, loading: true, autoClose: false, withCloseButton: false })
+  return () => notifications.hide(message)
+}
+
+type Action = { text: string; run: () => void; stays?: boolean }
+
+/**
+ * Says at the edge of the screen what was done, with a way to undo it, or what to do again. The last such takes the place of the one
+ * before. Returns how to hide it.
+ */
+export function toastWithAction(message: string, { text, run, stays = false }: Action) {
   const id = 'with-action'
   const act = () => {
     notifications.hide(id)
@@ -42,7 +53,7 @@ export function toastWithAction(message: string, { text, run }: { text: string; 
   notifications.hide(id)
   notifications.show({
     id,
-    autoClose: shown,
+    autoClose: stays ? false : shown,
     message: (
       <span className={classes.said}>
         {message}

@@ -3,7 +3,7 @@ import { type FailureCode, failureCode } from '#api/api-error.ts'
 import { type PictureUpload, uploadPicture } from '#api/upload-picture.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { type LibraryPicture, type PictureType, pictureTypes } from '#worker/pictures/schema.ts'
-import { readPictureHead } from './prepare-picture.ts'
+import { readPictureHead } from '#ui/pictures/prepare-picture.ts'
 import { canRetry, isRunning, isUnderWay, type Upload, type UploadState } from './upload.ts'
 
 /** What a file must be called where the browser knows no type for it. */
@@ -30,7 +30,7 @@ export type UploadSteps = {
 
 export const uploadStepsAtom = atom<UploadSteps>({
   problemOf: fileProblem,
-  prepare: async (file, signal) => (await import('./prepare-picture.ts')).preparePicture(file, signal),
+  prepare: async (file, signal) => (await import('#ui/pictures/prepare-picture.ts')).preparePicture(file, signal),
   send: uploadPicture,
 })
 

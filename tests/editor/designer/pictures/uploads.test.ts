@@ -2,7 +2,6 @@ import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { PictureUpload } from '#api/upload-picture.ts'
-import { readPictureHead } from '#editor/designer/pictures/uploads/prepare-picture.ts'
 import type { Upload, UploadState } from '#editor/designer/pictures/uploads/upload.ts'
 import { progressOf, stateWords, summaryWords } from '#editor/designer/pictures/uploads/upload.ts'
 import {
@@ -17,6 +16,7 @@ import {
   uploadsAtom,
 } from '#editor/designer/pictures/uploads/upload-queue.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
+import { readPictureHead } from '#ui/pictures/prepare-picture.ts'
 import type { LibraryPicture } from '#worker/pictures/schema.ts'
 import { eventually } from '../../../harness/eventually.ts'
 import { pictureOf } from './library-picture.ts'

@@ -16,21 +16,27 @@ const mostDrawn = 3 * mostPixels
  * ApiError for one that cannot be decoded or has too many pixels, and what `signal` was aborted with.
  */
 export async function preparePicture(file: File, signal: AbortSignal): Promise<Blob> {
-  const [head, size] = await Promise.all([readPictureHead(file), pictureSize(file)])
+  const [known, size] = await Promise.all([readPictureHead(file), pictureSize(file)])
   signal.throwIfAborted()
+  const head = known ?? (isCameraFormat(file) ? { type: 'image/jpeg' as const, moves: false } : undefined)
   if (!head || !size) throw new ApiError('picture_unreadable')
   const pixels = size.width * size.height
   if (pixels > mostDrawn) throw new ApiError('picture_unreadable')
   const original = file.type === head.type ? file : new File([file], file.name, { type: head.type })
   const tooMany = pixels > mostPixels
-  if (head.moves || (file.size <= smallEnough && !tooMany)) return original
+  if (known && (head.moves || (file.size <= smallEnough && !tooMany))) return original
   // WebP keeps what is transparent, and photos saved as PNG become a tenth of their size.
   const type = head.type === 'image/png' ? 'image/webp' : head.type
   const scale = Math.min(1, widestPicture / size.width, tallest / size.height)
   const wanted = { ...size, file: original, scale, type, quality }
   const smaller = (await redrawInWorker(wanted, signal)) ?? (await redrawByLibrary(wanted, signal))
-  return smaller && (smaller.size < original.size || tooMany) ? smaller : original
+  if (!known && !smaller) throw new ApiError('picture_unreadable')
+  return smaller && (smaller.size < original.size || tooMany || !known) ? smaller : original
 }
+
+/** Formats of cameras that some browsers can decode: those send the photo as a JPEG. */
+export const isCameraFormat = ({ name, type }: File) =>
+  /^image\/(heic|heif|avif)/i.test(type) || /\.(heic|heif|avif)$/i.test(name)
 
 let worker: Worker | undefined
 
@@ -74,7 +80,7 @@ async function redrawByLibrary({ file, width, height, scale, type }: Redraw, sig
 }
 
 /** A picture's size in pixels, read by the browser without decoding all of it; undefined for what it cannot read. */
-async function pictureSize(file: Blob): Promise<{ width: number; height: number } | undefined> {
+export async function pictureSize(file: Blob): Promise<{ width: number; height: number } | undefined> {
   const url = URL.createObjectURL(file)
   const picture = new Image()
   try {

@@ -1,0 +1,55 @@
+import { ApiError, type FailureCode, failureCode } from '#api/api-error.ts'
+import type { PictureUpload } from '#api/upload-picture.ts'
+import { type BrowserPhoto, type PhotoSet, photoShelf } from '#session/browser-photos.ts'
+import type { OwnPicture } from '#templates/compose/place-pictures.ts'
+import type { LibraryPicture } from '#worker/pictures/schema.ts'
+
+const atOnce = 3
+
+/** Trying again does not help these. */
+const unsendable: readonly FailureCode[] = ['unsupported_media_type', 'picture_unreadable', 'picture_too_large']
+
+type Sending = {
+  draftId: string
+  send: (upload: PictureUpload) => Promise<LibraryPicture>
+  onSent: (picture: LibraryPicture) => void
+  signal: AbortSignal
+  shelf?: Pick<typeof photoShelf, 'change'>
+}
+
+/**
+ * Sends the photos of a set that were not sent before, and notes each one that was. Returns all photos that are in the website's library,
+ * in their order. Throws the ApiError that kept one from being sent, once those under way have ended: it stays in this browser.
+ */
+export async function sendPhotos(
+  { id, photos }: PhotoSet,
+  { draftId, send, onSent, signal, shelf = photoShelf }: Sending,
+): Promise<OwnPicture[]> {
+  const sent = new Map(photos.flatMap((photo) => (photo.sent ? [[photo.id, photo.sent] as const] : [])))
+  const waiting = photos.filter((photo) => !photo.sent)
+  let problem: ApiError | undefined
+  const note = (photo: BrowserPhoto, picture: LibraryPicture) => {
+    sent.set(photo.id, picture)
+    onSent(picture)
+    const noted = (one: BrowserPhoto) => (one.id === photo.id ? { ...one, sent: picture } : one)
+    return shelf.change(id, (set) => ({ ...set, photos: set.photos.map(noted) }))
+  }
+  const sendNext = async (): Promise<void> => {
+    const photo = problem || signal.aborted ? undefined : waiting.shift()
+    if (!photo) return
+    try {
+      await note(photo, await send({ draftId, file: photo.file, kind: 'upload', signal }))
+    } catch (error) {
+      if (!unsendable.includes(failureCode(error)))
+        problem = error instanceof ApiError ? error : new ApiError('unknown')
+    }
+    return sendNext()
+  }
+  await Promise.all(Array.from({ length: atOnce }, sendNext))
+  signal.throwIfAborted()
+  if (problem) throw problem
+  return photos.flatMap((photo) => {
+    const picture = sent.get(photo.id)
+    return picture ? [{ kind: 'picture', ...picture }] : []
+  })
+}

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest'
+import { dropPhotos, type PhotoSet, type PhotoShelf, photosFor } from '#session/browser-photos.ts'
+
+const kept = new Map<string, PhotoSet>()
+const shelf: PhotoShelf = {
+  read: async (id) => kept.get(id),
+  list: async () => [...kept.values()],
+  change: async (id, change) => {
+    const set = change(kept.get(id) ?? { id, website: '', sections: null, changedAt: 0, photos: [] })
+    kept.set(id, set)
+    return set
+  },
+  drop: async (ids) => {
+    for (const id of ids) kept.delete(id)
+  },
+}
+const photo = { id: 'one', source: 'one.jpg', file: new Blob(['one']), width: 1600, height: 900 }
+const day = 24 * 60 * 60_000
+const keep = (id: string, rest: Partial<PhotoSet>) =>
+  kept.set(id, { id, website: '', sections: null, changedAt: 0, photos: [photo], ...rest })
+
+beforeEach(() => kept.clear())
+
+test('finds the photos of one website and of no other', async () => {
+  keep('a', { website: 'first' })
+  keep('b', { website: 'second' })
+  expect((await photosFor('second', { shelf, now: day }))?.id).toBe('b')
+  expect(await photosFor('third', { shelf, now: day })).toBeUndefined()
+})
+
+test('finds nothing where all photos were removed again', async () => {
+  keep('a', { website: 'first', photos: [] })
+  expect(await photosFor('first', { shelf, now: day })).toBeUndefined()
+})
+
+test('forgets photos whose website waits no more', async () => {
+  keep('a', { website: 'first' })
+  keep('b', { website: 'second', changedAt: 8 * day })
+  expect(await photosFor('first', { shelf, now: 9 * day })).toBeUndefined()
+  expect([...kept.keys()]).toEqual(['b'])
+})
+
+test('deletes all photos when somebody signs out', async () => {
+  keep('a', { website: 'first' })
+  keep('b', {})
+  await dropPhotos(shelf)
+  expect(kept.size).toBe(0)
+})
