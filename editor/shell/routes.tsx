@@ -46,6 +46,10 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('#editor/visits/visitors-screen.tsx')).VisitorsScreen }),
       },
       {
+        path: pages.phonePhotos,
+        lazy: async () => ({ Component: (await import('#editor/phone/phone-photos-screen.tsx')).PhonePhotosScreen }),
+      },
+      {
         path: pages.operate,
         lazy: async () => ({ Component: (await import('#editor/operate/operate-page.tsx')).OperatePage }),
       },

@@ -28,6 +28,7 @@ import { deepHealthRoutes, healthRoutes } from '../health/health.ts'
 import { messageRoutes } from '../messages/routes.ts'
 import { inboxSettingsRoutes } from '../messages/settings.ts'
 import { operateRoutes } from '../operate/routes.ts'
+import { phonePhotoRoutes } from '../pictures/phone/routes.ts'
 import { photoRoutes, pictureRoutes } from '../pictures/routes.ts'
 import type { ApiEnv } from '../platform/context.ts'
 import { newApi } from '../platform/http/new-api.ts'
@@ -57,6 +58,7 @@ const routes = newApi<SignInEnv>()
   .route('/facts', factRoutes)
   .route('/handles', handleRoutes)
   .route('/photos', photoRoutes)
+  .route('/phone-photos', phonePhotoRoutes)
   .route('/places', placeRoutes)
   .route('/suggestions', suggestionRoutes)
   .route('/live', liveRoutes)

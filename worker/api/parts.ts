@@ -58,6 +58,10 @@ const parts = new Map<string, () => Promise<Part>>([
     async () => part().route('/suggestions', (await import('../creation/suggestions/routes.ts')).suggestionRoutes),
   ],
   ['photos', pictures],
+  [
+    'phone-photos',
+    async () => part().route('/phone-photos', (await import('../pictures/phone/routes.ts')).phonePhotoRoutes),
+  ],
   ['handles', async () => part().route('/handles', (await import('../publishing/handles.ts')).handleRoutes)],
   ['domains', domains],
   [

@@ -13,6 +13,7 @@ import { deleteOutlived, deleteSpamBefore, listKeepingWebsites } from '../messag
 import { mergeIndex } from '../messages/search/index-messages.ts'
 import { deletePromptsBefore } from '../model/prompt-rows.ts'
 import { deleteReportsBefore, deletingOrphanReports } from '../operate/reports.ts'
+import { removeLeftPhotos } from '../pictures/phone/relay.ts'
 import { collectPictures } from '../pictures/removals.ts'
 import { sitesDomain } from '../platform/addresses/hosts.ts'
 import { withTimeout } from '../platform/concurrency.ts'
@@ -36,7 +37,7 @@ const patience = 5 * 60
 
 /**
  * Hourly cleanup. Deletes expired sessions, old sign-in attempts and their counts, messages past their retention, creations whose
- * cookie has expired, old model answers, analytics and reports, expired handle reservations, pictures that nothing shows, and unverified
+ * cookie has expired, old model answers, analytics and reports, expired handle reservations, pictures that nothing shows, photos from phones that no computer took, and unverified
  * accounts that nobody uses. Ends stuck creations. Every statement finds its rows by an index, and works on a limited number of them. Throws a home's error after the others.
  */
 export async function sweep(ctx: ServiceContext): Promise<void> {
@@ -47,6 +48,7 @@ export async function sweep(ctx: ServiceContext): Promise<void> {
       (round) => () => runRound(ctx.directory, round, { parts: partsPerRun, at: ctx.now() }),
     ),
     () => measureUnverifiedStorage(ctx),
+    () => removeLeftPhotos(ctx),
   ]
   const errors: unknown[] = []
   for (const clean of [...ofDirectory, ...everyHome(ctx).map((there) => () => sweepHome(there))])

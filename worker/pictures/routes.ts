@@ -1,37 +1,24 @@
 import { Hono } from 'hono'
-import { createMiddleware } from 'hono/factory'
 import type * as z from 'zod'
-import { limits } from '../../renderer/document/fields/limits.ts'
 import { callerIn, ownedDraft, type SignedInEnv } from '../accounts/sessions/signed-in.ts'
 import { choosePhotos } from '../adapters/photos/choose-photos.ts'
 import { lastPhotoPage, type PhotoPage, photoPage, photoQuery, stockChoice } from '../adapters/photos/schema.ts'
-import type { ApiEnv, ServiceContext } from '../platform/context.ts'
+import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
-import { readBytes } from '../platform/http/read-body.ts'
 import { describe, jsonBody, query } from '../platform/http/route.ts'
 import { chooseStock } from './choose-stock.ts'
 import { changePicture, listPictures, removePicture } from './library.ts'
+import { readPicture } from './read-picture.ts'
 import {
   libraryPicture,
   pictureChange,
   pictureLibrary,
-  pictureTypes,
   stockChosen,
   suggestedDescription,
   uploadQuery,
 } from './schema.ts'
 import { storePicture } from './store-picture.ts'
 import { suggestDescription } from './suggest-description.ts'
-
-const picture = new RegExp(`^(${pictureTypes.join('|')})\\s*(;|$)`, 'i')
-
-/** Reads a picture after authenticating its sender: `c.get('picture')` has its bytes, none for a request without a body. */
-const readPicture = createMiddleware<ApiEnv & { Variables: { picture: Uint8Array } }>(async (c, next) => {
-  const { body, headers } = c.req.raw
-  if (body !== null && !picture.test(headers.get('content-type') ?? '')) throw new AppError('unsupported_media_type')
-  c.set('picture', body ? await readBytes(body, headers, limits.imageBytes, 'picture_too_large') : new Uint8Array())
-  return next()
-})
 
 /** The pictures of a draft. */
 export const pictureRoutes = new Hono<SignedInEnv>()

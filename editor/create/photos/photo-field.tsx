@@ -1,10 +1,12 @@
 import { Button, FileButton, Loader } from '@mantine/core'
 import { IconPhotoPlus, IconX } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { limits } from '#renderer/document/fields/limits.ts'
+import { useSession } from '#session/session.ts'
 import { messageFor } from '#ui/errors/error-texts.ts'
 import { useFileDrop } from '#ui/fields/use-file-drop.ts'
+import { late } from '#ui/window/late.tsx'
 import classes from './photo-field.module.css'
 import {
   addPhotosAtom,
@@ -16,11 +18,15 @@ import {
 } from './photo-state.ts'
 import { photoUrl } from './photo-urls.ts'
 
+const PhonePanel = late(() => import('#ui/phone/phone-panel.tsx').then((file) => file.PhonePanel))
+
 /** Photos of the work: dropped, pasted, or chosen from the computer or the camera roll. */
 export function PhotoField() {
   const add = useSetAtom(addPhotosAtom)
   const count = useAtomValue(photosAtom).length
   const { over, props } = useFileDrop((files) => void add(files))
+  const canUsePhone = useSession().user !== null
+  const [isPhone, setPhone] = useState(false)
   const reset = useRef<() => void>(null)
   const take = (files: File[]) => {
     void add(files)
@@ -34,18 +40,35 @@ export function PhotoField() {
         <div className={classes.words}>
           <h3>Add photos of your work</h3>
           <p>
-            <span className={classes.drop}>Drop them here.</span>
+            <span className={classes.drop}>
+              {canUsePhone ? (
+                <>
+                  Drop them here, or{' '}
+                  <button
+                    type="button"
+                    aria-expanded={isPhone}
+                    data-click="use-phone"
+                    onClick={() => setPhone(!isPhone)}
+                  >
+                    use your phone
+                  </button>
+                </>
+              ) : (
+                'Drop them here.'
+              )}
+            </span>
             <span className={classes.roll}>From your camera roll.</span>
           </p>
         </div>
         <FileButton multiple accept="image/*" resetRef={reset} onChange={take}>
           {(open) => (
-            <Button {...open} variant="default" data-click="choose-photos">
+            <Button {...open} variant="default" size="xs" data-click="choose-photos">
               Choose photos
             </Button>
           )}
         </FileButton>
       </div>
+      {isPhone && canUsePhone && <PhonePanel onFiles={add} onClose={() => setPhone(false)} />}
       <Thumbnails />
       <p className={classes.count} role="status">
         {count > 0 && `${count} of ${limits.imagesPerWebsite} photos`}

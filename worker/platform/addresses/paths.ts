@@ -31,6 +31,8 @@ export const pages = {
   inbox: '/inbox',
   /** Visitor statistics. */
   visitors: '/visitors',
+  /** Where a phone sends photos to its owner's computer: its token is in the fragment. */
+  phonePhotos: '/phone-photos',
   /** Where anyone reports a website. */
   report: '/report',
   /** For operators only; for everybody else there is no such page. */
@@ -51,6 +53,7 @@ export const isEditorPath = (path: string) =>
     pages.websites,
     pages.inbox,
     pages.visitors,
+    pages.phonePhotos,
     pages.operate,
     pages.mailbox,
   ].some((page) => path === page || path.startsWith(`${page}/`))

@@ -7,8 +7,9 @@ const maxJsonBytes = 512 * 1024
 
 const json = /^application\/json\s*(;|$)/i
 
-/** The only route with a picture as its body. */
-const takesPicture = ({ req }: Context) => req.method === 'POST' && /^\/api\/drafts\/[^/]+\/images$/.test(req.path)
+/** The only routes with a picture as their body. */
+const takesPicture = ({ req }: Context) =>
+  req.method === 'POST' && /^\/api\/(drafts\/[^/]+\/images|phone-photos\/sent)$/.test(req.path)
 
 /**
  * Parses request bodies: JSON of at most 512 KB, which handlers read with `c.req.json()`. Lets requests without a body pass, since each

@@ -46,6 +46,9 @@ export const attemptLimits = {
   'publications of an account': { most: 200, seconds: day },
   /** Each transformed size counts, since the Images service bills per size. A photo has six. */
   'picture sizes of an account': { most: 1200, seconds: day },
+  /** They wait between a phone and its owner's computer, which then uploads them. */
+  'photos of a phone link': { most: 36, seconds: 15 * minute },
+  'phone photos of an account': { most: 300, seconds: day },
   /** A map is up to twelve requests to a tile service that others share. */
   'maps of an account': { most: 30, seconds: day },
   /** For people without a verified account. */
@@ -69,6 +72,7 @@ export const accountLimits = [
 export const costLimits = [
   'picture sizes of an account',
   'maps of an account',
+  'phone photos of an account',
   'publications of an account',
   'publications of an account in a row',
 ] as const satisfies (LimitName | PauseName)[]

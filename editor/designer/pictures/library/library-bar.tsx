@@ -1,5 +1,5 @@
 import { Button, FileButton, TextInput } from '@mantine/core'
-import { IconSearch, IconUpload } from '@tabler/icons-react'
+import { IconDeviceMobile, IconSearch, IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { type PictureLibrary, pictureTypes } from '#worker/pictures/schema.ts'
 import classes from './library.module.css'
@@ -10,11 +10,13 @@ type LibraryBarProps = {
   library: PictureLibrary | undefined
   sought: string
   onSeek: (sought: string) => void
+  isPhone: boolean
+  onPhone: () => void
   onFiles: (files: readonly File[]) => void
 }
 
 /** Finds a picture, says how many there are, and adds more. */
-export function LibraryBar({ library, sought, onSeek, onFiles }: LibraryBarProps) {
+export function LibraryBar({ library, sought, onSeek, isPhone, onPhone, onFiles }: LibraryBarProps) {
   return (
     <div className={classes.bar}>
       <TextInput
@@ -27,6 +29,15 @@ export function LibraryBar({ library, sought, onSeek, onFiles }: LibraryBarProps
         onChange={(event) => onSeek(event.currentTarget.value)}
       />
       <span className={classes.count}>{library && `${library.pictures.length} of ${library.limit} pictures`}</span>
+      <Button
+        className={classes.phone}
+        variant="default"
+        aria-expanded={isPhone}
+        leftSection={<IconDeviceMobile size={16} aria-hidden />}
+        onClick={onPhone}
+      >
+        From your phone
+      </Button>
       <ChooseFiles id={uploadButtonId} onFiles={onFiles} />
     </div>
   )

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { queryProblem } from '#session/query-problem.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { problems, unharmed } from '#ui/errors/error-texts.ts'
+import { late } from '#ui/window/late.tsx'
 import type { LibraryPicture, PictureLibrary } from '#worker/pictures/schema.ts'
 import { documentAtom } from '../../document/session.ts'
 import type { TabProps } from '../picked.ts'
@@ -25,15 +26,26 @@ type LibraryTabProps = TabProps & {
   onFiles: (files: readonly File[]) => void
 }
 
+const PhonePanel = late(() => import('#ui/phone/phone-panel.tsx').then((file) => file.PhonePanel))
+
 /** The website's pictures: the uploads, the library, and the details of the picked one. */
 export function LibraryTab(props: LibraryTabProps) {
   const { draftId, onFiles } = props
   const library = useQuery(picturesQuery(draftId))
   const [sought, setSought] = useState('')
+  const [isPhone, setPhone] = useState(false)
   const problem = queryProblem(library)
   return (
     <div className={classes.tab}>
-      <LibraryBar library={library.data} sought={sought} onSeek={setSought} onFiles={onFiles} />
+      <LibraryBar
+        library={library.data}
+        sought={sought}
+        onSeek={setSought}
+        isPhone={isPhone}
+        onPhone={() => setPhone(!isPhone)}
+        onFiles={onFiles}
+      />
+      {isPhone && <PhonePanel onFiles={onFiles} onClose={() => setPhone(false)} />}
       {library.data ? (
         <Library {...props} library={library.data} sought={sought} />
       ) : problem ? (

@@ -2,8 +2,8 @@ import { atom } from 'jotai'
 import { type FailureCode, failureCode } from '#api/api-error.ts'
 import { type PictureUpload, uploadPicture } from '#api/upload-picture.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
-import { type LibraryPicture, type PictureType, pictureTypes } from '#worker/pictures/schema.ts'
 import { readPictureHead } from '#ui/pictures/prepare-picture.ts'
+import { type LibraryPicture, type PictureType, pictureTypes } from '#worker/pictures/schema.ts'
 import { canRetry, isRunning, isUnderWay, type Upload, type UploadState } from './upload.ts'
 
 /** What a file must be called where the browser knows no type for it. */

@@ -84,13 +84,14 @@ async function cellOf(role: Role): Promise<Cell> {
 let owner: Person
 let other: Person
 
-const ofThings = tabled.filter(({ path }) => /:(draftId|domainName|messageId|otherSessionId)/.test(path))
+const ofThings = tabled.filter(({ path }) => /:(draftId|domainName|linkId|messageId|otherSessionId)/.test(path))
 const ofPictures = tabled.filter(({ path }) => path.includes(':imageId'))
 const nothing = (): Named => ({
   ...owner,
   otherSessionId: newId(),
   draftId: newId(),
   imageId: newId(),
+  linkId: newId(),
   handle: `h-${newId().slice(0, 20)}`,
   messageId: newId(),
   domainName: `h-${newId().slice(0, 20)}.custom.localhost`,

@@ -36,6 +36,9 @@ export type Person = {
   draftId: string
   handle: string
   imageId: string
+  /** Of a link for phones, and of a photo that came with it. */
+  linkId: string
+  photo: string
   /** Of its release. */
   number: string
   /** Of what is set for a time. */
@@ -54,7 +57,8 @@ export const newBrowser = (changes: Partial<Env> = {}) => new Browser({ ...bindi
 
 /** Makes a person and everything that is theirs, by rows: thousands of them are made. */
 export async function newPerson({ verified = true }: { verified?: boolean } = {}): Promise<Person> {
-  const [userId, sessionId, otherSessionId, imageId, token, messageId, photoId, turnId, creation] = [
+  const [userId, sessionId, otherSessionId, imageId, linkId, token, messageId, photoId, turnId, creation] = [
+    newId(),
     newId(),
     newId(),
     newId(),
@@ -117,6 +121,10 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
       ...{ description: 'A kitchen', tags: '[]', width: 1200, height: 900, bytes: 12_345, createdAt: at },
       variants: '[{"variant":"regular","width":1200,"height":900}]',
     }),
+    db.insert(schema.verifications).values({
+      ...{ id: newId(), identifier: `phone-photos:${linkId}`, value: JSON.stringify({ userId, sessionId }) },
+      ...{ expiresAt: tomorrow, ...times },
+    }),
     db
       .insert(schema.customerContactForms)
       .values(messageRow({ userId, draftId }, { id: messageId, preferredTime: '2026-11-30T14:30', createdAt: at })),
@@ -133,6 +141,7 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
     }),
   ])
   await env.MESSAGE_PHOTOS.put(photoId, 'the file')
+  await env.MEDIA.put(`phone/${linkId}/photo`, 'the file')
   const browser = newBrowser()
   const signed = await generateSignedCookie('session', token, env.AUTH_SECRET)
   browser.cookies.set('session', signed.slice('session='.length))
@@ -146,6 +155,8 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
     draftId,
     handle,
     imageId,
+    linkId,
+    photo: 'photo',
     number: '1',
     kind: 'publish',
     domainName,

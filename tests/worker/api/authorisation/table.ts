@@ -18,7 +18,7 @@ type Sent = {
   headers?: (cell: Cell) => Promise<Record<string, string>> | Record<string, string>
   /** Sent as JSON. What the route asks for, of the person whose things are named. */
   body?: (cell: Cell) => Record<string, unknown>
-  /** Sent as it is, for the one route that takes a picture. */
+  /** Sent as it is, for the routes that take a picture. */
   picture?: Uint8Array<ArrayBuffer>
   /** The act that the caller has just reauthenticated for; `beforeReauth` has not. */
   act?: ReauthenticationAct
@@ -234,6 +234,14 @@ const pictureRows: Rows = {
   'PATCH /api/drafts/:draftId/images/:imageId': { ...forOwner(), body: () => ({ description: 'A van' }) },
   'DELETE /api/drafts/:draftId/images/:imageId': forOwner('204'),
   'POST /api/drafts/:draftId/images/:imageId/suggestion': forOwner('503 suggestion_unavailable'),
+  'POST /api/phone-photos': forSignedIn('201'),
+  'GET /api/phone-photos/:linkId': forOwner(),
+  'DELETE /api/phone-photos/:linkId': forOwner('204'),
+  'GET /api/phone-photos/:linkId/:photo': forOwner(),
+  'DELETE /api/phone-photos/:linkId/:photo': forOwner('204'),
+  // By a link's token alone.
+  'GET /api/phone-photos/sent': forAll('410 mail_link_expired'),
+  'POST /api/phone-photos/sent': { ...forAll('410 mail_link_expired'), picture: await makePng(4, 4) },
   'GET /api/drafts/:draftId/imported-pictures': forOwner(),
   'GET /api/drafts/:draftId/imported-reviews': forOwner(),
   'POST /api/drafts/:draftId/imported-pictures': {
@@ -387,6 +395,8 @@ export type Named = Pick<
   | 'otherSessionId'
   | 'draftId'
   | 'imageId'
+  | 'linkId'
+  | 'photo'
   | 'handle'
   | 'number'
   | 'kind'

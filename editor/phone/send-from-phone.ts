@@ -1,0 +1,34 @@
+import { type FailureCode, failureCode } from '#api/api-error.ts'
+import { answerOf, api } from '#api/client.ts'
+import { uploadFromPhone } from '#api/upload-picture.ts'
+
+/** How far the chosen photos are. `share`: of all of them, from 0 to 1. */
+export type Sent = { done: number; of: number; share: number; problems: readonly { name: string; code: FailureCode }[] }
+
+/** How many more photos the computer's link takes. Throws mail_link_expired for one that has ended. */
+export const roomLeft = async (token: string): Promise<number> => {
+  const headers = { authorization: `Bearer ${token}` }
+  return (await answerOf(api['phone-photos'].sent.$get(undefined, { headers }))).left
+}
+
+/** Sends photos one after another, smaller where that loses nothing. Returns whether the link takes more. */
+export async function sendFromPhone(token: string, files: readonly File[], onChange: (sent: Sent) => void) {
+  const { preparePicture } = await import('#ui/pictures/prepare-picture.ts')
+  const sent = { done: 0, of: files.length, problems: [] as Sent['problems'] }
+  const tell = (part: number) =>
+    onChange({ ...sent, share: (sent.done + sent.problems.length + part) / Math.max(1, sent.of) })
+  tell(0)
+  for (const file of files) {
+    try {
+      const photo = await preparePicture(file, new AbortController().signal)
+      await uploadFromPhone({ token, file: photo, onProgress: tell })
+      sent.done += 1
+    } catch (error) {
+      const code = failureCode(error)
+      if (code === 'mail_link_expired') return false
+      sent.problems = [...sent.problems, { name: file.name, code }]
+    }
+    tell(0)
+  }
+  return true
+}

@@ -1,0 +1,66 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { pages } from '#worker/platform/addresses/paths.ts'
+import { ErrorText } from '../errors/error-text.tsx'
+import { qrPath } from '../qr-path.ts'
+import classes from './phone-panel.module.css'
+import { usePhoneLink } from './use-phone-link.ts'
+
+type PhonePanelProps = {
+  /** Called with each photo as it arrives. The next one waits for a promise. */
+  onFiles: (files: File[]) => unknown
+  onClose: () => void
+}
+
+/** Shows a code for a phone's camera, and takes the photos that the phone then sends. The code ends as this is closed. */
+export function PhonePanel({ onFiles, onClose }: PhonePanelProps) {
+  const [turn, setTurn] = useState(0)
+  const { link, isOver, received, error } = usePhoneLink(onFiles, turn)
+  const again = () => setTurn(turn + 1)
+  return (
+    <section className={classes.panel} aria-labelledby="from-your-phone">
+      <div className={classes.code} data-over={isOver || undefined}>
+        {link ? <Code url={`${location.origin}${pages.phonePhotos}#${link.token}`} /> : !error && <Skeleton />}
+      </div>
+      <div className={classes.words}>
+        <h3 id="from-your-phone">Send photos from your phone</h3>
+        {error ? (
+          <p role="alert">
+            <ErrorText error={error} />
+          </p>
+        ) : isOver ? (
+          <p>This code has expired.</p>
+        ) : (
+          <p>Scan the code with your phone’s camera, then choose photos there. It works for 15 minutes.</p>
+        )}
+        <p className={classes.received} role="status">
+          {received > 0
+            ? received === 1
+              ? '1 photo received'
+              : `${received} photos received`
+            : link && 'Waiting for photos…'}
+        </p>
+        <div className={classes.actions}>
+          {(isOver || error !== undefined) && (
+            <Button size="xs" variant="default" onClick={again}>
+              Show a new code
+            </Button>
+          )}
+          <Button size="xs" variant={received > 0 ? 'filled' : 'default'} onClick={onClose}>
+            {received > 0 ? 'Done' : 'Cancel'}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Black on white in any color scheme: cameras expect it. */
+function Code({ url }: { url: string }) {
+  const { path, size } = qrPath(url)
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code for your phone">
+      <path d={path} />
+    </svg>
+  )
+}

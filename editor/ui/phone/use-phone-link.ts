@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { failureCode } from '#api/api-error.ts'
+import { answerOf, api } from '#api/client.ts'
+import { fileOf } from '#api/file-of.ts'
+import type { PhoneLink } from '#worker/pictures/phone/schema.ts'
+
+/** In milliseconds, between one look for photos and the next. */
+const pause = 2500
+
+const links = api['phone-photos']
+
+/**
+ * A link with which a phone sends photos here, as long as this is shown. `isOver`: it takes no more. `received`: how many have come.
+ * `turn`: another one makes another link.
+ */
+export function usePhoneLink(onFiles: (files: File[]) => unknown, turn: number) {
+  const [link, setLink] = useState<PhoneLink>()
+  const [isOver, setOver] = useState(false)
+  const [received, setReceived] = useState(0)
+  const [error, setError] = useState<unknown>()
+  const take = useRef(onFiles)
+  take.current = onFiles
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn makes a new link.
+  useEffect(() => {
+    let isLeft = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    setLink(undefined)
+    setOver(false)
+    setError(undefined)
+
+    const fetchNew = async (linkId: string) => {
+      const { photos, isOpen } = await answerOf(links[':linkId'].$get({ param: { linkId } }))
+      for (const photo of photos) {
+        const param = { linkId, photo }
+        const call = links[':linkId'][':photo']
+        const { file } = await fileOf(call.$get({ param }), { name: photo, onProgress: () => undefined })
+        await take.current([new File([file], `Photo ${photo.slice(0, 6)}`, { type: file.type })])
+        await answerOf(call.$delete({ param }))
+        setReceived((count) => count + 1)
+      }
+      return isOpen
+    }
+    const look = async (linkId: string): Promise<void> => {
+      // Without a network the next look finds what has come.
+      const isOpen = await fetchNew(linkId).catch((reason: unknown) => failureCode(reason) !== 'not_found')
+      if (isLeft) return
+      if (isOpen) timer = setTimeout(() => void look(linkId), pause)
+      else setOver(true)
+    }
+    const opened = answerOf(links.$post())
+    opened.then(
+      (made) => {
+        if (isLeft) return
+        setLink(made)
+        timer = setTimeout(() => void look(made.id), pause)
+      },
+      (reason: unknown) => !isLeft && setError(reason),
+    )
+    const end = async () => {
+      const { id: linkId } = await opened
+      await fetchNew(linkId).catch(() => undefined)
+      await answerOf(links[':linkId'].$delete({ param: { linkId } }))
+    }
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+      void end().catch(() => undefined)
+    }
+  }, [turn])
+
+  return { link, isOver, received, error }
+}

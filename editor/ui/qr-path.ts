@@ -1,0 +1,23 @@
+import { encode } from 'uqr'
+
+/** Around the code, in modules: what readers need of a light margin. */
+const margin = 4
+
+/** A QR code as squares of one unit: the path of the dark ones, and how many units wide and high it is with its margin. */
+export function qrPath(text: string): { path: string; size: number } {
+  const { data, size } = encode(text, { ecc: 'M', border: margin })
+  const path = data.flatMap((row, y) => runs(row).map(([from, to]) => `M${from} ${y}h${to - from}v1H${from}z`)).join('')
+  return { path, size }
+}
+
+/** Where a row is dark: from, up to. */
+function runs(row: readonly boolean[]): [from: number, to: number][] {
+  const found: [number, number][] = []
+  row.forEach((dark, x) => {
+    const last = found.at(-1)
+    if (!dark) return
+    if (last?.[1] === x) last[1] = x + 1
+    else found.push([x, x + 1])
+  })
+  return found
+}

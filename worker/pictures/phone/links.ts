@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod'
+import { isLiveSession, type SignedIn } from '../../accounts/sessions/sessions.ts'
+import { verifications } from '../../accounts/tables.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import { hashOf, hexOf, newId } from '../../platform/crypto/hash.ts'
+import { MINUTE } from '../../platform/time.ts'
+import type { PhoneLink } from './schema.ts'
+
+/** In milliseconds. */
+const lifetime = 15 * MINUTE
+const tokenBytes = 16
+
+const value = z.object({ userId: z.string(), sessionId: z.string() })
+
+/** A link that is stored: who it is for, and until when it takes photos. */
+export type StoredLink = z.infer<typeof value> & { id: string; expiresAt: Date }
+
+/** Only the token's hash is stored. The sweep of other codes and tokens deletes the row. */
+const identifierOf = (id: string) => `phone-photos:${id}`
+
+/** Makes a link with which a phone sends photos to the person's computer, and can do nothing else. */
+export async function openPhoneLink(ctx: ServiceContext, { user, sessionId }: SignedIn): Promise<PhoneLink> {
+  const token = hexOf(crypto.getRandomValues(new Uint8Array(tokenBytes)))
+  const id = await hashOf(token)
+  const now = ctx.now()
+  const expiresAt = new Date(now.getTime() + lifetime)
+  await ctx.directory.insert(verifications).values({
+    ...{ id: newId(), identifier: identifierOf(id), value: JSON.stringify({ userId: user.uid, sessionId }) },
+    ...{ expiresAt, createdAt: now, updatedAt: now },
+  })
+  return { id, token, expiresAt: expiresAt.toISOString() }
+}
+
+/** The link of a phone's token, as long as it takes photos: until it ends, expires, or the session that opened it is over. */
+export async function findPhoneLink(ctx: ServiceContext, token: string | undefined): Promise<StoredLink | undefined> {
+  const link = token && (await findRow(ctx, await hashOf(token)))
+  if (!link || link.expiresAt <= ctx.now()) return undefined
+  const isLive = await isLiveSession(ctx.directory, { id: link.sessionId, userId: link.userId, at: ctx.now() })
+  return isLive ? link : undefined
+}
+
+type Own = { id: string; userId: string }
+
+/** A person's link, also an expired one. */
+export async function findOwnLink(ctx: ServiceContext, { id, userId }: Own): Promise<StoredLink | undefined> {
+  const link = await findRow(ctx, id)
+  return link?.userId === userId ? link : undefined
+}
+
+export const deletePhoneLink = ({ directory }: ServiceContext, { id }: Own) =>
+  directory.delete(verifications).where(eq(verifications.identifier, identifierOf(id)))
+
+async function findRow({ directory }: ServiceContext, id: string): Promise<StoredLink | undefined> {
+  const row = await directory
+    .select()
+    .from(verifications)
+    .where(eq(verifications.identifier, identifierOf(id)))
+    .get()
+  return row && { ...value.parse(JSON.parse(row.value)), id, expiresAt: row.expiresAt }
+}
