@@ -46,7 +46,7 @@ export function PhonePanel({ onFiles, onClose }: PhonePanelProps) {
               Show a new code
             </Button>
           )}
-          <Button size="xs" variant={received > 0 ? 'filled' : 'default'} onClick={onClose}>
+          <Button size="xs" variant="default" onClick={onClose}>
             {received > 0 ? 'Done' : 'Cancel'}
           </Button>
         </div>
