@@ -5,7 +5,7 @@ import { allowanceOf, countWithin, spend } from '../../platform/limits/count-att
 import { HOUR } from '../../platform/time.ts'
 import { inspectPicture } from '../inspect-picture.ts'
 
-/** Photos lie here for the moment between a phone and the computer, which puts them where photos go, within the usual limits. */
+/** Keeps photos until the computer takes them from here and uploads them within the usual limits. */
 const folder = 'phone/'
 const folderOf = (id: string) => `${folder}${id}/`
 const atOnce = 1000

@@ -21,7 +21,7 @@ const heldLink = createMiddleware<LinkEnv<PictureBody>>(async (c, next) => {
   return next()
 })
 
-/** What a phone may do, which nobody has signed in on. */
+/** The calls of a phone on which nobody has signed in. */
 const ofPhone = new Hono<LinkEnv<PictureBody>>()
   .get(
     '/',
