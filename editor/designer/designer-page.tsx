@@ -11,18 +11,13 @@ import '@mantine/core/styles/Switch.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Tooltip.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
-import { Button } from '@mantine/core'
-import { type Atom, atom, useAtom, useAtomValue } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
-import { type ComponentType, type PropsWithChildren, useState } from 'react'
+import { type Atom, atom, useAtomValue } from 'jotai'
+import type { ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { domainsOpenAtom } from '#editor/domains/queries.ts'
 import { deletingWebsiteAtom, takingOfflineAtom, useWebsites } from '#editor/websites/queries.ts'
-import { product } from '#renderer/document/product.ts'
 import { signInPath } from '#session/sign-in-path.ts'
-import { Notice } from '#ui/bars/notice.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
-import { useSmallScreen } from '#ui/use-small-screen.ts'
 import { late, useLatched } from '#ui/window/late.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './designer.module.css'
@@ -98,30 +93,9 @@ function DesignerScreen() {
   if (!drafts || !user)
     return problem ? <LoadingProblem error={problem.error} onRetry={problem.retry} /> : <DesignerWait />
   return (
-    <SmallScreenNotice>
+    <>
       <Toasts className={classes.toasts} />
       <OpenWebsite drafts={drafts} userId={user.uid} />
-    </SmallScreenNotice>
-  )
-}
-
-/** Whether the person went on past the notice, in this browser. */
-const passedAtom = atomWithStorage('smallScreenPassed', false, undefined, { getOnInit: true })
-
-/** Below 768 px, says once that the page needs a larger screen, and lets people continue anyway. */
-function SmallScreenNotice({ children }: PropsWithChildren) {
-  const small = useSmallScreen()
-  // A person at work keeps the open page when the window becomes smaller.
-  const [opened] = useState(!small)
-  const [passed, setPassed] = useAtom(passedAtom)
-  if (!small || opened || passed) return children
-  return (
-    <Notice
-      title={`${product.name} is designed for larger screens`}
-      action={<Button onClick={() => setPassed(true)}>Continue anyway</Button>}
-    >
-      On a tablet or a computer, you see more of your website while you edit. On this screen, you can edit text and
-      pictures, and publish.
-    </Notice>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { emailOfferAtom } from '#session/email-offer.ts'
 import { useLiveChannel } from '#session/live.ts'
 import { bringsFiles } from '#ui/fields/use-file-drop.ts'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'
@@ -13,18 +12,17 @@ import { isOpenAtom } from './document/parts.ts'
 import { ConflictDialog } from './document/saving/conflict-dialog.tsx'
 import { ExitPrompt, TabTitle } from './document/saving/unsaved-dialog.tsx'
 import { UnsavedNotices } from './document/saving/unsaved-notices.tsx'
-import { askFoldedAtom, panelOpenAtom } from './document/selection.ts'
+import { panelOpenAtom, useAskFolded } from './document/selection.ts'
 import { documentAtom, storedDraftAtom } from './document/session.ts'
+import { StageNote } from './opening/stage-note.tsx'
 import { Panel } from './panel/panel.tsx'
 import { RewriteDialog } from './rewrite/rewrite-dialog.tsx'
 import { FieldContextProvider } from './sections/field-context-provider.tsx'
 import { addingAtAtom } from './sections/use-section-actions.ts'
-import { SuggestionsLine } from './suggestions/suggestions-line.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { useShortcuts } from './toolbar/use-shortcuts.ts'
 
 const AskBar = late(() => import('./ask/ask-bar.tsx').then((file) => file.AskBar))
-const EmailOffer = late(() => import('./opening/email-offer.tsx').then((file) => file.EmailOffer))
 const AddSectionChoices = late(() =>
   import('./sections/add-section-choices.tsx').then((file) => file.AddSectionChoices),
 )
@@ -57,19 +55,18 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
   )
 }
 
-/** The website, and below it the line for asking for a change. */
+/** The website, above it a note, and below it the line for asking for a change. Each has its own place. */
 function Stage({ draftId }: { draftId: string }) {
-  const folded = useAtomValue(askFoldedAtom)
+  const { folded } = useAskFolded()
   const panelOpen = useAtomValue(panelOpenAtom)
-  const asksForEmail = useAtomValue(emailOfferAtom) !== null
   return (
     <main className={classes.stage} data-folded={folded || undefined} data-panel-open={panelOpen || undefined}>
       <div className={classes.page}>
-        <SuggestionsLine />
+        <StageNote />
         <Preview />
       </div>
+      <UnsavedNotices />
       <AskBar key={draftId} draftId={draftId} />
-      <UnsavedNotices>{asksForEmail && <EmailOffer />}</UnsavedNotices>
     </main>
   )
 }

@@ -4,7 +4,6 @@ export const tabKeys = {
   wizardDone: 'wizard-done',
   place: 'place',
   signIn: 'sign-in',
-  emailOffer: 'email-offer',
   registered: 'registered',
 } as const
 

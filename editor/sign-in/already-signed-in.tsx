@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { answerOf, api } from '#api/client.ts'
-import { emailOfferAtom, forgetCreationBegun, nextDraft, wasCreationBegun } from '#session/email-offer.ts'
+import { forgetCreationBegun, wasCreationBegun } from '#session/creation-begun.ts'
 import { sessionQuery } from '#session/session.ts'
 import { pathAfterSignIn } from '#session/sign-in-path.ts'
 import { forgetInTab, keepInTab, readTab } from '#session/tab-storage.ts'
@@ -17,7 +17,6 @@ export function AlreadySignedIn() {
   const { search } = useLocation()
   const queries = useQueryClient()
   const [claimed, setClaimed] = useAtom(claimedDraftAtom)
-  const offerEmail = useSetAtom(emailOfferAtom)
   const begun = useRef(false)
 
   useEffect(() => {
@@ -34,12 +33,11 @@ export function AlreadySignedIn() {
       if (draftId || (claimed !== undefined && !isRunning && path !== pages.create)) forgetInTab('wizard')
       // The designer must not see the cached answer.
       if (claimed !== undefined) await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
-      if (claimed !== undefined && (draftId || isRunning)) offerEmail(draftId ?? nextDraft)
       setClaimed(undefined)
       navigate(isRunning ? pages.create : path, { replace: true })
     }
     leave()
-  }, [claimed, navigate, offerEmail, queries, search, setClaimed])
+  }, [claimed, navigate, queries, search, setClaimed])
 
   return <RouteWait />
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
 import { answerOf, api } from '#api/client.ts'
-import { forgetCreationBegun, wasCreationBegun } from '#session/email-offer.ts'
+import { forgetCreationBegun, wasCreationBegun } from '#session/creation-begun.ts'
 
 /** The website in this browser that no account owns yet: null without one, undefined while loading. */
 export function useWaitingWebsite() {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { dropFiles } from '../harness/photo.ts'
 import { canvas } from '../journeys/steps.ts'
-import { chooseMode, openDesigner, openSection } from './designer.ts'
+import { chooseMode, isPhone, openDesigner, openSection } from './designer.ts'
 import { takeScreens } from './take.ts'
 
 const part = (page: Page, path: string) => {
@@ -56,7 +56,11 @@ takeScreens([
     widths: [768, 1440],
     prepare: async (page: Page) => {
       await openDesigner(page)
-      await page.getByRole('radiogroup', { name: 'Shown on' }).getByText(device).click({ force: true })
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^(Shown on|More tools)/ })
+        .click()
+      await page.getByRole('menuitem', { name: device }).click()
     },
   })),
 ])
@@ -184,9 +188,15 @@ async function askForPrivacyPage(page: Page) {
   await page.getByLabel('Postal address').scrollIntoViewIfNeeded()
 }
 
+/** The line for asking, which a phone has behind a button. */
+async function openLine(page: Page) {
+  await openDesigner(page)
+  if (isPhone(page)) await page.getByRole('button', { name: 'Ask for a change' }).click()
+}
+
 /** Types a request into the line below the page, and sends it. */
 async function ask(page: Page, message: string) {
-  await openDesigner(page)
+  await openLine(page)
   await page.getByRole('textbox', { name: 'What should change?' }).fill(message)
   await page.keyboard.press('Enter')
 }
@@ -196,7 +206,7 @@ takeScreens([
     name: 'ask-suggestions',
     as: 'owner',
     prepare: async (page) => {
-      await openDesigner(page)
+      await openLine(page)
       await page.getByRole('textbox', { name: 'What should change?' }).click()
       await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
     },
@@ -224,7 +234,7 @@ takeScreens([
     as: 'owner',
     reports: /Failed to load resource/,
     prepare: async (page) => {
-      await openDesigner(page)
+      await openLine(page)
       await page.context().setOffline(true)
       await page.getByRole('textbox', { name: 'What should change?' }).fill('hide the gallery')
       await page.keyboard.press('Enter')
@@ -235,7 +245,7 @@ takeScreens([
     name: 'ask-folded',
     as: 'owner',
     prepare: async (page) => {
-      await openDesigner(page)
+      await openLine(page)
       await page.getByRole('button', { name: 'Hide this line' }).click()
       await expect(page.getByRole('button', { name: 'Ask for a change' })).toBeVisible()
     },
@@ -250,8 +260,8 @@ takeScreens([
     as: 'owner',
     widths,
     prepare: async (page) => {
-      await page.goto('/designer')
-      await expect(page.getByRole('button', { name: 'Continue anyway' })).toBeVisible()
+      await openDesigner(page)
+      await expect(page.getByText('designed for larger screens')).toBeVisible()
     },
   },
   { name: 'phone-panel-closed', as: 'owner', widths, prepare: (page) => openDesigner(page) },

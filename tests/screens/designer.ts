@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { canvas } from '../journeys/steps.ts'
 
-/** Opens a website by its web address, else the one that was made last; on a phone by the way on from its notice. */
+/** Opens a website by its web address, else the one that was made last. */
 export async function openDesigner(page: Page, handle?: string) {
   await page.goto(handle ? `/designer?websiteId=${handle}` : '/designer')
-  if (isPhone(page)) await page.getByRole('button', { name: 'Continue anyway' }).click()
   await expect(canvas(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 })
 }
 

@@ -46,11 +46,7 @@ takeScreens([
     reports: /404/,
     prepare: async (page) => {
       await page.goto('/designer?websiteId=no-such-website')
-      const goOn = page.getByRole('button', { name: 'Continue anyway' })
-      const dialog = page.getByRole('dialog', { name: 'Website not found' })
-      await expect(goOn.or(dialog)).toBeVisible()
-      if (await goOn.isVisible()) await goOn.click()
-      await expect(dialog).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Website not found' })).toBeVisible()
     },
   },
 ])

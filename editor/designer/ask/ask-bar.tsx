@@ -1,6 +1,6 @@
 import { ActionIcon, Textarea } from '@mantine/core'
 import { IconArrowUp, IconChevronDown, IconPlayerStopFilled, IconSparkles } from '@tabler/icons-react'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import {
   type CSSProperties,
   type FocusEvent,
@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { messageLength } from '#worker/asks/schema.ts'
-import { askFoldedAtom, panelOpenAtom } from '../document/selection.ts'
+import { panelOpenAtom, useAskFolded } from '../document/selection.ts'
 import { Counted } from '../form/counted.tsx'
 import { useShortcutWords } from '../toolbar/use-shortcuts.ts'
 import classes from './ask.module.css'
@@ -26,7 +26,7 @@ const question = 'What should change?'
 export function AskBar({ draftId }: { draftId: string }) {
   const { asking, asks, ask, stop, settle, redo, reopen } = useAsking(draftId)
   const [typed, setTyped] = useState('')
-  const [folded, setFolded] = useAtom(askFoldedAtom)
+  const { folded, setFolded } = useAskFolded()
   const panelOpen = useAtomValue(panelOpenAtom)
   const bar = useRef<HTMLElement>(null)
   const help = useHelp(bar)
@@ -70,27 +70,7 @@ export function AskBar({ draftId }: { draftId: string }) {
     help.close()
   }
 
-  if (folded) {
-    return (
-      <ActionIcon
-        className={classes.unfold}
-        variant="default"
-        size={40}
-        radius="xl"
-        data-ask
-        data-away={panelOpen || undefined}
-        aria-label="Ask for a change"
-        aria-keyshortcuts="Control+J Meta+J"
-        title={`Ask for a change (${keys.ask})`}
-        onClick={() => {
-          setFolded(false)
-          requestAnimationFrame(() => line()?.focus())
-        }}
-      >
-        <IconSparkles size={18} aria-hidden />
-      </ActionIcon>
-    )
-  }
+  if (folded) return null
   const isRunning = asking.status === 'running'
   const isAsking = help.isOpen && asking.status === 'quiet' && typed === ''
   return (

@@ -1,4 +1,5 @@
-import { atom } from 'jotai'
+import { useMediaQuery } from '@mantine/hooks'
+import { atom, useAtom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import type { FieldPath } from '#renderer/document/fields/field-path.ts'
 import type { Section } from '#renderer/document/section-types.ts'
@@ -13,7 +14,20 @@ export const designerModeAtom = atom<DesignerMode>('Sections')
 export const panelOpenAtom = atom(false)
 
 /** Whether the owner folded the line for asking away, on this device. */
-export const askFoldedAtom = atomWithStorage('askFolded', false, undefined, { getOnInit: true })
+const askFoldedAtom = atomWithStorage('askFolded', false, undefined, { getOnInit: true })
+
+/** Whether the owner opened the line where the window has no room for it. */
+const askOpenedAtom = atom(false)
+
+/** Whether the line for asking is folded to a button: on a phone and in a low window, until the owner opens it. */
+export function useAskFolded() {
+  const isTight = useMediaQuery('(max-width: 47.99em), (max-height: 31.24em)', undefined, {
+    getInitialValueInEffect: false,
+  })
+  const [folded, setFolded] = useAtom(askFoldedAtom)
+  const [opened, setOpened] = useAtom(askOpenedAtom)
+  return isTight ? { folded: !opened, setFolded: (isFolded: boolean) => setOpened(!isFolded) } : { folded, setFolded }
+}
 
 /** The id of the section whose form is open. It may have been undone away: read selectedSectionAtom. */
 export const selectedIdAtom = atom<string | null>(null)

@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import { findField } from '#renderer/document/fields/field-path.ts'
+import { useSmallScreen } from '#ui/use-small-screen.ts'
 import { useHistoryLayer } from '#ui/window/history-layer.ts'
 import { late } from '#ui/window/late.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
@@ -22,7 +23,7 @@ import { OpenPathContext } from '../form/field-context.ts'
 import { PartWait } from '../opening/designer-wait.tsx'
 import { StandingNotice } from '../publish/standing-notice.tsx'
 import { SectionsPanel } from '../sections/sections-panel.tsx'
-import { FirstStepsList } from './first-steps-list.tsx'
+import { FirstStepCard } from './first-step-card.tsx'
 
 const panels = {
   Sections: SectionsPanel,
@@ -43,6 +44,8 @@ export function Panel({ drafts }: { drafts: DraftListItem[] }) {
   usePanelLayers()
   const selected = useAtomValue(selectedIdAtom)
   const panel = useRef<HTMLElement>(null)
+  const small = useSmallScreen()
+  const firstStep = mode === 'Sections' && <FirstStepCard drafts={drafts} />
   // Before what is wanted in it scrolls to its own place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every other form
   useLayoutEffect(() => {
@@ -80,8 +83,11 @@ export function Panel({ drafts }: { drafts: DraftListItem[] }) {
           </Button>
         </div>
         {draftId && <StandingNotice draftId={draftId} />}
-        {mode === 'Sections' && <FirstStepsList drafts={drafts} />}
-        <Shown />
+        {small && firstStep}
+        <div className={classes.panelContent}>
+          <Shown />
+        </div>
+        {!small && firstStep}
       </section>
     </OpenPathContext>
   )

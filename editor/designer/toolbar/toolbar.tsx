@@ -1,19 +1,17 @@
-import { ActionIcon, Button, SegmentedControl, VisuallyHidden } from '@mantine/core'
-import { IconAlertTriangle, IconClock, IconDeviceFloppy, IconHelp, IconMaximize, IconShare2 } from '@tabler/icons-react'
+import { Button, SegmentedControl, VisuallyHidden } from '@mantine/core'
+import { IconAlertTriangle, IconChevronLeft, IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
 import { report } from '#editor/shell/measuring/report.ts'
-import { IconAction } from '#ui/icon-action.tsx'
-import { DeviceSwitch } from '#ui/site/device-switch.tsx'
-import { NightSwitch } from '#ui/site/night-switch.tsx'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'
 import { useSmallScreen } from '#ui/use-small-screen.ts'
 import { scheduleWords } from '#ui/words/when-words.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
+import { AskButton } from '../ask/ask-button.tsx'
 import classes from '../designer.module.css'
-import { documentPart } from '../document/parts.ts'
 import { useSaveWithNotice } from '../document/saving/conflict-dialog.tsx'
 import {
   type DesignerMode,
@@ -22,89 +20,53 @@ import {
   panelOpenAtom,
   selectSectionAtom,
 } from '../document/selection.ts'
-import { saveStateAtom, storedDraftAtom } from '../document/session.ts'
+import { saveStateAtom, storedDraftAtom, unsavedAtom } from '../document/session.ts'
 import { useOwnersClock } from '../form/facts/business-clock.ts'
-import { fullScreenPreviewAtom, previewLinkOpenAtom } from '../preview/queries.ts'
 import { findingCountAtom, publishOpenAtom } from '../publish/publishing.ts'
 import { releasesQuery, waiting } from '../publish/queries.ts'
 import { HistoryButtons } from './history-buttons.tsx'
+import { LookingTools } from './looking-tools.tsx'
 import { SaveStatus } from './save-status.tsx'
 import toolbarClasses from './toolbar.module.css'
 import { WebsiteMenu } from './website-menu.tsx'
 
-const darkModeAtom = documentPart(({ theme }) => theme.darkMode)
-
 export function Toolbar({ drafts }: { drafts: DraftListItem[] }) {
   const state = useAtomValue(saveStateAtom)
+  const unsaved = useAtomValue(unsavedAtom)
   const save = useSaveWithNotice()
   return (
     <header className={classes.toolbar}>
       <div className={toolbarClasses.identity}>
         <VisuallyHidden component="h1">Your website</VisuallyHidden>
-        <WebsiteMenu drafts={drafts} />
-        <SaveStatus onRetry={save} />
+        <Link className={toolbarClasses.back} to={pages.websites} aria-label="Websites" title="Websites">
+          <IconChevronLeft size={18} aria-hidden />
+          <span>Websites</span>
+        </Link>
+        <div className={toolbarClasses.about}>
+          <WebsiteMenu drafts={drafts} />
+          <SaveStatus onRetry={save} />
+        </div>
       </div>
       <ModeSwitch />
       <div className={toolbarClasses.tools}>
-        <HistoryButtons />
-        <div className={toolbarClasses.looking}>
-          <div className={toolbarClasses.devices}>
-            <DeviceSwitch />
-          </div>
-          <NightSwitch darkMode={useAtomValue(darkModeAtom) ?? undefined} />
-          <PreviewButtons />
-          <HelpLink />
+        <div className={toolbarClasses.hand}>
+          <HistoryButtons />
+          <LookingTools />
         </div>
         <Button
-          variant="default"
+          variant={unsaved ? 'default' : 'subtle'}
+          color="gray"
           size="xs"
           className={toolbarClasses.save}
-          aria-label="Save Draft"
           data-click="save-draft"
           loading={state.status === 'saving' && !state.quietly}
           onClick={save}
         >
-          <span className={toolbarClasses.saveWords}>Save Draft</span>
-          <IconDeviceFloppy size={18} aria-hidden />
+          Save Draft
         </Button>
         <PublishButton />
       </div>
     </header>
-  )
-}
-
-/** The site alone on the whole screen, and a private link to show it to somebody. */
-function PreviewButtons() {
-  const openPreview = useSetAtom(fullScreenPreviewAtom)
-  const openLink = useSetAtom(previewLinkOpenAtom)
-  return (
-    <>
-      <IconAction label="Full-screen preview" click="preview" onClick={() => openPreview(true)}>
-        <IconMaximize size={18} />
-      </IconAction>
-      <IconAction label="Share a private preview" click="share-preview" onClick={() => openLink(true)}>
-        <IconShare2 size={18} />
-      </IconAction>
-    </>
-  )
-}
-
-/** Opens the help pages in a new tab, so that the editor stays open. */
-function HelpLink() {
-  return (
-    <ActionIcon
-      component="a"
-      href={pages.support}
-      target="_blank"
-      rel="noreferrer"
-      variant="subtle"
-      color="gray"
-      aria-label="Help"
-      title="Help"
-      data-click="help"
-    >
-      <IconHelp size={18} />
-    </ActionIcon>
   )
 }
 
@@ -125,7 +87,7 @@ function ModeSwitch() {
       <SegmentedControl
         withItemsBorders={false}
         aria-label="What to edit"
-        size="xs"
+        size="sm"
         fullWidth
         data={[...designerModes]}
         value={mode}
@@ -135,6 +97,7 @@ function ModeSwitch() {
         }}
         onClick={choose}
       />
+      <AskButton />
     </div>
   )
 }

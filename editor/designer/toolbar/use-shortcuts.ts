@@ -2,7 +2,7 @@ import { useHotkeys, useOs } from '@mantine/hooks'
 import { useSetAtom } from 'jotai'
 import { redoAtom, undoAtom } from '../document/history.ts'
 import { useSaveWithNotice } from '../document/saving/conflict-dialog.tsx'
-import { askFoldedAtom, panelOpenAtom } from '../document/selection.ts'
+import { panelOpenAtom, useAskFolded } from '../document/selection.ts'
 
 /**
  * Ctrl or Cmd with Z undoes, with Shift-Z or Y redoes, with S saves, with J goes to the line for asking. In a text field too: the document's history knows
@@ -32,8 +32,8 @@ export function useShortcuts() {
 }
 
 /** Shows the line for asking for a change, and gives it the focus; while there are changes to look at, these. */
-function useGoToAsk() {
-  const setFolded = useSetAtom(askFoldedAtom)
+export function useGoToAsk() {
+  const { setFolded } = useAskFolded()
   const openPanel = useSetAtom(panelOpenAtom)
   return () => {
     setFolded(false)

@@ -1,7 +1,6 @@
 import { Menu } from '@mantine/core'
-import { IconChartBar, IconCheck, IconInbox, IconLayoutGrid } from '@tabler/icons-react'
+import { IconCheck, IconLayoutGrid } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { UnreadCount } from '#ui/bars/owner-nav.tsx'
 import { ago } from '#ui/words/when-words.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
@@ -36,12 +35,6 @@ export function WebsiteMenuList({ drafts, openId }: { drafts: DraftListItem[]; o
       ))}
       <Menu.Item component={Link} to={pages.websites} leftSection={<IconLayoutGrid size={16} />}>
         All websites
-      </Menu.Item>
-      <Menu.Item component={Link} to={pages.inbox} leftSection={<IconInbox size={16} />} rightSection={<UnreadCount />}>
-        Inbox
-      </Menu.Item>
-      <Menu.Item component={Link} to={`${pages.visitors}?website=${openId}`} leftSection={<IconChartBar size={16} />}>
-        Visitors
       </Menu.Item>
     </>
   )

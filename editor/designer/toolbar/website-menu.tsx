@@ -3,6 +3,7 @@ import {
   IconChevronDown,
   IconCopy,
   IconExternalLink,
+  IconHelp,
   IconHistory,
   IconLogout,
   IconPlus,
@@ -99,6 +100,15 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
               Create another website
             </Menu.Item>
           )}
+          <Menu.Item
+            component="a"
+            href={pages.support}
+            target="_blank"
+            leftSection={<IconHelp size={16} />}
+            data-click="help"
+          >
+            Help
+          </Menu.Item>
           <Menu.Item
             leftSection={<IconUserCircle size={16} />}
             component={Link}

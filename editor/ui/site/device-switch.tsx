@@ -6,28 +6,34 @@ import classes from './device-switch.module.css'
 
 /**
  * How a site is shown in so much room, in CSS pixels: as wide as the device that was chosen, drawn smaller where that does not
- * fit (`width`), in a window no wider than the device (`maxWidth`). On a phone as it is there, whatever was chosen.
+ * fit (`width`), in a window no wider than the device (`maxWidth`). A desktop's page that would become too small to read is drawn as
+ * on a tablet. On a phone as it is there, whatever was chosen.
  */
 export function useSiteWidth(room: number) {
   const device = useAtomValue(deviceAtom)
   const small = useSmallScreen()
-  const width = deviceWidths[device]
-  const asItIs = small || (device === 'Desktop' && room >= width)
-  return {
-    device,
-    width: asItIs ? undefined : width,
-    maxWidth: asItIs || device === 'Desktop' ? undefined : width,
-  }
+  if (small) return { device, width: undefined, maxWidth: undefined }
+  if (device === 'Desktop') return { device, width: desktopWidth(room), maxWidth: undefined }
+  return { device, width: deviceWidths[device], maxWidth: deviceWidths[device] }
+}
+
+/** As wide as the room where that is enough for a desktop, or for no more than a tablet. */
+function desktopWidth(room: number): number | undefined {
+  const { Tablet, Desktop } = deviceWidths
+  const isReadable = room >= Desktop * 0.75
+  if (isReadable) return room < Desktop ? Desktop : undefined
+  return room < Tablet ? Tablet : undefined
 }
 
 export const deviceWidths = { Phone: 390, Tablet: 820, Desktop: 1280 } as const
 export type Device = keyof typeof deviceWidths
 export const deviceAtom = atom<Device>('Desktop')
 
-const icons = { Phone: IconDeviceMobile, Tablet: IconDeviceTablet, Desktop: IconDeviceDesktop } satisfies Record<
-  Device,
-  unknown
->
+export const deviceIcons = {
+  Phone: IconDeviceMobile,
+  Tablet: IconDeviceTablet,
+  Desktop: IconDeviceDesktop,
+} satisfies Record<Device, unknown>
 
 /** How wide the window is that the site is shown in. */
 export function DeviceSwitch() {
@@ -49,7 +55,7 @@ export function DeviceSwitch() {
 }
 
 function DeviceLabel({ device }: { device: Device }) {
-  const Icon = icons[device]
+  const Icon = deviceIcons[device]
   return (
     <span className={classes.device} title={device}>
       <Icon size={16} aria-hidden />

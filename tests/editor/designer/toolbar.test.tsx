@@ -1,22 +1,14 @@
-import { MantineProvider, Menu } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { goTo, longestHistory, nameStep, record, startTimeline, undo } from '#editor/designer/document/timeline.ts'
-import { firstSteps } from '#editor/designer/panel/first-steps-list.tsx'
+import { firstSteps, withBusinessEmail } from '#editor/designer/panel/first-steps.ts'
 import { historySteps, nextSteps } from '#editor/designer/toolbar/history-buttons.tsx'
 import { savedFor, saveLabel } from '#editor/designer/toolbar/save-status.tsx'
-import { WebsiteMenuList } from '#editor/designer/toolbar/website-menu-list.tsx'
-import { unreadQuery } from '#editor/messages/queries.ts'
 import { changeSettings, changeTheme, moveSection } from '#renderer/document/edits/edits.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { shapeNames } from '#renderer/shapes/shape.ts'
-import { sessionQuery } from '#session/session.ts'
 import { ago } from '#ui/words/when-words.ts'
 import { draftOf, websiteOf } from '../website.ts'
-import { listed } from '../websites/listed.ts'
 
 const opened = websiteOf(['Introduction', 'Services', 'Contact'])
 const titled = changeSettings(opened, { pageTitle: 'Plumber' })
@@ -140,37 +132,7 @@ describe('how long ago', () => {
   })
 })
 
-const user = {
-  uid: 'ada',
-  email: 'ada@example.com',
-  type: 'email' as const,
-  verified: true,
-  createdAt: '2026-11-01T08:00:00.000Z',
-  lastSignInAt: '2026-11-01T08:00:00.000Z',
-}
-
-it('the designer’s menu says how many messages are unread, and leads to the inbox and the visitors', () => {
-  const queries = new QueryClient()
-  queries.setQueryData(sessionQuery.queryKey, { user })
-  queries.setQueryData(unreadQuery.queryKey, { unread: 3, byWebsite: {} })
-  const html = renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <MantineProvider>
-        <MemoryRouter>
-          <Menu opened withinPortal={false} transitionProps={{ duration: 0 }}>
-            <Menu.Dropdown>
-              <WebsiteMenuList drafts={[listed()]} openId="draft-1" />
-            </Menu.Dropdown>
-          </Menu>
-        </MemoryRouter>
-      </MantineProvider>
-    </QueryClientProvider>,
-  )
-  expect(html).toMatch(/href="\/inbox".*?Inbox.*?, 3 unread/s)
-  expect(html).toContain('href="/visitors?website=draft-1"')
-})
-
-const done = (document: WebsiteSettings, facts = { isPublished: false, hasDomain: false, hasSuggestions: true }) =>
+const done = (document: WebsiteSettings, facts = { isPublished: false, hasDomain: false }) =>
   firstSteps({ document, ...facts }).flatMap(({ step, isDone }) => (isDone ? [step] : []))
 
 /** A website whose sections of a type say something else. */
@@ -188,21 +150,17 @@ it('finds nothing done on a website that was just made, patterns included', () =
   expect(done(withContent('Introduction', { image: { ...picture('Pattern'), pattern: shapeNames[0] } }))).toEqual([])
 })
 
-it('counts a logo, a phone number and a picture of the owner’s as done', () => {
+it('counts a logo, a phone number or an email, and a picture of the owner’s as done', () => {
   expect(done(withContent('Header', { logoType: 'Image', logoImage: picture('Custom') }))).toEqual(['logo'])
   expect(done(withContent('Header', { logoType: 'ImageAndText', logoImage: picture('Custom') }))).toEqual(['logo'])
-  expect(done(withContent('Introduction', { image: picture('Custom') }))).toEqual(['pictures'])
+  expect(done(withContent('Introduction', { image: picture('Custom') }))).toEqual(['photos'])
   const site = websiteOf()
   const phones = [{ id: 'phone-1', number: '01274 555 019' }]
-  expect(done({ ...site, business: { ...site.business, phones } } as WebsiteSettings)).toEqual(['phone'])
+  expect(done({ ...site, business: { ...site.business, phones } } as WebsiteSettings)).toEqual(['contact'])
+  expect(done(withBusinessEmail(site, 'ada@example.com'))).toEqual(['contact'])
 })
 
 it('counts publishing and a connected domain as done', () => {
-  const facts = { isPublished: true, hasDomain: true, hasSuggestions: true }
+  const facts = { isPublished: true, hasDomain: true }
   expect(done(websiteOf(), facts)).toEqual(['publish', 'domain'])
-})
-
-it('counts suggestions as done once none is left', () => {
-  const facts = { isPublished: false, hasDomain: false, hasSuggestions: false }
-  expect(done(websiteOf(), facts)).toEqual(['suggestions'])
 })

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createStore } from 'jotai'
+import type { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CopyKey, CopyShelf } from '#editor/designer/document/copy-shelf.ts'
 import { editAtom } from '#editor/designer/document/edits.ts'
@@ -24,7 +24,6 @@ import { draftsQuery } from '#editor/websites/drafts.ts'
 import { refusedAtAtom } from '#editor/websites/website-limit.ts'
 import { changeSettings } from '#renderer/document/edits/edits.ts'
 import { beforeNewStore, currentStore, onNewStore, renewStore } from '#session/current-store.ts'
-import { emailOfferAtom } from '#session/email-offer.ts'
 import { forgetPersonButCopies } from '#session/forget-person.ts'
 import { sessionQuery } from '#session/session.ts'
 import { pathAfterSignIn, sameWay, signInPath } from '#session/sign-in-path.ts'
@@ -122,26 +121,6 @@ describe('the popup of a social provider', () => {
     stop()
     expect(await tellOpener('window-one', end, 100)).toBe(false)
     expect(onEnd).not.toHaveBeenCalled()
-  })
-})
-
-describe('the offer to show the account’s email', () => {
-  const storage = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, text: string) => storage.set(key, text),
-    removeItem: (key: string) => storage.delete(key),
-  })
-  beforeEach(() => storage.clear())
-
-  it('offers for the draft of a sign-in, over reloads, until it is answered', () => {
-    expect(createStore().get(emailOfferAtom)).toBeNull()
-    createStore().set(emailOfferAtom, 'draft-1')
-    const store = createStore()
-    expect(store.get(emailOfferAtom)).toBe('draft-1')
-    store.set(emailOfferAtom, null)
-    expect(store.get(emailOfferAtom)).toBeNull()
-    expect(createStore().get(emailOfferAtom)).toBeNull()
   })
 })
 

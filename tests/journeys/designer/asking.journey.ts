@@ -138,11 +138,12 @@ test.describe('on a phone', () => {
   test('on a phone, a request without a connection keeps its words, and is made once there is one', async ({
     page,
   }) => {
-    await openDesigner(page, business, 'phone@marlow.example', () =>
-      page.getByRole('button', { name: 'Continue anyway' }).tap(),
-    )
+    await openDesigner(page, business, 'phone@marlow.example')
 
-    await test.step('the line makes room for the panel', async () => {
+    await test.step('the line is behind a button, and makes room for the panel', async () => {
+      await expect(line(page)).toHaveCount(0)
+      await button(page, 'Ask for a change').tap()
+      await expect(line(page)).toBeFocused()
       await page.getByRole('radiogroup', { name: 'What to edit' }).getByText('Sections').tap()
       await expect(line(page)).toBeHidden()
       await page.getByRole('button', { name: 'See the page' }).tap()

@@ -248,30 +248,36 @@ test('the inbox, the visitors and help are one or two clicks from the designer',
     ['Inbox', /\/inbox/],
     ['Visitors', /\/visitors\?website=/],
   ] as const) {
-    await page.getByRole('banner').getByRole('button', { name: 'Your websites' }).click()
-    await page.getByRole('menuitem', { name }).click()
+    await page.getByRole('banner').getByRole('link', { name }).click()
     await expect(page).toHaveURL(address)
     await expect(page.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/support')
     await page.goBack()
     await expect(canvas(page).locator('h1')).toBeVisible()
   }
-  await expect(page.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/support')
+  await page.getByRole('banner').getByRole('button', { name: 'Your websites' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', '/support')
   for (const path of ['/websites', '/create', '/account']) {
     await page.goto(path)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Help' })).toBeVisible()
   }
 })
 
-test('the first steps lead to what is missing, count what is done and go when they are hidden', async ({ page }) => {
+test('the first steps lead to what is missing one by one, count what is done and go when they are hidden', async ({
+  page,
+}) => {
   await openDesigner(page, business, 'hew@handy.example')
   const steps = page.getByRole('region', { name: 'First steps' })
-  await expect(steps.getByText('0 of 6 done')).toBeVisible()
-  await steps.getByRole('button', { name: 'Add your phone number' }).click()
+  await expect(steps.getByRole('img', { name: '0 of 5 done' })).toBeVisible()
+  await expect(steps.getByRole('heading')).toHaveText('Add your logo')
+  await steps.getByRole('button', { name: 'Not now' }).click()
+  await steps.getByRole('button', { name: 'Add phone or email' }).click()
   await page.getByRole('button', { name: 'Add number' }).click()
   await page.getByRole('textbox', { name: 'Number', exact: true }).fill('0113 496 0000')
   await page.getByText('Sections', { exact: true }).click()
-  await expect(steps.getByText('1 of 6 done')).toBeVisible()
-  await steps.getByRole('button', { name: 'Publish your website' }).click()
+  await expect(steps.getByRole('img', { name: '1 of 5 done' })).toBeVisible()
+  await expect(steps.getByRole('heading')).toHaveText('Add photos of your work')
+  await steps.getByRole('button', { name: 'Not now' }).click()
+  await steps.getByRole('button', { name: 'Put it online' }).click()
   await expect(page.getByRole('dialog', { name: 'Publish your website' })).toBeVisible()
   await page.keyboard.press('Escape')
   expect(await violations(page)).toEqual([])
@@ -280,6 +286,32 @@ test('the first steps lead to what is missing, count what is done and go when th
   await page.reload()
   await expect(canvas(page).locator('h1')).toBeVisible()
   await expect(steps).toHaveCount(0)
+})
+
+test('the first step after a sign-in shows the account’s email on the website, and takes it back', async ({ page }) => {
+  await openDesigner(page, business, 'hester@handy.example')
+  const steps = page.getByRole('region', { name: 'First steps' })
+  await steps.getByRole('button', { name: 'Not now' }).click()
+  await steps.getByRole('button', { name: 'Show hester@handy.example' }).click()
+  await expect(steps.getByRole('heading')).toHaveText('Add photos of your work')
+  await expect(canvas(page).getByRole('link', { name: 'hester@handy.example' }).first()).toBeAttached()
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await expect(steps.getByRole('heading')).toHaveText('Add your phone or email')
+})
+
+test('the line of help goes for good with the first edit, and the page stays where it is', async ({ page }) => {
+  await openDesigner(page, business, 'hetty@handy.example')
+  const help = page.getByText('Click any word on the page to change it.')
+  await expect(help).toBeVisible()
+  const top = async () => (await page.locator('main iframe').first().boundingBox())?.y
+  const before = await top()
+  await canvas(page).locator('h1').click()
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Small repairs, done today')
+  await expect(help).toBeHidden()
+  expect(await top()).toBe(before)
+  await page.reload()
+  await expect(canvas(page).locator('h1')).toBeVisible()
+  await expect(help).toHaveCount(0)
 })
 
 test('a section is dragged by its row, and a click on it still opens its form', async ({ page }) => {
@@ -300,11 +332,10 @@ test.describe('on a phone', () => {
   test('the notice about larger screens comes once, fields do not make iOS zoom, and targets are large', async ({
     page,
   }) => {
-    const notice = page.getByRole('heading', { name: 'Shingle is designed for larger screens' })
-    await openDesigner(page, business, 'hank@handy.example', async () => {
-      await expect(notice).toBeVisible()
-      await page.getByRole('button', { name: 'Continue anyway' }).tap()
-    })
+    const notice = page.getByText('Shingle is designed for larger screens')
+    await openDesigner(page, business, 'hank@handy.example')
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: 'Hide the note about this screen' }).tap()
     await page.reload()
     await expect(canvas(page).locator('h1')).toBeVisible()
     await expect(notice).toHaveCount(0)

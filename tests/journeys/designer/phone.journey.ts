@@ -6,22 +6,17 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('on a phone a text is changed, a picture swapped and the website published', async ({ page }) => {
-    const notice = page.getByRole('heading', { name: 'Shingle is designed for larger screens' })
     const panel = page.getByRole('region', { name: 'Sections' })
 
-    await test.step('a note says that the screen is small, and offers a way to continue', async () => {
-      await openDesigner(
-        page,
-        { name: 'Pocket Bakery', about: 'Bakery with sourdough and cakes', place: 'Ghent' },
-        'an@pocket.example',
-        async () => {
-          await expect(notice).toBeVisible()
-          expect(await violations(page)).toEqual([])
-          await page.getByRole('button', { name: 'Continue anyway' }).tap()
-        },
-      )
+    await test.step('the website comes at once, then above it what to know about the screen and about editing', async () => {
+      const bakery = { name: 'Pocket Bakery', about: 'Bakery with sourdough and cakes', place: 'Ghent' }
+      await openDesigner(page, bakery, 'an@pocket.example')
+      const note = page.getByRole('note')
+      await expect(note).toHaveText('Shingle is designed for larger screens')
       await expect(panel).toBeHidden()
       expect(await violations(page)).toEqual([])
+      await note.getByRole('button', { name: 'Hide the note about this screen' }).tap()
+      await expect(note).toHaveText('Tap any word on the page to change it.')
     })
 
     await test.step('a text that is tapped opens over the page', async () => {
@@ -93,8 +88,7 @@ test.describe('the layers of a phone', () => {
 
   const business = { name: 'Back Street Bakes', about: 'Bakery with sourdough and cakes', place: 'Ghent' }
 
-  const begin = (page: Page, email: string) =>
-    openDesigner(page, business, email, () => page.getByRole('button', { name: 'Continue anyway' }).tap())
+  const begin = (page: Page, email: string) => openDesigner(page, business, email)
 
   test('on a phone, Back closes what is open and leaves no extra steps', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/help')
@@ -145,7 +139,8 @@ test.describe('the layers of a phone', () => {
 
     await test.step('the full-screen preview and the publish panel', async () => {
       const preview = page.getByRole('dialog', { name: 'Preview' })
-      await page.getByRole('button', { name: 'Full-screen preview' }).tap()
+      await page.getByRole('button', { name: 'More tools' }).tap()
+      await page.getByRole('menuitem', { name: 'Full-screen preview' }).tap()
       await expect(preview).toBeVisible()
       await back(page, 1)
       await expect(preview).toBeHidden()
@@ -296,7 +291,7 @@ test.describe('by touch', () => {
   }
 
   async function begin(page: Page, email: string) {
-    await openDesigner(page, business, email, () => page.getByRole('button', { name: 'Continue anyway' }).tap())
+    await openDesigner(page, business, email)
     await page.getByRole('radiogroup', { name: 'What to edit' }).getByText('Sections', { exact: true }).tap()
     await expect(sectionRows(page).first()).toBeVisible()
   }

@@ -115,7 +115,6 @@ test('suggestions need no mouse, and a phone has room for them', async ({ page }
   await createFrom(page.request, business)
   await signInAs(page.request, 'phone@suggestions.example')
   await page.goto('/designer')
-  await page.getByRole('button', { name: 'Continue anyway' }).click()
   await page.getByText('Sections', { exact: true }).first().click()
   await row(page, 'Photo').getByRole('button').click()
   await expect(canvas(page).getByRole('button', { name: 'Add a photo' })).toBeFocused()

@@ -15,9 +15,7 @@ test('on a phone, what shares a website and what answers a message is large enou
   page,
   browser,
 }) => {
-  await openDesigner(page, bakery, 'tia@thumb.example', () =>
-    page.getByRole('button', { name: 'Continue anyway' }).tap(),
-  )
+  await openDesigner(page, bakery, 'tia@thumb.example')
   const url = await publishAs(page, 'thumb-bakery')
 
   await test.step('sharing after publishing', async () => {

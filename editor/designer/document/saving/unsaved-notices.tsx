@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type PropsWithChildren, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { documentChanges } from '#renderer/document/compare/changes.ts'
 import { sameWebsite } from '#renderer/document/compare/same-website.ts'
 import { changeText } from '#ui/words/change-words.ts'
@@ -19,8 +19,8 @@ import {
 } from '../session.ts'
 import classes from './unsaved-notices.module.css'
 
-/** Over the foot of the canvas: work that a reload or a crash left behind, saves made elsewhere, and other notices. */
-export function UnsavedNotices({ children }: PropsWithChildren) {
+/** Below the canvas: work that a reload or a crash left behind, and saves made elsewhere. */
+export function UnsavedNotices() {
   const newer = useAtomValue(newerDraftAtom)
   const isAsked = useAtomValue(saveStateAtom).status === 'conflict'
   const document = useAtomValue(documentAtom)
@@ -30,7 +30,6 @@ export function UnsavedNotices({ children }: PropsWithChildren) {
     <div className={classes.notices} role="status">
       {offer && <OfferNotice key={offer.editing} copy={offer} />}
       {newer && !isAsked && <NewerNotice draft={newer} />}
-      {children}
     </div>
   )
 }

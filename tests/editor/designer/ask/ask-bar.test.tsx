@@ -3,9 +3,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AskBar } from '#editor/designer/ask/ask-bar.tsx'
+import { AskButton } from '#editor/designer/ask/ask-button.tsx'
 import { acceptStepsAtom } from '#editor/designer/ask/asking.ts'
 import { editAtom } from '#editor/designer/document/edits.ts'
-import { askFoldedAtom } from '#editor/designer/document/selection.ts'
 import { documentAtom, openDraftAtom, timelineAtom } from '#editor/designer/document/session.ts'
 import { setFieldAtom } from '#editor/designer/document/use-field.ts'
 import { publishOpenAtom } from '#editor/designer/publish/publishing.ts'
@@ -82,7 +82,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const show = () => renderInApp(<AskBar draftId="draft-1" />, (store) => store.set(openDraftAtom, draftOf(websiteOf())))
+const show = () =>
+  renderInApp(
+    <>
+      <AskButton />
+      <AskBar draftId="draft-1" />
+    </>,
+    (store) => store.set(openDraftAtom, draftOf(websiteOf())),
+  )
 const line = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What should change?' })
 const button = (name: string) => screen.getByRole('button', { name })
 const sent = () => requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/asks'))
@@ -127,10 +134,9 @@ describe('the line', () => {
   })
 
   it('folds to a button, stays folded, and comes back with the focus', async () => {
-    const store = show()
+    show()
     await user.click(button('Hide this line'))
     expect(screen.queryByRole('textbox')).toBeNull()
-    expect(store.get(askFoldedAtom)).toBe(true)
     expect(localStorage.getItem('askFolded')).toBe('true')
     await user.click(button('Ask for a change'))
     await waitFor(() => expect(document.activeElement).toBe(line()))

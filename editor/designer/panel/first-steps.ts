@@ -1,0 +1,31 @@
+import { hasPhoto } from '#renderer/document/values/has-photo.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+
+/** In the order in which a new website needs them. */
+const firstStepNames = ['logo', 'contact', 'photos', 'publish', 'domain'] as const
+export type FirstStep = (typeof firstStepNames)[number]
+
+type Facts = { document: WebsiteSettings; isPublished: boolean; hasDomain: boolean }
+
+/** What a new website needs, and what is done of it. */
+export function firstSteps({ document, isPublished, hasDomain }: Facts): { step: FirstStep; isDone: boolean }[] {
+  const header = document.sections.find((section) => section.type === 'Header')
+  const isDone: Record<FirstStep, boolean> = {
+    logo: header !== undefined && header.content.logoType !== 'Text',
+    contact: document.business.phones.length > 0 || showsEmail(document),
+    photos: hasPhoto(document.sections.filter((section) => section !== header)),
+    publish: isPublished,
+    domain: hasDomain,
+  }
+  return firstStepNames.map((step) => ({ step, isDone: isDone[step] }))
+}
+
+/** Whether a website shows an email address: one of the business's, or one typed into its contact section. */
+const showsEmail = ({ business, sections }: WebsiteSettings): boolean =>
+  business.emails.length > 0 || sections.some((section) => section.type === 'Contact' && section.content.email !== '')
+
+/** The website with an email address for its business, unless it already shows one. */
+export const withBusinessEmail = (document: WebsiteSettings, address: string): WebsiteSettings =>
+  showsEmail(document)
+    ? document
+    : { ...document, business: { ...document.business, emails: [{ id: 'email-1', source: 'typed', address }] } }
