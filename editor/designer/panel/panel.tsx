@@ -3,7 +3,6 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import { findField } from '#renderer/document/fields/field-path.ts'
-import { useSmallScreen } from '#ui/use-small-screen.ts'
 import { useHistoryLayer } from '#ui/window/history-layer.ts'
 import { late } from '#ui/window/late.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
@@ -44,8 +43,6 @@ export function Panel({ drafts }: { drafts: DraftListItem[] }) {
   usePanelLayers()
   const selected = useAtomValue(selectedIdAtom)
   const panel = useRef<HTMLElement>(null)
-  const small = useSmallScreen()
-  const firstStep = mode === 'Sections' && <FirstStepCard drafts={drafts} />
   // Before what is wanted in it scrolls to its own place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every other form
   useLayoutEffect(() => {
@@ -83,11 +80,10 @@ export function Panel({ drafts }: { drafts: DraftListItem[] }) {
           </Button>
         </div>
         {draftId && <StandingNotice draftId={draftId} />}
-        {small && firstStep}
         <div className={classes.panelContent}>
           <Shown />
         </div>
-        {!small && firstStep}
+        {mode === 'Sections' && <FirstStepCard drafts={drafts} />}
       </section>
     </OpenPathContext>
   )

@@ -22,7 +22,9 @@ test('an owner keeps what is true, and visitors see nothing else of what was sug
   const offered = canvas(page).locator('[data-suggestion^="service:"]')
   const services = canvas(page).locator('[data-section=services]')
 
-  await test.step('the page is whole, and says what of it is an idea', async () => {
+  await test.step('the page is whole, and says what of it is an idea once it has said how to edit', async () => {
+    await page.getByRole('button', { name: 'Hide the note on editing' }).click()
+    await page.reload()
     await expect(page.getByText('Dashed parts are ideas: keep what is true.')).toBeVisible()
     await expect(offered).toHaveCount(4)
     await expect(row(page, 'Services')).toContainText('4 suggestions')
