@@ -12,7 +12,7 @@ import { storedDraftAtom, timelineAtom } from '../document/session.ts'
 import { suggestionsAtom } from '../suggestions/suggestions.ts'
 import classes from './stage-note.module.css'
 
-/** What the person put away in this browser; the note on suggestions by the websites' ids. */
+/** Notes dismissed in this browser; the note on suggestions by website id. */
 const smallScreenPassedAtom = atomWithStorage('smallScreenPassed', false, undefined, { getOnInit: true })
 const helpDoneAtom = atomWithStorage('editingHelpDone', false, undefined, { getOnInit: true })
 const dismissedAtom = atomWithStorage<readonly string[]>('suggestionsLineDismissed', [], undefined, { getOnInit: true })
@@ -55,7 +55,7 @@ export function StageNote() {
         name="about this screen"
         onClose={close(setPassed)}
       >
-        {product.name} is designed for larger screens
+        {`${product.name} is designed for larger screens`}
       </Note>
     )
   return (

@@ -5,7 +5,6 @@ import { atomWithStorage } from 'jotai/utils'
 import { useId, useMemo } from 'react'
 import { domainsOpenAtom } from '#editor/domains/queries.ts'
 import { useSession } from '#session/session.ts'
-import { focusSoon } from '#ui/window/focus-soon.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { editAsAtom } from '../document/edits.ts'
 import { documentPart } from '../document/parts.ts'
@@ -18,7 +17,7 @@ import classes from './first-step-card.module.css'
 import { type FirstStep, firstSteps, withBusinessEmail } from './first-steps.ts'
 import { ProgressRing } from './progress-ring.tsx'
 
-/** What owners put away in this browser: all steps of a website, by its id, or one step, by the id and its name. */
+/** Steps dismissed in this browser: all steps of a website by its id, or one step by the id and its name. */
 const dismissedAtom = atomWithStorage<readonly string[]>('firstStepsDismissed', [], undefined, { getOnInit: true })
 
 /** In milliseconds: a month. An older website is past its first steps. */
@@ -26,7 +25,7 @@ const longestShown = 30 * 86_400_000
 
 const words: Record<FirstStep, { title: string; action: string }> = {
   logo: { title: 'Add your logo', action: 'Add logo' },
-  contact: { title: 'Add your phone or email', action: 'Add phone or email' },
+  contact: { title: 'Add a phone or email', action: 'Add contact' },
   photos: { title: 'Add photos of your work', action: 'Add photos' },
   publish: { title: 'Publish your website', action: 'Put it online' },
   domain: { title: 'Connect your domain', action: 'Connect domain' },
@@ -51,7 +50,7 @@ export function FirstStepCard({ drafts }: { drafts: DraftListItem[] }) {
   const nameOf = (step: FirstStep) => `${draft.draftId} ${step}`
   const next = steps.find(({ step, isDone }) => !isDone && !dismissed.includes(nameOf(step)))?.step
   if (!next) return null
-  const focusNext = () => focusSoon(id)
+  const focusNext = () => requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }))
 
   return (
     <section className={classes.card} aria-label="First steps">

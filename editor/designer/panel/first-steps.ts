@@ -7,7 +7,7 @@ export type FirstStep = (typeof firstStepNames)[number]
 
 type Facts = { document: WebsiteSettings; isPublished: boolean; hasDomain: boolean }
 
-/** What a new website needs, and what is done of it. */
+/** Steps for a new website, and which are done. */
 export function firstSteps({ document, isPublished, hasDomain }: Facts): { step: FirstStep; isDone: boolean }[] {
   const header = document.sections.find((section) => section.type === 'Header')
   const isDone: Record<FirstStep, boolean> = {

@@ -29,7 +29,7 @@ const darkModeAtom = documentPart(({ theme }) => theme.darkMode)
 const useWindow = (atLeast: string) =>
   useMediaQuery(`(min-width: ${atLeast})`, undefined, { getInitialValueInEffect: false })
 
-/** What leads from the open website, and how it is looked at. What the toolbar has no room for is behind one button. */
+/** Links to the inbox and the visitors, and ways to look at the page. Those without room in the toolbar are behind one button. */
 export function LookingTools() {
   const isWide = useWindow('80em')
   const isRoomy = useWindow('64em')

@@ -270,7 +270,7 @@ test('the first steps lead to what is missing one by one, count what is done and
   await expect(steps.getByRole('img', { name: '0 of 5 done' })).toBeVisible()
   await expect(steps.getByRole('heading')).toHaveText('Add your logo')
   await steps.getByRole('button', { name: 'Not now' }).click()
-  await steps.getByRole('button', { name: 'Add phone or email' }).click()
+  await steps.getByRole('button', { name: 'Add contact' }).click()
   await page.getByRole('button', { name: 'Add number' }).click()
   await page.getByRole('textbox', { name: 'Number', exact: true }).fill('0113 496 0000')
   await page.getByText('Sections', { exact: true }).click()
@@ -296,7 +296,7 @@ test('the first step after a sign-in shows the account’s email on the website,
   await expect(steps.getByRole('heading')).toHaveText('Add photos of your work')
   await expect(canvas(page).getByRole('link', { name: 'hester@handy.example' }).first()).toBeAttached()
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
-  await expect(steps.getByRole('heading')).toHaveText('Add your phone or email')
+  await expect(steps.getByRole('heading')).toHaveText('Add a phone or email')
 })
 
 test('the line of help goes for good with the first edit, and the page stays where it is', async ({ page }) => {

@@ -339,6 +339,13 @@ test.describe('by touch', () => {
       await finger.slide(from.middle - 200, 8)
       await finger.lift()
       await expect.poll(scrolled).toBeGreaterThan(top + 50)
+      // A tap on a list that still moves only stops it.
+      const step = async () => {
+        const before = await scrolled()
+        await page.waitForTimeout(150)
+        return (await scrolled()) - before
+      }
+      await expect.poll(step).toBe(0)
       expect(await idsOf(rows)).toEqual(now)
       await expect(page.getByRole('button', { name: 'Back to all sections' })).toHaveCount(0)
     })
