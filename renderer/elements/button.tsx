@@ -1,6 +1,7 @@
 import type { Link } from '../document/values/link.ts'
 import { useRenderTarget } from '../site/render-target.tsx'
 import { Anchor } from './anchor.tsx'
+import { useNumberDirection } from './reach/reach-links.tsx'
 import { useHref } from './use-href.ts'
 import { whole } from './words/whole.ts'
 
@@ -15,11 +16,13 @@ export function Button({ link, kind = 'primary', field }: ButtonProps) {
   const { editing } = useRenderTarget()
   const href = useHref()(link)
   const label = link.label.trim()
+  const dir = useNumberDirection()
   if (href === undefined || label === '') return null
   return (
     <Anchor
       className={whole(kind === 'text' ? 'more' : `button ${kind}`, label)}
       href={href}
+      dir={/\p{L}/u.test(label) ? undefined : dir}
       data-field={editing ? field : undefined}
     >
       {label}

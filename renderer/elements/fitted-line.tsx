@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
+import { isRightToLeft } from '../document/values/reading-direction.ts'
 import { titleWeightOf } from '../fonts/font-rules.ts'
 import { hasTails, lineDistance } from '../fonts/line-distance.ts'
+import { scriptExtent } from '../fonts/script-extent.ts'
 import { textWidth } from '../fonts/text-width.ts'
 import { useSite } from '../site/site-context.ts'
 
@@ -20,8 +22,10 @@ type FittedLineProps = {
   isUpright?: boolean
 }
 
-/** In hundredths of an em, from the top of capitals: to the baseline, to the line's end, and to its tails. */
-const box = { baseline: 74, above: 76, whole: 96 }
+/** In hundredths of an em: from the top of capitals to the baseline, and from there to the end of a line with and without tails. */
+const box = { baseline: 74, tails: 22, end: 2 }
+
+const baselineOf = (text: string) => box.baseline + scriptExtent(text).above * 100
 
 /** A line of display type that fills its container's width. SVG text keeps its width in any font, even before the display font loads. */
 export function FittedLine({
@@ -33,17 +37,18 @@ export function FittedLine({
   next,
   isUpright = false,
 }: FittedLineProps) {
-  const { titleFont } = useSite().theme
+  const { theme, language } = useSite()
+  const { titleFont } = theme
+  const start = isRightToLeft(language) ? 'xMax' : 'xMin'
   const width =
     Math.round(
       textWidth(text, titleFont.family, { weight: titleWeightOf(titleFont), width: stretch, tracking }) * 1000,
     ) / 10
-  const shareOf = (line: string) => box.baseline / textWidth(line, titleFont.family) / 100
+  const baseline = baselineOf(text)
+  const shareOf = (line: string) => baselineOf(line) / textWidth(line, titleFont.family) / 100
   const height = next
-    ? box.baseline + width * (lineDistance(text, next, titleFont.family) - shareOf(next))
-    : hasTails(text)
-      ? box.whole
-      : box.above
+    ? baseline + width * (lineDistance(text, next, titleFont.family) - shareOf(next))
+    : baseline + Math.max(hasTails(text) ? box.tails : box.end, scriptExtent(text).below * 100)
   const high = Math.round(height * 10) / 10
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its text says it
@@ -51,10 +56,10 @@ export function FittedLine({
       className={isUpright ? 'fitted turned' : 'fitted'}
       viewBox={isUpright ? `0 0 ${high} ${width}` : `0 0 ${width} ${high}`}
       width={share === undefined ? undefined : `${Math.round(share * 10) / 10}%`}
-      preserveAspectRatio={isUpright ? 'xMinYMax meet' : 'xMinYMid meet'}
+      preserveAspectRatio={isUpright ? `${start}YMax meet` : `${start}YMid meet`}
     >
       <text
-        {...(isUpright ? { transform: `translate(${box.baseline} ${width}) rotate(-90)` } : { y: box.baseline })}
+        {...(isUpright ? { transform: `translate(${baseline} ${width}) rotate(-90)` } : { y: baseline })}
         textLength={width}
         lengthAdjust="spacingAndGlyphs"
         fontStretch={stretch === undefined ? undefined : `${stretch}%`}

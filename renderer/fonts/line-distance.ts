@@ -1,4 +1,5 @@
 import type { TitleFamily } from '../document/theme.ts'
+import { scriptExtent } from './script-extent.ts'
 import { textWidth } from './text-width.ts'
 
 /** In em, from the baseline: how far letters reach up and down, and what is left between two lines. */
@@ -36,7 +37,7 @@ function profileOf(line: string, family: TitleFamily) {
       from: ends[index - 1] ?? 0,
       to: ends[index] ?? 1,
       up: upOf(letter) * size,
-      down: goesBelow.test(letter) ? reach.below * size : 0,
+      down: Math.max(goesBelow.test(letter) ? reach.below : 0, scriptExtent(letter).below) * size,
     })),
   }
 }
@@ -44,5 +45,5 @@ function profileOf(line: string, family: TitleFamily) {
 function upOf(letter: string): number {
   if (isRaised.test(letter)) return 0
   if (isAccented.test(letter.normalize('NFD'))) return reach.accent
-  return isLow.test(letter) ? reach.low : reach.tall
+  return isLow.test(letter) ? reach.low : reach.tall + scriptExtent(letter).above
 }

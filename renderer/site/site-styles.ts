@@ -7,7 +7,6 @@ import type { PresetStyle } from '../document/enumerations.ts'
 import { type Section, type SectionType, sectionTypeNames } from '../document/section-types.ts'
 import type { Theme, ThemeColors } from '../document/theme.ts'
 import { isPattern } from '../document/values/image.ts'
-import { isRightToLeft } from '../document/values/reading-direction.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { announcementStyles } from '../elements/announcement-bar.tsx'
 import { alignmentStyles, baseStyles } from '../elements/base-styles.ts'
@@ -32,6 +31,7 @@ import { shapePictureStyles } from '../shapes/shape-picture.tsx'
 import { tileStripStyles } from '../shapes/tile-strip.tsx'
 import { presets } from '../styles/registry.ts'
 import type { SiteStyle } from '../styles/site-style.ts'
+import { type Script, scriptOf, scriptRules } from './script-rules.ts'
 import { sectionStyles } from './section-styles.ts'
 
 /**
@@ -65,7 +65,7 @@ type PageTraits = {
   /** Whether photographs are drawn in two colors. */
   twoTone: boolean
   lifted: boolean
-  rightToLeft: boolean
+  script: Script
   hyphenated: boolean
 }
 
@@ -104,7 +104,7 @@ const toneSheet = remember(
 
 /** Fonts, the theme as custom properties, what every page shares, and only the section types that are on it. */
 function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
-  const { theme, style, reach, types, onPicture, twoTone, lifted, rightToLeft, hyphenated } = page
+  const { theme, style, reach, types, onPicture, twoTone, lifted, script, hyphenated } = page
   const preset = presets[style]
   const sheets = sheetsOf(preset)
   const underEvery = borderDeclarations(theme.bottomBorder)
@@ -116,8 +116,7 @@ function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
     css(sheets.page),
     twoTone ? duotoneRules(theme.colors, classes) : '',
     ...types.map((type) => css(sheets.ofType(type))),
-    // Space between letters would break the joined ones.
-    rightToLeft ? '*{letter-spacing:0!important}' : '',
+    scriptRules(script),
     hyphenated ? '.prose{hyphens:auto}' : '',
     underEvery && `.section.section{${underEvery}}`,
     lifted ? minifyCss(liftRules) : '',
@@ -151,7 +150,7 @@ function ownStyles(document: WebsiteSettings, classes?: ReadonlySet<string>): { 
     onPicture: styles.some(({ ground }) => ground === 'Picture'),
     twoTone: theme.photoTone === 'TwoTone' && sections.some(hasPhotograph),
     lifted: sections.some(({ design }) => design.shadow !== 'None'),
-    rightToLeft: isRightToLeft(settings.language),
+    script: scriptOf(settings.language),
     hyphenated: longWorded.has(settings.language.split('-')[0] ?? ''),
   }
   return { page, own }

@@ -1,5 +1,7 @@
 import { Fragment } from 'react'
 import type { TitleFamily } from '../../document/theme.ts'
+import { isRightToLeft } from '../../document/values/reading-direction.ts'
+import { scriptExtent } from '../../fonts/script-extent.ts'
 import { fittedWidths, textWidth } from '../../fonts/text-width.ts'
 import { useSite } from '../../site/site-context.ts'
 
@@ -23,9 +25,10 @@ const measure = 1000
  */
 export function PosterLines({ lines, highest, alternates = false }: PosterLinesProps) {
   const { theme, language } = useSite()
+  const isMirrored = isRightToLeft(language)
   const said = lines.map((line) => line.toLocaleUpperCase(language))
   const rows = said.map((line, index) => heights.capitals + gapAfter(said[index - 1]) + accentOf(line))
-  const high = rows.reduce((sum, row) => sum + row, 0)
+  const high = rows.reduce((sum, row) => sum + row, scriptExtent(said.at(-1) ?? '').below)
   const { size, widths } = fitted(said, theme.titleFont.family, highest / high)
   const em = size * measure
   let y = 0
@@ -35,6 +38,7 @@ export function PosterLines({ lines, highest, alternates = false }: PosterLinesP
       {said.map((line, index) => {
         y += (rows[index] ?? 0) * em
         const width = widths[index]
+        const isShort = width && !width.isFull
         const start = bearing(line.charAt(0), 'start') * em
         const end = bearing(line.charAt(line.length - 1), 'end') * em
         return (
@@ -42,12 +46,13 @@ export function PosterLines({ lines, highest, alternates = false }: PosterLinesP
             {index > 0 && ' '}
             <text
               className={alternates && index % 2 ? 'second' : undefined}
-              x={round(-start)}
+              x={isShort && isMirrored ? measure : round(-start)}
+              textAnchor={isShort && isMirrored ? 'end' : undefined}
               y={round(y)}
               fontSize={round(em)}
               fontStretch={width && `${round(width.percent)}%`}
               letterSpacing={`${tracking}em`}
-              textLength={width && !width.isFull ? undefined : round(measure + start + end)}
+              textLength={isShort ? undefined : round(measure + start + end)}
               lengthAdjust="spacingAndGlyphs"
             >
               {line}
@@ -72,9 +77,10 @@ function bearing(letter: string, side: 'start' | 'end'): number {
 const round = (value: number) => Math.round(value * 10) / 10
 
 const gapAfter = (line: string | undefined) =>
-  line === undefined ? 0 : heights.gap + (/[,;Q]/.test(line) ? heights.tail : 0)
+  line === undefined ? 0 : heights.gap + Math.max(/[,;Q]/.test(line) ? heights.tail : 0, scriptExtent(line).below)
 
-const accentOf = (line: string) => (/[\u0300-\u0303\u0306-\u030c]/.test(line.normalize('NFD')) ? heights.accent : 0)
+const accentOf = (line: string) =>
+  /[\u0300-\u0303\u0306-\u030c]/.test(line.normalize('NFD')) ? heights.accent : scriptExtent(line).above
 
 /** `largest` and `size` are shares of the measure. Without widths in a family that has no such axis. */
 function fitted(lines: readonly string[], family: TitleFamily, largest: number) {

@@ -1,14 +1,16 @@
 import { reportPath } from '../../document/contact-form.ts'
 import { product } from '../../document/product.ts'
 import type { SectionOf } from '../../document/section-types.ts'
+import { tagOrEnglish } from '../../document/values/languages.ts'
 import { Anchor } from '../../elements/anchor.tsx'
 import { SocialIcon } from '../../elements/reach/social-icon.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Text } from '../../elements/text.tsx'
 import { useHref } from '../../elements/use-href.ts'
+import { inLanguage } from '../../elements/words/in-language.ts'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import { useImprint, useLayouts } from '../../site/site-context.ts'
+import { useImprint, useLayouts, useSite } from '../../site/site-context.ts'
 import { LastShapes } from '../last-shapes.tsx'
 import { FooterFacts, Registrations } from './facts.tsx'
 import { LegalLinks } from './legal-links.tsx'
@@ -55,10 +57,11 @@ export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
 /** Only published websites have a page to report them: previews and copies on other hosts don't. */
 function Badge() {
   const { formEndpoint } = useRenderTarget()
-  const { madeWith, report, lang } = usePageWords()
+  const { language } = useSite()
+  const { madeWith, report } = usePageWords()
   const [before, after] = madeWith.split('{name}')
   return (
-    <p lang={lang}>
+    <p {...inLanguage(tagOrEnglish(language), language)}>
       {before}
       <a href={product.homepage}>{product.name}</a>
       {after}

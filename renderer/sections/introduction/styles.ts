@@ -3,6 +3,7 @@ import type { SectionOf } from '../../document/section-types.ts'
 import type { ThemeColors } from '../../document/theme.ts'
 import { longestWord } from '../../elements/words/wordy.ts'
 import { isIntroducedOnPicture } from './introduction-layout.ts'
+import { headingLength } from './long-heading.ts'
 
 export const introductionStyles = `
 .hero { display: grid; align-items: center }
@@ -51,7 +52,7 @@ export function introductionFloor(section: SectionOf<'Introduction'>, theme: The
  */
 export function introductionRules(section: SectionOf<'Introduction'>, theme: ThemeColors): string {
   const { id, content } = section
-  const word = `--word:${longestWord(content.heading)};--letters:${Math.max(1, content.heading.trim().length)}`
+  const word = `--word:${longestWord(content.heading)};--letters:${Math.max(1, headingLength(content.heading.trim()))}`
   if (!isIntroducedOnPicture(section)) return `#${id}{${word}}`
   const need = introductionFloor(section, theme)
   return `#${id}{${word};--dim:${Math.max(content.overlay, need)}}`

@@ -192,7 +192,7 @@ describe('languages written from right to left', () => {
   it.each(['ar', 'fa-IR', 'ur'])('turn the page, and leave joined letters together (%s)', async (language) => {
     const { html, css } = await drawnPage(settingsWith({ language }))
     expect(html).toMatch(/<html lang="[^"]+" dir="rtl">/)
-    expect(css).toContain('*{letter-spacing:0!important}')
+    expect(css).toContain('*{letter-spacing:0!important')
   })
 
   it('leave phone numbers in header, menu and footer as they are dialed', async () => {
@@ -212,9 +212,30 @@ describe('languages written from right to left', () => {
     expect(css).toMatch(/\.fitted\{[^}]*direction:ltr/)
   })
 
+  it('leave a phone number on a button as it is dialed', async () => {
+    const button = { type: 'Phone', value: '+1 207 555 0142', label: '207 555 0142' }
+    const shown = sectionWith('Introduction', { content: { button } })
+    shown.settings.language = 'ar'
+    expect((await drawnPage(shown)).html).toMatch(/<a [^>]*class="button primary whole"[^>]*dir="ltr"[^>]*>207 555/)
+  })
+
   it('are few: others keep the space between their letters', async () => {
     const { html, css } = await drawnPage(settingsWith({ language: 'en' }))
     expect(html).not.toContain('dir="rtl"')
     expect(css).not.toContain('letter-spacing:0!important')
+  })
+})
+
+describe('languages with letters of other shapes', () => {
+  const cssIn = async (language: string) => (await drawnPage(settingsWith({ language }))).css
+
+  it.each(['ar', 'he', 'ja', 'ko', 'zh-TW', 'th'])('get room between the lines of headings (%s)', async (language) => {
+    expect(await cssIn(language)).toContain('{line-height:1.3!important}')
+  })
+
+  it('break headings between phrases in Japanese, and between words in Korean', async () => {
+    expect(await cssIn('ja-JP')).toContain('{word-break:auto-phrase}')
+    expect(await cssIn('ko-KR')).toContain('body{word-break:keep-all}')
+    expect(await cssIn('en-US')).not.toContain('word-break')
   })
 })

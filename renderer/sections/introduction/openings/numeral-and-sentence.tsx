@@ -46,7 +46,7 @@ export function NumeralAndSentenceOpening({ section: { content } }: OpeningProps
         ) : numeral ? (
           <LargeNumeral numeral={numeral} />
         ) : (
-          phone && <OpeningPhone phone={phone}>{phone.number}</OpeningPhone>
+          phone && <OpeningPhone phone={phone} />
         )}
       </div>
       <FactRow content={content} shown={numeral?.part}>

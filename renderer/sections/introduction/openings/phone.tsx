@@ -9,7 +9,7 @@ export type Phone = NonNullable<ReturnType<typeof useFirstPhone>>
 export const useOpeningPhone = useFirstPhone
 
 /** The number in large type. */
-export function OpeningPhone({ phone, children }: { phone: Phone; children: ReactNode }) {
+export function OpeningPhone({ phone, children }: { phone: Phone; children?: ReactNode }) {
   const { own } = useFacts().contact
   const partOf = useBusinessPart()
   return (

@@ -28,7 +28,7 @@ export function RunsOpening({ section: { content } }: OpeningProps) {
         <Straight stripes={narrow} className="band" />
       </div>
       <div className="base">
-        {phone && <OpeningPhone phone={phone}>{phone.number}</OpeningPhone>}
+        {phone && <OpeningPhone phone={phone} />}
         <Buttons content={content} />
         {facts.length === tableOf && (
           <dl>

@@ -30,7 +30,7 @@ export function ActCell({ section, className }: OpeningProps & { className: stri
   return (
     <div className={`cell act ${toneClasses[actTone(design.tone)]} ${className}`}>
       {hasButton && <Button link={content.button} kind="text" field="button" />}
-      {phone && !hasButton && <OpeningPhone phone={phone}>{phone.number}</OpeningPhone>}
+      {phone && !hasButton && <OpeningPhone phone={phone} />}
       {(isBeside || email) && (
         <p className="direct">
           {phone && isBeside && <PhoneLink phone={phone} className="tel" />}

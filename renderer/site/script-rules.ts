@@ -1,0 +1,29 @@
+import { isRightToLeft } from '../document/values/reading-direction.ts'
+
+const scripts = { ja: 'Japanese', ko: 'Korean', zh: 'Tall', th: 'Tall', hi: 'Tall' } as const
+
+export type Script = 'Latin' | 'RightToLeft' | (typeof scripts)[keyof typeof scripts]
+
+export function scriptOf(language: string): Script {
+  if (isRightToLeft(language)) return 'RightToLeft'
+  const primary = language.split('-')[0] ?? ''
+  return Object.hasOwn(scripts, primary) ? scripts[primary as keyof typeof scripts] : 'Latin'
+}
+
+/** Everything set in lines closer than those of text. */
+const display =
+  ':is(h1,h2,h3,h4,.facts dd,.sentence,.run,.spoken,.name,.names,.who,.role,.label,.told-band .said,.reviews .prose,.stub address,.hours-cell p)'
+
+/** Letters that are higher than Latin ones, and not drawn to be spaced or slanted. */
+const tall = `*{letter-spacing:0!important;font-synthesis-style:none}${display}{line-height:1.3!important}`
+
+const rules: Record<Script, string> = {
+  Latin: '',
+  Tall: tall,
+  Japanese: `${tall}${display}{word-break:auto-phrase}`,
+  Korean: `${tall}body{word-break:keep-all}`,
+  RightToLeft: `${tall}a[dir],p[dir]{text-align:-webkit-match-parent;text-align:match-parent}`,
+}
+
+/** CSS for the letters of a page's language. */
+export const scriptRules = (script: Script): string => rules[script]
