@@ -1,7 +1,7 @@
 import type { Link } from '../document/values/link.ts'
 import { useRenderTarget } from '../site/render-target.tsx'
 import { Anchor } from './anchor.tsx'
-import { useNumberDirection } from './reach/reach-links.tsx'
+import { breakable, useNumberDirection } from './reach/reach-links.tsx'
 import { useHref } from './use-href.ts'
 import { whole } from './words/whole.ts'
 
@@ -25,7 +25,7 @@ export function Button({ link, kind = 'primary', field }: ButtonProps) {
       dir={/\p{L}/u.test(label) ? undefined : dir}
       data-field={editing ? field : undefined}
     >
-      {label}
+      {breakable(label)}
     </Anchor>
   )
 }

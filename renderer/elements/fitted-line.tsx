@@ -60,6 +60,7 @@ export function FittedLine({
     >
       <text
         {...(isUpright ? { transform: `translate(${baseline} ${width}) rotate(-90)` } : { y: baseline })}
+        fontSize={100}
         textLength={width}
         lengthAdjust="spacingAndGlyphs"
         fontStretch={stretch === undefined ? undefined : `${stretch}%`}

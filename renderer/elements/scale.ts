@@ -6,6 +6,12 @@ import type { Scale, Span } from '../styles/site-style.ts'
 
 const steps = ['s0', 's1', 's2', 's3', 's4', 's5'] as const
 
+/** The sizes of headings that no measured word limits. */
+const capped: ReadonlySet<string> = new Set(['s3', 's4'])
+
+/** In `vw` per letter's width: eleven letters fit a phone's line, also where its text is twice as large. */
+const wholeWords = 7.2
+
 const headingScales: Record<FontSize, number> = { Default: 1, Large: 1.12, ExtraLarge: 1.25 }
 const buttonCorners: Record<CornerStyle, string> = {
   Square: '0px',
@@ -31,7 +37,11 @@ export function scaleRule(theme: Theme, scale: Scale): string {
   const { titleFont, bodyFont } = theme
   const title = titleCuts[titleFont.family]
   return `:root{${[
-    ...steps.map((name, index) => `--${name}:${step(scale[name], index > 2 ? headingScales[theme.headingSize] : 1)}`),
+    ...steps.map((name, index) => {
+      const size = step(scale[name], index > 2 ? headingScales[theme.headingSize] : 1)
+      return `--${name}:${capped.has(name) ? `min(${size},var(--cap))` : size}`
+    }),
+    `--cap:${short(wholeWords / letterWidth(titleFont))}vw`,
     `--title-font:${fontStack(title)}`,
     `--title-weight:${titleWeightOf(titleFont)}`,
     `--title-cut:${titleWeightOf(titleFont)}${title.width === undefined ? '' : ' condensed'}`,

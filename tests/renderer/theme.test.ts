@@ -262,7 +262,8 @@ describe('another style', () => {
 
 const valuesOf = async (changes: readonly object[], name: string) =>
   Promise.all(changes.map(async (change) => rootValue(await drawnPage(themeWith(change)), name)))
-const remOf = (value?: string) => Number(/([\d.]+)rem\)?$/.exec(value ?? '')?.[1] ?? (value === '0px' ? 0 : Number.NaN))
+const remOf = (value?: string) =>
+  Number(/([\d.]+)rem\)?(?:,var\(--cap\)\))?$/.exec(value ?? '')?.[1] ?? (value === '0px' ? 0 : Number.NaN))
 const isRising = (values: number[]) => values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0))
 
 describe('the theme', () => {

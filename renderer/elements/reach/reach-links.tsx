@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { BusinessPhone } from '../../document/business.ts'
 import { linkHref } from '../../document/values/link.ts'
 import { isRightToLeft } from '../../document/values/reading-direction.ts'
@@ -26,7 +26,7 @@ export function PhoneLink({ phone, label, children, ...marks }: PhoneProps) {
 /** The `dir` of a phone number: on a page from right to left, its groups of digits would change places. */
 export const useNumberDirection = () => (isRightToLeft(useSite().language) ? 'ltr' : undefined)
 
-/** An email address that opens a message. One too long for its line breaks after the @, not anywhere. */
+/** An email address that opens a message. One too long for its line breaks after the @ or before the last dot, not anywhere. */
 export function EmailLink({ address, children, ...marks }: Marks & { address: string; children?: ReactNode }) {
   const href = linkHref({ type: 'Email', value: address })
   const text = children ?? breakable(address)
@@ -39,15 +39,13 @@ export function EmailLink({ address, children, ...marks }: Marks & { address: st
   )
 }
 
-function breakable(text: string): ReactNode {
-  const at = text.indexOf('@') + 1
-  return at === 0 ? (
-    text
-  ) : (
-    <>
-      {text.slice(0, at)}
-      <wbr />
-      {text.slice(at)}
-    </>
-  )
-}
+/** A text in which an email address breaks after the @. */
+export const breakable = (text: string): ReactNode =>
+  !text.includes('@')
+    ? text
+    : text.split(/(?<=@)|(?=\.[^.]+$)/).map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))

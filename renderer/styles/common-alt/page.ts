@@ -12,7 +12,8 @@ h3, h4 { font: 600 1rem/1.5 var(--body-font); letter-spacing: 0 }
 .head { gap: 1.25rem; margin-bottom: clamp(1.75rem, 3.4vw, 3.25rem) }
 .head h2 { max-width: 11em }
 .head .lead { color: var(--text); font-size: var(--s2); line-height: 1.4 }
-.section .button { padding: .75em 1.25em; border-width: 0; line-height: 1.5 }
+.section .button { padding: .75em 1.25em; border: 0 solid; line-height: 1.5 }
+@media (forced-colors: active) { .section .button { border-width: 1px } }
 .section .ghost, .section .ghost:hover, .section .ghost:active { padding-inline: 0; color: var(--text); background: none; text-decoration: underline; text-underline-offset: .3em }
 .ghost:hover, .more:hover { text-decoration-thickness: 2px }
 .actions { gap: .5rem 1.75rem }

@@ -4,7 +4,7 @@ export const commonAltServices = `
 .table { --size: var(--s3); --row: 8rem }
 .table.low { --size: clamp(1.75rem, 1.6rem + .8vw, 2.5rem); --row: 4.5rem }
 .table ul, .table .group + .free { border-top: var(--rule); border-bottom: var(--rule) }
-.rows.table li { display: grid; grid-template-columns: minmax(0, 1fr) fit-content(60%); gap: .25rem var(--gap); align-items: center; padding-block: 1rem; border: 0 }
+.rows.table li { display: grid; grid-template-columns: minmax(min-content, 1fr) fit-content(60%); gap: .25rem var(--gap); align-items: center; padding-block: 1rem; border: 0 }
 .table li + li { border-top: var(--hair) !important }
 .table .group > h3:not(.name) { padding-bottom: .75rem; font-size: 1rem }
 .table .group + .group { margin-top: clamp(2rem, 3.4vw, 3rem) }

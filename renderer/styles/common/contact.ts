@@ -7,13 +7,13 @@ const across = 'html:not(:has(.opens-number .number)) .contact.split:not(.mapped
 export const commonContact = `
 .area-band { padding: clamp(3rem, 6vw, 5.5rem) var(--edge) clamp(3.25rem, 6.5vw, 6rem) }
 .area-band .label { margin-bottom: clamp(.75rem, 1.5vw, 1.25rem); font: var(--title-cut) var(--s3)/1 var(--title-font); letter-spacing: var(--tracking) }
-.sentence { max-width: 16em; font: var(--title-cut) clamp(3rem, 1.6rem + 7.2vw, 9rem)/.9 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance; overflow-wrap: break-word }
+.sentence { max-width: 16em; font: var(--title-cut) min(clamp(3rem, 1.6rem + 7.2vw, 9rem), var(--cap))/.9 var(--title-font); letter-spacing: var(--tracking); text-wrap: balance; overflow-wrap: break-word }
 .sentence em { font-style: normal }
 html:has(.opens-places) .area-band { display: none }
 .contact { padding-block: 0 }
 .contact > .inner { width: 100%; max-width: none }
 .reach { align-content: start; padding: clamp(2.5rem, 5vw, 5rem) var(--edge) clamp(2.5rem, 4vw, 3.5rem) }
-.reach h2 { font-size: clamp(2.75rem, 1.6rem + 4vw, 5.5rem); line-height: .9 }
+.reach h2 { font-size: min(clamp(2.75rem, 1.6rem + 4vw, 5.5rem), var(--cap)); line-height: .9 }
 .reach .number { color: var(--second) }
 .reach .number .fitted { max-height: 8.5rem }
 .details { font-size: var(--s1) }

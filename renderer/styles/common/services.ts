@@ -3,7 +3,7 @@ export const commonServices = `
 .spoken { margin-inline: 0 }
 .price-list > .inner { container-type: inline-size }
 .blocks { display: grid; gap: clamp(2rem, 3.4vw, 3.25rem) }
-.run { max-width: none; margin: 0; text-wrap: pretty; font: var(--title-cut) clamp(2.75rem, 1.4rem + 6.6vw, 8.25rem)/.92 var(--title-font); letter-spacing: var(--tracking) }
+.run { max-width: none; margin: 0; text-wrap: pretty; font: var(--title-cut) min(clamp(2.75rem, 1.4rem + 6.6vw, 8.25rem), var(--cap))/.92 var(--title-font); letter-spacing: var(--tracking) }
 .run.longer { font-size: clamp(2.4rem, 1.4rem + 4.3vw, 5.75rem) }
 .run li:nth-child(even) { color: var(--link) }
 .cells { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem clamp(1.5rem, 3vw, 3rem) }

@@ -1,5 +1,5 @@
 export const commonQuoteBanner = `
-.quote h2 { max-width: 14em; font-size: clamp(2.75rem, 1.4rem + 5.6vw, 7rem); line-height: .9 }
+.quote h2 { max-width: 14em; font-size: min(clamp(2.75rem, 1.4rem + 5.6vw, 7rem), var(--cap)); line-height: .9 }
 .quote.columns h2 { font-size: var(--s4); line-height: .95 }
 .quote .lead { color: var(--text) }
 `

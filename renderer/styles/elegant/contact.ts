@@ -18,7 +18,7 @@ export const elegantContact = `
 .contact.split > .inner { display: grid; gap: 3rem }
 .contact .reach { align-content: start; gap: 1.75rem }
 .reach .head { display: contents }
-.reach h2 { order: -2; font-size: clamp(3rem, 2.1rem + 3.6vw, 5.75rem); line-height: .96 }
+.reach h2 { order: -2; font-size: min(clamp(3rem, 2.1rem + 3.6vw, 5.75rem), var(--cap)); line-height: .96 }
 .reach .number { order: -1; font: var(--title-weight) clamp(2.25rem, 1.5rem + 2.4vw, 3.75rem)/1.05 var(--title-font); letter-spacing: -.02em; text-wrap: balance; font-variant-numeric: lining-nums }
 .reach .email { font-size: clamp(1.625rem, 1.3rem + 1.2vw, 2.375rem) }
 .number a { text-decoration-color: transparent }
@@ -39,6 +39,9 @@ export const elegantContact = `
 .form textarea { min-height: 5.5rem }
 .form .button { justify-self: start }
 .contact .frame { border-radius: var(--picture-corner) }
+@media (max-width: 19.99rem) {
+  .details > li { grid-template-columns: minmax(0, 1fr) }
+}
 @media (min-width: 40rem) {
 ${formGrid('2rem')}}
 @media (min-width: 62rem) {

@@ -18,6 +18,7 @@ h3 { font-size: var(--s2); line-height: 1.15; letter-spacing: -.015em }
 .even.plain + .even.plain:not(.hero + *, .banner) { padding-top: 0; scroll-margin-top: 2rem }
 @media print {
   .run, .sentence, .reach .number { font-size: 1.5rem !important }
+  .run li { display: inline !important }
 }
 @media (prefers-reduced-motion: no-preference) {
   .opening .said > *, .opening .steps { animation: rise 1.2s cubic-bezier(.2, .7, .2, 1) backwards }

@@ -14,7 +14,7 @@ export const elegantServices = `
 .menu .priced { flex-wrap: wrap }
 .menu .priced > :first-child { min-width: 0; max-width: 100%; overflow-wrap: break-word }
 .blocks { display: grid; gap: clamp(2.5rem, 4vw, 4rem) }
-.run { max-width: none; margin: 0; font-size: clamp(2.25rem, 1.5rem + 2.9vw, 4.25rem); line-height: 1.06; letter-spacing: -.024em }
+.run { max-width: none; margin: 0; font-size: min(clamp(2.25rem, 1.5rem + 2.9vw, 4.25rem), var(--cap)); line-height: 1.06; letter-spacing: -.024em }
 .rows:not(:has(.offer)) :is(ul, li:has(.prose)) { display: grid; gap: 0 clamp(1.5rem, 4vw, 3.5rem) }
 .rows:not(:has(.offer)) li { padding-block: 1.1rem 1.75rem; border-top: 1px solid var(--field) }
 .rows:not(:has(.offer)) .name { margin-bottom: .6rem; font-size: var(--s2) }

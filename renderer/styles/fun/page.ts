@@ -48,7 +48,7 @@ h3 { line-height: 1.08; letter-spacing: var(--tracking) }
 .button { padding: .85em 1.7em; font-weight: 700 }
 .more { font-weight: 700 }
 .pills { display: grid; grid: 1fr/auto-flow minmax(0, 7rem); flex: 1 0 auto; gap: clamp(.25rem, .6vw, .5rem); margin-top: auto }
-.pills li { display: grid; align-content: center; min-height: 4.25rem; border-radius: 9rem; text-align: center; font-size: clamp(.8125rem, .7rem + .4vw, 1rem); font-weight: 800; line-height: 1.1; color: light-dark(var(--own-text), var(--page)); background: light-dark(var(--mist), var(--own-text)) }
+.pills li { display: grid; overflow-wrap: normal; align-content: center; min-height: 4.25rem; border-radius: 9rem; text-align: center; font-size: clamp(.8125rem, .7rem + .4vw, 1rem); font-weight: 800; line-height: 1.1; color: light-dark(var(--own-text), var(--page)); background: light-dark(var(--mist), var(--own-text)) }
 .pills .other { color: var(--on-other); background: var(--other) }
 .pills .shut { color: inherit; background: none; box-shadow: inset 0 0 0 2px color-mix(in srgb, currentColor 28%, transparent) }
 .section > .inner { display: grid; gap: var(--gap) }
@@ -56,8 +56,10 @@ h3 { line-height: 1.08; letter-spacing: var(--tracking) }
 ${gridSpans}${listSpans}
 .announcement { padding-block: .7rem; font-weight: 700 }
 @media print, (forced-colors: active) {
-  .pattern, .lined { display: none }
-  .cell, .heading-cell { border: 1px solid }
+  .pattern, .lined, .pills { display: none }
+}
+@media (forced-colors: active) {
+  .cell, .heading-cell, .team li { border: 1px solid !important }
 }
 @media (prefers-reduced-motion: no-preference) {
   .opening .bento > * { animation: pop .5s backwards }

@@ -23,7 +23,7 @@ export const funImageBanner = `
 .banner > .inner { padding-inline: var(--pad) }
 .banner > .backdrop { inset: calc(var(--gap)/2) max(var(--gutter), 50% - var(--wide)/2); border-radius: var(--radius); background: var(--scrim) }
 .section.banner > .inner { grid-template-columns: minmax(0, 1fr) }
-.banner h2 { max-width: 11em; font-size: clamp(2.1rem, 1.4rem + 3vw, 4.6rem); line-height: .95 }
+.banner h2 { max-width: 11em; font-size: min(clamp(2.1rem, 1.4rem + 3vw, 4.6rem), var(--cap)); line-height: .95 }
 .banner.halves { padding-block: calc(var(--gap)/2) }
 .banner.halves > .inner { gap: var(--gap); padding: 0 }
 .halves .frame { border-radius: var(--radius) }

@@ -8,7 +8,7 @@ export const funServices = `
 .as-cells .discs { height: clamp(6rem, 22cqi, 11rem); max-height: 15rem; margin-top: 1.5rem; fill: var(--first) }
 .as-cells .drawn i { background: var(--first) }
 .names-cell { container-type: inline-size; justify-content: center; padding-block: clamp(1.75rem, 3.5vw, 3.5rem) }
-.spoken.run { font-size: clamp(2rem, 1.4rem + 2.8vw, 4.25rem); line-height: 1 }
+.spoken.run { font-size: min(clamp(2rem, 1.4rem + 2.8vw, 4.25rem), var(--cap)); line-height: 1 }
 .spoken.brief { font-size: clamp(2rem, 8.6cqi, 7.5rem) }
 .as-cells .symbol { position: absolute; inset-block-start: var(--pad); inset-inline-end: var(--pad) }
 .as-cells .prose { max-width: 26em; line-height: 1.4; color: var(--text) }

@@ -1,7 +1,7 @@
 /** One sentence fills a colored cell. */
 export const funQuoteBanner = `
 .section.quote > .inner { justify-items: stretch }
-.quote h2 { max-width: none; font-size: clamp(2.1rem, 1.4rem + 3vw, 4.6rem); line-height: .98 }
+.quote h2 { max-width: none; font-size: min(clamp(2.1rem, 1.4rem + 3vw, 4.6rem), var(--cap)); line-height: .98 }
 .quote .lead { justify-content: end; max-width: none; font-size: var(--s1); line-height: 1.45 }
 @media (min-width: 62rem) {
   .quote > .inner { grid-template-columns: repeat(12, minmax(0, 1fr)) }
@@ -34,7 +34,7 @@ export const funFrequentlyAskedQuestions = `
 export const funScheduling = `
 .panel { overflow: clip; border-radius: var(--radius); color: var(--text); background: var(--ground) }
 .panel > .text { padding: clamp(1.75rem, 4vw, 4rem) var(--pad) }
-.panel h2 { font-size: clamp(2.1rem, 1.4rem + 3vw, 4.6rem) }
+.panel h2 { font-size: min(clamp(2.1rem, 1.4rem + 3vw, 4.6rem), var(--cap)) }
 .panel > .frame { border-radius: 0 }
 @media (min-width: 48rem) {
   .panel.split { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 8fr) }

@@ -4,7 +4,7 @@ import { formGrid } from '../form-grid.ts'
 export const geometricContact = `
 .area-band { padding: clamp(2.5rem, 5vw, 4.5rem) var(--edge) }
 .area-band .label { margin-bottom: 1rem; font: var(--title-cut) var(--s3)/1 var(--title-font); letter-spacing: var(--tracking) }
-.sentence { max-width: 22em; font: var(--big) clamp(2.25rem, 5.6vw, 6.5rem)/.88 var(--title-font); text-transform: uppercase; text-wrap: balance; overflow-wrap: break-word }
+.sentence { max-width: 22em; font: var(--big) min(clamp(2.25rem, 5.6vw, 6rem), var(--cap))/.88 var(--title-font); text-transform: uppercase; text-wrap: balance; overflow-wrap: break-word }
 .sentence em { font-style: normal }
 .contact { padding-block: 0 }
 .contact > .inner { display: grid; gap: 2.5rem; padding-block: clamp(2.5rem, 5.5vw, 5rem) }
@@ -22,7 +22,7 @@ export const geometricContact = `
 .stub .fade { width: 100%; height: clamp(3rem, 22cqi, 6rem); fill: currentColor; scale: -1 1 }
 .stub .button { color: var(--ground); background: var(--text); border-color: var(--text) }
 .reach { align-content: start; min-width: 0 }
-.reach h2, .solo h2, .panel h2 { max-width: 8em; font: var(--big) clamp(3.25rem, 8vw, 10rem)/.84 var(--title-font); text-transform: uppercase; letter-spacing: -.012em; word-spacing: .06em }
+.reach h2, .solo h2, .panel h2 { max-width: 8em; font: var(--big) min(clamp(3.25rem, 8vw, 10rem), var(--cap))/.84 var(--title-font); text-transform: uppercase; letter-spacing: -.012em; word-spacing: .06em }
 .reach .number { order: -1; width: 100%; max-width: 34rem; color: var(--second) }
 .reach .head { display: contents }
 .reach h2 { order: -2 }

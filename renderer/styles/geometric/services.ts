@@ -17,10 +17,10 @@ export const geometricServices = `
 .price-list > .inner { container-type: inline-size }
 .blocks { display: grid; gap: clamp(2rem, 3.6vw, 3.5rem) }
 .named .second { fill: var(--link) }
-.run { max-width: none; margin: 0; text-wrap: pretty; font: var(--big) clamp(2.5rem, 6vw, 7rem)/.88 var(--title-font); text-transform: uppercase }
+.run { max-width: none; margin: 0; text-wrap: pretty; font: var(--big) min(clamp(2.5rem, 6vw, 7rem), var(--cap))/.88 var(--title-font); text-transform: uppercase }
 .cells { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem clamp(1rem, 1.7vw, 1.5rem) }
 .cells li { padding-top: .85rem; border-top: var(--rule) }
-.cells h3 { margin-bottom: .75rem; font: var(--big) clamp(2.25rem, 4.4vw, 4.75rem)/.86 var(--title-font); text-transform: uppercase; word-spacing: .06em; hyphens: auto }
+.cells h3 { margin-bottom: .75rem; font: var(--big) min(clamp(2.25rem, 4.4vw, 4.75rem), var(--cap))/.86 var(--title-font); text-transform: uppercase; word-spacing: .06em; hyphens: auto }
 .cells .prose { max-width: 26em; line-height: 1.35 }
 .large { width: 100%; max-width: none; --size: clamp(1.75rem, var(--row), 4.75rem) }
 .large ul { border: 0 }
@@ -51,6 +51,12 @@ export const geometricServices = `
 .alone .price { grid-area: auto/2; font-size: clamp(4rem, 13cqi, 12rem) }
 .alone .note { grid-column: 1; font-size: var(--s1) }
 .alone li:last-child { border: 0 !important }
+@media (max-width: 61.99rem) {
+  .large:not(.alone) li:not(:has(.frame)) { display: flex; flex-wrap: wrap }
+  .large .name { flex: 1 1 min-content; max-width: 100% }
+  .large .price { margin-inline-start: auto }
+  .large .note { order: 1; width: 100% }
+}
 @media (min-width: 40rem) {
   .cells { grid-template-columns: repeat(2, minmax(0, 1fr)) }
 }

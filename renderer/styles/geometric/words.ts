@@ -1,8 +1,8 @@
 export const geometricQuoteBanner = `
 .quote { padding-block: clamp(3rem, 7vw, 7rem) }
-.quote h2 { max-width: 13em; font-size: clamp(3rem, 1.2rem + 6.6vw, 8.5rem); line-height: .88 }
+.quote h2 { max-width: 13em; font-size: min(1.4rem + 6.4vw, 8.5rem, var(--cap)); line-height: .88 }
 .quote .lead { max-width: 30em; font-size: var(--s1); line-height: 1.4; color: var(--text) }
-.quote.columns h2 { font-size: clamp(2.75rem, 1.2rem + 4.4vw, 6rem) }
+.quote.columns h2 { font-size: min(1.75rem + 3.8vw, 6rem, var(--cap)) }
 `
 
 /** One large on a block, others under thick rules. */
@@ -11,7 +11,7 @@ export const geometricCustomerReviews = `
 .reviews .card { padding-top: 1.1rem; border-top: var(--rule) }
 .reviews .prose { font: var(--title-cut) var(--s2)/1.1 var(--title-font); letter-spacing: var(--tracking) }
 .reviews .cols-1 .card { border: 0; padding: 0 }
-.reviews .cols-1 .prose { max-width: 15em; font-size: clamp(2.75rem, 1.2rem + 4.8vw, 6.5rem); line-height: .9 }
+.reviews .cols-1 .prose { max-width: 15em; font-size: min(1.75rem + 4.2vw, 6.5rem, var(--cap)); line-height: .9 }
 .reviews .listed > * { border-color: var(--text); border-top-width: 4px }
 .reviews .listed > :last-child { border-bottom-width: 4px }
 .reviews .monogram { display: none }

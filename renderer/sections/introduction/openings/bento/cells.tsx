@@ -37,7 +37,7 @@ export function ActCell({ section, className }: OpeningProps & { className: stri
           {email && <EmailLink address={email} className={addressClass} />}
         </p>
       )}
-      <svg className="icon arrow" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="icon arrow" width="24" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M6 18 18 6M8 6h10v10" />
       </svg>
     </div>
