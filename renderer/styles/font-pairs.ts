@@ -58,7 +58,7 @@ export const fontPairs: readonly [FontPair, ...FontPair[]] = [
     name: 'Literary',
     mood: 'Upright and even, like the pages of a well-made book.',
     style: 'Elegant',
-    titleFont: { family: 'Newsreader', weight: 'Light' },
+    titleFont: { family: 'Newsreader', weight: 'Medium' },
     bodyFont: { family: 'Source Sans 3', weight: 'Regular' },
   },
   {

@@ -20,11 +20,11 @@ describe('another style', () => {
 
   it('keeps fonts that it has too, whatever their weight', () => {
     const site = inPair('literary')
-    const heavier = {
+    const lighter = {
       ...site,
-      theme: { ...site.theme, titleFont: { ...site.theme.titleFont, weight: 'Medium' as const } },
+      theme: { ...site.theme, titleFont: { ...site.theme.titleFont, weight: 'Regular' as const } },
     }
-    expect(fontsOf(changeStyle({ ...heavier, style: 'Common' }, 'Elegant'))).toEqual(fontsOf(heavier))
+    expect(fontsOf(changeStyle({ ...lighter, style: 'Common' }, 'Elegant'))).toEqual(fontsOf(lighter))
   })
 })
 

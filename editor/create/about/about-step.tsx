@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useRef, useState } from 'react'
@@ -20,6 +19,7 @@ import { suggestLooksAtom } from '../design/use-suggested-looks.ts'
 import type { AnswerNext } from '../facts/ask-next.tsx'
 import { Understood, UnderstoodSummary } from '../facts/understood.tsx'
 import { PhotoField } from '../photos/photo-field.tsx'
+import { useRoomBeside } from '../room-beside.ts'
 import { StepFrame } from '../step-frame.tsx'
 import classes from './about-step.module.css'
 import { ActivitiesField } from './activities-field.tsx'
@@ -45,7 +45,7 @@ export function AboutStep() {
   const services = useTradeServices(answers.trade)
   const [begun, setBegun] = useState('')
   const contact = useRef<HTMLInputElement>(null)
-  const isRoomy = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
+  const isRoomy = useRoomBeside()
   const problemOf = (name: (typeof order)[number]) => (left.has(name) ? problems[name] : undefined)
 
   const leaving = (name: (typeof order)[number]) => ({

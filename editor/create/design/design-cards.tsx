@@ -1,28 +1,30 @@
+import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import classes from './design-cards.module.css'
 
 type DesignCardsProps<T> = {
   label: string
   /** Of the radio buttons. */
-  name: string
+  name: 'fontPair' | 'palette'
   choices: readonly T[]
   chosen: string
   onChoose: (id: string) => void
-  /** The picture above the name. `turn`: its position in the drawing order. */
-  sample: (choice: T, turn: number) => ReactNode
-  /** Beside the name. */
-  children: (choice: T) => ReactNode
+  sample: (choice: T) => ReactNode
+  /** Between the sample and the name. */
+  picture?: (choice: T) => ReactNode
+  /** Under the name. */
+  detail?: (choice: T) => ReactNode
 }
 
-/** A choice between previews of the person's site: radio buttons, so arrow keys and Enter work as usual. The first is the suggestion. */
+/** A choice between looks: radio buttons, so arrow keys and Enter work as usual. The first is the suggestion. */
 export function DesignCards<T extends { id: string; name: string; mood: string }>(props: DesignCardsProps<T>) {
-  const { label, name, choices, chosen, onChoose, sample, children } = props
+  const { label, name, choices, chosen, onChoose, sample, picture, detail } = props
   const id = useId()
   const [first] = choices
   return (
-    <fieldset className={classes.cards}>
-      <legend className={classes.legend}>{label}</legend>
-      {choices.map((choice, turn) => (
+    <fieldset className={classes.cards} data-of={name}>
+      <legend className={classes.unseen}>{label}</legend>
+      {choices.map((choice) => (
         <label key={choice.id} className={classes.card}>
           <input
             type="radio"
@@ -34,12 +36,25 @@ export function DesignCards<T extends { id: string; name: string; mood: string }
             aria-describedby={`${id}-${choice.id}`}
             onChange={() => onChoose(choice.id)}
           />
-          {sample(choice, turn)}
-          <span className={classes.words}>
-            <span className={classes.name}>{choice.name}</span>
-            {children(choice)}
+          {sample(choice)}
+          <span className={classes.foot}>
+            {picture?.(choice)}
+            <span className={classes.words}>
+              <span className={classes.name}>
+                {choice.name}
+                {choice === first && (
+                  <span aria-hidden className={classes.suggested}>
+                    Suggested
+                  </span>
+                )}
+              </span>
+              {detail?.(choice)}
+            </span>
+            <span className={classes.check} aria-hidden>
+              <IconCheck size={14} stroke={2.4} />
+            </span>
           </span>
-          <span id={`${id}-${choice.id}`} className={choice === first ? classes.suggested : classes.legend}>
+          <span id={`${id}-${choice.id}`} className={classes.unseen}>
             {choice === first ? 'Suggested for you' : choice.mood}
           </span>
         </label>

@@ -1,4 +1,5 @@
-import { atom } from 'jotai'
+import { atom, useSetAtom } from 'jotai'
+import { useLayoutEffect } from 'react'
 import { type SectionType, sectionTypeNames, sectionTypes } from '#renderer/document/section-types.ts'
 import { type FontPair, fontPairs } from '#renderer/styles/font-pairs.ts'
 import { defaultSections } from '#templates/compose/section-order.ts'
@@ -27,10 +28,22 @@ export const offeredAtom = atom((get) => {
   const composed = get(composedLooksAtom)
   const looks = looksNow(get(wizardAtom))
   return {
-    fontPairs: inOrder<FontPair>(fontPairs, looks.fontPairs ?? composed.fontPairs),
+    fontPairs: apart(inOrder<FontPair>(fontPairs, looks.fontPairs ?? composed.fontPairs)),
     palettes: withChosen(inOrder<Palette>(palettes, looks.palettes ?? composed.palettes), get(answersAtom).palette),
   }
 })
+
+/** Keeps the order that is on the screen: what is read or suggested later changes nothing under somebody's eyes. */
+export const keepOrderAtom = atom(null, (get, set, of: 'fontPairs' | 'palettes') => {
+  const wizard = get(wizardAtom)
+  const looks = looksNow(wizard)
+  if (looks[of] === null) set(wizardAtom, { ...wizard, looks: { ...looks, [of]: get(composedLooksAtom)[of] } })
+})
+
+export function useKeptOrder(of: 'fontPairs' | 'palettes') {
+  const keep = useSetAtom(keepOrderAtom)
+  useLayoutEffect(() => keep(of), [keep, of])
+}
 
 /** What the server is asked to make: where nothing was chosen, what is suggested. */
 export const creationAnswersAtom = atom((get) => {
@@ -59,6 +72,12 @@ function withChosen(ordered: readonly Palette[], chosen: string): Palette[] {
   const offered = ordered.slice(0, offeredPalettes)
   const other = ordered.slice(offeredPalettes).find(({ id }) => id === chosen)
   return other ? [...offered.slice(0, -1), other] : offered
+}
+
+/** In the same order of styles, the second pair of each after the first of all: pairs of one style are alike. */
+function apart(pairs: readonly FontPair[]): FontPair[] {
+  const turnOf = (pair: FontPair) => pairs.filter(({ style }) => style === pair.style).indexOf(pair)
+  return pairs.toSorted((one, other) => turnOf(one) - turnOf(other))
 }
 
 /** The id where there is such an entry, else a blank: it may come from another release. */

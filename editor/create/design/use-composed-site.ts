@@ -1,20 +1,23 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import type { SectionType } from '#renderer/document/section-types.ts'
 import { composeWebsite } from '#templates/compose/compose.ts'
 import { usePlacedPhotos } from '../photos/use-placed-photos.ts'
 import { composedBusinessAtom, composedLanguageAtom, neighborAtom } from './composed-business.ts'
 import { creationAnswersAtom } from './offered.ts'
 
-/** The person's own site as the composer makes it from their answers. */
-export function useComposedSite() {
-  const answers = useAtomValue(creationAnswersAtom)
+/** The person's own site as the composer makes it from their answers. `sections`: instead of those that are chosen. */
+export function useComposedSite(sections?: readonly SectionType[]) {
+  const chosen = useAtomValue(creationAnswersAtom)
   const business = useAtomValue(composedBusinessAtom)
   const language = useAtomValue(composedLanguageAtom)
   const neighbor = useAtomValue(neighborAtom)
-  const site = useMemo(
-    () =>
-      composeWebsite({ ...answers, business, language, neighbor, id: 'preview', year: new Date().getUTCFullYear() }),
-    [answers, business, language, neighbor],
-  )
+  const site = useMemo(() => {
+    const answers = sections ? { ...chosen, sections: [...sections] } : chosen
+    return composeWebsite({
+      ...answers,
+      ...{ business, language, neighbor, id: 'preview', year: new Date().getUTCFullYear() },
+    })
+  }, [chosen, sections, business, language, neighbor])
   return usePlacedPhotos(site)
 }

@@ -6,12 +6,11 @@ import {
   recommendedSectionsAtom,
 } from '#editor/create/design/composed-business.ts'
 import { chosenSectionsAtom, creationAnswersAtom } from '#editor/create/design/offered.ts'
-import { sectionEntries, toggleEntry, whenAdded } from '#editor/create/design/section-choices.tsx'
+import { groupedEntries, sectionEntries, toggleEntry } from '#editor/create/design/section-entries.ts'
 import { factsAtom } from '#editor/create/facts/fact-state.ts'
 import { changeAnswersAtom } from '#editor/create/wizard-state.ts'
 import { business } from '#renderer/document/business.ts'
 import { sectionTypeNames } from '#renderer/document/section-types.ts'
-import { publishedDocument } from '#renderer/published-document.ts'
 import { composeWebsite } from '#templates/compose/compose.ts'
 import { defaultSections } from '#templates/compose/section-order.ts'
 import { readOf } from './a-fact.ts'
@@ -85,33 +84,38 @@ describe('section substance', () => {
     })
   })
 
-  describe('a section without substance', () => {
-    const pageOf = (of: typeof rich) =>
-      composeWebsite({
-        ...store.get(creationAnswersAtom),
-        id: 'x',
-        business: of,
-        language: 'en',
-        sections: sectionTypeNames,
+  describe('what the sections have', () => {
+    const groupsOf = (of: typeof rich) => {
+      store.set(factsAtom, readOf([], { business: of }))
+      const { fontPair, palette, businessName } = store.get(creationAnswersAtom)
+      const page = composeWebsite({
+        ...{ fontPair, palette, businessName, id: 'x', business: of, language: 'en', sections: sectionTypeNames },
       })
+      return groupedEntries(page, store.get(recommendedSectionsAtom))
+    }
+    const asText = (entries: readonly { title: string; filling: string }[]) =>
+      entries.map(({ title, filling }) => `${title}: ${filling}`)
 
-    test('says what it waits for, and every section that is not on the page does', () => {
-      const page = pageOf(poor)
-      expect(whenAdded('CustomerReviews', page, sectionTypeNames)).toBe('We’ll add this when you have reviews.')
-      const shown = new Set(page.sections.map(({ type }) => type))
-      const silent = sectionTypeNames.filter((type) => !shown.has(type) && !whenAdded(type, page, sectionTypeNames))
-      expect(silent).toEqual([])
-      const visible = publishedDocument(page).sections.map(({ type }) => type)
-      for (const type of visible) expect([type, whenAdded(type, page, sectionTypeNames)]).toEqual([type, undefined])
+    test('is said in the order of the page', () => {
+      const { onPage } = groupsOf(rich)
+      expect(onPage[0]).toMatchObject({ title: 'Header & Footer', filling: 'Always there' })
+      expect(onPage.at(-1)).toMatchObject({ title: 'Contact', filling: 'Mon, form' })
+      expect(asText(onPage)).toEqual(expect.arrayContaining(['Services: 1 service with its price', 'Team: Maria, Tom']))
     })
 
-    test('says the same before it is selected, and one that facts fill says nothing', () => {
-      const page = composeWebsite({
-        ...store.get(creationAnswersAtom),
-        ...{ id: 'x', business: rich, language: 'en', sections: ['Header', 'Footer'] },
-      })
-      expect(whenAdded('Video', page, [])).toBe('We’ll add this when you have a video.')
-      expect(whenAdded('Team', page, [])).toBeUndefined()
+    test('says what is missing where the page has nothing, and offers no such section', () => {
+      const { onPage, ready, missing } = groupsOf(poor)
+      expect(asText(missing)).toEqual(
+        expect.arrayContaining(['Customer Reviews: None yet. Left out until you add some.', 'Video: No video yet']),
+      )
+      const offered = [...onPage, ...ready].flatMap(({ types }) => types)
+      expect(missing.flatMap(({ types }) => types).filter((type) => offered.includes(type))).toEqual([])
+      expect(offered.length + missing.length).toBe(sectionTypeNames.length)
+    })
+
+    test('suggests a section that the facts fill but few pages have', () => {
+      const one = { ...rich, people: rich.people.slice(0, 1) }
+      expect(asText(groupsOf(one).ready)).toContain('Team: Maria')
     })
   })
 

@@ -1,7 +1,8 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { creationAnswersAtom, offeredAtom } from '#editor/create/design/offered.ts'
+import { creationAnswersAtom, keepOrderAtom, offeredAtom } from '#editor/create/design/offered.ts'
 import { businessKey, looksWith } from '#editor/create/design/suggested-looks.ts'
+import { factsAtom } from '#editor/create/facts/fact-state.ts'
 import {
   answersAtom,
   changeAnswersAtom,
@@ -15,6 +16,7 @@ import { businessFromAnswers } from '#templates/compose/compose.ts'
 import { offeredPalettes, palettes } from '#templates/palettes/palettes.ts'
 import { composeLooks } from '#templates/suggestions/looks.ts'
 import { creationAnswers } from '#worker/creation/schema.ts'
+import { readOf } from './a-fact.ts'
 
 const storage = new Map<string, string>()
 vi.stubGlobal('sessionStorage', {
@@ -24,9 +26,15 @@ vi.stubGlobal('sessionStorage', {
 
 const plumber = { businessName: 'Alder', businessActivities: 'Plumber in Leeds', businessLocation: 'Leeds' }
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
+const styleOf = (id: string) => fontPairs.find((pair) => pair.id === id)?.style
+/** The first pair of each style before the second of any. */
+const apart = (order: readonly string[]) => {
+  const isFirst = (id: string, at: number) => order.findIndex((other) => styleOf(other) === styleOf(id)) === at
+  return [...order.filter(isFirst), ...order.filter((id, at) => !isFirst(id, at))]
+}
 /** A model's answer: the shipped looks in reverse order. */
 const arrived = {
-  fontPairs: ids(fontPairs).toReversed(),
+  fontPairs: apart(ids(fontPairs).toReversed()),
   palettes: ids(palettes).toReversed().slice(0, offeredPalettes),
 }
 
@@ -38,7 +46,7 @@ const shown = () => {
 /** The composer's looks, cut to the number of palettes that the wizard offers. */
 const composed = (answers: Parameters<typeof businessFromAnswers>[0]) => {
   const looks = composeLooks({ ...answers, business: businessFromAnswers(answers), language: 'en' })
-  return { ...looks, palettes: looks.palettes.slice(0, offeredPalettes) }
+  return { fontPairs: apart(looks.fontPairs), palettes: looks.palettes.slice(0, offeredPalettes) }
 }
 /** An answer comes in for the business as it is described now, or for another. */
 const arrive = (business = businessKey(store.get(answersAtom)), looks = arrived) => {
@@ -82,6 +90,22 @@ describe('the order of fonts and colors', () => {
     store.set(goToStepAtom, 'About')
     arrive()
     expect(shown()).toEqual(composed(plumber))
+  })
+
+  test('stays on the screen while facts are read', () => {
+    store.set(nextStepAtom)
+    store.set(keepOrderAtom, 'fontPairs')
+    store.set(keepOrderAtom, 'palettes')
+    const before = shown()
+    const photographer = businessFromAnswers({ ...plumber, businessActivities: 'Wedding photographer' })
+    store.set(factsAtom, readOf([], { business: photographer }))
+    expect(composed({ ...plumber, businessActivities: 'Wedding photographer' })).not.toEqual(before)
+    expect(shown()).toEqual(before)
+  })
+
+  test('keeps the two pairs of a style apart', () => {
+    const styles = shown().fontPairs.map(styleOf)
+    expect(new Set(styles.slice(0, 5)).size).toBe(5)
   })
 
   test('does not come from an answer about another business', () => {

@@ -213,13 +213,15 @@ test('facts are of the website that is made, and one that was removed is not, wh
   expect(JSON.stringify(websiteSettings.sections)).toContain('beard trim £15')
 })
 
-test('sections without substance say what they wait for', { tag: '@long' }, async ({ page }) => {
+test('the sections say what is in them, or what is missing', { tag: '@long' }, async ({ page }) => {
   await describe(page, `${words} Run by Maria Santos and Tom Reed.`)
   for (const _ of ['fonts', 'colors', 'sections']) await button(page, 'Next').click()
-  const reviews = page.getByRole('checkbox', { name: 'Customer Reviews' })
-  await expect(reviews).toBeChecked()
-  await expect(reviews).toHaveAccessibleDescription('We’ll add this when you have reviews.')
-  await expect(page.getByRole('checkbox', { name: 'Team' })).toHaveAccessibleDescription('Recommended')
+  const suggestions = page.getByRole('group', { name: 'Suggestions you can add' })
+  await expect(suggestions.getByRole('listitem').filter({ hasText: 'Customer Reviews' })).toContainText('None yet')
+  await expect(page.getByRole('checkbox', { name: 'Customer Reviews' })).toHaveCount(0)
+  const team = page.getByRole('group', { name: 'On your page' }).getByRole('checkbox', { name: 'Team' })
+  await expect(team).toBeChecked()
+  await expect(team).toHaveAccessibleDescription('Maria Santos, Tom Reed')
   expect(await violations(page)).toEqual([])
 })
 

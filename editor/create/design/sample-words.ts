@@ -1,0 +1,20 @@
+import { plainWords } from '#renderer/document/values/formatted-text.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { servicePrice } from '#renderer/facts/service-price.ts'
+
+/** A website's headline, and two lines of what it says: a service with its price and sentences, else more services. */
+export function sampleWords({ businessName, business, sections, settings }: WebsiteSettings) {
+  const introduction = sections.find(({ type }) => type === 'Introduction')
+  const services = sections.find(({ type }) => type === 'Services')
+  const { heading, body } = introduction?.type === 'Introduction' ? introduction.content : { heading: '', body: '' }
+  const offers = (services?.type === 'Services' ? services.content.items : []).map((item) => ({
+    name: item.heading,
+    price: servicePrice(item, business, settings.language).price,
+  }))
+  const [priced, ...others] = offers.toSorted((one, other) => Number(other.price !== '') - Number(one.price !== ''))
+  const sentences = plainWords(body).split(/(?<=[.!?。！？])\s*/u)
+  const lines = [priced, ...sentences, ...others]
+    .map((line) => (typeof line === 'object' ? `${line.name} ${line.price}`.trim() : (line?.trim() ?? '')))
+    .filter((line) => line !== '')
+  return { heading: heading.trim() || businessName, lines: lines.slice(0, 2) }
+}

@@ -1,0 +1,56 @@
+import { sectionExcerpt } from '#renderer/document/section-title.ts'
+import type { Section, SectionOf, SectionType } from '#renderer/document/section-types.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { openDaysText } from '#renderer/facts/format-hours.ts'
+import { servicePrice } from '#renderer/facts/service-price.ts'
+
+type Site = Omit<WebsiteSettings, 'sections'>
+type Filling<T extends SectionType> = (content: SectionOf<T>['content'], site: Site) => string
+
+const fillings: { [T in SectionType]?: Filling<T> } = {
+  Services: ({ items }, { business, settings }) => {
+    const priced = items.filter((item) => servicePrice(item, business, settings.language).price !== '').length
+    const services = counted(items.length, 'service')
+    if (priced === 0) return services
+    if (priced === items.length) return `${services} with ${priced === 1 ? 'its price' : 'prices'}`
+    return `${services}, ${priced} with ${priced === 1 ? 'a price' : 'prices'}`
+  },
+  Gallery: ({ items }) => counted(items.length, 'picture'),
+  Team: ({ members }) => members.map(({ name }) => name).join(', '),
+  CustomerReviews: ({ items }) => counted(items.length, 'review'),
+  FrequentlyAskedQuestions: ({ items }) => counted(items.length, 'question'),
+  Video: () => 'Your video',
+  Scheduling: () => 'Your booking page',
+  Contact: ({ showForm }, { business, settings }) =>
+    [
+      business.phones[0]?.number,
+      openDaysText(business.hours, settings.language),
+      business.emails[0]?.address,
+      showForm && 'form',
+    ]
+      .filter(Boolean)
+      .join(', '),
+}
+
+/** What is in a section of the page, in a few words. */
+export function fillingOf(section: Section, site: Site): string {
+  const filling = fillings[section.type] as Filling<SectionType> | undefined
+  return filling ? filling(section.content, site) : sectionExcerpt(section)
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
+const missing: Partial<Record<SectionType, string>> = {
+  Services: 'None yet. Say what you offer in About.',
+  Gallery: 'No pictures yet',
+  QuoteBanner: 'No sentence for it yet',
+  ImageBanner: 'No wide picture yet',
+  Team: 'Nobody yet. Name people in About.',
+  Scheduling: 'No booking page yet',
+  Video: 'No video yet',
+  CustomerReviews: 'None yet. Left out until you add some.',
+  FrequentlyAskedQuestions: 'No answers yet',
+}
+
+/** Why a section isn't on the page. */
+export const missingFor = (type: SectionType | undefined): string => (type && missing[type]) ?? 'Nothing yet'

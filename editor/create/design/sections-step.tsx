@@ -1,0 +1,38 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { SectionType } from '#renderer/document/section-types.ts'
+import { useRoomBeside } from '../room-beside.ts'
+import { StepFrame } from '../step-frame.tsx'
+import { changeAnswersAtom, nextStepAtom } from '../wizard-state.ts'
+import { chosenSectionsAtom } from './offered.ts'
+import { SectionChoices } from './section-choices.tsx'
+import { SeePage } from './see-page.tsx'
+import { SitePreview } from './site-preview.tsx'
+import { useComposedSite } from './use-composed-site.ts'
+
+/** What the page is made of at one side, the page at the other. */
+export function SectionsStep() {
+  const [added, setAdded] = useState<SectionType>()
+  const site = useComposedSite()
+  const sections = useAtomValue(chosenSectionsAtom)
+  const change = useSetAtom(changeAnswersAtom)
+  const next = useSetAtom(nextStepAtom)
+  const isRoomy = useRoomBeside()
+  return (
+    <StepFrame
+      heading="Choose sections"
+      lead="The parts of your page, in the order in which visitors see them."
+      aside={isRoomy && <SitePreview site={site} show={added} />}
+      summary={!isRoomy && <SeePage site={site} />}
+      nextLabel="Create your site"
+      note="You can add and remove sections at any time."
+      onNext={() => {
+        // From here on facts that are read later change the choice no more: it is what the website is made from.
+        change({ sections })
+        next()
+      }}
+    >
+      <SectionChoices onAdded={setAdded} />
+    </StepFrame>
+  )
+}

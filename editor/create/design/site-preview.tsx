@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { SectionType } from '#renderer/document/section-types.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { publishedDocument } from '#renderer/published-document.ts'
+import { SiteFrame } from '#ui/site/site-frame.tsx'
+import { useSmallScreen } from '#ui/use-small-screen.ts'
+import classes from './site-preview.module.css'
+
+/** As wide as the page believes its window is, in CSS pixels. */
+const widths = { small: 390, large: 1120 } as const
+
+type SitePreviewProps = {
+  site: WebsiteSettings
+  /** A section that is scrolled to when it changes. */
+  show?: SectionType | undefined
+  /** Its top alone. Else it scrolls. */
+  isStill?: boolean
+}
+
+/** The person's own page as visitors will get it, to be looked at: nothing on it can be pressed. */
+export function SitePreview({ site, show, isStill = false }: SitePreviewProps) {
+  const small = useSmallScreen()
+  const [frame, setFrame] = useState<Document>()
+  const published = useMemo(() => publishedDocument(site), [site])
+  const shown = show && published.sections.find(({ type }) => type === show)?.id
+
+  useEffect(() => {
+    // The page scrolls, but no key leads into it.
+    if (frame) frame.body.inert = true
+  }, [frame])
+  useEffect(() => {
+    if (frame && shown) frame.getElementById(shown)?.scrollIntoView({ behavior: 'smooth' })
+  }, [frame, shown])
+
+  return (
+    <div className={classes.preview} data-still={isStill || undefined}>
+      <SiteFrame
+        document={published}
+        title="Your website"
+        width={widths[small ? 'small' : 'large']}
+        inert={isStill}
+        asVisited={!isStill}
+        onReady={setFrame}
+      />
+    </div>
+  )
+}
