@@ -66,6 +66,15 @@ takeScreens([
   { name: 'create-colors', prepare: (page) => answerTo(page, 'Choose colors') },
   { name: 'create-sections', prepare: (page) => answerTo(page, 'Choose sections') },
   {
+    name: 'create-see-page',
+    widths: [390],
+    prepare: async (page) => {
+      await answerTo(page, 'Choose sections')
+      await page.getByRole('button', { name: 'See your page' }).click()
+      await expect(page.getByRole('dialog', { name: 'Your page' })).toBeVisible()
+    },
+  },
+  {
     name: 'create-progress',
     prepare: async (page) => {
       await page.route('**/api/creations', () => undefined)

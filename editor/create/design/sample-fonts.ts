@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { bodyCuts, type Cut, titleCuts } from '#renderer/fonts/faces.ts'
 import type { Reach } from '#renderer/fonts/font-files.ts'
 import { bodyWeightOf, fontStack, rulesFor, titleWeightOf } from '#renderer/fonts/font-rules.ts'
+import { textWidth } from '#renderer/fonts/text-width.ts'
 import { type FontPair, fontPairs } from '#renderer/styles/font-pairs.ts'
 
 /** Names of their own: the app sets its titles in one of the families, in another width. */
@@ -39,6 +40,10 @@ const settings: Readonly<Record<string, Setting>> = {
   friendly: { size: 2.4375, line: 0.98, tracking: -0.035 },
 }
 
+/** For letters that no pair has, which a system font draws. */
+const ownless: Setting = { size: 2.125, line: 1.2, tracking: 0 }
+const isOwnless = (heading: string) => /\p{L}/u.test(heading.replace(/\p{Script=Latin}/gu, ''))
+
 /** In characters: how much smaller longer headings are. */
 const fits = [
   { upTo: 34, size: 1 },
@@ -46,18 +51,31 @@ const fits = [
   { upTo: Number.POSITIVE_INFINITY, size: 0.74 },
 ] as const
 
+/** In rem: what a card leaves for the longest word. */
+const room = 14
+
+/** How much wider letters of this size are than those of posters, in a family with an axis for it. */
+const smallLetters = 1.15
+
 export function headingStyle(pair: FontPair, heading: string): CSSProperties {
   const cut = titleCutOf(pair)
-  const { size, line, tracking, width = cut.width } = settings[pair.id] ?? { size: 2.25, line: 1.1, tracking: 0 }
+  const weight = titleWeightOf(pair.titleFont)
+  const setting = isOwnless(heading) ? ownless : (settings[pair.id] ?? ownless)
+  const { size, line, tracking, width = cut.width } = setting
   const fit = fits.find(({ upTo }) => heading.length <= upTo)?.size ?? 1
+  const widths = heading
+    .split(/[\s-]+/u)
+    .map((word) => textWidth(word, pair.titleFont.family, { weight, tracking, ...(width && { width }) }))
+  const widest = Math.max(...widths)
+  const most = room / (widest * (typeof cut.axes?.opsz === 'object' ? smallLetters : 1))
   return {
     fontFamily: fontStack(cut),
-    fontWeight: titleWeightOf(pair.titleFont),
-    fontSize: `${size * fit}rem`,
+    fontWeight: weight,
+    fontSize: `${setting === ownless ? size * fit : Math.min(size * fit, most)}rem`,
     lineHeight: line,
-    '--tracking': `${tracking}em`,
+    letterSpacing: `${tracking}em`,
     ...(width !== undefined && { fontStretch: `${width}%` }),
-  } as CSSProperties
+  }
 }
 
 export const textStyle = (pair: FontPair): CSSProperties => ({

@@ -20,7 +20,6 @@ const fillings: { [T in SectionType]?: Filling<T> } = {
   CustomerReviews: ({ items }) => counted(items.length, 'review'),
   FrequentlyAskedQuestions: ({ items }) => counted(items.length, 'question'),
   Video: () => 'Your video',
-  Scheduling: () => 'Your booking page',
   Contact: ({ showForm }, { business, settings }) =>
     [
       business.phones[0]?.number,

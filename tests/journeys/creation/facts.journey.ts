@@ -219,9 +219,12 @@ test('the sections say what is in them, or what is missing', { tag: '@long' }, a
   const suggestions = page.getByRole('group', { name: 'Suggestions you can add' })
   await expect(suggestions.getByRole('listitem').filter({ hasText: 'Customer Reviews' })).toContainText('None yet')
   await expect(page.getByRole('checkbox', { name: 'Customer Reviews' })).toHaveCount(0)
-  const team = page.getByRole('group', { name: 'On your page' }).getByRole('checkbox', { name: 'Team' })
-  await expect(team).toBeChecked()
-  await expect(team).toHaveAccessibleDescription('Maria Santos, Tom Reed')
+  await expect(suggestions.getByRole('checkbox', { name: 'Team' })).toHaveAccessibleDescription(
+    'Maria Santos, Tom Reed',
+  )
+  const onPage = page.getByRole('group', { name: 'On your page' })
+  await expect(onPage.getByRole('checkbox', { name: 'Services' })).toBeChecked()
+  await expect(onPage.getByRole('checkbox', { name: 'Services' })).toHaveAccessibleDescription('2 services with prices')
   expect(await violations(page)).toEqual([])
 })
 

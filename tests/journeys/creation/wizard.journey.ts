@@ -78,9 +78,8 @@ test('fonts are shown on the person’s own words and colors on their page, the 
   await button(page, 'Next').click()
   await expectSuggestion(page, 'Choose font style', fontPairs.length)
   for (const nth of [0, fontPairs.length - 1]) {
-    await expect(page.locator('label').filter({ has: cards(page, 'Choose font style').nth(nth) })).toContainText(
-      'Therapist for adults and couples',
-    )
+    const card = page.getByRole('group', { name: 'Choose font style' }).locator('label').nth(nth)
+    await expect(card).toContainText('Therapist for adults and couples')
   }
   await button(page, 'Next').click()
   await expectSuggestion(page, 'Choose colors', offeredPalettes)
