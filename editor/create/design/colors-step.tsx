@@ -10,7 +10,7 @@ import { SeePage } from './see-page.tsx'
 import { SitePreview } from './site-preview.tsx'
 import { useComposedSite } from './use-composed-site.ts'
 
-/** The palettes beside the person's own page in the chosen one; on small screens the page stands above them. */
+/** Palettes beside the person's own page in the chosen one, or below it on small screens. */
 export function ColorsStep() {
   useKeptOrder('palettes')
   const next = useSetAtom(nextStepAtom)

@@ -4,7 +4,6 @@ import classes from './design-cards.module.css'
 
 type DesignCardsProps<T> = {
   label: string
-  /** Of the radio buttons. */
   name: 'fontPair' | 'palette'
   choices: readonly T[]
   chosen: string

@@ -14,7 +14,7 @@ type SectionChoicesProps = {
   onAdded: (type: SectionType) => void
 }
 
-/** What the page has, with what fills it, and what it could have. A choice moves no row. */
+/** Sections with what fills them, then those that the page could have. Rows keep their place, whatever is chosen. */
 export function SectionChoices({ onAdded }: SectionChoicesProps) {
   const chosen = useAtomValue(chosenSectionsAtom)
   const recommended = useAtomValue(recommendedSectionsAtom)

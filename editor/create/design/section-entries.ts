@@ -11,7 +11,7 @@ export type OfferedEntry = SectionEntry & { filling: string }
 
 const required = sectionChoices.filter((choice) => choice.required)
 
-/** What the wizard offers. The sections that no page goes without are one entry, 'Header & Footer'. */
+/** Everything that the wizard offers. Sections that every page has are one entry, 'Header & Footer'. */
 export const sectionEntries: readonly SectionEntry[] = [
   { title: required.map(({ title }) => title).join(' & '), types: required.map(({ type }) => type), required: true },
   ...sectionChoices

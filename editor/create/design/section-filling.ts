@@ -31,7 +31,7 @@ const fillings: { [T in SectionType]?: Filling<T> } = {
       .join(', '),
 }
 
-/** What is in a section of the page, in a few words. */
+/** A few words on the content of a section. */
 export function fillingOf(section: Section, site: Site): string {
   const filling = fillings[section.type] as Filling<SectionType> | undefined
   return filling ? filling(section.content, site) : sectionExcerpt(section)

@@ -10,7 +10,7 @@ import { SeePage } from './see-page.tsx'
 import { SitePreview } from './site-preview.tsx'
 import { useComposedSite } from './use-composed-site.ts'
 
-/** What the page is made of at one side, the page at the other. */
+/** The list of sections beside the page that they make. */
 export function SectionsStep() {
   const [added, setAdded] = useState<SectionType>()
   const site = useComposedSite()

@@ -13,7 +13,7 @@ type SitePreviewProps = {
   site: WebsiteSettings
   /** A section that is scrolled to when it changes. */
   show?: SectionType | undefined
-  /** Its top alone. Else it scrolls. */
+  /** Shows the top only. Default: it scrolls. */
   isStill?: boolean
 }
 
@@ -25,7 +25,7 @@ export function SitePreview({ site, show, isStill = false }: SitePreviewProps) {
   const shown = show && published.sections.find(({ type }) => type === show)?.id
 
   useEffect(() => {
-    // The page scrolls, but no key leads into it.
+    // It still scrolls, but Tab skips its links.
     if (frame) frame.body.inert = true
   }, [frame])
   useEffect(() => {
