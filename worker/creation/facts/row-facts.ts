@@ -15,7 +15,6 @@ import {
   spoken,
   term,
 } from '../../../renderer/document/business.ts'
-import { nameOf } from './row-name.ts'
 
 const origin = { source: true, quote: true, confirmedOn: true } as const
 const own = { id: true, ...origin } as const
@@ -61,28 +60,3 @@ export const anyFact = z.discriminatedUnion('kind', [
 export type RowFact = z.infer<typeof anyFact>
 export type FactKind = RowFact['kind']
 export type RowValue<K extends FactKind> = Extract<RowFact, { kind: K }>['value']
-
-/** The same, with something in it. */
-export const rowFact = anyFact.refine((fact) => !isBlank(fact), 'is blank')
-
-function isBlank(fact: RowFact): boolean {
-  switch (fact.kind) {
-    case 'rate':
-      return false
-    case 'service':
-    case 'trade':
-      return fact.value.name.trim() === ''
-    case 'address':
-      return fact.value.text.trim() === ''
-    case 'experience':
-      return fact.value.year === null && fact.value.years === null
-    case 'hours': {
-      const { periods, closed, byAppointment, exceptions, note } = fact.value
-      return periods.length + closed.length + exceptions.length === 0 && !byAppointment && note.trim() === ''
-    }
-    case 'phone':
-      return fact.value.number.trim() === ''
-    default:
-      return nameOf(fact).trim() === ''
-  }
-}

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { business } from '../../../renderer/document/business.ts'
 import { openings } from '../../../renderer/document/enumerations.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
-import { anyFact, rowFact, rowValues } from './row-facts.ts'
+import { rowFact } from './filled-fact.ts'
+import { anyFact, rowValues } from './row-facts.ts'
 
 export const longestContact = 128
 /** More than the most rows that a text can have. */

@@ -18,11 +18,12 @@ import {
   titled,
 } from '../../../reading/text.ts'
 import { thresholds } from '../../../reading/thresholds.ts'
+import { rowFact } from '../filled-fact.ts'
 import type { Asked, FoundFacts } from '../find-facts.ts'
 import { hourTokens } from '../hours/hour-tokens.ts'
 import { hoursIn } from '../hours/hours.ts'
 import { quoteOf } from '../name-facts.ts'
-import { type FactKind, type RowFact, type RowValue, rowFact } from '../row-facts.ts'
+import type { FactKind, RowFact, RowValue } from '../row-facts.ts'
 import type { ModelReading } from '../schema.ts'
 import { mostStatements } from './answer.ts'
 import { isNegative, looselyIn, placesOf } from './find-words.ts'
