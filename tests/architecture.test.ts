@@ -11,7 +11,7 @@ const documentLayer =
 const drawsFiles = /^renderer\/render-(site|form-page|markup)\.ts/
 /** What the editor and the public pages may know of the Worker: schemas and plain data. */
 const shared =
-  /^worker\/((.+\/)?schema\.ts|platform\/addresses\/(public-)?paths\.ts|platform\/http\/errors\.ts|domains\/dns-hosts\.ts|websites\/states\.ts|creation\/facts\/(corrections|fact-text|row-facts)\.ts|creation\/run\/(phases|state)\.ts|visits\/visit-kinds\.ts|analytics\/measured-pages\.ts|pages\/sample-paths\.ts|adapters\/places\/(fold-place-name|meant-place)\.ts)$/
+  /^worker\/((.+\/)?schema\.ts|platform\/addresses\/(public-)?paths\.ts|platform\/http\/errors\.ts|domains\/dns-hosts\.ts|websites\/states\.ts|creation\/facts\/(corrections|fact-text|filled-fact|row-facts)\.ts|creation\/run\/(phases|state)\.ts|visits\/visit-kinds\.ts|analytics\/measured-pages\.ts|pages\/sample-paths\.ts|adapters\/places\/(fold-place-name|meant-place)\.ts)$/
 const api = /^worker\/api\/app\.ts/
 
 const documentSession = /^editor\/designer\/document\//
