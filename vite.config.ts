@@ -41,6 +41,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: {
         index: here('editor/index.html'),
+        fill: here('editor/create/first-frame/fill.ts'),
         ...Object.fromEntries(pageScripts.map((name) => [name, here(`marketing/scripts/${name}.ts`)])),
       },
       output: { codeSplitting: { groups: chunkGroups } },

@@ -56,6 +56,8 @@ try {
   buildPlaces(join(client, '_/places'), join(root, '.cache/place-sources'), fingerprint(placeSources))
   const { buildPublicPages } = await import('./build/build-public-pages.ts')
   await buildPublicPages(client, manifest, load)
+  const { buildFirstFrame } = await import('./build/build-first-frame.ts')
+  await buildFirstFrame(client, manifest)
   removeStaleAssets(manifest)
   const { buildWorker } = await import('./build/build-worker.ts')
   const constants = JSON.parse(builtIn || '{}')

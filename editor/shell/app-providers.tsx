@@ -34,7 +34,7 @@ const queries = new QueryClient({
 
 /** The providers of every page of the app: theme, server data, state and the full-screen spinner. */
 export function AppProviders({ children }: PropsWithChildren) {
-  const store = useSyncExternalStore(onNewStore, currentStore)
+  const store = useSyncExternalStore(onNewStore, currentStore, currentStore)
   useEffect(() => watchPerson(queries, () => forgetPersonButCopies(queries)), [])
   useEffect(() => followPerson(queries, identify), [])
   useEffect(() => followRegistration(queries), [])

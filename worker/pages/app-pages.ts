@@ -14,8 +14,9 @@ import { isPublished } from '../publishing/rows/sites.ts'
 import { appHeaders, publicHeaders } from './page-headers.ts'
 import { parseSamplePath } from './sample-paths.ts'
 
-/** The editor's entry page, at the root of the static files. */
+/** The editor's entry page, at the root of the static files, and the one with the wizard's first step in it. */
 const editorPage = '/'
+const wizardPage = '/_/create'
 
 const revalidated = 'no-cache'
 const immutable = 'public, max-age=31536000, immutable'
@@ -32,7 +33,9 @@ export async function serveAppPage(request: Request, path: string, env: Env, ctx
     if (isBelow(path, pages.operate) && !(await isOperatorRequest(request, env, ctx)))
       return siteNotFoundPage(env.APP_ORIGIN)
     const headers = appHeaders(env)
-    return answerPage(request, editorPage, env, path === pages.socialDone ? { ...headers, ...keepsOpener } : headers)
+    // Hot reload has no built pages.
+    const file = path === pages.create && !env.LAST_BUILD_URL ? wizardPage : editorPage
+    return answerPage(request, file, env, path === pages.socialDone ? { ...headers, ...keepsOpener } : headers)
   }
   if (path.startsWith(`${pages.samples}/`))
     return (await serveSample(request, path, servicesOf(env, ctx))) ?? siteNotFoundPage(env.APP_ORIGIN)

@@ -59,6 +59,7 @@ export function AboutStep() {
   })
   const field = (name: 'businessName' | 'link', hint?: string, max?: number) => ({
     ...leaving(name),
+    name,
     size: 'md',
     value: answers[name],
     error: problemOf(name) !== undefined,

@@ -19,6 +19,7 @@ export function ActivitiesField({ problem, autoFocus, ...props }: ActivitiesFiel
   return (
     <Textarea
       {...props}
+      name="businessActivities"
       label="What's your business about?"
       size="md"
       value={businessActivities}

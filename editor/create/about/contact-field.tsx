@@ -28,6 +28,7 @@ export function ContactField({ ref }: { ref: Ref<HTMLInputElement> }) {
       <TextInput
         ref={ref}
         label="How can customers reach you?"
+        name="contact"
         placeholder="Phone number, email or both"
         size="md"
         value={contact}

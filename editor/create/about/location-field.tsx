@@ -33,6 +33,7 @@ export function LocationField() {
   return (
     <TextInput
       label="Business location"
+      name="businessLocation"
       size="md"
       value={text}
       maxLength={limits.businessLocation}

@@ -1,0 +1,15 @@
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { AppProviders } from '#editor/shell/app-providers.tsx'
+import { pages } from '#worker/platform/addresses/paths.ts'
+import { CreateScreen } from '../create-screen.tsx'
+
+/** The wizard's first step before anything is answered. */
+export const drawFirstFrame = () =>
+  renderToString(
+    <AppProviders>
+      <MemoryRouter initialEntries={[pages.create]}>
+        <CreateScreen />
+      </MemoryRouter>
+    </AppProviders>,
+  )

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import type { Root } from 'react-dom/client'
+import { keepInTab, readTab } from '#session/tab-storage.ts'
+import { frameFields } from './frame-fields.ts'
+
+/** Of react-router's, what says whether the page of the address has loaded. */
+type Loading = {
+  state: { initialized: boolean }
+  subscribe: (follower: (state: { initialized: boolean }) => void) => () => void
+}
+
+/** Draws the app in place of the page's first frame: with all that was typed meanwhile, and the caret where it was. */
+export async function takeOverFirstFrame(root: Root, app: ReactNode, router: Loading): Promise<void> {
+  await loaded(router)
+  const typed = frameFields().filter(({ value, defaultValue }) => value !== defaultValue)
+  if (typed.length > 0) keepTyped(Object.fromEntries(typed.map(({ name, value }) => [name, value])))
+  const focused = frameFields().find((field) => field === document.activeElement)
+  const { name, selectionStart, selectionEnd } = focused ?? {}
+  flushSync(() => root.render(app))
+  const field = frameFields().find((one) => one.name === name)
+  field?.focus({ preventScroll: true })
+  field?.setSelectionRange(selectionStart ?? null, selectionEnd ?? null)
+}
+
+const loaded = (router: Loading) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+
+/** The wizard reads what a tab has stored when it comes up. */
+function keepTyped(typed: Record<string, string>) {
+  const wizard = JSON.parse(readTab('wizard') ?? '{}')
+  keepInTab('wizard', JSON.stringify({ ...wizard, answers: { ...wizard.answers, ...typed } }))
+}
