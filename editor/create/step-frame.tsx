@@ -68,10 +68,15 @@ export function StepFrame({
   )
 }
 
-type StepFootProps = PropsWithChildren<{ note: ReactNode; summary?: ReactNode }>
+type StepFootProps = PropsWithChildren<{
+  note: ReactNode
+  summary?: ReactNode
+  /** On phones too, above the buttons. */
+  noteStays?: boolean
+}>
 
 /** Back, a line, and the way on: at the bottom of the window on every step. */
-export function StepFoot({ note, summary, children }: StepFootProps) {
+export function StepFoot({ note, summary, noteStays, children }: StepFootProps) {
   const back = useSetAtom(previousStepAtom)
   const isFirst = useAtomValue(stepAtom) === 'About'
   return (
@@ -87,7 +92,9 @@ export function StepFoot({ note, summary, children }: StepFootProps) {
             Back
           </Button>
         )}
-        <div className={classes.note}>{note}</div>
+        <div className={classes.note} data-stays={noteStays || undefined}>
+          {note}
+        </div>
         <div className={classes.next}>{children}</div>
       </div>
     </div>

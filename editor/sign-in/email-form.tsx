@@ -77,14 +77,16 @@ function useReason() {
   return 'We’ll email you a code. No password to remember.'
 }
 
-/** Signs in with a social account. Shows nothing unless a provider is configured. */
-function SocialButton() {
-  const { data, isPending } = useQuery({
+export const useWays = () =>
+  useQuery({
     queryKey: ['ways to sign in'],
     queryFn: () => answerOf(api.login.ways.$get()),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (isPending) return <div className={classes.place} />
+
+/** Signs in with a social account. Shows nothing unless a provider is configured. */
+function SocialButton() {
+  const { data } = useWays()
   return data?.social ? <Offered name={data.social} /> : null
 }
 
@@ -108,7 +110,7 @@ function Offered({ name }: { name: string }) {
     return () => setAtProvider(false)
   }, [isUnderWay, setAtProvider])
   return (
-    <div className={classes.place}>
+    <div>
       <Button variant="default" size="md" fullWidth disabled={isUnderWay} onClick={begin}>
         Continue with {name}
       </Button>

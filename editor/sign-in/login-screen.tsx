@@ -6,7 +6,6 @@ import { Navigate, Outlet, useLocation, useRoutes } from 'react-router'
 import { failureCode } from '#api/api-error.ts'
 import { answerOf, api } from '#api/client.ts'
 import { report } from '#editor/shell/measuring/report.ts'
-import { wasCreationBegun } from '#session/creation-begun.ts'
 import { sessionQuery, useSession } from '#session/session.ts'
 import { sameWay } from '#session/sign-in-path.ts'
 import { AppBar } from '#ui/bars/app-bar.tsx'
@@ -17,14 +16,13 @@ import { EmailField, emailError } from '#ui/fields/email-field.tsx'
 import { focusFirstError, selectField } from '#ui/fields/form-fields.ts'
 import { NewPasswordField } from '#ui/fields/new-password-field.tsx'
 import { validateNewPassword } from '#ui/fields/strength-words.ts'
-import { useSmallScreen } from '#ui/use-small-screen.ts'
 import { late } from '#ui/window/late.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { AlreadySignedIn } from './already-signed-in.tsx'
 import { ChangeAddress } from './change-address.tsx'
 import { CodeForm } from './code-form.tsx'
 import { ConfirmAddress } from './confirm-address.tsx'
-import { EmailForm } from './email-form.tsx'
+import { EmailForm, useWays } from './email-form.tsx'
 import { EntryForm, useEntryForm } from './entry-form.tsx'
 import { LinkOpened } from './link-opened.tsx'
 import classes from './login-screen.module.css'
@@ -45,30 +43,14 @@ function Asking() {
   const isSigningIn = useIsMutating({ mutationKey: signingIn }) > 0
   const isAtProvider = useAtomValue(isAtProviderAtom)
   const { user, status } = useSession()
+  const ways = useWays()
   if (signedUp) return <SignedUp />
-  if (status === 'Waiting') return <RouteWait />
+  if (status === 'Waiting' || ways.isLoading) return <RouteWait />
   if (hasSignedIn || (user && !isSigningIn && !isAtProvider)) return <AlreadySignedIn />
-  return (
-    <>
-      <Outlet />
-      <WaitingSite />
-    </>
-  )
+  return <Outlet />
 }
 
-const SiteMiniature = late(async () => (await import('#ui/site/site-miniature.tsx')).SiteMiniature)
-
-/** The website that the person signs in to keep, next to the form. Reserves its space while it loads. */
-function WaitingSite() {
-  const waiting = useWaitingWebsite()
-  const isSmall = useSmallScreen()
-  if (isSmall || waiting === null || !wasCreationBegun()) return null
-  return (
-    <div className={classes.site}>
-      {waiting && <SiteMiniature site={waiting.websiteSettings} name="Your website" turn={0} />}
-    </div>
-  )
-}
+const WaitingWebsite = late(async () => (await import('./waiting-website.tsx')).WaitingWebsite)
 
 const below = (page: string) => page.slice(pages.login.length + 1)
 
@@ -90,14 +72,18 @@ const views = [
   { path: below(pages.resetPassword), element: <ResetPassword /> },
 ]
 
-/** All sign-in pages. */
+/** All sign-in pages, with the website that the person signs in to keep. Its place is there before it is. */
 export function LoginScreen() {
   const view = useRoutes(views)
+  const waiting = useWaitingWebsite()
   if (!view) return <NothingToSeeHere />
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} data-beside={waiting !== null || undefined}>
       <AppBar />
       <main className={classes.main}>{view}</main>
+      {waiting !== null && (
+        <div className={classes.site}>{waiting && <WaitingWebsite site={waiting.websiteSettings} />}</div>
+      )}
     </div>
   )
 }
@@ -183,9 +169,11 @@ export function SignUpForm() {
       title="Create an account"
       hasField
       lead={
-        waiting
-          ? 'Your website is ready. Create an account to save, edit and publish it.'
-          : 'It’s free and saves your websites.'
+        <span className={classes.welcome}>
+          {waiting
+            ? 'Your website is ready. Create an account to save, edit and publish it.'
+            : 'It’s free and saves your websites.'}
+        </span>
       }
     >
       <EntryForm onSubmit={submit} action="Create account" isPending={signUp.isPending}>

@@ -4,11 +4,19 @@ import { failureCode } from '#api/api-error.ts'
 import { answerOf, api } from '#api/client.ts'
 import { forgetCreationBegun, wasCreationBegun } from '#session/creation-begun.ts'
 
-/** The website in this browser that no account owns yet: null without one, undefined while loading. */
+/** The website in this browser that no account owns yet: null without one, undefined until it has come. */
 export function useWaitingWebsite() {
   const [isAsked] = useState(wasCreationBegun)
-  const { data, isError } = useQuery({ queryKey: ['creation that waits'], queryFn: find, enabled: isAsked, gcTime: 0 })
-  return !isAsked || isError ? null : data
+  const { data } = useQuery({
+    queryKey: ['creation that waits'],
+    queryFn: find,
+    enabled: isAsked,
+    // It stays in sight while it is being claimed.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => (state.data?.status === 'running' ? 2000 : false),
+    gcTime: 0,
+  })
+  return isAsked ? data : null
 }
 
 async function find() {
@@ -16,7 +24,8 @@ async function find() {
     const { status, draftId, websiteSettings } = await answerOf(api.creations.current.$get())
     return status === 'failed' || draftId !== null ? null : { status, websiteSettings }
   } catch (error) {
-    if (failureCode(error) === 'not_found') forgetCreationBegun()
+    if (failureCode(error) !== 'not_found') throw error
+    forgetCreationBegun()
     return null
   }
 }

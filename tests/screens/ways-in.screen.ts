@@ -112,7 +112,7 @@ async function comeWithWebsite(page: Page) {
   await page.addInitScript(() => localStorage.setItem('creationBegun', 'yes'))
   await askForEmail(page)
   await expect(page.getByText('Your website is ready.')).toBeVisible()
-  if ((page.viewportSize()?.width ?? 0) >= 992) await expect(page.locator('[data-miniature] iframe')).toBeVisible()
+  if ((page.viewportSize()?.width ?? 0) >= 992) await expect(page.getByTitle('Your website')).toBeVisible()
 }
 
 async function enterNoAddress(page: Page) {

@@ -1,56 +1,51 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { publishedDocument } from '#renderer/published-document.ts'
+import { useSiteWidth } from '#ui/site/device-switch.tsx'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
-import { useSmallScreen } from '#ui/use-small-screen.ts'
 import { usePlacedPhotos } from '../photos/use-placed-photos.ts'
-import classes from './made-site.module.css'
+import classes from './launch-step.module.css'
 
 type MadeSiteProps = {
   document: WebsiteSettings
   /** The sections that have their own words. */
   revealed: readonly string[]
-  /** It is finished, and shown as it is. */
+  /** It is finished, and can be used as by a visitor. */
   made: boolean
   onReady: (frame: Document) => void
 }
 
-/** As wide as the page believes its window is while it is small, in CSS pixels. */
-const widths = { small: 390, large: 1280 }
-
-/** The website itself, whole and small while it is being made, then as it is. */
+/** The website itself, from edge to edge: it sharpens where it is, one section after another. */
 export function MadeSite({ document: whole, revealed, made, onReady }: MadeSiteProps) {
   // As visitors get it: without samples.
   const placed = usePlacedPhotos(whole)
   const document = useMemo(() => publishedDocument(placed), [placed])
   const [frame, setFrame] = useState<Document>()
-  const small = useSmallScreen()
-  const ids = document.sections.map(({ id }) => id)
+  const { device, width, maxWidth } = useSiteWidth(Number.POSITIVE_INFINITY)
   // What only photos bring is there from the start.
   const written = whole.sections.map(({ id }) => id)
-  const pending = made ? [] : ids.filter((id) => written.includes(id) && !revealed.includes(id))
-  // What came before its turn is not gone to.
-  const reached = ids[ids.indexOf(pending[0] ?? '') - 1]
-  useVeil(frame, pending)
-  useFollow(frame, reached)
+  const pending = document.sections.map(({ id }) => id).filter((id) => written.includes(id) && !revealed.includes(id))
+  useVeil(frame, made ? [] : pending)
+  // It can be scrolled from the start.
   useLayoutEffect(() => {
-    if (frame && made) frame.defaultView?.scrollTo({ top: 0, behavior: 'instant' })
+    if (frame) frame.body.inert = !made
   }, [frame, made])
 
   return (
-    <div className={classes.stage}>
-      <div className={classes.board}>
-        <SiteFrame
-          document={document}
-          title={made ? 'Your finished website' : 'Your website'}
-          width={made ? undefined : widths[small ? 'small' : 'large']}
-          inert={!made}
-          onReady={(drawn) => {
-            setFrame(drawn)
-            onReady(drawn)
-          }}
-        />
-      </div>
+    <div
+      className={classes.page}
+      data-device={device}
+      style={{ maxWidth, background: document.theme.colors.backgroundColor }}
+    >
+      <SiteFrame
+        document={document}
+        title={made ? 'Your finished website' : 'Your website'}
+        width={width}
+        onReady={(drawn) => {
+          setFrame(drawn)
+          onReady(drawn)
+        }}
+      />
     </div>
   )
 }
@@ -74,15 +69,4 @@ function newSheet(frame: Document) {
   const style = frame.createElement('style')
   style.dataset.sheet = 'veil'
   return style
-}
-
-/** Keeps a section of a frame's page in view, and returns to the top when none is left to follow. Does nothing for people who prefer reduced motion. */
-function useFollow(frame: Document | undefined, id: string | undefined) {
-  useEffect(() => {
-    const view = frame?.defaultView
-    if (!view || view.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const bottom = id === undefined ? undefined : frame.getElementById(id)?.getBoundingClientRect().bottom
-    const top = bottom === undefined ? 0 : view.scrollY + bottom - view.innerHeight
-    if (bottom === undefined || top > view.scrollY) view.scrollTo({ top, behavior: 'smooth' })
-  }, [frame, id])
 }

@@ -31,7 +31,7 @@ test.describe('with motion', () => {
     expect(await said(page)).toEqual(['Organizing layouts', 'Personalizing website content', 'Finishing touches'])
     await expect(site(page).getByRole('heading', { level: 1 })).toBeInViewport()
     await expect(site(page).locator('#introduction')).toHaveCSS('filter', 'none')
-    await expect(page.getByRole('link', { name: 'Sign in to keep it' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Keep this website' })).toBeVisible()
   })
 
   test('a failed link is reported, and the site is created without it', { tag: '@long' }, async ({ page }) => {
@@ -144,7 +144,7 @@ test('a person at the website limit sees why, and gets the website once there is
   const { websiteLimit } = await answered(account, owner.request.get('/api/account'))
   for (let made = 0; made < websiteLimit; made += 1) await createFrom(owner.request, bakery)
   await createWebsite(page, { ...bakery, name: 'One too many' })
-  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+  await page.getByRole('link', { name: 'Keep this website' }).click()
   await enterCode(page, 'full@crumb.example')
   await expect(page.getByRole('alert')).toContainText('Maximum number of websites reached', { timeout: 30_000 })
   const [first] = await drafts(page)
@@ -193,7 +193,7 @@ test('signing in while it is being made leads back to it, and from there to the 
     const response = await route.fetch({ headers })
     await route.fulfill({ response })
   })
-  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+  await page.getByRole('link', { name: 'Keep this website' }).click()
   await enterCode(page, 'late@crumb.example')
   await expect(page).toHaveURL(/\/designer\?websiteId=/, { timeout: 30_000 })
   expect((await drafts(page)).map(({ draftId }) => draftId)).toEqual([made.creationId])
@@ -223,7 +223,7 @@ test('from a few answers to a live page', { tag: '@smoke' }, async ({ page, requ
   await test.step('answer the five steps', () => createWebsite(page, plumber))
 
   await test.step('sign in with a code from the mail', async () => {
-    await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+    await page.getByRole('link', { name: 'Keep this website' }).click()
     await signIn(page, 'sam@harbourlane.example')
     await expect(page).toHaveURL(/\/designer\?websiteId=/)
     await expect(canvas(page).getByRole('heading', { level: 1 })).toBeVisible()
@@ -279,13 +279,13 @@ test('from a few answers to a live page', { tag: '@smoke' }, async ({ page, requ
 
 test('a second person cannot take a web address that is in use', { tag: '@long' }, async ({ page, browser }) => {
   await createWebsite(page, { name: 'Kiln Street Pottery', about: 'Pottery classes for adults', place: 'Leeds' })
-  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+  await page.getByRole('link', { name: 'Keep this website' }).click()
   await signIn(page, 'kim@kiln.example')
   await publishAs(page, 'kiln-street')
 
   const other = await (await browser.newContext()).newPage()
   await createWebsite(other, { name: 'Kiln Street Barbers', about: 'Barber shop for men', place: 'Leeds' })
-  await other.getByRole('link', { name: 'Sign in to keep it' }).click()
+  await other.getByRole('link', { name: 'Keep this website' }).click()
   await signIn(other, 'mo@barbers.example')
   const panel = await openPublishPanel(other)
   await panel.getByLabel('Web address', { exact: true }).fill('kiln-street')
@@ -313,7 +313,7 @@ test('a change that was just typed is asked about before a reload, and is there 
   page,
 }) => {
   await createWebsite(page, { name: 'Willow Therapy', about: 'Therapist for adults and couples', place: 'York' })
-  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+  await page.getByRole('link', { name: 'Keep this website' }).click()
   await signIn(page, 'ivy@willow.example')
   await page.locator('#open-introduction').click()
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('A quiet hour for you')

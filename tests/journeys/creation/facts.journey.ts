@@ -231,7 +231,7 @@ test('the sections say what is in them, or what is missing', { tag: '@long' }, a
 test('the account’s email is shown on the website only after a yes', { tag: '@long' }, async ({ page }) => {
   await describe(page)
   await goOnFromAbout(page)
-  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+  await page.getByRole('link', { name: 'Keep this website' }).click()
   await enterCode(page, 'maria@lather.example')
   const offer = page.getByRole('region', { name: 'Show maria@lather.example on your website?' })
   await expect(offer).toBeVisible({ timeout: 30_000 })

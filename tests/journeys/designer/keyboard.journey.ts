@@ -50,7 +50,7 @@ test('a whole website is made, changed and published without a mouse', { tag: '@
   })
 
   await test.step('sign in with the code', async () => {
-    await press(page.getByRole('link', { name: 'Sign in to keep it' }))
+    await press(page.getByRole('link', { name: 'Keep this website' }))
     await expect(field(page, 'Email')).toBeFocused()
     await keyboard.type('kit@comb.example')
     await keyboard.press('Enter')

@@ -32,7 +32,7 @@ test('a model writes the website, from the facts of the old one, and rewrites te
 
   await test.step('kept at sign-in, words and all', async () => {
     const { websiteSettings } = await answered(creation, page.request.get('/api/creations/current'))
-    await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+    await page.getByRole('link', { name: 'Keep this website' }).click()
     await enterCode(page, 'nico@fade.example')
     await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible({ timeout: 30_000 })
     const introduction = websiteSettings.sections.find(({ type }) => type === 'Introduction')

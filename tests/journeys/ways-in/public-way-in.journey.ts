@@ -31,7 +31,7 @@ test('from the page of a trade to a live website of that trade', async ({ page }
   })
 
   await test.step('sign in and publish', async () => {
-    await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+    await page.getByRole('link', { name: 'Keep this website' }).click()
     await signIn(page, 'gus@two-gulls.example')
     await expect(canvas(page).getByRole('heading', { level: 1 })).toBeVisible()
     const url = await publishAs(page, 'two-gulls')

@@ -34,7 +34,7 @@ test('a password makes an account at once; its website is published as soon as t
     // As the wizard leaves it.
     await page.addInitScript(() => localStorage.setItem('creationBegun', 'yes'))
     await page.goto('/login')
-    await expect(page.locator('[data-miniature] iframe')).toBeVisible()
+    await expect(page.getByTitle('Your website')).toBeVisible()
     await expect(page.getByText('Your website is ready. Sign in to keep it.')).toBeVisible()
     await page.getByRole('link', { name: 'sign up with a password' }).click()
     await page.getByLabel('Email').fill(email)

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import type { FailureCode } from '#api/api-error.ts'
+import { messageFor, unharmed } from '#ui/errors/error-texts.ts'
+import { pages } from '#worker/platform/addresses/paths.ts'
+import classes from './creation-failed.module.css'
+import { wayOut } from './way-out.ts'
+
+/** Over the website that could not be made. What was answered is kept, so that trying again is one click. */
+export function CreationFailed({ code, onRetry }: { code: FailureCode; onRetry: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const first = wayOut(code)
+  return (
+    <div className={classes.failed} role="alert">
+      <div className={classes.words}>
+        <h2 ref={heading} tabIndex={-1}>
+          {messageFor('creation_failed')}
+        </h2>
+        <p>
+          {code === 'creation_failed' ? messageFor('unknown') : messageFor(code)} {unharmed.answers}
+        </p>
+        <div className={classes.actions}>
+          {first && (
+            <Button component="a" href={first.href} size="md">
+              {first.label}
+            </Button>
+          )}
+          <Button size="md" variant={first ? 'default' : 'filled'} data-click="retry" onClick={onRetry}>
+            Retry
+          </Button>
+          <Button component="a" href={pages.support} variant="default" size="md" data-click="go-to-support">
+            Go to Support
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

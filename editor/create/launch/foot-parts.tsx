@@ -1,0 +1,51 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useSetAtom } from 'jotai'
+import { type PropsWithChildren, useEffect, useRef } from 'react'
+import { type ImportOutcome, importNotes } from '#worker/creation/run/phases.ts'
+import { goToStepAtom } from '../wizard-state.ts'
+import classes from './foot-parts.module.css'
+
+/** How far the website is, and a line about it. */
+export function FootWords({ title, children }: PropsWithChildren<{ title: string }>) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className={classes.words}>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{children}</p>
+    </div>
+  )
+}
+
+/** A line between the website and the foot. */
+export function FootNotice({ isAlert, children }: PropsWithChildren<{ isAlert?: boolean }>) {
+  return (
+    <p className={classes.notice} role={isAlert ? 'alert' : undefined}>
+      <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+type Imported = ImportOutcome | null | undefined
+
+/** What is worth knowing of a link that was read. */
+export const importNoteOf = (imported: Imported) =>
+  imported === 'minimal' || imported === 'nothing' ? importNotes[imported] : undefined
+
+export function ImportNotice({ imported }: { imported: Imported }) {
+  const go = useSetAtom(goToStepAtom)
+  const note = importNoteOf(imported)
+  return (
+    note && (
+      <FootNotice>
+        {note}.{' '}
+        <button type="button" onClick={() => go('About')}>
+          Try another link
+        </button>
+      </FootNotice>
+    )
+  )
+}

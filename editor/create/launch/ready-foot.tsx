@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import type { FailureCode } from '#api/api-error.ts'
+import { messageFor, unharmed } from '#ui/errors/error-texts.ts'
+import { DeviceSwitch } from '#ui/site/device-switch.tsx'
+import type { ImportOutcome } from '#worker/creation/run/phases.ts'
+import { StepFoot } from '../step-frame.tsx'
+import { FootNotice, FootWords, ImportNotice } from './foot-parts.tsx'
+import classes from './ready-foot.module.css'
+import { signInToKeep, wayOut } from './way-out.ts'
+
+type ReadyFootProps = {
+  imported: ImportOutcome | null | undefined
+  /** Why the signed-in person does not have it yet. */
+  problem: FailureCode | undefined
+  onRetry: () => void
+}
+
+/** What can be done with a finished website: one thing. */
+export function ReadyFoot({ imported, problem, onRetry }: ReadyFootProps) {
+  return (
+    <StepFoot
+      noteStays
+      note={<FootWords title="Your website is ready">Only you can see it until you publish.</FootWords>}
+      summary={
+        problem ? (
+          <FootNotice isAlert>
+            {messageFor(problem)} {unharmed.website}
+          </FootNotice>
+        ) : (
+          <ImportNotice imported={imported} />
+        )
+      }
+    >
+      <div className={classes.actions}>
+        <div className={classes.devices}>
+          <DeviceSwitch />
+        </div>
+        <Action problem={problem} onRetry={onRetry} />
+      </div>
+    </StepFoot>
+  )
+}
+
+function Action({ problem, onRetry }: Pick<ReadyFootProps, 'problem' | 'onRetry'>) {
+  const first = problem && wayOut(problem)
+  if (first) {
+    return (
+      <Button component="a" href={first.href} size="md">
+        {first.label}
+      </Button>
+    )
+  }
+  return problem ? (
+    <Button size="md" data-click="retry" onClick={onRetry}>
+      Retry
+    </Button>
+  ) : (
+    <Button component={Link} to={signInToKeep} size="md" data-click="sign-in-to-keep">
+      Keep this website
+    </Button>
+  )
+}

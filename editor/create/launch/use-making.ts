@@ -1,0 +1,26 @@
+import { useEffect, useReducer } from 'react'
+import type { FailureCode } from '#api/api-error.ts'
+import { watchCreation } from '#api/creation-events.ts'
+import type { Creation, CreationEvent } from '#worker/creation/schema.ts'
+import { type Making, makingAfter, makingOf } from './making.ts'
+
+type Heard = { creation: Creation } | { event: CreationEvent } | { lost: FailureCode }
+
+/** The live state of a creation. `turn`: a new value watches again after a failure. */
+export function useMaking(creation: Creation | undefined, turn: number): Making | undefined {
+  const [making, hear] = useReducer(after, undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn subscribes again.
+  useEffect(() => {
+    if (!creation) return
+    hear({ creation })
+    if (creation.status !== 'running') return
+    return watchCreation({ onEvent: (event) => hear({ event }), onLost: (lost) => hear({ lost }) })
+  }, [creation, turn])
+  return creation && making
+}
+
+function after(making: Making | undefined, heard: Heard): Making | undefined {
+  if ('creation' in heard) return makingOf(heard.creation)
+  if (!making) return making
+  return 'event' in heard ? makingAfter(making, heard.event) : { ...making, lost: heard.lost }
+}

@@ -1,0 +1,37 @@
+import { useReducedMotion } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { gentle, type Making, type Shown, shownFirst, shownNext, still } from './making.ts'
+
+type Of = { fresh: boolean; ready: boolean }
+
+/**
+ * Catches the display up with the state, at a pace that people can follow. `fresh`: the person has watched from the start. Waits
+ * until the page is in its frame (`ready`).
+ */
+export function useShown(making: Making | undefined, { fresh, ready }: Of): Shown | undefined {
+  const reduced = useReducedMotion(false, { getInitialValueInEffect: false })
+  const [shown, setShown] = useState<Shown>()
+  const since = useRef(0)
+
+  useEffect(() => {
+    if (!making || making.end?.type === 'failed') return setShown(undefined)
+    if (!ready) return
+    const pace = reduced ? still : gentle
+    const show = (next: Shown) => {
+      since.current = performance.now()
+      setShown(next)
+    }
+    // Somebody who comes back waits for the first progress event.
+    if (!shown) return fresh || making.heard || making.end ? show(shownFirst(making, fresh)) : undefined
+    const step = shownNext(shown, making, pace)
+    if (!step) return
+    const wait = since.current + step.after - performance.now()
+    const timer = setTimeout(() => {
+      const { next } = shownNext(shown, making, pace, performance.now() - since.current) ?? step
+      show(next)
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [making, shown, fresh, ready, reduced])
+
+  return shown
+}

@@ -1,0 +1,37 @@
+import { MantineProvider } from '@mantine/core'
+import { createStore, Provider } from 'jotai'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { MakingFoot } from '#editor/create/launch/making-foot.tsx'
+import { changeAnswersAtom } from '#editor/create/wizard-state.ts'
+import type { ImportOutcome } from '#worker/creation/run/phases.ts'
+
+beforeEach(() => void vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined }))
+
+/** The foot once the link has been read. */
+function footAfter(imported: ImportOutcome): string {
+  const store = createStore()
+  store.set(changeAnswersAtom, { link: 'https://old.example' })
+  return renderToStaticMarkup(
+    <Provider store={store}>
+      <MantineProvider>
+        <MakingFoot progress={{ phase: 'organizing' }} told={{ slow: false, imported }} />
+      </MantineProvider>
+    </Provider>,
+  )
+}
+
+const importStep = (html: string) => html.match(/<li[^>]*>.*?<\/li>/g)?.find((one) => one.includes('Importing content'))
+
+it('warns of a link that could not be read, and offers to try another', () => {
+  const foot = footAfter('nothing')
+  expect(importStep(foot)).toContain('data-warning="true"')
+  expect(foot).toContain('tabler-icon-alert-triangle')
+  expect(foot).toMatch(/<p[^>]*>.*No content was imported from your supplied link\. <button[^>]*>Try another link/)
+})
+
+it('says nothing of a link that was read', () => {
+  const foot = footAfter('full')
+  expect(importStep(foot)).not.toContain('data-warning')
+  expect(foot).not.toContain('Try another link')
+})
