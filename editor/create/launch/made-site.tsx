@@ -57,7 +57,7 @@ const veiled = 'opacity:.42;filter:blur(9px) saturate(.35);transition:none'
 
 /** Veils the sections of a frame's page that are `pending`. */
 function useVeil(frame: Document | undefined, pending: readonly string[]) {
-  const selector = pending.map((id) => `#${CSS.escape(id)}`).join()
+  const selector = pending.length === 0 ? '' : [...pending.map((id) => `#${CSS.escape(id)}`), '.callbar'].join()
   useLayoutEffect(() => {
     if (!frame) return
     const style = frame.querySelector(`style[data-sheet=veil]`) ?? frame.head.appendChild(newSheet(frame))

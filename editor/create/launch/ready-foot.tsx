@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { FailureCode } from '#api/api-error.ts'
+import { sessionQuery } from '#session/session.ts'
 import { messageFor, unharmed } from '#ui/errors/error-texts.ts'
 import { DeviceSwitch } from '#ui/site/device-switch.tsx'
 import type { ImportOutcome } from '#worker/creation/run/phases.ts'
@@ -43,6 +45,7 @@ export function ReadyFoot({ imported, problem, onRetry }: ReadyFootProps) {
 }
 
 function Action({ problem, onRetry }: Pick<ReadyFootProps, 'problem' | 'onRetry'>) {
+  const queries = useQueryClient()
   const first = problem && wayOut(problem)
   if (first) {
     return (
@@ -56,7 +59,14 @@ function Action({ problem, onRetry }: Pick<ReadyFootProps, 'problem' | 'onRetry'
       Retry
     </Button>
   ) : (
-    <Button component={Link} to={signInToKeep} size="md" data-click="sign-in-to-keep">
+    <Button
+      component={Link}
+      to={signInToKeep}
+      size="md"
+      data-click="sign-in-to-keep"
+      // They may have signed in in another tab.
+      onClick={() => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })}
+    >
       Keep this website
     </Button>
   )

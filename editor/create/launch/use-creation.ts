@@ -1,18 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { failureCode } from '#api/api-error.ts'
 import { answerOf, api } from '#api/client.ts'
 import { useNoteLimit } from '#editor/websites/website-limit.ts'
 import { forgetCreationBegun, noteCreationBegun } from '#session/creation-begun.ts'
+import { sessionQuery } from '#session/session.ts'
 import type { Creation } from '#worker/creation/schema.ts'
+import { pages } from '#worker/platform/addresses/paths.ts'
 import { creationAnswersAtom } from '../design/offered.ts'
 import { photosBelongAtom } from '../photos/photo-state.ts'
 import { createdFromAtom, restartWizardAtom } from '../wizard-state.ts'
 
 /**
- * The creation from these answers: started once (`fresh`), and found again after a reload. When it is gone (it was
- * claimed, or it waited too long) the wizard starts over.
+ * The creation from these answers: started once (`fresh`), and found again after a reload. When it is gone the wizard starts over: it
+ * waited too long, or it was claimed in another tab and is among the person's websites.
  */
 export function useCreation() {
   // Suggestions that arrive now must not change a website that is being created.
@@ -24,14 +27,18 @@ export function useCreation() {
   const limit = useNoteLimit()
   const notePhotos = ({ creationId: website }: Creation) =>
     store.set(photosBelongAtom, { website, sections: answers.sections })
+  const queries = useQueryClient()
+  const navigate = useNavigate()
 
   return useQuery({
     queryKey: ['creation', wanted],
     queryFn: async () => {
       if (store.get(createdFromAtom) === wanted) {
-        const creation = await answerOf(api.creations.current.$get()).catch((error: unknown) => {
+        const creation = await answerOf(api.creations.current.$get()).catch(async (error: unknown) => {
           if (failureCode(error) === 'not_found') {
             forgetCreationBegun()
+            const { user } = await queries.ensureQueryData(sessionQuery)
+            if (user) await navigate(pages.websites, { replace: true })
             restart()
           }
           throw error

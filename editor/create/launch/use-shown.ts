@@ -21,7 +21,7 @@ export function useShown(making: Making | undefined, { fresh, ready }: Of): Show
       since.current = performance.now()
       setShown(next)
     }
-    // Somebody who comes back waits for the first progress event.
+    // A person who returns waits for the first progress event.
     if (!shown) return fresh || making.heard || making.end ? show(shownFirst(making, fresh)) : undefined
     const step = shownNext(shown, making, pace)
     if (!step) return

@@ -4,7 +4,7 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 
 export const signInToKeep = signInPath({ pathname: pages.create, search: '' })
 
-/** Where something can be done about a failure that trying again does not help. */
+/** The page that helps with a failure when a retry does not. */
 export function wayOut(code: FailureCode): { href: string; label: string } | undefined {
   if (code === 'website_limit_reached') return { href: pages.websites, label: 'Your websites' }
   return code === 'sign_in_first' ? { href: signInToKeep, label: 'Sign in' } : undefined

@@ -69,6 +69,21 @@ test('a page that was closed finds its website again, in another tab too', { tag
   await expect(other.getByRole('heading', { name: 'Choose sections' })).toBeVisible()
 })
 
+test('a website that was kept in one tab is among the websites in the other', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  await createWebsite(page, bakery)
+  const other = await context.newPage()
+  await other.goto('/create')
+  await ready(other)
+  await page.getByRole('link', { name: 'Keep this website' }).click()
+  await signIn(page, 'twotabs@crumb.example')
+  await other.getByRole('link', { name: 'Keep this website' }).click()
+  await expect(other).toHaveURL(/\/websites$/, { timeout: 30_000 })
+  await expect(other.getByRole('heading', { name: bakery.name })).toBeVisible()
+})
+
 test('another answer begins another website, the same answer finds the same', { tag: '@long' }, async ({ page }) => {
   const team = page.getByRole('checkbox', { name: 'Team' })
   await answerWizard(page, { ...bakery, about: `${bakery.about}. Run by Maria Santos.` }, async () => {
