@@ -94,9 +94,16 @@ function AddRow({ group, own, isOpen, onToggle }: AddRowProps) {
       />
     )
   return (
-    <button id={addId(group)} type="button" className={classes.add} onClick={() => onToggle(group.label)}>
-      <IconPlus size={14} stroke={2} aria-hidden />
-      {group.add.name}
+    <button
+      id={addId(group)}
+      type="button"
+      className={classes.add}
+      aria-label={group.add.name}
+      title={group.add.name}
+      onClick={() => onToggle(group.label)}
+    >
+      <IconPlus size={16} stroke={2} aria-hidden />
+      {own.length === 0 && group.add.name}
     </button>
   )
 }
