@@ -16,9 +16,10 @@ export const printStyles = `
   h2 { font-size: 15pt !important }
   h3, .name, .price { font-size: 13pt !important }
   .fitted, .poster { width: 60% !important }
+  .fitted { max-height: 25mm !important }
   h2, .head:not(.video *) { break-after: avoid }
   .call, .call span { display: flex !important; position: static !important; width: auto !important; height: auto !important; clip-path: none !important }
-  .callbar, .skip, .header nav, .open, .button, .more, .form, .player, .step, .profiles, .links, .cookies, .icon, aside { display: none !important }
+  .callbar, .skip, .header nav, .open, .button, .more, .form, .player, .step, .profiles, .links, .cookies, .pattern, .icon, aside { display: none !important }
   .backdrop, .backdrop .frame, .halves .frame, .hero :is(.media, .frame, img) { position: static !important; width: 100% !important; max-height: 45mm !important; margin: 0 0 4mm !important }
   details::details-content { content-visibility: visible !important; height: auto !important }
   summary { padding: 2mm 0 0 !important }

@@ -34,7 +34,7 @@ export function PriceTable({ groups, frame, isLone }: PriceTableProps) {
   const axis = timeAxis(all)
   const told = all.filter(({ item }) => !isBlank(item.paragraph)).length
   const isShort =
-    (all.length === 1 || (all.length - told) * 3 >= all.length) &&
+    (all.length - told) * 3 >= all.length &&
     !isLone &&
     axis.length === 0 &&
     !all.some(({ item }) => isShown(item.image))

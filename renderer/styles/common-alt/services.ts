@@ -8,7 +8,7 @@ export const commonAltServices = `
 .table li + li { border-top: var(--hair) !important }
 .table .group > h3:not(.name) { padding-bottom: .75rem; font-size: 1rem }
 .table .group + .group { margin-top: clamp(2rem, 3.4vw, 3rem) }
-.table .name { font: 600 1rem/1.5 var(--body-font); letter-spacing: 0; overflow-wrap: break-word }
+.table .name { min-width: 100%; max-width: 50vw; font: 600 1rem/1.5 var(--body-font); letter-spacing: 0; overflow-wrap: break-word }
 .table .about { grid-column: 1/-1 }
 .table .about:empty, .table .cost:empty { display: none }
 .table .prose { max-width: 34em; color: var(--muted) }
