@@ -1,14 +1,36 @@
-import type { Business } from '../document/business.ts'
+import type { Business, BusinessPerson } from '../document/business.ts'
 import { primaryLanguage } from '../document/values/languages.ts'
 
-/** Returns what customers call the only person a business names: 'Senga' for 'Senga Kerr'. Blank if it names nobody or several. */
-export function calledName({ people }: Pick<Business, 'people'>, language: string): string {
-  const [only, ...others] = people
-  if (!only || others.length > 0) return ''
+type Named = Pick<Business, 'people' | 'sentences'>
+
+/**
+ * Returns what customers call the owner: 'Senga' for 'Senga Kerr'. Blank unless the only person a business names is the one who speaks, owns
+ * it, or gave it their name: a helper, a pupil or a patient isn't whom customers write to.
+ */
+export function calledName(business: Named, language: string, businessName = ''): string {
+  const [only, ...others] = business.people
+  if (!only || others.length > 0 || !isOwner(only, business, businessName)) return ''
   const [first = '', ...rest] = only.name.trim().split(/\s+/)
   const isGiven = givenName.test(first) && !title.test(first) && !several.test(only.name)
   return isGiven && byGivenName.has(primaryLanguage(language)) ? first : [first, ...rest].join(' ')
 }
+
+function isOwner({ name, role }: BusinessPerson, { sentences }: Named, businessName: string): boolean {
+  const words = name.toLowerCase().split(/\s+/).filter((word) => word.length > 2)
+  const named = new Set(businessName.toLowerCase().match(/[\p{L}\p{M}]+/gu))
+  const introduced = sentences.flatMap(({ text }) => Array.from(text.matchAll(introduction), ([, said = '']) => said))
+  return (
+    owning.test(role) ||
+    words.some((word) => named.has(word)) ||
+    introduced.some((said) => said.toLowerCase() === words[0])
+  )
+}
+
+/** 'I'm Senga', with the name. */
+const introduction =
+  /(?<!\p{L})(?:I['’]m|I am|my name is|ich bin|ich heiße|mein Name ist|je suis|je m['’]appelle|(?:yo )?soy|me llamo|(?:io )?sono|mi chiamo|ik ben|mijn naam is|(?:ja )?jestem|jag är|jag heter|sou|chamo-me)\s+(\p{L}[\p{L}\p{M}'’-]*)/giu
+const owning =
+  /(?<!\p{L})(?:owner|founder|proprietor|proprietress|inhaber|gründer|propriétaire|fondat|dueñ|propietari|titolare|proprietari|eigenaar|eigenares|właściciel|ägare)/iu
 
 /** In other languages strangers are called by their whole name. */
 const byGivenName: ReadonlySet<string> = new Set(['en', 'es', 'it', 'nl', 'pt'])

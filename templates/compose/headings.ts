@@ -41,13 +41,13 @@ function isShop({ business, language }: Brief): boolean {
 
 /** Names the main action: 'Ask for a quote', or 'Call Senga' if customers call first. */
 export function contactHeading(brief: Brief): string {
-  const { headings, trade, business, language } = brief
+  const { headings, trade, business, language, name: businessName } = brief
   if (!headings) return ''
   const { call = '', reach } = headings.contact
   if (!trade.phoneFirst || business.phones.length === 0) {
     return (bookingAddress(brief) === '' && tradesAct(brief)) || reach
   }
-  const name = calledName(business, language)
+  const name = calledName(business, language, businessName)
   const heading = name === '' ? '' : filled(call, { name })
   return heading !== '' && heading.length <= limits.buttonLabel ? heading : reach
 }

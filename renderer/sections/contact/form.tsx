@@ -1,4 +1,3 @@
-import type { Business } from '../../document/business.ts'
 import { limits } from '../../document/fields/limits.ts'
 import { primaryLanguage } from '../../document/values/languages.ts'
 import { inLanguage } from '../../elements/words/in-language.ts'
@@ -22,10 +21,11 @@ type ContactFormProps = {
 
 /** The form that sends a message to the owner, in its own language. */
 export function ContactForm({ content, endpoint, wide = false }: ContactFormProps) {
-  const { formLanguage, language } = useSite()
+  const { formLanguage, language, businessName } = useSite()
   const words = formWords(formLanguage)
   const heading = primaryLanguage(language) === words.code ? content.heading : ''
-  const send = sendLabel(words, heading, useFacts().business)
+  const owner = calledName(useFacts().business, words.code, businessName)
+  const send = sendLabel(words, heading, owner)
   const asked = askedForm(content)
   const fields = <Fields asked={asked} words={words} />
   const common = { className: wide ? 'card form spread' : 'card form', ...inLanguage(words.code, language) }
@@ -54,9 +54,8 @@ export function ContactForm({ content, endpoint, wide = false }: ContactFormProp
   )
 }
 
-/** Label of the submit button: the heading's action, 'Send to Senga' for a business of one person, or the usual word. */
-function sendLabel({ send, sendTo = '', code }: FormWords, heading: string, business: Pick<Business, 'people'>) {
-  const name = calledName(business, code)
-  const labels = [actIn(heading), name === '' ? '' : filled(sendTo, { name })]
+/** Label of the submit button: the heading's action, 'Send to Senga' where the `owner` has a name, or the usual word. */
+function sendLabel({ send, sendTo = '' }: FormWords, heading: string, owner: string) {
+  const labels = [actIn(heading), owner === '' ? '' : filled(sendTo, { name: owner })]
   return labels.find((label) => label !== '' && label.length <= limits.buttonLabel) ?? send
 }

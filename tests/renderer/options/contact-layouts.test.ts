@@ -111,16 +111,24 @@ describe('the button of the form', () => {
     return /<button[^>]*type="submit">([^<]*)</.exec(html)?.[1]
   }
 
-  it('names the one person whom the message goes to', () => {
-    expect(buttonOf({ people: people('Senga Kerr') })).toBe('Send to Senga')
-    expect(buttonOf({ people: people('Anna Weber') }, 'german')).toBe('An Anna Weber senden')
-    expect(buttonOf({ people: people('Anna Nowak') }, 'polish')).toBe('Wyślij wiadomość')
+  const said = (text: string) => ({ sentences: [{ id: 'sentence-1', text }] })
+  const senga = { people: people('Senga Kerr'), ...said('I’m Senga, I paint boats.') }
+
+  it('names the owner whom the message goes to', () => {
+    expect(buttonOf(senga)).toBe('Send to Senga')
+    expect(buttonOf({ people: [{ id: 'person-0', name: 'Senga Kerr', role: 'Owner' }] })).toBe('Send to Senga')
+    expect(buttonOf({ people: people('Anna Weber'), ...said('Ich bin Anna.') }, 'german')).toBe('An Anna Weber senden')
+    expect(buttonOf({ people: people('Anna Nowak'), ...said('Jestem Anna.') }, 'polish')).toBe('Wyślij wiadomość')
+  })
+
+  it('names no helper and no pupil', () => {
+    for (const text of ['I need my lad Ioan with me.', 'Oldest student is Ioan, 71.', 'I’m the farrier, he’s Ioan.'])
+      expect(buttonOf({ people: people('Ioan'), ...said(text) }), text).toBe('Send message')
   })
 
   it('says what the heading asks for, if it is in the language of the form and has room', () => {
-    const people = [{ id: 'person-0', name: 'Senga Kerr' }]
-    expect(buttonOf({ people }, 'english', 'Ask for a quote')).toBe('Ask for a quote')
-    expect(buttonOf({ people }, 'english', 'Get in touch')).toBe('Send to Senga')
+    expect(buttonOf(senga, 'english', 'Ask for a quote')).toBe('Ask for a quote')
+    expect(buttonOf(senga, 'english', 'Get in touch')).toBe('Send to Senga')
     expect(buttonOf({}, 'english', 'Ask about kitchens, wardrobes and stairs')).toBe('Send message')
     expect(buttonOf({}, 'german', 'Ask for a quote')).toBe('Nachricht senden')
   })

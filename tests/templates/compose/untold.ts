@@ -40,7 +40,7 @@ export function untold(document: WebsiteSettings): string[] {
     ...factEntries(business, language).flatMap(({ parts, line }) => [...parts, line]),
     ...textsIn(business),
     businessName,
-    calledName(business, language),
+    calledName(business, language, businessName),
     tradeName,
     place,
     ...business.links.map(({ url }) => url.replace(/^https?:\/\/(?:www\.)?/, '')),
