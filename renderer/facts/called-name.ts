@@ -16,7 +16,10 @@ export function calledName(business: Named, language: string, businessName = '')
 }
 
 function isOwner({ name, role }: BusinessPerson, { sentences }: Named, businessName: string): boolean {
-  const words = name.toLowerCase().split(/\s+/).filter((word) => word.length > 2)
+  const words = name
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length > 2)
   const named = new Set(businessName.toLowerCase().match(/[\p{L}\p{M}]+/gu))
   const introduced = sentences.flatMap(({ text }) => Array.from(text.matchAll(introduction), ([, said = '']) => said))
   return (

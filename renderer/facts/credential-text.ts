@@ -14,6 +14,14 @@ export function registerIn(name: string): string | undefined {
   return found?.groups?.before ?? found?.groups?.after
 }
 
+/** Whether a credential has a short name, and isn't a sentence: 'Both partners are qualified members of …'. */
+export const isName = (credential: Credential): boolean =>
+  credentialText(credential).split(/\s+/).length <= mostWords && !verb.test(credential.name)
+
+const mostWords = 5
+const verb =
+  /(?<!\p{L})(?:we|i|am|is|are|was|were|been|have|has|hold|holds|ist|sind|war|haben|hat|habe|wir|ich|est|sont|sommes|avons|ont|nous|es|son|somos|tenemos|sono|siamo|abbiamo|zijn|hebben|jest|są|mamy)(?!\p{L})/iu
+
 /** Text of a credential below its label: 'Institute of Civil Funerals' under 'Member of', 'In Ohio' under 'Licensed'. */
 export function credentialText({ name, number, kind }: Credential, label = ''): string {
   const trimmed = name.trim()

@@ -3,7 +3,7 @@ import type { IconName } from '../document/icon-names.ts'
 import { serviceTitle } from '../document/values/service-title.ts'
 import type { FactWords } from '../languages/fact-words.ts'
 import { factWordsIn } from '../languages/languages.ts'
-import { credentialText, registerIn } from './credential-text.ts'
+import { credentialText, isName, registerIn } from './credential-text.ts'
 import { yearsText } from './fact-words.ts'
 import { dayRows, openDaysText } from './format-hours.ts'
 import { formatPrice, hasCents } from './format-price.ts'
@@ -62,12 +62,15 @@ function credential({ credentials, trade }: StripBusiness, said: Words): StripFa
   const usual: readonly Credential['kind'][] = ['License', 'Qualification', 'Membership', 'Award', 'Insurance']
   const order = [...trade.proof, ...usual]
   const [first] = credentials
+    .filter(isName)
     // 'Licensed' below 'Licensed' says nothing.
     .filter(({ kind, name }) => !['', said?.labels[kind].toLowerCase()].includes(name.trim().toLowerCase()))
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   if (!first) return undefined
   const register = first.kind === 'Membership' ? registerIn(first.name) : undefined
-  const label = said?.labels[register ? 'registered' : first.kind] ?? ''
+  const isRegistered =
+    register !== undefined || first.name.toLowerCase().startsWith(`${said?.labels.registered.toLowerCase()} `)
+  const label = said?.labels[isRegistered ? 'registered' : first.kind] ?? ''
   const icon = first.kind === 'Insurance' ? 'shield-check' : 'certificate'
   return { part: 'credentials', icon, label, text: register && said ? register : credentialText(first, label) }
 }

@@ -1,5 +1,5 @@
-/** '8:30', '24': no part of a longer number. */
-export const firstNumber = /(?<![\p{L}\p{N}.,]|\d )\d{1,4}(?:[:.]\d{2})?(?![\p{L}\p{N}]|[ .,]\d)/u
+/** '8:30', '24': no part of a longer number or of '24/7'. */
+export const firstNumber = /(?<![\p{L}\p{N}.,]|\d[ /])\d{1,4}(?:[:.]\d{2})?(?![\p{L}\p{N}]|[ .,/]\d)/u
 
 /** '£2m', '5%', '1.5x': an amount with its sign. */
 const signed =

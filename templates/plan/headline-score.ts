@@ -72,7 +72,7 @@ const isGeneric =
 const biography = /(?<!\p{L})(?:years|yrs|ans|años|anni|jahre|jaar|lat|år)(?!\p{L})/iu
 /** Opening words that refer to a previous sentence. */
 const dangles =
-  /^(?:(?:before|after|since) that|zusammen|closed|open|having|also|auch|aussi|también|anche|também|ook|też|också|da|dort|damit|dafür|dazu|just|even|still|otherwise|ok|okay|yes|no|là|alors|entonces|así|quindi|daar|dus|tam|där|if|when|while|wenn|si|quand|cuando|se|als|jeśli|om)(?!\p{L})/iu
+  /^(?:who|what|how|where|why|which|wer|was|wie|wo|warum|(?:before|after|since) that|zusammen|closed|open|having|also|auch|aussi|también|anche|também|ook|też|också|da|dort|damit|dafür|dazu|just|even|still|otherwise|ok|okay|yes|no|là|alors|entonces|así|quindi|daar|dus|tam|där|if|when|while|wenn|si|quand|cuando|se|als|jeśli|om)(?!\p{L})/iu
 export const endsOpen =
   /(?<!\p{L})(?:a|an|the|and|or|of|to|for|with|in|on|at|by|from|is|are|was|but|my|our|der|die|das|und|mit|für|de|des|du|la|le|les|et|el|los|y|con|para|di|e|per|het|en|voor|i|z|do|och|för|that|this|it|them|then|before|after)$|(?<!\p{L})(?:them|those|these)(?!\p{L})/iu
 

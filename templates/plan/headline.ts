@@ -36,6 +36,8 @@ export function headline(brief: Brief, parts: readonly OwnerPart[], say: Mender)
   const done = offered(brief)
   const saysTrade = brief.tradeName !== '' || own?.from === opening || done === ''
   if (own && saysTrade) return own
+  const described = brief.tradeName === '' && done === '' ? describedIn(brief, opening, say) : undefined
+  if (described) return described
   const text = ofFacts(brief, parts, say)
   const goesOnWith = opening?.kind === 'telling' ? asHeading(say(opening.text)) : ''
   const isSaid = goesOnWith.length <= headlineLength && goesOnWith.startsWith(`${text} `)
@@ -85,11 +87,24 @@ function openedIn(brief: Brief, [first]: readonly OwnerPart[], say: Mender): str
   return isName && !praise.test(text) ? inPlace(brief, isShouting(text) ? capitalized(text.toLowerCase()) : text) : ''
 }
 
+/** What a first sentence calls the business before it goes on, with its place: 'Independent hearing clinic' of '…, run by Sinéad'. */
+function describedIn(brief: Brief, part: OwnerPart | undefined, say: Mender): Headline | undefined {
+  const { name = '', more = '' } = (part && described.exec(part.text)?.groups) ?? {}
+  const shown = asHeading(say(name))
+  if (!part || shown === '' || startsWithSubject.test(shown) || praise.test(shown)) return undefined
+  const text = inPlace(brief, shown)
+  return text.length <= headlineLength ? { text, from: part, left: more } : undefined
+}
+const described =
+  /^(?<name>\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’&-]*){1,3}),\s(?<more>(?:run|owned|led|founded|headed|staffed|geführt|geleitet|gegründet|inhabergeführt|dirigée?|tenue?|fondée?|dirigid[oa]|llevad[oa]|fundad[oa]|gestit[oa]|fondat[oa]|geleid|gerund|opgericht)\s.+)$/su
+
 /** Sentences that change meaning when cut short. */
 const startsWithSubject = /^(?:you|we|I|they|he|she|it|sorry|only|just|un\p{L}*)(?!\p{L})/iu
 
 /** 'Slate, tile and leadwork': the first services, as many as the words allow. */
 function offered({ business, language, tradeName }: Brief): string {
+  // Behind prices they are what else a business does.
+  if (business.services[0]?.price) return ''
   const services = business.services.filter(({ variant, price }) => variant === '' && price === null)
   const names = [...new Set(services.map(({ name }) => name))]
   const isShort = (name: string) => countWords(name) <= 3 && name.length > 2 && !/[\p{Nd}()/+,=]/u.test(name)

@@ -46,6 +46,7 @@ const mostSentences = 3
 /** Minimum number of sentences for the introduction before one becomes a banner. */
 const fewestForLead = 2
 const fewestQuestions = 2
+const fewestNotes = 2
 /** Questions whose answer moves to the services, not to the contact section, if it is the only one. */
 const ofOffer: ReadonlySet<string> = new Set(['excluded', 'callOut', 'minimum', 'deposit', 'qualified', 'insured'])
 /** In characters. Shorter stories join the introduction. */
@@ -95,7 +96,9 @@ export function planPage(brief: Brief): PagePlan {
 
   const answered = answeredQuestions(brief, parts, say)
   const mayAsk = brief.isOpen || chosen.has('FrequentlyAskedQuestions')
-  const shown = mayAsk && answered.length >= fewestQuestions ? answered.filter(({ question }) => question !== '') : []
+  // A single note that fits nowhere else is no answer: it goes to how to get in touch.
+  const asked = answered.filter(({ key, answer }) => key !== 'other' || answer.length >= fewestNotes)
+  const shown = mayAsk && asked.length >= fewestQuestions ? asked.filter(({ question }) => question !== '') : []
   const questions = shown
     .slice(0, limits.faqs)
     .map((one) => ({ ...one, answer: fitting(one.answer, room.answer).kept }))

@@ -1,6 +1,7 @@
 import type { Term } from '../../renderer/document/business.ts'
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import { hourWords } from '../../renderer/languages/languages.ts'
+import { remember } from '../../renderer/remember.ts'
 import { isDenial, isLimited, knowsDenials, tellsOfOwner } from './denials.ts'
 import type { Known } from './known-facts.ts'
 import { anyOf, asked, askedFirst, askedInJapanese, refused, refusedFirst, refusing } from './phrases.ts'
@@ -19,7 +20,7 @@ export function kindOf(
   language: string,
 ): { kind: PartKind; term?: Term['kind'] } {
   // A sentence without a denial excludes nothing, even if it was read that way.
-  const denies = isDenial(text, language)
+  const denies = isDenial(text.replace(explanation, ''), language)
   const mayExclude = denies || !knowsDenials(language)
   const said = read.filter((fact) => mayExclude || fact.term !== 'Excluded')
   const has = (...lists: Known['of'][]) => said.some(({ of }) => lists.includes(of))
@@ -27,7 +28,8 @@ export function kindOf(
   if (isUnfit(text) || (said.length === 0 && isTalk(text))) return { kind: 'talk' }
   if (has('phones', 'emails', 'links') || /(?:^|\s)@\w/u.test(text)) return { kind: 'reach' }
   const isExcluded = (term === 'Excluded' && isMostly(text, said, 'terms')) || excludes.test(text)
-  if (isExcluded && !isMostly(text, said, 'hours') && !reassures.test(text)) return { kind: 'excluded' }
+  const isRefusal = isExcluded && !isMostly(text, said, 'hours') && !reassures.test(text)
+  if (isRefusal && !namesMonth(text, language)) return { kind: 'excluded' }
   if (term && term !== 'Excluded' && !(term === 'Cancellation' && startsWithPrice.test(text)))
     return { kind: 'term', term }
   if (callsOut.test(text) && !has('services')) return { kind: 'term', term: 'CallOut' }
@@ -92,11 +94,24 @@ function saysTimes(text: string, language: string): boolean {
   )
 }
 
+/** 'No classes in August' refuses no service. */
+const namesMonth = (text: string, language: string): boolean =>
+  monthsIn(language).some((month) => new RegExp(`(?<!\\p{L})${month}(?!\\p{L})`, 'u').test(text))
+
+const monthsIn = remember((language: string): string[] => {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 1)))
+}, 16)
+
+/** 'd.h. kein Hubsteiger im Garten' says how a business works. */
+const explanation =
+  /(?<!\p{L})(?:d\.\s?h\.|i\.\s?e\.|that is,|das heißt|das heisst|c['’]est-à-dire|es decir|cioè|d\.w\.z\.)\s.*$/isu
+
 /** Not of a number to look up: 'EIN 00-1234567'. */
 export const canSayYes = (credential: string): boolean => !/\p{Nd}[\p{Nd} .-]{3,}\p{Nd}/u.test(credential)
 
 export const harmless =
-  'problem|bother|mess|job|fuss|rush|hurry|experience|contract|obligation|matter|worries|need|appointment|hace falta'
+  'problem|bother|mess|job|fuss|rush|hurry|experience|contract|obligation|matter|worries|need|charge|fee|cost|damage|dirt|dust|noise|surprise|kaputt|schmutz|dreck|lärm|schäden|staub|überraschung|appointment|hace falta'
 const reassures = new RegExp(`^(?:${anyOf(refusing)})\\s(?:${harmless})\\p{L}*(?! and no)`, 'iu')
 /** Matches refusals: services or payments the business doesn't do or take. */
 const excludes = new RegExp(

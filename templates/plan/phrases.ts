@@ -85,7 +85,7 @@ export const refusedFirst: Phrases = { en: `(?:do|can)(?:n[’']?t| ?not) (?:${d
 
 /** Refusals anywhere in a sentence. */
 export const refused: Phrases = {
-  en: `(?:I|we)(?: do|[’'])?(?:n[’']?t| not) (?:${done}|${alsoDone})`,
+  en: `(?:I|we)(?: do|[’'])?(?:n[’']?t| not) (?:${done}|${alsoDone})|(?:I|we)(?: am| are|[’'](?:m|re)) (?:unable|not able) to`,
   de: '(?:mache|machen|mach) (?:ich |wir )?(?:nicht|kein\\p{L}*)',
   es: 'no (?:hacemos|hago|trabajamos|vendemos|aceptamos)',
 }
@@ -117,7 +117,7 @@ export const askedInJapanese = 'ください|ご連絡|お願い'
 
 /** Words that deny something. */
 export const negators: Phrases = {
-  en: "no|not|none|cannot|sorry|(?<!(?:who|that) )(?:\\p{L}+n[’']t|(?:do|does|did|is|are|was|were|have|has|ca|wo)nt)",
+  en: "no|not|none|cannot|unable|sorry|(?<!(?:who|that) )(?:\\p{L}+n[’']t|(?:do|does|did|is|are|was|were|have|has|ca|wo)nt)",
   de: 'kein\\p{L}*|nein|nicht',
   fr: "ne|non|n[’']\\p{L}+|pas|aucun\\p{L}*",
   es: 'no|ni|tampoco',

@@ -1,6 +1,6 @@
 /** Ends of words after which a full stop ends no sentence. */
 const abbreviation =
-  /(?:^|[\s(])(?:dr|mrs?|ms|st|prof|approx|incl|inkl|excl|exkl|zzgl|ca|min|max|mind|no|nr|n[º°]|tel|ext|co|ltd|inc|jr|sr|dept|bzw|ggf|evtl|z\.\s?b|u\.\s?a|env|appr|vs|ul|pl|art|avda|sra?|dra|fr|chf|rs|reg|etc|mies|godz|szt|os|tys|z\.\s?zt|[ap]\.m|\p{L})\.$/iu
+  /(?:^|[\s(])(?:dr|mrs?|ms|st|prof|approx|incl|inkl|excl|exkl|zzgl|ca|min|max|mind|no|nr|n[º°]|tel|ext|co|ltd|inc|jr|sr|dept|bzw|ggf|evtl|z\.\s?b|u\.\s?a|env|appr|vs|ul|pl|art|avda|sra?|dra|fr|chf|rs|reg|etc|mies|godz|szt|os|tys|z\.\s?zt|[ap]\.m|jan|feb|mrz|apr|aug|sept|okt|oct|nov|dez|dec|(?:\p{L}\.\s?)*\p{L})\.$/iu
 
 /** The sentences of a text that was typed in a hurry: a small letter may begin one, and a stroke may end it. */
 export function sentencesIn(text: string): string[] {
@@ -22,8 +22,9 @@ export function sentencesIn(text: string): string[] {
   return [...sentences, open.trim()].filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)).flatMap(shortened)
 }
 
-const ordinals =
-  /^(?:generation|stock|etage|og|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/iu
+/** What follows an ordinal with a full stop: '30. September', '2. Generation'. */
+export const ordinals =
+  /^(?:generation|stock|etage|og|jan(?:uar)?|feb(?:ruar)?|märz|mrz|marts|april|apr|mai|maj|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|de[zsc](?:ember)?)(?!\p{L})/iu
 
 /** The same words at least three times in a row. */
 const saidAgain = /(?<!\S)(\S.{18,200}?)(?:\s+\1){2,}(?!\S)/gsu

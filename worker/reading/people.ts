@@ -8,7 +8,9 @@ export type FoundPerson = Found<Omit<BusinessPerson, 'id' | 'source' | 'quote'>>
 /** The people of a text, each once, with their roles and credentials. */
 export function peopleOf(text: string, marks: readonly Linked[]): FoundPerson[] {
   const people: FoundPerson[] = []
-  for (const mark of marks.filter(({ label, probability }) => label === 'W' && probability >= thresholds.asked)) {
+  for (const mark of marks.filter(
+    ({ label, probability, text: said }) => label === 'W' && probability >= thresholds.asked && !isSpan.test(said),
+  )) {
     const own = (label: string) => marks.filter((other) => other.label === label && other.of.includes(mark.of[0] ?? -1))
     const said = [mark, ...own('R'), ...own('C')]
     const role = roleBehind(text, mark)
@@ -31,6 +33,9 @@ export function peopleOf(text: string, marks: readonly Linked[]): FoundPerson[] 
   }
   return people
 }
+
+/** 'Jan. bis Mitte März' */
+const isSpan = /\p{Ll}\.\s\p{Ll}/u
 
 const apposition =
   /^(?:,\s|\s\(|\s[–-]\s|\s)(?<role>(?!(?:and|n|und|et|y|e)\s)[\p{Ll}\d][^.;()\n]{2,58}?)(?=\s*(?:[.;()\n]|$)|,?\s(?:and|&|\+)\s(?:(?:her|his|my|their|coach|daughter|son|wife|husband|brother|sister|partner)\s|\p{Lu}))/u

@@ -1,6 +1,7 @@
 import type { OfferedService, Price } from '../../renderer/document/business.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { currencies } from '../../renderer/facts/currencies.ts'
+import { isLabel } from '../../templates/plan/sentence-text.ts'
 import { wellSpelled } from '../../templates/plan/well-spelled.ts'
 import type { Linked } from './links.ts'
 import { pricesIn } from './prices.ts'
@@ -17,7 +18,7 @@ export function servicesOf(text: string, marks: readonly Linked[], context: Pric
   const denied = marks.filter(({ label }) => label === 'X').map((mark) => folded(mark.text))
   const services = marks.filter(({ label }) => label === 'S')
   const columns = columnsOf(marks)
-  const rows = services.flatMap((service) => {
+  const rows = services.filter((service) => !isPlace(text, marks, service)).flatMap((service) => {
     const parts = marks.filter((mark) => mark !== service && isPartOf(mark, service.of[0] ?? -1))
     const isDenied = denied.some((words) => ` ${words} `.includes(` ${folded(service.text)} `))
     return rowsOf(text, service, withColumns(parts, columns), context).map((row) => ({
@@ -27,8 +28,28 @@ export function servicesOf(text: string, marks: readonly Linked[], context: Pric
       partial: row.price === null && row.priceWords === '' && isProse(text, service),
     }))
   })
-  return distinct(rows)
+  return distinct(rows.flatMap(withOwnName))
 }
+
+/** 'La blanca' of 'Precios desde 3.400 € la blanca': a word for prices names no service. */
+function withOwnName(row: FoundService): FoundService[] {
+  if (!isLabel(row.name)) return [row]
+  const name = row.variant || row.price?.unit || row.note
+  if (name === '') return []
+  const price = row.price && { ...row.price, unit: row.variant ? row.price.unit : '' }
+  return [{ ...row, name: titled(name), variant: '', price }]
+}
+
+/** Whether a list of places goes on with it: 'Altenberge' of 'in Münster, Altenberge'. */
+const isPlace = (text: string, marks: readonly Linked[], service: Linked): boolean =>
+  /^\p{Lu}[\p{L}-]+$/u.test(service.text) &&
+  marks.some(
+    ({ label, end, probability }) =>
+      label === 'A' &&
+      probability >= thresholds.placedArea &&
+      end <= service.start &&
+      /^(?:,| and| und| et| y| e| en) $/u.test(text.slice(end, service.start)),
+  )
 
 const isPartOf = ({ label, of, probability }: Linked, nth: number) =>
   'VPUDN'.includes(label) && of.includes(nth) && (label !== 'N' || probability >= thresholds.noted)

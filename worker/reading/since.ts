@@ -11,7 +11,10 @@ export function sinceOf(text: string, marks: readonly Linked[], thisYear: number
   const found = (read.length > 0 ? read : founded(text))
     .filter(({ label, probability }) => label === 'Y' && probability >= thresholds.placed)
     .filter(({ start }) => !colleague.test(/[^.!?\n]*$/.exec(text.slice(0, start))?.[0] ?? ''))
+    .filter(({ end }) => !learner.test(text.slice(end)))
     .flatMap((mark) => {
+      // '08' is a year, of which nobody said the century.
+      if (/(?<!\d)0\d(?!\d)/.test(mark.text)) return []
       const [number = 0, ...more] = (mark.text.replace(shortYear, fullYear).match(/\d+/g) ?? []).map(Number)
       const isYear = number >= 1500 && number <= thisYear
       if (more.length > 0 || (!isYear && (number < 1 || number > 150))) return []
@@ -41,7 +44,11 @@ const founding =
 
 /** 'Anna joined in 2019' is not the business. */
 const colleague =
-  /(?<!\p{L})(?:joined|came on board|works? (?:with|for) (?:me|us)|(?:con|mit|avec|com) (?:me|mir|moi|uns|noi|nous|nosotros|mim) (?:lavora|arbeitet|travaille|trabaja|trabalha)|arbeitet (?:bei|mit)|lavora con|trabaja con|travaille avec (?:moi|nous)|werkt (?:bij|met))(?!\p{L})/iu
+  /(?<!\p{L})(?:azubi|apprentice|joined|came on board|works? (?:with|for) (?:me|us)|(?:con|mit|avec|com) (?:me|mir|moi|uns|noi|nous|nosotros|mim) (?:lavora|arbeitet|travaille|trabaja|trabalha)|arbeitet (?:bei|mit)|lavora con|trabaja con|travaille avec (?:moi|nous)|werkt (?:bij|met))(?!\p{L})/iu
+
+/** 'seit 2023 Azubi Levin' */
+const learner =
+  /^,?\s(?:our |my |unser\p{L}* |mein\p{L}* )?(?:azubi|auszubildende\p{L}*|lehrling|apprentice|trainee|apprenti\p{L}*|aprendiz\p{L}*|apprendista|leerling)(?!\p{L})/iu
 
 /** 'Since '87'. */
 const shortYear = /'(\d\d)(?!\d)/g

@@ -1,3 +1,4 @@
+import { ordinals } from '../../templates/plan/sentences.ts'
 import { isWithinSentence, sentenceEnds } from '../model/sentences.ts'
 import { bullet, matchesOf, plainText, type Span } from './text-spans.ts'
 
@@ -145,9 +146,12 @@ function everyEnd(line: string, isCareful: boolean): number[] {
     (end) =>
       (!isAbbreviated(line.slice(0, end)) || isRefused(line, end)) &&
       !isWithinSentence(line, end) &&
+      !isDate(line, end) &&
       !(isCareful && isShortened(line, end)),
   )
-  const known = sentenceEnds(line).filter((end) => end === line.length || !isOrdinal(line.slice(0, end)))
+  const known = sentenceEnds(line).filter(
+    (end) => end === line.length || !(isOrdinal(line.slice(0, end)) || isDate(line, end)),
+  )
   return [...new Set([...known, ...ends])].toSorted((a, b) => a - b)
 }
 
@@ -170,6 +174,9 @@ const isRefused = (line: string, end: number) =>
 /** Ordinals: 'am 3. Mai', 'ab der 38. Woche'. */
 const isOrdinal = (before: string) =>
   /(?:^|[\s(])(?:am|vom|zum|zur|im|den|dem|der|die|das|jede[nrms]?|no|nr) \p{N}{1,2}\.\s*$/iu.test(before)
+/** 'bis 30. September' */
+const isDate = (line: string, end: number) =>
+  /(?:^|[\s(])\p{N}{1,2}\.\s*$/u.test(line.slice(0, end)) && ordinals.test(line.slice(end))
 const abbreviations = [
   'Mr|Mrs|Ms|Dr|Dra|Prof|St|Mt|Ft|Jr|Sr|no|vs|approx|est|reg|lic|ext|dept|ltd|inc|ex|tel|mob|[ap]\\.m|e\\.g|i\\.e|\\p{L}',
   'mon|tues?|wed|thurs?|fri|sat|sun|hrs?|al|ca|circa|nr|str|std|min|max|mind|bzw|inkl|exkl|zzgl|ggf|evtl|pers',

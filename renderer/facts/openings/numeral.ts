@@ -2,7 +2,8 @@ import type { Business, OfferedService, Price } from '../../document/business.ts
 import { serviceTitle } from '../../document/values/service-title.ts'
 import { experienceText } from '../fact-words.ts'
 import { formatPrice, hasCents } from '../format-price.ts'
-import { lowestPrice, pricedServices } from '../lowest-price.ts'
+import { pricedServices } from '../lowest-price.ts'
+import { mainService } from '../main-service.ts'
 import { minutesOf } from '../minutes-of.ts'
 import { partsOfPrice } from '../parts-of-price.ts'
 
@@ -18,13 +19,15 @@ export type Numeral = {
 
 type Known = Pick<Business, 'services' | 'rate' | 'since' | 'terms' | 'sentences'>
 
-/** The price of a first visit, else a lone price, day and night, the years of experience, jobs done, minutes until arrival, or the lowest price. */
+/** The price of a first visit, else the only service's, day and night, the years of experience, jobs done, minutes until arrival, or the first price. */
 export function numeralOf(business: Known, locale: string): Numeral | undefined {
-  const priced = pricedServices(business).filter(({ price }) => price.to === null)
-  const first = priced.find(({ name, variant, price }) => !price.from && firstVisit.test(`${name} ${variant}`))
-  const lone = priced.length === 1 ? priced[0] : undefined
-  const lowest = lowestPrice(business)
-  const cheapest = priced.find(({ price }) => price.amount === lowest?.amount)
+  const priced = pricedServices(business)
+  const first = priced.find(
+    ({ name, variant, price }) => !price.from && price.to === null && firstVisit.test(`${name} ${variant}`),
+  )
+  const listed = mainService(business)
+  const main = listed?.price.to === null ? listed : undefined
+  const lone = priced.length === 1 ? main : undefined
   const service = (of: (OfferedService & { price: Price }) | undefined) => of && priceNumeral(of, business, locale)
   return (
     service(first) ??
@@ -33,7 +36,7 @@ export function numeralOf(business: Known, locale: string): Numeral | undefined 
     experience(business, locale) ??
     jobs(business, locale) ??
     minutes(business) ??
-    service(cheapest)
+    service(main)
   )
 }
 

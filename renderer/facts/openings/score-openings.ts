@@ -34,7 +34,7 @@ const rules: Readonly<Record<Opening, Rule>> = {
     needs: (facts) => facts.hasPhone || tells(facts),
     score: (facts) => {
       if (!facts.hasPhone) return 3
-      return facts.isUrgent ? 6 + more(facts.arrivesSoon) : 3 + more(tells(facts))
+      return facts.isUrgent ? 6 + more(facts.arrivesSoon) : 0
     },
   },
   Places: {

@@ -5,7 +5,7 @@ import { calledName } from '../../facts/called-name.ts'
 import { filled } from '../../facts/fact-words.ts'
 import type { FormWords } from '../../languages/form-words.ts'
 import { formWords } from '../../languages/languages.ts'
-import { useFacts, useSite } from '../../site/site-context.ts'
+import { useFacts, useImprint, useSite } from '../../site/site-context.ts'
 import { actIn } from './act.ts'
 import { askedForm, encodingOf } from './asked-fields.ts'
 import type { ContactContent } from './content.ts'
@@ -21,7 +21,8 @@ type ContactFormProps = {
 
 /** The form that sends a message to the owner, in its own language. */
 export function ContactForm({ content, endpoint, wide = false }: ContactFormProps) {
-  const { formLanguage, language, businessName } = useSite()
+  const { formLanguage, language } = useSite()
+  const { businessName } = useImprint()
   const words = formWords(formLanguage)
   const heading = primaryLanguage(language) === words.code ? content.heading : ''
   const owner = calledName(useFacts().business, words.code, businessName)

@@ -3,6 +3,7 @@ import { plainWords } from '../../document/values/formatted-text.ts'
 import { FittedLine } from '../../elements/fitted-line.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { tellingNumber } from '../../facts/first-number.ts'
+import { addsToPrice } from '../../facts/main-service.ts'
 import { numeralOf } from '../../facts/openings/numeral.ts'
 import { languageIn } from '../../languages/languages.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
@@ -48,7 +49,8 @@ function useTold(items: readonly Item[]): Told | undefined {
   const opening = numeralOf(business, language)?.number
   const known = items.map((item, index) => {
     const answer = plainWords(item.answer).trim()
-    const found = answer.length <= longest.besideNumber ? tellingNumber(answer) : undefined
+    const isShort = answer.length <= longest.besideNumber
+    const found = isShort && !addsToPrice(answer) ? tellingNumber(answer) : undefined
     const isSaid = found === opening || (/^\d+$/.test(found ?? '') && answer.length > longest.loneNumber)
     return { item, at: `items.${index}`, answer, number: isSaid ? undefined : found }
   })

@@ -79,7 +79,8 @@ function isKnownClaim({ words }: FoundClaim, sentence: string, { text, stems, af
 const isKnownWord = (word: string, { text, stems }: KnownWords): boolean =>
   /\p{Script=Han}/u.test(word)
     ? text.includes(word)
-    : wordsIn(word).every((part) => stems.has(stemOf(part)) || isInflected(part, stems))
+    : stems.has(stemOf(word.toLowerCase().replace(/[-']/g, ''))) ||
+      wordsIn(word).every((part) => stems.has(stemOf(part)) || isInflected(part, stems))
 
 /** 'BLIKIEM' of 'BLIK'. */
 const isInflected = (word: string, stems: ReadonlySet<string>): boolean =>

@@ -1,5 +1,6 @@
 import { type Business, weekdays } from '../../../renderer/document/business.ts'
 import { primaryLanguage } from '../../../renderer/document/values/languages.ts'
+import { hourWords } from '../../../renderer/languages/languages.ts'
 import { remember } from '../../../renderer/remember.ts'
 import { sentencesIn } from '../../model/sentences.ts'
 import { isNegated } from './claims.ts'
@@ -99,10 +100,16 @@ function knownWeekdays({ hours }: Pick<Business, 'hours'>, language: string, tex
   const names = [language, 'en'].flatMap((one) =>
     weekdayNames(one).filter((name, index) => {
       const day = weekdays[index]
-      return shortened || (day && open.has(day)) || text.includes(name)
+      return shortened || (day && open.has(day)) || text.includes(name) || isShortIn(text, one, index)
     }),
   )
   return new Set(names)
+}
+
+/** 'weds' of Wednesday. */
+function isShortIn(text: string, language: string, index: number): boolean {
+  const short = hourWords[primaryLanguage(language)]?.short[index] ?? ''
+  return short !== '' && new RegExp(`(?<!\\p{L})(?:${short})(?!\\p{L})`, 'u').test(text)
 }
 
 /** From two on: in too many languages 'one' is also a pronoun or an article. */

@@ -4,6 +4,7 @@ import {
   type Weekday,
   weekdays,
 } from '../../../../renderer/document/business.ts'
+import { beginsWithJoint } from '../../../../templates/plan/sentence-text.ts'
 import { wholeBracket } from '../../../reading/brackets.ts'
 import { quietedLine } from '../../../reading/quieted.ts'
 import { type Found, overlaps, type Span, sliceOf, taken, trimmed, type Unit } from '../../../reading/text.ts'
@@ -25,11 +26,13 @@ import {
 import {
   doubtful,
   isEmergency,
+  isPriced,
   isWhole,
   joinedSpans,
   ofSomeDays,
   openRuns,
   type Statement,
+  tellsWhen,
   widened,
   withLabel,
   withoutDaysOnly,
@@ -82,7 +85,9 @@ export function hoursIn(
       text,
       spans.map((span) => widened(text, units, span, language)),
     ).map((span) => withLabel(text, { span, parts: read(span) }, language))
-  const own = statementsOf(marked).map((statement) => withoutDaysOnly(text, statement, language))
+  const own = statementsOf(marked)
+    .map((statement) => withoutDaysOnly(text, statement, language))
+    .filter((statement) => tellsWhen(text, statement, language) && !isPriced(text, statement))
   const strict = units
     .map(({ span }) => trimmed(text, span, ' .!;'))
     .filter((span) => !own.some((one) => overlaps(one.span, span)) && tellsHours(sliceOf(text, span), language))
@@ -183,7 +188,7 @@ function merged(
     return isWhole && said[0] ? [[said[0][0], span[1]] as const] : said
   })
   const wholeOf = (span: Span) => trimmed(text, wholeBracket(text, span), ' ,.;')
-  const note = [...new Set(notes.map((span) => quietedLine(sliceOf(text, wholeOf(span)))))]
+  const note = [...new Set(notes.map((span) => quietedLine(sliceOf(text, wholeOf(span)).replace(beginsWithJoint, ''))))]
     .filter((one) => !isLeadTime.test(one) && (/\s|\d/u.test(one) || (periods.length === 0 && closed.length === 0)))
     .filter((one, _, all) => !all.some((other) => other !== one && other.includes(one)))
     .join('\n')

@@ -1,4 +1,5 @@
 import { hourWords } from '../../../../renderer/languages/languages.ts'
+import { ordinals } from '../../../../templates/plan/sentences.ts'
 import { overlaps, type Span, sliceOf, type Unit } from '../../../reading/text.ts'
 import { always, type HourPart } from './clause-parts.ts'
 import { type HourToken, hourTokens } from './hour-tokens.ts'
@@ -61,6 +62,23 @@ export function widened(text: string, units: readonly Unit[], [start, end]: Span
   const [aside = ''] = /^ ?\([^()\n]{1,60}\)/.exec(text.slice(to)) ?? []
   return [from, limitsIn(language).test(aside) ? to + aside.length : to]
 }
+
+/** Whether a statement names a day, a time or a season: 'subject to ten days’ notice' and 'März bis 30' of a date don't. */
+export function tellsWhen(text: string, { span, parts }: Statement, language: string): boolean {
+  const said = sliceOf(text, span)
+  if (parts.some(({ kind }) => kind !== 'words')) return true
+  if (notice.test(said) || endsInDate(text, span)) return false
+  const kinds = hourTokens(text, span, language).map(({ kind }) => kind)
+  return kinds.some((kind) => when.has(kind)) || limitsIn(language).test(said)
+}
+const notice = /\p{L}['’]?\s(?:notice|vorlauf|vorlaufzeit|de préavis|de antelación|di preavviso)$/iu
+const endsInDate = (text: string, [, end]: Span) =>
+  /\s\p{Nd}{1,2}$/u.test(text.slice(0, end)) && ordinals.test(text.slice(end).replace(/^\.\s/u, ''))
+const when: ReadonlySet<string> = new Set([...hourKinds, 'time', 'appointment', 'holiday', 'until', 'open'])
+
+/** Whether a price follows the day of something that takes place then: 'Tues 7pm, £11'. */
+export const isPriced = (text: string, { span, parts }: Statement): boolean =>
+  parts.every(({ kind }) => kind === 'words') && /^[\s,:–-]*\p{Sc}\s?\p{Nd}/u.test(text.slice(span[1]))
 
 /** Words about hours in a row that say 'open'. */
 export function openRuns(text: string, span: Span, language: string): Span[] {

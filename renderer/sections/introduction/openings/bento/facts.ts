@@ -1,4 +1,4 @@
-import { credentialText } from '../../../../facts/credential-text.ts'
+import { credentialText, isName } from '../../../../facts/credential-text.ts'
 import { knownFacts, type StripFact } from '../../../../facts/fact-strip.ts'
 import { freeOfCharge } from '../../../../facts/free-of-charge.ts'
 import { standsAlone } from '../../../../facts/repeated-facts.ts'
@@ -17,7 +17,7 @@ export function useCellFacts({ kicker, heading, showFacts }: OpeningProps['secti
   if (!showFacts) return []
   const known = knownFacts(business, language, `${kicker} ${heading}`)
   const shown = new Set(known.filter(({ part }) => part === 'credentials').map(({ text }) => text))
-  const credentials = business.credentials.map(
+  const credentials = business.credentials.filter(isName).map(
     (one): CellFact => ({
       part: 'credentials',
       icon: one.kind === 'Insurance' ? 'shield-check' : 'certificate',

@@ -4,7 +4,7 @@ import { useBusinessPart } from '../../../../elements/business-part.ts'
 import { Discs, isDrawn } from '../../../../elements/discs.tsx'
 import { dayName, openDaysText, weekOf } from '../../../../facts/format-hours.ts'
 import { formatPrice, hasCents } from '../../../../facts/format-price.ts'
-import { lowestPrice, pricedServices } from '../../../../facts/lowest-price.ts'
+import { mainService } from '../../../../facts/main-service.ts'
 import { partsOfPrice } from '../../../../facts/parts-of-price.ts'
 import { PatternCell } from '../../../../shapes/pattern-cell.tsx'
 import { useFacts, useSite } from '../../../../site/site-context.ts'
@@ -15,7 +15,7 @@ export type DrawnNumber =
 
 const fewestDays = 3
 
-/** Numbers of the business that a cell can draw: the lowest price, or its rate, and the days on which it opens. */
+/** Numbers of the business that a cell can draw: the main price, or its rate, and the days on which it opens. */
 export function useDrawnNumbers(): DrawnNumber[] {
   const { business } = useFacts()
   const { language } = useSite()
@@ -26,9 +26,7 @@ type Known = ReturnType<typeof useFacts>['business']
 
 function amountOf(business: Known, language: string): DrawnNumber | undefined {
   const { rate } = business
-  const lowest = lowestPrice(business)
-  const priced = pricedServices(business)
-  const service = priced.find(({ price }) => price.amount === lowest?.amount) ?? priced[0]
+  const service = mainService(business)
   const price = service?.price ?? rate
   if (!price || price.amount <= 0 || (!service && price.unit === '')) return undefined
   return {
