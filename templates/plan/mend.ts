@@ -91,7 +91,7 @@ export function mended(
     .replace(/\s+(?=[,.;:?)](?:[\s.,]|$))/g, '')
     .replace(/[,;:]+(?=\.?$)/g, '')
     .replace(
-      /(?<!(?:^|[\s(])(?:incl|inkl|ca|approx|min|max|zzgl|tel|nr|bzw|ggf|evtl|env|st|\p{L}|(?:\p{L}\.)+\p{L}|\p{L}{2}\.\p{L})\.\s)(?<=[.?]\s+)\p{Ll}/giu,
+      /(?<!(?:^|[\s(])(?:incl|inkl|ca|approx|min|max|zzgl|tel|nr|bzw|ggf|evtl|env|st|jan|feb|mrz|apr|aug|sept|okt|oct|nov|dez|dec|\p{L}|(?:\p{L}\.)+\p{L}|\p{L}{2}\.\p{L})\.\s)(?<=[.?]\s+)\p{Ll}/giu,
       (letter) => letter.toUpperCase(),
     )
     .replace(/\s+/g, ' ')

@@ -18,16 +18,18 @@ export function servicesOf(text: string, marks: readonly Linked[], context: Pric
   const denied = marks.filter(({ label }) => label === 'X').map((mark) => folded(mark.text))
   const services = marks.filter(({ label }) => label === 'S')
   const columns = columnsOf(marks)
-  const rows = services.filter((service) => !isPlace(text, marks, service)).flatMap((service) => {
-    const parts = marks.filter((mark) => mark !== service && isPartOf(mark, service.of[0] ?? -1))
-    const isDenied = denied.some((words) => ` ${words} `.includes(` ${folded(service.text)} `))
-    return rowsOf(text, service, withColumns(parts, columns), context).map((row) => ({
-      ...row,
-      group: headingOf(text, marks, service),
-      isSure: (isSure(service, row) || isListed(text, services, service)) && !isDenied,
-      partial: row.price === null && row.priceWords === '' && isProse(text, service),
-    }))
-  })
+  const rows = services
+    .filter((service) => !isPlace(text, marks, service))
+    .flatMap((service) => {
+      const parts = marks.filter((mark) => mark !== service && isPartOf(mark, service.of[0] ?? -1))
+      const isDenied = denied.some((words) => ` ${words} `.includes(` ${folded(service.text)} `))
+      return rowsOf(text, service, withColumns(parts, columns), context).map((row) => ({
+        ...row,
+        group: headingOf(text, marks, service),
+        isSure: (isSure(service, row) || isListed(text, services, service)) && !isDenied,
+        partial: row.price === null && row.priceWords === '' && isProse(text, service),
+      }))
+    })
   return distinct(rows.flatMap(withOwnName))
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawnAmong, opened, serving } from './opened-page.ts'
+import { drawnAmong, opened, saying, serving } from './opened-page.ts'
 
 const little = { services: [], trade: { slug: 'plumber', name: 'Plumber' } }
 
@@ -8,13 +8,11 @@ describe('the name as the opening', () => {
     expect(drawnAmong(little)).toEqual(new Set(['NameSign']))
   })
 
-  it('gives way to a headline that tells more than trade and town', () => {
-    expect(drawnAmong({})).toEqual(new Set(['Number']))
-  })
-
-  it('introduces some of those whose headline says only trade and town', () => {
-    const unsaid = { services: [], ...serving('Heeley'), since: { year: 2007 }, rate: { amount: 60, currency: 'GBP' } }
-    expect(drawnAmong(unsaid)).toEqual(new Set(['NameSign', 'Number']))
+  it('gives way to the number of a business that people call in a hurry, and of no other', () => {
+    const known = { ...serving('Heeley'), since: { year: 2007 }, rate: { amount: 60, currency: 'GBP' } }
+    expect(drawnAmong({})).toEqual(new Set(['NameSign']))
+    expect(drawnAmong({ services: [], ...known })).toEqual(new Set(['NameSign']))
+    expect(drawnAmong({ ...known, ...saying('Emergency plumber, day and night.') })).toEqual(new Set(['Number']))
   })
 
   it('keeps tails clear of the letters below, and moves lines together where there are none', async () => {

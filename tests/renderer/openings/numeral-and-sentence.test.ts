@@ -30,11 +30,25 @@ describe('a number and a sentence as the opening', () => {
     expect(words.replaceAll('\u00a0', ' ')).toContain(caption)
   })
 
-  it('shows the lowest of several prices that can be compared, but no price that is a range', async () => {
-    const services = [first, other].map((one, nth) => ({ ...one, name: `Job ${nth}` }))
-    expect((await opening({ services })).lines.map(({ text }) => text)).toEqual(['48'])
+  it('shows the first price of several, but none that is a range', async () => {
+    const services = [other, first].map((one, nth) => ({ ...one, name: `Job ${nth}` }))
+    expect((await opening({ services })).lines.map(({ text }) => text)).toEqual(['690'])
     const range = { ...other, price: pounds(90, { to: 140 }) }
     expect((await opening({ services: [range] })).lines).toEqual([])
+  })
+
+  it.each(['Travel', 'Anfahrt', 'Deposit', 'Skate hire', 'Home visits'])(
+    'never shows what is paid for %s',
+    async (name) => {
+      expect((await opening({ services: [{ ...other, name }] })).lines).toEqual([])
+      const services = [{ ...other, name }, first, { ...first, id: 'service-3', name: 'Crown' }]
+      expect((await opening({ services })).lines.map(({ text }) => text)).toEqual(['48'])
+    },
+  )
+
+  it('shows no side price of a business whose first services have none', async () => {
+    const services = ['Wills', 'Deeds'].map((name) => ({ id: name, name })).concat(other)
+    expect((await opening({ services })).lines).toEqual([])
   })
 
   it('hides the drawing from screen readers, which get the caption', async () => {

@@ -18,7 +18,7 @@ describe('places as the opening', () => {
   it('take three that the headline doesn’t name', async () => {
     const facts = serving(...villages.slice(0, 3))
     expect((await opened(facts, { layout: 'Auto', heading: 'Boilers mended' })).opening).toBe('places')
-    expect((await opened(facts, { layout: 'Auto', heading: 'Boilers mended in Potto' })).opening).toBe('number')
+    expect((await opened(facts, { layout: 'Auto', heading: 'Boilers mended in Potto' })).opening).toBe('name-sign')
   })
 
   it('score as high as an emergency if there are many and the page shows no town', () => {

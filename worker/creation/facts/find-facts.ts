@@ -1,3 +1,4 @@
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import { addressIn } from '../../reading/address.ts'
 import { credentialsOf } from '../../reading/credentials.ts'
 import { languageNames } from '../../reading/language-names.ts'
@@ -7,7 +8,7 @@ import { placeNamed } from '../../reading/place-names.ts'
 import { pricedRows } from '../../reading/price-rows.ts'
 import { quieted } from '../../reading/quieted.ts'
 import { readMarks, taught } from '../../reading/read-marks.ts'
-import { pricedBy, servicesOf, spansOf } from '../../reading/services.ts'
+import { type FoundService, pricedBy, servicesOf, spansOf } from '../../reading/services.ts'
 import { sinceOf } from '../../reading/since.ts'
 import type { Mark } from '../../reading/tagger.ts'
 import { termsOf } from '../../reading/terms.ts'
@@ -68,7 +69,7 @@ export async function findFacts({ activities, language, country, places, year }:
   const marks = await readMarks(text, { language, country, places }, isLeft)
   const ofKind = (label: Linked['label']) =>
     marks.filter((mark) => mark.label === label && mark.probability >= thresholds.placed)
-  const credentials = credentialsOf(marks)
+  const credentials = credentialsOf(marks).filter(({ name }) => !isStressed(name, text))
   take(credentials.filter(({ isSure }) => isSure))
   const people = peopleOf(text, marks).filter(({ name }) => !places.some((place) => folded(place) === folded(name)))
   const phones = take(phonesIn(left, country))
@@ -126,10 +127,27 @@ export async function findFacts({ activities, language, country, places, year }:
     services: (taught.has(language)
       ? servicesOf(text, marks, { country, language })
       : pricedRows(left, stating, { country, language })
-    ).filter(({ price, spans }) => price !== null || !spans.some((span) => refused.some((one) => overlaps(one, span)))),
+    )
+      .map((service) => withTime(text, service, told))
+      .filter(
+        ({ price, spans }) => price !== null || !spans.some((span) => refused.some((one) => overlaps(one, span))),
+      ),
     terms: termsOf(text, marks, stating),
     headings: ofKind('E').map((mark) => spanOf(mark)),
   }
+}
+
+/** 'DRY' beside 'til its dry': a word in capitals for its stress. */
+const isStressed = (name: string, text: string): boolean =>
+  /^\p{Lu}+$/u.test(name) && new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'u').test(text)
+
+/** A service with the time when it takes place, between its name and its price: 'Beginners - Tues 7pm, £11'. */
+function withTime(text: string, service: FoundService, told: readonly Span[]): FoundService {
+  const [start, end] = [service.spans[0]?.[0] ?? 0, service.spans.at(-1)?.[1] ?? 0]
+  const when = told.find((one) => one[0] > start && one[1] < end)
+  if (!when || service.note !== '' || service.duration !== '' || sliceOf(text, [start, end]).includes('\n'))
+    return service
+  return { ...service, note: quieted(sliceOf(text, when).replace(/^[\s–-]+/u, '')).slice(0, limits.serviceNote), spans: [[start, end]] }
 }
 
 /** How a sentence begins that lists what is not done. */
