@@ -1,6 +1,7 @@
 import type { Business, OfferedService, Price } from '../document/business.ts'
+import { isOfItself } from './added-prices.ts'
 
-type Priced = OfferedService & { price: Price }
+export type Priced = OfferedService & { price: Price }
 /** The services that cost something. */
 export const pricedServices = ({ services }: Pick<Business, 'services'>): Priced[] =>
   services.filter((service): service is Priced => (service.price?.amount ?? 0) > 0)
@@ -10,16 +11,19 @@ export const areMostlyPriced = ({ services }: Pick<Business, 'services'>): boole
   services.length > 0 && services.filter(({ price }) => price !== null).length * 3 >= services.length * 2
 
 /**
- * The lowest price of services that share a currency and a unit. Undefined where they share neither, and where the owner's sentences name
+ * The lowest price, but of surcharges and side fees, of services that share a currency and a unit. Undefined where they share neither, and where the owner's sentences name
  * a lower amount: 'from £18' would be wrong beside 'kids £12'.
  */
 export function lowestPrice(business: Pick<Business, 'services' | 'sentences'>): Price | undefined {
-  const prices = pricedServices(business).map(({ price }) => price)
+  const priced = pricedServices(business)
+  const own = priced.filter(isOfItself)
+  const prices = own.map(({ price }) => price)
   const [lowest] = prices.toSorted((a, b) => a.amount - b.amount)
   const alike = prices.every(({ currency, unit }) => currency === lowest?.currency && unit === lowest.unit)
   if (!lowest || !alike) return undefined
   const amounts = business.sentences.filter(({ covered }) => !covered).flatMap(({ text }) => amountsIn(text))
-  return amounts.some((amount) => amount < lowest.amount) ? undefined : lowest
+  const added = new Set(priced.filter((one) => !own.includes(one)).map(({ price }) => price.amount))
+  return amounts.some((amount) => amount < lowest.amount && !added.has(amount)) ? undefined : lowest
 }
 
 const amount =

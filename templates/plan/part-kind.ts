@@ -1,7 +1,6 @@
 import type { Term } from '../../renderer/document/business.ts'
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import { hourWords } from '../../renderer/languages/languages.ts'
-import { remember } from '../../renderer/remember.ts'
 import { isDenial, isLimited, knowsDenials, tellsOfOwner } from './denials.ts'
 import type { Known } from './known-facts.ts'
 import { anyOf, asked, askedFirst, askedInJapanese, refused, refusedFirst, refusing } from './phrases.ts'
@@ -98,10 +97,10 @@ function saysTimes(text: string, language: string): boolean {
 const namesMonth = (text: string, language: string): boolean =>
   monthsIn(language).some((month) => new RegExp(`(?<!\\p{L})${month}(?!\\p{L})`, 'u').test(text))
 
-const monthsIn = remember((language: string): string[] => {
+const monthsIn = (language: string): string[] => {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 1)))
-}, 16)
+}
 
 /** 'd.h. kein Hubsteiger im Garten' says how a business works. */
 const explanation =

@@ -26,6 +26,21 @@ describe('services', () => {
     expect(await servicesOf(text)).toEqual(services)
   })
 
+  it.each([
+    ['in Münster, Altenberge und Nottuln kostenlos, weiter weg 40 € Anfahrt', 'Besichtigung ', 'de', ['Altenberge']],
+    ['desde 3.400 € la blanca y 4.200 € la clásica', 'Precios ', 'es', ['Precios']],
+  ])('names no service after a place or a word for prices: %j', async (text, before, language, names) => {
+    const country = language.toUpperCase()
+    const services = await servicesOf(before + text, { place: { ...leeds, country } })
+    for (const name of names) expect(services.join()).not.toContain(name)
+  })
+
+  it('tells in its row when a class takes place, not among the opening hours', async () => {
+    const { services, hours } = (await read('BEGINNERS - Tues 7pm, £11\nGROOVERS £13')).business
+    expect(services.map(({ note }) => note)).toEqual(['Tues 7pm', ''])
+    expect(hours).toMatchObject({ periods: [], note: '' })
+  })
+
   it('groups services under the headings of a price list', async () => {
     const { services } = (await read('COLOUR\nRoots £45\nFull head £70\n\nCUTS\nDry cut £28\nWash and cut £35'))
       .business
@@ -124,5 +139,22 @@ describe('languages without examples', () => {
   it('reads services before their prices in languages without examples', async () => {
     expect(await servicesOf('カット4,000円、カラー6,000円', { place: { ...leeds, country: 'JP' } })).toHaveLength(2)
     expect(await servicesOf('Klippning 450 kr, färg 900 kr', { place: { ...leeds, country: 'SE' } })).toHaveLength(2)
+  })
+})
+
+describe('a number', () => {
+  it.each([
+    ['We started after the 08 flood wrecked the house.', null],
+    ['Team: Jonas, Tim und seit 2023 Azubi Levin.', null],
+    ['Sash windows repaired since 1998.', 1998],
+  ])('says how long the business has worked only where it is about that: %j', async (text, year) => {
+    expect((await read(text)).business.since?.year ?? null).toBe(year)
+  })
+
+  it('of a day in a date ends no sentence, and tells no hours', async () => {
+    const text = 'Wichtig: vom 1. März bis 30. September keine Hecken auf den Stock. Danach gern.'
+    const { sentences, hours } = (await read(text, { place: { ...leeds, country: 'DE' } })).business
+    expect(sentences.map((one) => one.text)).toEqual([text.slice(0, -13), 'Danach gern.'])
+    expect(hours.note).toBe('')
   })
 })

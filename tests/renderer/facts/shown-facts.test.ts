@@ -124,6 +124,16 @@ describe('the strip of facts', () => {
     ])
   })
 
+  it('has no sentence as a credential, and no number of another kind as the lowest price', () => {
+    const credential = (name: string, kind: string) => [{ id: 'credential-1', name, kind }]
+    const sentence = credential('Both partners are qualified members of an institute', 'Membership')
+    expect(stripWithLanguages({ since, place: { town: 'Leeds' }, credentials: sentence }).join()).not.toContain('Both')
+    const farrier = credential('Registered farrier', 'License')
+    expect(stripWithLanguages({ since, credentials: farrier })).toContain('Registered: Farrier')
+    const services = [service('a', 11), service('b', 13), { ...service('c', 4), name: 'Skate hire' }]
+    expect(stripWithLanguages({ since, services })).toContain('Prices: from £11')
+  })
+
   it('returns an empty list for fewer than three facts', () => {
     expect(strip({})).toEqual([])
     expect(strip({ since, place: { town: 'Leeds' } })).toEqual([])

@@ -47,7 +47,7 @@ describe('a number and a sentence as the opening', () => {
   )
 
   it('shows no side price of a business whose first services have none', async () => {
-    const services = ['Wills', 'Deeds'].map((name) => ({ id: name, name })).concat(other)
+    const services = [...['wills', 'deeds'].map((name) => ({ id: name, name })), other]
     expect((await opening({ services })).lines).toEqual([])
   })
 

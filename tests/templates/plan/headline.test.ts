@@ -88,6 +88,18 @@ describe('A headline', () => {
     expect(promise({ ...barber, services: long })).toBe('Barber in Totnes')
   })
 
+  it('is what the first sentence calls a business of an unknown trade, with its place, and leaves the rest', () => {
+    const text = 'Independent hearing clinic, run by Sinéad Ní Chonaire'
+    const services = [
+      { id: 'a', name: 'One ear', price: { amount: 50, currency: 'EUR' } },
+      ...['Custom moulds', 'Tinnitus appointments'].map((name, nth) => ({ id: `b${nth}`, name })),
+    ]
+    const sentences = [{ id: 'sentence-1', text }]
+    const facts: Facts = { place: { town: 'Galway', country: 'IE' }, services, sentences }
+    expect(opening(facts)).toMatchObject({ promise: 'Independent hearing clinic in Galway' })
+    expect(JSON.stringify(opening(facts).lead)).toContain('Run by Sinéad')
+  })
+
   it('says since when where nothing else is known', () => {
     expect(promise({ ...barber, since: { year: 1998 } })).toBe('Barber in Totnes since 1998')
     expect(

@@ -24,6 +24,12 @@ describe('The kind of a part', () => {
       ),
   )
 
+  it('reads a time without a service as no refusal, and what a business can’t do as one', () => {
+    expect(kindOf('No classes in August', [], 'en-GB').kind).not.toBe('excluded')
+    expect(kindOf('Wir klettern mit dem Seil, d.h. kein kaputter Rasen', [], 'de-DE').kind).toBe('telling')
+    expect(kindOf('We are unable to give legal advice', [], 'en-GB').kind).toBe('excluded')
+  })
+
   it('reads a year behind ‘since’ as no price', () => {
     expect(kindOf('Doy clase desde 2012', [], 'es-ES').kind).toBe('telling')
   })

@@ -53,6 +53,18 @@ describe('a sentence about a hairdresser', () => {
   })
 })
 
+it('the check knows the words and days that an owner types in short', () => {
+  const text = 'Done with your vet, I want to see the xrays. My lad is only here weds and thurs.'
+  const farrier = {
+    ...hairdresser,
+    sentences: [{ id: 'sentence-1', source: 'typed' as const, text, facts: [], covered: false }],
+  }
+  const problem = checkerOf({ ...farrier, activities: text })
+  expect(problem('I want to see the X-rays.', 'sentences.sentence-1')).toBeUndefined()
+  expect(problem('He’s only here Wednesdays and Thursdays.', 'sentences.sentence-1')).toBeUndefined()
+  expect(problem('He’s only here Fridays.', 'sentences.sentence-1')).toBe('the day friday')
+})
+
 describe('a sentence about dog groomers', () => {
   const problem = checkerOf(groomers)
 

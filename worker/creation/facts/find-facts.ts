@@ -147,7 +147,11 @@ function withTime(text: string, service: FoundService, told: readonly Span[]): F
   const when = told.find((one) => one[0] > start && one[1] < end)
   if (!when || service.note !== '' || service.duration !== '' || sliceOf(text, [start, end]).includes('\n'))
     return service
-  return { ...service, note: quieted(sliceOf(text, when).replace(/^[\s–-]+/u, '')).slice(0, limits.serviceNote), spans: [[start, end]] }
+  return {
+    ...service,
+    note: quieted(sliceOf(text, when).replace(/^[\s–-]+/u, '')).slice(0, limits.serviceNote),
+    spans: [[start, end]],
+  }
 }
 
 /** How a sentence begins that lists what is not done. */
