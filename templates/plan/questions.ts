@@ -125,7 +125,8 @@ function questionOf({ kind, term, text, facts, rest }: OwnerPart, { business, la
   // 'You pay us on the day, we don’t do direct billing'
   if (kind === 'excluded') return topicOf(text, language) === 'payment' && !refusesFirst(text) ? 'payment' : 'excluded'
   if (kind !== 'note') return undefined
-  const topic = topicOf(text, language)
+  const topic =
+    topicOf(text, language) ?? (saysInsured.test(text) && tellsOfOwner(text, language) ? 'insured' : undefined)
   return topic ?? (isOfAreas({ facts }, business) && !(text.startsWith(rest) && rest !== text) ? 'area' : 'other')
 }
 
@@ -137,6 +138,10 @@ const tellsBesideAreas = (part: OwnerPart, { business }: Brief) => part.kind ===
 const refusesFirst = (text: string) => isNegation(text.split(/[\s,]+/, 4).join(' '), 'en')
 
 const proofOf = (text: string): 'insured' | 'qualified' => (insured.test(text) ? 'insured' : 'qualified')
+
+/** 'I am not insured for home visits', but not 'Photos go to your insurance'. */
+const saysInsured =
+  /(?<!\p{L})(?:insured|versichert|assurée?s?|asegurad[oa]s?|assicurat[oaie]|verzekerd|ubezpieczon\p{L}*|försäkrad|segurad[oa])(?!\p{L})/iu
 
 const insured =
   /(?<!\p{L})(?:insured|(?<!for )insurance|liability|versichert|haftpflicht\p{L}*|assurée?s?|rc pro|asegurad[oa]s?|assicurat[oaie]|verzekerd|ubezpiecz\p{L}*|försäkrad|segurad[oa])(?!\p{L})/iu

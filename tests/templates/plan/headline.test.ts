@@ -89,7 +89,8 @@ describe('A headline', () => {
   })
 
   it('is what the first sentence calls a business of an unknown trade, with its place, and leaves the rest', () => {
-    const text = 'Independent hearing clinic, run by Sinéad Ní Chonaire'
+    const text =
+      'Independent hearing clinic, run by Sinéad Ní Chonaire, audiologist, 19 years experience (11 in hospital)'
     const services = [
       { id: 'a', name: 'One ear', price: { amount: 50, currency: 'EUR' } },
       ...['Custom moulds', 'Tinnitus appointments'].map((name, nth) => ({ id: `b${nth}`, name })),
