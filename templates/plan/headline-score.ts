@@ -81,3 +81,6 @@ export const isTurned = (text: string): boolean =>
   /^(?!(?:before|after|since|when|in|at|on|for|most|every|now|today)\s)(?:(?!(?:I|we|my|our)\s)\S+\s){2}(?:I|we)\s/iu.test(
     text,
   )
+
+/** Sentences that change meaning when cut short. */
+export const startsWithSubject = /^(?:you|we|I|they|he|she|it|sorry|only|just|un\p{L}*)(?!\p{L})/iu

@@ -2,7 +2,8 @@ import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import { filled } from '../../renderer/facts/fact-words.ts'
 import type { Brief } from '../compose/brief.ts'
 import { isLimited, upToDenial } from './denials.ts'
-import { countWords, endsOpen, headlineLength, praise, scoreOf } from './headline-score.ts'
+import { describedIn } from './described.ts'
+import { countWords, endsOpen, headlineLength, praise, scoreOf, startsWithSubject } from './headline-score.ts'
 import { inPlace } from './in-place.ts'
 import { isShouting } from './mend.ts'
 import type { Mender } from './mender.ts'
@@ -28,6 +29,8 @@ export function headline(brief: Brief, parts: readonly OwnerPart[], say: Mender)
     ({ kind, rest }, index) => (isTold(kind) && rest !== '') || (index === 0 && (isTold(kind) || kind === 'note')),
   )
   const leading = [opening, ...later].find((part) => part?.kind === 'telling')
+  const called = brief.tradeName === '' ? describedIn(brief, opening, say) : undefined
+  if (called) return called
   const own = [...new Set([opening, leading])]
     .flatMap((part) => (part ? candidatesIn(part, brief, say, part === opening) : []))
     .filter(({ score }) => score >= leastScore)
@@ -36,8 +39,6 @@ export function headline(brief: Brief, parts: readonly OwnerPart[], say: Mender)
   const done = offered(brief)
   const saysTrade = brief.tradeName !== '' || own?.from === opening || done === ''
   if (own && saysTrade) return own
-  const described = brief.tradeName === '' && done === '' ? describedIn(brief, opening, say) : undefined
-  if (described) return described
   const text = ofFacts(brief, parts, say)
   const goesOnWith = opening?.kind === 'telling' ? asHeading(say(opening.text)) : ''
   const isSaid = goesOnWith.length <= headlineLength && goesOnWith.startsWith(`${text} `)
@@ -86,20 +87,6 @@ function openedIn(brief: Brief, [first]: readonly OwnerPart[], say: Mender): str
   const isName = /^\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?$/u.test(text) && !startsWithSubject.test(text)
   return isName && !praise.test(text) ? inPlace(brief, isShouting(text) ? capitalized(text.toLowerCase()) : text) : ''
 }
-
-/** What a first sentence calls the business before it goes on, with its place: 'Independent hearing clinic' of '…, run by Sinéad'. */
-function describedIn(brief: Brief, part: OwnerPart | undefined, say: Mender): Headline | undefined {
-  const { name = '', more = '' } = (part && described.exec(part.text)?.groups) ?? {}
-  const shown = asHeading(say(name))
-  if (!part || shown === '' || startsWithSubject.test(shown) || praise.test(shown)) return undefined
-  const text = inPlace(brief, shown)
-  return text.length <= headlineLength ? { text, from: part, left: more } : undefined
-}
-const described =
-  /^(?<name>\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’&-]*){1,3}),\s(?<more>(?:run|owned|led|founded|headed|staffed|geführt|geleitet|gegründet|inhabergeführt|dirigée?|tenue?|fondée?|dirigid[oa]|llevad[oa]|fundad[oa]|gestit[oa]|fondat[oa]|geleid|gerund|opgericht)\s.+)$/su
-
-/** Sentences that change meaning when cut short. */
-const startsWithSubject = /^(?:you|we|I|they|he|she|it|sorry|only|just|un\p{L}*)(?!\p{L})/iu
 
 /** 'Slate, tile and leadwork': the first services, as many as the words allow. */
 function offered({ business, language, tradeName }: Brief): string {

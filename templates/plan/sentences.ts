@@ -22,7 +22,7 @@ export function sentencesIn(text: string): string[] {
   return [...sentences, open.trim()].filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)).flatMap(shortened)
 }
 
-/** What follows an ordinal with a full stop: '30. September', '2. Generation'. */
+/** Words behind an ordinal with a full stop: '30. September', '2. Generation'. */
 export const ordinals =
   /^(?:generation|stock|etage|og|jan(?:uar)?|feb(?:ruar)?|märz|mrz|marts|april|apr|mai|maj|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|de[zsc](?:ember)?)(?!\p{L})/iu
 
