@@ -13,6 +13,23 @@ const port = 8787
 
 /** Each with all that it imports, but for what a group above it has: few requests for the first page that strangers open. */
 const chunkGroups = [
+  // What scripts of public pages share with the app.
+  {
+    name: 'shared',
+    test: /\/(?:renderer\/document\/product|worker\/platform\/addresses\/paths|editor\/(?:session\/tab-storage|create\/first-frame\/frame-fields))\.ts$/,
+    priority: 7,
+  },
+  { name: 'trade-words', test: /\/templates\/trade-words\.ts$/, priority: 6 },
+  {
+    name: 'measuring',
+    test: /\/editor\/shell\/measuring\/(?:watch-clicks|tools|report|offer-measuring)\.ts$/,
+    priority: 5,
+  },
+  {
+    name: 'calls',
+    test: /\/editor\/(?:api\/(?:client|api-error|read-json)|ui\/errors\/error-texts)\.ts$/,
+    priority: 4,
+  },
   { name: 'app', test: /\/editor\/main\.tsx$/, priority: 3 },
   {
     name: 'fields',

@@ -178,8 +178,9 @@ describe('Who may import whom', () => {
     expect(writing.filter((path) => !path.startsWith('editor/designer/document/'))).toEqual([])
   })
 
-  it('renders to a string in one place for sites and in one for mails', () => {
+  it('renders to a string in one place for sites, one for mails and one for the wizard’s first frame', () => {
     expect(files.filter(({ imports }) => imports.includes('react-dom/server')).map(({ path }) => path)).toEqual([
+      'editor/create/first-frame/draw.tsx',
       'renderer/render-markup.ts',
       'worker/platform/emails/layout.tsx',
     ])

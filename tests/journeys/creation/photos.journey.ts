@@ -43,7 +43,7 @@ test('photos of the wizard wait in the browser, and are on the website after sig
 
   const uploads = '**/api/drafts/*/images?*'
   await page.route(uploads, (route) => route.abort())
-  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+  await page.getByRole('link', { name: 'Keep this website' }).click()
   await signIn(page, 'photos@journey.example')
   await expect(page.getByText('They’re safe in this browser')).toBeVisible()
   await page.unroute(uploads)

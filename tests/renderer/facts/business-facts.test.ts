@@ -150,7 +150,7 @@ describe('header and footer', () => {
 
   it('end the page with what people look up: phone, email, address, hours, numbers of licenses', () => {
     const words = wordsOf(draw('Footer'))
-    expect(words).toContain('01803 555 014 hello@ marlowhair.example 12 High Street, Totnes, TQ9 5RY')
+    expect(words).toContain('01803 555 014 hello@ marlowhair .example 12 High Street, Totnes, TQ9 5RY')
     expect(words).toContain('Tue – Fri 9:00–17:30 · Sat 9:00–14:00')
     expect(words).toContain('Public liability insurance PL-448 201')
     expect(words).not.toContain('City &amp; Guilds')

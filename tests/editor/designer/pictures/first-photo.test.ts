@@ -52,7 +52,7 @@ describe('the first photo of an introduction', () => {
 
   it('leads to an opening without photos again once it is gone', () => {
     const gone = withFieldValue(withFieldValue(siteOf('Common', 'Places'), path, photo), path, null)
-    expect(opens(gone).drawn).toBe('Number')
+    expect(opens(gone).drawn).toBe('NameSign')
   })
 
   it('keeps the opening for a pattern, for the same photo with another crop, and for an owner’s later choice', () => {
