@@ -23,7 +23,7 @@ export function CopyButton({ text, label, takesFocus, ...props }: CopyButtonProp
       onClick={() => copy(text)}
       data-autofocus={takesFocus || undefined}
     >
-      <span role="status">{copied ? 'Copied' : label}</span>
+      <span aria-live="polite">{copied ? 'Copied' : label}</span>
     </Button>
   )
 }

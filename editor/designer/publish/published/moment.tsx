@@ -27,7 +27,7 @@ export function Moment({ draftId, url, scheduleStays, document }: MomentProps) {
       <WebsiteFrames site={site} url={url} />
       <div className={classes.told}>
         <div>
-          <h3 className={publishedClasses.live} role="status">
+          <h3 className={publishedClasses.live}>
             <IconCircleCheckFilled size={24} aria-hidden />
             Your website is live
           </h3>
