@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
-import { IconChevronUp } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { publishedDocument } from '#renderer/published-document.ts'
 import { FrameEnd, useFrameEscape } from '#ui/site/frame-keys.tsx'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { Window } from '#ui/window/window.tsx'
+import { SummaryLine } from '../summary-line.tsx'
 import classes from './see-page.module.css'
 
 /** One line above the buttons that opens the person's own page over the screen. */
@@ -13,19 +12,9 @@ export function SeePage({ site }: { site: WebsiteSettings }) {
   const [opened, setOpened] = useState(false)
   return (
     <>
-      <Button
-        className={classes.summary}
-        variant="subtle"
-        color="gray"
-        radius={0}
-        justify="space-between"
-        fullWidth
-        rightSection={<IconChevronUp size={16} stroke={1.6} aria-hidden />}
-        data-click="see-page"
-        onClick={() => setOpened(true)}
-      >
+      <SummaryLine data-click="see-page" onClick={() => setOpened(true)}>
         See your page
-      </Button>
+      </SummaryLine>
       <Window
         kind="screen"
         title="Your page"

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import { problems } from '#ui/errors/error-texts.ts'
 import { late, useLatched } from '#ui/window/late.tsx'
+import { SummaryLine } from '../summary-line.tsx'
 import type { AnswerNext } from './ask-next.tsx'
 import { rowsAtom } from './fact-state.ts'
 import classes from './understood.module.css'
@@ -59,22 +59,14 @@ export function UnderstoodSummary({ onAnswer }: UnderstoodProps) {
   if (!facts) return null
   return (
     <>
-      <Button
-        className={classes.summary}
-        variant="subtle"
-        color="gray"
-        radius={0}
-        justify="space-between"
-        fullWidth
-        onClick={() => setOpened(true)}
-      >
+      <SummaryLine onClick={() => setOpened(true)}>
         <span role="status">
           {said[reading] || `We understood ${shown.length} ${shown.length === 1 ? 'thing' : 'things'}`}
         </span>
         {questions > 0 && (
           <span className={classes.questions}>{questions === 1 ? '1 question' : `${questions} questions`}</span>
         )}
-      </Button>
+      </SummaryLine>
       {ever && (
         <UnderstoodSheet opened={opened} onClose={() => setOpened(false)}>
           <UnderstoodRows
