@@ -24,7 +24,7 @@ const marquee = `
   .tiled .tiles > .shape { aspect-ratio: 2/3 }
 }
 @media (min-width: 62rem) {
-  .brow { max-width: 50%; padding: 0 }
+  .brow { max-width: 50%; padding: .75rem 0 }
   .marquee .base { grid-template: auto 1fr/1fr 1fr }
   .marquee .base > :is(h1, h2) { font-size: max(1.125rem, min(var(--size), 46cqi/(max(var(--word), 7)*var(--letter)))) }
   .base:not(.brief) > :is(h1, h2):has(+ .lead + .actions) { grid-row: 1/3 }
