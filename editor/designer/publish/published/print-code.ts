@@ -1,3 +1,5 @@
+import { svgAddress } from '#ui/svg-address.ts'
+
 /** Opens the browser's print window with a code and the address below it, large enough for a counter or a window. */
 export function printCode(svg: string, address: string) {
   const frame = document.createElement('iframe')
@@ -13,7 +15,7 @@ export function printCode(svg: string, address: string) {
   document.body.append(frame)
   const { contentDocument: paper, contentWindow: printer } = frame
   if (!paper || !printer) return frame.remove()
-  const code = paper.importNode(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement, true)
+  const code = paper.createElement('img')
   Object.assign(code.style, { display: 'block', width: '12cm', height: '12cm', margin: '2cm auto 0' })
   const words = paper.createElement('p')
   words.textContent = address
@@ -21,5 +23,6 @@ export function printCode(svg: string, address: string) {
   paper.title = address
   paper.body.append(code, words)
   printer.addEventListener('afterprint', () => frame.remove())
-  printer.print()
+  code.addEventListener('load', () => printer.print())
+  code.src = svgAddress(svg)
 }
