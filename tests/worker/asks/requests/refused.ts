@@ -89,7 +89,7 @@ export const refused: Request[] = [
   {
     ask: 'My introduction would look good with the pane of light',
     calls: [['choose-layout', { sectionId: 'introduction', layout: 'PaneOfLight' }]],
-    ...{ of: text('introduction', 'layout'), was: 'Number' },
+    ...{ of: text('introduction', 'layout'), was: 'NameSign' },
     says: /Introduction has no layout “pane of light” in the style Common/,
   },
   {

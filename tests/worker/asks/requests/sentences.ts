@@ -195,9 +195,9 @@ export const sentences: Sentence[] = [
   ['round the buttons', ['Rounded button corners'], ({ theme }) => theme.buttonCorners, 'Square', 'Rounded'],
   ['show the services as a price list', ['Services as price list'], text('services', 'layout'), 'Auto', 'PriceList'],
   [
-    'show the introduction as the name',
-    ['Introduction as name'],
-    ...([text('introduction', 'layout'), 'Number', 'NameSign'] as const),
+    'show the introduction as the phone number',
+    ['Introduction as phone number'],
+    ...([text('introduction', 'layout'), 'NameSign', 'Number'] as const),
   ],
   ['make the gallery a carousel', ['Gallery as carousel'], text('gallery', 'layout'), 'Auto', 'Carousel'],
   ['Could you please hide the gallery?', ['Gallery hidden'], isHidden('gallery'), false, true],
