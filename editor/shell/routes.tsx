@@ -83,4 +83,4 @@ function RouteError() {
 }
 
 /** A part of the app that did not arrive: offline, or replaced by a newer release since this page was opened. */
-const isChunkError = (error: unknown) => error instanceof TypeError && /import|module/i.test(error.message)
+const isChunkError = (error: unknown) => error instanceof Error && /import|module|preload/i.test(error.message)
