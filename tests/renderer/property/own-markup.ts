@@ -297,7 +297,7 @@ export async function ownMarkup(): Promise<ReadonlyMap<string, ReadonlySet<strin
         for (const [, { body }] of Object.entries(files).filter(([path]) => path.endsWith('.html'))) {
           for (const { name, attributes } of readMarkup(body).tags) {
             // On a page in a language without words, any element that says one is marked as English.
-            const known = own.get(name) ?? new Set(['lang'])
+            const known = own.get(name) ?? new Set(['lang', 'dir', 'text-anchor'])
             own.set(name, known)
             for (const attribute of Object.keys(attributes)) known.add(attribute)
           }
