@@ -71,6 +71,7 @@ test.describe('the canvas', () => {
       await body.click()
       await expect(field(page, 'introduction.body')).toBeFocused()
       await body.click()
+      await expect(body).toHaveAttribute('contenteditable', 'true')
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type('First.')
       await page.keyboard.press('ControlOrMeta+b')
