@@ -11,7 +11,7 @@ type StepFrameProps = PropsWithChildren<{
   /** Enter, or the button. */
   onNext: () => void
   nextLabel?: string
-  /** What stands beside the questions where there is room. */
+  /** Content beside the questions, on wide screens. */
   aside?: ReactNode
   /** Between Back and Next. */
   note: string

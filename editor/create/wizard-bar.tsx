@@ -41,7 +41,7 @@ export function WizardBar(props: WizardBarProps) {
   )
 }
 
-/** Those that are done lead to themselves, also from before them. */
+/** The five steps. Visited ones can be opened again. */
 function StepList({ step, reachable, onChoose }: WizardBarProps) {
   const at = steps.indexOf(step)
   const last = Math.max(at, steps.indexOf(reachable))

@@ -58,7 +58,7 @@ export function MarkedText({ children }: PropsWithChildren) {
 const isOfText = (row: MarkedRow & { from: string; isRemoved: boolean }) =>
   row.from === 'businessActivities' && !row.isRemoved
 
-/** The field lies above the copy. */
+/** The field covers the copy, so the pointer's own target is never a mark. */
 const keyAt = ({ clientX, clientY }: PointerEvent) =>
   document
     .elementsFromPoint(clientX, clientY)

@@ -4,13 +4,13 @@ import type { Root } from 'react-dom/client'
 import { keepInTab, readTab } from '#session/tab-storage.ts'
 import { frameFields } from './frame-fields.ts'
 
-/** Of react-router's, what says whether the page of the address has loaded. */
+/** The part of react-router's router that reports whether its first page has loaded. */
 type Loading = {
   state: { initialized: boolean }
   subscribe: (follower: (state: { initialized: boolean }) => void) => () => void
 }
 
-/** Draws the app in place of the page's first frame: with all that was typed meanwhile, and the caret where it was. */
+/** Replaces the first frame with the app, keeping typed text, focus and selection. */
 export async function takeOverFirstFrame(root: Root, app: ReactNode, router: Loading): Promise<void> {
   await loaded(router)
   const typed = frameFields().filter(({ value, defaultValue }) => value !== defaultValue)

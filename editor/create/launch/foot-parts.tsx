@@ -31,7 +31,7 @@ export function FootNotice({ isAlert, children }: PropsWithChildren<{ isAlert?: 
 
 type Imported = ImportOutcome | null | undefined
 
-/** What is worth knowing of a link that was read. */
+/** A warning about the imported link. */
 export const importNoteOf = (imported: Imported) =>
   imported === 'minimal' || imported === 'nothing' ? importNotes[imported] : undefined
 

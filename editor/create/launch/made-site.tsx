@@ -22,7 +22,7 @@ export function MadeSite({ document: whole, revealed, made, onReady }: MadeSiteP
   const document = useMemo(() => publishedDocument(placed), [placed])
   const [frame, setFrame] = useState<Document>()
   const { device, width, maxWidth } = useSiteWidth(Number.POSITIVE_INFINITY)
-  // What only photos bring is there from the start.
+  // Sections that only photos add have no text to wait for.
   const written = whole.sections.map(({ id }) => id)
   const pending = document.sections.map(({ id }) => id).filter((id) => written.includes(id) && !revealed.includes(id))
   useVeil(frame, made ? [] : pending)

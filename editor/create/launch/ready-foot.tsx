@@ -18,7 +18,7 @@ type ReadyFootProps = {
   onRetry: () => void
 }
 
-/** What can be done with a finished website: one thing. */
+/** The one action for a finished website. */
 export function ReadyFoot({ imported, problem, onRetry }: ReadyFootProps) {
   return (
     <StepFoot

@@ -34,10 +34,10 @@ export const readingPhotosAtom = atom(0)
 
 export type PhotoProblem = { name: string; code: FailureCode | 'no_photo' | 'no_room' }
 
-/** What kept the files that were chosen last from being added. */
+/** Files of the last choice that couldn't be added. */
 export const photoProblemsAtom = atom<readonly PhotoProblem[]>([])
 
-/** Adds photos in their order, each as soon as it is read. What can't be added is told in `photoProblemsAtom`. */
+/** Adds photos in order, each as soon as it is read. Reports failures in `photoProblemsAtom`. */
 export const addPhotosAtom = atom(null, async (get, set, files: readonly File[]) => {
   const wizard = get(wizardAtom)
   const id = wizard.photos || crypto.randomUUID()

@@ -2,7 +2,7 @@ import { ApiError } from '#api/api-error.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { pictureSize, preparePicture } from '#ui/pictures/prepare-picture.ts'
 
-/** A chosen file as it is kept and sent, and its size in pixels. Throws ApiError for a file that is no picture here, or stays too large. */
+/** Prepares a chosen file for upload and measures it in pixels. Throws ApiError for files that aren't pictures or stay too large. */
 export async function readPhoto(chosen: File): Promise<{ file: Blob; width: number; height: number }> {
   const file = await preparePicture(chosen, new AbortController().signal)
   if (file.size > limits.imageBytes) throw new ApiError('picture_too_large')

@@ -31,7 +31,7 @@ export function useSuggestions(handle: string | undefined, draftId: string, docu
   return { suggestions: handle === undefined ? [] : (data ?? []), looking: isFetching }
 }
 
-/** Other free web addresses that the business's name and its profiles make, for a website that has none yet. */
+/** Further available addresses from the business's name and profiles, before the first publication. */
 export function useOwnHandles(handle: string, { draftId, handle: published }: Draft, document: WebsiteSettings) {
   const own = published === null ? ownHandles(document) : []
   const { data = [] } = useQuery({
@@ -43,7 +43,7 @@ export function useOwnHandles(handle: string, { draftId, handle: published }: Dr
   return data.filter((other) => other !== handle).slice(0, 2)
 }
 
-/** At most so many are asked about. */
+/** Maximum number of addresses checked. */
 const most = 6
 
 async function freeOf(handles: readonly string[], draftId: string): Promise<string[]> {

@@ -6,7 +6,7 @@ import { focusSoon } from '#ui/window/focus-soon.ts'
 
 type CopyButtonProps = ButtonProps & { text: string; label: string; takesFocus?: boolean }
 
-/** Copies a text, and says so in its own place. */
+/** Copies a text and shows 'Copied' in place of its label. */
 export function CopyButton({ text, label, takesFocus, ...props }: CopyButtonProps) {
   const { copied, copy } = useClipboard({ timeout: 2000 })
   const id = useId()

@@ -16,7 +16,7 @@ import { WebsiteFrames } from './website-frames.tsx'
 
 type MomentProps = { draftId: string; url: string; scheduleStays?: boolean | undefined; document: WebsiteSettings }
 
-/** The website as it stands in the world, its address, and the ways to tell people of it. */
+/** The published website, its address, and ways to share it. */
 export function Moment({ draftId, url, scheduleStays, document }: MomentProps) {
   const site = useMemo(() => publishedDocument(document, Date.now()), [document])
   const small = useSmallScreen()

@@ -8,7 +8,7 @@ import { namesOf } from '#ui/words/names-of.ts'
 import classes from './moment.module.css'
 import { AskReviews } from './reviews/ask-reviews.tsx'
 
-/** What makes a new website worth more: an address of its own, and what customers say. */
+/** Next steps after the first publication: a domain and reviews. */
 export function NextSteps({ draftId }: { draftId: string }) {
   const [asking, setAsking] = useState(false)
   return (
@@ -29,7 +29,7 @@ export function NextSteps({ draftId }: { draftId: string }) {
   )
 }
 
-/** Offers to connect a domain while the website has none, and shows the state of one that is still connecting. */
+/** Offers to connect a first domain, or shows the state of one that is connecting. */
 function OwnDomain({ draftId }: { draftId: string }) {
   const open = useSetAtom(domainsOpenAtom)
   const { data } = useQuery(domainsQuery(draftId))

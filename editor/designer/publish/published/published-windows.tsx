@@ -8,12 +8,12 @@ import { UpdatedMessage } from './updated-message.tsx'
 
 const Moment = late(() => import('./moment.tsx').then((file) => file.Moment))
 
-/** What a person sees once their website is online: the first time the whole screen, later a short answer. Opened by publishedAtom. */
+/** Confirms a publication: full screen the first time, in a dialog later. Opened by publishedAtom. */
 export function PublishedWindows() {
   const [asked, setAsked] = useAtom(publishedAtom)
   const draft = useAtomValue(storedDraftAtom)
   const document = useAtomValue(documentAtom)
-  // What it shows stays while it goes from the screen.
+  // Keeps its content during the exit animation.
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
   if (!shown || !draft || !document) return null

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import classes from './published.module.css'
 
-/** What is told: a title for a mail, a sentence, and the address that it is about. */
+/** An email subject, a sentence, and the shared address. */
 export type Told = { title: string; text: string; url: string }
 
 const signs = {

@@ -6,7 +6,7 @@ import { ReviewMessage } from './review-message.tsx'
 import { reviewPageAtom } from './review-page.ts'
 import { ReviewPageForm } from './review-page-form.tsx'
 
-/** Helps to ask customers for reviews: first where they are written, then a message and a code that lead there. */
+/** Asks for the review page's link once, then offers a message and a QR code for it. */
 export function AskReviews({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const page = useAtomValue(reviewPageAtom)
   const [changing, setChanging] = useState(false)

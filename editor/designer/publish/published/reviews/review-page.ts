@@ -3,17 +3,17 @@ import { type Business, page } from '#renderer/document/business.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { businessAtom, changeBusinessAtom } from '../../../document/business.ts'
 
-/** Addresses at which customers write reviews, where nobody said so. */
+/** Review pages of known sites. */
 const knownPlaces =
   /^https?:\/\/(?:(?:www\.)?g\.page\/r\/|search\.google\.[\w.]+\/local\/writereview|[\w.]*(?:trustpilot|checkatrade|trustatrader|tripadvisor|feefo|reviews)\.)|\/reviews?\b/i
 
-/** Where customers write reviews of a business: the link that its owner gave for it, or the first that seems to be one. Blank without any. */
+/** The owner's review link, else the first link to a known review site; blank if there is neither. */
 export function reviewPageOf({ links }: Pick<Business, 'links'>): string {
   const found = links.find(({ forReviews }) => forReviews) ?? links.find(({ url }) => knownPlaces.test(url))
   return found?.url ?? ''
 }
 
-/** The business's links with another page for reviews in the place of the one before. The last one goes where there is no room. */
+/** Replaces the review link. Drops the last link if the list is full. */
 export function withReviewPage({ links }: Pick<Business, 'links'>, url: string): Business['links'] {
   const before = reviewPageOf({ links })
   const others = links.filter((link) => link.url !== before && link.url !== url).slice(0, limits.businessLinks - 1)
