@@ -5,14 +5,14 @@ import type { Half, WrittenTime } from './written-times.ts'
 
 /** A part of a sentence about hours. `times` have no days; `words` fit no table. */
 export type HourPart = { span: Span } & (
-  | { kind: 'open'; days: Weekday[]; times: Times /** Its words name a purpose: 'Pickup'. */; label?: true }
+  | { kind: 'open'; days: Weekday[]; times: Times /** Its words name a purpose: 'Pickup'. */; label?: true | 'meal' }
   | { kind: 'closed'; days: Weekday[] }
   | { kind: 'until'; days: Weekday[]; closes: WrittenTime }
   /** The morning or the afternoon of days that have their times in another part. */
   | { kind: 'half'; days: Weekday[]; half: Half }
   /** 'Closed 1 to 2' */
   | { kind: 'pause'; times: Times }
-  | { kind: 'times'; times: Times }
+  | { kind: 'times'; times: Times; label?: 'meal' }
   | { kind: 'appointment' }
   /** `times`: of no days, after the words: 'April to October 10 to 5'. */
   | { kind: 'words'; days: Weekday[]; times?: Times }

@@ -2,6 +2,7 @@ import type { HourWords } from '../../../../renderer/languages/hour-words.ts'
 import { hourWords } from '../../../../renderer/languages/languages.ts'
 import { remember } from '../../../../renderer/remember.ts'
 import type { Span } from '../../../reading/text.ts'
+import { meals } from './meals.ts'
 import { type Half, numbersOf, timeReader, type WrittenTime } from './written-times.ts'
 
 /** A token of opening hours. Days count from Monday, 0. */
@@ -22,6 +23,7 @@ export type HourToken = { span: Span } & (
         | 'holiday'
         | 'not'
         | 'late'
+        | 'meal'
         | 'appointment'
         | 'except'
         | 'break'
@@ -117,6 +119,7 @@ const readersOf = remember((language: string): Readers => {
     [phrase('weekdays'), { kind: 'group', days: [0, 1, 2, 3, 4] }],
     [phrase('weekends'), { kind: 'group', days: [5, 6] }],
     [phrase('holidays', everywhere), { kind: 'holiday' }],
+    [meals, { kind: 'meal' }],
   ]
   const others: readonly (readonly [string, Kind<HourToken>])[] = [
     [phrase('closed'), { kind: 'closed' }],
@@ -140,6 +143,7 @@ const readersOf = remember((language: string): Readers => {
       return read && { kind: 'time', time: read.time, span: [at, read.end] }
     },
     ...full.map((of, day) => reader(of, { kind: 'day', day }, eastern)),
+    ...compoundReaders(full, phrase('morning'), `${phrase('afternoon')}|middag`),
     ...codes.map((of, day) => codeReader(reader(of, { kind: 'day', day }, false), beside)),
     ...short.map((of, day) =>
       reader(
@@ -182,6 +186,23 @@ function reader(words: string, token: Kind<HourToken>, inside: boolean): Reader 
     const [found] = pattern.exec(text) ?? []
     return found ? ({ ...token, span: [at, at + found.length] } as HourToken) : undefined
   }
+}
+
+/** 'Mittwoch' and 'nachmittag' of 'Mittwochnachmittag'. */
+function compoundReaders(days: readonly string[], morning: string, afternoon: string): Reader[] {
+  const at = (pattern: string, token: Kind<HourToken>) => reader(pattern, token, true)
+  const any = days.join('|')
+  return [
+    ...days.map((of, day) =>
+      at(`(?<![\\p{L}\\p{N}])(?:${of})(?=(?:${morning}|${afternoon})(?!\\p{L}))`, { kind: 'day', day }),
+    ),
+    ...(
+      [
+        ['am', morning],
+        ['pm', afternoon],
+      ] as const
+    ).map(([half, words]) => at(`(?<=(?<!\\p{L})(?:${any}))(?:${words})(?!\\p{L})`, { kind: 'part', half })),
+  ]
 }
 
 /** The neighbors of day codes: another day, or a time after 'Sa'. */

@@ -61,6 +61,10 @@ const isBeside = (words: string): boolean =>
 const extra =
   /(?<!\p{L})(?:extra|surcharges?|charges?|fees?|supplements?|rates?|prices?|zuschlag|aufpreis|suppl[ée]ment|recargo|suplemento|supplemento|toeslag|dopłat\p{L})(?!\p{L})/iu
 
+/** 'Saturdays October to February only' */
+const only =
+  /^\s(?:only|nur|seulement|uniquement|s[oó]lo|solamente|[uú]nicamente|soltanto|s[oó]|somente|apenas|alleen|enkel|tylko)(?!\p{L})/iu
+
 /**
  * Opening hours, part by part: a part that no table can say becomes the note. `marked`: spans that tell hours whatever their words; other
  * sentences only count if they say nothing else. Of `likely` spans, only the parts that a table can say count. Not sure where the text
@@ -138,7 +142,8 @@ function merged(
     ...vague,
   ])
   // No business has hours for its weekend without saying so.
-  const usesBase = base !== undefined && bases.length === 1 && !others.every((day) => weekend.has(day))
+  const isOfOpen = base?.label === 'meal' && named.length > 0
+  const usesBase = base !== undefined && bases.length === 1 && !isOfOpen && !others.every((day) => weekend.has(day))
   // Times without any days may mean every day, which is a question.
   // So is 'day and night', which may be only for emergencies.
   const isGuessed =
@@ -175,7 +180,7 @@ function merged(
   for (const part of ofKind('pause')) periods = part.times.reduce(withPause, periods)
   const isNote = (part: HourPart) =>
     part.kind === 'words' ||
-    (part.kind === 'open' && part.label) ||
+    ((part.kind === 'open' || part.kind === 'times') && part.label) ||
     (part.kind === 'times' && !usesBase) ||
     (part.kind === 'pause' && periods.length === 0) ||
     failed.includes(part)
@@ -187,7 +192,10 @@ function merged(
     const isWhole = own.length > 0 && said.length === own.length && span[1] - span[0] < longestLine
     return isWhole && said[0] ? [[said[0][0], span[1]] as const] : said
   })
-  const wholeOf = (span: Span) => trimmed(text, wholeBracket(text, span), ' ,.;')
+  const wholeOf = ([start, end]: Span) => {
+    const [limit = ''] = only.exec(text.slice(end)) ?? []
+    return trimmed(text, wholeBracket(text, [start, end + limit.length]), ' ,.;')
+  }
   const note = [...new Set(notes.map((span) => quietedLine(sliceOf(text, wholeOf(span)).replace(beginsWithJoint, ''))))]
     .filter((one) => !isLeadTime.test(one) && (/\s|\d/u.test(one) || (periods.length === 0 && closed.length === 0)))
     .filter((one, _, all) => !all.some((other) => other !== one && other.includes(one)))

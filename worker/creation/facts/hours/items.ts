@@ -1,6 +1,7 @@
 import { type Weekday, weekdays } from '../../../../renderer/document/business.ts'
 import { type Span, sliceOf, taken } from '../../../reading/text.ts'
 import type { HourToken } from './hour-tokens.ts'
+import { halfOfMeal } from './meals.ts'
 import { timesBetween } from './times.ts'
 import type { Half, WrittenTime } from './written-times.ts'
 
@@ -9,7 +10,7 @@ export type Times = { opens: string; closes: string }[]
 /** An item of a sentence about hours. `comma` separates, `break` ends; `words` are any others. */
 export type HourItem = { span: Span } & (
   | { kind: 'days'; days: Weekday[] }
-  | { kind: 'times'; times: Times }
+  | { kind: 'times'; times: Times; ofMeal?: true }
   | { kind: 'until'; closes: WrittenTime }
   | { kind: 'part'; half: Half }
   | { kind: 'always' | 'closed' | 'appointment' | 'except' | 'late' | 'comma' | 'break' | 'words' }
@@ -18,6 +19,8 @@ export type HourItem = { span: Span } & (
 export function itemsOf(tokens: readonly HourToken[], text: string, isTwelve: boolean): HourItem[] {
   const items: HourItem[] = []
   let at = 0
+  /** Of the meal whose days and times come next. */
+  let mealHalf: Half | undefined
   const add = (item: Omit<HourItem, 'span'>, next: number) => {
     const [first, last] = [tokens[at], tokens[next - 1]]
     if (first && last) items.push({ ...item, span: [first.span[0], last.span[1]] } as HourItem)
@@ -29,7 +32,7 @@ export function itemsOf(tokens: readonly HourToken[], text: string, isTwelve: bo
       const { days, next } = daysFrom(tokens, at)
       add({ kind: 'days', days } as HourItem, next)
     } else if (token.kind === 'time') {
-      const read = timesFrom(tokens, at, isTwelve)
+      const read = timesFrom(tokens, at, isTwelve, mealHalf) ?? timesFrom(tokens, at, isTwelve)
       if (read) add({ kind: 'times', times: read.times } as HourItem, read.next)
       else add({ kind: 'words' }, at + 1)
     } else if (token.kind === 'part') {
@@ -38,6 +41,17 @@ export function itemsOf(tokens: readonly HourToken[], text: string, isTwelve: bo
       const read = tokens[next]?.kind === 'time' && timesFrom(tokens, next, isTwelve, token.half)
       if (read) add({ kind: 'times', times: read.times } as HourItem, read.next)
       else add({ kind: 'part', half: token.half } as HourItem, at + 1)
+    } else if (token.kind === 'meal') {
+      mealHalf = halfOfMeal(sliceOf(text, token.span))
+      const next = at + 1 + tokens.slice(at + 1).findIndex((one) => !isFiller(one))
+      const read = tokens[next]?.kind === 'time' && timesFrom(tokens, next, isTwelve, mealHalf)
+      const isPause = items
+        .slice(items.findLastIndex(({ kind }) => kind === 'comma') + 1)
+        .some(({ kind }) => kind === 'closed')
+      const hasOwn = !isPause && (isDays(tokens[next]) || hasOtherTimes(items))
+      if (hasOwn && items.length > 0) items.push({ kind: 'break', span: [token.span[0], token.span[0]] })
+      if (read && !isPause) add({ kind: 'times', times: read.times, ofMeal: true } as HourItem, read.next)
+      else add({ kind: 'words' }, at + 1)
     } else if (token.kind === 'not') {
       const isClosed = isDays(afterFiller(tokens, at)) || (isDays(tokens[at - 1]) && isEnd(tokens[at + 1]))
       add({ kind: isClosed ? 'closed' : 'words' }, at + 1)
@@ -50,10 +64,19 @@ export function itemsOf(tokens: readonly HourToken[], text: string, isTwelve: bo
       add({ kind: sliceOf(text, token.span) === taken ? 'break' : 'words' }, at + 1)
     } else if (token.kind === 'and' || token.kind === 'comma' || token.kind === 'slash') add({ kind: 'comma' }, at + 1)
     else if (token.kind === 'open' || token.kind === 'colon' || token.kind === 'dash') at += 1
-    else add({ kind: token.kind }, at + 1)
+    else {
+      if (token.kind === 'break') mealHalf = undefined
+      add({ kind: token.kind }, at + 1)
+    }
   }
   return items
 }
+
+/** 'Mon–Sat 8–6, lunch 12–2': the meal's times are not more of the same days' times. */
+const hasOtherTimes = (items: readonly HourItem[]) =>
+  items
+    .slice(items.findLastIndex(({ kind }) => kind === 'break') + 1)
+    .some((item) => item.kind === 'times' && !item.ofMeal)
 
 const isDays = (token: HourToken | undefined) => token?.kind === 'day' || token?.kind === 'group'
 const isComma = (token: HourToken | undefined) => token?.kind === 'comma' || token?.kind === 'slash'

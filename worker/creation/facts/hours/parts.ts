@@ -4,6 +4,7 @@ import { remember } from '../../../../renderer/remember.ts'
 import { type Span, sliceOf } from '../../../reading/text.ts'
 import { type HourPart, partsOfClause } from './clause-parts.ts'
 import type { HourItem } from './items.ts'
+import { meals } from './meals.ts'
 
 const patternOf = (key: 'limits' | 'opens') =>
   remember((language: string) => {
@@ -25,6 +26,7 @@ export function partsOf(items: readonly HourItem[], text: string, language: stri
   const parts = clausesOf(items)
     .flatMap((clause) => partsOfClause(clause))
     .filter((part) => !isDays(part))
+    .map((part) => ofMeal(part, text))
     .reduce<HourPart[]>((all, part) => withLimit(all, part, text, limiting), [])
     .map((part, _, all) => (isBesideOpen(part, all, text, language) ? noted(part) : part))
     .flatMap((part): HourPart[] =>
@@ -46,6 +48,13 @@ export function partsOf(items: readonly HourItem[], text: string, language: stri
   return [...parts.filter((part) => part.kind !== 'words'), { kind: 'words', days: [], span: whole }]
 }
 
+/** 'Dinner Wed–Sun 5–10' tells when a restaurant is open, and what for. */
+const ofMeal = (part: HourPart, text: string): HourPart =>
+  (part.kind === 'open' || part.kind === 'times') && namesMeal.test(sliceOf(text, part.span))
+    ? { ...part, label: 'meal' }
+    : part
+const namesMeal = new RegExp(`(?<!\\p{L})(?:${meals})(?!\\p{L})`, 'iu')
+
 /** A part as words for the note only. */
 export const noted = ({ span }: HourPart): HourPart => ({ kind: 'words', days: [], span })
 
@@ -55,9 +64,10 @@ export const noted = ({ span }: HourPart): HourPart => ({ kind: 'words', days: [
  */
 export function isBesideOpen(part: HourPart, all: readonly HourPart[], text: string, language: string): boolean {
   if (part.kind !== 'open' || !part.label || opensIn(language).test(sliceOf(text, part.span))) return false
-  const others = all.filter((other) => other.kind === 'open' && !other.label)
+  const others = all.flatMap((other) => (other.kind === 'open' && !other.label ? [other] : []))
   const [first, last] = [others[0], others.at(-1)]
   if (!first || !last) return false
+  if (part.label === 'meal') return others.some(({ days }) => days.some((day) => part.days.includes(day)))
   const between = text.slice(part.span[1], first.span[0])
   return (
     first.span[0] < part.span[0] || staffed.test(between) || /[.;!?\n]/.test(text.slice(part.span[1], last.span[0]))

@@ -25,7 +25,7 @@ export function ofSomeDays(text: string, part: HourPart): HourPart {
   return said ? { kind: 'words', days: [], span: [said.index, part.span[1]] } : part
 }
 
-export const isWhole = (part: HourPart) => part.kind !== 'words' && !(part.kind === 'open' && part.label)
+export const isWhole = (part: HourPart) => part.kind !== 'words' && !(part.kind === 'open' && part.label === true)
 
 /** 'Deliveries: Mon–Fri 9–5' and 'Emergency line (24/7)' are hours of something else: words for the note. */
 export function withLabel(text: string, statement: Statement, language: string): Statement {
@@ -49,6 +49,7 @@ export function widened(text: string, units: readonly Unit[], [start, end]: Span
     token?.kind === 'dash' || token?.kind === 'to' || token?.kind === 'until'
   const tells = (token: HourToken, nth: number, step: 1 | -1) =>
     hourKinds.has(token.kind) ||
+    token.kind === 'meal' ||
     (token.kind === 'time' && isJoint(tokens[nth + step]) && tokens[nth + 2 * step]?.kind === 'time')
   let [from, to] = [start, end]
   let nth = tokens.findLastIndex(({ span }) => span[0] < start)
