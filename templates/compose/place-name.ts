@@ -1,6 +1,16 @@
 const longest = 32
 const withArticle =
   /^(uk|usa|us|uae|united (kingdom|states|arab emirates)|netherlands|philippines|bahamas|cotswolds|midlands|bronx)\b/i
+const remote = '(?:online|remotely?|virtual(?:ly)?|en línea|en ligne)'
+const joint = '(?:[,;/&+(]|and|or|und|oder|et|ou|y|o|e|en|of|i|plus)'
+const besideRemote = new RegExp(
+  `^${remote}\\s*${joint}\\s+(?:also\\s+|auch\\s+)?(?:in\\s+)?|(?:\\s+|(?=[,;/&+(]))${joint}\\s*(?:also\\s+|auch\\s+)?${remote}\\)?$`,
+  'iu',
+)
+
+/** 'Didsbury' of 'Online and Didsbury'. */
+export const placeOffline = (location: string): string => location.trim().replace(besideRemote, '')
+
 const nowhere =
   /^(online|remote|remotely|virtual|worldwide|world wide|nationwide|anywhere|everywhere|global|internet|n\/a|none|mobile)$/i
 const streetEnd =
@@ -18,7 +28,7 @@ const canton = /(?<=\p{Lu}\p{Ll}{2}.*)\s+(?:-\s+)?(?!DC$)\p{Lu}{2,3}$/u
  * one too long to weave.
  */
 export function placeName(location: string): string {
-  const parts = location
+  const parts = placeOffline(location)
     .split(/[,\n;|/&+()]/)
     .map(withoutNumbers)
     .filter((part) => part !== '')

@@ -432,3 +432,65 @@ describe('Places in small letters', () => {
     },
   )
 })
+
+describe('A number before a hyphen', () => {
+  it.each([
+    ['Five-course tasting menu £75', ['Five-course tasting menu | £75']],
+    [
+      'Two-bedroom holiday cottage £90, one-day retreats £150',
+      ['Two-bedroom holiday cottage | £90', 'One-day retreats | £150'],
+    ],
+    ['45-minute facials £80. Ten-class pass £150.', ['Facials | 45-minute | £80', 'Ten-class pass | £150']],
+    ['40-cover bistro. Three-course set lunch £28.', ['Three-course set lunch | £28']],
+  ])('stays in the name of what it counts: %j', async (text, services) => {
+    expect(await servicesOf(text)).toEqual(services)
+  })
+})
+
+describe('The services', () => {
+  it.each([
+    ['Locksmith. Locked out, I come within the hour. Lock changes from £60.', ['Lock changes | from £60']],
+    ['Autowerkstatt. Liegen geblieben, wir kommen sofort. Ölwechsel 89 €.', ['Ölwechsel | €89']],
+  ])('are not the situations in which somebody comes: %j', async (text, services) => {
+    expect(await servicesOf(text, /wir/.test(text) ? 'DE' : 'GB')).toEqual(services)
+  })
+
+  it.each([
+    ['septic tank pumping, rural Deschutes county, 30 years', ['Septic tank pumping']],
+    ['fence repairs, remote farms round Dubbo, since 2005', ['Fence repairs']],
+  ])('are what a text begins with before where and how long: %j', async (text, services) => {
+    expect(await servicesOf(text, 'US')).toEqual(services)
+  })
+})
+
+describe('A credential', () => {
+  const credentialsOf = async (text: string) =>
+    (await businessOf(text)).credentials.map(({ name, number }) => [name, number].filter(Boolean).join(' | '))
+
+  it.each([
+    ['Roofer, fully insured up to £5 million, free quotes', ['fully insured up to £5 million']],
+    ['Driveways and patios. Fully insured (€6.5 million).', ['Fully insured (€6.5 million)']],
+    ['Window cleaning. Fully insured, £40 an hour.', ['Fully insured']],
+  ])('has its sum: %j', async (text, credentials) => {
+    expect(await credentialsOf(text)).toEqual(credentials)
+  })
+
+  it.each([
+    ['Childminder. Ofsted outstanding since 2019.', 'Ofsted outstanding since 2019'],
+    ['Gas fitter. Gas Safe registered since 2009.', 'Gas Safe registered since 2009'],
+    ['Cakes from £40. Food hygiene rating 5 since 2020.', 'Food hygiene rating 5 since 2020'],
+  ])('has its year, which is not the year of the business: %j', async (text, credential) => {
+    const { since } = await businessOf(text)
+    expect(await credentialsOf(text)).toEqual([credential])
+    expect(since).toBeNull()
+  })
+})
+
+it.each([
+  'West African cooking and supper clubs',
+  'South Indian food truck at the Saturday market',
+  'Northern Thai cooking classes £85',
+])('names no place or person after a cuisine: %j', async (text) => {
+  const { areas, people } = await businessOf(text)
+  expect([...areas, ...people]).toEqual([])
+})

@@ -60,7 +60,7 @@ describe('A statement about opening hours', () => {
         'Su 11:00-14:00',
         'closed Monday',
         'closed Tuesday',
-        'Dinner Wed-Sun 5:30pm-10pm, brunch Sunday 11-2',
+        'Dinner Wed-Sun 5:30pm-10pm\nbrunch Sunday 11-2',
       ],
     ],
     [

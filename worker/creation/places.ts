@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
+import { placeOffline } from '../../templates/compose/place-name.ts'
 import { foldPlaceName } from '../adapters/places/fold-place-name.ts'
 import { meantPlace } from '../adapters/places/meant-place.ts'
 import { choosePlaces, kilometersBetween } from '../adapters/places/place-index.ts'
@@ -107,7 +108,8 @@ export async function resolvePlace(
 /** The places that the words name in full, the best first. */
 type Named = (words: string) => Promise<FoundPlace[]>
 
-async function placeMeant({ location, hint, isRegion }: Asked, named: Named): Promise<FoundPlace | undefined> {
+async function placeMeant({ location: said, hint, isRegion }: Asked, named: Named): Promise<FoundPlace | undefined> {
+  const location = placeOffline(said)
   const near = (places: readonly FoundPlace[]) => places.filter(({ country }) => codeOf(country) === hint)
   const there = (places: FoundPlace[]) => (hint === '' ? places : near(places))
   const { wholes, parts, joined } = waysToSay(location)

@@ -13,7 +13,7 @@ export const credentialsOf = (marks: readonly Linked[]): FoundCredential[] =>
       ({ label, of, text }) => label === 'C' && of.length === 0 && /\p{L}{2}/u.test(text) && !phoneWord.test(text),
     )
     .map(({ text, start, end, probability }) => {
-      const number = numberAt.exec(text)
+      const number = since.test(text) ? null : numberAt.exec(text)
       const name = (number ? text.slice(0, number.index) : text).replace(/[\s(,:;–-]+$/u, '')
       return {
         ...{
@@ -27,6 +27,9 @@ export const credentialsOf = (marks: readonly Linked[]): FoundCredential[] =>
     })
 
 const phoneWord = /^(?:tel|telefon|telefono|teléfono|téléphone|phone|mobil|mobile|handy|fon)(?!\p{L})/iu
+
+/** 'Ofsted outstanding since 2019' */
+const since = /(?<!\p{L})(?:since|in|from|seit|desde|depuis|dal|sinds|od) (?:19|20)\d\d$/iu
 
 /** A number at the end: '(no. 123456)', '#1012345', 'Reg. No: 12/34'. It has at least three digits. */
 const numberAt =

@@ -1,5 +1,6 @@
 import { type Business, business as businessSchema } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
+import { placeOffline } from '../../../templates/compose/place-name.ts'
 import { tradeFacts } from '../../../templates/match-trade.ts'
 import { isAddress } from '../../reading/address.ts'
 import { locationNamed, placeNamed } from '../../reading/place-names.ts'
@@ -145,7 +146,7 @@ function asTyped(town: string, location: string): string {
 
 /** The location without numbers and without anything after a comma, if it is short enough for a name. */
 function townIn(location: string): string {
-  const [first = ''] = location.split(/[,\n;(]/)
+  const [first = ''] = placeOffline(location).split(/[,\n;(]/)
   const town = first.trim()
   return town.length > 32 || /\d/.test(town) ? '' : town
 }

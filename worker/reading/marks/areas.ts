@@ -1,5 +1,5 @@
 import type { Mark } from '../tagger.ts'
-import { markOf, marksWithin, type Step, sentenceEnd, sentenceStart } from './marks.ts'
+import { changed, markOf, marksWithin, type Step, sentenceEnd, sentenceStart } from './marks.ts'
 
 const radius = /^(?:within|im umkreis|dans un rayon|en un radio|nel raggio|num raio|binnen|w promieniu)(?!\p{L})/iu
 const openEnded = /\s(?:of|from|von|de|di|da|van|od)$/iu
@@ -39,6 +39,23 @@ export const ownAreas: Step = (text, marks) => {
     return isFree ? [markOf(text, 'A', at, at + name.length, own.probability), own] : [own]
   })
 }
+
+const demonym =
+  /^(?:(?:north|south|east|west|middle|central)(?:ern|[ -]?(?:east|west)(?:ern)?)? )?(?:\p{Lu}[\p{L}-]*(?:ian|can|ean|ese|ish)|thai|french|german|greek|eastern)$/iu
+const origin = /^(?:(?:north|south|east|west|middle|central)(?:ern)? )(?:pacific|coast|gulf|country)$/iu
+const noun = /^ (?!(?:and|or|with|for|in|to|from|at|by|of|on|only|area|based|region)\b)\p{Ll}{3,}/u
+
+/** 'West African cooking' and 'South Pacific tattoos' tell a style, and belong to what they stand before. */
+export const originsInNames: Step = (text, marks) =>
+  marks.reduce((all, mark) => {
+    const isStyle = demonym.test(mark.text) || (origin.test(mark.text) && noun.test(text.slice(mark.end)))
+    if (!'AW'.includes(mark.label) || !/^(?:north|south|east|west|middle|central)/iu.test(mark.text) || !isStyle)
+      return all
+    const next = all.find(({ start }) => start > mark.end)
+    return next && 'SK'.includes(next.label) && next.start === mark.end + 1
+      ? changed(all, [mark, next], [markOf(text, next.label, mark.start, next.end, next.probability)])
+      : changed(all, [mark])
+  }, marks)
 
 const fewestOthers = 3
 

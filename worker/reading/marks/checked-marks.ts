@@ -1,7 +1,9 @@
 import type { Mark } from '../tagger.ts'
-import { ownAreas } from './areas.ts'
+import { originsInNames, ownAreas } from './areas.ts'
 import { wholeBrackets } from './brackets.ts'
 import { withoutBrands } from './brands.ts'
+import { countedCompounds, firstOffers, withoutSituations, withoutSurroundings } from './compounds.ts'
+import { extendedCredentials } from './credentials.ts'
 import { pricedDetails, withoutCounts, withoutMistakes } from './details.ts'
 import { placesInHours, timesOfServices } from './hours.ts'
 import { spokenLanguages } from './languages.ts'
@@ -25,7 +27,18 @@ import {
 } from './service-names.ts'
 
 const steps: readonly Step[] = [
-  ...[withoutMistakes, wholeBrackets, timesOfServices, placesInHours, withoutBrands, spokenLanguages],
+  ...[
+    withoutMistakes,
+    countedCompounds,
+    withoutSituations,
+    withoutSurroundings,
+    extendedCredentials,
+    wholeBrackets,
+    timesOfServices,
+    placesInHours,
+    withoutBrands,
+    spokenLanguages,
+  ],
   ...[
     withoutMatters,
     introduced,
@@ -33,6 +46,7 @@ const steps: readonly Step[] = [
     joinedPeople,
     withoutCounts,
     oneKindOfNames,
+    originsInNames,
     ownAreas,
     pricedDetails,
     withoutAnything,
@@ -59,6 +73,7 @@ const steps: readonly Step[] = [
     withoutVerbs,
     withoutDeeds,
     mannersInNames,
+    firstOffers,
   ],
 ]
 
