@@ -178,6 +178,8 @@ const sentence = z.object({
   facts: z.array(z.string().max(64)).max(64).default([]),
   /** Whether it says nothing beside those facts: shown elsewhere, they make it redundant. */
   covered: z.boolean().default(false),
+  /** The customers' question with which the text begins, and which its rest answers. */
+  question: z.string().max(256).optional(),
 })
 export type OwnSentence = z.infer<typeof sentence>
 

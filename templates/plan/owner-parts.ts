@@ -32,6 +32,7 @@ export function ownerParts(business: Business, language: string): OwnerPart[] {
   const known = knownFacts(hasRows(business) ? business : { ...business, services: [] })
   const parts: OwnerPart[] = []
   for (const sentence of business.sentences) {
+    if (sentence.question) continue
     const texts = sentencesIn(withoutGreeting(sentence.text))
     for (const text of texts) {
       const said = text.toLowerCase().replace(/[.!?]+$/, '')

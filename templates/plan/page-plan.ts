@@ -10,7 +10,7 @@ import { type Mender, menderOf } from './mender.ts'
 import { type OwnerPart, ownerParts } from './owner-parts.ts'
 import { money } from './part-kind.ts'
 import { isOfPrices } from './prices-in-prose.ts'
-import { type Answered, answeredQuestions, isAsked } from './questions.ts'
+import { type Answered, answeredQuestions, isAsked, ownKey } from './questions.ts'
 import { asHeading, capitalized, compared, leansOn, paragraph, repeats } from './sentence-text.ts'
 import { hasRows } from './service-rows.ts'
 import { speaker } from './speaker.ts'
@@ -98,7 +98,10 @@ export function planPage(brief: Brief): PagePlan {
   const mayAsk = brief.isOpen || chosen.has('FrequentlyAskedQuestions')
   // A single note that fits nowhere else is no answer: it goes to how to get in touch.
   const asked = answered.filter(({ key, answer }) => key !== 'other' || answer.length >= fewestNotes)
-  const shown = mayAsk && asked.length >= fewestQuestions ? asked.filter(({ question }) => question !== '') : []
+  const shown =
+    mayAsk && (asked.length >= fewestQuestions || asked.some(({ key }) => key === ownKey))
+      ? asked.filter(({ question }) => question !== '')
+      : []
   const questions = shown
     .slice(0, limits.faqs)
     .map((one) => ({ ...one, answer: fitting(one.answer, room.answer).kept }))

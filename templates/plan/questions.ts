@@ -24,6 +24,9 @@ export type Answered = {
   button?: Link
 }
 
+/** Of a question that the owner answers in the description. */
+export const ownKey = 'own'
+
 /** The question that a term answers. */
 const asked: Readonly<Record<Term['kind'], Question>> = {
   Deposit: 'deposit',
@@ -95,7 +98,13 @@ export function answeredQuestions(
   // Not for refusals: 'No drilling of safes' doesn't answer 'Will the door be damaged?'.
   const named = (key: Question, text: string) =>
     key === 'other' ? (questions.find(({ words = [] }) => words.some((one) => holds(text, one)))?.key ?? key) : key
-  const told = new Set(parts.flatMap(({ facts, rest }) => (rest === '' ? [] : facts)))
+  const answered = brief.business.sentences.flatMap(({ text, question = '', facts }) =>
+    question === '' ? [] : [{ text, question, facts, answer: text.slice(question.length).trim() }],
+  )
+  const told = new Set([
+    ...parts.flatMap(({ facts, rest }) => (rest === '' ? [] : facts)),
+    ...answered.flatMap(({ facts }) => facts),
+  ])
   for (const part of parts) {
     const key = questionOf(part, brief)
     if (!key || (part.kind === 'note' && part.rest === '')) continue
@@ -106,7 +115,13 @@ export function answeredQuestions(
   for (const { id, kind, text } of terms) if (!told.has(id)) add(named(asked[kind], text), say(text))
   for (const { id, name } of credentials) if (!told.has(id) && canSayYes(name)) add(proofOf(name), asSentence(name))
   const facts = new Map<string, string>(said ? ofFacts(brief, said, told) : [])
-  return questions.flatMap(({ key, question }) => {
+  const ofOwner = answered.map(({ question, answer, text }): Answered => {
+    const told = [say(answer)]
+    return { key: ownKey, question, answer: told, own: [say(text)] }
+  })
+  const isOfOwner = (question: string) => answered.some((one) => one.question.toLowerCase() === question.toLowerCase())
+  const ofPage = questions.flatMap(({ key, question }) => {
+    if (isOfOwner(question)) return []
     const [typed = [], made = ''] = [own.get(key), facts.get(key)]
     if (typed.length === 0 && made === '') return []
     const isProof = key === 'qualified' || key === 'insured'
@@ -115,8 +130,9 @@ export function answeredQuestions(
     const proven = named.length > 0 && said ? [yes(named, said, language)] : named
     const answer = [...proven, ...told, ...(made === '' ? [] : [made])]
     const button = key === 'book' ? webLink(bookingAddress(brief), brief.labels?.book) : undefined
-    return { key, question, answer, own: typed, ...(button && { button }) }
+    return [{ key, question, answer, own: typed, ...(button && { button }) }]
   })
+  return [...ofOwner, ...ofPage]
 }
 
 function questionOf({ kind, term, text, facts, rest }: OwnerPart, { business, language }: Brief): Question | undefined {

@@ -6,6 +6,7 @@ import type { Linked } from '../../reading/links.ts'
 import { peopleOf } from '../../reading/people.ts'
 import { placeNamed } from '../../reading/place-names.ts'
 import { pricedRows } from '../../reading/price-rows.ts'
+import { questionsIn } from '../../reading/questions.ts'
 import { quieted } from '../../reading/quieted.ts'
 import { readMarks, taught } from '../../reading/read-marks.ts'
 import { type FoundService, pricedBy, servicesOf, spansOf } from '../../reading/services.ts'
@@ -97,6 +98,7 @@ export async function findFacts({ activities, language, country, places, year }:
   const [written] = ofKind('G')
   return {
     ...{ text, stated, stating, left, marks },
+    questions: questionsIn(text, units),
     ...{ units, emails, links, credentials, phones, hours, people, trade, rate },
     since: sinceOf(text, marks, year),
     address:

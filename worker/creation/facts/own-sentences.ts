@@ -1,5 +1,6 @@
 import type { OwnSentence } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
+import { type Answered, withQuestions } from '../../reading/questions.ts'
 import { overlaps, type Span, sliceOf, taken, type Unit, without } from '../../reading/text.ts'
 import { glueWords } from './language-of.ts'
 
@@ -22,11 +23,16 @@ type Said = {
  * the text as typed, `text` the normalized text.
  */
 export function ownSentences(
-  { shown, text, units }: { shown: string; text: string; units: readonly Unit[] },
+  {
+    shown,
+    text,
+    units,
+    questions,
+  }: { shown: string; text: string; units: readonly Unit[]; questions: readonly Answered[] },
   { said, unsaid, outdated, language, more }: Said,
 ): Omit<OwnSentence, 'id' | 'source'>[] {
   const glue = glueWords[language]
-  const all = units.map(({ span }) => {
+  const all = withQuestions(text, units, questions).map(({ span }) => {
     const own = said.filter(({ spans }) => spans.some((one) => overlaps(one, span)))
     const rest = without(
       text,
@@ -39,7 +45,10 @@ export function ownSentences(
     const isWhole = own.length > 0 && !unsaid.some((one) => overlaps(one, span))
     const isFilled = isWhole && words.every((word) => glue?.has(word) || glue?.has(word.toLowerCase()))
     const covered = isFilled || outdated.some((one) => overlaps(one, span))
-    return { text: sliceOf(shown, span), facts: [...new Set(own.map(({ id }) => id))].slice(0, 64), covered }
+    const facts = [...new Set(own.map(({ id }) => id))].slice(0, 64)
+    const asked = questions.find((one) => one.span[0] === span[0])
+    if (asked) return { text: `${asked.question} ${asked.answer}`, facts, covered: false, question: asked.question }
+    return { text: sliceOf(shown, span), facts, covered }
   })
   return withinLimit(more ? [...all, more] : all)
 }

@@ -66,7 +66,7 @@ export async function readFacts(asked: FactsAsked): Promise<FactsRead> {
   const ofText = named.filter(({ from }) => from === 'businessActivities')
   const said = [...ofText, placeFact(found.text, town, location)]
   const sentences = ownSentences(
-    { shown: activities, text: found.text, units: found.units },
+    { shown: activities, text: found.text, units: found.units, questions: found.questions },
     {
       said: [...said, ...headingFacts(found.headings, named)],
       unsaid: [...unsaid, ...removed.flatMap(({ spans }) => spans)],
