@@ -14,7 +14,8 @@ export function formatPrice({ amount, to, currency, from, unit }: Price, locale:
   const isFree = amount === 0 && to === null
   const money = isFree && said ? said.free : moneyText(amount, to, currency, locale, cents)
   const price = from && amount > 0 ? (said ? filled(said.from, { price: money }) : `${money}+`) : money
-  return unit.trim() === '' ? price : `${price} ${unit.trim()}`
+  const per = unit.trim()
+  return per === '' || /^\/\S/u.test(per) ? price + per : `${price} ${per}`
 }
 
 /** No money at all as the page writes prices: '£0', '0 €'. */

@@ -158,3 +158,21 @@ describe('a number', () => {
     expect(hours.note).toBe('')
   })
 })
+
+describe('A price for the time of the whole business', () => {
+  it.each([
+    ['Electrician. Rates £48/hr. Rewires, fuse boards.', '£48/hr', ['Rewires', 'Fuse boards']],
+    ['Handyman. Price £30 an hour.', '£30 an hour', []],
+  ])('names no service: %j', async (text, price, services) => {
+    const { rate } = (await read(text)).business
+    expect(rate && formatPrice(rate, 'en-GB')).toBe(price)
+    expect(await servicesOf(text)).toEqual(services)
+  })
+
+  it.each([
+    ['Childminder. £6.50 an hour.', ['hours', 'phone', 'experience']],
+    ['Bistro. Dinner Wed–Sun 5:30pm–10pm. Set menu £30.', ['phone', 'experience']],
+  ])('and what else was said is not asked for again: %j', async (text, missing) => {
+    expect((await read(text)).missing).toEqual(missing)
+  })
+})

@@ -36,11 +36,16 @@ export function servicesOf(text: string, marks: readonly Linked[], context: Pric
 /** 'La blanca' of 'Precios desde 3.400 € la blanca': a word for prices names no service. */
 function withOwnName(row: FoundService): FoundService[] {
   if (!isLabel(row.name)) return [row]
-  const name = row.variant || row.price?.unit || row.note
+  const unit = row.price?.unit ?? ''
+  if (isOfTime.test(unit)) return [row]
+  const name = row.variant || unit || row.note
   if (name === '') return []
   const price = row.price && { ...row.price, unit: row.variant ? row.price.unit : '' }
   return [{ ...row, name: titled(name), variant: '', price }]
 }
+
+const isOfTime =
+  /^(?:\/|(?:per|an?|each|pro|por|par|la|al|à|all[’']|per) ?)? ?(?:h|hrs?|hours?|half|days?|weeks?|months?|nights?|min\p{L}*|std|stunde|tag|hora|día|heure|jour|ora|giorno|dia|uur|dag|godz\p{L}*)(?!\p{L})/iu
 
 /** Whether a list of places goes on with it: 'Altenberge' of 'in Münster, Altenberge'. */
 const isPlace = (text: string, marks: readonly Linked[], service: Linked): boolean =>

@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { type PointerEvent, type PropsWithChildren, useEffect, useRef } from 'react'
-import { rowsAtom } from '../facts/fact-state.ts'
+import { begunAnswerAtom, rowsAtom } from '../facts/fact-state.ts'
 import { answersAtom } from '../wizard-state.ts'
 import { type MarkedRow, markedParts } from './marked-parts.ts'
 import classes from './marked-text.module.css'
@@ -12,6 +12,7 @@ export const pointedRowAtom = atom('')
 export function MarkedText({ children }: PropsWithChildren) {
   const { businessActivities: text } = useAtomValue(answersAtom)
   const rows = useAtomValue(rowsAtom)
+  const begun = useAtomValue(begunAnswerAtom)
   const pointed = useAtomValue(pointedRowAtom)
   const point = useSetAtom(pointedRowAtom)
   const copy = useRef<HTMLDivElement>(null)
@@ -48,6 +49,7 @@ export function MarkedText({ children }: PropsWithChildren) {
             words
           ),
         )}
+        {text !== '' && text === begun.text && <span className={classes.example}>{begun.example}</span>}
         {/* A last empty line is a line in the field too. */ '\n'}
       </div>
       {children}

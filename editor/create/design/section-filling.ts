@@ -2,17 +2,18 @@ import { sectionExcerpt } from '#renderer/document/section-title.ts'
 import type { Section, SectionOf, SectionType } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { openDaysText } from '#renderer/facts/format-hours.ts'
-import { servicePrice } from '#renderer/facts/service-price.ts'
 
 type Site = Omit<WebsiteSettings, 'sections'>
 type Filling<T extends SectionType> = (content: SectionOf<T>['content'], site: Site) => string
 
 const fillings: { [T in SectionType]?: Filling<T> } = {
-  Services: ({ items }, { business, settings }) => {
-    const priced = items.filter((item) => servicePrice(item, business, settings.language).price !== '').length
-    const services = counted(items.length, 'service')
+  // As many as the owner has seen in About, also where a sentence names some of them.
+  Services: (_, { business }) => {
+    const priced = business.services.filter(({ price, priceWords }) => price !== null || priceWords !== '').length
+    if (business.services.length === 0) return 'In your own words'
+    const services = counted(business.services.length, 'service')
     if (priced === 0) return services
-    if (priced === items.length) return `${services} with ${priced === 1 ? 'its price' : 'prices'}`
+    if (priced === business.services.length) return `${services} with ${priced === 1 ? 'its price' : 'prices'}`
     return `${services}, ${priced} with ${priced === 1 ? 'a price' : 'prices'}`
   },
   Gallery: ({ items }) => counted(items.length, 'picture'),

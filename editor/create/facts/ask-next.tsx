@@ -1,9 +1,10 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { languageIn, languages } from '#renderer/languages/languages.ts'
 import type { MissingFact } from '#worker/creation/facts/schema.ts'
 import { answersAtom } from '../wizard-state.ts'
+import { exampleOf } from './answer-example.ts'
 import classes from './ask-next.module.css'
-import { factsAtom } from './fact-state.ts'
+import { begunAnswerAtom, factsAtom } from './fact-state.ts'
 
 /** `text`: the description with a line that begins the answer. */
 export type AnswerNext = (missing: MissingFact, text: string) => void
@@ -12,10 +13,15 @@ export type AnswerNext = (missing: MissingFact, text: string) => void
 export function AskNext({ onAnswer }: { onAnswer: AnswerNext }) {
   const facts = useAtomValue(factsAtom)
   const { businessActivities } = useAtomValue(answersAtom)
+  const setBegun = useSetAtom(begunAnswerAtom)
   if (!facts) return null
-  const { missing, language } = facts
-  const begin = (one: MissingFact) =>
-    onAnswer(one, one === 'phone' ? businessActivities : withLineFor(businessActivities, one, language))
+  const { missing, language, business } = facts
+  const begin = (one: MissingFact) => {
+    if (one === 'phone') return onAnswer(one, businessActivities)
+    const text = withLineFor(businessActivities, one, language)
+    setBegun({ text, example: exampleOf(one, business, language) })
+    onAnswer(one, text)
+  }
   return (
     <div className={classes.ask}>
       {missing.length === 0 ? <Nothing /> : <Questions missing={missing} onAnswer={begin} />}

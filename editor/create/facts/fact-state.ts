@@ -27,6 +27,9 @@ export const countryAtom = atom((get) => {
   return business?.place.country || region(language ?? 'en') || region(navigator.language) || ''
 })
 
+/** The description with a line that begins an answer, and how that could go on. */
+export const begunAnswerAtom = atom({ text: '', example: '' })
+
 /** A row as it is shown: what was read, or what the owner made of it. */
 export type ShownRow = FactRow & Corrected
 

@@ -12,12 +12,13 @@ const shownAtOnce = 3
 
 /** Services that such a business usually offers and that no row names. A tap makes a row. */
 export function ServiceSuggestions() {
-  const { trade, businessActivities: description } = useAtomValue(answersAtom)
+  const { trade, businessName, businessActivities: description } = useAtomValue(answersAtom)
   const facts = useAtomValue(factsAtom)?.business
   const usual = useTradeServices(trade || (facts?.trade.slug ?? ''), facts?.place.country)
   const rows = useAtomValue(rowsAtom)
   const add = useSetAtom(addRowAtom)
-  const listed = rows.flatMap(({ kind, value }) => (kind === 'service' ? value.name : []))
+  const named = rows.flatMap(({ kind, value }) => (kind === 'service' || kind === 'trade' ? value.name : []))
+  const listed = [...named, businessName, ...clausesOf(description)]
   const refused = rows.flatMap(({ kind, value }) => (kind === 'term' && value.kind === 'Excluded' ? value.text : []))
   const open = openServices(usual, { listed, refused, description }).slice(0, shownAtOnce)
   if (open.length === 0) return null
@@ -43,5 +44,8 @@ export function ServiceSuggestions() {
     </fieldset>
   )
 }
+
+/** Words of two clauses name no service together. */
+const clausesOf = (description: string) => description.split(/[,.;:!?\n]|\s[–-]\s/u)
 
 const blankService = { name: '', variant: '', price: null, priceWords: '', duration: '', note: '', group: '' }

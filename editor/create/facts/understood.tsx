@@ -53,7 +53,9 @@ function UnderstoodRows({ onAnswer }: UnderstoodProps) {
 export function UnderstoodSummary({ onAnswer }: UnderstoodProps) {
   const { facts, reading } = useFacts()
   const shown = useAtomValue(rowsAtom).filter(({ isRemoved }) => !isRemoved)
-  const questions = shown.filter(({ isSure }) => !isSure).length
+  // What waits for a yes isn't on the page either.
+  const understood = shown.filter(({ isSure }) => isSure).length
+  const questions = shown.length - understood
   const [opened, setOpened] = useState(false)
   const ever = useLatched(opened)
   if (!facts) return null
@@ -61,7 +63,7 @@ export function UnderstoodSummary({ onAnswer }: UnderstoodProps) {
     <>
       <SummaryLine onClick={() => setOpened(true)}>
         <span role="status">
-          {said[reading] || `We understood ${shown.length} ${shown.length === 1 ? 'thing' : 'things'}`}
+          {said[reading] || `We understood ${understood} ${understood === 1 ? 'thing' : 'things'}`}
         </span>
         {questions > 0 && (
           <span className={classes.questions}>{questions === 1 ? '1 question' : `${questions} questions`}</span>

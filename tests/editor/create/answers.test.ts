@@ -9,8 +9,10 @@ import {
   noAnswers,
   withEmail,
 } from '#editor/create/answers.ts'
+import { exampleOf } from '#editor/create/facts/answer-example.ts'
 import { askedNext, withLineFor, withoutUnfinished } from '#editor/create/facts/ask-next.tsx'
 import { withBusinessEmail } from '#editor/designer/panel/first-steps.ts'
+import { business as businessSchema } from '#renderer/document/business.ts'
 import { websiteSettings } from '#renderer/document/website-settings.ts'
 import { factAnswers, factsQuestion, missingFacts } from '#worker/creation/facts/schema.ts'
 import { creationAnswers as creationAnswersSchema } from '#worker/creation/schema.ts'
@@ -195,4 +197,24 @@ test('leaves a website that already shows an email unchanged', () => {
     ),
   }
   expect(withBusinessEmail(own, 'ada@example.com')).toBe(own)
+})
+
+describe('an example of an answer', () => {
+  const business = businessSchema.parse({
+    place: { town: 'Leeds', country: 'GB' },
+    services: [
+      { id: 'cut', name: 'Cut' },
+      { id: 'color', name: 'Color' },
+    ],
+  })
+
+  test.each([
+    ['hours', 'en-GB', 'Mon–Fri 09:00–17:00, Sat 10:00–14:00'],
+    ['hours', 'de-DE', 'Mo–Fr 09:00–17:00, Sa 10:00–14:00'],
+    ['prices', 'en-GB', 'Cut £40, Color £60'],
+    ['area', 'en-GB', 'Leeds'],
+    ['services', 'en-GB', ''],
+  ] as const)('for %s in %s is %j', (missing, language, example) => {
+    expect(exampleOf(missing, business, language)).toBe(example)
+  })
 })

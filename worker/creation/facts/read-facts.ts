@@ -90,7 +90,7 @@ export async function readFacts(asked: FactsAsked): Promise<FactsRead> {
   return {
     business,
     rows: facts.map(rowOf),
-    missing: missingIn(business),
+    missing: missingIn(business, shown),
     language,
   }
 }
@@ -244,11 +244,16 @@ function placeIn(activities: string): string {
 }
 
 /** The customers' questions that no fact answers, most asked first. */
-function missingIn({ services, hours, phones, emails, areas, location, since }: Business): MissingFact[] {
+function missingIn(
+  { services, hours, phones, emails, areas, location, since, rate, trade }: Business,
+  rows: readonly Shown[],
+): MissingFact[] {
+  // Those that wait for a yes are asked for already.
+  const isAsked = (kind: FactKind) => rows.some((row) => row.kind === kind && !row.isSure && !row.isRemoved)
   const isSaid: Readonly<Record<MissingFact, boolean>> = {
-    services: services.length > 0,
-    prices: services.some(({ price }) => price !== null),
-    hours: hours.periods.length > 0 || hours.byAppointment,
+    services: services.length > 0 || isAsked('service') || (trade.name !== '' && rate !== null),
+    prices: rate !== null || services.some(({ price, priceWords }) => price !== null || priceWords !== ''),
+    hours: hours.periods.length > 0 || hours.byAppointment || hours.note !== '' || isAsked('hours'),
     phone: phones.length + emails.length > 0,
     area: areas.length > 0 || location !== '',
     experience: since !== null,

@@ -13,6 +13,7 @@ import { introduced, joinedPeople, peopleFirst, withoutMatters } from './people.
 import { pluralRows } from './plural-rows.ts'
 import { ownItems, pricedItems, sizesInItems, wholeRanges } from './price-items.ts'
 import { behindPrices, detailsBehind, otherOccasions } from './price-tails.ts'
+import { ratesOfBusiness } from './rates.ts'
 import {
   mannersInNames,
   namedByPurpose,
@@ -74,6 +75,7 @@ const steps: readonly Step[] = [
     withoutDeeds,
     mannersInNames,
     firstOffers,
+    ratesOfBusiness,
   ],
 ]
 

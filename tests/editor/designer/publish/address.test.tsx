@@ -98,6 +98,8 @@ describe('the web address', () => {
   })
 
   it.each([
+    ['Copperline Chimney Sweeps', 'copperlinechimneysweeps'],
+    ['Maria’s Mobile Dog Grooming', 'mariasmobiledoggrooming'],
     ['Hollis & Daughter Physiotherapy', 'hollis-daughter-physio'],
     ['Marlow Physiotherapy', 'marlow-physiotherapy'],
     ['Ada’s Plumbing', 'adas-plumbing'],
