@@ -20,6 +20,9 @@ export function openServices(
     .toSorted((a, b) => Number(isMentioned(b)) - Number(isMentioned(a)))
 }
 
+/** The clauses of a description: words of two name no service together. */
+export const toldIn = (description: string): string[] => description.split(/[,.;:!?\n]|\s[–-]\s/u)
+
 /** Whether one of an owner's texts names a service: 'Leaks' names 'Leak repair'. */
 const isNamedBy = (texts: readonly string[], service: KnownService): boolean =>
   texts.some((text) => fitting([service], text).length > 0)

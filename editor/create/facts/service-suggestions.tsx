@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTradeServices } from '#editor/designer/form/facts/trade-services.ts'
-import { openServices } from '#templates/suggestions/named-services.ts'
+import { openServices, toldIn } from '#templates/suggestions/named-services.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { answersAtom } from '../wizard-state.ts'
 import { addRowAtom, factsAtom, rowsAtom } from './fact-state.ts'
@@ -18,7 +18,7 @@ export function ServiceSuggestions() {
   const rows = useAtomValue(rowsAtom)
   const add = useSetAtom(addRowAtom)
   const named = rows.flatMap(({ kind, value }) => (kind === 'service' || kind === 'trade' ? value.name : []))
-  const listed = [...named, businessName, ...clausesOf(description)]
+  const listed = [...named, businessName, ...toldIn(description)]
   const refused = rows.flatMap(({ kind, value }) => (kind === 'term' && value.kind === 'Excluded' ? value.text : []))
   const open = openServices(usual, { listed, refused, description }).slice(0, shownAtOnce)
   if (open.length === 0) return null
@@ -44,8 +44,5 @@ export function ServiceSuggestions() {
     </fieldset>
   )
 }
-
-/** Words of two clauses name no service together. */
-const clausesOf = (description: string) => description.split(/[,.;:!?\n]|\s[–-]\s/u)
 
 const blankService = { name: '', variant: '', price: null, priceWords: '', duration: '', note: '', group: '' }

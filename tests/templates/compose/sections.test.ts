@@ -258,6 +258,15 @@ describe('The questions that customers ask', () => {
     })
   })
 
+  it('begin with those that the owner answers, even a single one', () => {
+    const question = 'Do you deliver?'
+    const sentences = [
+      { id: 'sentence-1', text: `${question} Yes, within 10 miles.`, question, facts: [], covered: false },
+    ]
+    const facts: Facts = { ...plumberFacts, credentials: [], terms: [], sentences }
+    expect(questionsOf(facts)[0]).toMatchObject({ question, answer: 'Yes, within 10 miles.' })
+  })
+
   it('need a second answered question to make a section', () => {
     const facts: Facts = { ...plumberFacts, credentials: [] }
     expect(questionsOf(facts)).toEqual([])

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { openServices, toldIn } from '../../../templates/suggestions/named-services.ts'
+import { trades } from '../../../templates/trade-list.ts'
+
+const openOf = (slug: string, description: string, names: readonly string[] = []) => {
+  const services = trades.find((trade) => trade.slug === slug)?.services ?? []
+  return openServices(services, { listed: [...names, ...toldIn(description)], refused: [], description }).map(
+    ({ name }) => name,
+  )
+}
+
+it.each([
+  ['catering', 'We cater weddings and supper clubs, canapes.', 'Canapés'],
+  ['locksmith', 'Locked out? Lock changes, keys cut.', 'Key cutting'],
+  ['house-cleaning', 'Weekly cleans and spring cleans.', 'Deep cleaning'],
+])('offers for %s after %j no %s, which other words say', (slug, description, name) => {
+  expect(openOf(slug, description)).not.toContain(name)
+})
+
+it('offers nothing that the name of the business says', () => {
+  expect(openOf('chimney-sweep', 'Nests out.', ['Copperline Chimney Sweeps'])).not.toContain('Chimney sweeping')
+})
+
+it('offers what only the words of two clauses together would say', () => {
+  expect(openOf('locksmith', 'Locks changed, keys in minutes. Car parked outside.')).toContain('Car keys')
+})
