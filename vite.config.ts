@@ -3,6 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pageScripts } from './marketing/public-page.ts'
+import { leanMantine } from './scripts/build/lean-mantine.ts'
 import { drawPublicPages } from './scripts/dev/draw-public-pages.ts'
 import { lastBuild } from './scripts/dev/last-build.ts'
 import { preambleAsFile } from './scripts/dev/preamble-as-file.ts'
@@ -68,6 +69,7 @@ export default defineConfig(({ command }) => ({
   server: { port, strictPort: true, fs: { allow: [here('editor'), here('marketing'), here('node_modules')] } },
   plugins: [
     react(),
+    leanMantine,
     drawPublicPages(here('.')),
     lastBuild(here('dist/client')),
     preambleAsFile,

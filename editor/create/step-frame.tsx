@@ -50,7 +50,7 @@ export function StepFrame({
       <div className={classes.content} data-beside={aside ? true : undefined}>
         <div>
           <div className={classes.intro}>
-            <h2 ref={title} tabIndex={-1}>
+            <h2 ref={title} className={classes.title} tabIndex={-1}>
               {heading}
             </h2>
             {lead && <p>{lead}</p>}

@@ -5,8 +5,10 @@ import { type Step, steps } from './steps.ts'
 
 /** In what order fonts and colors were suggested to a person, and what of it they have seen: that stays as it was. */
 export type SuggestedLooks = {
-  /** The key of the described business; the rest applies to that description only. */
+  /** The key of the described business: what nobody has seen applies to that description only. */
   business: string
+  /** The slug of the trade for which an order was seen; another trade has another order. */
+  trade: string
   fontsSeen: boolean
   colorsSeen: boolean
   /** Ids, the best first. Null: in the composer's order. */
@@ -30,6 +32,7 @@ export type WizardState = {
 
 export const noLooks: SuggestedLooks = {
   business: '',
+  trade: '',
   fontsSeen: false,
   colorsSeen: false,
   fontPairs: null,
@@ -78,6 +81,7 @@ export function readWizard(stored: string | null): WizardState {
 function readLooks(looks: Record<string, unknown>): SuggestedLooks {
   return {
     business: asText(looks.business),
+    trade: asText(looks.trade),
     fontsSeen: looks.fontsSeen === true,
     colorsSeen: looks.colorsSeen === true,
     fontPairs: textsIn(looks.fontPairs),

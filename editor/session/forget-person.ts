@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { RESET } from 'jotai/utils'
-import { refusedAtAtom } from '#editor/websites/website-limit.ts'
 import { heldBearer } from './bearer.ts'
 import { currentStore, renewStore } from './current-store.ts'
+import { refusedAtAtom } from './refused-at.ts'
 import { sessionQuery } from './session.ts'
 import { forgetTab } from './tab-storage.ts'
 

@@ -82,7 +82,9 @@ export function LoginScreen() {
       <AppBar />
       <main className={classes.main}>{view}</main>
       {waiting !== null && (
-        <div className={classes.site}>{waiting && <WaitingWebsite site={waiting.websiteSettings} />}</div>
+        <div className={classes.site}>
+          {waiting && <WaitingWebsite id={waiting.creationId} site={waiting.websiteSettings} />}
+        </div>
       )}
     </div>
   )

@@ -21,8 +21,8 @@ export function useWaitingWebsite() {
 
 async function find() {
   try {
-    const { status, draftId, websiteSettings } = await answerOf(api.creations.current.$get())
-    return status === 'failed' || draftId !== null ? null : { status, websiteSettings }
+    const { status, draftId, creationId, websiteSettings } = await answerOf(api.creations.current.$get())
+    return status === 'failed' || draftId !== null ? null : { status, creationId, websiteSettings }
   } catch (error) {
     if (failureCode(error) !== 'not_found') throw error
     forgetCreationBegun()

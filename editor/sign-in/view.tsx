@@ -26,14 +26,14 @@ export function View({ title, lead, picture, hasField = false, children }: ViewP
     if (!hasField && !isCovered) heading.current?.focus({ preventScroll: true })
   }, [hasField, title, isCovered])
   return (
-    <section className={classes.view}>
+    <section>
       <title>{`${title} · ${product.name}`}</title>
       {picture && (
         <div className={classes.picture} aria-hidden>
           {picture}
         </div>
       )}
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} className={classes.title} tabIndex={-1}>
         {title}
       </h1>
       {lead && <p className={classes.lead}>{lead}</p>}

@@ -1,12 +1,29 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { publishedDocument } from '#renderer/published-document.ts'
+import { photosFor } from '#session/browser-photos.ts'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { useSmallScreen } from '#ui/use-small-screen.ts'
 
-/** The website that the person signs in to keep, only to be looked at. */
-export function WaitingWebsite({ site }: { site: WebsiteSettings }) {
-  const document = useMemo(() => publishedDocument(site), [site])
+/** The website that the person signs in to keep, with the photos that wait for it in this browser; only to be looked at. */
+export function WaitingWebsite({ id, site }: { id: string; site: WebsiteSettings }) {
   const isSmall = useSmallScreen()
+  const { data: placed = site, isPending } = useQuery({
+    queryKey: ['website with photos', id, site],
+    queryFn: () => withItsPhotos(id, site),
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    gcTime: 0,
+  })
+  const document = useMemo(() => publishedDocument(placed), [placed])
+  if (isPending) return null
   return <SiteFrame document={document} title="Your website" width={isSmall ? undefined : 1280} maxScale={2} inert />
+}
+
+async function withItsPhotos(id: string, site: WebsiteSettings): Promise<WebsiteSettings> {
+  const photos = await photosFor(id)
+  return photos ? (await import('#ui/site/with-photos.ts')).withPhotos(site, photos) : site
 }

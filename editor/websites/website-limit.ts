@@ -1,17 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtom, useStore } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
 import { useEffect } from 'react'
 import { failureCode } from '#api/api-error.ts'
+import { refusedAtAtom } from '#session/refused-at.ts'
 import { accountQuery } from '#session/session.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import { createDraft, draftsQuery, duplicateDraft, useKeepDraft } from './drafts.ts'
-
-/**
- * With how many websites there was no room for another one, remembered in this browser until signing out; null when there always
- * was. The number and not a yes: deleting one, here or elsewhere, makes room again.
- */
-export const refusedAtAtom = atomWithStorage<number | null>('websiteLimitReached', null, undefined, { getOnInit: true })
 
 /** The limit that so many websites have reached, also if it was reached before in this browser; null while there is room. */
 export function useReachedLimit(websites: number): number | null {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { databaseMeasure } from '../../worker/analytics/measure.ts'
 import { areaOf, clickAreas, measuredPath } from '../../worker/analytics/measured-pages.ts'
-import { mostEvents } from '../../worker/analytics/schema.ts'
+import { everyPage, mostEvents } from '../../worker/analytics/schema.ts'
 import type { Env } from '../../worker/env.ts'
 import { pages } from '../../worker/platform/addresses/paths.ts'
 import { publicPaths } from '../../worker/platform/addresses/public-path-list.ts'
@@ -206,10 +206,10 @@ const routes = [...new Set<string>([...Object.values(pages), ...publicPaths])]
 describe('the measured page', () => {
   describe('of every route', () => {
     it.each(routes)('%s is measured as itself, and so is what hangs on it', (route) => {
-      expect(measuredPath(route)).toBe(route)
+      expect(measuredPath(route, everyPage)).toBe(route)
       if (route === pages.home) return
       for (const more of ['?token=abc', '#part', '?websiteId=x#y', '/', '/0198c2aa-1f', '/a/b@c.example'])
-        expect(measuredPath(route + more), more).toBe(route)
+        expect(measuredPath(route + more, everyPage), more).toBe(route)
     })
 
     it('the area is one of those there are', () => {
@@ -234,7 +234,7 @@ describe('the measured page', () => {
     ['', '/other'],
     ['pricing', '/other'],
   ])('%s is measured as %s', (path, measured) => {
-    expect(measuredPath(path)).toBe(measured)
+    expect(measuredPath(path, everyPage)).toBe(measured)
   })
 
   it.each([

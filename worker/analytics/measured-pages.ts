@@ -1,5 +1,4 @@
 import { pages } from '../platform/addresses/paths.ts'
-import { publicPaths } from '../platform/addresses/public-path-list.ts'
 
 /** The part of the page where a click happened. */
 export const clickAreas = ['home', 'public', 'onboarding', 'sign-in', 'designer', 'websites', 'account'] as const
@@ -8,12 +7,12 @@ export type ClickArea = (typeof clickAreas)[number]
 /** Stands for any path that isn't a page of the product. */
 const elsewhere = '/other'
 
-const known: ReadonlySet<string> = new Set([...Object.values(pages), ...publicPaths])
+const appPages: ReadonlySet<string> = new Set(Object.values(pages))
 
 /**
- * The page a path belongs to. Only this is measured: ids, tokens, handles and addresses are cut off, and an unknown path becomes `/other`.
+ * The page a path belongs to, of those of the app, or of the ones given. Only this is measured: ids, tokens, handles and addresses are cut off, and an unknown path becomes `/other`.
  */
-export function measuredPath(path: string): string {
+export function measuredPath(path: string, known = appPages): string {
   let page = path.replace(/[?#].*/s, '')
   // Every path is below the homepage, so a path cut down to it wasn't a page.
   if (page === pages.home) return page

@@ -1,12 +1,17 @@
 import * as z from 'zod'
+import { pages } from '../platform/addresses/paths.ts'
+import { publicPaths } from '../platform/addresses/public-path-list.ts'
 import { clickAreas, measuredPath } from './measured-pages.ts'
+
+/** Those of the app and the public ones. */
+export const everyPage: ReadonlySet<string> = new Set([...Object.values(pages), ...publicPaths])
 
 /** A page of the product, without query and fragment. Only paths in the routes table are stored. */
 const path = z
   .string()
   .max(128)
   .regex(/^\/[^?#]*$/, 'a path without query or fragment')
-  .overwrite(measuredPath)
+  .overwrite((path) => measuredPath(path, everyPage))
 
 /** The clicked element's name in the markup: `start-hero`. Letters only, so that no id fits. */
 const target = z

@@ -14,11 +14,11 @@ import { limits } from '#renderer/document/fields/limits.ts'
 import { unreadablePage } from '#renderer/document/values/unreadable-page.ts'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
 import { FieldTip } from '#ui/fields/field-tip.tsx'
+import { late } from '#ui/window/late.tsx'
 import { aboutProblems, invalidLink } from '../answers.ts'
 import { suggestLooksAtom } from '../design/use-suggested-looks.ts'
 import type { AnswerNext } from '../facts/ask-next.tsx'
-import { Understood, UnderstoodSummary } from '../facts/understood.tsx'
-import { PhotoField } from '../photos/photo-field.tsx'
+import { NothingUnderstood, UnderstoodPanel } from '../facts/understood-panel.tsx'
 import { useRoomBeside } from '../room-beside.ts'
 import { StepFrame } from '../step-frame.tsx'
 import classes from './about-step.module.css'
@@ -27,6 +27,15 @@ import { ContactField } from './contact-field.tsx'
 import { LocationField } from './location-field.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { NameHelp } from './name-help.tsx'
+
+const Understood = late(
+  async () => (await import('../facts/understood.tsx')).Understood,
+  <UnderstoodPanel>
+    <NothingUnderstood />
+  </UnderstoodPanel>,
+)
+const UnderstoodSummary = late(async () => (await import('../facts/understood.tsx')).UnderstoodSummary)
+const PhotoField = late(async () => (await import('../photos/photo-field.tsx')).PhotoField)
 
 const generalExample =
   'For example: We fix leaks and fit bathrooms. Call-out $60. Mon to Sat, 8 to 6. Licensed, 12 years.'
@@ -108,6 +117,7 @@ export function AboutStep() {
           <TextInput
             label="Business name"
             autoComplete="organization"
+            classNames={{ description: classes.inGap }}
             {...field('businessName', undefined, limits.businessName)}
           />
           <NameHelp
@@ -141,7 +151,9 @@ export function AboutStep() {
           />
         </div>
         <ContactField ref={contact} />
-        <PhotoField />
+        <div className={classes.photos}>
+          <PhotoField />
+        </div>
       </div>
     </StepFrame>
   )

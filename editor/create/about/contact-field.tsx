@@ -4,7 +4,7 @@ import { type Ref, useEffect, useRef, useState } from 'react'
 import { useSession } from '#session/session.ts'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
 import { contactProblem, longest, withEmail } from '../answers.ts'
-import { countryAtom } from '../facts/fact-state.ts'
+import { countryAtom } from '../facts/read-facts.ts'
 import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
 import classes from './contact-field.module.css'
 

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
@@ -44,6 +45,10 @@ export function LocationField() {
       aria-controls={opened ? id : undefined}
       aria-activedescendant={reached && suggestionId(id, list.reached)}
       inputWrapperOrder={noteBelow}
+      classNames={{ description: classes.note }}
+      // A click on it is one on the field, which opens the list.
+      rightSectionPointerEvents="none"
+      rightSection={suggestions.length > 1 && <IconChevronDown size={16} stroke={1.6} aria-hidden />}
       description={<FieldNote hint={locationStatus(lookup, opened)} used={text.length} max={limits.businessLocation} />}
       inputContainer={(input) => (
         <div className={classes.input}>

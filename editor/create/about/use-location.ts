@@ -139,8 +139,7 @@ function found(lookup: Lookup): string | undefined {
   if (words !== '' && (words === chosen || named.some(({ label }) => words === label))) return 'Location found'
   if (named.length === 0) return undefined
   const place = meantPlace(named)
-  if (!place) return 'Several places have this name. Choose yours.'
-  return named.length > 1 ? `Location found: ${place.label}, or choose another` : `Location found: ${place.label}`
+  return place ? `Location found: ${place.label}` : 'Several found. Choose yours.'
 }
 
 /** The line under the field. While larger places than the one that is named are suggested, nothing is decided. */
@@ -150,12 +149,12 @@ export function locationStatus(lookup: Lookup, isListOpen: boolean): string {
   if (status) return status
   if (lookup.isLooking) return 'Finding location'
   if (lookup.words === '') return 'The town or area you work in.'
-  if (lookup.problem) return problems[failureCode(lookup.problem) === 'network' ? 'placeLookupOffline' : 'placeLookup']
+  if (lookup.problem && failureCode(lookup.problem) === 'network') return problems.placeLookupOffline
   if (lookup.places && lookup.places.length > 0) return choose
-  return 'We’ll use exactly what you typed.'
+  return 'Fine as you typed it.'
 }
 
-const choose = 'Choose a place, or keep what you typed.'
+const choose = 'Choose one, or keep yours.'
 
 /** What can be suggested while the answer for the words is awaited: of the last places, those that the words still begin. */
 export function stillFitting(places: readonly FoundPlace[], words: string): FoundPlace[] {

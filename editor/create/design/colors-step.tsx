@@ -1,4 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { toHex } from '#renderer/color/rgb.ts'
+import { toneColors } from '#renderer/color/tones.ts'
+import type { Tone } from '#renderer/document/section-design.ts'
 import type { Palette } from '#templates/palettes/palettes.ts'
 import { useRoomBeside } from '../room-beside.ts'
 import { StepFrame } from '../step-frame.tsx'
@@ -6,6 +9,7 @@ import { changeAnswersAtom, nextStepAtom } from '../wizard-state.ts'
 import classes from './colors-step.module.css'
 import { DesignCards } from './design-cards.tsx'
 import { creationAnswersAtom, offeredAtom, useKeptOrder } from './offered.ts'
+import { ReadingNotice } from './reading-notice.tsx'
 import { SeePage } from './see-page.tsx'
 import { SitePreview } from './site-preview.tsx'
 import { useComposedSite } from './use-composed-site.ts'
@@ -19,13 +23,19 @@ export function ColorsStep() {
   const { palettes } = useAtomValue(offeredAtom)
   const isRoomy = useRoomBeside()
   const site = useComposedSite()
+  const tone = site.sections.find(({ type }) => type === 'Introduction')?.design.tone ?? 'Plain'
   return (
     <StepFrame
       heading="Choose colors"
       lead="A palette to start with. You can change every color in the editor."
       note="Next you choose what is on the page."
       aside={isRoomy && <SitePreview site={site} />}
-      summary={!isRoomy && <SeePage site={site} />}
+      summary={
+        <>
+          <ReadingNotice />
+          {!isRoomy && <SeePage site={site} />}
+        </>
+      }
       onNext={() => next()}
     >
       {!isRoomy && (
@@ -39,19 +49,28 @@ export function ColorsStep() {
         choices={palettes}
         chosen={palette}
         onChoose={(id) => change({ palette: id })}
-        sample={({ colors }) => <Swatch colors={colors} />}
+        sample={({ colors }) => <Swatch colors={colors} tone={tone} />}
       />
     </StepFrame>
   )
 }
 
-/** The ground with words and a button on it, beside the second color. */
-const Swatch = ({ colors }: Pick<Palette, 'colors'>) => (
-  <span className={classes.swatch} aria-hidden style={{ background: colors.backgroundColor }}>
-    <span className={classes.letters} style={{ color: colors.primaryTextColor }}>
-      Aa
+/** The ground that the page begins on, with words, beside the other main colors: as loud as the page is. */
+function Swatch({ colors, tone }: Pick<Palette, 'colors'> & { tone: Tone }) {
+  const { ground, text } = toneColors(colors, tone)
+  const first = toHex(ground)
+  const { backgroundColor, buttonBackgroundColor, accentColor } = colors
+  const others = [backgroundColor, buttonBackgroundColor, accentColor].filter((color) => color !== first)
+  return (
+    <span className={classes.swatch} aria-hidden>
+      <span className={classes.letters} style={{ background: first, color: toHex(text) }}>
+        Aa
+      </span>
+      <span className={classes.others}>
+        {others.map((color) => (
+          <span key={color} style={{ background: color }} />
+        ))}
+      </span>
     </span>
-    <span style={{ background: colors.buttonBackgroundColor }} />
-    <span style={{ background: colors.accentColor }} />
-  </span>
-)
+  )
+}

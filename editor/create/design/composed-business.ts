@@ -4,7 +4,7 @@ import type { SectionType } from '#renderer/document/section-types.ts'
 import { businessFromAnswers, composeWebsite } from '#templates/compose/compose.ts'
 import { leastGallery } from '#templates/compose/place-pictures.ts'
 import { defaultSections } from '#templates/compose/section-order.ts'
-import { factsAtom } from '../facts/fact-state.ts'
+import { factsAtom } from '../facts/read-facts.ts'
 import { photosAtom } from '../photos/photo-state.ts'
 import { businessAtom } from '../wizard-state.ts'
 

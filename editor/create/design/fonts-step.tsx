@@ -2,11 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { isRightToLeft } from '#renderer/document/values/reading-direction.ts'
 import { reachOf } from '#renderer/fonts/reach.ts'
 import type { FontPair } from '#renderer/styles/font-pairs.ts'
+import { useFontRetry } from '#ui/site/use-font-retry.ts'
 import { StepFrame } from '../step-frame.tsx'
 import { changeAnswersAtom, nextStepAtom } from '../wizard-state.ts'
 import { DesignCards } from './design-cards.tsx'
 import classes from './fonts-step.module.css'
 import { creationAnswersAtom, offeredAtom, useKeptOrder } from './offered.ts'
+import { ReadingNotice } from './reading-notice.tsx'
 import { headingStyle, sampleRules, textStyle } from './sample-fonts.ts'
 import { sampleWords } from './sample-words.ts'
 import { StyleDrawing } from './style-drawing.tsx'
@@ -21,6 +23,7 @@ export function FontsStep() {
   const { fontPairs } = useAtomValue(offeredAtom)
   const site = useComposedSite()
   const { heading, lines } = sampleWords(site)
+  const turn = useFontRetry(document)
   const { language } = site.settings
   const { colors } = site.theme
   return (
@@ -28,9 +31,10 @@ export function FontsStep() {
       heading="Choose font style"
       lead="Each pair comes with its own page style. Your words, set eight ways."
       note="Next you choose your colors."
+      summary={<ReadingNotice />}
       onNext={() => next()}
     >
-      <style>{sampleRules(reachOf([heading, ...lines].join('')))}</style>
+      <style key={turn}>{sampleRules(reachOf([heading, ...lines].join('')))}</style>
       <DesignCards
         label="Choose font style"
         name="fontPair"

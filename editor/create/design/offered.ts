@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import { type SectionType, sectionTypeNames, sectionTypes } from '#renderer/document/section-types.ts'
 import { type FontPair, fontPairs } from '#renderer/styles/font-pairs.ts'
 import { defaultSections } from '#templates/compose/section-order.ts'
+import { tradeFor } from '#templates/match-trade.ts'
 import { offeredPalettes, type Palette, palettes } from '#templates/palettes/palettes.ts'
 import { composeLooks } from '#templates/suggestions/looks.ts'
 import { creationAnswers } from '../answers.ts'
@@ -14,7 +15,14 @@ import {
   recentPalettesAtom,
   recommendedSectionsAtom,
 } from './composed-business.ts'
-import { looksNow } from './suggested-looks.ts'
+import { looksOf, looksShownAt } from './suggested-looks.ts'
+
+/** The slug of the trade in the owner's words, which more of them rarely change. */
+const tradeAtom = atom((get) => {
+  const { businessName: name, businessActivities: activities, trade: hint } = get(businessAtom)
+  const { slug, trade } = tradeFor({ activities, name, hint })
+  return slug || trade || 'unlisted'
+})
 
 const composedLooksAtom = atom((get) => {
   const { businessName, trade } = get(businessAtom)
@@ -26,7 +34,7 @@ const composedLooksAtom = atom((get) => {
 /** All font pairs and palettes, best match first. */
 export const offeredAtom = atom((get) => {
   const composed = get(composedLooksAtom)
-  const looks = looksNow(get(wizardAtom))
+  const looks = looksOf(get(wizardAtom), get(tradeAtom))
   return {
     fontPairs: apart(inOrder<FontPair>(fontPairs, looks.fontPairs ?? composed.fontPairs)),
     palettes: withChosen(inOrder<Palette>(palettes, looks.palettes ?? composed.palettes), get(answersAtom).palette),
@@ -36,8 +44,8 @@ export const offeredAtom = atom((get) => {
 /** Keeps the order that is on the screen: what is read or suggested later changes nothing under somebody's eyes. */
 export const keepOrderAtom = atom(null, (get, set, of: 'fontPairs' | 'palettes') => {
   const wizard = get(wizardAtom)
-  const looks = looksNow(wizard)
-  if (looks[of] === null) set(wizardAtom, { ...wizard, looks: { ...looks, [of]: get(composedLooksAtom)[of] } })
+  const looks = looksShownAt(wizard.step, { ...wizard, looks: looksOf(wizard, get(tradeAtom)) })
+  set(wizardAtom, { ...wizard, looks: { ...looks, [of]: looks[of] ?? get(composedLooksAtom)[of] } })
 })
 
 export function useKeptOrder(of: 'fontPairs' | 'palettes') {

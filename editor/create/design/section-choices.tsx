@@ -1,4 +1,3 @@
-import { IconCircleDashed } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
 import { type SectionType, sectionTypeNames } from '#renderer/document/section-types.ts'
@@ -20,7 +19,6 @@ export function SectionChoices({ onAdded }: SectionChoicesProps) {
   const recommended = useAtomValue(recommendedSectionsAtom)
   const change = useSetAtom(changeAnswersAtom)
   const whole = useComposedSite(sectionTypeNames)
-  const id = useId()
   const { onPage, ready, missing } = groupedEntries(whole, recommended)
 
   const choiceOf = (entry: OfferedEntry) => (
@@ -41,26 +39,23 @@ export function SectionChoices({ onAdded }: SectionChoicesProps) {
         <legend>On your page</legend>
         {onPage.map(choiceOf)}
       </fieldset>
-      {ready.length + missing.length > 0 && (
+      {ready.length > 0 && (
         <fieldset className={classes.group}>
           <legend>Suggestions you can add</legend>
           {ready.map(choiceOf)}
-          {missing.length > 0 && (
-            <ul aria-describedby={id}>
-              {missing.map(({ title, filling }) => (
-                <li key={title} className={classes.row}>
-                  <IconCircleDashed size={18} stroke={1.6} aria-hidden />
-                  <span>{title}</span>
-                  <span className={classes.filling}>{filling}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-          {missing.length > 0 && (
-            <p id={id} className={classes.later}>
-              Whatever is missing can be added later, in the editor.
-            </p>
-          )}
+        </fieldset>
+      )}
+      {missing.length > 0 && (
+        <fieldset className={classes.group}>
+          <legend>For later, in the editor</legend>
+          <ul>
+            {missing.map(({ title, filling }) => (
+              <li key={title} className={classes.row}>
+                <span>{title}</span>
+                <span className={classes.filling}>{filling}</span>
+              </li>
+            ))}
+          </ul>
         </fieldset>
       )}
     </>

@@ -7,6 +7,8 @@ type Site = Omit<WebsiteSettings, 'sections'>
 type Filling<T extends SectionType> = (content: SectionOf<T>['content'], site: Site) => string
 
 const fillings: { [T in SectionType]?: Filling<T> } = {
+  QuoteBanner: ({ primary }) => `In large letters: ${primary}`,
+  ImageBanner: () => 'A picture across the whole page',
   // As many as the owner has seen in About, also where a sentence names some of them.
   Services: (_, { business }) => {
     const priced = business.services.filter(({ price, priceWords }) => price !== null || priceWords !== '').length
@@ -43,8 +45,8 @@ const counted = (count: number, what: string) => `${count} ${what}${count === 1 
 const missing: Partial<Record<SectionType, string>> = {
   Services: 'None yet. Say what you offer in About.',
   Gallery: 'No pictures yet',
-  QuoteBanner: 'No sentence for it yet',
-  ImageBanner: 'No wide picture yet',
+  QuoteBanner: 'One sentence in large letters. None yet.',
+  ImageBanner: 'A picture across the whole page. None yet.',
   Team: 'Nobody yet. Name people in About.',
   Scheduling: 'No booking page yet',
   Video: 'No video yet',

@@ -5,6 +5,7 @@ import { useRoomBeside } from '../room-beside.ts'
 import { StepFrame } from '../step-frame.tsx'
 import { changeAnswersAtom, nextStepAtom } from '../wizard-state.ts'
 import { chosenSectionsAtom } from './offered.ts'
+import { ReadingNotice } from './reading-notice.tsx'
 import { SectionChoices } from './section-choices.tsx'
 import { SeePage } from './see-page.tsx'
 import { SitePreview } from './site-preview.tsx'
@@ -23,7 +24,12 @@ export function SectionsStep() {
       heading="Choose sections"
       lead="The parts of your page, in the order in which visitors see them."
       aside={isRoomy && <SitePreview site={site} show={added} />}
-      summary={!isRoomy && <SeePage site={site} />}
+      summary={
+        <>
+          <ReadingNotice />
+          {!isRoomy && <SeePage site={site} />}
+        </>
+      }
       nextLabel="Create your site"
       note="You can add and remove sections at any time."
       onNext={() => {

@@ -7,13 +7,13 @@ import { useSmallScreen } from '#ui/use-small-screen.ts'
 import classes from './site-preview.module.css'
 
 /** As wide as the page believes its window is, in CSS pixels. */
-const widths = { small: 390, large: 1120 } as const
+const widths = { small: 390, still: 768, large: 1120 } as const
 
 type SitePreviewProps = {
   site: WebsiteSettings
   /** A section that is scrolled to when it changes. */
   show?: SectionType | undefined
-  /** Shows the top only. Default: it scrolls. */
+  /** Shows the top only, small enough for all of it. Default: it scrolls. */
   isStill?: boolean
 }
 
@@ -37,7 +37,7 @@ export function SitePreview({ site, show, isStill = false }: SitePreviewProps) {
       <SiteFrame
         document={published}
         title="Your website"
-        width={widths[small ? 'small' : 'large']}
+        width={widths[isStill ? 'still' : small ? 'small' : 'large']}
         inert={isStill}
         asVisited={!isStill}
         onReady={setFrame}

@@ -1,7 +1,7 @@
 import type { SuggestedLooks as Arrived } from '#worker/creation/suggestions/schema.ts'
 import { businessOf, type WizardAnswers } from '../answers.ts'
 import { type Step, steps } from '../steps.ts'
-import { noLooks, type SuggestedLooks, type WizardState } from '../wizard-storage.ts'
+import type { SuggestedLooks, WizardState } from '../wizard-storage.ts'
 
 /** A key for the description of a business: the same description gets the same suggested looks, wherever the business is. */
 export function businessKey(answers: WizardAnswers): string {
@@ -9,10 +9,23 @@ export function businessKey(answers: WizardAnswers): string {
   return JSON.stringify([businessName, businessActivities, ...(trade ? [trade] : [])])
 }
 
-/** The suggested looks for the current description of the business. */
+/** The suggested looks for the current description of the business. What was seen outlives another description. */
 export function looksNow({ answers, looks }: Pick<WizardState, 'answers' | 'looks'>): SuggestedLooks {
   const business = businessKey(answers)
-  return looks.business === business ? looks : { ...noLooks, business }
+  const { fontsSeen, colorsSeen, fontPairs, palettes } = looks
+  if (looks.business === business) return looks
+  return { ...looks, business, fontPairs: fontsSeen ? fontPairs : null, palettes: colorsSeen ? palettes : null }
+}
+
+/** The same for the trade in that description. Once it is another, what was seen starts over. */
+export function looksOf(wizard: Pick<WizardState, 'answers' | 'looks'>, trade: string): SuggestedLooks {
+  const looks = looksNow(wizard)
+  const { fontsSeen, colorsSeen, fontPairs, palettes } = looks
+  if (looks.trade === '' || looks.trade === trade) return { ...looks, trade }
+  return {
+    ...{ business: looks.business, trade, fontsSeen: false, colorsSeen: false },
+    ...{ fontPairs: fontsSeen ? null : fontPairs, palettes: colorsSeen ? null : palettes },
+  }
 }
 
 /** The same once a step is shown: from there on the order of what it shows stays. */

@@ -4,7 +4,8 @@ import type { MissingFact } from '#worker/creation/facts/schema.ts'
 import { answersAtom } from '../wizard-state.ts'
 import { exampleOf } from './answer-example.ts'
 import classes from './ask-next.module.css'
-import { begunAnswerAtom, factsAtom } from './fact-state.ts'
+import { begunAnswerAtom } from './fact-state.ts'
+import { factsAtom } from './read-facts.ts'
 
 /** `text`: the description with a line that begins the answer. */
 export type AnswerNext = (missing: MissingFact, text: string) => void

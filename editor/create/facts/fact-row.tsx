@@ -8,9 +8,9 @@ import { formatPrice } from '#renderer/facts/format-price.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { factText } from '#worker/creation/facts/fact-text.ts'
 import type { RowFact, RowValue } from '#worker/creation/facts/row-facts.ts'
-import { pointedRowAtom } from '../about/marked-text.tsx'
 import classes from './fact-rows.module.css'
 import { confirmRowAtom, putBackRowAtom, removeRowAtom, type ShownRow, setRowAtom } from './fact-state.ts'
+import { pointedRowAtom } from './pointed-row.ts'
 import { RowEditor } from './row-editor.tsx'
 
 type FactRowProps = { row: ShownRow; language: string }

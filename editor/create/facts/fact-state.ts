@@ -2,30 +2,10 @@ import { atom } from 'jotai'
 import { sameJson } from '#renderer/document/compare/same-json.ts'
 import { type Corrected, correctedRows } from '#worker/creation/facts/corrections.ts'
 import type { RowFact } from '#worker/creation/facts/row-facts.ts'
-import type { Correction, FactRow, ReadFactsAnswer } from '#worker/creation/facts/schema.ts'
-import { factsQuestionOf, longest } from '../answers.ts'
+import type { Correction, FactRow } from '#worker/creation/facts/schema.ts'
+import { longest } from '../answers.ts'
 import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
-
-/** The question for the server as JSON: a string compares by value. */
-export const factsQuestionAtom = atom((get) => JSON.stringify(factsQuestionOf(get(answersAtom))))
-
-const readAtom = atom<ReadFactsAnswer | undefined>(undefined)
-
-/** The facts of the last answer. They stay during the next reading and offline, and go with the text. */
-export const factsAtom = atom(
-  (get) => {
-    const { businessName, businessActivities, contact } = get(answersAtom)
-    return [businessName, businessActivities, contact].every((said) => said.trim() === '') ? undefined : get(readAtom)
-  },
-  (_get, set, facts: ReadFactsAnswer) => set(readAtom, facts),
-)
-
-/** The business's country: from what its owner wrote, else that of the browser. ISO 3166-1 alpha-2; blank if neither is known. */
-export const countryAtom = atom((get) => {
-  const { business, language } = get(factsAtom) ?? {}
-  const region = (locale: string) => new Intl.Locale(locale).region
-  return business?.place.country || region(language ?? 'en') || region(navigator.language) || ''
-})
+import { factsAtom } from './read-facts.ts'
 
 /** The description with a line that begins an answer, and how that could go on. */
 export const begunAnswerAtom = atom({ text: '', example: '' })

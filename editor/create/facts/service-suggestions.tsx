@@ -4,7 +4,8 @@ import { useTradeServices } from '#editor/designer/form/facts/trade-services.ts'
 import { openServices, toldIn } from '#templates/suggestions/named-services.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { answersAtom } from '../wizard-state.ts'
-import { addRowAtom, factsAtom, rowsAtom } from './fact-state.ts'
+import { addRowAtom, rowsAtom } from './fact-state.ts'
+import { factsAtom } from './read-facts.ts'
 import classes from './service-suggestions.module.css'
 
 /** More at once would be a form to fill in. */

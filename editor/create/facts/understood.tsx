@@ -6,6 +6,7 @@ import { SummaryLine } from '../summary-line.tsx'
 import type { AnswerNext } from './ask-next.tsx'
 import { rowsAtom } from './fact-state.ts'
 import classes from './understood.module.css'
+import { NothingUnderstood, UnderstoodPanel } from './understood-panel.tsx'
 import { type Reading, useFacts } from './use-facts.ts'
 
 const AskNext = late(async () => (await import('./ask-next.tsx')).AskNext)
@@ -17,17 +18,16 @@ type UnderstoodProps = { onAnswer: AnswerNext }
 /** The facts that were read, as rows that the owner corrects. */
 export function Understood({ onAnswer }: UnderstoodProps) {
   const { facts, reading } = useFacts()
-  const id = useId()
   return (
-    <section className={classes.understood} aria-labelledby={id}>
-      <div className={classes.head}>
-        <h3 id={id}>What we understood</h3>
+    <UnderstoodPanel
+      state={
         <span key={reading} className={classes.reading} data-reading={reading}>
           {said[reading] || (facts && 'Select anything to correct it')}
         </span>
-      </div>
+      }
+    >
       <UnderstoodRows onAnswer={onAnswer} />
-    </section>
+    </UnderstoodPanel>
   )
 }
 
@@ -35,12 +35,7 @@ function UnderstoodRows({ onAnswer }: UnderstoodProps) {
   const id = useId()
   const { facts } = useFacts()
   const rows = useAtomValue(rowsAtom)
-  if (!facts && rows.length === 0)
-    return (
-      <p className={classes.empty}>
-        As you type, facts show up here: services, prices, opening hours, people, years. Select one to correct it.
-      </p>
-    )
+  if (!facts && rows.length === 0) return <NothingUnderstood />
   return (
     <>
       <FactRows id={id} />
@@ -58,7 +53,7 @@ export function UnderstoodSummary({ onAnswer }: UnderstoodProps) {
   const questions = shown.length - understood
   const [opened, setOpened] = useState(false)
   const ever = useLatched(opened)
-  if (!facts) return null
+  if (!facts && reading !== 'offline' && reading !== 'failed') return null
   return (
     <>
       <SummaryLine onClick={() => setOpened(true)}>

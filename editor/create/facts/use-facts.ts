@@ -6,7 +6,7 @@ import { answerOf, api } from '#api/client.ts'
 import type { FactsQuestion, ReadFactsAnswer } from '#worker/creation/facts/schema.ts'
 import { factsQuestionOf } from '../answers.ts'
 import { changeAnswersAtom, wizardAtom } from '../wizard-state.ts'
-import { factsAtom, factsQuestionAtom } from './fact-state.ts'
+import { factsAtom, factsQuestionAtom } from './read-facts.ts'
 
 /** In milliseconds: a pause between two words. */
 const pause = 400

@@ -13,4 +13,15 @@ function fillFirstFrame() {
   }
 }
 
+/** The first frame takes text, but leads nowhere, when the app's code doesn't arrive. */
+function tellOfLostCode({ target }: Event) {
+  if (!(target instanceof HTMLScriptElement)) return
+  const notice = document.createElement('p')
+  notice.role = 'alert'
+  notice.textContent = 'We couldn’t load the rest of this page. Check your connection and reload it.'
+  notice.style.cssText = 'margin:0;padding:0.75rem;text-align:center;background:var(--color-warning-tint)'
+  document.body.prepend(notice)
+}
+
+addEventListener('error', tellOfLostCode, true)
 fillFirstFrame()

@@ -14,7 +14,7 @@ export function CreationFailed({ code, onRetry }: { code: FailureCode; onRetry: 
   return (
     <div className={classes.failed} role="alert">
       <div className={classes.words}>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} className={classes.title} tabIndex={-1}>
           {messageFor('creation_failed')}
         </h2>
         <p>

@@ -16,20 +16,26 @@ import { ReadyFoot } from './ready-foot.tsx'
 import { useCreation } from './use-creation.ts'
 import { useKeepCreation } from './use-keep-creation.ts'
 import { useMaking } from './use-making.ts'
+import { useNewerCreation } from './use-newer-creation.ts'
 import { useShown } from './use-shown.ts'
 
 /** Creates the website while the person watches. A signed-in person continues to the designer with it. */
 export function LaunchStep() {
   const { data, error, isFetching, refetch } = useCreation()
+  const newer = useNewerCreation(data?.creation)
   const forget = useSetAtom(createdFromAtom)
   const [turn, setTurn] = useState(0)
   // Until the server has answered, which begins with the same.
   const composed = useComposedSite()
   const [frame, setFrame] = useState<Document>()
-  const making = useMaking(data?.creation, turn)
+  const making = useMaking(newer ?? data?.creation, turn)
   const shown = useShown(making, { fresh: data?.fresh ?? true, ready: frame !== undefined })
   const kept = useKeepCreation(shown?.made ? making : undefined, turn)
 
+  const makeAgain = () => {
+    forget('')
+    void refetch()
+  }
   const retry = async () => {
     if (data) {
       await answerOf(api.creations.current.retry.$post()).catch((reason: unknown) => {
@@ -59,6 +65,7 @@ export function LaunchStep() {
       ) : isReady ? (
         <ReadyFoot
           imported={making?.state.imported}
+          onMakeAgain={newer && makeAgain}
           problem={isFetching ? undefined : kept.problem}
           onRetry={() => void retry()}
         />

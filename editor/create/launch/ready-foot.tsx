@@ -13,13 +13,15 @@ import { signInToKeep, wayOut } from './way-out.ts'
 
 type ReadyFootProps = {
   imported: ImportOutcome | null | undefined
+  /** Makes it from the answers in this tab. Set if another tab has made this one since. */
+  onMakeAgain: (() => void) | undefined
   /** Why the signed-in person does not have it yet. */
   problem: FailureCode | undefined
   onRetry: () => void
 }
 
 /** The one action for a finished website. */
-export function ReadyFoot({ imported, problem, onRetry }: ReadyFootProps) {
+export function ReadyFoot({ imported, onMakeAgain, problem, onRetry }: ReadyFootProps) {
   return (
     <StepFoot
       noteStays
@@ -28,6 +30,13 @@ export function ReadyFoot({ imported, problem, onRetry }: ReadyFootProps) {
         problem ? (
           <FootNotice isAlert>
             {messageFor(problem)} {unharmed.website}
+          </FootNotice>
+        ) : onMakeAgain ? (
+          <FootNotice isAlert>
+            This is the one you made last, in another tab.{' '}
+            <button type="button" onClick={onMakeAgain}>
+              Use the answers in this tab
+            </button>
           </FootNotice>
         ) : (
           <ImportNotice imported={imported} />

@@ -1,11 +1,13 @@
 import { Button, FileButton, Loader } from '@mantine/core'
 import { IconPhotoPlus, IconX } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { limits } from '#renderer/document/fields/limits.ts'
+import { photoUrl } from '#session/photo-urls.ts'
 import { useSession } from '#session/session.ts'
 import { messageFor } from '#ui/errors/error-texts.ts'
 import { useFileDrop } from '#ui/fields/use-file-drop.ts'
+import words from '#ui/small-words.module.css'
 import { late } from '#ui/window/late.tsx'
 import classes from './photo-field.module.css'
 import {
@@ -16,7 +18,6 @@ import {
   readingPhotosAtom,
   removePhotoAtom,
 } from './photo-state.ts'
-import { photoUrl } from './photo-urls.ts'
 
 const PhonePanel = late(() => import('#ui/phone/phone-panel.tsx').then((file) => file.PhonePanel))
 
@@ -37,9 +38,9 @@ export function PhotoField() {
     <div className={classes.field} data-over={over || undefined} {...props}>
       <div className={classes.head}>
         <IconPhotoPlus className={classes.icon} size={24} stroke={1.5} aria-hidden />
-        <div className={classes.words}>
-          <h3>Add photos of your work</h3>
-          <p>
+        <div>
+          <h3 className={words.name}>Add photos of your work</h3>
+          <p className={words.quiet}>
             <span className={classes.drop}>
               {canUsePhone ? (
                 <>
@@ -90,6 +91,10 @@ function Thumbnails() {
     // The focus was on a button that is gone.
     if (document.activeElement === document.body) next?.focus()
   }
+  // The buttons of the step may cover those that were just added.
+  useEffect(() => {
+    if (reading > 0) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [reading])
   if (photos.length + reading === 0) return null
   return (
     <ul ref={list} className={classes.photos}>

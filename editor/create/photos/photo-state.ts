@@ -2,8 +2,8 @@ import { atom } from 'jotai'
 import { ApiError, type FailureCode, failureCode } from '#api/api-error.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { type BrowserPhoto, type PhotoSet, photoShelf } from '#session/browser-photos.ts'
+import { forgetPhotoUrl } from '#session/photo-urls.ts'
 import { wizardAtom } from '../wizard-state.ts'
-import { forgetPhotoUrl } from './photo-urls.ts'
 
 const none: readonly BrowserPhoto[] = []
 

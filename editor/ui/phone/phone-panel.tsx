@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { ErrorText } from '../errors/error-text.tsx'
 import { qrPath } from '../qr-path.ts'
+import words from '../small-words.module.css'
 import classes from './phone-panel.module.css'
 import { usePhoneLink } from './use-phone-link.ts'
 
@@ -22,16 +23,20 @@ export function PhonePanel({ onFiles, onClose }: PhonePanelProps) {
       <div className={classes.code} data-over={isOver || undefined}>
         {link ? <Code url={`${location.origin}${pages.phonePhotos}#${link.token}`} /> : !error && <Skeleton />}
       </div>
-      <div className={classes.words}>
-        <h3 id="from-your-phone">Send photos from your phone</h3>
+      <div>
+        <h3 className={words.name} id="from-your-phone">
+          Send photos from your phone
+        </h3>
         {error ? (
-          <p role="alert">
+          <p className={words.quiet} role="alert">
             <ErrorText error={error} />
           </p>
         ) : isOver ? (
-          <p>This code has expired.</p>
+          <p className={words.quiet}>This code has expired.</p>
         ) : (
-          <p>Scan the code with your phone’s camera, then choose photos there. It works for 15 minutes.</p>
+          <p className={words.quiet}>
+            Scan the code with your phone’s camera, then choose photos there. It works for 15 minutes.
+          </p>
         )}
         <p className={classes.received} role="status">
           {received > 0

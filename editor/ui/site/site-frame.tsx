@@ -9,6 +9,7 @@ import { previewStyles } from '#renderer/site/site-styles.ts'
 import { SiteView } from '#renderer/site/site-view.tsx'
 import { nightAtom } from './night-switch.tsx'
 import classes from './site-frame.module.css'
+import { useFontRetry } from './use-font-retry.ts'
 
 export type SiteFrameProps = {
   document: WebsiteSettings
@@ -115,8 +116,9 @@ function SiteStyle(props: { document: WebsiteSettings; frame: Document; moves: b
   const { document: site, frame, moves, onApplied } = props
   const { shared, own } = useMemo(() => previewStyles(site), [site])
   const applied = useRef(onApplied)
-  useSheet(frame, 'shared', shared)
-  useSheet(frame, 'own', own)
+  const turn = useFontRetry(frame)
+  useSheet(frame, 'shared', shared, turn)
+  useSheet(frame, 'own', own, turn)
   useSheet(frame, 'motion', moves ? '' : still)
 
   useEffect(() => {
@@ -130,14 +132,15 @@ function SiteStyle(props: { document: WebsiteSettings; frame: Document; moves: b
   return null
 }
 
-/** Each in its own element, in the order of the calls, so that a change of the small one leaves the browser the large one as it is. */
-function useSheet(frame: Document, name: 'shared' | 'own' | 'motion', css: string) {
+/** Each in its own element, in the order of the calls, so that a change of the small one leaves the browser the large one as it is. Applied again in another `turn`. */
+function useSheet(frame: Document, name: 'shared' | 'own' | 'motion', css: string, turn = 0) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same CSS in another turn loads its fonts again.
   useInsertionEffect(() => {
     const known = frame.querySelector<HTMLStyleElement>(`style[data-sheet=${name}]`)
     const style = known ?? frame.head.appendChild(frame.createElement('style'))
     style.dataset.sheet = name
     style.textContent = css
-  }, [css, frame, name])
+  }, [css, frame, name, turn])
 }
 
 const cookieButtons = `#${cookieBannerIds.accept}, #${cookieBannerIds.refuse}`

@@ -11,8 +11,13 @@ const expected = new Set<Load>()
 /**
  * A component that comes after the page: fetched by `fetchLate`, or at once when it is shown before, with `wait` in its place
  * until it is there. If it does not load, its place shows an error: nothing around it disappears, unlike with React's `lazy`.
+ * `instead`: something else for that place, or nothing for what one can do without.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, wait: ReactNode = null) {
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  wait: ReactNode = null,
+  instead: ReactNode = <Missing />,
+) {
   let arrived: ComponentType<Props> | undefined
   const fetched = async () => {
     expected.delete(fetched)
@@ -35,7 +40,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
       }
     }, [])
     if (Shown) return <Shown {...props} />
-    return failed ? <Missing /> : wait
+    return failed ? instead : wait
   }
 }
 

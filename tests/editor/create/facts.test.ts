@@ -6,15 +6,13 @@ import { announcementOf } from '#editor/create/facts/fact-rows.tsx'
 import {
   addRowAtom,
   confirmRowAtom,
-  countryAtom,
-  factsAtom,
-  factsQuestionAtom,
   putBackRowAtom,
   removeRowAtom,
   rowsAtom,
   type ShownRow,
   setRowAtom,
 } from '#editor/create/facts/fact-state.ts'
+import { countryAtom, factsAtom, factsQuestionAtom } from '#editor/create/facts/read-facts.ts'
 import { groupedRows } from '#editor/create/facts/row-groups.ts'
 import { factsQuery } from '#editor/create/facts/use-facts.ts'
 import { changeAnswersAtom, restartWizardAtom } from '#editor/create/wizard-state.ts'

@@ -7,7 +7,7 @@ import {
 } from '#editor/create/design/composed-business.ts'
 import { chosenSectionsAtom, creationAnswersAtom } from '#editor/create/design/offered.ts'
 import { groupedEntries, sectionEntries, toggleEntry } from '#editor/create/design/section-entries.ts'
-import { factsAtom } from '#editor/create/facts/fact-state.ts'
+import { factsAtom } from '#editor/create/facts/read-facts.ts'
 import { changeAnswersAtom } from '#editor/create/wizard-state.ts'
 import { business } from '#renderer/document/business.ts'
 import { sectionTypeNames } from '#renderer/document/section-types.ts'

@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { creationAnswersAtom, keepOrderAtom, offeredAtom } from '#editor/create/design/offered.ts'
 import { businessKey, looksWith } from '#editor/create/design/suggested-looks.ts'
-import { factsAtom } from '#editor/create/facts/fact-state.ts'
+import { factsAtom } from '#editor/create/facts/read-facts.ts'
 import {
   answersAtom,
   changeAnswersAtom,

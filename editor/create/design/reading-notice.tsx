@@ -1,0 +1,22 @@
+import { useNetwork } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
+import { problems, unharmed } from '#ui/errors/error-texts.ts'
+import { useFacts } from '../facts/use-facts.ts'
+import { FootNotice } from '../launch/foot-parts.tsx'
+
+/** Says why the page on this step may lack something that was typed. It comes by itself with the connection. */
+export function ReadingNotice() {
+  const { online } = useNetwork()
+  const { reading } = useFacts()
+  const queries = useQueryClient()
+  if (!online) return <FootNotice isAlert>{`${problems.readingOffline}. ${unharmed.answers}`}</FootNotice>
+  if (reading !== 'failed') return null
+  return (
+    <FootNotice isAlert>
+      {`${problems.reading}. ${unharmed.answers} `}
+      <button type="button" onClick={() => void queries.refetchQueries({ queryKey: ['facts'], type: 'active' })}>
+        Try again
+      </button>
+    </FootNotice>
+  )
+}

@@ -1,0 +1,25 @@
+import { atom } from 'jotai'
+import type { ReadFactsAnswer } from '#worker/creation/facts/schema.ts'
+import { factsQuestionOf } from '../answers.ts'
+import { answersAtom } from '../wizard-state.ts'
+
+/** The question for the server as JSON: a string compares by value. */
+export const factsQuestionAtom = atom((get) => JSON.stringify(factsQuestionOf(get(answersAtom))))
+
+const readAtom = atom<ReadFactsAnswer | undefined>(undefined)
+
+/** The facts of the last answer. They stay during the next reading and offline, and go with the text. */
+export const factsAtom = atom(
+  (get) => {
+    const { businessName, businessActivities, contact } = get(answersAtom)
+    return [businessName, businessActivities, contact].every((said) => said.trim() === '') ? undefined : get(readAtom)
+  },
+  (_get, set, facts: ReadFactsAnswer) => set(readAtom, facts),
+)
+
+/** The business's country: from what its owner wrote, else that of the browser. ISO 3166-1 alpha-2; blank if neither is known. */
+export const countryAtom = atom((get) => {
+  const { business, language } = get(factsAtom) ?? {}
+  const region = (locale: string) => new Intl.Locale(locale).region
+  return business?.place.country || region(language ?? 'en') || region(navigator.language) || ''
+})

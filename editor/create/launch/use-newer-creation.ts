@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { answerOf, api } from '#api/client.ts'
+import type { Creation } from '#worker/creation/schema.ts'
+
+/** The website that another tab has made since, which is the one to be kept. Looks whenever the person comes back to this tab. */
+export function useNewerCreation(made: Creation | undefined): Creation | undefined {
+  const [newer, setNewer] = useState<Creation>()
+  const known = made?.creationId
+  useEffect(() => {
+    setNewer(undefined)
+    if (!known) return
+    const look = async () => {
+      const creation = await answerOf(api.creations.current.$get()).catch(() => undefined)
+      if (creation && creation.creationId !== known) setNewer(creation)
+    }
+    addEventListener('focus', look)
+    return () => removeEventListener('focus', look)
+  }, [known])
+  return newer
+}
