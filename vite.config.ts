@@ -3,9 +3,9 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pageScripts } from './marketing/public-page.ts'
-import { leanMantine } from './scripts/build/lean-mantine.ts'
 import { drawPublicPages } from './scripts/dev/draw-public-pages.ts'
 import { lastBuild } from './scripts/dev/last-build.ts'
+import { leanMantine } from './scripts/dev/lean-mantine.ts'
 import { preambleAsFile } from './scripts/dev/preamble-as-file.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))

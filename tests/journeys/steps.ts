@@ -20,7 +20,7 @@ export async function answerWizard(page: Page, business: Business, beforeLast?: 
   await page.getByLabel('Business location').fill(business.place)
   await page.getByLabel('Business location').press('Tab')
   if (business.link) await page.getByLabel('Existing website or page link').fill(business.link)
-  await expect(page.getByText(/^(Location found|Several places have this name)/)).toBeVisible()
+  await expect(page.getByText(/^(Location found|Several found)/)).toBeVisible()
   await goOnFromAbout(page, business, beforeLast)
 }
 

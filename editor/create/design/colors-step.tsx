@@ -55,9 +55,9 @@ export function ColorsStep() {
   )
 }
 
-/** The ground that the page begins on, with words, beside the other main colors: as loud as the page is. */
+/** The ground that the page is on or loudly begins on, with words, beside the other main colors. */
 function Swatch({ colors, tone }: Pick<Palette, 'colors'> & { tone: Tone }) {
-  const { ground, text } = toneColors(colors, tone)
+  const { ground, text } = toneColors(colors, tone === 'Bold' || tone === 'Accent' ? tone : 'Plain')
   const first = toHex(ground)
   const { backgroundColor, buttonBackgroundColor, accentColor } = colors
   const others = [backgroundColor, buttonBackgroundColor, accentColor].filter((color) => color !== first)

@@ -23,7 +23,7 @@ export function FontsStep() {
   const { fontPairs } = useAtomValue(offeredAtom)
   const site = useComposedSite()
   const { heading, lines } = sampleWords(site)
-  const turn = useFontRetry(document)
+  const again = useFontRetry(document)
   const { language } = site.settings
   const { colors } = site.theme
   return (
@@ -34,7 +34,7 @@ export function FontsStep() {
       summary={<ReadingNotice />}
       onNext={() => next()}
     >
-      <style key={turn}>{sampleRules(reachOf([heading, ...lines].join('')))}</style>
+      <style>{sampleRules(reachOf([heading, ...lines].join(''))) + again}</style>
       <DesignCards
         label="Choose font style"
         name="fontPair"

@@ -8,7 +8,7 @@ type Filling<T extends SectionType> = (content: SectionOf<T>['content'], site: S
 
 const fillings: { [T in SectionType]?: Filling<T> } = {
   QuoteBanner: ({ primary }) => `In large letters: ${primary}`,
-  ImageBanner: () => 'A picture across the whole page',
+  ImageBanner: () => 'A full-width picture',
   // As many as the owner has seen in About, also where a sentence names some of them.
   Services: (_, { business }) => {
     const priced = business.services.filter(({ price, priceWords }) => price !== null || priceWords !== '').length
@@ -45,8 +45,8 @@ const counted = (count: number, what: string) => `${count} ${what}${count === 1 
 const missing: Partial<Record<SectionType, string>> = {
   Services: 'None yet. Say what you offer in About.',
   Gallery: 'No pictures yet',
-  QuoteBanner: 'One sentence in large letters. None yet.',
-  ImageBanner: 'A picture across the whole page. None yet.',
+  QuoteBanner: 'One large sentence. None yet.',
+  ImageBanner: 'A full-width picture. None yet.',
   Team: 'Nobody yet. Name people in About.',
   Scheduling: 'No booking page yet',
   Video: 'No video yet',

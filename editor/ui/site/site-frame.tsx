@@ -116,9 +116,9 @@ function SiteStyle(props: { document: WebsiteSettings; frame: Document; moves: b
   const { document: site, frame, moves, onApplied } = props
   const { shared, own } = useMemo(() => previewStyles(site), [site])
   const applied = useRef(onApplied)
-  const turn = useFontRetry(frame)
-  useSheet(frame, 'shared', shared, turn)
-  useSheet(frame, 'own', own, turn)
+  const again = useFontRetry(frame)
+  useSheet(frame, 'shared', shared + again)
+  useSheet(frame, 'own', own + again)
   useSheet(frame, 'motion', moves ? '' : still)
 
   useEffect(() => {
@@ -132,15 +132,14 @@ function SiteStyle(props: { document: WebsiteSettings; frame: Document; moves: b
   return null
 }
 
-/** Each in its own element, in the order of the calls, so that a change of the small one leaves the browser the large one as it is. Applied again in another `turn`. */
-function useSheet(frame: Document, name: 'shared' | 'own' | 'motion', css: string, turn = 0) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same CSS in another turn loads its fonts again.
+/** Each in its own element, in the order of the calls, so that a change of the small one leaves the browser the large one as it is. */
+function useSheet(frame: Document, name: 'shared' | 'own' | 'motion', css: string) {
   useInsertionEffect(() => {
     const known = frame.querySelector<HTMLStyleElement>(`style[data-sheet=${name}]`)
     const style = known ?? frame.head.appendChild(frame.createElement('style'))
     style.dataset.sheet = name
     style.textContent = css
-  }, [css, frame, name, turn])
+  }, [css, frame, name])
 }
 
 const cookieButtons = `#${cookieBannerIds.accept}, #${cookieBannerIds.refuse}`

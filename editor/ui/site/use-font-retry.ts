@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Counts how often a document's fonts are to be asked for again: with the connection back, browsers leave those that failed as they are. */
-export function useFontRetry(drawn: Document): number {
+/**
+ * What to add to a document's CSS so that its fonts are asked for again: with the connection back, browsers leave those that failed as
+ * they are, and read the same CSS only once.
+ */
+export function useFontRetry(drawn: Document): string {
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     const retry = () => {
@@ -10,5 +13,5 @@ export function useFontRetry(drawn: Document): number {
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
   }, [drawn])
-  return turn
+  return turn === 0 ? '' : `/* ${turn} */`
 }

@@ -121,6 +121,23 @@ describe('the order of fonts and colors', () => {
     expect(shown()).toEqual(arrived)
   })
 
+  test('stays as it was seen when a sentence is added, and starts over with another trade', () => {
+    for (const of of ['fontPairs', 'palettes'] as const) {
+      store.set(nextStepAtom)
+      store.set(keepOrderAtom, of)
+    }
+    store.set(goToStepAtom, 'About')
+    const before = shown()
+    store.set(changeAnswersAtom, {
+      businessActivities: `${plumber.businessActivities}. Emergency repairs, calm and quiet.`,
+    })
+    expect(shown()).toEqual(before)
+    const florist = 'Florist: wedding flowers and bouquets'
+    store.set(changeAnswersAtom, { businessActivities: florist })
+    expect(shown()).toEqual(composed({ ...plumber, businessActivities: florist }))
+    expect(shown()).not.toEqual(before)
+  })
+
   test('is the same after a reload', () => {
     arrive()
     store.set(nextStepAtom)

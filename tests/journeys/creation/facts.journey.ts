@@ -217,7 +217,8 @@ test('the sections say what is in them, or what is missing', { tag: '@long' }, a
   await describe(page, `${words} Run by Maria Santos and Tom Reed.`)
   for (const _ of ['fonts', 'colors', 'sections']) await button(page, 'Next').click()
   const suggestions = page.getByRole('group', { name: 'Suggestions you can add' })
-  await expect(suggestions.getByRole('listitem').filter({ hasText: 'Customer Reviews' })).toContainText('None yet')
+  const later = page.getByRole('group', { name: 'For later, in the editor' })
+  await expect(later.getByRole('listitem').filter({ hasText: 'Customer Reviews' })).toContainText('None yet')
   await expect(page.getByRole('checkbox', { name: 'Customer Reviews' })).toHaveCount(0)
   await expect(suggestions.getByRole('checkbox', { name: 'Team' })).toHaveAccessibleDescription(
     'Maria Santos, Tom Reed',

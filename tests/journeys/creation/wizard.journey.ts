@@ -250,7 +250,7 @@ test('a place is chosen with the keys, or left in the own words', async ({ page 
   await test.step('choose between towns of one name after leaving the field', async () => {
     await location(page).fill('newcastle')
     await location(page).press('Tab')
-    await says(page, 'Several places have this name. Choose yours.')
+    await says(page, 'Several found. Choose yours.')
     await expect(location(page)).toHaveValue('Newcastle')
     await location(page).click()
     await page.getByRole('option', { name: 'Newcastle, England' }).click()
@@ -260,13 +260,13 @@ test('a place is chosen with the keys, or left in the own words', async ({ page 
 
   await test.step('write what no map knows', async () => {
     await location(page).fill('mobile, all of Kent')
-    await says(page, 'We’ll use exactly what you typed.')
+    await says(page, 'Fine as you typed it.')
   })
 
   await test.step('go on without a connection', async () => {
     await page.context().setOffline(true)
     await location(page).fill('Whitby')
-    await says(page, 'No connection. We’ll use exactly what you typed.')
+    await says(page, 'No connection. Fine as typed.')
     await page.context().setOffline(false)
     await expect(page.getByText('Location found: Whitby, ')).toBeVisible()
   })
@@ -350,6 +350,6 @@ test('a town that becomes known late overwrites nothing', { tag: '@long' }, asyn
   const answered = page.waitForResponse('**/api/places/here')
   answer()
   await answered
-  await says(page, 'We’ll use exactly what you typed.')
+  await says(page, 'Fine as you typed it.')
   await expect(location(page)).toHaveValue('mobile, all of Kent')
 })

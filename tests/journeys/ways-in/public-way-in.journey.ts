@@ -25,7 +25,7 @@ test('from the page of a trade to a live website of that trade', async ({ page }
     await field(page, about).fill('Barber shop with two chairs')
     await page.getByLabel('Business location').fill('Bristol')
     await page.getByLabel('Business location').press('Tab')
-    await expect(page.getByText(/^(Location found|Several places have this name)/)).toBeVisible()
+    await expect(page.getByText(/^(Location found|Several found)/)).toBeVisible()
     await goOnFromAbout(page)
     await expect(heading(page, 'Your website is ready')).toBeVisible({ timeout: 30_000 })
   })
