@@ -3,14 +3,13 @@ import { useId, useState } from 'react'
 import { problems } from '#ui/errors/error-texts.ts'
 import { late, useLatched } from '#ui/window/late.tsx'
 import { SummaryLine } from '../summary-line.tsx'
-import type { AnswerNext } from './ask-next.tsx'
+import { type AnswerNext, AskNext } from './ask-next.tsx'
+import { FactRows } from './fact-rows.tsx'
 import { rowsAtom } from './fact-state.ts'
 import classes from './understood.module.css'
 import { NothingUnderstood, UnderstoodPanel } from './understood-panel.tsx'
 import { type Reading, useFacts } from './use-facts.ts'
 
-const AskNext = late(async () => (await import('./ask-next.tsx')).AskNext)
-const FactRows = late(async () => (await import('./fact-rows.tsx')).FactRows)
 const UnderstoodSheet = late(async () => (await import('./understood-sheet.tsx')).UnderstoodSheet)
 
 type UnderstoodProps = { onAnswer: AnswerNext }
