@@ -1,6 +1,9 @@
+import { addSection, addToMenu } from '../renderer/document/edits/edits.ts'
 import type { PresetStyle } from '../renderer/document/enumerations.ts'
-import type { SectionType } from '../renderer/document/section-types.ts'
+import type { Section, SectionType } from '../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../renderer/document/website-settings.ts'
+import { briefIn, composeSection, menuLabel, withTones } from './compose/compose.ts'
+import { orderedSections } from './compose/section-order.ts'
 import { describedBy, lookIn } from './suggestions/looks.ts'
 import type { TradeSample } from './trade.ts'
 import { trades } from './trade-list.ts'
@@ -50,7 +53,7 @@ export const sampleLook = (style: PresetStyle, { name, activities, slug }: Sampl
  * search engine may list it.
  */
 export function finishedSample(composed: WebsiteSettings, sample: SampleBusiness): WebsiteSettings {
-  const { settings, sections, business } = composed
+  const { settings, sections, business } = withReviews(composed)
   return websiteSettings.parse({
     ...composed,
     settings: { ...settings, pageTitle: `${sample.name}, a sample website`, searchIndexing: false },
@@ -59,6 +62,16 @@ export function finishedSample(composed: WebsiteSettings, sample: SampleBusiness
       content: { ...section.content, ...finishedContent(section.type, sample, business.place.town) },
     })),
   })
+}
+
+/** With a section for reviews in its place. */
+function withReviews(composed: WebsiteSettings): WebsiteSettings {
+  const types = composed.sections.map(({ type }) => type)
+  const places = orderedSections([...types, 'CustomerReviews'], briefIn(composed))
+  const reviews = composeSection(composed, 'CustomerReviews')
+  const at = places.findIndex(({ type }) => type === 'CustomerReviews')
+  const added = addToMenu(addSection(composed, reviews as Section, at), reviews, menuLabel('CustomerReviews', composed))
+  return withTones(added)
 }
 
 function finishedContent(type: SectionType, sample: SampleBusiness, town: string) {

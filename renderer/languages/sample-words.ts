@@ -1,10 +1,7 @@
-/** Sample people and reviews for any trade, shown to the owner until they write their own. */
+/** Sample people for any trade, shown to the owner until they write their own. */
 export type SampleWords = {
   /** Each bio is an instruction to the owner, so that it can't be mistaken for a fact. */
   people: readonly [SamplePerson, SamplePerson]
-  /** Without numbers, places and praise. */
-  reviews: readonly [SampleReview, SampleReview]
 }
 
 type SamplePerson = { name: string; bio: string }
-type SampleReview = { name: string; text: string }

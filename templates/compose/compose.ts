@@ -9,6 +9,7 @@ import { type WebsiteSettings, websiteSettings } from '../../renderer/document/w
 import { placesForLargeType } from '../../renderer/facts/named-places.ts'
 import { pairOf } from '../../renderer/styles/font-pairs.ts'
 import { looks } from '../../renderer/styles/looks.ts'
+import { holds } from '../known-services.ts'
 import { tradeFacts } from '../match-trade.ts'
 import { palettes } from '../palettes/palettes.ts'
 import { inPlace } from '../plan/in-place.ts'
@@ -64,13 +65,13 @@ function pageTitle({ name, tradeName, place, said, language }: Brief): string {
   return titles.find((title) => title !== '' && title.length <= limits.websiteTitle) ?? name
 }
 
-/** The trade with the place first, then the owner's own services, then what else people type; each once, as many as fit. */
+/** The trade with the place first, then the owner's own services, then what else people type for these; each once, as many as fit. */
 function searchKeywords(brief: Brief): string {
-  const { trade, tradeName, place, business } = brief
-  const services = business.services.map(({ name }) => lowered(name))
-  const own = [tradeName, ...services].filter((term) => term !== '').map(lowered)
-  const terms = isInTradesLanguage(brief) && trade.trade !== '' ? trade.searchTerms : own
-  const local = [tradeName === '' ? '' : lowered(tradeName), ...terms]
+  const { trade, tradeName, place, business, name } = brief
+  const services = business.services.map((service) => lowered(service.name))
+  const said = `${tradeName} ${name} ${business.activities}`
+  const terms = isInTradesLanguage(brief) ? trade.searchTerms.filter((term) => holds(said, term)) : []
+  const local = [tradeName === '' ? '' : lowered(tradeName), ...terms, ...services]
     .filter((term) => term !== '')
     .slice(0, 2)
     .map((term) => `${term} ${place.replace(/^the /, '')}`.trim())

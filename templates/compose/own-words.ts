@@ -14,6 +14,7 @@ import { formatPrice, hasCents } from '../../renderer/facts/format-price.ts'
 import { languageNames } from '../../renderer/facts/language-names.ts'
 import { mended } from '../plan/mend.ts'
 import { type OwnerPart, ownerParts } from '../plan/owner-parts.ts'
+import { isQuoted, quotedReviews } from '../plan/quoted-reviews.ts'
 import { asSentence, compared } from '../plan/sentence-text.ts'
 import { sentencesIn } from '../plan/sentences.ts'
 import { yearAlone } from '../plan/year-alone.ts'
@@ -106,8 +107,11 @@ export function unplacedFacts({ business, settings, sections }: WebsiteSettings)
   const drawn = drawnFacts(business, shown)
   if (strip.some(({ part }) => part === 'since')) drawn.add('since')
   const parts = ownerParts(business, language).filter(({ kind }) => kind !== 'talk')
-  const untold = ({ rest, details }: OwnerPart) =>
-    [rest, ...details.map(({ text }) => text)].filter((text) => !isSaid(text, page, language))
+  const reviews = quotedReviews(business).filter(({ text, author }) => [text, author].every((one) => isSaid(one, page)))
+  const untold = ({ text, rest, details }: OwnerPart) =>
+    isQuoted(text, reviews)
+      ? []
+      : [rest, ...details.map((detail) => detail.text)].filter((one) => !isSaid(one, page, language))
   const told = parts.filter((part) => untold(part).length === 0)
   const saidFacts = new Set(told.flatMap(({ facts, rest }) => (rest === '' ? [] : facts)))
   const isPlaced = ({ key, id, parts: all, words = '' }: FactEntry) =>

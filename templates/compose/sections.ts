@@ -4,7 +4,7 @@ import type { Link } from '../../renderer/document/values/link.ts'
 import { looks } from '../../renderer/styles/looks.ts'
 import type { PagePlan } from '../plan/page-plan.ts'
 import { paragraph } from '../plan/sentence-text.ts'
-import { sampleMembers, sampleReviews } from '../suggestions/samples.ts'
+import { sampleMembers } from '../suggestions/samples.ts'
 import { type Brief, type ContentInput, isInTradesLanguage, shapesOf } from './brief.ts'
 import {
   agreesTimes,
@@ -162,11 +162,24 @@ function teamContent(brief: Brief): ContentInput<'Team'> | undefined {
   }
 }
 
-/** Sample reviews for a new website. */
-function reviewsContent(brief: Brief): ContentInput<'CustomerReviews'> | undefined {
-  const items = brief.isNew ? sampleReviews(brief.language) : []
-  return items.length === 0 ? undefined : { heading: brief.labels?.reviews ?? '', items }
+/** What customers said, as the owner quotes it with their names. */
+function reviewsContent(brief: Brief, { reviews }: PagePlan): ContentInput<'CustomerReviews'> | undefined {
+  if (reviews.length === 0) return undefined
+  return {
+    ...blankReviews(brief),
+    items: reviews.map(({ text, author, location }, index) => ({
+      id: `review-${index + 1}`,
+      paragraph: text,
+      authorName: author,
+      authorLocation: location,
+    })),
+  }
 }
+
+const blankReviews = ({ labels }: Brief): ContentInput<'CustomerReviews'> => ({
+  heading: labels?.reviews ?? '',
+  items: [],
+})
 
 const blankTeam = (brief: Brief): ContentInput<'Team'> => ({
   heading: teamHeading(brief),
@@ -216,7 +229,7 @@ export const blankContents: { [T in SectionType]: (brief: Brief) => ContentInput
   Team: blankTeam,
   Scheduling: blankScheduling,
   Video: blankVideo,
-  CustomerReviews: ({ labels }) => ({ heading: labels?.reviews ?? '', items: [] }),
+  CustomerReviews: blankReviews,
   FrequentlyAskedQuestions: blankQuestions,
   Contact: (brief) => contactContent(brief),
   Footer: footerContent,

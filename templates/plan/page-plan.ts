@@ -11,6 +11,7 @@ import { type OwnerPart, ownerParts } from './owner-parts.ts'
 import { money } from './part-kind.ts'
 import { isOfPrices } from './prices-in-prose.ts'
 import { type Answered, answeredQuestions, isAsked, ownKey } from './questions.ts'
+import { isQuoted, type QuotedReview, quotedReviews } from './quoted-reviews.ts'
 import { asHeading, capitalized, compared, leansOn, paragraph, repeats } from './sentence-text.ts'
 import { hasRows } from './service-rows.ts'
 import { speaker } from './speaker.ts'
@@ -36,6 +37,7 @@ export type PagePlan = {
   /** What the owner's sentences add to the rows of services, by the service's id. */
   details: ReadonlyMap<string, string>
   questions: readonly Answered[]
+  reviews: readonly QuotedReview[]
   /** Contact details that the contact list doesn't show. */
   reach: string
   hasServices: boolean
@@ -58,7 +60,8 @@ const statement = { shortest: 24, longest: 80 }
 export function planPage(brief: Brief): PagePlan {
   const { business, language, chosen } = brief
   const say = menderOf(brief)
-  const typed = ownerParts(business, language)
+  const reviews = chosen.has('CustomerReviews') ? quotedReviews(business) : []
+  const typed = ownerParts(business, language).filter(({ text }) => !isQuoted(text, reviews))
   const promise = chosen.has('Introduction') ? headline(brief, typed, say) : { text: '' }
   const kicker = chosen.has('Introduction') ? kickerFor(brief, promise.text) : ''
   const strip = chosen.has('Introduction') ? factStrip(business, language, `${kicker} ${promise.text}`) : []
@@ -129,6 +132,7 @@ export function planPage(brief: Brief): PagePlan {
     offer: paragraph(offer.kept),
     details: new Map(typed.flatMap(({ details }) => details.map(({ id, text }) => [id, text] as const))),
     questions,
+    reviews,
     reach: paragraph(reach.kept),
     hasServices: offer.kept.length > 0 || hasRows(business),
     hasPeople: business.people.length > 1 && business.people.every(({ role, about }) => role !== '' || about !== ''),

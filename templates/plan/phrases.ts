@@ -65,6 +65,19 @@ export const introductions: Phrases = {
   sv: '[Jj]ag är|[Vv]i är',
 }
 
+/** Verbs before what somebody said. */
+export const saying: Phrases = {
+  en: 'said|says|wrote|writes|told (?:me|us)|put it',
+  de: 'sagt|sagte|schreibt|schrieb|meint|meinte',
+  fr: 'dit|a dit|écrit|a écrit',
+  es: 'dice|dijo|escribe|escribió',
+  it: 'dice|ha detto|scrive|ha scritto',
+  pt: 'diz|disse|escreve|escreveu',
+  nl: 'zegt|zei|schrijft|schreef',
+  pl: 'mówi|powiedział\\p{L}*|pisze|napisał\\p{L}*',
+  sv: 'säger|sade|sa|skriver|skrev',
+}
+
 /** First words of refusals. */
 export const refusing: Phrases = {
   en: 'no|not',

@@ -1,6 +1,7 @@
 import { addSection, addToMenu, endOfPage, replaceSection } from '../../renderer/document/edits/edits.ts'
 import { typedService } from '../../renderer/document/edits/follow-services.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
+import type { ServiceIcon } from '../../renderer/document/icon-names.ts'
 import type { SectionOf, SectionType } from '../../renderer/document/section-types.ts'
 import { sectionTypes } from '../../renderer/document/section-types.ts'
 import { freeFactId } from '../../renderer/document/tools/facts/fact-kind.ts'
@@ -46,27 +47,27 @@ export function keptField(document: WebsiteSettings, suggestion: Suggestion): st
   return section && item && `${section.id}.items.${item.id}.heading`
 }
 
-function withService(document: WebsiteSettings, { name }: ServiceSuggestion, asOf: string): WebsiteSettings {
+function withService(document: WebsiteSettings, { name, about }: ServiceSuggestion, asOf: string): WebsiteSettings {
   const { services } = document.business
   const service = typedService(freeFactId(services, 'service'), name)
   // A section that is there gets an item with it.
   const changed = changeBusiness(document, { services: [...services, service] }, asOf)
   const composed = composeSection(changed, 'Services')
+  const kept = { id: service.id, about, icon: composed.content.items.find((item) => item.service === service.id)?.icon }
   const known = sectionOf(changed, 'Services')
-  if (known) return replaceSection(changed, withComposed(known, composed, service.id))
+  if (known) return replaceSection(changed, withKept(known, kept))
   const introduction = changed.sections.findIndex(({ type }) => type === 'Introduction')
-  return withSection(changed, composed, introduction < 0 ? 1 : introduction + 1)
+  return withSection(changed, withKept(composed, kept), introduction < 0 ? 1 : introduction + 1)
 }
 
-/** Gives a new service the sentence and the icon that it is composed with, and a picture if its neighbors have pictures. */
-function withComposed(section: SectionOf<'Services'>, composed: SectionOf<'Services'>, id: string) {
-  const found = composed.content.items.find(({ service }) => service === id)
-  if (!found) return section
-  const { items } = section.content
-  const { paragraph, knowledge, icon } = found
-  const image = items.some((item) => item.image) ? found.image : null
-  const added = items.map((item) => (item.service === id ? { ...item, paragraph, knowledge, image, icon } : item))
-  return { ...section, content: { ...section.content, items: added } }
+type KeptService = { id: string; about: string; icon: ServiceIcon | '' | undefined }
+
+/** Gives a service that was kept the sentence that was suggested with it, and its icon. */
+function withKept<Services extends SectionOf<'Services'>>(section: Services, { id, about, icon = '' }: KeptService) {
+  const items = section.content.items.map((item) =>
+    item.service === id ? { ...item, paragraph: about, knowledge: about, icon } : item,
+  )
+  return { ...section, content: { ...section.content, items } }
 }
 
 const withHours = (document: WebsiteSettings, { periods }: HoursSuggestion, asOf: string): WebsiteSettings =>

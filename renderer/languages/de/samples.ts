@@ -11,14 +11,4 @@ export const samples: SampleWords = {
       bio: 'Schreiben Sie, was jemand hier macht und was daran gefällt. Zwei einfache Sätze reichen.',
     },
   ],
-  reviews: [
-    {
-      name: 'Sabine Reuter',
-      text: 'Ich hatte viele Fragen und bekam auf jede eine klare Antwort. Als ich noch überlegen wollte, hat mich niemand gedrängt.',
-    },
-    {
-      name: 'Tobias Kranz',
-      text: 'Was es kostet, wusste ich vorher, und genau das habe ich bezahlt. Die Nummer habe ich an meine Schwester weitergegeben.',
-    },
-  ],
 }

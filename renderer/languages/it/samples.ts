@@ -11,14 +11,4 @@ export const samples: SampleWords = {
       bio: 'Scriva che cosa fa qui questa persona e che cosa le piace del suo lavoro. Bastano due frasi semplici.',
     },
   ],
-  reviews: [
-    {
-      name: 'Silvia Marchetti',
-      text: 'Avevo molte domande e ho avuto una risposta chiara a ognuna. Quando ho voluto pensarci, nessuno mi ha messo fretta.',
-    },
-    {
-      name: 'Paolo Ferri',
-      text: 'Sapevo prima quanto avrei speso, e così è stato. Ho già dato il numero a mia sorella.',
-    },
-  ],
 }

@@ -11,14 +11,4 @@ export const samples: SampleWords = {
       bio: 'Proszę napisać, co ta osoba tu robi i co w tej pracy lubi. Wystarczą dwa proste zdania.',
     },
   ],
-  reviews: [
-    {
-      name: 'Ewa Sobczak',
-      text: 'Miałam dużo pytań i na każde dostałam jasną odpowiedź. Kiedy chciałam się jeszcze zastanowić, nikt mnie nie poganiał.',
-    },
-    {
-      name: 'Marcin Bielak',
-      text: 'Wiedziałem z góry, ile to będzie kosztować, i tyle zapłaciłem. Numer podałem już siostrze.',
-    },
-  ],
 }

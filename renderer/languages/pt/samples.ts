@@ -11,14 +11,4 @@ export const samples: SampleWords = {
       bio: 'Diga o que esta pessoa faz aqui e do que gosta no seu trabalho. Bastam duas frases simples.',
     },
   ],
-  reviews: [
-    {
-      name: 'Helena Duarte',
-      text: 'Eu tinha muitas perguntas e tive uma resposta clara a cada uma. Quando quis pensar melhor, ninguém me apressou.',
-    },
-    {
-      name: 'Tiago Barros',
-      text: 'Eu já sabia quanto ia custar, e foi isso que paguei. Já passei o número à minha irmã.',
-    },
-  ],
 }

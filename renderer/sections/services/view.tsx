@@ -41,8 +41,7 @@ export function ServicesView({ section }: ServicesProps) {
 function ServicesBesideScale({ section }: ServicesProps) {
   const { business } = useFacts()
   const { language } = useSite()
-  const { editing } = useRenderTarget()
-  return !editing && isAllOnScale(section, business, language) ? null : <ServicesByFacts section={section} />
+  return isAllOnScale(section, business, language) ? null : <ServicesByFacts section={section} />
 }
 
 /** Prices and groups decide the layout. A component of its own, so that other layouts don't redraw with every fact. */

@@ -87,7 +87,6 @@ const listSlots: { [T in SectionType]?: (section: SectionOf<T>) => Slot[] } = {
     ),
     ...samples(`${id}.members`, members, { of: 'bio', sentences: 2 }),
   ],
-  CustomerReviews: ({ id, content }) => samples(`${id}.items`, content.items, { of: 'paragraph', sentences: 4 }),
   FrequentlyAskedQuestions: ({ id }) => [{ path: `${id}.items`, kind: 'questions', max: 2048, answer: questions }],
 }
 

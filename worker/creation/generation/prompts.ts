@@ -44,7 +44,7 @@ export const restInstruction = `You are a copywriter. Write the parts of a small
 - People: what the facts say of each, beyond name and role.
 - Contact: how to begin and what happens then, as far as facts say so.
 - No heading or question "Good to know": ask what the answer is about.
-- Samples: invented words that show the owner what could stand there, such as a bio of an employee or a customer's review, for this trade. No names, no numbers, no places.`
+- Samples: invented words that show the owner what could stand there, such as a bio of an employee, for this trade. No names, no numbers, no places.`
 
 export const lostInstruction = `Some of a business owner's notes aren't on their website yet. Write each of \`lost\` as a studio copywriter would print it: a whole plain sentence, short, nothing but what the note says, its numbers, names, "no", "only" and conditions kept, spelling and shorthand mended. \`asks\`: the question of a customer that it answers. Where \`page\` already says the same, or the note says nothing to a customer, "text" is "".`
 
