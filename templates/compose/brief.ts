@@ -87,6 +87,7 @@ export function briefOf(input: ComposeInput): Brief {
   const isEnglish = primaryLanguage(language) === 'en'
   const found = tradeOf(input)
   const isNamed = saysTrade(input, found)
+  const isCalled = isNamed && saysTrade(input, found, { whole: true })
   const trade = isNamed ? found : { ...found, ...unnamed, questions: generalQuestions(found, language) }
   const place = townAsTyped(business) || placeName(business.location)
   return {
@@ -99,7 +100,7 @@ export function briefOf(input: ComposeInput): Brief {
     trade,
     tradeName:
       tradeName(business.trade.name, isEnglish ? tradeInName(name) : '') ||
-      (isEnglish && isNamed ? sentenceCase(trade.trade) : ''),
+      (isEnglish && isCalled ? sentenceCase(trade.trade) : ''),
     place: isEnglish ? place : place.replace(/^the /, ''),
     link: input.link ?? '',
     style: style ?? fontPairs.find(({ id }) => id === input.fontPair)?.style ?? trade.styles[0],
@@ -142,13 +143,20 @@ const generalQuestions = ({ questions }: TradeProfile, language: string): Custom
 /** Whether the page may use the trade's words, which are English. */
 export const isInTradesLanguage = ({ language }: Pick<Brief, 'language'>): boolean => primaryLanguage(language) === 'en'
 
-/** Whether the owner's words include a name of the trade: a van that sells tacos is not a restaurant until its owner calls it one. */
-function saysTrade({ business, businessName, trade: likely }: ComposeInput, { slug, trade }: TradeProfile): boolean {
+/**
+ * Whether the owner's words include a name of the trade: a van that sells tacos is not a restaurant until its owner calls it one. `whole`:
+ * with its general words, as a van that sells coffee is not a coffee shop.
+ */
+function saysTrade(
+  { business, businessName, trade: likely }: ComposeInput,
+  { slug, trade }: TradeProfile,
+  { whole = false } = {},
+): boolean {
   if (trade === '' || slug === likely) return trade !== ''
   const said = ` ${folded(`${businessName} ${business.activities}`)}`
   const words = folded(trade)
     .split(' ')
-    .filter((word) => !general.test(word))
+    .filter((word) => whole || !general.test(word))
   return words.every((word) => said.includes(` ${word.slice(0, Math.max(4, word.length - 3))}`))
 }
 

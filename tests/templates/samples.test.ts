@@ -120,7 +120,7 @@ describe('sample websites', () => {
     const answers = creationAnswers.parse(sampleAnswers('Common', sample))
     const created = await composeCreation(localComposer, { answers, creationId: 'sample-plumber' })
     const shown = await websiteOf('Common', sample)
-    const added = ['CustomerReviews', 'Contact', 'Footer']
+    const added = ['Header', 'CustomerReviews', 'Contact', 'Footer']
     const contents = ({ sections }: WebsiteSettings) =>
       sections.flatMap(({ type, content }) => (added.includes(type) ? [] : [[type, content]]))
     expect(contents(shown)).toEqual(contents(created))

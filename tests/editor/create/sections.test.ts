@@ -113,6 +113,17 @@ describe('section substance', () => {
       expect(offered.length + missing.length).toBe(sectionTypeNames.length)
     })
 
+    test('counts a review that the owner quotes, and composes none until there is one', () => {
+      const text = 'Jo said: ‘best chimney sweep in town’'
+      const quoted = { ...rich, sentences: [{ id: 'sentence-1', text, facts: [], covered: false, at: null }] }
+      expect(asText(groupsOf(quoted as typeof rich).onPage)).toContain('Customer Reviews: 1 review')
+      const { sections } = composeWebsite({
+        ...{ id: 'x', businessName: 'Lather & Oak', business: rich, language: 'en', sections: sectionTypeNames },
+        ...{ fontPair: '', palette: '' },
+      })
+      expect(sections.map(({ type }) => type)).not.toContain('CustomerReviews')
+    })
+
     test('suggests a section that the facts fill but few pages have', () => {
       const one = { ...rich, people: rich.people.slice(0, 1) }
       expect(asText(groupsOf(one).ready)).toContain('Team: Maria')

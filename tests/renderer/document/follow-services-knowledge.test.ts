@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { OfferedService } from '../../../renderer/document/business.ts'
+import type { Section } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { changeBusiness } from '../../../renderer/facts/change-business.ts'
 import { composedSite, plumberFacts } from '../../harness/composed-site.ts'
 
-const site = () =>
-  composedSite({
+/** With a sentence that was suggested with each service, and kept. */
+function site(): WebsiteSettings {
+  const composed = composedSite({
     facts: {
       ...plumberFacts,
       services: [
@@ -15,6 +17,14 @@ const site = () =>
     },
     sections: ['Services', 'Contact'],
   })
+  const sections = composed.sections.map((section): Section => {
+    if (section.type !== 'Services') return section
+    const items = section.content.items.map((item) => ({ ...item, paragraph: about, knowledge: about }))
+    return { ...section, content: { ...section.content, items } }
+  })
+  return { ...composed, sections }
+}
+const about = 'Grease sets in a cold pipe.'
 const itemsOf = ({ sections }: WebsiteSettings) =>
   sections.flatMap((section) => (section.type === 'Services' ? section.content.items : []))
 /** The items after a change of the first service, or without it. */
@@ -28,7 +38,7 @@ function itemsAfter(change: Partial<OfferedService> | null) {
 
 describe('Knowledge under a service', () => {
   it('keeps its sentence when the duration changes', () => {
-    expect(itemsAfter({ duration: '1 hour' })[0]?.paragraph).toBe(itemsOf(site())[0]?.knowledge)
+    expect(itemsAfter({ duration: '1 hour' })[0]?.paragraph).toBe(about)
   })
 
   it('removes the item with its service', () => {

@@ -1,7 +1,8 @@
 import { socialNetworks } from '../../../renderer/document/enumerations.ts'
+import { formLanguageFor } from '../../../renderer/document/values/languages.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { calledName } from '../../../renderer/facts/called-name.ts'
-import { factWordsIn, languageIn, pageWords } from '../../../renderer/languages/languages.ts'
+import { factWordsIn, formWords, languageIn, pageWords } from '../../../renderer/languages/languages.ts'
 
 import { publishedDocument } from '../../../renderer/published-document.ts'
 import { briefIn } from '../../../templates/compose/compose.ts'
@@ -27,9 +28,16 @@ const joints = /(?<= )(?:and|und|e|y|et|ed|en|i|och|whatsapp)(?= )/g
 
 /**
  * The words on a page that nobody said: neither the owner, in a sentence or a fact, nor the labels of the page's language, nor the trade's
- * own labels, questions and knowledge.
+ * own labels and questions.
  */
-export function untold(document: WebsiteSettings): string[] {
+export const untold = (document: WebsiteSettings): string[] =>
+  untoldAmong(
+    document,
+    publishedDocument(document).sections.flatMap((section) => sectionTextsOf(section)),
+  )
+
+/** Those of the texts on a document's page with words that nobody said. */
+export function untoldAmong(document: WebsiteSettings, texts: readonly string[]): string[] {
   const { business, businessName, settings } = document
   const { language } = settings
   const { trade, tradeName, place } = briefIn(document)
@@ -50,19 +58,17 @@ export function untold(document: WebsiteSettings): string[] {
     ? [
         ...textsIn([words, languageIn(language)?.headings]).flatMap((text) => text.split(/\{\w+\}/)),
         ...textsIn(languageIn(language)?.labels),
-        ...textsIn(pageWords(language)),
+        ...textsIn([pageWords(language), formWords(formLanguageFor(language) ?? 'english')]),
         ...(language.startsWith('en')
           ? textsIn([
               [trade.trade, trade.callToAction, trade.navigation, trade.form],
               trade.questions.map(({ ask }) => ask),
-              trade.services.map(({ about }) => about),
             ])
           : []),
       ]
     : []
   const known = [...new Set([...said, ...labels].flatMap(partsOf))].toSorted((a, b) => b.length - a.length)
-  return publishedDocument(document)
-    .sections.flatMap((section) => sectionTextsOf(section))
+  return texts
     .filter((text) => !/^©/.test(text))
     .filter((text) => sentencesIn(text).some((sentence) => left(sentence, known) !== ''))
 }

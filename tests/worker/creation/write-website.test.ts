@@ -5,7 +5,7 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import { publishedDocument } from '../../../renderer/published-document.ts'
 import { unplacedFacts } from '../../../templates/compose/own-words.ts'
 import { factsOf, groomers, hairdresser } from '../../harness/workers/creation/creations.ts'
-import { sampleBios, sampleReviews, wholeFirst, wholeRest } from '../../harness/workers/creation/hairdresser-answers.ts'
+import { sampleBios, wholeFirst, wholeRest } from '../../harness/workers/creation/hairdresser-answers.ts'
 import {
   type Answers,
   callOf,
@@ -87,11 +87,11 @@ describe('a website', () => {
       pageTitle: first.title.text,
       pageDescription: 'A cut is £28. Color starts from £65.',
     })
-    const menu = ['frequently-asked-questions', 'team', 'services', 'customer-reviews', 'contact']
+    const menu = ['frequently-asked-questions', 'team', 'services', 'contact']
     expect(website.sections.map(({ id }) => id)).toEqual(['header', 'introduction', ...menu, 'footer'])
     const { links } = sectionIn(website, 'Header').content
     expect(links.map(({ link }) => link.value)).toEqual(menu)
-    const labels = ['Ask me', 'Who cuts', 'Prices', 'Their words', 'Ring or write']
+    const labels = ['Ask me', 'Who cuts', 'Prices', 'Ring or write']
     expect(links.map(({ link }) => link.label)).toEqual(labels)
     expect(sectionIn(order.document, 'Services').content.layout).not.toBe('List')
     expect(sectionIn(website, 'Services').content.layout).toBe('List')
@@ -201,15 +201,11 @@ describe('a website', () => {
 
   it('keeps new samples as samples, and publishes none of them', async () => {
     const { website } = await answering({ rest: wholeRest })
-    const [reviews, team] = [sectionIn(website, 'CustomerReviews'), sectionIn(website, 'Team')]
-    expect(reviews.content.items.map(({ paragraph, sample }) => [paragraph, sample])).toEqual(
-      sampleReviews.map((text) => [text, true]),
-    )
+    const team = sectionIn(website, 'Team')
     expect(team.content.members.map((one) => [one.bio, one.sample])).toEqual(
       sampleBios.map((text) => [`(Sample Bio) ${text}`, true]),
     )
     const types = publishedDocument(website).sections.map(({ type }) => type)
-    expect(types).not.toContain('CustomerReviews')
     expect(types).not.toContain('Team')
   })
 

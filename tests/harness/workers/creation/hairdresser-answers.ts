@@ -3,7 +3,6 @@ import { citing, type WritingOrder } from './written-websites.ts'
 
 const hair = citing(hairdresser)
 
-export const sampleReviews = ['The color is what I asked for.', 'I left with hair that I can look after myself.']
 export const sampleBios = ['This is where you say who sweeps.', 'And this is where you say who makes tea.']
 /** Every entry of a good answer about the hairdresser's first view. */
 export const wholeFirst = ({ document: { businessName } }: WritingOrder) => ({
@@ -15,8 +14,8 @@ export const wholeFirst = ({ document: { businessName } }: WritingOrder) => ({
   ],
   title: hair(`${businessName} | Hairdresser in Totnes`, 'trade', 'place'),
   description: [hair('A cut is £28.', 'services.cut'), hair('Color starts from £65.', 'services.color')],
-  ...{ label1: 'Prices', label2: 'Who cuts', label3: 'Their words', label4: 'Ask me', label5: 'Ring or write' },
-  order: ['frequently-asked-questions', 'team', 'services', 'customer-reviews'],
+  ...{ label1: 'Prices', label2: 'Who cuts', label3: 'Ask me', label4: 'Ring or write' },
+  order: ['frequently-asked-questions', 'team', 'services'],
   layouts: { services: 'List', contact: 'Auto' },
 })
 
@@ -26,7 +25,6 @@ export const wholeRest = {
   'services.heading': hair('What a cut costs', 'services.cut'),
   'services.body': [hair('I am not insured for home visits.', 'sentences.insured')],
   'services.items': [{ of: 'service-2', says: [hair('Color starts from £65.', 'services.color')] }],
-  'customer-reviews.heading': hair('What people say'),
   'team.heading': hair('Who cuts'),
   'frequently-asked-questions.heading': hair('Good to know'),
   'frequently-asked-questions.items': [
@@ -35,6 +33,5 @@ export const wholeRest = {
   ],
   'contact.heading': hair('Ring or write'),
   'contact.body': [hair('Ring me on 01803 555019.', 'phones.phone'), hair('Or just write.')],
-  'customer-reviews.items.samples': sampleReviews,
   'team.members.samples': sampleBios,
 }
