@@ -35,7 +35,7 @@ export type KnownService = {
    * of drains', 'leak' in 'Leaks & drips'. Up to three letters are a whole word: 'tap' is not found in 'Tape'.
    */
   also: readonly string[]
-  /** One sentence on the service or when people need it, in three wordings. A website shows one. Never about the business itself. */
+  /** One sentence on the service or when people need it, in three wordings. The editor suggests one. Never about the business itself. */
   about: readonly [string, string, string]
   /** The usual unit of its price: 'per hour'. Left out if the price is for the whole service. */
   unit?: string

@@ -150,7 +150,9 @@ describe('a fact that the new texts lost', () => {
   })
 
   it('comes back if it is a trade of which the page has another form', async () => {
-    const business = factsOf({ ...groomers, activities: instruments[0] ?? '', people: [], sentences: told.slice(0, 1) })
+    const services = groomers.services.map((one) => ({ ...one, note: 'a full groom depends on its coat' }))
+    const facts = { ...groomers, services, activities: instruments[0] ?? '', people: [], sentences: told.slice(0, 1) }
+    const business = factsOf(facts)
     const order = newOrder({ business })
     expect(introductionIn(order.document)).toMatchObject({ heading: 'Dog groomer in Harrogate', kicker: '' })
     expect(textOf(order.document)).toContain('a full groom depends on its coat')
