@@ -17,15 +17,13 @@ function left(row: ServiceRow): ServiceRow[] {
 }
 
 /** Whether a services section adds nothing to such an opening. */
-export const isAllOnScale = (
+export function isAllOnScale(
   { content: { body, items, layout } }: SectionOf<'Services'>,
   business: ShownFacts['business'],
   language: string,
-): boolean =>
-  items.length > 0 &&
-  layout !== 'Tabs' &&
-  layout !== 'Cards' &&
-  layout !== 'Split' &&
-  isBlank(body) &&
-  besideScale(groupedServices(items, business, language)).length === 0 &&
-  freeOfCharge(business, language).length === 0
+): boolean {
+  if (items.length === 0 || layout === 'Cards' || layout === 'Split' || !isBlank(body)) return false
+  const groups = groupedServices(items, business, language)
+  const hasTabs = layout === 'Tabs' && groups.filter(({ name }) => name !== '').length > 1
+  return !hasTabs && besideScale(groups).length === 0 && freeOfCharge(business, language).length === 0
+}
