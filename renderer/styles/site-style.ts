@@ -3,7 +3,6 @@ import type {
   FontSize,
   ImageFrame,
   Opening,
-  PhotoTone,
   ServiceLayout,
   TextBannerLayout,
 } from '../document/enumerations.ts'
@@ -16,7 +15,6 @@ export type Look = {
   buttonCorners: CornerStyle
   imageCorners: CornerStyle
   headingSize: FontSize
-  photoTone: PhotoTone
   serviceFrame: ImageFrame
   teamFrame: ImageFrame
   galleryFrame: ImageFrame

@@ -91,7 +91,7 @@ const lowered = (text: string) =>
 export function themeFor(fontPair: string, palette: string, style: PresetStyle): Partial<Theme> {
   const { titleFont, bodyFont } = pairOf(style, fontPair)
   const paint = palettes.find(({ id }) => id === palette) ?? palettes[0]
-  const { buttonCorners, imageCorners, headingSize, photoTone } = looks[style]
+  const { buttonCorners, imageCorners, headingSize } = looks[style]
   return {
     ...(paint && { colors: paint.colors }),
     titleFont,
@@ -99,7 +99,6 @@ export function themeFor(fontPair: string, palette: string, style: PresetStyle):
     buttonCorners,
     imageCorners,
     headingSize,
-    photoTone,
   }
 }
 

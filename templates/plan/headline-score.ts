@@ -24,6 +24,7 @@ export function scoreOf(shown: string, { isOpening, isWhole, speaks, isNamed }: 
   if (leansOn.test(shown) || dangles.test(shown) || endsOpen.test(shown) || careless.test(shown) || praise.test(shown))
     return 0
   if (!isDense && words > 3 && !joins.test(shown) && !(isOpening && isWhole && words < 6)) return 0
+  if (!isWhole && lasts.test(shown)) return 0
   if (introduces.test(shown) || isGeneric.test(shown) || shown.includes('(') !== shown.includes(')')) return 0
   if (
     /\p{Sc}|[@%;:=]|\s(?:and|und|et|y|e|en|or),|(?<!\p{Nd})(?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))\p{Nd}{3,}|[.。]\s/u.test(
@@ -69,6 +70,8 @@ const runsOn = /(?<!\p{L})(?:I|we)\s(?:(?!(?:and|but|who|that|so)\s)[^,\s]+\s){2
 /** Descriptions that would fit any business. */
 const isGeneric =
   /(?<!\p{L})(?:crew|team) of|family[- ]run|(?:small|family|local) (?:business|company|firm|team)|kleine?[rs]? (?:Familien)?betrieb|petite entreprise|pequeña empresa|piccola azienda|based in|I['’]m from(?!\p{L})/iu
+/** 'I've been reupholstering chairs' of 'I've been reupholstering chairs for 19 years'. */
+const lasts = /(?<!\p{L})(?:ha(?:ve|s)|\p{L}+['’](?:ve|s)) been(?!\p{L})/iu
 const biography = /(?<!\p{L})(?:years|yrs|ans|años|anni|jahre|jaar|lat|år)(?!\p{L})/iu
 /** Opening words that refer to a previous sentence. */
 const dangles =

@@ -141,6 +141,7 @@ function candidatesIn(part: OwnerPart, brief: Brief, say: Mender, isOpening: boo
           isSaid ||
           saysLanguages ||
           isBroken ||
+          introducesPerson(shown, brief) ||
           (opensLater(from, shown) && refers.test(shown)) ||
           isLimited(shown, language) ||
           (part.kind === 'note' && kindOf(text, [], language).kind !== 'telling')
@@ -160,6 +161,17 @@ const isDeed = (text: string, opens: boolean) => opens && !/\p{Nd}/u.test(text) 
 
 /** Languages whose list ends with the verb's second half: 'Wir beziehen Sessel, Sofas und Stühle neu'. */
 const keepsVerbsEnd = /^(?:de|nl)\b/
+
+/** Whether a text begins with who somebody is, which belongs in the text about them: 'I'm Dr Hannah Weiss, ex-head of maths'. */
+function introducesPerson(shown: string, { business, place, language }: Brief): boolean {
+  const said = beginsIntroducing.exec(shown)?.groups?.who
+  if (said === undefined) return false
+  const isNamed = business.people.some(({ name }) => compared(said).startsWith(compared(name).trimEnd()))
+  // German writes every noun with a capital.
+  const isCapital = /^\p{Lu}/u.test(said) && primaryLanguage(language) !== 'de'
+  return isNamed || (isCapital && (place === '' || !said.startsWith(place)))
+}
+const beginsIntroducing = new RegExp(`^(?:${anyOf(introductions)})\\s(?<who>.+)$`, 'isu')
 
 /** Whether a text begins after its sentence does, or after a name: 'I'm Aoife, I set it up'. */
 const opensLater = (from: number, shown: string) => from > 0 || introducing.test(shown)

@@ -4,7 +4,6 @@ export const commonAltLook: Look = {
   buttonCorners: 'Square',
   imageCorners: 'Square',
   headingSize: 'Default',
-  photoTone: 'Natural',
   serviceFrame: 'Landscape',
   teamFrame: 'Square',
   galleryFrame: 'Landscape',

@@ -4,7 +4,6 @@ export const commonLook: Look = {
   buttonCorners: 'Square',
   imageCorners: 'Square',
   headingSize: 'Default',
-  photoTone: 'TwoTone',
   serviceFrame: 'Landscape',
   teamFrame: 'Portrait',
   galleryFrame: 'Landscape',

@@ -4,7 +4,6 @@ export const elegantLook: Look = {
   buttonCorners: 'Oval',
   imageCorners: 'Square',
   headingSize: 'Default',
-  photoTone: 'Natural',
   serviceFrame: 'Portrait',
   teamFrame: 'Portrait',
   galleryFrame: 'Portrait',

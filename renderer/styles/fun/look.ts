@@ -4,7 +4,6 @@ export const funLook: Look = {
   buttonCorners: 'Oval',
   imageCorners: 'Rounded',
   headingSize: 'Large',
-  photoTone: 'Natural',
   serviceFrame: 'Square',
   teamFrame: 'Circle',
   galleryFrame: 'Square',

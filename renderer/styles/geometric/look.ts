@@ -4,7 +4,6 @@ export const geometricLook: Look = {
   buttonCorners: 'Square',
   imageCorners: 'Square',
   headingSize: 'Default',
-  photoTone: 'TwoTone',
   serviceFrame: 'Landscape',
   teamFrame: 'Square',
   galleryFrame: 'Square',

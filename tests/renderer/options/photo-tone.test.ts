@@ -19,13 +19,10 @@ const pageIn = (photoTone: string, colors = fullSite.theme.colors, image: object
   return drawnPage({ ...site, style: 'Fun', theme: { ...site.theme, colors, photoTone } } as typeof site)
 }
 const blended = 'mix-blend-mode:lighten'
-const flat: ReadonlySet<string> = new Set(['Common', 'Geometric'])
 
 describe('photographs of the whole width', () => {
-  it('turn two-tone on a new website in a flat-color style, and keep their colors in every other style', () => {
-    for (const style of presetStyles)
-      expect(composedSite({ style }).theme.photoTone).toBe(flat.has(style) ? 'TwoTone' : 'Natural')
-    expect(changeStyle(composedSite({ style: 'Geometric' }), 'Elegant').theme.photoTone).toBe('Natural')
+  it('keep their colors in every style until the owner chooses two tones', () => {
+    for (const style of presetStyles) expect(composedSite({ style }).theme.photoTone).toBe('Natural')
   })
 
   it('keep their colors on a website from before there was a choice', () => {
@@ -36,9 +33,9 @@ describe('photographs of the whole width', () => {
 
   it('keep an owner’s choice when the style changes', () => {
     const site = composedSite({ style: 'Geometric' })
-    const own = { ...site, theme: { ...site.theme, photoTone: 'Natural' as const } }
-    expect(changeStyle(own, 'Elegant').theme.photoTone).toBe('Natural')
-    expect(changeStyle({ ...own, style: 'CommonAlt' }, 'Geometric').theme.photoTone).toBe('TwoTone')
+    expect(changeStyle(site, 'Elegant').theme.photoTone).toBe('Natural')
+    const own = { ...site, theme: { ...site.theme, photoTone: 'TwoTone' as const } }
+    expect(changeStyle(own, 'Elegant').theme.photoTone).toBe('TwoTone')
   })
 
   it.each(palettesIn.Light.map(({ id, colors }) => [id, colors] as const))(

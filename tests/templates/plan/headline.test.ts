@@ -114,6 +114,18 @@ describe('A headline', () => {
     )
   })
 
+  it('leaves who somebody is to the text about them', () => {
+    const tutor = {
+      ...said('I’m Dr Hannah Weiss, ex-head of maths with 17 years in state schools'),
+      trade: { name: 'tutor' },
+    }
+    expect(opening(tutor)).toMatchObject({
+      promise: 'Tutor in Totnes',
+      lead: expect.stringContaining('Dr Hannah Weiss'),
+    })
+    expect(promise(said('I’m a barber who cuts hair by candlelight'))).toBe('I’m a barber who cuts hair by candlelight')
+  })
+
   it('falls back to the name', () => {
     expect(promise({})).toBe('Wren')
   })

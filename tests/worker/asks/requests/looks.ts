@@ -58,10 +58,10 @@ export const looks: Request[] = [
     ...{ of: ({ theme }) => theme.darkMode, was: 'FollowsDevice', is: 'Off' },
   },
   {
-    ask: 'Oval buttons, soft corners on all pictures, and wide photos in the colors they were taken in',
-    calls: [['choose-shapes', { buttonCorners: 'Oval', imageCorners: 'Softened', photoTone: 'Natural' }]],
+    ask: 'Oval buttons, soft corners on all pictures, and wide photos in two of my colors',
+    calls: [['choose-shapes', { buttonCorners: 'Oval', imageCorners: 'Softened', photoTone: 'TwoTone' }]],
     of: ({ theme }) => [theme.buttonCorners, theme.imageCorners, theme.photoTone],
-    ...{ was: ['Square', 'Square', 'TwoTone'], is: ['Oval', 'Softened', 'Natural'] },
+    ...{ was: ['Square', 'Square', 'Natural'], is: ['Oval', 'Softened', 'TwoTone'] },
   },
   {
     ask: 'Oh no, that was wrong, give me the page from before',
