@@ -13,8 +13,8 @@ type PosterLinesProps = {
   alternates?: boolean
 }
 
-/** In em: how high capitals are, what is left between two lines, and what a comma needs below them and an accent above. */
-const heights = { capitals: 0.69, gap: 0.035, tail: 0.09, accent: 0.19 }
+/** In em: how high capitals are, what is left between two lines, and what a comma, a Q or a cedilla needs below and an accent above. */
+const heights = { capitals: 0.69, gap: 0.035, tail: 0.09, deep: 0.17, accent: 0.24 }
 /** In em, between letters of this size. */
 const tracking = -0.012
 /** The width of the drawing's box. */
@@ -77,7 +77,10 @@ function bearing(letter: string, side: 'start' | 'end'): number {
 const round = (value: number) => Math.round(value * 10) / 10
 
 const gapAfter = (line: string | undefined) =>
-  line === undefined ? 0 : heights.gap + Math.max(/[,;Q]/.test(line) ? heights.tail : 0, scriptExtent(line).below)
+  line === undefined ? 0 : heights.gap + Math.max(tailOf(line), scriptExtent(line).below)
+
+const tailOf = (line: string) =>
+  /[Q\u0327\u0328]/.test(line.normalize('NFD')) ? heights.deep : /[,;]/.test(line) ? heights.tail : 0
 
 const accentOf = (line: string) =>
   /[\u0300-\u0303\u0306-\u030c]/.test(line.normalize('NFD')) ? heights.accent : scriptExtent(line).above
