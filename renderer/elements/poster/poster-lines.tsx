@@ -80,7 +80,7 @@ const gapAfter = (line: string | undefined) =>
   line === undefined ? 0 : heights.gap + Math.max(tailOf(line), scriptExtent(line).below)
 
 const tailOf = (line: string) =>
-  /[Q\u0327\u0328]/.test(line.normalize('NFD')) ? heights.deep : /[,;]/.test(line) ? heights.tail : 0
+  /Q|[\u0327\u0328]/.test(line.normalize('NFD')) ? heights.deep : /[,;]/.test(line) ? heights.tail : 0
 
 const accentOf = (line: string) =>
   /[\u0300-\u0303\u0306-\u030c]/.test(line.normalize('NFD')) ? heights.accent : scriptExtent(line).above

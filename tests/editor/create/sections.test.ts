@@ -115,8 +115,8 @@ describe('section substance', () => {
 
     test('counts a review that the owner quotes, and composes none until there is one', () => {
       const text = 'Jo said: ‘best chimney sweep in town’'
-      const quoted = { ...rich, sentences: [{ id: 'sentence-1', text, facts: [], covered: false, at: null }] }
-      expect(asText(groupsOf(quoted as typeof rich).onPage)).toContain('Customer Reviews: 1 review')
+      const quoted = business.parse({ ...rich, sentences: [{ id: 'sentence-1', text }] })
+      expect(asText(groupsOf(quoted).onPage)).toContain('Customer Reviews: 1 review')
       const { sections } = composeWebsite({
         ...{ id: 'x', businessName: 'Lather & Oak', business: rich, language: 'en', sections: sectionTypeNames },
         ...{ fontPair: '', palette: '' },
