@@ -27,7 +27,7 @@ import { OpenWebsite } from './opening/open-website.tsx'
 import { pictureDialogWantedAtom } from './pictures/picture-wanted.ts'
 import { fullScreenPreviewAtom, previewLinkOpenAtom } from './preview/queries.ts'
 import { PublishPanel } from './publish/publish-panel.tsx'
-import { changeAddressOpenAtom, versionsOpenAtom } from './publish/publishing.ts'
+import { changeAddressOpenAtom, publishOpenAtom, versionsOpenAtom } from './publish/publishing.ts'
 
 const FullScreenPreview = late(() => import('./preview/full-screen-preview.tsx').then((file) => file.FullScreenPreview))
 const PreviewLinkDialog = late(() => import('./preview/preview-links.tsx').then((file) => file.PreviewLinkDialog))
@@ -82,6 +82,7 @@ const Toasts = late(() => import('#ui/toasts/toasts.tsx').then((file) => file.To
 function DesignerScreen() {
   const location = useLocation()
   const { authLoaded, user, drafts, isReading, problem } = useWebsites()
+  const isPublishing = useAtomValue(publishOpenAtom)
   const status = documentStatus({
     authLoaded,
     signedIn: user !== null,
@@ -94,7 +95,7 @@ function DesignerScreen() {
     return problem ? <LoadingProblem error={problem.error} onRetry={problem.retry} /> : <DesignerWait />
   return (
     <>
-      <Toasts className={classes.toasts} />
+      <Toasts className={classes.toasts} data-beside-panel={isPublishing || undefined} />
       <OpenWebsite drafts={drafts} userId={user.uid} />
     </>
   )

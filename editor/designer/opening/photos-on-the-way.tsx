@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useStore } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
 import { uploadPicture } from '#api/upload-picture.ts'
@@ -10,6 +10,8 @@ import { toastWithAction, toastWork } from '#ui/toasts/toast.tsx'
 import { editAsAtom } from '../document/edits.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 import { keepLibraryPicture } from '../pictures/queries.ts'
+import { publishOpenAtom } from '../publish/publishing.ts'
+import { photosAtom } from './photos-state.ts'
 import { sendPhotos } from './send-photos.ts'
 
 /**
@@ -19,7 +21,7 @@ import { sendPhotos } from './send-photos.ts'
 export function PhotosOnTheWay({ draftId }: { draftId: string }) {
   const store = useStore()
   const queries = useQueryClient()
-  const say = useToastWithUndo()
+  const tell = useSetAtom(photosAtom)
   const [turn, setTurn] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn tries again.
@@ -28,27 +30,20 @@ export function PhotosOnTheWay({ draftId }: { draftId: string }) {
     const { signal } = ended
     const again = () => setTurn((before) => before + 1)
     const place = async (set: PhotoSet) => {
-      const done = toastWork(
-        set.photos.length === 1 ? 'Adding your photo…' : `Adding your ${set.photos.length} photos…`,
-      )
+      const count = set.photos.length
+      tell({ message: count === 1 ? 'Adding your photo…' : `Adding your ${count} photos…`, isWorking: true })
       try {
         const onSent = (picture: Parameters<typeof keepLibraryPicture>[2]) =>
           void keepLibraryPicture(queries, draftId, picture)
         const pictures = await sendPhotos(set, { draftId, send: uploadPicture, onSent, signal })
         store.set(editAsAtom, 'Your photos', (document) => placePictures(document, pictures, set.sections))
         await photoShelf.drop([set.id])
-        if (pictures.length > 0) say('Your photos are on your website')
+        tell(pictures.length > 0 ? { message: 'Your photos are on your website' } : null)
       } catch (error) {
         if (signal.aborted) return
         addEventListener('online', again, { once: true, signal })
         const why = failureCode(error) === 'network' ? '' : `${messageFor(failureCode(error))} `
-        toastWithAction(`${why}Your photos aren’t on your website yet. They’re safe in this browser.`, {
-          text: 'Try again',
-          run: again,
-          stays: true,
-        })
-      } finally {
-        done()
+        tell({ message: `${why}Your photos aren’t on your website yet. They’re safe in this browser.`, again })
       }
     }
     // One tab at a time: each would place them.
@@ -57,7 +52,27 @@ export function PhotosOnTheWay({ draftId }: { draftId: string }) {
       if (set && !signal.aborted) await place(set)
     }
     void navigator.locks.request(`photos of ${draftId}`, { signal }, inTurn).catch(() => undefined)
-    return () => ended.abort()
+    return () => {
+      ended.abort()
+      tell(null)
+    }
   }, [draftId, turn])
+  return <PhotosToast />
+}
+
+/** Says it at the edge of the screen, unless the publish panel lies there: that one says it itself. */
+function PhotosToast() {
+  const [state, tell] = useAtom(photosAtom)
+  const isPublishing = useAtomValue(publishOpenAtom)
+  const say = useToastWithUndo()
+  useEffect(() => {
+    if (!state) return
+    const { message, isWorking, again } = state
+    if (isPublishing) return isWorking || again ? undefined : () => tell(null)
+    if (isWorking) return toastWork(message)
+    if (again) return toastWithAction(message, { text: 'Try again', run: again, stays: true })
+    say(message)
+    tell(null)
+  }, [state, isPublishing, say, tell])
   return null
 }

@@ -1,9 +1,11 @@
 import { Button, SegmentedControl, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconClock } from '@tabler/icons-react'
+import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { failureCode } from '#api/api-error.ts'
 import { type Clock, onWhenWords } from '#ui/words/when-words.ts'
 import type { Schedule } from '#worker/publishing/schema.ts'
+import { photosAtom } from '../opening/photos-state.ts'
 import classes from './publish.module.css'
 import { PublishProblem } from './publish-problem.tsx'
 import type { When } from './when/use-when.ts'
@@ -54,6 +56,7 @@ export function PublishFoot({ when, progress, error, isReady, moves, ...form }: 
           onChange={(end) => when.setEnd(schedule.kind, end)}
         />
       ))}
+      <PhotosNote />
       {movesLater && (
         <p className={classes.problem} role="status">
           You can’t schedule an address change. Change the address first, then schedule.
@@ -91,6 +94,23 @@ export function PublishFoot({ when, progress, error, isReady, moves, ...form }: 
         </Button>
       </div>
     </>
+  )
+}
+
+/** What happens to the wizard's photos: a toast would lie over the panel. */
+function PhotosNote() {
+  const photos = useAtomValue(photosAtom)
+  if (!photos) return null
+  const { message, again } = photos
+  return (
+    <p className={classes.photos} role="status">
+      {message}{' '}
+      {again && (
+        <UnstyledButton className={classes.again} onClick={again}>
+          Try again
+        </UnstyledButton>
+      )}
+    </p>
   )
 }
 

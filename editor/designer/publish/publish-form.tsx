@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useEffect } from 'react'
@@ -75,6 +76,10 @@ function Form({ draft, document, onFollow, onPublished, ...form }: FormProps) {
     // On a touch screen the keyboard would cover the text. Soon: the panel first records the previous focus.
     if (matchMedia('(pointer: fine)').matches) focusSoon('web-address')
   }, [])
+
+  useWindowEvent('online', () => {
+    if (failureCode(publish.error) === 'network') publish.reset()
+  })
 
   const type = (text: string) => {
     publish.reset()

@@ -67,10 +67,10 @@ type FreeHandlesProps = {
   onChoose: (handle: string) => void
 }
 
-/** Under a web address: others like it that are free. Always a line high. */
+/** Under a web address: others like it that are free, in a line that scrolls. */
 export function FreeHandles({ suggestions, looking, before = 'Available:', onChoose }: FreeHandlesProps) {
   return (
-    <div className={classes.note} role="status">
+    <div className={classes.free} role="status">
       {suggestions.length > 0 && before}
       {suggestions.length === 0 &&
         (looking ? 'Looking for similar addresses…' : 'Try adding your town or what you do.')}

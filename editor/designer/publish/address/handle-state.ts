@@ -1,4 +1,4 @@
-import { useDebouncedCallback } from '@mantine/hooks'
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
 import { atom } from 'jotai'
 import { useEffect, useReducer } from 'react'
 import { answerOf, api } from '#api/client.ts'
@@ -18,6 +18,8 @@ export type HandleEvent =
   | { type: 'typed'; text: string }
   /** The server's answer for the handle named, which may be no longer the one in the field. */
   | { type: 'checked'; handle: string; status: 'available' | 'in-use' | 'invalid'; url: string | null }
+  /** The network is back after the server could not be asked. */
+  | { type: 'reconnected' }
   /** The server could not be asked. */
   | { type: 'unreachable'; handle: string }
   /** Somebody took it between the check and the publishing. */
@@ -34,6 +36,7 @@ export function reduceHandle(state: HandleState, event: HandleEvent): HandleStat
     if (handle === '') return { ...state, handle, status: 'empty' }
     return { ...state, handle, status: isValidHandle(handle) ? 'checking' : 'invalid' }
   }
+  if (event.type === 'reconnected') return state.status === 'unchecked' ? { ...state, status: 'checking' } : state
   if (event.handle !== state.handle) return state
   if (event.type === 'checked') return { ...state, status: event.status, domain: domainOf(event) ?? state.domain }
   return { ...state, status: event.type === 'taken' ? 'in-use' : 'unchecked' }
@@ -82,6 +85,7 @@ export function useCheckedHandle(draftId: string, begun: string, own: string | n
     if (status === 'checking') ask(handle)
     return ask.cancel
   }, [handle, status, ask])
+  useWindowEvent('online', () => change({ type: 'reconnected' }))
   return { state, change }
 }
 

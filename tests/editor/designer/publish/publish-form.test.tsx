@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -133,6 +133,19 @@ describe('the publish form', () => {
       'Too many attempts. Try again in 4 minutes. You’ve published many times in a short while. Your changes are saved.',
     )
     expect(outcomes).toEqual([])
+  })
+
+  it('is as before its failure once the network is back', async () => {
+    await expect.poll(() => button().disabled).toBe(false)
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await user.type(address(), 's')
+    expect(await screen.findByText('Network connectivity failed.')).toBeTruthy()
+    await user.click(button())
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    stubApi({ ...checked('riverside-plumbings') })
+    fireEvent(window, new Event('online'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(await screen.findByText('Web address available')).toBeTruthy()
   })
 
   it('shows the version that was saved elsewhere instead of publishing over it', async () => {
