@@ -1,3 +1,8 @@
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { ExperienceField } from '#editor/designer/form/facts/experience-field.tsx'
@@ -47,7 +52,9 @@ export function RowFields({ id, fact, onChange }: RowFieldsProps) {
   if (kind === 'rate') {
     const field = { name: 'price', control: 'price', label: 'Usual rate' } as const
     const onPrice = (price: RowValue<'service'>['price']) => price && change({ price })
-    return <PriceField {...{ field, id, path: id, value: fact.value.price, Form: NoForm }} onChange={onPrice} />
+    return (
+      <PriceField {...{ field, id, path: id, value: fact.value.price, Form: NoForm }} onChange={onPrice} isNeeded />
+    )
   }
   const names = shownFields[kind]
   const fields = describeFields(rowValues[kind]).filter(({ name }) => !names || names.includes(name))

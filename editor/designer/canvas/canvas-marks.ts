@@ -1,6 +1,4 @@
-import type { Section } from '#renderer/document/section-types.ts'
 import { suggestionStyles } from '../suggestions/suggestion-styles.ts'
-import { elementOf } from './page-part.ts'
 
 /**
  * What the designer draws over the site, and the published page never has: outlines, those of samples dashed as suggestions are. They are in a
@@ -28,15 +26,15 @@ main > [data-section], .footer { will-change: transform; }
 [contenteditable]:empty::before { content: "\\200b"; }
 ${suggestionStyles}`
 
-/** What is marked: a section, and perhaps a part of it by what the page calls it (`items.1.heading`, `items.1`). */
-export type Marked = { section: Section; place: string } | null
+/** What is marked: a section, and perhaps a part of the page. */
+export type Marked = { section: Element | null; part: Element | null }
 
 /** In the frame's pixels, from the upper left corner of what is seen of it. */
 export type Boxes = { section?: DOMRect; part?: DOMRect }
 
 export type CanvasMarks = {
   /** Puts the marks where the things they mark are now. */
-  place: (marked: Marked) => void
+  place: (find: () => Marked) => void
   stop: () => void
 }
 
@@ -46,13 +44,12 @@ export type CanvasMarks = {
  */
 export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): CanvasMarks {
   const layer = addLayer(frame)
-  let marked: Marked = null
+  let find = (): Marked => ({ section: null, part: null })
   let pointed: Element | null = null
   let drawn: readonly Mark[] = []
 
   const draw = () => {
-    const section = marked && elementOf(frame, marked.section, '')
-    const part = marked && marked.place !== '' ? elementOf(frame, marked.section, marked.place) : null
+    const { section, part } = find()
     const marks = [
       ...(pointed && pointed !== section && pointed !== part ? [outline(frame, pointed, 'pointed')] : []),
       ...(section ? [outline(frame, section, 'selected')] : []),
@@ -100,7 +97,7 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
 
   return {
     place: (next) => {
-      marked = next
+      find = next
       place()
     },
     stop: () => {

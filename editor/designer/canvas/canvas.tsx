@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { cookieBannerIds } from '#renderer/behaviors/cookie-banner.tsx'
 import { replaceSection } from '#renderer/document/edits/edits.ts'
 import { findField, placeOnPage } from '#renderer/document/fields/field-path.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import type { Section } from '#renderer/document/section-types.ts'
 import type { FormattedText } from '#renderer/document/values/formatted-text.ts'
 import type { Image } from '#renderer/document/values/image.ts'
@@ -14,7 +15,7 @@ import { useSiteWidth } from '#ui/site/device-switch.tsx'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { late } from '#ui/window/late.tsx'
 import { sealAtom } from '../document/edits.ts'
-import { markedPathAtom, openFieldAtom, selectSectionAtom } from '../document/selection.ts'
+import { markedPathAtom, openFactAtom, openFieldAtom, selectSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
 import { useSetField } from '../document/use-field.ts'
 import type { ListItem } from '../form/field-description.ts'
@@ -26,7 +27,7 @@ import { useAwaySections } from './away-sections.ts'
 import classes from './canvas.module.css'
 import { CanvasTools } from './canvas-tools.tsx'
 import { pageFrameAtom } from './page-frame.ts'
-import { elementOf, factPathAt, pageText, partUnder, typedElement } from './page-part.ts'
+import { elementOf, factAt, factText, pageText, partUnder, typedElement } from './page-part.ts'
 import { startPictureDrops } from './picture-drops.ts'
 import { type PictureTarget, pictureOf } from './picture-target.ts'
 import { type PageTyping, typeOnPage } from './type-on-page.ts'
@@ -52,8 +53,11 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
   useCanvasPictures(frame)
   useTypingEcho(frame)
 
-  const { frozen, formatted } = typing
-  const shown = useMemo(() => (frozen ? replaceSection(document, frozen) : document), [document, frozen])
+  const { frozen, still, formatted } = typing
+  const shown = useMemo(
+    () => still ?? (frozen ? replaceSection(document, frozen) : document),
+    [document, frozen, still],
+  )
   const { device, width, maxWidth } = useSiteWidth(room)
   useEffect(() => {
     // Keeps the designer's own elements at full size when the page is scaled down.
@@ -76,7 +80,7 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
           </AfterSectionContext>
         )}
         {formatted.wish && <TextOnPage key={formatted.wish.path} {...formatted} wish={formatted.wish} />}
-        <CanvasTools ref={tools} typing={frozen !== null} onType={typing.begin} />
+        <CanvasTools ref={tools} typing={frozen !== null || still !== null} onType={typing.begin} />
       </div>
     </div>
   )
@@ -116,7 +120,8 @@ function useCanvasPictures(frame: Document | undefined) {
   }, [frame, store, setField, dialogs])
 }
 
-type Typing = { begin: (path: string, point: { x: number; y: number }) => boolean; end: () => void }
+type Point = { x: number; y: number }
+type Typing = { begin: (path: string, point: Point, at?: Element) => boolean; end: () => void }
 
 /**
  * What clicks and keys do on the page. A click opens the form of what was hit, with its field focused: of a fact, the business's form. A
@@ -125,6 +130,7 @@ type Typing = { begin: (path: string, point: { x: number; y: number }) => boolea
 function useCanvasEvents(frame: Document | undefined, { begin, end }: Typing) {
   const store = useStore()
   const open = useSetAtom(openFieldAtom)
+  const openFact = useSetAtom(openFactAtom)
   const select = useSetAtom(selectSectionAtom)
 
   // With the drawing that shows the page: a press right after it would be lost to an effect that comes later.
@@ -140,13 +146,18 @@ function useCanvasEvents(frame: Document | undefined, { begin, end }: Typing) {
       if (target.closest('button, .open')) event.preventDefault()
       // The cookie notice belongs to no section.
       if (target.closest(`#${cookieBannerIds.banner}`)) return
-      const fact = factPathAt(document, target)
-      if (fact) return open(fact)
+      const point = { x: event.clientX, y: event.clientY }
+      const marked = store.get(markedPathAtom) ?? ''
+      const fact = factAt(document, target)
+      if (fact) {
+        const isMarked = fact.path === (factText(document, marked)?.path ?? marked)
+        if (isMarked && begin(fact.path, point, target)) return
+        return openFact(fact.path, fact.within)
+      }
       const part = partUnder(frame, document, event)
       if (!part) return select(null)
-      const again = part.path === store.get(markedPathAtom)
-      if (again && begin(part.path, { x: event.clientX, y: event.clientY })) return
-      open(part.path)
+      if (part.path === marked && begin(part.path, point)) return
+      open(part.path, { isOnPage: true })
     }
     const key = (event: KeyboardEvent) => {
       const command = event.ctrlKey || event.metaKey
@@ -164,7 +175,7 @@ function useCanvasEvents(frame: Document | undefined, { begin, end }: Typing) {
       frame.removeEventListener('click', press)
       frame.removeEventListener('keydown', key)
     }
-  }, [frame, store, open, select, begin, end])
+  }, [frame, store, open, openFact, select, begin, end])
 }
 
 /**
@@ -176,17 +187,46 @@ function usePageTyping(frame: Document | undefined) {
   const setField = useSetField()
   const seal = useSetAtom(sealAtom)
   const [frozen, setFrozen] = useState<Section | null>(null)
+  const [still, setStill] = useState<WebsiteSettings | null>(null)
   const [formatted, setFormatted] = useState<FormattedOnPage | null>(null)
   const typing = useRef<PageTyping>(null)
 
   const end = useCallback(() => typing.current?.end(), [])
   useEffect(() => end, [end])
 
+  /** Puts the caret into a number or an address of the business. The page keeps still until the end, when it changes everywhere. */
+  const beginFact = useCallback(
+    (document: WebsiteSettings, { path, text }: { path: string; text: string }, at: Element, point?: Point) => {
+      const shown = at.closest<HTMLElement>('[data-business]')
+      // Large type is drawn as a picture.
+      const element = shown?.querySelector('svg') ? null : shown && typedElement(shown, { text, multiline: false })
+      if (!element) return false
+      setStill(document)
+      typing.current = typeOnPage({
+        element,
+        text,
+        multiline: false,
+        max: path.startsWith('business.phones') ? limits.phone : limits.email,
+        point,
+        onInput: (typed) => setField({ path, value: typed, typing: `page.${path}` }),
+        onEnd: () => {
+          typing.current = null
+          setStill(null)
+          seal()
+        },
+      })
+      return true
+    },
+    [setField, seal],
+  )
+
   /** Puts the caret into the text of a field. Answers false when it cannot be typed where it stands. */
   const begin = useCallback(
-    (path: string, point?: { x: number; y: number }): boolean => {
+    (path: string, point?: Point, at?: Element): boolean => {
       end()
       const document = store.get(documentAtom)
+      const fact = document && at && factText(document, path)
+      if (fact) return beginFact(document, fact, at, point)
       const found = document && findField(document, path)
       const text = document && pageText(document, path)
       if (!frame || !found || !text) return false
@@ -228,7 +268,7 @@ function usePageTyping(frame: Document | undefined) {
       })
       return true
     },
-    [frame, store, setField, seal, end],
+    [frame, store, setField, seal, end, beginFact],
   )
   const onFormattedEnd = useCallback(() => {
     typing.current = null
@@ -236,5 +276,5 @@ function usePageTyping(frame: Document | undefined) {
     setFrozen(null)
     seal()
   }, [seal])
-  return { frozen, begin, end, formatted: { wish: formatted, typing, onEnd: onFormattedEnd } }
+  return { frozen, still, begin, end, formatted: { wish: formatted, typing, onEnd: onFormattedEnd } }
 }

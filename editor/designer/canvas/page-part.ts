@@ -14,7 +14,7 @@ export type PagePart = {
 /** What of the website an element of the page shows. */
 export function partAt(document: WebsiteSettings, target: Element): PagePart | undefined {
   const root = target.closest('[data-section], [data-from]')
-  const holder = root?.getAttribute('data-from') ?? root?.getAttribute('data-section')
+  const holder = holderOf(target)
   const section = document.sections.find(({ id }) => id === holder)
   if (!root || !section) return undefined
   const place = within(root, target, 'data-field')
@@ -24,20 +24,29 @@ export function partAt(document: WebsiteSettings, target: Element): PagePart | u
   return { section, path: (item && root.contains(item) && pathOfItem(section, item)) || section.id }
 }
 
+/** `within`: the section in whose form a fact of the business is edited, in place of the settings. */
+export type FactPart = { path: string; within?: string | undefined }
+
 /**
- * The path in the settings of what an element shows: a fact of the business, 'business.phones', 'business.services.cut.price', or
- * 'settings.announcement'. Undefined where the element shows a section's own words.
+ * The path of the fact or the setting that an element shows: 'business.phones', 'services.items.cut.price', 'settings.announcement'.
+ * Undefined where the element shows a section's own words.
  */
-export function factPathAt(document: WebsiteSettings, target: Element): string | undefined {
+export function factAt(document: WebsiteSettings, target: Element): FactPart | undefined {
   const setting = target.closest('[data-setting]')?.getAttribute('data-setting')
-  if (setting) return `settings.${setting}`
+  if (setting) return { path: `settings.${setting}` }
   const element = target.closest('[data-business], [data-field]')
   const name = element?.getAttribute('data-business')
   if (!element || !name) return undefined
-  if (name === 'place') return 'business.location'
-  const id = name === 'services' ? serviceAt(document, element) : undefined
-  if (id !== undefined) return `business.services.${id}.price`
-  return reachedAt(document, name, element) ?? `business.${name}`
+  const service = name === 'services' ? serviceAt(document, element) : undefined
+  if (service) return service
+  const path = name === 'place' ? 'business.location' : (reachedAt(document, name, element) ?? `business.${name}`)
+  return { path, within: holderOf(element) }
+}
+
+/** The id of the section that an element belongs to. */
+function holderOf(element: Element): string | undefined {
+  const holder = element.closest('[data-section], [data-from]')
+  return holder?.getAttribute('data-from') ?? holder?.getAttribute('data-section') ?? undefined
 }
 
 /** Of several numbers and addresses, the one that an element shows. */
@@ -49,12 +58,28 @@ function reachedAt({ business }: WebsiteSettings, name: string, element: Element
   return email && `business.emails.${email.id}.address`
 }
 
-/** The id of the business's service whose price or duration an element shows. */
-function serviceAt({ sections, business }: WebsiteSettings, element: Element): string | undefined {
+/** The path of the price or the duration that an element shows, in the section that lists the services. */
+function serviceAt({ sections, business }: WebsiteSettings, element: Element): FactPart | undefined {
+  const section = sections.find(({ type }) => type === 'Services')
   const itemId = element.closest('[data-item]')?.getAttribute('data-item')
-  const items = sections.flatMap((section) => (section.type === 'Services' ? section.content.items : []))
-  const shown = items.find(({ id }) => id === itemId)?.service
-  return business.services.find(({ id }) => id === shown)?.id
+  const named = business.services.find(({ name }) => name.trim() !== '' && element.textContent.includes(name.trim()))
+  const items = section?.type === 'Services' ? section.content.items : []
+  const shown = items.find(({ id }) => id === itemId) ?? (named && items.find(({ service }) => service === named.id))
+  const field = element.classList.contains('duration') ? 'duration' : 'price'
+  if (section && shown) return { path: `${section.id}.items.${shown.id}.${field}` }
+  return named && { path: `business.services.${named.id}.${field}`, within: holderOf(element) }
+}
+
+/** A number or an email address of the business that can be typed where it stands, also by the path of a section's field that shows it. */
+export function factText(document: WebsiteSettings, path: string): { path: string; text: string } | undefined {
+  const { phones, emails } = document.business
+  const found = findField(document, path)
+  const overrides = found && String(found.value).trim() === '' ? found.field.overrides : undefined
+  const [, list, id] = path.startsWith('business.') ? path.split('.') : []
+  const phone = overrides === 'phone' ? phones[0] : list === 'phones' ? phones.find((one) => one.id === id) : undefined
+  if (phone) return { path: `business.phones.${phone.id}.number`, text: phone.number }
+  const email = overrides === 'email' ? emails[0] : list === 'emails' ? emails.find((one) => one.id === id) : undefined
+  return email && { path: `business.emails.${email.id}.address`, text: email.address }
 }
 
 /** A section may have two lists with the same ids: which one it is, the fields in the item say. */
@@ -80,8 +105,27 @@ function within(root: Element, target: Element, attribute: string): string | und
   return element && root.contains(element) ? (element.getAttribute(attribute) ?? undefined) : undefined
 }
 
-/** The element of the page that shows a part. */
+/** What marks the facts that a section's fields show while they are blank. */
+const shownBy: Record<string, string> = {
+  phone: '[data-business="phones"]',
+  email: '[data-business="emails"]',
+  address: '[data-business="address"]',
+  hours: '[data-business="hours"]',
+  price: '[data-business="services"]:not(.duration)',
+  duration: '.duration[data-business="services"]',
+}
+
+/** The element of the page that shows a part: its own words, else the fact of the business in their place. */
 export function elementOf(frame: Document, section: Section, place: string): HTMLElement | null {
+  const shown = ownElementOf(frame, section, place)
+  const steps = place.split('.')
+  const fact = shownBy[steps.at(-1) ?? '']
+  if (shown || !fact) return shown
+  const holder = steps.length > 1 ? steps.slice(0, 2).join('.') : ''
+  return ownElementOf(frame, section, holder)?.querySelector<HTMLElement>(fact) ?? null
+}
+
+function ownElementOf(frame: Document, section: Section, place: string): HTMLElement | null {
   const root = `[data-section="${CSS.escape(section.id)}"]`
   if (place === '') return frame.querySelector<HTMLElement>(root)
   const isItem = /^[^.]+\.\d+$/.test(place)
@@ -98,6 +142,8 @@ export function pageText(document: WebsiteSettings, path: string): PageText | un
   const found = findField(document, path)
   if (!found) return undefined
   const { field, value } = found
+  // It shows a fact of the business.
+  if (field.overrides && String(value).trim() === '') return undefined
   const words = fieldText(field, value)
   if (words !== undefined) {
     return { text: words, multiline: field.control !== 'line', max: field.max ?? 256, write: (text) => text }

@@ -1,10 +1,12 @@
 import { atom, useAtomValue, useStore } from 'jotai'
 import { type RefObject, useEffect, useRef } from 'react'
 import { placeOnPage } from '#renderer/document/fields/field-path.ts'
+import type { Store } from '#session/current-store.ts'
 import { lastJumpAtom } from '../document/history.ts'
-import { designerModeAtom, markedPathAtom, selectedSectionAtom } from '../document/selection.ts'
+import { designerModeAtom, markedPathAtom, selectedSectionAtom, wantedFieldAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
-import { type Boxes, type CanvasMarks, startMarks } from './canvas-marks.ts'
+import { type Boxes, type CanvasMarks, type Marked, startMarks } from './canvas-marks.ts'
+import { placesOf } from './fact-places.ts'
 import { elementOf } from './page-part.ts'
 import { toolPlaces } from './tool-places.ts'
 
@@ -15,14 +17,34 @@ const orderAtom = atom((get) =>
     .join(),
 )
 
+/** What of the page is being edited: in a section's form, or a fact or a setting anywhere on the page. */
+function markedOn(frame: Document, store: Store): Marked {
+  const document = store.get(documentAtom)
+  const path = store.get(markedPathAtom)
+  const mode = store.get(designerModeAtom)
+  const opened = mode === 'Sections' ? store.get(selectedSectionAtom) : null
+  const section = opened && elementOf(frame, opened, '')
+  if (!document || !path || path === opened?.id || mode === 'Theme') return { section, part: null }
+  if (opened && path.startsWith(`${opened.id}.`)) {
+    return { section, part: elementOf(frame, opened, placeOnPage(opened, path)) }
+  }
+  const places = placesOf(frame, document, path)
+  const place = opened ? places.find(({ sectionId }) => sectionId === opened.id) : places[0]
+  return { section, part: place?.element ?? null }
+}
+
+type Shown = { key: string; order?: string | undefined; element: Element | null }
+
 /** Outlines what is being edited, keeps the tools beside it, and brings it into sight when it becomes another. */
 export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTMLElement | null>) {
   const store = useStore()
-  const mode = useAtomValue(designerModeAtom)
-  const opened = useAtomValue(selectedSectionAtom)
-  const path = useAtomValue(markedPathAtom)
-  const section = mode === 'Sections' ? opened : null
   const marks = useRef<CanvasMarks>(null)
+  const mode = useAtomValue(designerModeAtom)
+  const path = useAtomValue(markedPathAtom)
+  const sectionId = useAtomValue(selectedSectionAtom)?.id
+  const order = useAtomValue(orderAtom)
+  const shownJump = useRef(0)
+  const shown = useRef<Shown>({ key: '', element: null })
 
   useEffect(() => {
     if (!frame) return
@@ -32,25 +54,24 @@ export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTM
     return () => marks.current?.stop()
   }, [frame, tools])
 
-  // On every drawing, as it may have moved what is marked.
-  useEffect(() => marks.current?.place(section && { section, place: path ? placeOnPage(section, path) : '' }))
-
-  const sectionId = section?.id
-  const order = useAtomValue(orderAtom)
-  const shownJump = useRef(0)
+  // On every drawing, as it may have moved what is marked, or drawn it for the first time.
   useEffect(() => {
-    // A section that was moved may have left the window.
-    void order
+    if (!frame) return
+    marks.current?.place(() => markedOn(frame, store))
+    const before = shown.current
+    const key = [mode, sectionId, path, order].join()
+    if (key === before.key && before.element !== null) return
+    const { section, part } = markedOn(frame, store)
+    const element = part ?? section
+    shown.current = { key, order, element }
     // What undo or redo changed may be elsewhere: the effect below shows it.
-    if ((store.get(lastJumpAtom)?.at ?? 0) > shownJump.current) return
-    const shown = store.get(documentAtom)?.sections.find(({ id }) => id === sectionId)
-    if (!frame || !shown) return
-    const part = path ? elementOf(frame, shown, placeOnPage(shown, path)) : null
-    const element = part ?? elementOf(frame, shown, '')
-    if (!element) return
+    if (!element || (store.get(lastJumpAtom)?.at ?? 0) > shownJump.current) return
+    // What was clicked on the page, or has another of its fields focused, is where its owner looks.
+    const isSame = element === before.element && order === before.order
+    if (isSame || (store.get(wantedFieldAtom)?.isOnPage && isVisible(frame, element))) return
     openAround(element)
     reveal(frame, element)
-  }, [frame, store, sectionId, path, order])
+  })
 
   const jump = useAtomValue(lastJumpAtom)
   useEffect(() => {
@@ -92,6 +113,12 @@ function openAround(element: Element) {
   for (let folded = element.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) {
     if (folded !== element && !folded.querySelector('summary')?.contains(element)) folded.open = true
   }
+}
+
+/** Whether anything of it is in the window. */
+function isVisible(frame: Document, element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < (frame.defaultView?.innerHeight ?? 0)
 }
 
 /** Whether a good part of something is in the window. */

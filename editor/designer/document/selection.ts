@@ -48,6 +48,7 @@ export const selectSectionAtom = atom(null, (get, set, id: string | null) => {
   if (id !== get(selectedIdAtom)) set(wantedFieldAtom, null)
   set(selectedIdAtom, id)
   set(markedPathAtom, id)
+  set(cameFromAtom, null)
   if (id === null) return
   set(panelOpenAtom, true)
   set(designerModeAtom, 'Sections')
@@ -55,27 +56,53 @@ export const selectSectionAtom = atom(null, (get, set, id: string | null) => {
 
 /**
  * A request to show a field: its form opens and the field takes the focus. `at` tells two requests for the same
- * field apart.
+ * field apart. `isOnPage`: it was clicked on the page, which then stays where it is.
  */
-export type WantedField = { path: FieldPath; at: number }
+export type WantedField = { path: FieldPath; at: number; isOnPage?: boolean | undefined }
 export const wantedFieldAtom = atom<WantedField | null>(null)
 
 const modeOf: Record<string, DesignerMode> = { settings: 'Settings', business: 'Settings', theme: 'Theme' }
 let wishes = 0
 
+/** Where an owner was before a click on a fact of the page led to another form. */
+type Whereabouts = { mode: DesignerMode; sectionId: string | null; path: FieldPath | null }
+export const cameFromAtom = atom<Whereabouts | null>(null)
+
+type Opening = {
+  /** The section in whose form a fact of the business is edited; left out, in the settings. */
+  within?: string | undefined
+  isOnPage?: boolean
+}
+
 /**
  * Opens the form that a field is in, and the field. Paths are those of the inputs: `services.items.service-2.heading` in a
  * section (`services.look.tone` of its look, `services` alone for the section), `settings.pageTitle`, `business.phones`, `theme.backgroundColor`.
  */
-export const openFieldAtom = atom(null, (_get, set, path: string) => {
+export const openFieldAtom = atom(null, (_get, set, path: string, { within, isOnPage }: Opening = {}) => {
   const [root = ''] = path.split('.')
-  const mode = modeOf[root]
+  const mode = within ? undefined : modeOf[root]
   set(panelOpenAtom, true)
   if (mode) set(designerModeAtom, mode)
-  else {
-    set(selectSectionAtom, root)
-    set(markedPathAtom, path)
-  }
+  else set(selectSectionAtom, within ?? root)
+  if (mode !== 'Theme') set(markedPathAtom, path)
   wishes += 1
-  set(wantedFieldAtom, { path, at: wishes })
+  set(wantedFieldAtom, { path, at: wishes, isOnPage })
+})
+
+/** Opens a fact that was clicked on the page. The browser's Back leads to where its owner was. */
+export const openFactAtom = atom(null, (get, set, path: string, within?: string) => {
+  const before = { mode: get(designerModeAtom), sectionId: get(selectedIdAtom), path: get(markedPathAtom) }
+  const isForm = before.mode !== 'Sections' || before.sectionId !== null
+  set(openFieldAtom, path, { within, isOnPage: true })
+  if (isForm && before.path !== path) set(cameFromAtom, before)
+})
+
+export const goBackAtom = atom(null, (get, set) => {
+  const before = get(cameFromAtom)
+  set(cameFromAtom, null)
+  if (!before) return
+  const { mode, sectionId, path } = before
+  set(selectSectionAtom, sectionId)
+  set(designerModeAtom, mode)
+  if (path) set(openFieldAtom, path, { within: mode === 'Sections' ? (sectionId ?? undefined) : undefined })
 })

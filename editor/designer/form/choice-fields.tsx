@@ -1,8 +1,6 @@
 import { NativeSelect } from '@mantine/core'
-import { use } from 'react'
 import { type BorderThickness, borderThicknesses } from '#renderer/document/enumerations.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
-import { BusinessFactsContext } from './facts/business-facts.ts'
 import { humanise } from './field-description.ts'
 import type { FieldProps } from './field-props.ts'
 import classes from './fields.module.css'
@@ -47,26 +45,6 @@ export const starChoices = Array.from({ length: limits.stars + 1 }, (_, count) =
   label:
     count === 0 ? 'No stars' : `${'★'.repeat(count)}${'☆'.repeat(limits.stars - count)} ${count} of ${limits.stars}`,
 }))
-
-/** Which of the business's services an item shows, with its price and duration. */
-export function ServiceField({ field, id, value, onChange }: FieldProps<'service'>) {
-  const { services } = use(BusinessFactsContext).business
-  const options = services
-    .filter(({ id, name }) => name.trim() !== '' || id === value)
-    .map(({ id, name }) => ({ value: id, label: name.trim() || 'A service without a name' }))
-  return (
-    <NativeSelect
-      id={id}
-      label={field.label}
-      description={options.length === 0 ? 'Add services and prices in Business settings to choose one.' : undefined}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      disabled={options.length === 0}
-      data={[{ value: '', label: 'No service in Business' }, ...options]}
-      value={services.some(({ id }) => id === value) ? value : ''}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  )
-}
 
 /** Where a line is drawn, and how thick. */
 export function BorderField({ field, id, value, onChange }: FieldProps<'border'>) {

@@ -15,6 +15,8 @@ export function FieldPlace({ path, children }: PropsWithChildren<{ path: string 
 const control =
   ':is(input, textarea, select, button, summary, [role=slider], [contenteditable]):not(:disabled, [type=hidden], [tabindex="-1"], [role=alert] *)'
 
+const typed = ':is(input:not([type=radio], [type=checkbox], [type=hidden], [type=file]), textarea):not(:disabled)'
+
 /** For the element around a field: on a request for its path, it scrolls into view and its control takes the focus. */
 export function useFieldPlace<E extends HTMLElement>(path: string): RefObject<E | null> {
   const place = useRef<E>(null)
@@ -33,8 +35,12 @@ export function useFieldPlace<E extends HTMLElement>(path: string): RefObject<E 
 
 function bringForward(place: HTMLElement, path: string) {
   if (place.querySelector('[data-late]')) return onArrival(place, () => bringForward(place, path))
-  const own = place.querySelector<HTMLElement>(`#${CSS.escape(path)}`)
-  const target = own?.matches(control) ? own : place.querySelector<HTMLElement>(control)
+  // Of a field made of several: what the page shows of it.
+  const own = ['', '-amount', '-label'].map((part) => place.querySelector<HTMLElement>(`#${CSS.escape(path + part)}`))
+  const target =
+    own.find((one) => one?.matches(control)) ??
+    place.querySelector<HTMLElement>(typed) ??
+    place.querySelector<HTMLElement>(control)
   target?.focus({ preventScroll: true })
   if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')) {
     target.setSelectionRange(target.value.length, target.value.length)

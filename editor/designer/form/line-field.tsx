@@ -10,7 +10,7 @@ import { BusinessFactsContext } from './facts/business-facts.ts'
 import type { FieldProps } from './field-props.ts'
 
 /** One line of text. Shows a problem after the person leaves the field. */
-export function LineField({ field, id, path, value, placeholder }: FieldProps<'line'>) {
+export function LineField({ field, id, path, value }: FieldProps<'line'>) {
   const typed = useTypedInput(path, id, value)
   const [left, setLeft] = useState(value !== '')
   return (
@@ -22,7 +22,6 @@ export function LineField({ field, id, path, value, placeholder }: FieldProps<'l
         inputMode={field.input}
         description={field.hint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        placeholder={placeholder}
         maxLength={field.max}
         {...typed}
         onBlur={(event) => setLeft(event.currentTarget.value !== '')}

@@ -3,7 +3,7 @@ import { Counted } from './counted.tsx'
 import type { FieldProps } from './field-props.ts'
 
 /** Text of several lines. */
-export function ProseField({ field, id, value, onChange, placeholder }: FieldProps<'prose'>) {
+export function ProseField({ field, id, value, onChange }: FieldProps<'prose'>) {
   return (
     <Counted length={value.length} max={field.max}>
       <Textarea
@@ -11,7 +11,6 @@ export function ProseField({ field, id, value, onChange, placeholder }: FieldPro
         label={field.label}
         description={field.hint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        placeholder={placeholder}
         maxLength={field.max}
         autosize
         minRows={3}

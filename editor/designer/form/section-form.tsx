@@ -1,19 +1,18 @@
-import { TextInput } from '@mantine/core'
-import { type ComponentType, type KeyboardEvent, memo, use, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, memo } from 'react'
 import { sampleField } from '#renderer/document/edits/samples.ts'
-import type { Control, OverriddenFact } from '#renderer/document/fields/fields.ts'
-import { phoneProblem } from '#ui/fields/phone-problem.ts'
+import type { Control } from '#renderer/document/fields/fields.ts'
 import { late } from '#ui/window/late.tsx'
 import type { DocumentPath } from '../document/field.ts'
-import { type SetField, useField } from '../document/use-field.ts'
-import { BorderField, ChoiceField, ServiceField, StarsField } from './choice-fields.tsx'
-import { BusinessFactsContext, countryOf, factBehind } from './facts/business-facts.ts'
-import { GroupField, OverrideNote } from './facts/fact-notes.tsx'
+import { useField } from '../document/use-field.ts'
+import { BorderField, ChoiceField, StarsField } from './choice-fields.tsx'
+import { FactField, type InputProps } from './facts/fact-field.tsx'
+import { GroupField } from './facts/fact-notes.tsx'
+import { PhoneField } from './facts/phone-field.tsx'
 import { describeFields, type FieldDescription } from './field-description.ts'
 import { FieldPlace } from './field-place.tsx'
 import type { FieldProps, FormProps } from './field-props.ts'
 import classes from './fields.module.css'
-import { LineField, ToggleField, useTypedInput } from './line-field.tsx'
+import { LineField, ToggleField } from './line-field.tsx'
 import { LinkField } from './links/link-field.tsx'
 import { ListField } from './lists/list-field.tsx'
 import { PictureField } from './pictures/picture-field.tsx'
@@ -40,13 +39,13 @@ export const FormField = memo(function FormField({ field, path, id = path }: For
   const [isSample] = useField<boolean>(`${path.slice(0, path.lastIndexOf('.'))}.${sampleField}`)
   const [condition] = useField(`${path.slice(0, path.lastIndexOf('.'))}.${field.onlyFor?.field ?? ''}`)
   const isBlankChoice = field.control === 'choice' && field.optional
-  if (field.onlyFor && condition !== field.onlyFor.value) return null
+  if (field.control === 'service' || (field.onlyFor && condition !== field.onlyFor.value)) return null
   // What it belongs to was just deleted, and its form goes too.
   if (value === undefined && !isBlankChoice) return null
   const props = { field, path, id, value, onChange: set }
   return (
     <FieldPlace path={id}>
-      {field.overrides ? <FactInput {...props} fact={field.overrides} /> : <Input {...props} />}
+      {field.overrides ? <FactField {...props} fact={field.overrides} Input={Input} /> : <Input {...props} />}
       {isRewritable(field, { [field.name]: value, [sampleField]: isSample }) && (
         <RewriteButton path={path} label={field.label} />
       )}
@@ -54,34 +53,12 @@ export const FormField = memo(function FormField({ field, path, id = path }: For
   )
 })
 
-type InputProps = {
-  field: FieldDescription
-  path: DocumentPath
-  id: string
-  value: unknown
-  onChange: SetField<unknown>
-  placeholder?: string
-}
-
 function Input(props: InputProps) {
   // The input of a control takes the value of that control's fields, but a union of controls cannot express it.
   const Control = inputs[props.field.control] as unknown as ComponentType<
     Omit<FieldProps<Control>, 'value'> & { value: unknown }
   >
   return <Control {...props} Form={SectionForm} />
-}
-
-/** An input of a section that shows a fact of the business while it is blank. */
-function FactInput({ fact, ...props }: InputProps & { fact: OverriddenFact }) {
-  const { path, value, onChange } = props
-  const [service] = useField(`${path.slice(0, path.lastIndexOf('.'))}.service`)
-  const behind = factBehind(fact, use(BusinessFactsContext), { service })
-  return (
-    <>
-      <Input {...props} placeholder={behind.text} />
-      <OverrideNote fact={behind} value={String(value)} onReset={() => onChange('')} />
-    </>
-  )
 }
 
 const line = 'input[type=text], input[type=email], input[type=tel], input:not([type])'
@@ -135,30 +112,6 @@ export const inputs: { [C in Control]: ComponentType<FieldProps<C>> } = {
   price: PriceField,
   hours: HoursField,
   experience: ExperienceField,
-  service: ServiceField,
-}
-
-/** A phone number, checked while the owner types. Missing digits count as an error only after they leave the field. */
-function PhoneField({ field, id, path, value, placeholder }: FieldProps<'phone'>) {
-  const typed = useTypedInput(path, id, value)
-  const facts = use(BusinessFactsContext)
-  const [typing, setTyping] = useState(false)
-  const problem = phoneProblem(value, countryOf(facts))
-  const isWrong = problem !== undefined && !(typing && problem.isUnfinished)
-  return (
-    <TextInput
-      id={id}
-      type="tel"
-      label={field.label}
-      description={problem && !isWrong ? problem.sentence : field.hint}
-      error={isWrong ? problem.sentence : undefined}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      placeholder={placeholder}
-      maxLength={field.max}
-      {...typed}
-      onFocus={() => setTyping(true)}
-      onBlur={() => setTyping(false)}
-      autoComplete="off"
-    />
-  )
+  // Its price and its duration stand for it.
+  service: () => null,
 }

@@ -9,7 +9,9 @@ import type { DraftListItem } from '#worker/drafts/schema.ts'
 import classes from '../designer.module.css'
 import { sealAtom } from '../document/edits.ts'
 import {
+  cameFromAtom,
   designerModeAtom,
+  goBackAtom,
   hasSelectionAtom,
   markedPathAtom,
   panelOpenAtom,
@@ -49,8 +51,10 @@ export function Panel({ drafts }: { drafts: DraftListItem[] }) {
     panel.current?.scrollTo({ top: 0 })
   }, [mode, selected])
 
-  const mark = ({ target: { id } }: FocusEvent) => {
+  const mark = ({ target }: FocusEvent<HTMLElement, HTMLElement>) => {
     const document = store.get(documentAtom)
+    const id = target.dataset.marks ?? target.id
+    if (/^(business|settings)\./.test(id)) return setMarked(id)
     // An input of a field made of several has its part's name at the end: `services.items.service-2.button-label`.
     const path = [id, id.replace(/-[a-z]+$/, '')].find((candidate) => document && findField(document, candidate))
     if (path) setMarked(path)
@@ -91,7 +95,7 @@ export function Panel({ drafts }: { drafts: DraftListItem[] }) {
 
 /**
  * On a phone, Back closes the panel. From a form that was opened in the list of sections, Back leads to
- * the list first.
+ * the list first. After a click on a fact of the page it leads to the form before.
  */
 function usePanelLayers() {
   const [open, setOpen] = useAtom(panelOpenAtom)
@@ -106,4 +110,7 @@ function usePanelLayers() {
   }
   useHistoryLayer(open, { close: () => setOpen(false), reopen: () => setOpen(true) })
   useHistoryLayer(shown === 'form' && isFromList, { close: () => select(null) })
+  const cameFrom = useAtomValue(cameFromAtom)
+  const goBack = useSetAtom(goBackAtom)
+  useHistoryLayer(cameFrom !== null, { always: true, close: goBack })
 }

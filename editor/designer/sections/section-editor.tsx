@@ -9,6 +9,7 @@ import { type SectionType, sectionTypes } from '#renderer/document/section-types
 import { idleContent, idleDesign } from '#renderer/options/idle-options.ts'
 import { rangeFloors } from '#renderer/options/range-floors.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
+import { late } from '#ui/window/late.tsx'
 import { documentPart } from '../document/parts.ts'
 import { selectSectionAtom, wantedFieldAtom } from '../document/selection.ts'
 import { without } from '../form/lists/list-items.ts'
@@ -20,6 +21,9 @@ import { rewritingAtom, useCanRewrite } from '../rewrite/rewriting.ts'
 import { ImportedReviews, PasteReviews } from './reviews/more-reviews.tsx'
 import { SectionMenu } from './section-menu.tsx'
 import classes from './sections.module.css'
+
+// Few sections show facts that their own fields do not have.
+const SectionFacts = late(() => import('./section-facts.tsx').then((file) => file.SectionFacts))
 
 const parts = ['Content', 'Look'] as const
 type Part = (typeof parts)[number]
@@ -90,6 +94,7 @@ export function SectionEditor({ id, type }: { id: string; type: SectionType }) {
           <RewriteContext value={locked || !canRewrite ? null : rewrite}>
             {type === 'CustomerReviews' && <ImportedReviews id={id} />}
             <SectionForm schema={schema} path={id} />
+            <SectionFacts id={id} type={type} />
             {type === 'CustomerReviews' && <PasteReviews id={id} />}
           </RewriteContext>
         ) : (

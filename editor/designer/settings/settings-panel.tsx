@@ -1,6 +1,6 @@
 import { NativeSelect, Switch, TextInput, UnstyledButton } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type PropsWithChildren, useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { product } from '#renderer/document/product.ts'
 import { siteSettings } from '#renderer/document/settings.ts'
@@ -9,6 +9,8 @@ import { openFieldAtom } from '../document/selection.ts'
 import { storedDraftAtom } from '../document/session.ts'
 import { FieldPlace } from '../form/field-place.tsx'
 import panelClasses from '../panel/panel.module.css'
+import { Part, PartLinks } from '../theme/panel-parts.tsx'
+import themeClasses from '../theme/theme.module.css'
 import { AnnouncementSettings } from './banners/announcement-settings.tsx'
 import { CookieBannerSettings } from './banners/cookie-banner-settings.tsx'
 import { BrowserIcon } from './browser-icon.tsx'
@@ -19,10 +21,26 @@ import { pageFactsAtom } from './page-facts.ts'
 import previewsClasses from './previews.module.css'
 import { SearchPreview, SocialPreview } from './previews.tsx'
 import { PageDescription, PageTitle, SearchIndexing, SeoKeywords } from './search-settings.tsx'
-import classes from './settings.module.css'
 import { TextSetting } from './text-setting.tsx'
 import { useSetting } from './use-setting.ts'
 import { WebAddress } from './web-address.tsx'
+
+const groups = [
+  'Your business',
+  'Search and sharing',
+  'Visitors',
+  'Privacy and terms',
+  'Languages',
+  'Web address',
+  'The page',
+] as const
+const shortNames = {
+  'Your business': 'Business',
+  'Search and sharing': 'Search',
+  'Privacy and terms': 'Legal',
+  'Web address': 'Address',
+  'The page': 'Page',
+}
 
 /** What is true of the whole website. */
 export function SettingsPanel() {
@@ -31,39 +49,44 @@ export function SettingsPanel() {
   if (!draftId) return null
   return (
     <div key={draftId}>
-      <h2 className={panelClasses.panelTitle}>Settings</h2>
-      <SettingsGroup title="Your business">
-        <CompanyName />
-        <BusinessForm />
-      </SettingsGroup>
-      <SettingsGroup title="Search and sharing">
-        <PageTitle />
-        <PageDescription />
-        <SeoKeywords />
-        <SearchIndexing />
-        <SearchPreview />
-        <SocialPreview />
-        <DescriptionSource />
-        <BrowserIcon />
-      </SettingsGroup>
-      <SettingsGroup title="Visitors">
-        <AnnouncementSettings />
-        <AnalyticsField />
-        <CookieBannerSettings />
-      </SettingsGroup>
-      <SettingsGroup title="Privacy and terms">
-        <LegalSettingsFields />
-      </SettingsGroup>
-      <SettingsGroup title="Languages">
-        <WebsiteLanguage />
-        <ContactFormLanguage />
-      </SettingsGroup>
-      <SettingsGroup title="Web address">
-        <WebAddress />
-      </SettingsGroup>
-      <SettingsGroup title="The page">
-        <AttributionBadge />
-      </SettingsGroup>
+      <div className={themeClasses.head}>
+        <h2 className={panelClasses.panelTitle}>Settings</h2>
+        <PartLinks titles={groups} label="Parts of the settings" short={shortNames} />
+      </div>
+      <div className={themeClasses.parts}>
+        <Part title="Your business">
+          <CompanyName />
+          <BusinessForm />
+        </Part>
+        <Part title="Search and sharing">
+          <PageTitle />
+          <PageDescription />
+          <SeoKeywords />
+          <SearchIndexing />
+          <SearchPreview />
+          <SocialPreview />
+          <DescriptionSource />
+          <BrowserIcon />
+        </Part>
+        <Part title="Visitors">
+          <AnnouncementSettings />
+          <AnalyticsField />
+          <CookieBannerSettings />
+        </Part>
+        <Part title="Privacy and terms">
+          <LegalSettingsFields />
+        </Part>
+        <Part title="Languages">
+          <WebsiteLanguage />
+          <ContactFormLanguage />
+        </Part>
+        <Part title="Web address">
+          <WebAddress />
+        </Part>
+        <Part title="The page">
+          <AttributionBadge />
+        </Part>
+      </div>
     </div>
   )
 }
@@ -161,19 +184,6 @@ function AnalyticsField() {
         spellCheck={false}
       />
     </FieldPlace>
-  )
-}
-
-/** Settings that belong together, under a heading. */
-function SettingsGroup({ title, children }: PropsWithChildren<{ title: string }>) {
-  const id = useId()
-  return (
-    <section className={classes.group} aria-labelledby={id}>
-      <h3 id={id} className={classes.groupTitle}>
-        {title}
-      </h3>
-      {children}
-    </section>
   )
 }
 

@@ -3,13 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import classes from './panel-parts.module.css'
 import themeClasses from './theme.module.css'
 
-const parts = ['Style', 'Colors', 'Fonts', 'Shapes'] as const
-type PartTitle = (typeof parts)[number]
+const partId = (title: string) => `panel-part-${title.toLowerCase().replaceAll(' ', '-')}`
 
-const partId = (title: PartTitle) => `theme-part-${title.toLowerCase()}`
-
-/** A part of the panel under its heading. */
-export function Part({ title, children }: { title: PartTitle; children: ReactNode }) {
+/** A part of a panel under its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={themeClasses.part} aria-label={title}>
       <h3 id={partId(title)} tabIndex={-1}>
@@ -20,21 +17,24 @@ export function Part({ title, children }: { title: PartTitle; children: ReactNod
   )
 }
 
-const ids = parts.map(partId)
-
-/** Leads to the parts of the panel, which is longer than any screen, and shows which of them is in sight. */
-export function PartLinks() {
-  const current = usePartInSight(ids)
+/** Leads to the parts of a panel that is longer than any screen, and shows which of them is in sight. `short`: names that differ from the titles. */
+export function PartLinks(props: {
+  titles: readonly string[]
+  label: string
+  short?: Readonly<Record<string, string>>
+}) {
+  const { titles, label, short = {} } = props
+  const current = usePartInSight(titles)
   return (
-    <nav className={classes.links} aria-label="Parts of the theme">
-      {parts.map((title) => (
+    <nav className={classes.links} aria-label={label}>
+      {titles.map((title) => (
         <UnstyledButton
           key={title}
           className={classes.link}
           aria-current={partId(title) === current || undefined}
           onClick={() => goTo(partId(title))}
         >
-          {title}
+          {short[title] ?? title}
         </UnstyledButton>
       ))}
     </nav>
@@ -49,9 +49,10 @@ function goTo(id: string) {
 }
 
 /** The id of the heading whose part is being looked at: the last one that has gone by a third of the panel's height. */
-function usePartInSight(ids: readonly string[]): string | undefined {
-  const [current, setCurrent] = useState(ids[0])
+function usePartInSight(titles: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
   useEffect(() => {
+    const ids = titles.map(partId)
     const headings = ids.map((id) => document.getElementById(id)).filter((heading) => heading !== null)
     const look = () => {
       const panel = headings[0]?.closest('[data-panel]') ?? document.documentElement
@@ -64,6 +65,6 @@ function usePartInSight(ids: readonly string[]): string | undefined {
     // Scrolling does not bubble: it is caught on its way down.
     document.addEventListener('scroll', look, { capture: true, passive: true })
     return () => document.removeEventListener('scroll', look, { capture: true })
-  }, [ids])
+  }, [titles])
   return current
 }

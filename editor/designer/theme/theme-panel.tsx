@@ -41,6 +41,8 @@ const cutsOf = remember(
   presetStyles.length,
 )
 
+const parts = ['Style', 'Colors', 'Fonts', 'Shapes'] as const
+
 /** How the whole website looks. */
 export function ThemePanel() {
   const document = useAtomValue(documentAtom)
@@ -59,7 +61,7 @@ export function ThemePanel() {
           <h2 className={panelClasses.panelTitle}>Theme</h2>
           <SurpriseButton site={document} />
         </Group>
-        <PartLinks />
+        <PartLinks titles={parts} label="Parts of the theme" />
       </div>
       <div className={classes.parts}>
         <Part title="Style">

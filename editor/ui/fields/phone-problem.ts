@@ -22,27 +22,20 @@ export function phoneProblem(number: string, country: string): PhoneProblem | un
   if (text === '') return undefined
   const main = text.replace(/(?:,|;|#|\b(?:ext|extension|x))[\s.:#]*\d{1,6}$/i, '')
   if (/[^\d\s+()./\-–\u00a0]/u.test(main)) {
-    return { sentence: 'Enter digits only. Put names and notes in the section’s text.', isUnfinished: false }
+    return { sentence: 'Enter digits only.', isUnfinished: false }
   }
   const count = main.replace(/\D/g, '').length
   const isAbroad = /^\s*(?:\+|00)/.test(main)
-  if (count > mostAnywhere) return { sentence: 'That’s too many digits for a phone number.', isUnfinished: false }
+  if (count > mostAnywhere) return { sentence: 'Too many digits for a phone number.', isUnfinished: false }
   const range = isAbroad ? ([fewestAbroad, mostAnywhere] as const) : digitsIn[country]
   const [fewest, most] = range ?? [fewestAnywhere, mostAnywhere]
-  if (count < fewest) return { sentence: tooShort(count, isAbroad ? undefined : range, country), isUnfinished: true }
+  if (count < fewest) return { sentence: tooShort(count, isAbroad ? undefined : range), isUnfinished: true }
   if (count <= most) return undefined
-  const sentence = `Numbers in ${countryName(country)} have at most ${most} digits; this one has ${count}. For a number abroad, begin with + and the country’s code.`
-  return { sentence, isUnfinished: false }
+  return { sentence: `${count} digits of at most ${most}. Abroad? Begin with +.`, isUnfinished: false }
 }
 
-function tooShort(count: number, range: readonly [number, number] | undefined, country: string): string {
-  const digits = count === 1 ? '1 digit' : `${count} digits`
-  if (!range) return `That’s short for a phone number. It has ${digits} so far.`
+function tooShort(count: number, range: readonly [number, number] | undefined): string {
+  if (!range) return `${count} ${count === 1 ? 'digit' : 'digits'} so far: short for a number.`
   const [fewest, most] = range
-  const wanted = fewest === most ? `${fewest} digits` : `at least ${fewest} digits`
-  return `Numbers in ${countryName(country)} have ${wanted}; this one has ${count} so far.`
+  return `${count} of ${fewest === most ? fewest : `at least ${fewest}`} digits so far.`
 }
-
-const names = new Intl.DisplayNames('en', { type: 'region' })
-const articled = new Set(['US', 'GB', 'NL', 'PH', 'AE', 'CZ'])
-const countryName = (country: string) => `${articled.has(country) ? 'the ' : ''}${names.of(country) ?? country}`

@@ -28,16 +28,16 @@ export function followServices(section: Section, before: Business, after: Busine
 }
 
 /**
- * The document with the services that stand only on the page taken up among the business's, so that they can have prices. An item of
- * the same name as a service is linked to it.
+ * The document with the services that stand only on the page taken up among the business's, so that they can have prices: all of them, or
+ * the item with an id. An item of the same name as a service is linked to it.
  */
-export function adoptServices(document: WebsiteSettings): WebsiteSettings {
+export function adoptServices(document: WebsiteSettings, itemId?: string): WebsiteSettings {
   const services = [...document.business.services]
   const sections = document.sections.map((section): Section => {
     if (section.type !== 'Services') return section
     const items = section.content.items.map((item) => {
       const name = item.heading.trim()
-      if (item.service !== '' || name === '') return item
+      if (item.service !== '' || name === '' || (itemId && item.id !== itemId)) return item
       const known = services.find((service) => serviceTitle(service).toLowerCase() === name.toLowerCase())
       if (known) return { ...item, service: known.id }
       if (services.length >= limits.services) return item

@@ -33,12 +33,9 @@ describe('the contact field', () => {
   test.each([
     ['call me', 'Enter a phone number or an email address.'],
     ['sam@', 'Enter a phone number or an email address.'],
-    ['0770', 'Numbers in the United Kingdom have at least 10 digits; this one has 4 so far.'],
-    [
-      'sam@clean.example, 0113 496 01435',
-      'Numbers in the United Kingdom have at most 11 digits; this one has 12. For a number abroad, begin with + and the country’s code.',
-    ],
-    ['0113 496 0143 0113 496 0143', 'That’s too many digits for a phone number.'],
+    ['0770', '4 of at least 10 digits so far.'],
+    ['sam@clean.example, 0113 496 01435', '12 digits of at most 11. Abroad? Begin with +.'],
+    ['0113 496 0143 0113 496 0143', 'Too many digits for a phone number.'],
   ])('says what is wrong with %j', (contact, problem) => {
     expect(contactProblem(contact, 'GB')).toBe(problem)
   })

@@ -329,12 +329,14 @@ test.describe('the facts of a business', () => {
     await page.getByRole('button', { name: 'Add service' }).click()
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Beard trim')
     const price = page.getByRole('group', { name: 'Services and prices' })
+    await price.getByText('Fixed', { exact: true }).click()
     await price.getByLabel('Amount').fill('18,50')
     await price.getByLabel('Currency').selectOption('GBP')
     await expect(page.getByText('Visitors see: £18.50')).toBeVisible()
+    await price.getByText('Range', { exact: true }).click()
     await price.getByLabel('Up to').fill('12')
     await expect(page.getByText('The second amount must be higher than the first.')).toBeVisible()
-    await price.getByLabel('Up to').fill('')
+    await price.getByText('Fixed', { exact: true }).click()
     await expectClean(page)
     await mode(page, 'Sections').click()
     await page.getByRole('button', { name: 'Add section' }).click()
@@ -347,29 +349,28 @@ test.describe('the facts of a business', () => {
     await expect(canvas(page).locator('[data-section=services]').getByText('Beard and neck')).toBeVisible()
   })
 
-  test('a click on a fact of the page opens the form of the business at it', async () => {
-    await mode(page, 'Sections').click()
-    await canvas(page).locator('.price', { hasText: '£18.50' }).click()
-    await expect(page.getByRole('group', { name: 'Services and prices' }).getByLabel('Amount')).toBeVisible()
+  test('a click on a fact of the page opens it in its section, and Back leads to where one was', async () => {
     await mode(page, 'Sections').click()
     await canvas(page).locator('[data-section^=contact] [data-business=phones]').first().click()
-    await expect(page.getByRole('textbox', { name: 'Number' })).toBeFocused()
+    await expect(factField(page, 'contact.phone')).toBeFocused()
+    await canvas(page).locator('.price', { hasText: '£18.50' }).click()
+    await expect(page.getByRole('heading', { name: 'Services', exact: true })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Price', exact: true }).getByLabel('Amount')).toBeFocused()
+    await page.goBack()
+    await expect(factField(page, 'contact.phone')).toBeFocused()
   })
 
-  test('the contact section can show another number, and offers the way back to the fact', async () => {
-    await allSections(page)
-    await page.locator('#open-contact').click()
+  test('the contact section has the fact itself in its field, and another number is the exception', async () => {
     const phone = factField(page, 'contact.phone')
-    await expect(phone).toHaveAttribute('placeholder', '0113 555 1234')
-    await phone.fill('555 0199')
-    await expect(
-      page.getByText('This section shows 555 0199 instead of the number in Business settings.'),
-    ).toBeVisible()
+    await expect(phone).toHaveValue('0113 555 1234')
     await expectClean(page)
-    await page.getByRole('button', { name: 'Use the number from Business settings' }).click()
-    await expect(phone).toHaveValue('')
-    await page.getByRole('button', { name: 'Change in Business settings' }).first().click()
-    await expect(page.getByRole('group', { name: 'Phone numbers' })).toBeVisible()
+    await page.getByRole('button', { name: 'Show another number here' }).click()
+    await phone.fill('555 0199')
+    await expect(page.getByText('This section shows 555 0199 instead of the number of your business.')).toBeVisible()
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Use the number from your business' }).click()
+    await expect(phone).toHaveValue('0113 555 1234')
+    await mode(page, 'Settings').click()
   })
 
   test('a section without substance says what it needs and leads there', async () => {

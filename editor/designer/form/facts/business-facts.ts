@@ -39,9 +39,15 @@ export function factBehind(
   values: Record<string, unknown>,
 ): FactBehind {
   const { phones, emails, address, hours, services } = business
-  if (fact === 'phone') return { text: phones[0]?.number.trim() ?? '', name: 'number', path: 'business.phones' }
-  if (fact === 'email') return { text: emails[0]?.address.trim() ?? '', name: 'email address', path: 'business.emails' }
-  if (fact === 'address') return { text: address.text.trim(), name: 'address', path: 'business.address' }
+  if (fact === 'phone') {
+    const path = phones[0] ? `business.phones.${phones[0].id}.number` : 'business.phones'
+    return { text: phones[0]?.number.trim() ?? '', name: 'number', path }
+  }
+  if (fact === 'email') {
+    const path = emails[0] ? `business.emails.${emails[0].id}.address` : 'business.emails'
+    return { text: emails[0]?.address.trim() ?? '', name: 'email address', path }
+  }
+  if (fact === 'address') return { text: address.text.trim(), name: 'address', path: 'business.address.text' }
   if (fact === 'hours') {
     const lines = hoursRows(hours, locale).map(({ days, times }) => (times === '' ? days : `${days}: ${times}`))
     return { text: lines.join('\n'), name: 'opening hours', path: 'business.hours' }

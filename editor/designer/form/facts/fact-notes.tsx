@@ -1,10 +1,10 @@
-import { use, useRef } from 'react'
+import { useRef } from 'react'
 import { daysAgo, monthsBetween } from '#ui/words/when-words.ts'
 import { today } from '../../document/business.ts'
 import { describeFields } from '../field-description.ts'
 import type { FieldProps } from '../field-props.ts'
 import { cutAtWord, inOneLine } from '../lists/list-items.ts'
-import { BusinessFactsContext, type FactBehind } from './business-facts.ts'
+import type { FactBehind } from './business-facts.ts'
 import classes from './facts.module.css'
 
 type Fact = Readonly<Record<string, unknown>>
@@ -120,44 +120,25 @@ export function GroupField({ field, path, value, onChange, Form }: FieldProps<'g
   )
 }
 
-/** Says whether a section shows the business's fact or its own text, and links to the form of the fact. */
+/** Says that a section shows its own text in place of the business's fact, with the way back. */
 export function OverrideNote(props: { fact: FactBehind; value: string; onReset: () => void }) {
   const { fact, value, onReset } = props
-  const { open } = use(BusinessFactsContext)
-  const { name, path, text } = fact
-  const isOwn = value.trim() !== ''
-  const lead = (words: string) => (
-    <button type="button" className={classes.lead} onClick={() => open(path)}>
-      {words}
-    </button>
-  )
-  if (!isOwn)
-    return (
-      <p className={classes.note}>
-        {lead(text === '' ? 'Add it in Business settings' : 'Change in Business settings')}
-      </p>
-    )
-  if (text === '') {
-    return (
-      <p className={classes.note}>
-        Only this section shows it. Your Business settings have no {name} yet. {lead('Add it in Business settings')}
-      </p>
-    )
-  }
+  const { name, text } = fact
   return (
     <p className={classes.note}>
-      {sentence(value.trim(), fact)}{' '}
+      {text === '' ? `Only this section shows it. Your business has no ${name} yet.` : sentence(value.trim(), fact)}{' '}
       <button type="button" className={classes.lead} onClick={onReset}>
-        Use the {name} from Business settings
+        Use the {name} from your business
       </button>
     </p>
   )
 }
 
 function sentence(value: string, { name, text }: FactBehind): string {
-  if (value === text) return `This section keeps its own ${name}. Changes in Business settings don’t affect it.`
+  if (value === '') return `This section shows the ${name} of your business until you enter another.`
+  if (value === text) return `This section keeps its own ${name}. It doesn’t change with your business.`
   const shown = value.includes('\n') || value.length > longest ? `its own ${name}` : value
-  return `This section shows ${shown} instead of the ${name} in Business settings.`
+  return `This section shows ${shown} instead of the ${name} of your business.`
 }
 
 /** In characters: what fits into a sentence. */

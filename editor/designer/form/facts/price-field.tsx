@@ -1,4 +1,5 @@
-import { NativeSelect, Switch, TextInput } from '@mantine/core'
+import { Autocomplete, SegmentedControl, TextInput } from '@mantine/core'
+import { IconSelector } from '@tabler/icons-react'
 import { use, useMemo, useState } from 'react'
 import { type Business, type Price, price as priceSchema } from '#renderer/document/business.ts'
 import { sameJson } from '#renderer/document/compare/same-json.ts'
@@ -12,86 +13,138 @@ import { confirmed, OriginNote } from './fact-notes.tsx'
 import factClasses from './facts.module.css'
 import { useUsualUnit } from './trade-services.ts'
 
-/** `serviceName` is that of a service which isn't in the business yet. */
-type PriceFieldProps = FieldProps<'price'> & { serviceName?: string }
+type PriceFieldProps = FieldProps<'price'> & {
+  /** Of a service that isn't in the business yet. */
+  serviceName?: string
+  /** Whether it can't be without a price. */
+  isNeeded?: boolean
+}
 
-/** What a service costs: an amount or two, a currency, what it is for, and whether it is the lowest. */
-export function PriceField({ field, id, path, value, onChange, serviceName = '' }: PriceFieldProps) {
+const kinds = ['None', 'Fixed', 'From', 'Range'] as const
+type Kind = (typeof kinds)[number]
+
+/** What a service costs: the kind of price, an amount or two with their currency, and what it is for. */
+export function PriceField({ field, id, path, value, onChange, serviceName = '', isNeeded = false }: PriceFieldProps) {
   const { business, locale } = use(BusinessFactsContext)
   const service = business.services.find((one) => path.split('.').includes(one.id))
   const unit = useUsualUnit(service?.name ?? serviceName, business.trade.slug, business.place.country)
   const usual = usualCurrency(business, locale)
-  const [typed, setTyped] = useTyped(value, usual)
-  const { price, problem } = readPrice(typed)
+  const { typed, kind, set } = useTyped(value, usual)
+  const { price, problem } = readPrice(ofKind(typed, kind))
   const options = useMemo(() => currencyOptions([typed.currency, usual]), [typed.currency, usual])
 
-  const change = (part: Partial<TypedPrice>, typing?: string) => {
-    const next = { ...typed, ...part }
-    setTyped(next)
-    const read = readPrice(next)
+  const change = (part: Partial<TypedPrice>, typing?: string, next: Kind = kind) => {
+    const now = { ...typed, ...part }
+    set(now, next)
+    const read = readPrice(ofKind(now, next))
     if (!read.problem && !sameJson(read.price, priceIn(value))) onChange(read.price, typing)
   }
-  const text = (name: 'amount' | 'to' | 'unit') => ({
+  const text = (name: 'amount' | 'to') => ({
     id: `${id}-${name}`,
-    classNames: { label: classes.part },
     value: typed[name],
     onChange: (event: { currentTarget: { value: string } }) =>
       change({ [name]: event.currentTarget.value }, `${id}-${name}`),
+    inputMode: 'decimal' as const,
+    maxLength: 16,
     autoComplete: 'off',
+    error: problem !== undefined,
   })
 
   return (
     <fieldset className={classes.group} aria-describedby={`${id}-seen`}>
       <legend className={classes.label}>{field.label}</legend>
-      <div className={factClasses.pair}>
-        <TextInput
-          {...text('amount')}
-          label="Amount"
-          inputMode="decimal"
-          maxLength={16}
-          error={problem !== undefined}
-        />
-        <TextInput {...text('to')} label="Up to" inputMode="decimal" maxLength={16} error={problem !== undefined} />
-        <NativeSelect
-          id={`${id}-currency`}
-          label="Currency"
-          classNames={{ label: classes.part }}
-          data={options}
-          value={typed.currency}
-          onChange={(event) => change({ currency: event.currentTarget.value })}
-        />
-        <TextInput {...text('unit')} label="Unit" placeholder={unit || 'per hour'} maxLength={limits.priceUnit} />
-      </div>
-      <Switch
-        id={`${id}-from`}
+      <SegmentedControl
+        aria-label={`${field.label}: kind`}
         size="xs"
-        label="Starting price (“from”)"
-        disabled={typed.to.trim() !== ''}
-        checked={typed.from && typed.to.trim() === ''}
-        onChange={(event) => change({ from: event.currentTarget.checked })}
+        fullWidth
+        withItemsBorders={false}
+        data={kinds.filter((one) => !isNeeded || one !== 'None')}
+        value={kind}
+        onChange={(next) => change({}, undefined, next as Kind)}
       />
-      <p id={`${id}-seen`} className={factClasses.seen} role="status" data-problem={problem ? true : undefined}>
-        {problem ??
-          (price ? `Visitors see: ${formatPrice(price, locale, hasCents(business))}` : 'No amount yet. 0 means free.')}
-      </p>
+      {kind !== 'None' && (
+        <>
+          <div className={factClasses.pair}>
+            <TextInput
+              {...text('amount')}
+              label="Amount"
+              leftSection={
+                <span className={factClasses.currency}>
+                  {signOf(typed.currency)}
+                  <select
+                    id={`${id}-currency`}
+                    aria-label="Currency"
+                    value={typed.currency}
+                    onChange={(event) => change({ currency: event.currentTarget.value })}
+                  >
+                    {options.map(({ value, label }) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                </span>
+              }
+            />
+            {kind === 'Range' && <TextInput {...text('to')} label="Up to" />}
+            <Autocomplete
+              id={`${id}-unit`}
+              label="Unit"
+              placeholder={unit || 'per hour'}
+              maxLength={limits.priceUnit}
+              data={unitsOf(business, unit)}
+              value={typed.unit}
+              onChange={(unit) => change({ unit }, `${id}-unit`)}
+              rightSection={<IconSelector size={16} aria-hidden />}
+              rightSectionPointerEvents="none"
+            />
+          </div>
+          <p id={`${id}-seen`} className={factClasses.seen} role="status" data-problem={problem ? true : undefined}>
+            {problem ??
+              (price
+                ? `Visitors see: ${formatPrice(price, locale, hasCents(business))}`
+                : 'No amount yet. 0 means free.')}
+          </p>
+        </>
+      )}
       {field.hint && <p className={classes.hint}>{field.hint}</p>}
       {value && <OriginNote fact={value} ages onConfirm={() => onChange(confirmed(value))} />}
     </fieldset>
   )
 }
 
+const kindOf = (price: Price | null): Kind =>
+  !price ? 'None' : price.to !== null ? 'Range' : price.from ? 'From' : 'Fixed'
+
+/** What the inputs say in a kind of price: an upper end stands in its field while another kind is tried. */
+const ofKind = (typed: TypedPrice, kind: Kind): TypedPrice => ({
+  ...typed,
+  ...(kind === 'None' && { amount: '' }),
+  to: kind === 'Range' ? typed.to : '',
+  from: kind === 'From',
+})
+
+/** Units to choose from: the usual one, those of the other prices, and those of any trade. */
+function unitsOf({ services }: Pick<Business, 'services'>, usual: string): string[] {
+  const used = services.map(({ price }) => price?.unit.trim() ?? '')
+  return [...new Set([usual, ...used, 'per hour', 'per person', 'per room', 'for the first hour', 'per visit'])].filter(
+    Boolean,
+  )
+}
+
 /** Without its origin, which only a price that is a fact of its own has. */
 const priceIn = (value: Price | null) => value && priceSchema.parse(value)
 
-/** The text in the inputs: follows the price when it changes elsewhere, as by undo, and otherwise stays as typed. */
+/** The text and the kind in the inputs: they follow the price when it changes elsewhere, as by undo, and otherwise stay. */
 function useTyped(value: FieldProps<'price'>['value'], currency: string) {
-  const [typed, setTyped] = useState(() => typedPrice(value, currency))
+  const [{ typed, kind }, setState] = useState(() => ({ typed: typedPrice(value, currency), kind: kindOf(value) }))
   const [seen, setSeen] = useState(value)
   if (!sameJson(seen, value)) {
     setSeen(value)
-    if (!sameJson(readPrice(typed).price, priceIn(value))) setTyped(typedPrice(value, typed.currency))
+    if (!sameJson(readPrice(ofKind(typed, kind)).price, priceIn(value)))
+      setState({ typed: typedPrice(value, typed.currency), kind: kindOf(value) })
   }
-  return [typed, setTyped] as const
+  return { typed, kind, set: (typed: TypedPrice, kind: Kind) => setState({ typed, kind }) }
 }
 
 /** The currency that a new price begins with: that of the other prices, else the country's. */

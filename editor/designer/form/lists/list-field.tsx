@@ -13,7 +13,7 @@ import classes from '../fields.module.css'
 import { usePictureDialogs } from '../pictures/use-picture-dialogs.ts'
 import listClasses from './list-field.module.css'
 import { ListItemRow } from './list-item-row.tsx'
-import { itemName, itemTexts, leadingPicture, realCount, sampleNote } from './list-items.ts'
+import { itemName, itemTexts, leadingPicture, realCount, sampleNote, without } from './list-items.ts'
 import { type ListActions, useListActions } from './use-list-actions.ts'
 
 /** Items of one shape, no more than the maximum. Small ones stand open, one below another. */
@@ -85,7 +85,11 @@ function SampleNote({ items }: { items: readonly ListItem[] }) {
 /** A list of small items, such as phone numbers: all stand open, one below another. */
 function RowsField({ field, path, value: items, onChange, Form }: FieldProps<'list'>) {
   const [said, say] = useState('')
-  const fields = describeFields(field.item)
+  const whole = describeFields(field.item)
+  // A number has its kind inside its field.
+  const hasPhone = whole.some(({ control }) => control === 'phone')
+  const schema = useMemo(() => without(field.item, hasPhone ? ['kind'] : []), [field.item, hasPhone])
+  const fields = describeFields(schema)
   const text = fields.find(({ control }) => control !== 'choice')
   const open = (id: string | null) => id !== null && text && focusSoon(`${path}.${id}.${text.name}`)
   const actions = useListActions({ field, path, open, say })
@@ -99,7 +103,7 @@ function RowsField({ field, path, value: items, onChange, Form }: FieldProps<'li
             <li key={item.id} className={factClasses.row}>
               <div className={factClasses.rowFields}>
                 <FieldPlace path={`${path}.${item.id}`}>
-                  <Form schema={field.item} path={`${path}.${item.id}`} />
+                  <Form schema={schema} path={`${path}.${item.id}`} />
                 </FieldPlace>
               </div>
               <ActionIcon

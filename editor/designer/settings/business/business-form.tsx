@@ -16,28 +16,36 @@ import { type BusinessGroup, businessGroups, groupOn, summaryText } from './busi
 
 /** Every fact of the business: said here once, shown wherever it belongs. One group stands open at a time. */
 export function BusinessForm() {
+  return (
+    <>
+      <p className={classes.lead}>Enter it once and your website shows it everywhere it belongs.</p>
+      <BusinessGroups groups={businessGroups} />
+    </>
+  )
+}
+
+/** Groups of facts, each with what is known of it. */
+export function BusinessGroups({ groups }: { groups: readonly BusinessGroup[] }) {
   const business = useAtomValue(businessAtom)
   const [locale] = useSetting('language')
   const [openId, setOpenId] = useOpenGroup()
   return (
-    <>
-      <p className={classes.lead}>Enter it once and your website shows it everywhere it belongs.</p>
-      <ul className={classes.groups}>
-        {businessGroups.map((group) => (
-          <GroupRow
-            key={group.id}
-            id={`business-${group.id}`}
-            title={group.title}
-            summary={summaryText(group, business, locale)}
-            open={group.id === openId}
-            alone={group.fields.length === 1}
-            onToggle={() => setOpenId(group.id === openId ? null : group.id)}
-          >
-            <GroupForm group={group} />
-          </GroupRow>
-        ))}
-      </ul>
-    </>
+    <ul className={classes.groups}>
+      {groups.map((group) => (
+        <GroupRow
+          key={group.id}
+          id={`business-${group.id}`}
+          marks={`business.${group.fields[0]}`}
+          title={group.title}
+          summary={summaryText(group, business, locale)}
+          open={group.id === openId}
+          alone={group.fields.length === 1}
+          onToggle={() => setOpenId(group.id === openId ? null : group.id)}
+        >
+          <GroupForm group={group} />
+        </GroupRow>
+      ))}
+    </ul>
   )
 }
 
@@ -89,7 +97,7 @@ function AdoptServices() {
           ? '1 service on your page isn’t listed here.'
           : `${alone} services on your page aren’t listed here.`}
       </p>
-      <Button variant="default" size="compact-xs" onClick={() => edit(adoptServices)}>
+      <Button variant="default" size="compact-xs" onClick={() => edit((document) => adoptServices(document))}>
         Add {alone === 1 ? 'it' : 'them'}
       </Button>
     </div>
@@ -98,6 +106,8 @@ function AdoptServices() {
 
 type GroupRowProps = PropsWithChildren<{
   id: string
+  /** What its row marks on the page. */
+  marks: string
   title: string
   /** Blank where nothing is known. */
   summary: string
@@ -108,7 +118,7 @@ type GroupRowProps = PropsWithChildren<{
 }>
 
 /** A group of facts: its row says what is known, and opens its form in place. */
-function GroupRow({ id, title, summary, open, alone, onToggle, children }: GroupRowProps) {
+function GroupRow({ id, marks, title, summary, open, alone, onToggle, children }: GroupRowProps) {
   const head = useRef<HTMLHeadingElement>(null)
   // The group that closes above may be so tall that this one would leave the window.
   useLayoutEffect(() => {
@@ -117,7 +127,7 @@ function GroupRow({ id, title, summary, open, alone, onToggle, children }: Group
   return (
     <li className={classes.group} data-open={open || undefined}>
       <h4 ref={head} className={classes.head}>
-        <UnstyledButton id={id} className={classes.opener} aria-expanded={open} onClick={onToggle}>
+        <UnstyledButton id={id} className={classes.opener} aria-expanded={open} data-marks={marks} onClick={onToggle}>
           <IconChevronRight size={14} className={classes.chevron} aria-hidden />
           <span className={classes.words}>
             <span className={classes.title}>{title}</span>

@@ -77,26 +77,26 @@ function draw(content: object): string {
 describe('a field that a fact of the business stands behind', () => {
   beforeAll(fetchLate)
 
-  it('shows the fact while it is blank, and leads to it', () => {
+  it('has the fact itself as its value, to change it everywhere', () => {
     const html = draw({})
-    expect(html).toMatch(/<input[^>]*placeholder="0113 496 0000"[^>]*id="contact.phone"/)
-    expect(html).toMatch(/<textarea[^>]*placeholder="By appointment"[^>]*id="contact.hours"/)
-    expect(html.match(/Change in Business settings/g)).toHaveLength(2)
-    expect(html.match(/Add it in Business settings/g)).toHaveLength(2)
+    const phone = html.match(/<input[^>]*>/g)?.find((tag) => tag.includes('id="contact.phone"'))
+    expect(phone).toContain('value="0113 496 0000"')
+    expect(html).toMatch(/<button[^>]*id="contact.hours"[^>]*><span>By appointment/)
+    expect(html).toContain('Show another number here')
+    expect(html).toContain('Add your email')
+    expect(html).not.toContain('placeholder="0113')
   })
 
   it('says what the section shows instead, with a way back', () => {
     const html = draw({ phone: '555 0199', hours: 'Mon: 9\nTue: 9' })
-    expect(html).toContain('This section shows 555 0199 instead of the number in Business settings.')
-    expect(html).toContain('Use the number from Business settings')
-    expect(html).toContain(
-      'This section shows its own opening hours instead of the opening hours in Business settings.',
-    )
+    expect(html).toContain('This section shows 555 0199 instead of the number of your business.')
+    expect(html).toContain('Use the number from your business')
+    expect(html).toContain('This section shows its own opening hours instead of the opening hours of your business.')
   })
 
   it('warns that a copy of the fact does not follow it, and where the business has none', () => {
-    expect(draw({ phone: '0113 496 0000' })).toContain('Changes in Business settings don’t affect it')
-    expect(draw({ email: 'me@example.com' })).toContain('Your Business settings have no email address yet.')
+    expect(draw({ phone: '0113 496 0000' })).toContain('It doesn’t change with your business.')
+    expect(draw({ email: 'me@example.com' })).toContain('Your business has no email address yet.')
   })
 })
 
@@ -129,17 +129,17 @@ describe('a phone number', () => {
   })
 
   it.each([
-    ['555 0142', 'US', 'Numbers in the United States have at least 10 digits; this one has 7 so far.'],
-    ['01 23 45', 'FR', 'Numbers in France have 10 digits; this one has 6 so far.'],
-    ['+44 113', 'GB', 'That’s short for a phone number. It has 5 digits so far.'],
-    ['1', '', 'That’s short for a phone number. It has 1 digit so far.'],
+    ['555 0142', 'US', '7 of at least 10 digits so far.'],
+    ['01 23 45', 'FR', '6 of 10 digits so far.'],
+    ['+44 113', 'GB', '5 digits so far: short for a number.'],
+    ['1', '', '1 digit so far: short for a number.'],
   ])('lacks digits: %s in %s', (number, country, sentence) => {
     expect(phoneProblem(number, country)).toEqual({ sentence, isUnfinished: true })
   })
 
   it.each([
-    ['207 555 0142 99', 'US', /at most 11 digits; this one has 12\. For a number abroad, begin with \+/],
-    ['+44 113 496 0000 1234 5', 'GB', /too many digits for a phone number/],
+    ['207 555 0142 99', 'US', /12 digits of at most 11\. Abroad\? Begin with \+/],
+    ['+44 113 496 0000 1234 5', 'GB', /Too many digits/],
     ['call Mia', 'GB', /Enter digits only/],
   ])('is wrong while it is typed already: %s in %s', (number, country, sentence) => {
     expect(phoneProblem(number, country)?.sentence).toMatch(sentence)

@@ -1,0 +1,91 @@
+import { cookieBannerIds } from '#renderer/behaviors/cookie-banner.tsx'
+import { placeOnPage } from '#renderer/document/fields/field-path.ts'
+import { sectionTitle } from '#renderer/document/section-title.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { elementOf } from './page-part.ts'
+
+/** Where the page shows a fact or a setting. */
+export type FactPlace = { element: HTMLElement; sectionId: string; title: string }
+
+/** The places that show what is at a path: `business.phones.phone-1.number`, `business.hours`, `settings.announcement`. Top to bottom. */
+export function placesOf(frame: Document, document: WebsiteSettings, path: string): FactPlace[] {
+  const [root, name = '', id = ''] = path.split('.')
+  const part = name.split('-')[0] ?? ''
+  const all = (selector: string) => [...frame.querySelectorAll<HTMLElement>(selector)]
+  if (root === 'settings') return toPlaces(document, settingSelector(name).flatMap(all))
+  if (root !== 'business') return []
+  const marked = all(`[data-business="${partNames[part] ?? part}"]`)
+  if (part === 'services' && id !== '') {
+    const items = itemsOf(frame, document, id)
+    return toPlaces(document, items.length > 0 ? items : marked)
+  }
+  const texts = textsOf(document, part, id)
+  if (texts.length === 0) return toPlaces(document, marked.length > 0 ? marked : all(sectionSelector(document, part)))
+  const says = (element: HTMLElement) => texts.some((text) => plain(element.textContent).includes(text))
+  const written = all('[data-field]').filter((element) => says(element) || leadsTo(element, texts))
+  return toPlaces(document, [...marked.filter(says), ...written])
+}
+
+/** What the page calls a fact by another name than the business does. */
+const partNames: Record<string, string> = { location: 'place' }
+
+const settingSelector = (name: string): string[] => {
+  if (name === 'announcement') return ['[data-setting="announcement"]']
+  if (name.startsWith('cookie')) return [`#${cookieBannerIds.banner}`]
+  return name === 'companyName' ? ['.logo'] : []
+}
+
+/** The section that is all about a fact. */
+function sectionSelector({ sections }: WebsiteSettings, part: string): string {
+  const type = { people: 'Team', services: 'Services' }[part]
+  const section = sections.find((one) => one.type === type)
+  return section ? `[data-section="${CSS.escape(section.id)}"]` : 'never'
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** In characters: a shorter text may be a word of anything. */
+const shortest = 3
+
+/** What the page says of one of several facts of a kind, word for word. */
+function textsOf({ business }: WebsiteSettings, part: string, id: string): string[] {
+  const { phones, emails, people, credentials, areas, terms, address } = business
+  if (part === 'address') return [plain(address.text)].filter(Boolean)
+  const lists: Record<string, readonly ({ id: string } & Record<string, unknown>)[]> = {
+    ...{ phones, emails, people, credentials, areas, terms },
+  }
+  const item: Record<string, unknown> = lists[part]?.find((one) => one.id === id) ?? {}
+  const { number, address: email, name, text } = item
+  const said = part === 'credentials' ? name : (number ?? email ?? name ?? text)
+  return typeof said === 'string' && plain(said).length >= shortest ? [plain(said)] : []
+}
+
+/** Whether an element is a link to a number or an address. */
+function leadsTo(element: HTMLElement, texts: readonly string[]): boolean {
+  const href = (element.closest('a') ?? element.querySelector('a'))?.getAttribute('href') ?? ''
+  if (href.startsWith('mailto:')) return texts.some((text) => href.includes(text))
+  const digits = (text: string) => text.replace(/\D/g, '').slice(-9)
+  return /^(tel:|https:\/\/wa\.me)/.test(href) && texts.some((text) => digits(text) === digits(href))
+}
+
+/** The items of the page that show a service. */
+function itemsOf(frame: Document, { sections }: WebsiteSettings, serviceId: string): HTMLElement[] {
+  return sections.flatMap((section) => {
+    if (section.type !== 'Services') return []
+    const items = section.content.items.filter(({ service }) => service === serviceId)
+    return items.flatMap(({ id }) => elementOf(frame, section, placeOnPage(section, `${section.id}.items.${id}`)) ?? [])
+  })
+}
+
+function toPlaces(document: WebsiteSettings, elements: readonly HTMLElement[]): FactPlace[] {
+  const { sections } = document
+  const shown = [...new Set(elements)].filter((element) => element.getClientRects().length > 0)
+  return shown
+    .filter((one) => !shown.some((other) => other !== one && other.contains(one)))
+    .toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1))
+    .map((element) => {
+      const sectionId = element.closest('[data-section]')?.getAttribute('data-section') ?? ''
+      const section = sections.find(({ id }) => id === sectionId)
+      return { element, sectionId, title: section ? sectionTitle(section, sections) : 'Around the page' }
+    })
+}
