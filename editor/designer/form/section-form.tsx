@@ -77,17 +77,19 @@ function goToNextField(event: KeyboardEvent<HTMLElement>) {
   all[all.indexOf(target) + 1]?.focus()
 }
 
-// Only the business form uses these.
+// What is asked for by its path waits for its control.
+const wait = <div className={classes.waiting} data-late />
+
+// Few forms have these.
 const ExperienceField = late(() => import('./facts/experience-field.tsx').then((file) => file.ExperienceField))
-const HoursField = late(() => import('./facts/hours-field.tsx').then((file) => file.HoursField))
+const HoursField = late(() => import('./facts/hours-field.tsx').then((file) => file.HoursField), wait)
 const LanguagesField = late(() => import('./facts/languages-field.tsx').then((file) => file.LanguagesField))
 // Its miniatures draw the website.
 const LayoutField = late(() => import('../sections/layout-field.tsx').then((file) => file.LayoutField))
-const PriceField = late(() => import('./facts/price-field.tsx').then((file) => file.PriceField))
-const TagsField = late(() => import('./facts/tags-field.tsx').then((file) => file.TagsField))
+const PriceField = late(() => import('./facts/price-field.tsx').then((file) => file.PriceField), wait)
+const TagsField = late(() => import('./facts/tags-field.tsx').then((file) => file.TagsField), wait)
 
 // Long texts load late: they have a separate editor, or an input that grows with its lines.
-const wait = <div className={classes.waiting} data-late />
 const FormattedField = late(() => import('../formatting/formatted-field.tsx').then((file) => file.FormattedField), wait)
 const ProseField = late(() => import('./prose-field.tsx').then((file) => file.ProseField), wait)
 

@@ -69,7 +69,7 @@ function draw(content: object): string {
     <BusinessFactsContext value={facts}>
       <ContentForm type="Contact" id="contact" />
     </BusinessFactsContext>,
-    websiteWith({ id: 'contact', type: 'Contact', content }),
+    { ...websiteWith({ id: 'contact', type: 'Contact', content }), business: facts.business },
   )
   return html.replaceAll('&#x27;', "'")
 }

@@ -129,7 +129,7 @@ describe('a slider that the page does not follow all the way down', () => {
 it('the contact form’s settings ask for a phone number and an email address with the keyboards for them', () => {
   const html = drawInDesigner(
     <ContentForm type="Contact" id="contact" />,
-    websiteWith({ id: 'contact', type: 'Contact', content: {} }),
+    websiteWith({ id: 'contact', type: 'Contact', content: { phone: '555 0199', email: 'me@example.com' } }),
   )
   const input = (id: string) => html.match(/<input[^>]*>/g)?.find((tag) => tag.includes(`id="contact.${id}"`))
   expect(input('phone')).toContain('type="tel"')
