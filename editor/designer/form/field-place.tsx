@@ -15,7 +15,8 @@ export function FieldPlace({ path, children }: PropsWithChildren<{ path: string 
 const control =
   ':is(input, textarea, select, button, summary, [role=slider], [contenteditable]):not(:disabled, [type=hidden], [tabindex="-1"], [role=alert] *)'
 
-const typed = ':is(input:not([type=radio], [type=checkbox], [type=hidden], [type=file]), textarea):not(:disabled)'
+const typed =
+  ':is(input:not([type=radio], [type=checkbox], [type=hidden], [type=file]), textarea, select, [aria-expanded]):not(:disabled, [aria-haspopup])'
 
 /** For the element around a field: on a request for its path, it scrolls into view and its control takes the focus. */
 export function useFieldPlace<E extends HTMLElement>(path: string): RefObject<E | null> {
