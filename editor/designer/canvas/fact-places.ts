@@ -4,7 +4,7 @@ import { sectionTitle } from '#renderer/document/section-title.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { elementOf } from './page-part.ts'
 
-/** Where the page shows a fact or a setting. */
+/** A place on the page that shows a fact or a setting. */
 export type FactPlace = { element: HTMLElement; sectionId: string; title: string }
 
 /** The places that show what is at a path: `business.phones.phone-1.number`, `business.hours`, `settings.announcement`. Top to bottom. */
@@ -26,7 +26,7 @@ export function placesOf(frame: Document, document: WebsiteSettings, path: strin
   return toPlaces(document, [...marked.filter(says), ...written])
 }
 
-/** What the page calls a fact by another name than the business does. */
+/** Facts with another name on the page. */
 const partNames: Record<string, string> = { location: 'place' }
 
 const settingSelector = (name: string): string[] => {
@@ -47,7 +47,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 /** In characters: a shorter text may be a word of anything. */
 const shortest = 3
 
-/** What the page says of one of several facts of a kind, word for word. */
+/** Texts by which the page shows one of several facts of a kind. */
 function textsOf({ business }: WebsiteSettings, part: string, id: string): string[] {
   const { phones, emails, people, credentials, areas, terms, address } = business
   if (part === 'address') return [plain(address.text)].filter(Boolean)

@@ -70,7 +70,7 @@ function serviceAt({ sections, business }: WebsiteSettings, element: Element): F
   return named && { path: `business.services.${named.id}.${field}`, within: holderOf(element) }
 }
 
-/** A number or an email address of the business that can be typed where it stands, also by the path of a section's field that shows it. */
+/** A number or an email address of the business that can be typed on the page, also by the path of a section's field that shows it. */
 export function factText(document: WebsiteSettings, path: string): { path: string; text: string } | undefined {
   const { phones, emails } = document.business
   const found = findField(document, path)
@@ -105,7 +105,7 @@ function within(root: Element, target: Element, attribute: string): string | und
   return element && root.contains(element) ? (element.getAttribute(attribute) ?? undefined) : undefined
 }
 
-/** What marks the facts that a section's fields show while they are blank. */
+/** Selectors of the facts that a section's fields show while they are blank. */
 const shownBy: Record<string, string> = {
   phone: '[data-business="phones"]',
   email: '[data-business="emails"]',

@@ -17,7 +17,7 @@ const orderAtom = atom((get) =>
     .join(),
 )
 
-/** What of the page is being edited: in a section's form, or a fact or a setting anywhere on the page. */
+/** The part of the page being edited: of a section, or a fact or a setting anywhere on the page. */
 function markedOn(frame: Document, store: Store): Marked {
   const document = store.get(documentAtom)
   const path = store.get(markedPathAtom)
@@ -66,7 +66,7 @@ export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTM
     shown.current = { key, order, element }
     // What undo or redo changed may be elsewhere: the effect below shows it.
     if (!element || (store.get(lastJumpAtom)?.at ?? 0) > shownJump.current) return
-    // What was clicked on the page, or has another of its fields focused, is where its owner looks.
+    // The owner already looks at what they clicked, and at another field of the same part.
     const isSame = element === before.element && order === before.order
     if (isSame || (store.get(wantedFieldAtom)?.isOnPage && isVisible(frame, element))) return
     openAround(element)

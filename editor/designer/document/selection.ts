@@ -64,7 +64,7 @@ export const wantedFieldAtom = atom<WantedField | null>(null)
 const modeOf: Record<string, DesignerMode> = { settings: 'Settings', business: 'Settings', theme: 'Theme' }
 let wishes = 0
 
-/** Where an owner was before a click on a fact of the page led to another form. */
+/** The form that was open before a click on a fact of the page opened another. */
 type Whereabouts = { mode: DesignerMode; sectionId: string | null; path: FieldPath | null }
 export const cameFromAtom = atom<Whereabouts | null>(null)
 
@@ -89,7 +89,7 @@ export const openFieldAtom = atom(null, (_get, set, path: string, { within, isOn
   set(wantedFieldAtom, { path, at: wishes, isOnPage })
 })
 
-/** Opens a fact that was clicked on the page. The browser's Back leads to where its owner was. */
+/** Opens a fact that was clicked on the page. The browser's Back opens the form before it again. */
 export const openFactAtom = atom(null, (get, set, path: string, within?: string) => {
   const before = { mode: get(designerModeAtom), sectionId: get(selectedIdAtom), path: get(markedPathAtom) }
   const isForm = before.mode !== 'Sections' || before.sectionId !== null

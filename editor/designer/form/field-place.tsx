@@ -36,7 +36,7 @@ export function useFieldPlace<E extends HTMLElement>(path: string): RefObject<E 
 
 function bringForward(place: HTMLElement, path: string) {
   if (place.querySelector('[data-late]')) return onArrival(place, () => bringForward(place, path))
-  // Of a field made of several: what the page shows of it.
+  // A field made of several has its main input under one of these names.
   const own = ['', '-amount', '-label'].map((part) => place.querySelector<HTMLElement>(`#${CSS.escape(path + part)}`))
   const target =
     own.find((one) => one?.matches(control)) ??

@@ -77,7 +77,7 @@ function goToNextField(event: KeyboardEvent<HTMLElement>) {
   all[all.indexOf(target) + 1]?.focus()
 }
 
-// What is asked for by its path waits for its control.
+// A request for a field waits for its control.
 const wait = <div className={classes.waiting} data-late />
 
 // Few forms have these.
@@ -114,6 +114,6 @@ export const inputs: { [C in Control]: ComponentType<FieldProps<C>> } = {
   price: PriceField,
   hours: HoursField,
   experience: ExperienceField,
-  // Its price and its duration stand for it.
+  // The fields of its price and duration show it.
   service: () => null,
 }

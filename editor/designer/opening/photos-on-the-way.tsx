@@ -60,7 +60,7 @@ export function PhotosOnTheWay({ draftId }: { draftId: string }) {
   return <PhotosToast />
 }
 
-/** Says it at the edge of the screen, unless the publish panel lies there: that one says it itself. */
+/** Shows the photos' state at the edge of the screen, unless the publish panel is open, which shows it too. */
 function PhotosToast() {
   const [state, tell] = useAtom(photosAtom)
   const isPublishing = useAtomValue(publishOpenAtom)

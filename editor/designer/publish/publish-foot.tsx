@@ -97,7 +97,7 @@ export function PublishFoot({ when, progress, error, isReady, moves, ...form }: 
   )
 }
 
-/** What happens to the wizard's photos: a toast would lie over the panel. */
+/** The state of the wizard's photos: a toast would cover the panel. */
 function PhotosNote() {
   const photos = useAtomValue(photosAtom)
   if (!photos) return null

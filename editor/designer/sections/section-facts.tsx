@@ -24,7 +24,7 @@ export function SectionFacts({ id, type }: { id: string; type: SectionType }) {
 
 const shownBy: Record<string, string> = { phone: 'phones', email: 'emails', price: 'services', duration: 'services' }
 
-/** What the fields of a section's content show of the business. */
+/** Names of the facts that the fields of a section's content show. */
 function factsOfFields(type: SectionType): string[] {
   const overrides = schemaFields(sectionTypes[type].content).flatMap((field) => field.overrides ?? [])
   const names = overrides.map((fact) => shownBy[fact] ?? fact)

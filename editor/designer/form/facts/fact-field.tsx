@@ -142,7 +142,7 @@ function FirstOfMany({ fact, behind, ...props }: Omit<BusinessInputProps, 'fact'
   )
 }
 
-/** The week is long: its lines stand in ink, and open the days. */
+/** Opening hours in short, which open the days: a whole week is long. */
 function HoursInput({ text, label, Input, ...props }: Omit<AtProps, 'at'> & { text: string }) {
   const wish = use(OpenPathContext)
   const isWanted = wish !== null && !isAnswered(wish) && wish.path.startsWith('business.hours')
@@ -166,7 +166,7 @@ function HoursInput({ text, label, Input, ...props }: Omit<AtProps, 'at'> & { te
 
 type ServiceInputProps = Omit<AtProps, 'fact'> & { fact: 'price' | 'duration' }
 
-/** Price or duration of the service that an item shows. What stands on the page alone becomes a service of the business first. */
+/** Price or duration of the service that an item shows. A service that only the page has is added to the business first. */
 function ServiceInput({ fact, ...props }: ServiceInputProps) {
   const { at, label, Input, id, path } = props
   const edit = useSetAtom(editAtom)

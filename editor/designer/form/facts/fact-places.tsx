@@ -8,7 +8,7 @@ import { pageFrameAtom } from '../../canvas/page-frame.ts'
 import { documentAtom } from '../../document/session.ts'
 import classes from './facts.module.css'
 
-/** Says that a value is the business's, and in how many places the page shows it; a menu leads to them. */
+/** Origin of a business's value, with a menu of the places where the page shows it. */
 export function FactPlaces({ path }: { path: string }) {
   const places = usePlaces(path)
   return (

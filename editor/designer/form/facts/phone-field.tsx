@@ -40,7 +40,7 @@ export function PhoneField({ field, id, path, value }: FieldProps<'phone'>) {
 
 const icons = { Phone: IconPhone, WhatsApp: IconBrandWhatsapp }
 
-/** What a number is for, as an icon inside its field. */
+/** The kind of a number, as an icon inside its field. */
 function KindMenu({ path }: { path: string }) {
   const [kind = 'Phone', set] = useField<BusinessPhone['kind']>(path)
   const Icon = icons[kind]

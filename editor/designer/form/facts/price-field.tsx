@@ -14,7 +14,7 @@ import factClasses from './facts.module.css'
 import { useUsualUnit } from './trade-services.ts'
 
 type PriceFieldProps = FieldProps<'price'> & {
-  /** Of a service that isn't in the business yet. */
+  /** The name of a service that isn't in the business yet. */
   serviceName?: string
   /** Whether it can't be without a price. */
   isNeeded?: boolean
@@ -116,7 +116,7 @@ export function PriceField({ field, id, path, value, onChange, serviceName = '',
 const kindOf = (price: Price | null): Kind =>
   !price ? 'None' : price.to !== null ? 'Range' : price.from ? 'From' : 'Fixed'
 
-/** What the inputs say in a kind of price: an upper end stands in its field while another kind is tried. */
+/** The inputs of one kind of price. The upper end stays in its field while the owner tries another kind. */
 const ofKind = (typed: TypedPrice, kind: Kind): TypedPrice => ({
   ...typed,
   ...(kind === 'None' && { amount: '' }),

@@ -106,7 +106,7 @@ function AdoptServices() {
 
 type GroupRowProps = PropsWithChildren<{
   id: string
-  /** What its row marks on the page. */
+  /** The path that its row marks on the page. */
   marks: string
   title: string
   /** Blank where nothing is known. */
