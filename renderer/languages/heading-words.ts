@@ -22,4 +22,10 @@ export type HeadingWords = {
   }
   /** Over two or more people. */
   team: string
+  /** Over what happens first, next and last. */
+  steps: string
+  /** Over insurance, licenses and memberships. */
+  credentials: string
+  /** Before the number to call. */
+  emergency: string
 }

@@ -132,7 +132,10 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
   Contact: {
     View: ContactView,
     styles: contactStyles,
-    layoutOf: ({ content }, _, business) => contactLayout(content, business),
+    layoutOf: ({ content }, { Contact }, business) => {
+      const layout = contactLayout(content, business)
+      return Contact.isBento && layout !== 'FormOnly' ? 'Details' : layout
+    },
     // The form or the map takes the picture's place.
     idle: ({ content }, { Contact }, business) => [
       ...(content.showForm ? [] : formOnly),

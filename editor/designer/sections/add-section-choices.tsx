@@ -1,21 +1,19 @@
 import { Button } from '@mantine/core'
 import { useSetAtom } from 'jotai'
-import { memo, useEffect, useMemo, useState } from 'react'
-import { addSection, addToMenu, roomFor } from '#renderer/document/edits/edits.ts'
-import { type Section, type SectionType, sectionTypeNames, sectionTypes } from '#renderer/document/section-types.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { addSection, addToMenu, replaceSection } from '#renderer/document/edits/edits.ts'
+import { sectionTypes } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { SiteFrame } from '#ui/site/site-frame.tsx'
-import { forMiniature } from '#ui/site/top-of-site.ts'
-import { useIdleTurn } from '#ui/use-idle-turn.ts'
 import { editAtom } from '../document/edits.ts'
 import { openFieldAtom, selectSectionAtom } from '../document/selection.ts'
 import classes from './add-section.module.css'
-import { type Composer, factsFor, loadComposer, sketched } from './composing.ts'
+import { type Composer, factsFor, loadComposer, type OfferedStart } from './composing.ts'
+import { SectionMiniature } from './section-miniature.tsx'
+import { sketched } from './sketched.ts'
 
-const types = sectionTypeNames.filter((type) => !sectionTypes[type].required && !sectionTypes[type].disabled)
 const and = new Intl.ListFormat('en')
 
-/** The section types that the page has room for, each as it would look on it. */
+/** The ways to begin a section, each as it would look on the page. */
 export function AddSectionChoices({
   document,
   at,
@@ -29,13 +27,16 @@ export function AddSectionChoices({
   const select = useSetAtom(selectSectionAtom)
   const open = useSetAtom(openFieldAtom)
   const composer = useComposer()
-  const offered = useMemo(() => (composer ? offersFor(document, composer) : []), [composer, document])
-  const full = types.filter((type) => roomFor(document, type) < 1)
+  const offered = useMemo(() => composer?.offeredStarts(document) ?? [], [composer, document])
+  const groups = useMemo(() => grouped(offered), [offered])
+  const full = composer?.fullTypes(document, offered) ?? []
 
-  const add = (section: Section) => {
+  const add = ({ section, changes }: OfferedStart) => {
     onDone()
     const label = composer?.menuLabel(section.type, document) ?? ''
-    edit((before) => addToMenu(addSection(before, section, at), section, label))
+    edit((before) =>
+      changes ? replaceSection(before, section) : addToMenu(addSection(before, section, at), section, label),
+    )
     select(section.id)
   }
   const lead = (path: string) => {
@@ -44,65 +45,77 @@ export function AddSectionChoices({
   }
 
   return (
-    <>
-      {full.length < types.length ? (
-        <ul className={classes.choices}>
-          {offered.map(({ section, shown, needs }, turn) => (
-            <li key={section.type} className={classes.offer}>
-              <button
-                type="button"
-                className={classes.choice}
-                data-click="add-this-section"
-                onClick={() => add(section)}
-              >
-                <span className={needs ? classes.needy : undefined}>
-                  <SectionMiniature site={document} section={shown} turn={turn} />
-                </span>
-                <span className={classes.name}>{sectionTypes[section.type].title}</span>
-              </button>
-              {needs && <Needs type={section.type} sentence={needs} onLead={lead} />}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>Your page already has every section.</p>
-      )}
-      {full.length > 0 && full.length < types.length && (
+    <div className={classes.groups}>
+      {groups.map(([group, offers]) => (
+        <section key={group} aria-labelledby={idOf(group)}>
+          <h3 id={idOf(group)} className={classes.group}>
+            {group}
+          </h3>
+          <ul className={classes.choices}>
+            {offers.map((offer) => (
+              <Offer
+                key={offer.start.name}
+                document={document}
+                offer={offer}
+                turn={offered.indexOf(offer)}
+                onAdd={add}
+                onLead={lead}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {full.length > 0 && (
         <p className={classes.full}>
-          Already on your page: {and.format(full.map((type) => sectionTypes[type].title))}.
+          Your page has all it can take of: {and.format(full.map((type) => sectionTypes[type].title))}.
         </p>
       )}
-    </>
+    </div>
   )
 }
 
-/** `shown`: the section as its miniature draws it. */
-type Offer = { section: Section; shown: Section; needs: string | undefined }
+const idOf = (group: string) => `starts-${group.replaceAll(' ', '-').toLowerCase()}`
 
-/** A section of each type that the page has room for; those that the business's facts are enough for come first. */
-function offersFor(document: WebsiteSettings, { compose, needs }: Composer): Offer[] {
-  const offers = types
-    .filter((type) => roomFor(document, type) > 0)
-    .map((type) => {
-      const [section, need] = [compose(document, type), needs(type, document)]
-      return { section, shown: need ? sketched(section) : section, needs: need }
-    })
-  return [...offers.filter((offer) => !offer.needs), ...offers.filter((offer) => offer.needs)]
+/** Groups keep their order; in each, those that the business's facts are enough for come first. */
+function grouped(offered: readonly OfferedStart[]): [string, OfferedStart[]][] {
+  const groups = Object.groupBy(offered, ({ start }) => start.group)
+  return Object.entries(groups).map(([group, offers]) => [
+    group,
+    offers.toSorted((one, other) => Number(one.needs !== undefined) - Number(other.needs !== undefined)),
+  ])
 }
 
-/** Says what a section still needs, and leads to the form for it. */
-function Needs(props: { type: SectionType; sentence: string; onLead: (path: string) => void }) {
-  const { type, sentence, onLead } = props
-  const facts = factsFor[type]
+function Offer(props: {
+  document: WebsiteSettings
+  offer: OfferedStart
+  turn: number
+  onAdd: (offer: OfferedStart) => void
+  onLead: (path: string) => void
+}) {
+  const { document, offer, turn, onAdd, onLead } = props
+  const { start, section, needs, changes } = offer
+  const shown = useMemo(() => (needs ? sketched(section, start) : section), [needs, section, start])
+  const facts = needs && factsFor(start)
   return (
-    <div className={classes.needs}>
-      <p>{sentence}</p>
-      {facts && (
-        <Button size="compact-xs" variant="default" onClick={() => onLead(facts.path)}>
-          {facts.label}
-        </Button>
+    <li className={classes.offer}>
+      <button type="button" className={classes.choice} data-click="add-this-section" onClick={() => onAdd(offer)}>
+        <span className={needs ? classes.needy : undefined}>
+          <SectionMiniature site={document} section={shown} name={start.name} turn={turn} />
+        </span>
+        <span className={classes.name}>{start.name}</span>
+        {changes && <span className={classes.changes}>Changes your {sectionTypes[start.type].title} section</span>}
+      </button>
+      {needs && (
+        <div className={classes.needs}>
+          <p>{needs}</p>
+          {facts && (
+            <Button size="compact-xs" variant="default" onClick={() => onLead(facts.path)}>
+              {facts.label}
+            </Button>
+          )}
+        </div>
       )}
-    </div>
+    </li>
   )
 }
 
@@ -117,29 +130,3 @@ function useComposer(): Composer | undefined {
   }, [])
   return composer
 }
-
-/** As wide as the section believes the window is, in CSS pixels. */
-const width = 1120
-
-/** A section as it would look on a website, small. `turn`, from 0 on, says when it is drawn: one after another. */
-const SectionMiniature = memo(function SectionMiniature(props: {
-  site: WebsiteSettings
-  section: Section
-  turn: number
-}) {
-  const { site, section, turn } = props
-  const due = useIdleTurn(turn)
-  const { title } = sectionTypes[section.type]
-  return (
-    <span className={classes.miniature} aria-hidden>
-      {due && (
-        <SiteFrame
-          document={{ ...site, sections: [forMiniature(section)] }}
-          title={`${title}: miniature`}
-          width={width}
-          inert
-        />
-      )}
-    </span>
-  )
-})

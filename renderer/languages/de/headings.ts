@@ -13,4 +13,7 @@ export const headings: HeadingWords = {
   hours: { I: 'Wann ich da bin', we: 'Wann wir da sind', they: 'Öffnungszeiten' },
   contact: { call: '{name} anrufen', reach: 'Melden Sie sich' },
   team: 'Wer für Sie da ist',
+  steps: 'So läuft es ab',
+  credentials: 'Versicherung und Mitgliedschaften',
+  emergency: 'Im Notfall',
 }

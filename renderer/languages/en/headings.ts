@@ -13,4 +13,7 @@ export const headings: HeadingWords = {
   hours: { I: 'When I’m open', we: 'When we’re open', they: 'Opening hours' },
   contact: { call: 'Call {name}', reach: 'Get in touch' },
   team: 'Who you’ll meet',
+  steps: 'How it works',
+  credentials: 'Insurance and memberships',
+  emergency: 'In an emergency',
 }

@@ -13,4 +13,7 @@ export const headings: HeadingWords = {
   hours: { I: 'Mi horario', we: 'Nuestro horario', they: 'Horario' },
   contact: { call: 'Llamar a {name}', reach: 'Contactar' },
   team: 'Quién le atiende',
+  steps: 'Cómo funciona',
+  credentials: 'Seguros y asociaciones',
+  emergency: 'En caso de urgencia',
 }

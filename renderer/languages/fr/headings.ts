@@ -13,4 +13,7 @@ export const headings: HeadingWords = {
   hours: { I: 'Mes horaires', we: 'Nos horaires', they: 'Horaires' },
   contact: { call: 'Appeler {name}', reach: 'Prendre contact' },
   team: 'Qui vous accueille',
+  steps: 'Comment ça se passe',
+  credentials: 'Assurances et affiliations',
+  emergency: 'En cas d’urgence',
 }

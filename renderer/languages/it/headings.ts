@@ -13,4 +13,7 @@ export const headings: HeadingWords = {
   hours: { I: 'I miei orari', we: 'I nostri orari', they: 'Orari' },
   contact: { call: 'Chiamare {name}', reach: 'Mettersi in contatto' },
   team: 'Chi La accoglie',
+  steps: 'Come funziona',
+  credentials: 'Assicurazione e associazioni',
+  emergency: 'In caso di emergenza',
 }

@@ -13,4 +13,7 @@ export const headings: HeadingWords = {
   hours: { I: '営業時間', we: '営業時間', they: '営業時間' },
   contact: { reach: 'お問い合わせ' },
   team: 'スタッフのご紹介',
+  steps: 'ご利用の流れ',
+  credentials: '保険・加盟団体',
+  emergency: '緊急のとき',
 }

@@ -13,4 +13,7 @@ export const headings: HeadingWords = {
   hours: { I: '영업시간', we: '영업시간', they: '영업시간' },
   contact: { call: '{name}에게 전화하기', reach: '문의하기' },
   team: '만나실 분들',
+  steps: '이용 방법',
+  credentials: '보험 및 소속 단체',
+  emergency: '긴급한 경우',
 }

@@ -13,4 +13,7 @@ export const headings: HeadingWords = {
   hours: { I: 'Wanneer ik open ben', we: 'Wanneer we open zijn', they: 'Openingstijden' },
   contact: { call: '{name} bellen', reach: 'Contact opnemen' },
   team: 'Wie u ontmoet',
+  steps: 'Zo werkt het',
+  credentials: 'Verzekering en lidmaatschappen',
+  emergency: 'Bij nood',
 }

@@ -13,4 +13,7 @@ export const headings: HeadingWords = {
   hours: { I: 'Moje godziny pracy', we: 'Nasze godziny pracy', they: 'Godziny otwarcia' },
   contact: { reach: 'Proszę o kontakt' },
   team: 'Kto Państwa przyjmie',
+  steps: 'Jak to działa',
+  credentials: 'Ubezpieczenie i członkostwa',
+  emergency: 'W nagłych wypadkach',
 }

@@ -13,4 +13,7 @@ export const headings: HeadingWords = {
   hours: { I: 'Meu horário', we: 'Nosso horário', they: 'Horário de funcionamento' },
   contact: { call: 'Ligar para {name}', reach: 'Entrar em contato' },
   team: 'Quem vai atender',
+  steps: 'Como funciona',
+  credentials: 'Seguros e associações',
+  emergency: 'Em caso de emergência',
 }

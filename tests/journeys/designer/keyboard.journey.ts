@@ -97,7 +97,9 @@ test('a whole website is made, changed and published without a mouse', { tag: '@
 
   await test.step('add a section, and hide another', async () => {
     await press(button(page, 'Add section'))
-    await press(page.getByRole('dialog', { name: 'Add a section' }).getByRole('button', { name: 'FAQ' }))
+    await press(
+      page.getByRole('dialog', { name: 'Add a section' }).getByRole('button', { name: 'Questions and answers' }),
+    )
     await expect(page.getByRole('heading', { name: 'FAQ', level: 2 })).toBeFocused()
     await expect(canvas(page).locator('#frequently-asked-questions')).toBeVisible()
     await leaveSection(page, 'frequently-asked-questions')

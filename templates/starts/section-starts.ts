@@ -1,0 +1,143 @@
+import type { Tone } from '../../renderer/document/section-design.ts'
+import type { SectionOf, SectionType } from '../../renderer/document/section-types.ts'
+import type { Block } from '../../renderer/document/values/formatted-text.ts'
+import { credentialText } from '../../renderer/facts/credential-text.ts'
+import type { Brief } from '../compose/brief.ts'
+import { callLink } from '../compose/header-and-footer.ts'
+
+export const startGroups = [
+  'Services and prices',
+  'Photos',
+  'Words',
+  'People and reviews',
+  'Contact and hours',
+] as const
+
+type Content<T extends SectionType> = Partial<SectionOf<T>['content']>
+
+type StartOf<T extends SectionType> = {
+  name: string
+  group: (typeof startGroups)[number]
+  type: T
+  /** The ground of its section, instead of the one that fits those around it. */
+  tone?: Tone
+  /** What its section has in the place of what a section of its type is composed with. */
+  content?: Content<T>
+  /** The same, from what is known of the business; undefined if that is too little. */
+  written?: (brief: Brief) => Content<T> | undefined
+  /** What an owner has to add if its texts are blank, where that isn't what other sections of the type need. */
+  needs?: string
+}
+
+/** A named way to begin a section. Several begin sections of the same type, each in its own layout or with its own words. */
+export type SectionStart = { [T in SectionType]: StartOf<T> }[SectionType]
+
+const services: SectionStart[] = [
+  { name: 'Price list', layout: 'PriceList' as const },
+  { name: 'Service cards', layout: 'Cards' as const },
+  { name: 'Services in a list', layout: 'List' as const },
+  { name: 'Services with photos', layout: 'Split' as const },
+  { name: 'Menu in tabs', layout: 'Tabs' as const },
+].map(({ name, layout }) => ({ name, group: 'Services and prices', type: 'Services', content: { layout } }))
+
+const photos: SectionStart[] = [
+  { name: 'Photo grid', group: 'Photos', type: 'Gallery', content: { layout: 'Grid' } },
+  { name: 'Photo wall', group: 'Photos', type: 'Gallery', content: { layout: 'Masonry' } },
+  { name: 'Photo slideshow', group: 'Photos', type: 'Gallery', content: { layout: 'Carousel' } },
+  { name: 'Before and after', group: 'Photos', type: 'Gallery', content: { layout: 'BeforeAndAfter' } },
+  { name: 'Wide photo with a line', group: 'Photos', type: 'ImageBanner', content: { layout: 'FullPicture' } },
+  { name: 'Photo beside a line', group: 'Photos', type: 'ImageBanner', content: { layout: 'Split' } },
+  { name: 'Video', group: 'Photos', type: 'Video' },
+]
+
+const words: SectionStart[] = [
+  { name: 'Introduction', group: 'Words', type: 'Introduction' },
+  { name: 'Big quote', group: 'Words', type: 'QuoteBanner', content: { layout: 'Statement', subordinate: '' } },
+  {
+    name: 'Our story',
+    group: 'Words',
+    type: 'QuoteBanner',
+    content: { layout: 'TwoColumns' },
+    needs: 'Write how it all began, and this section can tell it beside its first line.',
+  },
+  {
+    name: 'Three steps',
+    group: 'Words',
+    type: 'QuoteBanner',
+    content: { layout: 'TwoColumns', subordinate: listOf(['', '', '']) },
+    written: ({ headings }) => ({ primary: headings?.steps ?? '' }),
+    needs: 'Write three short steps, from the first call to the finished job.',
+  },
+  {
+    name: 'Insurance and memberships',
+    group: 'Words',
+    type: 'QuoteBanner',
+    content: { layout: 'TwoColumns' },
+    written: ({ headings, business: { credentials } }) =>
+      listed(
+        headings?.credentials,
+        credentials.map((credential) => credentialText(credential)),
+      ),
+    needs: 'Add your insurance, licenses and memberships to your business details.',
+  },
+  { name: 'Questions and answers', group: 'Words', type: 'FrequentlyAskedQuestions' },
+]
+
+const people: SectionStart[] = [
+  { name: 'One person', group: 'People and reviews', type: 'Team', content: { layout: 'OnePerson' } },
+  { name: 'Team portraits', group: 'People and reviews', type: 'Team', content: { layout: 'Portraits' } },
+  { name: 'Team in a list', group: 'People and reviews', type: 'Team', content: { layout: 'List' } },
+  { name: 'One big review', group: 'People and reviews', type: 'CustomerReviews', content: { layout: 'Spotlight' } },
+  { name: 'Review cards', group: 'People and reviews', type: 'CustomerReviews', content: { layout: 'Cards' } },
+]
+
+const contact: SectionStart[] = [
+  { name: 'Map and hours', layout: 'BesideMap' as const },
+  { name: 'Opening times', layout: 'HoursFirst' as const },
+  { name: 'Contact form', layout: 'FormOnly' as const },
+].map(({ name, layout }) => ({ name, group: 'Contact and hours', type: 'Contact', content: { layout } }))
+
+const reach: SectionStart[] = [
+  {
+    name: 'Areas you serve',
+    group: 'Contact and hours',
+    type: 'QuoteBanner',
+    content: { layout: 'TwoColumns' },
+    written: ({ headings, voice, business: { areas } }) =>
+      listed(
+        headings?.areas[voice],
+        areas.map(({ name }) => name),
+      ),
+    needs: 'Add the areas you serve to your business details.',
+  },
+  {
+    name: 'Emergency strip',
+    group: 'Contact and hours',
+    type: 'ImageBanner',
+    tone: 'Accent',
+    content: { layout: 'FullPicture', heading: '', image: null, height: 160 },
+    written: (brief) =>
+      brief.business.phones.length > 0
+        ? { heading: brief.headings?.emergency ?? '', button: callLink(brief) }
+        : undefined,
+    needs: 'Add your phone number to your business details.',
+  },
+  { name: 'Booking', group: 'Contact and hours', type: 'Scheduling' },
+]
+
+/** The ways to begin a section, in the order of their groups. */
+export const sectionStarts: readonly SectionStart[] = [
+  ...services,
+  ...photos,
+  ...words,
+  ...people,
+  ...contact,
+  ...reach,
+]
+
+function listOf(items: readonly string[]): { blocks: Block[] } {
+  return { blocks: items.map((text) => ({ item: true, runs: text === '' ? [] : [{ text }] })) }
+}
+
+const listed = (primary = '', items: readonly string[]) =>
+  items.length === 0 ? undefined : { primary, subordinate: listOf(items) }

@@ -1,0 +1,67 @@
+import { roomFor } from '../../renderer/document/edits/edits.ts'
+import { type Section, type SectionType, sectionTypes } from '../../renderer/document/section-types.ts'
+import { isBlank } from '../../renderer/document/values/formatted-text.ts'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { laidOutBusiness } from '../../renderer/sections/photo-places.ts'
+import { rendererOf } from '../../renderer/sections/registry.ts'
+import { presets } from '../../renderer/styles/registry.ts'
+import { briefIn, composeSection, sectionNeeds } from '../compose/compose.ts'
+import { type SectionStart, sectionStarts } from './section-starts.ts'
+
+export { menuLabel } from '../compose/compose.ts'
+
+/** What a start would do to a page: add a section, or change the only one of its type that a page may have. */
+export type OfferedStart = {
+  start: SectionStart
+  section: Section
+  changes: boolean
+  /** A sentence about what its section lacks to be more than blank fields; undefined where it has enough. */
+  needs: string | undefined
+}
+
+/** The starts that would change something about a page, each with its section. Of those that its style draws alike, the first. */
+export function offeredStarts(document: WebsiteSettings): OfferedStart[] {
+  const offers = everyStart(document)
+  const looks = offers.map(({ start, section, needs }) =>
+    start.needs || needs ? start.name : lookOf(section, document),
+  )
+  return offers.filter((_, index) => looks.indexOf(looks[index] ?? '') === index)
+}
+
+const everyStart = (document: WebsiteSettings): OfferedStart[] =>
+  sectionStarts.flatMap((start) =>
+    roomFor(document, start.type) > 0 ? added(document, start) : changed(document, start),
+  )
+
+function added(document: WebsiteSettings, start: SectionStart): OfferedStart {
+  const composed = composeSection(document, start.type)
+  const written = start.written ? start.written(briefIn(document, composed)) : {}
+  const section = withContent(inTone(composed, start), { ...start.content, ...written })
+  const lacks = !written || ('subordinate' in section.content && isBlank(section.content.subordinate))
+  const needs = start.needs === undefined ? sectionNeeds(start.type, document) : lacks ? start.needs : undefined
+  return { start, section, changes: false, needs }
+}
+
+function changed(document: WebsiteSettings, start: SectionStart): OfferedStart | [] {
+  const section = document.sections.find(({ type }) => type === start.type)
+  if (!section || sectionTypes[start.type].maxCount > 1 || !start.content) return []
+  const next = { ...withContent(section, start.content), hidden: false }
+  const isSame = !section.hidden && lookOf(section, document) === lookOf(next, document)
+  return isSame ? [] : { start, section: next, changes: true, needs: undefined }
+}
+
+const inTone = (section: Section, { tone }: SectionStart): Section =>
+  tone ? ({ ...section, design: { ...section.design, tone } } as Section) : section
+
+const withContent = (section: Section, content: object): Section =>
+  sectionTypes[section.type].schema.parse({ ...section, content: { ...section.content, ...content } }) as Section
+
+/** The type and the layout that it is drawn in. */
+const lookOf = (section: Section, document: WebsiteSettings) =>
+  `${section.type} ${rendererOf(section).layoutOf?.(section, presets[document.style].layout, laidOutBusiness(document))}`
+
+/** The types of which a page has as many sections as it may, and no start changes one. */
+export function fullTypes(document: WebsiteSettings, offered: readonly OfferedStart[]): SectionType[] {
+  const types = new Set(sectionStarts.map(({ type }) => type))
+  return [...types].filter((type) => roomFor(document, type) < 1 && !offered.some(({ start }) => start.type === type))
+}

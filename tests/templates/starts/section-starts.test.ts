@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { addSection, replaceSection, roomFor } from '../../../renderer/document/edits/edits.ts'
+import { sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
+import { websiteSettings } from '../../../renderer/document/website-settings.ts'
+import { fullTypes, type OfferedStart, offeredStarts } from '../../../templates/starts/start-section.ts'
+import { composedSite, everySection, plumberFacts } from '../../harness/composed-site.ts'
+import { offendersAmong } from '../../harness/offenders.ts'
+import { invented } from '../compose/invented-businesses.ts'
+import { untold } from '../compose/untold.ts'
+
+type Page = ReturnType<typeof composedSite>
+const started = (page: Page, { section, changes }: OfferedStart) =>
+  changes ? replaceSection(page, section) : addSection(page, section)
+const startNamed = (page: Page, name: string) => offeredStarts(page).find(({ start }) => start.name === name)
+
+describe('the starts of a section', () => {
+  it('are at least twenty on a page with the usual sections', () => {
+    expect(offeredStarts(composedSite({ sections: ['Introduction', 'Services', 'Contact'] })).length).toBeGreaterThan(
+      19,
+    )
+  })
+
+  it('each give a valid page that is not the one before', async () => {
+    const pages = [[], everySection].map((sections) => composedSite({ sections }))
+    for (const page of pages)
+      expect(
+        await offendersAmong(
+          offeredStarts(page).map((offer) => [offer.start.name, offer] as const),
+          (offer) => {
+            const next = started(page, offer)
+            expect(websiteSettings.parse(next)).toEqual(next)
+            expect(next).not.toEqual(page)
+          },
+        ),
+      ).toEqual([])
+  })
+
+  it('say nothing that the owner did not say', async () => {
+    expect(
+      await offendersAmong(Object.entries(invented), (business) => {
+        const page = composedSite({ ...business, sections: [] })
+        for (const offer of offeredStarts(page)) expect(untold(started(page, offer)), offer.start.name).toEqual([])
+      }),
+    ).toEqual([])
+  })
+
+  it('list the areas and the insurance of the business', () => {
+    const page = composedSite({ facts: plumberFacts, sections: [] })
+    const areas = JSON.stringify(startNamed(page, 'Areas you serve')?.section.content)
+    for (const { name } of page.business.areas) expect(areas).toContain(name)
+    expect(startNamed(page, 'Areas you serve')?.needs).toBeUndefined()
+    expect(JSON.stringify(startNamed(page, 'Insurance and memberships')?.section.content)).toContain(
+      page.business.credentials[0]?.name,
+    )
+  })
+
+  it('say what they need where the business has said too little', () => {
+    const page = composedSite({ facts: {}, sections: [] })
+    for (const name of ['Areas you serve', 'Insurance and memberships', 'Emergency strip', 'Our story', 'Three steps'])
+      expect(startNamed(page, name)?.needs, name).toMatch(/^[A-Z].*\.$/)
+  })
+
+  it('change the only section of a type, in its place and with its words', () => {
+    const page = composedSite({ sections: everySection })
+    const start = startNamed(page, 'Price list')
+    expect(start?.changes).toBe(true)
+    const before = page.sections.find(({ type }) => type === 'Services')
+    expect(start?.section).toEqual({ ...before, content: { ...before?.content, layout: 'PriceList' } })
+  })
+
+  it('show a hidden section again', () => {
+    const page = composedSite({ sections: everySection })
+    const sections = page.sections.map((one) => (one.type === 'Contact' ? { ...one, hidden: true } : one))
+    expect(startNamed({ ...page, sections }, 'Map and hours')?.section.hidden).toBe(false)
+  })
+
+  it('offer no layout that the section is drawn in already', () => {
+    const page = composedSite({ sections: everySection })
+    const start = startNamed(page, 'Price list')
+    if (!start) throw new Error('the page has another layout')
+    expect(startNamed(started(page, start), 'Price list')).toBeUndefined()
+  })
+
+  it('name the types that the page can take no more of', () => {
+    let page = composedSite({ sections: everySection })
+    while (roomFor(page, 'QuoteBanner') > 0) {
+      const start = startNamed(page, 'Big quote')
+      if (!start) throw new Error('there is room for a quote')
+      page = started(page, start)
+    }
+    expect(fullTypes(page, offeredStarts(page))).toContain('QuoteBanner')
+  })
+
+  it('begin every type that can be added', () => {
+    const page = composedSite({ sections: [] })
+    const types = new Set(offeredStarts(page).map(({ start }) => start.type))
+    const addable = sectionTypeNames.filter((type) => !sectionTypes[type].required && roomFor(page, type) > 0)
+    expect(addable.filter((type) => !types.has(type))).toEqual([])
+  })
+})
