@@ -3,15 +3,18 @@ import { IconDots, IconLink } from '@tabler/icons-react'
 import { atom, useAtomValue } from 'jotai'
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldPath, findField } from '#renderer/document/fields/field-path.ts'
+import type { Link } from '#renderer/document/values/link.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { late } from '#ui/window/late.tsx'
 import { documentAtom } from '../document/session.ts'
-import { describeFields, type FieldDescription } from '../form/field-description.ts'
+import { useField } from '../document/use-field.ts'
+import { describeFields, type FieldDescription, type FieldOf } from '../form/field-description.ts'
 import { PartWait } from '../opening/designer-wait.tsx'
 import { pictureDialogWantedAtom } from '../pictures/picture-wanted.ts'
 import classes from './canvas-tools.module.css'
 
 const FormField = late(() => import('../form/section-form.tsx').then((file) => file.FormField), <PartWait />)
+const LinkForm = late(() => import('../form/links/link-form.tsx').then((file) => file.LinkForm), <PartWait />)
 
 /** Opens a field's own input over the page: a link's by its name, a picture's beside what else is done with it. */
 export function FieldInPlace(props: { path: FieldPath; label: string; control: 'link' | 'picture' }) {
@@ -99,7 +102,18 @@ const PictureOpener = (props: OpenerProps) => (
 function Field({ path }: { path: FieldPath }) {
   const fieldAtom = useMemo(() => atom((get) => describedAt(get(documentAtom), path)), [path])
   const field = useAtomValue(fieldAtom)
-  return field && <FormField field={field} path={path} id={`page.${path}`} />
+  if (!field) return null
+  return field.control === 'link' && !field.asSign ? (
+    <LinkInPlace field={field} path={path} />
+  ) : (
+    <FormField field={field} path={path} id={`page.${path}`} />
+  )
+}
+
+/** The form of a link, which the panel has behind a row. */
+function LinkInPlace({ field, path }: { field: FieldOf<'link'>; path: FieldPath }) {
+  const [value, onChange] = useField<Link>(path)
+  return value && <LinkForm field={field} id={`page.${path}`} value={value} onChange={onChange} />
 }
 
 function describedAt(document: WebsiteSettings | null, path: FieldPath): FieldDescription | undefined {

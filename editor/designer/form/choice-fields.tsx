@@ -1,27 +1,38 @@
 import { NativeSelect } from '@mantine/core'
+import { IconWand } from '@tabler/icons-react'
 import { type BorderThickness, borderThicknesses } from '#renderer/document/enumerations.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
+import { borderDrawings, choiceDrawings } from './choice-drawings.tsx'
 import { humanise } from './field-description.ts'
 import type { FieldProps } from './field-props.ts'
 import classes from './fields.module.css'
+import { Segments } from './segments.tsx'
+
+/** Words that are together no longer than this fit beside each other. */
+const lettersInRow = 30
+const automatic = { value: '', label: 'Automatic' }
 
 /**
  * One of a few named values; where the schema allows, none of them, which leaves it to the style. A value that is not among
  * those offered counts as none.
  */
 export function ChoiceField({ field, id, value, onChange }: FieldProps<'choice'>) {
-  const options = field.values.map((name) => ({ value: name, label: humanise(name) }))
+  const drawings = choiceDrawings[field.name]
+  const options = field.values.map((name) => ({ value: name, label: humanise(name), drawn: drawings?.[name] }))
+  const choices = field.optional ? [{ ...automatic, drawn: drawings && <IconWand size={16} /> }, ...options] : options
+  const props = { id, label: field.label, value: value && field.values.includes(value) ? value : '' }
+  const change = (next: string) => onChange(field.optional && next === '' ? undefined : next)
+  const letters = choices.reduce((sum, { label }) => sum + label.length, 0)
+  if (drawings || letters <= lettersInRow) {
+    return <Segments {...props} hint={field.hint} segments={choices} onChange={change} />
+  }
   return (
     <NativeSelect
-      id={id}
-      label={field.label}
+      {...props}
       description={field.hint}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      data={field.optional ? [{ value: '', label: 'Automatic' }, ...options] : options}
-      value={value && field.values.includes(value) ? value : ''}
-      onChange={({ currentTarget }) =>
-        onChange(field.optional && currentTarget.value === '' ? undefined : currentTarget.value)
-      }
+      data={choices.map(({ value, label }) => ({ value, label }))}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
     />
   )
 }
@@ -49,29 +60,24 @@ export const starChoices = Array.from({ length: limits.stars + 1 }, (_, count) =
 /** Where a line is drawn, and how thick. */
 export function BorderField({ field, id, value, onChange }: FieldProps<'border'>) {
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.label}>{field.label}</legend>
-      <div className={classes.pair}>
-        <NativeSelect
-          id={`${id}-sides`}
-          aria-label={`${field.label}: sides`}
-          data={field.sides.map((side) => ({ value: side, label: humanise(side) }))}
-          value={value.sides}
-          onChange={(event) => onChange({ ...value, sides: event.currentTarget.value as typeof value.sides })}
+    <div className={classes.group}>
+      <Segments
+        id={`${id}-sides`}
+        label={field.label}
+        segments={field.sides.map((side) => ({ value: side, label: humanise(side), drawn: borderDrawings[side] }))}
+        value={value.sides}
+        hint={field.hint}
+        onChange={(sides) => onChange({ ...value, sides })}
+      />
+      {value.sides !== 'None' && (
+        <Segments
+          id={`${id}-thickness`}
+          label="Thickness"
+          segments={borderThicknesses.map((pixels) => ({ value: String(pixels), label: `${pixels} px` }))}
+          value={String(value.thickness)}
+          onChange={(thickness) => onChange({ ...value, thickness: Number(thickness) as BorderThickness })}
         />
-        {value.sides !== 'None' && (
-          <NativeSelect
-            id={`${id}-thickness`}
-            aria-label={`${field.label}: thickness`}
-            data={borderThicknesses.map((pixels) => ({ value: String(pixels), label: `${pixels} px` }))}
-            value={String(value.thickness)}
-            onChange={(event) =>
-              onChange({ ...value, thickness: Number(event.currentTarget.value) as BorderThickness })
-            }
-          />
-        )}
-      </div>
-      {field.hint && <p className={classes.hint}>{field.hint}</p>}
-    </fieldset>
+      )}
+    </div>
   )
 }

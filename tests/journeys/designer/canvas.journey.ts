@@ -152,7 +152,7 @@ test.describe('the canvas', () => {
       const button = part(page, 'introduction', 'button')
       await button.click()
       await page.getByRole('button', { name: 'Link', exact: true }).click()
-      await page.getByRole('dialog').getByRole('combobox').first().selectOption('Phone')
+      await page.getByRole('dialog').getByText('Call', { exact: true }).click()
       await page.getByRole('dialog').getByRole('textbox').first().fill('0113 496 0000')
       await expect(button).toHaveAttribute('href', 'tel:01134960000')
       await page.keyboard.press('Escape')

@@ -8,12 +8,12 @@ export type LinkTargets = readonly { id: string; title: string }[]
 
 /** Where a link may lead, in the order in which people want it. */
 export const linkChoices: readonly { value: LinkType; label: string }[] = [
-  { value: 'None', label: 'No link' },
-  { value: 'Section', label: 'Part of this page' },
-  { value: 'Web', label: 'Web page' },
+  { value: 'Phone', label: 'Call' },
   { value: 'Email', label: 'Email' },
-  { value: 'Phone', label: 'Phone' },
+  { value: 'Section', label: 'Section on this page' },
+  { value: 'Web', label: 'Web page' },
   { value: 'Social', label: 'Social profile' },
+  { value: 'None', label: 'No link' },
 ]
 
 /** What the value of each type of link is called. */

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { FieldContext } from '#editor/designer/form/field-context.ts'
 import type { FieldOf } from '#editor/designer/form/field-description.ts'
-import { LinkField, withLinkType, withTarget } from '#editor/designer/form/links/link-field.tsx'
+import { withLinkType, withTarget } from '#editor/designer/form/links/change-link.ts'
+import { LinkField } from '#editor/designer/form/links/link-field.tsx'
+import { LinkForm } from '#editor/designer/form/links/link-form.tsx'
 import { linkDestination, linkProblem, networkName } from '#editor/designer/form/links/link-text.ts'
 import { business } from '#renderer/document/business.ts'
 import { linkTypes } from '#renderer/document/enumerations.ts'
@@ -15,11 +17,11 @@ const surroundings = {
   linkTargets: [{ id: 'prices', title: 'Prices' }],
   pictureTags: [],
 }
-const draw = (value: Partial<Link>, more: Partial<FieldOf<'link'>> = {}) =>
+const draw = (value: Partial<Link>, more: Partial<FieldOf<'link'>> = {}, Form: typeof LinkField = LinkForm) =>
   renderToStaticMarkup(
     <MantineProvider>
       <FieldContext value={surroundings}>
-        <LinkField
+        <Form
           field={{
             name: 'button',
             control: 'link',
@@ -42,8 +44,8 @@ const draw = (value: Partial<Link>, more: Partial<FieldOf<'link'>> = {}) =>
 describe('the form of a link', () => {
   it('offers every kind, in plain words', () => {
     const html = draw({})
-    for (const type of linkTypes) expect(html).toContain(`value="${type}"`)
-    for (const words of ['No link', 'Email', 'Web page', 'Phone', 'Part of this page', 'Social profile'])
+    expect(html.match(/type="radio"/g)).toHaveLength(linkTypes.length)
+    for (const words of ['Call', 'Email', 'Section on this page', 'Web page', 'Social profile', 'No link'])
       expect(html).toContain(`>${words}<`)
   })
 
@@ -68,10 +70,22 @@ describe('the form of a link', () => {
   })
 
   it('asks for no text where a sign is drawn', () => {
-    const html = draw({ type: 'Social', network: 'Twitter', value: 'https://x.com/me' }, { asSign: true })
+    const html = draw({ type: 'Social', network: 'Twitter', value: 'https://x.com/me' }, { asSign: true }, LinkField)
     expect(html).not.toContain('one.button-label')
     expect(html).not.toContain('Hidden until')
     expect(html).toContain('>X<')
+  })
+})
+
+describe('the row of a link', () => {
+  it('says what is on the button and where it leads', () => {
+    const html = draw({ type: 'Phone', value: '0113 496 0771', label: 'Ring now' }, {}, LinkField)
+    expect(html).toMatch(/Ring now.*0113 496 0771/)
+  })
+
+  it('says what is wrong without being opened', () => {
+    expect(draw({ type: 'Section', value: 'gone', label: 'Prices' }, {}, LinkField)).toContain('Choose a section')
+    expect(draw({ type: 'Web', value: '', label: 'Shop' }, {}, LinkField)).toContain('Hidden until you add a link.')
   })
 })
 

@@ -48,7 +48,7 @@ describe('section form', () => {
       const section = { id: 'section', type: 'Services' } as const
       const html = drawInDesigner(<SectionForm schema={sectionDesign} path="section.look" />, websiteWith(section))
       expect(html).toContain('Alignment')
-      expect(html.match(/Automatic/g)).toHaveLength(1)
+      expect(html.match(/title="Automatic"/g)).toHaveLength(1)
     })
   })
 
