@@ -19,8 +19,8 @@ import { Panel } from './panel/panel.tsx'
 import { RewriteDialog } from './rewrite/rewrite-dialog.tsx'
 import { FieldContextProvider } from './sections/field-context-provider.tsx'
 import { addingAtAtom } from './sections/use-section-actions.ts'
+import { Shortcuts } from './toolbar/shortcuts.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
-import { useShortcuts } from './toolbar/use-shortcuts.ts'
 
 const AskBar = late(() => import('./ask/ask-bar.tsx').then((file) => file.AskBar))
 const AddSectionChoices = late(() =>
@@ -33,7 +33,6 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
   const isOpen = useAtomValue(isOpenAtom)
   const idle = useIdleTurn(1)
   useLiveChannel()
-  useShortcuts()
   useStrayFiles()
   useEffect(() => {
     if (idle) void fetchLate()
@@ -47,6 +46,7 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
         <Panel drafts={drafts} />
         <Stage draftId={stored.draftId} />
       </div>
+      <Shortcuts />
       <ExitPrompt />
       <AddSectionDialog />
       <RewriteDialog draftId={stored.draftId} />

@@ -34,7 +34,7 @@ export function DraggableRows({ children, ...props }: PropsWithChildren<Omit<Dra
 /** The refs for a row that can be dragged and for its handle. A row bears `data-dragged` while it is dragged. */
 export const useDraggableRow = (id: string) => use(ElementsContext)(id)
 
-type DragHandleProps = Pick<ComponentProps<'button'>, 'ref' | 'onPointerDown'> & {
+type DragHandleProps = Pick<ComponentProps<'button'>, 'ref' | 'onPointerDown' | 'tabIndex'> & {
   /** What is dragged by it. */
   name: string
 }

@@ -163,7 +163,8 @@ function useCanvasEvents(frame: Document | undefined, { begin, end }: Typing) {
       const command = event.ctrlKey || event.metaKey
       if (command && /^[zy]$/i.test(event.key)) end()
       if (event.key === 'Escape') select(null)
-      if (!command) return
+      const isTyping = (event.target as HTMLElement).isContentEditable
+      if (!command && (isTyping || !/^(?:Delete|Backspace|F6|\?)$/.test(event.key))) return
       const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event
       const keys = { key, code, ctrlKey, metaKey, shiftKey, altKey }
       const same = new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true })

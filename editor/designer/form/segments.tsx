@@ -31,6 +31,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
         fullWidth
         size="xs"
         id={id}
+        name={id}
         aria-labelledby={`${id}-label`}
         classNames={{ innerLabel: classes.segment }}
         data={segments.map(({ value, label, drawn }) => ({

@@ -22,7 +22,7 @@ import { addingAtAtom, useSectionActions } from './use-section-actions.ts'
 export const sectionsHeading = 'sections-heading'
 
 /** What can be done with a section as a whole. Renders again only when the sections move, not when their content changes. */
-export const SectionMenu = memo(function SectionMenu({ id }: { id: string }) {
+export const SectionMenu = memo(function SectionMenu({ id, tabIndex }: { id: string; tabIndex?: number }) {
   const { title, index, hidden, locked, moveUp, moveDown, duplicate, toggleHidden, toggleLocked, remove } =
     useSectionActions(id)
   const rewrite = useSetAtom(rewritingAtom)
@@ -31,7 +31,13 @@ export const SectionMenu = memo(function SectionMenu({ id }: { id: string }) {
   return (
     <Menu {...menuBehavior} position="bottom-end" width={220} shadow="md">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" data-click="section-menu" aria-label={`${title}: more`}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          data-click="section-menu"
+          aria-label={`${title}: more`}
+          tabIndex={tabIndex}
+        >
           <IconDots size={16} />
         </ActionIcon>
       </Menu.Target>

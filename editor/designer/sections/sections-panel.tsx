@@ -1,31 +1,34 @@
-import { Button, UnstyledButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { type ComponentProps, Fragment, type KeyboardEvent } from 'react'
+import { Fragment } from 'react'
 import { endOfPage, moveSection } from '#renderer/document/edits/edits.ts'
-import { sectionExcerpt, sectionTitle } from '#renderer/document/section-title.ts'
-import { type Section, sectionTypes } from '#renderer/document/section-types.ts'
+import { sectionTitle } from '#renderer/document/section-title.ts'
+import { sectionTypes } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { DraggableRows, DragHandle, useDraggableRow } from '#ui/draggable-rows.tsx'
-import { focusSoon } from '#ui/window/focus-soon.ts'
+import { DraggableRows } from '#ui/draggable-rows.tsx'
 import { late } from '#ui/window/late.tsx'
 import { editAtom } from '../document/edits.ts'
-import { selectedSectionAtom, selectSectionAtom } from '../document/selection.ts'
+import { selectedSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
 import { PartWait } from '../opening/designer-wait.tsx'
 import panelClasses from '../panel/panel.module.css'
-import { SuggestedRows, tagOf } from '../suggestions/suggested-row.tsx'
+import { SuggestedRows } from '../suggestions/suggested-row.tsx'
 import { placesAtom, suggestionsAtom } from '../suggestions/suggestions.ts'
 import { composing } from './composing.ts'
-import { SectionMenu, sectionsHeading } from './section-menu.tsx'
+import { sectionsHeading } from './section-menu.tsx'
+import { SectionRow } from './section-row.tsx'
 import classes from './sections.module.css'
-import { addingAtAtom, useSectionActions } from './use-section-actions.ts'
+import { addingAtAtom } from './use-section-actions.ts'
 
 const SectionEditor = late(() => import('./section-editor.tsx').then((file) => file.SectionEditor), <PartWait />)
 
 /** Both stay the same while someone types in the section. */
 const idAtom = atom((get) => get(selectedSectionAtom)?.id)
 const typeAtom = atom((get) => get(selectedSectionAtom)?.type)
+
+/** How many rows stand before the first that moves: the header's. What drags counts only those that move. */
+const fixedBefore = 1
 
 /** The list of sections, or the form of the one selected. */
 export function SectionsPanel() {
@@ -90,69 +93,5 @@ function AddSectionButton({ document }: { document: WebsiteSettings }) {
         Add section
       </Button>
     </div>
-  )
-}
-
-/** A section in the list: opens its form; dragging it, or Alt with an arrow, moves it. Header and footer stay. */
-function SectionRow({ section }: { section: Section }) {
-  return sectionTypes[section.type].required ? <FixedRow section={section} /> : <MovableRow section={section} />
-}
-
-function FixedRow({ section }: { section: Section }) {
-  const { title } = sectionTypes[section.type]
-  return (
-    <li className={`${classes.section} ${classes.fixed}`}>
-      <OpenButton section={section} title={title} />
-    </li>
-  )
-}
-
-/** How many rows stand before the first that moves: the header's. What drags counts only those that move. */
-const fixedBefore = 1
-
-function MovableRow({ section }: { section: Section }) {
-  const { title, moveUp, moveDown } = useSectionActions(section.id)
-  const { row, handle } = useDraggableRow(section.id)
-
-  const press = (event: KeyboardEvent) => {
-    const move = event.altKey && { ArrowUp: moveUp, ArrowDown: moveDown }[event.key]
-    if (!move) return
-    event.preventDefault()
-    move()
-    focusSoon(`open-${section.id}`)
-  }
-
-  return (
-    <li ref={row} className={classes.section} data-hidden={section.hidden || undefined}>
-      <DragHandle ref={handle} name={title} />
-      <OpenButton section={section} title={title} onKeyDown={press} aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown" />
-      <SectionMenu id={section.id} />
-    </li>
-  )
-}
-
-type OpenButtonProps = { section: Section; title: string } & Pick<
-  ComponentProps<'button'>,
-  'onKeyDown' | 'aria-keyshortcuts'
->
-
-function OpenButton({ section, title, ...keys }: OpenButtonProps) {
-  const select = useSetAtom(selectSectionAtom)
-  const suggested = tagOf(useAtomValue(placesAtom).find(({ sectionId }) => sectionId === section.id))
-  return (
-    <UnstyledButton
-      id={`open-${section.id}`}
-      className={classes.sectionOpen}
-      onClick={() => select(section.id)}
-      {...keys}
-    >
-      <span className={classes.sectionTitle}>
-        {title}
-        {section.hidden && <span className={classes.tag}>Hidden</span>}
-        {section.locked && <span className={classes.tag}>Locked</span>}
-        {suggested && <span className={classes.suggested}>{suggested}</span>}
-      </span>
-      <span className={classes.excerpt}>{sectionExcerpt(section)}</span>
-    </UnstyledButton>
   )
 }

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
+import { IconClock, IconHelpCircle, IconPhoto, IconTools } from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
 import type { SectionType } from '#renderer/document/section-types.ts'
 import type { Suggestion } from '#templates/suggestions/website-suggestions.ts'
@@ -30,14 +31,21 @@ function partsOf({ services, questions, facts }: SuggestionPlace): Part[] {
 export const tagOf = (place: SuggestionPlace | undefined): string | undefined =>
   place && partsOf(place).find(({ home }) => home === place.type)?.tag
 
+const icons = { service: IconTools, question: IconHelpCircle, hours: IconClock, photo: IconPhoto } satisfies Record<
+  Suggestion['kind'],
+  unknown
+>
+
 /** Rows for suggestions whose section isn't on the page yet. Each scrolls the page to them. */
 export function SuggestedRows({ place }: { place: SuggestionPlace }) {
   const show = useSetAtom(showSuggestionsAtom)
   return partsOf(place)
     .filter(({ home }) => home !== place.type)
-    .map(({ kind, title, tag }) => (
-      <li key={kind} className={`${classes.section} ${classes.fixed}`} data-suggested>
+    .map(({ kind, title, tag }) => ({ kind, title, tag, Icon: icons[kind] }))
+    .map(({ kind, title, tag, Icon }) => (
+      <li key={kind} className={classes.section} data-suggested>
         <UnstyledButton className={classes.sectionOpen} onClick={() => show(kind)}>
+          <Icon size={18} className={classes.sectionIcon} aria-hidden />
           <span className={classes.sectionTitle}>
             {title}
             <span className={classes.suggested}>{tag}</span>

@@ -1,22 +1,34 @@
 import { useHotkeys, useOs } from '@mantine/hooks'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo } from 'react'
+import { sectionTypes } from '#renderer/document/section-types.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { redoAtom, undoAtom } from '../document/history.ts'
+import { documentPart } from '../document/parts.ts'
 import { useSaveWithNotice } from '../document/saving/conflict-dialog.tsx'
-import { panelOpenAtom, useAskFolded } from '../document/selection.ts'
+import { panelOpenAtom, selectedIdAtom, selectSectionAtom, useAskFolded } from '../document/selection.ts'
+import { useSectionActions } from '../sections/use-section-actions.ts'
 
 /**
- * Ctrl or Cmd with Z undoes, with Shift-Z or Y redoes, with S saves, with J goes to the line for asking. In a text field too: the document's history knows
- * every keystroke that the field's own would. Not in a dialog that asks something: its fields have their own.
+ * The editor's keys, as shortcut-list.tsx lists them. Those of the history work in a text field too, as the document's history knows
+ * every keystroke that the field's own would. None works in a dialog that asks something: its fields have their own.
  */
-export function useShortcuts() {
+export function useShortcuts({ onList }: { onList: () => void }) {
   const undo = useSetAtom(undoAtom)
   const redo = useSetAtom(redoAtom)
   const save = useSaveWithNotice()
   const ask = useGoToAsk()
-  const onPage = (action: () => void) => (event: KeyboardEvent) => {
-    if (isAsked()) return
+  const select = useSetAtom(selectSectionAtom)
+  const selected = useAtomValue(selectedIdAtom)
+  const { duplicate, remove } = useSectionActions(selected ?? '')
+  const isMovable = useAtomValue(useMemo(() => documentPart((document) => canGo(document, selected)), [selected]))
+  const onPage = (action: (() => void) | undefined) => (event: KeyboardEvent) => {
+    if (!action || isAsked()) return
     event.preventDefault()
     action()
+  }
+  const outsideFields = (action: (() => void) | undefined) => (event: KeyboardEvent) => {
+    if (!isTyping()) onPage(action)(event)
   }
   useHotkeys(
     [
@@ -25,10 +37,29 @@ export function useShortcuts() {
       ['mod+Y', onPage(redo), fieldsOwn],
       ['mod+S', () => void (isAsked() || save())],
       ['mod+J', () => void (isAsked() || ask())],
+      ['mod+D', onPage(isMovable ? duplicate : undefined), fieldsOwn],
+      ['Delete', outsideFields(isMovable ? remove : undefined), fieldsOwn],
+      ['Backspace', outsideFields(isMovable ? remove : undefined), fieldsOwn],
+      ['Escape', outsideFields(selected ? () => select(null) : undefined), fieldsOwn],
+      ['F6', onPage(changeSides)],
+      ['shift+?', outsideFields(onList), fieldsOwn],
+      ['?', outsideFields(onList), fieldsOwn],
     ],
     [],
     true,
   )
+}
+
+/** Whether a section may be doubled and removed. */
+const canGo = ({ sections }: WebsiteSettings, id: string | null) =>
+  sections.some((section) => section.id === id && !sectionTypes[section.type].required)
+
+/** Moves the focus from the panel to the website, and from anywhere else to the panel. */
+function changeSides() {
+  const panel = document.querySelector<HTMLElement>('[data-panel]')
+  const website = document.querySelector<HTMLElement>('main iframe')
+  const next = panel?.contains(document.activeElement) ? website : panel
+  next?.focus()
 }
 
 /** Shows the line for asking for a change, and gives it the focus; while there are changes to look at, these. */
@@ -45,12 +76,35 @@ export function useGoToAsk() {
 /** In a dialog the browser's undo is for the field. */
 const fieldsOwn = { preventDefault: false }
 
+const isTyping = () =>
+  document.activeElement?.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') ??
+  false
+
 const isAsked = () => document.activeElement?.closest('[aria-modal="true"]') != null
 
-/** The keys of undo, redo and asking for a change, as the person's keyboard labels them. */
+/** The keys as the person's keyboard labels them. */
 export function useShortcutWords() {
   const os = useOs({ getValueInEffect: false })
-  return os === 'macos' || os === 'ios'
-    ? { undo: '⌘Z', redo: '⇧⌘Z', ask: '⌘J' }
-    : { undo: 'Ctrl+Z', redo: 'Ctrl+Shift+Z', ask: 'Ctrl+J' }
+  return os === 'macos' || os === 'ios' ? macKeys : otherKeys
+}
+
+const macKeys = {
+  undo: '⌘Z',
+  redo: '⇧⌘Z',
+  ask: '⌘J',
+  save: '⌘S',
+  duplicate: '⌘D',
+  bold: '⌘B',
+  italic: '⌘I',
+  link: '⌘K',
+}
+const otherKeys: typeof macKeys = {
+  undo: 'Ctrl+Z',
+  redo: 'Ctrl+Shift+Z',
+  ask: 'Ctrl+J',
+  save: 'Ctrl+S',
+  duplicate: 'Ctrl+D',
+  bold: 'Ctrl+B',
+  italic: 'Ctrl+I',
+  link: 'Ctrl+K',
 }

@@ -5,6 +5,7 @@ import {
   IconExternalLink,
   IconHelp,
   IconHistory,
+  IconKeyboard,
   IconLogout,
   IconPlus,
   IconTrash,
@@ -26,11 +27,20 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import { businessNameAtom, isOpenAtom } from '../document/parts.ts'
 import { saveDraftAtom } from '../document/save.ts'
 import { UnsavedDialog } from '../document/saving/unsaved-dialog.tsx'
+import { type DesignerMode, designerModeAtom } from '../document/selection.ts'
 import { saveStateAtom, storedDraftAtom, unsavedAtom } from '../document/session.ts'
 import { versionsOpenAtom } from '../publish/publishing.ts'
+import { shortcutsListedAtom } from './shortcuts.tsx'
 import classes from './toolbar.module.css'
 import menuClasses from './website-menu.module.css'
 import { WebsiteMenuList } from './website-menu-list.tsx'
+
+/** The topic of the support page for each panel. */
+const helpTopicOf: Record<DesignerMode, string> = {
+  Sections: 'topic-sections',
+  Settings: 'topic-settings',
+  Theme: 'topic-look',
+}
 
 /** The website's name, and behind it what can be done with it and the person's other websites. */
 export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
@@ -41,6 +51,8 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
   const limit = useReachedLimit(drafts.length)
   const { user, verified } = useSession()
   const seeVersions = useSetAtom(versionsOpenAtom)
+  const listShortcuts = useSetAtom(shortcutsListedAtom)
+  const mode = useAtomValue(designerModeAtom)
   const askToDelete = useSetAtom(deletingWebsiteAtom)
   const [asked, setAsked] = useState<'leave' | 'duplicate' | null>(null)
   const { duplicate, isPending } = useOpenDuplicate(draft?.draftId ?? '')
@@ -102,12 +114,15 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
           )}
           <Menu.Item
             component="a"
-            href={pages.support}
+            href={`${pages.support}#${helpTopicOf[mode]}`}
             target="_blank"
             leftSection={<IconHelp size={16} />}
             data-click="help"
           >
             Help
+          </Menu.Item>
+          <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={() => listShortcuts(true)}>
+            Keyboard shortcuts
           </Menu.Item>
           <Menu.Item
             leftSection={<IconUserCircle size={16} />}

@@ -1,0 +1,51 @@
+import classes from './shortcut-list.module.css'
+import { useShortcutWords } from './use-shortcuts.ts'
+
+/** Every key of the editor. */
+export function ShortcutList() {
+  const keys = useShortcutWords()
+  const groups = {
+    Everywhere: [
+      ['Undo', keys.undo],
+      ['Redo', keys.redo],
+      ['Save Draft', keys.save],
+      ['Ask for a change', keys.ask],
+      ['Go to the website or back to the panel', 'F6'],
+      ['This list', '?'],
+    ],
+    'The selected section': [
+      ['Duplicate', keys.duplicate],
+      ['Remove', 'Delete'],
+      ['Let go of it', 'Esc'],
+    ],
+    'In the list of sections': [
+      ['Move a section', 'Alt+↑  Alt+↓'],
+      ['To its handle and its menu', '←  →'],
+    ],
+    'In a text': [
+      ['Bold', keys.bold],
+      ['Italic', keys.italic],
+      ['Link', keys.link],
+      ['Finish typing', 'Esc'],
+    ],
+  }
+  return (
+    <div className={classes.groups}>
+      {Object.entries(groups).map(([title, rows]) => (
+        <section key={title}>
+          <h3 className={classes.title}>{title}</h3>
+          <dl className={classes.rows}>
+            {rows.map(([does, key]) => (
+              <div key={does} className={classes.row}>
+                <dt>{does}</dt>
+                <dd>
+                  <kbd>{key}</kbd>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
