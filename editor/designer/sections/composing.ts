@@ -1,13 +1,13 @@
 import { blankSection, roomFor } from '#renderer/document/edits/edits.ts'
 import { type SectionType, sectionTypeNames, sectionTypes } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import type { SectionStart } from '#templates/starts/section-starts.ts'
-import type { OfferedStart } from '#templates/starts/start-section.ts'
+import type { SectionStart } from '#templates/section-starts.ts'
+import type { OfferedStart } from './offered-starts.ts'
 
 export type { OfferedStart }
 
 /** What writes sections comes with all the packs of trades, so it is fetched when it is about to be wanted. */
-export const composing = () => import('#templates/starts/start-section.ts')
+export const composing = () => import('./offered-starts.ts')
 
 export type Composer = {
   offeredStarts: (document: WebsiteSettings) => OfferedStart[]

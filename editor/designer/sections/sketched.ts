@@ -1,6 +1,6 @@
 import { type Section, type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
 import { imageEffects } from '#renderer/document/values/image.ts'
-import type { SectionStart } from '#templates/starts/section-starts.ts'
+import type { SectionStart } from '#templates/section-starts.ts'
 
 /** Placeholder texts for sections that have no content yet. They say what the section is for. */
 const textsOfType: Partial<Record<SectionType, object>> = {

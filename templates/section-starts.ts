@@ -1,9 +1,9 @@
-import type { Tone } from '../../renderer/document/section-design.ts'
-import type { SectionOf, SectionType } from '../../renderer/document/section-types.ts'
-import type { Block } from '../../renderer/document/values/formatted-text.ts'
-import { credentialText } from '../../renderer/facts/credential-text.ts'
-import type { Brief } from '../compose/brief.ts'
-import { callLink } from '../compose/header-and-footer.ts'
+import type { Tone } from '../renderer/document/section-design.ts'
+import type { SectionOf, SectionType } from '../renderer/document/section-types.ts'
+import type { Block } from '../renderer/document/values/formatted-text.ts'
+import { credentialText } from '../renderer/facts/credential-text.ts'
+import type { Brief } from './compose/brief.ts'
+import { callLink } from './compose/header-and-footer.ts'
 
 export const startGroups = [
   'Services and prices',

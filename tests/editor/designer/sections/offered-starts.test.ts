@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addSection, replaceSection, roomFor } from '../../../renderer/document/edits/edits.ts'
-import { sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
-import { websiteSettings } from '../../../renderer/document/website-settings.ts'
-import { fullTypes, type OfferedStart, offeredStarts } from '../../../templates/starts/start-section.ts'
-import { composedSite, everySection, plumberFacts } from '../../harness/composed-site.ts'
-import { offendersAmong } from '../../harness/offenders.ts'
-import { invented } from '../compose/invented-businesses.ts'
-import { untold } from '../compose/untold.ts'
+import { fullTypes, type OfferedStart, offeredStarts } from '#editor/designer/sections/offered-starts.ts'
+import { addSection, replaceSection, roomFor } from '#renderer/document/edits/edits.ts'
+import { sectionTypeNames, sectionTypes } from '#renderer/document/section-types.ts'
+import { websiteSettings } from '#renderer/document/website-settings.ts'
+import { composedSite, everySection, plumberFacts } from '../../../harness/composed-site.ts'
+import { offendersAmong } from '../../../harness/offenders.ts'
+import { invented } from '../../../templates/compose/invented-businesses.ts'
+import { untold } from '../../../templates/compose/untold.ts'
 
 type Page = ReturnType<typeof composedSite>
 const started = (page: Page, { section, changes }: OfferedStart) =>

@@ -1,14 +1,14 @@
-import { roomFor } from '../../renderer/document/edits/edits.ts'
-import { type Section, type SectionType, sectionTypes } from '../../renderer/document/section-types.ts'
-import { isBlank } from '../../renderer/document/values/formatted-text.ts'
-import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { laidOutBusiness } from '../../renderer/sections/photo-places.ts'
-import { rendererOf } from '../../renderer/sections/registry.ts'
-import { presets } from '../../renderer/styles/registry.ts'
-import { briefIn, composeSection, sectionNeeds } from '../compose/compose.ts'
-import { type SectionStart, sectionStarts } from './section-starts.ts'
+import { roomFor } from '#renderer/document/edits/edits.ts'
+import { type Section, type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
+import { isBlank } from '#renderer/document/values/formatted-text.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { laidOutBusiness } from '#renderer/sections/photo-places.ts'
+import { rendererOf } from '#renderer/sections/registry.ts'
+import { presets } from '#renderer/styles/registry.ts'
+import { briefIn, composeSection, sectionNeeds } from '#templates/compose/compose.ts'
+import { type SectionStart, sectionStarts } from '#templates/section-starts.ts'
 
-export { menuLabel } from '../compose/compose.ts'
+export { menuLabel } from '#templates/compose/compose.ts'
 
 /** What a start would do to a page: add a section, or change the only one of its type that a page may have. */
 export type OfferedStart = {
