@@ -1,40 +1,36 @@
-import '@mantine/charts/styles.layer.css'
-import { BarChart } from '@mantine/charts'
 import type { VisitBar } from './visit-bars.ts'
-import { barWords, full, numberWords, type Plotted, plottedOf, shortNumberWords, tickWords } from './visit-words.ts'
+import { barWords, numberWords, type Plotted, shortNumberWords, tickWords } from './visit-words.ts'
+import classes from './visits-chart.module.css'
 
-type VisitsChartProps = { bars: VisitBar[]; plotted: Plotted; label: string }
+/** More bars than this have no room for their numbers. */
+const mostNumbered = 14
+const mostTicks = 8
 
 /** The bars. For eyes and pointers only: the table beside it says the same to everybody else. */
-export function VisitsChart({ bars, plotted, label }: VisitsChartProps) {
-  const at = new Map(bars.map((bar) => [bar.from, bar]))
-  const words = (from: unknown) => {
-    const bar = at.get(String(from))
-    return bar ? barWords(bar) : ''
-  }
-  const tick = (from: unknown) => {
-    const bar = at.get(String(from))
-    return bar ? tickWords(bar, bars.length) : ''
-  }
+export function VisitsChart({ bars, plotted }: { bars: VisitBar[]; plotted: Plotted }) {
+  const counts = bars.map((bar) => bar.counts?.[plotted] ?? 0)
+  const most = Math.max(...counts, 1)
+  const best = counts.indexOf(most)
+  const ticksApart = Math.ceil(bars.length / mostTicks)
   return (
-    <BarChart
-      h={240}
-      data={plottedOf(bars, plotted)}
-      dataKey="from"
-      series={[{ name: plotted, label, color: full }]}
-      valueFormatter={numberWords}
-      gridColor="var(--color-line)"
-      maxBarWidth={56}
-      barProps={{ radius: [3, 3, 0, 0] }}
-      xAxisProps={{ tickFormatter: tick, minTickGap: 8 }}
-      yAxisProps={{
-        allowDecimals: false,
-        width: 40,
-        tickFormatter: shortNumberWords,
-        domain: [0, 'auto'],
-      }}
-      tooltipProps={{ labelFormatter: words }}
-      accessibilityLayer={false}
-    />
+    <ol className={classes.bars} data-dense={bars.length > mostNumbered || undefined}>
+      {bars.map((bar, index) => {
+        const count = counts[index] ?? 0
+        const isTicked = (bars.length - 1 - index) % ticksApart === 0
+        return (
+          <li key={bar.from} className={classes.slot} data-best={index === best || undefined}>
+            <span className={classes.room}>
+              <span className={classes.bar} style={{ blockSize: `${(count / most) * 100}%` }}>
+                <span className={classes.count}>{bar.counts ? shortNumberWords(count) : ''}</span>
+              </span>
+            </span>
+            <span className={classes.tick}>{isTicked ? tickWords(bar, bars.length) : ''}</span>
+            <span className={classes.words}>
+              {barWords(bar)}: {numberWords(count)}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -1,15 +1,10 @@
 import { Button, SegmentedControl, VisuallyHidden } from '@mantine/core'
 import { IconChartBar, IconTable } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { late } from '#ui/window/late.tsx'
 import classes from './plot.module.css'
 import type { VisitBar } from './visit-bars.ts'
 import { barWords, figures, numberWords, type Plotted } from './visit-words.ts'
-
-const VisitsChart = late(
-  () => import('./visits-chart.tsx').then((file) => file.VisitsChart),
-  <div className={classes.wait} />,
-)
+import { VisitsChart } from './visits-chart.tsx'
 
 const titles = { day: 'Day by day', week: 'Week by week', month: 'Month by month' }
 const shows: { value: Plotted; label: string }[] = [
@@ -24,7 +19,6 @@ export function VisitsPlot({ bars }: { bars: VisitBar[] }) {
   const [isTable, setIsTable] = useState(false)
   const title = titles[bars[0]?.size ?? 'day']
   const table = <VisitsTable bars={bars} title={title} />
-  const label = shows.find(({ value }) => value === plotted)?.label ?? ''
   return (
     <section className={classes.plot} aria-labelledby={id}>
       <div className={classes.head}>
@@ -58,7 +52,7 @@ export function VisitsPlot({ bars }: { bars: VisitBar[] }) {
         <>
           {bars.some(({ counts }) => counts && counts[plotted] > 0) ? (
             <div aria-hidden>
-              <VisitsChart bars={bars} plotted={plotted} label={label} />
+              <VisitsChart bars={bars} plotted={plotted} />
             </div>
           ) : (
             <p className={classes.empty}>{emptyWords(bars, plotted)}</p>

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { type VisitPeriod, type Visits, visitsQuery } from '#editor/visits/queries.ts'
 import { visitBars } from '#editor/visits/visit-bars.ts'
-import { numberWords, plottedOf } from '#editor/visits/visit-words.ts'
+import { numberWords } from '#editor/visits/visit-words.ts'
 import { Visitors } from '#editor/visits/visitors-screen.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { listed } from '../websites/listed.ts'
@@ -153,18 +153,21 @@ describe('the table beside the plot', () => {
     const cell = (line: string, column: number) => [...line.matchAll(/<td>([^<]*)<\/td>/g)][column]?.[1]
     const bars = visitBars(report(days).report)
     for (const [column, plotted] of (['visitors', 'views'] as const).entries()) {
-      const heights = plottedOf(bars, plotted).map((bar) => numberWords(Number(bar[plotted])))
-      expect(lines.map((line) => cell(line, column))).toEqual(heights)
+      const counts = bars.map((bar) => numberWords(bar.counts?.[plotted] ?? 0))
+      expect(lines.map((line) => cell(line, column))).toEqual(counts)
     }
     expect(lines).toHaveLength(bars.length)
+    expect(heightsIn(html)).toEqual(sharesOfMost(bars.map(({ counts }) => counts?.visitors ?? 0)))
   })
 
   it('says where nothing was counted yet, where the plot has no bar', async () => {
     const late = { counted: true, report: aReport(7, counted, '2026-11-20') }
     const html = await draw([online], [{ days: 7, visits: late }], '?days=7')
     expect(html.match(/Not counted yet/g)).toHaveLength(4)
-    expect(plottedOf(visitBars(late.report), 'views').map(({ views }) => views).slice(0, 5)).toEqual([
-      undefined, undefined, undefined, undefined, 1234,
-    ]) // biome-ignore format: a row
+    expect(heightsIn(html).slice(0, 4)).toEqual([0, 0, 0, 0])
   })
 })
+
+/** The heights of the bars, in percent of the highest. */
+const heightsIn = (html: string) => [...html.matchAll(/block-size:([\d.]+)%/g)].map(([, percent]) => Number(percent))
+const sharesOfMost = (counts: number[]) => counts.map((count) => (count / Math.max(...counts)) * 100)
