@@ -5,7 +5,7 @@ import { useRenderTarget } from '../site/render-target.tsx'
 import { useFacts } from '../site/site-context.ts'
 import { Anchor } from './anchor.tsx'
 import { useHref } from './use-href.ts'
-import { longestFitted, longestWord } from './words/wordy.ts'
+import { wordyNames } from './words/wordy.ts'
 
 type TextProps = {
   text: string
@@ -20,16 +20,16 @@ export function Text({ text, as: Element = 'p', className, field }: TextProps) {
   const { editing } = useRenderTarget()
   if (text.trim() === '') return null
   const said = editing ? text.trim() : unbroken(text.trim())
-  const word = Element === 'h2' || Element === 'h3' ? longestWord(text) : 0
+  const isFitted = Element === 'h2' || Element === 'h3'
+  const names = isFitted ? wordyNames(text) : []
+  const classes = [className, ...names].filter(Boolean).join(' ')
   return (
-    <Element className={word > 11 ? wordyClasses(word, className) : className} data-field={editing ? field : undefined}>
-      {word > 11 ? <span className="fit">{said}</span> : said}
+    <Element className={classes || undefined} data-field={editing ? field : undefined}>
+      {/* A word that is typed may become too long. */}
+      {names.length > 0 || (isFitted && editing) ? <span className="fit">{said}</span> : said}
     </Element>
   )
 }
-
-/** A heading with a long word gets smaller letters where the word would break: the word's length as a class, since CSS cannot count. */
-const wordyClasses = (word: number, own = '') => `${own} wordy w${Math.min(word, longestFitted)}`.trim()
 
 /** A sentence does not begin with one short word at the end of a line: 'shortcut. We / don’t take any.' */
 const unbroken = (text: string) => withUnits(text.replace(/([.!?…]\s+\p{L}{1,3})\s(?=\S)/gu, '$1\u00a0'))

@@ -153,13 +153,9 @@ async function focusHeading(page) {
   await page.waitForTimeout(1000)
 }
 
-/** A second click on the heading of the page puts the caret there. */
+/** A click on the heading of the page puts the caret there. */
 async function focusHeadingOnPage(page, site) {
-  const heading = site.locator('#introduction [data-field="heading"]')
-  for (let click = 0; click < 2; click += 1) {
-    await heading.click()
-    await page.waitForTimeout(500)
-  }
+  await site.locator('#introduction [data-field="heading"]').click()
   await site.locator('#introduction [contenteditable]').waitFor()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('Delete')

@@ -97,7 +97,7 @@ test.describe('for the README', () => {
     const url = await publishAs(page, 'magpie')
     await page.reload()
     await canvas(page).locator('h1').click()
-    await expect(page.getByRole('button', { name: 'Type here' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Heading', exact: true })).toBeVisible()
     await page.waitForTimeout(2000)
     const editor = await page.screenshot()
 

@@ -19,26 +19,26 @@ import { addingAtAtom, useSectionActions } from '../sections/use-section-actions
 import classes from './canvas-tools.module.css'
 import { PartTools } from './part-tools.tsx'
 
-type ToolsProps = { ref: Ref<HTMLDivElement>; typing: boolean; onType: (path: string) => boolean }
+type ToolsProps = { ref: Ref<HTMLDivElement>; isTyping: boolean }
 
 /**
  * What can be done with what is marked, beside it on the canvas. The marks say where it is, by custom properties of this layer.
  * While somebody types on the page it keeps out of the way.
  */
 export const CanvasTools = memo(function CanvasTools(props: ToolsProps) {
-  const { ref, typing, onType } = props
+  const { ref, isTyping } = props
   const mode = useAtomValue(designerModeAtom)
   const sections = useAtomValue(outlineAtom)
   const selected = useAtomValue(selectedIdAtom)
   const path = useAtomValue(markedPathAtom)
-  const section = mode === 'Sections' && !typing ? sections.find(({ id }) => id === selected) : undefined
+  const section = mode === 'Sections' && !isTyping ? sections.find(({ id }) => id === selected) : undefined
   return (
     <div ref={ref} className={classes.layer}>
       {section && (
         <>
           {path && path !== section.id && (
             <div className={classes.part} key={path}>
-              <PartTools path={path} onType={onType} />
+              <PartTools path={path} />
             </div>
           )}
           {/* The header and the footer stay where they are. */}

@@ -2,7 +2,6 @@ import { findField, itemPath, pathOnPage } from '#renderer/document/fields/field
 import { fieldText } from '#renderer/document/fields/field-text.ts'
 import type { Section } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { paragraphsOf } from '#renderer/elements/text.tsx'
 
 /** A part of the page: a section, an item in it, a field of either. */
 export type PagePart = {
@@ -187,17 +186,4 @@ export function textOf(element: Node): string {
   add(element)
   // Browsers put a break that nobody typed at the end, and a space that may not break where a usual one would vanish.
   return text.replaceAll('\u00a0', ' ').trimEnd()
-}
-
-/** The nodes that show a text of several paragraphs as the page does. */
-export function paragraphNodes(owner: Document, text: string): HTMLElement[] {
-  const paragraphs = paragraphsOf(text)
-  return (paragraphs.length > 0 ? paragraphs : [['']]).map((lines) => {
-    const paragraph = owner.createElement('p')
-    lines.forEach((line, index) => {
-      if (index > 0) paragraph.append(owner.createElement('br'))
-      paragraph.append(line)
-    })
-    return paragraph
-  })
 }

@@ -4,7 +4,6 @@ import {
   IconArrowRight,
   IconCopy,
   IconCrop,
-  IconCursorText,
   IconPhoto,
   IconSparkles,
   IconTrash,
@@ -18,6 +17,7 @@ import type { Image } from '#renderer/document/values/image.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { isShown } from '#renderer/elements/pictures/pictures.ts'
 import { IconAction } from '#ui/icon-action.tsx'
+import { late } from '#ui/window/late.tsx'
 import { documentPart } from '../document/parts.ts'
 import { openFieldAtom } from '../document/selection.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
@@ -27,35 +27,24 @@ import { duplicateItem, moveItemTo } from '../form/lists/list-items.ts'
 import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
 import { rewritingAtom, useCanRewrite } from '../rewrite/rewriting.ts'
 import classes from './canvas-tools.module.css'
-import { FieldInPlace } from './field-in-place.tsx'
-import { pageText } from './page-part.ts'
 
-type PartToolsProps = { path: FieldPath; onType: (path: FieldPath) => boolean }
+const FieldInPlace = late(() => import('./field-in-place.tsx').then((file) => file.FieldInPlace))
 
 /**
- * The actions on a part of the page: type its text, change its link or picture, and move the item it is in. Typing
- * in it does not render them again.
+ * The actions on a part of the page: change its link or picture, and move the item it is in. Typing in it does not render
+ * them again.
  */
-export const PartTools = memo(function PartTools({ path, onType }: PartToolsProps) {
+export const PartTools = memo(function PartTools({ path }: { path: FieldPath }) {
   const facts = useAtomValue(useMemo(() => documentPart((document) => partFacts(document, path)), [path]))
   const rewrite = useSetAtom(rewritingAtom)
   const isOffered = useCanRewrite()
   if (!facts) return null
-  const { label, control, isText, canRewrite, item } = facts
+  const { label, control, item } = facts
+  const canRewrite = facts.canRewrite && isOffered
+  if (!canRewrite && !item && control !== 'link' && control !== 'picture') return null
   return (
     <div className={classes.bar} role="toolbar" aria-label={label}>
-      {isText && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          color="gray"
-          leftSection={<IconCursorText size={16} />}
-          onClick={() => onType(path)}
-        >
-          Type here
-        </Button>
-      )}
-      {canRewrite && isOffered && (
+      {canRewrite && (
         <IconAction label={`Rewrite ${label}`} onClick={() => rewrite(path)}>
           <IconSparkles size={16} />
         </IconAction>
@@ -138,7 +127,7 @@ function ItemTools({ item }: { item: ItemPlace }) {
 type ItemPlace = { listPath: FieldPath; id: string; name: string; index: number; count: number; max: number }
 
 /** What the tools of a part must know of it. None of it changes while its text is typed. */
-type PartFacts = { label: string; control?: Control; isText: boolean; canRewrite: boolean; item?: ItemPlace }
+type PartFacts = { label: string; control?: Control; canRewrite: boolean; item?: ItemPlace }
 
 function partFacts(document: WebsiteSettings, path: FieldPath): PartFacts {
   const found = findField(document, path)
@@ -146,7 +135,6 @@ function partFacts(document: WebsiteSettings, path: FieldPath): PartFacts {
   return {
     label: found?.field.label ?? item?.name ?? '',
     control: found?.field.control,
-    isText: pageText(document, path) !== undefined,
     canRewrite: canRewrite(document, path),
     item,
   }

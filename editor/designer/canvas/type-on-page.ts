@@ -1,4 +1,6 @@
-import { paragraphNodes, textOf } from './page-part.ts'
+import { textOf } from './page-part.ts'
+
+export type Point = { x: number; y: number }
 
 export type PageTyping = {
   /** Ends it, with what was typed. Harmless when it has ended. */
@@ -8,66 +10,80 @@ export type PageTyping = {
 type Wish = {
   /** The element that shows the text on the page. The renderer must not touch it until the end. */
   element: HTMLElement
-  text: string
   /** Whether it may have several lines and paragraphs. */
   multiline: boolean
   /** Characters allowed. */
   max: number
-  /** Where the caret goes, in the frame's pixels; without one, all of the text is selected. */
-  point?: { x: number; y: number }
+  /** Where the caret goes, in the frame's pixels. */
+  point: Point
   onInput: (text: string) => void
   onEnd: () => void
 }
 
-/**
- * Lets a person type in an element of the page. Its content is removed for the time and put back unchanged at the end:
- * React, which drew it, never notices.
- */
-export function typeOnPage({ element, text, multiline, max, point, onInput, onEnd }: Wish): PageTyping {
-  const caretBefore = point && caretOffset(element, point)
-  const { end, signal } = borrowElement({ element, multiline, onEnd })
-  element.replaceChildren(...(multiline ? paragraphNodes(element.ownerDocument, text) : [text]))
-  element.focus({ preventScroll: true })
-  placeCaret(element, caretBefore)
+/** Lets a person type in an element of the page that shows a text without looks. */
+export function typeOnPage({ element, multiline, max, point, onInput, onEnd }: Wish) {
+  const caret = caretOffset(element, point)
+  const { end, signal } = borrowElement({ element, editable: 'plaintext-only', multiline, onEnd })
+  placeCaret(element, caret)
 
   const say = () => onInput(textOf(element).slice(0, max))
   element.addEventListener('beforeinput', (event) => hold(event, { element, multiline, max, end }), { signal })
   element.addEventListener('input', (event) => (event as InputEvent).isComposing || say(), { signal })
   element.addEventListener('compositionend', say, { signal })
-  return { end }
+  /** Shows a text that was changed elsewhere. */
+  const show = (text: string) => {
+    if (textOf(element) === text) return
+    const before = caretIn(element)
+    element.innerText = text
+    placeCaret(element, before)
+  }
+  return { end, show }
 }
 
-type Borrowed = {
-  element: HTMLElement
-  multiline: boolean
+type Borrowed = PageTyping & {
+  /** Aborted at the end, before what was drawn is back. */
+  signal: AbortSignal
   /** Whether it stays borrowed without the focus. */
-  isHeld?: () => boolean
-  onEnd: () => void
+  hold: (isHeld: boolean) => void
 }
 
-/** Makes an element of the page one to type in, until the focus leaves it. The end brings back what was drawn in it. */
-export function borrowElement({ element, multiline, isHeld, onEnd }: Borrowed): PageTyping & { signal: AbortSignal } {
+type Loan = { element: HTMLElement; editable: 'true' | 'plaintext-only'; multiline: boolean; onEnd: () => void }
+
+/**
+ * Makes an element of the page one to type in, with the focus, until that leaves it. What React drew in it gives way to the same
+ * again, which may be changed, and comes back at the end: React never notices.
+ */
+export function borrowElement({ element, editable, multiline, onEnd }: Loan): Borrowed {
   const owner = element.ownerDocument
   const drawn = [...element.childNodes]
-  element.contentEditable = multiline ? 'true' : 'plaintext-only'
+  const { className } = element
+  element.replaceChildren(...drawn.map((node) => node.cloneNode(true)))
+  element.contentEditable = editable
   element.setAttribute('role', 'textbox')
   element.ariaMultiLine = String(multiline)
+  element.focus({ preventScroll: true })
 
+  let isHeld = false
   const stopping = new AbortController()
   const { signal } = stopping
   const end = () => {
     if (signal.aborted) return
+    const typed = textOf(element)
     stopping.abort()
-    element.removeAttribute('contenteditable')
-    element.removeAttribute('role')
-    element.removeAttribute('aria-multiline')
+    for (const name of ['contenteditable', 'role', 'aria-multiline', 'translate', 'data-blank']) {
+      element.removeAttribute(name)
+    }
+    element.className = className
     element.replaceChildren(...drawn)
+    // React writes the same a moment later.
+    const [only, ...others] = drawn
+    if (only?.nodeType === Node.TEXT_NODE && others.length === 0) only.nodeValue = typed
     owner.getSelection()?.removeAllRanges()
     onEnd()
   }
 
   // When a frame loses the focus to the page around it, only its window gets an event.
-  element.addEventListener('blur', () => isHeld?.() || end(), { signal })
+  element.addEventListener('blur', () => isHeld || end(), { signal })
   // In a question, a click or a space would open and close the answer.
   element.addEventListener('click', (event) => event.preventDefault(), { signal })
   element.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault(), { signal })
@@ -83,7 +99,13 @@ export function borrowElement({ element, multiline, isHeld, onEnd }: Borrowed): 
     },
     { signal },
   )
-  return { end, signal }
+  return {
+    end,
+    signal,
+    hold: (next) => {
+      isHeld = next
+    },
+  }
 }
 
 type Hold = Pick<Wish, 'element' | 'multiline' | 'max'> & { end: () => void }
@@ -91,9 +113,7 @@ type Hold = Pick<Wish, 'element' | 'multiline' | 'max'> & { end: () => void }
 /** Keeps out what the field cannot hold: looks, more characters than allowed, and lines where there is one. */
 function hold(event: InputEvent, { element, multiline, max, end }: Hold) {
   const { inputType } = event
-  if (inputType.startsWith('format') || inputType === 'historyUndo' || inputType === 'historyRedo') {
-    return event.preventDefault()
-  }
+  if (/^(format|history)/.test(inputType)) return event.preventDefault()
   const newLine = inputType === 'insertParagraph' || inputType === 'insertLineBreak'
   if (newLine && !multiline) {
     event.preventDefault()
@@ -112,20 +132,28 @@ function hold(event: InputEvent, { element, multiline, max, end }: Hold) {
 }
 
 /** How many characters of an element's text stand before a point; undefined when it is not in its text. */
-function caretOffset(element: HTMLElement, { x, y }: { x: number; y: number }): number | undefined {
+export function caretOffset(element: HTMLElement, { x, y }: Point): number | undefined {
   const range = element.ownerDocument.caretRangeFromPoint(x, y)
-  if (!range || !element.contains(range.startContainer)) return undefined
-  const before = range.cloneRange()
+  return range ? lengthBefore(element, range) : undefined
+}
+
+function caretIn(element: HTMLElement): number | undefined {
+  const selection = element.ownerDocument.getSelection()
+  return selection?.rangeCount ? lengthBefore(element, selection.getRangeAt(0)) : undefined
+}
+
+function lengthBefore(element: HTMLElement, { startContainer, startOffset }: Range): number | undefined {
+  if (!element.contains(startContainer)) return undefined
+  const before = element.ownerDocument.createRange()
   before.selectNodeContents(element)
-  before.setEnd(range.startContainer, range.startOffset)
+  before.setEnd(startContainer, startOffset)
   return before.toString().length
 }
 
-/** Puts the caret after so many characters; without a number, selects everything. */
-function placeCaret(element: HTMLElement, offset: number | undefined) {
+/** Puts the caret after so many characters, or at the end. */
+function placeCaret(element: HTMLElement, offset = Number.POSITIVE_INFINITY) {
   const owner = element.ownerDocument
   const selection = owner.getSelection()
-  if (offset === undefined) return selection?.selectAllChildren(element)
   const walker = owner.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   let left = offset
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -55,10 +55,15 @@ export const selectSectionAtom = atom(null, (get, set, id: string | null) => {
 })
 
 /**
- * A request to show a field: its form opens and the field takes the focus. `at` tells two requests for the same
- * field apart. `isOnPage`: it was clicked on the page, which then stays where it is.
+ * A request to show a field: its form opens and the field takes the focus, unless it is typed in on the page. `at` tells two requests for the
+ * same field apart. `isOnPage`: it was clicked on the page, which then stays where it is.
  */
-export type WantedField = { path: FieldPath; at: number; isOnPage?: boolean | undefined }
+export type WantedField = {
+  path: FieldPath
+  at: number
+  isOnPage?: boolean | undefined
+  isTypedOnPage?: boolean | undefined
+}
 export const wantedFieldAtom = atom<WantedField | null>(null)
 
 const modeOf: Record<string, DesignerMode> = { settings: 'Settings', business: 'Settings', theme: 'Theme' }
@@ -72,28 +77,32 @@ type Opening = {
   /** The section in whose form a fact of the business is edited; left out, in the settings. */
   within?: string | undefined
   isOnPage?: boolean
+  /** A phone then keeps showing the page. */
+  isTypedOnPage?: boolean
 }
 
 /**
  * Opens the form that a field is in, and the field. Paths are those of the inputs: `services.items.service-2.heading` in a
  * section (`services.look.tone` of its look, `services` alone for the section), `settings.pageTitle`, `business.phones`, `theme.backgroundColor`.
  */
-export const openFieldAtom = atom(null, (_get, set, path: string, { within, isOnPage }: Opening = {}) => {
+export const openFieldAtom = atom(null, (get, set, path: string, opening: Opening = {}) => {
+  const { within, isOnPage, isTypedOnPage } = opening
   const [root = ''] = path.split('.')
   const mode = within ? undefined : modeOf[root]
-  set(panelOpenAtom, true)
+  const isPanelOpen = get(panelOpenAtom) || !isTypedOnPage
   if (mode) set(designerModeAtom, mode)
   else set(selectSectionAtom, within ?? root)
   if (mode !== 'Theme') set(markedPathAtom, path)
+  set(panelOpenAtom, isPanelOpen)
   wishes += 1
-  set(wantedFieldAtom, { path, at: wishes, isOnPage })
+  set(wantedFieldAtom, { path, at: wishes, isOnPage, isTypedOnPage })
 })
 
 /** Opens a fact that was clicked on the page. The browser's Back opens the form before it again. */
-export const openFactAtom = atom(null, (get, set, path: string, within?: string) => {
+export const openFactAtom = atom(null, (get, set, path: string, opening: Opening) => {
   const before = { mode: get(designerModeAtom), sectionId: get(selectedIdAtom), path: get(markedPathAtom) }
   const isForm = before.mode !== 'Sections' || before.sectionId !== null
-  set(openFieldAtom, path, { within, isOnPage: true })
+  set(openFieldAtom, path, { ...opening, isOnPage: true })
   if (isForm && before.path !== path) set(cameFromAtom, before)
 })
 

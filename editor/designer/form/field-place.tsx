@@ -1,5 +1,5 @@
 import { type PropsWithChildren, type RefObject, use, useEffect, useRef } from 'react'
-import { answer, isAnswered, OpenPathContext } from './field-context.ts'
+import { answer, isAnswered, type OpenPath, OpenPathContext } from './field-context.ts'
 import classes from './fields.module.css'
 
 /** The place of a field in its form, where a request for its path finds it. */
@@ -18,7 +18,7 @@ const control =
 const typed =
   ':is(input:not([type=radio], [type=checkbox], [type=hidden], [type=file]), textarea, select, [aria-expanded]):not(:disabled, [aria-haspopup])'
 
-/** For the element around a field: on a request for its path, it scrolls into view and its control takes the focus. */
+/** For the element around a field: on a request for its path, it scrolls into view and its control takes the focus, unless the page has it. */
 export function useFieldPlace<E extends HTMLElement>(path: string): RefObject<E | null> {
   const place = useRef<E>(null)
   const wish = use(OpenPathContext)
@@ -27,15 +27,21 @@ export function useFieldPlace<E extends HTMLElement>(path: string): RefObject<E 
     // In the next frame: what opens around the field may take the focus first.
     const frame = requestAnimationFrame(() => {
       answer(wish)
-      if (place.current) bringForward(place.current, path)
+      if (place.current) bringForward(place.current, wish)
     })
     return () => cancelAnimationFrame(frame)
   }, [wish, path])
   return place
 }
 
-function bringForward(place: HTMLElement, path: string) {
-  if (place.querySelector('[data-late]')) return onArrival(place, () => bringForward(place, path))
+function bringForward(place: HTMLElement, wish: OpenPath) {
+  if (place.querySelector('[data-late]')) return onArrival(place, () => bringForward(place, wish))
+  if (!wish.isTypedOnPage) focusControl(place, wish)
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  place.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
+}
+
+function focusControl(place: HTMLElement, { path }: OpenPath) {
   // A field made of several has its main input under one of these names.
   const own = ['', '-amount', '-label'].map((part) => place.querySelector<HTMLElement>(`#${CSS.escape(path + part)}`))
   const target =
@@ -46,8 +52,6 @@ function bringForward(place: HTMLElement, path: string) {
   if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')) {
     target.setSelectionRange(target.value.length, target.value.length)
   }
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  place.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
 }
 
 /** After the placeholder of a late control was replaced by the control. */

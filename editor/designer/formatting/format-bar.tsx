@@ -6,8 +6,8 @@ import type { TextLink } from '#renderer/document/values/formatted-text.ts'
 import { linkHref } from '#renderer/document/values/link.ts'
 import { FieldContext } from '../form/field-context.ts'
 import { linkChoices, linkProblem, valueExample, valueLabel } from '../form/links/link-text.ts'
-import type { Mark } from './edit-blocks.ts'
 import classes from './formatting.module.css'
+import type { Mark } from './text-commands.ts'
 import type { Looks } from './text-editing.ts'
 
 type FormatBarProps = {

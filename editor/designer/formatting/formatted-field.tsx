@@ -61,8 +61,6 @@ export function FormattedField({ field, id, value, onChange, placeholder }: Fiel
             className={classes.text}
             role="textbox"
             tabIndex={0}
-            contentEditable
-            suppressContentEditableWarning
             aria-multiline
             aria-labelledby={labelId}
             aria-describedby={hint ? `${id}-hint` : undefined}

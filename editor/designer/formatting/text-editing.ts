@@ -1,17 +1,25 @@
+import { keydownHandler } from 'prosemirror-keymap'
+import { type Command, EditorState, Selection, type Transaction } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
 import { sameJson } from '#renderer/document/compare/same-json.ts'
-import {
-  type Block,
-  blocksOf,
-  type FormattedText,
-  formatted,
-  type Run,
-  type TextLink,
-  wordsOf,
-} from '#renderer/document/values/formatted-text.ts'
-import { blocksIn, nodesOf, placeOf, selectedIn, selectIn } from './block-nodes.ts'
+import type { FormattedText, TextLink } from '#renderer/document/values/formatted-text.ts'
+import type { EarlyKey } from '../canvas/early-keys.ts'
+import { movedByKey } from './caret-keys.ts'
 import { pastedBlocks } from './clean-paste.ts'
-import type { Edited, Mark, Span } from './edit-blocks.ts'
-import * as edit from './edit-blocks.ts'
+import { fitted, movedWith, sliceOf, withJoinedLists } from './text-changes.ts'
+import {
+  hasMark,
+  isList,
+  linkIn,
+  listBegun,
+  type Mark,
+  step,
+  textKeys,
+  toggled,
+  toggledList,
+  withLink,
+} from './text-commands.ts'
+import { docOf, textIn } from './text-schema.ts'
 
 /** How what is selected looks. */
 export type Looks = { bold: boolean; italic: boolean; list: boolean; link: TextLink | undefined; isCaret: boolean }
@@ -26,7 +34,10 @@ export type TextEditing = {
   link: (link: TextLink | undefined) => void
   /** Takes the focus, with what was selected last. */
   focus: () => void
-  select: (span: Span) => void
+  /** Puts the caret where a point of the window is. */
+  caretAt: (point: { x: number; y: number }) => void
+  /** Does what was pressed before this was there. */
+  catchUp: (keys: readonly EarlyKey[]) => void
   end: () => void
 }
 
@@ -45,241 +56,143 @@ type Wish = {
   onCut: () => void
 }
 
-/**
- * Makes an element one that formatted text is typed in. The browser types and deletes within a block, so that input methods work; all
- * that changes how the text is built is computed on its blocks and drawn again.
- */
-export function editText({ element, text, max, onInput, onLooks, onLinkWanted, onCut }: Wish): TextEditing {
-  const owner = element.ownerDocument
-  let blocks = blocksOf(text)
-  let said = formatted(blocks)
-  let selected: Span = { from: 0, to: 0 }
-  /** Looks of what is typed next at a place, where they are not those around it. */
-  let pending: { at: number; looks: Pick<Run, Mark> } | undefined
-  let composing = false
+/** Said of a change that something was pasted. */
+const pasted = 'pasted'
 
-  const draw = (focused = owner.activeElement === element) => {
-    element.replaceChildren(...nodesOf(owner, blocks))
-    element.toggleAttribute(
-      'data-blank',
-      blocks.every((block) => !block.item && wordsOf(block) === ''),
-    )
-    if (focused) selectIn(element, selected)
-  }
+/** Makes an element one that formatted text is typed in. */
+export function editText({ element, text, max, onInput, onLooks, onLinkWanted, onCut }: Wish): TextEditing {
+  let said = textIn(docOf(text))
+
   const tell = (isTyping: boolean) => {
-    const next = formatted(blocks)
+    const next = textIn(view.state.doc)
     element.toggleAttribute('data-blank', next === '')
     if (sameJson(next, said)) return
     said = next
     onInput(next, isTyping)
   }
-  const become = (next: Edited, isTyping = false) => {
-    blocks = next.blocks
-    selected = next.span
-    draw(true)
-    tell(isTyping)
+  /** Answers whether all of a change had room. */
+  const become = (tr: Transaction): boolean => {
+    const { from } = tr.getMeta(step) ? tr.selection : view.state.selection
+    const { isWhole, isRefused } = fitted(tr, from, max)
+    if (!isRefused) withJoinedLists(tr)
+    view.updateState(isRefused ? view.state : view.state.apply(tr))
+    // What is being composed is told when it is done.
+    if (tr.docChanged && !view.composing) tell(!tr.getMeta(step) && !tr.getMeta(pasted))
     onLooks()
+    return isWhole
   }
-  /** Puts blocks in place of a part, as far as there is room. */
-  const insert = (span: Span, inserted: readonly Block[], isTyping = false) => {
-    const { isCut, ...next } = edit.fitted(blocks, span, inserted, max)
-    const hasGrown = edit.lengthOf(next.blocks) > Math.max(max, edit.lengthOf(blocks))
-    if (!hasGrown) become(next, isTyping)
-    return isCut || hasGrown
+  const wantLink = () => {
+    onLinkWanted()
+    return true
   }
-  const follow = () => {
-    if (!composing) selected = selectedIn(element) ?? selected
-    if (pending && pending.at !== selected.from) pending = undefined
-    onLooks()
-  }
-  /** Takes over what the browser or an input method did. */
-  const read = () => {
-    blocks = blocksIn(element)
-    selected = selectedIn(element) ?? selected
-    if (edit.lengthOf(blocks) > max) {
-      const over = edit.fitted([{ runs: [] }], { from: 0, to: 0 }, blocks, max)
-      return become({ blocks: over.blocks, span: clamped(selected, over.blocks) }, true)
-    }
-    tell(true)
+  const keys = keydownHandler({ ...textKeys, 'Mod-k': wantLink })
+  const run = (command: Command) => command(view.state, become)
+
+  const paste = (data: DataTransfer | null, at?: number) => {
+    const html = data?.getData('text/html') ?? ''
+    const blocks = pastedBlocks({ html, text: data?.getData('text/plain') ?? '' })
+    if (blocks.length === 0) return
+    const { tr } = view.state
+    if (at !== undefined) tr.setSelection(Selection.near(tr.doc.resolve(at)))
+    if (!become(tr.replaceSelection(sliceOf(blocks)).scrollIntoView().setMeta(pasted, true))) onCut()
   }
 
-  const paste = (data: DataTransfer | null, span: Span) => {
-    const inserted = pastedBlocks({ html: data?.getData('text/html') ?? '', text: data?.getData('text/plain') ?? '' })
-    if (inserted.length > 0 && insert(span, inserted)) onCut()
-  }
-
-  const beforeInput = (event: InputEvent) => {
-    const { inputType } = event
-    if (inputType.includes('Composition') || event.isComposing) return
-    const span = targetOf(event, element, selectedIn(element) ?? selected)
-    const take = (action: () => void) => {
-      event.preventDefault()
-      action()
-    }
-    if (inputType === 'formatBold' || inputType === 'formatItalic') {
-      return take(() => toggle(inputType === 'formatBold' ? 'bold' : 'italic'))
-    }
-    if (inputType.startsWith('format') || inputType.startsWith('history')) return event.preventDefault()
-    if (inputType === 'insertParagraph') return take(() => withRoom(edit.brokenAt(blocks, span), true))
-    if (inputType === 'insertLineBreak') return take(() => insert(span, [{ runs: [{ text: '\n' }] }], true))
-    if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop')
-      return take(() => paste(event.dataTransfer, span))
-    if (inputType.startsWith('insert')) return typed(event, span, take)
-    if (inputType.startsWith('delete')) return deleted(inputType, span, take)
-  }
-  const withRoom = (next: Edited, isTyping = false) => {
-    const length = edit.lengthOf(next.blocks)
-    if (length <= max || length <= edit.lengthOf(blocks)) become(next, isTyping)
-  }
-
-  const typed = (event: InputEvent, span: Span, take: (action: () => void) => void) => {
-    const words = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
-    const { index, within } = edit.blockAt(blocks, span.from)
-    const block = blocks[index]
-    const before = block ? wordsOf(block).slice(0, within) : ''
-    if (words === ' ' && /^[-*•]$/.test(before) && !block?.item) {
-      const bare = edit.replaced(blocks, { from: span.from - 1, to: span.to }, [])
-      return take(() => withRoom({ ...bare, blocks: edit.withList(bare.blocks, bare.span, true) }))
-    }
-    const looks = pending?.at === span.from ? pending.looks : undefined
-    const isWithin = edit.blockAt(blocks, span.to).index === index && !words.includes('\n')
-    const hasRoom = edit.lengthOf(blocks) + words.length - (span.to - span.from) <= max
-    if (isWithin && hasRoom && !looks) return
-    const around = edit.runAt(blocks, span.from)
-    const { bold, italic, link } = looks ? { ...looks, link: around?.link } : { ...around }
-    const run = { ...(bold && { bold }), ...(italic && { italic }), ...(link && { link }) }
-    pending = undefined
-    const inserted = blocksOf(words.replace(/\r\n?/g, '\n'))
-    take(() =>
-      insert(
-        span,
-        inserted.map(({ runs }) => ({ runs: runs.map((one) => ({ ...one, ...run })) })),
-        true,
-      ),
-    )
-  }
-
-  const deleted = (inputType: string, target: Span, take: (action: () => void) => void) => {
-    const isBackward = inputType.endsWith('Backward')
-    const caret = selectedIn(element) ?? selected
-    const { index, within } = edit.blockAt(blocks, caret.from)
-    if (isBackward && caret.from === caret.to && within === 0 && blocks[index]?.item) {
-      return take(() => become({ blocks: edit.withList(blocks, caret, false), span: caret }))
-    }
-    let { from, to } = target
-    if (from === to) {
-      const length = blocks[index] ? wordsOf(blocks[index]).length : 0
-      if (isBackward && within === 0) from -= 1
-      else if (inputType.endsWith('Forward') && within === length) to += 1
-      else return
-    }
-    if (from < 0 || to > edit.endOf(blocks)) return take(() => undefined)
-    if (edit.blockAt(blocks, from).index !== edit.blockAt(blocks, to).index) {
-      take(() => become(edit.replaced(blocks, { from, to }, []), true))
-    }
-  }
-
-  const toggle = (mark: Mark) => {
-    if (selected.from !== selected.to) return become({ blocks: edit.withMark(blocks, selected, mark), span: selected })
-    const { bold, italic } = pending?.looks ?? edit.runAt(blocks, selected.from) ?? {}
-    const looks = { bold, italic }
-    pending = { at: selected.from, looks: { ...looks, [mark]: looks[mark] ? undefined : true } }
-    onLooks()
-  }
-  const toggleList = () => withRoom({ blocks: edit.withList(blocks, selected), span: selected })
-
-  const link = (to: TextLink | undefined) => {
-    const known = edit.linkAt(blocks, selected)
-    const isCaret = selected.from === selected.to
-    const span = known && isCaret ? known : isCaret ? edit.wordAt(blocks, selected.from) : selected
-    if (!to || span.from < span.to) {
-      return become({ blocks: edit.withLink(blocks, span, to), span: { from: span.to, to: span.to } })
-    }
-    insert(span, [{ runs: [{ text: to.value, link: to }] }])
-  }
-
-  const key = (event: KeyboardEvent) => {
-    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
-    const action = isCommand ? actions[event.shiftKey ? `shift+${event.code}` : event.key.toLowerCase()] : undefined
-    if (!action || event.isComposing) return
-    event.preventDefault()
-    event.stopPropagation()
-    selected = selectedIn(element) ?? selected
-    action()
-  }
-  const actions: Record<string, (() => void) | undefined> = {
-    b: () => toggle('bold'),
-    i: () => toggle('italic'),
-    k: onLinkWanted,
-    'shift+Digit8': toggleList,
-  }
-
-  const stopping = new AbortController()
-  const { signal } = stopping
-  element.addEventListener('beforeinput', beforeInput, { signal })
-  element.addEventListener('input', (event) => (event as InputEvent).isComposing || composing || read(), { signal })
-  element.addEventListener('compositionstart', () => (composing = true), { signal })
-  element.addEventListener(
-    'compositionend',
-    () => {
-      composing = false
-      read()
+  const view: EditorView = new EditorView(
+    { mount: element },
+    {
+      state: EditorState.create({ doc: docOf(text) }),
+      dispatchTransaction: become,
+      handleKeyDown: (_view, event) => {
+        const isKnown = keys(view, event)
+        // The same keys mean something else outside of a text.
+        if (isKnown) event.stopPropagation()
+        return isKnown
+      },
+      handleTextInput: (_view, _from, _to, typed) => {
+        const list = listBegun(view.state, typed)
+        if (list) become(list)
+        return list !== undefined
+      },
+      handleDOMEvents: {
+        beforeinput: (_view, event) => {
+          const { inputType } = event
+          // The history is the document's, and so are looks.
+          if (!/^(format|history)/.test(inputType)) return false
+          event.preventDefault()
+          if (inputType === 'formatBold') run(toggled('bold'))
+          if (inputType === 'formatItalic') run(toggled('italic'))
+          return true
+        },
+        paste: (_view, event) => {
+          event.preventDefault()
+          paste(event.clipboardData)
+          return true
+        },
+        dragstart: (_view, event) => {
+          event.preventDefault()
+          return true
+        },
+        drop: (_view, event) => {
+          // The page takes pictures.
+          if ((event.dataTransfer?.files.length ?? 0) > 0) return true
+          event.preventDefault()
+          paste(event.dataTransfer, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos)
+          return true
+        },
+        compositionend: () => {
+          setTimeout(() => view.isDestroyed || tell(true))
+          return false
+        },
+      },
     },
-    { signal },
   )
-  element.addEventListener(
-    'paste',
-    (event) => {
-      event.preventDefault()
-      paste(event.clipboardData, selectedIn(element) ?? selected)
-    },
-    { signal },
-  )
-  element.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
-  element.addEventListener('keydown', key, { signal })
-  owner.addEventListener('selectionchange', () => owner.activeElement === element && follow(), { signal })
-  draw()
+  element.toggleAttribute('data-blank', said === '')
+
+  const press = (name: string) => {
+    const { tr, selection } = view.state
+    if (textKeys[name]?.(view.state, become)) return
+    if (name === 'Backspace') return void become(tr.delete(selection.from - 1, selection.from))
+    const moved = movedByKey(view, name)
+    if (moved) become(tr.setSelection(moved))
+  }
 
   return {
     show: (next) => {
-      if (composing || sameJson(next, said)) return
-      blocks = blocksOf(next)
+      if (view.composing || sameJson(next, said)) return
       said = next
-      selected = clamped(selected, blocks)
-      draw()
+      const { doc, selection, tr } = view.state
+      const place = movedWith(doc, docOf(next), selection.head)
+      tr.replaceWith(0, doc.content.size, docOf(next).content)
+      tr.setSelection(Selection.near(tr.doc.resolve(place)))
+      view.updateState(view.state.apply(tr))
+      element.toggleAttribute('data-blank', next === '')
+      onLooks()
     },
     looks: () => ({
-      bold: (pending?.looks.bold ?? (!pending && edit.hasMark(blocks, selected, 'bold'))) === true,
-      italic: (pending?.looks.italic ?? (!pending && edit.hasMark(blocks, selected, 'italic'))) === true,
-      list: edit.isList(blocks, selected),
-      link: edit.linkAt(blocks, selected)?.link,
-      isCaret: selected.from === selected.to,
+      bold: hasMark(view.state, 'bold'),
+      italic: hasMark(view.state, 'italic'),
+      list: isList(view.state),
+      link: linkIn(view.state)?.link,
+      isCaret: view.state.selection.empty,
     }),
-    toggle,
-    toggleList,
-    link,
-    focus: () => {
-      element.focus({ preventScroll: true })
-      selectIn(element, selected)
+    toggle: (mark) => run(toggled(mark)),
+    toggleList: () => run(toggledList),
+    link: (link) => void become(withLink(view.state, link)),
+    focus: () => view.focus(),
+    caretAt: ({ x, y }) => {
+      const { tr } = view.state
+      const place = view.posAtCoords({ left: x, top: y })?.pos ?? tr.doc.content.size
+      become(tr.setSelection(Selection.near(tr.doc.resolve(place), -1)))
     },
-    select: (span) => {
-      selected = clamped(span, blocks)
-      selectIn(element, selected)
+    catchUp: (early) => {
+      for (const key of early) {
+        if ('text' in key) become(listBegun(view.state, key.text) ?? view.state.tr.insertText(key.text))
+        else press(key.press)
+      }
     },
-    end: () => stopping.abort(),
+    end: () => {
+      tell(true)
+      view.destroy()
+    },
   }
-}
-
-function clamped({ from, to }: Span, blocks: readonly Block[]): Span {
-  const end = edit.endOf(blocks)
-  return { from: Math.min(from, end), to: Math.min(to, end) }
-}
-
-/** What an input would replace: what the browser says, where it says it. */
-function targetOf(event: InputEvent, element: Element, selected: Span): Span {
-  const [target] = event.getTargetRanges?.() ?? []
-  if (!target) return selected
-  const from = placeOf(element, target.startContainer, target.startOffset)
-  const to = placeOf(element, target.endContainer, target.endOffset)
-  return from === undefined || to === undefined ? selected : { from: Math.min(from, to), to: Math.max(from, to) }
 }

@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { FormattedText } from '#renderer/document/values/formatted-text.ts'
 import { toast } from '#ui/toasts/toast.tsx'
+import type { EarlyKeys } from '../canvas/early-keys.ts'
 import { pageFrameAtom } from '../canvas/page-frame.ts'
-import { borrowElement, type PageTyping } from '../canvas/type-on-page.ts'
-import { useSetField } from '../document/use-field.ts'
-import { placeOf } from './block-nodes.ts'
+import type { borrowElement, Point } from '../canvas/type-on-page.ts'
 import { FormatBar } from './format-bar.tsx'
 import classes from './formatting.module.css'
 import { editText, type TextEditing } from './text-editing.ts'
@@ -13,30 +12,27 @@ import { cutWords, useFormats } from './use-formats.ts'
 
 /** A text of the page that somebody wants to type in. */
 export type FormattedOnPage = {
-  /** The element that shows it. React must not touch it until the end. */
+  /** The element that shows it, which has the focus. React must not touch it until the end. */
   element: HTMLElement
   path: string
   text: FormattedText
   label: string
   max: number
-  /** Where the caret goes, in the frame's pixels; without one, all of the text is selected. */
-  point?: { x: number; y: number }
-}
-
-type TextOnPageProps = {
-  wish: FormattedOnPage
-  /** How the canvas ends it. */
-  typing: RefObject<PageTyping | null>
-  onEnd: () => void
+  /** Where the caret goes, in the frame's pixels. */
+  point: Point
+  borrowed: ReturnType<typeof borrowElement>
+  /** What was pressed since. */
+  keys: EarlyKeys
+  onInput: (text: FormattedText, isTyping: boolean) => void
+  /** Takes what shows a text that was changed elsewhere. */
+  onShow: (show: (text: FormattedText) => void) => void
 }
 
 /** Typing formatted text on the page, with a bar of formats above what is selected. */
-export function TextOnPage({ wish, typing, onEnd }: TextOnPageProps) {
-  const setField = useSetField()
+export function TextOnPage({ wish }: { wish: FormattedOnPage }) {
   const frame = useAtomValue(pageFrameAtom)
   const bar = useRef<HTMLDivElement>(null)
   const editing = useRef<TextEditing>(null)
-  const isHeld = useRef(false)
   const [place, setPlace] = useState<{ left: number; top: number }>()
   const formats = useFormats(() => editing.current)
   const { looks, isLinkOpen, onLooks, onLink } = formats
@@ -44,7 +40,7 @@ export function TextOnPage({ wish, typing, onEnd }: TextOnPageProps) {
   const { onLinkOpen: setLinkOpen } = formats
   const onLinkOpen = useCallback(
     (isOpen: boolean) => {
-      isHeld.current = isOpen
+      wish.borrowed.hold(isOpen)
       setPlace(placeOfBar(wish.element, bar.current))
       setLinkOpen(isOpen)
     },
@@ -52,49 +48,39 @@ export function TextOnPage({ wish, typing, onEnd }: TextOnPageProps) {
   )
 
   useLayoutEffect(() => {
-    const { element, path, text, max, point } = wish
+    const { element, text, max, point, borrowed, keys, onInput, onShow } = wish
+    const { signal, end } = borrowed
     const owner = element.ownerDocument
-    const at = point && owner.caretRangeFromPoint(point.x, point.y)
-    const caret = at ? placeOf(element, at.startContainer, at.startOffset) : undefined
-    let isLeaving = false
-    const borrowed = borrowElement({
-      element,
-      multiline: true,
-      isHeld: () => isHeld.current,
-      onEnd: () => {
-        editing.current?.end()
-        editing.current = null
-        if (!isLeaving) onEnd()
-      },
-    })
-    typing.current = borrowed
     const show = () => {
       onLooks()
       setPlace(placeOfBar(element, bar.current))
     }
-    editing.current = editText({
-      element,
-      text,
-      max,
-      onInput: (value, isTyping) => setField({ path, value, typing: isTyping ? `page.${path}` : undefined }),
-      onLooks: show,
-      onLinkWanted: () => onLinkOpen(true),
-      onCut: () => toast(cutWords(max)),
+    const stop = () => {
+      editing.current?.end()
+      editing.current = null
+    }
+    keys.take((pressed) => {
+      const begun = editText({
+        element,
+        text,
+        max,
+        onInput,
+        onLooks: show,
+        onLinkWanted: () => onLinkOpen(true),
+        onCut: () => toast(cutWords(max)),
+      })
+      editing.current = begun
+      onShow(begun.show)
+      begun.caretAt(point)
+      begun.focus()
+      begun.catchUp(pressed)
     })
-    editing.current.select(caret === undefined ? { from: 0, to: Number.MAX_SAFE_INTEGER } : { from: caret, to: caret })
-    editing.current.focus()
-    show()
-    const { signal } = borrowed
+    signal.addEventListener('abort', stop)
     owner.addEventListener('scroll', () => setPlace(placeOfBar(element, bar.current)), { signal, passive: true })
     // A press elsewhere on the page ends it, also while a link is asked for.
-    owner.addEventListener('pointerdown', ({ target }) => element.contains(target as Node) || borrowed.end(), {
-      signal,
-    })
-    return () => {
-      isLeaving = true
-      borrowed.end()
-    }
-  }, [wish, typing, onEnd, onLooks, onLinkOpen, setField])
+    owner.addEventListener('pointerdown', ({ target }) => element.contains(target as Node) || end(), { signal })
+    return stop
+  }, [wish, onLooks, onLinkOpen])
 
   const isShown = isLinkOpen || !looks.isCaret
   return (
@@ -106,7 +92,7 @@ export function TextOnPage({ wish, typing, onEnd }: TextOnPageProps) {
         onToggleList={() => editing.current?.toggleList()}
         onLink={(link) => {
           onLink(link)
-          isHeld.current = false
+          wish.borrowed.hold(false)
         }}
         isLinkOpen={isLinkOpen}
         onLinkOpen={onLinkOpen}

@@ -13,6 +13,8 @@ import { useFontRetry } from './use-font-retry.ts'
 
 export type SiteFrameProps = {
   document: WebsiteSettings
+  /** What stands in the frame, where some of it is not to be drawn again yet. The styles are the document's. */
+  standing?: WebsiteSettings
   /** Says what the frame is to those who cannot see it. */
   title: string
   /** The window the site believes it is in, in CSS pixels. Left out, as wide as the frame. */
@@ -40,6 +42,7 @@ const blank = '<!doctype html><html lang="en"><head><meta charset="utf-8"></head
 export function SiteFrame(props: SiteFrameProps) {
   const {
     document,
+    standing = document,
     title,
     width,
     maxScale = 1,
@@ -51,6 +54,10 @@ export function SiteFrame(props: SiteFrameProps) {
   } = props
   const night = useAtomValue(nightAtom)
   const site = useMemo(() => settled(document, night), [document, night])
+  const drawn = useMemo(
+    () => (standing === document ? site : settled(standing, night)),
+    [standing, document, site, night],
+  )
   const [inner, setInner] = useState<Document>()
   const [shown, setShown] = useState(false)
   const { ref: box, width: boxWidth, height: boxHeight } = useElementSize()
@@ -61,11 +68,11 @@ export function SiteFrame(props: SiteFrameProps) {
   const size = width && scale > 0 ? { width, height: boxHeight / scale } : undefined
 
   const settle = useCallback(async () => {
-    const drawn = frame.current?.contentDocument
-    if (!drawn) return
-    await Promise.race([drawn.fonts.ready, new Promise((resolve) => setTimeout(resolve, 1500))])
+    const inside = frame.current?.contentDocument
+    if (!inside) return
+    await Promise.race([inside.fonts.ready, new Promise((resolve) => setTimeout(resolve, 1500))])
     setShown(true)
-    onReady?.(drawn)
+    onReady?.(inside)
   }, [onReady])
 
   return (
@@ -87,7 +94,7 @@ export function SiteFrame(props: SiteFrameProps) {
         createPortal(
           <PreviewTarget editing={!asVisited}>
             <SiteStyle document={site} frame={inner} moves={asVisited && !inert} onApplied={settle} />
-            {children ?? <SiteView document={site} />}
+            {children ?? <SiteView document={drawn} />}
           </PreviewTarget>,
           inner.body,
         )}

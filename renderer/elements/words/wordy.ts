@@ -1,5 +1,5 @@
 /** In letters: a longer word is hyphenated where its language can be, and broken where it cannot. */
-export const longestFitted = 30
+const longestFitted = 30
 const lengths = Array.from({ length: longestFitted - 11 }, (_, at) => at + 12)
 
 /**
@@ -21,4 +21,10 @@ const anywhere = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
 export function longestWord(heading: string): number {
   const words = heading.trim().split(/[\s\u00ad\u200b-]+/)
   return Math.max(...words.map((word) => (anywhere.test(word) ? 1 : [...word].length)))
+}
+
+/** The classes of a heading with a word that is too long for large letters: CSS cannot count. */
+export function wordyNames(heading: string): string[] {
+  const word = longestWord(heading)
+  return word > 11 ? ['wordy', `w${Math.min(word, longestFitted)}`] : []
 }

@@ -29,16 +29,15 @@ test.describe('the canvas', () => {
     const heading = part(page, 'introduction', 'heading')
     const before = await heading.innerText()
 
-    await test.step('a click opens the form with the field focused', async () => {
+    await test.step('a click opens the form beside it, where the text is typed too', async () => {
       await heading.click()
-      await expect(field(page, 'introduction.heading')).toBeFocused()
       await field(page, 'introduction.heading').fill('Sharp')
       await expect(heading).toHaveText('Sharp')
     })
 
-    await test.step('a second click puts the caret there, and form and page follow one another', async () => {
+    await test.step('the same click puts the caret there, and form and page follow one another', async () => {
       await heading.click()
-      await expect(heading).toHaveAttribute('contenteditable', /./)
+      await expect(heading).toBeFocused()
       await page.keyboard.press('End')
       await page.keyboard.type(' cuts')
       await expect(field(page, 'introduction.heading')).toHaveValue('Sharp cuts')
@@ -56,7 +55,6 @@ test.describe('the canvas', () => {
 
     await test.step('a line holds no more than its field, and ends with Enter', async () => {
       await heading.click()
-      await heading.click()
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.insertText('x'.repeat(200))
       await expect(field(page, 'introduction.heading')).toHaveValue('x'.repeat(80))
@@ -66,15 +64,11 @@ test.describe('the canvas', () => {
       await expect(heading).toHaveText('x'.repeat(80))
     })
 
-    await test.step('a text has its paragraphs, and no other looks', async () => {
+    await test.step('a text has its paragraphs and its lines', async () => {
       const body = part(page, 'introduction', 'body')
       await body.click()
-      await expect(field(page, 'introduction.body')).toBeFocused()
-      await body.click()
-      await expect(body).toHaveAttribute('contenteditable', 'true')
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type('First.')
-      await page.keyboard.press('ControlOrMeta+b')
       await page.keyboard.press('Enter')
       await page.keyboard.type('Second,')
       await page.keyboard.press('Shift+Enter')
@@ -82,12 +76,13 @@ test.describe('the canvas', () => {
       await expect(field(page, 'introduction.body').locator('p')).toHaveText(['First.', 'Second,still second.'])
       await page.keyboard.press('Escape')
       await expect(body.locator('p')).toHaveText(['First.', 'Second,still second.'])
-      await expect(body.locator('b, strong')).toHaveCount(0)
     })
 
     await test.step('what has the focus in the form is marked on the page', async () => {
       await part(page, 'services', 'heading').click()
-      await expect(tools(page).filter({ hasText: 'Type here' })).toHaveAttribute('aria-label', 'Heading')
+      await page.keyboard.press('Escape')
+      await field(page, 'services.heading').focus()
+      await expect(canvas(page).locator('[data-mark=part]')).toHaveCount(1)
     })
   })
 
@@ -98,7 +93,9 @@ test.describe('the canvas', () => {
     })
     await page.goto('/designer')
     await part(page, 'introduction', 'heading').click()
-    await expect(field(page, 'introduction.heading')).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Sharp')
+    await expect(field(page, 'introduction.heading')).toHaveValue('Sharp')
   })
 
   test('Pictures, links and items are changed where they are', { tag: '@long' }, async ({ page }) => {

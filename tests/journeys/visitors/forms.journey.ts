@@ -144,7 +144,6 @@ test.describe('forms and canvas', () => {
   test('a headline takes its final size while it is typed', { tag: '@slow' }, async () => {
     const headline = canvas(page).locator('h1')
     await headline.click()
-    await headline.click()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('A headline of many words that certainly needs smaller letters than before')
     const size = () => headline.evaluate((element) => getComputedStyle(element).fontSize)

@@ -1,0 +1,78 @@
+/** What was pressed in a text of the page before the code was there that it is typed with. */
+export type EarlyKey = { text: string } | { press: string }
+
+/** A double click, which selects a word. */
+export const wordPressed = 'Word'
+
+export type EarlyKeys = {
+  /** Hands out what was pressed, in order, once no letter is being composed. Keeps nothing more. */
+  take: (then: (keys: readonly EarlyKey[]) => void) => void
+}
+
+/** Keeps what is pressed in an element, until it is taken or the signal ends it: then `onLeft` gets what nobody took. */
+export function keepKeys(
+  element: HTMLElement,
+  signal: AbortSignal,
+  onLeft: (keys: readonly EarlyKey[]) => void,
+): EarlyKeys {
+  const keys: EarlyKey[] = []
+  const taken = new AbortController()
+  let isComposing = false
+  let then: ((keys: readonly EarlyKey[]) => void) | undefined
+  const give = () => {
+    if (!then || isComposing || signal.aborted) return
+    taken.abort()
+    then(keys.splice(0))
+  }
+
+  const options = { signal: AbortSignal.any([signal, taken.signal]) }
+  element.addEventListener(
+    'beforeinput',
+    (event) => {
+      // The browser shows what is being composed, and says at the end what it was.
+      if (event.isComposing || event.inputType.includes('Composition')) return
+      event.preventDefault()
+      const key = keyOf(event)
+      if (key) keys.push(key)
+    },
+    options,
+  )
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      const { key, shiftKey, isComposing } = event
+      const isCommand = event.ctrlKey || event.metaKey
+      const isKept = isCommand ? /^[abi]$/i.test(key) : /^(Arrow|Home$|End$)/.test(key)
+      if (!isKept || isComposing) return
+      event.preventDefault()
+      keys.push({ press: isCommand ? `Mod-${key.toLowerCase()}` : `${shiftKey ? 'Shift-' : ''}${key}` })
+    },
+    options,
+  )
+  element.addEventListener('dblclick', () => keys.push({ press: wordPressed }), options)
+  element.addEventListener('compositionstart', () => (isComposing = true), options)
+  element.addEventListener(
+    'compositionend',
+    ({ data }) => {
+      isComposing = false
+      if (data) keys.push({ text: data })
+      give()
+    },
+    options,
+  )
+  signal.addEventListener('abort', () => keys.length > 0 && onLeft(keys))
+  return {
+    take: (next) => {
+      then = next
+      give()
+    },
+  }
+}
+
+function keyOf({ inputType, data, dataTransfer }: InputEvent): EarlyKey | undefined {
+  if (inputType === 'insertParagraph') return { press: 'Enter' }
+  if (inputType === 'insertLineBreak') return { press: 'Shift-Enter' }
+  if (inputType.startsWith('delete')) return { press: 'Backspace' }
+  const text = data ?? dataTransfer?.getData('text/plain') ?? ''
+  return inputType.startsWith('insert') && text !== '' ? { text } : undefined
+}

@@ -1,0 +1,201 @@
+import { useSetAtom, useStore } from 'jotai'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { sameJson } from '#renderer/document/compare/same-json.ts'
+import { findField, placeOnPage } from '#renderer/document/fields/field-path.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
+import type { Section } from '#renderer/document/section-types.ts'
+import type { FormattedText } from '#renderer/document/values/formatted-text.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { sealAtom } from '../document/edits.ts'
+import { fieldValue, withFieldValue } from '../document/field.ts'
+import { documentAtom } from '../document/session.ts'
+import { useSetField } from '../document/use-field.ts'
+import type { FormattedOnPage } from '../formatting/text-on-page.tsx'
+import { type EarlyKey, keepKeys } from './early-keys.ts'
+import { sizeHeading } from './heading-size.ts'
+import { elementOf, factText, pageText, typedElement } from './page-part.ts'
+import { borrowElement, caretOffset, type PageTyping, type Point, typeOnPage } from './type-on-page.ts'
+
+/**
+ * Puts the caret into the text of a field, or, given the element that shows it, into a number or an email address of the business.
+ * Answers false when it cannot be typed where it stands.
+ */
+export type Begin = (path: string, point: Point, at?: Element) => boolean
+type FactText = { path: string; text: string }
+
+/**
+ * Typing on the page itself. The section that is typed in stays drawn as it was (`frozen`) until the end, so that React leaves
+ * the element alone, and the whole page (`still`) while a fact is typed, which changes in several places. The document, and with it the
+ * form, changes at every keystroke. `hasTyped` once a letter came.
+ */
+export function usePageTyping(frame: Document | undefined) {
+  const store = useStore()
+  const fieldTyping = useFieldTyping()
+  const setField = useSetField()
+  const seal = useSetAtom(sealAtom)
+  const [frozen, setFrozen] = useState<Section | null>(null)
+  const [still, setStill] = useState<WebsiteSettings | null>(null)
+  const [hasTyped, setHasTyped] = useState(false)
+  const [formatted, setFormatted] = useState<FormattedOnPage | null>(null)
+  const typing = useRef<PageTyping>(null)
+
+  useEffect(() => () => typing.current?.end(), [])
+
+  const beginFact = useCallback(
+    (document: WebsiteSettings, { path, text }: FactText, at: Element, point: Point): boolean => {
+      const shown = at.closest<HTMLElement>('[data-business]')
+      // Large type is drawn as a picture.
+      const element = shown?.querySelector('svg') ? null : shown && typedElement(shown, { text, multiline: false })
+      if (!element) return false
+      setStill(document)
+      let isOwn = false
+      // An undo, or what another window saved.
+      const unfollow = store.sub(documentAtom, () => isOwn || typing.current?.end())
+      typing.current = typeOnPage({
+        element,
+        multiline: false,
+        max: path.startsWith('business.phones') ? limits.phone : limits.email,
+        point,
+        onInput: (typed) => {
+          setHasTyped(true)
+          isOwn = true
+          setField({ path, value: typed, typing: `page.${path}` })
+          isOwn = false
+        },
+        onEnd: () => {
+          unfollow()
+          typing.current = null
+          setStill(null)
+          setHasTyped(false)
+          seal()
+        },
+      })
+      return true
+    },
+    [store, setField, seal],
+  )
+
+  const begin: Begin = useCallback(
+    (path, point, at) => {
+      typing.current?.end()
+      const document = store.get(documentAtom)
+      const fact = document && at && factText(document, path)
+      if (fact) return beginFact(document, fact, at, point)
+      const found = document && findField(document, path)
+      const text = document && pageText(document, path)
+      const shown = frame && found && elementOf(frame, found.section, placeOnPage(found.section, path))
+      if (!document || !text || !shown) return false
+      const isFormatted = found.field.control === 'formatted'
+      const element = isFormatted ? shown : typedElement(shown, text)
+      if (!element) return false
+
+      const field = fieldTyping(path, found.section)
+      const onEnd = () => {
+        field.end()
+        typing.current = null
+        setFrozen(null)
+        setHasTyped(false)
+        setFormatted(null)
+        seal()
+      }
+      const say = (value: unknown, isTyping = true) => {
+        setHasTyped(true)
+        field.say(value, isTyping)
+      }
+      setFrozen(found.section)
+      if (isFormatted) {
+        const caret = caretOffset(element, point)
+        const typeLate = async (keys: readonly EarlyKey[]) => {
+          const { typedEarly } = await import('../formatting/typed-early.ts')
+          const now = fieldValue(store.get(documentAtom) ?? document, path) as FormattedText | undefined
+          if (now !== undefined) field.say(typedEarly(now, caret, keys, text.max), false)
+        }
+        const borrowed = borrowElement({ element, editable: 'true', multiline: true, onEnd })
+        typing.current = borrowed
+        setFormatted({
+          element,
+          path,
+          text: found.value as FormattedText,
+          max: text.max,
+          label: found.field.label,
+          point,
+          borrowed,
+          keys: keepKeys(element, borrowed.signal, typeLate),
+          onInput: say,
+          onShow: (show) => field.follow((value) => show(value as FormattedText), borrowed.end),
+        })
+        return true
+      }
+      const isHeadline = found.section.type === 'Introduction' && found.field.name === 'heading'
+      const { className } = shown
+      const plain = typeOnPage({
+        element,
+        multiline: text.multiline,
+        max: text.max,
+        point,
+        onInput: (typed) => {
+          sizeHeading(shown, typed, isHeadline)
+          say(text.write(typed))
+        },
+        onEnd: () => {
+          shown.className = className
+          onEnd()
+        },
+      })
+      typing.current = plain
+      field.follow(() => plain.show(pageText(store.get(documentAtom) ?? document, path)?.text ?? ''), plain.end)
+      return true
+    },
+    [frame, store, fieldTyping, seal, beginFact],
+  )
+  return { frozen, still, hasTyped, formatted, begin }
+}
+
+/** Writes a field that is typed in on the page, and hears of what changes it otherwise. */
+function useFieldTyping() {
+  const store = useStore()
+  const setField = useSetField()
+  return useCallback(
+    (path: string, section: Section) => {
+      const current = () => {
+        const document = store.get(documentAtom)
+        return document ? fieldValue(document, path) : undefined
+      }
+      let known = section
+      let value = current()
+      let isOwn = false
+      let unfollow: (() => void) | undefined
+      return {
+        say: (next: unknown, isTyping: boolean) => {
+          isOwn = true
+          setField({ path, value: next, typing: isTyping ? `page.${path}` : undefined })
+          isOwn = false
+        },
+        /** `show` hears another value of the field, as by an undo; `end` of anything else that is new in the section. */
+        follow: (show: (value: unknown) => void, end: () => void) => {
+          unfollow = store.sub(documentAtom, () => {
+            const document = store.get(documentAtom)
+            const now = document?.sections.find(({ id }) => id === known.id)
+            if (!document || !now) return end()
+            if (now === known) return
+            const [sectionBefore, valueBefore] = [known, value]
+            known = now
+            value = current()
+            if (isOwn) return
+            const undone = withFieldValue(document, path, valueBefore)
+            if (
+              sameJson(
+                undone.sections.find(({ id }) => id === now.id),
+                sectionBefore,
+              )
+            )
+              show(value)
+            else end()
+          })
+        },
+        end: () => unfollow?.(),
+      }
+    },
+    [store, setField],
+  )
+}

@@ -1,0 +1,198 @@
+import { type Command, EditorState, TextSelection } from 'prosemirror-state'
+import { describe, expect, it } from 'vitest'
+import { fitted, sliceOf, withJoinedLists } from '#editor/designer/formatting/text-changes.ts'
+import {
+  hasMark,
+  linkIn,
+  listBegun,
+  textKeys,
+  toggled,
+  toggledList,
+  withLink,
+} from '#editor/designer/formatting/text-commands.ts'
+import { docOf, linesIn, textIn } from '#editor/designer/formatting/text-schema.ts'
+import { type Block, type FormattedText, plainWords } from '#renderer/document/values/formatted-text.ts'
+
+type Place = [line: number, within: number]
+
+const paragraph = (text: string, looks = {}): Block => ({ runs: text === '' ? [] : [{ text, ...looks }] })
+const item = (text: string): Block => ({ item: true, ...paragraph(text) })
+
+function stateOf(text: FormattedText, from: Place, to: Place = from): EditorState {
+  const doc = docOf(text)
+  const at = ([line, within]: Place) => (linesIn(doc)[line]?.start ?? 0) + within
+  return EditorState.create({ doc, selection: TextSelection.create(doc, at(from), at(to)) })
+}
+
+function done(state: EditorState, command: Command | undefined): EditorState {
+  let next: EditorState | undefined
+  command?.(state, (tr) => {
+    withJoinedLists(tr)
+    next = state.apply(tr)
+  })
+  if (!next) throw new Error('the command did nothing')
+  return next
+}
+
+const caretOf = ({ doc, selection }: EditorState): Place => {
+  const lines = linesIn(doc)
+  const index = lines.findLastIndex(({ start }) => start <= selection.head)
+  return [index, selection.head - (lines[index]?.start ?? 0)]
+}
+const saying = ({ doc }: EditorState) => textIn(doc)
+const words = (state: EditorState) => plainWords(saying(state))
+
+describe('bold', () => {
+  it('is put on a part, across paragraphs, and taken away again', () => {
+    const bold = done(stateOf('One two\n\nThree', [0, 4], [1, 5]), toggled('bold'))
+    expect(saying(bold)).toEqual({
+      blocks: [{ runs: [{ text: 'One ' }, { text: 'two', bold: true }] }, { runs: [{ text: 'Three', bold: true }] }],
+    })
+    expect(hasMark(bold, 'bold')).toBe(true)
+    expect(saying(done(bold, toggled('bold')))).toBe('One two\n\nThree')
+  })
+
+  it('is put on all of a part of which some has it', () => {
+    const some = stateOf({ blocks: [{ runs: [{ text: 'One', bold: true }, { text: ' two' }] }] }, [0, 0], [0, 7])
+    expect(hasMark(some, 'bold')).toBe(false)
+    expect(saying(done(some, toggled('bold')))).toEqual({ blocks: [paragraph('One two', { bold: true })] })
+  })
+
+  it('waits at the caret for what is typed next', () => {
+    const waiting = done(stateOf('One ', [0, 4]), toggled('bold'))
+    expect(hasMark(waiting, 'bold')).toBe(true)
+    expect(saying(waiting.apply(waiting.tr.insertText('two')))).toEqual({
+      blocks: [{ runs: [{ text: 'One ' }, { text: 'two', bold: true }] }],
+    })
+  })
+})
+
+describe('a list', () => {
+  it('is made of the paragraphs of a part, and ends again, with the caret where it was', () => {
+    const list = done(stateOf('One\n\nTwo\n\nThree', [0, 1], [1, 2]), toggledList)
+    expect(words(list)).toBe('- One\n- Two\n\nThree')
+    expect(caretOf(list)).toEqual([1, 2])
+    expect(words(done(list, toggledList))).toBe('One\n\nTwo\n\nThree')
+  })
+
+  it('joins the list before it', () => {
+    const joined = done(stateOf({ blocks: [item('One'), paragraph('Two')] }, [1, 0]), toggledList)
+    expect(joined.doc.childCount).toBe(1)
+  })
+
+  it('gets another item with Enter, and ends with Enter in an empty one', () => {
+    const more = done(stateOf({ blocks: [item('One')] }, [0, 3]), textKeys.Enter)
+    expect(saying(more)).toEqual({ blocks: [item('One'), item('')] })
+    const ended = done(more, textKeys.Enter)
+    expect(saying(ended)).toEqual({ blocks: [item('One'), paragraph('')] })
+    expect(caretOf(ended)).toEqual([1, 0])
+  })
+
+  it('ends with Backspace at the beginning of an item', () => {
+    const ended = done(stateOf({ blocks: [item('One'), item('Two')] }, [1, 0]), textKeys.Backspace)
+    expect(words(ended)).toBe('- One\n\nTwo')
+  })
+
+  it('begins with a hyphen and a space at the beginning of a paragraph only', () => {
+    const begun = stateOf('-', [0, 1])
+    const tr = listBegun(begun, ' ')
+    expect(tr && saying(begun.apply(tr))).toEqual({ blocks: [item('')] })
+    expect(listBegun(stateOf('a -', [0, 3]), ' ')).toBeUndefined()
+    expect(listBegun(begun, 'x')).toBeUndefined()
+  })
+})
+
+describe('Enter and Backspace', () => {
+  it('split a paragraph where the caret is, with the looks of both parts, and join it again', () => {
+    const split = done(stateOf({ blocks: [paragraph('abcd', { bold: true })] }, [0, 2]), textKeys.Enter)
+    expect(saying(split)).toEqual({ blocks: [paragraph('ab', { bold: true }), paragraph('cd', { bold: true })] })
+    expect(caretOf(split)).toEqual([1, 0])
+    expect(words(done(split, textKeys.Backspace))).toBe('abcd')
+  })
+
+  it('join a paragraph into the list before it', () => {
+    const joined = done(stateOf({ blocks: [item('One'), paragraph('two')] }, [1, 0]), textKeys.Backspace)
+    expect(words(joined)).toBe('- Onetwo')
+  })
+
+  it('break a line with Shift', () => {
+    expect(words(done(stateOf('abcd', [0, 2]), textKeys['Shift-Enter']))).toBe('ab\ncd')
+  })
+})
+
+describe('deleting across blocks', () => {
+  it('joins the remaining text into the first block', () => {
+    const state = stateOf({ blocks: [item('One'), item('Two'), paragraph('Three')] }, [0, 1], [2, 2])
+    expect(words(done(state, textKeys.Backspace))).toBe('- Oree')
+  })
+})
+
+const pasted = (text: FormattedText, at: Place, blocks: Block[], max = 1000) => {
+  const state = stateOf(text, at)
+  const tr = state.tr.replaceSelection(sliceOf(blocks))
+  const fit = fitted(tr, state.selection.from, max)
+  return { ...fit, state: state.apply(tr) }
+}
+
+describe('what is inserted', () => {
+  it('joins the paragraph at the caret, and brings its own blocks', () => {
+    const { state } = pasted('Start end', [0, 6], [paragraph('A '), item('b'), paragraph('c ')])
+    expect(words(state)).toBe('Start A \n\n- b\n\nc end')
+  })
+
+  it('is a list at once in an empty paragraph', () => {
+    expect(words(pasted('', [0, 0], [item('a'), item('b')]).state)).toBe('- a\n- b')
+  })
+
+  it('is cut where the room ends, and never within a character', () => {
+    const cut = pasted('ab', [0, 1], [paragraph('1😀2😀3')], 7)
+    expect(words(cut.state)).toBe('a1😀2b')
+    expect(cut.isWhole).toBe(false)
+    expect(pasted('ab', [0, 1], [paragraph('12')], 4).isWhole).toBe(true)
+  })
+
+  it.each([
+    [[paragraph('x'.repeat(10_000))]],
+    [Array.from({ length: 200 }, (_, index) => item(`item ${index}`))],
+    [Array.from({ length: 200 }, (_, index) => paragraph(`paragraph ${index}`))],
+  ])('keeps to the limit however long it is', (blocks) => {
+    const { state } = pasted('Before after', [0, 7], blocks, 512)
+    const said = words(state)
+    expect(said.length).toBeLessThanOrEqual(512)
+    expect(said.length).toBeGreaterThan(490)
+    expect(said.startsWith('Before ')).toBe(true)
+    expect(said.endsWith('after')).toBe(true)
+  })
+
+  it('is refused where it is no words and there is no room', () => {
+    const state = stateOf('abcd', [0, 2])
+    const { tr } = done(state, toggledList)
+    toggledList(state, (list) => expect(fitted(list, 3, 4)).toEqual({ isWhole: false, isRefused: true }))
+    expect(tr.docChanged).toBe(false)
+  })
+})
+
+describe('a link', () => {
+  const link = { type: 'Web', value: 'https://alder.example' } as const
+  const linked: FormattedText = {
+    blocks: [{ runs: [{ text: 'See ' }, { text: 'our ', link }, { text: 'prices', bold: true, link }, { text: '.' }] }],
+  }
+
+  it('is found by a place in it, with all of its words, and changes as one', () => {
+    const state = stateOf(linked, [0, 6])
+    expect(linkIn(state)?.link).toEqual(link)
+    expect(linkIn(stateOf(linked, [0, 2]))).toBeUndefined()
+    expect(saying(state.apply(withLink(state, undefined)))).toEqual({
+      blocks: [{ runs: [{ text: 'See our ' }, { text: 'prices', bold: true }, { text: '.' }] }],
+    })
+  })
+
+  it('goes on the word that the caret is in, and is new words between words', () => {
+    const state = stateOf('Our prices.', [0, 6])
+    expect(saying(state.apply(withLink(state, link)))).toEqual({
+      blocks: [{ runs: [{ text: 'Our ' }, { text: 'prices', link }, { text: '.' }] }],
+    })
+    const between = stateOf('', [0, 0])
+    expect(saying(between.apply(withLink(between, link)))).toEqual({ blocks: [{ runs: [{ text: link.value, link }] }] })
+  })
+})

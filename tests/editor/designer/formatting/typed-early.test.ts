@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { typedEarly } from '#editor/designer/formatting/typed-early.ts'
+import { plainWords } from '#renderer/document/values/formatted-text.ts'
+
+describe('what was pressed in a text that was left before its code came', () => {
+  it('is in the text, in order, where the caret was', () => {
+    const keys = [{ text: 'a' }, { text: 'bx' }, { press: 'Backspace' }, { press: 'Enter' }, { text: 'c' }]
+    expect(typedEarly('One two', 4, keys, 100)).toBe('One ab\n\nctwo')
+    expect(typedEarly('One\n\ntwo', 4, [{ text: '!' }], 100)).toBe('One\n\nt!wo')
+    expect(typedEarly('One', undefined, [{ text: '!' }], 100)).toBe('One!')
+  })
+
+  it('takes the place of all of it, begins lists and keeps to the limit', () => {
+    const all = [{ press: 'Mod-a' }, { text: '-' }, { text: ' ' }, { text: 'tap' }]
+    expect(plainWords(typedEarly('One two', 0, all, 100))).toBe('- tap')
+    expect(typedEarly('One', 3, [{ text: ' two' }], 5)).toBe('One t')
+  })
+})
