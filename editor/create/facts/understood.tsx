@@ -55,14 +55,14 @@ export function UnderstoodSummary({ onAnswer }: UnderstoodProps) {
   if (!facts && reading !== 'offline' && reading !== 'failed') return null
   return (
     <>
-      <SummaryLine onClick={() => setOpened(true)}>
-        <span role="status">
+      <div role="status">
+        <SummaryLine onClick={() => setOpened(true)}>
           {said[reading] || `We understood ${understood} ${understood === 1 ? 'thing' : 'things'}`}
-        </span>
-        {questions > 0 && (
-          <span className={classes.questions}>{questions === 1 ? '1 question' : `${questions} questions`}</span>
-        )}
-      </SummaryLine>
+          {questions > 0 && (
+            <span className={classes.questions}>{questions === 1 ? '1 question' : `${questions} questions`}</span>
+          )}
+        </SummaryLine>
+      </div>
       {ever && (
         <UnderstoodSheet opened={opened} onClose={() => setOpened(false)}>
           <UnderstoodRows

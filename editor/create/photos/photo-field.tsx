@@ -125,12 +125,16 @@ function Thumbnails() {
 function Problems() {
   const problems = useAtomValue(photoProblemsAtom)
   return (
-    <ul className={classes.problems} role="alert">
-      {problems.map((problem, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
-        <li key={index}>{problemWords(problem)}</li>
-      ))}
-    </ul>
+    <div role="alert">
+      {problems.length > 0 && (
+        <ul className={classes.problems}>
+          {problems.map((problem, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+            <li key={index}>{problemWords(problem)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 

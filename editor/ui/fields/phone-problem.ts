@@ -31,7 +31,7 @@ export function phoneProblem(number: string, country: string): PhoneProblem | un
   const [fewest, most] = range ?? [fewestAnywhere, mostAnywhere]
   if (count < fewest) return { sentence: tooShort(count, isAbroad ? undefined : range), isUnfinished: true }
   if (count <= most) return undefined
-  return { sentence: `${count} digits of at most ${most}. Abroad? Begin with +.`, isUnfinished: false }
+  return { sentence: `${count} digits, but at most ${most} here. Abroad? Start with +.`, isUnfinished: false }
 }
 
 function tooShort(count: number, range: readonly [number, number] | undefined): string {

@@ -34,7 +34,7 @@ describe('the contact field', () => {
     ['call me', 'Enter a phone number or an email address.'],
     ['sam@', 'Enter a phone number or an email address.'],
     ['0770', '4 of at least 10 digits so far.'],
-    ['sam@clean.example, 0113 496 01435', '12 digits of at most 11. Abroad? Begin with +.'],
+    ['sam@clean.example, 0113 496 01435', '12 digits, but at most 11 here. Abroad? Start with +.'],
     ['0113 496 0143 0113 496 0143', 'Too many digits for a phone number.'],
   ])('says what is wrong with %j', (contact, problem) => {
     expect(contactProblem(contact, 'GB')).toBe(problem)

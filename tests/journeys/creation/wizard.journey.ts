@@ -300,7 +300,7 @@ test.describe('on a phone', () => {
     await contact.tap()
     await contact.pressSequentially('01422 555 01423')
     await contact.blur()
-    const note = await page.getByText(/^Numbers in the United Kingdom/).boundingBox()
+    const note = await page.getByText('13 digits, but at most 11 here. Abroad? Start with +.').boundingBox()
     const next = await page.getByRole('button', { name: 'Next' }).boundingBox()
     expect(note && note.y + note.height).toBeLessThanOrEqual(next?.y ?? 0)
   })

@@ -138,7 +138,7 @@ describe('a phone number', () => {
   })
 
   it.each([
-    ['207 555 0142 99', 'US', /12 digits of at most 11\. Abroad\? Begin with \+/],
+    ['207 555 0142 99', 'US', /12 digits, but at most 11 here\. Abroad\? Start with \+/],
     ['+44 113 496 0000 1234 5', 'GB', /Too many digits/],
     ['call Mia', 'GB', /Enter digits only/],
   ])('is wrong while it is typed already: %s in %s', (number, country, sentence) => {
