@@ -53,7 +53,6 @@ test('an owner pastes a price list, sees its prices, changes the layout and take
   await expect(services.locator('.rows')).toBeVisible()
   await layout('Tabs')
   await expect(services.getByRole('radio')).toHaveCount(3)
-  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Undo/ }).first().click()
   await expect(services.locator('.rows')).toBeVisible()
   await layout('Tabs')

@@ -225,6 +225,18 @@ describe('POST /api/facts/services', () => {
     ])
   })
 
+  it('takes a line above prices for a heading, and keeps ranges and words in the place of a price', async () => {
+    const { body } = await priceList('Balayage – £120–£180\n\nWeddings\nWedding hair – ask us\nBridal trial – £85')
+    const { services } = priceListAnswer.parse(body)
+    expect(
+      services.map(({ group, name, price, priceWords }) => [group, name, price?.amount, price?.to, priceWords]),
+    ).toEqual([
+      ['', 'Balayage', 120, 180, ''],
+      ['Weddings', 'Wedding hair', undefined, undefined, 'ask us'],
+      ['Weddings', 'Bridal trial', 85, null, ''],
+    ])
+  })
+
   it('reads a list as long as it takes one, and no longer', async () => {
     const line = 'Dish of the day £12.50\n'
     const longest = line.repeat(Math.floor(8000 / line.length))

@@ -37,7 +37,7 @@ export const pricedItems: Step = (text, marks) => {
   return all
 }
 
-const lowAmount = /(?<!\p{N})\d[\d.,]* ?[-–] ?$/u
+const lowAmount = /(?<!\p{N})\p{Sc}?\d[\d.,]* ?[-–] ?$/u
 
 /** 'House lot 900 - 1400' costs from one amount to the other. */
 export const wholeRanges: Step = (text, marks) => {
