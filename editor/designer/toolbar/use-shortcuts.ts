@@ -28,7 +28,7 @@ export function useShortcuts({ onList }: { onList: () => void }) {
     action()
   }
   const outsideFields = (action: (() => void) | undefined) => (event: KeyboardEvent) => {
-    if (!isTyping()) onPage(action)(event)
+    if (!isTyping() && !isOverPage(event)) onPage(action)(event)
   }
   useHotkeys(
     [
@@ -79,6 +79,10 @@ const fieldsOwn = { preventDefault: false }
 const isTyping = () =>
   document.activeElement?.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') ??
   false
+
+/** Whether a key is for an open menu or popover, which may have closed at it already. */
+const isOverPage = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('[role=menu], [role=dialog]') !== null
 
 const isAsked = () => document.activeElement?.closest('[aria-modal="true"]') != null
 
