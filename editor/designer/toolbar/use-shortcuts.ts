@@ -69,8 +69,17 @@ export function useGoToAsk() {
   return () => {
     setFolded(false)
     openPanel(false)
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-ask] :is([data-card], textarea)')?.focus())
+    focusAskLine()
   }
+}
+
+/** The line comes late: on a slow network its button may be pressed before it is there. */
+function focusAskLine(framesLeft = 300) {
+  requestAnimationFrame(() => {
+    const line = document.querySelector<HTMLElement>('[data-ask] :is([data-card], textarea)')
+    if (line) line.focus()
+    else if (framesLeft > 0) focusAskLine(framesLeft - 1)
+  })
 }
 
 /** In a dialog the browser's undo is for the field. */
