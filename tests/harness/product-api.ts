@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { fontPairs } from '../../renderer/styles/font-pairs.ts'
+import { withGallery } from '../../templates/compose/place-pictures.ts'
 import { defaultSections } from '../../templates/compose/section-order.ts'
 import { palettes } from '../../templates/palettes/palettes.ts'
 import { otpGenerated, otpVerified } from '../../worker/accounts/schema.ts'
@@ -66,11 +67,18 @@ export async function changeDraft(
 }
 
 /** Puts a wide photo into the signed-in person's pictures. */
-export async function uploadPhoto(request: APIRequestContext, draftId: string, description: string) {
-  const data = await makePhoto({ width: 1600, height: 900 })
+export async function uploadPhoto(request: APIRequestContext, draftId: string, description: string, seed = 1) {
+  const data = await makePhoto({ width: 1600, height: 900, seed })
   const headers = { 'content-type': 'image/jpeg' }
   const path = `/api/drafts/${draftId}/images?description=${description}`
   return (await answered(libraryPicture, send(request, 'POST', path, { data, headers }))).image
+}
+
+/** Uploads photos and shows them in a gallery on the signed-in person's website. */
+export async function addGallery(request: APIRequestContext, draftId: string, count: number) {
+  const photos = []
+  for (let seed = 1; seed <= count; seed += 1) photos.push(await uploadPhoto(request, draftId, `Photo ${seed}`, seed))
+  return changeDraft(request, draftId, (document) => withGallery(document, photos, ['Gallery']))
 }
 
 /** Has a website made as the wizard does, of its first fonts and colors, and waits until it is done. */

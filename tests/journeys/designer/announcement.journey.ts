@@ -23,7 +23,7 @@ test('an owner announces a holiday with a link and other hours, and visitors rea
 
   await test.step('the whole bar leads to a section', async () => {
     await page.getByRole('button', { name: /^Link/ }).click()
-    await page.getByText('Section on this page').click()
+    await page.getByRole('radio', { name: 'Section on this page' }).check()
     await page.getByLabel('Section', { exact: true }).selectOption({ label: 'Contact' })
     const bar = canvas(page).getByRole('link', { name: 'Closed for a week. Order your bread' })
     await expect(bar).toHaveCount(0)

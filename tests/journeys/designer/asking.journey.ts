@@ -71,9 +71,9 @@ test('an owner asks for changes in sentences, sees each before it is made, and t
   })
 
   await test.step('a section is hidden', async () => {
-    await ask(page, 'hide the gallery')
-    await accept(page, 'Gallery hidden')
-    await expect(canvas(page).locator('#gallery')).toHaveCount(0)
+    await ask(page, 'hide contact')
+    await accept(page, 'Contact hidden')
+    await expect(contact).toHaveCount(0)
   })
 
   await test.step('a price changes', async () => {
@@ -106,14 +106,14 @@ test('an owner asks for changes in sentences, sees each before it is made, and t
 
   await test.step('Stop ends a request that takes long, and keeps its words', async () => {
     await page.route(/\/asks$/, (route) => new Promise((go) => setTimeout(go, 20_000)).then(() => route.abort()))
-    await ask(page, 'show the gallery')
+    await ask(page, 'show contact')
     await button(page, 'Stop').click()
     await expect(button(page, 'Send')).toBeVisible()
-    await expect(line(page)).toHaveValue('show the gallery')
+    await expect(line(page)).toHaveValue('show contact')
     await page.unroute(/\/asks$/)
     await line(page).press('Enter')
-    await accept(page, 'Gallery shown')
-    await expect(canvas(page).locator('#gallery')).toBeVisible()
+    await accept(page, 'Contact shown')
+    await expect(contact).toBeVisible()
   })
 
   await test.step('after a reload the requests are still known, and the line stays folded once it is', async () => {
@@ -152,16 +152,16 @@ test.describe('on a phone', () => {
 
     await test.step('nothing is lost without a connection', async () => {
       await page.context().setOffline(true)
-      await ask(page, 'hide the gallery')
+      await ask(page, 'hide the services')
       await expect(page.getByRole('alert').filter({ hasText: 'Check your connection and try again.' })).toBeVisible()
-      await expect(line(page)).toHaveValue('hide the gallery')
+      await expect(line(page)).toHaveValue('hide the services')
       expect(await violations(page)).toEqual([])
       await page.context().setOffline(false)
       await button(page, 'Try again').tap()
     })
 
     await test.step('the page before and after shows one at a time', async () => {
-      const shown = card(page, 'Gallery hidden')
+      const shown = card(page, 'Services hidden')
       await expect(shown.getByTitle('After')).toBeVisible()
       await expect(shown.getByTitle('Before')).toBeHidden()
       await shown.getByRole('radiogroup', { name: 'Which version' }).getByText('Before').tap()
@@ -170,9 +170,9 @@ test.describe('on a phone', () => {
     })
 
     await test.step('accepted, it is on the page', async () => {
-      await card(page, 'Gallery hidden').getByRole('button', { name: 'Accept' }).tap()
-      await expect(card(page, 'Gallery hidden')).toBeHidden()
-      await expect(canvas(page).locator('#gallery')).toHaveCount(0)
+      await card(page, 'Services hidden').getByRole('button', { name: 'Accept' }).tap()
+      await expect(card(page, 'Services hidden')).toBeHidden()
+      await expect(canvas(page).locator('#services')).toHaveCount(0)
     })
   })
 })

@@ -253,7 +253,7 @@ test('the inbox, the visitors and help are one or two clicks from the designer',
     await expect(canvas(page).locator('h1')).toBeVisible()
   }
   await page.getByRole('banner').getByRole('button', { name: 'Your websites' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', '/support')
+  await expect(page.getByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', '/support#topic-sections')
   for (const path of ['/websites', '/create', '/account']) {
     await page.goto(path)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Help' })).toBeVisible()
@@ -344,6 +344,7 @@ test.describe('on a phone', () => {
     await modes.getByText('Sections').tap()
     await expectLarge(await page.locator('[data-panel] li').getByRole('button').all())
     await page.locator('#open-contact').tap()
+    await page.getByRole('button', { name: 'Add your email' }).tap()
     const fields = page
       .locator('[data-panel]')
       .locator('input:visible, textarea:visible')

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
+import { image } from '../../../renderer/document/values/image.ts'
+import { shapeNames } from '../../../renderer/shapes/shape.ts'
 import { changeDraft, createFrom, send, signInAs } from '../../harness/product-api.ts'
 import { canvas } from '../steps.ts'
 
@@ -9,7 +11,14 @@ const business = {
   place: 'Leeds',
 }
 
-const video = sectionTypes.Video.schema.parse({ id: 'video', type: 'Video' }) as Section
+const added = [
+  sectionTypes.CustomerReviews.schema.parse({ id: 'customer-reviews', type: 'CustomerReviews' }),
+  sectionTypes.Video.schema.parse({ id: 'video', type: 'Video' }),
+] as Section[]
+
+const pattern = image.parse({ provider: 'Pattern', pattern: shapeNames[0], seed: 1 })
+const withPattern = (section: Section): Section =>
+  section.type === 'Introduction' ? { ...section, content: { ...section.content, image: pattern } } : section
 
 /** Opens a website with a long name and a scheduled version, as wide as `width`. */
 async function openScheduled(page: Page, email: string) {
@@ -19,7 +28,7 @@ async function openScheduled(page: Page, email: string) {
   const draftId: string = drafts[0].draftId
   const draft = await changeDraft(page.request, draftId, (document) => ({
     ...document,
-    sections: document.sections.toSpliced(-1, 0, video),
+    sections: document.sections.toSpliced(-1, 0, ...added).map(withPattern),
   }))
   const at = new Date(Date.now() + 86_400_000).toISOString()
   const headers = { 'if-match': `"${draft.revision}"` }

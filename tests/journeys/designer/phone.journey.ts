@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test'
+import { addGallery, uploadPhoto } from '../../harness/product-api.ts'
 import { answerWizard, canvas, openDesigner } from '../steps.ts'
 import { violations } from '../violations.ts'
 
@@ -32,9 +33,21 @@ test.describe('on a phone', () => {
 
     await test.step('the picture is another one', async () => {
       const picture = canvas(page).locator('[data-section="introduction"] [data-field="image"] img').first()
-      const before = await picture.getAttribute('src')
-      await panel.getByRole('button', { name: 'Try another picture' }).tap()
-      await expect(picture).not.toHaveAttribute('src', before ?? '')
+      const draftId = new URL(page.url()).searchParams.get('websiteId') ?? ''
+      await uploadPhoto(page.request, draftId, 'Loaves', 1)
+      await uploadPhoto(page.request, draftId, 'Cakes', 2)
+      const choose = async (button: string, name: RegExp) => {
+        await panel.getByRole('button', { name: button, exact: true }).tap()
+        const dialog = page.getByRole('dialog', { name: /^Choose a/ })
+        await dialog.getByRole('tab', { name: 'Your pictures' }).tap()
+        await dialog.getByRole('list', { name: 'Your pictures' }).getByRole('button', { name }).tap()
+        await dialog.getByRole('button', { name: 'Choose', exact: true }).tap()
+        await expect(dialog).toBeHidden()
+      }
+      await choose('Choose picture', /^Loaves/)
+      await expect(picture).toHaveAttribute('alt', 'Loaves')
+      await choose('Replace', /^Cakes/)
+      await expect(picture).toHaveAttribute('alt', 'Cakes')
       await panel.getByRole('button', { name: 'See the page' }).tap()
       await expect(panel).toBeHidden()
     })
@@ -360,6 +373,9 @@ test.describe('by touch', () => {
 
   test('a finger puts the pictures of the gallery in another order', async ({ page }) => {
     await begin(page, 'flo@touch.example')
+    await addGallery(page.request, new URL(page.url()).searchParams.get('websiteId') ?? '', 5)
+    await page.reload()
+    await page.getByRole('radiogroup', { name: 'What to edit' }).getByText('Sections', { exact: true }).tap()
     await page.locator('#open-gallery').tap()
     const finger = await fingerOf(page)
     const rows = panel(page)

@@ -118,7 +118,7 @@ test.describe('lists and settings', () => {
     await page.getByRole('switch', { name: 'Search indexing' }).click()
     await page.getByRole('button', { name: 'Edit introduction' }).click()
     await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible()
-    await expect(page.locator('[id^=introduction][id$=".body"]')).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Heading', exact: true })).toBeFocused()
   })
 
   test('visitors are asked about cookies in the owner’s words', async () => {

@@ -103,7 +103,7 @@ test('a website goes live, changes, and goes live again', { tag: '@smoke' }, asy
     const visitor = await page.context().newPage()
     await visitor.goto(url)
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Dry floors by supper')
-    await expect(visitor.locator('#contact').getByRole('link', { name: '0117 496 0123' })).toBeVisible()
+    await expect(visitor.getByRole('main').getByRole('link', { name: '0117 496 0123' })).toBeVisible()
     await visitor.close()
     await closePanel(page)
   })

@@ -5,7 +5,7 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import { formWords } from '../../../renderer/languages/languages.ts'
 
 import { draft, draftList, published } from '../../../worker/drafts/schema.ts'
-import { answered, createFrom, mailsTo, send, signInAs } from '../../harness/product-api.ts'
+import { addGallery, answered, createFrom, mailsTo, send, signInAs } from '../../harness/product-api.ts'
 import { expectClean, violations } from '../violations.ts'
 import { field, fillIn, visitor, write } from './contact-steps.ts'
 
@@ -271,7 +271,9 @@ test('on a phone without script, a visitor uses the menu, the call bar, the pict
   page,
   browser,
 }) => {
-  const { url } = await publishedSite(page.request, owner, withContact({ phone: '01225 496 0222' }))
+  const { url, ...site } = await publishedSite(page.request, owner, withContact({ phone: '01225 496 0222' }))
+  await addGallery(page.request, site.draftId, 3)
+  await publishChanged(page.request, site, (same) => same)
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
