@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import type { Image } from '../../renderer/document/values/image.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { fontPairs } from '../../renderer/styles/font-pairs.ts'
 import { withGallery } from '../../templates/compose/place-pictures.ts'
@@ -76,7 +77,7 @@ export async function uploadPhoto(request: APIRequestContext, draftId: string, d
 
 /** Uploads photos and shows them in a gallery on the signed-in person's website. */
 export async function addGallery(request: APIRequestContext, draftId: string, count: number) {
-  const photos = []
+  const photos: Image[] = []
   for (let seed = 1; seed <= count; seed += 1) photos.push(await uploadPhoto(request, draftId, `Photo ${seed}`, seed))
   return changeDraft(request, draftId, (document) => withGallery(document, photos, ['Gallery']))
 }

@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
       const picker = theme.getByRole('group', { name: 'Background', exact: true })
       await expect(picker.getByRole('slider', { name: 'Hue' })).toBeVisible()
       await expect(picker.getByLabel('Background: color code')).not.toBeFocused()
-      await expect(canvas(page).locator('h1')).toBeInViewport()
+      await expect(canvas(page).locator('[data-section="introduction"]')).toBeInViewport()
       expect(await violations(page)).toEqual([])
       await picker.getByRole('button', { name: 'Done' }).tap()
       await expect(picker).toBeHidden()
