@@ -1,14 +1,38 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createFrom, signInAs } from '../../harness/product-api.ts'
+import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
+import { changeDraft, createFrom, signInAs } from '../../harness/product-api.ts'
 import { canvas, openPublishPanel, publishAs } from '../steps.ts'
 import { violations } from '../violations.ts'
 
 const business = { name: 'Hartley Plumbing', about: 'Plumber in Leeds, by appointment. 0113 496 0184', place: 'Leeds' }
 
-async function open(page: Page, email: string) {
+const sampleReviews = sectionTypes.CustomerReviews.schema.parse({
+  id: 'customer-reviews',
+  type: 'CustomerReviews',
+  content: {
+    heading: 'Reviews',
+    items: ['Rachel Boyd', 'Tom Hale'].map((authorName, index) => ({
+      id: `review-${index + 1}`,
+      paragraph: 'They found the leak behind the wall.',
+      authorName,
+      sample: true,
+    })),
+  },
+}) as Section
+
+/** Opens a new website with reviews that are marked as samples below its introduction. */
+async function begin(page: Page, email: string) {
   await createFrom(page.request, business)
-  await signInAs(page.request, email)
+  const { draftId } = await signInAs(page.request, email)
+  await changeDraft(page.request, draftId ?? '', ({ sections, ...document }) => ({
+    ...document,
+    sections: sections.toSpliced(sections.findIndex(({ type }) => type === 'Introduction') + 1, 0, sampleReviews),
+  }))
   await page.goto('/designer')
+}
+
+async function open(page: Page, email: string) {
+  await begin(page, email)
   await expect(canvas(page).locator('h1')).toBeVisible({ timeout: 30_000 })
   await expect(canvas(page).locator('[data-suggestion]').first()).toBeVisible()
 }
@@ -114,9 +138,7 @@ test('an owner keeps what is true, and visitors see nothing else of what was sug
 
 test('suggestions need no mouse, and a phone has room for them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await createFrom(page.request, business)
-  await signInAs(page.request, 'phone@suggestions.example')
-  await page.goto('/designer')
+  await begin(page, 'phone@suggestions.example')
   await page.getByText('Sections', { exact: true }).first().click()
   await row(page, 'Photo').getByRole('button').click()
   await expect(canvas(page).getByRole('button', { name: 'Add a photo' })).toBeFocused()

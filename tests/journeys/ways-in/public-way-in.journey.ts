@@ -37,7 +37,7 @@ test('from the page of a trade to a live website of that trade', async ({ page }
     const url = await publishAs(page, 'two-gulls')
     expect(new URL(url).hostname).toBe('two-gulls.localhost')
     await page.goto(url)
-    await expect(page.locator('#services').getByText('Skin fade')).toBeVisible()
+    await expect(page.locator('#services')).toContainText('Skin fade, Beard trim.')
     await expect(page.getByRole('link', { name: 'Contact Us' }).first()).toBeVisible()
   })
 })
