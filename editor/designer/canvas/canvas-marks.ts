@@ -11,10 +11,10 @@ main > [data-section], .footer { will-change: transform; }
 [data-field], [data-business], [data-setting] { cursor: pointer; }
 [data-marks], [data-marks] > * { position: absolute; pointer-events: none; }
 [data-marks] { inset: 0 auto auto 0; z-index: 99; }
-[data-marks] > i { border: 2px solid #3b9579; outline: 1px solid #ffffffb0; outline-offset: -3px; }
-[data-marks] > i[data-mark=pointed] { border-color: #3b9579c0; }
-[data-marks] > i[data-mark=part] { border-radius: 4px; outline-offset: 0; }
-[data-marks] > i[data-mark=sample] { border: 1.5px dashed #7b7be0; border-radius: 12px; outline: 0; }
+[data-marks] > i { border: 2px solid #5b5bd6; outline: 1.5px solid #fff; box-shadow: inset 0 0 0 1.5px #fff; }
+[data-marks] > i[data-mark=pointed] { border: 1.5px solid #5b5bd6; opacity: .7; }
+[data-marks] > i[data-mark=part] { border-radius: 4px; }
+[data-marks] > i[data-mark=sample] { border: 1.5px dashed #7b7be0; border-radius: 12px; outline: 0; box-shadow: none; }
 .player summary > [data-drawn] { position: absolute; inset: auto 0 0; padding: .5em 1em; text-align: center; color: var(--text); background: var(--ground); }
 [data-section]:has(> .inner > p[data-drawn]) { padding-block: 1.5rem; }
 .inner > p[data-drawn] { text-align: center; color: var(--muted); }

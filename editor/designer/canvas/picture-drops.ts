@@ -52,7 +52,7 @@ function seenOf(element: Element): string {
 }
 
 const look = `position:fixed;z-index:100;display:grid;place-items:center;pointer-events:none;border-radius:4px;
-box-shadow:0 0 0 3px #3b9579;background:#16191db0;color:#fff;font:600 15px/1.4 system-ui,sans-serif;text-align:center`
+box-shadow:0 0 0 3px #5b5bd6;background:#16191db0;color:#fff;font:600 15px/1.4 system-ui,sans-serif;text-align:center`
 
 function targetAt(frame: Document, site: WebsiteSettings, { clientX, clientY, dataTransfer }: DragEvent) {
   const parts = frame.elementsFromPoint(clientX, clientY).flatMap((element) => partAt(site, element) ?? [])
