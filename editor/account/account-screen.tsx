@@ -6,13 +6,13 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
-import { product } from '#renderer/document/product.ts'
 import { useLiveChannel } from '#session/live.ts'
 import { queryProblem } from '#session/query-problem.ts'
 import { accountQuery, useSession } from '#session/session.ts'
 import { signInPath } from '#session/sign-in-path.ts'
-import { OwnerBar } from '#ui/bars/owner-screen.tsx'
+import { OwnerScreen } from '#ui/bars/owner-screen.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
+import pageTitle from '#ui/page-title.module.css'
 import { Toasts } from '#ui/toasts/toasts.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './account.module.css'
@@ -36,16 +36,18 @@ export function AccountScreen() {
   if (loaded && !loggedIn) return <Navigate to={signInPath(location)} replace />
   const opened = cameFrom(location.state)
   return (
-    <div className={classes.screen}>
-      <title>{`Your account · ${product.name}`}</title>
-      <OwnerBar email={account.data?.email}>
-        {opened && (
+    <OwnerScreen
+      title="Your account"
+      email={account.data?.email}
+      inBar={
+        opened && (
           <Link className={classes.back} to={opened}>
             <IconArrowLeft size={16} aria-hidden />
             Back to the editor
           </Link>
-        )}
-      </OwnerBar>
+        )
+      }
+    >
       {account.data ? (
         <>
           <AccountSections account={account.data} back={back} />
@@ -57,7 +59,7 @@ export function AccountScreen() {
         <AccountWait />
       )}
       <Toasts />
-    </div>
+    </OwnerScreen>
   )
 }
 
@@ -79,7 +81,7 @@ const sections = ['Email', 'Password', 'Ways to sign in', 'Where you’re signed
 function AccountWait() {
   return (
     <main className={classes.main}>
-      <h1 className={classes.title}>Your account</h1>
+      <h1 className={pageTitle.title}>Your account</h1>
       <div role="status" aria-label="Loading your account">
         {sections.map((title) => (
           <div key={title} className={classes.section} aria-hidden>

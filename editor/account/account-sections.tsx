@@ -17,6 +17,7 @@ import { ErrorText } from '#ui/errors/error-text.tsx'
 import { focusFirstError } from '#ui/fields/form-fields.ts'
 import { NewPasswordField } from '#ui/fields/new-password-field.tsx'
 import { validateNewPassword } from '#ui/fields/strength-words.ts'
+import pageTitle from '#ui/page-title.module.css'
 import { toast } from '#ui/toasts/toast.tsx'
 import type { Account } from '#worker/accounts/schema.ts'
 import classes from './account.module.css'
@@ -34,7 +35,7 @@ import { useAct } from './use-act.ts'
 export function AccountSections({ account, back }: { account: Account; back: ReturnedAct | undefined }) {
   return (
     <main className={classes.main}>
-      <h1 className={classes.title}>Your account</h1>
+      <h1 className={pageTitle.title}>Your account</h1>
       <EmailSection account={account} back={back} />
       <PasswordSection account={account} back={back} />
       <WaysSection account={account} />

@@ -12,6 +12,7 @@ import { Reauthentication } from '#editor/account/act-dialog.tsx'
 import { accountQuery, useSession } from '#session/session.ts'
 import { OwnerScreen } from '#ui/bars/owner-screen.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
+import pageTitle from '#ui/page-title.module.css'
 import { toast } from '#ui/toasts/toast.tsx'
 import { Toasts } from '#ui/toasts/toasts.tsx'
 import { Dialog } from '#ui/window/dialog.tsx'
@@ -50,7 +51,7 @@ export function OperatePage() {
   return (
     <OwnerScreen title="Operate" email={user?.email}>
       <main className={classes.main}>
-        <h1 className={classes.title}>Operate</h1>
+        <h1 className={pageTitle.title}>Operate</h1>
         {overview.data ? (
           <>
             <Numbers overview={overview.data} />

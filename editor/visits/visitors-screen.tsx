@@ -14,6 +14,7 @@ import { useLiveChannel } from '#session/live.ts'
 import { signInPath } from '#session/sign-in-path.ts'
 import { OwnerScreen } from '#ui/bars/owner-screen.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
+import pageTitle from '#ui/page-title.module.css'
 import { NoWebsite } from './nothing-to-count.tsx'
 import classes from './visitors.module.css'
 import { VisitorsWait, WebsiteNumbers } from './website-numbers.tsx'
@@ -32,7 +33,7 @@ export function VisitorsScreen() {
       ) : (
         <main className={classes.main}>
           <div className={classes.head}>
-            <h1 className={classes.title}>Visitors</h1>
+            <h1 className={pageTitle.title}>Visitors</h1>
           </div>
           <VisitorsWait />
         </main>
@@ -64,7 +65,7 @@ export function Visitors({ websites }: { websites: DraftListItem[] }) {
       ) : (
         <>
           <div className={classes.head}>
-            <h1 className={classes.title}>Visitors</h1>
+            <h1 className={pageTitle.title}>Visitors</h1>
           </div>
           <NoWebsite />
         </>
@@ -109,7 +110,7 @@ const periods = visitPeriods.map((days) => ({ value: `${days}`, label: periodWor
 function VisitorsHead({ websites, chosen, days, onChoose }: VisitorsHeadProps) {
   return (
     <div className={classes.head}>
-      <h1 className={classes.title}>Visitors</h1>
+      <h1 className={pageTitle.title}>Visitors</h1>
       {websites.length > 1 ? (
         <NativeSelect
           className={classes.website}

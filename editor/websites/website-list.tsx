@@ -9,6 +9,7 @@ import { product } from '#renderer/document/product.ts'
 import { useSession } from '#session/session.ts'
 import { Reference } from '#ui/errors/error-text.tsx'
 import { messageFor, problems, websiteLimitAdvice } from '#ui/errors/error-texts.ts'
+import pageTitle from '#ui/page-title.module.css'
 import { SiteMiniature } from '#ui/site/site-miniature.tsx'
 import { toast } from '#ui/toasts/toast.tsx'
 import { bareAddress } from '#ui/words/names-of.ts'
@@ -35,7 +36,7 @@ export function WebsiteList({ websites }: { websites: DraftListItem[] }) {
   return (
     <main className={classes.main}>
       <div className={classes.head}>
-        <h1 id={websitesTitleId} className={classes.title} tabIndex={-1}>
+        <h1 id={websitesTitleId} className={pageTitle.title} tabIndex={-1}>
           Your websites
         </h1>
         {isLong && (
