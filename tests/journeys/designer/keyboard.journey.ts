@@ -104,13 +104,13 @@ test('a whole website is made, changed and published without a mouse', { tag: '@
     await expect(page.getByRole('heading', { name: 'FAQ', level: 2 })).toBeFocused()
     await expect(canvas(page).locator('#frequently-asked-questions')).toBeVisible()
     await leaveSection(page, 'frequently-asked-questions')
-    await tabBackTo(page.locator('#open-gallery'))
+    await tabBackTo(page.locator('#open-contact'))
     await keyboard.press('ArrowRight')
-    await expect(button(page, 'Gallery: more')).toBeFocused()
+    await expect(button(page, 'Contact: more')).toBeFocused()
     await keyboard.press('Enter')
     await chooseByArrows(page.getByRole('menuitem', { name: 'Hide' }))
-    await expect(canvas(page).locator('#gallery')).toHaveCount(0)
-    await expect(button(page, 'Gallery: more')).toBeFocused()
+    await expect(canvas(page).locator('#contact')).toHaveCount(0)
+    await expect(button(page, 'Contact: more')).toBeFocused()
   })
 
   await test.step('double and remove a section, list the keys, and go to the page and back', async () => {
