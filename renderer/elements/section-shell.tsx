@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Section } from '../document/section-types.ts'
+import { Invitation } from '../site/invitation.tsx'
 import { useRenderTarget } from '../site/render-target.tsx'
 import { useSite } from '../site/site-context.ts'
 import { Picture } from './pictures/picture.tsx'
@@ -18,6 +19,8 @@ type SectionShellProps = {
   before?: ReactNode
   /** Stands under the inner column, as wide as the section. */
   after?: ReactNode
+  /** Its view places the invitation that it has while it is empty. */
+  placesInvitation?: boolean
   children: ReactNode
 }
 
@@ -30,6 +33,7 @@ export function SectionShell({
   backdrop,
   before,
   after,
+  placesInvitation = false,
   children,
 }: SectionShellProps) {
   const { theme } = useSite()
@@ -50,7 +54,10 @@ export function SectionShell({
       )}
       {backdrop}
       {before}
-      <div className="inner">{children}</div>
+      <div className="inner">
+        {children}
+        {!placesInvitation && <Invitation section={section} />}
+      </div>
       {after}
     </Element>
   )

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import type { SectionOf, SectionType } from '../document/section-types.ts'
 import type { ThemeColors } from '../document/theme.ts'
 import type { PictureFrame } from '../elements/pictures/pictures.ts'
@@ -42,7 +42,7 @@ import { VideoView } from './video/view.tsx'
 
 /** How a section type is drawn, in any style. */
 export type SectionRenderer<T extends SectionType> = {
-  View: (props: { section: SectionOf<T> }) => ReactElement
+  View: (props: { section: SectionOf<T> }) => ReactNode
   /** Sent once, when a section of the type is on the page. */
   styles: string
   /** Sent for each section: what differs between two of a type. */

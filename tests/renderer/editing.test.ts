@@ -180,7 +180,7 @@ describe('the marked element', () => {
       ...sections.filter(({ type }) => type === 'Footer'),
     ]
     const { body } = startPreview(websiteSettings.parse({ ...site, sections: ordered }))
-    expect(body.with('data-field').map(fieldOf)).toEqual(['logoText', 'items', 'url', ...asks, 'copyright'])
+    expect(body.with('data-field').map(fieldOf)).toEqual(['logoText', ...asks, 'copyright'])
     expect(body.with('data-item')).toEqual([])
   })
 

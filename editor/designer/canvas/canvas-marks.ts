@@ -15,9 +15,6 @@ main > [data-section], .footer { will-change: transform; }
 [data-marks] > i[data-mark=pointed] { border: 1.5px solid #5b5bd6; opacity: .7; }
 [data-marks] > i[data-mark=part] { border-radius: 4px; }
 [data-marks] > i[data-mark=sample] { border: 1.5px dashed #7b7be0; border-radius: 12px; outline: 0; box-shadow: none; }
-.player summary > [data-drawn] { position: absolute; inset: auto 0 0; padding: .5em 1em; text-align: center; color: var(--text); background: var(--ground); }
-[data-section]:has(> .inner > p[data-drawn]) { padding-block: 1.5rem; }
-.inner > p[data-drawn] { text-align: center; color: var(--muted); }
 #Cookies { position: static; margin-block: 1rem; }
 [data-marks] > b { translate: -100% 0; margin: 8px 0 0 -8px; padding: 3px 8px; border-radius: 99px; background: #16191d; color: #fff; font: 600 11px/1.4 system-ui, sans-serif; letter-spacing: .02em; white-space: nowrap; width: max-content; }
 [contenteditable] { outline: none; cursor: text; min-width: 1ch; }

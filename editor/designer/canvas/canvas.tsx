@@ -3,8 +3,8 @@ import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { cookieBannerIds } from '#renderer/behaviors/cookie-banner.tsx'
 import { replaceSection } from '#renderer/document/edits/edits.ts'
-import type { Image } from '#renderer/document/values/image.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { InvitationContext } from '#renderer/site/invitation.tsx'
 import { AfterSectionContext } from '#renderer/site/site-view.tsx'
 import { useSiteWidth } from '#ui/site/device-switch.tsx'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
@@ -12,17 +12,16 @@ import { late } from '#ui/window/late.tsx'
 import { openFactAtom, openFieldAtom, selectSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
 import { useSetField } from '../document/use-field.ts'
-import type { ListItem } from '../form/field-description.ts'
-import { withPictures } from '../form/lists/list-items.ts'
-import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
+import { invitationIn } from '../suggestions/invitations.tsx'
 import { suggestionsAfter } from '../suggestions/page-suggestions.tsx'
+import { useAskPictures } from './ask-pictures.ts'
 import { useAwaySections } from './away-sections.ts'
 import classes from './canvas.module.css'
 import { CanvasTools } from './canvas-tools.tsx'
 import { pageFrameAtom } from './page-frame.ts'
 import { factAt, partUnder } from './page-part.ts'
 import { startPictureDrops } from './picture-drops.ts'
-import { type PictureTarget, pictureOf } from './picture-target.ts'
+import { pictureOf } from './picture-target.ts'
 import { useTypingEcho } from './typing-echo.ts'
 import { useCanvasMarks } from './use-canvas-marks.ts'
 import { type Begin, usePageTyping } from './use-page-typing.ts'
@@ -63,14 +62,16 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
       <div className={classes.window} data-device={device} style={{ maxWidth }}>
         {room > 0 && (
           <AfterSectionContext value={suggestionsAfter}>
-            <SiteFrame
-              document={document}
-              standing={shown}
-              title={`${document.businessName}: preview`}
-              width={width}
-              followLinks={false}
-              onReady={setFrame}
-            />
+            <InvitationContext value={invitationIn}>
+              <SiteFrame
+                document={document}
+                standing={shown}
+                title={`${document.businessName}: preview`}
+                width={width}
+                followLinks={false}
+                onReady={setFrame}
+              />
+            </InvitationContext>
           </AfterSectionContext>
         )}
         {formatted && <TextOnPage key={formatted.path} wish={formatted} />}
@@ -83,23 +84,10 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
 /** A double click on a picture of the page chooses another; files that are dropped on one take its place, or join its list. */
 function useCanvasPictures(frame: Document | undefined) {
   const store = useStore()
-  const setField = useSetField()
-  const dialogs = usePictureDialogs()
+  const ask = useAskPictures()
 
   useEffect(() => {
     if (!frame) return
-    const ask = (target: PictureTarget, files?: File[]) => {
-      const { path } = target
-      if (target.does === 'replace') {
-        const { label, current } = target
-        const onChoose = (image: Image) => setField({ path, value: image })
-        return dialogs.choose(path, { label, current, files, onChoose })
-      }
-      const { list, room } = target
-      const onChoose = (images: Image[]) =>
-        setField({ path, value: (items: ListItem[] = []) => withPictures(items, images, list) })
-      return dialogs.add(path, { label: list.label, room, files, onChoose })
-    }
     const choose = (event: MouseEvent) => {
       const document = store.get(documentAtom)
       const part = document && partUnder(frame, document, event)
@@ -111,7 +99,7 @@ function useCanvasPictures(frame: Document | undefined) {
     frame.addEventListener('dblclick', choose, { signal: end.signal })
     startPictureDrops(frame, { document: () => store.get(documentAtom), onFiles: ask }, end.signal)
     return () => end.abort()
-  }, [frame, store, setField, dialogs])
+  }, [frame, store, ask])
 }
 
 /**

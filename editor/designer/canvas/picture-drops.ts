@@ -22,7 +22,7 @@ export function startPictureDrops(frame: Document, { document, onFiles }: Drops,
     event.preventDefault()
     const site = document()
     const target = site && targetAt(frame, site, event)
-    const element = target && shownAt(frame, site, target)
+    const element = target && (zoneUnder(event) ?? shownAt(frame, site, target))
     event.dataTransfer.dropEffect = element ? 'copy' : 'none'
     if (!element) return hide()
     mark.style.cssText = look + seenOf(element)
@@ -54,10 +54,17 @@ function seenOf(element: Element): string {
 const look = `position:fixed;z-index:100;display:grid;place-items:center;pointer-events:none;border-radius:4px;
 box-shadow:0 0 0 3px #5b5bd6;background:#16191db0;color:#fff;font:600 15px/1.4 system-ui,sans-serif;text-align:center`
 
-function targetAt(frame: Document, site: WebsiteSettings, { clientX, clientY, dataTransfer }: DragEvent) {
+function targetAt(frame: Document, site: WebsiteSettings, { target, clientX, clientY, dataTransfer }: DragEvent) {
   const parts = frame.elementsFromPoint(clientX, clientY).flatMap((element) => partAt(site, element) ?? [])
-  return pictureTarget(site, parts, (dataTransfer?.items.length ?? 0) > 1)
+  const several = (dataTransfer?.items.length ?? 0) > 1
+  const found = pictureTarget(site, parts, several)
+  const at = zoneUnder({ target })?.dataset.at
+  return found?.does === 'add' && at && !several ? { ...found, room: 1, at: Number(at) } : found
 }
+
+/** The empty place that waits for files. */
+const zoneUnder = ({ target }: Pick<Event, 'target'>) =>
+  (target as Element).closest<HTMLElement>('[data-invites] [data-field]')
 
 /** A picture, or the whole of the section that gets more of them. */
 function shownAt(frame: Document, site: WebsiteSettings, { does, path }: PictureTarget) {

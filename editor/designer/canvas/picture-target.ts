@@ -6,10 +6,10 @@ import { describeFields, type FieldOf, type ListItem } from '../form/field-descr
 import { leadingPicture } from '../form/lists/list-items.ts'
 import type { PagePart } from './page-part.ts'
 
-/** What pictures that are brought to a place on the page become: another in its place, or more items of a list. */
+/** What pictures that are brought to a place on the page become: another in its place, or more items of a list, at the end or from the index `at`. */
 export type PictureTarget =
   | { does: 'replace'; path: FieldPath; label: string; current: Image | null }
-  | { does: 'add'; path: FieldPath; list: FieldOf<'list'>; room: number }
+  | { does: 'add'; path: FieldPath; list: FieldOf<'list'>; room: number; at?: number | undefined }
 
 /** The field of a part, where it is a picture. */
 export function pictureOf(document: WebsiteSettings, path: FieldPath): PictureTarget | undefined {
@@ -34,12 +34,12 @@ export function pictureTarget(
 }
 
 /** A section's list of pictures, while it has room. */
-function addedIn({ id, type, content }: Section): PictureTarget | undefined {
+export function addedIn({ id, type, content }: Section, at?: number): PictureTarget | undefined {
   const values = content as Record<string, unknown>
   for (const list of describeFields(sectionTypes[type].content)) {
     if (list.control !== 'list' || !leadingPicture(list.item)) continue
     const room = list.max - (values[list.name] as ListItem[]).length
-    if (room > 0) return { does: 'add', path: `${id}.${list.name}`, list, room }
+    if (room > 0) return { does: 'add', path: `${id}.${list.name}`, list, room: at === undefined ? room : 1, at }
   }
   return undefined
 }

@@ -1,3 +1,5 @@
+import { invitationStyles } from './invitation-styles.ts'
+
 /**
  * Styles of suggestions in the page. Their text has the style's fonts; dashes, label and tint mark them as unpublished. They have their own
  * background, so that the gray reaches 5.1:1 on any website. `--px` is one screen pixel, even if the page is scaled down.
@@ -53,4 +55,4 @@ export const suggestionStyles = `
 [data-facts] [data-acts] { margin: auto 0 0; padding-top: calc(8*var(--px)); }
 @media (max-width: 30em) { [data-suggestions] li > [data-line] { flex-basis: 100%; } }
 @media (pointer: coarse) { [data-act] { min-height: calc(44*var(--px)); padding-inline: calc(14*var(--px)); } }
-`
+${invitationStyles}`

@@ -5,9 +5,10 @@ import { isShown } from '../../elements/pictures/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
+import { useIsInviting } from '../../site/invitation.tsx'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useLayout, usePhotoPlaces } from '../../site/site-context.ts'
-import { isElsewhere, itemsLeft } from '../photo-places.ts'
+import { itemsLeft } from '../photo-places.ts'
 import { Compared } from './compared.tsx'
 import { Enlargeable, type Shown } from './enlargeable.tsx'
 import { galleryFrame, galleryLayout, ownFrame } from './gallery-frame.ts'
@@ -19,6 +20,7 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
   const style = useLayout('Gallery')
   const words = usePageWords()
   const places = usePhotoPlaces()
+  const isInviting = useIsInviting()
   const layout = galleryLayout(section.content)
   const usual = galleryFrame(section.content, style)
   const shown = itemsLeft(section, places).flatMap(({ id, image, caption, index }): Shown[] =>
@@ -30,7 +32,7 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
     count: shown.length,
     place: layout === 'Masonry' ? ownFrame(one.image) : usual,
   }))
-  if (placed.length === 0) return <Invitation section={section} areElsewhere={isElsewhere(section, places)} />
+  if (placed.length === 0 && !isInviting) return null
   const classes = {
     Grid: `mosaic of-${shown.length}`,
     Masonry: `masonry of-${shown.length}`,
@@ -46,42 +48,29 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
       ))}
     >
       <SectionHeading heading={heading} />
-      <ul
-        className={classes[layout]}
-        {...(layout === 'Carousel' && {
-          tabIndex: 0,
-          lang: words.lang,
-          'aria-label': heading.trim() || words.gallery,
-          'data-previous': words.previous,
-          'data-next': words.next,
-        })}
-      >
-        {layout === 'BeforeAndAfter'
-          ? pairsOf(placed).map(([before, after]) => <Compared key={before.id} before={before} after={after} />)
-          : placed.map((one) => (
-              <li key={one.id} lang={words.ownerLang} data-item={editing ? one.id : undefined}>
-                <figure>
-                  <Enlargeable shown={one} sizes={layout === 'Carousel' ? style.stripSizes : style.sizes} />
-                  <Text as="figcaption" text={one.caption} field={`items.${one.index}.caption`} />
-                </figure>
-              </li>
-            ))}
-      </ul>
-    </SectionShell>
-  )
-}
-
-/** Shown in the editor only, since visitors don't see an empty gallery. */
-function Invitation({ section, areElsewhere }: { section: SectionOf<'Gallery'>; areElsewhere: boolean }) {
-  const { editing } = useRenderTarget()
-  if (!editing) return null
-  return (
-    <SectionShell section={section} className="gallery">
-      <p data-drawn="" data-field="items">
-        {areElsewhere
-          ? 'All your photos are shown above. Add more, and this section will show them.'
-          : 'Add photos of your work, and this section will show them.'}
-      </p>
+      {placed.length > 0 && (
+        <ul
+          className={classes[layout]}
+          {...(layout === 'Carousel' && {
+            tabIndex: 0,
+            lang: words.lang,
+            'aria-label': heading.trim() || words.gallery,
+            'data-previous': words.previous,
+            'data-next': words.next,
+          })}
+        >
+          {layout === 'BeforeAndAfter'
+            ? pairsOf(placed).map(([before, after]) => <Compared key={before.id} before={before} after={after} />)
+            : placed.map((one) => (
+                <li key={one.id} lang={words.ownerLang} data-item={editing ? one.id : undefined}>
+                  <figure>
+                    <Enlargeable shown={one} sizes={layout === 'Carousel' ? style.stripSizes : style.sizes} />
+                    <Text as="figcaption" text={one.caption} field={`items.${one.index}.caption`} />
+                  </figure>
+                </li>
+              ))}
+        </ul>
+      )}
     </SectionShell>
   )
 }

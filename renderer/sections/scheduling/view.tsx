@@ -5,6 +5,7 @@ import { Picture } from '../../elements/pictures/picture.tsx'
 import { isShown } from '../../elements/pictures/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
+import { Invitation } from '../../site/invitation.tsx'
 import { useLayout } from '../../site/site-context.ts'
 
 /** An invitation to book, as a panel. The button is drawn only where the booking page has an address. */
@@ -12,7 +13,7 @@ export function SchedulingView({ section }: { section: SectionOf<'Scheduling'> }
   const { heading, body, button, image } = section.content
   const place = useLayout('Scheduling')
   return (
-    <SectionShell section={section} className="scheduling">
+    <SectionShell section={section} className="scheduling" placesInvitation>
       <div className={isShown(image) ? 'card panel split' : 'card panel'}>
         <Picture image={image} {...place} sizes="(min-width:62rem) 36rem,92vw" field="image" />
         <div className="text">
@@ -21,6 +22,7 @@ export function SchedulingView({ section }: { section: SectionOf<'Scheduling'> }
           <Actions links={[button]}>
             <Button link={button} field="button" />
           </Actions>
+          <Invitation section={section} />
         </div>
       </div>
     </SectionShell>

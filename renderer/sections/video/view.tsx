@@ -5,49 +5,47 @@ import { Icon } from '../../elements/icon.tsx'
 import { Picture } from '../../elements/pictures/picture.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
+import { Invitation, useIsInviting } from '../../site/invitation.tsx'
 import { useRenderTarget } from '../../site/render-target.tsx'
 
 /**
- * A video behind its picture: nothing is asked of the video's host until the visitor opens it. Without a video only the editor
- * shows where it will be.
+ * A video behind its picture: nothing is asked of the video's host until the visitor opens it. Without a video only the
+ * editor's canvas shows where it will be.
  */
 export function VideoView({ section }: { section: SectionOf<'Video'> }) {
   const { heading, description, url, poster } = section.content
   const { editing } = useRenderTarget()
   const words = usePageWords()
   const embed = videoEmbed(url)
+  const isInviting = useIsInviting()
+  const picture = <Picture image={poster} frame="Wide" decorative sizes="(min-width:62rem) 60rem,92vw" field="poster" />
   const title = heading.trim() || words.video
   return (
-    <SectionShell section={section} className="video">
+    <SectionShell section={section} className="video" placesInvitation>
       <SectionHeading heading={heading} body={description} bodyField="description" />
-      {(embed || editing) && (
-        <details
-          className="player bold"
-          data-field={editing && embed ? 'url' : undefined}
-          data-drawn={editing && embed ? '' : undefined}
-        >
+      {embed && (
+        <details className="player bold" data-field={editing ? 'url' : undefined} data-drawn={editing ? '' : undefined}>
           <summary aria-label={`${words.play}: ${title}`} lang={words.lang}>
-            <Picture image={poster} frame="Wide" decorative sizes="(min-width:62rem) 60rem,92vw" field="poster" />
+            {picture}
             <span className="play">
               <Icon name="play" />
             </span>
-            {!embed && (
-              <span data-drawn="" data-field="url">
-                Add the link of a YouTube or Vimeo video, and it will play here.
-              </span>
-            )}
           </summary>
-          {embed && (
-            <iframe
-              src={embed.src}
-              title={title}
-              lang={heading.trim() ? undefined : words.lang}
-              loading="lazy"
-              allow="autoplay; fullscreen; picture-in-picture"
-              referrerPolicy="strict-origin-when-cross-origin"
-            />
-          )}
+          <iframe
+            src={embed.src}
+            title={title}
+            lang={heading.trim() ? undefined : words.lang}
+            loading="lazy"
+            allow="autoplay; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
         </details>
+      )}
+      {!embed && isInviting && (
+        <div className="player">
+          {picture}
+          <Invitation section={section} />
+        </div>
       )}
     </SectionShell>
   )

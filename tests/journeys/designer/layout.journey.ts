@@ -169,10 +169,10 @@ test('menus open above everything, and marks and hints keep their places', async
     await page.getByRole('button', { name: 'Back to all sections' }).click()
   })
 
-  await test.step('the hint of an empty video is in its frame', async () => {
+  await test.step('the invitation of an empty video is in its frame', async () => {
     await openSection('video')
     const frame = await boxOf(canvas(page).locator('.player'))
-    const hint = await boxOf(canvas(page).getByText('Add the link of a YouTube or Vimeo video'))
+    const hint = await boxOf(canvas(page).getByRole('button', { name: 'Paste a link of YouTube or Vimeo' }))
     expect(hint.y).toBeGreaterThan(frame.y)
     expect(hint.y + hint.height).toBeLessThanOrEqual(frame.y + frame.height + 1)
     await page.screenshot({ path: '.cache/screens/video-hint.png' })

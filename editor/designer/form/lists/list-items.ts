@@ -100,12 +100,18 @@ export function leadingPicture(item: z.ZodObject): string | undefined {
 
 type PictureList = Pick<FieldOf<'list'>, 'item' | 'itemLabel' | 'max'>
 
-/** The items with one more for each picture, as far as there is room. The same items where theirs is another kind. */
-export function withPictures(items: readonly ListItem[], pictures: readonly Image[], list: PictureList): ListItem[] {
+/** The items with one more for each picture, as far as there is room, after blank ones up to `from`. The same items where theirs is another kind. */
+export function withPictures(
+  items: readonly ListItem[],
+  pictures: readonly Image[],
+  list: PictureList,
+  from = items.length,
+): ListItem[] {
   const name = leadingPicture(list.item)
   if (!name) return [...items]
   const all = [...items]
-  for (const picture of pictures.slice(0, Math.max(0, list.max - items.length))) {
+  while (all.length < from) all.push(blankItem(all, list.item, list.itemLabel))
+  for (const picture of pictures.slice(0, Math.max(0, list.max - all.length))) {
     all.push({ ...blankItem(all, list.item, list.itemLabel), [name]: picture })
   }
   return all

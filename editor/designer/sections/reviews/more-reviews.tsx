@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useAtom, useAtomValue } from 'jotai'
 import { answerOf, api } from '#api/client.ts'
 import { missingReviews, withReviews } from '#renderer/document/edits/add-reviews.ts'
 import type { SectionOf } from '#renderer/document/section-types.ts'
@@ -12,6 +11,7 @@ import type { ImportedReviews as Reviews } from '#worker/creation/import/schema.
 import { storedDraftAtom } from '../../document/session.ts'
 import { useField } from '../../document/use-field.ts'
 import classes from '../sections.module.css'
+import { pastingReviewsAtom } from './pasting-reviews.ts'
 
 type Content = SectionOf<'CustomerReviews'>['content']
 
@@ -54,12 +54,12 @@ const PastedReviews = late(() => import('./pasted-reviews.tsx').then((file) => f
 
 /** Adds many reviews at once, copied from wherever they are. One step of the history. */
 export function PasteReviews({ id }: { id: string }) {
-  const [opened, setOpened] = useState(false)
+  const [pasting, setPasting] = useAtom(pastingReviewsAtom)
   const [content, setContent] = useField<Content>(id)
   if (!content) return null
   const buttonId = `${id}-paste`
   const close = () => {
-    setOpened(false)
+    setPasting(null)
     focusSoon(buttonId)
   }
   return (
@@ -70,11 +70,11 @@ export function PasteReviews({ id }: { id: string }) {
         variant="light"
         color="gray"
         size="xs"
-        onClick={() => setOpened(true)}
+        onClick={() => setPasting(id)}
       >
         Paste several reviews
       </Button>
-      <LateDialog opened={opened} onClose={close} title="Paste several reviews" size={640}>
+      <LateDialog opened={pasting === id} onClose={close} title="Paste several reviews" size={640}>
         <PastedReviews
           content={content}
           onAdd={(reviews) => {
