@@ -19,7 +19,7 @@ type SectionShellProps = {
   before?: ReactNode
   /** Stands under the inner column, as wide as the section. */
   after?: ReactNode
-  /** Its view places the invitation that it has while it is empty. */
+  /** Its view renders the invitation itself. */
   placesInvitation?: boolean
   children: ReactNode
 }

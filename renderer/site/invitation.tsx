@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { Section } from '../document/section-types.ts'
 
-/** Draws what a section lacks, in the editor's canvas only: visitors and pictures of the page have none. */
+/** Renders an invitation to fill an empty section, in the editor's canvas only: visitors never see it. */
 export const InvitationContext = createContext<((section: Section) => ReactNode) | null>(null)
 
 export const useIsInviting = () => use(InvitationContext) !== null
 
-/** Where a section invites its owner to fill it. */
+/** The place of a section's invitation in its view. */
 export const Invitation = ({ section }: { section: Section }) => use(InvitationContext)?.(section)

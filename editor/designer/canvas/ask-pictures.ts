@@ -10,7 +10,7 @@ import { withPictures } from '../form/lists/list-items.ts'
 import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
 import type { PictureTarget } from './picture-target.ts'
 
-/** Asks for what goes to a place of pictures on the page, one step to undo. The form of what was empty before opens. */
+/** Opens the dialog of pictures for a place on the page. Its answer is one step to undo, and opens the form of a place that was empty. */
 export function useAskPictures() {
   const store = useStore()
   const dialogs = usePictureDialogs()

@@ -6,7 +6,7 @@ import { videoEmbed } from '#renderer/document/values/video-embed.ts'
 import { isShown } from '#renderer/elements/pictures/pictures.ts'
 import { describeFields, type FieldOf, type ListItem } from '../form/field-description.ts'
 
-/** What a button of an empty place does to the field or the list at `path`. `at`: the index that a picture gets in its list. */
+/** A button that changes or opens the field or the list at `path`. `at`: the index that a picture gets in its list. */
 export type Act = {
   label: string
   does: 'open' | 'addItem' | 'addPictures' | 'choosePicture' | 'pasteReviews'
@@ -24,7 +24,6 @@ export type EmptyPlace = {
   field?: string
 }
 
-/** What of the page around a section decides whether it is empty. */
 type Around = {
   /** Other sections show all the photos of the gallery. */
   arePhotosElsewhere: boolean

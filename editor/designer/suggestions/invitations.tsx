@@ -19,7 +19,7 @@ import { type Act, type EmptyPlace, emptyPlaces, firstFieldPath } from './empty-
 
 export const invitationIn = (section: Section) => <Invitation section={section} />
 
-/** What a section lacks, dashed like suggestions, with buttons to add it. */
+/** Buttons to add the first content of an empty section, dashed like suggestions. */
 const Invitation = memo(function Invitation({ section }: { section: Section }) {
   const { type, content } = section
   const arePhotosElsewhere = isElsewhere(section, usePhotoPlaces())
@@ -73,7 +73,7 @@ function iconOf(shape: EmptyPlace['shape'], { type }: Section) {
   }[shape]
 }
 
-/** What the buttons do. What they add is one step to undo, and its form opens. */
+/** Adds or opens content. Each addition is one step to undo, and its form opens. */
 function useAct() {
   const store = useStore()
   const open = useSetAtom(openFieldAtom)

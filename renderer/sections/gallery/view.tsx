@@ -5,7 +5,6 @@ import { isShown } from '../../elements/pictures/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
-import { useIsInviting } from '../../site/invitation.tsx'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useLayout, usePhotoPlaces } from '../../site/site-context.ts'
 import { itemsLeft } from '../photo-places.ts'
@@ -20,7 +19,6 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
   const style = useLayout('Gallery')
   const words = usePageWords()
   const places = usePhotoPlaces()
-  const isInviting = useIsInviting()
   const layout = galleryLayout(section.content)
   const usual = galleryFrame(section.content, style)
   const shown = itemsLeft(section, places).flatMap(({ id, image, caption, index }): Shown[] =>
@@ -32,7 +30,7 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
     count: shown.length,
     place: layout === 'Masonry' ? ownFrame(one.image) : usual,
   }))
-  if (placed.length === 0 && !isInviting) return null
+  if (placed.length === 0 && !editing) return null
   const classes = {
     Grid: `mosaic of-${shown.length}`,
     Masonry: `masonry of-${shown.length}`,

@@ -174,6 +174,8 @@ describe('pictures that are added to a list', () => {
   })
 
   it('are as many as there is room for', () => {
+    const later = withPictures([], pictures(1), gallery, 2)
+    expect(later.map(({ image }) => image !== null)).toEqual([false, false, true])
     const full = withPictures([], pictures(gallery.max + 5), gallery)
     expect(full).toHaveLength(gallery.max)
     expect(withPictures(full, pictures(1), gallery)).toEqual(full)
