@@ -70,7 +70,8 @@ test('empty sections invite their owner to fill them, and visitors see none of i
   await test.step('the first question is added, its form has the caret, and undo names it', async () => {
     await press(page, 'questions', 'Add your first question')
     const question = page.locator('[id^="questions.items."][id$=".question"]')
-    await expect(question).toBeFocused()
+    // The form is loaded with the first press.
+    await expect(question).toBeFocused({ timeout: 30_000 })
     await page.keyboard.press('ControlOrMeta+z')
     await expect(page.getByText('Question added').first()).toBeVisible()
     await press(page, 'questions', 'Add your first question')
