@@ -293,7 +293,7 @@ takeScreens([
     prepare: async (page) => {
       await pickOwn(page)
       await page.getByRole('button', { name: 'About this picture' }).click()
-      await expect(dialog(page).getByRole('textbox', { name: 'Description' })).toBeVisible()
+      await expect(dialog(page).getByRole('textbox', { name: 'Keywords' })).toBeVisible()
     },
   },
   {
@@ -317,12 +317,12 @@ takeScreens([
     },
   },
   {
-    name: 'pictures-search',
+    name: 'pictures-patterns',
     as: 'photographer',
     prepare: async (page) => {
       await openPictures(page)
-      await dialog(page).getByRole('tab', { name: 'Search' }).click()
-      await expect(dialog(page).getByRole('button', { name: 'Illustration 1', exact: true })).toBeVisible()
+      await dialog(page).getByRole('tab', { name: 'Patterns' }).click()
+      await expect(dialog(page).getByText(/^Drawings in your website’s colors/)).toBeVisible()
     },
   },
   {

@@ -3,6 +3,7 @@ import { limits } from '../../renderer/document/fields/limits.ts'
 import { image } from '../../renderer/document/values/image.ts'
 import { type MediaVariant, mediaPath } from '../../renderer/document/values/media.ts'
 import { canSuggestDescriptions } from '../adapters/ai/choose-model.ts'
+import { choosePhotos } from '../adapters/photos/choose-photos.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
@@ -23,6 +24,7 @@ export async function listPictures(ctx: ServiceContext, draft: OwnedDraft): Prom
     pictures: rows.map(libraryPictureOf),
     limit: limits.imagesPerWebsite,
     canSuggest: canSuggestDescriptions(ctx.env),
+    photoSources: choosePhotos(ctx.env).map(({ source }) => source),
   }
 }
 

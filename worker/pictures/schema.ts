@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { image } from '../../renderer/document/values/image.ts'
+import { photoSource } from '../adapters/photos/schema.ts'
 
 /** The content types of an upload: nothing else is ever decoded. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
@@ -46,6 +47,8 @@ export const pictureLibrary = z.object({
   limit: z.number().int(),
   /** Whether a model can suggest descriptions. */
   canSuggest: z.boolean(),
+  /** Where stock photos can be searched; blank without a photo service. */
+  photoSources: z.array(photoSource),
 })
 
 export type PictureLibrary = z.infer<typeof pictureLibrary>

@@ -1,30 +1,34 @@
 import { IconCheck } from '@tabler/icons-react'
-import type { PropsWithChildren } from 'react'
+import type { MouseEvent, PropsWithChildren } from 'react'
 import classes from './pick-button.module.css'
 import type { Picked, TabProps } from './picked.ts'
 
-type PickButtonProps = Pick<TabProps, 'onPick' | 'onTake'> & {
+type PickButtonProps = Pick<TabProps, 'onTake'> & {
   label: string
   isPicked: boolean
+  onPick: (picture: Picked, event: MouseEvent) => void
   /** What is picked; made when it is. */
   picture: () => Picked
   /** Width ÷ height. */
   ratio?: number
   /** A placeholder until the picture has loaded. */
   color?: string | undefined
+  /** -1 where arrow keys lead to it. */
+  tabIndex?: 0 | -1
 }
 
 /** A picture to be picked, drawn by its children. A click picks it, two take it. */
 export function PickButton(props: PropsWithChildren<PickButtonProps>) {
-  const { label, isPicked, picture, ratio = 1, color, onPick, onTake, children } = props
+  const { label, isPicked, picture, ratio = 1, color, tabIndex, onPick, onTake, children } = props
   return (
     <button
       type="button"
       className={classes.button}
       aria-label={label}
       aria-pressed={isPicked}
+      tabIndex={tabIndex}
       style={{ aspectRatio: ratio, background: color }}
-      onClick={() => onPick(picture())}
+      onClick={(event) => onPick(picture(), event)}
       onDoubleClick={() => onTake(picture())}
     >
       {children}

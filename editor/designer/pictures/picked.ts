@@ -20,17 +20,35 @@ export type TabProps = {
   /** How many may be picked at once. */
   most: number
   picked: readonly Picked[]
-  /** Picks it, or puts it back. With one to pick, it takes the place of the one before. */
+  /** Picks it, or puts it back. With one to pick, it takes the place of the one before. More than `most` can be deleted, not taken. */
   onPick: (picture: Picked) => void
   /** Takes this one, as a double click does where one is wanted. */
   onTake: (picture: Picked) => void
 }
 
-/** The picks after one more click: put back if it was among them, in the place of the first where there is no more room. */
-export function withPick(picked: readonly Picked[], picture: Picked, most: number): readonly Picked[] {
+/** The picks after one more click: alone where one is wanted, else added, or put back if it was among them. */
+export const withPick = (picked: readonly Picked[], picture: Picked, most: number): readonly Picked[] =>
+  most === 1 ? [picture] : toggled(picked, picture)
+
+/** With one more, or without it if it was among them. */
+export function toggled(picked: readonly Picked[], picture: Picked): readonly Picked[] {
   const others = picked.filter(({ key }) => key !== picture.key)
-  if (others.length < picked.length) return most === 1 ? picked : others
-  return most === 1 ? [picture] : [...others, picture].slice(-most)
+  return others.length < picked.length ? others : [...picked, picture]
+}
+
+/** With all those between two, both included, in the order in which they are shown. */
+export function withRange(
+  picked: readonly Picked[],
+  shown: readonly Picked[],
+  from: string | undefined,
+  to: string,
+): readonly Picked[] {
+  const end = shown.findIndex(({ key }) => key === to)
+  const known = shown.findIndex(({ key }) => key === from)
+  const start = known < 0 ? end : known
+  const range = shown.slice(Math.min(start, end), Math.max(start, end) + 1)
+  const keys = new Set(range.map(({ key }) => key))
+  return [...picked.filter(({ key }) => !keys.has(key)), ...range]
 }
 
 /** A picture of the website, picked. */

@@ -25,10 +25,10 @@ type PictureChoiceProps = { wanted: PictureWanted; draftId: string; onDone: () =
 
 /** Tabs for the website's pictures, photo search, patterns and the imported page's pictures, with a button that confirms the choice. */
 export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
-  const { most, keywords, place, patterns = false } = wanted
-  const [tab, setTab] = useState<PicturePlace>(wanted.files ? 'pictures' : place)
-  const { picked, pick } = usePicked(wanted, draftId)
-  const imported = useQuery(importedPicturesQuery(draftId)).data?.pictures ?? []
+  const { most, keywords } = wanted
+  const { tab, setTab, tabs } = useTabs(wanted, draftId)
+  const { picked, pick, select } = usePicked(wanted, draftId)
+  const imported = useQuery(importedPicturesQuery(draftId)).data?.pictures ?? none
   const taking = useTaking(wanted, draftId, onDone)
   const add = useAddFiles(draftId)
   const receive = (files: readonly File[]) => {
@@ -48,13 +48,20 @@ export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
         keepMounted={false}
       >
         <Tabs.List className={classes.list}>
-          <Tabs.Tab value="pictures">Your pictures</Tabs.Tab>
-          <Tabs.Tab value="search">Search</Tabs.Tab>
-          {patterns && <Tabs.Tab value="patterns">Patterns</Tabs.Tab>}
-          {imported.length > 0 && <Tabs.Tab value="imported">From your page</Tabs.Tab>}
+          {tabs.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {tabLabels[name]}
+            </Tabs.Tab>
+          ))}
         </Tabs.List>
         <Tabs.Panel className={classes.panel} value="pictures">
-          <LibraryTab {...tabProps} draftId={draftId} onFiles={receive} />
+          <LibraryTab
+            {...tabProps}
+            draftId={draftId}
+            isLogo={wanted.kind === 'logo'}
+            onSelect={select}
+            onFiles={receive}
+          />
         </Tabs.Panel>
         <Tabs.Panel className={classes.panel} value="search" data-scrolls>
           <SearchTab {...tabProps} keywords={keywords} onUpload={() => setTab('pictures')} />
@@ -80,6 +87,36 @@ export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
   )
 }
 
+const tabLabels: Record<PicturePlace, string> = {
+  pictures: 'Your pictures',
+  search: 'Search',
+  imported: 'From your page',
+  patterns: 'Patterns',
+}
+
+/**
+ * The tabs that there are, and the one that is shown: at first the owner's own pictures, or the search while there are none and a
+ * service has a key. All of them appear at once, so that none moves.
+ */
+function useTabs({ patterns = false }: PictureWanted, draftId: string) {
+  const [chosen, setTab] = useState<PicturePlace>()
+  const isUploading = useAtomValue(uploadsAtom).some((upload) => upload.draftId === draftId)
+  const { data: library, isPending: isReading } = useQuery(picturesQuery(draftId))
+  const imported = useQuery(importedPicturesQuery(draftId))
+  const sources = library?.photoSources ?? []
+  const isKnown = !isReading && !imported.isPending
+  const others = {
+    search: sources.length > 0,
+    imported: (imported.data?.pictures.length ?? 0) > 0,
+    patterns,
+  }
+  const shown = (Object.keys(others) as (keyof typeof others)[]).filter((name) => others[name])
+  const hasPhotos = sources.some((source) => source !== 'Openverse')
+  const first = library?.pictures.length === 0 && hasPhotos && !isUploading ? 'search' : 'pictures'
+  const tabs: PicturePlace[] = ['pictures', ...(isKnown ? shown : [])]
+  return { tab: chosen ?? (isKnown ? first : 'pictures'), setTab, tabs }
+}
+
 /** Uploads the files that came with the wish, once. */
 function useFilesOf(wanted: PictureWanted, add: (files: readonly File[]) => void) {
   const added = useRef<PictureWanted>(null)
@@ -101,18 +138,24 @@ function ChoiceFoot({ most, picked, taking }: ChoiceFootProps) {
           <ErrorText error={taking.error} />
         </p>
       ) : (
-        <p role="status">{most > 1 && picked.length > 0 && `${picked.length} of ${most} selected`}</p>
+        <p role="status">{pickedInWords(picked.length, most)}</p>
       )}
       <Button
         variant="filled"
         loading={taking.isPending}
-        disabled={picked.length === 0}
+        disabled={picked.length === 0 || picked.length > most}
         onClick={() => taking.take(picked)}
       >
-        {picked.length > 1 ? `Choose ${picked.length} pictures` : 'Choose'}
+        {picked.length > 1 && picked.length <= most ? `Choose ${picked.length} pictures` : 'Choose'}
       </Button>
     </WindowFoot>
   )
+}
+
+function pickedInWords(count: number, most: number): string | undefined {
+  if (count > most)
+    return most === 1 ? 'Choose one of them to use it here.' : `${count} selected: there is room for ${most}.`
+  return most > 1 && count > 0 ? `${count} of ${most} selected` : undefined
 }
 
 /** Accepts files that are pasted anywhere, since the focus can be on the window's own buttons. */
@@ -129,7 +172,8 @@ function usePastedFiles(onFiles: (files: File[]) => void) {
  * Passes the picked picture on to the field that asked. For photos of a service the server is notified first, and copies them if the
  * terms require it; pictures of the imported page are copied. `error` is the reason for a failure.
  */
-function useTaking({ current, onChoose }: PictureWanted, draftId: string, onDone: () => void) {
+function useTaking(wanted: PictureWanted, draftId: string, onDone: () => void) {
+  const { current, onChoose } = wanted
   const { mutateAsync: chooseStock } = useChooseStock(draftId)
   const { mutateAsync: copyImported } = useCopyImported(draftId)
   const queries = useQueryClient()
@@ -144,7 +188,7 @@ function useTaking({ current, onChoose }: PictureWanted, draftId: string, onDone
       ),
   })
   const take = (picked: readonly Picked[]) => {
-    if (picked.length === 0 || isPending) return
+    if (picked.length === 0 || picked.length > wanted.most || isPending) return
     // The cache has what was typed a moment ago; the picks on the screen may not have it yet.
     const library = queries.getQueryData(picturesQuery(draftId).queryKey)?.pictures ?? []
     const current = picked.map((pick) => asInLibrary(pick, library))
@@ -159,21 +203,29 @@ function useTaking({ current, onChoose }: PictureWanted, draftId: string, onDone
   return { take, takeOne: (picture: Picked) => take([picture]), isPending, error }
 }
 
-const none: readonly LibraryPicture[] = []
+const none: readonly never[] = []
 
 /** What is picked in the dialog: at first the picture that is there now, then what was clicked on or has been uploaded since. */
 function usePicked({ most, current }: PictureWanted, draftId: string) {
   const { data: library } = useQuery(picturesQuery(draftId))
   const pictures = library?.pictures ?? none
   const [chosen, setChosen] = useState<readonly Picked[]>()
-  const pick = useCallback((picture: Picked) => setChosen((before) => withPick(before ?? [], picture, most)), [most])
-  usePickUploaded(draftId, pick)
-
-  const picked = useMemo(
-    () => stillThere(chosen ?? (most === 1 && current ? ownOf(pictures, current.urls) : []), pictures),
-    [chosen, most, current, pictures],
+  const present = useMemo(
+    () => (most === 1 && current ? ownOf(pictures, current.urls) : none),
+    [most, current, pictures],
   )
-  return { picked, pick }
+  const select = (change: (picked: readonly Picked[]) => readonly Picked[]) =>
+    setChosen((before) => change(stillThere(before ?? present, pictures)))
+  const pick = useCallback((picture: Picked) => setChosen((before) => withPick(before ?? [], picture, most)), [most])
+  const pickUploaded = useCallback(
+    (picture: Picked) =>
+      setChosen((before = []) => (most > 1 && before.length >= most ? before : withPick(before, picture, most))),
+    [most],
+  )
+  usePickUploaded(draftId, pickUploaded)
+
+  const picked = useMemo(() => stillThere(chosen ?? present, pictures), [chosen, present, pictures])
+  return { picked, pick, select }
 }
 
 /** The website's picture that the addresses are of. */

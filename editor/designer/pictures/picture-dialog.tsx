@@ -1,11 +1,13 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { Image } from '#renderer/document/values/image.ts'
+import { problems } from '#ui/errors/error-texts.ts'
 import { toast } from '#ui/toasts/toast.tsx'
 import { Window } from '#ui/window/window.tsx'
 import { saveStateAtom, storedDraftAtom } from '../document/session.ts'
 import { PictureChoice } from './picture-choice.tsx'
 import { pictureWantedAtom } from './picture-wanted.ts'
+import { canRetry, type Upload } from './uploads/upload.ts'
 import { clearUploadsAtom, uploadsAtom } from './uploads/upload-queue.ts'
 import { useAddFiles } from './uploads/use-add-files.ts'
 
@@ -33,7 +35,10 @@ export function PictureDialog() {
       close()
     }
     // The dialog's list says why the upload failed.
-    const fail = () => setWanted({ ...wanted, files: undefined, place: 'pictures' })
+    const fail = (upload: Upload) => {
+      if (wanted.kind === 'logo' && canRetry(upload)) toast(problems.logoUpload)
+      setWanted({ ...wanted, files: undefined })
+    }
     return <DirectUpload draftId={draft.draftId} file={dropped} onDone={take} onFailed={fail} />
   }
   return (
@@ -57,12 +62,17 @@ function titleOf(label: string, most: number): string {
   return `Choose ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`
 }
 
-type DirectUploadProps = { draftId: string; file: File; onDone: (image: Image) => void; onFailed: () => void }
+type DirectUploadProps = {
+  draftId: string
+  file: File
+  onDone: (image: Image) => void
+  onFailed: (upload: Upload) => void
+}
 
 /** Uploads one file and hands its picture on, without asking anything. */
 function DirectUpload({ draftId, file, onDone, onFailed }: DirectUploadProps) {
   const add = useAddFiles(draftId)
-  const state = useAtomValue(uploadsAtom).find((upload) => upload.file === file && upload.draftId === draftId)?.state
+  const upload = useAtomValue(uploadsAtom).find((one) => one.file === file && one.draftId === draftId)
   const begun = useRef(false)
   const ended = useRef(false)
   useEffect(() => {
@@ -72,10 +82,11 @@ function DirectUpload({ draftId, file, onDone, onFailed }: DirectUploadProps) {
     toast('Uploading the picture…')
   }, [add, file])
   useEffect(() => {
-    if (ended.current || !state) return
+    if (ended.current || !upload) return
+    const { state } = upload
     if (state.status === 'done') onDone(state.picture.image)
-    if (state.status === 'failed') onFailed()
+    if (state.status === 'failed') onFailed(upload)
     ended.current = state.status === 'done' || state.status === 'failed'
-  }, [state, onDone, onFailed])
+  }, [upload, onDone, onFailed])
   return null
 }

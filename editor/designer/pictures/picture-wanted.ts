@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { FieldPath } from '#renderer/document/fields/field-path.ts'
 import type { Image } from '#renderer/document/values/image.ts'
 
-/** Where the dialog of pictures begins. */
+/** The tabs of the dialog of pictures. */
 export type PicturePlace = 'pictures' | 'search' | 'patterns' | 'imported'
 
 /** What somebody wants a picture for. */
@@ -15,7 +15,6 @@ export type PictureWanted = {
   keywords: readonly string[]
   /** How many may be chosen at once. */
   most: number
-  place: PicturePlace
   /** What was dropped or pasted where the picture goes: uploaded as the dialog opens. */
   files?: readonly File[]
   /** What it is, where it is more than a picture of the page. */

@@ -8,17 +8,23 @@ export const storedHashes = ({ urls, crop }: Pick<Image, 'urls' | 'crop'>): Set<
 
 /** The document with nothing in the places that a stored picture has in it. What does not show it stays the same object. */
 export const withoutPicture = (document: WebsiteSettings, hash: string): WebsiteSettings =>
-  emptied(document, hash) as WebsiteSettings
+  // Every picture field of a document accepts null.
+  changed(document, hash, () => null) as WebsiteSettings
 
-/** Every picture field of a document accepts null. */
-function emptied(value: unknown, hash: string): unknown {
+/** The document with the same words for a stored picture in every place that it has in it. */
+export const withDescription = (document: WebsiteSettings, hash: string, description: string): WebsiteSettings =>
+  changed(document, hash, (image) =>
+    image.description === description ? image : { ...image, description },
+  ) as WebsiteSettings
+
+function changed(value: unknown, hash: string, change: (image: Image) => Image | null): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (isImage(value)) return storedHashes(value).has(hash) ? null : value
+  if (isImage(value)) return storedHashes(value).has(hash) ? change(value) : value
   if (Array.isArray(value)) {
-    const items = value.map((item) => emptied(item, hash))
+    const items = value.map((item) => changed(item, hash, change))
     return items.every((item, index) => item === value[index]) ? value : items
   }
-  const entries = Object.entries(value).map(([name, part]) => [name, part, emptied(part, hash)] as const)
+  const entries = Object.entries(value).map(([name, part]) => [name, part, changed(part, hash, change)] as const)
   if (entries.every(([, before, after]) => before === after)) return value
   return Object.fromEntries(entries.map(([name, , after]) => [name, after]))
 }

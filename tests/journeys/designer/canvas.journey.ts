@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { dropFiles, makePhoto } from '../../harness/photo.ts'
 import { canvas, openDesigner } from '../steps.ts'
 import { violations } from '../violations.ts'
 
@@ -109,13 +110,13 @@ test.describe('the canvas', () => {
       await page.keyboard.press('Escape')
     })
 
-    await test.step('a picture of those that a search finds', async () => {
+    await test.step('a pattern', async () => {
       const picture = part(page, 'services', 'items.0.image').locator('img')
       const before = await picture.getAttribute('src')
       await tools(page).getByRole('button', { name: 'Replace' }).click()
       const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
-      await dialog.getByRole('tab', { name: 'Search' }).click()
-      await dialog.getByRole('button', { name: 'Illustration 3', exact: true }).click()
+      await dialog.getByRole('tab', { name: 'Patterns' }).click()
+      await dialog.getByRole('button', { name: / 3$/ }).first().click()
       await dialog.getByRole('button', { name: 'Choose', exact: true }).click()
       await expect(dialog).toBeHidden()
       await expect(picture).not.toHaveAttribute('src', before ?? '')
@@ -136,10 +137,12 @@ test.describe('the canvas', () => {
       await part(page, 'gallery', 'heading').click()
       await page.getByRole('region', { name: 'Sections' }).getByRole('button', { name: 'Add pictures' }).click()
       const dialog = page.getByRole('dialog', { name: /^Choose up to \d+ pictures/ })
-      await dialog.getByRole('tab', { name: 'Search' }).click()
-      for (const name of ['Illustration 1', 'Illustration 4'])
-        await dialog.getByRole('button', { name, exact: true }).click()
-      await dialog.getByRole('button', { name: 'Choose 2 pictures' }).click()
+      const photos = await Promise.all([61, 62].map(async (seed) => ({ seed, bytes: await makePhoto({ seed }) })))
+      await dropFiles(
+        page,
+        photos.map(({ seed, bytes }) => ({ name: `${seed}.jpg`, type: 'image/jpeg', bytes })),
+      )
+      await dialog.getByRole('button', { name: 'Choose 2 pictures' }).click({ timeout: 60_000 })
       await expect(shown).toHaveCount(before + 2)
       await page.keyboard.press('ControlOrMeta+z')
       await expect(shown).toHaveCount(before)

@@ -9,12 +9,15 @@ const shop = { name: 'Rise Barbers', about: 'Barber: haircuts, beard trims, hot 
 
 const part = (page: Page, section: string, field: string) =>
   canvas(page).locator(`[data-section="${section}"] [data-field="${field}"] img`)
-const choice = (page: Page) => page.getByRole('dialog', { name: /^Choose a/ })
+const choice = (page: Page) => page.getByRole('dialog', { name: /^Choose (a|up)/ })
 const uploads = (page: Page) => choice(page).getByRole('region', { name: 'Uploads' })
 /** Each picture that is stored is drawn in all its sizes, which takes its time where nothing but a processor draws. */
 const drawn = { timeout: 60_000 }
 const expectUploads = (page: Page, words: string) => expect(uploads(page).getByRole('status')).toHaveText(words, drawn)
-const tiles = (page: Page) => choice(page).getByRole('list', { name: 'Your pictures' }).getByRole('button')
+const tiles = (page: Page) =>
+  choice(page)
+    .getByRole('list', { name: 'Your pictures' })
+    .getByRole('button', { name: /on your website/i })
 const naturalSize = (picture: Locator) =>
   picture.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight])
 
@@ -87,10 +90,15 @@ test('pictures are dropped, described, cropped, published and deleted', { tag: '
   })
 
   await test.step('say what one of them shows, and choose it', async () => {
-    const upright = tiles(page).nth(await indexOfUpright(page))
+    const index = await indexOfUpright(page)
+    const position = index + 1
+    const upright = tiles(page).nth(index)
     if ((await upright.getAttribute('aria-pressed')) === 'false') await upright.click()
-    await choice(page).getByRole('textbox', { name: 'Description' }).fill('The shop at dawn')
-    await choice(page).getByRole('textbox', { name: 'Description' }).blur()
+    const description = choice(page)
+      .getByRole('textbox')
+      .and(page.getByLabel(`Description of picture ${position}`))
+    await description.fill('The shop at dawn')
+    await description.blur()
     await expect(tiles(page).and(page.getByRole('button', { name: /^The shop at dawn/ }))).toHaveCount(1)
     await choice(page).getByRole('button', { name: 'Choose', exact: true }).click()
     await expect(choice(page)).toBeHidden()
@@ -114,6 +122,8 @@ test('pictures are dropped, described, cropped, published and deleted', { tag: '
     await dialog.getByRole('application', { name: 'Picture in its frame' }).focus()
     for (const key of ['+', '+', '+', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
     await expect(dialog.getByText('1.30 ×')).toBeVisible()
+    for (const device of ['computer', 'phone'])
+      await expect(dialog.getByRole('figure', { name: `On a ${device}` })).toBeVisible()
     expect(await violations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Apply' }).click()
     await expect(dialog).toBeHidden(drawn)
@@ -169,6 +179,7 @@ test('an upload that was cut off says so, and is tried again', { tag: '@long' },
   await page.route(cutOff, (route) => (broken++ === 0 ? route.abort('connectionreset') : route.continue()))
   await dropFiles(page, [await photo('counter.jpg', { seed: 81 }), await photo('window.jpg', { seed: 82 })])
   await expectUploads(page, '1 picture uploaded, 1 not uploaded')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
   const failed = uploads(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^Try again/ }) })
@@ -177,4 +188,58 @@ test('an upload that was cut off says so, and is tried again', { tag: '@long' },
   await failed.getByRole('button', { name: /^Try again/ }).click()
   await expectUploads(page, '2 pictures uploaded')
   await expect(tiles(page)).toHaveCount(2)
+})
+
+test('several pictures are described, added to the gallery in one step, and deleted at once', {
+  tag: '@long',
+}, async ({ page }) => {
+  await openDesigner(page, shop, 'nell@rise.example')
+  const shown = canvas(page).locator('[data-section="gallery"] img[src*="/media/"]')
+  const open = () =>
+    page.getByRole('region', { name: 'Sections' }).getByRole('button', { name: 'Add pictures' }).click()
+
+  await test.step('add a gallery, and three photos to it by a range', async () => {
+    await page.getByRole('button', { name: 'Add section' }).click()
+    await page
+      .getByRole('dialog', { name: 'Add a section' })
+      .getByRole('button', { name: /^Gallery/ })
+      .first()
+      .click()
+    await open()
+    await dropFiles(page, [
+      await photo('one.jpg', { seed: 91 }),
+      await photo('two.jpg', { seed: 92 }),
+      await photo('three.jpg', { seed: 93 }),
+    ])
+    await expectUploads(page, '3 pictures uploaded')
+    await choice(page).getByRole('button', { name: 'Clear', exact: true }).last().click()
+    await tiles(page).first().click()
+    await tiles(page)
+      .nth(2)
+      .click({ modifiers: ['Shift'] })
+    await choice(page).getByRole('button', { name: 'Choose 3 pictures' }).click()
+    await expect(shown).toHaveCount(3)
+  })
+
+  await test.step('describe one where it is listed: it is described on the page', async () => {
+    await open()
+    await choice(page).getByLabel('Description of picture 2').fill('A chair by the window')
+    await page.keyboard.press('Enter')
+    await expect(choice(page).getByLabel('Description of picture 3')).toBeFocused()
+    await expect(shown.and(canvas(page).getByAltText('A chair by the window'))).toHaveCount(1)
+    expect(await violations(page)).toEqual([])
+  })
+
+  await test.step('delete two by keys: undo brings back their places', async () => {
+    await tiles(page).first().focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Delete')
+    await page.getByRole('button', { name: 'Delete pictures' }).click()
+    await expect(tiles(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(shown).toHaveCount(1)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(shown).toHaveCount(3)
+  })
 })

@@ -62,7 +62,10 @@ describe('pictures', () => {
         { type: 'full', url: mediaPath(hash, 'full'), width: 2000, height: 250 },
       ])
       expect(pictureSources(image)?.src).toBe(mediaPath(hash, 'regular'))
-      expect(await libraryOf(person, draftId)).toEqual({ pictures: [picture], limit: 36, canSuggest: false })
+      expect(await libraryOf(person, draftId)).toEqual({
+        ...{ pictures: [picture], limit: 36, canSuggest: false },
+        photoSources: ['Pexels', 'Unsplash'],
+      })
 
       for (const variant of ['thumbnail', 'small', 'regular', 'full']) {
         const file = await env.MEDIA.get(`media/${hash}/${variant}`)

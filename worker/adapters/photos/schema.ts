@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { image } from '../../../renderer/document/values/image.ts'
 
-const photoSources = ['Pexels', 'Unsplash', 'Openverse'] as const
-export type PhotoSource = (typeof photoSources)[number]
+export const photoSource = z.enum(['Pexels', 'Unsplash', 'Openverse'])
+export type PhotoSource = z.infer<typeof photoSource>
 
 /** What the server needs to know about a chosen stock photo. */
 export const stockChoice = z.object({
-  provider: z.enum(photoSources),
+  provider: photoSource,
   id: z.string().regex(/^[\w-]{1,64}$/),
   /** Unsplash's download-event address. */
   downloadLocation: z.url().max(limits.url).optional(),
@@ -37,7 +37,7 @@ export const lastPhotoPage = 50
 /** A keyword: 'barber', 'garden'. Without a source, searches the first one. */
 export const photoQuery = z.object({
   keyword: z.string().trim().min(1).max(limits.imageTag),
-  source: z.enum(photoSources).optional(),
+  source: photoSource.optional(),
   color: z.enum(photoColors).optional(),
   page: z.coerce.number().int().min(1).max(lastPhotoPage).default(1),
 })
@@ -58,8 +58,8 @@ export const photoPage = z.object({
   photos: z.array(foundPhoto),
   /** Whether there is another page. */
   more: z.boolean(),
-  source: z.enum(photoSources),
+  source: photoSource,
   /** The available sources. */
-  sources: z.array(z.enum(photoSources)),
+  sources: z.array(photoSource),
 })
 export type PhotoPage = z.infer<typeof photoPage>

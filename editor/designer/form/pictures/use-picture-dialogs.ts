@@ -2,17 +2,12 @@ import { useStore } from 'jotai'
 import { use, useMemo } from 'react'
 import { type FieldPath, findField } from '#renderer/document/fields/field-path.ts'
 import { itemSchema, schemaFields } from '#renderer/document/fields/schema-fields.ts'
-import { type Image, isPattern } from '#renderer/document/values/image.ts'
+import type { Image } from '#renderer/document/values/image.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { picturesIn } from '#renderer/elements/pictures/pictures.ts'
 import { pictureShape } from '#renderer/options/picture-shape.ts'
 import { documentAtom } from '../../document/session.ts'
-import {
-  cropWantedAtom,
-  type PicturePlace,
-  type PictureWanted,
-  pictureWantedAtom,
-} from '../../pictures/picture-wanted.ts'
+import { cropWantedAtom, type PictureWanted, pictureWantedAtom } from '../../pictures/picture-wanted.ts'
 import { FieldContext } from '../field-context.ts'
 
 type Choice = { label: string; current: Image | null; files?: readonly File[]; onChoose: (picture: Image) => void }
@@ -51,7 +46,6 @@ type Wish = Pick<PictureWanted, 'label' | 'keywords' | 'files' | 'kind' | 'patte
 export const onePicture = (wish: Wish & { onChoose: (picture: Image) => void }): PictureWanted => ({
   ...wish,
   most: 1,
-  place: placeFor(wish.current),
   onChoose: ([picture]) => picture && wish.onChoose(picture),
 })
 
@@ -60,13 +54,7 @@ export const morePictures = (
   wish: Omit<Wish, 'current'> & { room: number; onChoose: (pictures: Image[]) => void },
 ): PictureWanted => {
   const { room, ...rest } = wish
-  return { ...rest, current: null, most: room, place: 'pictures' }
-}
-
-/** Opens the tab that the current picture came from: patterns, photo search or the owner's pictures. */
-function placeFor(current: Image | null): PicturePlace {
-  if (current && isPattern(current)) return 'patterns'
-  return current && current.provider !== 'Custom' ? 'search' : 'pictures'
+  return { ...rest, current: null, most: room }
 }
 
 /** So many words help to choose, more hinder. */

@@ -5,23 +5,18 @@ import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/Slider.layer.css'
 import { Button, Loader, Progress } from '@mantine/core'
 import { IconArrowsMaximize } from '@tabler/icons-react'
-import { useAtom, useStore } from 'jotai'
-import { useMemo, useState } from 'react'
-import { type FieldPath, placeOnPage } from '#renderer/document/fields/field-path.ts'
-import type { Image } from '#renderer/document/values/image.ts'
-import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { useAtom } from 'jotai'
+import { useState } from 'react'
 import { cropDeclarations } from '#renderer/elements/pictures/crop.ts'
 import { problems } from '#ui/errors/error-texts.ts'
-import { deviceWidths } from '#ui/site/device-switch.tsx'
-import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { Dialog } from '#ui/window/dialog.tsx'
-import { pageFrameAtom } from '../../canvas/page-frame.ts'
-import { documentAtom } from '../../document/session.ts'
 import { type CropWanted, cropWantedAtom } from '../picture-wanted.ts'
 import classes from './crop.module.css'
 import { CropControls, ownShape, ratioOfShape, shapeNear } from './crop-controls.tsx'
 import { foldedEffects, untouched } from './crop-effects.ts'
 import { CropStage } from './crop-stage.tsx'
+import { FramePreviews } from './frame-previews.tsx'
+import { MeasuredFrames, usePageFrames } from './page-frames.tsx'
 import { useCrop, useCropSource } from './use-crop.ts'
 
 /** Which part of a picture is shown in its frame. Opened by cropWantedAtom. */
@@ -32,45 +27,25 @@ export function CropDialog() {
   if (wanted && wanted !== shown.wanted) setShown({ wanted, nth: shown.nth + 1 })
   const close = () => setWanted(null)
   return (
-    <Dialog opened={wanted !== null} onClose={close} title="Crop picture" size={640}>
+    <Dialog opened={wanted !== null} onClose={close} title="Crop picture" size={880}>
       {shown.wanted && <CropWork key={shown.nth} wanted={shown.wanted} open={wanted !== null} onClose={close} />}
     </Dialog>
   )
 }
 
-/** In pixels: as wide as phones are. */
-const narrow = 480
-
-/**
- * Where a frame has another shape at each width: the one that the canvas shows now, and what it takes to measure the phone's.
- * Both as the dialog opened.
- */
-function useShownFrame({ path, cuttable = true }: CropWanted) {
-  const store = useStore()
-  return useMemo(() => {
-    const site = store.get(documentAtom)
-    const selector = site && path && !cuttable ? frameSelector(site, path) : undefined
-    const page = store.get(pageFrameAtom)
-    if (!site || !selector || !page) return {}
-    // Under the panel the canvas is lower than a phone: there the frame is measured as on a whole one.
-    const isNarrow = (page.defaultView?.innerWidth ?? 0) <= narrow
-    return { ratio: ratioOnPage(page, selector), phone: { site, selector }, isNarrow }
-  }, [store, path, cuttable])
-}
-
 /** A picture in its frame, and what can be done with it. Nothing of the document changes before 'Apply'. */
 function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: boolean; onClose: () => void }) {
-  const { image, ratio: frameRatio, round = false } = wanted
+  const { image, ratio: frameRatio, round = false, cuttable = true } = wanted
   const [effects, setEffects] = useState(() => foldedEffects(image.effects))
   const [shape, setShape] = useState(() => shapeNear(image.crop?.ratio))
   const [said, setSaid] = useState('')
   const source = useCropSource(image)
   const { share, apply } = useCrop(wanted, open, onClose)
   const size = typeof source === 'object' ? source.size : undefined
-  const shown = useShownFrame(wanted)
-  const [phoneRatio, setPhoneRatio] = useState<number>()
-  const pageRatio = shown.isNarrow ? (phoneRatio ?? shown.ratio) : shown.ratio
-  const ratio = pageRatio ?? frameRatio ?? (size ? ratioOfShape(shape, size, effects.rotation) : 1)
+  const { place, canvas, ratios, measure } = usePageFrames(wanted)
+  const usualRatio = frameRatio ?? (size ? ratioOfShape(shape, size, effects.rotation) : 1)
+  // A file is cut for a frame that keeps its shape: there it counts, elsewhere what the canvas shows now.
+  const ratio = (cuttable ? undefined : ratios[canvas]) ?? usualRatio
   const working = share !== undefined
   const isTouched = cropDeclarations(effects) !== '' || shape !== ownShape
   const reset = () => {
@@ -92,20 +67,26 @@ function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: boolean
             onChange={setEffects}
             onMoved={setSaid}
           />
-          {phoneRatio && !shown.isNarrow && (
-            <PhoneFrame ratio={phoneRatio} address={source.address} effects={effects} />
-          )}
+          <FramePreviews
+            ratios={{ Desktop: ratios.Desktop ?? usualRatio, Phone: ratios.Phone ?? usualRatio }}
+            round={round}
+            address={source.address}
+            effects={effects}
+          />
         </div>
       ) : (
-        <div className={classes.stage}>
-          {source === 'waiting' ? (
-            <Loader size="sm" aria-label="One moment" />
-          ) : (
-            <p role="alert">{problems.cropFailed}</p>
-          )}
+        <div className={classes.frames}>
+          <div className={classes.stage}>
+            {source === 'waiting' ? (
+              <Loader size="sm" aria-label="One moment" />
+            ) : (
+              <p role="alert">{problems.cropFailed}</p>
+            )}
+          </div>
+          <div className={classes.previews} />
         </div>
       )}
-      {shown.phone && phoneRatio === undefined && <MeasuredPhone {...shown.phone} onRatio={setPhoneRatio} />}
+      {place && <MeasuredFrames place={place} ratios={ratios} onRatio={measure} />}
       <CropControls
         effects={effects}
         onChange={setEffects}
@@ -148,50 +129,4 @@ function ResetButton({ onReset }: { onReset?: () => void }) {
       Reset
     </Button>
   )
-}
-
-type MeasuredPhoneProps = { site: WebsiteSettings; selector: string; onRatio: (ratio: number | undefined) => void }
-
-/** The website as a phone draws it, out of sight: finds the shape of a picture's frame there. */
-const MeasuredPhone = ({ site, selector, onRatio }: MeasuredPhoneProps) => (
-  <div className={classes.measured} aria-hidden>
-    <SiteFrame
-      document={site}
-      title="Phone"
-      width={deviceWidths.Phone}
-      inert
-      onReady={(frame) => onRatio(ratioOnPage(frame, selector))}
-    />
-  </div>
-)
-
-/** What a phone shows of the picture. */
-function PhoneFrame(props: { ratio: number; address: string; effects: Image['effects'] }) {
-  const { ratio, address, effects } = props
-  const cut = (element: HTMLImageElement | null) => {
-    if (element) element.style.cssText = cropDeclarations(effects)
-  }
-  return (
-    <figure className={classes.phone}>
-      <div style={{ aspectRatio: ratio }}>
-        <img ref={cut} src={address} alt="" />
-      </div>
-      <figcaption>On a phone</figcaption>
-    </figure>
-  )
-}
-
-/** The selector of the frame that the page shows the picture at a path in; undefined where the path names no section. */
-export function frameSelector(document: WebsiteSettings, path: FieldPath): string | undefined {
-  const section = document.sections.find(({ id }) => path.startsWith(`${id}.`))
-  if (!section) return undefined
-  const root = `[data-section="${section.id}"]`
-  if (path === `${section.id}.look.backgroundImage`) return `${root} > .backdrop .frame`
-  return `:is(${root}, [data-from="${section.id}"]) [data-field="${placeOnPage(section, path)}"].frame`
-}
-
-/** The shape, width ÷ height, that a drawn page shows it in. Undefined where the page does not show it. */
-function ratioOnPage(frame: Document, selector: string): number | undefined {
-  const { width = 0, height = 0 } = frame.querySelector(selector)?.getBoundingClientRect() ?? {}
-  return width > 0 && height > 0 ? width / height : undefined
 }

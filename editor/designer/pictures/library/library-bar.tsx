@@ -1,5 +1,5 @@
 import { Button, FileButton, TextInput } from '@mantine/core'
-import { IconDeviceMobile, IconSearch, IconUpload } from '@tabler/icons-react'
+import { IconChecks, IconDeviceMobile, IconSearch, IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { type PictureLibrary, pictureTypes } from '#worker/pictures/schema.ts'
 import classes from './library.module.css'
@@ -10,13 +10,17 @@ type LibraryBarProps = {
   library: PictureLibrary | undefined
   sought: string
   onSeek: (sought: string) => void
+  /** Whether each click selects one more; undefined where that needs no button. */
+  several: boolean | undefined
+  onSeveral: () => void
   isPhone: boolean
   onPhone: () => void
   onFiles: (files: readonly File[]) => void
 }
 
 /** Finds a picture, says how many there are, and adds more. */
-export function LibraryBar({ library, sought, onSeek, isPhone, onPhone, onFiles }: LibraryBarProps) {
+export function LibraryBar(props: LibraryBarProps) {
+  const { library, sought, onSeek, several, onSeveral, isPhone, onPhone, onFiles } = props
   return (
     <div className={classes.bar}>
       <TextInput
@@ -29,6 +33,17 @@ export function LibraryBar({ library, sought, onSeek, isPhone, onPhone, onFiles 
         onChange={(event) => onSeek(event.currentTarget.value)}
       />
       <span className={classes.count}>{library && `${library.pictures.length} of ${library.limit} pictures`}</span>
+      {several !== undefined && (
+        <Button
+          variant={several ? 'light' : 'default'}
+          aria-pressed={several}
+          title="Select several"
+          leftSection={<IconChecks size={16} aria-hidden />}
+          onClick={onSeveral}
+        >
+          Select
+        </Button>
+      )}
       <Button
         className={classes.phone}
         variant="default"

@@ -1,28 +1,31 @@
-import { Button } from '@mantine/core'
-import { IconPhotoUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { queryProblem } from '#session/query-problem.ts'
-import { ErrorText } from '#ui/errors/error-text.tsx'
-import { problems, unharmed } from '#ui/errors/error-texts.ts'
 import { late } from '#ui/window/late.tsx'
 import type { LibraryPicture, PictureLibrary } from '#worker/pictures/schema.ts'
 import { documentAtom } from '../../document/session.ts'
-import type { TabProps } from '../picked.ts'
+import type { Picked, TabProps } from '../picked.ts'
 import { picturesQuery } from '../queries.ts'
-import { isUnderWay, summaryWords } from '../uploads/upload.ts'
-import { clearUploadsAtom, uploadsAtom } from '../uploads/upload-queue.ts'
-import { UploadRow } from '../uploads/upload-row.tsx'
-import uploadsClasses from '../uploads/uploads.module.css'
+import { isUnderWay } from '../uploads/upload.ts'
+import { UploadList } from '../uploads/upload-list.tsx'
+import { uploadsAtom } from '../uploads/upload-queue.ts'
+import { DeletePictures } from './delete-pictures.tsx'
 import classes from './library.module.css'
-import { ChooseFiles, LibraryBar } from './library-bar.tsx'
-import { pictureUses } from './picture-facts.ts'
+import { LibraryBar } from './library-bar.tsx'
+import { LibraryProblem, NoMatches, NoPictures } from './library-notices.tsx'
+import { hashOf, pictureUses } from './picture-facts.ts'
 import { PictureGrid, WaitingGrid } from './picture-grid.tsx'
 import { PictureSide } from './picture-side.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useSelection } from './use-selection.ts'
 
 type LibraryTabProps = TabProps & {
   draftId: string
+  /** A logo's letters reach its edges: each picture is shown whole. */
+  isLogo: boolean
+  /** Changes what is picked at once. */
+  onSelect: (change: (picked: readonly Picked[]) => readonly Picked[]) => void
   onFiles: (files: readonly File[]) => void
 }
 
@@ -30,24 +33,34 @@ const PhonePanel = late(() => import('#ui/phone/phone-panel.tsx').then((file) =>
 
 /** The website's pictures: the uploads, the library, and the details of the picked one. */
 export function LibraryTab(props: LibraryTabProps) {
-  const { draftId, onFiles } = props
+  const { draftId, most, onFiles } = props
   const library = useQuery(picturesQuery(draftId))
   const [sought, setSought] = useState('')
   const [isPhone, setPhone] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
   const problem = queryProblem(library)
+  const shown = useMatching(library.data?.pictures ?? none, sought)
+  const selection = useSelection({ ...props, shown, onDelete: () => setDeleting(true) })
+  const canSelect = most === 1 && (library.data?.pictures.length ?? 0) > 1
   return (
     <div className={classes.tab}>
       <LibraryBar
         library={library.data}
         sought={sought}
         onSeek={setSought}
+        several={canSelect ? selection.several : undefined}
+        onSeveral={selection.toggleSeveral}
         isPhone={isPhone}
         onPhone={() => setPhone(!isPhone)}
         onFiles={onFiles}
       />
       {isPhone && <PhonePanel onFiles={onFiles} onClose={() => setPhone(false)} />}
       {library.data ? (
-        <Library {...props} library={library.data} sought={sought} />
+        <Library
+          {...{ ...props, library: library.data, shown, selection, isDeleting }}
+          isSeeking={sought.trim() !== ''}
+          onDeleting={setDeleting}
+        />
       ) : problem ? (
         <LibraryProblem error={problem} onRetry={() => void library.refetch()} />
       ) : (
@@ -57,40 +70,90 @@ export function LibraryTab(props: LibraryTabProps) {
   )
 }
 
-function Library(props: LibraryTabProps & { library: PictureLibrary; sought: string }) {
-  const { library, sought, draftId, picked, onPick, onTake, onFiles } = props
+const none: readonly LibraryPicture[] = []
+
+type LibraryProps = LibraryTabProps & {
+  library: PictureLibrary
+  shown: readonly LibraryPicture[]
+  isSeeking: boolean
+  selection: ReturnType<typeof useSelection>
+  isDeleting: boolean
+  onDeleting: (isDeleting: boolean) => void
+}
+
+function Library(props: LibraryProps) {
+  const { library, shown, isSeeking, draftId, picked, selection, isDeleting, onDeleting, onTake, onFiles, isLogo } =
+    props
+  const { several, press, moveByKey } = selection
   const document = useAtomValue(documentAtom)
   const uses = useMemo(() => (document ? pictureUses(document) : new Map<string, number>()), [document])
   const uploads = useAtomValue(uploadsAtom).filter((upload) => upload.draftId === draftId)
-  const shown = matchingPictures(library.pictures, sought)
   const isEmpty = library.pictures.length === 0 && !uploads.some(isUnderWay)
+  const selected = ownAmong(library.pictures, picked)
+  const isSelecting = several || selected.length > 1
+  const last = isSelecting ? undefined : selected.at(-1)
   return (
     <div className={classes.library} data-alone={isEmpty || undefined}>
       <div className={classes.main}>
+        <div className={classes.shelf}>
+          {isEmpty ? (
+            <NoPictures onFiles={onFiles} />
+          ) : isSeeking && shown.length === 0 ? (
+            <NoMatches />
+          ) : (
+            <PictureGrid
+              {...{ draftId, uploads, picked, uses, isLogo }}
+              pictures={shown}
+              canSuggest={library.canSuggest}
+              onPress={press}
+              onKey={moveByKey}
+              onTake={several ? ignore : onTake}
+            />
+          )}
+          {isSelecting && !isEmpty && (
+            <SelectionBar
+              count={selected.length}
+              several={several}
+              onAll={selection.selectAll}
+              onDelete={() => onDeleting(true)}
+              onEnd={several ? selection.toggleSeveral : selection.clear}
+            />
+          )}
+        </div>
         <UploadList draftId={draftId} />
-        {isEmpty ? (
-          <NoPictures onFiles={onFiles} />
-        ) : sought.trim() !== '' && shown.length === 0 ? (
-          <NoMatches />
-        ) : (
-          <PictureGrid pictures={shown} uploads={uploads} picked={picked} uses={uses} onPick={onPick} onTake={onTake} />
-        )}
       </div>
       {!isEmpty && (
         <PictureSide
           draftId={draftId}
-          picture={lastPicked(library.pictures, picked)}
-          uses={uses}
-          canSuggest={library.canSuggest}
+          picture={last}
+          uses={(last && uses.get(hashOf(last))) ?? 0}
+          hint={`Select ${isSelecting ? 'one' : 'a'} picture to see or edit its details.`}
+          onDelete={() => onDeleting(true)}
         />
       )}
+      <DeletePictures
+        draftId={draftId}
+        pictures={selected}
+        uses={uses}
+        opened={isDeleting && selected.length > 0}
+        onClose={() => onDeleting(false)}
+      />
     </div>
   )
 }
 
-const lastPicked = (pictures: readonly LibraryPicture[], picked: TabProps['picked']) => {
-  const last = picked.findLast(({ isOwn }) => isOwn)
-  return pictures.find(({ id }) => id === last?.key)
+const ignore = () => undefined
+
+/** Those of the website's pictures that are picked, in the order in which they were. */
+const ownAmong = (pictures: readonly LibraryPicture[], picked: TabProps['picked']) =>
+  picked.flatMap(({ key, isOwn }) => (isOwn ? (pictures.find(({ id }) => id === key) ?? []) : []))
+
+/** What is sought, found when something else is sought or a picture comes or goes: one that is being described stays in sight. */
+function useMatching(pictures: readonly LibraryPicture[], sought: string): readonly LibraryPicture[] {
+  const ids = pictures.map(({ id }) => id).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: their texts may change, their ids say which there are
+  const found = useMemo(() => new Set(matchingPictures(pictures, sought).map(({ id }) => id)), [ids, sought])
+  return pictures.filter(({ id }) => found.has(id))
 }
 
 /** The pictures whose description and tags hold every word that is sought, in any order. */
@@ -105,73 +168,3 @@ export function matchingPictures(pictures: readonly LibraryPicture[], sought: st
 
 /** Without case and accents: 'Café' is found by 'cafe'. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** When the website's pictures could not be read. */
-function LibraryProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <div className={classes.notice} role="alert">
-      <strong>{problems.loading}</strong>
-      <p>
-        <ErrorText error={error} advice={unharmed.pictures} />
-      </p>
-      <Button variant="light" color="gray" size="xs" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  )
-}
-
-/** Invites to the first upload. */
-function NoPictures({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
-  return (
-    <div className={classes.notice} data-drop>
-      <IconPhotoUp size={32} stroke={1.5} aria-hidden />
-      <strong>No available images</strong>
-      <p>
-        Take or choose photos of your work, your team and your place. On a computer you can also drop or paste them
-        here. JPG, PNG, GIF and WebP, up to 15 MB each.
-      </p>
-      <ChooseFiles variant="filled" onFiles={onFiles} />
-    </div>
-  )
-}
-
-/** When no picture is described by what is sought. */
-function NoMatches() {
-  return (
-    <div className={classes.notice} role="status">
-      <strong>No results found</strong>
-      <p>Try another word. We search descriptions and keywords.</p>
-    </div>
-  )
-}
-
-/**
- * The files on their way to a website's pictures, and how all of them stand. At the end those that failed are left on it: the
- * others are seen among the pictures.
- */
-function UploadList({ draftId }: { draftId: string }) {
-  const clear = useSetAtom(clearUploadsAtom)
-  const uploads = useAtomValue(uploadsAtom).filter((upload) => upload.draftId === draftId)
-  const underWay = uploads.some(isUnderWay)
-  const listed = uploads.filter(({ state }) => underWay || state.status === 'failed')
-  return (
-    <section className={uploadsClasses.uploads} aria-label="Uploads" data-empty={uploads.length === 0 || undefined}>
-      <div className={uploadsClasses.summary}>
-        <p role="status">{summaryWords(uploads)}</p>
-        {uploads.length > 0 && !underWay && (
-          <Button variant="subtle" color="gray" size="compact-sm" onClick={() => clear('ended')}>
-            Clear
-          </Button>
-        )}
-      </div>
-      {listed.length > 0 && (
-        <ul className={uploadsClasses.rows}>
-          {listed.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} />
-          ))}
-        </ul>
-      )}
-    </section>
-  )
-}

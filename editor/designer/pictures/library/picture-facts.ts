@@ -28,6 +28,12 @@ export function pictureUses(document: WebsiteSettings): Map<string, number> {
   return uses
 }
 
+export const picturesInWords = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`
+
+/** Whether a square would hide much of a picture: a logo's letters, a banner's ends. */
+export const isLongOrTall = ({ width, height }: Pick<LibraryPicture, 'width' | 'height'>) =>
+  Math.max(width / height, height / width) >= 2
+
 /** 'On your website 2 times', as under a picture. */
 export function usesInWords(uses: number): string {
   if (uses === 0) return 'Not on your website'

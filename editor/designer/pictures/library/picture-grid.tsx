@@ -1,38 +1,53 @@
 import { Skeleton } from '@mantine/core'
-import { memo, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { LibraryPicture } from '#worker/pictures/schema.ts'
 import { PickButton } from '../pick-button.tsx'
-import { ownPicked, type TabProps } from '../picked.ts'
+import { ownPicked, type Picked, type TabProps } from '../picked.ts'
 import { isUnderWay, type Upload } from '../uploads/upload.ts'
 import library from './library.module.css'
-import { hashOf, tileUrl, usesInWords } from './picture-facts.ts'
+import { hashOf, isLongOrTall, tileUrl, usesInWords } from './picture-facts.ts'
 import classes from './picture-grid.module.css'
+import { TileDescription } from './tile-description.tsx'
 
-type PictureGridProps = Pick<TabProps, 'picked' | 'onPick' | 'onTake'> & {
+type Press = (picture: Picked, event: MouseEvent) => void
+
+type PictureGridProps = Pick<TabProps, 'picked' | 'onTake'> & {
+  draftId: string
   pictures: readonly LibraryPicture[]
   /** Under way and done. */
   uploads: readonly Upload[]
   /** By hash. */
   uses: ReadonlyMap<string, number>
+  isLogo: boolean
+  canSuggest: boolean
+  onPress: Press
+  onKey: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-export function PictureGrid({ pictures, uploads, picked, uses, onPick, onTake }: PictureGridProps) {
+/** The website's pictures with their descriptions. The tab key stops at one of them, arrow keys lead to the others. */
+export function PictureGrid(props: PictureGridProps) {
+  const { draftId, pictures, uploads, picked, uses, isLogo, canSuggest, onPress, onKey, onTake } = props
+  const [focused, setFocused] = useState<string>()
+  const known = [focused, picked.at(-1)?.key].find((id) => pictures.some((picture) => picture.id === id))
+  const stop = known ?? pictures[0]?.id
   const keys = new Set(picked.map(({ key }) => key))
   const own = new Map(uploads.flatMap(({ state, url }) => (state.status === 'done' ? [[state.picture.id, url]] : [])))
   return (
-    <ul className={classes.grid} aria-label="Your pictures">
+    <ul className={classes.grid} aria-label="Your pictures" onKeyDown={onKey}>
       {uploads.filter(isUnderWay).map(({ id, url }) => (
         <ComingTile key={id} url={url} />
       ))}
-      {pictures.map((picture) => (
+      {pictures.map((picture, index) => (
         <PictureTile
           key={picture.id}
           picture={picture}
           ownUrl={own.get(picture.id)}
           isPicked={keys.has(picture.id)}
           uses={uses.get(hashOf(picture)) ?? 0}
-          onPick={onPick}
-          onTake={onTake}
+          tabIndex={picture.id === stop ? 0 : -1}
+          onFocus={setFocused}
+          {...{ draftId, isLogo, canSuggest, onPress, onTake }}
+          position={index + 1}
         />
       ))}
     </ul>
@@ -68,37 +83,45 @@ const ComingTile = ({ url }: { url: string }) => (
   </li>
 )
 
-type PictureTileProps = Pick<TabProps, 'onPick' | 'onTake'> & {
+type PictureTileProps = Pick<PictureGridProps, 'draftId' | 'isLogo' | 'canSuggest' | 'onPress' | 'onTake'> & {
   picture: LibraryPicture
   /** The file's object URL if it was just uploaded, shown until the stored picture has loaded. */
   ownUrl: string | undefined
   isPicked: boolean
   uses: number
+  /** Among the others, the first at 1. */
+  position: number
+  tabIndex: 0 | -1
+  onFocus: (id: string) => void
 }
 
 /** One of the website's pictures. */
-const PictureTile = memo(function PictureTile({ picture, ownUrl, isPicked, uses, onPick, onTake }: PictureTileProps) {
+function PictureTile(props: PictureTileProps) {
+  const { draftId, picture, ownUrl, isPicked, uses, isLogo, canSuggest, position, tabIndex } = props
   const [isLoaded, setIsLoaded] = useState(false)
   const name = picture.image.description || 'Picture without a description'
   return (
-    <li>
+    <li onFocus={() => props.onFocus(picture.id)}>
       <PickButton
         label={`${name}. ${usesInWords(uses)}`}
         isPicked={isPicked}
         picture={() => ownPicked(picture)}
-        onPick={onPick}
-        onTake={onTake}
+        tabIndex={tabIndex}
+        onPick={props.onPress}
+        onTake={props.onTake}
       >
         <img
           src={tileUrl(picture)}
           alt=""
           loading="lazy"
           decoding="async"
+          data-whole={isLogo || isLongOrTall(picture) || undefined}
           onLoad={() => setIsLoaded(true)}
           style={ownUrl && !isLoaded ? { background: `center / cover url(${ownUrl})` } : undefined}
         />
         {uses > 0 && <span className={classes.uses} title={usesInWords(uses)} data-uses={uses} aria-hidden />}
       </PickButton>
+      <TileDescription {...{ draftId, picture, position, tabIndex, canSuggest }} />
     </li>
   )
-})
+}

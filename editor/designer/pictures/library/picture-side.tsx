@@ -3,18 +3,19 @@ import { useId, useState } from 'react'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import type { LibraryPicture } from '#worker/pictures/schema.ts'
 import { PictureDetails } from './picture-details.tsx'
-import { hashOf } from './picture-facts.ts'
 import classes from './picture-side.module.css'
 
 type PictureSideProps = {
   draftId: string
   picture: LibraryPicture | undefined
-  uses: ReadonlyMap<string, number>
-  canSuggest: boolean
+  uses: number
+  /** Said where there is no one picture to be told about. */
+  hint: string
+  onDelete: () => void
 }
 
 /** What is known of the picture that was picked last: beside the others, on a phone as a sheet over them when asked for. */
-export function PictureSide({ draftId, picture, uses, canSuggest }: PictureSideProps) {
+export function PictureSide({ draftId, picture, uses, hint, onDelete }: PictureSideProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const ids = { open: `${id}-open`, close: `${id}-close` }
@@ -25,7 +26,7 @@ export function PictureSide({ draftId, picture, uses, canSuggest }: PictureSideP
   if (!picture) {
     return (
       <aside className={classes.side} data-hint>
-        <p>Select a picture to see or edit its details.</p>
+        <p>{hint}</p>
       </aside>
     )
   }
@@ -48,13 +49,7 @@ export function PictureSide({ draftId, picture, uses, canSuggest }: PictureSideP
           aria-label="Close the details"
           onClick={() => show(false)}
         />
-        <PictureDetails
-          key={picture.id}
-          draftId={draftId}
-          picture={picture}
-          uses={uses.get(hashOf(picture)) ?? 0}
-          canSuggest={canSuggest}
-        />
+        <PictureDetails key={picture.id} draftId={draftId} picture={picture} uses={uses} onDelete={onDelete} />
       </aside>
     </>
   )

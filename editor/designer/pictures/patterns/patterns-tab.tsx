@@ -24,6 +24,7 @@ export function PatternsTab({ picked, onPick, onTake }: Pick<TabProps, 'picked' 
   return (
     <FieldContext value={surroundings}>
       <div className={classes.tab}>
+        <p className={classes.about}>Drawings in your website’s colors, not photos.</p>
         <ul className={classes.rows}>
           {patterns.map(({ key, label, picture }) => (
             <li key={key} className={classes.found} style={{ '--ratio': ratio } as CSSProperties}>

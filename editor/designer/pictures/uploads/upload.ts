@@ -1,6 +1,7 @@
 import type { FailureCode } from '#api/api-error.ts'
 import { messageFor } from '#ui/errors/error-texts.ts'
 import type { LibraryPicture } from '#worker/pictures/schema.ts'
+import { picturesInWords } from '../library/picture-facts.ts'
 
 export type UploadState =
   | { status: 'waiting' }
@@ -50,9 +51,10 @@ export function summaryWords(uploads: readonly Upload[]): string {
   const done = uploads.filter(({ state }) => state.status === 'done').length
   const failed = uploads.filter(({ state }) => state.status === 'failed').length
   if (uploads.some(isUnderWay)) return `Uploading ${done + failed + 1} of ${uploads.length}`
-  const pictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`
-  if (failed === 0) return `${pictures(done)} uploaded`
-  return done === 0 ? `${pictures(failed)} not uploaded` : `${pictures(done)} uploaded, ${failed} not uploaded`
+  if (failed === 0) return `${picturesInWords(done)} uploaded`
+  return done === 0
+    ? `${picturesInWords(failed)} not uploaded`
+    : `${picturesInWords(done)} uploaded, ${failed} not uploaded`
 }
 
 /** How far an upload is, from 0 to 1, as its bar shows it: getting it ready is the first tenth, the server's part the last. */

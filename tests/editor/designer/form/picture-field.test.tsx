@@ -72,11 +72,6 @@ describe('the actions for a picture', () => {
 describe('a request for pictures', () => {
   const wish = { label: 'Picture', keywords: ['bread'] }
 
-  it('starts with the person’s pictures, unless the current one is a pattern or came from a search', () => {
-    const placeOf = (current: Image | null) => onePicture({ ...wish, current, onChoose: () => undefined }).place
-    expect([null, own, photo, pattern].map(placeOf)).toEqual(['pictures', 'pictures', 'search', 'patterns'])
-  })
-
   it('is for one, or for as many as there is room', () => {
     const chosen: unknown[] = []
     const one = onePicture({ ...wish, current: null, onChoose: (picture) => chosen.push(picture) })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ratioOfShape, shapeNear } from '#editor/designer/pictures/crop/crop-controls.tsx'
-import { frameSelector } from '#editor/designer/pictures/crop/crop-dialog.tsx'
 import {
   focusedOn,
   focusMoved,
@@ -13,6 +12,7 @@ import {
   untouched,
 } from '#editor/designer/pictures/crop/crop-effects.ts'
 import { cropPicture, cutByAddress, cutSize } from '#editor/designer/pictures/crop/crop-picture.ts'
+import { frameSelector } from '#editor/designer/pictures/crop/page-frames.tsx'
 import { image, imageEffects } from '#renderer/document/values/image.ts'
 import { type PhotoServiceName, photoHosts } from '#renderer/document/values/photo-services.ts'
 import { cropDeclarations, cropScale } from '#renderer/elements/pictures/crop.ts'

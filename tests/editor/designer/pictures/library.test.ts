@@ -3,10 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { showPictureChange } from '#editor/designer/pictures/changes.ts'
 import { matchingPictures } from '#editor/designer/pictures/library/library-tab.tsx'
 import { pictureUses, sizeWords, usesInWords } from '#editor/designer/pictures/library/picture-facts.ts'
-import { asInLibrary, asTaken, ownPicked, type Picked, stillThere, withPick } from '#editor/designer/pictures/picked.ts'
+import {
+  asInLibrary,
+  asTaken,
+  ownPicked,
+  type Picked,
+  stillThere,
+  withPick,
+  withRange,
+} from '#editor/designer/pictures/picked.ts'
 import { picturesQuery } from '#editor/designer/pictures/queries.ts'
 import { changeSettings } from '#renderer/document/edits/edits.ts'
-import { withoutPicture } from '#renderer/document/edits/without-picture.ts'
+import { withDescription, withoutPicture } from '#renderer/document/edits/without-picture.ts'
 import { type Image, imageEffects } from '#renderer/document/values/image.ts'
 import { type WebsiteSettings, websiteSettings } from '#renderer/document/website-settings.ts'
 import { websiteOf } from '../../website.ts'
@@ -81,6 +89,12 @@ describe('picture uses', () => {
     })
   })
 
+  test('a description is used in all of the picture’s places and in no other', () => {
+    const described = withDescription(siteOf(a, b, a), hash('a'), 'The shop')
+    expect(described).toEqual(siteOf({ ...a, description: 'The shop' }, b, { ...a, description: 'The shop' }))
+    expect(withDescription(described, hash('a'), 'The shop')).toBe(described)
+  })
+
   describe('a website without a picture', () => {
     test('has nothing in all of its places, and is still a website', () => {
       const site = changeSettings(siteOf(a, b, a), { browserIcon: a })
@@ -135,8 +149,9 @@ describe('picked', () => {
       expect(withPick([a], b, 1)).toEqual([b])
     })
 
-    test('keeps the one that is picked already where one is wanted', () => {
+    test('leaves one where one is wanted, be it picked already or among several', () => {
       expect(withPick([a], a, 1)).toEqual([a])
+      expect(withPick([a, b, c], b, 1)).toEqual([b])
     })
 
     test('adds to the others, or puts it back', () => {
@@ -144,8 +159,19 @@ describe('picked', () => {
       expect(withPick([a, b], a, 3)).toEqual([b])
     })
 
-    test('takes the place of the first where there is no more room', () => {
-      expect(withPick([a, b], c, 2)).toEqual([b, c])
+    test('adds beyond the room there is, since what is picked can also be deleted', () => {
+      expect(withPick([a, b], c, 2)).toEqual([a, b, c])
+    })
+  })
+
+  describe('a range', () => {
+    test('holds all between two, whichever comes first, and each once', () => {
+      expect(withRange([], [a, b, c], 'picture-a', 'picture-c')).toEqual([a, b, c])
+      expect(withRange([c], [a, b, c], 'picture-c', 'picture-b')).toEqual([b, c])
+    })
+
+    test('is the end alone where its beginning is not shown', () => {
+      expect(withRange([], [b, c], 'picture-a', 'picture-c')).toEqual([c])
     })
   })
 

@@ -14,7 +14,8 @@ const upload = (id: string, state: UploadState): Upload => ({
 
 function show(uploads: readonly Upload[], pictures = [pictureOf('a')]) {
   const nothing = () => {}
-  renderInApp(<PictureGrid {...{ pictures, uploads, picked: [], uses: new Map(), onPick: nothing, onTake: nothing }} />)
+  const about = { draftId: 'draft-1', picked: [], uses: new Map(), isLogo: false, canSuggest: false }
+  renderInApp(<PictureGrid {...{ ...about, pictures, uploads, onPress: nothing, onKey: nothing, onTake: nothing }} />)
   return [...screen.getByRole('list', { name: 'Your pictures' }).querySelectorAll('img')]
 }
 

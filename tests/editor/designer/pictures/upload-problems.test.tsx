@@ -11,7 +11,7 @@ import { stubApi } from '../../stub-api.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
 const wanted = (change: Partial<PictureWanted> = {}): PictureWanted => ({
-  ...{ label: 'Picture', current: null, keywords: [], most: 1, place: 'pictures' },
+  ...{ label: 'Picture', current: null, keywords: [], most: 1 },
   onChoose: () => undefined,
   ...change,
 })
@@ -22,7 +22,7 @@ let user: ReturnType<typeof userEvent.setup>
 beforeEach(() => {
   user = userEvent.setup()
   stubApi({
-    'GET /api/drafts/draft-1/images': () => ({ pictures: [], limit: 36, canSuggest: false }),
+    'GET /api/drafts/draft-1/images': () => ({ pictures: [], limit: 36, canSuggest: false, photoSources: [] }),
     'GET /api/drafts/draft-1/imported-pictures': () => ({ pictures: [] }),
   })
 })
@@ -43,10 +43,11 @@ async function fail(kind?: 'logo') {
 }
 
 describe('a file that cannot be uploaded', () => {
-  it('refuses a logo once: in its dialog, and not in the list too', async () => {
+  it('refuses a logo once: in the list, without a second window', async () => {
     await fail('logo')
-    await waitFor(() => expect(screen.getAllByText(problem)).toHaveLength(1))
-    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect(screen.getAllByText(problem)).toHaveLength(1)
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
     await waitFor(() => expect(screen.queryByText(problem)).toBeNull())
   })
 

@@ -1,0 +1,73 @@
+import { useStore } from 'jotai'
+import { useMemo, useState } from 'react'
+import { type FieldPath, placeOnPage } from '#renderer/document/fields/field-path.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { deviceWidths } from '#ui/site/device-switch.tsx'
+import { SiteFrame } from '#ui/site/site-frame.tsx'
+import { pageFrameAtom } from '../../canvas/page-frame.ts'
+import { documentAtom } from '../../document/session.ts'
+import type { CropWanted } from '../picture-wanted.ts'
+import classes from './crop.module.css'
+
+export type FrameDevice = 'Desktop' | 'Phone'
+
+/** The shape of a picture's frame on each device, width ÷ height. Undefined where the page does not show it. */
+export type FrameRatios = Partial<Record<FrameDevice, number | undefined>>
+
+const devices: readonly FrameDevice[] = ['Desktop', 'Phone']
+
+/** In pixels: no phone is wider. */
+const narrow = 480
+
+/** Where a picture stands on the page: what it takes to measure its frame, and on which device the canvas shows it now. */
+export function usePageFrames({ path }: Pick<CropWanted, 'path'>) {
+  const store = useStore()
+  const place = useMemo(() => {
+    const site = store.get(documentAtom)
+    const selector = site && path && frameSelector(site, path)
+    return site && selector ? { site, selector } : undefined
+  }, [store, path])
+  const canvas: FrameDevice =
+    (store.get(pageFrameAtom)?.defaultView?.innerWidth ?? deviceWidths.Desktop) <= narrow ? 'Phone' : 'Desktop'
+  const [ratios, setRatios] = useState<FrameRatios>({})
+  const measure = (device: FrameDevice, ratio: number | undefined) =>
+    setRatios((known) => ({ ...known, [device]: ratio }))
+  return { place, canvas, ratios, measure }
+}
+
+type MeasuredFramesProps = {
+  place: { site: WebsiteSettings; selector: string }
+  ratios: FrameRatios
+  onRatio: (device: FrameDevice, ratio: number | undefined) => void
+}
+
+/** The website as each device draws it, out of sight until the shape of the picture's frame there is known. */
+export const MeasuredFrames = ({ place: { site, selector }, ratios, onRatio }: MeasuredFramesProps) =>
+  devices
+    .filter((device) => !(device in ratios))
+    .map((device) => (
+      <div key={device} className={classes.measured} style={{ width: deviceWidths[device] }} aria-hidden>
+        <SiteFrame
+          document={site}
+          title={device}
+          width={deviceWidths[device]}
+          inert
+          onReady={(frame) => onRatio(device, ratioOnPage(frame, selector))}
+        />
+      </div>
+    ))
+
+/** The selector of the frame that the page shows the picture at a path in; undefined where the path names no section. */
+export function frameSelector(document: WebsiteSettings, path: FieldPath): string | undefined {
+  const section = document.sections.find(({ id }) => path.startsWith(`${id}.`))
+  if (!section) return undefined
+  const root = `[data-section="${section.id}"]`
+  if (path === `${section.id}.look.backgroundImage`) return `${root} > .backdrop .frame`
+  return `:is(${root}, [data-from="${section.id}"]) [data-field="${placeOnPage(section, path)}"].frame`
+}
+
+/** The shape, width ÷ height, that a drawn page shows it in. Undefined where the page does not show it. */
+function ratioOnPage(frame: Document, selector: string): number | undefined {
+  const { width = 0, height = 0 } = frame.querySelector(selector)?.getBoundingClientRect() ?? {}
+  return width > 0 && height > 0 ? width / height : undefined
+}

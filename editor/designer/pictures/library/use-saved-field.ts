@@ -1,0 +1,56 @@
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type PictureChange, showPictureChange, useChangePicture } from '../changes.ts'
+
+/** In milliseconds without a keystroke, after which what was typed is kept. */
+const pause = 1000
+
+type SavedField = {
+  draftId: string
+  /** Of the picture. */
+  id: string
+  /** The stored text. */
+  initial: string
+  asChange: (text: string) => PictureChange
+  /** Called with a new text when the person is done with it: the field loses focus or unmounts. */
+  onLeft?: (text: string) => void
+}
+
+/** A text about a picture that is saved when typing pauses, when the field loses focus and when it unmounts. */
+export function useSavedField({ draftId, id, initial, asChange, onLeft }: SavedField) {
+  const [value, setValue] = useState(initial)
+  const { mutate, error, isSuccess } = useChangePicture(draftId)
+  const [sent, setSent] = useState(initial)
+  const send = (text: string) => {
+    setSent(text)
+    mutate({ id, change: asChange(text) })
+  }
+  const store = useDebouncedCallback(send, { delay: pause, flushOnUnmount: true })
+  const queries = useQueryClient()
+  const change = (text: string) => {
+    setValue(text)
+    showPictureChange(queries, draftId, id, asChange(text))
+    store(text)
+  }
+  const leave = useLeaving(value, onLeft)
+  const save = () => {
+    store.flush()
+    leave()
+  }
+  return { value, change, save, problem: error, isSaved: isSuccess && sent === value }
+}
+
+/** Passes on a text once for each time that it was changed and left. */
+function useLeaving(value: string, onLeft: ((text: string) => void) | undefined) {
+  const known = useRef(value)
+  const leave = () => {
+    if (known.current === value) return
+    known.current = value
+    onLeft?.(value)
+  }
+  const last = useRef(leave)
+  last.current = leave
+  useEffect(() => () => last.current(), [])
+  return leave
+}

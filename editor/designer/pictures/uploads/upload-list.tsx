@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { canRetry, isUnderWay, summaryWords } from './upload.ts'
+import { clearUploadsAtom, retryUploadAtom, uploadsAtom } from './upload-queue.ts'
+import { UploadRow } from './upload-row.tsx'
+import classes from './uploads.module.css'
+
+const look = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
+
+/**
+ * The files on their way to a website's pictures, and how all of them stand. At the end those that failed are left on it: the
+ * others are seen among the pictures.
+ */
+export function UploadList({ draftId }: { draftId: string }) {
+  const clear = useSetAtom(clearUploadsAtom)
+  const retry = useSetAtom(retryUploadAtom)
+  const uploads = useAtomValue(uploadsAtom).filter((upload) => upload.draftId === draftId)
+  const underWay = uploads.some(isUnderWay)
+  const listed = uploads.filter(({ state }) => underWay || state.status === 'failed')
+  const again = uploads.filter(canRetry)
+  const retryAll = () => {
+    for (const { id } of again) retry(id)
+  }
+  return (
+    <section className={classes.uploads} aria-label="Uploads" data-empty={uploads.length === 0 || undefined}>
+      <div className={classes.summary}>
+        <p role="status">{summaryWords(uploads)}</p>
+        {!underWay && again.length > 1 && (
+          <Button {...look} onClick={retryAll}>
+            Try all again
+          </Button>
+        )}
+        {uploads.length > 0 && !underWay && (
+          <Button {...look} onClick={() => clear('ended')}>
+            Clear
+          </Button>
+        )}
+      </div>
+      {listed.length > 0 && (
+        <ul className={classes.rows}>
+          {listed.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
