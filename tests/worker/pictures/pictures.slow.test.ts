@@ -64,7 +64,7 @@ describe('pictures', () => {
       expect(pictureSources(image)?.src).toBe(mediaPath(hash, 'regular'))
       expect(await libraryOf(person, draftId)).toEqual({
         ...{ pictures: [picture], limit: 36, canSuggest: false },
-        photoSources: ['Pexels', 'Unsplash'],
+        photoSources: [],
       })
 
       for (const variant of ['thumbnail', 'small', 'regular', 'full']) {

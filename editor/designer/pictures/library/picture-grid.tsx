@@ -32,9 +32,11 @@ export function PictureGrid(props: PictureGridProps) {
   const stop = known ?? pictures[0]?.id
   const keys = new Set(picked.map(({ key }) => key))
   const own = new Map(uploads.flatMap(({ state, url }) => (state.status === 'done' ? [[state.picture.id, url]] : [])))
+  // The newest first, as they are once they are stored: so none changes its place then.
+  const coming = uploads.filter(isUnderWay).toReversed()
   return (
     <ul className={classes.grid} aria-label="Your pictures" onKeyDown={onKey}>
-      {uploads.filter(isUnderWay).map(({ id, url }) => (
+      {coming.map(({ id, url }) => (
         <ComingTile key={id} url={url} />
       ))}
       {pictures.map((picture, index) => (

@@ -16,7 +16,9 @@ export function UploadList({ draftId }: { draftId: string }) {
   const retry = useSetAtom(retryUploadAtom)
   const uploads = useAtomValue(uploadsAtom).filter((upload) => upload.draftId === draftId)
   const underWay = uploads.some(isUnderWay)
-  const listed = uploads.filter(({ state }) => underWay || state.status === 'failed')
+  const failed = uploads.filter(({ state }) => state.status === 'failed')
+  const others = uploads.filter(({ state }) => underWay && state.status !== 'failed')
+  const listed = [...failed, ...others]
   const again = uploads.filter(canRetry)
   const retryAll = () => {
     for (const { id } of again) retry(id)

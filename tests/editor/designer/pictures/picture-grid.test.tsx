@@ -22,9 +22,9 @@ function show(uploads: readonly Upload[], pictures = [pictureOf('a')]) {
 describe('the grid of pictures', () => {
   afterEach(cleanup)
 
-  it('shows a file from its own bytes before it is sent, ahead of the stored pictures', () => {
+  it('shows a file from its own bytes before it is sent, the newest first, ahead of the stored pictures', () => {
     const shown = show([upload('new', { status: 'waiting' }), upload('newer', { status: 'sending', share: 0.5 })])
-    expect(shown.map(({ src }) => src).slice(0, 2)).toEqual(['blob:new.jpg', 'blob:newer.jpg'])
+    expect(shown.map(({ src }) => src).slice(0, 2)).toEqual(['blob:newer.jpg', 'blob:new.jpg'])
     expect(shown).toHaveLength(3)
   })
 
