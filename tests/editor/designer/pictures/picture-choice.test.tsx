@@ -38,7 +38,7 @@ type Opening = { count?: number; sources?: PhotoSource[]; wanted?: Partial<Pictu
 
 async function open({ count = 4, sources = [], wanted = {} }: Opening) {
   stored = letters(count).map((letter) => pictureOf(letter, { description: `Picture ${letter}` }))
-  const answers: Parameters<typeof stubApi>[0] = {
+  const answers: Record<string, Parameters<typeof stubApi>[0][string]> = {
     'GET /api/drafts/draft-1/images': () => ({ pictures: stored, limit: 36, canSuggest: false, photoSources: sources }),
     'GET /api/drafts/draft-1/imported-pictures': () => ({ pictures: [] }),
   }
