@@ -206,7 +206,9 @@ describe('What a page leaves out of what its owner said', () => {
     expect(site.sections.some(({ type }) => type === 'Team')).toBe(false)
     const facts: Facts = {
       ...plumberFacts,
-      sentences: [{ id: 'sentence-1', text: 'My workshop has one owner and I am Ada', facts: ['person-1'], covered: true }],
+      sentences: [
+        { id: 'sentence-1', text: 'My workshop has one owner and I am Ada', facts: ['person-1'], covered: true },
+      ],
     }
     const document = composedSite({ facts, sections: ['Introduction', 'Services', 'Contact'] })
     expect(document.sections[1]?.content).toMatchObject({ heading: 'My workshop has one owner and I am Ada' })
