@@ -17,7 +17,7 @@ const chunkGroups = [
   // What scripts of public pages share with the app.
   {
     name: 'shared',
-    test: /\/(?:renderer\/document\/product|worker\/platform\/addresses\/paths|editor\/(?:session\/tab-storage|create\/first-frame\/frame-fields))\.ts$/,
+    test: /\/(?:renderer\/document\/product|worker\/platform\/addresses\/paths|editor\/(?:session\/(?:tab-storage|unfinished-websites)|create\/first-frame\/frame-fields))\.ts$/,
     priority: 7,
   },
   { name: 'trade-words', test: /\/templates\/trade-words\.ts$/, priority: 6 },

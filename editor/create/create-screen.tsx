@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { product } from '#renderer/document/product.ts'
 import { wasCreationBegun } from '#session/creation-begun.ts'
 import { forgetInTab, readTab } from '#session/tab-storage.ts'
+import { hasUnfinished } from '#session/unfinished-websites.ts'
 import { RouteWait } from '#ui/bars/route-wait.tsx'
 import { fetchLate, late } from '#ui/window/late.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
@@ -13,7 +14,7 @@ import { useSuggestedLooks } from './design/use-suggested-looks.ts'
 import { steps } from './steps.ts'
 import { beginWithAtom, carriedAnswers, withoutCarried } from './way-in.ts'
 import { WizardBar } from './wizard-bar.tsx'
-import { goToStepAtom, isUntouchedAtom, reachableAtom, stepAtom, wizardAtom } from './wizard-state.ts'
+import { goToStepAtom, isBegun, isUntouchedAtom, reachableAtom, stepAtom, wizardAtom } from './wizard-state.ts'
 
 // No `lazy`: React would hold a step back for 300 ms after the wait, even one whose script has come.
 const DesignStep = late(async () => (await import('./design/design-step.tsx')).DesignStep, <RouteWait />)
@@ -32,6 +33,7 @@ function Wizard() {
   const goTo = useSetAtom(goToStepAtom)
   const reachable = useAtomValue(reachableAtom)
   const isLooking = useWaitingCreation()
+  const { isComing, Offer } = useUnfinishedOffer()
   useStepHistory()
   useSuggestedLooks(step)
 
@@ -45,7 +47,7 @@ function Wizard() {
       <title>{`Create your website · ${product.name}`}</title>
       <WizardBar step={step} reachable={reachable} onChoose={goTo} />
       <main className={classes.main}>
-        {isLooking ? <RouteWait /> : step === 'About' && <AboutStep />}
+        {isLooking || isComing ? <RouteWait /> : step === 'About' && <AboutStep note={Offer && <Offer />} />}
         {(step === 'Fonts' || step === 'Colors' || step === 'Sections') && <DesignStep step={step} />}
         {step === 'Launch' && <LaunchStep />}
       </main>
@@ -110,6 +112,24 @@ function useWaitingCreation(): boolean {
   }, [isLooking, store])
 
   return isLooking
+}
+
+/** The offer to go on with what was begun here, for a tab with nothing in it. `isComing`: it is on its way, and would move what shows. */
+function useUnfinishedOffer() {
+  const store = useStore()
+  const [Offer, setOffer] = useState<ComponentType>()
+  const [isComing, setComing] = useState(() => {
+    const wizard = store.get(wizardAtom)
+    return !isBegun(wizard) && hasUnfinished(wizard.id)
+  })
+  useEffect(() => {
+    if (!isComing) return
+    import('./about/unfinished-note.tsx')
+      .then(({ UnfinishedNote }) => setOffer(() => UnfinishedNote))
+      .catch(() => undefined)
+      .finally(() => setComing(false))
+  }, [isComing])
+  return { isComing, Offer }
 }
 
 /** Makes each step an entry of the browser's history, so that its Back and Forward go through the steps. */

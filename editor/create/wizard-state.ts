@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { keepInTab, readTab } from '#session/tab-storage.ts'
+import { dropUnfinished, keepUnfinished } from '#session/unfinished-websites.ts'
 import { aboutProblems, businessOf, type WizardAnswers } from './answers.ts'
 import { looksShownAt } from './design/suggested-looks.ts'
 import { type Step, stepBeside, steps } from './steps.ts'
@@ -7,12 +8,16 @@ import { later, newWizard, readWizard, type WizardState } from './wizard-storage
 
 const keptAtom = atom<WizardState | undefined>(undefined)
 
-/** The whole wizard. Read from the tab's storage when first asked for, written there with every change. */
+/** The whole wizard. Read from the tab's storage when first asked for, written there with every change, and for later tabs to go on. */
 export const wizardAtom = atom(
   (get): WizardState => get(keptAtom) ?? readWizard(readTab('wizard')),
   (_get, set, wizard: WizardState) => {
-    set(keptAtom, wizard)
-    keepInTab('wizard', JSON.stringify(wizard))
+    const named = wizard.id === '' && isBegun(wizard) ? { ...wizard, id: crypto.randomUUID() } : wizard
+    const text = JSON.stringify(named)
+    set(keptAtom, named)
+    keepInTab('wizard', text)
+    if (isBegun(named) && named.createdFrom === '') keepUnfinished(named.id, text)
+    else dropUnfinished(named.id)
   },
 )
 
@@ -55,8 +60,17 @@ export const createdFromAtom = atom(
   (get, set, createdFrom: string) => set(wizardAtom, { ...get(wizardAtom), createdFrom, aside: '' }),
 )
 
+/** Whether it holds what its owner would miss. The town may be filled in for them, and the trade told by a link. */
+export function isBegun({ answers, photos }: WizardState): boolean {
+  const { businessName, businessActivities, contact, link } = answers
+  return photos !== '' || [businessName, businessActivities, contact, link].some((text) => text !== '')
+}
+
 /** Nothing was answered yet. */
 export const isUntouchedAtom = atom((get) => JSON.stringify(get(answersAtom)) === JSON.stringify(newWizard.answers))
 
 /** Forgets everything, for the next website. */
-export const restartWizardAtom = atom(null, (_get, set) => set(wizardAtom, newWizard))
+export const restartWizardAtom = atom(null, (get, set) => {
+  dropUnfinished(get(wizardAtom).id)
+  set(wizardAtom, newWizard)
+})

@@ -17,6 +17,8 @@ export type SuggestedLooks = {
 }
 
 export type WizardState = {
+  /** Tells it from those of other tabs. Blank until something is answered. */
+  id: string
   step: Step
   /** How far somebody has been: what the steps in between ask is answered. */
   furthest: Step
@@ -40,6 +42,7 @@ export const noLooks: SuggestedLooks = {
 }
 
 export const newWizard: WizardState = {
+  id: '',
   step: 'About',
   furthest: 'About',
   answers: noAnswers,
@@ -51,11 +54,12 @@ export const newWizard: WizardState = {
 
 /** Reads the state that an earlier page stored, maybe an earlier release. Invalid parts start over. */
 export function readWizard(stored: string | null): WizardState {
-  const { step, furthest, answers, looks, photos, createdFrom, aside } = asRecord(parsed(stored))
+  const { id, step, furthest, answers, looks, photos, createdFrom, aside } = asRecord(parsed(stored))
   const known = asRecord(answers)
   const text = (name: keyof WizardAnswers) => asText(known[name])
   const at = stepIn(step)
   return {
+    id: asText(id),
     step: at,
     furthest: later(at, stepIn(furthest)),
     photos: asText(photos),

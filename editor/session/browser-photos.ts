@@ -28,8 +28,8 @@ export type PhotoSet = {
 }
 
 const database = createStore('wizard-photos', 'sets')
-/** In milliseconds: a day longer than a website waits in a browser. */
-const longestStay = 8 * 24 * 60 * 60_000
+/** In milliseconds: a day longer than an unfinished website waits in a browser. */
+const longestStay = 31 * 24 * 60 * 60_000
 
 /** Where the photos lie. Only `change` throws: storage that is full or forbidden must not go unnoticed there. */
 export const photoShelf = {

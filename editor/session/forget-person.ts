@@ -5,6 +5,7 @@ import { currentStore, renewStore } from './current-store.ts'
 import { refusedAtAtom } from './refused-at.ts'
 import { sessionQuery } from './session.ts'
 import { forgetTab } from './tab-storage.ts'
+import { dropAllUnfinished } from './unfinished-websites.ts'
 
 /** Forgets what a page holds of a person in its memory, and that their websites were too many. */
 export function forgetState() {
@@ -20,6 +21,7 @@ export function forgetState() {
 export function forgetPersonButCopies(queries: QueryClient) {
   forgetState()
   forgetTab()
+  dropAllUnfinished()
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
 }
 

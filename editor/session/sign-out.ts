@@ -11,6 +11,7 @@ import { dropPhotos } from './browser-photos.ts'
 import { currentStore } from './current-store.ts'
 import { forgetState } from './forget-person.ts'
 import { sessionQuery } from './session.ts'
+import { dropAllUnfinished } from './unfinished-websites.ts'
 
 /** Forgets everything that belonged to a person who leaves by their own wish: in memory, in this tab and in this browser. */
 export async function forgetPerson(queries: QueryClient, shelf: CopyShelf = copyShelf): Promise<void> {
@@ -20,6 +21,7 @@ export async function forgetPerson(queries: QueryClient, shelf: CopyShelf = copy
   if (user) dropRepliesOfPerson(user.uid)
   if (user) await dropCopiesOfPerson(user.uid, shelf)
   await dropPhotos()
+  dropAllUnfinished()
   queries.clear()
   forgetState()
   sessionStorage.clear()

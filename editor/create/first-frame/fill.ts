@@ -1,10 +1,12 @@
 import { tabKeys } from '#session/tab-storage.ts'
+import { hasUnfinished } from '#session/unfinished-websites.ts'
 import { frameFields } from './frame-fields.ts'
 
-/** Shows in the first frame what this tab or the address has answered. A later step has no first frame. */
+/** Shows in the first frame what this tab or the address has answered. A later step has none, nor has an offer to go on. */
 function fillFirstFrame() {
-  const { step = 'About', answers = {} } = JSON.parse(sessionStorage.getItem(tabKeys.wizard) ?? '{}')
-  if (step !== 'About') return document.getElementById('root')?.replaceChildren()
+  const { step = 'About', answers = {}, id = '' } = JSON.parse(sessionStorage.getItem(tabKeys.wizard) ?? '{}')
+  if (step !== 'About' || (!answers.businessName && hasUnfinished(id)))
+    return document.getElementById('root')?.replaceChildren()
   const query = new URLSearchParams(location.search)
   for (const field of frameFields()) {
     const typed = field.value

@@ -34,6 +34,13 @@ export function onWhenWords(...when: Parameters<typeof whenWords>): string {
   return /^[a-z]/.test(words) ? words : `on ${words}`
 }
 
+/** The day of something past, within a sentence: 'today', 'yesterday', 'on Monday', 'on Dec 14'. */
+export function onDayWords(at: number, now = Date.now(), clock = ownClock()): string {
+  const days = datesBetween(wallTime(at, clock.zone), wallTime(now, clock.zone))
+  if (days < 2) return relative.format(-days, 'day')
+  return `on ${dateWords(at, clock, days < 7 ? { weekday: 'long' } : { month: 'short', day: 'numeric' })}`
+}
+
 /** An instant to the minute: 'Nov 30, 2026, 8:00'. */
 export function exactWords(instant: string, clock = ownClock()): string {
   const at = Date.parse(instant)

@@ -14,8 +14,10 @@ import { readWizard } from '#editor/create/wizard-storage.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { creationAnswers } from '#worker/creation/schema.ts'
 import { wizardLink } from '#worker/platform/addresses/paths.ts'
+import { fakeStorage } from '../session/fake-storage.ts'
 
 const storage = new Map<string, string>()
+vi.stubGlobal('localStorage', fakeStorage())
 vi.stubGlobal('sessionStorage', {
   getItem: (key: string) => storage.get(key) ?? null,
   setItem: (key: string, text: string) => storage.set(key, text),

@@ -12,8 +12,10 @@ import {
   restartWizardAtom,
   stepAtom,
 } from '#editor/create/wizard-state.ts'
+import { fakeStorage } from '../session/fake-storage.ts'
 
 const storage = new Map<string, string>()
+vi.stubGlobal('localStorage', fakeStorage())
 vi.stubGlobal('sessionStorage', {
   getItem: (key: string) => storage.get(key) ?? null,
   setItem: (key: string, text: string) => storage.set(key, text),

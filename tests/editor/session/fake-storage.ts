@@ -7,6 +7,7 @@ export function fakeStorage() {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    key: (nth: number) => [...kept.keys()][nth] ?? null,
     clear: () => kept.clear(),
     get length() {
       return kept.size

@@ -153,6 +153,7 @@ describe('sign out', () => {
     ;[tab, browser] = [fakeStorage(), fakeStorage()]
     vi.stubGlobal('sessionStorage', tab)
     vi.stubGlobal('window', { localStorage: browser })
+    vi.stubGlobal('localStorage', browser)
     renewStore()
     store = currentStore()
     copies = new Map()

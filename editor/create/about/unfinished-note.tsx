@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { useAtomValue, useStore } from 'jotai'
+import { useEffect, useState } from 'react'
+import { dropUnfinished, listUnfinished } from '#session/unfinished-websites.ts'
+import { onDayWords } from '#ui/words/when-words.ts'
+import { photosAtom } from '../photos/photo-state.ts'
+import { isBegun, wizardAtom } from '../wizard-state.ts'
+import { readWizard } from '../wizard-storage.ts'
+import classes from './waiting-note.module.css'
+
+/** Offers the website that was begun in this browser last, to somebody who has said nothing yet. Nothing is lost by looking past it. */
+export function UnfinishedNote() {
+  const store = useStore()
+  const wizard = useAtomValue(wizardAtom)
+  const [found, setFound] = useState(() => (isBegun(wizard) ? undefined : listUnfinished(wizard.id)[0]))
+  const [isOver, setOver] = useState(false)
+  const forgotten = isOver && isBegun(wizard) ? found?.id : undefined
+  useEffect(() => {
+    if (forgotten) dropUnfinished(forgotten)
+  }, [forgotten])
+  if (!found) return null
+
+  const begun = readWizard(found.wizard)
+  const name = begun.answers.businessName.trim()
+  const goOn = () => {
+    // Another tab may be at work on it: this one goes on with a copy.
+    store.set(wizardAtom, { ...begun, id: '' })
+    void store.set(photosAtom)
+    dropUnfinished(found.id)
+    setFound(undefined)
+    document.querySelector<HTMLElement>('main h2')?.focus()
+  }
+  const startOver = () => {
+    setOver(true)
+    document.querySelector<HTMLElement>('[name=businessName]')?.focus()
+  }
+  return (
+    <div className={classes.note} data-gone={forgotten ? true : undefined}>
+      <p role="status">
+        {isOver ? (
+          'Started over. What you had is kept until you type.'
+        ) : (
+          <>
+            You began a website {name && 'for '}
+            {name && <strong>{name}</strong>} {onDayWords(found.keptAt)}.
+          </>
+        )}
+      </p>
+      <div className={classes.choices}>
+        <Button variant="default" size="xs" data-click="go-on" onClick={goOn}>
+          {isOver ? 'Bring it back' : 'Go on'}
+        </Button>
+        {!isOver && (
+          <Button variant="subtle" color="gray" size="xs" data-click="start-over" onClick={startOver}>
+            Start over
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
