@@ -1,5 +1,6 @@
 import { Textarea, type TextareaProps } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
 import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
@@ -12,10 +13,14 @@ type ActivitiesFieldProps = Pick<
   problem?: string | undefined
 }
 
+const max = limits.businessDescription
+
 /** What the business is about, in its owner's words, with a hint at what to say. The same answer wherever it stands. */
 export function ActivitiesField({ problem, autoFocus, ...props }: ActivitiesFieldProps) {
   const { businessActivities } = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)
+  /** How many characters the browser left out last, since they didn't fit. */
+  const [left, setLeft] = useState(0)
   return (
     <Textarea
       {...props}
@@ -24,18 +29,42 @@ export function ActivitiesField({ problem, autoFocus, ...props }: ActivitiesFiel
       size="md"
       value={businessActivities}
       error={problem !== undefined}
-      maxLength={limits.businessDescription}
+      maxLength={max}
       inputWrapperOrder={noteBelow}
       description={
         <FieldNote
-          problem={problem}
+          problem={problem ?? leftOut(left)}
           hint="In your own words: services, prices, hours, people."
           used={businessActivities.length}
-          max={limits.businessDescription}
+          max={max}
         />
       }
       data-autofocus={autoFocus || undefined}
-      onChange={(event) => change({ businessActivities: event.currentTarget.value })}
+      onPaste={(event) => setLeft(Math.max(0, pasted(event) - room(event)))}
+      onKeyDown={(event) => {
+        const isText = event.key === 'Enter' || [...event.key].length === 1
+        if (isText && !event.ctrlKey && !event.metaKey && room(event) === 0) setLeft((before) => before || 1)
+      }}
+      onChange={({ currentTarget: { value } }) => {
+        change({ businessActivities: value })
+        if (value.length < max) setLeft(0)
+      }}
     />
   )
+}
+
+/** A line break counts as one character in the field. */
+const pasted = ({ clipboardData }: ClipboardEvent) =>
+  clipboardData.getData('text/plain').replaceAll('\r\n', '\n').length
+
+function room({ currentTarget }: ClipboardEvent<HTMLTextAreaElement> | KeyboardEvent<HTMLTextAreaElement>): number {
+  const { value, selectionStart, selectionEnd } = currentTarget
+  return Math.max(0, max - value.length + selectionEnd - selectionStart)
+}
+
+function leftOut(characters: number): string | undefined {
+  if (characters === 0) return undefined
+  const counted = new Intl.NumberFormat('en-US').format
+  const what = characters === 1 ? 'The rest was' : `The last ${counted(characters)} were`
+  return `${counted(max)} characters fit. ${what} left out.`
 }
