@@ -1,6 +1,7 @@
 import { limits } from '#renderer/document/fields/limits.ts'
 import type { SectionType } from '#renderer/document/section-types.ts'
 import { parseWebAddress } from '#renderer/document/values/parse-web-address.ts'
+import { profileOfName } from '#renderer/document/values/social-profile.ts'
 import { openingWords } from '#templates/trade-words.ts'
 import { phoneProblem } from '#ui/fields/phone-problem.ts'
 import type {
@@ -53,6 +54,9 @@ export const noAnswers: WizardAnswers = {
 
 export const invalidLink = 'Please enter a valid web address'
 
+/** The address in a link's field; a blank one for none. `@name` is a profile on Instagram. Undefined for what is no address. */
+export const addressOf = (link: string) => parseWebAddress(profileOfName(link, 'Instagram') ?? link)
+
 export type AboutProblems = Partial<Record<'businessName' | 'businessActivities' | 'link', string>>
 
 /** What keeps a person on the first step, by field. Empty when nothing does. */
@@ -63,7 +67,7 @@ export function aboutProblems(answers: WizardAnswers): AboutProblems {
     ...(businessOf(answers).businessActivities === '' && {
       businessActivities: 'Describe what your business does in a few words',
     }),
-    ...(parseWebAddress(link) === undefined && { link: invalidLink }),
+    ...(addressOf(link) === undefined && { link: invalidLink }),
   }
 }
 
@@ -130,7 +134,7 @@ export function creationAnswers(
 ): CreationAnswers {
   return {
     ...businessOf(answers),
-    link: parseWebAddress(answers.link) ?? '',
+    link: addressOf(answers.link) ?? '',
     fontPair: answers.fontPair || offered.fontPair,
     palette: answers.palette || offered.palette,
     sections: answers.sections && [...answers.sections],

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { KnownService } from '#templates/trade.ts'
 import { openingWords, tradeWordsOf } from '#templates/trade-words.ts'
 import { answersAtom, changeAnswersAtom, nextStepAtom, wizardAtom } from '../wizard-state.ts'
@@ -15,7 +15,7 @@ import { unreadablePage } from '#renderer/document/values/unreadable-page.ts'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
 import { FieldTip } from '#ui/fields/field-tip.tsx'
 import { late } from '#ui/window/late.tsx'
-import { aboutProblems, invalidLink } from '../answers.ts'
+import { aboutProblems, addressOf, invalidLink } from '../answers.ts'
 import { suggestLooksAtom } from '../design/use-suggested-looks.ts'
 import type { AnswerNext } from '../facts/ask-next.tsx'
 import { NothingUnderstood, UnderstoodPanel } from '../facts/understood-panel.tsx'
@@ -41,8 +41,8 @@ const generalExample =
   'For example: We fix leaks and fit bathrooms. Call-out $60. Mon to Sat, 8 to 6. Licensed, 12 years.'
 const order = ['businessName', 'businessActivities', 'link'] as const
 
-/** Asks who the business is. Shows problems when the person leaves a field or the step, not while they type. */
-export function AboutStep() {
+/** Asks who the business is. Shows problems when the person leaves a field or the step, not while they type. `note`: above the fields. */
+export function AboutStep({ note }: { note?: ReactNode }) {
   const answers = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)
   const next = useSetAtom(nextStepAtom)
@@ -111,6 +111,7 @@ export function AboutStep() {
       onNext={submit}
     >
       <div className={classes.fields}>
+        {note}
         <WaitingNote />
         <TradeNote />
         <div className={classes.named}>
@@ -168,7 +169,7 @@ const linkAdvice: Readonly<Record<'social' | 'map', string>> = {
 
 /** What to do instead of naming a page that shows strangers a form to sign in. */
 function linkHint(link: string): string {
-  const unreadable = unreadablePage(link)
+  const unreadable = unreadablePage(addressOf(link) ?? '')
   return unreadable ? linkAdvice[unreadable] : 'We import its text and prices.'
 }
 

@@ -1,7 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { type PropsWithChildren, useEffect, useRef } from 'react'
+import { unreadablePage } from '#renderer/document/values/unreadable-page.ts'
 import { type ImportOutcome, importNotes } from '#worker/creation/run/phases.ts'
+import { creationAnswersAtom } from '../design/offered.ts'
 import { goToStepAtom } from '../wizard-state.ts'
 import classes from './foot-parts.module.css'
 
@@ -35,13 +37,15 @@ type Imported = ImportOutcome | null | undefined
 export const importNoteOf = (imported: Imported) =>
   imported === 'minimal' || imported === 'nothing' ? importNotes[imported] : undefined
 
+/** Says nothing of a page that the field of the link has said we can't read. */
 export function ImportNotice({ imported }: { imported: Imported }) {
   const go = useSetAtom(goToStepAtom)
-  const note = importNoteOf(imported)
+  const { link } = useAtomValue(creationAnswersAtom)
+  const note = unreadablePage(link) ? undefined : importNoteOf(imported)
   return (
     note && (
       <FootNotice>
-        {note}.{' '}
+        {note}. {imported === 'nothing' && 'It didn’t open, or has no text for us to read. Check its spelling. '}
         <button type="button" onClick={() => go('About')}>
           Try another link
         </button>

@@ -9,9 +9,9 @@ import type { ImportOutcome } from '#worker/creation/run/phases.ts'
 beforeEach(() => void vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined }))
 
 /** The foot once the link has been read. */
-function footAfter(imported: ImportOutcome): string {
+function footAfter(imported: ImportOutcome, link = 'https://old.example'): string {
   const store = createStore()
-  store.set(changeAnswersAtom, { link: 'https://old.example' })
+  store.set(changeAnswersAtom, { link })
   return renderToStaticMarkup(
     <Provider store={store}>
       <MantineProvider>
@@ -27,7 +27,13 @@ it('warns of a link that could not be read, and offers to try another', () => {
   const foot = footAfter('nothing')
   expect(importStep(foot)).toContain('data-warning="true"')
   expect(foot).toContain('tabler-icon-alert-triangle')
-  expect(foot).toMatch(/<p[^>]*>.*No content was imported from your supplied link\. <button[^>]*>Try another link/)
+  expect(foot).toMatch(
+    /<p[^>]*>.*No content was imported from your supplied link\. It didn’t open[^<]*<button[^>]*>Try another link/,
+  )
+})
+
+it('says nothing once more of a page that the field of the link has warned of', () => {
+  expect(footAfter('nothing', '@hartleyplumbing')).not.toContain('Try another link')
 })
 
 it('says nothing of a link that was read', () => {
