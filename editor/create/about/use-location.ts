@@ -136,7 +136,8 @@ export function properCase({ words, chosen, places }: Lookup): string | undefine
 function found(lookup: Lookup): string | undefined {
   const { words, chosen } = lookup
   const named = namedPlaces(lookup)
-  if (words !== '' && (words === chosen || named.some(({ label }) => words === label))) return 'Location found'
+  if (words !== '' && (words === chosen || named.some(({ label }) => words === label)))
+    return `Location found: ${words}`
   if (named.length === 0) return undefined
   const place = meantPlace(named)
   return place ? `Location found: ${place.label}` : 'Several found. Choose yours.'
@@ -151,7 +152,7 @@ export function locationStatus(lookup: Lookup, isListOpen: boolean): string {
   if (lookup.words === '') return 'The town or area you work in.'
   if (lookup.problem && failureCode(lookup.problem) === 'network') return problems.placeLookupOffline
   if (lookup.places && lookup.places.length > 0) return choose
-  return 'Fine as you typed it.'
+  return 'We’ll print it as you typed it.'
 }
 
 const choose = 'Choose one, or keep yours.'

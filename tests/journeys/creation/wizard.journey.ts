@@ -229,13 +229,13 @@ test('a place is chosen with the keys, or left in the own words', async ({ page 
     await location(page).press('Enter')
     await expect(location(page)).toHaveValue('Leeds, England')
     await expect(location(page)).toBeFocused()
-    await says(page, 'Location found')
+    await says(page, 'Location found: Leeds, England')
     await expect(list(page)).toBeHidden()
   })
 
   await test.step('find it again after a reload', async () => {
     await page.reload()
-    await says(page, 'Location found')
+    await says(page, 'Location found: Leeds, England')
   })
 
   await test.step('close the list with Escape, which keeps the words', async () => {
@@ -254,13 +254,13 @@ test('a place is chosen with the keys, or left in the own words', async ({ page 
     await expect(location(page)).toHaveValue('Newcastle')
     await location(page).click()
     await page.getByRole('option', { name: 'Newcastle, England' }).click()
-    await says(page, 'Location found')
+    await says(page, 'Location found: Newcastle, England')
     await expect(location(page)).toHaveValue('Newcastle, England')
   })
 
   await test.step('write what no map knows', async () => {
     await location(page).fill('mobile, all of Kent')
-    await says(page, 'Fine as you typed it.')
+    await says(page, 'We’ll print it as you typed it.')
   })
 
   await test.step('go on without a connection', async () => {
@@ -324,11 +324,11 @@ test('the town of the person is filled in once, and stays cleared', { tag: '@lon
   await page.route('**/api/places/here', (route) => route.fulfill({ json: { place: leeds } }))
   await page.goto('/create')
   await expect(location(page)).toHaveValue('Leeds, England')
-  await says(page, 'Location found')
+  await says(page, 'Location found: Leeds, England')
   await location(page).fill('')
-  await says(page, 'Optional. The town or area you work in.')
+  await says(page, 'The town or area you work in.')
   await page.reload()
-  await says(page, 'Optional. The town or area you work in.')
+  await says(page, 'The town or area you work in.')
   await expect(location(page)).toHaveValue('')
 })
 
@@ -350,6 +350,6 @@ test('a town that becomes known late overwrites nothing', { tag: '@long' }, asyn
   const answered = page.waitForResponse('**/api/places/here')
   answer()
   await answered
-  await says(page, 'Fine as you typed it.')
+  await says(page, 'We’ll print it as you typed it.')
   await expect(location(page)).toHaveValue('mobile, all of Kent')
 })
