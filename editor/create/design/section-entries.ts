@@ -34,7 +34,11 @@ export function groupedEntries(whole: WebsiteSettings, recommended: readonly Sec
   const placeOf = ({ types }: SectionEntry) => sections.findIndex(({ type }) => types.includes(type))
   const entries = sectionEntries.map((entry) => {
     const section = sections[placeOf(entry)]
-    const filling = entry.required ? 'Always there' : section ? fillingOf(section, site) : missingFor(entry.types[0])
+    const filling = entry.required
+      ? 'Always there'
+      : section
+        ? fillingOf(section, site)
+        : missingFor(entry.types[0], sections)
     return { ...entry, filling, isFilled: section !== undefined }
   })
   const isUsual = ({ types }: SectionEntry) =>

@@ -1,6 +1,7 @@
 import { sectionExcerpt } from '#renderer/document/section-title.ts'
 import type { Section, SectionOf, SectionType } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { isPhoto } from '#renderer/elements/pictures/pictures.ts'
 import { openDaysText } from '#renderer/facts/format-hours.ts'
 
 type Site = Omit<WebsiteSettings, 'sections'>
@@ -43,7 +44,7 @@ export function fillingOf(section: Section, site: Site): string {
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const missing: Partial<Record<SectionType, string>> = {
-  Services: 'None yet. Say what you offer in About.',
+  Services: 'Your words carry the page for now. Name each service in About for a list.',
   Gallery: 'No pictures yet',
   QuoteBanner: 'One large sentence. None yet.',
   ImageBanner: 'A full-width picture. None yet.',
@@ -54,5 +55,12 @@ const missing: Partial<Record<SectionType, string>> = {
   FrequentlyAskedQuestions: 'No answers yet',
 }
 
-/** Why a section isn't on the page. */
-export const missingFor = (type: SectionType | undefined): string => (type && missing[type]) ?? 'Nothing yet'
+/** Why a section isn't on a page that has these. */
+export function missingFor(type: SectionType | undefined, onPage: readonly Section[]): string {
+  if (type === 'Gallery' && onPage.some(opensWithPhoto)) return 'Your photo opens the page. More make a gallery.'
+  return (type && missing[type]) ?? 'Nothing yet'
+}
+
+function opensWithPhoto(section: Section): boolean {
+  return section.type === 'Introduction' && isPhoto(section.content.image)
+}

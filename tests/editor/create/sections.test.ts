@@ -7,10 +7,11 @@ import {
 } from '#editor/create/design/composed-business.ts'
 import { chosenSectionsAtom, creationAnswersAtom } from '#editor/create/design/offered.ts'
 import { groupedEntries, sectionEntries, toggleEntry } from '#editor/create/design/section-entries.ts'
+import { missingFor } from '#editor/create/design/section-filling.ts'
 import { factsAtom } from '#editor/create/facts/read-facts.ts'
 import { changeAnswersAtom } from '#editor/create/wizard-state.ts'
 import { business } from '#renderer/document/business.ts'
-import { sectionTypeNames } from '#renderer/document/section-types.ts'
+import { type Section, sectionTypeNames } from '#renderer/document/section-types.ts'
 import { composeWebsite } from '#templates/compose/compose.ts'
 import { defaultSections } from '#templates/compose/section-order.ts'
 import { readOf } from './a-fact.ts'
@@ -111,6 +112,13 @@ describe('section substance', () => {
       const offered = [...onPage, ...ready].flatMap(({ types }) => types)
       expect(missing.flatMap(({ types }) => types).filter((type) => offered.includes(type))).toEqual([])
       expect(offered.length + missing.length).toBe(sectionTypeNames.length)
+    })
+
+    test('says of a gallery that the only photo opens the page', () => {
+      const photo = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/a' }] }
+      const opening = { type: 'Introduction', content: { image: photo } } as unknown as Section
+      expect(missingFor('Gallery', [opening])).toBe('Your photo opens the page. More make a gallery.')
+      expect(missingFor('Gallery', [])).toBe('No pictures yet')
     })
 
     test('counts a review that the owner quotes, and composes none until there is one', () => {
