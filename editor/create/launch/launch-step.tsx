@@ -1,7 +1,7 @@
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
 import { answerOf, api } from '#api/client.ts'
 import { useComposedSite } from '../design/use-composed-site.ts'
@@ -18,6 +18,21 @@ import { useKeepCreation } from './use-keep-creation.ts'
 import { useMaking } from './use-making.ts'
 import { useNewerCreation } from './use-newer-creation.ts'
 import { useShown } from './use-shown.ts'
+
+/** Tries again once, by itself, when the network is back. */
+function useRetryOnline(isLost: boolean, retry: () => void) {
+  const wasTried = useRef(false)
+  const tryOnce = useEffectEvent(() => {
+    if (wasTried.current) return
+    wasTried.current = true
+    retry()
+  })
+  useEffect(() => {
+    if (!isLost) return
+    addEventListener('online', tryOnce)
+    return () => removeEventListener('online', tryOnce)
+  }, [isLost])
+}
 
 /** Creates the website while the person watches. A signed-in person continues to the designer with it. */
 export function LaunchStep() {
@@ -47,6 +62,7 @@ export function LaunchStep() {
   }
   const stopped = error ? failureCode(error) : making?.end?.type === 'failed' ? making.end.code : making?.lost
   const failure = isFetching ? undefined : stopped
+  useRetryOnline((failure ?? kept.problem) === 'network', () => void retry())
   const isReady = shown?.made === true && !kept.isKeeping
 
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import type { FailureCode } from '#api/api-error.ts'
 import { sessionQuery } from '#session/session.ts'
 import { messageFor, unharmed } from '#ui/errors/error-texts.ts'
@@ -55,6 +55,7 @@ export function ReadyFoot({ imported, onMakeAgain, problem, onRetry }: ReadyFoot
 
 function Action({ problem, onRetry }: Pick<ReadyFootProps, 'problem' | 'onRetry'>) {
   const queries = useQueryClient()
+  const isLeaving = useNavigation().state !== 'idle'
   const first = problem && wayOut(problem)
   if (first) {
     return (
@@ -72,6 +73,7 @@ function Action({ problem, onRetry }: Pick<ReadyFootProps, 'problem' | 'onRetry'
       component={Link}
       to={signInToKeep}
       size="md"
+      loading={isLeaving}
       data-click="sign-in-to-keep"
       // They may have signed in in another tab.
       onClick={() => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })}
