@@ -37,7 +37,7 @@ export function SitePreview({ site, show, isStill = false }: SitePreviewProps) {
       <SiteFrame
         document={published}
         title="Your website"
-        width={widths[small && !isStill ? 'small' : 'large']}
+        width={widths[small ? 'small' : 'large']}
         inert={isStill}
         asVisited={!isStill}
         onReady={setFrame}
