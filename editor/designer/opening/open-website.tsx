@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect, useState } from 'react'
+import { type PropsWithChildren, useCallback, useEffect, useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { failureCode } from '#api/api-error.ts'
 import { deletingWebsiteAtom, selectedWebsite } from '#editor/websites/queries.ts'
 import { useCreateWebsite } from '#editor/websites/website-limit.ts'
 import { photosFor } from '#session/browser-photos.ts'
+import { readTab } from '#session/tab-storage.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { messageFor, problems } from '#ui/errors/error-texts.ts'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
@@ -50,8 +51,9 @@ export function OpenWebsite({ drafts, userId }: { drafts: DraftListItem[]; userI
   if (opened.draftId) {
     return (
       <>
-        <Designer key={opened.draftId} drafts={drafts} />
-        <WaitingPhotos key={`photos ${opened.draftId}`} draftId={opened.draftId} />
+        <WithPhotos key={opened.draftId} draftId={opened.draftId}>
+          <Designer drafts={drafts} />
+        </WithPhotos>
         <WebsiteGone draftId={opened.draftId} opened={isGone && !isDeleting} />
       </>
     )
@@ -61,13 +63,28 @@ export function OpenWebsite({ drafts, userId }: { drafts: DraftListItem[]; userI
   return <LoadingProblem error={opened.problem} onRetry={opened.retry} />
 }
 
-/** The photos that its owner gave the wizard, if this browser still has them. */
-function WaitingPhotos({ draftId }: { draftId: string }) {
+/** In milliseconds: so long a website that the wizard has just made waits for its photos. */
+const longestWait = 3000
+
+/**
+ * A website with the photos that its owner gave the wizard, if this browser still has them. Straight from the wizard it shows with its
+ * photos, as it was there.
+ */
+function WithPhotos({ draftId, children }: PropsWithChildren<{ draftId: string }>) {
   const [areThere, setThere] = useState(false)
+  const [isHeld, setHeld] = useState(() => readTab('wizardDone') === draftId)
+  const show = useCallback(() => setHeld(false), [])
   useEffect(() => {
-    void photosFor(draftId).then((set) => setThere(set !== undefined))
-  }, [draftId])
-  return areThere && <PhotosOnTheWay draftId={draftId} />
+    void photosFor(draftId).then((set) => (set ? setThere(true) : show()))
+    const timer = setTimeout(show, longestWait)
+    return () => clearTimeout(timer)
+  }, [draftId, show])
+  return (
+    <>
+      {isHeld ? <DesignerWait /> : children}
+      {areThere && <PhotosOnTheWay draftId={draftId} onSettled={show} />}
+    </>
+  )
 }
 
 function withId(search: URLSearchParams, draftId: string): string {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
 import { uploadPicture } from '#api/upload-picture.ts'
@@ -8,7 +8,6 @@ import { placePictures } from '#templates/compose/place-pictures.ts'
 import { messageFor } from '#ui/errors/error-texts.ts'
 import { toastWithAction, toastWork } from '#ui/toasts/toast.tsx'
 import { editAsAtom } from '../document/edits.ts'
-import { useToastWithUndo } from '../document/undo-toast.ts'
 import { keepLibraryPicture } from '../pictures/queries.ts'
 import { publishOpenAtom } from '../publish/publishing.ts'
 import { photosAtom } from './photos-state.ts'
@@ -18,7 +17,7 @@ import { sendPhotos } from './send-photos.ts'
  * Sends the photos that their owner gave the wizard, and puts them on the website as one step. They stay in this browser until then: a
  * failure is told with a way to try again, and so does the next visit or the network when it is back.
  */
-export function PhotosOnTheWay({ draftId }: { draftId: string }) {
+export function PhotosOnTheWay({ draftId, onSettled }: { draftId: string; onSettled: () => void }) {
   const store = useStore()
   const queries = useQueryClient()
   const tell = useSetAtom(photosAtom)
@@ -31,14 +30,14 @@ export function PhotosOnTheWay({ draftId }: { draftId: string }) {
     const again = () => setTurn((before) => before + 1)
     const place = async (set: PhotoSet) => {
       const count = set.photos.length
-      tell({ message: count === 1 ? 'Adding your photo…' : `Adding your ${count} photos…`, isWorking: true })
+      tell({ message: count === 1 ? 'Adding your photo…' : `Adding your ${count} photos…` })
       try {
         const onSent = (picture: Parameters<typeof keepLibraryPicture>[2]) =>
           void keepLibraryPicture(queries, draftId, picture)
         const pictures = await sendPhotos(set, { draftId, send: uploadPicture, onSent, signal })
         store.set(editAsAtom, 'Your photos', (document) => placePictures(document, pictures, set.sections))
         await photoShelf.drop([set.id])
-        tell(pictures.length > 0 ? { message: 'Your photos are on your website' } : null)
+        tell(null)
       } catch (error) {
         if (signal.aborted) return
         addEventListener('online', again, { once: true, signal })
@@ -50,29 +49,26 @@ export function PhotosOnTheWay({ draftId }: { draftId: string }) {
     const inTurn = async () => {
       const set = await photosFor(draftId)
       if (set && !signal.aborted) await place(set)
+      onSettled()
     }
     void navigator.locks.request(`photos of ${draftId}`, { signal }, inTurn).catch(() => undefined)
     return () => {
       ended.abort()
       tell(null)
     }
-  }, [draftId, turn])
+  }, [draftId, turn, onSettled])
   return <PhotosToast />
 }
 
 /** Shows the photos' state at the edge of the screen, unless the publish panel is open, which shows it too. */
 function PhotosToast() {
-  const [state, tell] = useAtom(photosAtom)
+  const state = useAtomValue(photosAtom)
   const isPublishing = useAtomValue(publishOpenAtom)
-  const say = useToastWithUndo()
   useEffect(() => {
-    if (!state) return
-    const { message, isWorking, again } = state
-    if (isPublishing) return isWorking || again ? undefined : () => tell(null)
-    if (isWorking) return toastWork(message)
-    if (again) return toastWithAction(message, { text: 'Try again', run: again, stays: true })
-    say(message)
-    tell(null)
-  }, [state, isPublishing, say, tell])
+    if (!state || isPublishing) return
+    const { message, again } = state
+    const hide = again ? toastWithAction(message, { text: 'Try again', run: again, stays: true }) : toastWork(message)
+    return () => void hide()
+  }, [state, isPublishing])
   return null
 }
