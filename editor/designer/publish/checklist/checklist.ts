@@ -1,10 +1,10 @@
 import { fieldText } from '#renderer/document/fields/field-text.ts'
 import { sectionTitle } from '#renderer/document/section-title.ts'
 import { sectionTypes } from '#renderer/document/section-types.ts'
-import { type Image, isPattern } from '#renderer/document/values/image.ts'
+import type { Image } from '#renderer/document/values/image.ts'
 import { hrefOnPage, type Link } from '#renderer/document/values/link.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { isShown } from '#renderer/elements/pictures/pictures.ts'
+import { isPhoto, isShown } from '#renderer/elements/pictures/pictures.ts'
 import { pageTitle } from '#renderer/page/page-facts.ts'
 import { publishedDocument } from '#renderer/published-document.ts'
 import { sampleBioPrefix } from '#renderer/sections/team/content.ts'
@@ -85,13 +85,15 @@ export const checkNeeded: Check = ({ draft, published }) => {
   })
 }
 
-/** Photos without a description, one finding per section. Patterns are decorative and need no description. */
+/** The owner's own photos without a description, one finding per section. What else shows says nothing that they could describe. */
 export const checkPictures: Check = ({ published }) => {
   const undescribed = sectionFields(published).filter(isUndescribed)
   return [...Map.groupBy(undescribed, ({ section }) => section.id).values()].flatMap(([first, ...others]) => {
     if (!first) return []
-    const what = others.length === 0 ? 'A picture has' : `${others.length + 1} pictures have`
-    const sentence = `${what} no description for people who can’t see ${others.length === 0 ? 'it' : 'them'}.`
+    const sentence =
+      others.length === 0
+        ? 'A few words on your photo would help people who can’t see it.'
+        : `A few words on ${others.length + 1} of your photos would help people who can’t see them.`
     return [{ severity: 'worth a look', place: first.place, sentence, path: descriptionPath(first.path) }]
   })
 }
@@ -99,7 +101,7 @@ export const checkPictures: Check = ({ published }) => {
 function isUndescribed({ field, value }: FilledField): boolean {
   if (field.control !== 'picture' || field.decorative) return false
   const picture = value as Image | null
-  return isShown(picture) && !isPattern(picture) && picture.description.trim() === ''
+  return isPhoto(picture) && picture.provider === 'Custom' && picture.description.trim() === ''
 }
 
 /** Pictures before and after something, of which one is missing. */

@@ -237,16 +237,22 @@ describe('descriptions of pictures', () => {
   it('are missed once a section, at the first picture without one', () => {
     const items = [item('a', 'An oak table'), item('b'), item('c', ' ')]
     expect(found(checkPictures, withContent('Gallery', { items }))).toEqual([
-      'gallery.items.b.image-description: 2 pictures have no description for people who can’t see them.',
+      'gallery.items.b.image-description: A few words on 2 of your photos would help people who can’t see them.',
     ])
     expect(found(checkPictures, withContent('Introduction', { image: picture() }))).toEqual([
-      'introduction.image-description: A picture has no description for people who can’t see it.',
+      'introduction.image-description: A few words on your photo would help people who can’t see it.',
     ])
   })
 
   it('requires no description beside a text, for a hidden picture or for a pattern', () => {
     const pattern = image.parse({ provider: 'Pattern', pattern: shapeNames[0], seed: 1 })
     expect(found(checkPictures, withContent('Introduction', { image: pattern }))).toEqual([])
+    const fromService = {
+      ...picture(),
+      provider: 'Pexels',
+      urls: [{ type: 'regular', url: 'https://images.pexels.com/a.jpg' }],
+    }
+    expect(found(checkPictures, withContent('Introduction', { image: fromService }))).toEqual([])
     expect(found(checkPictures, withContent('Video', { poster: picture() }))).toEqual([])
     expect(found(checkPictures, withContent('Header', { logoType: 'Image', logoImage: picture() }))).toEqual([])
     expect(found(checkPictures, withContent('Introduction', { image: { ...picture(), urls: [] } }))).toEqual([])
