@@ -1,7 +1,6 @@
 import { limits } from '#renderer/document/fields/limits.ts'
 import type { SectionType } from '#renderer/document/section-types.ts'
 import { parseWebAddress } from '#renderer/document/values/parse-web-address.ts'
-import { profileOfName } from '#renderer/document/values/social-profile.ts'
 import { openingWords } from '#templates/trade-words.ts'
 import { phoneProblem } from '#ui/fields/phone-problem.ts'
 import type {
@@ -55,7 +54,8 @@ export const noAnswers: WizardAnswers = {
 export const invalidLink = 'Please enter a valid web address'
 
 /** The address in a link's field; a blank one for none. `@name` is a profile on Instagram. Undefined for what is no address. */
-export const addressOf = (link: string) => parseWebAddress(profileOfName(link, 'Instagram') ?? link)
+export const addressOf = (link: string) =>
+  parseWebAddress(link.trim().replace(/^@([\w.-]+)$/, 'https://www.instagram.com/$1'))
 
 export type AboutProblems = Partial<Record<'businessName' | 'businessActivities' | 'link', string>>
 

@@ -33,7 +33,7 @@ function Wizard() {
   const goTo = useSetAtom(goToStepAtom)
   const reachable = useAtomValue(reachableAtom)
   const isLooking = useWaitingCreation()
-  const { isComing, Offer } = useUnfinishedOffer()
+  const { areComing, Notes } = useBegunNotes()
   useStepHistory()
   useSuggestedLooks(step)
 
@@ -47,7 +47,7 @@ function Wizard() {
       <title>{`Create your website · ${product.name}`}</title>
       <WizardBar step={step} reachable={reachable} onChoose={goTo} />
       <main className={classes.main}>
-        {isLooking || isComing ? <RouteWait /> : step === 'About' && <AboutStep note={Offer && <Offer />} />}
+        {isLooking || areComing ? <RouteWait /> : step === 'About' && <AboutStep notes={Notes && <Notes />} />}
         {(step === 'Fonts' || step === 'Colors' || step === 'Sections') && <DesignStep step={step} />}
         {step === 'Launch' && <LaunchStep />}
       </main>
@@ -114,22 +114,21 @@ function useWaitingCreation(): boolean {
   return isLooking
 }
 
-/** The offer to go on with what was begun here, for a tab with nothing in it. `isComing`: it is on its way, and would move what shows. */
-function useUnfinishedOffer() {
-  const store = useStore()
-  const [Offer, setOffer] = useState<ComponentType>()
-  const [isComing, setComing] = useState(() => {
-    const wizard = store.get(wizardAtom)
-    return !isBegun(wizard) && hasUnfinished(wizard.id)
-  })
+/** Notes on what was begun here. `areComing`: some are on their way from the start, and would move what shows. */
+function useBegunNotes() {
+  const wizard = useAtomValue(wizardAtom)
+  const [isOffered] = useState(() => !isBegun(wizard) && hasUnfinished(wizard.id))
+  const isNeeded = isOffered || wizard.aside !== ''
+  const [areComing, setComing] = useState(isNeeded)
+  const [Notes, setNotes] = useState<ComponentType>()
   useEffect(() => {
-    if (!isComing) return
-    import('./about/unfinished-note.tsx')
-      .then(({ UnfinishedNote }) => setOffer(() => UnfinishedNote))
+    if (!isNeeded) return
+    import('./about/begun-notes.tsx')
+      .then(({ BegunNotes }) => setNotes(() => BegunNotes))
       .catch(() => undefined)
       .finally(() => setComing(false))
-  }, [isComing])
-  return { isComing, Offer }
+  }, [isNeeded])
+  return { areComing, Notes }
 }
 
 /** Makes each step an entry of the browser's history, so that its Back and Forward go through the steps. */

@@ -1,12 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useRef, useState } from 'react'
 import type { KnownService } from '#templates/trade.ts'
 import { openingWords, tradeWordsOf } from '#templates/trade-words.ts'
-import { answersAtom, changeAnswersAtom, nextStepAtom, wizardAtom } from '../wizard-state.ts'
-import { readWizard } from '../wizard-storage.ts'
-import waitingNoteStyles from './waiting-note.module.css'
+import { answersAtom, changeAnswersAtom, nextStepAtom } from '../wizard-state.ts'
 import '@mantine/core/styles/Input.layer.css'
 import { flushSync } from 'react-dom'
 import { useTradeServices } from '#editor/designer/form/facts/trade-services.ts'
@@ -41,8 +39,8 @@ const generalExample =
   'For example: We fix leaks and fit bathrooms. Call-out $60. Mon to Sat, 8 to 6. Licensed, 12 years.'
 const order = ['businessName', 'businessActivities', 'link'] as const
 
-/** Asks who the business is. Shows problems when the person leaves a field or the step, not while they type. `note`: above the fields. */
-export function AboutStep({ note }: { note?: ReactNode }) {
+/** Asks who the business is. Shows problems when the person leaves a field or the step, not while they type. `notes`: above the fields. */
+export function AboutStep({ notes }: { notes: ReactNode }) {
   const answers = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)
   const next = useSetAtom(nextStepAtom)
@@ -111,8 +109,7 @@ export function AboutStep({ note }: { note?: ReactNode }) {
       onNext={submit}
     >
       <div className={classes.fields}>
-        {note}
-        <WaitingNote />
+        {notes}
         <TradeNote />
         <div className={classes.named}>
           <TextInput
@@ -195,28 +192,5 @@ function TradeNote() {
         <IconX size={15} stroke={2} aria-hidden />
       </button>
     </p>
-  )
-}
-
-/** Says that another website waits in this browser, while a new one is being begun, and leads back to it. */
-function WaitingNote() {
-  const { aside } = useAtomValue(wizardAtom)
-  const store = useStore()
-  if (aside === '') return null
-  const { businessName } = readWizard(aside).answers
-  return (
-    <div className={waitingNoteStyles.note}>
-      <p>
-        You have an unsaved website for <strong>{businessName}</strong>. Creating another will replace it. Sign in first
-        to keep both.
-      </p>
-      <Button
-        variant="default"
-        size="xs"
-        onClick={() => void import('../waiting-creation.ts').then(({ returnToAside }) => returnToAside(store))}
-      >
-        Go back to it
-      </Button>
-    </div>
   )
 }

@@ -23,6 +23,7 @@ import { rowValues } from '#worker/creation/facts/row-facts.ts'
 import { type FactRow, type FactsQuestion, factsQuestion } from '#worker/creation/facts/schema.ts'
 import { creationAnswers } from '#worker/creation/schema.ts'
 import { eventually } from '../../harness/eventually.ts'
+import { fakeStorage } from '../session/fake-storage.ts'
 import { readOf, rowKinds, rowOf } from './a-fact.ts'
 
 test.each([
@@ -73,6 +74,7 @@ describe('row groups', () => {
 
 describe('rows', () => {
   const storage = new Map<string, string>()
+  vi.stubGlobal('localStorage', fakeStorage())
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, text: string) => storage.set(key, text),

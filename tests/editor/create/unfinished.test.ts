@@ -8,7 +8,8 @@ import {
   wizardAtom,
 } from '#editor/create/wizard-state.ts'
 import { readWizard } from '#editor/create/wizard-storage.ts'
-import { dropAllUnfinished, hasUnfinished, listUnfinished } from '#session/unfinished-websites.ts'
+import { listUnfinished } from '#session/list-unfinished.ts'
+import { dropAllUnfinished, hasUnfinished } from '#session/unfinished-websites.ts'
 import { onDayWords } from '#ui/words/when-words.ts'
 import { fakeStorage } from '../session/fake-storage.ts'
 

@@ -1,15 +1,24 @@
 import { Button } from '@mantine/core'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
-import { dropUnfinished, listUnfinished } from '#session/unfinished-websites.ts'
+import { listUnfinished } from '#session/list-unfinished.ts'
+import { dropUnfinished } from '#session/unfinished-websites.ts'
 import { onDayWords } from '#ui/words/when-words.ts'
 import { photosAtom } from '../photos/photo-state.ts'
 import { isBegun, wizardAtom } from '../wizard-state.ts'
 import { readWizard } from '../wizard-storage.ts'
-import classes from './waiting-note.module.css'
+import classes from './begun-notes.module.css'
+
+/** What waits in this browser already, above the questions about a new website. */
+export const BegunNotes = () => (
+  <>
+    <UnfinishedNote />
+    <WaitingNote />
+  </>
+)
 
 /** Offers the website that was begun in this browser last, to somebody who has said nothing yet. Nothing is lost by looking past it. */
-export function UnfinishedNote() {
+function UnfinishedNote() {
   const store = useStore()
   const wizard = useAtomValue(wizardAtom)
   const [found, setFound] = useState(() => (isBegun(wizard) ? undefined : listUnfinished(wizard.id)[0]))
@@ -56,6 +65,29 @@ export function UnfinishedNote() {
           </Button>
         )}
       </div>
+    </div>
+  )
+}
+
+/** Says that another website waits in this browser, while a new one is being begun, and leads back to it. */
+function WaitingNote() {
+  const { aside } = useAtomValue(wizardAtom)
+  const store = useStore()
+  if (aside === '') return null
+  const { businessName } = readWizard(aside).answers
+  return (
+    <div className={classes.note}>
+      <p>
+        You have an unsaved website for <strong>{businessName}</strong>. Creating another will replace it. Sign in first
+        to keep both.
+      </p>
+      <Button
+        variant="default"
+        size="xs"
+        onClick={() => void import('../waiting-creation.ts').then(({ returnToAside }) => returnToAside(store))}
+      >
+        Go back to it
+      </Button>
     </div>
   )
 }
