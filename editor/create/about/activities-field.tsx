@@ -62,9 +62,10 @@ function room({ currentTarget }: ClipboardEvent<HTMLTextAreaElement> | KeyboardE
   return Math.max(0, max - value.length + selectionEnd - selectionStart)
 }
 
+const inThousands = (count: number) => count.toLocaleString('en-US')
+
 function leftOut(characters: number): string | undefined {
   if (characters === 0) return undefined
-  const counted = new Intl.NumberFormat('en-US').format
-  const what = characters === 1 ? 'The rest was' : `The last ${counted(characters)} were`
-  return `${counted(max)} characters fit. ${what} left out.`
+  const what = characters === 1 ? 'The rest was' : `The last ${inThousands(characters)} were`
+  return `${inThousands(max)} characters fit. ${what} left out.`
 }
