@@ -3,7 +3,7 @@ import type { PublicPage } from '../public-page.ts'
 import { LawArticle } from './law-article.tsx'
 import privacy from './privacy.md?raw'
 
-const changed = '2026-11-22'
+const changed = '2026-11-29'
 
 export default {
   path: '/privacy',
