@@ -47,7 +47,7 @@ export const pictureLibrary = z.object({
   limit: z.number().int(),
   /** Whether a model can suggest descriptions. */
   canSuggest: z.boolean(),
-  /** Where stock photos can be searched; blank without a photo service. */
+  /** Services that search stock photos; empty without one. */
   photoSources: z.array(photoSource),
 })
 
