@@ -12,6 +12,7 @@ import {
   unitsOf,
   withoutFound,
 } from '../../reading/text.ts'
+import { isToldToMaker } from '../../reading/told-to-maker.ts'
 
 export type ContactFacts = {
   emails: Found<{ address: string }>[]
@@ -25,7 +26,9 @@ export function contactFacts(contact: string, country: string): ContactFacts {
   const reached = numbersAndEmails(contact, country)
   const left = withoutFound(plainText(contact), [...reached.emails, ...reached.phones]).replaceAll(taken, ' ')
   const words = left.match(/[\p{L}\p{M}][\p{L}\p{M}'’.-]*/gu) ?? []
-  const isCommand = unitsOf(contact).some(({ span }) => isToldToMachine(sliceOf(contact, span)))
+  const isCommand = unitsOf(contact).some(
+    ({ span }) => isToldToMachine(sliceOf(contact, span)) || isToldToMaker(sliceOf(contact, span)),
+  )
   const says = !isCommand && words.some((word) => !means.test(word))
   return { ...reached, words: says ? contact.trim() : '' }
 }

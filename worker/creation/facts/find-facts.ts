@@ -30,6 +30,7 @@ import {
   withoutFound,
 } from '../../reading/text.ts'
 import { thresholds } from '../../reading/thresholds.ts'
+import { isToldToMaker } from '../../reading/told-to-maker.ts'
 import { emailsIn, linksIn, phonesIn } from './contact-facts.ts'
 import { hoursIn } from './hours/hours.ts'
 
@@ -50,7 +51,7 @@ export type Asked = {
 export async function findFacts({ activities, language, country, places, year }: Asked) {
   const text = plainText(activities)
   const all = unitsOf(text)
-  const units = all.filter(({ span }) => !isToldToMachine(sliceOf(text, span)))
+  const units = all.filter(({ span }) => !isToldToMachine(sliceOf(text, span)) && !isToldToMaker(sliceOf(text, span)))
   // A question states nothing: 'Are you insured?'
   const stating = units.filter(({ span }) => !/[?？]\s*$/.test(sliceOf(text, span)))
   const stated = without(

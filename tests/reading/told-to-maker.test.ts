@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { isToldToMaker } from '../../worker/reading/told-to-maker.ts'
+
+it.each([
+  'Could ye put that somewhere nice.',
+  'pls make it look nice',
+  "don't put my address",
+  'Can you use blue colours.',
+  "Don't show the price on the front.",
+  'Thanks for doing this.',
+  'Bitte schön groß schreiben',
+  'Bitte nicht meine Adresse veröffentlichen.',
+  'Merci de ne pas mettre mon adresse.',
+  'No publiques mi calle.',
+  'Por favor pongan una foto bonita arriba.',
+])('What an owner asks of the maker of the website stays off the page: %s', (sentence) =>
+  expect(isToldToMaker(sentence)).toBe(true),
+)
+
+it.each([
+  'Can you make it gluten free?',
+  'Please leave keys with the porter.',
+  'Make your garden look nice.',
+  'Please put the bins at the front.',
+  'Can you put up shelves?',
+  'Bitte die Nummer am Sonntag nicht anrufen.',
+  'Merci de mettre vos chaussures.',
+  'No hacemos fotos.',
+])('What customers ask or are asked stays: %s', (sentence) => expect(isToldToMaker(sentence)).toBe(false))
