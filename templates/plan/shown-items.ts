@@ -31,7 +31,9 @@ export function withoutShown(text: string, shown: readonly string[], rows: reado
   if (shown.length > 0 && isShown(text)) return ''
   const items = itemsOf(text)
   const left = items.filter((item) => !isShown(item))
-  if (left.length === items.length || left.some((item) => refersBack.test(item))) return text
+  // Names without prices stay together: 'We also sell needles, belts and oil'.
+  const isCut = items.some((item) => !left.includes(item) && !isHeading(item) && !/\p{Nd}/u.test(item))
+  if (left.length === items.length || isCut || left.some((item) => refersBack.test(item))) return text
   return items
     .map((item, at) => ({ item, isNext: left.includes(items[at - 1] ?? '') && !isHeading(items[at - 1] ?? '') }))
     .filter(({ item }) => left.includes(item) && !isHeading(item))

@@ -1,9 +1,9 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 /** A period after one of these doesn't end a sentence. */
 const abbreviations = [
-  'Mr|Mrs|Ms|Dr|Dra|Prof|St|Mt|Ft|Jr|Sr|[Nn]o|vs|approx|Reg|Lic|[Ee]st|[Ee]xt|[Dd]ept|Tel|Mob|e\\.g|i\\.e|\\p{Lu}',
-  'ca|circa|Nr|Str|Std|[Mm]in|[Mm]ax|[Mm]ind|bzw|inkl|exkl|zzgl|ggf|evtl|z\\. ?B|z\\. ?Zt|u\\. ?a|Mo|Di|Mi|Do|Sa|So',
-  'incl|env|appr|Sra?|Av|Avda|Rs|Fr|ul|godz|mies|os|tys',
+  'Mr|Mrs|Ms|Dr|Dra|Prof|St|Mt|Ft|Jr|Sr|[Nn]o|vs|[Aa]pprox|Reg|Lic|[Ee]st|[Ee]xt|[Dd]ept|Tel|Mob|e\\.g|i\\.e|\\p{Lu}',
+  'ca|circa|Nr|Str|Std|[Mm]in|[Mm]ax|[Mm]ind|bzw|inkl|exkl|zzgl|ggf|evtl|z\\. ?B|z\\. ?Zt|u\\. ?a|u|o|bzgl|nr|[Cc]|Mo|Di|Mi|Do|Sa|So',
+  '[Ii]ncl|[Ee]xcl|env|appr|Sra?|Av|Avda|Rs|Fr|ul|godz|mies|os|tys',
 ]
 const abbreviated = new RegExp(`(?:^|[\\s(])(?:${abbreviations.join('|')})\\.\\s*$`, 'u')
 

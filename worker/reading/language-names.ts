@@ -11,6 +11,7 @@ const others: Readonly<Record<string, string>> = {
   ...{ castilian: 'es', castellano: 'es', valenciano: 'ca', 'brazilian portuguese': 'pt-BR', bsl: 'bfi', 'british sign language': 'bfi' },
   ...{ asl: 'ase', 'american sign language': 'ase', 'swiss german': 'gsw', schweizerdeutsch: 'gsw', norwegian: 'nb', norwegisch: 'nb', noruego: 'nb' },
   ...{ mandarino: 'zh', mandarín: 'zh', englisch: 'en', afrikaans: 'af', irish: 'ga', bosnian: 'bs', kurdish: 'ku', sinhala: 'si', gebärdensprache: 'gsg' },
+  ...{ latin: 'la', latein: 'la', latín: 'la', latino: 'la', latim: 'la', latijn: 'la', łacina: 'la' },
   ...{ po: '', angielsku: 'en', niemiecku: 'de', polsku: 'pl', rosyjsku: 'ru', ukraińsku: 'uk', francusku: 'fr', hiszpańsku: 'es', włosku: 'it' },
   ...{ 中国語: 'zh', 英語: 'en', 日本語: 'ja', 韓国語: 'ko', スペイン語: 'es', フランス語: 'fr', 영어: 'en', 한국어: 'ko', 일본어: 'ja', 중국어: 'zh' },
 } // biome-ignore format: a table is easier to read with one row per line

@@ -1,6 +1,7 @@
 import { type Linked, link } from './links.ts'
 import { loadModel } from './load-model.ts'
 import { checkedMarks } from './marks/checked-marks.ts'
+import { cuedPlaces } from './marks/cued-places.ts'
 import { listedPlaces } from './marks/listed-places.ts'
 import { signatures } from './marks/people.ts'
 import { placeRows } from './marks/place-rows.ts'
@@ -24,7 +25,7 @@ export async function readMarks(
   const all = [...marks, ...moreAmounts(text, marks, { language, country })]
   const free = all.filter(isFree).toSorted((one, other) => one.start - other.start)
   const placed = placeRows(text, listedPlaces(text, checkedMarks(text, free, language), places), places)
-  return link(text, signatures(text, placed, language))
+  return link(text, signatures(text, cuedPlaces(text, placed, { language, places }), language))
 }
 
 /** Amounts of money that the tagger left out: what is digits, rules read for certain. */

@@ -12,6 +12,7 @@ export function sinceOf(text: string, marks: readonly Linked[], thisYear: number
     .filter(({ label, probability }) => label === 'Y' && probability >= thresholds.placed)
     .filter(({ start }) => !colleague.test(/[^.!?\n]*$/.exec(text.slice(0, start))?.[0] ?? ''))
     .filter(({ end }) => !learner.test(text.slice(end)))
+    .filter((mark) => !isEarlier(text, mark) && !isOfAnother(text, mark, marks))
     .flatMap((mark) => {
       // '08' is a year, of which nobody said the century.
       if (/(?<!\d)0\d(?!\d)/.test(mark.text)) return []
@@ -49,6 +50,51 @@ const colleague =
 /** 'seit 2023 Azubi Levin' */
 const learner =
   /^,?\s(?:our |my |unser\p{L}* |mein\p{L}* )?(?:azubi|auszubildende\p{L}*|lehrling|apprentice|trainee|apprenti\p{L}*|aprendiz\p{L}*|apprendista|leerling)(?!\p{L})/iu
+
+type At = Pick<Linked, 'start' | 'end'>
+
+/** The words of its clause before and behind a mark. */
+function clauseAround(text: string, { start, end }: At): [before: string, behind: string] {
+  const before = /[^.!?;\n]*$/u.exec(text.slice(0, start))?.[0] ?? ''
+  const behind = /^[^.!?;\n]*/u.exec(text.slice(end))?.[0] ?? ''
+  return [before, behind]
+}
+
+const inTrade =
+  /^\S*\s?(?:(?:of |in )?experience|in (?:the|this) (?:trade|business|industry|game|job)|erfahrung|experiencia|expérience|esperienza|experiência|ervaring)(?!\p{L})/iu
+/** What somebody did before: 'was a midwife 11 years', 'After 16 years in the police'. */
+const formerly =
+  /(?<!\p{L})(?:used to|i was|was an?|were|worked as|former(?:ly)?|previously|retired|ex|left|spent|fui|fue|era|he sido|trabajé|trabajó|war|waren|arbeitete|gelernte\p{L}*|ehemals|früher|zuvor|vorher|était|étais|j['’]étais|j['’]ai été|a été|avant|ancien\p{L}*|ero|sono stat[oa]|era|stat[oa]|antes|fui|byłam|byłem|był\p{L}?|pracował\p{L}*|was|werkte|vroeger)(?!\p{L})|^\s*(?:after|nach|après|tras|después de|dopo|depois de|na|po)\s\P{L}*$/iu
+const formerlyBehind =
+  /^[^,]{0,40}?(?<!\p{L})(?:before|beforehand|previously|ago|vorher|zuvor|davor|früher|avant|auparavant|antes|prima|voorheen|wcześniej)(?!\p{L})|^\S*\s?(?:years |yrs |jahre |ans |años |anni |anos |jaar |lat )?(?:(?:in|with|for) (?:the )?(?:army|navy|raf|air ?force|marines|police|forces|military|fire service|nhs|civil service|prison service|bank\p{L}*)|(?:bei|in) der (?:marine|polizei|bundeswehr|armee)|beim (?:militär|bund)|dans (?:l['’]armée|la police|la marine)|en (?:el ejército|la policía|la marina)|nell['’]esercito|in polizia)(?!\p{L})/iu
+
+/** Whether years are of another work than this business's. */
+function isEarlier(text: string, mark: At & { text: string }): boolean {
+  if (!/\d/.test(mark.text) || /(?:1[5-9]|20)\d\d/.test(mark.text)) return false
+  const [before, behind] = clauseAround(text, mark)
+  if (inTrade.test(behind)) return false
+  return formerly.test(before) || formerly.test(mark.text) || formerlyBehind.test(behind)
+}
+
+const speaksForItself = /(?<!\p{L})(?:i|i['’]?m|i['’]?ve|we|us|my|our|ich|wir|je|nous|yo|nosotros|somos|io|noi|eu|nós|ik|wij)(?!\p{L})/iu
+const introducing = /(?<!\p{L})(?:i['’]?m|i am|my name is|ich bin|je suis|soy|me llamo|mi chiamo|ik ben)\s\P{L}*$/iu
+const deed =
+  /^\p{Lu}\p{Ll}+ (?:did|has|had|was|spent|worked|brings|served|hat|war|arbeitete|arbeitet|a|était|tiene|lleva|trabajó|fue|ha|è|heeft|was|ma|był\p{L}?)(?!\p{L})/u
+
+/** Whether years are of one named person, not of whoever writes. */
+function isOfAnother(text: string, mark: At, marks: readonly Linked[]): boolean {
+  const [before] = clauseAround(text, mark)
+  const start = mark.start - before.length
+  const named = marks.findLast(
+    ({ label, start: from, end }) => label === 'W' && from >= start && end <= mark.start,
+  )
+  const isDeed = deed.test(before.trimStart())
+  if (!named && !isDeed) return false
+  if (introducing.test(text.slice(start, named?.start ?? start))) return false
+  const people = new Set(marks.filter(({ label }) => label === 'W').map((one) => one.text))
+  const others = `${text.slice(0, start)} ${text.slice(mark.end)}`
+  return people.size > 1 || isDeed || speaksForItself.test(others)
+}
 
 /** 'Since '87'. */
 const shortYear = /'(\d\d)(?!\d)/g

@@ -10,6 +10,7 @@ import { spokenLanguages } from './languages.ts'
 import type { Step } from './marks.ts'
 import { oneKindOfNames } from './name-lists.ts'
 import { introduced, joinedPeople, peopleFirst, withoutMatters } from './people.ts'
+import { withoutOtherWords } from './other-words.ts'
 import { pluralRows } from './plural-rows.ts'
 import { ownItems, pricedItems, sizesInItems, wholeRanges } from './price-items.ts'
 import { behindPrices, detailsBehind, otherOccasions } from './price-tails.ts'
@@ -75,6 +76,7 @@ const steps: readonly Step[] = [
     withoutDeeds,
     mannersInNames,
     firstOffers,
+    withoutOtherWords,
     ratesOfBusiness,
   ],
 ]

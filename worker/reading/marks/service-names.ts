@@ -41,13 +41,13 @@ export const wholeNames: Step = (text, marks, language) =>
   }, marks)
 
 const heads =
-  /\s(?:photography|photos|portraits|massages?|lessons?|classes|tuition|cleaning|cleans|collections?|deliver(?:y|ies)|removals?|moves|clearances?|repairs?|hire|rentals?|parties|cakes|treatments?|facials?|catering|insurance|servicing|tuning|training|transfers?|tours?|returns|fencing|grooming|boarding|shoots?|polishing|restoration|djs?|bands?|discos?)$/iu
+  /\s(?:sharpening|fitting|installation|caning|weaving|alterations|removals?|valeting|painting|plastering|photography|photos|portraits|massages?|lessons?|classes|tuition|cleaning|cleans|collections?|deliver(?:y|ies)|removals?|moves|clearances?|repairs?|hire|rentals?|parties|cakes|treatments?|facials?|catering|insurance|servicing|tuning|training|transfers?|tours?|returns|fencing|grooming|boarding|shoots?|polishing|restoration|djs?|bands?|discos?)$/iu
 /** Endings of words that name a service without a second noun: 'plumbing and bathroom repairs'. */
 const standsAlone = /(?:(?<!wedd)ing|(?<!sport)s|ment|tion|sion|ure|age|al|ance|ery|work|care|gas|\d)$/iu
 
 /** 'Carpet and sofa cleaning', where the tagger left out the carpets. */
 function withUnmarked(text: string, marks: readonly Mark[], last: Mark): Mark {
-  const [said = '', word = ''] = /(?<=^|[.!?,:]\s*|\n)(\p{L}+)\s(?:and|&|or)\s$/iu.exec(text.slice(0, last.start)) ?? []
+  const [said = '', word = ''] = /(?<=^|[.!?,:]\s*|\n)(\p{L}+)\s(?:and|&|\+|or)\s$/iu.exec(text.slice(0, last.start)) ?? []
   const start = last.start - said.length
   const isFree = word !== '' && !standsAlone.test(word) && !prose.test(word)
   return isFree && marksWithin(marks, start, last.start).length === 0
@@ -67,7 +67,7 @@ export const sharedNouns: Step = (text, marks, language) =>
         for (const other of all.filter(({ end }) => end <= mark.start).toReversed()) {
           const next = open[0] ?? first
           const isBeside =
-            first === mark && other.probability < 0.8 && /^\s(?:and|&|or)\s$/iu.test(text.slice(other.end, mark.start))
+            first === mark && other.probability < 0.8 && /^\s(?:and|&|\+|or)\s$/iu.test(text.slice(other.end, mark.start))
           const isInList = /^\s*,\s*$/.test(text.slice(other.end, next.start))
           const isBare = other.label === 'S' && /^[^ ]+(?: [^ ]+)?$/.test(other.text) && !standsAlone.test(other.text)
           if (!isBare || !(isBeside || (isInList && / (?:and|&|or) /i.test(first.text)))) break
@@ -191,7 +191,7 @@ const noSubject =
 
 const particle = /\s(?:neu|ab|an|auf|aus|ein|um|nach|weg|zurück|vor|her|hin|zu|instand)$/u
 const lastVerb =
-  /\s(?:(?:on )?(?:mons?|tues?|weds?|thurs?|fris?|sats?|suns?)|(?:call|ring|ask|text|poa)(?: for (?:a )?(?:price|quote))?)$|\s(?:dure|durent|dura|duran|coûte|coûtent|cuesta|cuestan|costa|costano|custa|custam|kost|duurt)$/iu
+  /\s(?:(?:on )?(?:mons?|tues?|weds?|thurs?|fris?|sats?|suns?)|(?:call|ring|ask|text|poa)(?: for (?:a )?(?:price|quote))?|nr|near|approx|ca|incl)$|\s(?:dure|durent|dura|duran|coûte|coûtent|cuesta|cuestan|costa|costano|custa|custam|kost|duurt)$/iu
 
 /** What belongs to the verb, to when or to what to do: 'Wir beziehen Stühle neu', 'Une séance dure 1 heure', 'sparring fri'. */
 export const withoutVerbs: Step = (text, marks, language) =>

@@ -57,9 +57,14 @@ const isLeadTime =
 const longestLine = 80
 /** 'No extra for weekends' is about prices, 'class on Wednesday nights 8pm' of something that begins then. */
 const isBeside = (words: string): boolean =>
-  extra.test(words) || /\s(?:nights?|evenings?)\s\d{1,2}(?:[:.]\d\d)?\s?pm$/iu.test(words)
+  extra.test(words) ||
+  additional.test(words) || /\s(?:nights?|evenings?)\s\d{1,2}(?:[:.]\d\d)?\s?pm$/iu.test(words)
 const extra =
   /(?<!\p{L})(?:extra|surcharges?|charges?|fees?|supplements?|rates?|prices?|zuschlag|aufpreis|suppl[ée]ment|recargo|suplemento|supplemento|toeslag|dopłat\p{L})(?!\p{L})/iu
+
+/** 'Tues evenings as well' takes nothing from the day's other hours. */
+const additional =
+  /(?<!\p{L})(?:as well|too|also|plus|auch|zusätzlich|también|tambien|además|ademas|aussi|également|en plus|anche|pure|também|ook|też|także)(?!\p{L})/iu
 
 /** 'Saturdays October to February only' */
 const only =
