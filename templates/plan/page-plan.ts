@@ -154,9 +154,9 @@ function settled(part: OwnerPart, nth: number, brief: Brief): OwnerPart {
   return { ...part, kind: isOffer ? 'offer' : 'note' }
 }
 
-/** Whether lists show some of a sentence about the offer, so that what they leave of it isn't a sentence. */
+/** Whether lists show some of a sentence about the offer, but not all. */
 const isBroken = ({ kind, text, rest }: OwnerPart) =>
-  kind === 'offer' && rest !== '' && rest !== text && text.length <= room.lead / 2 && !money.test(text)
+  kind === 'offer' && rest !== '' && text.length <= room.lead / 2 && !money.test(text)
 
 /** What the headline leaves of its note: '14 only so its calm' of 'cattery w heated pens, 14 only so its calm'. */
 const noteBeside = (part: OwnerPart, { left = '' }: Headline): OwnerPart[] =>

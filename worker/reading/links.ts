@@ -84,6 +84,7 @@ function servicesOf(
   { isBefore, services, previous }: Context,
 ): number[] {
   const price = marks[index] as Mark
+  if (isElsewhere(text, marks, index)) return []
   if (isBefore) {
     const next = offeredNext(marks, index)
     if (next && isTogether(text, price, next)) return [services.get(next) as number]
@@ -99,7 +100,7 @@ function servicesOf(
     if (mark.label !== 'S') continue
     if (!isNear && !hasVariant && !isNextLine(text, mark, price)) return alone(marks.slice(0, index), services)
     const last = index - 1 - back
-    if (!isNear && isLastOfList(text, marks, last)) return []
+    if (isLastOfList(text, marks, last) && (!isNear || isOfWholeJob(text, marks, last, price))) return []
     return sharingPrice(text, marks.slice(0, last + 1), price).map((one) => services.get(one) as number)
   }
   return alone(marks.slice(0, index), services)
@@ -119,6 +120,29 @@ function namedAfter(text: string, marks: readonly Mark[], index: number): Mark |
 function isLastOfList(text: string, marks: readonly Mark[], index: number): boolean {
   const [before, last] = [marks.slice(0, index).findLast(({ label }) => label === 'S'), marks[index] as Mark]
   return before !== undefined && /^\s*(?:,|&|\/|and|or|und|et|y|e|en|i)\s*(?:and\s)?$/u.test(gap(text, before, last))
+}
+
+const and = /(?<!\p{L})(?:and|&|\+|und|et|y|e|en|i)(?!\p{L})/iu
+
+/** A price by a unit behind a list of deeds is of them all: 'wash, 2 coats and anodes checked £14 a foot'. */
+function isOfWholeJob(text: string, marks: readonly Mark[], index: number, price: Mark): boolean {
+  const last = marks[index] as Mark
+  const unit = marks.find(({ label, start }) => label === 'U' && start >= price.end && start - price.end < 3)
+  const rest = gap(text, last, price)
+  const isBeside = /^(?:\s(?:and|&|\+|und|et|y|e|en|i)\s(?:[\p{L}\d]+\s){1,4})?[\s:–—-]*$/iu.test(rest)
+  const others = marks.slice(0, index).filter((mark) => isTogether(text, mark, last))
+  const before = others.findLast(({ label }) => label === 'S')
+  const said = `${before ? gap(text, before, last) : ''} ${last.text} ${rest}`
+  const isOnly = !others.some(({ label }) => label === 'P')
+  return unit !== undefined && !/^(?:each|apiece|pp)/iu.test(unit.text) && isBeside && isOnly && and.test(said)
+}
+
+/** 'Call out $150, $190 for Noosa': a second price for somewhere else. */
+function isElsewhere(text: string, marks: readonly Mark[], index: number): boolean {
+  const [before, price, next] = [marks[index - 1], marks[index] as Mark, marks[index + 1]]
+  const behind = /^ (?:for|to|in|nach|für|para|en|pour|à|per|a|voor|naar) (?=\p{Lu})/u.test(text.slice(price.end))
+  const isFirst = !before || !isTogether(text, before, price) || 'PUNX'.includes(before.label)
+  return behind && next?.label === 'A' && next.start - price.end < 8 && isFirst
 }
 
 /** The service after a price: '£25 haircut', '£38 6 inch, £52 8 inch cake'. */

@@ -76,7 +76,8 @@ function isEarlier(text: string, mark: At & { text: string }): boolean {
   return formerly.test(before) || formerly.test(mark.text) || formerlyBehind.test(behind)
 }
 
-const speaksForItself = /(?<!\p{L})(?:i|i['’]?m|i['’]?ve|we|us|my|our|ich|wir|je|nous|yo|nosotros|somos|io|noi|eu|nós|ik|wij)(?!\p{L})/iu
+const speaksForItself =
+  /(?<!\p{L})(?:i|i['’]?m|i['’]?ve|we|us|my|our|ich|wir|je|nous|yo|nosotros|somos|io|noi|eu|nós|ik|wij)(?!\p{L})/iu
 const introducing = /(?<!\p{L})(?:i['’]?m|i am|my name is|ich bin|je suis|soy|me llamo|mi chiamo|ik ben)\s\P{L}*$/iu
 const deed =
   /^\p{Lu}\p{Ll}+ (?:did|has|had|was|spent|worked|brings|served|hat|war|arbeitete|arbeitet|a|était|tiene|lleva|trabajó|fue|ha|è|heeft|was|ma|był\p{L}?)(?!\p{L})/u
@@ -85,9 +86,7 @@ const deed =
 function isOfAnother(text: string, mark: At, marks: readonly Linked[]): boolean {
   const [before] = clauseAround(text, mark)
   const start = mark.start - before.length
-  const named = marks.findLast(
-    ({ label, start: from, end }) => label === 'W' && from >= start && end <= mark.start,
-  )
+  const named = marks.findLast(({ label, start: from, end }) => label === 'W' && from >= start && end <= mark.start)
   const isDeed = deed.test(before.trimStart())
   if (!named && !isDeed) return false
   if (introducing.test(text.slice(start, named?.start ?? start))) return false

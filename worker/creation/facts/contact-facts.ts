@@ -35,7 +35,7 @@ export function contactFacts(contact: string, country: string): ContactFacts {
 
 /** Words that only name the means of contact. */
 const means =
-  /^(?:\p{L}\.?|or|and|o|y|e|et|ou|und|oder|en|of|i|lub|och|eller|on|at|to|me|us|is|my|our|the|by|just|also|call|calls?|ring|text|txt|sms|dm|message|phone|telephone|tel[ée]?\p{L}*\.?|mob(?:ile)?\.?|cell\p{L}*|landline|handy|fon|fax|festnetz|fijo|fixe|fisso|port\p{L}*|m[óo]vil|celular|zap|whats\p{L}*|wa|wpp|signal|mail|e-?mail|correo|courriel|email\p{L}*|contact\p{L}*|number|no\.?|nr\.?|n[úu]mero|numero|number|ph\.?|rufen|anrufen|telefonisch|llam\p{L}*|appel\p{L}*|chiam\p{L}*|lig\p{L}*|bellen|電話|メール|전화|이메일|携帯)$/iu
+  /^(?:\p{L}\.?|or|and|o|y|e|et|ou|und|oder|en|of|i|lub|och|eller|on|at|to|me|us|is|my|our|the|by|just|also|call|calls?|ring|text|txt|sms|dm|message|phone|telephone|tel[ée]?\p{L}*\.?|mob(?:ile)?\.?|cell\p{L}*|landline|handy|fon|fax|festnetz|fijo|fixe|fisso|port\p{L}*|m[óo]vil|celular|zap\p{L}*|whats\p{L}*|was+ap|guasap|solo|s[oó]|only|wa|wpp|wsp|signal|mail|e-?mail|correo|courriel|email\p{L}*|contact\p{L}*|number|no\.?|nr\.?|n[úu]mero|numero|number|ph\.?|rufen|anrufen|telefonisch|llam\p{L}*|appel\p{L}*|chiam\p{L}*|lig\p{L}*|bellen|電話|メール|전화|이메일|携帯)$/iu
 
 function numbersAndEmails(contact: string, country: string): Omit<ContactFacts, 'words'> {
   const text = plainText(contact)
@@ -51,7 +51,7 @@ function numbersAndEmails(contact: string, country: string): Omit<ContactFacts, 
   const typed = /\+?[\d(][\d()./ -]{4,}\d/.exec(left)
   const digits = typed?.[0].match(/\d/g)?.length ?? 0
   if (!typed || digits < 6 || typed[0].length > limits.phone) return { emails, phones: [] }
-  const kind = /whats ?app/i.test(left) ? ('WhatsApp' as const) : ('Phone' as const)
+  const kind = whatsApp.test(left) ? ('WhatsApp' as const) : ('Phone' as const)
   return {
     emails,
     phones: [{ kind, number: typed[0].trim(), country: '', spans: [[typed.index, typed.index + typed[0].length]] }],
@@ -88,11 +88,12 @@ const candidate =
   /(?<![\p{L}\p{N}.,/#@:_-])(?:\+ ?|00 ?)?\(?(?:0\d{2,5} \/ )?\d(?:(?:[ .]|\)[ -]?| ?- ?|\/| \()?\d){5,18}(?![\p{L}\p{N}%°²]|[.,:]\d)/gu
 /** Words before or after a phone number. */
 const announced =
-  /(?:tel(?:[ée]fono|efon|éphone|efoon|efone)?|telephone|phone|ring|call|text|sms|mob(?:ile)?|cell(?:ulare)?|handy|m[óo]vil|portable|t[ée]l|fon|ruf\p{L}*|appel\p{L}*|ll[aá]m\p{L}*|chiam\p{L}*|lig(?:ue|ar|a)|bel(?:len)?|zadzwo\p{L}*|ring|whats ?app|signal|viber|contact|reach|number|nummer|numéro|número|numero|電話|tel|전화|연락처|문의|☎|📞|📱)\P{L}{0,6}(?:(?:me|us|me on|us on|on|at|now|au|al|unter|sur|sul|a|à|o|para|no|the shop|here|today|[Rr]osa)\P{L}{1,3}){0,3}$/iu
+  /(?:tel(?:[ée]fono|efon|éphone|efoon|efone)?|telephone|phone|ring|call|text|txt|sms|mob(?:ile)?|cell(?:ulare)?|handy|m[óo]vil|portable|t[ée]l|fon|ruf\p{L}*|appel\p{L}*|ll[aá]m\p{L}*|chiam\p{L}*|lig(?:ue|ar|a)|bel(?:len)?|zadzwo\p{L}*|ring|whats ?app|whats|was+ap|guasap|wsp|wpp|zap|signal|viber|contact|reach|number|nummer|numéro|número|numero|電話|tel|전화|연락처|문의|☎|📞|📱)\P{L}{0,6}(?:(?:me|us|me on|us on|on|at|now|au|al|unter|sur|sul|a|à|o|para|no|the shop|here|today|[Rr]osa)\P{L}{1,3}){0,3}$/iu
 /** Words whose number isn't a phone number. */
 const other =
   /(?:licen[cs]e|reg(?:istration|istered|\.)?|vat|abn|acn|nif|cif|siret|siren|nip|regon|p\.? ?iva|partita iva|ust-?id\S*|steuernummer|iban|account|ein|cslb|roc|cnpj|cpf|crm|kvk|btw|org\.?n\p{L}*|company|charity|policy|certificate|cert|no|nr|nº|n°|id|登録番号|사업자\p{L}*)\P{L}{0,8}(?:no|number|nr|nº|n°)?\P{L}{0,5}$/iu
-const whatsApp = /whats ?app/iu
+const app = String.raw`(?:what(?:s|'s|s'?s)? ?app?|whats|watts?app|wh?atsap|was+ap|guasap|wsp|wpp|wapp|wap|wtsp|zap(?:zap)?)(?!\p{L})`
+const whatsApp = new RegExp(String.raw`(?<!\p{L})${app}`, 'iu')
 
 /** '24/7' and '24 hrs' behind a number. */
 const dayAndNight = /(?<![\p{N}])24(?:\s?\/\s?7|[\s-]?(?:h|hrs?|hours?))(?![\p{L}\p{N}])/giu
@@ -148,15 +149,21 @@ function isOther(said: string, before: string, isCalled: boolean): boolean {
   return other.test(before) || (amounts.test(said) && said.length < 9)
 }
 
+const calls =
+  '(?:calls?|txt|text|texts|phone|ring|tel\\p{L}*|sms|anruf\\p{L}*|ruf\\p{L}*|llam\\p{L}*|appel\\p{L}*|chiam\\p{L}*|lig\\p{L}*|bel(?:len)?|zadzwoń|mensajes?)'
+const either = String.raw`\s*(?:or|and|\/|&|\+|,|und|oder|o|ou|y|e|et|of|en|i|lub)\s*(?:by |on |per |por )?`
+const callsAndApp = new RegExp(String.raw`(?<!\p{L})(?:${calls}${either}${app}|${app}${either}${calls}(?!\p{L}))`, 'iu')
+
 /** 'Call or WhatsApp 07…' is both. */
 function kindsOf(text: string, [start, end]: Span): FoundPhone['kind'][] {
-  const before = text.slice(Math.max(0, start - 32), start).replace(/^.*[.!?\n\uE000]/su, '')
-  const after = text.slice(end, end + 16).replace(/[.!?\n,;].*$/s, '')
-  const both = /(?:call|text|phone|ring|tel\p{L}*|sms)\s*(?:or|and|\/|&|und|o|ou|y|e)\s*(?:by |on )?whats ?app/iu
-  if (both.test(before) || /^\s*\(?(?:call|phone|text)\s*(?:or|and|\/|&)\s*whats ?app/iu.test(after))
+  const before = text.slice(Math.max(0, start - 40), start).replace(/^.*[.!?\n\uE000]/su, '')
+  const after = text.slice(end, end + 24).replace(/[.!?\n;].*$/s, '')
+  const behind = /^\s*[(,–-]?\s*(.*)$/u.exec(after)?.[1] ?? ''
+  if (callsAndApp.test(before) || new RegExp(`^(?:${callsAndApp.source})`, 'iu').test(behind))
     return ['Phone', 'WhatsApp']
-  if (/whats ?app\s*(?:or|and|\/|&)\s*(?:call|text|phone)/iu.test(before)) return ['Phone', 'WhatsApp']
-  return whatsApp.test(before) || /^\s*\(?\s*whats ?app/iu.test(after) ? ['WhatsApp'] : ['Phone']
+  return whatsApp.test(before) || new RegExp(`^(?:${app})`, 'iu').test(behind.split(',')[0] ?? '')
+    ? ['WhatsApp']
+    : ['Phone']
 }
 
 /** The country of the first number with a country code; blank if there is none. */

@@ -12,7 +12,8 @@ const list = String.raw`(?:${name}(?:\s*[,/&:]\s*|\s+(?:und|oder|sowie|bis|nach|
 const cued = new RegExp(String.raw`(?<!\p{L})(?:${cues})[:,]?\s+(?:(?:der|den|dem|die|das|ganz)\s+)?${list}$`, 'iu')
 const behind = /^[\s,]*(?:und |sowie )?(?:umgebung|umland|umkreis|raum|region|und umzu)(?!\p{L})/iu
 /** What things are made of or what they are for stands behind these. */
-const ofThings = /(?<!\p{L})(?:aus|mit|von|auf|für|ohne|gegen|flecht\p{L}*|geflecht|material\p{L}*|stoffe?|hölzer|holz)[:,]?\s+(?![^,;]*(?:umkreis|raum|region))[^.;]*$/iu
+const ofThings =
+  /(?<!\p{L})(?:aus|mit|von|auf|für|ohne|gegen|flecht\p{L}*|geflecht|material\p{L}*|stoffe?|hölzer|holz)[:,]?\s+(?![^,;]*(?:umkreis|raum|region))[^.;]*$/iu
 
 /** In German, where every noun has a capital, a place is known or stands behind a word for places: not 'Binsen' of 'Wir flechten Binsen'. */
 export function cuedPlaces(
@@ -20,7 +21,10 @@ export function cuedPlaces(
   marks: readonly Mark[],
   { language, places }: { language: string; places: readonly string[] },
 ): readonly Mark[] {
-  const known = places.flatMap((place) => place.split(/[,/]/)).map(folded).filter((place) => place.length > 2)
+  const known = places
+    .flatMap((place) => place.split(/[,/]/))
+    .map(folded)
+    .filter((place) => place.length > 2)
   const months = monthsIn(language)
   const languages = languageNames(language)
   const isKnown = (mark: Mark) => known.some((place) => ` ${folded(mark.text)} `.includes(` ${place} `))
@@ -35,7 +39,7 @@ export function cuedPlaces(
   return marks.filter((mark) => {
     if (mark.label !== 'A' || isKnown(mark)) return true
     const said = mark.text.toLowerCase()
-    if (months.has(said) || languages.has(said)) return false
+    if (months.has(said) || languages.has(said) || employer.test(said)) return false
     if (known.length > 0 && isAlone(text, mark)) return false
     return language !== 'de' || isNamed(mark)
   })
@@ -44,6 +48,9 @@ export function cuedPlaces(
 /** 'Shell.' */
 const isAlone = (text: string, { start, end, text: said }: Mark): boolean =>
   /^\p{L}+$/u.test(said) && sentenceStart(text, start) === start && /^[.!]\s/u.test(text.slice(end))
+
+const employer =
+  /^(?:marine|polizei|bundeswehr|armee|feuerwehr|bahn|post|navy|army|police|air force|raf|royal navy|marina|ejército|policía|armée|police|esercito|polizia)$/u
 
 function monthsIn(language: string): Set<string> {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })

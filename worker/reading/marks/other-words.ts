@@ -7,6 +7,9 @@ const origin =
 const thing = /^ \p{L}{3,}/u
 const payment =
   /^(?:tap (?:n|and|&|'n'?|or) (?:go|pay)|tap ?& ?go|contactless|apple pay|google pay|cash(?: only)?|card payments?|eftpos|bizum|twint|swish|mb ?way|pix|paypal|venmo|zelle|sumup|square|efectivo|tarjeta|barzahlung|kartenzahlung|ec-?karte)(?: (?:ok|okay|fine|accepted|welcome|too|available|taken))?$/iu
+const party =
+  /^(?:an? |per |each )?(?:couple|pair|twosome|family|litter|dozen|paar|pärchen|pareja|par|coppia|casal|stel)$/iu
+const app = /^(?:whats(?:app)?|was+ap|guasap|wsp|wpp|zap|tel|telf?|phone|text|txt|sms)$/iu
 const negation = String.raw`(?:no|not|none|never|nope|sorry|nein|nicht|non|nada|tampoco|jamás|pas|nie|niet|não|nej)`
 const denying = new RegExp(String.raw`^\s*[-–—:(]?\s*${negation}(?![\p{L}'’])\)?(?=\s*(?:[,.;!)\n]|$))`, 'iu')
 const denied =
@@ -26,6 +29,10 @@ export const withoutOtherWords: Step = (text, marks) =>
     if (mark.label === 'W' && /^(?:no|nr|non|nein)$/iu.test(mark.text)) return []
     if (mark.label === 'C' && (/^\p{L}\. /u.test(mark.text) || / [-–] (?:no|nein|non)$/iu.test(mark.text))) return []
     if (mark.label !== 'S') return [mark]
+    const sentence = text.slice(sentenceStart(text, mark.start), sentenceEnd(text, mark.end)).trim()
+    if (app.test(mark.text)) return []
+    if (party.test(mark.text)) return [{ ...mark, label: 'V' }]
+    if (payment.test(sentence) && sentence !== mark.text) return []
     if (payment.test(mark.text)) return [{ ...mark, label: 'M', probability: Math.max(0.5, mark.probability) }]
     const before = text.slice(sentenceStart(text, mark.start), mark.start)
     const isPriced = marks.some(({ label, start }) => label === 'P' && start >= mark.end && start - mark.end < 4)

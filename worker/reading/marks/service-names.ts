@@ -47,7 +47,8 @@ const standsAlone = /(?:(?<!wedd)ing|(?<!sport)s|ment|tion|sion|ure|age|al|ance|
 
 /** 'Carpet and sofa cleaning', where the tagger left out the carpets. */
 function withUnmarked(text: string, marks: readonly Mark[], last: Mark): Mark {
-  const [said = '', word = ''] = /(?<=^|[.!?,:]\s*|\n)(\p{L}+)\s(?:and|&|\+|or)\s$/iu.exec(text.slice(0, last.start)) ?? []
+  const [said = '', word = ''] =
+    /(?<=^|[.!?,:]\s*|\n)(\p{L}+)\s(?:and|&|\+|or)\s$/iu.exec(text.slice(0, last.start)) ?? []
   const start = last.start - said.length
   const isFree = word !== '' && !standsAlone.test(word) && !prose.test(word)
   return isFree && marksWithin(marks, start, last.start).length === 0
@@ -67,7 +68,9 @@ export const sharedNouns: Step = (text, marks, language) =>
         for (const other of all.filter(({ end }) => end <= mark.start).toReversed()) {
           const next = open[0] ?? first
           const isBeside =
-            first === mark && other.probability < 0.8 && /^\s(?:and|&|\+|or)\s$/iu.test(text.slice(other.end, mark.start))
+            first === mark &&
+            other.probability < 0.8 &&
+            /^\s(?:and|&|\+|or)\s$/iu.test(text.slice(other.end, mark.start))
           const isInList = /^\s*,\s*$/.test(text.slice(other.end, next.start))
           const isBare = other.label === 'S' && /^[^ ]+(?: [^ ]+)?$/.test(other.text) && !standsAlone.test(other.text)
           if (!isBare || !(isBeside || (isInList && / (?:and|&|or) /i.test(first.text)))) break

@@ -57,8 +57,7 @@ const isLeadTime =
 const longestLine = 80
 /** 'No extra for weekends' is about prices, 'class on Wednesday nights 8pm' of something that begins then. */
 const isBeside = (words: string): boolean =>
-  extra.test(words) ||
-  additional.test(words) || /\s(?:nights?|evenings?)\s\d{1,2}(?:[:.]\d\d)?\s?pm$/iu.test(words)
+  extra.test(words) || additional.test(words) || /\s(?:nights?|evenings?)\s\d{1,2}(?:[:.]\d\d)?\s?pm$/iu.test(words)
 const extra =
   /(?<!\p{L})(?:extra|surcharges?|charges?|fees?|supplements?|rates?|prices?|zuschlag|aufpreis|suppl[ée]ment|recargo|suplemento|supplemento|toeslag|dopłat\p{L})(?!\p{L})/iu
 
