@@ -41,6 +41,17 @@ export function tradeFor({ activities, name = '', hint = '' }: TradeSignals): Tr
   return strongest && weightOf(strongest) > 0 ? strongest.profile : unlisted
 }
 
+/** Whether the owner names a trade by one of its own names, or came from its page and says little else. */
+export function isTradeNamed(slug: string, { activities, name = '', hint = '' }: TradeSignals): boolean {
+  const matches = trades.find((trade) => trade.slug === slug)?.matches
+  if (!matches) return false
+  const said = read(activities)
+  return (
+    [...hitsOf(matches, said), ...hitsOf(matches, read(name))].some(({ isOwn }) => isOwn) ||
+    (hint === slug && saysLittle(said.words))
+  )
+}
+
 /** The facts about the trade that a document stores; undefined if no listed trade matches. */
 export function tradeFacts(signals: TradeSignals) {
   const found = tradeFor(signals)

@@ -39,6 +39,18 @@ export function placeName(location: string): string {
   return withArticle.test(place) ? `the ${place.replace(/^the /i, '')}` : place
 }
 
+const streets =
+  'calle|c\\/|av\\.?|avda\\.?|avenida|carrera|cra\\.?|paseo|plaza|camino|carretera|calzada|privada|blvd\\.?|boulevard|rua|travessa|largo|praça|via|viale|piazza|corso|vicolo|rue|impasse|chemin|quai|ul\\.?|ulica|aleja|al\\.'
+/** A street and its number without a comma, and what follows: 'calle 12 oriente 1407 centro Puebla', 'Hauptstr. 5 Kassel'. */
+const streetLine = new RegExp(
+  `^(?:\\d{1,5}\\p{L}?,? )?(?:(?:${streets})(?:(?<=[./])\\s?|\\s).*|\\p{L}[\\p{L} -]*(?:straße|strasse|str\\.?|gasse|weg|platz|allee|ufer|damm|ring|straat|laan|gracht|plein|gatan|vägen)) (?:n[.º°o]* ?|#)?\\d{1,5}\\p{L}?(?!\\d)(?:,?\\s+\\d{4,5})?(?<behind>[^\\d]*)$`,
+  'iu',
+)
+const district = /^(?:[\s-]*(?:\d{4,5}|centro|col(?:onia)?\.?|zona|bairro|barrio)(?=\s|$))+/iu
+
+/** Whether a location without commas is a street with its number. */
+export const isStreetLine = (location: string): boolean => streetLine.test(location.trim())
+
 /** A part that begins with a house number is a street and no place; other numbers are postal codes. */
 function withoutNumbers(part: string): string {
   const text = part
@@ -49,6 +61,9 @@ function withoutNumbers(part: string): string {
       '',
     )
     .replace(/\s*(?:\p{Pd}|&|\+|and|plus)?\s*(?:up to\s*)?\d+\s*(?:miles?|mi|km)\b.*$/iu, '')
+  const behind = streetLine.exec(text)?.groups?.behind
+  if (behind !== undefined)
+    return /^\s*(?:de|del|du|di|da|do)\s/iu.test(behind) ? '' : behind.replace(district, '').trim()
   if (/^\d+\w?\s+\p{L}/u.test(text) && !/^\d{4,}\s/.test(text)) return ''
   return text
     .split(/\s+/)

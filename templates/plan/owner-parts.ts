@@ -4,7 +4,7 @@ import { isNegation } from './denials.ts'
 import { type Known, knownFacts } from './known-facts.ts'
 import { harmless, kindOf, money, type PartKind } from './part-kind.ts'
 import { detailedItems, type RowDetail } from './row-details.ts'
-import { continues } from './sentence-text.ts'
+import { continues, isFragment, isOneWord } from './sentence-text.ts'
 import { sentencesIn } from './sentences.ts'
 import { hasRows } from './service-rows.ts'
 import { withoutShown } from './shown-items.ts'
@@ -31,8 +31,8 @@ const longestJoined = 300
 export function ownerParts(business: Business, language: string): OwnerPart[] {
   const known = knownFacts(hasRows(business) ? business : { ...business, services: [] })
   const parts: OwnerPart[] = []
-  for (const sentence of business.sentences) {
-    if (sentence.question) continue
+  for (const [nth, sentence] of business.sentences.entries()) {
+    if (sentence.question || isAlone(business.sentences, nth)) continue
     const texts = sentencesIn(withoutGreeting(sentence.text))
     for (const text of texts) {
       const said = text.toLowerCase().replace(/[.!?]+$/, '')
@@ -54,13 +54,22 @@ export function ownerParts(business: Business, language: string): OwnerPart[] {
       }
       const part = whole
       const before = parts.at(-1)
-      const isOne = before && before.text.length + text.length < longestJoined && isJoined(text)
+      const isBehind = isJoined(text) || (isFragment(text) && part.rest !== '')
+      const isOne = before && before.text.length + text.length < longestJoined && isBehind
       if (before && isOne && before.kind !== 'talk' && part.kind !== 'talk') {
         parts[parts.length - 1] = together(before, part)
       } else parts.push(part)
     }
   }
   return parts
+}
+
+/** Whether a sentence is one word that no fact was read from, among sentences of several: 'Ring first. Shell. Open most days.' */
+const isAlone = (sentences: Business['sentences'], nth: number): boolean => {
+  const isWord = (at: number) => isOneWord(sentences[at]?.text ?? 'No.')
+  const sentence = sentences[nth]
+  const isBetween = nth > 0 && nth < sentences.length - 1
+  return isBetween && sentence?.facts.length === 0 && isWord(nth) && !isWord(nth - 1) && !isWord(nth + 1)
 }
 
 const isJoined = (text: string) => continues.test(text) && !/^\p{Lu}{2}/u.test(text)

@@ -119,7 +119,8 @@ export function planPage(brief: Brief): PagePlan {
   const terms = orphans
     .filter(({ isOfOffer, isRefusal }) => isOfOffer && isOffer && (!isRefusal || offered.length > 0))
     .map(({ text }) => text)
-  const scraps = told.filter((text) => !others.includes(text))
+  // The page says the years as a fact.
+  const scraps = told.filter((text) => !others.includes(text) && !(business.since && onlyYears.test(text)))
   const loose = [...orphans.map(({ text }) => text).filter((text) => !terms.includes(text)), ...scraps]
   const offer = fitting([...offered, ...terms], chosen.has('Services') ? room.offer : 0)
   const reach = fitting([...restOf('reach', 'hours'), ...loose, ...offer.over], chosen.has('Contact') ? room.reach : 0)
@@ -237,6 +238,7 @@ function withoutTrade(text: string, above: string, trade: string): string {
 const isScrap = (text: string, language: string) =>
   !/^(?:ja|ko|zh)/.test(language) && countWords(text) < fewestInSentence
 const fewestInSentence = 3
+const onlyYears = /^\d{1,3} (?:years?|yrs?|jahre|años|ans|anni|anos|jaar|lat)\.?$/iu
 
 /** The texts in as few stories as have room for them. */
 function storiesOf(texts: readonly string[]): string[] {

@@ -53,6 +53,18 @@ export const adding: Phrases = {
   ko: '또한',
 }
 
+/** How a fragment begins that takes something from the sentence before: 'None in August'. */
+export const excepting: Phrases = {
+  en: 'none|neither|same (?:for|with|goes)|(?:not|never|only|just) (?:in|on|at|during|over|from|until)|except|apart from|bar',
+  de: '(?:nicht|nur|nie) (?:im|in|am|an|ab|bis|während)|außer|ausser|bis auf',
+  fr: '(?:pas|jamais|seulement|uniquement) (?:en|le|les|au|pendant)|sauf|aucun\\p{L}*|hors',
+  es: '(?:no|nunca|s[oó]lo) en|excepto|salvo|menos|ningun\\p{L}*',
+  it: '(?:non|mai|solo) (?:in|a|ad|il)|tranne|eccetto|nessun\\p{L}*',
+  pt: '(?:não|nunca|só) em|exceto|menos|nenhum\\p{L}*',
+  nl: '(?:niet|nooit|alleen) (?:in|op|om)|behalve|geen in',
+  pl: '(?:nie|tylko) w|oprócz|poza',
+}
+
 /** Openings of a sentence that only introduces somebody by name. */
 export const introductions: Phrases = {
   en: "I[’']m|I am|(?:[Ww]e|[Tt]hey)(?: are|[’']re)|[Mm]y name is",

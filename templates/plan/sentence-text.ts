@@ -1,4 +1,4 @@
-import { adding, anyOf, referring } from './phrases.ts'
+import { adding, anyOf, excepting, referring } from './phrases.ts'
 
 /** Formats the owner's words as a sentence: unchanged except for a missing capital or full stop. */
 export function asSentence(text: string): string {
@@ -34,6 +34,17 @@ const label =
 
 /** Matches a sentence that refers to the previous one. */
 export const continues = new RegExp(`^(?:${anyOf(referring)})(?![\\p{L}-])`, 'iu')
+
+const fewWords = 5
+const exception = new RegExp(`^(?:${anyOf(excepting)})(?![\\p{L}-])`, 'iu')
+const postcode = /^[A-Z]{1,2}\d{1,2}[A-Z]?(?: ?\d[A-Z]{2})?[.!]?$|^\d{4,5}[.!]?$/u
+
+/** Whether a few words say something only behind the sentence before: 'None in August', 'LS6'. */
+export const isFragment = (text: string): boolean =>
+  postcode.test(text) || (exception.test(text) && text.split(/\s+/u).length <= fewWords)
+
+/** 'Shell.' */
+export const isOneWord = (text: string): boolean => /^[\p{sc=Latin}'’]{2,14}[.!]?$/u.test(text)
 
 /** Matches a sentence that depends on the previous one. */
 export const leansOn = new RegExp(`^(?:${anyOf(referring)}|${anyOf(adding)})(?![\\p{L}-])`, 'iu')

@@ -2,6 +2,10 @@ import { fitting } from '../known-services.ts'
 import type { KnownService } from '../trade.ts'
 
 type OwnWords = {
+  /** Whether the owner names the trade. */
+  isNamed: boolean
+  /** The names of the services read in the owner's words. */
+  read: readonly string[]
   /** The services that the owner lists. */
   listed: readonly string[]
   /** The owner's refusals, in their words. */
@@ -9,11 +13,24 @@ type OwnWords = {
   description: string
 }
 
-/** A trade's services that the owner has neither listed nor refused, those first that the description mentions. */
+const fewestAlike = 2
+const shareAlike = 2 / 3
+
+/** Whether an owner who doesn't name the trade does what its businesses do, and hardly anything else. */
+function doesSame(services: readonly KnownService[], read: readonly string[]): boolean {
+  const alike = read.flatMap((name) => fitting(services, name)[0]?.service ?? [])
+  return new Set(alike).size >= fewestAlike && alike.length >= read.length * shareAlike
+}
+
+/**
+ * A trade's services that the owner has neither listed nor refused, those first that the description mentions; none where the trade is
+ * only guessed.
+ */
 export function openServices(
   services: readonly KnownService[],
-  { listed, refused, description }: OwnWords,
+  { isNamed, read, listed, refused, description }: OwnWords,
 ): KnownService[] {
+  if (!isNamed && !doesSame(services, read)) return []
   const isMentioned = (service: KnownService) => isNamedBy([description], service)
   return services
     .filter((service) => !isNamedBy([...listed, ...refused], service))

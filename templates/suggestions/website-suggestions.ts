@@ -11,6 +11,7 @@ import { factWordsIn, languages, pageWords } from '../../renderer/languages/lang
 import { type Brief, isInTradesLanguage } from '../compose/brief.ts'
 import { briefIn, menuLabel } from '../compose/compose.ts'
 import { wordingsOf } from '../compose/services.ts'
+import { isTradeNamed } from '../match-trade.ts'
 import { openQuestions, slugOf } from '../plan/open-questions.ts'
 import { planPage } from '../plan/page-plan.ts'
 import { trades } from '../trade-list.ts'
@@ -75,21 +76,28 @@ export function suggestionsFor(document: WebsiteSettings): Suggestion[] {
 function services(document: WebsiteSettings, brief: Brief): Group {
   const { trade, business } = brief
   if (!isInTradesLanguage(brief) || isHidden(document, 'Services')) return none
-  const listed = adoptServices(document).business.services.map(serviceTitle)
+  const read = adoptServices(document).business.services.map(serviceTitle)
+  const isNamed = isTradeNamed(trade.slug, {
+    activities: `${business.activities}\n${business.trade.name}`,
+    name: brief.name,
+  })
   const refused = business.terms.filter(({ kind }) => kind === 'Excluded').map(({ text }) => text)
   const heading = menuLabel('Services', document)
   // Known by what they are called in the trade's file, whatever a country calls them.
   const known = trades.find(({ slug }) => slug === trade.slug)?.services ?? []
-  const open = openServices(trade.services, { listed, refused, description: business.activities }).map((service) => {
+  const open = openServices(trade.services, {
+    ...{ isNamed, read, listed: read, refused },
+    description: business.activities,
+  }).map((service) => {
     const key = `service:${slugOf(known[trade.services.indexOf(service)]?.name ?? service.name)}`
     return { key, kind: 'service', heading, name: service.name, about: wordingsOf(brief, service)[0] ?? '' } as const
   })
   const removed = new Set(document.removedSuggestions)
   const all = [...open.filter(({ key }) => removed.has(key)), ...open.filter(({ key }) => !removed.has(key))].slice(
     0,
-    Math.max(0, mostServices - listed.length),
+    Math.max(0, mostServices - read.length),
   )
-  return { all, isKept: trade.services.some(({ name }) => listed.includes(name)) }
+  return { all, isKept: trade.services.some(({ name }) => read.includes(name)) }
 }
 
 /** The trade's usual week, without the days that the owner marked as closed. */

@@ -1,3 +1,4 @@
+import { isStreetLine } from '../../templates/compose/place-name.ts'
 import { type Found, matchesOf } from './text.ts'
 
 const street =
@@ -44,7 +45,12 @@ export function isAddress(location: string): boolean {
   const parts = location.split(/[,\n]/).map((part) => part.trim())
   const streets = parts.filter((part) => houseNumber.test(part) && !isPostcode(part))
   if (saysDistance.test(location)) return false
-  return (streets.length > 0 && parts.length > 1) || eastAsian.test(location) || addressIn(location) !== undefined
+  return (
+    (streets.length > 0 && parts.length > 1) ||
+    eastAsian.test(location) ||
+    addressIn(location) !== undefined ||
+    isStreetLine(location)
+  )
 }
 
 const postcodePart = new RegExp(`^(?:${postcode} \\p{L}|.*${postcode}$)`, 'iu')

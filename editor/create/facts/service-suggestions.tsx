@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTradeServices } from '#editor/designer/form/facts/trade-services.ts'
+import { isTradeNamed } from '#templates/match-trade.ts'
 import { openServices, toldIn } from '#templates/suggestions/named-services.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { answersAtom } from '../wizard-state.ts'
@@ -15,13 +16,16 @@ const shownAtOnce = 3
 export function ServiceSuggestions() {
   const { trade, businessName, businessActivities: description } = useAtomValue(answersAtom)
   const facts = useAtomValue(factsAtom)?.business
-  const usual = useTradeServices(trade || (facts?.trade.slug ?? ''), facts?.place.country)
+  const slug = facts ? facts.trade.slug : (trade ?? '')
+  const usual = useTradeServices(slug, facts?.place.country)
   const rows = useAtomValue(rowsAtom)
   const add = useSetAtom(addRowAtom)
   const named = rows.flatMap(({ kind, value }) => (kind === 'service' || kind === 'trade' ? value.name : []))
   const listed = [...named, businessName, ...toldIn(description)]
   const refused = rows.flatMap(({ kind, value }) => (kind === 'term' && value.kind === 'Excluded' ? value.text : []))
-  const open = openServices(usual, { listed, refused, description }).slice(0, shownAtOnce)
+  const read = rows.flatMap(({ kind, value }) => (kind === 'service' ? value.name : []))
+  const isNamed = isTradeNamed(slug, { activities: description, name: businessName, hint: trade })
+  const open = openServices(usual, { isNamed, read, listed, refused, description }).slice(0, shownAtOnce)
   if (open.length === 0) return null
   return (
     <fieldset className={classes.suggestions}>

@@ -4,9 +4,13 @@ import { trades } from '../../../templates/trade-list.ts'
 
 const openOf = (slug: string, description: string, names: readonly string[] = []) => {
   const services = trades.find((trade) => trade.slug === slug)?.services ?? []
-  return openServices(services, { listed: [...names, ...toldIn(description)], refused: [], description }).map(
-    ({ name }) => name,
-  )
+  return openServices(services, {
+    isNamed: true,
+    read: names,
+    listed: [...names, ...toldIn(description)],
+    refused: [],
+    description,
+  }).map(({ name }) => name)
 }
 
 it.each([
