@@ -4,7 +4,7 @@ import { isNegation } from './denials.ts'
 import { type Known, knownFacts } from './known-facts.ts'
 import { harmless, kindOf, money, type PartKind } from './part-kind.ts'
 import { detailedItems, type RowDetail } from './row-details.ts'
-import { continues, isFragment, isOneWord } from './sentence-text.ts'
+import { continues, isFragment, isOneWord, postcode } from './sentence-text.ts'
 import { sentencesIn } from './sentences.ts'
 import { hasRows } from './service-rows.ts'
 import { withoutShown } from './shown-items.ts'
@@ -54,6 +54,7 @@ export function ownerParts(business: Business, language: string): OwnerPart[] {
       }
       const part = whole
       const before = parts.at(-1)
+      if (before && postcode.test(text) && !before.facts.includes('address')) continue
       const isBehind = isJoined(text) || (isFragment(text) && part.rest !== '')
       const isOne = before && before.text.length + text.length < longestJoined && isBehind
       if (before && isOne && before.kind !== 'talk' && part.kind !== 'talk') {

@@ -37,7 +37,8 @@ export const continues = new RegExp(`^(?:${anyOf(referring)})(?![\\p{L}-])`, 'iu
 
 const fewWords = 5
 const exception = new RegExp(`^(?:${anyOf(excepting)})(?![\\p{L}-])`, 'iu')
-const postcode = /^[A-Z]{1,2}\d{1,2}[A-Z]?(?: ?\d[A-Z]{2})?[.!]?$|^\d{4,5}[.!]?$/u
+/** 'LS6', behind its street only. */
+export const postcode = /^[A-Z]{1,2}\d{1,2}[A-Z]?(?: ?\d[A-Z]{2})?[.!]?$|^\d{4,5}[.!]?$/u
 
 /** Whether a few words say something only behind the sentence before: 'None in August', 'LS6'. */
 export const isFragment = (text: string): boolean =>

@@ -27,7 +27,12 @@ export const withoutOtherWords: Step = (text, marks) =>
     const behind = text.slice(mark.end, sentenceEnd(text, mark.end))
     if ('WA'.includes(mark.label) && isOrigin(mark, behind)) return []
     if (mark.label === 'W' && /^(?:no|nr|non|nein)$/iu.test(mark.text)) return []
-    if (mark.label === 'C' && (/^\p{L}\. /u.test(mark.text) || / [-–] (?:no|nein|non)$/iu.test(mark.text))) return []
+    if (
+      mark.label === 'C' &&
+      (/^\p{L}\. |^[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/u.test(mark.text) ||
+        / [-–] (?:no|nein|non)$/iu.test(mark.text))
+    )
+      return []
     if (mark.label !== 'S') return [mark]
     const sentence = text.slice(sentenceStart(text, mark.start), sentenceEnd(text, mark.end)).trim()
     if (app.test(mark.text)) return []
