@@ -58,3 +58,10 @@ it('Payment, denials and origins are no services and no people', async () => {
   expect(services.map(({ name }) => name)).not.toContain('Bread')
   expect(people).toEqual([])
 })
+
+it('An address that its owner wants to keep off the page is no fact', async () => {
+  const location = '14 Mill Lane, Leeds LS6 2AB'
+  const hidden = await read("Clock repairs. don't put my address on it.", { location })
+  expect([hidden.address.text, hidden.location]).toEqual(['', 'Leeds'])
+  expect((await read("Clock repairs. Don't park on the street.", { location })).address.text).toBe(location)
+})

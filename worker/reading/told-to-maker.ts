@@ -51,3 +51,12 @@ const request = new RegExp(`^\\W*(?:${requests.join('|')})`, 'iu')
 
 /** Whether a sentence asks something of whoever makes the website: 'Could you make it look nice'. */
 export const isToldToMaker = (sentence: string): boolean => request.test(sentence)
+
+const ofAddress =
+  /(?<!\p{L})(?:address|street|house|home|adresse|straße|hausnummer|rue|dirección|direccion|domicilio|calle|indirizzo|via|endereço|morada|rua|adres\p{L}*)(?!\p{L})/iu
+const refusing =
+  /(?<!\p{L})(?:do not|don['’]?t|dont|never|not|no|leave|hide|keep|nicht|kein\p{L}*|ohne|ne pas|pas|non|não|niet|nie)(?!\p{L})/iu
+
+/** Whether an owner asks to keep the address off the page. */
+export const hidesAddress = (sentence: string): boolean =>
+  isToldToMaker(sentence) && ofAddress.test(sentence) && refusing.test(sentence)

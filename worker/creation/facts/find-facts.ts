@@ -30,7 +30,7 @@ import {
   withoutFound,
 } from '../../reading/text.ts'
 import { thresholds } from '../../reading/thresholds.ts'
-import { isToldToMaker } from '../../reading/told-to-maker.ts'
+import { hidesAddress, isToldToMaker } from '../../reading/told-to-maker.ts'
 import { emailsIn, linksIn, phonesIn } from './contact-facts.ts'
 import { hoursIn } from './hours/hours.ts'
 
@@ -97,14 +97,17 @@ export async function findFacts({ activities, language, country, places, year }:
       : []
   })
   const [written] = ofKind('G')
+  const isHidden = all.some(({ span }) => hidesAddress(sliceOf(text, span)))
   return {
     ...{ text, stated, stating, left, marks },
     questions: questionsIn(text, units),
     ...{ units, emails, links, credentials, phones, hours, people, trade, rate },
     since: sinceOf(text, marks, year),
-    address:
-      addressIn(left) ??
-      (written && /\d/.test(written.text) ? { text: written.text, spans: [spanOf(written)] } : undefined),
+    isHidden,
+    address: isHidden
+      ? undefined
+      : (addressIn(left) ??
+        (written && /\d/.test(written.text) ? { text: written.text, spans: [spanOf(written)] } : undefined)),
     languages: ofKind('L').flatMap((mark) => {
       const code = names.get(mark.text.toLowerCase())
       return code ? [{ code, spans: [spanOf(mark)] }] : []

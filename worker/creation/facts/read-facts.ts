@@ -1,6 +1,6 @@
 import { type Business, business as businessSchema } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
-import { placeOffline } from '../../../templates/compose/place-name.ts'
+import { placeName, placeOffline } from '../../../templates/compose/place-name.ts'
 import { tradeFacts } from '../../../templates/match-trade.ts'
 import { isAddress } from '../../reading/address.ts'
 import { locationNamed, placeNamed } from '../../reading/place-names.ts'
@@ -79,7 +79,10 @@ export async function readFacts(asked: FactsAsked): Promise<FactsRead> {
   )
   const business = businessSchema.parse({
     activities: written.slice(0, limits.businessDescription),
-    location: locationNamed(location, place?.town ?? '').slice(0, limits.businessLocation),
+    location: (found.isHidden && isAddress(location)
+      ? place?.town || placeName(location)
+      : locationNamed(location, place?.town ?? '')
+    ).slice(0, limits.businessLocation),
     place: place
       ? { ...place, town: town.slice(0, 128), region: place.region.slice(0, 128) }
       : { country: rows.country },
@@ -107,7 +110,7 @@ export async function readRows(asked: FactsAsked) {
   const reached = contactFacts(contact, country)
   const typed = { businessActivities: activities, businessLocation: location, contact }
   const { facts, unsaid } = nameFacts({ found, reached, typed })
-  if (!found.address && isAddress(location)) facts.push(placedAddress(location))
+  if (!found.isHidden && !found.address && isAddress(location)) facts.push(placedAddress(location))
   return { activities, town, places, country, language, year, found, reached, facts, unsaid }
 }
 
