@@ -23,9 +23,15 @@ function saying(words: typeof negators, language: string): RegExp {
 /** Whether denials can be recognized in a language. */
 export const knowsDenials = (language: string): boolean => primaryLanguage(language) in negators
 
-/** 'Nails' of 'Nails, no acrylics'. */
+/** 'Nails' of 'Nails, no acrylics' and of 'Nails, acrylics no'. */
 export function upToDenial(text: string, language: string): string {
   const found = [negators, limiters].map((words) => text.search(saying(words, language)))
   const at = Math.min(...found.filter((index) => index !== -1), text.length)
-  return at > 3 && at < text.length ? text.slice(0, at).replace(/[\s,;:–—-]+$/u, '') : text
+  if (at <= 3 || at === text.length) return text
+  const isBehind =
+    text.search(saying(negators, language)) === at &&
+    /^\p{L}+\s*(?:[,;.!)]|$)/u.test(text.slice(at)) &&
+    /\p{L}\s+$/u.test(text.slice(0, at))
+  const item = isBehind ? Math.max(...[',', ';', ':'].map((sign) => text.lastIndexOf(sign, at))) : at
+  return item > 3 ? text.slice(0, item).replace(/[\s,;:–—-]+$/u, '') : text
 }

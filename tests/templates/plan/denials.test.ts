@@ -29,5 +29,7 @@ it.each([
 
 it('What a short text offers ends before its first denial', () => {
   expect(upToDenial('Nails, no acrylics', 'en-US')).toBe('Nails')
+  expect(upToDenial('Nails, brows, acrylics no, lashes', 'en-US')).toBe('Nails, brows')
+  expect(upToDenial('Reparo rectas, bordadoras NO', 'es-MX')).toBe('Reparo rectas')
   expect(upToDenial('Nails only, no acrylics', 'en-US')).toBe('Nails')
 })

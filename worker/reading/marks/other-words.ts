@@ -16,6 +16,11 @@ const denied =
   /(?<!\p{L})(?:no|not|never|kein\p{L}*|nicht|ohne|sin|ni|nor|pas d['’]|pas de|ni|niente|nessun\p{L}*|senza|sem|geen|bez) (?:(?!only|just)\p{L}+ )?$/iu
 const deniedList =
   /(?<!\p{L})(?:no|not|never|kein\p{L}*|sin|pas d['’]|pas de|niente|senza|sem|geen|bez) [^.;:\n]*?\s(?:or|nor|ni|oder|ou|o|of)\s$/iu
+/** 'Bordadoras NO', 'keine Polster' */
+const refusedInName = new RegExp(
+  String.raw`\p{L}[\s,:–—-]+${negation}$|^(?:keine?n?|geen|niente|nessun\p{L}*|pas de|no more|not) \p{L}`,
+  'iu',
+)
 const reassuring =
   /(?<!\p{L})(?:no|kein\p{L}*|sin|senza|sem|pas de|geen|ohne|bez) (?:mess|fuss|job|problem|need|charge|fee|obligation|extra|hidden|appointment|call|dig|compromiso|termin|schmutz|stress)\p{L}*/iu
 const formerly =
@@ -39,6 +44,7 @@ export const withoutOtherWords: Step = (text, marks) =>
     if (party.test(mark.text)) return [{ ...mark, label: 'V' }]
     if (payment.test(sentence) && sentence !== mark.text) return []
     if (payment.test(mark.text)) return [{ ...mark, label: 'M', probability: Math.max(0.5, mark.probability) }]
+    if (refusedInName.test(mark.text) && !reassuring.test(mark.text)) return [{ ...mark, label: 'X' }]
     const before = text.slice(sentenceStart(text, mark.start), mark.start)
     const isPriced = marks.some(({ label, start }) => label === 'P' && start >= mark.end && start - mark.end < 4)
     const isDenied =
