@@ -10,7 +10,7 @@ const asks = {
   pl: 'czy|ile|jak\\p{L}*|kiedy|gdzie|co|który\\p{L}*|kto|dlaczego',
 } as const
 
-/** How a description addresses its readers or speaks of its own: 'Need a plumber?', 'Are you moving?', 'Who are we?' */
+/** Phrases that address readers, or that a business asks itself: 'Need a plumber?', 'Are you moving?', 'Who are we?' */
 const talks = [
   "(?:do|did) you (?:\\p{L}+ly )?(?:need|want|have|feel|love|like|suffer|know|own|wish|struggle|dream|live|remember|think|see|hear)|are you (?!(?:open|insured|licen[sc]ed|registered|certified|qualified|available|able|closed|vat|dbs|fully|mobile|based|bonded|taking)(?!\\p{L}))|have you|(?:is|are|does|do|has|have|can['’]t) your|can['’]t|does it|(?:who|what) (?:are|do) we|who (?:am|is) |why (?:us|choose|me|not)|what if you|how about|what about",
   '(?:suchen|brauchen|möchten|wollen|haben|träumen|kennen|planen|sind|wünschen|lieben) sie (?!(?:versichert|mobil|auch))|(?:suchst|brauchst|möchtest|willst|hast|bist) du|wer sind wir|was machen wir|warum wir',

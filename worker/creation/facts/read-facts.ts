@@ -251,7 +251,7 @@ function missingIn(
   { services, hours, phones, emails, areas, location, since, rate, trade }: Business,
   rows: readonly Shown[],
 ): MissingFact[] {
-  // Those that wait for a yes are asked for already.
+  // The wizard already asks about rows that wait for a yes.
   const isAsked = (kind: FactKind) => rows.some((row) => row.kind === kind && !row.isSure && !row.isRemoved)
   const isSaid: Readonly<Record<MissingFact, boolean>> = {
     services: services.length > 0 || isAsked('service') || (trade.name !== '' && rate !== null),

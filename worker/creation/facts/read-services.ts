@@ -21,7 +21,7 @@ export async function readServices(
   return services.map(({ spans: _, partial: __, isSure: ___, ...service }) => service)
 }
 
-/** What the lines of a list add: one without a price, below an empty line and above priced ones, is their heading; 'ask us' is a price. */
+/** The lines of a list: one without a price, below an empty line and above priced ones, is their heading; 'ask us' is a price. */
 function byLines(text: string, marks: readonly Linked[]): Linked[] {
   const prices = marks.filter(({ label }) => label === 'P')
   return marks.flatMap((mark): Linked[] => {

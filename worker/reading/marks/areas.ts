@@ -45,7 +45,7 @@ const demonym =
 const origin = /^(?:(?:north|south|east|west|middle|central)(?:ern)? )(?:pacific|coast|gulf|country)$/iu
 const noun = /^ (?!(?:and|or|with|for|in|to|from|at|by|of|on|only|area|based|region)\b)\p{Ll}{3,}/u
 
-/** 'West African cooking' and 'South Pacific tattoos' tell a style, and belong to what they stand before. */
+/** 'West African cooking' and 'South Pacific tattoos' name a style, which is part of the next words. */
 export const originsInNames: Step = (text, marks) =>
   marks.reduce((all, mark) => {
     const isStyle = demonym.test(mark.text) || (origin.test(mark.text) && noun.test(text.slice(mark.end)))

@@ -9,7 +9,7 @@ const counted = new RegExp(
 const time = /^(?:minutes?|mins?|hours?|hrs?|minuten|stunden)(?: (?=\p{L}))/iu
 const size = /^(?:seats?|covers?|pitch|table|chair|acre|plätze)(?!\p{L})/iu
 
-/** Numbers that the tagger cut off: 'Five-course menu', '45-minute facial'. How large a business is, is no service: '28-seat restaurant'. */
+/** Numbers that the tagger cut off: 'Five-course menu', '45-minute facial'. The size of a business isn't a service: '28-seat restaurant'. */
 export const countedCompounds: Step = (text, marks) =>
   marks.flatMap((mark, nth) => {
     const [number] = counted.exec(text.slice(0, mark.start)) ?? []
@@ -31,7 +31,7 @@ export const countedCompounds: Step = (text, marks) =>
 const arrives =
   /^,? (?:(?:i|we)(?:['’](?:ll|m|re|d)| will| can| am| are)? (?:usually |always |often )?(?:come|be|there|with|get|arrive|answer|turn up|reach|respond|help)|(?:wir|ich) (?:kommen?|sind|bin|helfen?)|j['’]arrive|je viens|nous (?:arrivons|venons)|voy|vamos|llego|llegamos|arrivo|arriviamo)(?![\p{L}])/iu
 
-/** 'Locked out, I come within the hour' tells what happens then. */
+/** 'Locked out, I come within the hour' describes a situation, not a service. */
 export const withoutSituations: Step = (text, marks) =>
   marks.reduce((all, mark) => {
     const isBegun = mark.label === 'S' && sentenceStart(text, mark.start) === mark.start
@@ -53,7 +53,7 @@ export const withoutSurroundings: Step = (_text, marks) =>
     marks.filter(({ label, text }, nth) => label === 'S' && surroundings.test(text) && marks[nth + 1]?.label !== 'P'),
   )
 
-/** What a text begins with, before where and how long, is what the business does: 'septic tank pumping, rural Bend, 30 years'. */
+/** The first words, before a place and years, name the business's work: 'septic tank pumping, rural Bend, 30 years'. */
 export const firstOffers: Step = (text, marks) => {
   const [first, ...others] = marks
   const rest = others.filter(({ start }) => start < sentenceEnd(text, 0))

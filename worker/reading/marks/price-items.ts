@@ -39,7 +39,7 @@ export const pricedItems: Step = (text, marks) => {
 
 const lowAmount = /(?<!\p{N})\p{Sc}?\d[\d.,]* ?[-–] ?$/u
 
-/** 'House lot 900 - 1400' costs from one amount to the other. */
+/** 'House lot 900 - 1400' has a range of prices. */
 export const wholeRanges: Step = (text, marks) => {
   const ranges = marks.flatMap((mark) => {
     const low = mark.label === 'P' ? lowAmount.exec(text.slice(0, mark.start)) : null

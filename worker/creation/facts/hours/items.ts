@@ -19,7 +19,7 @@ export type HourItem = { span: Span } & (
 export function itemsOf(tokens: readonly HourToken[], text: string, isTwelve: boolean): HourItem[] {
   const items: HourItem[] = []
   let at = 0
-  /** Of the meal whose days and times come next. */
+  /** The meal that the next days and times belong to. */
   let mealHalf: Half | undefined
   const add = (item: Omit<HourItem, 'span'>, next: number) => {
     const [first, last] = [tokens[at], tokens[next - 1]]
