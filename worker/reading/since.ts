@@ -35,7 +35,7 @@ export function sinceOf(text: string, marks: readonly Linked[], thisYear: number
   }
 }
 
-/** What a sentence begins with that the tagger left out: 'started 2016 in our garage'. */
+/** The beginning of a sentence that the tagger left out: 'started 2016 in our garage'. */
 const founded = (text: string): Pick<Linked, 'label' | 'probability' | 'start' | 'end' | 'text'>[] =>
   [...text.matchAll(founding)].map(({ 0: said, index }) => ({
     ...{ label: 'Y', probability: 0.5, start: index, end: index + said.length, text: said },
@@ -62,7 +62,7 @@ function clauseAround(text: string, { start, end }: At): [before: string, behind
 
 const inTrade =
   /^\S*\s?(?:(?:of |in )?experience|in (?:the|this) (?:trade|business|industry|game|job)|erfahrung|experiencia|expérience|esperienza|experiência|ervaring)(?!\p{L})/iu
-/** What somebody did before: 'was a midwife 11 years', 'After 16 years in the police'. */
+/** Former work: 'was a midwife 11 years', 'After 16 years in the police'. */
 const formerly =
   /(?<!\p{L})(?:used to|i was|was an?|were|worked as|former(?:ly)?|previously|retired|ex|left|spent|fui|fue|era|he sido|trabajé|trabajó|war|waren|arbeitete|gelernte\p{L}*|ehemals|früher|zuvor|vorher|était|étais|j['’]étais|j['’]ai été|a été|avant|ancien\p{L}*|ero|sono stat[oa]|era|stat[oa]|antes|fui|byłam|byłem|był\p{L}?|pracował\p{L}*|was|werkte|vroeger)(?!\p{L})|^\s*(?:after|nach|après|tras|después de|dopo|depois de|na|po)\s\P{L}*$/iu
 const formerlyBehind =
@@ -82,7 +82,7 @@ const introducing = /(?<!\p{L})(?:i['’]?m|i am|my name is|ich bin|je suis|soy|
 const deed =
   /^\p{Lu}\p{Ll}+ (?:did|has|had|was|spent|worked|brings|served|hat|war|arbeitete|arbeitet|a|était|tiene|lleva|trabajó|fue|ha|è|heeft|was|ma|był\p{L}?)(?!\p{L})/u
 
-/** Whether years are of one named person, not of whoever writes. */
+/** Whether years belong to one named person, not to the writer. */
 function isOfAnother(text: string, mark: At, marks: readonly Linked[]): boolean {
   const [before] = clauseAround(text, mark)
   const start = mark.start - before.length

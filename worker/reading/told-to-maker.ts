@@ -10,9 +10,9 @@ const put = '(?:put|show|add|write|display|publish|mention|list|include|place|ha
 const object = `(?:(?:in |up )?(?:(?:my|our) \\p{L}+|(?:the|an?|some|all)(?: \\p{L}+){0,2} (?:${shown}|words?|text|list|map)|this|that|it)(?: \\p{L}+){0,3})`
 const pagewords = '(?:letters|fonts?|colou?rs?|logo|headline|heading|banner|background)'
 
-/** How owners speak to whoever makes their website, by language. */
+/** Phrases to the website's maker, by language. */
 const requests: readonly string[] = [
-  // Of what to leave out.
+  // Phrases that ask to leave something out.
   `${lead}(?:do not|don['’]?t|dont|never|no need to|not to) (?:ever )?(?:put|show|include|mention|publish|list|display|print|post|write|advertise|give|share)(?: out| up)? (?:(?:my|our|his|her|the|any) )?(?:\\p{L}+ )?${shown}(?!\\p{L})(?!.*\\byour\\b)`,
   `${lead}(?:leave (?:out|off)|hide) (?:my|our|the) (?:\\p{L}+ )?${shown}(?!\\p{L})`,
   `${lead}(?:leave|keep) (?:my|our|the) (?:\\p{L}+ )?${shown} (?:out|off|private|hidden)(?!\\p{L})`,
@@ -49,7 +49,7 @@ const requests: readonly string[] = [
 
 const request = new RegExp(`^\\W*(?:${requests.join('|')})`, 'iu')
 
-/** Whether a sentence asks something of whoever makes the website: 'Could you make it look nice'. */
+/** Whether a sentence is a request to the website's maker: 'Could you make it look nice'. */
 export const isToldToMaker = (sentence: string): boolean => request.test(sentence)
 
 const ofAddress =

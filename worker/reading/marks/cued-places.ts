@@ -11,11 +11,11 @@ const name = String.raw`(?:\p{L}[\p{L}.'’-]*\.?|\d{4,5})(?: \p{L}[\p{L}.'’-]
 const list = String.raw`(?:${name}(?:\s*[,/&:]\s*|\s+(?:und|oder|sowie|bis|nach|&)\s+)(?:(?:in|auch|und)\s+)?)*`
 const cued = new RegExp(String.raw`(?<!\p{L})(?:${cues})[:,]?\s+(?:(?:der|den|dem|die|das|ganz)\s+)?${list}$`, 'iu')
 const behind = /^[\s,]*(?:und |sowie )?(?:umgebung|umland|umkreis|raum|region|und umzu)(?!\p{L})/iu
-/** What things are made of or what they are for stands behind these. */
+/** Words before a material or a purpose. */
 const ofThings =
   /(?<!\p{L})(?:aus|mit|von|auf|für|ohne|gegen|flecht\p{L}*|geflecht|material\p{L}*|stoffe?|hölzer|holz)[:,]?\s+(?![^,;]*(?:umkreis|raum|region))[^.;]*$/iu
 
-/** In German, where every noun has a capital, a place is known or stands behind a word for places: not 'Binsen' of 'Wir flechten Binsen'. */
+/** In German, where every noun has a capital, a place is in the gazetteer or follows a word for places: not 'Binsen' of 'Wir flechten Binsen'. */
 export function cuedPlaces(
   text: string,
   marks: readonly Mark[],

@@ -1,7 +1,7 @@
 import type { Mark } from '../tagger.ts'
 import { type Step, sentenceEnd, sentenceStart } from './marks.ts'
 
-/** 'Sicilian', 'Wiener': where a thing comes from. */
+/** 'Sicilian', 'Wiener': origins of things. */
 const origin =
   /^(?:(?!(?:adr|br|christ|sebast|dam|jul|fab|viv|lill|mar|max|cypr|grat|flor|ker|dor|gill|duncan|jean|sean|dean|alan|megan|logan)\p{L}*)\p{Lu}\p{Ll}{2,}(?:ian|ican|ese|ish)|Tuscan|Roman|Greek|French|German|Dutch|Thai|Swiss|Welsh|Danish|Moroccan|Sicilian|Latin|Persian|(?:Wien|Berlin|Münch?n|Dresdn|Meiß?ss?n|Nürnberg|Schweiz|Tirol|Hamburg|Frankfurt|Paris|Brüssel|Lübeck|Aachen|Thüring|Plauen|Delft|Bozn|Salzburg)e?r)(?= |$)/u
 const thing = /^ \p{L}{3,}/u
@@ -26,7 +26,7 @@ const reassuring =
 const formerly =
   /(?<!\p{L})(?:i was|i used to be|i worked as|was an?|ich war|war ich|ich bin gelernte[rn]?|j['’]étais|j['’]ai été|fui|yo era|ero|sono stat[oa]|eu era|ik was) (?:\P{L}*\d+\P{L}*(?:years?|yrs?|jahre?|ans|años|anni|anos|jaar) )?(?:(?:an?|als|ein\p{L}*|un[ea]?) )?(?:\p{L}+ )?$/iu
 
-/** Origins are no people, words of payment no services; what is denied or done before isn't offered. */
+/** Marks that aren't people or services: origins, words of payment, denied work and former work. */
 export const withoutOtherWords: Step = (text, marks) =>
   marks.flatMap((mark): Mark[] => {
     const behind = text.slice(mark.end, sentenceEnd(text, mark.end))
