@@ -132,10 +132,7 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
   Contact: {
     View: ContactView,
     styles: contactStyles,
-    layoutOf: ({ content }, { Contact }, business) => {
-      const layout = contactLayout(content, business)
-      return Contact.isBento && layout !== 'FormOnly' ? 'Details' : layout
-    },
+    layoutOf: ({ content }, _, business) => contactLayout(content, business),
     // The form or the map takes the picture's place.
     idle: ({ content }, { Contact }, business) => [
       ...(content.showForm ? [] : formOnly),

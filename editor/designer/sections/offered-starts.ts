@@ -56,9 +56,13 @@ const inTone = (section: Section, { tone }: SectionStart): Section =>
 const withContent = (section: Section, content: object): Section =>
   sectionTypes[section.type].schema.parse({ ...section, content: { ...section.content, ...content } }) as Section
 
-/** The type and the layout that it is drawn in. */
-const lookOf = (section: Section, document: WebsiteSettings) =>
-  `${section.type} ${rendererOf(section).layoutOf?.(section, presets[document.style].layout, laidOutBusiness(document))}`
+/** The type and the layout that it is drawn in. Cells show everything of a contact section in every layout but the form's own. */
+function lookOf(section: Section, document: WebsiteSettings): string {
+  const { layout } = presets[document.style]
+  const drawn = rendererOf(section).layoutOf?.(section, layout, laidOutBusiness(document))
+  const isInCells = section.type === 'Contact' && layout.Contact.isBento && drawn !== 'FormOnly'
+  return `${section.type} ${isInCells ? 'cells' : drawn}`
+}
 
 /** The types of which a page has as many sections as it may, and no start changes one. */
 export function fullTypes(document: WebsiteSettings, offered: readonly OfferedStart[]): SectionType[] {

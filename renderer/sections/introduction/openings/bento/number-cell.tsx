@@ -74,13 +74,13 @@ export function NumberCell({ number, className }: { number: DrawnNumber; classNa
 function Amount({ text }: { text: string }) {
   const { before, opening, number, closing, after } = partsOfPrice(text)
   return (
-    <b className="figure">
+    <span className="figure">
       {before && <small>{before} </small>}
       {opening}
       {number}
       {closing}
       {after && <small> {after}</small>}
-    </b>
+    </span>
   )
 }
 
