@@ -9,7 +9,10 @@ const site = (style: PresetStyle, language = 'en-GB') =>
   composedSite({
     style,
     language,
-    facts: { ...plumberFacts, services: names.map((name, index) => ({ id: `service-${index + 1}`, name })) },
+    facts: {
+      ...plumberFacts,
+      services: names.map((name, index) => ({ id: `service-${index + 1}`, name, note: 'On the day you call.' })),
+    },
     sections: ['Introduction', 'Services', 'Contact'],
   })
 const servicesIn = (style: PresetStyle, layout: ServiceLayout) =>
