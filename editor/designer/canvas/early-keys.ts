@@ -1,5 +1,5 @@
-/** What was pressed in a text of the page before the code was there that it is typed with. */
-export type EarlyKey = { text: string } | { press: string }
+/** A key pressed, or something pasted, in a text of the page before the code for typing arrived. */
+export type EarlyKey = { text: string } | { press: string } | { pasted: { html: string; text: string } }
 
 /** A double click, which selects a word. */
 export const wordPressed = 'Word'
@@ -46,6 +46,15 @@ export function keepKeys(
       if (!isKept || isComposing) return
       event.preventDefault()
       keys.push({ press: isCommand ? `Mod-${key.toLowerCase()}` : `${shiftKey ? 'Shift-' : ''}${key}` })
+    },
+    options,
+  )
+  element.addEventListener(
+    'paste',
+    (event) => {
+      event.preventDefault()
+      const read = (type: string) => event.clipboardData?.getData(type) ?? ''
+      keys.push({ pasted: { html: read('text/html'), text: read('text/plain') } })
     },
     options,
   )

@@ -173,7 +173,7 @@ function useFieldTyping() {
         },
         /** `show` hears another value of the field, as by an undo; `end` of anything else that is new in the section. */
         follow: (show: (value: unknown) => void, end: () => void) => {
-          unfollow = store.sub(documentAtom, () => {
+          const check = () => {
             const document = store.get(documentAtom)
             const now = document?.sections.find(({ id }) => id === known.id)
             if (!document || !now) return end()
@@ -191,7 +191,10 @@ function useFieldTyping() {
             )
               show(value)
             else end()
-          })
+          }
+          unfollow = store.sub(documentAtom, check)
+          // Something may have changed before the code for typing arrived.
+          check()
         },
         end: () => unfollow?.(),
       }

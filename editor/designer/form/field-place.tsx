@@ -47,6 +47,7 @@ function focusControl(place: HTMLElement, { path }: OpenPath) {
   const target =
     own.find((one) => one?.matches(control)) ??
     place.querySelector<HTMLElement>(typed) ??
+    place.querySelector<HTMLElement>('input:checked') ??
     place.querySelector<HTMLElement>(control)
   target?.focus({ preventScroll: true })
   if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')) {

@@ -3,9 +3,9 @@ import { type Command, EditorState, Selection, type Transaction } from 'prosemir
 import { EditorView } from 'prosemirror-view'
 import { sameJson } from '#renderer/document/compare/same-json.ts'
 import type { FormattedText, TextLink } from '#renderer/document/values/formatted-text.ts'
-import type { EarlyKey } from '../canvas/early-keys.ts'
+import { type EarlyKey, wordPressed } from '../canvas/early-keys.ts'
 import { movedByKey } from './caret-keys.ts'
-import { pastedBlocks } from './clean-paste.ts'
+import { type Pasted, pastedBlocks } from './clean-paste.ts'
 import { fitted, movedWith, sliceOf, withJoinedLists } from './text-changes.ts'
 import {
   hasMark,
@@ -59,6 +59,11 @@ type Wish = {
 /** Said of a change that something was pasted. */
 const pasted = 'pasted'
 
+const pastedIn = (data: DataTransfer | null): Pasted => ({
+  html: data?.getData('text/html') ?? '',
+  text: data?.getData('text/plain') ?? '',
+})
+
 /** Makes an element one that formatted text is typed in. */
 export function editText({ element, text, max, onInput, onLooks, onLinkWanted, onCut }: Wish): TextEditing {
   let said = textIn(docOf(text))
@@ -88,9 +93,8 @@ export function editText({ element, text, max, onInput, onLooks, onLinkWanted, o
   const keys = keydownHandler({ ...textKeys, 'Mod-k': wantLink })
   const run = (command: Command) => command(view.state, become)
 
-  const paste = (data: DataTransfer | null, at?: number) => {
-    const html = data?.getData('text/html') ?? ''
-    const blocks = pastedBlocks({ html, text: data?.getData('text/plain') ?? '' })
+  const paste = (data: Pasted, at?: number) => {
+    const blocks = pastedBlocks(data)
     if (blocks.length === 0) return
     const { tr } = view.state
     if (at !== undefined) tr.setSelection(Selection.near(tr.doc.resolve(at)))
@@ -125,8 +129,13 @@ export function editText({ element, text, max, onInput, onLooks, onLinkWanted, o
         },
         paste: (_view, event) => {
           event.preventDefault()
-          paste(event.clipboardData)
+          paste(pastedIn(event.clipboardData))
           return true
+        },
+        dblclick: () => {
+          // The text was drawn anew between the two presses, and the browser selected nothing.
+          if (element.ownerDocument.getSelection()?.isCollapsed) press(wordPressed)
+          return false
         },
         dragstart: (_view, event) => {
           event.preventDefault()
@@ -136,7 +145,7 @@ export function editText({ element, text, max, onInput, onLooks, onLinkWanted, o
           // The page takes pictures.
           if ((event.dataTransfer?.files.length ?? 0) > 0) return true
           event.preventDefault()
-          paste(event.dataTransfer, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos)
+          paste(pastedIn(event.dataTransfer), view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos)
           return true
         },
         compositionend: () => {
@@ -186,7 +195,8 @@ export function editText({ element, text, max, onInput, onLooks, onLinkWanted, o
     },
     catchUp: (early) => {
       for (const key of early) {
-        if ('text' in key) become(listBegun(view.state, key.text) ?? view.state.tr.insertText(key.text))
+        if ('pasted' in key) paste(key.pasted)
+        else if ('text' in key) become(listBegun(view.state, key.text) ?? view.state.tr.insertText(key.text))
         else press(key.press)
       }
     },

@@ -1,7 +1,8 @@
 import { EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import type { FormattedText } from '#renderer/document/values/formatted-text.ts'
 import type { EarlyKey } from '../canvas/early-keys.ts'
-import { fitted } from './text-changes.ts'
+import { pastedBlocks } from './clean-paste.ts'
+import { fitted, sliceOf } from './text-changes.ts'
 import { listBegun, textKeys } from './text-commands.ts'
 import { docOf, linesIn, textIn } from './text-schema.ts'
 
@@ -13,7 +14,8 @@ export function typedEarly(text: FormattedText, caret: number | undefined, keys:
     if (!fitted(tr, state.selection.from, max).isRefused) state = state.apply(tr)
   }
   for (const key of keys) {
-    if ('text' in key) become(listBegun(state, key.text) ?? state.tr.insertText(key.text))
+    if ('pasted' in key) become(state.tr.replaceSelection(sliceOf(pastedBlocks(key.pasted))))
+    else if ('text' in key) become(listBegun(state, key.text) ?? state.tr.insertText(key.text))
     else if (!textKeys[key.press]?.(state, become) && key.press === 'Backspace')
       become(state.tr.delete(state.selection.from - 1, state.selection.from))
   }

@@ -132,7 +132,7 @@ test.describe('the layers of a phone', () => {
 
     await test.step('a form that was opened on the page closes at once', async () => {
       await canvas(page).locator('[data-field="askName"]').first().tap()
-      await expect(page.locator('[id="contact.askName"]')).toBeFocused()
+      await expect(page.locator('[id="contact.askName"] input:checked')).toBeFocused()
       await back(page, 1)
       await expect(panel).toBeHidden()
     })

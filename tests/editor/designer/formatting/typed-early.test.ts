@@ -10,6 +10,11 @@ describe('what was pressed in a text that was left before its code came', () => 
     expect(typedEarly('One', undefined, [{ text: '!' }], 100)).toBe('One!')
   })
 
+  it('may be pasted', () => {
+    const pasted = { pasted: { html: '', text: 'two\n\nthree' } }
+    expect(typedEarly('One ', 4, [pasted, { text: '!' }], 100)).toBe('One two\n\nthree!')
+  })
+
   it('takes the place of all of it, begins lists and keeps to the limit', () => {
     const all = [{ press: 'Mod-a' }, { text: '-' }, { text: ' ' }, { text: 'tap' }]
     expect(plainWords(typedEarly('One two', 0, all, 100))).toBe('- tap')
