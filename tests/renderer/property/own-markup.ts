@@ -247,6 +247,12 @@ const variations: Change[] = [
     },
   }),
   () => ({ business: knownBusiness }),
+  // A price in a cell, drawn as discs.
+  (document) => ({
+    ...content({ Introduction: { image: null, layout: 'Auto' } })(document),
+    theme: { ...document.theme, shapes: { grammar: ['arches'], seed: 11 } },
+    business: { services: [{ id: 'roof', name: 'Roof', price: { amount: 450, currency: 'GBP' } }] },
+  }),
   (document) => ({ ...layoutAt(introductionLayouts.indexOf('Places') + 1)(document), business: inSixPlaces }),
   (document) => ({
     ...content({ Contact: { phone: '', email: '', address: '', hours: '' } })(document),
