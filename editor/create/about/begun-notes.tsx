@@ -9,7 +9,7 @@ import { isBegun, wizardAtom } from '../wizard-state.ts'
 import { readWizard } from '../wizard-storage.ts'
 import classes from './begun-notes.module.css'
 
-/** What waits in this browser already, above the questions about a new website. */
+/** Unfinished websites in this browser, above the questions about a new one. */
 export const BegunNotes = () => (
   <>
     <UnfinishedNote />
@@ -32,7 +32,7 @@ function UnfinishedNote() {
   const begun = readWizard(found.wizard)
   const name = begun.answers.businessName.trim()
   const goOn = () => {
-    // Another tab may be at work on it: this one goes on with a copy.
+    // Another tab may have it open, so this one continues with a copy.
     store.set(wizardAtom, { ...begun, id: '' })
     void store.set(photosAtom)
     dropUnfinished(found.id)
@@ -69,7 +69,7 @@ function UnfinishedNote() {
   )
 }
 
-/** Says that another website waits in this browser, while a new one is being begun, and leads back to it. */
+/** A note with a link back to the unfinished website, shown while a new one is started. */
 function WaitingNote() {
   const { aside } = useAtomValue(wizardAtom)
   const store = useStore()

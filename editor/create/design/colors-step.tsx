@@ -55,7 +55,7 @@ export function ColorsStep() {
   )
 }
 
-/** The ground that the page is on or loudly begins on, with words, beside the other main colors. */
+/** The page's ground, or that of a loud opening, with text on it, and the other main colors. */
 function Swatch({ colors, tone }: Pick<Palette, 'colors'> & { tone: Tone }) {
   const { ground, text } = toneColors(colors, tone === 'Bold' || tone === 'Accent' ? tone : 'Plain')
   const first = toHex(ground)

@@ -1,7 +1,7 @@
 import { type PropsWithChildren, type ReactNode, useId } from 'react'
 import classes from './understood-panel.module.css'
 
-/** Beside the questions: what was read of the answers. `state`: how reading goes. */
+/** The facts read from the answers, beside the questions. `state`: how reading goes. */
 export function UnderstoodPanel({ state, children }: PropsWithChildren<{ state?: ReactNode }>) {
   const id = useId()
   return (

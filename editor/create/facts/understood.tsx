@@ -47,7 +47,7 @@ function UnderstoodRows({ onAnswer }: UnderstoodProps) {
 export function UnderstoodSummary({ onAnswer }: UnderstoodProps) {
   const { facts, reading } = useFacts()
   const shown = useAtomValue(rowsAtom).filter(({ isRemoved }) => !isRemoved)
-  // What waits for a yes isn't on the page either.
+  // Facts that need confirmation aren't on the page either.
   const understood = shown.filter(({ isSure }) => isSure).length
   const questions = shown.length - understood
   const [opened, setOpened] = useState(false)

@@ -15,7 +15,7 @@ function fillFirstFrame() {
   }
 }
 
-/** The first frame takes text, but leads nowhere, when the app's code doesn't arrive. */
+/** Without the app's code, the first frame takes text but can't continue. */
 function tellOfLostCode({ target }: Event) {
   if (!(target instanceof HTMLScriptElement)) return
   const notice = document.createElement('p')

@@ -14,7 +14,7 @@ type Wish = {
   multiline: boolean
   /** Characters allowed. */
   max: number
-  /** Where the caret goes, in the frame's pixels. */
+  /** Position of the caret, in the frame's pixels. */
   point: Point
   onInput: (text: string) => void
   onEnd: () => void

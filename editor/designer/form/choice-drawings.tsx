@@ -53,7 +53,7 @@ export const choiceDrawings: Readonly<Record<string, Readonly<Record<string, Rea
   tone: Object.fromEntries(tones.map((tone) => [tone, <Ground key={tone} tone={tone} />])),
 }
 
-/** Of the sides that a line may be on. */
+/** Drawings of the sides of a border. */
 export const borderDrawings: Readonly<Record<string, ReactNode>> = {
   None: icon(IconBorderNone),
   All: icon(IconBorderOuter),

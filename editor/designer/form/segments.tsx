@@ -5,7 +5,7 @@ import classes from './fields.module.css'
 export type Segment<Value extends string> = {
   value: Value
   label: string
-  /** A small drawing that says it better than its word. */
+  /** A small drawing in place of the word. */
   drawn?: ReactNode
 }
 

@@ -11,7 +11,7 @@ const moves: Record<string, [direction: string, granularity: string]> = {
   End: ['forward', 'lineboundary'],
 }
 
-/** Where the browser puts the caret, or what it selects, for a key that was pressed earlier. */
+/** The selection that the browser would make for a key pressed earlier. */
 export function movedByKey(view: EditorView, name: string): Selection | undefined {
   const key = name.replace('Shift-', '')
   const [direction, granularity] = moves[key] ?? []

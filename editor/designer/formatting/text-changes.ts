@@ -47,7 +47,7 @@ export function withJoinedLists(tr: Transaction) {
 /** Blocks to be put in a text: the first and the last join what is around them. */
 export const sliceOf = (blocks: readonly Block[]): Slice => Slice.maxOpen(topOf(blocks.map(nodeOf)))
 
-/** Where a place is in another version of a document. */
+/** The same position in another version of a document. */
 export function movedWith(doc: Node, changed: Node, place: number): number {
   const start = doc.content.findDiffStart(changed.content)
   const end = doc.content.findDiffEnd(changed.content)

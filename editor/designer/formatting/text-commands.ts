@@ -15,7 +15,7 @@ const asStep =
   (state, dispatch, view) =>
     command(state, dispatch && ((tr) => dispatch(tr.setMeta(step, true))), view)
 
-/** Where some of what is selected looks so, all of it does. */
+/** Applies to the whole selection if part of it lacks the mark. */
 export const toggled = (mark: Mark): Command => asStep(toggleMark(marks[mark], null, { removeWhenPresent: false }))
 
 export function hasMark({ doc, selection, storedMarks }: EditorState, mark: Mark): boolean {
@@ -137,7 +137,7 @@ export function withLink(state: EditorState, link: TextLink | undefined): Transa
   return tr.addMark(from, to, mark).setSelection(TextSelection.create(tr.doc, to))
 }
 
-/** The word at a place; the place alone between words. */
+/** The word at a position; an empty range between words. */
 function wordAt($at: ResolvedPos): Reach {
   const words = (from: number, to: number) => $at.parent.textBetween(from, to, undefined, '\n')
   const before = /[\p{L}\p{N}'’_-]*$/u.exec(words(0, $at.parentOffset))?.[0].length ?? 0

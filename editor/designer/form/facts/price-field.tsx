@@ -23,7 +23,7 @@ type PriceFieldProps = FieldProps<'price'> & {
 const kinds = ['None', 'Fixed', 'From', 'Range'] as const
 type Kind = (typeof kinds)[number]
 
-/** What a service costs: the kind of price, an amount or two with their currency, and what it is for. */
+/** A service's price: its kind, one or two amounts, the currency and the unit. */
 export function PriceField({ field, id, path, value, onChange, serviceName = '', isNeeded = false }: PriceFieldProps) {
   const { business, locale } = use(BusinessFactsContext)
   const service = business.services.find((one) => path.split('.').includes(one.id))
@@ -124,7 +124,7 @@ const ofKind = (typed: TypedPrice, kind: Kind): TypedPrice => ({
   from: kind === 'From',
 })
 
-/** Units to choose from: the usual one, those of the other prices, and those of any trade. */
+/** Units to choose from: the usual one, those in use, and common ones. */
 function unitsOf({ services }: Pick<Business, 'services'>, usual: string): string[] {
   const used = services.map(({ price }) => price?.unit.trim() ?? '')
   return [...new Set([usual, ...used, 'per hour', 'per person', 'per room', 'for the first hour', 'per visit'])].filter(

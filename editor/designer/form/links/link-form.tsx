@@ -62,7 +62,7 @@ export function LinkForm({ field, id, value: link, onChange }: LinkFormProps) {
   )
 }
 
-/** What a link says on the page. */
+/** The text of a link on the page. */
 export function LinkWords({ field, id, value: link, onChange }: LinkFormProps) {
   if (link.type === 'None') return null
   return (
