@@ -4,7 +4,7 @@ const openingNames: Readonly<Record<Opening, string>> = {
   PhotoBand: 'Photo and band',
   Number: 'Phone number',
   Places: 'Places',
-  NameSign: 'Name',
+  NameSign: 'Headline',
   PricesOnScale: 'Prices on a scale',
   MonthsOfYear: 'Months of a year',
   NumeralAndSentence: 'Number and sentence',

@@ -144,7 +144,7 @@ function drawnBy(section: Section, business: Business): string[] {
       ...(email === '' ? all('emails') : []),
       ...(address === '' ? ['address'] : []),
       ...(hours === '' ? ['hours'] : []),
-      ...(business.place.town === '' ? [] : ['place']),
+      ...(isPlaceShown(business) ? ['place'] : []),
       ...all('areas'),
       ...all('languages'),
     ]
@@ -157,6 +157,9 @@ function drawnBy(section: Section, business: Business): string[] {
   }
   return []
 }
+
+/** Beside the ways to reach the business: as its owner typed it, or its town. */
+const isPlaceShown = ({ place, location }: Business): boolean => `${location}${place.town}`.trim() !== ''
 
 /** The first number and the first mailbox, the address, and what has a number to look up. */
 function drawnByFooter({ phones, emails, credentials }: Business): string[] {

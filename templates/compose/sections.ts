@@ -21,6 +21,7 @@ import {
   webLink,
 } from './header-and-footer.ts'
 import { contactHeading, questionsHeading, teamHeading } from './headings.ts'
+import { isPostcode } from './place-name.ts'
 import { hashOf } from './section-order.ts'
 import { blankServices, servicesContent } from './services.ts'
 
@@ -58,7 +59,7 @@ function contactContent(brief: Brief, plan?: PagePlan): ContentInput<'Contact'> 
   return {
     heading: contactHeading(brief),
     body: plan?.reach ?? '',
-    showMap: place !== '' || business.address.text !== '',
+    showMap: place !== '' || business.address.text !== '' || isPostcode(business.location),
     button: noLink,
     askPreferredTime: asksForTime(brief) ? 'Optional' : 'Off',
     ...formOfTrade(brief),

@@ -1,6 +1,7 @@
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import { filled } from '../../renderer/facts/fact-words.ts'
 import type { Brief } from '../compose/brief.ts'
+import { deedIn } from './deed.ts'
 import { isLimited, upToDenial } from './denials.ts'
 import { describedIn } from './described.ts'
 import { countWords, endsOpen, headlineLength, praise, scoreOf, startsWithSubject } from './headline-score.ts'
@@ -23,7 +24,7 @@ export type Headline = {
   left?: string
 }
 
-/** The owner's most telling sentence where one fits, else what makes the business different, else what it is and where. */
+/** The owner's most telling sentence where one fits, else what makes the business different, else what it is and where. Its name alone only if it says no more. */
 export function headline(brief: Brief, parts: readonly OwnerPart[], say: Mender): Headline {
   const [opening, ...later] = parts.filter(
     ({ kind, rest }, index) => (isTold(kind) && rest !== '') || (index === 0 && (isTold(kind) || kind === 'note')),
@@ -40,6 +41,8 @@ export function headline(brief: Brief, parts: readonly OwnerPart[], say: Mender)
   const saysTrade = brief.tradeName !== '' || own?.from === opening || done === ''
   if (own && saysTrade) return own
   const text = ofFacts(brief, parts, say)
+  const deed = text === brief.name ? deedIn(brief, parts, say) : undefined
+  if (deed) return deed
   const goesOnWith = opening?.kind === 'telling' ? asHeading(say(opening.text)) : ''
   const isSaid = goesOnWith.length <= headlineLength && goesOnWith.startsWith(`${text} `)
   return isSaid ? { text: goesOnWith, from: opening } : { text }

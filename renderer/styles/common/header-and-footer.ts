@@ -3,7 +3,7 @@ export const commonHeader = `
 .header { padding-block: 0 }
 .header > .inner { min-height: 3.75rem; border-bottom: var(--rule) }
 .header .logo { font-size: clamp(1.25rem, 1.1rem + .5vw, 1.625rem) }
-html:has(.opens-name-sign) .header .logo:not(:has(img)) { visibility: hidden }
+html:has(.sign) .header .logo:not(:has(img)) { visibility: hidden }
 .header nav li a:hover { text-decoration: underline 2px; text-underline-offset: .3em }
 .header .button { padding: .6em 1.1em; font-size: 1.0625rem }
 html:has(.opens-number, .opens-name-sign, .opens-places .number, .opens-photo-band .number) .header .call { display: none }

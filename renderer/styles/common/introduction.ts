@@ -18,8 +18,8 @@ export const commonIntroduction = `
 .dialed .actions { margin-top: .5rem }
 .dialed { padding-block: clamp(1rem, 2.5vw, 2.25rem) clamp(2rem, 4vw, 3.25rem); row-gap: clamp(1rem, 2.4vw, 2rem) !important }
 .dialed > :is(.said, .number, .lead) { padding-inline: var(--edge) }
-.told > * { padding-inline: var(--edge) }
-.told :is(h1, h2) { --size: max(3rem, min(14cqi, max(8cqi, 17.5cqi - var(--letters)*.117cqi))); max-width: none; text-wrap: balance }
+.told > *, :is(.signed, .placed) > :is(h1, h2) { padding-inline: var(--edge) }
+:is(.told, .signed, .placed) > :is(h1, h2) { --size: max(3rem, min(14cqi, max(8cqi, 17.5cqi - var(--letters)*.117cqi))); max-width: none; text-wrap: balance }
 .dialed .number { color: var(--second) }
 .two .number a { display: grid; gap: clamp(.75rem, 2vw, 1.9rem) }
 .facts.accent { width: auto; margin: 0; padding: .35rem var(--edge) .75rem; border: 0; background: var(--ground) }
@@ -30,10 +30,9 @@ export const commonIntroduction = `
 .towns .second { color: var(--second) }
 .base { display: grid; gap: 1.25rem clamp(2rem, 5vw, 5rem); padding: clamp(1.25rem, 2.4vw, 2rem) var(--edge); color: var(--text); background: var(--ground) }
 .base :is(.kicker, .actions) { padding: 0 }
-.base { --size: var(--s3) }
-.base :is(h1, h2) { line-height: .95 }
 .base > .number { width: min(100%, 30rem) }
-.signed > .kicker { padding-block: clamp(.75rem, 2vw, 1.5rem) 0 }
+:is(.signed, .placed) > .kicker { padding-block: clamp(.75rem, 2vw, 1.5rem) 0 }
+:is(.signed, .placed) > :is(h1, h2) { padding-block: clamp(1rem, 3vw, 2.5rem) clamp(1.5rem, 4vw, 3.5rem) }
 .sign { display: grid; padding: clamp(1rem, 3vw, 2.5rem) var(--edge) clamp(1.5rem, 4vw, 3.5rem) }
 .sign > :only-child { max-height: 30rem }
 .signed .base > .number { width: 100% }
@@ -53,7 +52,7 @@ export const commonIntroduction = `
   .placed .base:has(> .number) { grid-template-columns: minmax(0, 1fr) auto; align-items: end }
   .placed .base > .actions { grid-column: 1/-1 }
   .signed .base:has(.said > *) { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); align-items: center }
-  .signed .base:has(.said > h1.long, .said > .lead) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) }
+  .signed .base:has(.said > .lead) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) }
   .dialed:not(.two) .said:has(.lead) { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); align-items: end }
   .opens-number:has(.two) { --size: min(var(--s5), 7.4vw) }
   .two.dialed { grid-template-columns: repeat(12, minmax(0, 1fr)) }
@@ -61,7 +60,7 @@ export const commonIntroduction = `
   .two > .number { grid-area: 2/1/3/-1 }
   .two > .said { grid-area: 2/7/3/-1; z-index: 1; padding-inline-start: 1rem; align-self: start }
   .two.dialed:not(:has(> .kicker)) > :is(.number, .said) { grid-row: 1 }
-  .signed > .kicker { margin-top: -2.6rem; padding: 0 var(--edge) 1rem }
+  .signed:has(.sign) > .kicker { margin-top: -2.6rem; padding: 0 var(--edge) 1rem }
   .banded:has(> .number) { grid-template-columns: minmax(0, 1fr) auto; column-gap: 3rem; align-items: end }
   .banded > .actions { grid-column: 1/-1 }
   .scene .frame { aspect-ratio: 21/9 }

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { Facts } from '../../harness/composed-site.ts'
 import { drawnAmong, opened, saying, serving } from './opened-page.ts'
 
 const little = { services: [], trade: { slug: 'plumber', name: 'Plumber' } }
 
-describe('the name as the opening', () => {
+const named = (businessName: string, facts: Facts = little, layout = 'Auto') =>
+  opened(facts, { layout, heading: businessName }, { businessName })
+
+describe('the headline as the opening', () => {
   it('introduces a business with little more than a phone number', () => {
     expect(drawnAmong(little)).toEqual(new Set(['NameSign']))
   })
@@ -15,9 +19,17 @@ describe('the name as the opening', () => {
     expect(drawnAmong({ ...known, ...saying('Emergency plumber, day and night.') })).toEqual(new Set(['Number']))
   })
 
+  it('says what the business does in large type, below its name in the header', async () => {
+    const { html, page, lines } = await opened(little, { layout: 'NameSign', heading: 'Septic pumping' })
+    expect(html).toMatch(/<div class="pitch signed">(?:<p class="kicker">[^<]*<\/p>)?<h1[^>]*>Septic pumping<\/h1>/)
+    expect(html).not.toContain('class="sign"')
+    expect(lines.map(({ text }) => text)).toEqual(['0114 496 0163'])
+    expect(page.of('header')).toContain('Vakil Plumbing')
+  })
+
   it('keeps tails clear of the letters below, and moves lines together where there are none', async () => {
     const heights = async (businessName: string) => {
-      const { html } = await opened(little, { layout: 'NameSign' }, { businessName })
+      const { html } = await named(businessName, little, 'NameSign')
       return [...html.matchAll(/viewBox="0 0 ([\d.]+) ([\d.]+)"/g)].map(
         ([, width, height]) => Number(height) / Number(width),
       )
@@ -32,19 +44,21 @@ describe('the name as the opening', () => {
     ['Terry Quill', ['Terry Quill']],
     ['Brückner Heizung und Sanitär', ['Brückner Heizung', 'und Sanitär']],
     ['The Harrogate and Knaresborough Boiler Companies', ['The Harrogate and', 'Knaresborough', 'Boiler Companies']],
-  ])('breaks into as few lines as its letters need: %s', async (businessName, expected) => {
-    const { opening, html, lines, words } = await opened(little, { layout: 'Auto' }, { businessName })
-    expect(opening).toBe('name-sign')
-    const sign = /<p class="sign">(.*?)<\/p>/.exec(html)?.[1] ?? ''
-    expect(sign.match(/<svg/g)).toHaveLength(expected.length)
-    expect(lines.slice(0, expected.length).map(({ text }) => text)).toEqual(expected)
-    expect(words.split(businessName)).toHaveLength(2)
-  })
+  ])(
+    'is the name where nothing else is known, in as few lines as its letters need: %s',
+    async (businessName, expected) => {
+      const { opening, html, lines } = await named(businessName)
+      expect(opening).toBe('name-sign')
+      const sign = /<h1 class="sign">(.*?)<\/h1>/.exec(html)?.[1] ?? ''
+      expect(sign.match(/<svg/g)).toHaveLength(expected.length)
+      expect(lines.slice(0, expected.length).map(({ text }) => text)).toEqual(expected)
+    },
+  )
 
   it('shows the full-width phone number below the name if there is one', async () => {
-    const dialed = await opened(little, { layout: 'Auto' })
+    const dialed = await named('Vakil Plumbing')
     expect(dialed.lines.map(({ text }) => text)).toEqual(['Vakil Plumbing', '0114 496 0163'])
-    const silent = await opened({ ...little, phones: [] }, { layout: 'Auto' })
+    const silent = await named('Vakil Plumbing', { ...little, phones: [] })
     expect(silent.lines.map(({ text }) => text)).toEqual(['Vakil Plumbing'])
   })
 })

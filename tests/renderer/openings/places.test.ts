@@ -30,22 +30,26 @@ describe('places as the opening', () => {
   })
 
   it.each([
-    [3, 2],
-    [5, 3],
-    [8, 4],
-    [14, 5],
-  ])('fit %i places into %i lines in the owner’s order, without duplicates', async (count, expected) => {
-    const names = all.slice(0, count)
-    const { html, lines } = await opened(serving(...names), { layout: 'Places', heading: 'Boilers mended' })
-    const placed = /<p class="towns">(.*?)<\/p>/.exec(html)?.[1] ?? ''
-    expect(placed.match(/<svg class="fitted"/g)).toHaveLength(expected)
-    expect(
-      lines
-        .slice(0, expected)
-        .map(({ text }) => text)
-        .join(' '),
-    ).toBe(`${names.join(', ')}.`)
-  })
+    [3, 1],
+    [5, 2],
+    [8, 2],
+    [14, 3],
+  ])(
+    'stand below the headline, %i of them in %i lines in the owner’s order, without duplicates',
+    async (count, expected) => {
+      const names = all.slice(0, count)
+      const { html, lines } = await opened(serving(...names), { layout: 'Places', heading: 'Boilers mended' })
+      expect(html.indexOf('Boilers mended')).toBeLessThan(html.indexOf('class="towns"'))
+      const placed = /<p class="towns">(.*?)<\/p>/.exec(html)?.[1] ?? ''
+      expect(placed.match(/<svg class="fitted"/g)).toHaveLength(expected)
+      expect(
+        lines
+          .slice(0, expected)
+          .map(({ text }) => text)
+          .join(' '),
+      ).toBe(`${names.join(', ')}.`)
+    },
+  )
 
   it('stand in the opening alone, not in the row of facts too', async () => {
     const facts = {

@@ -202,6 +202,13 @@ describe('What a page leaves out of what its owner said', () => {
     expect(keysOf(withContent('Services', { items }))).toEqual(['services:service-1'])
   })
 
+  it.each(['LS6', 'Gayton marina'])('is no place that the page shows as its owner typed it: %s', (location) => {
+    const facts: Facts = { ...plumberFacts, place: { town: '', country: 'GB' }, location }
+    const { sections } = composedSite({ facts, sections: ['Introduction', 'Contact'] })
+    const contact = sections.find(({ type }) => type === 'Contact')
+    expect(contact?.content).toMatchObject({ body: expect.not.stringContaining(location), showMap: true })
+  })
+
   it('counts as placed when the owner’s sentence says it, in any section', () => {
     expect(site.sections.some(({ type }) => type === 'Team')).toBe(false)
     const facts: Facts = {

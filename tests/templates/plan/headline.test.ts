@@ -101,6 +101,37 @@ describe('A headline', () => {
     expect(JSON.stringify(opening(facts).lead)).toContain('Run by Sinéad')
   })
 
+  it.each([
+    [
+      'en-US',
+      'I help people find their Sicilian and southern Italian ancestors and pull the records for dual citizenship applications',
+      'I help people find their Sicilian and southern Italian ancestors',
+      'Pull the records for dual citizenship applications.',
+    ],
+    [
+      'de-DE',
+      'Ich flechte alte Stühle neu, Wiener Geflecht, Binsen und auch dänische Papierkordel',
+      'Ich flechte alte Stühle neu',
+      'Wiener Geflecht, Binsen und auch dänische Papierkordel.',
+    ],
+  ])('is what the owner does before it is their name, and leaves the rest (%s)', (language, text, deed, left) => {
+    expect(opening({ sentences: [{ id: 'sentence-1', text }] }, { language })).toMatchObject({
+      promise: deed,
+      lead: left,
+    })
+  })
+
+  it('is what the owner is, in their place, before it is their name', () => {
+    const people = [{ id: 'person-1', name: 'Gráinne', role: 'lactation consultant' }]
+    const sentences = [{ id: 'sentence-1', text: 'so im Gráinne, lactation consultant and before that a midwife' }]
+    const facts: Facts = { place: { town: 'Maynooth', country: 'IE' }, people, sentences }
+    expect(promise(facts)).toBe('Lactation consultant in Maynooth')
+  })
+
+  it('is the name of a business that says no more', () => {
+    expect(promise({ sentences: [{ id: 'sentence-1', text: 'We are the best and most reliable team' }] })).toBe('Wren')
+  })
+
   it('says since when where nothing else is known', () => {
     expect(promise({ ...barber, since: { year: 1998 } })).toBe('Barber in Totnes since 1998')
     expect(

@@ -7,22 +7,25 @@ import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
 const limits = { highest: 0.47, most: 4 }
 
-/** The name as wide as the page, and the number beneath it on another ground. */
+/** The headline in large type, and the number beneath it on another ground. Without a headline, the name as wide as the page. */
 export function NameSignOpening({ section: { content } }: OpeningProps) {
   const { businessName } = useImprint()
   const phone = useOpeningPhone()
-  const isNameAlone = useIsNameAlone({ content })
+  const isNameAlone = useIsNameAlone({ content }) || content.heading.trim() === ''
   const { family } = useSite().theme.titleFont
   const lines = fillingLines(businessName.trim().split(/\s+/), (line) => textWidth(line, family), limits)
   return (
     <div className="pitch signed">
       <Kicker content={content} />
-      <NameInType content={content} className="sign">
-        <FittedLines lines={lines} />
-      </NameInType>
+      {isNameAlone ? (
+        <NameInType content={content} className="sign">
+          <FittedLines lines={lines} />
+        </NameInType>
+      ) : (
+        <Headline content={content} />
+      )}
       <div className="base">
         <div className="said">
-          {!isNameAlone && <Headline content={content} />}
           <Lead content={content} />
           <Buttons content={content} />
         </div>

@@ -6,20 +6,24 @@ import { useFacts, useSite } from '../../../site/site-context.ts'
 import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
-const limits = { highest: 0.5, most: 5 }
+const limits = { highest: 0.2, most: 4 }
 
-/** The places that are served, in lines as wide as the page. */
+/** The headline in large type, and under it the places that are served, in lines as wide as the page. */
 export function PlacesOpening({ section: { content } }: OpeningProps) {
   const phone = useOpeningPhone()
   const { areas } = useFacts().business
   const { family } = useSite().theme.titleFont
   const partOf = useBusinessPart()
   const places = areas.map(({ name }, index) => `${name.trim()}${index === areas.length - 1 ? '.' : ','}`)
-  const isPlace = areas.some(({ name }) => name.trim() === content.kicker.trim())
+  const kicker = content.kicker.trim()
+  const isPlace =
+    areas.some(({ name }) => name.trim() === kicker) || areas.every(({ name }) => kicker.includes(name.trim()))
   const joined = places.map((place) => place.replaceAll(' ', '\u00a0'))
   const lines = fillingLines(joined, (line) => textWidth(line, family), limits)
   return (
     <div className="pitch placed">
+      {!isPlace && <Kicker content={content} />}
+      <Headline content={content} />
       <p className="towns" {...partOf('areas')}>
         <FittedLines
           lines={lines}
@@ -34,8 +38,6 @@ export function PlacesOpening({ section: { content } }: OpeningProps) {
       </p>
       <div className="base">
         <div className="said">
-          {!isPlace && <Kicker content={content} />}
-          <Headline content={content} />
           <Lead content={content} />
         </div>
         {phone && (

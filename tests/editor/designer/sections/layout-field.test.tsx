@@ -30,7 +30,7 @@ function offered(type: SectionType, style: PresetStyle, layout = 'Auto') {
 
 describe('the layouts of an introduction', () => {
   it('list the openings of its style under names that owners know', () => {
-    const common = ['Automatic', 'Photo and band', 'Phone number', 'Places', 'Name']
+    const common = ['Automatic', 'Photo and band', 'Phone number', 'Places', 'Headline']
     expect(offered('Introduction', 'Common').names).toEqual(common)
     const geometric = ['Automatic', 'Year and people', 'Lines', 'Marquee']
     expect(offered('Introduction', 'Geometric').names).toEqual(geometric)
@@ -47,7 +47,7 @@ describe('the layouts of an introduction', () => {
   })
 
   it('say which one automatic is', () => {
-    expect(offered('Introduction', 'Common').html).toContain('Right now: name.')
+    expect(offered('Introduction', 'Common').html).toContain('Right now: headline.')
   })
 })
 

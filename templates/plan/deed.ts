@@ -1,0 +1,63 @@
+import { primaryLanguage } from '../../renderer/document/values/languages.ts'
+import type { Brief } from '../compose/brief.ts'
+import { isLimited } from './denials.ts'
+import type { Headline } from './headline.ts'
+import { countWords, headlineLength, scoreOf } from './headline-score.ts'
+import { inPlace } from './in-place.ts'
+import type { Mender } from './mender.ts'
+import type { OwnerPart } from './owner-parts.ts'
+import { asHeading, beginsWithJoint, capitalized } from './sentence-text.ts'
+import { speaker } from './speaker.ts'
+
+/** In parts: what a business does is said early, or not in a sentence of its own. */
+const early = 2
+const mostWordsOfRole = 4
+
+/** What the owner says that they are or do, if nothing else tells it: 'We look after graves' of '… for people who can't get there'. */
+export function deedIn(brief: Brief, parts: readonly OwnerPart[], say: Mender): Headline | undefined {
+  const role = roleIn(brief, parts[0])
+  if (role) return { text: role }
+  const speaks = speaker(brief.language)
+  return parts
+    .slice(0, early)
+    .filter(({ kind, text }) => (kind === 'telling' || kind === 'offer') && speaks?.test(text))
+    .map((part) => clauseOf(part, brief, say))
+    .find((found) => found !== undefined)
+}
+
+/** 'Lactation consultant in Maynooth' of 'I'm Gráinne, lactation consultant'. */
+function roleIn(brief: Brief, opening: OwnerPart | undefined): string | undefined {
+  const told = brief.business.people.filter(
+    ({ name, role }) => role !== '' && opening?.text.includes(name) && opening.text.includes(role),
+  )
+  const role = told.length === 1 ? (told[0]?.role ?? '') : ''
+  const text = inPlace(brief, capitalized(role))
+  return role !== '' && countWords(role) <= mostWordsOfRole && text.length <= headlineLength ? text : undefined
+}
+
+/** The first clause, or as much of it as makes sense alone. */
+function clauseOf(part: OwnerPart, { language }: Brief, say: Mender): Headline | undefined {
+  const whole = part.text
+  const [clause = ''] = whole.split(/[,;:(]|\s[–—-]\s|\.{2,}/u, 1)
+  const goesOn = goesOnWith[primaryLanguage(language)] ?? '(?!)'
+  const ends = [...clause.matchAll(new RegExp(`\\s(?:${goesOn})\\s`, 'giu'))].map(({ index }) => index)
+  const standing = { isOpening: true, isWhole: false, speaks: speaker(language), isNamed: false }
+  return [clause.length, ...ends.toReversed()]
+    .map((end) => ({ text: asHeading(say(whole.slice(0, end))), from: part, left: rest(whole.slice(end)) }))
+    .find(({ text }) => !/\p{Nd}/u.test(text) && !isLimited(text, language) && scoreOf(text, standing) > 0)
+}
+
+const rest = (text: string) => text.replace(/^[\s,;:()–—.-]+/u, '').replace(beginsWithJoint, '')
+
+/** Words before what can be left out of a headline, by language. */
+const goesOnWith: Readonly<Record<string, string>> = {
+  en: 'and|for|but|so|because|from|with|in|on|at',
+  de: 'und|für|aber|weil|ab|mit|in|von',
+  fr: 'et|pour|mais|parce que|avec|dès',
+  es: 'y|para|pero|porque|con|desde',
+  it: 'e|per|ma|perché|con|da',
+  pt: 'e|para|mas|porque',
+  nl: 'en|voor|maar|omdat',
+  pl: 'i|dla|ale',
+  sv: 'och|för|men',
+}
