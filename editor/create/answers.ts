@@ -53,9 +53,9 @@ export const noAnswers: WizardAnswers = {
 
 export const invalidLink = 'Please enter a valid web address'
 
-/** The address in a link's field; a blank one for none. `@name` is a profile on Instagram. Undefined for what is no address. */
+/** The address in a link's field; a blank one for none. `@name` and 'insta @name' are a profile on Instagram. Undefined for what is no address. */
 export const addressOf = (link: string) =>
-  parseWebAddress(link.trim().replace(/^@([\w.-]+)$/, 'https://www.instagram.com/$1'))
+  parseWebAddress(link.trim().replace(/^(?:insta(?:gram)?:?\s*)?@([\w.-]+)$/i, 'https://www.instagram.com/$1'))
 
 export type AboutProblems = Partial<Record<'businessName' | 'businessActivities' | 'link', string>>
 

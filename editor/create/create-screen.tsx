@@ -36,6 +36,7 @@ function Wizard() {
   const { areComing, Notes } = useBegunNotes()
   useStepHistory()
   useSuggestedLooks(step)
+  useOwnEntry()
 
   // What the next steps need is on its way while the first is being filled in.
   useEffect(() => {
@@ -112,6 +113,15 @@ function useWaitingCreation(): boolean {
   }, [isLooking, store])
 
   return isLooking
+}
+
+/** What was begun here stays apart from what a duplicate of this tab goes on with. */
+function useOwnEntry() {
+  const store = useStore()
+  const { id } = useAtomValue(wizardAtom)
+  useEffect(() => {
+    if (id !== '') import('./own-entry.ts').then(({ ownEntry }) => ownEntry(store)).catch(() => undefined)
+  }, [id, store])
 }
 
 /** Notes on what was begun here. `areComing`: some are on their way from the start, and would move what shows. */

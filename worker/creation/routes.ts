@@ -21,7 +21,7 @@ import {
 } from './facts/schema.ts'
 import { findNeighborLook, findRecentPalettes } from './neighbor-look.ts'
 import { daysCreationStays } from './rows.ts'
-import { creation, creationAnswers, creationEvent } from './schema.ts'
+import { creation, creationAnswers, creationEvent, linkAnswer, linkQuestion } from './schema.ts'
 
 /** The caller, signed in or not, and the creation that their browser holds. */
 async function asked(c: Context<ApiEnv>) {
@@ -71,6 +71,23 @@ export const creationRoutes = new Hono<ApiEnv>()
       const made = await createCreation(c.get('services'), { answers, ...(await asked(c)) })
       holdCreation(c, made.token)
       return c.json(made.creation, 201)
+    },
+  )
+  .post(
+    '/link',
+    describe({
+      summary: 'Whether a website can take over the content of an existing page',
+      description:
+        'Fetches the page once, within 6 seconds, and keeps nothing of it. Does not fetch social networks and maps.',
+      answers: { 200: linkAnswer },
+      errors: ['invalid_request'],
+    }),
+    limitRate('COSTLY_LIMIT', 'links '),
+    jsonBody(linkQuestion),
+    async (c) => {
+      const { checkLink } = await import('./import/check-link.ts')
+      const state = await checkLink(c.get('services'), c.req.valid('json').link, c.req.raw.headers)
+      return c.json({ state }, 200)
     },
   )
   .get(

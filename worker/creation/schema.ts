@@ -27,6 +27,15 @@ export const creationAnswers = z.object({
 
 export type CreationAnswers = z.infer<typeof creationAnswers>
 
+export const linkQuestion = z.object({ link: webAddress.refine((link) => link !== '') })
+
+/**
+ * `unreachable`: nothing answers at the address. `refused`: something does, but it isn't a page for us. `empty`: the page says nothing of a
+ * business. `private`: a social network or a map, whose pages we don't fetch.
+ */
+export const linkAnswer = z.object({ state: z.enum(['readable', 'empty', 'refused', 'unreachable', 'private']) })
+export type LinkState = z.infer<typeof linkAnswer>['state']
+
 /** The Durable Object's input. */
 export type CreationOrder = {
   creationId: string

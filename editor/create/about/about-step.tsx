@@ -9,11 +9,10 @@ import '@mantine/core/styles/Input.layer.css'
 import { flushSync } from 'react-dom'
 import { useTradeServices } from '#editor/designer/form/facts/trade-services.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
-import { unreadablePage } from '#renderer/document/values/unreadable-page.ts'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
 import { FieldTip } from '#ui/fields/field-tip.tsx'
 import { late } from '#ui/window/late.tsx'
-import { aboutProblems, addressOf, invalidLink } from '../answers.ts'
+import { aboutProblems, invalidLink } from '../answers.ts'
 import { suggestLooksAtom } from '../design/use-suggested-looks.ts'
 import type { AnswerNext } from '../facts/ask-next.tsx'
 import { NothingUnderstood, UnderstoodPanel } from '../facts/understood-panel.tsx'
@@ -34,6 +33,9 @@ const Understood = late(
 )
 const UnderstoodSummary = late(async () => (await import('../facts/understood.tsx')).UnderstoodSummary)
 const PhotoField = late(async () => (await import('../photos/photo-field.tsx')).PhotoField)
+const linkHint = 'We import its text and prices.'
+const plainLinkNote = <FieldNote hint={linkHint} />
+const LinkNote = late(async () => (await import('./link-note.tsx')).LinkNote, plainLinkNote, plainLinkNote)
 
 const generalExample =
   'For example: We fix leaks and fit bathrooms. Call-out $60. Mon to Sat, 8 to 6. Licensed, 12 years.'
@@ -64,7 +66,7 @@ export function AboutStep({ notes }: { notes: ReactNode }) {
       void suggestLooks()
     },
   })
-  const field = (name: 'businessName' | 'link', hint?: string, max?: number) => ({
+  const field = (name: 'businessName' | 'link', note: ReactNode, max?: number) => ({
     ...leaving(name),
     name,
     size: 'md',
@@ -72,12 +74,7 @@ export function AboutStep({ notes }: { notes: ReactNode }) {
     error: problemOf(name) !== undefined,
     maxLength: max,
     inputWrapperOrder: noteBelow,
-    description:
-      problemOf(name) === invalidLink ? (
-        <FieldTip>{invalidLink}</FieldTip>
-      ) : (
-        <FieldNote problem={problemOf(name)} hint={hint} used={answers[name].length} max={max} />
-      ),
+    description: problemOf(name) === invalidLink ? <FieldTip>{invalidLink}</FieldTip> : note,
     onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
   })
 
@@ -116,7 +113,15 @@ export function AboutStep({ notes }: { notes: ReactNode }) {
             label="Business name"
             autoComplete="organization"
             classNames={{ description: classes.inGap }}
-            {...field('businessName', undefined, limits.businessName)}
+            {...field(
+              'businessName',
+              <FieldNote
+                problem={problemOf('businessName')}
+                used={answers.businessName.length}
+                max={limits.businessName}
+              />,
+              limits.businessName,
+            )}
           />
           <NameHelp
             onChoose={(name) => change({ businessName: name })}
@@ -145,7 +150,7 @@ export function AboutStep({ notes }: { notes: ReactNode }) {
             type="url"
             inputMode="url"
             autoComplete="url"
-            {...field('link', linkHint(answers.link))}
+            {...field('link', <LinkNote link={answers.link} hint={linkHint} />)}
           />
         </div>
         <ContactField ref={contact} />
@@ -155,19 +160,6 @@ export function AboutStep({ notes }: { notes: ReactNode }) {
       </div>
     </StepFrame>
   )
-}
-
-/** What the owner can do instead of naming such a page. */
-const linkAdvice: Readonly<Record<'social' | 'map', string>> = {
-  social:
-    'Social networks don’t let us read their pages. We’ll link to yours. Copy your services, prices and opening hours from it into the description.',
-  map: 'We can’t read map listings. Copy your phone number, address and opening hours from it into the description.',
-}
-
-/** What to do instead of naming a page that shows strangers a form to sign in. */
-function linkHint(link: string): string {
-  const unreadable = unreadablePage(addressOf(link) ?? '')
-  return unreadable ? linkAdvice[unreadable] : 'We import its text and prices.'
 }
 
 const inSentence = (service: string) =>

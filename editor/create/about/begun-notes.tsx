@@ -32,10 +32,9 @@ function UnfinishedNote() {
   const begun = readWizard(found.wizard)
   const name = begun.answers.businessName.trim()
   const goOn = () => {
-    // Another tab may have it open, so this one continues with a copy.
-    store.set(wizardAtom, { ...begun, id: '' })
+    // If another tab has it open, this one goes on with a copy.
+    store.set(wizardAtom, begun)
     void store.set(photosAtom)
-    dropUnfinished(found.id)
     setFound(undefined)
     document.querySelector<HTMLElement>('main h2')?.focus()
   }

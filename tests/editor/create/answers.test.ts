@@ -22,12 +22,15 @@ import { addition, removal } from './a-fact.ts'
 const offered = { fontPair: 'sign', palette: 'deep-green' }
 const about = { ...noAnswers, businessName: ' Alder Plumbing ', businessActivities: 'Plumber in Leeds\n' }
 
-test('a name with an at sign is a profile on Instagram', () => {
-  const named = { ...about, link: '@alderplumbing' }
-  expect(aboutProblems(named)).toEqual({})
-  expect(creationAnswers(named, offered).link).toBe('https://www.instagram.com/alderplumbing')
-  expect(aboutProblems({ ...about, link: 'alder plumbing' })).toHaveProperty('link')
-})
+test.each(['@alderplumbing', 'insta @alderplumbing', 'Instagram: @alderplumbing'])(
+  '%s is a profile on Instagram',
+  (link) => {
+    const named = { ...about, link }
+    expect(aboutProblems(named)).toEqual({})
+    expect(creationAnswers(named, offered).link).toBe('https://www.instagram.com/alderplumbing')
+    expect(aboutProblems({ ...about, link: 'alder plumbing' })).toHaveProperty('link')
+  },
+)
 
 describe('the contact field', () => {
   test.each(['', '07700 900123', 'sam@clean.example', 'Sam: (0113) 496-0143 or sam@clean.example', '+44 7700 900123'])(

@@ -18,23 +18,30 @@ import { plainPageText, visibleLine } from './text.ts'
 const leastText = 40
 const descriptionLength = 512
 
+type Reading = { onFound?: () => void; patience?: number }
+
 /**
  * Reads a business's facts and links from its own page. Calls `onFound` once the page has usable text; `patience` is in milliseconds. Never
  * throws: an unreadable page has the outcome 'nothing'. The result is untrusted plain text.
  */
-export async function importPage(
-  ctx: ServiceContext,
-  link: string,
-  { onFound = () => {}, patience }: { onFound?: () => void; patience?: number } = {},
-): Promise<LinkedPage> {
+export async function importPage(ctx: ServiceContext, link: string, reading?: Reading): Promise<LinkedPage> {
   try {
-    const { text, isHtml, url } = await fetchPage(ctx, link, { onAnswer: onFound, patience })
-    return isHtml ? await pageOf(text, url, ctx.now()) : plainPage(plainPageText(text, limits.scrapedText), url)
+    return await readLinked(ctx, link, reading)
   } catch (error) {
     // Only the reason: the address may be private.
     logRefusal('import.no_page', error, error instanceof FetchRefused ? { code: error.reason } : {})
     return nothingOf(link)
   }
+}
+
+/** The same, but throws FetchRefused. */
+export async function readLinked(
+  ctx: ServiceContext,
+  link: string,
+  { onFound = () => {}, patience }: Reading = {},
+): Promise<LinkedPage> {
+  const { text, isHtml, url } = await fetchPage(ctx, link, { onAnswer: onFound, patience })
+  return isHtml ? pageOf(text, url, ctx.now()) : plainPage(plainPageText(text, limits.scrapedText), url)
 }
 
 type LinkedPage = ImportedPage & { links: readonly PageLink[] }

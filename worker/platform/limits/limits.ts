@@ -25,6 +25,9 @@ export const attemptLimits = {
   'archives of an account': { most: 10, seconds: day },
   /** Websites made by people without a verified account. */
   'creations from an address': { most: 30, seconds: hour, byAddress: true },
+  /** Pages that are fetched before a website is made, to tell whether we can read them. All callers share the second. */
+  'link checks from an address': { most: 30, seconds: hour, byAddress: true },
+  'link checks': { most: 3000, seconds: day },
   /** Every stored message counts toward its sender. */
   'messages from an address to a website': { most: 5, seconds: 10 * minute, byAddress: true },
   'messages from an address': { most: 20, seconds: hour, byAddress: true },

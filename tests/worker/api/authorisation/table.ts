@@ -184,6 +184,8 @@ const accountRows: Rows = {
 /** Websites that wait in a browser, signed in or not. */
 const creationRows: Rows = {
   'POST /api/creations': { ...forAll('201'), unverified: '409 website_limit_reached', body: () => plumberAnswers },
+  // A page that is not fetched.
+  'POST /api/creations/link': { ...forAll(), body: () => ({ link: 'instagram.com/hartley' }) },
   'GET /api/creations/current': forHolder(),
   'GET /api/creations/current/events': forHolder(),
   'POST /api/creations/current/retry': forHolder(),

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf, api } from '#api/client.ts'
+import { unreadablePage } from '#renderer/document/values/unreadable-page.ts'
+import type { LinkState } from '#worker/creation/schema.ts'
+
+/** Whether we can import from a page. Asked once for each address; without an answer, the field says nothing about it. */
+export const linkCheckQuery = (address: string) =>
+  queryOptions({
+    queryKey: ['link', address],
+    queryFn: async ({ signal }) =>
+      (await answerOf(api.creations.link.$post({ json: { link: address } }, { init: { signal } }))).state,
+    enabled: address !== '' && unreadablePage(address) === undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+
+/** What is wrong with a page, by its state. */
+export const linkProblems: Readonly<Partial<Record<LinkState, string>>> = {
+  unreachable: 'We can’t reach this website. Check its spelling.',
+  refused: 'We found no page there that we can read. Check the address.',
+  empty: 'This page opens, but has no text for us to import.',
+}

@@ -1,0 +1,34 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { unreadablePage } from '#renderer/document/values/unreadable-page.ts'
+import { FieldNote } from '#ui/fields/field-note.tsx'
+import { addressOf } from '../answers.ts'
+import { linkCheckQuery, linkProblems } from './link-check.ts'
+
+/** In milliseconds: a page is looked up once its address is typed, not at each letter. */
+const pause = 900
+
+/** What we can do with the page that somebody names, as soon as we know. It never keeps them on the step. */
+export function LinkNote({ link, hint }: { link: string; hint: string }) {
+  const address = addressOf(link) ?? ''
+  const [settled] = useDebouncedValue(address, pause)
+  const { data, isFetching } = useQuery(linkCheckQuery(settled))
+  const unreadable = unreadablePage(address)
+  const state = settled === address ? data : undefined
+  const problem = state && linkProblems[state]
+  // The buttons of the step may cover the note.
+  useEffect(() => {
+    if (problem || unreadable) document.querySelector('input[name=link]:focus')?.scrollIntoView({ block: 'nearest' })
+  }, [problem, unreadable])
+  if (unreadable) return <FieldNote hint={linkAdvice[unreadable]} />
+  const opened = state === 'readable' ? `This page opens. ${hint}` : hint
+  return <FieldNote problem={problem} hint={isFetching ? 'Opening this page…' : opened} />
+}
+
+/** What the owner can do instead of naming such a page. */
+const linkAdvice: Readonly<Record<'social' | 'map', string>> = {
+  social:
+    'Social networks don’t let us read their pages. We’ll link to yours. Copy your services, prices and opening hours from it into the description.',
+  map: 'We can’t read map listings. Copy your phone number, address and opening hours from it into the description.',
+}
