@@ -1,7 +1,6 @@
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import type { Brief } from '../compose/brief.ts'
 import { isLimited } from './denials.ts'
-import type { Headline } from './headline.ts'
 import { countWords, headlineLength, scoreOf } from './headline-score.ts'
 import { inPlace } from './in-place.ts'
 import type { Mender } from './mender.ts'
@@ -9,12 +8,14 @@ import type { OwnerPart } from './owner-parts.ts'
 import { asHeading, beginsWithJoint, capitalized } from './sentence-text.ts'
 import { speaker } from './speaker.ts'
 
+type Deed = { text: string; from?: OwnerPart; left?: string }
+
 /** In parts: what a business does is said early, or not in a sentence of its own. */
 const early = 2
 const mostWordsOfRole = 4
 
 /** What the owner says that they are or do, if nothing else tells it: 'We look after graves' of '… for people who can't get there'. */
-export function deedIn(brief: Brief, parts: readonly OwnerPart[], say: Mender): Headline | undefined {
+export function deedIn(brief: Brief, parts: readonly OwnerPart[], say: Mender): Deed | undefined {
   const role = roleIn(brief, parts[0])
   if (role) return { text: role }
   const speaks = speaker(brief.language)
@@ -36,7 +37,7 @@ function roleIn(brief: Brief, opening: OwnerPart | undefined): string | undefine
 }
 
 /** The first clause, or as much of it as makes sense alone. */
-function clauseOf(part: OwnerPart, { language }: Brief, say: Mender): Headline | undefined {
+function clauseOf(part: OwnerPart, { language }: Brief, say: Mender): Deed | undefined {
   const whole = part.text
   const [clause = ''] = whole.split(/[,;:(]|\s[–—-]\s|\.{2,}/u, 1)
   const goesOn = goesOnWith[primaryLanguage(language)] ?? '(?!)'
