@@ -115,7 +115,7 @@ function useWaitingCreation(): boolean {
   return isLooking
 }
 
-/** What was begun here stays apart from what a duplicate of this tab goes on with. */
+/** Keeps this tab's website separate from that of a duplicated tab. */
 function useOwnEntry() {
   const store = useStore()
   const { id } = useAtomValue(wizardAtom)

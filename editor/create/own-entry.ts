@@ -3,13 +3,13 @@ import { photoShelf } from '#session/browser-photos.ts'
 import { photosAtom } from './photos/photo-state.ts'
 import { wizardAtom } from './wizard-state.ts'
 
-/** In milliseconds: a page that is being reloaded lets go of its website within. */
+/** In milliseconds: a page that is being reloaded releases its website sooner. */
 const patience = 1000
 const held = new Set<string>()
 
 /**
- * Keeps what this tab has begun to itself. Where another open tab has the same, after a tab was duplicated, this one goes on with a
- * copy of the answers and photos, so that neither changes or removes what the other has.
+ * Keeps what this tab has begun to itself. Where another open tab has the same, after a tab was duplicated, this one continues
+ * with a copy of the answers and photos, so that neither changes or removes those of the other.
  */
 export async function ownEntry(store: ReturnType<typeof createStore>): Promise<void> {
   const { id } = store.get(wizardAtom)

@@ -158,7 +158,7 @@ function drawnBy(section: Section, business: Business): string[] {
   return []
 }
 
-/** Beside the ways to reach the business: as its owner typed it, or its town. */
+/** Whether the contact section shows a place: the owner's words for it, or the town. */
 const isPlaceShown = ({ place, location }: Business): boolean => `${location}${place.town}`.trim() !== ''
 
 /** The first number and the first mailbox, the address, and what has a number to look up. */

@@ -48,7 +48,7 @@ const streetLine = new RegExp(
 )
 const district = /^(?:[\s-]*(?:\d{4,5}|centro|col(?:onia)?\.?|zona|bairro|barrio)(?=\s|$))+/iu
 
-/** Whether a location is only a British postal code, whole or its first half: 'LS6'. A map finds it, and a sentence can't say it. */
+/** Whether a location is only a British postal code, whole or its first half: 'LS6'. Maps know it. */
 export const isPostcode = (location: string): boolean =>
   /^\s*[a-z]{1,2}\d[a-z\d]?(?:\s?\d[a-z]{2})?\s*$/iu.test(location)
 

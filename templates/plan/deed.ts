@@ -10,11 +10,11 @@ import { speaker } from './speaker.ts'
 
 type Deed = { text: string; from?: OwnerPart; left?: string }
 
-/** In parts: what a business does is said early, or not in a sentence of its own. */
+/** In parts: owners name their work early, or not in a sentence of its own. */
 const early = 2
 const mostWordsOfRole = 4
 
-/** What the owner says that they are or do, if nothing else tells it: 'We look after graves' of '… for people who can't get there'. */
+/** The owner's role or work in their own words: 'We look after graves' of '… for people who can't get there'. */
 export function deedIn(brief: Brief, parts: readonly OwnerPart[], say: Mender): Deed | undefined {
   const role = roleIn(brief, parts[0])
   if (role) return { text: role }
@@ -36,7 +36,7 @@ function roleIn(brief: Brief, opening: OwnerPart | undefined): string | undefine
   return role !== '' && countWords(role) <= mostWordsOfRole && text.length <= headlineLength ? text : undefined
 }
 
-/** The first clause, or as much of it as makes sense alone. */
+/** The first clause, cut until it fits a headline. */
 function clauseOf(part: OwnerPart, { language }: Brief, say: Mender): Deed | undefined {
   const whole = part.text
   const [clause = ''] = whole.split(/[,;:(]|\s[–—-]\s|\.{2,}/u, 1)

@@ -32,7 +32,7 @@ function UnfinishedNote() {
   const begun = readWizard(found.wizard)
   const name = begun.answers.businessName.trim()
   const goOn = () => {
-    // If another tab has it open, this one goes on with a copy.
+    // If another tab has it open, this one continues with a copy.
     store.set(wizardAtom, begun)
     void store.set(photosAtom)
     setFound(undefined)

@@ -15,7 +15,7 @@ export const linkCheckQuery = (address: string) =>
     retry: false,
   })
 
-/** What is wrong with a page, by its state. */
+/** Notes on pages that we can't import from, by state. */
 export const linkProblems: Readonly<Partial<Record<LinkState, string>>> = {
   unreachable: 'We can’t reach this website. Check its spelling.',
   refused: 'We found no page there that we can read. Check the address.',

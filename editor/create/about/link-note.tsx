@@ -9,7 +9,7 @@ import { linkCheckQuery, linkProblems } from './link-check.ts'
 /** In milliseconds: a page is looked up once its address is typed, not at each letter. */
 const pause = 900
 
-/** What we can do with the page that somebody names, as soon as we know. It never keeps them on the step. */
+/** The note below the link: whether we can import from the page. It never blocks the step. */
 export function LinkNote({ link, hint }: { link: string; hint: string }) {
   const address = addressOf(link) ?? ''
   const [settled] = useDebouncedValue(address, pause)
