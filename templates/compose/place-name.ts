@@ -46,6 +46,10 @@ const streetLine = new RegExp(
   `^(?:\\d{1,5}\\p{L}?,? )?(?:(?:${streets})(?:(?<=[./])\\s?|\\s).*|\\p{L}[\\p{L} -]*(?:straße|strasse|str\\.?|gasse|weg|platz|allee|ufer|damm|ring|straat|laan|gracht|plein|gatan|vägen)) (?:n[.º°o]* ?|#)?\\d{1,5}\\p{L}?(?!\\d)(?:,?\\s+\\d{4,5})?(?<behind>[^\\d]*)$`,
   'iu',
 )
+/** '14 mill st ballina co mayo' */
+const numberFirst =
+  /^(?!\d+ ?(?:miles?|mi|mins?|minutes?|km|hours?)\b)(?:(?:unit|flat|apt|suite|shop) \d+\p{L}?,? )?\d{1,5}\p{L}?(?:[-–/]\d{1,4})? (?:[\p{L}'’.]+ ){1,3}?(?:street|st|road|rd|avenue|ave|lane|ln|drive|close|court|crescent|terrace|tce|parade|pde|place|square|sq|quay|row|gardens|grove|highway|hwy|boulevard|blvd)\.?(?<behind>(?:\s[\p{L}'’.-]+)*?)(?:\s(?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|\d{4,5}))?$/iu
+const county = /\s(?:co\.?|county)\s\p{L}+$/iu
 const district = /^(?:[\s-]*(?:\d{4,5}|centro|col(?:onia)?\.?|zona|bairro|barrio)(?=\s|$))+/iu
 
 /** Whether a location is only a British postal code, whole or its first half: 'LS6'. Maps know it. */
@@ -53,7 +57,8 @@ export const isPostcode = (location: string): boolean =>
   /^\s*[a-z]{1,2}\d[a-z\d]?(?:\s?\d[a-z]{2})?\s*$/iu.test(location)
 
 /** Whether a location without commas is a street with its number. */
-export const isStreetLine = (location: string): boolean => streetLine.test(location.trim())
+export const isStreetLine = (location: string): boolean =>
+  streetLine.test(location.trim()) || numberFirst.test(location.trim())
 
 /** A part that begins with a house number is a street and no place; other numbers are postal codes. */
 function withoutNumbers(part: string): string {
@@ -65,7 +70,7 @@ function withoutNumbers(part: string): string {
       '',
     )
     .replace(/\s*(?:\p{Pd}|&|\+|and|plus)?\s*(?:up to\s*)?\d+\s*(?:miles?|mi|km)\b.*$/iu, '')
-  const behind = streetLine.exec(text)?.groups?.behind
+  const behind = (streetLine.exec(text) ?? numberFirst.exec(text))?.groups?.behind?.replace(county, '')
   if (behind !== undefined)
     return /^\s*(?:de|del|du|di|da|do)\s/iu.test(behind) ? '' : behind.replace(district, '').trim()
   if (/^\d+\w?\s+\p{L}/u.test(text) && !/^\d{4,}\s/.test(text)) return ''

@@ -14,7 +14,6 @@ export function speaker(language: string, last = 3): RegExp | undefined {
 /** Verbs that say 'I' or 'we' by their ending. */
 const verbs: Readonly<Record<string, string>> = {
   fr: '|on',
-  es: '|\\p{L}{2,}[aei]mos|soy|hago|trabajo',
   pt: '|\\p{L}{2,}[aei]mos|sou|faço|trabalho',
   it: '|\\p{L}*iamo|sono|faccio|lavoro',
   pl: '|\\p{L}{2,}(?:ę|my)|jestem|robię',

@@ -1,3 +1,4 @@
+import { sentenceStart } from './marks/marks.ts'
 import type { Mark } from './tagger.ts'
 
 /** A mark with the services (or people) it belongs to, by their place among those of the text; none: the whole business. */
@@ -95,15 +96,16 @@ function servicesOf(
   for (const [back, mark] of marks.slice(0, index).toReversed().entries()) {
     const isNear = isTogether(text, mark, price)
     // 'short £38, long £52', or a second price of the same service.
-    if (mark.label === 'P') return hasVariant || isNear ? [...previous] : alone(marks.slice(0, index), services)
+    if (mark.label === 'P') return hasVariant || isNear ? [...previous] : alone(text, marks, index, services)
     if (mark.label === 'V' || (mark.label === 'D' && back === 0)) hasVariant = true
     if (mark.label !== 'S') continue
-    if (!isNear && !hasVariant && !isNextLine(text, mark, price)) return alone(marks.slice(0, index), services)
+    if (!isNear && !hasVariant && !isNextLine(text, mark, price)) return alone(text, marks, index, services)
     const last = index - 1 - back
     if (isLastOfList(text, marks, last) && (!isNear || isOfWholeJob(text, marks, last, price))) return []
+    if (isNear && isBehindDeeds(text, marks, price)) return []
     return sharingPrice(text, marks.slice(0, last + 1), price).map((one) => services.get(one) as number)
   }
-  return alone(marks.slice(0, index), services)
+  return alone(text, marks, index, services)
 }
 
 /** The service that a price names after another: 'Packages from £180, or £65 for a group class'. */
@@ -113,7 +115,9 @@ function namedAfter(text: string, marks: readonly Mark[], index: number): Mark |
   const next = marks.slice(index + 1).find(({ label }) => label !== 'U')
   if (next?.label !== 'S' || before?.label !== 'P' || !isTogether(text, before, price)) return undefined
   const last = marks[marks.indexOf(next) - 1] as Mark
-  return /^\s(?:for|für|pour|para|voor)\s(?:\p{L}{1,4}\s)?$/iu.test(gap(text, last, next)) ? next : undefined
+  return /^\s(?:\p{L}{4,9}\s)?(?:for|für|pour|para|voor)\s(?:\p{L}{1,5}\s)?$/iu.test(gap(text, last, next))
+    ? next
+    : undefined
 }
 
 /** A price in another sentence isn't only that of the last in a list: 'Corns, hard skin, cracked heels. 45 minutes, £35'. */
@@ -129,13 +133,23 @@ function isOfWholeJob(text: string, marks: readonly Mark[], index: number, price
   const last = marks[index] as Mark
   const unit = marks.find(({ label, start }) => label === 'U' && start >= price.end && start - price.end < 3)
   const rest = gap(text, last, price)
-  const isBeside = /^(?:\s(?:and|&|\+|und|et|y|e|en|i)\s(?:[\p{L}\d]+\s){1,4})?[\s:–—-]*$/iu.test(rest)
+  const isBeside = /^(?:\s(?:and|&|\+|und|et|y|e|en|i)\s(?:[\p{L}\d]+,?\s){1,4})?,?[\s:–—-]*$/iu.test(rest)
   const others = marks.slice(0, index).filter((mark) => isTogether(text, mark, last))
   const before = others.findLast(({ label }) => label === 'S')
   const said = `${before ? gap(text, before, last) : ''} ${last.text} ${rest}`
   const isOnly = !others.some(({ label }) => label === 'P')
   return unit !== undefined && !/^(?:each|apiece|pp)/iu.test(unit.text) && isBeside && isOnly && and.test(said)
 }
+
+/** 'Strip, prime and three coats of varnish, $22 a foot': the comma before the price closes the list. */
+function isBehindDeeds(text: string, marks: readonly Mark[], price: Mark): boolean {
+  const start = sentenceStart(text, price.start)
+  const unit = marks.find(({ label, start: from }) => label === 'U' && from >= price.end && from - price.end < 3)
+  const isOnly = !marks.some((mark) => mark.label === 'P' && mark.start >= start && mark.end <= price.start)
+  const isEach = unit === undefined || /^(?:each|apiece|pp)/iu.test(unit.text)
+  return !isEach && isOnly && deeds.test(text.slice(start, price.start))
+}
+const deeds = /^[^,:]+,[^:]*(?<!\p{L})(?:and|&|\+|und|et|y|e|en|i) [^,:]+,\s$/iu
 
 /** 'Call out $150, $190 for Noosa': a second price for somewhere else. */
 function isElsewhere(text: string, marks: readonly Mark[], index: number): boolean {
@@ -153,8 +167,9 @@ function offeredNext(marks: readonly Mark[], index: number): Mark | undefined {
 }
 
 /** The only service so far has the prices that follow; of several, a price in a sentence without one is the rate of the business. */
-function alone(marks: readonly Mark[], services: ReadonlyMap<Mark, number>): number[] {
-  const found = marks.flatMap((mark) => services.get(mark) ?? [])
+function alone(text: string, marks: readonly Mark[], index: number, services: ReadonlyMap<Mark, number>): number[] {
+  if (hasOwnSubject(text, marks[index] as Mark)) return []
+  const found = marks.slice(0, index).flatMap((mark) => services.get(mark) ?? [])
   return found.length === 1 || services.size === 1 ? [found[0] ?? 0] : []
 }
 
@@ -174,6 +189,13 @@ function sharingPrice(text: string, marks: readonly Mark[], price: Mark): Mark[]
     }
   return shared
 }
+
+/** Whether its sentence says before a price when it applies: 'If nobody is home its $40', 'After 8pm +$60'. */
+export const hasOwnSubject = (text: string, { start }: Pick<Mark, 'start'>): boolean =>
+  condition.test(text.slice(sentenceStart(text, start), start))
+
+const condition =
+  /^\W*(?:(?:and|but|also|or|und|aber|y|pero|et|mais)\s)?(?:if|when|where|unless|after|before|call[- ]?outs?|wenn|falls|bei|nach|ab \d|si|cuando|después|despues|quand|après|se|quando|dopo|als|na|jeśli|gdy)(?!\p{L})/iu
 
 const isNextLine = (text: string, mark: Mark, price: Mark): boolean =>
   /^[^\n]{0,3}\n[^\n]{0,20}$/u.test(gap(text, mark, price))
@@ -223,15 +245,24 @@ function leftOf(text: string, before: readonly Linked[], mark: Mark): number[] {
   }
   const between = gap(text, last, mark)
   if (mark.label === 'U') return between.length < 12 && isTogether(text, last, mark) ? last.of : []
-  if (mark.label === 'N' && (ownSubject.test(mark.text) || isOwnMember(text, before, between))) return []
+  if (mark.label === 'N' && (ownSubject.test(mark.text) || isOwnMember(text, before, mark, between))) return []
   const isBelow = /^\s*\n\s*$/.test(between) && /^[\p{Ll}(]/u.test(mark.text)
   return isBelow || (/^[\s,(:–—|·-]*$/u.test(between) && isTogether(text, last, mark)) ? last.of : []
 }
 
-/** 'Weddings, parties, lights included': after a comma, in a list without prices, a detail is of the whole business. */
-function isOwnMember(text: string, before: readonly Linked[], between: string): boolean {
+/**
+ * 'Weddings, parties, lights included', 'chairs $45, sofas $160, half up front': after a comma behind a list, a detail with words of its
+ * own is of the whole business.
+ */
+function isOwnMember(text: string, before: readonly Linked[], mark: Mark, between: string): boolean {
+  if (!/^\s*,/.test(between)) return false
   const [other, last] = before.slice(-2)
-  return (
-    /^\s*,/.test(between) && other?.label === 'S' && last?.label === 'S' && /^\s*,\s*$/.test(gap(text, other, last))
-  )
+  if (other?.label === 'S' && last?.label === 'S') return /^\s*,\s*$/.test(gap(text, other, last))
+  const priced = before.filter((one) => one.label === 'P' && one.of.length > 0 && isTogether(text, one, mark))
+  const isLast = /^\s*(?:[.;!\n]|$)/.test(text.slice(mark.end))
+  return isLast && new Set(priced.map(({ of }) => of[0])).size > 1 && ofBusiness.test(mark.text)
 }
+
+/** Payment, notice and time, which are the same for each service of a list. */
+const ofBusiness =
+  /(?<!\p{L})(?:deposit|down|up ?front|half|cash|cards?|pay\p{L}*|balance|book\p{L}*|order\p{L}*|allow|expect|ready|turnaround|delivery|collect\p{L}*|notice|weeks?|wks|months?|days?|anzahlung|bar|wochen|tage|monate|acompte|semaines|mois|anticipo|señal|semanas|meses|efectivo|acconto|settimane|mesi|sinal|aanbetaling|weken|zaliczk\p{L}*|tygodni\p{L}*)(?!\p{L})/iu

@@ -42,7 +42,7 @@ const apposition =
 const experience =
   /(?<!\p{L})(?:\d{1,2} (?:yrs?|years|seasons)|\d+x)(?!\p{L})|^(?:ex|former(?:ly)?|head of|qualified|certified|trained|retired)(?!\p{L})/u
 const otherThanRole =
-  /(?<!\p{L})(?:i|i['’]m|we|you|is|are|am|was|been|has|have|had|since|did|does|spent|worked|served|started|opened|founded|helps?|who|will|can|call|ring|text)(?!\p{L})|[£€$@]/iu
+  /(?<!\p{L})(?:i|i['’]m|we|you|is|are|am|was|been|has|have|had|before|prior|since|did|does|spent|worked|served|started|opened|founded|helps?|who|will|can|call|ring|text)(?!\p{L})|[£€$@]/iu
 
 /** What a person is, with years or awards: 'enrolled nurse 31 years', '3x golden gloves'. Blank otherwise. */
 function roleBehind(text: string, { end }: Linked): string {

@@ -7,6 +7,7 @@ import { signatures } from './marks/people.ts'
 import { placeRows } from './marks/place-rows.ts'
 import { pricesIn } from './prices.ts'
 import { type Mark, tag } from './tagger.ts'
+import { thresholds } from './thresholds.ts'
 
 /** The languages of the examples. Of others only prices, hours and contact details are read. */
 export const taught: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'])
@@ -22,11 +23,23 @@ export async function readMarks(
 ): Promise<Linked[]> {
   if (!taught.has(language)) return []
   const marks = tag(text, language, await loadModel())
-  const all = [...marks, ...moreAmounts(text, marks, { language, country })]
+  const known = marks.filter((mark) => !isDoubtful(mark, { language, country }))
+  const all = [...known, ...moreAmounts(text, known, { language, country })]
   const free = all.filter(isFree).toSorted((one, other) => one.start - other.start)
   const placed = placeRows(text, listedPlaces(text, checkedMarks(text, free, language), places), places)
   return link(text, signatures(text, cuedPlaces(text, placed, { language, places }), language))
 }
+
+/** A detail that says what something costs: 'First visit is €150 its about 90 mins', '4 for £10'. */
+const isDoubtful = ({ label, probability, text }: Mark, { country, language }: Where): boolean =>
+  label === 'N' &&
+  pricesIn(text, country, language).some(
+    ({ sure, span: [start, end] }) =>
+      sure &&
+      ((probability < thresholds.placed && copula.test(text.slice(0, start))) ||
+        (/^\d{1,3} (?:for|für|por|pour|per|voor) $/iu.test(text.slice(0, start)) && end === text.length)),
+  )
+const copula = /^\p{L}[\p{L} ’'-]{2,40}\s(?:is|are|costs?|ist|sind|kostet|kosten|est|sont|cuesta|son|è|costa|kost)\s$/iu
 
 /** Amounts of money that the tagger left out: what is digits, rules read for certain. */
 const moreAmounts = (text: string, marks: readonly Mark[], { country, language }: Where): Mark[] =>

@@ -23,10 +23,10 @@ export function servicesOf(text: string, marks: readonly Linked[], context: Pric
     .flatMap((service) => {
       const parts = marks.filter((mark) => mark !== service && isPartOf(mark, service.of[0] ?? -1))
       const isDenied = denied.some((words) => ` ${words} `.includes(` ${folded(service.text)} `))
-      return rowsOf(text, service, withColumns(parts, columns), context).map((row) => ({
+      return rowsOf(text, service, withPlaces(text, marks, withColumns(parts, columns)), context).map((row) => ({
         ...row,
         group: headingOf(text, marks, service),
-        isSure: (isSure(service, row) || isListed(text, services, service)) && !isDenied,
+        isSure: (isSure(service, row) || isListed(text, services, service) || isWhole(text, service)) && !isDenied,
         partial: row.price === null && row.priceWords === '' && isProse(text, service),
       }))
     })
@@ -64,22 +64,27 @@ const isPartOf = ({ label, of, probability }: Linked, nth: number) =>
 const isSure = ({ probability }: Linked, { price, priceWords }: Pick<FoundService, 'price' | 'priceWords'>): boolean =>
   probability >= (price || priceWords !== '' ? thresholds.pricedService : thresholds.unpricedService)
 
-/** Whether a neighbor in a list is certain: 'taps, leaks and boilers'. */
+/** Whether a neighbor in a list is certain, or two others of it: 'taps, leaks and boilers'. */
 function isListed(text: string, services: readonly Linked[], service: Linked): boolean {
   const at = services.indexOf(service)
   const isJoined = (one: Linked | undefined, other: Linked | undefined) =>
-    one &&
-    other &&
-    /^\s*(?:,|&|\+|\/|and|or|und|oder|et|y|e|o|en|i|of)\s*(?:and\s)?$/u.test(text.slice(one.end, other.start))
-  const beside = [
-    isJoined(services[at - 1], service) && services[at - 1],
-    isJoined(service, services[at + 1]) && services[at + 1],
-  ]
+    one !== undefined && other !== undefined && joint.test(text.slice(one.end, other.start))
+  let [first, last] = [at, at]
+  while (isJoined(services[first - 1], services[first])) first -= 1
+  while (isJoined(services[last], services[last + 1])) last += 1
+  const isCertain = (nth: number) =>
+    nth >= first && nth <= last && nth !== at && (services[nth]?.probability ?? 0) >= thresholds.unpricedService
+  const certain = services.filter((_, nth) => isCertain(nth)).length
   return (
-    service.probability >= thresholds.listedService &&
-    beside.some((one) => one && one.probability >= thresholds.unpricedService)
+    (service.probability >= thresholds.listedService && (isCertain(at - 1) || isCertain(at + 1))) ||
+    (service.probability >= thresholds.memberOfList && certain > 1)
   )
 }
+const joint = /^\s*(?:,|&|\+|\/|and|or|und|oder|et|y|e|o|en|i|of)\s*(?:and\s)?$/u
+
+/** Whether a service is all that an owner wrote: 'septic pumping'. */
+const isWhole = (text: string, { start, end }: Linked): boolean =>
+  !/[\p{L}\p{N}]/u.test(text.slice(0, start) + text.slice(end)) && !firstPerson.test(text)
 
 /** Identifies a row among those of its service. */
 const keyOf = ({ variant, duration, price }: Row) => folded(`${variant} ${duration} ${price?.unit ?? ''}`)
@@ -97,6 +102,27 @@ function withColumns(parts: readonly Linked[], columns: readonly Linked[]): read
   return parts.flatMap((part) => {
     const column = columns[prices.indexOf(part)]
     return column ? [{ ...column, start: part.start, end: part.start }, part] : [part]
+  })
+}
+
+/** The places behind each of a service's prices: 'Call out $150 Yandina and Maleny, $190 for Noosa'. */
+function withPlaces(text: string, marks: readonly Linked[], parts: readonly Linked[]): readonly Linked[] {
+  const prices = parts.filter(({ label }) => label === 'P')
+  if (prices.length < 2 || parts.some(({ label }) => 'VD'.includes(label))) return parts
+  const behind = prices.map((price, nth) => {
+    const until = prices[nth + 1]?.start ?? text.length
+    const areas = marks.filter(({ label, start, end }) => label === 'A' && start > price.end && end < until)
+    const [first] = areas
+    const isBeside = first && /^ (?:(?:for|in|to|around) )?$/u.test(text.slice(price.end, first.start))
+    const last = areas.findLast((area, at) => at === 0 || areas.indexOf(area) === at)
+    return isBeside && last ? ([first, last] as const) : undefined
+  })
+  if (!behind.every((one) => one !== undefined)) return parts
+  return parts.flatMap((part): Linked[] => {
+    const [first, last] = behind[prices.indexOf(part)] ?? []
+    if (!first || !last) return [part]
+    const [start, end] = [part.end, last.end]
+    return [part, { ...first, label: 'V', start, end, text: text.slice(first.start, end), of: part.of }]
   })
 }
 

@@ -24,7 +24,10 @@ export const es: Language = {
     booking: 'Reservar cita',
     book: 'Reservar',
   },
-  voice: { I: 'yo|mis?', we: 'nosotr[oa]s|nuestr[oa]s?' },
+  voice: {
+    I: 'yo|mis?|soy|hago|trabajo',
+    we: 'nosotr[oa]s|nuestr[oa]s?|(?!(?:últ|ult|mín|min|máx|max|próx|prox|ínf|extr|r|tr|gr)[aei]mos)\\p{L}{2,}[aei]mos',
+  },
   beginnings: { services: 'Servicios:', prices: 'Precios:', hours: 'Horario:', area: 'Zona:', experience: 'Desde' },
   legal: () => import('./legal.ts'),
   messages: () => import('./messages.ts'),

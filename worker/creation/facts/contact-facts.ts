@@ -35,7 +35,7 @@ export function contactFacts(contact: string, country: string): ContactFacts {
 
 /** Words that only name the means of contact. */
 const means =
-  /^(?:\p{L}\.?|or|and|o|y|e|et|ou|und|oder|en|of|i|lub|och|eller|on|at|to|me|us|is|my|our|the|by|just|also|call|calls?|ring|text|txt|sms|dm|message|phone|telephone|tel[ée]?\p{L}*\.?|mob(?:ile)?\.?|cell\p{L}*|landline|handy|fon|fax|festnetz|fijo|fixe|fisso|port\p{L}*|m[óo]vil|celular|zap\p{L}*|whats\p{L}*|was+ap|guasap|solo|s[oó]|only|wa|wpp|wsp|signal|mail|e-?mail|correo|courriel|email\p{L}*|contact\p{L}*|number|no\.?|nr\.?|n[úu]mero|numero|number|ph\.?|rufen|anrufen|telefonisch|llam\p{L}*|appel\p{L}*|chiam\p{L}*|lig\p{L}*|bellen|電話|メール|전화|이메일|携帯)$/iu
+  /^(?:\p{L}\.?|or|and|o|y|e|et|ou|und|oder|en|of|i|lub|och|eller|on|at|to|me|us|is|my|our|the|by|just|also|call|calls?|ring|dm|message|phone|telephone|tel[ée]?\p{L}*\.?|mob(?:ile)?\.?|cell\p{L}*|landline|handy|fon|fax|festnetz|fijo|fixe|fisso|port\p{L}*|m[óo]vil|celular|zap\p{L}*|whats\p{L}*|was+ap|guasap|solo|s[oó]|only|wa|wpp|wsp|signal|mail|e-?mail|correo|courriel|email\p{L}*|contact\p{L}*|number|no\.?|nr\.?|n[úu]mero|numero|number|ph\.?|rufen|anrufen|telefonisch|llam\p{L}*|appel\p{L}*|chiam\p{L}*|lig\p{L}*|bellen|電話|メール|전화|이메일|携帯)$/iu
 
 function numbersAndEmails(contact: string, country: string): Omit<ContactFacts, 'words'> {
   const text = plainText(contact)

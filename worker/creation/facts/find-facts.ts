@@ -2,7 +2,7 @@ import { limits } from '../../../renderer/document/fields/limits.ts'
 import { addressIn } from '../../reading/address.ts'
 import { credentialsOf } from '../../reading/credentials.ts'
 import { languageNames } from '../../reading/language-names.ts'
-import type { Linked } from '../../reading/links.ts'
+import { hasOwnSubject, type Linked } from '../../reading/links.ts'
 import { peopleOf } from '../../reading/people.ts'
 import { placeNamed } from '../../reading/place-names.ts'
 import { pricedRows } from '../../reading/price-rows.ts'
@@ -76,8 +76,19 @@ export async function findFacts({ activities, language, country, places, year }:
   const people = peopleOf(text, marks).filter(({ name }) => !places.some((place) => folded(place) === folded(name)))
   const phones = take(phonesIn(left, country))
   const timed = marks.filter(({ label }) => label === 'H')
+  const refusing = (span: Span) => refused.some((one) => overlaps(one, span))
+  const services = (
+    taught.has(language)
+      ? servicesOf(text, marks, { country, language })
+      : pricedRows(left, stating, { country, language })
+  )
+    .map((service) => withTime(text, service, timed.map(spanOf)))
+    .filter(({ price, spans }) => price !== null || !spans.some(refusing))
   const [told = [], likely = []] = [true, false].map((isTold) =>
-    timed.filter(({ probability }) => probability >= thresholds.asked === isTold).map(spanOf),
+    timed
+      .filter(({ probability }) => probability >= thresholds.asked === isTold)
+      .map(spanOf)
+      .filter((span) => !services.some(({ at }) => at && overlaps(at, span))),
   )
   const hours = hoursIn(left, stating, { language, country }, told, likely)
   const names = languageNames(language)
@@ -92,7 +103,7 @@ export async function findFacts({ activities, language, country, places, year }:
     )
     const { price } = pricedBy(mark.text, unit?.text ?? '', { country, language })
     const isAlone = stating.some(({ span }) => trimmed(text, span, '.!').join() === spanOf(mark).join())
-    return mark.of.length === 0 && (unit || isAlone) && price
+    return mark.of.length === 0 && (unit || isAlone) && price && !hasOwnSubject(text, mark)
       ? [{ price, spans: spansOf(text, unit ? [mark, unit] : [mark]) }]
       : []
   })
@@ -130,14 +141,7 @@ export async function findFacts({ activities, language, country, places, year }:
       spans: [spanOf(mark)],
       partial: true,
     })),
-    services: (taught.has(language)
-      ? servicesOf(text, marks, { country, language })
-      : pricedRows(left, stating, { country, language })
-    )
-      .map((service) => withTime(text, service, told))
-      .filter(
-        ({ price, spans }) => price !== null || !spans.some((span) => refused.some((one) => overlaps(one, span))),
-      ),
+    services: services.map(({ at: _, ...service }) => service),
     terms: termsOf(text, marks, stating),
     headings: ofKind('E').map((mark) => spanOf(mark)),
   }
@@ -147,17 +151,19 @@ export async function findFacts({ activities, language, country, places, year }:
 const isStressed = (name: string, text: string): boolean =>
   /^\p{Lu}+$/u.test(name) && new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'u').test(text)
 
-/** A service with the time when it takes place, between its name and its price: 'Beginners - Tues 7pm, £11'. */
-function withTime(text: string, service: FoundService, told: readonly Span[]): FoundService {
+/**
+ * A service with the time when it takes place, between its name and its price: 'Beginners - Tues 7pm, £11', 'class 1st Saturday of the
+ * month in the hall 10 to 1, £5'. `at`: the words of the time.
+ */
+function withTime(text: string, service: FoundService, told: readonly Span[]): FoundService & { at?: Span } {
   const [start, end] = [service.spans[0]?.[0] ?? 0, service.spans.at(-1)?.[1] ?? 0]
-  const when = told.find((one) => one[0] > start && one[1] < end)
-  if (!when || service.note !== '' || service.duration !== '' || sliceOf(text, [start, end]).includes('\n'))
+  const within = told.filter((one) => one[0] > start && one[1] < end)
+  const [first, last] = [within[0], within.at(-1)]
+  if (!first || !last || service.note !== '' || service.duration !== '' || sliceOf(text, [start, end]).includes('\n'))
     return service
-  return {
-    ...service,
-    note: quieted(sliceOf(text, when).replace(/^[\s–-]+/u, '')).slice(0, limits.serviceNote),
-    spans: [[start, end]],
-  }
+  const at: Span = [first[0], last[1]]
+  const note = quieted(sliceOf(text, at).replace(/^[\s–-]+/u, ''))
+  return note.length > limits.serviceNote ? service : { ...service, note, at, spans: [[start, end]] }
 }
 
 /** How a sentence begins that lists what is not done. */

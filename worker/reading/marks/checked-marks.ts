@@ -14,7 +14,10 @@ import { introduced, joinedPeople, peopleFirst, withoutMatters } from './people.
 import { pluralRows } from './plural-rows.ts'
 import { ownItems, pricedItems, sizesInItems, wholeRanges } from './price-items.ts'
 import { behindPrices, detailsBehind, otherOccasions } from './price-tails.ts'
+import { pricesByPlace } from './prices-by-place.ts'
+import { pricedByNumber } from './quantities.ts'
 import { ratesOfBusiness } from './rates.ts'
+import { withoutReportedQuestions } from './reported-questions.ts'
 import {
   mannersInNames,
   namedByPurpose,
@@ -25,12 +28,14 @@ import {
   withoutAnything,
   withoutDeeds,
   withoutKinds,
+  withoutListedBefore,
   withoutVerbs,
 } from './service-names.ts'
 
 const steps: readonly Step[] = [
   ...[
     withoutMistakes,
+    withoutReportedQuestions,
     countedCompounds,
     withoutSituations,
     withoutSurroundings,
@@ -70,6 +75,7 @@ const steps: readonly Step[] = [
     pricedSubjects,
     namedByPurpose,
     wholeNames,
+    withoutListedBefore,
     otherPrices,
     sharedNouns,
     withoutVerbs,
@@ -77,7 +83,9 @@ const steps: readonly Step[] = [
     mannersInNames,
     firstOffers,
     withoutOtherWords,
+    pricedByNumber,
     ratesOfBusiness,
+    pricesByPlace,
   ],
 ]
 

@@ -11,7 +11,10 @@ const party =
   /^(?:an? |per |each )?(?:couple|pair|twosome|family|litter|dozen|paar|pärchen|pareja|par|coppia|casal|stel)$/iu
 const app = /^(?:whats(?:app)?|was+ap|guasap|wsp|wpp|zap|tel|telf?|phone|text|txt|sms)$/iu
 const negation = String.raw`(?:no|not|none|never|nope|sorry|nein|nicht|non|nada|tampoco|jamás|pas|nie|niet|não|nej)`
-const denying = new RegExp(String.raw`^\s*[-–—:(]?\s*${negation}(?![\p{L}'’])\)?(?=\s*(?:[,.;!)\n]|$))`, 'iu')
+const reason =
+  '(?:because|cos|coz|cuz|as|since|yet|porque|pues|ya que|weil|da|denn|mangels|parce|car|faute|perch[eé]|pois|want|omdat|bo|ponieważ)(?!\\p{L})'
+/** 'Bread no', 'bordadoras no porque no tenemos las piezas' */
+const denying = new RegExp(String.raw`^\s*[-–—:(]?\s*${negation}(?![\p{L}'’])\)?(?=\s*(?:[,.;!)\n]|$|${reason}))`, 'iu')
 const denied =
   /(?<!\p{L})(?:no|not|never|kein\p{L}*|nicht|ohne|sin|ni|nor|pas d['’]|pas de|ni|niente|nessun\p{L}*|senza|sem|geen|bez) (?:(?!only|just)\p{L}+ )?$/iu
 const deniedList =

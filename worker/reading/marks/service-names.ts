@@ -41,7 +41,7 @@ export const wholeNames: Step = (text, marks, language) =>
   }, marks)
 
 const heads =
-  /\s(?:sharpening|fitting|installation|caning|weaving|alterations|removals?|valeting|painting|plastering|photography|photos|portraits|massages?|lessons?|classes|tuition|cleaning|cleans|collections?|deliver(?:y|ies)|removals?|moves|clearances?|repairs?|hire|rentals?|parties|cakes|treatments?|facials?|catering|insurance|servicing|tuning|training|transfers?|tours?|returns|fencing|grooming|boarding|shoots?|polishing|restoration|djs?|bands?|discos?)$/iu
+  /\s(?:sharpening|fitting|installation|caning|weaving|alterations|cutting|mowing|trimming|making|removals?|valeting|painting|plastering|photography|photos|portraits|massages?|lessons?|classes|tuition|cleaning|cleans|collections?|deliver(?:y|ies)|removals?|moves|clearances?|repairs?|hire|rentals?|parties|cakes|treatments?|facials?|catering|insurance|servicing|tuning|training|transfers?|tours?|returns|fencing|grooming|boarding|shoots?|polishing|restoration|djs?|bands?|discos?)$/iu
 /** Endings of words that name a service without a second noun: 'plumbing and bathroom repairs'. */
 const standsAlone = /(?:(?<!wedd)ing|(?<!sport)s|ment|tion|sion|ure|age|al|ance|ery|work|care|gas|\d)$/iu
 
@@ -56,6 +56,14 @@ function withUnmarked(text: string, marks: readonly Mark[], last: Mark): Mark {
     : last
 }
 
+/** 'Garden' and 'tool sharpening' without a comma are one. */
+function withAttribute(text: string, marks: readonly Mark[], mark: Mark): Mark {
+  const before = marks.findLast(({ end }) => end <= mark.start)
+  return before?.label === 'S' && text.slice(before.end, mark.start) === ' '
+    ? markOf(text, 'S', before.start, mark.end, Math.max(before.probability, mark.probability))
+    : mark
+}
+
 /** A noun that only the last member of a list has: 'wedding, newborn and family photography'. */
 export const sharedNouns: Step = (text, marks, language) =>
   language !== 'en'
@@ -63,14 +71,17 @@ export const sharedNouns: Step = (text, marks, language) =>
     : marks.reduce((all, mark) => {
         const noun = mark.label === 'S' ? heads.exec(mark.text)?.[0] : undefined
         if (!noun) return all
-        let first = withUnmarked(text, all, mark)
+        let first = withUnmarked(text, all, withAttribute(text, all, mark))
         const open: Mark[] = []
         for (const other of all.filter(({ end }) => end <= mark.start).toReversed()) {
+          if (other.end > first.start) continue
           const next = open[0] ?? first
           const isBeside =
-            first === mark &&
-            other.probability < 0.8 &&
-            /^\s(?:and|&|\+|or)\s$/iu.test(text.slice(other.end, mark.start))
+            first.end === mark.end &&
+            first.start - other.end < 6 &&
+            (other.probability < 0.8 ? /^\s(?:and|&|\+|or)\s$/iu : /^\s?[&+]\s?$/u).test(
+              text.slice(other.end, first.start),
+            )
           const isInList = /^\s*,\s*$/.test(text.slice(other.end, next.start))
           const isBare = other.label === 'S' && /^[^ ]+(?: [^ ]+)?$/.test(other.text) && !standsAlone.test(other.text)
           if (!isBare || !(isBeside || (isInList && / (?:and|&|or) /i.test(first.text)))) break
@@ -133,25 +144,51 @@ const subject = new RegExp(
 const noService =
   /^(?:i|we|you|he|she|it|they|this|that|these|those|there|here|everything|anything|what|which|who|how|all|most|some|none|one|both|each|wir|ich|sie|er|es|das|man|alles|ce|cela|tout|todo|esto|tutto|dit|dat|alles)(?!\p{L})|(?:pric(?:es?|ing)|rates?|charges?|costs?|fees?|quotes?|estimates?|deposits?|minimums?|call[- ]?outs?|labou?r|time|hourly|daily|weekly|monthly|delivery|travel|mileage|fuel|parts|materials|postage|shipping|expenses|preise?|anfahrt|precios?|prix|tarifs?|déplacement|prezz[io]|tariff[ae]|preços?|prij(?:s|zen))$/iu
 
-/** The subject of a sentence with a price is the service: 'Visits take 45 minutes and cost £35'. */
+/** The subject of a clause with a price is the service: 'Visits take 45 minutes and cost £35, follow ups are £20'. */
 export const pricedSubjects: Step = (text, marks) =>
   marks.reduce((all, price) => {
     if (price.label !== 'P' || price.probability < 0.5 || !/\d/.test(price.text)) return all
-    const start = sentenceStart(text, price.start)
-    const said = subject.exec(text.slice(start, price.start))
-    const noun = said?.groups?.noun ?? ''
-    if (noun === '' || noService.test(noun) || prose.test(noun)) return all
-    const end = start + (said?.[0].lastIndexOf(noun, said[0].length) ?? 0) + noun.length
-    const own = marksWithin(all, end - noun.length, end)
-    const isOpen = !all.some(({ label, ...mark }) => label === 'S' && mark.start >= start && mark.end <= price.start)
-    if (!isOpen || own.some(({ label, probability }) => probability >= 0.5 && !'KVE'.includes(label))) return all
-    return changed(all, own, [markOf(text, 'S', end - noun.length, end, 0.5)])
+    const from = sentenceStart(text, price.start)
+    const clause = from + text.slice(from, price.start).search(/[^,]*$/u)
+    return [from, clause].reduce((now, start) => withSubject(text, now, start, price), all)
   }, marks)
 
+function withSubject(text: string, all: readonly Mark[], begin: number, price: Mark): readonly Mark[] {
+  const start = begin + (/^\s*/.exec(text.slice(begin))?.[0].length ?? 0)
+  const said = subject.exec(text.slice(start, price.start))
+  const noun = said?.groups?.noun ?? ''
+  if (noun === '' || noService.test(noun) || prose.test(noun)) return all
+  const end = start + (said?.[0].lastIndexOf(noun, said[0].length) ?? 0) + noun.length
+  const own = marksWithin(all, end - noun.length, end)
+  const whole = own.find((mark) => mark.label === 'S' && mark.start === end - noun.length)
+  if (whole)
+    return all.map((mark) => (mark === whole ? { ...mark, probability: Math.max(0.5, mark.probability) } : mark))
+  const isOpen = !all.some(({ label, ...mark }) => label === 'S' && mark.start >= start && mark.end <= price.start)
+  if (!isOpen || own.some(({ label, probability }) => probability >= 0.5 && !'KVE'.includes(label))) return all
+  return changed(all, own, [markOf(text, 'S', end - noun.length, end, 0.5)])
+}
+
 const named =
-  /^\s(?:for|für|pour|para|voor)\s(?:an?\s|the\s|eine?n?\s|une?\s|una?\s|een\s)?(?<name>\p{L}[\p{L} '’-]{2,40}?)(?=\s*(?:[,.;)\n]|$)|\s(?:or|and|with|oder|und|ou|et|o|y)\s)/u
+  /^(?:\s(?:flat|fixed|all in|in total|total|pauschal|fijo|cerrado|forfait))?\s(?:for|für|pour|para|voor)\s(?:an?\s|the\s|eine?n?\s|une?\s|una?\s|een\s)?(?<name>\p{L}[\p{L} '’-]{2,40}?)(?=\s*(?:[,.;)\n]|$)|\s(?:or|and|with|oder|und|ou|et|o|y)\s)/u
 const noName =
-  /^(?:le|la|les|der|die|das|den|el|los|il|couples?|pairs?|five|six|eight|ten|twelve|half|full|under|over|up to|the|that|this|these|those|it|them|you|me|us|one|two|three|four|five|six|each|every|more|less|extra|all|both|any|adults?|kids|child(?:ren)?|students?|seniors?|pensioners?|locals?|members?|everyone|hours?|days?|weeks?|months?|night|einen?|jede\p{L}*|zwei|drei|erwachsene|kinder)(?!\p{L})/iu
+  /^(?:le|la|les|der|die|das|den|el|los|il|couples?|pairs?|five|six|eight|ten|twelve|half|full(?= (?:day|week|month|house|year|time)(?!\p{L}))|under|over|up to|the|that|this|these|those|it|them|you|me|us|one|two|three|four|five|six|each|every|more|less|extra|all|both|any|adults?|kids|child(?:ren)?|students?|seniors?|pensioners?|locals?|members?|everyone|hours?|days?|weeks?|months?|night|einen?|jede\p{L}*|zwei|drei|erwachsene|kinder)(?!\p{L})/iu
+
+const lastTwo = /^(?<other>[^,]{2,}?)(?:,? (?:and|&|und|et|y|e|en|i) )(?<last>[^,]{2,})$/iu
+
+/** The last member of a list has the price behind it: 'pots, soil, seeds and reclaimed benches from £85'. */
+export const withoutListedBefore: Step = (text, marks) =>
+  marks.flatMap((mark, nth): Mark[] => {
+    const [before, price] = [marks[nth - 1], marks[nth + 1]]
+    const isPriced = price?.label === 'P' && /^[\s:–—-]*$/.test(text.slice(mark.end, price.start))
+    const isMember = before?.label === 'S' && /^\s*,\s*$/.test(text.slice(before.end, mark.start))
+    const said = mark.label === 'S' && isPriced && isMember ? lastTwo.exec(mark.text)?.groups : undefined
+    if (!said?.other || !said.last) return [mark]
+    const { start, end, probability } = mark
+    return [
+      markOf(text, 'S', start, start + said.other.length, probability),
+      markOf(text, 'S', end - said.last.length, end, probability),
+    ]
+  })
 
 /** A second price names its service: 'Packages from $180, or $65 an hour for catch up work'. */
 export const namedByPurpose: Step = (text, marks) =>
@@ -168,7 +205,7 @@ export const namedByPurpose: Step = (text, marks) =>
     const name = said?.groups?.name ?? ''
     if (name === '' || noName.test(name)) return all
     const at = text.indexOf(name, from)
-    const own = marksWithin(all, at, at + name.length)
+    const own = marksWithin(all, from, at + name.length)
     if (own.some(({ label, probability }) => 'ZDH'.includes(label) || (label === 'V' && probability >= 0.5))) return all
     return changed(all, own, [markOf(text, 'S', at, at + name.length, Math.max(0.5, own[0]?.probability ?? 0))])
   }, marks)
@@ -192,15 +229,17 @@ export const otherPrices: Step = (text, marks, language) =>
 const noSubject =
   /(?<!\p{L})(?:we|i|you|it|they|that|this|after|from|to|is|are|was|be|if|when|with|no|not|for)(?!\p{L})/iu
 
-const particle = /\s(?:neu|ab|an|auf|aus|ein|um|nach|weg|zurück|vor|her|hin|zu|instand)$/u
+const particle = /\s(?:ist|sind|kostet|kosten|neu|ab|an|auf|aus|ein|um|nach|weg|zurück|vor|her|hin|zu|instand)$/u
 const lastVerb =
-  /\s(?:(?:on )?(?:mons?|tues?|weds?|thurs?|fris?|sats?|suns?)|(?:call|ring|ask|text|poa)(?: for (?:a )?(?:price|quote))?|nr|near|approx|ca|incl)$|\s(?:dure|durent|dura|duran|coûte|coûtent|cuesta|cuestan|costa|costano|custa|custam|kost|duurt)$/iu
+  /\s(?:(?:on )?(?:mons?|tues?|weds?|thurs?|fris?|sats?|suns?)|(?:call|ring|ask|text|poa)(?: for (?:a )?(?:price|quote))?|nr|near|approx|ca|incl)$|\s(?:is|are|costs?|est|sont|son|è|sono|são|dure|durent|dura|duran|coûte|coûtent|cuesta|cuestan|costa|costano|custa|custam|kost|duurt)$/iu
 
 /** What belongs to the verb, to when or to what to do: 'Wir beziehen Stühle neu', 'Une séance dure 1 heure', 'sparring fri'. */
 export const withoutVerbs: Step = (text, marks, language) =>
-  marks.map((mark) => {
+  marks.map((mark, nth) => {
     const ending = (language === 'de' ? particle : lastVerb).exec(mark.text)
-    return mark.label === 'S' && ending
+    // 'Video call €70'
+    const isNoun = marks[nth + 1]?.label === 'P' && / (?:call|text)$/iu.test(mark.text)
+    return mark.label === 'S' && ending && !isNoun
       ? markOf(text, 'S', mark.start, mark.start + ending.index, mark.probability)
       : mark
   })

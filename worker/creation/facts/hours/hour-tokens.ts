@@ -55,7 +55,26 @@ export function hourTokens(text: string, [start, end]: Span, language: string): 
     tokens.push(token)
     at = token.span[1]
   }
-  return tokens.filter((token, nth) => !isAside(sentence, token, tokens[nth - 1], tokens[nth + 1]))
+  return withoutAdditions(sentence, tokens).filter(
+    (token, nth, all) => !isAside(sentence, token, all[nth - 1], all[nth + 1]),
+  )
+}
+
+const addition =
+  /^(?:as well|too|also|plus|auch|zusätzlich|también|tambien|además|ademas|aussi|également|en plus|anche|pure|também|ook|też|także)$/iu
+
+/** 'Tues evenings as well 7 to 9' without what says that there are more times. */
+function withoutAdditions(text: string, tokens: readonly HourToken[]): HourToken[] {
+  const isDay = (token: HourToken | undefined) => token !== undefined && /^(?:day|group|part)$/.test(token.kind)
+  const gone = new Set<HourToken>()
+  tokens.forEach((first, nth) => {
+    if (!isDay(tokens[nth - 1])) return
+    const next = tokens.findIndex(({ kind }, at) => at >= nth && kind === 'time')
+    const said = tokens.slice(nth, next)
+    if (next > nth && addition.test(text.slice(first.span[0], said.at(-1)?.span[1])))
+      for (const token of said) gone.add(token)
+  })
+  return tokens.filter((token) => !gone.has(token))
 }
 
 /** The bracket of 'Sat (9-12)' says no more than a space. */
