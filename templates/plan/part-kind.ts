@@ -31,7 +31,9 @@ export function kindOf(
   if (isRefusal && !namesMonth(text, language)) return { kind: 'excluded' }
   if (term && term !== 'Excluded' && !(term === 'Cancellation' && startsWithPrice.test(text)))
     return { kind: 'term', term }
-  if (callsOut.test(text) && !has('services')) return { kind: 'term', term: 'CallOut' }
+  if (callsOut.test(text) && !has('services') && !(conditional.test(text) && !money.test(text)))
+    return { kind: 'term', term: 'CallOut' }
+  if (reported.test(text)) return { kind: 'note' }
   if (isMostly(text, said, 'credentials') && !denies && canSayYes(text)) return { kind: 'proof' }
   const services = said.filter(({ of }) => of === 'services')
   if (money.test(text) || services.length > 1 || services.some(({ priced }) => priced)) return { kind: 'offer' }
@@ -76,6 +78,13 @@ export const money =
 
 const callsOut = /(?<!\p{L})call.?outs?(?!\p{L})/iu
 
+/** 'People often ask if it's ok' */
+const reported =
+  /(?<!\p{L})(?:asks?|asked)(?: me| us)? (?:if|whether|do|does|is|are|am|can|could)(?!\p{L})|pregunt\p{L}+ si(?!\p{L})|frag\p{L}+,? ob(?!\p{L})|demand\p{L}+ si(?!\p{L})/iu
+
+/** 'Don't charge the call out if it's gone' says nothing of what it costs otherwise. */
+const conditional = /(?<!\p{L})(?:if|unless|when)(?!\p{L})/iu
+
 const startsWithPrice = /^\P{L}*\p{Sc}/u
 
 /** Hours that nobody could read: several days, or one with 'open', 'closed', 'only' or a number. */
@@ -110,7 +119,7 @@ const explanation =
 export const canSayYes = (credential: string): boolean => !/\p{Nd}[\p{Nd} .-]{3,}\p{Nd}/u.test(credential)
 
 export const harmless =
-  'problem|bother|mess|job|fuss|rush|hurry|experience|contract|obligation|matter|worries|need|charge|fee|cost|damage|dirt|dust|noise|surprise|kaputt|schmutz|dreck|lärm|schäden|staub|überraschung|appointment|hace falta'
+  'problem|bother|mess|judg\\p{L}*|pressure|job|fuss|rush|hurry|experience|contract|obligation|matter|worries|need|charge|fee|cost|damage|dirt|dust|noise|surprise|kaputt|schmutz|dreck|lärm|schäden|staub|überraschung|appointment|hace falta'
 const reassures = new RegExp(`^(?:${anyOf(refusing)})\\s(?:${harmless})\\p{L}*(?! and no)`, 'iu')
 /** Matches refusals: services or payments the business doesn't do or take. */
 const excludes = new RegExp(

@@ -117,7 +117,7 @@ export function answeredQuestions(
   const facts = new Map<string, string>(said ? ofFacts(brief, said, told) : [])
   const ofOwner = answered.map(({ question, answer, text }): Answered => {
     const told = [say(answer)]
-    return { key: ownKey, question, answer: told, own: [say(text)] }
+    return { key: ownKey, question: say(question), answer: told, own: [say(text)] }
   })
   const isOfOwner = (question: string) => answered.some((one) => one.question.toLowerCase() === question.toLowerCase())
   const ofPage = questions.flatMap(({ key, question }) => {

@@ -1,4 +1,5 @@
-import { sentenceStart } from './marks/marks.ts'
+import { sentenceEnd, sentenceStart } from './marks/marks.ts'
+import { pricesIn } from './prices.ts'
 import type { Mark } from './tagger.ts'
 
 /** A mark with the services (or people) it belongs to, by their place among those of the text; none: the whole business. */
@@ -195,7 +196,7 @@ export const hasOwnSubject = (text: string, { start }: Pick<Mark, 'start'>): boo
   condition.test(text.slice(sentenceStart(text, start), start))
 
 const condition =
-  /^\W*(?:(?:and|but|also|or|und|aber|y|pero|et|mais)\s)?(?:if|when|where|unless|after|before|call[- ]?outs?|wenn|falls|bei|nach|ab \d|si|cuando|después|despues|quand|après|se|quando|dopo|als|na|jeśli|gdy)(?!\p{L})/iu
+  /^\W*(?:(?:and|but|also|or|und|aber|y|pero|et|mais)\s)?(?:if|when|where|unless|after|before|also|call[- ]?outs?|wenn|falls|bei|nach|ab \d|si|cuando|después|despues|quand|après|se|quando|dopo|als|na|jeśli|gdy)(?!\p{L})/iu
 
 const isNextLine = (text: string, mark: Mark, price: Mark): boolean =>
   /^[^\n]{0,3}\n[^\n]{0,20}$/u.test(gap(text, mark, price))
@@ -259,7 +260,7 @@ function isOwnMember(text: string, before: readonly Linked[], mark: Mark, betwee
   const [other, last] = before.slice(-2)
   if (other?.label === 'S' && last?.label === 'S') return /^\s*,\s*$/.test(gap(text, other, last))
   const priced = before.filter((one) => one.label === 'P' && one.of.length > 0 && isTogether(text, one, mark))
-  const isLast = /^\s*(?:[.;!\n]|$)/.test(text.slice(mark.end))
+  const isLast = pricesIn(text.slice(mark.end, sentenceEnd(text, mark.end)), 'US', 'en').length === 0
   return isLast && new Set(priced.map(({ of }) => of[0])).size > 1 && ofBusiness.test(mark.text)
 }
 

@@ -36,7 +36,7 @@ const isDoubtful = ({ label, probability, text }: Mark, { country, language }: W
   pricesIn(text, country, language).some(
     ({ sure, span: [start, end] }) =>
       sure &&
-      ((probability < thresholds.placed && copula.test(text.slice(0, start))) ||
+      ((probability < thresholds.detail && copula.test(text.slice(0, start))) ||
         (/^\d{1,3} (?:for|für|por|pour|per|voor) $/iu.test(text.slice(0, start)) && end === text.length)),
   )
 const copula = /^\p{L}[\p{L} ’'-]{2,40}\s(?:is|are|costs?|ist|sind|kostet|kosten|est|sont|cuesta|son|è|costa|kost)\s$/iu

@@ -76,6 +76,12 @@ function isEarlier(text: string, mark: At & { text: string }): boolean {
   return formerly.test(before) || formerly.test(mark.text) || formerlyBehind.test(behind)
 }
 
+const prior =
+  /(?<!\p{L})(?:(?:before|prior to) (?:that|this)|used to be|i was an?|davor|vorher war|avant (?:ça|cela)|j['’]étais|antes (?:de eso|fui|era)|prima (?:di|ero)|daarvoor|ervoor)(?!\p{L})/iu
+
+/** Whether a place is where somebody worked before: 'before that a nurse in Hull for 14 yrs'. */
+export const isOfPriorWork = (text: string, mark: At): boolean => prior.test(clauseAround(text, mark)[0])
+
 const speaksForItself =
   /(?<!\p{L})(?:i|i['’]?m|i['’]?ve|we|us|my|our|ich|wir|je|nous|yo|nosotros|somos|io|noi|eu|nós|ik|wij)(?!\p{L})/iu
 const introducing = /(?<!\p{L})(?:i['’]?m|i am|my name is|ich bin|je suis|soy|me llamo|mi chiamo|ik ben)\s\P{L}*$/iu

@@ -10,7 +10,7 @@ import { questionsIn } from '../../reading/questions.ts'
 import { quieted } from '../../reading/quieted.ts'
 import { readMarks, taught } from '../../reading/read-marks.ts'
 import { type FoundService, pricedBy, servicesOf, spansOf } from '../../reading/services.ts'
-import { sinceOf } from '../../reading/since.ts'
+import { isOfPriorWork, sinceOf } from '../../reading/since.ts'
 import type { Mark } from '../../reading/tagger.ts'
 import { termsOf } from '../../reading/terms.ts'
 import {
@@ -128,7 +128,9 @@ export async function findFacts({ activities, language, country, places, year }:
       // 'with Tom and Wes'
       .filter(
         ({ start, text: said }) =>
-          !title.test(said) && !marks.some(({ label, end }) => label === 'W' && joins.test(text.slice(end, start))),
+          !title.test(said) &&
+          !isOfPriorWork(text, { start, end: start + said.length }) &&
+          !marks.some(({ label, end }) => label === 'W' && joins.test(text.slice(end, start))),
       )
       .map((mark) => ({
         name: placeNamed(mark.text, places).slice(0, 80),
