@@ -44,7 +44,7 @@ const needs = /(?<!\p{L})needs?(?!\p{L})/iu
 const relative = /(?<!\p{L})(?:who|whose|that|which)(?!\p{L})/iu
 const deadline = /\d+ (?:days?|weeks?|hours?|tagen?|stunden|días|jours|giorni|ore|dagen|dni)(?!\p{L})/iu
 const founded = /^(?:started|established|est\.?|founded|opened|seit|depuis|desde|dal)(?!\p{L}).*\d{4}$/iu
-const glue = /^(?:or|and|also|from|for|prior to|takes?|costs?|lasts?|oder|und|ou|et|o|y|e|of|en)$/iu
+const glue = /^(?:or|and|also|from|for|prior(?: to(?: that)?)?|takes?|costs?|lasts?|oder|und|ou|et|o|y|e|of|en)$/iu
 const anybody = /(?:want|need|find|see|call|get|hire|use|ask)\s(?:an?|your|some)\s$/iu
 const paidBy = /(?:pay\p{L}*|deposit|cash|cards?|transfers?)(?:\s\p{L}+)?\s(?:by|via|with|through|or|and)\s$/iu
 

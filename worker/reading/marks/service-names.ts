@@ -160,9 +160,13 @@ function withSubject(text: string, all: readonly Mark[], begin: number, price: M
   if (noun === '' || noService.test(noun) || prose.test(noun)) return all
   const end = start + (said?.[0].lastIndexOf(noun, said[0].length) ?? 0) + noun.length
   const own = marksWithin(all, end - noun.length, end)
-  const whole = own.find((mark) => mark.label === 'S' && mark.start === end - noun.length)
-  if (whole)
-    return all.map((mark) => (mark === whole ? { ...mark, probability: Math.max(0.5, mark.probability) } : mark))
+  const named = own.find((mark) => mark.label === 'S' && mark.start >= start)
+  if (named)
+    return changed(
+      all,
+      [named],
+      [markOf(text, 'S', end - noun.length, Math.max(end, named.end), Math.max(0.5, named.probability))],
+    )
   const isOpen = !all.some(({ label, ...mark }) => label === 'S' && mark.start >= start && mark.end <= price.start)
   if (!isOpen || own.some(({ label, probability }) => probability >= 0.5 && !'KVE'.includes(label))) return all
   return changed(all, own, [markOf(text, 'S', end - noun.length, end, 0.5)])
