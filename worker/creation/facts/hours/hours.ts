@@ -184,6 +184,8 @@ function merged(
   for (const part of ofKind('pause')) periods = part.times.reduce(withPause, periods)
   const isNote = (part: HourPart) =>
     part.kind === 'words' ||
+    // A table of nothing but a day off would look closed on the others too.
+    (part.kind === 'closed' && periods.length === 0) ||
     ((part.kind === 'open' || part.kind === 'times') && part.label) ||
     (part.kind === 'times' && !usesBase) ||
     (part.kind === 'pause' && periods.length === 0) ||
@@ -207,7 +209,7 @@ function merged(
   const byAppointment = parts.some(({ kind }) => kind === 'appointment')
   if (note.length > longestNote || periods.length > 21) return undefined
   if (periods.length === 0 && closed.length === 0 && !byAppointment && note === '') return undefined
-  const resting = weekdays.filter((day) => closed.includes(day))
+  const resting = weekdays.filter((day) => periods.length > 0 && closed.includes(day))
   const isSure = !isGuessed && !contradict(periods, resting)
   return {
     periods: joinedPeriods(isSure ? periods : withoutDays(periods, resting)),
