@@ -1,4 +1,5 @@
 import { sentenceEnd, sentenceStart } from './marks/marks.ts'
+import { noService } from './marks/service-names.ts'
 import { pricesIn } from './prices.ts'
 import type { Mark } from './tagger.ts'
 
@@ -86,7 +87,7 @@ function servicesOf(
   { isBefore, services, previous }: Context,
 ): number[] {
   const price = marks[index] as Mark
-  if (isElsewhere(text, marks, index)) return []
+  if (isElsewhere(text, marks, index) || isOfUnread(text, marks, index)) return []
   if (isBefore) {
     const next = offeredNext(marks, index)
     if (next && isTogether(text, price, next)) return [services.get(next) as number]
@@ -148,7 +149,9 @@ function isBehindDeeds(text: string, marks: readonly Mark[], price: Mark): boole
   const unit = marks.find(({ label, start: from }) => label === 'U' && from >= price.end && from - price.end < 3)
   const isOnly = !marks.some((mark) => mark.label === 'P' && mark.start >= start && mark.end <= price.start)
   const isEach = unit === undefined || /^(?:each|apiece|pp)/iu.test(unit.text)
-  return !isEach && isOnly && deeds.test(text.slice(start, price.start))
+  const own = marks.filter((mark) => mark.label === 'S' && mark.start >= start && mark.end <= price.start)
+  const isOfDeeds = own.length > 1 || (own[0] !== undefined && /^\p{L}+$/u.test(own[0].text))
+  return !isEach && isOnly && isOfDeeds && deeds.test(text.slice(start, price.start))
 }
 const deeds = /^[^,:]+,[^:]*(?<!\p{L})(?:and|&|\+|und|et|y|e|en|i) [^,:]+,\s$/iu
 
@@ -160,6 +163,19 @@ function isElsewhere(text: string, marks: readonly Mark[], index: number): boole
   return behind && next?.label === 'A' && next.start - price.end < 8 && isFirst
 }
 
+/** 'Digging to find the lid is $50', of which no service was read. */
+function isOfUnread(text: string, marks: readonly Mark[], index: number): boolean {
+  const price = marks[index] as Mark
+  const start = sentenceStart(text, price.start)
+  const said = copula.exec(text.slice(start, price.start))
+  const words = said?.groups?.words ?? ''
+  if (!said || noService.test(words)) return false
+  const from = price.start - said[0].length
+  return !marks.some((mark) => 'SVDE'.includes(mark.label) && mark.start < price.start && mark.end > from)
+}
+const copula =
+  /(?<=^|[,;] )(?:(?:and|but|the|an?|my|our) )*(?<words>\p{L}[\p{L}\d ’'-]{2,48}) (?:is|are|costs?|ist|sind|kostet|kosten|est|sont|cuestan?|son|è|costano?|sono|kost)(?: (?:only|just|usually))? $/iu
+
 /** The service after a price: '£25 haircut', '£38 6 inch, £52 8 inch cake'. */
 function offeredNext(marks: readonly Mark[], index: number): Mark | undefined {
   const after = marks.slice(index + 1)
@@ -169,7 +185,9 @@ function offeredNext(marks: readonly Mark[], index: number): Mark | undefined {
 
 /** The only service so far has the prices that follow; of several, a price in a sentence without one is the rate of the business. */
 function alone(text: string, marks: readonly Mark[], index: number, services: ReadonlyMap<Mark, number>): number[] {
-  if (hasOwnSubject(text, marks[index] as Mark)) return []
+  const price = marks[index] as Mark
+  const isCallOut = /^call[- ]?outs?(?!\p{L})/iu.test(text.slice(sentenceStart(text, price.start)))
+  if (isCallOut || hasOwnSubject(text, price)) return []
   const found = marks.slice(0, index).flatMap((mark) => services.get(mark) ?? [])
   return found.length === 1 || services.size === 1 ? [found[0] ?? 0] : []
 }
@@ -196,7 +214,7 @@ export const hasOwnSubject = (text: string, { start }: Pick<Mark, 'start'>): boo
   condition.test(text.slice(sentenceStart(text, start), start))
 
 const condition =
-  /^\W*(?:(?:and|but|also|or|und|aber|y|pero|et|mais)\s)?(?:if|when|where|unless|after|before|also|call[- ]?outs?|wenn|falls|bei|nach|ab \d|si|cuando|después|despues|quand|après|se|quando|dopo|als|na|jeśli|gdy)(?!\p{L})/iu
+  /^\W*(?:(?:and|but|also|or|und|aber|y|pero|et|mais)\s)?(?:if|when|where|unless|after(?! that)|before|also|wenn|falls|bei|nach|ab \d|si|cuando|después|despues|quand|après|se|quando|dopo|als|na|jeśli|gdy)(?!\p{L})/iu
 
 const isNextLine = (text: string, mark: Mark, price: Mark): boolean =>
   /^[^\n]{0,3}\n[^\n]{0,20}$/u.test(gap(text, mark, price))
@@ -266,4 +284,4 @@ function isOwnMember(text: string, before: readonly Linked[], mark: Mark, betwee
 
 /** Payment, notice and time, which are the same for each service of a list. */
 const ofBusiness =
-  /(?<!\p{L})(?:deposit|down|up ?front|half|cash|cards?|pay\p{L}*|balance|book\p{L}*|order\p{L}*|allow|expect|ready|turnaround|delivery|collect\p{L}*|notice|weeks?|wks|months?|days?|anzahlung|bar|wochen|tage|monate|acompte|semaines|mois|anticipo|señal|semanas|meses|efectivo|acconto|settimane|mesi|sinal|aanbetaling|weken|zaliczk\p{L}*|tygodni\p{L}*)(?!\p{L})/iu
+  /^(?!(?:after|from|for|with|inc\p{L}*|nach|ab|für|mit|après|dès|pour|avec|desde|para|con|dopo|da|per|com|na|van|met|voor|od|po|dla|z)(?!\p{L})).*(?<!\p{L})(?:deposit|down|up ?front|half|cash|cards?|pay\p{L}*|balance|book\p{L}*|order\p{L}*|allow|expect|ready|turnaround|delivery|collect\p{L}*|notice|weeks?|wks|months?|days?|anzahlung|bar|wochen|tage|monate|acompte|semaines|mois|anticipo|señal|semanas|meses|efectivo|acconto|settimane|mesi|sinal|aanbetaling|weken|zaliczk\p{L}*|tygodni\p{L}*)(?!\p{L})/iu

@@ -161,7 +161,13 @@ function withTime(text: string, service: FoundService, told: readonly Span[]): F
   const [start, end] = [service.spans[0]?.[0] ?? 0, service.spans.at(-1)?.[1] ?? 0]
   const within = told.filter((one) => one[0] > start && one[1] < end)
   const [first, last] = [within[0], within.at(-1)]
-  if (!first || !last || service.note !== '' || service.duration !== '' || sliceOf(text, [start, end]).includes('\n'))
+  if (
+    !first ||
+    !last ||
+    service.note !== '' ||
+    service.duration !== '' ||
+    /\n|[.!?]\s/.test(sliceOf(text, [start, end]))
+  )
     return service
   const at: Span = [first[0], last[1]]
   const note = quieted(sliceOf(text, at).replace(/^[\s–-]+/u, ''))

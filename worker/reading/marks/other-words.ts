@@ -30,7 +30,7 @@ const formerly =
   /(?<!\p{L})(?:i was|i used to be|i worked as|was an?|ich war|war ich|ich bin gelernte[rn]?|j['’]étais|j['’]ai été|fui|yo era|ero|sono stat[oa]|eu era|ik was) (?:\P{L}*\d+\P{L}*(?:years?|yrs?|jahre?|ans|años|anni|anos|jaar) )?(?:(?:an?|als|ein\p{L}*|un[ea]?) )?(?:\p{L}+ )?$/iu
 
 const becauseOf =
-  /(?<!\p{L})(?:because|weil|porque|parce qu\p{L}*|perch[eé]|omdat|ponieważ|as (?:i|we) (?:do not|don['’]?t|have no|haven['’]?t|can['’]?t)|since (?:i|we) (?:don['’]?t|have no|haven['’]?t|can['’]?t))(?!\p{L})[^.;]*$/iu
+  /(?<!\p{L})(?:because|weil|porque|parce qu\p{L}*|perch[eé]|omdat|ponieważ|as (?:i|we) (?:do not|don['’]?t|have no|haven['’]?t|can['’]?t)|since (?:i|we) (?:don['’]?t|have no|haven['’]?t|can['’]?t))(?!\p{L})[^.;:,]*$/iu
 
 /** Marks that aren't people or services: origins, words of payment, denied work and former work. */
 export const withoutOtherWords: Step = (text, marks) =>

@@ -56,10 +56,11 @@ function withUnmarked(text: string, marks: readonly Mark[], last: Mark): Mark {
     : last
 }
 
-/** 'Garden' and 'tool sharpening' without a comma are one. */
+/** 'Garden' and 'tool sharpening' are one in 'knife + garden tool sharpening'. */
 function withAttribute(text: string, marks: readonly Mark[], mark: Mark): Mark {
   const before = marks.findLast(({ end }) => end <= mark.start)
-  return before?.label === 'S' && text.slice(before.end, mark.start) === ' '
+  const isMember = before && /(?:&|\+|(?<!\p{L})and|(?<!\p{L})or)\s?$/iu.test(text.slice(0, before.start))
+  return before?.label === 'S' && isMember && text.slice(before.end, mark.start) === ' '
     ? markOf(text, 'S', before.start, mark.end, Math.max(before.probability, mark.probability))
     : mark
 }
@@ -141,7 +142,7 @@ const subject = new RegExp(
   String.raw`^(?:(?:the|an?|our|my|all|each|every|ein|eine|der|die|das|jede[rs]?|une?|una|uno|les?|la|el|los|las|il|i|een|de|het)\s)?(?<noun>\p{L}[\p{L}'’-]*(?: [\p{L}\d'’-]+){0,3}?)\s(?:usually |normally |about )?(?:${verbs})(?!\p{L})`,
   'iu',
 )
-const noService =
+export const noService =
   /^(?:i|we|you|he|she|it|they|this|that|these|those|there|here|everything|anything|what|which|who|how|all|most|some|none|one|both|each|wir|ich|sie|er|es|das|man|alles|ce|cela|tout|todo|esto|tutto|dit|dat|alles)(?!\p{L})|(?:pric(?:es?|ing)|rates?|charges?|costs?|fees?|quotes?|estimates?|deposits?|minimums?|call[- ]?outs?|labou?r|time|hourly|daily|weekly|monthly|delivery|travel|mileage|fuel|parts|materials|postage|shipping|expenses|preise?|anfahrt|precios?|prix|tarifs?|déplacement|prezz[io]|tariff[ae]|preços?|prij(?:s|zen))$/iu
 
 /** The subject of a clause with a price is the service: 'Visits take 45 minutes and cost £35, follow ups are £20'. */
@@ -149,24 +150,22 @@ export const pricedSubjects: Step = (text, marks) =>
   marks.reduce((all, price) => {
     if (price.label !== 'P' || price.probability < 0.5 || !/\d/.test(price.text)) return all
     const from = sentenceStart(text, price.start)
-    const clause = from + text.slice(from, price.start).search(/[^,]*$/u)
+    const clause = from + text.slice(from, price.start).search(/[^,;]*$/u)
     return [from, clause].reduce((now, start) => withSubject(text, now, start, price), all)
   }, marks)
 
 function withSubject(text: string, all: readonly Mark[], begin: number, price: Mark): readonly Mark[] {
-  const start = begin + (/^\s*/.exec(text.slice(begin))?.[0].length ?? 0)
+  const start = begin + (/^\s*(?:(?:and|or|und|et|y|e|en|i)\s)?/iu.exec(text.slice(begin))?.[0].length ?? 0)
   const said = subject.exec(text.slice(start, price.start))
   const noun = said?.groups?.noun ?? ''
   if (noun === '' || noService.test(noun) || prose.test(noun)) return all
   const end = start + (said?.[0].lastIndexOf(noun, said[0].length) ?? 0) + noun.length
   const own = marksWithin(all, end - noun.length, end)
   const named = own.find((mark) => mark.label === 'S' && mark.start >= start)
-  if (named)
-    return changed(
-      all,
-      [named],
-      [markOf(text, 'S', end - noun.length, Math.max(end, named.end), Math.max(0.5, named.probability))],
-    )
+  if (named) {
+    const from = Math.max(end - noun.length, named.start)
+    return changed(all, [named], [markOf(text, 'S', from, Math.max(end, named.end), Math.max(0.5, named.probability))])
+  }
   const isOpen = !all.some(({ label, ...mark }) => label === 'S' && mark.start >= start && mark.end <= price.start)
   if (!isOpen || own.some(({ label, probability }) => probability >= 0.5 && !'KVE'.includes(label))) return all
   return changed(all, own, [markOf(text, 'S', end - noun.length, end, 0.5)])
@@ -177,14 +176,21 @@ const named =
 const noName =
   /^(?:le|la|les|der|die|das|den|el|los|il|couples?|pairs?|five|six|eight|ten|twelve|half|full(?= (?:day|week|month|house|year|time)(?!\p{L}))|under|over|up to|the|that|this|these|those|it|them|you|me|us|one|two|three|four|five|six|each|every|more|less|extra|all|both|any|adults?|kids|child(?:ren)?|students?|seniors?|pensioners?|locals?|members?|everyone|hours?|days?|weeks?|months?|night|einen?|jede\p{L}*|zwei|drei|erwachsene|kinder)(?!\p{L})/iu
 
-const lastTwo = /^(?<other>[^,]{2,}?)(?:,? (?:and|&|und|et|y|e|en|i) )(?<last>[^,]{2,})$/iu
+const lastTwo = /^(?<other>[^,]{2,}?)(?:,? (?:and|und|et|y|e|en|i) )(?<last>[^,]{2,})$/iu
+
+const isListedBefore = (text: string, one: Mark | undefined, other: Mark | undefined) =>
+  one?.label === 'S' &&
+  other !== undefined &&
+  !/ (?:and|&|und|et|y|e|en|i) /iu.test(one.text) &&
+  /^\s*,\s*$/.test(text.slice(one.end, other.start))
 
 /** The last member of a list has the price behind it: 'pots, soil, seeds and reclaimed benches from £85'. */
 export const withoutListedBefore: Step = (text, marks) =>
   marks.flatMap((mark, nth): Mark[] => {
     const [before, price] = [marks[nth - 1], marks[nth + 1]]
     const isPriced = price?.label === 'P' && /^[\s:–—-]*$/.test(text.slice(mark.end, price.start))
-    const isMember = before?.label === 'S' && /^\s*,\s*$/.test(text.slice(before.end, mark.start))
+    const [first, second] = [marks[nth - 2], before]
+    const isMember = isListedBefore(text, first, second) && isListedBefore(text, second, mark)
     const said = mark.label === 'S' && isPriced && isMember ? lastTwo.exec(mark.text)?.groups : undefined
     if (!said?.other || !said.last) return [mark]
     const { start, end, probability } = mark

@@ -68,7 +68,8 @@ function withoutAdditions(text: string, tokens: readonly HourToken[]): HourToken
   const isDay = (token: HourToken | undefined) => token !== undefined && /^(?:day|group|part)$/.test(token.kind)
   const gone = new Set<HourToken>()
   tokens.forEach((first, nth) => {
-    if (!isDay(tokens[nth - 1])) return
+    const earlier = tokens.slice(0, nth).filter(({ kind }) => kind === 'day' || kind === 'group')
+    if (!isDay(tokens[nth - 1]) || earlier.length < 2) return
     const next = tokens.findIndex(({ kind }, at) => at >= nth && kind === 'time')
     const said = tokens.slice(nth, next)
     if (next > nth && addition.test(text.slice(first.span[0], said.at(-1)?.span[1])))
