@@ -35,9 +35,16 @@ it.each([
   expect((await read(said)).hours.periods.flatMap(({ days }) => days)).toContain(day),
 )
 
+it('More hours of a day add to those it has', async () =>
+  expect((await read('Mon to Wed 8-4, weds evenings too 6 to 8.')).hours.periods).toEqual([
+    { days: ['Monday', 'Tuesday', 'Wednesday'], opens: '08:00', closes: '16:00' },
+    { days: ['Wednesday'], opens: '18:00', closes: '20:00' },
+  ]))
+
 it.each([
   'Boat blacking. wash, 2 coats and anodes checked £14 a foot.',
   'Oven cleaning. racks, door glass and seals done £14 an oven.',
+  'We do patios. Patio washed, 2 coats of sealer and joints sanded, £14 a metre.',
 ])('A price by a unit belongs to the whole job: %s', async (said) => {
   const { rate, services } = await read(said)
   expect(rate?.amount).toBe(14)
@@ -64,4 +71,55 @@ it('An address that its owner wants to keep off the page is no fact', async () =
   const hidden = await read("Clock repairs. don't put my address on it.", { location })
   expect([hidden.address.text, hidden.location]).toEqual(['', 'Leeds'])
   expect((await read("Clock repairs. Don't park on the street.", { location })).address.text).toBe(location)
+})
+
+const pricesOf = async (said: string) =>
+  (await read(said)).services.flatMap(({ name, variant, price }) =>
+    price
+      ? [`${name}${variant === '' ? '' : `, ${variant}`} ${price.amount}${price.unit === '' ? '' : ` ${price.unit}`}`]
+      : [],
+  )
+
+it.each([
+  ['First fitting is £50 its about an hour, check ups are £25 (20 mins).', ['First fitting 50', 'Check ups 25']],
+  [
+    'We clear wasps nests. Call out £55 Ripon and Bedale, £70 for York. If its bees thats still £30.',
+    ['Call out, Ripon and Bedale 55', 'Call out, York 70'],
+  ],
+  ['Greek doughnuts from our trailer - honey or pistachio, 6 for £9.', ['Greek doughnuts 9 for 6']],
+  [
+    'Gardens designed. £45/hr, or £600 flat for a full garden plan.',
+    ['Gardens designed 45 /hr', 'Full garden plan 600'],
+  ],
+  ['We also sell pots, soil, seeds and reclaimed benches from £85.', ['Reclaimed benches 85']],
+  ['We pump tanks for farms. Digging to find the lid is £50.', []],
+])('A price is of what its own clause names: %s', async (said, prices) => expect(await pricesOf(said)).toEqual(prices))
+
+it('A term behind a list of prices is of the whole business', async () => {
+  const { services, terms } = await read('Chairs £45, sofas £160, half up front and allow 3-4 weeks.')
+  expect(services.map(({ note }) => note)).toEqual(['', ''])
+  expect(terms.map(({ text }) => text)).toEqual(['Half up front and allow 3-4 weeks'])
+})
+
+it('What customers ask about, or what is refused with a reason, is no service', async () => {
+  const asked = await read('Henna artist. People ask do we do tattoos, we draw them but we dont ink.')
+  const refused = await read('Arreglamos calzado y bolsos, maletas no porque no tenemos espacio.')
+  expect(asked.services).toEqual([])
+  expect(refused.services.map(({ name }) => name)).toEqual(['Calzado', 'Bolsos'])
+})
+
+it('Where somebody worked before is no area, and a list of languages is whole', async () => {
+  const { areas, since, languages } = await read(
+    'Im Sue, dog groomer since 2018 and before that a nurse in Hull for 14 yrs. I read German, Yiddish and Latin.',
+  )
+  expect([areas, since?.year, since?.years]).toEqual([[], 2018, null])
+  expect(languages.map(({ code }) => code)).toEqual(['de', 'yi', 'la'])
+})
+
+it('The time of a class stays with the class', async () => {
+  const { hours, services } = await read(
+    'Child minding. Also toddler group 2nd Friday of the month in the scout hut 9.30 to 11, £5 a child.',
+  )
+  expect(hours.periods).toEqual([])
+  expect(services.map(({ note }) => note)).toEqual(['2nd Friday of the month in the scout hut 9.30 to 11'])
 })
