@@ -37,6 +37,7 @@ import { previewLinkRoutes } from '../previews/routes.ts'
 import { handleRoutes } from '../publishing/handles.ts'
 import { publishedDraftRoutes, releaseRoutes } from '../publishing/routes.ts'
 import { visitRoutes } from '../visits/routes.ts'
+import { weekRoutes } from '../week/routes.ts'
 import { connectAccounts } from './connect-accounts.ts'
 
 const routes = newApi<SignInEnv>()
@@ -69,6 +70,7 @@ const routes = newApi<SignInEnv>()
   .route('/messages', messageRoutes)
   .route('/drafts', inboxSettingsRoutes)
   .route('/drafts', visitRoutes)
+  .route('/week', weekRoutes)
 
 // Not in the chain: TypeScript gives up on one type with every response that contains a website.
 routes.route('/drafts', releaseRoutes)

@@ -89,6 +89,7 @@ const parts = new Map<string, () => Promise<Part>>([
     async () => part().route('/drafts', (await import('../messages/settings.ts')).inboxSettingsRoutes),
   ],
   ['drafts/*/visits', async () => part().route('/drafts', (await import('../visits/routes.ts')).visitRoutes)],
+  ['week', async () => part().route('/week', (await import('../week/routes.ts')).weekRoutes)],
   ['events', async () => part().route('/events', (await import('../analytics/measure.ts')).eventRoutes)],
   [
     'health',

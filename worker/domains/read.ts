@@ -2,7 +2,7 @@ import { chooseHostnames } from '../adapters/hostnames/choose-hostnames.ts'
 import { handleHost, hostOrigin, mainDomainOf, type SitesOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
-import type { OwnedDomain, OwnedDraft } from '../platform/owner.ts'
+import type { OwnedDomain, OwnedDraft, Owner } from '../platform/owner.ts'
 import { getSite } from '../publishing/rows/sites.ts'
 import { type DomainRow, findDomain, listDomainRows } from '../websites/domains.ts'
 import type { Domain, DomainList } from './schema.ts'
@@ -21,6 +21,12 @@ export async function listDomains(ctx: ServiceContext, of: OwnedDraft): Promise<
     handleHost: handle ? { hostname: handleHost(ctx.env, handle), redirects: site.draft.handleRedirects } : null,
     target: hostnames?.target ?? '',
   }
+}
+
+/** The domains of all websites of a person, without those that are disconnected. */
+export async function connectedDomains(ctx: ServiceContext, { userId }: Owner): Promise<Domain[]> {
+  const rows = await listDomainRows(ctx.db, userId)
+  return rows.filter(({ websiteName }) => websiteName !== null).map((row) => domainOf(ctx.env, row, rows))
 }
 
 const rank = ({ main, websiteName }: Domain) => (main ? 0 : websiteName === null ? 2 : 1)

@@ -8,6 +8,7 @@ import { listPhotoRows, type PhotoRow } from './photos/photo-rows.ts'
 import {
   countUnreadRows,
   findMessageRow,
+  findOldestUnreadRow,
   listMessageRows,
   listReplyRows,
   type Position,
@@ -129,6 +130,12 @@ export async function countUnread(ctx: ServiceContext, { userId }: Owner): Promi
     unread: rows.reduce((sum, { count }) => sum + count, 0),
     byWebsite: Object.fromEntries(rows.map(({ draftId, count }) => [draftId, count])),
   }
+}
+
+/** The message of a person's inbox that has waited longest to be read; null if all are read. */
+export async function oldestUnread(ctx: ServiceContext, of: Owner): Promise<MessageSummary | null> {
+  const row = await findOldestUnreadRow(ctx.db, of)
+  return row ? summaryOf(row) : null
 }
 
 /** Fewer digits would merge strangers with made-up numbers into one person. */

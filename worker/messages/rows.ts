@@ -79,6 +79,16 @@ export const pageOf = (where: SQL, limit: number) =>
 
 export const newestFirst = sql`order by created_at desc, id desc`
 
+/** The unread message that has been longest in a person's inbox. */
+export const findOldestUnreadRow = (db: Database, { userId }: Owner) =>
+  db
+    .select(summary)
+    .from(messages)
+    .where(fits({ userId, draftId: undefined, unread: true, folder: 'inbox' }))
+    .orderBy(asc(messages.createdAt), asc(messages.id))
+    .limit(1)
+    .get()
+
 /** The same page without counts, with everything of each message. */
 export const listWholeRows = (
   db: Database,

@@ -6,7 +6,7 @@ import { sitesDomain } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError, type ErrorCode, errorCodes } from '../platform/http/errors.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
-import type { OwnedDraft } from '../platform/owner.ts'
+import type { OwnedDraft, Owner } from '../platform/owner.ts'
 import { DAY } from '../platform/time.ts'
 import { makeRelease, refuse } from './go-live.ts'
 import { assertHandleAvailable, claimHandle, parseHandle } from './handles.ts'
@@ -20,7 +20,7 @@ import {
   takeBackSchedule,
 } from './rows/keep-for-later.ts'
 import { getSite } from './rows/sites.ts'
-import { daysAhead, type Schedule, type Scheduled } from './schema.ts'
+import { daysAhead, type Schedule, type Scheduled, type WebsiteSchedule } from './schema.ts'
 import { runVerb, stepsOf } from './steps.ts'
 
 /** `at`: when it goes live; at once without it. */
@@ -113,6 +113,10 @@ export async function endSchedule(ctx: ServiceContext, which: Which): Promise<vo
 /** What is set for a time of a person's website, the next first. */
 export const schedulesOf = async (ctx: Pick<ServiceContext, 'db'>, which: OwnedDraft): Promise<Schedule[]> =>
   (await listSchedules(ctx.db, which)).map(scheduleOf)
+
+/** What is set for a time of each of a person's websites, the next first. */
+export const allSchedules = async (ctx: Pick<ServiceContext, 'db'>, of: Owner): Promise<WebsiteSchedule[]> =>
+  (await listSchedules(ctx.db, of)).map((row) => ({ draftId: row.draftId, ...scheduleOf(row) }))
 
 /** A stored schedule as its owner sees it. */
 export function scheduleOf({ kind, at, number, handle, failure }: ScheduleRow): Schedule {

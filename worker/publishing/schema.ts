@@ -52,6 +52,9 @@ export const schedule = z.object({
 })
 export type Schedule = z.infer<typeof schedule>
 
+export const websiteSchedule = schedule.extend({ draftId: z.string() })
+export type WebsiteSchedule = z.infer<typeof websiteSchedule>
+
 export const releaseList = z.object({ releases: z.array(releaseListItem), schedules: z.array(schedule) })
 export type ReleaseList = z.infer<typeof releaseList>
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { BoundedMap } from '../../renderer/remember.ts'
 import { type ArchiveFile, jsonFile, type WebsiteFolder } from '../accounts/parts.ts'
 import { draftWebsites } from '../drafts/tables.ts'
@@ -7,6 +7,7 @@ import type { ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { everyHome } from '../platform/db/homes.ts'
 import { logFailure } from '../platform/log/log.ts'
+import type { Owner } from '../platform/owner.ts'
 import { MINUTE } from '../platform/time.ts'
 import { releases } from '../websites/tables.ts'
 import { analyticsEngineVisits } from './analytics-engine.ts'
@@ -86,6 +87,18 @@ export const findCountedWebsite = (
     .from(draftWebsites)
     .where(and(eq(draftWebsites.id, draftId), userId === undefined ? undefined : eq(draftWebsites.userId, userId)))
     .get()
+
+/** All websites of a person, with or without visitors. */
+export const listCountedWebsites = (db: Database, { userId }: Owner): Promise<CountedWebsite[]> =>
+  db
+    .select({ draftId: draftWebsites.id, timeZone })
+    .from(draftWebsites)
+    .where(eq(draftWebsites.userId, userId))
+    .orderBy(desc(draftWebsites.modifiedAt))
+    .limit(mostRead)
+
+/** A person has no more, unless an operator lets them. */
+const mostRead = 50
 
 /** A release's website never changes, but the website's time zone may, and the website may be deleted. */
 const keptMs = MINUTE

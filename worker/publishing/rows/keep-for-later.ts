@@ -110,9 +110,10 @@ export const setSchedule = (db: Database, schedule: NewSchedule) =>
     })
 
 /** A draft's schedules by its owner, the next one first, each with the number of its release. */
-export const listSchedules = (db: Database, { userId, draftId }: OwnedDraft) =>
+export const listSchedules = (db: Database, { userId, draftId }: Owner & { draftId?: string }) =>
   db
     .select({
+      draftId: scheduledReleases.draftId,
       kind: sql<ScheduleKind>`${scheduledReleases.kind}`,
       at: scheduledReleases.at,
       number: versionOf,
@@ -123,7 +124,7 @@ export const listSchedules = (db: Database, { userId, draftId }: OwnedDraft) =>
     .innerJoin(releases, eq(releases.id, scheduledReleases.releaseId))
     .where(
       and(
-        eq(scheduledReleases.draftId, draftId),
+        draftId === undefined ? undefined : eq(scheduledReleases.draftId, draftId),
         eq(scheduledReleases.userId, userId),
         ne(scheduledReleases.kind, 'dates'),
       ),

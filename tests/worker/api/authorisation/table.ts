@@ -301,6 +301,7 @@ const domainRows: Rows = {
 const messageRows: Rows = {
   'GET /api/messages': forSignedIn(),
   'GET /api/messages/unread': forSignedIn(),
+  'GET /api/week': forSignedIn(),
   'GET /api/messages/export': forSignedIn(),
   'PATCH /api/messages': {
     ...forSignedIn(),

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
+import { connectedDomains } from '../domains/read.ts'
+import { oldestUnread } from '../messages/read.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { describe } from '../platform/http/route.ts'
+import type { Owner } from '../platform/owner.ts'
+import { allSchedules } from '../publishing/schedules.ts'
+import { visitsOfWeek } from '../visits/visits-of-week.ts'
+import { type Week, weekAnswer } from './schema.ts'
+
+/** What the page that an owner arrives at says of their week. */
+export const weekRoutes = new Hono<SignedInEnv>().get(
+  '/',
+  describe({
+    summary: 'A person’s week',
+    description: 'Of all their websites: who waits for an answer, domains, scheduled versions and visitors.',
+    answers: { 200: weekAnswer },
+    errors: ['not_signed_in'],
+  }),
+  signedIn,
+  async (c) => c.json(await readWeek(c.get('services'), { userId: c.get('userId') }), 200),
+)
+
+async function readWeek(ctx: ServiceContext, of: Owner): Promise<Week> {
+  const [waiting, domains, schedules, visits] = await Promise.all([
+    oldestUnread(ctx, of),
+    connectedDomains(ctx, of),
+    allSchedules(ctx, of),
+    visitsOfWeek(ctx, of),
+  ])
+  return { oldestUnread: waiting, domains, schedules, ...visits }
+}
