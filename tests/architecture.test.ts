@@ -17,11 +17,11 @@ const api = /^worker\/api\/app\.ts/
 const documentSession = /^editor\/designer\/document\//
 /** What the editor's screens may know of one another: the queries behind them. */
 const queries =
-  /^editor\/(websites\/(drafts|queries|website-limit|new-website)|domains\/(queries|changes)|messages\/(queries|reply-drafts|inbox-settings)|designer\/publish\/(queries|release-changes|publishing|published-state))\.ts$/
+  /^editor\/(websites\/(drafts|queries|website-limit|new-website)|domains\/(queries|changes)|messages\/(queries|reply-drafts|inbox-settings)|week\/queries|designer\/publish\/(queries|release-changes|publishing|published-state))\.ts$/
 /** The fields of a business's facts, which the wizard shows too. */
 const factFields = /^editor\/designer\/form\/(facts\/[a-z-]+|field-description)\.tsx?$/
-/** Pages that show another screen's dialog above themselves. */
-const showsDialogs = /^editor\/(designer\/designer|websites\/websites|operate\/operate)-page\.tsx$/
+/** Pages that show another screen's dialog above themselves, and the week, which shows a part of each screen. */
+const showsOthers = /^editor\/((designer\/designer|websites\/websites|operate\/operate)-page\.tsx$|week\/)/
 
 type Rule = {
   name: string
@@ -162,7 +162,7 @@ describe('Who may import whom', () => {
     const screenOf = (path: string) => path.match(/^editor\/((?!ui\/|session\/|api\/|shell\/)[^/]+)\//)?.[1]
     const crossing = files.flatMap(({ path, imports }) => {
       const own = screenOf(path)
-      if (!own || showsDialogs.test(path)) return []
+      if (!own || showsOthers.test(path)) return []
       return imports
         .filter((name) => (screenOf(name) ?? own) !== own && !either(queries, documentSession, factFields).test(name))
         .map((name) => `${path} imports ${name}`)

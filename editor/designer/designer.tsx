@@ -14,6 +14,7 @@ import { ExitPrompt, TabTitle } from './document/saving/unsaved-dialog.tsx'
 import { UnsavedNotices } from './document/saving/unsaved-notices.tsx'
 import { panelOpenAtom, useAskFolded } from './document/selection.ts'
 import { documentAtom, storedDraftAtom } from './document/session.ts'
+import { AskedPlace } from './opening/asked-place.tsx'
 import { StageNote } from './opening/stage-note.tsx'
 import { Panel } from './panel/panel.tsx'
 import { RewriteDialog } from './rewrite/rewrite-dialog.tsx'
@@ -46,6 +47,7 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
         <Panel drafts={drafts} />
         <Stage draftId={stored.draftId} />
       </div>
+      <AskedPlace />
       <Shortcuts />
       <ExitPrompt />
       <AddSectionDialog />

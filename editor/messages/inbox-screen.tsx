@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { pages } from '#worker/platform/addresses/paths.ts'
-import { EmptyNotice } from './empty/empty-notice.tsx'
 import classes from './inbox-panes.module.css'
 import listClasses from './list/list-pane.module.css'
 import { ListWait } from './list/list-pane.tsx'
@@ -18,11 +17,11 @@ import { useWebsites } from '#editor/websites/queries.ts'
 import { useLiveChannel } from '#session/live.ts'
 import { signInPath } from '#session/sign-in-path.ts'
 import { OwnerScreen } from '#ui/bars/owner-screen.tsx'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
 import { Toasts } from '#ui/toasts/toasts.tsx'
 import { InboxPanes } from './inbox-panes.tsx'
 import { useOwnTimeZone } from './inbox-settings.ts'
-
 import { unreadQuery } from './queries.ts'
 
 /** What visitors sent by contact forms. Someone signed out is asked to sign in, and comes back to where they were going. */
@@ -61,17 +60,18 @@ function Live({ draftIds }: { draftIds: readonly string[] }) {
 function NoWebsite() {
   return (
     <main>
-      <EmptyNotice
+      <EmptyState
+        drawing="messages"
         level="h1"
         title="Messages from visitors arrive here"
         action={
-          <Button component={Link} to={pages.create} leftSection={<IconPlus size={18} aria-hidden />}>
+          <Button size="md" component={Link} to={pages.create} leftSection={<IconPlus size={18} aria-hidden />}>
             Create your website
           </Button>
         }
       >
-        Create a website first. It comes with a contact form.
-      </EmptyNotice>
+        Create a website first: it comes with a contact form.
+      </EmptyState>
     </main>
   )
 }

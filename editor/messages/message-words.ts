@@ -1,3 +1,4 @@
+import { datesBetween, wallTime } from '#renderer/dates/wall-time.ts'
 import { type Clock, ownClock } from '#ui/words/when-words.ts'
 import type { Answer, MessageFolder, MessageReply, MessageSummary, SpamReason } from '#worker/messages/schema.ts'
 
@@ -56,3 +57,24 @@ function wordsOf(time: string, date: Intl.DateTimeFormatOptions, between: string
 
 /** A number of messages, in words. */
 export const messagesCount = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`
+
+/** The beginning of a message, or what came in its place. */
+export const excerptOf = ({ excerpt, photoCount }: Pick<MessageSummary, 'excerpt' | 'photoCount'>): string =>
+  excerpt || (photoCount > 0 ? 'No message, just photos.' : 'No message, just contact details.')
+
+/** When a message came, in a word or two: '5 min', '14:30', 'Yesterday', 'Mon', 'Nov 3', 'Nov 3, 2025'. */
+export function rowTime(instant: string, now = Date.now(), { zone, locale }: Clock = ownClock()): string {
+  const at = Date.parse(instant)
+  const minutes = Math.floor((now - at) / 60_000)
+  if (minutes < 1) return 'Just now'
+  if (minutes < 60) return `${minutes} min`
+  const words = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(at).replace(/\s/, ' ')
+  const [then, today] = [wallTime(at, zone), wallTime(now, zone)]
+  const days = datesBetween(then, today)
+  if (days === 0) return words({ hour: 'numeric', minute: '2-digit' })
+  if (days === 1) return 'Yesterday'
+  if (days < 7) return words({ weekday: 'short' })
+  const date = { month: 'short', day: 'numeric' } as const
+  return words(then.slice(0, 4) === today.slice(0, 4) ? date : { ...date, year: 'numeric' })
+}

@@ -6,6 +6,7 @@ import { releasesKey } from '#editor/designer/publish/queries.ts'
 import { domainsKey } from '#editor/domains/queries.ts'
 import { messagesKey } from '#editor/messages/queries.ts'
 import { draftsQuery } from '#editor/websites/drafts.ts'
+import { weekQuery } from '#editor/week/queries.ts'
 import { type OwnerMessage, ownerMessage } from '#worker/platform/live/schema.ts'
 import { accountQuery, sessionQuery } from './session.ts'
 
@@ -42,6 +43,7 @@ export function useLiveChannel() {
     const channel = openLiveChannel(`${location.origin.replace(/^http/, 'ws')}/api/live`, {
       onMessage: (text) => {
         const message = parse(text)
+        void queries.invalidateQueries({ queryKey: weekQuery.queryKey })
         if (message?.type === 'account.changed') void askWhoIsThere()
         else if (message?.type === 'domains.changed') void readDomainsAgain()
         else if (message?.type === 'messages.changed') void readMessagesAgain()
@@ -51,6 +53,7 @@ export function useLiveChannel() {
         void store.get(openDocumentAtom)?.refresh()
         void readAgain()
         void readMessagesAgain()
+        void queries.invalidateQueries({ queryKey: weekQuery.queryKey })
       },
       onLost: () => void askWhoIsThere(),
     })

@@ -10,12 +10,12 @@ export function sameWay(page: string, search: string): string {
   return next ? `${page}?${new URLSearchParams({ next })}` : page
 }
 
-/** Where a sign-in page with this query string leads to: a page of the app and nowhere else, by default the designer. */
+/** Where a sign-in page with this query string leads to: a page of the app and nowhere else, by default the person's week. */
 export function pathAfterSignIn(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? ''
   const path = next.replace(/[?#].*/s, '')
   const isPartOfIt = path === pages.login || path.startsWith(`${pages.login}/`)
-  return isEditorPath(path) && (!isPartOfIt || wantsSession.has(path)) ? next : pages.designer
+  return isEditorPath(path) && (!isPartOfIt || wantsSession.has(path)) ? next : pages.week
 }
 
 /** Those that lie below the sign-in page, and are for people who have signed in. */

@@ -34,6 +34,10 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('#editor/designer/designer-page.tsx')).DesignerPage }),
       },
       {
+        path: pages.week,
+        lazy: async () => ({ Component: (await import('#editor/week/week-page.tsx')).WeekPage }),
+      },
+      {
         path: pages.websites,
         lazy: async () => ({ Component: (await import('#editor/websites/websites-page.tsx')).WebsitesPage }),
       },

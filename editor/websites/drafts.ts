@@ -20,6 +20,13 @@ export const draftQuery = (idOrHandle: string) =>
     staleTime: 0,
   })
 
+/** The draft of a line of the list, which says what save is the newest: one that is here already isn't read again. */
+export const listedDraftQuery = ({ draftId, revision }: Pick<DraftListItem, 'draftId' | 'revision'>) =>
+  queryOptions({
+    ...draftQuery(draftId),
+    staleTime: ({ state }) => (state.data?.revision === revision ? Number.POSITIVE_INFINITY : 0),
+  })
+
 /** Says which save a change was made from. */
 export const ifMatch = (revision: number) => ({ headers: { 'if-match': `"${revision}"` } })
 

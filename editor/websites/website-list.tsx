@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { failureCode } from '#api/api-error.ts'
@@ -10,20 +9,18 @@ import { useSession } from '#session/session.ts'
 import { Reference } from '#ui/errors/error-text.tsx'
 import { messageFor, problems, websiteLimitAdvice } from '#ui/errors/error-texts.ts'
 import pageTitle from '#ui/page-title.module.css'
-import { SiteMiniature } from '#ui/site/site-miniature.tsx'
 import { toast } from '#ui/toasts/toast.tsx'
 import { bareAddress } from '#ui/words/names-of.ts'
 import { ago } from '#ui/words/when-words.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import createCardClasses from './create-card.module.css'
-import { draftQuery } from './drafts.ts'
 import { websitesTitleId } from './queries.ts'
 import websiteCardClasses from './website-card.module.css'
 import { WebsiteCardMenu } from './website-card-menu.tsx'
 import { useDuplicateWebsite, useReachedLimit } from './website-limit.ts'
 import classes from './website-list.module.css'
-import websitePictureClasses from './website-picture.module.css'
+import { WebsitePicture } from './website-picture.tsx'
 
 /** A person's websites, newest first as the server lists them, and the place for another one. */
 export function WebsiteList({ websites }: { websites: DraftListItem[] }) {
@@ -168,21 +165,5 @@ function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
         </div>
       </div>
     </li>
-  )
-}
-
-/** The top of a website as it is stored now. Its place is kept while it is on its way, and when it does not come. */
-function WebsitePicture({ website, turn }: { website: DraftListItem; turn: number }) {
-  const { draftId, revision, businessName } = website
-  const { data } = useQuery({
-    ...draftQuery(draftId),
-    // The list says which save is the newest: one that is here already is not read again.
-    staleTime: ({ state }) => (state.data?.revision === revision ? Number.POSITIVE_INFINITY : 0),
-  })
-  return (
-    <span className={websitePictureClasses.picture} aria-hidden>
-      <span className={websitePictureClasses.initial}>{[...businessName][0]}</span>
-      {data && <SiteMiniature site={data.websiteSettings} name={businessName} turn={turn} />}
-    </span>
   )
 }

@@ -1,27 +1,23 @@
 import listClasses from './website-list.module.css'
-import classes from './websites-screen.module.css'
 import websitesWaitClasses from './websites-wait.module.css'
 // What it uses of Mantine beyond the styles of every page, in the order in which they build on each other.
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { useAtomValue } from 'jotai'
-import { Link, Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { domainsOpenAtom } from '#editor/domains/queries.ts'
 import { useLiveChannel } from '#session/live.ts'
-import { useSession } from '#session/session.ts'
 import { signInPath } from '#session/sign-in-path.ts'
 import { OwnerScreen } from '#ui/bars/owner-screen.tsx'
-import { ResendVerification } from '#ui/bars/resend-verification.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
 import { Toasts } from '#ui/toasts/toasts.tsx'
 import { late, useLatched } from '#ui/window/late.tsx'
-import { pages } from '#worker/platform/addresses/paths.ts'
 import { DeleteWebsiteDialog } from './delete-website-dialog.tsx'
-import { takingOfflineAtom, useWebsites, websitesTitleId } from './queries.ts'
+import { NoWebsites } from './no-websites.tsx'
+import { takingOfflineAtom, useWebsites } from './queries.ts'
+import { VerifyNotice } from './verify-notice.tsx'
 import { WebsiteList } from './website-list.tsx'
 
 const DomainsDialog = late(() => import('#editor/domains/domains-dialog.tsx').then((file) => file.DomainsDialog))
@@ -79,47 +75,6 @@ function TakingOffline() {
 function Live() {
   useLiveChannel()
   return null
-}
-
-/** Says to those whose email is not verified what that keeps them from. */
-function VerifyNotice() {
-  const { user, verified } = useSession()
-  if (!user || verified) return null
-  return (
-    <aside className={classes.notice} aria-label="Your email">
-      <p>
-        <strong>Verify your email to publish.</strong> We sent a link to {user.email}. Open it in this browser.
-      </p>
-      <ResendVerification email={user.email} />
-    </aside>
-  )
-}
-
-/** For someone who has no website yet, or none any more. */
-function NoWebsites() {
-  return (
-    <main className={classes.main}>
-      <div className={classes.pages} aria-hidden>
-        {[0, 1, 2].map((page) => (
-          <span key={page} className={classes.page}>
-            <span className={classes.picture} />
-            <span className={classes.line} />
-            <span className={classes.line} />
-          </span>
-        ))}
-      </div>
-      <h1 id={websitesTitleId} className={classes.title} tabIndex={-1}>
-        Your first website starts here
-      </h1>
-      <p className={classes.hint}>
-        Tell us what your business does and where it is. A few answers are enough for a website, and you can change
-        every detail.
-      </p>
-      <Button component={Link} to={pages.create} size="md" leftSection={<IconPlus size={18} aria-hidden />}>
-        Create your website
-      </Button>
-    </main>
-  )
 }
 
 /** The list's frame while it is on the way, so that nothing moves when it comes. */

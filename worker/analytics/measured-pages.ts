@@ -27,6 +27,7 @@ const areas: readonly [page: string, area: ClickArea][] = [
   [pages.create, 'onboarding'],
   [pages.login, 'sign-in'],
   [pages.designer, 'designer'],
+  [pages.week, 'websites'],
   [pages.websites, 'websites'],
   [pages.account, 'account'],
 ]

@@ -146,7 +146,7 @@ async function serveSample(request: Request, path: string, ctx: ServiceContext):
 }
 
 /** Paths that no outside page links to. The editor's other pages are linked and say `noindex`, which robots must be able to read. */
-const closed = [pages.designer, pages.websites, pages.account, pages.mailbox]
+const closed = [pages.designer, pages.week, pages.websites, pages.account, pages.mailbox]
 
 /** The app host's `/robots.txt`: what robots may crawl, and the address of the sitemap of public websites. */
 function serveRobots({ method }: Request, { APP_ORIGIN }: Env): Response {

@@ -4,11 +4,11 @@ import { useQueries } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { draftQuery } from '#editor/websites/drafts.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import type { InboxPlace } from '../inbox-place.ts'
 import { folderNames } from '../message-words.ts'
-import { EmptyNotice } from './empty-notice.tsx'
 
 type EmptyListProps = {
   place: InboxPlace
@@ -26,7 +26,7 @@ export function EmptyList({ place, websites, isFirst, onShow }: EmptyListProps) 
   }
   if (search) {
     return (
-      <EmptyNotice
+      <EmptyState
         title="Nothing found"
         Icon={IconSearch}
         action={
@@ -37,12 +37,12 @@ export function EmptyList({ place, websites, isFirst, onShow }: EmptyListProps) 
       >
         No {unread && 'unread '}messages in {folderNames[folder]} match “{search}”. The numbers beside the folders show
         other matches.
-      </EmptyNotice>
+      </EmptyState>
     )
   }
   if (unread) {
     return (
-      <EmptyNotice
+      <EmptyState
         title="Nothing unread"
         Icon={IconMailOpened}
         action={
@@ -52,27 +52,27 @@ export function EmptyList({ place, websites, isFirst, onShow }: EmptyListProps) 
         }
       >
         You have read everything in {folderNames[folder]}.
-      </EmptyNotice>
+      </EmptyState>
     )
   }
   if (folder === 'spam') {
     return (
-      <EmptyNotice title="No spam" Icon={IconShieldCheck}>
+      <EmptyState title="No spam" Icon={IconShieldCheck}>
         Messages that look like spam go here, so you can check them. We delete them after 30 days.
-      </EmptyNotice>
+      </EmptyState>
     )
   }
   if (folder === 'archive') {
     return (
-      <EmptyNotice title="Nothing archived" Icon={IconArchive}>
+      <EmptyState title="Nothing archived" Icon={IconArchive}>
         Archive messages you’ve dealt with. They leave your inbox and stay here.
-      </EmptyNotice>
+      </EmptyState>
     )
   }
   return (
-    <EmptyNotice title="All done" Icon={IconMailOpened}>
+    <EmptyState title="All done" Icon={IconMailOpened}>
       Your inbox is empty. New messages appear here automatically.
-    </EmptyNotice>
+    </EmptyState>
   )
 }
 
@@ -90,43 +90,43 @@ function NoMessagesYet({ websites }: { websites: DraftListItem[] }) {
   const { website, state } = closest
   const { draftId, businessName, url } = website
   const designer = (
-    <Button component={Link} to={`${pages.designer}?websiteId=${draftId}`}>
+    <Button size="md" component={Link} to={`${pages.designer}?websiteId=${draftId}`}>
       Open {businessName}
     </Button>
   )
   if (state === 'no-form') {
     return (
-      <EmptyNotice title="Your website has no contact form" action={designer}>
-        Your contact form is part of the Contact section. Add it there, publish, and messages arrive here.
-      </EmptyNotice>
+      <EmptyState drawing="messages" title="Your website has no contact form" action={designer}>
+        Add one in the Contact section, publish, and messages arrive here.
+      </EmptyState>
     )
   }
   if (state === 'unpublished' || !url) {
     return (
-      <EmptyNotice title="Messages from your website arrive here" action={designer}>
-        Your contact form is part of the Contact section. Publish, and messages arrive here.
-      </EmptyNotice>
+      <EmptyState drawing="messages" title="Messages from your website arrive here" action={designer}>
+        Publish, and what people send by your contact form arrives here.
+      </EmptyState>
     )
   }
   return (
-    <EmptyNotice
+    <EmptyState
+      drawing="messages"
       title="No messages yet"
       action={
         <Button
-          variant="default"
+          size="md"
           component="a"
           href={url}
           target="_blank"
           rel="noreferrer"
           rightSection={<IconExternalLink size={16} aria-label="opens in a new window" />}
         >
-          Visit website
+          Send yourself a test message
         </Button>
       }
     >
-      The contact form on <strong>{businessName}</strong> is online. Messages arrive here, and we email you. Send
-      yourself one to see how it looks.
-    </EmptyNotice>
+      When someone fills in the form on {businessName}, you read and answer it here, and we email you too.
+    </EmptyState>
   )
 }
 

@@ -2,11 +2,10 @@ import { Checkbox, VisuallyHidden } from '@mantine/core'
 import { IconCalendarEvent, IconCornerUpLeft, IconPhoto } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { datesBetween, wallTime } from '#renderer/dates/wall-time.ts'
-import { type Clock, exactWords, ownClock } from '#ui/words/when-words.ts'
+import { exactWords } from '#ui/words/when-words.ts'
 import type { MessageSummary } from '#worker/messages/schema.ts'
 import { addressOf, fromList, type InboxPlace } from '../inbox-place.ts'
-import { senderOf, shortTimeWords } from '../message-words.ts'
+import { excerptOf, rowTime, senderOf, shortTimeWords } from '../message-words.ts'
 import { messageQuery } from '../queries.ts'
 import classes from './message-row.module.css'
 
@@ -26,7 +25,7 @@ type MessageRowProps = {
 
 /** One message in a list. All of the row opens it, but for the box to tick. */
 export function MessageRow({ message, place, now, several, isTicked, onTick }: MessageRowProps) {
-  const { id, createdAt, excerpt, preferredTime, photoCount, replied, businessName } = message
+  const { id, createdAt, preferredTime, photoCount, replied, businessName } = message
   const queries = useQueryClient()
   const isUnread = message.readAt === null
   const sender = senderOf(message)
@@ -61,9 +60,7 @@ export function MessageRow({ message, place, now, several, isTicked, onTick }: M
             {rowTime(createdAt, now)}
           </time>
         </div>
-        <p className={classes.excerpt}>
-          {excerpt || (photoCount > 0 ? 'No message, just photos.' : 'No message, just contact details.')}
-        </p>
+        <p className={classes.excerpt}>{excerptOf(message)}</p>
         {(preferredTime || photoCount > 0 || replied || several) && (
           <p className={classes.signs}>
             {preferredTime && (
@@ -87,21 +84,4 @@ export function MessageRow({ message, place, now, several, isTicked, onTick }: M
       </div>
     </li>
   )
-}
-
-/** When a message came, in a word or two: '5 min', '14:30', 'Yesterday', 'Mon', 'Nov 3', 'Nov 3, 2025'. */
-export function rowTime(instant: string, now = Date.now(), { zone, locale }: Clock = ownClock()): string {
-  const at = Date.parse(instant)
-  const minutes = Math.floor((now - at) / 60_000)
-  if (minutes < 1) return 'Just now'
-  if (minutes < 60) return `${minutes} min`
-  const words = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(at).replace(/\s/, ' ')
-  const [then, today] = [wallTime(at, zone), wallTime(now, zone)]
-  const days = datesBetween(then, today)
-  if (days === 0) return words({ hour: 'numeric', minute: '2-digit' })
-  if (days === 1) return 'Yesterday'
-  if (days < 7) return words({ weekday: 'short' })
-  const date = { month: 'short', day: 'numeric' } as const
-  return words(then.slice(0, 4) === today.slice(0, 4) ? date : { ...date, year: 'numeric' })
 }

@@ -4,14 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { failureCode } from '#api/api-error.ts'
 import { queryProblem } from '#session/query-problem.ts'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { problems, unharmed } from '#ui/errors/error-texts.ts'
 import type { Session } from '#worker/accounts/schema.ts'
-import { EmptyNotice } from '../empty/empty-notice.tsx'
 import { messageQuery } from '../queries.ts'
 import type { MessageActions } from '../use-message-actions.ts'
 import { MessageBar } from './message-bar.tsx'
-
 import classes from './message-pane.module.css'
 import { MessageView } from './message-view.tsx'
 
@@ -102,9 +101,9 @@ const keys = [
 function NothingOpen() {
   return (
     <section className={classes.pane} aria-label="Message" data-nothing>
-      <EmptyNotice title="No message selected" Icon={IconMail}>
+      <EmptyState title="No message selected" Icon={IconMail}>
         Choose one from the list.
-      </EmptyNotice>
+      </EmptyState>
       <dl className={classes.keys}>
         {keys.map(([key, does]) => (
           <div key={key}>
@@ -121,7 +120,7 @@ function NothingOpen() {
 
 /** Deleted here, elsewhere, or automatically at its age limit. */
 const MessageGone = ({ onBack }: { onBack: () => void }) => (
-  <EmptyNotice
+  <EmptyState
     title="This message is gone"
     Icon={IconMailOff}
     action={
@@ -131,12 +130,12 @@ const MessageGone = ({ onBack }: { onBack: () => void }) => (
     }
   >
     {problems.messageGone}
-  </EmptyNotice>
+  </EmptyState>
 )
 
 const MessageProblem = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <div role="alert">
-    <EmptyNotice
+    <EmptyState
       title={problems.loading}
       Icon={IconMailOff}
       action={
@@ -146,6 +145,6 @@ const MessageProblem = ({ error, onRetry }: { error: unknown; onRetry: () => voi
       }
     >
       <ErrorText error={error} advice={unharmed.messages} />
-    </EmptyNotice>
+    </EmptyState>
   </div>
 )

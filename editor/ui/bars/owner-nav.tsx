@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { IconBrowser, IconChartBar, IconInbox } from '@tabler/icons-react'
+import { IconBrowser, IconChartBar, IconHome, IconInbox } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
 import { unreadQuery } from '#editor/messages/queries.ts'
@@ -8,6 +8,7 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './owner-nav.module.css'
 
 const places = [
+  { to: pages.week, name: 'Home', Icon: IconHome },
   { to: pages.websites, name: 'Websites', Icon: IconBrowser },
   { to: pages.inbox, name: 'Inbox', Icon: IconInbox },
   { to: pages.visitors, name: 'Visitors', Icon: IconChartBar },

@@ -130,9 +130,7 @@ describe('a list without messages', () => {
 
   it('leads on from a website that is not published, or has no form', () => {
     const unpublished = draw({ page: empty, websites: [website({ publishedHandle: null })], sections: ['Contact'] })
-    expect(unpublished).toContain(
-      'Your contact form is part of the Contact section. Publish, and messages arrive here.',
-    )
+    expect(unpublished).toContain('Publish, and what people send by your contact form arrives here.')
     expect(unpublished).toContain('href="/designer?websiteId=draft-1"')
     expect(draw({ page: empty, sections: ['Gallery'] })).toContain('Your website has no contact form')
     const ready = draw({ page: empty, sections: ['Contact'] })

@@ -54,14 +54,14 @@ describe('the way back after signing in', () => {
     '?next=//evil.example',
     '?next=https://evil.example/designer',
     '?next=/api/drafts',
-  ])('leads to the designer for %j', (search) => {
-    expect(pathAfterSignIn(search)).toBe('/designer')
+  ])('leads to the week for %j', (search) => {
+    expect(pathAfterSignIn(search)).toBe('/home')
   })
 
   it('leads back to what a mail wants done by somebody signed in, and to no other page of signing in', () => {
     for (const path of ['/login/verify', '/login/new-email']) expect(pathAfterSignIn(`?next=${path}`)).toBe(path)
     for (const path of ['/login/link', '/login/password', '/login/done', '/login/reset'])
-      expect(pathAfterSignIn(`?next=${path}`)).toBe('/designer')
+      expect(pathAfterSignIn(`?next=${path}`)).toBe('/home')
   })
 
   it('keeps where to go from one page of signing in to the next, and nothing else', () => {

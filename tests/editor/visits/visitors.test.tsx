@@ -51,7 +51,7 @@ describe('when there is nothing to show', () => {
 
   it('offers the address of a published one for somebody to come', async () => {
     const html = await draw([online], [{ visits: empty }])
-    expect(html).toContain('No visitors yet')
+    expect(html).toContain('The door is open')
     expect(html).toContain('>riverside.localhost:8787<')
     expect(html).toContain('Copy address')
     expect(await draw([{ ...online, url: 'https://riverside.example/' }], [{ visits: empty }])).toContain(
@@ -62,7 +62,7 @@ describe('when there is nothing to show', () => {
   it('says where nothing is counted, and does not ask to wait', async () => {
     const html = await draw([online], [{ visits: { ...empty, counted: false } }])
     expect(html).toContain('Visitors aren’t counted here')
-    expect(html).not.toContain('No visitors yet')
+    expect(html).not.toContain('The door is open')
   })
 
   it('says what went wrong, and offers to try again', async () => {

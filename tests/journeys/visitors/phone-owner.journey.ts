@@ -37,7 +37,7 @@ test('on a phone, what shares a website and what answers a message is large enou
     await expectTall(page.getByRole('button', { name: `Actions for ${bakery.name}` }))
     await page.goto('/inbox')
     await expectTall(page.getByRole('button', { name: 'Settings and export' }))
-    await expect(page.getByRole('link', { name: /Visit website/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Send yourself a test message/ })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 

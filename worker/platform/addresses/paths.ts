@@ -25,6 +25,8 @@ export const pages = {
   socialDone: '/login/done',
   account: '/account',
   designer: '/designer',
+  /** A person's week: where signing in leads. */
+  week: '/home',
   /** All of a person's websites. */
   websites: '/websites',
   /** Messages from contact forms. */
@@ -50,6 +52,7 @@ export const isEditorPath = (path: string) =>
     pages.login,
     pages.account,
     pages.designer,
+    pages.week,
     pages.websites,
     pages.inbox,
     pages.visitors,

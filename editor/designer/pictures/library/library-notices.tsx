@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPhotoUp } from '@tabler/icons-react'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { problems, unharmed } from '#ui/errors/error-texts.ts'
 import classes from './library.module.css'
@@ -23,14 +23,15 @@ export function LibraryProblem({ error, onRetry }: { error: unknown; onRetry: ()
 /** Invites to the first upload. */
 export function NoPictures({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   return (
-    <div className={classes.notice} data-drop>
-      <IconPhotoUp size={32} stroke={1.5} aria-hidden />
-      <strong>No available images</strong>
-      <p>
-        Take or choose photos of your work, your team and your place. On a computer you can also drop or paste them
-        here. JPG, PNG, GIF and WebP, up to 15 MB each.
-      </p>
-      <ChooseFiles variant="filled" onFiles={onFiles} />
+    <div className={classes.drop}>
+      <EmptyState
+        drawing="pictures"
+        level="h3"
+        title="No available images"
+        action={<ChooseFiles variant="filled" onFiles={onFiles} />}
+      >
+        Take, choose, drop or paste photos of your work, your team and your place, up to 15 MB each.
+      </EmptyState>
     </div>
   )
 }

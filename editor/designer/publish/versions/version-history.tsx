@@ -1,9 +1,9 @@
 import { Button, Loader, UnstyledButton } from '@mantine/core'
-import { IconHistory } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { queryProblem } from '#session/query-problem.ts'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { useSmallScreen } from '#ui/use-small-screen.ts'
 import { focusSoon, moveFocus } from '#ui/window/focus-soon.ts'
 import { Window } from '#ui/window/window.tsx'
@@ -95,20 +95,24 @@ const backId = 'all-versions'
 function NoVersions({ onClose }: { onClose: () => void }) {
   const openPublish = useSetAtom(publishOpenAtom)
   return (
-    <div className={classes.notice}>
-      <IconHistory size={32} stroke={1.5} aria-hidden />
-      <h3>Nothing published yet</h3>
-      <p>Each time you publish, we keep the version here, so you can look at it or go back to it.</p>
-      <Button
-        data-autofocus
-        onClick={() => {
-          onClose()
-          openPublish(true)
-        }}
-      >
-        Publish your website
-      </Button>
-    </div>
+    <EmptyState
+      drawing="versions"
+      level="h3"
+      title="Nothing published yet"
+      action={
+        <Button
+          data-autofocus
+          onClick={() => {
+            onClose()
+            openPublish(true)
+          }}
+        >
+          Publish your website
+        </Button>
+      }
+    >
+      Each time you publish, we keep the version here, so you can look at it or go back to it.
+    </EmptyState>
   )
 }
 

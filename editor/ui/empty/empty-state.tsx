@@ -1,0 +1,33 @@
+import type { TablerIcon } from '@tabler/icons-react'
+import type { PropsWithChildren, ReactNode } from 'react'
+import { Drawing, type DrawingName } from './drawing.tsx'
+import classes from './empty-state.module.css'
+
+type EmptyStateProps = PropsWithChildren<{
+  title: string
+  /** Of that title, where the focus may go to it. */
+  titleId?: string
+  level?: 'h1' | 'h2' | 'h3'
+  action?: ReactNode
+}> &
+  ({ drawing: DrawingName; Icon?: never } | { Icon: TablerIcon; drawing?: never })
+
+/** Where there is nothing: why, and what to do about it. A drawing is for what begins empty, an icon for what only happens to be. */
+export function EmptyState({ title, titleId, level: Title = 'h2', action, drawing, Icon, children }: EmptyStateProps) {
+  return (
+    <div className={classes.empty}>
+      {drawing ? (
+        <Drawing name={drawing} />
+      ) : (
+        <span className={classes.sign} aria-hidden>
+          <Icon size={28} stroke={1.5} />
+        </span>
+      )}
+      <Title id={titleId} className={classes.title} tabIndex={titleId === undefined ? undefined : -1}>
+        {title}
+      </Title>
+      <p className={classes.sentence}>{children}</p>
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  )
+}

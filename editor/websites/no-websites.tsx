@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
+import { pages } from '#worker/platform/addresses/paths.ts'
+import { websitesTitleId } from './queries.ts'
+
+/** For someone who has no website yet, or none any more. */
+export const NoWebsites = () => (
+  <main>
+    <EmptyState
+      drawing="websites"
+      level="h1"
+      titleId={websitesTitleId}
+      title="Your first website starts here"
+      action={
+        <Button component={Link} to={pages.create} size="md" leftSection={<IconPlus size={18} aria-hidden />}>
+          Create your website
+        </Button>
+      }
+    >
+      Tell us what your business does and where it is, and change every detail of what you get.
+    </EmptyState>
+  </main>
+)

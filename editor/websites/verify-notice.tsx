@@ -1,0 +1,17 @@
+import { useSession } from '#session/session.ts'
+import { ResendVerification } from '#ui/bars/resend-verification.tsx'
+import classes from './verify-notice.module.css'
+
+/** Says to those whose email is not verified what that keeps them from. */
+export function VerifyNotice() {
+  const { user, verified } = useSession()
+  if (!user || verified) return null
+  return (
+    <aside className={classes.notice} aria-label="Your email">
+      <p>
+        <strong>Verify your email to publish.</strong> We sent a link to {user.email}. Open it in this browser.
+      </p>
+      <ResendVerification email={user.email} />
+    </aside>
+  )
+}

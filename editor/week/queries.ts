@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf, api } from '#api/client.ts'
+import type { Week } from '#worker/week/schema.ts'
+
+/** What happened on all websites of a person in seven days, and what waits. */
+export const weekQuery = queryOptions({
+  queryKey: ['week'],
+  queryFn: (): Promise<Week> => answerOf(api.week.$get()),
+  staleTime: 30_000,
+})

@@ -1,0 +1,48 @@
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { messageListQuery, messagesOf, unreadQuery } from '#editor/messages/queries.ts'
+import { listedDraftQuery } from '#editor/websites/drafts.ts'
+import { queryProblem } from '#session/query-problem.ts'
+import type { DraftListItem } from '#worker/drafts/schema.ts'
+import { needsOf } from './needs.ts'
+import { weekQuery } from './queries.ts'
+
+/** How many websites are shown, and looked over for mistakes: those that were designed last. */
+const mostShown = 3
+const inbox = messageListQuery({ folder: 'inbox', search: '', unread: false })
+
+/** All that the page of the week says, at once: nothing moves when a part of it comes later. */
+export function useWeek(websites: DraftListItem[]) {
+  const shown = websites.slice(0, mostShown)
+  const week = useQuery(weekQuery)
+  const unread = useQuery(unreadQuery)
+  const list = useInfiniteQuery(inbox)
+  const findings = useQuery(findingsQuery(shown))
+  // What is missing on a website is a help; the page does without it where it can't be read.
+  const isLookedOver = !findings.isPending || findings.fetchStatus === 'paused'
+  const failed = [week, unread, list].find((query) => query.data === undefined && queryProblem(query))
+  const problem = failed && { error: queryProblem(failed), retry: () => void failed.refetch() }
+  if (!week.data || !unread.data || !list.data || !isLookedOver) return { problem }
+  const { oldestUnread, domains, schedules } = week.data
+  const said = { oldestUnread, domains, schedules, unread: unread.data.unread, findings: findings.data ?? new Map() }
+  return {
+    problem: undefined,
+    week: week.data,
+    messages: messagesOf(list.data.pages),
+    shown,
+    needs: needsOf({ websites, ...said }),
+  }
+}
+
+/** What the checklist before publishing finds on websites as they are saved. */
+const findingsQuery = (websites: readonly DraftListItem[]) =>
+  queryOptions({
+    queryKey: ['findings', websites.map(({ draftId, revision }) => [draftId, revision])],
+    queryFn: async ({ client }) => {
+      const [{ findingsOf }, ...drafts] = await Promise.all([
+        import('#editor/designer/publish/checklist/checklist.ts'),
+        ...websites.map((website) => client.fetchQuery(listedDraftQuery(website))),
+      ])
+      return new Map(drafts.map(({ draftId, websiteSettings }) => [draftId, findingsOf(websiteSettings)]))
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })

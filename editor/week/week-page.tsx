@@ -1,0 +1,128 @@
+// What it uses of Mantine beyond the styles of every page, in the order in which they build on each other.
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/Notification.layer.css'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useAtomValue } from 'jotai'
+import { Link, Navigate, useLocation } from 'react-router'
+import { domainsOpenAtom } from '#editor/domains/queries.ts'
+import { useOwnTimeZone } from '#editor/messages/inbox-settings.ts'
+import { NoWebsites } from '#editor/websites/no-websites.tsx'
+import { useWebsites } from '#editor/websites/queries.ts'
+import { VerifyNotice } from '#editor/websites/verify-notice.tsx'
+import { useReachedLimit } from '#editor/websites/website-limit.ts'
+import { useLiveChannel } from '#session/live.ts'
+import { signInPath } from '#session/sign-in-path.ts'
+import { OwnerScreen } from '#ui/bars/owner-screen.tsx'
+import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
+import pageTitle from '#ui/page-title.module.css'
+import { Toasts } from '#ui/toasts/toasts.tsx'
+import { late, useLatched } from '#ui/window/late.tsx'
+import type { DraftListItem } from '#worker/drafts/schema.ts'
+import { pages } from '#worker/platform/addresses/paths.ts'
+import { MessagesCard } from './messages-card.tsx'
+import { NeedsCard } from './needs-card.tsx'
+import { useWeek } from './use-week.ts'
+import { VisitorsCard } from './visitors-card.tsx'
+import { WebsitesCard } from './websites-card.tsx'
+import classes from './week.module.css'
+import { weekSentence } from './week-words.ts'
+
+const DomainsDialog = late(() => import('#editor/domains/domains-dialog.tsx').then((file) => file.DomainsDialog))
+
+/** Where an owner arrives: what needs them, and what the week brought. Someone signed out is asked to sign in, and comes back here. */
+export function WeekPage() {
+  const location = useLocation()
+  const { authLoaded, user, drafts, problem } = useWebsites()
+  if (authLoaded && !user) return <Navigate to={signInPath(location)} replace />
+  return (
+    <OwnerScreen title="This week" email={user?.email}>
+      {user && <VerifyNotice />}
+      {drafts ? (
+        drafts.length > 0 ? (
+          <TheWeek websites={drafts} />
+        ) : (
+          <NoWebsites />
+        )
+      ) : problem ? (
+        <LoadingProblem error={problem.error} onRetry={problem.retry} />
+      ) : (
+        <WeekWait />
+      )}
+      <Toasts />
+      <Domains />
+      {user && <Live draftIds={drafts?.map(({ draftId }) => draftId) ?? []} />}
+    </OwnerScreen>
+  )
+}
+
+/** Mounts with the first request, and stays, so that it closes as it opened. */
+function Domains() {
+  return useLatched(useAtomValue(domainsOpenAtom) !== null) && <DomainsDialog />
+}
+
+/** Hears what comes, or that the session ended elsewhere; and says in which time zone it comes. */
+function Live({ draftIds }: { draftIds: readonly string[] }) {
+  useLiveChannel()
+  useOwnTimeZone(draftIds)
+  return null
+}
+
+function TheWeek({ websites }: { websites: DraftListItem[] }) {
+  const { week, messages, needs, shown, problem } = useWeek(websites)
+  const isFull = useReachedLimit(websites.length) !== null
+  if (problem) return <LoadingProblem error={problem.error} onRetry={problem.retry} />
+  if (!week) return <WeekWait />
+  const isOnline = websites.some(({ publishedHandle }) => publishedHandle !== null)
+  return (
+    <main className={classes.main}>
+      <div className={classes.head}>
+        <div>
+          <h1 className={pageTitle.title}>This week</h1>
+          <p className={classes.sentence}>{weekSentence({ ...week, isOnline, needs: needs.length })}</p>
+        </div>
+        {!isFull && (
+          <Button
+            className={classes.create}
+            component={Link}
+            to={pages.create}
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+          >
+            Create another website
+          </Button>
+        )}
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <NeedsCard needs={needs} />
+          {messages.length > 0 && <MessagesCard messages={messages} />}
+        </div>
+        <div className={classes.column}>
+          {week.counted && <VisitorsCard visits={week.visits} isOnline={isOnline} />}
+          <WebsitesCard websites={shown} />
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/** The page's frame while the week is on the way. */
+const WeekWait = () => (
+  <main className={classes.main}>
+    <div className={classes.head}>
+      <div>
+        <h1 className={pageTitle.title}>This week</h1>
+        <p className={classes.sentence} />
+      </div>
+    </div>
+    <div className={classes.columns} role="status" aria-label="Loading your week">
+      {[0, 1].map((column) => (
+        <div key={column} className={classes.column}>
+          <div className={classes.blank} />
+          <div className={classes.blank} />
+        </div>
+      ))}
+    </div>
+  </main>
+)

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { initialsOf, type SaidOfWeek, weekSentence } from '#editor/week/week-words.ts'
+import { aReport } from '../visits/a-report.ts'
+
+const said = (days: Parameters<typeof aReport>[1], change: Partial<SaidOfWeek> = {}) =>
+  weekSentence({ counted: true, visits: aReport(7, days), isOnline: true, needs: 1, ...change })
+
+it('says in one sentence who came and what they did', () => {
+  const busy = { '2026-11-20': { visitors: 60, calls: 9 }, '2026-11-22': { visitors: 26, messages: 4 } }
+  expect(said(busy)).toBe('86 visitors came, 9 tapped to call and 4 wrote.')
+  expect(said({ '2026-11-22': { visitors: 1, views: 1 } })).toBe('1 visitor came.')
+  expect(said({ '2026-11-22': { visitors: 1200, views: 1300, bookings: 2 } })).toBe(
+    '1,200 visitors came and 2 tapped to book.',
+  )
+  expect(said({ '2026-11-22': { views: 3, mails: 1 } })).toBe('Your pages were opened 3 times and 1 tapped to email.')
+  expect(said({ '2026-11-22': { messages: 2 } })).toBe('2 wrote.')
+})
+
+it('says an empty week in one sentence', () => {
+  expect(said({})).toBe('Nobody visited this week.')
+  expect(said({}, { needs: 0 })).toBe('Nobody visited this week, and nothing needs you.')
+})
+
+it('makes up no numbers where there are none', () => {
+  const visits = { since: null, days: [] }
+  expect(said({}, { visits })).toBe('Your website waits for its first visitor.')
+  expect(said({}, { visits, isOnline: false })).toBe('Nothing is online yet.')
+  expect(said({}, { visits: null, needs: 2 })).toBe('2 things need you.')
+  expect(said({}, { visits: null, counted: false, needs: 0 })).toBe('Nothing needs you.')
+})
+
+it('takes the initials of a name in any letters', () => {
+  expect(['Sam Okafor', 'Ana', 'Mary-Ann O’Neil Smith', 'Åsa öberg', '李 雷', '', '+43 660'].map(initialsOf)).toEqual([
+    ...['SO', 'A', 'MO', 'ÅÖ', '李雷', '', ''],
+  ])
+})
