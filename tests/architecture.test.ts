@@ -17,7 +17,7 @@ const api = /^worker\/api\/app\.ts/
 const documentSession = /^editor\/designer\/document\//
 /** What the editor's screens may know of one another: the queries behind them. */
 const queries =
-  /^editor\/(websites\/(drafts|queries|website-limit|new-website)|domains\/(queries|changes)|messages\/(queries|reply-drafts|inbox-settings)|week\/queries|designer\/publish\/(queries|release-changes|publishing|published-state))\.ts$/
+  /^editor\/(websites\/(drafts|queries|website-limit|new-website)|domains\/(queries|changes)|messages\/(queries|reply-drafts|inbox-settings)|(week|visits)\/queries|designer\/publish\/(queries|release-changes|publishing|published-state))\.ts$/
 /** The fields of a business's facts, which the wizard shows too. */
 const factFields = /^editor\/designer\/form\/(facts\/[a-z-]+|field-description)\.tsx?$/
 /** Pages that show another screen's dialog above themselves, and the week, which shows a part of each screen. */

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconChartBarOff, IconCheck, IconCopy } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { bareAddress } from '#ui/words/names-of.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
+import classes from './visitors.module.css'
 
 /** For someone who has no website to visit. */
 export const NoWebsite = () => (
-  <EmptyState
+  <NothingToCount
     drawing="visitors"
     title="Create a website first"
     action={
@@ -19,12 +21,12 @@ export const NoWebsite = () => (
     }
   >
     Once it’s online, you’ll see how many people visit it and where they come from.
-  </EmptyState>
+  </NothingToCount>
 )
 
 /** For a website that nobody can visit, and nobody has. */
 export const NotPublished = ({ website }: { website: DraftListItem }) => (
-  <EmptyState
+  <NothingToCount
     drawing="visitors"
     title="Not published yet"
     action={
@@ -34,14 +36,14 @@ export const NotPublished = ({ website }: { website: DraftListItem }) => (
     }
   >
     Publish {website.businessName} in the editor, and we’ll count visitors from then on.
-  </EmptyState>
+  </NothingToCount>
 )
 
 /** For a website that is online and waits for its first visitor. */
 export function NobodyYet({ url }: { url: string }) {
   const { copied, copy } = useClipboard({ timeout: 2000 })
   return (
-    <EmptyState
+    <NothingToCount
       drawing="visitors"
       title="The door is open"
       action={
@@ -55,13 +57,20 @@ export function NobodyYet({ url }: { url: string }) {
       }
     >
       Tell people about <strong>{bareAddress(url)}</strong>, and your first visitors appear here.
-    </EmptyState>
+    </NothingToCount>
   )
 }
 
 /** Shown when the operator has turned off visitor numbers. */
 export const NotCounted = () => (
-  <EmptyState Icon={IconChartBarOff} title="Visitors aren’t counted here">
+  <NothingToCount Icon={IconChartBarOff} title="Visitors aren’t counted here">
     The operator of this service has turned off visitor numbers. Your website and messages aren’t affected.
-  </EmptyState>
+  </NothingToCount>
+)
+
+/** There is no period to choose. */
+const NothingToCount = (props: ComponentProps<typeof EmptyState>) => (
+  <div className={classes.nothing}>
+    <EmptyState {...props} />
+  </div>
 )

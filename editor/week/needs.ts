@@ -37,12 +37,14 @@ export function needsOf(
   now = Date.now(),
 ): Need[] {
   const several = websites.length > 1
-  const found = (severity: Finding['severity']) =>
-    websites.flatMap((website) =>
-      (findings.get(website.draftId) ?? [])
-        .filter((finding) => finding.severity === severity)
-        .map((finding) => needOfFinding(finding, website, several)),
-    )
+  const found = (severity: Finding['severity'], isMeant: (website: DraftListItem) => boolean = () => true) =>
+    websites
+      .filter(isMeant)
+      .flatMap((website) =>
+        (findings.get(website.draftId) ?? [])
+          .filter((finding) => finding.severity === severity)
+          .map((finding) => needOfFinding(finding, website, several)),
+      )
   const nameOf = (draftId: string) => websites.find((website) => website.draftId === draftId)?.businessName ?? ''
   const [failed, waiting] = [true, false].map((isFailed) =>
     schedules
@@ -59,7 +61,8 @@ export function needsOf(
     ...found('must look at'),
     ...unpublished.flatMap(needOfChanges),
     ...(waiting ?? []),
-    ...found('worth a look'),
+    // The publish panel has those of a website that isn't online.
+    ...found('worth a look', ({ publishedHandle }) => publishedHandle !== null),
   ]
 }
 
@@ -144,7 +147,7 @@ function needOfFinding(
     kind: isMistake ? 'mistake' : 'hint',
     title: isOfBusiness ? sentence : place,
     about: isOfBusiness ? businessName : several ? `${businessName}: ${sentence}` : sentence,
-    action: isMistake ? 'Fix' : 'Look',
+    action: isMistake ? 'Fix' : 'Take a look',
     to: designerOf(draftId),
     place: { field: path },
   }

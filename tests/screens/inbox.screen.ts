@@ -2,6 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { takeScreens } from './take.ts'
 
 takeScreens([
+  {
+    name: 'week',
+    as: 'publisher',
+    prepare: async (page) => {
+      await see(page, '/home')
+      await expect(page.getByRole('heading', { name: 'Needs you' })).toBeVisible()
+    },
+  },
   { name: 'inbox', as: 'publisher', prepare: seeInbox },
   { name: 'inbox-none', as: 'newcomer', prepare: (page) => see(page, '/inbox') },
   {

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import {
   IconChartBar,
@@ -10,12 +10,15 @@ import {
   IconShare2,
   IconSun,
 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Link } from 'react-router'
+import { visitsQuery } from '#editor/visits/queries.ts'
 import { UnreadCount } from '#ui/bars/owner-nav.tsx'
 import { IconAction } from '#ui/icon-action.tsx'
 import { type Device, deviceAtom, deviceIcons, deviceWidths } from '#ui/site/device-switch.tsx'
 import { NightSwitch, nightAtom } from '#ui/site/night-switch.tsx'
+import { useIdleTurn } from '#ui/use-idle-turn.ts'
 import { useSmallScreen } from '#ui/use-small-screen.ts'
 import { menuBehavior } from '#ui/window/focus-soon.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
@@ -33,11 +36,12 @@ const useWindow = (atLeast: string) =>
 export function LookingTools() {
   const isWide = useWindow('80em')
   const isRoomy = useWindow('64em')
+  const hasInbox = useWindow('22.5em')
   return (
     <>
       {isRoomy && <i className={classes.divider} />}
-      {isRoomy && <InboxLink />}
-      {isWide ? <AllTools /> : <MoreTools hasInbox={!isRoomy} />}
+      {hasInbox && <InboxLink />}
+      {isWide ? <AllTools /> : <MoreTools hasInbox={!hasInbox} />}
       {isRoomy && <i className={classes.divider} />}
     </>
   )
@@ -48,7 +52,7 @@ function InboxLink() {
     <ActionIcon
       component={Link}
       to={pages.inbox}
-      className={classes.inbox}
+      className={classes.counted}
       variant="subtle"
       color="gray"
       title="Inbox"
@@ -60,6 +64,50 @@ function InboxLink() {
   )
 }
 
+function VisitorsLink() {
+  const count = useVisitorsOfWeek()
+  return (
+    <ActionIcon
+      component={Link}
+      to={useVisitorsPath()}
+      className={classes.counted}
+      variant="subtle"
+      color="gray"
+      title={count === undefined ? 'Visitors' : `Visitors: ${count} in 7 days`}
+      data-click="visitors"
+    >
+      <IconChartBar size={18} aria-label="Visitors" />
+      <VisitorCount count={count} />
+    </ActionIcon>
+  )
+}
+
+/** Nothing for none. */
+function VisitorCount({ count = 0 }: { count: number | undefined }) {
+  if (count === 0) return null
+  return (
+    <>
+      <span className={classes.visitors} aria-hidden>
+        {count > 999 ? '999+' : count}
+      </span>
+      <VisuallyHidden>, {count} in 7 days</VisuallyHidden>
+    </>
+  )
+}
+
+/** Undefined while they are not known, or not counted. Read when the browser is idle. */
+function useVisitorsOfWeek(): number | undefined {
+  const draftId = useAtomValue(storedDraftAtom)?.draftId ?? ''
+  const idle = useIdleTurn(3)
+  const { data } = useQuery({
+    ...visitsQuery(draftId, 7),
+    enabled: idle && draftId !== '',
+    staleTime: 300_000,
+    refetchInterval: false,
+  })
+  return data?.counted ? data.report.days.reduce((sum, { visitors }) => sum + visitors, 0) : undefined
+}
+
 function AllTools() {
   const device = useAtomValue(deviceAtom)
   const darkMode = useAtomValue(darkModeAtom) ?? undefined
@@ -68,17 +116,7 @@ function AllTools() {
   const Icon = deviceIcons[device]
   return (
     <>
-      <ActionIcon
-        component={Link}
-        to={useVisitorsPath()}
-        variant="subtle"
-        color="gray"
-        aria-label="Visitors"
-        title="Visitors"
-        data-click="visitors"
-      >
-        <IconChartBar size={18} />
-      </ActionIcon>
+      <VisitorsLink />
       <i className={classes.divider} />
       <Menu {...menuBehavior} position="bottom-end" shadow="md" width={180}>
         <Menu.Target>
@@ -108,11 +146,19 @@ function MoreTools({ hasInbox }: { hasInbox: boolean }) {
   const openPreview = useSetAtom(fullScreenPreviewAtom)
   const openLink = useSetAtom(previewLinkOpenAtom)
   const visitors = useVisitorsPath()
+  const count = useVisitorsOfWeek()
   return (
     <Menu {...menuBehavior} position="bottom-end" shadow="md" width={240}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label="More tools" title="More tools" data-click="more-tools">
-          <IconDots size={18} />
+        <ActionIcon
+          className={classes.counted}
+          variant="subtle"
+          color="gray"
+          title="More tools"
+          data-click="more-tools"
+        >
+          <IconDots size={18} aria-label="More tools" />
+          {hasInbox && <UnreadCount />}
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
@@ -126,7 +172,12 @@ function MoreTools({ hasInbox }: { hasInbox: boolean }) {
             Inbox
           </Menu.Item>
         )}
-        <Menu.Item component={Link} to={visitors} leftSection={<IconChartBar size={16} />}>
+        <Menu.Item
+          component={Link}
+          to={visitors}
+          leftSection={<IconChartBar size={16} />}
+          rightSection={<VisitorCount count={count} />}
+        >
           Visitors
         </Menu.Item>
         <Menu.Divider />

@@ -49,7 +49,13 @@ export function ListPane({ place, websites, list, ticks, actions, onShow }: List
     />
   )
   return (
-    <section className={classes.pane} aria-label="Messages" data-alone={isFirst || undefined}>
+    <section
+      // Nothing of a list moves to where the page without one has it.
+      key={isFirst ? 'none' : 'list'}
+      className={classes.pane}
+      aria-label="Messages"
+      data-alone={isFirst || undefined}
+    >
       <div className={classes.head}>
         <h1 id={inboxTitleId} className={classes.title} tabIndex={-1}>
           Inbox

@@ -4,9 +4,9 @@ import classes from './drawing.module.css'
 const drawings = {
   messages: (
     <>
-      <path className={classes.line} d="M20 34a6 6 0 0 1 6-6h128a6 6 0 0 1 6 6v92a6 6 0 0 1-6 6H26a6 6 0 0 1-6-6z" />
+      <path className={classes.bone} d="M20 34a6 6 0 0 1 6-6h128a6 6 0 0 1 6 6v92a6 6 0 0 1-6 6H26a6 6 0 0 1-6-6z" />
       <path className={classes.paper} d="M22 130 90 76l68 54q-2 2-4 2H26q-2 0-4-2Z" />
-      <path className={classes.bone} d="M22 30 90 84l68-54q-2-2-4-2H26q-2 0-4 2Z" />
+      <path className={classes.flap} d="M22 30 90 84l68-54q-2-2-4-2H26q-2 0-4 2Z" />
       <circle className={classes.pine} cx="90" cy="84" r="17" />
       <path className={classes.mark} d="m82 85 8-6 8 6m-16 7 8-6 8 6" />
     </>
