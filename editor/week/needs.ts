@@ -54,7 +54,7 @@ export function needsOf(
   const scheduled = new Set(schedules.map(({ draftId }) => draftId))
   const unpublished = websites.filter(({ draftId, suspended }) => !suspended && !scheduled.has(draftId))
   return [
-    ...(oldestUnread ? [needOfMessages(unread, oldestUnread, now)] : []),
+    ...(oldestUnread && unread > 0 ? [needOfMessages(unread, oldestUnread, now)] : []),
     ...websites.filter(({ suspended }) => suspended).map(needOfSuspension),
     ...(failed ?? []),
     ...domains.flatMap((domain) => needOfDomain(domain, websites)),
@@ -72,7 +72,7 @@ function needOfMessages(unread: number, oldest: MessageSummary, now: number): Ne
   const place = { ...placeIn(new URLSearchParams()), message: oldest.id }
   return {
     kind: 'message',
-    title: `Answer ${messagesCount(Math.max(unread, 1))}`,
+    title: `Answer ${messagesCount(unread)}`,
     about: day === 'today' ? `${sender} wrote today` : `${sender} has waited since ${day.replace(/^on /, '')}`,
     action: 'Answer',
     to: `${pages.inbox}?${addressOf(place)}`,

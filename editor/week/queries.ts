@@ -6,5 +6,6 @@ import type { Week } from '#worker/week/schema.ts'
 export const weekQuery = queryOptions({
   queryKey: ['week'],
   queryFn: (): Promise<Week> => answerOf(api.week.$get()),
-  staleTime: 30_000,
+  // Messages are read, websites published and domains connected on the pages between two looks at it.
+  staleTime: 0,
 })

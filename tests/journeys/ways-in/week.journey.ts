@@ -4,7 +4,7 @@ import { answered, changeDraft, createFrom, send, signInAs } from '../../harness
 import { expectClean } from '../violations.ts'
 import { visitor, write } from '../visitors/contact-steps.ts'
 
-const business = { name: 'Ash Lane Plumbing', about: 'Plumber for leaks and boilers', place: 'Leeds' }
+const business = { name: 'Ash Lane Barbers', about: 'Barber shop for men and boys', place: 'Bath' }
 
 /** How far what was seen has moved since the page was opened. */
 const shift = (page: Page) =>
@@ -31,7 +31,7 @@ test('an owner arrives at their week, and what needs them leads to its place', {
   await write(guest, url, {
     name: 'Sam Okafor',
     email: 'sam@visitor.example',
-    message: 'Can you look at a slow drain?',
+    message: 'Do you take walk-ins on Saturday?',
   })
   await changeDraft(page.request, draftId, (document) => ({ ...document, businessName: 'Ash Lane' }))
 
@@ -53,7 +53,7 @@ test('an owner arrives at their week, and what needs them leads to its place', {
     await page.getByRole('link', { name: 'Answer: Answer 1 message' }).click()
     await expect(page.getByRole('textbox', { name: 'Reply' })).toBeVisible()
     await page.goBack()
-    await expect(page.getByText('Nothing right now.')).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Needs you' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Answer/ })).toBeHidden()
   })
 
