@@ -1,19 +1,33 @@
-import type { SectionType } from '../document/section-types.ts'
+import { contactLayouts } from '../document/enumerations.ts'
+import type { Section } from '../document/section-types.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { fewestPhotos, openingsOf } from '../facts/openings/score-openings.ts'
+import { contactLayout } from '../sections/contact/contact-layout.ts'
+import type { ContactContent } from '../sections/contact/content.ts'
 import { photosOf } from '../sections/photo-places.ts'
+import { presets } from '../styles/registry.ts'
 
 /**
- * Filters a section type's layouts for a website. An introduction gets the style's openings, those of photos only with enough of them.
+ * Filters the layouts of a section for its website. An introduction gets the style's openings, those of photos only with enough of them, and
+ * contact those that look different from each other.
  */
 export function offeredLayouts<T extends string>(
   layouts: readonly T[],
-  type: SectionType,
+  section: Section,
   document: WebsiteSettings,
 ): T[] {
-  if (type !== 'Introduction') return [...layouts]
+  const among = (offered: readonly string[]) => layouts.filter((layout) => offered.includes(layout))
+  if (section.type === 'Contact') return among(['Auto', ...contactLayoutsOf(section.content, document)])
+  if (section.type !== 'Introduction') return [...layouts]
   const photos = photosOf(document).length
   const openings = openingsOf(document.style).filter((opening) => opening !== 'Atelier' || photos >= fewestPhotos)
-  const offered: readonly string[] = ['Auto', ...openings, ...(photos > 0 ? ['FullPicture'] : [])]
-  return layouts.filter((layout) => offered.includes(layout))
+  return among(['Auto', ...openings, ...(photos > 0 ? ['FullPicture'] : [])])
+}
+
+/** Those that the business has what it takes for. In cells, the hours come first in any of them. */
+function contactLayoutsOf(content: ContactContent, { style, business }: WebsiteSettings) {
+  const { isBento } = presets[style].layout.Contact
+  return contactLayouts.filter(
+    (layout) => contactLayout({ ...content, layout }, business) === layout && !(isBento && layout === 'HoursFirst'),
+  )
 }

@@ -9,6 +9,7 @@ const styles = `
 [data-section] { cursor: default; }
 main > [data-section], .footer { will-change: transform; }
 [data-field], [data-business], [data-setting] { cursor: pointer; }
+:is([data-field], [data-business]) a, a:is([data-field], [data-business]) { -webkit-user-drag: none; }
 [data-marks], [data-marks] > * { position: absolute; pointer-events: none; }
 [data-marks] { inset: 0 auto auto 0; z-index: 99; }
 [data-marks] > i { border: 2px solid #5b5bd6; outline: 1.5px solid #fff; box-shadow: inset 0 0 0 1.5px #fff; }
@@ -26,8 +27,8 @@ ${suggestionStyles}`
 /** What is marked: a section, and perhaps a part of the page. */
 export type Marked = { section: Element | null; part: Element | null }
 
-/** In the frame's pixels, from the upper left corner of what is seen of it. */
-export type Boxes = { section?: DOMRect; part?: DOMRect }
+/** In the frame's pixels, from the upper left corner of what is seen of it. The header may lie over the first section, or stay in sight over any. */
+export type Boxes = { section?: DOMRect; part?: DOMRect; header?: DOMRect }
 
 export type CanvasMarks = {
   /** Puts the marks where the things they mark are now. */
@@ -58,7 +59,11 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
       ...[...frame.querySelectorAll('[data-unseen]')].flatMap((part) => unseenWord(frame, part)),
     ]
     // Measures before it writes: otherwise the browser lays out the page twice.
-    const boxes = { section: section?.getBoundingClientRect(), part: part ? seenBox(part) : undefined }
+    const boxes = {
+      section: section?.getBoundingClientRect(),
+      part: part ? seenBox(part) : undefined,
+      header: frame.querySelector('header')?.getBoundingClientRect(),
+    }
     drawMarks(frame, layer, drawn, marks)
     drawn = marks
     onPlaced(boxes)

@@ -9,7 +9,7 @@ import { AfterSectionContext } from '#renderer/site/site-view.tsx'
 import { useSiteWidth } from '#ui/site/device-switch.tsx'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { late } from '#ui/window/late.tsx'
-import { openFactAtom, openFieldAtom, selectSectionAtom } from '../document/selection.ts'
+import { leavePanelAtom, openClickedAtom, selectSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
 import { invitationIn } from '../suggestions/invitations.tsx'
 import { suggestionsAfter } from '../suggestions/page-suggestions.tsx'
@@ -17,8 +17,9 @@ import { useAskPictures } from './ask-pictures.ts'
 import { useAwaySections } from './away-sections.ts'
 import classes from './canvas.module.css'
 import { CanvasTools } from './canvas-tools.tsx'
+import { startDrags } from './drags.ts'
 import { pageFrameAtom } from './page-frame.ts'
-import { factAt, partUnder } from './page-part.ts'
+import { factAt, partAt, partUnder } from './page-part.ts'
 import { startPictureDrops } from './picture-drops.ts'
 import { pictureOf } from './picture-target.ts'
 import { useTypingEcho } from './typing-echo.ts'
@@ -107,15 +108,17 @@ function useCanvasPictures(frame: Document | undefined) {
  */
 function useCanvasEvents(frame: Document | undefined, begin: Begin) {
   const store = useStore()
-  const open = useSetAtom(openFieldAtom)
-  const openFact = useSetAtom(openFactAtom)
+  const open = useSetAtom(openClickedAtom)
   const select = useSetAtom(selectSectionAtom)
+  const leave = useSetAtom(leavePanelAtom)
 
   // With the drawing that shows the page: a press right after it would be lost to an effect that comes later.
   useLayoutEffect(() => {
     if (!frame) return
+    const drags = startDrags(frame)
     const press = (event: MouseEvent) => {
-      const target = event.target as HTMLElement | null
+      const dragged = drags.element(event)
+      const target = dragged ?? (event.target as HTMLElement | null)
       const document = store.get(documentAtom)
       if (!target?.closest || !document || target.isContentEditable) return
       // Suggestions know what a press on them does, which may have taken them out of the page by now.
@@ -125,22 +128,22 @@ function useCanvasEvents(frame: Document | undefined, begin: Begin) {
       // The cookie notice belongs to no section.
       if (target.closest(`#${cookieBannerIds.banner}`)) return
       const point = { x: event.clientX, y: event.clientY }
-      const fact = factAt(document, target)
+      const fact = factAt(document, target, point)
       if (fact) {
         const { path, within } = fact
-        return openFact(path, { within, isTypedOnPage: begin(path, point, target) })
+        return open(path, { isFact: true, within, isTypedOnPage: begin(path, point, target) })
       }
-      const part = partUnder(frame, document, event)
+      const part = dragged ? partAt(document, dragged) : partUnder(frame, document, event)
       if (!part) return select(null)
       const isTypedOnPage = begin(part.path, point)
       // The caret must not close the answer that it is in.
       if (isTypedOnPage && target.closest('details[open] > summary')) event.preventDefault()
-      open(part.path, { isOnPage: true, isTypedOnPage })
+      open(part.path, { isTypedOnPage })
     }
     const near = ({ target }: Event) => void ((target as Element).closest('[data-field]') && fetchTextOnPage())
     const key = (event: KeyboardEvent) => {
       const command = event.ctrlKey || event.metaKey
-      if (event.key === 'Escape') select(null)
+      if (event.key === 'Escape') leave()
       const isTyping = (event.target as HTMLElement).isContentEditable
       if (!command && (isTyping || !/^(?:Delete|Backspace|F6|\?)$/.test(event.key))) return
       const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event
@@ -152,9 +155,10 @@ function useCanvasEvents(frame: Document | undefined, begin: Begin) {
     frame.addEventListener('keydown', key)
     frame.addEventListener('pointerover', near)
     return () => {
+      drags.stop()
       frame.removeEventListener('click', press)
       frame.removeEventListener('keydown', key)
       frame.removeEventListener('pointerover', near)
     }
-  }, [frame, store, open, openFact, select, begin])
+  }, [frame, store, open, select, leave, begin])
 }

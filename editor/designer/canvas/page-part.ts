@@ -1,7 +1,9 @@
+import { weekdays } from '#renderer/document/business.ts'
 import { findField, itemPath, pathOnPage } from '#renderer/document/fields/field-path.ts'
 import { fieldText } from '#renderer/document/fields/field-text.ts'
 import type { Section } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { dayName } from '#renderer/facts/format-hours.ts'
 
 /** A part of the page: a section, an item in it, a field of either. */
 export type PagePart = {
@@ -9,6 +11,9 @@ export type PagePart = {
   /** What its input is called; the section's id alone where the page shows nothing finer. */
   path: string
 }
+
+/** In the frame's pixels. */
+export type Point = { x: number; y: number }
 
 /** What of the website an element of the page shows. */
 export function partAt(document: WebsiteSettings, target: Element): PagePart | undefined {
@@ -30,7 +35,7 @@ export type FactPart = { path: string; within?: string | undefined }
  * The path of the fact or the setting that an element shows: 'business.phones', 'services.items.cut.price', 'settings.announcement'.
  * Undefined where the element shows a section's own words.
  */
-export function factAt(document: WebsiteSettings, target: Element): FactPart | undefined {
+export function factAt(document: WebsiteSettings, target: Element, point?: Point): FactPart | undefined {
   const setting = target.closest('[data-setting]')?.getAttribute('data-setting')
   if (setting) return { path: `settings.${setting}` }
   const element = target.closest('[data-business], [data-field]')
@@ -38,8 +43,10 @@ export function factAt(document: WebsiteSettings, target: Element): FactPart | u
   if (!element || !name) return undefined
   const service = name === 'services' ? serviceAt(document, element) : undefined
   if (service) return service
-  const path = name === 'place' ? 'business.location' : (reachedAt(document, name, element) ?? `business.${name}`)
-  return { path, within: holderOf(element) }
+  const path = name === 'place' ? 'business.location' : `business.${name}`
+  const finer = reachedAt(document, name, element) ?? itemAt(document, name, target, point)
+  const day = name === 'hours' ? dayAt(document, element, target) : undefined
+  return { path: finer ?? (day ? `${path}.${day}` : path), within: holderOf(element) }
 }
 
 /** The id of the section that an element belongs to. */
@@ -55,6 +62,39 @@ function reachedAt({ business }: WebsiteSettings, name: string, element: Element
   if (phone) return `business.phones.${phone.id}.number`
   const email = name === 'emails' ? business.emails.find(({ address }) => shows(address)) : undefined
   return email && `business.emails.${email.id}.address`
+}
+
+/** Of several areas, people, memberships or terms, the one that is pressed: in a sentence, the one under the pointer. */
+function itemAt({ business }: WebsiteSettings, name: string, target: Element, point?: Point): string | undefined {
+  const { areas, people, credentials, terms } = business
+  const lists: Record<string, readonly { id: string; name?: string; text?: string }[]> = {
+    ...{ areas, people, credentials, terms },
+  }
+  const items = lists[name]?.map(({ id, name: said, text = said }) => ({ id, text: text?.trim() ?? '' })) ?? []
+  const shown = items.filter(({ text }) => text !== '' && target.textContent.includes(text))
+  const pressed = shown.length > 1 && point ? shown.find(({ text }) => isUnder(target, text, point)) : shown[0]
+  return pressed && `business.${name}.${pressed.id}`
+}
+
+/** Whether a pointer is on these words. */
+function isUnder({ ownerDocument }: Element, words: string, { x, y }: Point): boolean {
+  const { startContainer, startOffset } = ownerDocument.caretRangeFromPoint(x, y) ?? {}
+  const text = startContainer?.nodeValue ?? ''
+  const from = text.indexOf(words)
+  return from >= 0 && startOffset !== undefined && startOffset >= from && startOffset <= from + words.length
+}
+
+/** The first day of the row of opening hours that is pressed: 'monday'. */
+function dayAt({ settings }: WebsiteSettings, shown: Element, target: Element): string | undefined {
+  for (let row: Element | null = target; row && shown.contains(row); row = row.parentElement) {
+    const text = row.textContent
+    const named = weekdays
+      .map((day) => ({ day, at: text.indexOf(dayName(day, settings.language, 'short')) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((one, other) => one.at - other.at)
+    if (named[0]) return named[0].day.toLowerCase()
+  }
+  return undefined
 }
 
 /** The path of the price or the duration that an element shows, in the section that lists the services. */

@@ -13,12 +13,12 @@ const add = 28
 
 /**
  * Where the tools of what is marked stand over the canvas, in its pixels: the section's at its upper right (as far down as it
- * takes to be seen), the part's above it or else below, and what adds a section on the lower edge. None for what is out of sight.
+ * takes to be seen and to be clear of the header), the part's above it or else below, and what adds a section on the lower edge. None for what is out of sight.
  * @param scale how large the frame's pixels are drawn
  * @param room of the canvas, and how wide the part's tools are
  */
 export function toolPlaces(
-  { section, part }: Boxes,
+  { section, part, header }: Boxes,
   scale: number,
   room: { width: number; height: number; part?: number },
 ): ToolPlaces {
@@ -26,7 +26,7 @@ export function toolPlaces(
   const lowest = room.height - bar.height - edge
   if (section) {
     const [top, bottom, right] = [section.top * scale, section.bottom * scale, section.right * scale]
-    const y = clamp(top + edge, edge, Math.min(bottom - bar.height - edge, lowest))
+    const y = clamp(below(header, section, scale) + edge, edge, Math.min(bottom - bar.height - edge, lowest))
     if (bottom > bar.height && top < lowest)
       places.section = { x: Math.min(right, room.width) - edge, y: Math.max(y, edge) }
     if (bottom > 0 && bottom < room.height) places.after = { x: (section.left * scale + right) / 2, y: bottom }
@@ -35,10 +35,17 @@ export function toolPlaces(
     const [top, bottom] = [part.top * scale, part.bottom * scale]
     const x = clamp(part.left * scale - 4, edge, Math.max(edge, room.width - (room.part ?? bar.width) - edge))
     const above = top - bar.height - edge
-    const y = above >= edge ? above : Math.min(bottom + edge, lowest)
+    const free = header && header.bottom <= part.top ? Math.max(edge, header.bottom * scale) : edge
+    const y = above >= free ? above : Math.min(bottom + edge, lowest)
     if (bottom > 0 && top < room.height) places.part = { x, y: Math.max(y, edge) }
   }
   return clearOfPart(belowPart(places, room.part ?? bar.width), room.width, room.part ?? bar.width)
+}
+
+/** The top of something, or the end of the header that lies over its top. */
+function below(header: DOMRect | undefined, { top, bottom }: DOMRect, scale: number): number {
+  const isOver = header !== undefined && header.top <= Math.max(top, 0) && header.bottom > top && header.bottom < bottom
+  return (isOver ? header.bottom : top) * scale
 }
 
 /** The section's tools stand under the part's where both would be in one place. */

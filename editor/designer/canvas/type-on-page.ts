@@ -1,6 +1,5 @@
-import { textOf } from './page-part.ts'
-
-export type Point = { x: number; y: number }
+import { cutTo } from '../form/pasting.ts'
+import { type Point, textOf } from './page-part.ts'
 
 export type PageTyping = {
   /** Ends it, with what was typed. Harmless when it has ended. */
@@ -14,20 +13,22 @@ type Wish = {
   multiline: boolean
   /** Characters allowed. */
   max: number
-  /** Position of the caret, in the frame's pixels. */
+  /** Where the caret goes, in the frame's pixels, unless a drag has selected something. */
   point: Point
   onInput: (text: string) => void
+  /** What was pasted did not fit. */
+  onCut: () => void
   onEnd: () => void
 }
 
 /** Lets a person type in an element of the page that shows a text without looks. */
-export function typeOnPage({ element, multiline, max, point, onInput, onEnd }: Wish) {
-  const caret = caretOffset(element, point)
+export function typeOnPage({ element, multiline, max, point, onInput, onCut, onEnd }: Wish) {
+  const letters = selectedLetters(element, point)
   const { end, signal } = borrowElement({ element, editable: 'plaintext-only', multiline, onEnd })
-  placeCaret(element, caret)
+  selectLetters(element, letters)
 
-  const say = () => onInput(textOf(element).slice(0, max))
-  element.addEventListener('beforeinput', (event) => hold(event, { element, multiline, max, end }), { signal })
+  const say = () => onInput(cutTo(textOf(element), max))
+  element.addEventListener('beforeinput', (event) => hold(event, { element, multiline, max, onCut, end }), { signal })
   element.addEventListener('input', (event) => (event as InputEvent).isComposing || say(), { signal })
   element.addEventListener('compositionend', say, { signal })
   /** Shows a text that was changed elsewhere. */
@@ -35,7 +36,7 @@ export function typeOnPage({ element, multiline, max, point, onInput, onEnd }: W
     if (textOf(element) === text) return
     const before = caretIn(element)
     element.innerText = text
-    placeCaret(element, before)
+    selectLetters(element, before === undefined ? undefined : { from: before, to: before })
   }
   return { end, show }
 }
@@ -108,10 +109,10 @@ export function borrowElement({ element, editable, multiline, onEnd }: Loan): Bo
   }
 }
 
-type Hold = Pick<Wish, 'element' | 'multiline' | 'max'> & { end: () => void }
+type Hold = Pick<Wish, 'element' | 'multiline' | 'max' | 'onCut'> & { end: () => void }
 
 /** Keeps out what the field cannot hold: looks, more characters than allowed, and lines where there is one. */
-function hold(event: InputEvent, { element, multiline, max, end }: Hold) {
+function hold(event: InputEvent, { element, multiline, max, onCut, end }: Hold) {
   const { inputType } = event
   if (/^(format|history)/.test(inputType)) return event.preventDefault()
   const newLine = inputType === 'insertParagraph' || inputType === 'insertLineBreak'
@@ -126,41 +127,60 @@ function hold(event: InputEvent, { element, multiline, max, end }: Hold) {
   const pasted = inputType === 'insertFromPaste' || inputType === 'insertFromDrop'
   if (typed.length <= room && !pasted) return
   event.preventDefault()
-  const fitting = (multiline ? typed : typed.replace(/\s*\n\s*/g, ' ')).slice(0, room)
+  const whole = multiline ? typed : typed.replace(/\s*\n\s*/g, ' ')
+  const fitting = cutTo(whole, room)
+  if (pasted && fitting !== whole) onCut()
   // The one way to insert that the browser counts as typing.
   if (fitting !== '') element.ownerDocument.execCommand('insertText', false, fitting)
 }
 
-/** How many characters of an element's text stand before a point; undefined when it is not in its text. */
-export function caretOffset(element: HTMLElement, { x, y }: Point): number | undefined {
-  const range = element.ownerDocument.caretRangeFromPoint(x, y)
-  return range ? lengthBefore(element, range) : undefined
+/** What of an element's text is selected, by how many letters stand before; `to` is where the caret is. */
+export type Letters = { from: number; to: number }
+
+/** What a drag has selected in an element, else the caret at a point; undefined when that is not in its text. */
+export function selectedLetters(element: HTMLElement, { x, y }: Point): Letters | undefined {
+  const owner = element.ownerDocument
+  const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0, isCollapsed } = owner.getSelection() ?? {}
+  const from = anchorNode && !isCollapsed ? lettersBefore(element, anchorNode, anchorOffset) : undefined
+  if (from !== undefined && focusNode) {
+    const isPast = element.compareDocumentPosition(focusNode) & Node.DOCUMENT_POSITION_FOLLOWING
+    const outside = isPast ? (element.textContent?.length ?? 0) : 0
+    return { from, to: lettersBefore(element, focusNode, focusOffset) ?? outside }
+  }
+  const range = owner.caretRangeFromPoint(x, y)
+  const caret = range ? lettersBefore(element, range.startContainer, range.startOffset) : undefined
+  return caret === undefined ? undefined : { from: caret, to: caret }
 }
 
 function caretIn(element: HTMLElement): number | undefined {
   const selection = element.ownerDocument.getSelection()
-  return selection?.rangeCount ? lengthBefore(element, selection.getRangeAt(0)) : undefined
+  return selection?.focusNode ? lettersBefore(element, selection.focusNode, selection.focusOffset) : undefined
 }
 
-function lengthBefore(element: HTMLElement, { startContainer, startOffset }: Range): number | undefined {
-  if (!element.contains(startContainer)) return undefined
+function lettersBefore(element: HTMLElement, node: Node, offset: number): number | undefined {
+  if (!element.contains(node)) return undefined
   const before = element.ownerDocument.createRange()
   before.selectNodeContents(element)
-  before.setEnd(startContainer, startOffset)
+  before.setEnd(node, offset)
   return before.toString().length
 }
 
-/** Puts the caret after so many characters, or at the end. */
-function placeCaret(element: HTMLElement, offset = Number.POSITIVE_INFINITY) {
-  const owner = element.ownerDocument
-  const selection = owner.getSelection()
-  const walker = owner.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  let left = offset
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const length = node.nodeValue?.length ?? 0
-    if (left <= length) return selection?.collapse(node, left)
-    left -= length
-  }
+/** Selects letters of an element, or puts the caret at its end. */
+export function selectLetters(element: HTMLElement, letters: Letters | undefined) {
+  const selection = element.ownerDocument.getSelection()
+  const [from, to] = letters ? [placeOf(element, letters.from), placeOf(element, letters.to)] : []
+  if (from && to) return selection?.setBaseAndExtent(from.node, from.offset, to.node, to.offset)
   selection?.selectAllChildren(element)
   selection?.collapseToEnd()
+}
+
+function placeOf(element: HTMLElement, letters: number): { node: Node; offset: number } | undefined {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let left = letters
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const length = node.nodeValue?.length ?? 0
+    if (left <= length) return { node, offset: left }
+    left -= length
+  }
+  return undefined
 }

@@ -10,11 +10,12 @@ import { sealAtom } from '../document/edits.ts'
 import { fieldValue, withFieldValue } from '../document/field.ts'
 import { documentAtom } from '../document/session.ts'
 import { useSetField } from '../document/use-field.ts'
+import { sayCut } from '../form/pasting.ts'
 import type { FormattedOnPage } from '../formatting/text-on-page.tsx'
 import { type EarlyKey, keepKeys } from './early-keys.ts'
 import { sizeHeading } from './heading-size.ts'
-import { elementOf, factText, pageText, typedElement } from './page-part.ts'
-import { borrowElement, caretOffset, type PageTyping, type Point, typeOnPage } from './type-on-page.ts'
+import { elementOf, factText, type Point, pageText, typedElement } from './page-part.ts'
+import { borrowElement, type PageTyping, selectedLetters, selectLetters, typeOnPage } from './type-on-page.ts'
 
 /**
  * Puts the caret into the text of a field, or, given the element that shows it, into a number or an email address of the business.
@@ -48,14 +49,16 @@ export function usePageTyping(frame: Document | undefined) {
       const element = shown?.querySelector('svg') ? null : shown && typedElement(shown, { text, multiline: false })
       if (!element) return false
       setStill(document)
+      const max = path.startsWith('business.phones') ? limits.phone : limits.email
       let isOwn = false
       // An undo, or what another window saved.
       const unfollow = store.sub(documentAtom, () => isOwn || typing.current?.end())
       typing.current = typeOnPage({
         element,
         multiline: false,
-        max: path.startsWith('business.phones') ? limits.phone : limits.email,
+        max,
         point,
+        onCut: () => sayCut(max),
         onInput: (typed) => {
           setHasTyped(true)
           isOwn = true
@@ -104,14 +107,15 @@ export function usePageTyping(frame: Document | undefined) {
       }
       setFrozen(found.section)
       if (isFormatted) {
-        const caret = caretOffset(element, point)
+        const letters = selectedLetters(element, point)
         const typeLate = async (keys: readonly EarlyKey[]) => {
           const { typedEarly } = await import('../formatting/typed-early.ts')
           const now = fieldValue(store.get(documentAtom) ?? document, path) as FormattedText | undefined
-          if (now !== undefined) field.say(typedEarly(now, caret, keys, text.max), false)
+          if (now !== undefined) field.say(typedEarly(now, letters, keys, text.max), false)
         }
         const borrowed = borrowElement({ element, editable: 'true', multiline: true, onEnd })
         typing.current = borrowed
+        selectLetters(element, letters)
         setFormatted({
           element,
           path,
@@ -119,6 +123,7 @@ export function usePageTyping(frame: Document | undefined) {
           max: text.max,
           label: found.field.label,
           point,
+          letters,
           borrowed,
           keys: keepKeys(element, borrowed.signal, typeLate),
           onInput: say,
@@ -133,6 +138,7 @@ export function usePageTyping(frame: Document | undefined) {
         multiline: text.multiline,
         max: text.max,
         point,
+        onCut: () => sayCut(text.max),
         onInput: (typed) => {
           sizeHeading(shown, typed, isHeadline)
           say(text.write(typed))

@@ -1,8 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { atom, useAtom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
-import type { FieldPath } from '#renderer/document/fields/field-path.ts'
+import { type FieldPath, findField } from '#renderer/document/fields/field-path.ts'
 import type { Section } from '#renderer/document/section-types.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { focusSoon } from '#ui/window/focus-soon.ts'
 import { documentAtom } from './session.ts'
 
 export const designerModes = ['Sections', 'Settings', 'Theme'] as const
@@ -43,9 +45,41 @@ export const hasSelectionAtom = atom((get) => get(selectedSectionAtom) !== null)
 /** The part of the page that is marked, by the path of its input; a section's id alone for all of it. */
 export const markedPathAtom = atom<FieldPath | null>(null)
 
+/** The path that was opened last in a section, which may lead into an item: read openItemAtom. */
+const openItemPathAtom = atom<FieldPath | null>(null)
+
+/** The path of the item whose panel stands in place of its section's form: 'services.items.service-2'. */
+export const openItemAtom = atom((get) => {
+  const [document, path] = [get(documentAtom), get(openItemPathAtom)]
+  return document && path ? itemWithPanel(document, path) : null
+})
+
+/** The item with a panel of its own that a path leads to, or into. */
+function itemWithPanel(document: WebsiteSettings, path: FieldPath): FieldPath | null {
+  const [sectionId, name, id] = path.split('.')
+  const listPath = `${sectionId}.${name}`
+  const list = findField(document, listPath)
+  if (!list?.field.ownPanel) return null
+  return (list.value as { id: string }[]).some((item) => item.id === id) ? `${listPath}.${id}` : null
+}
+
+/** Goes back from the panel of an item to its row in the section's form. */
+export const closeItemAtom = atom(null, (get, set) => {
+  const path = get(openItemAtom)
+  set(selectSectionAtom, get(selectedIdAtom))
+  set(wantedFieldAtom, null)
+  if (path) focusSoon(path)
+})
+
+/** Leaves the innermost panel: of an item for its section's, of a section for the list. */
+export const leavePanelAtom = atom(null, (get, set) =>
+  get(openItemAtom) ? set(closeItemAtom) : set(selectSectionAtom, null),
+)
+
 /** Opens a section's form, in whatever mode the designer is. */
 export const selectSectionAtom = atom(null, (get, set, id: string | null) => {
   if (id !== get(selectedIdAtom)) set(wantedFieldAtom, null)
+  set(openItemPathAtom, null)
   set(selectedIdAtom, id)
   set(markedPathAtom, id)
   set(cameFromAtom, null)
@@ -69,8 +103,14 @@ export const wantedFieldAtom = atom<WantedField | null>(null)
 const modeOf: Record<string, DesignerMode> = { settings: 'Settings', business: 'Settings', theme: 'Theme' }
 let wishes = 0
 
-/** The form that was open before a click on a fact of the page opened another. */
-type Whereabouts = { mode: DesignerMode; sectionId: string | null; path: FieldPath | null }
+/** What was open before a click on the page opened a fact, or the panel of an item. */
+type Whereabouts = {
+  mode: DesignerMode
+  sectionId: string | null
+  item: FieldPath | null
+  path: FieldPath | null
+  isPanelOpen: boolean
+}
 export const cameFromAtom = atom<Whereabouts | null>(null)
 
 type Opening = {
@@ -91,27 +131,36 @@ export const openFieldAtom = atom(null, (get, set, path: string, opening: Openin
   const mode = within ? undefined : modeOf[root]
   const isPanelOpen = get(panelOpenAtom) || !isTypedOnPage
   if (mode) set(designerModeAtom, mode)
-  else set(selectSectionAtom, within ?? root)
+  else {
+    set(selectSectionAtom, within ?? root)
+    set(openItemPathAtom, path)
+  }
   if (mode !== 'Theme') set(markedPathAtom, path)
   set(panelOpenAtom, isPanelOpen)
   wishes += 1
   set(wantedFieldAtom, { path, at: wishes, isOnPage, isTypedOnPage })
 })
 
-/** Opens a fact that was clicked on the page. The browser's Back opens the form before it again. */
-export const openFactAtom = atom(null, (get, set, path: string, opening: Opening) => {
-  const before = { mode: get(designerModeAtom), sectionId: get(selectedIdAtom), path: get(markedPathAtom) }
-  const isForm = before.mode !== 'Sections' || before.sectionId !== null
+/** Opens what was clicked on the page. The browser's Back leads from a fact, and from the panel of an item, to what was open before. */
+export const openClickedAtom = atom(null, (get, set, path: string, opening: Opening & { isFact?: boolean }) => {
+  const [earlier, mode, sectionId] = [get(cameFromAtom), get(designerModeAtom), get(selectedIdAtom)]
+  const [item, isPanelOpen] = [get(openItemAtom), get(panelOpenAtom)]
+  const before: Whereabouts = { mode, sectionId, item, path: get(markedPathAtom), isPanelOpen }
+  const isForm = mode !== 'Sections' || sectionId !== null
   set(openFieldAtom, path, { ...opening, isOnPage: true })
-  if (isForm && before.path !== path) set(cameFromAtom, before)
+  const now = get(openItemAtom)
+  if (now && now === item) set(cameFromAtom, earlier)
+  else if (now || (opening.isFact && isForm && before.path !== path)) set(cameFromAtom, before)
 })
 
 export const goBackAtom = atom(null, (get, set) => {
   const before = get(cameFromAtom)
   set(cameFromAtom, null)
   if (!before) return
-  const { mode, sectionId, path } = before
+  const { mode, sectionId, item, path, isPanelOpen } = before
+  const isSection = mode === 'Sections'
   set(selectSectionAtom, sectionId)
   set(designerModeAtom, mode)
-  if (path) set(openFieldAtom, path, { within: mode === 'Sections' ? (sectionId ?? undefined) : undefined })
+  if (path) set(openFieldAtom, path, { within: isSection && !item ? (sectionId ?? undefined) : undefined })
+  set(panelOpenAtom, isPanelOpen)
 })

@@ -50,8 +50,8 @@ type Particulars = {
   picture: { decorative: boolean; sets?: FieldMeta['sets'] }
   /** `labelMax`: how long its label may be. `asSign`: it is drawn without one. `isNeeded`: its section is for this link. */
   link: { labelMax: number; asSign: boolean; isNeeded: boolean }
-  /** `rows`: its items are small enough to stand open, one below another. */
-  list: { max: number; item: z.ZodObject; itemLabel: string; rows: boolean }
+  /** `rows`: its items are small enough to stand open, one below another. `ownPanel`: an item's form takes the place of the section's. */
+  list: { max: number; item: z.ZodObject; itemLabel: string; rows: boolean; ownPanel: boolean }
   /** `notice` shows once when it is switched on. */
   toggle: { notice?: string }
   /** The sides it may be on. */
@@ -118,7 +118,7 @@ const particulars: { [C in Control]: (field: SchemaField) => Particulars[C] } = 
     asSign,
     isNeeded: needed !== undefined,
   }),
-  list: (field) => ({ ...listParticulars(field), rows: field.rows ?? false }),
+  list: (field) => ({ ...listParticulars(field), rows: field.rows ?? false, ownPanel: field.ownPanel ?? false }),
   toggle: ({ notice }) => ({ notice }),
   border: ({ sides = borders }) => ({ sides }),
   phone: ({ max = limits.phone }) => ({ max }),

@@ -41,18 +41,25 @@ function bringForward(place: HTMLElement, wish: OpenPath) {
   place.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
 }
 
-function focusControl(place: HTMLElement, { path }: OpenPath) {
+function focusControl(place: HTMLElement, { path, isOnPage }: OpenPath) {
   // A field made of several has its main input under one of these names.
   const own = ['', '-amount', '-label'].map((part) => place.querySelector<HTMLElement>(`#${CSS.escape(path + part)}`))
   const target =
     own.find((one) => one?.matches(control)) ??
-    place.querySelector<HTMLElement>(typed) ??
+    firstTyped(place) ??
     place.querySelector<HTMLElement>('input:checked') ??
     place.querySelector<HTMLElement>(control)
   target?.focus({ preventScroll: true })
   if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')) {
-    target.setSelectionRange(target.value.length, target.value.length)
+    // A click on the page means all of it: what is typed then takes its place.
+    target.setSelectionRange(isOnPage ? 0 : target.value.length, target.value.length)
   }
+}
+
+/** The first input that says something, else the first: of a year and a number of years, one is enough. */
+function firstTyped(place: HTMLElement): HTMLElement | undefined {
+  const all = [...place.querySelectorAll<HTMLElement>(typed)]
+  return all.find((one) => 'value' in one && one.value !== '') ?? all[0]
 }
 
 /** After the placeholder of a late control was replaced by the control. */

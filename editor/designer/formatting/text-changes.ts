@@ -1,7 +1,8 @@
 import { type Node, Slice } from 'prosemirror-model'
-import type { Transaction } from 'prosemirror-state'
+import { TextSelection, type Transaction } from 'prosemirror-state'
 import { type Block, plainWords } from '#renderer/document/values/formatted-text.ts'
-import { nodeOf, schema, textIn, topOf } from './text-schema.ts'
+import type { Letters } from '../canvas/type-on-page.ts'
+import { linesIn, nodeOf, schema, textIn, topOf } from './text-schema.ts'
 
 /** In characters as the limit counts them. */
 const lengthOf = (doc: Node): number => plainWords(textIn(doc)).length
@@ -53,4 +54,21 @@ export function movedWith(doc: Node, changed: Node, place: number): number {
   const end = doc.content.findDiffEnd(changed.content)
   const moved = start === null || !end || place <= start ? place : Math.max(start, end.b + Math.max(0, place - end.a))
   return Math.min(moved, changed.content.size)
+}
+
+/** A selection by the letters before its ends, of which a line's end is none; without them, the caret at the end. */
+export function selectionOf(doc: Node, letters: Letters | undefined): TextSelection {
+  return TextSelection.create(doc, placeOf(doc, letters?.from), placeOf(doc, letters?.to))
+}
+
+function placeOf(doc: Node, letters = Number.POSITIVE_INFINITY): number {
+  let left = letters
+  let end = 1
+  for (const { node, start } of linesIn(doc)) {
+    const { length } = node.textContent
+    if (left <= length) return start + left
+    left -= length
+    end = start + node.content.size
+  }
+  return end
 }

@@ -4,9 +4,10 @@ import { EditorView } from 'prosemirror-view'
 import { sameJson } from '#renderer/document/compare/same-json.ts'
 import type { FormattedText, TextLink } from '#renderer/document/values/formatted-text.ts'
 import { type EarlyKey, wordPressed } from '../canvas/early-keys.ts'
+import type { Letters } from '../canvas/type-on-page.ts'
 import { movedByKey } from './caret-keys.ts'
 import { type Pasted, pastedBlocks } from './clean-paste.ts'
-import { fitted, movedWith, sliceOf, withJoinedLists } from './text-changes.ts'
+import { fitted, movedWith, selectionOf, sliceOf, withJoinedLists } from './text-changes.ts'
 import {
   hasMark,
   isList,
@@ -36,6 +37,7 @@ export type TextEditing = {
   focus: () => void
   /** Puts the caret where a point of the window is. */
   caretAt: (point: { x: number; y: number }) => void
+  select: (letters: Letters) => void
   /** Does what was pressed before this was there. */
   catchUp: (keys: readonly EarlyKey[]) => void
   end: () => void
@@ -193,6 +195,7 @@ export function editText({ element, text, max, onInput, onLooks, onLinkWanted, o
       const place = view.posAtCoords({ left: x, top: y })?.pos ?? tr.doc.content.size
       become(tr.setSelection(Selection.near(tr.doc.resolve(place), -1)))
     },
+    select: (letters) => void become(view.state.tr.setSelection(selectionOf(view.state.doc, letters))),
     catchUp: (early) => {
       for (const key of early) {
         if ('pasted' in key) paste(key.pasted)

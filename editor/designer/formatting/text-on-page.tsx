@@ -1,14 +1,15 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { FormattedText } from '#renderer/document/values/formatted-text.ts'
-import { toast } from '#ui/toasts/toast.tsx'
 import type { EarlyKeys } from '../canvas/early-keys.ts'
 import { pageFrameAtom } from '../canvas/page-frame.ts'
-import type { borrowElement, Point } from '../canvas/type-on-page.ts'
+import type { Point } from '../canvas/page-part.ts'
+import type { borrowElement, Letters } from '../canvas/type-on-page.ts'
+import { sayCut } from '../form/pasting.ts'
 import { FormatBar } from './format-bar.tsx'
 import classes from './formatting.module.css'
 import { editText, type TextEditing } from './text-editing.ts'
-import { cutWords, useFormats } from './use-formats.ts'
+import { useFormats } from './use-formats.ts'
 
 /** A text of the page that somebody wants to type in. */
 export type FormattedOnPage = {
@@ -20,6 +21,8 @@ export type FormattedOnPage = {
   max: number
   /** Where the caret goes, in the frame's pixels. */
   point: Point
+  /** The same in letters, with what a drag has selected. */
+  letters: Letters | undefined
   borrowed: ReturnType<typeof borrowElement>
   /** What was pressed since. */
   keys: EarlyKeys
@@ -48,7 +51,7 @@ export function TextOnPage({ wish }: { wish: FormattedOnPage }) {
   )
 
   useLayoutEffect(() => {
-    const { element, text, max, point, borrowed, keys, onInput, onShow } = wish
+    const { element, text, max, point, letters, borrowed, keys, onInput, onShow } = wish
     const { signal, end } = borrowed
     const owner = element.ownerDocument
     const show = () => {
@@ -67,11 +70,12 @@ export function TextOnPage({ wish }: { wish: FormattedOnPage }) {
         onInput,
         onLooks: show,
         onLinkWanted: () => onLinkOpen(true),
-        onCut: () => toast(cutWords(max)),
+        onCut: () => sayCut(max),
       })
       editing.current = begun
       onShow(begun.show)
-      begun.caretAt(point)
+      if (letters && letters.from !== letters.to) begun.select(letters)
+      else begun.caretAt(point)
       begun.focus()
       begun.catchUp(pressed)
     })

@@ -27,7 +27,3 @@ export function useFormats(editing: () => TextEditing | null | undefined) {
   }
   return { looks, isLinkOpen, onLooks, onLinkOpen, onLink }
 }
-
-/** Said when not all that was pasted fits. */
-export const cutWords = (max: number) =>
-  `We left out what didn’t fit: this text can have ${max.toLocaleString('en')} characters.`

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, type UIEvent, useLayoutEffect, useRef, useState } from 'react'
 import { findField } from '#renderer/document/fields/field-path.ts'
 import { useHistoryLayer } from '#ui/window/history-layer.ts'
 import { late } from '#ui/window/late.tsx'
@@ -10,10 +10,12 @@ import classes from '../designer.module.css'
 import { sealAtom } from '../document/edits.ts'
 import {
   cameFromAtom,
+  closeItemAtom,
   designerModeAtom,
   goBackAtom,
   hasSelectionAtom,
   markedPathAtom,
+  openItemAtom,
   panelOpenAtom,
   selectedIdAtom,
   selectSectionAtom,
@@ -21,6 +23,7 @@ import {
 } from '../document/selection.ts'
 import { documentAtom, storedDraftAtom } from '../document/session.ts'
 import { OpenPathContext } from '../form/field-context.ts'
+import { watchPaste } from '../form/pasting.ts'
 import { PartWait } from '../opening/designer-wait.tsx'
 import { StandingNotice } from '../publish/standing-notice.tsx'
 import { SectionsPanel } from '../sections/sections-panel.tsx'
@@ -43,13 +46,8 @@ export function Panel({ drafts }: { drafts: DraftListItem[] }) {
   const Shown = panels[mode]
   const draftId = useAtomValue(storedDraftAtom)?.draftId
   usePanelLayers()
-  const selected = useAtomValue(selectedIdAtom)
   const panel = useRef<HTMLElement>(null)
-  // Before what is wanted in it scrolls to its own place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at every other form
-  useLayoutEffect(() => {
-    panel.current?.scrollTo({ top: 0 })
-  }, [mode, selected])
+  const keepScroll = useScroll(panel)
 
   const mark = ({ target }: FocusEvent<HTMLElement, HTMLElement>) => {
     const document = store.get(documentAtom)
@@ -69,6 +67,8 @@ export function Panel({ drafts }: { drafts: DraftListItem[] }) {
         data-open={open || undefined}
         aria-label={mode}
         onFocus={mark}
+        onScroll={keepScroll}
+        onPaste={watchPaste}
         onBlur={() => seal()}
         tabIndex={-1}
       >
@@ -93,11 +93,28 @@ export function Panel({ drafts }: { drafts: DraftListItem[] }) {
   )
 }
 
+/** Begins every form at its top, and goes on where one was when the panel of an item is left. Returns what hears of scrolling. */
+function useScroll(panel: RefObject<HTMLElement | null>) {
+  const [mode, selected] = [useAtomValue(designerModeAtom), useAtomValue(selectedIdAtom)]
+  const item = useAtomValue(openItemAtom)
+  const form = [mode, selected, item].join()
+  const places = useRef(new Map<string, number>())
+  const itemBefore = useRef(item)
+  // Before what is wanted in it scrolls to its own place.
+  useLayoutEffect(() => {
+    const isBack = itemBefore.current !== null && item === null
+    itemBefore.current = item
+    panel.current?.scrollTo({ top: isBack ? (places.current.get(form) ?? 0) : 0 })
+  }, [panel, form, item])
+  return ({ currentTarget }: UIEvent) => places.current.set(form, currentTarget.scrollTop)
+}
+
 /**
  * On a phone, Back closes the panel. From a form that was opened in the list of sections, Back leads to
- * the list first. After a click on a fact of the page it leads to the form before.
+ * the list first. From the panel of an item it leads to its list, and after a click on the page to what was open before.
  */
 function usePanelLayers() {
+  const mode = useAtomValue(designerModeAtom)
   const [open, setOpen] = useAtom(panelOpenAtom)
   const isForm = useAtomValue(hasSelectionAtom)
   const select = useSetAtom(selectSectionAtom)
@@ -110,6 +127,9 @@ function usePanelLayers() {
   }
   useHistoryLayer(open, { close: () => setOpen(false), reopen: () => setOpen(true) })
   useHistoryLayer(shown === 'form' && isFromList, { close: () => select(null) })
+  const isItem = useAtomValue(openItemAtom) !== null && mode === 'Sections'
+  const closeItem = useSetAtom(closeItemAtom)
+  useHistoryLayer(isItem, { always: true, close: closeItem })
   const cameFrom = useAtomValue(cameFromAtom)
   const goBack = useSetAtom(goBackAtom)
   useHistoryLayer(cameFrom !== null, { always: true, close: goBack })

@@ -15,6 +15,7 @@ import { documentAtom } from '../document/session.ts'
 import type { FieldProps } from '../form/field-props.ts'
 import classes from '../form/fields.module.css'
 import { ChoiceCards } from '../theme/choice-cards.tsx'
+import { withSampleMap } from './sample-map.ts'
 
 /** As wide as the website believes its window is, in CSS pixels. */
 const width = 1120
@@ -32,7 +33,7 @@ export function LayoutField({ field, id, path, value, onChange }: FieldProps<'la
     section && site
       ? rendererOf(section).layoutOf?.(withLayout(section, 'Auto'), presets[site.style].layout, laidOutBusiness(site))
       : undefined
-  const layouts = section && site ? offeredLayouts(field.values, section.type, site) : field.values
+  const layouts = section && site ? offeredLayouts(field.values, section, site) : field.values
   return (
     <ChoiceCards
       legend={field.label}
@@ -72,7 +73,7 @@ function Miniature({ site, section, layout, turn }: MiniatureProps) {
     if (!site || !section || layout === undefined) return undefined
     // An opening of photos takes those of the gallery, which is too far down to be seen.
     const galleries = section.type === 'Introduction' ? site.sections.filter(({ type }) => type === 'Gallery') : []
-    return { ...site, sections: [withLayout(forMiniature(section, itemsShown), layout), ...galleries] }
+    return withSampleMap({ ...site, sections: [withLayout(forMiniature(section, itemsShown), layout), ...galleries] })
   }, [site, section, layout])
   return (
     <span className={classes.miniature} data-miniature aria-hidden>

@@ -9,7 +9,7 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { DraggableRows } from '#ui/draggable-rows.tsx'
 import { late } from '#ui/window/late.tsx'
 import { editAtom } from '../document/edits.ts'
-import { selectedSectionAtom } from '../document/selection.ts'
+import { openItemAtom, selectedSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
 import { PartWait } from '../opening/designer-wait.tsx'
 import panelClasses from '../panel/panel.module.css'
@@ -22,6 +22,7 @@ import classes from './sections.module.css'
 import { addingAtAtom } from './use-section-actions.ts'
 
 const SectionEditor = late(() => import('./section-editor.tsx').then((file) => file.SectionEditor), <PartWait />)
+const ItemPanel = late(() => import('./item-panel.tsx').then((file) => file.ItemPanel), <PartWait />)
 
 /** Both stay the same while someone types in the section. */
 const idAtom = atom((get) => get(selectedSectionAtom)?.id)
@@ -30,10 +31,12 @@ const typeAtom = atom((get) => get(selectedSectionAtom)?.type)
 /** How many rows stand before the first that moves: the header's. What drags counts only those that move. */
 const fixedBefore = 1
 
-/** The list of sections, or the form of the one selected. */
+/** The list of sections, or the form of the one selected, or the panel of an item in it. */
 export function SectionsPanel() {
   const id = useAtomValue(idAtom)
   const type = useAtomValue(typeAtom)
+  const item = useAtomValue(openItemAtom)
+  if (item && type) return <ItemPanel key={item} type={type} path={item} />
   return id !== undefined && type !== undefined ? <SectionEditor key={id} id={id} type={type} /> : <SectionList />
 }
 

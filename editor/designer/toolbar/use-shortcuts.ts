@@ -6,7 +6,7 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { redoAtom, undoAtom } from '../document/history.ts'
 import { documentPart } from '../document/parts.ts'
 import { useSaveWithNotice } from '../document/saving/conflict-dialog.tsx'
-import { panelOpenAtom, selectedIdAtom, selectSectionAtom, useAskFolded } from '../document/selection.ts'
+import { leavePanelAtom, openItemAtom, panelOpenAtom, selectedIdAtom, useAskFolded } from '../document/selection.ts'
 import { useSectionActions } from '../sections/use-section-actions.ts'
 
 /**
@@ -18,10 +18,13 @@ export function useShortcuts({ onList }: { onList: () => void }) {
   const redo = useSetAtom(redoAtom)
   const save = useSaveWithNotice()
   const ask = useGoToAsk()
-  const select = useSetAtom(selectSectionAtom)
+  const leave = useSetAtom(leavePanelAtom)
   const selected = useAtomValue(selectedIdAtom)
   const { duplicate, remove } = useSectionActions(selected ?? '')
-  const isMovable = useAtomValue(useMemo(() => documentPart((document) => canGo(document, selected)), [selected]))
+  const canGoAtom = useMemo(() => documentPart((document) => canGo(document, selected)), [selected])
+  // Beside the panel of an item, a key must not take away its whole section.
+  const hasItem = useAtomValue(openItemAtom) !== null
+  const isMovable = useAtomValue(canGoAtom) && !hasItem
   const onPage = (action: (() => void) | undefined) => (event: KeyboardEvent) => {
     if (!action || isAsked()) return
     event.preventDefault()
@@ -40,7 +43,7 @@ export function useShortcuts({ onList }: { onList: () => void }) {
       ['mod+D', onPage(isMovable ? duplicate : undefined), fieldsOwn],
       ['Delete', outsideFields(isMovable ? remove : undefined), fieldsOwn],
       ['Backspace', outsideFields(isMovable ? remove : undefined), fieldsOwn],
-      ['Escape', outsideFields(selected ? () => select(null) : undefined), fieldsOwn],
+      ['Escape', outsideFields(selected ? leave : undefined), fieldsOwn],
       ['F6', onPage(changeSides)],
       ['shift+?', outsideFields(onList), fieldsOwn],
       ['?', outsideFields(onList), fieldsOwn],

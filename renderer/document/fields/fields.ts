@@ -69,6 +69,8 @@ export type FieldMeta = {
   itemLabel?: string
   /** For a list: its items are small enough to stand open, one below another. */
   rows?: true
+  /** For a list: an item's form takes the place of the section's. */
+  ownPanel?: true
   /** For text: what is wrong with it, as a sentence; undefined where it is fine or blank. */
   problem?: (text: string) => string | undefined
   /** For text: while it is blank, the section shows this fact of the business. */
@@ -224,7 +226,13 @@ export const navLinkField = (meta: Common) =>
 export const borderField = ({ sides = borders, ...meta }: Common & { sides?: readonly Border['sides'][] }) =>
   border.prefault({}).meta({ ...meta, sides, control: 'border' })
 
-type ListMeta = Common & { max: number; itemLabel: string; rows?: true; control?: 'list' | 'tags' | 'languages' }
+type ListMeta = Common & {
+  max: number
+  itemLabel: string
+  rows?: true
+  ownPanel?: true
+  control?: 'list' | 'tags' | 'languages'
+}
 
 /** Up to `max` items of one shape, each with an id that survives reordering. Empty by default. */
 export const list = <T extends z.ZodObject>(item: T, { max, control = 'list', ...meta }: ListMeta) =>

@@ -19,7 +19,7 @@ export const chooseLayoutTool = defineTool({
     if (!found) return { problem: `${title} has one layout only.` }
     const { success, data } = found.field.schema.safeParse(layout)
     if (!success) return { problem: `${title} has no layout “${nameOf(layout)}”.` }
-    if (offeredLayouts([layout], section.type, document).length === 0) {
+    if (offeredLayouts([layout], section, document).length === 0) {
       return { problem: `${title} has no layout “${nameOf(layout)}” in the style ${styleNames[document.style]}.` }
     }
     if (data === found.value) return { problem: `${title} is laid out like that already.` }

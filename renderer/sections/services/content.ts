@@ -57,6 +57,6 @@ export const services = defineSection({
     }),
     layout: layoutChoice(serviceLayouts),
     frame: choice(imageFrames, { label: 'Picture frame' }),
-    items: list(service, { label: 'Services', itemLabel: 'service', max: limits.services }),
+    items: list(service, { label: 'Services', itemLabel: 'service', max: limits.services, ownPanel: true }),
   }),
 })

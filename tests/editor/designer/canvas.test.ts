@@ -91,6 +91,15 @@ describe('the tools over the canvas', () => {
     expect(toolPlaces({ section: box(0, -200, 1000, 400) }, 1, room).section).toEqual({ x: 992, y: 8 })
   })
 
+  it('stand below a header that lies over their section, or over the window', () => {
+    const places = (top: number, header: DOMRect) => toolPlaces({ section: box(0, top, 1000, 400), header }, 1, room)
+    expect(places(0, box(0, 0, 1000, 60)).section).toEqual({ x: 992, y: 68 })
+    expect(places(-200, box(0, 0, 1000, 60)).section).toEqual({ x: 992, y: 68 })
+    expect(places(60, box(0, 0, 1000, 60)).section).toEqual({ x: 992, y: 68 })
+    const part = toolPlaces({ part: box(100, 80, 200, 40), header: box(0, 0, 1000, 60) }, 1, room).part
+    expect(part).toEqual({ x: 96, y: 128 })
+  })
+
   it('stand above a part, or below it where there is no room above', () => {
     expect(toolPlaces({ part: box(100, 300, 200, 40) }, 1, room).part).toEqual({ x: 96, y: 256 })
     expect(toolPlaces({ part: box(100, 10, 200, 40) }, 1, room).part).toEqual({ x: 96, y: 58 })

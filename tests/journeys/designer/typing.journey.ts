@@ -58,6 +58,19 @@ async function placeOfLetter(page: Page, part: ReturnType<typeof heading>, at: n
   return { x: (frame?.x ?? 0) + inFrame.x, y: (frame?.y ?? 0) + inFrame.y }
 }
 
+type Place = { x: number; y: number }
+
+/** With the mouse's button held: Playwright's own mouse waits for a drag of things. */
+async function drag(page: Page, from: Place, to: Place) {
+  const session = await page.context().newCDPSession(page)
+  const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', { x, y }: Place) =>
+    session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', buttons: 1, clickCount: 1 })
+  await mouse('mousePressed', from)
+  await mouse('mouseMoved', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
+  await mouse('mouseMoved', to)
+  await mouse('mouseReleased', to)
+}
+
 test.describe('typing on the page', () => {
   test.beforeEach(async ({ page }, { title }) => {
     await openDesigner(page, business, `typing-${title.replace(/\W+/g, '').slice(0, 24).toLowerCase()}@alder.example`)
@@ -94,6 +107,35 @@ test.describe('typing on the page', () => {
       await expect(part).not.toContainText(first)
       await page.keyboard.press('Escape')
     }
+  })
+
+  test('a drag over a text selects it, however it ends', { tag: '@slow' }, async ({ page }) => {
+    for (const part of [heading(page), body(page)]) {
+      const text = await part.innerText()
+      const [from, to] = [await placeOfLetter(page, part, 4), await placeOfLetter(page, part, 0)]
+      await drag(page, from, to)
+      await page.keyboard.type('QZ')
+      await expect(part).toHaveText(`QZ${text.slice(4)}`)
+      await page.keyboard.press('Escape')
+      await drag(page, await placeOfLetter(page, part, 2), { x: from.x + 600, y: from.y + 120 })
+      await page.keyboard.type('!')
+      await expect(part).toHaveText('QZ!')
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  test('a heading says when not all that is pasted fits, and keeps the rest', { tag: '@slow' }, async ({ page }) => {
+    await heading(page).click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await heading(page).evaluate((element, text) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.setData('text/plain', text)
+      const paste = { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true }
+      element.dispatchEvent(new InputEvent('beforeinput', paste))
+    }, '👩‍👩‍👧 مرحبا '.repeat(700))
+    await expect(page.getByText('We left out what didn’t fit: this text can have 80 characters.')).toBeVisible()
+    await expect(field(page, 'heading')).toHaveValue(/^👩‍👩‍👧 مرحبا /)
+    expect((await field(page, 'heading').inputValue()).isWellFormed()).toBe(true)
   })
 
   test('letters that an input method composes come once, as one step', { tag: '@slow' }, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Section } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { offeredLayouts } from '../../../renderer/options/offered-layouts.ts'
@@ -52,7 +53,9 @@ describe('an opening of photos', () => {
     [4, 3],
     [3, 2],
   ])('becomes available with four photos: %i', (count, openings) => {
-    const offered = offeredLayouts(['Atelier', 'SentenceAndLight', 'VisitInOrder'], 'Introduction', siteWith({ count }))
+    const site = siteWith({ count })
+    const introduction = site.sections.find(({ type }) => type === 'Introduction') as Section
+    const offered = offeredLayouts(['Atelier', 'SentenceAndLight', 'VisitInOrder'], introduction, site)
     expect(offered).toHaveLength(openings)
   })
 

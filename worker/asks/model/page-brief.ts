@@ -42,9 +42,11 @@ export function pageBrief(document: WebsiteSettings, selected: string | undefine
   }
 }
 
-function layoutsOf(document: WebsiteSettings, { id, type }: Section): readonly string[] | undefined {
-  const schema = findField(document, `${id}.layout`)?.field.schema as { options?: readonly string[] } | undefined
-  return schema?.options && offeredLayouts(schema.options, type, document)
+function layoutsOf(document: WebsiteSettings, section: Section): readonly string[] | undefined {
+  const schema = findField(document, `${section.id}.layout`)?.field.schema as
+    | { options?: readonly string[] }
+    | undefined
+  return schema?.options && offeredLayouts(schema.options, section, document)
 }
 
 function fieldsOf(section: Section): Values {

@@ -3,6 +3,7 @@ import { IconCopy, IconPlus, IconX } from '@tabler/icons-react'
 import { use } from 'react'
 import { type Weekday, weekdays } from '#renderer/document/business.ts'
 import { focusSoon, menuBehavior } from '#ui/window/focus-soon.ts'
+import { useFieldPlace } from '../field-place.tsx'
 import { ownersLocale } from './business-clock.ts'
 import { BusinessFactsContext } from './business-facts.ts'
 import classes from './facts.module.css'
@@ -30,8 +31,9 @@ export function DayField({ id, day: { day, state, times }, week, onChange }: Day
       typing,
     )
   const more = withPeriod(times)
+  const place = useFieldPlace<HTMLLIElement & HTMLDivElement>(`business.hours.${day.toLowerCase()}`)
   return (
-    <li className={classes.day}>
+    <li ref={state === 'open' ? undefined : place} className={classes.day}>
       <span className={classes.dayName}>{day}</span>
       <NativeSelect
         id={id}
@@ -42,7 +44,7 @@ export function DayField({ id, day: { day, state, times }, week, onChange }: Day
         onChange={(event) => onChange(withState(week, day, event.currentTarget.value as DayHours['state']))}
       />
       {state === 'open' && (
-        <div className={classes.times}>
+        <div ref={place} className={classes.times}>
           {times.map((period, index) => (
             <Period
               // biome-ignore lint/suspicious/noArrayIndexKey: periods have no name but their place

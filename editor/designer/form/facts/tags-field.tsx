@@ -3,18 +3,49 @@ import { blankItem } from '../lists/list-items.ts'
 import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import { TagsInput } from '@mantine/core'
+import { use, useEffect, useRef, useState } from 'react'
+import { answer, isAnswered, itemOnPath, OpenPathContext } from '../field-context.ts'
 import type { FieldProps } from '../field-props.ts'
 import { OriginsNote } from './fact-notes.tsx'
 import classes from './facts.module.css'
 
-/** One-line facts side by side. Enter, a comma or leaving the field ends one. */
-export function TagsField({ field, id, value: items, onChange }: FieldProps<'tags'>) {
+/** One-line facts side by side. Enter, a comma or leaving the field ends one. A click on one lets it be written anew. */
+export function TagsField({ field, id, path, value: items, onChange }: FieldProps<'tags'>) {
   const { name, max } = field.text
-  const texts = items.map((item) => String(item[name]))
-  const change = (next: string[]) => onChange(withTexts(items, next, field))
+  const textOf = (item: ListItem) => String(item[name])
+  const { input, edited, rewrite, finish } = useEdited(path, items)
+  const [search, setSearch] = useState('')
+  const others = items.filter(({ id }) => id !== edited?.id)
+  const change = (next: string[]) => {
+    const all = edited ? next.toSpliced(items.indexOf(edited), 0, textOf(edited)) : next
+    onChange(withTexts(items, all, field))
+  }
+  const end = () => {
+    if (!finish()) return
+    const next = withTexts(items, items.map(textOf), field)
+    if (next.length < items.length) onChange(next)
+  }
+  const type = (text: string) => {
+    if (edited)
+      onChange(
+        items.map((item) => (item.id === edited.id ? { ...item, [name]: text } : item)),
+        id,
+      )
+    else setSearch(text)
+  }
   return (
-    <div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for a pointer; the keys take a tag out and type it again
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div
+      data-splits
+      onClick={({ target }) => {
+        const label = (target as Element).closest('.mantine-Pill-label')?.textContent
+        const pressed = items.find((item) => textOf(item) === label)
+        if (pressed) rewrite(pressed.id)
+      }}
+    >
       <TagsInput
+        ref={input}
         id={id}
         classNames={{ input: classes.tags }}
         label={field.label}
@@ -24,13 +55,50 @@ export function TagsField({ field, id, value: items, onChange }: FieldProps<'tag
         maxTags={field.max}
         maxLength={max}
         splitChars={[',', ';']}
-        value={texts}
+        value={others.map(textOf)}
         onChange={change}
+        searchValue={edited ? textOf(edited) : search}
+        onSearchChange={type}
+        acceptValueOnBlur={!edited}
+        onBlur={end}
+        onKeyDown={(event) => {
+          if (!edited || !['Enter', ',', ';'].includes(event.key)) return
+          event.preventDefault()
+          end()
+        }}
         comboboxProps={{ withinPortal: false }}
       />
       <OriginsNote facts={items} onChange={onChange} />
     </div>
   )
+}
+
+/** The tag that is written anew in the input: the one that was clicked, here or on the page. */
+function useEdited(path: string, items: readonly ListItem[]) {
+  const input = useRef<HTMLInputElement>(null)
+  const [editedId, setEditedId] = useState<string | null>(null)
+  const isEditing = useRef(false)
+  const rewrite = (id: string) => {
+    isEditing.current = true
+    setEditedId(id)
+    requestAnimationFrame(() => input.current?.select())
+  }
+  const finish = () => {
+    const wasEditing = isEditing.current
+    isEditing.current = false
+    setEditedId(null)
+    return wasEditing
+  }
+  const wish = use(OpenPathContext)
+  const wanted = wish && !isAnswered(wish) ? itemOnPath(wish.path, path, items) : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request
+  useEffect(() => {
+    if (!wish || !wanted) return
+    answer(wish)
+    rewrite(wanted)
+    input.current?.scrollIntoView({ block: 'nearest' })
+  }, [wish])
+  return { input, edited: items.find(({ id }) => id === editedId), rewrite, finish }
 }
 
 type Tags = FieldOf<'tags'>

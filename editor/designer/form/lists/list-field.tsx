@@ -1,8 +1,10 @@
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
 import { IconPhotoPlus, IconPlus, IconX } from '@tabler/icons-react'
-import { use, useMemo, useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { use, useCallback, useMemo, useState } from 'react'
 import { DraggableRows } from '#ui/draggable-rows.tsx'
 import { focusSoon } from '#ui/window/focus-soon.ts'
+import { openFieldAtom } from '../../document/selection.ts'
 import { OriginsNote } from '../facts/fact-notes.tsx'
 import factClasses from '../facts/facts.module.css'
 import { isAnswered, itemOnPath, OpenPathContext } from '../field-context.ts'
@@ -13,7 +15,7 @@ import classes from '../fields.module.css'
 import { usePictureDialogs } from '../pictures/use-picture-dialogs.ts'
 import listClasses from './list-field.module.css'
 import { ListItemRow } from './list-item-row.tsx'
-import { itemName, itemTexts, leadingPicture, realCount, sampleNote, without } from './list-items.ts'
+import { itemName, itemPicture, itemTexts, leadingPicture, realCount, sampleNote, without } from './list-items.ts'
 import { type ListActions, useListActions } from './use-list-actions.ts'
 
 /** Items of one shape, no more than the maximum. Small ones stand open, one below another. */
@@ -23,10 +25,19 @@ export function ListField(props: FieldProps<'list'>) {
 
 /** Each opens in place, is dragged or moved about, copied and taken out. */
 function ItemsField({ field, path, value: items, Form }: FieldProps<'list'>) {
-  const [openId, open] = useOpenItem(path, items)
+  const [openId, openBelow] = useOpenItem(path, items)
+  const openPanel = useSetAtom(openFieldAtom)
+  const open = useCallback(
+    (id: string | null) => {
+      if (!field.ownPanel) openBelow(id)
+      else if (id !== null) openPanel(`${path}.${id}`)
+    },
+    [field, path, openBelow, openPanel],
+  )
   const [said, say] = useState('')
   const actions = useListActions({ field, path, open, say })
   const full = items.length >= field.max
+  const isPictured = items.some((item) => itemPicture(item, field.item))
   const names = useMemo(
     () => new Map(items.map((item) => [item.id, itemName(itemTexts(item, field.item)) || `New ${field.itemLabel}`])),
     [items, field],
@@ -37,7 +48,7 @@ function ItemsField({ field, path, value: items, Form }: FieldProps<'list'>) {
       <legend className={classes.label}>{field.label}</legend>
       <SampleNote items={items} />
       {items.length > 0 && (
-        <DraggableRows names={names} openId={openId} onMove={actions.moveTo}>
+        <DraggableRows names={names} openId={field.ownPanel ? null : openId} onMove={actions.moveTo}>
           <ul className={listClasses.items}>
             {items.map((item, index) => (
               <ListItemRow
@@ -48,8 +59,9 @@ function ItemsField({ field, path, value: items, Form }: FieldProps<'list'>) {
                 item={item}
                 index={index}
                 last={items.length - 1}
-                open={item.id === openId}
+                open={!field.ownPanel && item.id === openId}
                 full={full}
+                isPictured={isPictured}
                 actions={actions}
                 Form={Form}
               />

@@ -138,13 +138,14 @@ it('the contact form’s settings ask for a phone number and an email address wi
 
 describe('a request for a field by its path', () => {
   const items = [{ id: 'service-1' }, { id: 'service-11' }]
+  const reviews = [{ id: 'review-1' }, { id: 'review-11' }]
 
   const draw = (wish: OpenPath | null) =>
     drawInDesigner(
       <OpenPathContext value={wish}>
-        <ContentForm type="Services" id="services" />
+        <ContentForm type="CustomerReviews" id="reviews" />
       </OpenPathContext>,
-      websiteWith({ id: 'services', type: 'Services', content: { items } }),
+      websiteWith({ id: 'reviews', type: 'CustomerReviews', content: { items: reviews } }),
     )
 
   const openItems = (html: string) => html.match(/<button[^>]*aria-expanded="true"[^>]*>/g) ?? []
@@ -158,16 +159,16 @@ describe('a request for a field by its path', () => {
   })
 
   it('opens the item, so that the field is there', () => {
-    const html = draw({ path: 'services.items.service-11.heading', at: 1 })
+    const html = draw({ path: 'reviews.items.review-11.authorName', at: 1 })
     expect(openItems(html)).toHaveLength(1)
-    expect(openItems(html)[0]).toContain('id="services.items.service-11"')
-    expect(html).toContain('id="services.items.service-11.heading"')
+    expect(openItems(html)[0]).toContain('id="reviews.items.review-11"')
+    expect(html).toContain('id="reviews.items.review-11.authorName"')
   })
 
   it('opens nothing when it leads elsewhere, or when it was fulfilled before', () => {
     expect(openItems(draw(null))).toHaveLength(0)
-    expect(openItems(draw({ path: 'services.heading', at: 1 }))).toHaveLength(0)
-    const wish = { path: 'services.items.service-1.heading', at: 2 }
+    expect(openItems(draw({ path: 'reviews.heading', at: 1 }))).toHaveLength(0)
+    const wish = { path: 'reviews.items.review-1.authorName', at: 2 }
     answer(wish)
     expect(openItems(draw(wish))).toHaveLength(0)
     expect(openItems(draw({ ...wish, at: 3 }))).toHaveLength(1)

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { describeFields, type FieldOf } from '#editor/designer/form/field-description.ts'
 import { SectionForm } from '#editor/designer/form/section-form.tsx'
 import { LayoutField } from '#editor/designer/sections/layout-field.tsx'
+import { business } from '#renderer/document/business.ts'
 import { openings, type PresetStyle } from '#renderer/document/enumerations.ts'
 import { layoutName } from '#renderer/document/layout-names.ts'
 import { type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
 import { drawInDesigner, websiteWith } from '../../in-designer.tsx'
 
 /** Renders the layout field and returns its options and the chosen one. */
-function offered(type: SectionType, style: PresetStyle, layout = 'Auto') {
+function offered(type: SectionType, style: PresetStyle, layout = 'Auto', facts: object = {}) {
   const fields = describeFields(sectionTypes[type].content)
   const field = fields.find(({ control }) => control === 'layout') as FieldOf<'layout'>
-  const website = { ...websiteWith({ id: 'one', type, content: { layout } }), style }
+  const website = { ...websiteWith({ id: 'one', type, content: { layout } }), style, business: business.parse(facts) }
   const html = drawInDesigner(
     <LayoutField
       field={field}
@@ -54,6 +55,20 @@ describe('the layouts of an introduction', () => {
 it('other sections have all of their layouts in every style', () => {
   for (const style of ['Common', 'Fun'] as const)
     expect(offered('ImageBanner', style).names).toEqual(['Automatic', 'Full picture', 'Split'])
+})
+
+describe('the layouts of contact', () => {
+  const known = { hours: { periods: [{ days: ['Monday'], opens: '09:00', closes: '17:00' }] }, location: 'Leeds' }
+
+  it('are those that look different in the style', () => {
+    const all = ['Automatic', 'Details', 'Beside map', 'Hours first', 'Form only']
+    expect(offered('Contact', 'Common', 'Auto', known).names).toEqual(all)
+    expect(offered('Contact', 'Fun', 'Auto', known).names).toEqual(all.filter((name) => name !== 'Hours first'))
+  })
+
+  it('are those that the business has what it takes for', () => {
+    expect(offered('Contact', 'Common').names).toEqual(['Automatic', 'Details', 'Form only'])
+  })
 })
 
 it('every opening has a name of its own', () => {

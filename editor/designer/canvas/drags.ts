@@ -1,0 +1,19 @@
+/** In pixels: a hand that presses moves less. */
+const least = 4
+
+/** Tells a drag over a text from a click on it. */
+export function startDrags(frame: Document) {
+  const down = { x: 0, y: 0 }
+  const press = ({ clientX, clientY }: MouseEvent) => Object.assign(down, { x: clientX, y: clientY })
+  frame.addEventListener('mousedown', press)
+  return {
+    /** Where the drag that ends with a click began to select text; undefined for a mere click. */
+    element: ({ clientX, clientY }: MouseEvent): HTMLElement | undefined => {
+      const selection = frame.getSelection()
+      const isDrag = Math.hypot(clientX - down.x, clientY - down.y) >= least
+      if (!isDrag || !selection || selection.isCollapsed) return undefined
+      return selection.anchorNode?.parentElement ?? undefined
+    },
+    stop: () => frame.removeEventListener('mousedown', press),
+  }
+}

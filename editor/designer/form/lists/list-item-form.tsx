@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { sampleField } from '#renderer/document/edits/samples.ts'
+import type { SetField } from '../../document/use-field.ts'
+import { confirmed, OriginNote } from '../facts/fact-notes.tsx'
+import type { ListItem } from '../field-description.ts'
+import type { FieldProps } from '../field-props.ts'
+import { without } from './list-items.ts'
+
+type ListItemFormProps = {
+  field: FieldProps<'list'>['field']
+  path: string
+  item: ListItem
+  onChange: SetField<ListItem>
+  Form: FieldProps<'list'>['Form']
+}
+
+/** The fields of an open item. Whether it is a sample is nothing to choose. */
+export function ListItemForm({ field, path, item, onChange, Form }: ListItemFormProps) {
+  const schema = useMemo(() => without(field.item, [sampleField]), [field.item])
+  return (
+    <>
+      <Form schema={schema} path={path} />
+      <OriginNote fact={item} ages={Boolean(item.price)} onConfirm={() => onChange(confirmed)} />
+    </>
+  )
+}
