@@ -31,7 +31,7 @@ export const disconnectMail = ({ domain, companyName, records, url }: Said): Pro
       'Leave all other records as they are. Your email depends on some of them, especially the MX records.',
       'Your website stays online at its own web address. To connect the domain again, keep the records and open Settings in the editor.',
     ],
-    action: { label: 'Reconnect domain', url, quiet: true },
+    action: { label: 'Reconnect domain', url },
     notes: [
       `If you didn’t disconnect it, write to ${product.supportEmail}. Someone else may have access to your account.`,
     ],

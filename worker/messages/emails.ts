@@ -10,8 +10,6 @@ import type { Answer } from './schema.ts'
 
 type Said = {
   businessName: string
-  /** The country of the business: ISO 3166-1 alpha-2, or blank. */
-  country: string
   /** The newest, and how many there are of them and of those that are thought to be spam. */
   newest: { name: string; email: string; phone: string; message: string; createdAt: Date }[]
   messages: number
@@ -22,14 +20,13 @@ type Said = {
 
 /** The daily email to a website's owner about new messages. */
 export const messageDigestMail = (said: Said): Promise<MailContent> => {
-  const { newest, messages, suspected, timeZone, country, url } = said
+  const { newest, messages, suspected, timeZone, url } = said
   const businessName = headerLine(said.businessName, 60)
   const more = messages - newest.length
   const counted = messages === 1 ? '1 new message' : `${messages} new messages`
   return writeMail({
     subject: `${counted}${businessName && ` – ${businessName}`}`,
     preheader: `From the contact form of ${businessName || 'your website'} since the last daily email.`,
-    country,
     heading: counted,
     lead: [`From the contact form of ${businessName || 'your website'}, newest first:`],
     list: newest.map(({ name, email, phone, message, createdAt }) => {
@@ -109,6 +106,7 @@ export const publishedMail = ({ businessName, url }: { businessName: string; url
 
 type NoticeFields = {
   businessName: string
+  /** The country of the business: ISO 3166-1 alpha-2, or blank. */
   country: string
   /** The form’s language (BCP 47). */
   language: string
@@ -136,16 +134,14 @@ export const messageNoticeMail = async (said: NoticeFields): Promise<MailContent
   const { name, email, phone, message, preferredTime, answers, photos, photosLeftOut, hostname, canAnswer } = said
   const businessName = headerLine(said.businessName, 60)
   const sender = headerLine(name || email || phone, 60)
-  const { country } = said
   const { phoneLinks } = await import('./phone-links.ts')
-  const { call, whatsApp } = phoneLinks(phone, country)
+  const { call, whatsApp } = phoneLinks(phone, said.country)
   const mailto = linkHref({ type: 'Email', value: email })
   const { subject } = (await messageWords(said.language)).reply
   const reply = mailto && `${mailto}?subject=${encodeURIComponent(subject(businessName || hostname))}`
   // The ways to reply stay near the top, however much a visitor writes.
   const isLong = message.length > openingLength || message.split('\n').length > openingLines
   return writeMail({
-    country,
     subject: ['New message', sender && ` from ${sender}`, businessName && ` – ${businessName}`].join(''),
     preheader: headerLine(message || answerLine(answers), 90) || 'No message, just contact details.',
     heading: sender ? `New message from ${sender}` : 'New message',
@@ -181,7 +177,7 @@ export const messageNoticeMail = async (said: NoticeFields): Promise<MailContent
         : []),
       ...(preferredTime ? ['Their preferred time is attached as a calendar event.'] : []),
     ],
-    action: { label: 'Open in your inbox', url: said.url, quiet: true },
+    action: { label: 'Open in your inbox', url: said.url },
     notes: ['Don’t open links or files from people you don’t know. You can mark the message as spam in your inbox.'],
     reason: `Sent because someone used the contact form on your website. In your inbox settings, choose whether ${product.name} emails you right away, once a day or never.`,
   })
@@ -208,7 +204,8 @@ type Reply = {
   timeZone: string
   language: string
   look: MailLook
-  country: string
+  /** Whether the website's language is written from right to left. */
+  rightToLeft: boolean
   /** The website's first phone number, if it is one. */
   phone: LetterContact | undefined
   /** The website's address. */
@@ -223,7 +220,7 @@ export const replyMail = async ({
   sentAt,
   timeZone,
   look,
-  country,
+  rightToLeft,
   ...said
 }: Reply): Promise<MailContent> => {
   const { reply: words } = await messageWords(said.language)
@@ -232,12 +229,13 @@ export const replyMail = async ({
     subject: words.subject(businessName),
     language: tagOrEnglish(said.language),
     brand: businessName,
-    ...{ look, country },
+    ...{ look, rightToLeft },
     preheader: headerLine(text, 90),
     heading: words.heading(businessName),
     lead: [],
     words: text,
-    contacts: [...(said.phone ? [said.phone] : []), { label: hostname, url: said.url, text: said.url }],
+    contacts: said.phone ? [said.phone] : [],
+    action: { label: hostname, url: said.url },
     ...(message && {
       quoteLead: words.youWrote(dayOf(timeZone, hasWords(said.language) ? said.language : 'en', sentAt)),
       quote: message,

@@ -1,4 +1,4 @@
-import { drawnColors } from '../../renderer/color/dark-colors.ts'
+import { drawnColors, isDark } from '../../renderer/color/dark-colors.ts'
 import { type Rgb, toHex } from '../../renderer/color/rgb.ts'
 import { toneColors } from '../../renderer/color/tones.ts'
 import type { Theme, ThemeColors } from '../../renderer/document/theme.ts'
@@ -19,10 +19,11 @@ export function mailLook(theme: Theme): MailLook {
 
 function mailColors(theme: ThemeColors): MailColors {
   const tones = toneColors(theme, 'Plain')
+  const lower = hex(isDark(tones.ground) ? tones.ground : tones.groundEnd)
   return {
-    paper: hex(tones.groundEnd),
-    card: hex(tones.ground),
-    sunken: hex(tones.groundEnd),
+    paper: lower,
+    card: hex(tones.card),
+    sunken: lower,
     ink: hex(tones.text),
     soft: hex(tones.muted),
     faint: hex(tones.muted),

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { productLook } from '../../../worker/platform/emails/look.ts'
 import { readSourceFiles } from '../../harness/source-files.ts'
 
 const components = readSourceFiles().filter(({ path }) => /^editor\/.*\.tsx$/.test(path))
@@ -47,4 +49,10 @@ it.each([
   [' px={0} color="gray"', inProperties],
 ])('the check for literals allows %s', (text, pattern) => {
   expect(pattern.test(text)).toBe(false)
+})
+
+it('emails of the product take their colors from tokens.css', () => {
+  const tokens = readFileSync('editor/ui/tokens.css', 'utf8').replaceAll('#fff,', '#ffffff,')
+  const used = [...Object.values(productLook.light), ...Object.values(productLook.dark)]
+  expect(used.filter((color) => !tokens.includes(color))).toEqual([])
 })

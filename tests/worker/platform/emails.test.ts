@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, parseHex } from '../../../renderer/color/rgb.ts'
 import { product } from '../../../renderer/document/product.ts'
+import { theme } from '../../../renderer/document/theme.ts'
 import {
   codeMail,
   confirmEmailMail,
@@ -8,10 +9,12 @@ import {
   goodbyeMail,
   linkMail,
 } from '../../../worker/accounts/mails/emails.ts'
-import { messageNoticeMail } from '../../../worker/messages/emails.ts'
+import { messageDigestMail, messageNoticeMail, replyMail } from '../../../worker/messages/emails.ts'
+import { mailLook } from '../../../worker/messages/website-look.ts'
+import { productLook } from '../../../worker/platform/emails/look.ts'
 import { complaintsAboutMail } from '../../harness/valid-html.ts'
 import { type ReadMail, readMail, type Scheme } from '../../harness/workers/messages/mail-world.ts'
-import { businessName, everyMail, newEmail, notice, url } from './every-mail.ts'
+import { businessName, digest, everyMail, newEmail, notice, reply, url } from './every-mail.ts'
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const shownIn = ({ texts }: ReadMail) => texts.filter(({ isShown }) => isShown)
@@ -20,10 +23,12 @@ const linksIn = ({ elements }: ReadMail) =>
 /** Phone numbers, addresses and settings have other targets. */
 const isContact = ({ href = '' }: { href?: string }) => /^(tel:|mailto:|https:\/\/wa\.me\/)|inbox\?settings/.test(href)
 const withoutLink = ['code', 'goodbye', 'alert', 'all-clear']
+/** Their button may open the wrong browser, or not open. */
+const withCopy = ['link', 'verification', 'reset', 'confirm-email']
 /** Nobody else causes these. */
-const ofOperator = ['alert', 'all-clear']
+const ofOperator = ['operator', 'alert', 'all-clear']
 /** These are about a business, or its own. */
-const ofBusiness = ['message-notice', 'message-digest', 'reply', 'published', 'weekly']
+const ofBusiness = ['message-notice', 'message-digest', 'reply', 'published', 'weekly', 'operator']
 
 /** A block of text in HTML: one paragraph, or each of its lines, labels and items separately. */
 function partsOf(block: string): string[] {
@@ -49,9 +54,10 @@ describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
     const shown = shownIn(await readMail(html)).map((one) => one.text)
     const whole = inOneLine(shown.join(''))
     const [letter = '', footer = ''] = text.split('\n\n-- \n')
+    // A button shows its label instead.
     const blocks = [...letter.split('\n\n'), ...footer.split(/\n(?=Sent)/)]
       .flatMap(partsOf)
-      .filter((part) => !part.includes('inbox?settings'))
+      .filter((part) => !part.startsWith('http'))
     for (const block of blocks) expect(whole, block).toContain(inOneLine(block))
     const unsaid = shown.filter((one) => !inOneLine(text).includes(inOneLine(one)))
     // The product's initial, and what leads in to the second copy of the link.
@@ -62,16 +68,19 @@ describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
     const { text } = await write()
     expect(text.split('\n').filter((line) => line.length > 72 && !line.includes('http'))).toEqual([])
     const links = text.split('\n').filter((line) => line.includes('http') && !/wa\.me|inbox\?settings/.test(line))
-    expect(links.map((line) => line.replace(/^ada.example.site: /, ''))).toEqual(
-      withoutLink.includes(name) ? [] : [url],
-    )
+    expect(links).toEqual(withoutLink.includes(name) ? [] : [url])
   })
 
-  it('leads to one place, exactly as given', async () => {
+  it('leads to one place with one button, exactly as given', async () => {
     const links = linksIn(await readMail((await write()).html)).filter((link) => !isContact(link))
-    const hrefs = withoutLink.includes(name) ? [] : name === 'reply' ? [url] : [url, url]
-    expect(links.map(({ href }) => href)).toEqual(hrefs)
-    expect(links.filter((link) => link.class?.split(' ').includes('button'))).toHaveLength(Math.floor(hrefs.length / 2))
+    const places = withoutLink.includes(name) ? [] : ['button accent', ...(withCopy.includes(name) ? ['link'] : [])]
+    expect(links.map((link) => [link.class, link.href])).toEqual(places.map((place) => [place, url]))
+  })
+
+  it('is at most 600 pixels wide, also in Outlook', async () => {
+    const { html } = await write()
+    expect(html).toContain('max-width:600px')
+    expect(html).toContain('<!--[if mso]><style>.column{width:600px}')
   })
 
   it('loads nothing and runs nothing', async () => {
@@ -116,6 +125,19 @@ describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
   })
 })
 
+const painted = (page: string, text: string, button: string, label: string) => ({
+  ...{ backgroundColor: page, primaryTextColor: text, secondaryTextColor: text, accentColor: button },
+  ...{ buttonBackgroundColor: button, buttonTextColor: label },
+  ...{ buttonBackgroundHoverColor: button, buttonBackgroundPressedColor: button },
+})
+const palettes = {
+  'white on yellow': painted('#ffffff', '#333333', '#ffe066', '#ffffff'),
+  'a button like the page': painted('#fffdf0', '#998800', '#fffdf0', '#fffdf0'),
+  'a dark page': painted('#101418', '#556070', '#203040', '#304050'),
+  'all of a middle gray': painted('#808080', '#7a7a7a', '#858585', '#888888'),
+  'a loud page': painted('#ff0055', '#00ff99', '#00ccff', '#ffff00'),
+}
+
 const unwrapped = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 describe('what emails say', () => {
@@ -150,14 +172,36 @@ describe('what emails say', () => {
     expect(shown.slice(0, shown.indexOf('Call')).join('').length).toBeLessThan(300)
   })
 
-  it('links what people wrote to call or write to, and nothing else', async () => {
-    const message = 'Call 0664 1234567 or write to ann@home.example. Ref 12345, see http://evil.example'
-    const hrefs = linksIn(await readMail((await messageNoticeMail({ ...notice, message })).html)).map(
-      ({ href }) => href,
-    )
-    expect(hrefs.slice(0, 2)).toEqual(['tel:+436641234567', 'mailto:ann@home.example'])
-    expect(hrefs.join()).not.toContain('evil')
+  it('never links anything in what people wrote', async () => {
+    const text = 'Call 0664 1234567 or write to ann@home.example, see http://evil.example or [here](//evil.example)'
+    const answers = [{ label: 'See', kind: 'ShortText' as const, value: text }]
+    for (const [write, plain] of [
+      [messageNoticeMail({ ...notice, message: text, answers }), messageNoticeMail({ ...notice, answers: [] })],
+      [replyMail({ ...reply, message: text, text }), replyMail(reply)],
+      [
+        messageDigestMail({ ...digest, newest: [{ ...notice, message: text, createdAt: notice.sentAt }] }),
+        messageDigestMail(digest),
+      ],
+    ] as const) {
+      const [links, usual] = await Promise.all(
+        [write, plain].map(async (mail) => linksIn(await readMail((await mail).html))),
+      )
+      expect(links).toEqual(usual)
+    }
   })
+
+  it.each(Object.entries(palettes))(
+    'has readable text and a readable button in the colors of a website: %s',
+    async (_, colors) => {
+      const { html } = await replyMail({ ...reply, look: mailLook(theme.parse({ colors })) })
+      const shown = shownIn(await readMail(html))
+      for (const scheme of ['light', 'dark'] as const) {
+        const ratios = shown.map(({ tones }) => contrast(parseHex(tones[scheme].ink), parseHex(tones[scheme].ground)))
+        expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5)
+      }
+      expect(shown.map(({ tones }) => tones.light.ground)).not.toContain(productLook.light.accent)
+    },
+  )
 
   it('the code stands first in the subject, alone on its line in the text, and once in the HTML', async () => {
     const { subject, text, html } = await codeMail({ code: '000042', minutes: 10 })

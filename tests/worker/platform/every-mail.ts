@@ -23,6 +23,7 @@ import {
   replyMail,
   weeklyMail,
 } from '../../../worker/messages/emails.ts'
+import { operatorMail } from '../../../worker/messages/outbox/operator-notices.ts'
 import { mailLook } from '../../../worker/messages/website-look.ts'
 import type { MailContent } from '../../../worker/platform/emails/email.ts'
 
@@ -65,12 +66,12 @@ export const notice = {
 }
 export const reply = {
   ...{ businessName, sentAt, timeZone: 'Europe/Vienna', hostname: 'ada.example.site', language: 'en' },
-  ...{ country, look: mailLook(theme.parse({})), url },
+  ...{ look: mailLook(theme.parse({})), rightToLeft: false, url },
   phone: { label: '+43 1 234 56 78', url: 'tel:+4312345678', text: '+43 1 234 56 78' },
   ...{ text: 'Of course, we come on Tuesday.\n\nYours, Ada.', message: notice.message },
 }
 export const digest = {
-  ...{ businessName, country, messages: 5, suspected: 2, timeZone: 'Europe/Vienna', url },
+  ...{ businessName, messages: 5, suspected: 2, timeZone: 'Europe/Vienna', url },
   newest: [
     { ...visitor, message: 'The tap drips.', createdAt: sentAt },
     { ...{ name: '', email: '', phone: '' }, message: '', createdAt: sentAt },
@@ -112,6 +113,8 @@ export const everyMail: Record<string, () => Promise<MailContent>> = {
   weekly: () => weeklyMail(weekly),
   published: () => publishedMail({ businessName, url }),
   goodbye: () => goodbyeMail({ websites: 3 }),
+  operator: () =>
+    operatorMail({ name: businessName, details: { act: 'approved', url }, appOrigin: 'https://app.example' }),
   alert: () => alertMail({ origin: 'https://app.example', problems }),
   'all-clear': () => allClearMail({ origin: 'https://app.example', minutes: 25 }),
 }

@@ -1,6 +1,9 @@
 import { product } from '../../../renderer/document/product.ts'
 import { type MailContent, writeMail } from '../../platform/emails/email.ts'
 
+/** Before links that their reader may have to open in another browser. */
+const copy = 'If the button doesn’t work, copy this link into your browser:'
+
 /** Carries a one-time code. The subject starts with it, for people who read it in a notification. */
 export const codeMail = ({ code, minutes }: { code: string; minutes: number }): Promise<MailContent> =>
   writeMail({
@@ -42,7 +45,7 @@ export const resetMail = ({ url, minutes }: { url: string; minutes: number }): P
     preheader: `Your link works once, within ${minutes} minutes.`,
     heading: 'Set a new password',
     lead: [`Use this link to set a new password for your ${product.name} account.`],
-    action: { label: 'Set a new password', url },
+    action: { label: 'Set a new password', url, copy },
     notes: [
       `The link works once, within ${minutes} minutes. Setting a new password signs you out on all devices.`,
       'If you didn’t request it, ignore this email. Your password stays the same.',
@@ -57,7 +60,7 @@ export const verificationMail = (said: { url: string; hours: number; unusedDays:
     preheader: 'One step is left before you can publish.',
     heading: 'Confirm your email address',
     lead: ['Confirm that this address is yours, then publish your website.'],
-    action: { label: 'Confirm this address', url: said.url },
+    action: { label: 'Confirm this address', url: said.url, copy },
     notes: [
       `The link works for ${said.hours} hours, in a browser where you’re signed in to ${product.name}.`,
       `If you don’t confirm and don’t use the account for ${said.unusedDays} days, we delete it with its website.`,
@@ -74,7 +77,7 @@ export const confirmEmailMail = (said: { url: string; newEmail: string; minutes:
     heading: 'Confirm your new address',
     lead: [`A ${product.name} account asked to sign in with this address from now on:`],
     address: said.newEmail,
-    action: { label: 'Review the change', url: said.url },
+    action: { label: 'Review the change', url: said.url, copy },
     notes: [
       `The link works for ${said.minutes} minutes. It opens a page that shows both addresses. Nothing changes until you sign in to that account and confirm.`,
       'If you didn’t request it, ignore this email. Nothing will change.',
@@ -95,7 +98,7 @@ export const emailChangedMail = (said: { newEmail: string; supportUrl: string })
       'If this was you, you don’t need to do anything.',
       'If this wasn’t you, contact us right away. Someone else may have access to your account.',
     ],
-    action: { label: 'Contact support', url: said.supportUrl, quiet: true },
+    action: { label: 'Contact support', url: said.supportUrl },
     reason: `Sent because this was the address of a ${product.name} account.`,
   })
 
@@ -110,7 +113,7 @@ export const passwordChangedMail = ({ supportUrl }: { supportUrl: string }): Pro
       'If this was you, you don’t need to do anything.',
       'If this wasn’t you, request a new password on the sign-in page right away, then contact us.',
     ],
-    action: { label: 'Contact support', url: supportUrl, quiet: true },
+    action: { label: 'Contact support', url: supportUrl },
     reason: `Sent because the password of the ${product.name} account with this address was changed.`,
   })
 

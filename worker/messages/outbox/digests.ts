@@ -8,7 +8,7 @@ import { logFailure } from '../../platform/log/log.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/time.ts'
 import { messageDigestMail } from '../emails.ts'
 import { inboxSettings } from '../tables.ts'
-import { countryOf, findAddress, findWebsiteForMail, listMessagesForMail } from './notices.ts'
+import { findAddress, findWebsiteForMail, listMessagesForMail } from './notices.ts'
 import { digestRow, type MailOutboxRow } from './rows.ts'
 
 const digestsPerRun = 200
@@ -115,7 +115,6 @@ export async function writeDigest(ctx: ServiceContext, row: MailOutboxRow): Prom
   const content = await messageDigestMail({
     ...came,
     businessName,
-    country: countryOf(found),
     timeZone: timeZone ?? 'UTC',
     url: ctx.env.APP_ORIGIN + pages.inbox,
   })

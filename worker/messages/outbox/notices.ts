@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
+import { isRightToLeft } from '../../../renderer/document/values/reading-direction.ts'
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { phoneHref } from '../../../renderer/facts/phone-link.ts'
@@ -36,7 +37,7 @@ export async function writeNotice(ctx: ServiceContext, row: MailOutboxRow): Prom
   const photos = await listPhotoRows(ctx.db, { userId: row.userId, ids: [message.id] })
   const content = await messageNoticeMail({
     ...message,
-    country: countryOf(found),
+    country: documentOf(found).business.place.country,
     answers: JSON.parse(message.answers),
     photos: photos.length,
     businessName,
@@ -71,8 +72,9 @@ export async function writeReply(ctx: ServiceContext, row: MailOutboxRow): Promi
   const { hostname, language } = message
   const document = documentOf(found)
   const content = await replyMail({
-    ...{ businessName, hostname, language, country: countryOf(found) },
+    ...{ businessName, hostname, language },
     look: mailLook(document.theme),
+    rightToLeft: isRightToLeft(document.settings.language),
     phone: firstPhone(document.business),
     url: `${hostOrigin(ctx.env, hostname)}/`,
     text: reply.text,
@@ -102,11 +104,7 @@ const website = {
   weeklyAt: inboxSettings.nextWeeklyAt,
 }
 
-type WithDocument = { document: string }
-const documentOf = ({ document }: WithDocument) => parseDocument(JSON.parse(document))
-
-/** The country of a website's business, for its phone numbers. */
-export const countryOf = (found: WithDocument): string => documentOf(found).business.place.country
+const documentOf = ({ document }: { document: string }) => parseDocument(JSON.parse(document))
 
 function firstPhone({ phones, place }: WebsiteSettings['business']): LetterContact | undefined {
   const [phone] = phones

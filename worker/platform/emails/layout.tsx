@@ -16,58 +16,51 @@ import {
   Text,
 } from 'react-email'
 import { product } from '../../../renderer/document/product.ts'
-import { contactsIn } from './contacts-in.ts'
 import type { Letter, LetterAction, LetterContact, LetterFact } from './letter.ts'
 import { productLook } from './look.ts'
 import { mailStyleSheet, mailStyles } from './styles.ts'
 
-const contextOf = ({ look = productLook, country = '' }: Pick<Letter, 'look' | 'country'>) => ({
-  styles: mailStyles(look),
+const contextOf = ({ look = productLook, rightToLeft = false }: Pick<Letter, 'look' | 'rightToLeft'>) => ({
+  styles: mailStyles(look, rightToLeft ? 'right' : 'left'),
   styleSheet: mailStyleSheet(look),
-  country,
 })
 const MailContext = createContext(contextOf({}))
 
 /** The layout of all emails: a card with one thing to do or to know. No pictures, since email apps block them. */
 export function MailLayout({ letter }: { letter: Letter }) {
-  const { subject, language = 'en', brand = product.name } = letter
+  const { subject, language = 'en', rightToLeft, brand = product.name } = letter
   const { preheader, heading, lead, code, address, words, contacts, facts } = letter
   const { quoteLead, quote, listLead, list, advice, action, notes, reason } = letter
   const { styles, styleSheet } = use(MailContext)
+  const inLanguage = { lang: language, dir: rightToLeft ? 'rtl' : 'ltr' }
   const said = quote && (
     <Box>
-      <MailQuote words={quote} />
+      <MailWords words={quote} style={styles.quote} />
     </Box>
   )
   return (
-    <Html lang={language}>
+    <Html {...inLanguage}>
       <Head>
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
+        <meta name="format-detection" content="date=no,address=no,url=no" />
         <title>{subject}</title>
         <style>{styleSheet}</style>
       </Head>
-      <Body className="page" style={styles.page}>
+      <Body {...inLanguage} className="page" style={styles.page}>
         <Preview useTitleTag={false}>{preheader}</Preview>
         <Section className="paper" style={styles.paper}>
           <Container className="column" style={styles.column}>
-            <Section className="card" style={styles.card}>
+            <Section className="card line" style={styles.card}>
               <Brand name={brand} />
-              <Heading className="heading ink" style={styles.heading}>
+              <Heading className="heading ink" style={styles.heading} dir="auto">
                 {heading}
               </Heading>
               <Paragraphs said={lead} style={styles.lead} />
-              {words && <MailWords words={words} />}
+              {words && <MailWords words={words} style={styles.words} />}
               {!quoteLead && said}
               {contacts && contacts.length > 0 && <MailContacts contacts={contacts} />}
-              {quoteLead && (
-                <>
-                  <Paragraphs said={[quoteLead]} style={styles.lead} />
-                  {said}
-                </>
-              )}
               {facts && <MailFacts facts={facts} />}
               {code && (
                 <Box>
@@ -87,19 +80,25 @@ export function MailLayout({ letter }: { letter: Letter }) {
               {list && (
                 <ul className="ink" style={styles.list}>
                   {list.map((item) => (
-                    <li key={item}>
-                      <Linked text={item} />
+                    <li key={item} style={styles.item}>
+                      {item}
                     </li>
                   ))}
                 </ul>
               )}
               <Paragraphs said={advice} style={styles.lead} />
               {action && <MailButton action={action} />}
+              {quoteLead && (
+                <>
+                  <Paragraphs said={[quoteLead]} style={styles.lead} />
+                  {said}
+                </>
+              )}
               <Paragraphs said={notes} style={styles.note} />
-              {action && <CopyLink action={action} />}
+              {action?.copy && <CopyLink url={action.url} copy={action.copy} />}
             </Section>
-            <Text className="faint" style={styles.reason}>
-              {reason} {letter.settings && <ContactLink url={letter.settings.url} text={letter.settings.label} />}
+            <Text className="faint" style={styles.reason} dir="auto">
+              {reason} {letter.settings && <MailLink url={letter.settings.url} text={letter.settings.label} />}
             </Text>
           </Container>
         </Section>
@@ -122,7 +121,7 @@ const Box = ({ children }: PropsWithChildren) => {
 
 const Paragraphs = ({ said = [], style }: { said?: string[]; style: CSSProperties }) =>
   said.map((paragraph) => (
-    <Text key={paragraph} className="soft plain" style={style}>
+    <Text key={paragraph} className="soft plain" style={style} dir="auto">
       <Linked text={paragraph} />
     </Text>
   ))
@@ -141,18 +140,12 @@ const Brand = ({ name }: { name: string }) => {
   )
 }
 
-const usualCopy = 'If the button doesn’t work, copy this link into your browser:'
-
 /** An email's only button. */
-const MailButton = ({ action: { label, url, quiet } }: { action: LetterAction }) => {
+const MailButton = ({ action: { label, url } }: { action: LetterAction }) => {
   const { styles } = use(MailContext)
   return (
     <Section style={styles.action}>
-      <Button
-        href={url}
-        className={`button ${quiet ? 'sunken ink' : 'accent'}`}
-        style={quiet ? styles.quietButton : styles.button}
-      >
+      <Button href={url} className="button accent" style={styles.button}>
         {label}
       </Button>
     </Section>
@@ -160,7 +153,7 @@ const MailButton = ({ action: { label, url, quiet } }: { action: LetterAction })
 }
 
 /** The button's address, for copying. */
-const CopyLink = ({ action: { url, copy = usualCopy } }: { action: LetterAction }) => {
+const CopyLink = ({ url, copy }: { url: string; copy: string }) => {
   const { styles } = use(MailContext)
   return (
     <>
@@ -175,40 +168,28 @@ const CopyLink = ({ action: { url, copy = usualCopy } }: { action: LetterAction 
   )
 }
 
-/** User text in its own direction. Uses <br>, since Outlook for Windows ignores line breaks. */
-const MailWords = ({ words }: { words: string }) => {
-  const { styles } = use(MailContext)
-  return (
-    <Text className="ink plain" style={styles.words} dir="auto">
-      <Lines of={words} />
-    </Text>
-  )
-}
+/** User text in its own direction, never with links. Uses <br>, since Outlook for Windows ignores line breaks. */
+const MailWords = ({ words, style }: { words: string; style: CSSProperties }) => (
+  <Text className="ink" style={style} dir="auto">
+    {words.split('\n').map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and an email renders once
+      <Fragment key={index}>
+        {index > 0 && <br />}
+        {line}
+      </Fragment>
+    ))}
+  </Text>
+)
 
-/** A quoted earlier message. */
-const MailQuote = ({ words }: { words: string }) => {
-  const { styles } = use(MailContext)
-  return (
-    <Text className="ink plain" style={styles.quote} dir="auto">
-      <Lines of={words} />
-    </Text>
-  )
-}
-
-/** Small buttons in a row; the first is the primary one. */
+/** Links in a row, each high enough for a thumb. */
 const MailContacts = ({ contacts }: { contacts: LetterContact[] }) => {
   const { styles } = use(MailContext)
   return (
     <Section style={styles.contacts}>
-      {contacts.map(({ label, url }, index) => (
-        <Button
-          key={url}
-          href={url}
-          className={`contact ${index === 0 ? 'accent' : 'sunken ink'}`}
-          style={index === 0 ? styles.contact : { ...styles.contact, ...styles.quietContact }}
-        >
+      {contacts.map(({ label, url }) => (
+        <Link key={url} href={url} className="link" style={styles.contact} dir="auto">
           {label}
-        </Button>
+        </Link>
       ))}
     </Section>
   )
@@ -225,7 +206,7 @@ const MailFacts = ({ facts }: { facts: LetterFact[] }) => {
             {label}
           </Column>
           <Column className="ink plain" style={styles.fact} dir="auto">
-            {url ? <ContactLink url={url} text={value} /> : value}
+            {url ? <MailLink url={url} text={value} /> : value}
           </Column>
         </Row>
       ))}
@@ -233,32 +214,24 @@ const MailFacts = ({ facts }: { facts: LetterFact[] }) => {
   )
 }
 
-const Lines = ({ of }: { of: string }) =>
-  of.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and an email renders once
+/** Our own text, with a link where it names the support's address. */
+const Linked = ({ text }: { text: string }) =>
+  text.split(product.supportEmail).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be equal, and an email renders once
     <Fragment key={index}>
-      {index > 0 && <br />}
-      <Linked text={line} />
+      {index > 0 && <MailLink url={`mailto:${product.supportEmail}`} text={product.supportEmail} />}
+      {part}
     </Fragment>
   ))
 
-/** Text whose phone numbers and email addresses are links. */
-function Linked({ text }: { text: string }) {
-  const { country } = use(MailContext)
-  return contactsIn(text, country).map(({ text, url }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be equal, and an email renders once
-    url ? <ContactLink key={index} url={url} text={text} /> : <Fragment key={index}>{text}</Fragment>,
-  )
-}
-
-const ContactLink = ({ url, text }: { url: string; text: string }) => (
+const MailLink = ({ url, text }: { url: string; text: string }) => (
   <Link href={url} className="link" style={use(MailContext).styles.inline}>
     {text}
   </Link>
 )
 
 /** Outlook for Windows uses Word's engine: it ignores max-width, and falls back to a serif font if it doesn't have the first one. */
-const forWord = `<!--[if mso]><style>.column{width:520px}*{font-family:'Segoe UI',Arial,sans-serif !important}</style><![endif]-->`
+const forWord = `<!--[if mso]><style>.column{width:600px}*{font-family:'Segoe UI',Arial,sans-serif !important}</style><![endif]-->`
 
 /** The HTML part of an email. */
 export function renderMail(letter: Letter): string {

@@ -6,22 +6,22 @@ export type Letter = {
   subject: string
   /** BCP 47; defaults to English. */
   language?: string
+  /** For readers of a website whose language is written so. */
+  rightToLeft?: boolean
   /** The sender's name; defaults to the product's. */
   brand?: string
   /** The preview text that email apps show beside the subject. */
   preheader: string
   /** Defaults to the product's. */
   look?: MailLook
-  /** ISO 3166-1 alpha-2: the country of phone numbers without a country code. */
-  country?: string
   heading: string
   lead: string[]
   /** User text with its line breaks. */
   words?: string
-  /** A quoted text: the earlier message, or the subject of the email. Keeps line breaks. With a line before it, it follows the contacts. */
+  /** A quoted text: the earlier message, or the subject of the email. Keeps line breaks. With a line before it, it follows the button. */
   quoteLead?: string
   quote?: string
-  /** Ways to reach somebody. */
+  /** Ways to reach somebody, as links. */
   contacts?: LetterContact[]
   facts?: LetterFact[]
   code?: string
@@ -44,17 +44,15 @@ export type Letter = {
 /** A fact with its label. */
 export type LetterFact = { label: string; value: string; url?: string | undefined }
 
-/** A small button; `text` is what the plain-text part shows for its address. */
+/** A link; `text` is what the plain-text part shows for its address. */
 export type LetterContact = { label: string; url: string; text: string }
 
-/** An email's only link. */
+/** An email's only button. */
 export type LetterAction = {
   label: string
   url: string
-  /** The line before the address for copying. */
+  /** The line before the address, where a reader may need to copy it. */
   copy?: string
-  /** An optional secondary link. */
-  quiet?: true
 }
 
 /** Characters that change text direction, and invisible ones. */
@@ -108,7 +106,6 @@ export function textPart({
     ...(contacts?.length
       ? [contacts.map(({ label, text }) => (label === text ? text : `${label}: ${text}`)).join('\n')]
       : []),
-    ...(quote && quoteLead ? [quoteLead, quoted(quote)] : []),
     ...(facts ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(code ? [`    ${code}`] : []),
     ...(address ? [`    ${address}`] : []),
@@ -116,6 +113,7 @@ export function textPart({
     ...(list ? [list.map((item) => `- ${item}`).join('\n')] : []),
     ...advice,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(quote && quoteLead ? [quoteLead, quoted(quote)] : []),
     ...notes,
     // Two hyphens and a space mark a signature.
     `-- \n${brand}\n${reason}`,

@@ -8,33 +8,37 @@ export type MailColors = Record<
 export type MailLook = { light: MailColors; dark: MailColors; font: string; headingFont: string }
 
 const light: MailColors = {
-  paper: '#f4f1ec',
+  paper: '#f3f2ee',
   card: '#ffffff',
-  sunken: '#f4f1ec',
-  ink: '#1b1b1f',
-  soft: '#57575e',
-  faint: '#68676b',
+  sunken: '#f8f7f4',
+  ink: '#1c1b1a',
+  soft: '#55534d',
+  faint: '#6b6962',
   accent: '#1d6350',
   onAccent: '#ffffff',
   link: '#1d6350',
-  line: '#e7e2da',
+  line: '#e8e6e1',
 }
 
 const dark: MailColors = {
-  paper: '#131315',
-  card: '#1f1f22',
-  sunken: '#2d2d32',
-  ink: '#f4f2ee',
-  soft: '#bcbab6',
-  faint: '#9b9993',
+  paper: '#0f0f0e',
+  card: '#1a1a18',
+  sunken: '#2a2a27',
+  ink: '#eeede9',
+  soft: '#b5b3ab',
+  faint: '#a3a199',
   accent: '#5fb394',
-  onAccent: '#0c0c0d',
-  link: '#86c3ab',
-  line: '#35353a',
+  onAccent: '#0f0f0e',
+  link: '#5fb394',
+  line: '#33322f',
 }
 
 /** The fonts of the reader's device. */
 export const systemFonts = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** The product's own. */
-export const productLook: MailLook = { light, dark, font: systemFonts, headingFont: systemFonts }
+/** The product's own: the colors and fonts of its app (`editor/ui/tokens.css`). Emails load no fonts, so a device may have another. */
+export const productLook: MailLook = {
+  ...{ light, dark },
+  font: `Inter,${systemFonts}`,
+  headingFont: `'Bricolage Grotesque',${systemFonts}`,
+}

@@ -116,8 +116,23 @@ describe('the emails that are sent', () => {
     const { theme } = smallDocument()
     expect(mail?.html).toContain(`font-family:&#x27;${theme.bodyFont.family}&#x27;`)
     expect(mail?.html).toContain(`background-color:${theme.colors.buttonBackgroundColor}`)
+    expect(mail?.html?.match(/lang="[^"]*"/g)).toEqual(['lang="de"', 'lang="de"', 'lang="de"'])
     expect(`${mail?.text}${mail?.html}`).not.toContain(product.name)
     expect(await replyState(reply)).toEqual({ sentAt: world.at.getTime(), failedAt: null })
+  })
+
+  it('sends a reply from the right where the website is written so', async () => {
+    const world = mailWorld()
+    const document = smallDocument()
+    const site = await newSite({ ...document, settings: { ...document.settings, language: 'he' } })
+    const message = await acceptMessage({ userId: site.userId, draftId: site.draft.draftId }, world.at, {
+      folder: 'archive',
+    })
+    await acceptReply(message, world.at)
+    await world.drain()
+    const reply = world.sent.find(({ subject }) => subject.includes('reply to your message'))
+    expect(reply?.html).toMatch(/<html dir="rtl" lang="en"[\s\S]*<td dir="rtl" lang="en"/)
+    expect(reply?.html).not.toContain('text-align:left')
   })
 
   it('marks a reply as failed without a recipient', async () => {
