@@ -1,7 +1,9 @@
+import type { UrgentWords } from './urgent-words.ts'
+
 /**
  * The vocabulary of opening hours, by language. Each list of days starts with Monday. Values are pattern sources, matched as whole words.
  */
-export type HourWords = {
+export type HourWords = UrgentWords & {
   /** Full names, which mean a day in any text. */
   days: readonly string[]
   /** Abbreviations, which mean a day only beside another day or a time, in a text of this language. */
@@ -30,10 +32,6 @@ export type HourWords = {
   midnight: string
   /** After a time. */
   clock: string
-  /** At all hours. */
-  always: string
-  /** Words beside hours that are only for emergencies. */
-  emergency: string
   /** Days outside of the regular week. */
   holidays: string
   /** Before days or after them: closed. */

@@ -2,7 +2,6 @@ import type { FactWords } from './fact-words.ts'
 import type { FormTexts } from './form-words.ts'
 import type { FreeWords } from './free-words.ts'
 import type { HeadingWords } from './heading-words.ts'
-import type { HourWords } from './hour-words.ts'
 import type { LegalTexts } from './legal-words.ts'
 import type { MessageWords } from './message-words.ts'
 import type { PageWords } from './page-words.ts'
@@ -23,14 +22,13 @@ export type LabelWords = {
   book: string
 }
 
-/** Everything the product says and reads in one language. */
+/** Everything that pages say in one language. */
 export type Language = {
   page: PageWords
   facts: FactWords
   form: FormTexts
   free: FreeWords
   headings: HeadingWords
-  hours: HourWords
   samples: SampleWords
   labels: LabelWords
   /** The words for 'I' and 'my', and for 'we' and 'our', as alternatives of a pattern. */

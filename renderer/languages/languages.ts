@@ -11,7 +11,6 @@ import { es } from './es/index.ts'
 import type { FactWords } from './fact-words.ts'
 import type { FormWords } from './form-words.ts'
 import { fr } from './fr/index.ts'
-import type { HourWords } from './hour-words.ts'
 import { it } from './it/index.ts'
 import { ja } from './ja/index.ts'
 import { ko } from './ko/index.ts'
@@ -22,7 +21,6 @@ import { nl } from './nl/index.ts'
 import type { PageWords } from './page-words.ts'
 import { pl } from './pl/index.ts'
 import { pt } from './pt/index.ts'
-import { hours as sv } from './sv/hours.ts'
 
 export const languages: Record<LanguageTag, Language> = { en, es, fr, it, de, pt, nl, pl, ja, ko }
 
@@ -30,12 +28,6 @@ export const languages: Record<LanguageTag, Language> = { en, es, fr, it, de, pt
 export const languageIn = (tag: string): Language | undefined => {
   const primary = primaryLanguage(tag)
   return Object.hasOwn(languages, primary) ? languages[primary as LanguageTag] : undefined
-}
-
-/** The vocabulary of opening hours, also in a language that pages have no words in. */
-export const hourWords: Readonly<Record<string, HourWords>> = {
-  ...Object.fromEntries(Object.entries(languages).map(([tag, { hours }]) => [tag, hours])),
-  sv,
 }
 
 /** A page's own words in its language (BCP 47), else in English. */

@@ -1,6 +1,6 @@
 import type { Term } from '../../renderer/document/business.ts'
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
-import { hourWords } from '../../renderer/languages/languages.ts'
+import { hourWords } from '../../renderer/languages/read-hours.ts'
 import { isDenial, isLimited, knowsDenials, tellsOfOwner } from './denials.ts'
 import type { Known } from './known-facts.ts'
 import { anyOf, asked, askedFirst, askedInJapanese, refused, refusedFirst, refusing } from './phrases.ts'

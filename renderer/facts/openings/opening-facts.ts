@@ -1,7 +1,8 @@
 import type { Business } from '../../document/business.ts'
 import { type FormattedText, plainWords } from '../../document/values/formatted-text.ts'
 import type { Image } from '../../document/values/image.ts'
-import { hourWords, languages } from '../../languages/languages.ts'
+import { languages } from '../../languages/languages.ts'
+import { type UrgentWords, urgentWords } from '../../languages/urgent-words.ts'
 import { minutesOf } from '../minutes-of.ts'
 import { placesForLargeType } from '../named-places.ts'
 import { cycleIn } from './cycle.ts'
@@ -163,8 +164,8 @@ const minutesOrHours = /\p{Nd}\s*(?:min|hrs?|hours?|h\b|Std|Stunden?|Minuten|heu
 /** 'Sundays only if …', 'no emergencies': the number isn't for any time. */
 const limited = /\b(?:only|no|not|kein\p{L}*|nur|pas|sauf|no hay|sólo|solo|niet|geen|alleen)\b/iu
 
-const anyLanguage = (word: 'emergency' | 'always') => {
-  const words = Object.values(hourWords).flatMap((one) => one[word] || [])
+const anyLanguage = (word: keyof UrgentWords) => {
+  const words = Object.values(urgentWords).flatMap((one) => one[word] || [])
   return new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu')
 }
 const [emergency, always] = [anyLanguage('emergency'), anyLanguage('always')]

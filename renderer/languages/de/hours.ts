@@ -1,4 +1,5 @@
 import type { HourWords } from '../hour-words.ts'
+import { urgentWords } from '../urgent-words.ts'
 
 export const hours: HourWords = {
     days: ['montags?', 'dienstags?', 'mittwochs?', 'donnerstags?', 'freitags?', 'samstags?|sonnabends?', 'sonntags?'],
@@ -19,8 +20,7 @@ export const hours: HourWords = {
     noon: 'mittags?',
     midnight: 'mitternacht',
     clock: 'uhr',
-    always: 'tag und nacht|immer geöffnet|rund um die uhr|24 ?(?:stunden|std)(?= ?(?:$|[,.;\\n]))',
-    emergency: 'not(?:fall|fälle|dienst|ruf)\\p{L}*|pikett',
+    ...urgentWords.de,
     holidays: 'an feiertagen|feiertagen?|feiertags',
     not: 'nicht|kein\\p{L}*|nie',
     late: 'länger|lange?r (?:abend|donnerstag)',

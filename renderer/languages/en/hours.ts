@@ -1,4 +1,5 @@
 import type { HourWords } from '../hour-words.ts'
+import { urgentWords } from '../urgent-words.ts'
 
 export const hours: HourWords = {
     days: ['mondays?', 'tuesdays?', 'wednesdays?', 'thursdays?', 'fridays?', 'saturdays?', 'sundays?'],
@@ -19,8 +20,7 @@ export const hours: HourWords = {
     noon: 'noon|midday|12 noon',
     midnight: 'midnight|12 midnight',
     clock: "o'?clock|hrs?",
-    always: '24 ?[/x] ?7|24 ?(?:hours|hrs?)(?: a day)?,? (?:seven|7) ?days(?: a week)?|round the clock|day (?:and |or )?night|always open|any hour|24 ?(?:hrs?|hours|hs?)(?= ?(?:$|[,.;\\n]))',
-    emergency: 'emergenc\\p{L}*',
+    ...urgentWords.en,
     holidays: 'bank holidays?|public holidays?|holidays',
     not: 'not|no|never',
     late: 'late(?: nights?| opening)?',

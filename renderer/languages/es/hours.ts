@@ -1,4 +1,5 @@
 import type { HourWords } from '../hour-words.ts'
+import { urgentWords } from '../urgent-words.ts'
 
 export const hours: HourWords = {
     days: ['lunes', 'martes', 'mi[eé]rcoles', 'jueves', 'viernes', 's[aá]bados?', 'domingos?'],
@@ -19,8 +20,7 @@ export const hours: HourWords = {
     noon: 'mediod[ií]a',
     midnight: 'medianoche',
     clock: 'h|hs|horas|hrs',
-    always: 'día y noche|siempre abierto|24 ?hs(?= ?(?:$|[,.;\\n]))|24 ?horas(?= ?(?:$|[,.;\\n]))|las 24 horas',
-    emergency: 'urgencias?|emergencias?',
+    ...urgentWords.es,
     holidays: '(?:los |d[ií]as )?festivos|feriados',
     not: 'no',
     late: '',

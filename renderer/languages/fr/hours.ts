@@ -1,4 +1,5 @@
 import type { HourWords } from '../hour-words.ts'
+import { urgentWords } from '../urgent-words.ts'
 
 export const hours: HourWords = {
     days: ['lundis?', 'mardis?', 'mercredis?', 'jeudis?', 'vendredis?', 'samedis?', 'dimanches?'],
@@ -19,8 +20,7 @@ export const hours: HourWords = {
     noon: 'midi',
     midnight: 'minuit',
     clock: 'h|heures',
-    always: '(?:de )?jour (?:et|comme de) nuit|de nuit comme de jour|toujours ouvert|24 ?h(?:eures)? ?(?:/|sur) ?24(?:,? (?:et )?7 ?j(?:ours)? ?(?:/|sur) ?7)?',
-    emergency: 'urgences?|dépannages?|piquet',
+    ...urgentWords.fr,
     holidays: '(?:les )?jours fériés|fériés',
     not: 'pas|jamais',
     late: 'nocturne',

@@ -1,4 +1,5 @@
 import type { HourWords } from '../hour-words.ts'
+import { urgentWords } from '../urgent-words.ts'
 
 export const hours: HourWords = {
     days: ['luned[iì]', 'marted[iì]', 'mercoled[iì]', 'gioved[iì]', 'venerd[iì]', 'sabat[oi]', 'domenic(?:a|he)'],
@@ -19,8 +20,7 @@ export const hours: HourWords = {
     noon: 'mezzogiorno',
     midnight: 'mezzanotte',
     clock: 'h|ore',
-    always: '(?:giorno e|di giorno e di) notte|sempre apert[oi]|24 ?ore(?: su 24)?(?= ?(?:$|[,.;\\n]))|h24',
-    emergency: 'urgenz[ae]|emergenz[ae]|pronto intervento',
+    ...urgentWords.it,
     holidays: '(?:giorni )?festivi|feste',
     not: 'no|non|mai',
     late: '',

@@ -1,4 +1,5 @@
 import type { HourWords } from '../hour-words.ts'
+import { urgentWords } from '../urgent-words.ts'
 
 export const hours: HourWords = {
     days: ['月曜日?', '火曜日?', '水曜日?', '木曜日?', '金曜日?', '土曜日?', '日曜日?'],
@@ -19,8 +20,7 @@ export const hours: HourWords = {
     noon: '正午',
     midnight: '',
     clock: '',
-    always: '',
-    emergency: '',
+    ...urgentWords.ja,
     holidays: '祝日|祝',
     not: '',
     late: '',

@@ -1,4 +1,5 @@
 import type { HourWords } from '../hour-words.ts'
+import { urgentWords } from '../urgent-words.ts'
 
 export const hours: HourWords = {
     days: ['월요일', '화요일', '수요일', '목요일', '금요일', '토요일', '일요일'],
@@ -19,8 +20,7 @@ export const hours: HourWords = {
     noon: '정오',
     midnight: '자정',
     clock: '',
-    always: '',
-    emergency: '',
+    ...urgentWords.ko,
     holidays: '공휴일',
     not: '',
     late: '',

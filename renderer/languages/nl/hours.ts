@@ -1,4 +1,5 @@
 import type { HourWords } from '../hour-words.ts'
+import { urgentWords } from '../urgent-words.ts'
 
 export const hours: HourWords = {
     days: ['maandag(?:en)?', 'dinsdag(?:en)?', 'woensdag(?:en)?', 'donderdag(?:en)?', 'vrijdag(?:en)?', 'zaterdag(?:en)?', 'zondag(?:en)?'],
@@ -19,8 +20,7 @@ export const hours: HourWords = {
     noon: 'middag',
     midnight: 'middernacht',
     clock: 'uur|u',
-    always: 'dag en nacht|altijd open|24 ?uur(?: per dag)?(?= ?(?:$|[,.;\\n]))',
-    emergency: 'spoed\\p{L}*|nood\\p{L}*',
+    ...urgentWords.nl,
     holidays: '(?:op )?feestdagen',
     not: 'niet|geen|nooit',
     late: 'koopavond',

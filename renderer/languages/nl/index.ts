@@ -3,7 +3,6 @@ import { facts } from './facts.ts'
 import { form } from './form.ts'
 import { free } from './free.ts'
 import { headings } from './headings.ts'
-import { hours } from './hours.ts'
 import { page } from './page.ts'
 import { samples } from './samples.ts'
 
@@ -13,7 +12,6 @@ export const nl: Language = {
   form,
   free,
   headings,
-  hours,
   samples,
   labels: {
     contact: 'Contact',

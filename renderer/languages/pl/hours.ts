@@ -1,4 +1,5 @@
 import type { HourWords } from '../hour-words.ts'
+import { urgentWords } from '../urgent-words.ts'
 
 export const hours: HourWords = {
     days: ['poniedział(?:ek|ku|ki)', 'wtor(?:ek|ku|ki)', 'środ[aęy]', 'czwart(?:ek|ku|ki)', 'piąt(?:ek|ku|ki)', 'sobot[aęy]', 'niedziel[aęe]'],
@@ -19,8 +20,7 @@ export const hours: HourWords = {
     noon: 'południ[ea]',
     midnight: 'północ',
     clock: '',
-    always: 'całą dobę|całodobowo|24 ?h(?= ?(?:$|[,.;\\n]))',
-    emergency: 'awari\\p{L}*|pogotowi\\p{L}*|nagł\\p{L}*',
+    ...urgentWords.pl,
     holidays: '(?:w )?święta',
     not: 'nie',
     late: '',

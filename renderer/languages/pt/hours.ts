@@ -1,4 +1,5 @@
 import type { HourWords } from '../hour-words.ts'
+import { urgentWords } from '../urgent-words.ts'
 
 export const hours: HourWords = {
     days: ['segundas?(?:-feiras?)?', 'terças?(?:-feiras?)?', 'quartas?(?:-feiras?)?', 'quintas?(?:-feiras?)?', 'sextas?(?:-feiras?)?', 'sábados?', 'domingos?'],
@@ -19,8 +20,7 @@ export const hours: HourWords = {
     noon: 'meio[- ]dia',
     midnight: 'meia[- ]noite',
     clock: 'h|hs|horas',
-    always: '(?:de )?dia e (?:de )?noite|sempre aberto|24 ?horas(?= ?(?:$|[,.;\\n]))',
-    emergency: 'urgências?|emergências?',
+    ...urgentWords.pt,
     holidays: '(?:aos )?feriados',
     not: 'não',
     late: '',

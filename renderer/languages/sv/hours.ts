@@ -1,4 +1,5 @@
 import type { HourWords } from '../hour-words.ts'
+import { urgentWords } from '../urgent-words.ts'
 
 export const hours: HourWords = {
     days: ['måndag(?:ar|en)?', 'tisdag(?:ar|en)?', 'onsdag(?:ar|en)?', 'torsdag(?:ar|en)?', 'fredag(?:ar|en)?', 'lördag(?:ar|en)?', 'söndag(?:ar|en)?'],
@@ -19,8 +20,7 @@ export const hours: HourWords = {
     noon: '',
     midnight: 'midnatt',
     clock: '',
-    always: 'dygnet runt',
-    emergency: 'akut\\p{L}*|jour',
+    ...urgentWords.sv,
     holidays: 'helgdagar',
     not: 'inte|ej',
     late: '',

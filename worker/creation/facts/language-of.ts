@@ -1,5 +1,5 @@
 import { francAll } from 'franc-min'
-import { hourWords } from '../../../renderer/languages/languages.ts'
+import { hourWords } from '../../../renderer/languages/read-hours.ts'
 
 /** Business words that distinguish languages, in addition to those around facts. */
 const frequent: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { type Business, weekdays } from '../../../renderer/document/business.ts'
 import { primaryLanguage } from '../../../renderer/document/values/languages.ts'
-import { hourWords } from '../../../renderer/languages/languages.ts'
+import { hourWords } from '../../../renderer/languages/read-hours.ts'
 import { remember } from '../../../renderer/remember.ts'
 import { sentencesIn } from '../../model/sentences.ts'
 import { isNegated } from './claims.ts'

@@ -1,5 +1,5 @@
 import type { HourWords } from '../../../../renderer/languages/hour-words.ts'
-import { hourWords } from '../../../../renderer/languages/languages.ts'
+import { hourWords } from '../../../../renderer/languages/read-hours.ts'
 import { remember } from '../../../../renderer/remember.ts'
 import type { Span } from '../../../reading/text.ts'
 import { meals } from './meals.ts'

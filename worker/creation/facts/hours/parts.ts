@@ -1,5 +1,5 @@
 import { weekdays } from '../../../../renderer/document/business.ts'
-import { hourWords } from '../../../../renderer/languages/languages.ts'
+import { hourWords } from '../../../../renderer/languages/read-hours.ts'
 import { remember } from '../../../../renderer/remember.ts'
 import { type Span, sliceOf } from '../../../reading/text.ts'
 import { type HourPart, partsOfClause } from './clause-parts.ts'

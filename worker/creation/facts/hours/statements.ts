@@ -1,4 +1,4 @@
-import { hourWords } from '../../../../renderer/languages/languages.ts'
+import { hourWords } from '../../../../renderer/languages/read-hours.ts'
 import { ordinals } from '../../../../templates/plan/sentences.ts'
 import { overlaps, type Span, sliceOf, type Unit } from '../../../reading/text.ts'
 import { always, type HourPart } from './clause-parts.ts'

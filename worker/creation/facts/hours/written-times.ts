@@ -1,5 +1,5 @@
 import type { HourWords } from '../../../../renderer/languages/hour-words.ts'
-import { hourWords } from '../../../../renderer/languages/languages.ts'
+import { hourWords } from '../../../../renderer/languages/read-hours.ts'
 
 /** `half`: whether the text says am or pm. `exact`: written like '09:00', so on a 24-hour clock. */
 export type WrittenTime = { hour: number; minute: number; half: Half | undefined; exact: boolean }
