@@ -4,7 +4,7 @@ import { formEndpoint, formFieldNames } from './document/contact-form.ts'
 import type { SectionType } from './document/section-types.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { sheetElement, withSheets } from './elements/inert.tsx'
-import { formWords } from './languages/languages.ts'
+import { replyWords } from './languages/reply-words.ts'
 import type { FormPageState } from './page/form/form-page-state.ts'
 import { formPageStyles } from './page/form/form-page-styles.ts'
 import { FormPageView } from './page/form/form-page-view.tsx'
@@ -32,7 +32,7 @@ export async function renderFormPage(
   { origin, state }: { origin: string; state: FormPageState },
 ): Promise<FormPage> {
   const { shown, page, target, headersFor } = drawnOnce(document)
-  const { heading } = formWords(shown.settings.formLanguage)[state.kind]
+  const { heading } = replyWords(shown.settings.formLanguage)[state.kind]
   const parts = {
     head: markup(createElement(OtherHead, { document: shown, name: heading })),
     body: markup(createElement(TargetProvider, { target }, createElement(FormPageView, { document: shown, state }))),
@@ -62,7 +62,7 @@ const drawnOnce = perObject((document: WebsiteSettings) => {
   const bodies = view(fullest) + view({ ...fullest, kind: 'failed' })
   const classes = classesIn(common + bodies)
   const styled = { ...shown, sections: shown.sections.filter(({ type }) => type === 'Contact' || isFrame(type)) }
-  const words = JSON.stringify(formWords(shown.settings.formLanguage))
+  const words = JSON.stringify(replyWords(shown.settings.formLanguage))
   const own = sheetElement(formPageStyles(styled, classes, words))
   const css = sheetElement(siteStyles(styled, classes, own.text))
   const sheets = [css.text, own.text]

@@ -1,7 +1,7 @@
 import type { FormFieldName, OwnFieldKind, PhotosProblem } from '../document/contact-form.ts'
 import type { LanguageTag } from '../document/values/languages.ts'
 
-/** The words of the contact form, its confirmation page and the thanks page. */
+/** The words of the contact form. */
 export type FormTexts = {
   labels: Record<FormFieldName, string>
   /** Suffix of an optional field's label. */
@@ -15,22 +15,26 @@ export type FormTexts = {
   leaveBlank: string
   /** Message of the button in a preview, where nothing is sent. */
   inert: string
-  missing: Record<FormFieldName, string>
-  invalid: Record<FormFieldName, string>
-  /** Error of an owner's field, with `{label}`. */
-  own: Record<OwnFieldKind, string>
   /** The blank option of a list. */
   choose: string
   photos: {
     label: string
-    /** With `{most}` and `{size}` in megabytes, as in `problems`. */
+    /** With `{most}` and `{size}` in megabytes, as in `photoProblems`. */
     hint: string
     /** With `{count}`: photos of the previous post, which are kept. */
     kept: string
     /** Label of the checkbox that drops them. */
     drop: string
-    problems: Record<PhotosProblem, string>
   }
+}
+
+/** What a form that was sent is answered with: its confirmation page and the thanks page. */
+export type ReplyTexts = {
+  missing: Record<FormFieldName, string>
+  invalid: Record<FormFieldName, string>
+  /** Error of an owner's field, with `{label}`. */
+  own: Record<OwnFieldKind, string>
+  photoProblems: Record<PhotosProblem, string>
   /** With `{label}` and `{max}`. */
   tooLong: string
   /** Above the list of errors. */
@@ -50,3 +54,4 @@ export type FormTexts = {
 type Opening = { heading: string; text: string }
 
 export type FormWords = FormTexts & { code: LanguageTag }
+export type ReplyWords = FormWords & ReplyTexts

@@ -1,29 +1,31 @@
 import { type AskedForm, formEndpoint, formFieldNames, photosField, tokenField } from '../../document/contact-form.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { inLanguage } from '../../elements/words/in-language.ts'
-import type { FormWords } from '../../languages/form-words.ts'
-import { formWords, pageWords } from '../../languages/languages.ts'
+import type { ReplyWords } from '../../languages/form-words.ts'
+import { pageWords } from '../../languages/languages.ts'
+import { replyWords } from '../../languages/reply-words.ts'
 
 import { askedForm, encodingOf } from '../../sections/contact/asked-fields.ts'
 import { fieldId } from '../../sections/contact/field-frame.tsx'
 import { Fields, Trap } from '../../sections/contact/fields.tsx'
 
-import { ownProblemText, photosProblemText, problemText } from '../../sections/contact/problem-text.ts'
-
 import { sectionOf } from '../page-facts.ts'
 import { Ways } from '../ways.tsx'
 import type { FormPageState } from './form-page-state.ts'
+import { ownProblemText, photosProblemText, problemText } from './problem-text.ts'
 
 type FormPageViewProps = { document: WebsiteSettings; state: FormPageState }
 
 /** What stands between header and footer: why the page is shown, and the form as it was filled in. Built as the contact section is. */
 export function FormPageView({ document, state }: FormPageViewProps) {
-  const { kind, values, problems, photos, token, reference, action = formEndpoint } = state
+  const { kind, values, photos, token, reference, action = formEndpoint } = state
   const { language, formLanguage } = document.settings
-  const words = formWords(formLanguage)
+  const words = replyWords(formLanguage)
   const contact = sectionOf(document, 'Contact')
   if (!contact) return null
   const asked = askedForm(contact.content)
+  const issues = issuesOf(words, asked, state)
+  const problems = Object.fromEntries(issues.map(({ name, text }) => [name, text]))
   const { heading, text } = words[kind]
   const stuck = kind === 'limited' || kind === 'failed'
   return (
@@ -38,9 +40,15 @@ export function FormPageView({ document, state }: FormPageViewProps) {
           {stuck && <Ways document={document} before={pageWords(words.code).orReachUs} />}
         </div>
         <form className="card form" method="post" action={action} encType={encodingOf(asked)}>
-          {kind === 'problems' && <Issues words={words} asked={asked} state={state} />}
+          {kind === 'problems' && issues.length > 0 && <Issues heading={words.correct} issues={issues} />}
           <input type="hidden" name={tokenField} value={token} />
-          <Fields asked={asked} words={words} values={values} problems={problems} photos={photos} />
+          <Fields
+            asked={asked}
+            words={words}
+            values={values}
+            problems={problems}
+            photos={photos && { kept: photos.kept, problem: problems[photosField] }}
+          />
           <Trap words={words} />
           <button className="button primary" type="submit">
             {words.send}
@@ -52,15 +60,13 @@ export function FormPageView({ document, state }: FormPageViewProps) {
 }
 
 /** All errors, each with a link to its field. It takes the focus at once, so that screen readers start here. */
-function Issues({ words, asked, state }: { words: FormWords; asked: AskedForm; state: FormPageState }) {
-  const wrong = issuesOf(words, asked, state)
-  if (wrong.length === 0) return null
+function Issues({ heading, issues }: { heading: string; issues: Issue[] }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the page was asked for by sending a form, and this is its answer
     <div className="issues" role="alert" tabIndex={-1} autoFocus aria-labelledby="Form-issues">
-      <h2 id="Form-issues">{words.correct}</h2>
+      <h2 id="Form-issues">{heading}</h2>
       <ul>
-        {wrong.map(({ name, text }) => (
+        {issues.map(({ name, text }) => (
           <li key={name}>
             <a href={`#${fieldId(name)}`}>{text}</a>
           </li>
@@ -70,8 +76,10 @@ function Issues({ words, asked, state }: { words: FormWords; asked: AskedForm; s
   )
 }
 
+type Issue = { name: string; text: string }
+
 /** In the order of the form. */
-function issuesOf(words: FormWords, { own }: AskedForm, { problems, photos }: FormPageState) {
+function issuesOf(words: ReplyWords, { own }: AskedForm, { problems, photos }: FormPageState): Issue[] {
   const fixed = (name: (typeof formFieldNames)[number]) => {
     const problem = problems[name]
     return problem ? [{ name, text: problemText(words, name, problem) }] : []

@@ -6,7 +6,8 @@ import { longestWord } from '../../elements/words/wordy.ts'
 import { reaches } from '../../fonts/font-files.ts'
 import { fontRules } from '../../fonts/font-rules.ts'
 import { documentReach, reachOf } from '../../fonts/reach.ts'
-import { formWords, pageWords } from '../../languages/languages.ts'
+import { pageWords } from '../../languages/languages.ts'
+import { replyWords } from '../../languages/reply-words.ts'
 import { remember } from '../../remember.ts'
 
 import { sectionRenderers } from '../../sections/registry.ts'
@@ -44,7 +45,7 @@ export function otherPageStyles(document: WebsiteSettings, said: string): string
 
 /** In letters, of the headings of the short pages, which are sized as an introduction's. */
 function longestHeadingWord({ settings: { language, formLanguage } }: WebsiteSettings): number {
-  return longestWord(`${pageWords(language).nothingToSee} ${formWords(formLanguage).thanks.heading}`)
+  return longestWord(`${pageWords(language).nothingToSee} ${replyWords(formLanguage).thanks.heading}`)
 }
 
 /** The page for wrong addresses is built as an introduction, whose rules the index lacks where it has none. */

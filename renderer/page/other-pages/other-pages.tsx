@@ -3,7 +3,8 @@ import { thanksPath, withoutPhotosId } from '../../document/contact-form.ts'
 import { tagOrEnglish } from '../../document/values/languages.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { inLanguage } from '../../elements/words/in-language.ts'
-import { formWords, pageWords } from '../../languages/languages.ts'
+import { pageWords } from '../../languages/languages.ts'
+import { replyWords } from '../../languages/reply-words.ts'
 
 import { askedForm } from '../../sections/contact/asked-fields.ts'
 
@@ -49,7 +50,7 @@ export async function otherPages({ document, told, conduct, origin, home, sends 
   }
   const thanks = {
     path: `${thanksPath.slice(1)}index.html`,
-    head: <OtherHead document={document} name={formWords(formLanguage).thanks.heading} />,
+    head: <OtherHead document={document} name={replyWords(formLanguage).thanks.heading} />,
     body: <Thanks document={document} home={home} />,
   }
   const thanked = sends && sectionOf(document, 'Contact')?.content.showForm
@@ -76,7 +77,7 @@ function NothingHere({ document, home }: { document: WebsiteSettings; home?: str
 /** What a visitor sees after a message was sent, in the form's language. */
 function Thanks({ document, home }: { document: WebsiteSettings; home?: string }) {
   const { language, formLanguage } = document.settings
-  const { thanks, withoutPhotos, back, code } = formWords(formLanguage)
+  const { thanks, withoutPhotos, back, code } = replyWords(formLanguage)
   const contact = sectionOf(document, 'Contact')
   return (
     <ShortPage {...thanks} button={back} home={home} language={inLanguage(code, language)}>

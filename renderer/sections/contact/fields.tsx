@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import {
   type AskedForm,
   type FormFieldName,
-  type FormProblem,
   formFieldNames,
   type OwnField,
   trapField,
@@ -11,16 +10,17 @@ import { limits } from '../../document/fields/limits.ts'
 import type { FormWords } from '../../languages/form-words.ts'
 import { askNames } from './asked-fields.ts'
 import { FieldFrame, inputProps } from './field-frame.tsx'
+import { longestAnswer } from './field-limits.ts'
 import { type FieldWidth, fieldWidths } from './field-widths.ts'
 import { Photos, type PhotosProps } from './photos.tsx'
-import { longestAnswer, ownProblemText, problemText } from './problem-text.ts'
 
 type FieldsProps = {
   asked: AskedForm
   words: FormWords
   /** By the names of the inputs. */
   values?: Readonly<Record<string, string>>
-  problems?: Readonly<Record<string, FormProblem>>
+  /** What is said of them. */
+  problems?: Readonly<Record<string, string>>
   photos?: PhotosProps['photos']
 }
 
@@ -47,15 +47,14 @@ export function Fields({ asked, words, values = {}, problems = {}, photos }: Fie
   )
 }
 
-type Entered = { words: FormWords; value: string | undefined; problem: FormProblem | undefined; width: FieldWidth }
+type Entered = { words: FormWords; value: string | undefined; problem: string | undefined; width: FieldWidth }
 
 type FieldProps = Entered & { name: FormFieldName; label: string; optional: boolean }
 
 function Field({ name, label, optional, words, value, problem, width }: FieldProps) {
   const hint = name === 'preferredTime' ? words.timeHint : undefined
-  const text = problem && problemText(words, name, problem)
-  const frame = { name, label, optional, words, problem: text, hint, field: askNames[name], width }
-  const common = { ...inputProps({ name, optional, problem: text, hint }), defaultValue: value }
+  const frame = { name, label, optional, words, problem, hint, field: askNames[name], width }
+  const common = { ...inputProps({ name, optional, problem, hint }), defaultValue: value }
   return (
     <FieldFrame {...frame}>
       {name === 'message' ? (
@@ -78,11 +77,10 @@ const inputs: Record<Exclude<FormFieldName, 'message'>, ComponentProps<'input'>>
 function Own({ field, words, value, problem, width }: Entered & { field: OwnField }) {
   const { name, label, kind, options } = field
   const optional = !field.required
-  const text = problem && ownProblemText(words, field, problem)
-  const common = { ...inputProps({ name, optional, problem: text }), defaultValue: value }
+  const common = { ...inputProps({ name, optional, problem }), defaultValue: value }
   const maxLength = longestAnswer(field)
   return (
-    <FieldFrame {...{ name, label, optional, words, problem: text, field: 'formFields', width }}>
+    <FieldFrame {...{ name, label, optional, words, problem, field: 'formFields', width }}>
       {kind === 'Choice' ? (
         <select {...common}>
           <option value="">{words.choose}</option>

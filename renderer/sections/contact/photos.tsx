@@ -1,21 +1,21 @@
-import { dropPhotosField, keptPhotosField, type PhotosProblem, photosField } from '../../document/contact-form.ts'
+import { dropPhotosField, keptPhotosField, photosField } from '../../document/contact-form.ts'
 import type { FormWords } from '../../languages/form-words.ts'
 import { FieldFrame, inputProps } from './field-frame.tsx'
-import { photosProblemText, withLimits } from './problem-text.ts'
+import { withLimits } from './field-limits.ts'
 
 export type PhotosProps = {
   /** Blank for the form's own word. */
   label: string
   words: FormWords
-  /** Those that came with the post before, and what was wrong with others. */
-  photos?: { kept: number; problem?: PhotosProblem | undefined } | undefined
+  /** Those that came with the post before, and what is said of others. */
+  photos?: { kept: number; problem?: string | undefined } | undefined
 }
 
 /** The field for photos. A phone offers its camera. What came before stays without being chosen again, unless the visitor drops it. */
 export function Photos({ label, words, photos: { kept, problem } = { kept: 0 } }: PhotosProps) {
   const shared = {
     ...{ name: photosField, optional: true },
-    problem: problem && photosProblemText(words, problem),
+    problem,
     hint: withLimits(words.photos.hint),
   }
   return (

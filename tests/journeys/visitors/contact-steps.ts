@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type FormFieldName, thanksPath } from '../../../renderer/document/contact-form.ts'
 import type { FormLanguage } from '../../../renderer/document/values/languages.ts'
-import { formWords } from '../../../renderer/languages/languages.ts'
+import { replyWords } from '../../../renderer/languages/reply-words.ts'
 
 /** A new visitor's browser with a unique address, with script or without. */
 export async function visitor(browser: Browser, { script, address }: { script: boolean; address: string }) {
@@ -25,7 +25,7 @@ export async function write(
   entries: Entries,
   { language = 'english', asked = false }: { language?: FormLanguage; asked?: boolean } = {},
 ) {
-  const words = formWords(language)
+  const words = replyWords(language)
   await page.goto(url)
   await fillIn(page, entries)
   await page.getByRole('button', { name: words.send, exact: true }).click()

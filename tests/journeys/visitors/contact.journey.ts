@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { type FormLanguage, formLanguages } from '../../../renderer/document/values/languages.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { formWords } from '../../../renderer/languages/languages.ts'
+import { replyWords } from '../../../renderer/languages/reply-words.ts'
 
 import { draft, draftList, published } from '../../../worker/drafts/schema.ts'
 import { addGallery, answered, createFrom, mailsTo, send, signInAs } from '../../harness/product-api.ts'
@@ -71,8 +71,8 @@ test('a visitor writes without script; the owner gets notified, replies, and arc
     await guest.goto(url)
     await fillIn(guest, { name: 'Ann Lee', email: 'ann@visitor' })
     await sendAnyway(guest)
-    await expect(guest.getByRole('heading', { name: formWords('english').problems.heading })).toBeVisible()
-    await expect(guest.getByText(formWords('english').missing.message).first()).toBeVisible()
+    await expect(guest.getByRole('heading', { name: replyWords('english').problems.heading })).toBeVisible()
+    await expect(guest.getByText(replyWords('english').missing.message).first()).toBeVisible()
     await expect(field(guest, 'email')).toHaveValue('ann@visitor')
   })
 
@@ -85,11 +85,11 @@ test('a visitor writes without script; the owner gets notified, replies, and arc
       message: 'A cut and a shave, please.\nIs there a step at your door?',
     })
     await guest.reload()
-    await expect(guest.getByRole('heading', { name: formWords('english').thanks.heading })).toBeVisible()
+    await expect(guest.getByRole('heading', { name: replyWords('english').thanks.heading })).toBeVisible()
     await guest.goBack()
-    await expect(guest.getByRole('button', { name: formWords('english').send, exact: true })).toBeVisible()
+    await expect(guest.getByRole('button', { name: replyWords('english').send, exact: true })).toBeVisible()
     await guest.goForward()
-    await expect(guest.getByRole('heading', { name: formWords('english').thanks.heading })).toBeVisible()
+    await expect(guest.getByRole('heading', { name: replyWords('english').thanks.heading })).toBeVisible()
   })
 
   await test.step('it appears in the open inbox without a reload', async () => {
@@ -187,7 +187,7 @@ type Written = { language: FormLanguage; script: boolean; index: number }
 
 async function writeIn(browser: Browser, url: string, { language, script, index }: Written) {
   const guest = await visitor(browser, { script, address: `203.0.113.${20 + index * 2 + Number(script)}` })
-  const words = formWords(language)
+  const words = replyWords(language)
   await expect(async () => {
     await guest.goto(url)
     await expect(guest.getByRole('button', { name: words.send, exact: true })).toBeVisible({ timeout: 1000 })
@@ -203,7 +203,7 @@ async function writeIn(browser: Browser, url: string, { language, script, index 
 
 /** Sent without what it needs, by a browser that lets it go: told in the form's language. */
 async function wrongFirst(guest: Page, language: FormLanguage) {
-  const words = formWords(language)
+  const words = replyWords(language)
   await fillIn(guest, { name: 'A', email: 'not an address' })
   await sendAnyway(guest)
   await expect(guest.getByRole('heading', { name: words.problems.heading })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { formWords } from '../../../renderer/languages/languages.ts'
+import { replyWords } from '../../../renderer/languages/reply-words.ts'
 
 import { draft, draftList, published } from '../../../worker/drafts/schema.ts'
 import { makePhoto } from '../../harness/photo.ts'
@@ -54,13 +54,13 @@ test('a visitor without script sends a date and a photo; the owner sees both, an
       .locator('form.card')
       .evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
       .catch(() => {})
-    await guest.getByRole('button', { name: formWords('english').send, exact: true }).click()
-    await expect(guest.getByText(formWords('english').photos.kept.replace('{count}', '1'))).toBeVisible()
+    await guest.getByRole('button', { name: replyWords('english').send, exact: true }).click()
+    await expect(guest.getByText(replyWords('english').photos.kept.replace('{count}', '1'))).toBeVisible()
     await expect(guest.getByLabel('Move date')).toHaveValue('2027-03-05')
     await expect(guest.getByLabel('Size of the van')).toHaveValue('Large')
     await fillIn(guest, { email: 'ann@visitor.example' })
-    await guest.getByRole('button', { name: formWords('english').send, exact: true }).click()
-    await expect(guest.getByRole('heading', { name: formWords('english').thanks.heading })).toBeVisible()
+    await guest.getByRole('button', { name: replyWords('english').send, exact: true }).click()
+    await expect(guest.getByRole('heading', { name: replyWords('english').thanks.heading })).toBeVisible()
   })
 
   await page.goto('/inbox')

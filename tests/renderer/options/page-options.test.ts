@@ -3,7 +3,8 @@ import { socialNetworks } from '../../../renderer/document/enumerations.ts'
 import { product } from '../../../renderer/document/product.ts'
 import { type SectionType, sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
 import { formLanguages, languageTags } from '../../../renderer/document/values/languages.ts'
-import { formWords, pageWords } from '../../../renderer/languages/languages.ts'
+import { pageWords } from '../../../renderer/languages/languages.ts'
+import { replyWords } from '../../../renderer/languages/reply-words.ts'
 
 import { renderSite } from '../../../renderer/render-site.ts'
 
@@ -148,7 +149,7 @@ describe('other languages', () => {
 describe('the contact form', () => {
   it.each(formLanguages)('speaks %s', async (formLanguage) => {
     const { of } = await drawnPage(settingsWith({ formLanguage }), '/_/contact')
-    const { labels, optional, send } = formWords(formLanguage)
+    const { labels, optional, send } = replyWords(formLanguage)
     const { name, email, phone, message } = labels
     const said = [...of('contact').matchAll(/<label for="[^"]+">(.*?)<\/label>/g)].map((match) => match[1])
     expect(said).toEqual([name, email, `${phone}<span class="optional"> (${optional})</span>`, message])
@@ -160,9 +161,9 @@ describe('the contact form', () => {
 
   it('speaks a different language for each of them, and leaves no word out but the button with a name that it would have to decline', () => {
     const seen = new Map<string, string>()
-    const { sendTo: _, ...needed } = formWords('english')
+    const { sendTo: _, ...needed } = replyWords('english')
     for (const language of formLanguages) {
-      const { sendTo = '', ...others } = formWords(language)
+      const { sendTo = '', ...others } = replyWords(language)
       if (sendTo !== '') expect(sendTo).toContain('{name}')
       const texts = textsOf(others)
       expect(texts).toHaveLength(textsOf(needed).length)
@@ -172,7 +173,7 @@ describe('the contact form', () => {
         if (text.length > 16) expect(seen.get(text) ?? language, text).toBe(language)
         seen.set(text, language)
       }
-      for (const place of ['{label}', '{max}']) expect(formWords(language).tooLong).toContain(place)
+      for (const place of ['{label}', '{max}']) expect(replyWords(language).tooLong).toContain(place)
     }
   })
 

@@ -10,7 +10,7 @@ import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { formLanguages } from '../../../renderer/document/values/languages.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
-import { formWords } from '../../../renderer/languages/languages.ts'
+import { replyWords } from '../../../renderer/languages/reply-words.ts'
 import { publishedDocument } from '../../../renderer/published-document.ts'
 import { type FormPageState, renderFormPage } from '../../../renderer/render-form-page.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
@@ -70,7 +70,7 @@ describe('the page of a form', () => {
 
     it('says what is wrong over all and beside each field, with the way there', async () => {
       const { html } = await page({ kind: 'problems', problems: { email: 'invalid', message: 'too_long' } })
-      const { invalid, labels } = formWords('english')
+      const { invalid, labels } = replyWords('english')
       expect(html).toMatch(/<div class="issues" role="alert" tabindex="-1" autofocus=""[^>]*>/i)
       expect(html).toContain(`<a href="#Form-email">${invalid.email}</a>`)
       expect(html).toContain(`<p class="issue" id="Form-email-issue">${invalid.email}</p>`)
@@ -85,7 +85,7 @@ describe('the page of a form', () => {
       for (const kind of kinds) {
         const { html } = await page({ kind })
         expect(html.includes('class="ways"'), kind).toBe(kind === 'limited' || kind === 'failed')
-        expect(html).toContain(`<h1>${formWords('english')[kind].heading}</h1>`)
+        expect(html).toContain(`<h1>${replyWords('english')[kind].heading}</h1>`)
       }
     })
 
@@ -97,7 +97,7 @@ describe('the page of a form', () => {
 
     it.each(formLanguages)('is in %s, and declares it', async (formLanguage) => {
       const document = websiteSettings.parse({ ...site, settings: { ...site.settings, language: 'sv', formLanguage } })
-      const words = formWords(formLanguage)
+      const words = replyWords(formLanguage)
       for (const problem of ['missing', 'too_long', 'invalid'] as const) {
         const { html } = await page({ kind: 'problems', problems: everyProblem(problem) }, document)
         expect(html).toContain(`<section class="contact split section plain even asking" lang="${words.code}">`)

@@ -2,7 +2,8 @@ import { socialNetworks } from '../../../renderer/document/enumerations.ts'
 import { formLanguageFor } from '../../../renderer/document/values/languages.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { calledName } from '../../../renderer/facts/called-name.ts'
-import { factWordsIn, formWords, languageIn, pageWords } from '../../../renderer/languages/languages.ts'
+import { factWordsIn, languageIn, pageWords } from '../../../renderer/languages/languages.ts'
+import { replyWords } from '../../../renderer/languages/reply-words.ts'
 
 import { publishedDocument } from '../../../renderer/published-document.ts'
 import { briefIn } from '../../../templates/compose/compose.ts'
@@ -58,7 +59,7 @@ export function untoldAmong(document: WebsiteSettings, texts: readonly string[])
     ? [
         ...textsIn([words, languageIn(language)?.headings]).flatMap((text) => text.split(/\{\w+\}/)),
         ...textsIn(languageIn(language)?.labels),
-        ...textsIn([pageWords(language), formWords(formLanguageFor(language) ?? 'english')]),
+        ...textsIn([pageWords(language), replyWords(formLanguageFor(language) ?? 'english')]),
         ...(language.startsWith('en')
           ? textsIn([
               [trade.trade, trade.callToAction, trade.navigation, trade.form],

@@ -14,7 +14,7 @@ import {
 } from '../../../renderer/document/contact-form.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { plainLines, plainText } from '../../../renderer/page/plain-text.ts'
-import { longestAnswer } from '../../../renderer/sections/contact/problem-text.ts'
+import { longestAnswer } from '../../../renderer/sections/contact/field-limits.ts'
 import { emailAddress } from '../../platform/http/email-address.ts'
 import type { Answer } from '../schema.ts'
 
