@@ -6,7 +6,7 @@ import { editAtom, sealAtom } from '../document/edits.ts'
 import { redoAtom, undoAtom } from '../document/history.ts'
 import { canRedoAtom, canUndoAtom, timelineAtom } from '../document/session.ts'
 import type { Timeline } from '../document/timeline.ts'
-import { nextSteps } from '../toolbar/history-buttons.tsx'
+import { nextSteps } from '../toolbar/history-steps.ts'
 
 /** The words about an undo or a redo, and for an undo how to reverse it. */
 export type Undone = { text: string; redo?: Redo }

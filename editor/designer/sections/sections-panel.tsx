@@ -16,10 +16,9 @@ import panelClasses from '../panel/panel.module.css'
 import { SuggestedRows } from '../suggestions/suggested-row.tsx'
 import { placesAtom, suggestionsAtom } from '../suggestions/suggestions.ts'
 import { composing } from './composing.ts'
-import { sectionsHeading } from './section-menu.tsx'
 import { SectionRow } from './section-row.tsx'
 import classes from './sections.module.css'
-import { addingAtAtom } from './use-section-actions.ts'
+import { addingAtAtom, sectionsHeading } from './use-section-actions.ts'
 
 const SectionEditor = late(() => import('./section-editor.tsx').then((file) => file.SectionEditor), <PartWait />)
 const ItemPanel = late(() => import('./item-panel.tsx').then((file) => file.ItemPanel), <PartWait />)

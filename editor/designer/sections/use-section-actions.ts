@@ -14,6 +14,9 @@ import { selectedIdAtom, selectSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 
+/** The heading of the list: where the focus goes when the section that had it is gone. */
+export const sectionsHeading = 'sections-heading'
+
 /** What may be done with a section as a whole, and what it is called. What cannot be done now is undefined. */
 export function useSectionActions(id: string) {
   const store = useStore()

@@ -3,10 +3,20 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { messageFor } from '../errors/error-texts.ts'
 import classes from './late.module.css'
 
-type Load = () => Promise<unknown>
-
 /** What was declared and has not been asked for yet. */
-const expected = new Set<Load>()
+const expected = new Set<() => Promise<unknown>>()
+
+/** Code that `fetchLate` fetches, or who asks for it before. */
+export function later<Code>(load: () => Promise<Code>) {
+  let arrived: Code | undefined
+  const fetched = async () => {
+    expected.delete(fetched)
+    arrived ??= await load()
+    return arrived
+  }
+  expected.add(fetched)
+  return { fetched, arrived: () => arrived }
+}
 
 /**
  * A component that comes after the page: fetched by `fetchLate`, or at once when it is shown before, with `wait` in its place
@@ -18,16 +28,10 @@ export function late<Props extends object>(
   wait: ReactNode = null,
   instead: ReactNode = <Missing />,
 ) {
-  let arrived: ComponentType<Props> | undefined
-  const fetched = async () => {
-    expected.delete(fetched)
-    arrived ??= await load()
-    return arrived
-  }
-  expected.add(fetched)
+  const { fetched, arrived } = later(load)
 
   return function Late(props: Props) {
-    const [Shown, setShown] = useState(() => arrived)
+    const [Shown, setShown] = useState(arrived)
     const [failed, setFailed] = useState(false)
     useEffect(() => {
       let wanted = true

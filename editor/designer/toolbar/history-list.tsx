@@ -1,0 +1,64 @@
+import { Popover, UnstyledButton } from '@mantine/core'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { cloneElement, useMemo } from 'react'
+import { useOpenedAtOnce } from '#ui/window/button-menu.tsx'
+import { moveFocus } from '#ui/window/focus-soon.ts'
+import type { MenuButton } from '#ui/window/late-menu.tsx'
+import { goToAtom } from '../document/history.ts'
+import { storedDraftAtom, timelineAtom } from '../document/session.ts'
+import classes from './history-list.module.css'
+import { historySteps } from './history-steps.ts'
+
+/** Every step since the website was opened. Choosing one goes there. */
+export function HistoryList({ button }: { button: MenuButton }) {
+  const { ref, opened, onChange } = useOpenedAtOnce()
+  return (
+    <Popover
+      opened={opened}
+      onChange={onChange}
+      position="bottom-end"
+      width={300}
+      shadow="md"
+      radius="md"
+      trapFocus
+      returnFocus
+      withinPortal={false}
+      floatingStrategy="fixed"
+    >
+      <Popover.Target>{cloneElement(button, { ref, onClick: () => onChange(!opened) })}</Popover.Target>
+      <Popover.Dropdown className={classes.dropdown} aria-label="History">
+        {opened && <Steps />}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function Steps() {
+  const timeline = useAtomValue(timelineAtom)
+  const stored = useAtomValue(storedDraftAtom)?.websiteSettings
+  const goTo = useSetAtom(goToAtom)
+  const steps = useMemo(() => (timeline ? historySteps(timeline, stored) : []), [timeline, stored])
+  return (
+    <>
+      <h2 className={classes.heading}>History</h2>
+      <ol className={classes.steps} reversed onKeyDown={moveFocus}>
+        {steps.map(({ index, name, place, saved }) => (
+          <li key={index}>
+            <UnstyledButton
+              className={classes.step}
+              data-place={place}
+              aria-current={place === 'present' ? 'step' : undefined}
+              data-autofocus={place === 'present' || undefined}
+              tabIndex={place === 'present' ? 0 : -1}
+              onClick={() => goTo(index)}
+            >
+              <span className={classes.name}>{name}</span>
+              {place === 'undone' && <span className={classes.note}>Undone</span>}
+              {saved && <span className={classes.note}>Saved</span>}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Menu, type MenuProps } from '@mantine/core'
+import { cloneElement, useEffect, useRef, useState } from 'react'
+import { menuBehavior } from './focus-soon.ts'
+import type { MenuButton } from './late-menu.tsx'
+
+type ButtonMenuProps = Omit<MenuProps, 'opened' | 'onChange'> & { button: MenuButton; dropdownClass?: string }
+
+/** A menu for `lateMenu`. */
+export function ButtonMenu({ button, dropdownClass, children, ...menu }: ButtonMenuProps) {
+  const { ref, ...opening } = useOpenedAtOnce()
+  return (
+    <Menu {...menuBehavior} shadow="md" {...menu} {...opening}>
+      <Menu.Target>{cloneElement(button, { ref })}</Menu.Target>
+      <Menu.Dropdown className={dropdownClass}>{children}</Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** For what opens as it arrives, below a new button: this one has the focus first, so that it gets it back. */
+export function useOpenedAtOnce() {
+  const [opened, onChange] = useState(false)
+  const ref = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true })
+    onChange(true)
+  }, [])
+  return { ref, opened, onChange }
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, cloneElement, type ReactElement, useState } from 'react'
+import { toastError } from '../toasts/toast.tsx'
+import { later } from './late.tsx'
+
+export type MenuButton = ReactElement<{ [attribute: string]: unknown }>
+
+/**
+ * A button, and what it opens. That comes when the page is idle, or with the first press, takes the button's place with one
+ * of its own and opens at once.
+ */
+export function lateMenu<Props extends { button: MenuButton }>(
+  load: () => Promise<ComponentType<Props>>,
+  popup: 'menu' | 'dialog' = 'menu',
+) {
+  const { fetched } = later(load)
+
+  return function LateMenu(props: Props) {
+    const [Opened, setOpened] = useState<ComponentType<Props>>()
+    if (Opened) return <Opened {...props} />
+    const press = () => fetched().then((component) => setOpened(() => component), toastError)
+    return cloneElement(props.button, { 'aria-haspopup': popup, 'aria-expanded': false, onClick: press })
+  }
+}
