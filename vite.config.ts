@@ -34,7 +34,7 @@ const chunkGroups = [
   { name: 'app', test: /\/editor\/main\.tsx$/, priority: 3 },
   {
     name: 'fields',
-    test: /\/editor\/ui\/fields\/(?:field-|phone-problem)|\/components\/(?:Input|TextInput|Textarea)\//,
+    test: /\/editor\/(?:ui\/(?:fields\/(?:field-|phone-problem)|window\/late\.)|session\/(?:query-problem|sign-in-path))|\/components\/(?:Input|TextInput|Textarea)\/|\/document\/(?:fields\/limits|values\/parse-web-address)\.ts|\/(?:createReactComponent|defaultAttributes|Icon(?:Check|ChevronDown|X)|use-debounced-value|useAtom|useSetAtom)\.m?js$/,
     priority: 2,
   },
   { name: 'wizard', test: /\/editor\/create\/create-screen\.tsx$/, priority: 1 },
@@ -55,6 +55,10 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: false,
     manifest: true,
     target: 'es2024',
+    modulePreload: {
+      // People wait for screens and for steps of the wizard. The rest comes while a page is idle: to list its files only costs that page.
+      resolveDependencies: (_, files, { hostId }) => (/\.html$|\/(?:app|wizard)-/.test(hostId) ? files : []),
+    },
     assetsInlineLimit: 1024,
     rolldownOptions: {
       input: {
