@@ -7,7 +7,7 @@ import type { LibraryPicture, PictureLibrary } from '#worker/pictures/schema.ts'
 import { documentAtom } from '../../document/session.ts'
 import type { Picked, TabProps } from '../picked.ts'
 import { picturesQuery } from '../queries.ts'
-import { isUnderWay } from '../uploads/upload.ts'
+import { isUnderWay, storedOf, type Upload } from '../uploads/upload.ts'
 import { UploadList } from '../uploads/upload-list.tsx'
 import { uploadsAtom } from '../uploads/upload-queue.ts'
 import { DeletePictures } from './delete-pictures.tsx'
@@ -39,7 +39,8 @@ export function LibraryTab(props: LibraryTabProps) {
   const [isPhone, setPhone] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const problem = queryProblem(library)
-  const shown = useMatching(library.data?.pictures ?? none, sought)
+  const uploads = useAtomValue(uploadsAtom).filter((upload) => upload.draftId === draftId)
+  const shown = asUploaded(useMatching(library.data?.pictures ?? none, sought), uploads)
   const selection = useSelection({ ...props, shown, onDelete: () => setDeleting(true) })
   const canSelect = most === 1 && (library.data?.pictures.length ?? 0) > 1
   return (
@@ -57,7 +58,7 @@ export function LibraryTab(props: LibraryTabProps) {
       {isPhone && <PhonePanel onFiles={onFiles} onClose={() => setPhone(false)} />}
       {library.data ? (
         <Library
-          {...{ ...props, library: library.data, shown, selection, isDeleting }}
+          {...{ ...props, library: library.data, shown, uploads, selection, isDeleting }}
           isSeeking={sought.trim() !== ''}
           onDeleting={setDeleting}
         />
@@ -75,6 +76,7 @@ const none: readonly LibraryPicture[] = []
 type LibraryProps = LibraryTabProps & {
   library: PictureLibrary
   shown: readonly LibraryPicture[]
+  uploads: readonly Upload[]
   isSeeking: boolean
   selection: ReturnType<typeof useSelection>
   isDeleting: boolean
@@ -82,12 +84,23 @@ type LibraryProps = LibraryTabProps & {
 }
 
 function Library(props: LibraryProps) {
-  const { library, shown, isSeeking, draftId, picked, selection, isDeleting, onDeleting, onTake, onFiles, isLogo } =
-    props
+  const {
+    library,
+    shown,
+    uploads,
+    isSeeking,
+    draftId,
+    picked,
+    selection,
+    isDeleting,
+    onDeleting,
+    onTake,
+    onFiles,
+    isLogo,
+  } = props
   const { several, press, moveByKey } = selection
   const document = useAtomValue(documentAtom)
   const uses = useMemo(() => (document ? pictureUses(document) : new Map<string, number>()), [document])
-  const uploads = useAtomValue(uploadsAtom).filter((upload) => upload.draftId === draftId)
   const isEmpty = library.pictures.length === 0 && !uploads.some(isUnderWay)
   const selected = ownAmong(library.pictures, picked)
   const isSelecting = several || selected.length > 1
@@ -143,6 +156,13 @@ function Library(props: LibraryProps) {
 }
 
 const ignore = () => undefined
+
+/** With what is on the list of uploads first, the last one before the others, whichever was stored first: so none changes its place then. */
+function asUploaded(pictures: readonly LibraryPicture[], uploads: readonly Upload[]): readonly LibraryPicture[] {
+  const ids = uploads.toReversed().flatMap((upload) => storedOf(upload)?.id ?? [])
+  const placeOf = ({ id }: LibraryPicture) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
+  return pictures.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
 
 /** Those of the website's pictures that are picked, in the order in which they were. */
 const ownAmong = (pictures: readonly LibraryPicture[], picked: TabProps['picked']) =>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { LibraryPicture } from '#worker/pictures/schema.ts'
 import { PickButton } from '../pick-button.tsx'
 import { ownPicked, type Picked, type TabProps } from '../picked.ts'
-import { isUnderWay, type Upload } from '../uploads/upload.ts'
+import { isUnderWay, storedOf, type Upload } from '../uploads/upload.ts'
 import library from './library.module.css'
 import { hashOf, isLongOrTall, tileUrl, usesInWords } from './picture-facts.ts'
 import classes from './picture-grid.module.css'
@@ -31,27 +31,28 @@ export function PictureGrid(props: PictureGridProps) {
   const known = [focused, picked.at(-1)?.key].find((id) => pictures.some((picture) => picture.id === id))
   const stop = known ?? pictures[0]?.id
   const keys = new Set(picked.map(({ key }) => key))
-  const own = new Map(uploads.flatMap(({ state, url }) => (state.status === 'done' ? [[state.picture.id, url]] : [])))
-  // The newest first, as they are once they are stored: so none changes its place then.
-  const coming = uploads.filter(isUnderWay).toReversed()
+  const own = new Map(uploads.flatMap((upload) => (storedOf(upload) ? [[storedOf(upload)?.id, upload.url]] : [])))
+  const tiles = pictures.map((picture, index) => (
+    <PictureTile
+      key={picture.id}
+      picture={picture}
+      ownUrl={own.get(picture.id)}
+      isPicked={keys.has(picture.id)}
+      uses={uses.get(hashOf(picture)) ?? 0}
+      tabIndex={picture.id === stop ? 0 : -1}
+      onFocus={setFocused}
+      {...{ draftId, isLogo, canSuggest, onPress, onTake }}
+      position={index + 1}
+    />
+  ))
+  const tileOf = new Map(pictures.map(({ id }, index) => [id, tiles[index]]))
+  const first = uploads.toReversed().flatMap((upload) => {
+    if (isUnderWay(upload)) return [<ComingTile key={upload.id} url={upload.url} />]
+    return tileOf.get(storedOf(upload)?.id ?? '') ?? []
+  })
   return (
     <ul className={classes.grid} aria-label="Your pictures" onKeyDown={onKey}>
-      {coming.map(({ id, url }) => (
-        <ComingTile key={id} url={url} />
-      ))}
-      {pictures.map((picture, index) => (
-        <PictureTile
-          key={picture.id}
-          picture={picture}
-          ownUrl={own.get(picture.id)}
-          isPicked={keys.has(picture.id)}
-          uses={uses.get(hashOf(picture)) ?? 0}
-          tabIndex={picture.id === stop ? 0 : -1}
-          onFocus={setFocused}
-          {...{ draftId, isLogo, canSuggest, onPress, onTake }}
-          position={index + 1}
-        />
-      ))}
+      {[...new Set([...first, ...tiles])]}
     </ul>
   )
 }

@@ -25,6 +25,13 @@ export function UploadList({ draftId }: { draftId: string }) {
   }
   return (
     <section className={classes.uploads} aria-label="Uploads" data-empty={uploads.length === 0 || undefined}>
+      {listed.length > 0 && (
+        <ul className={classes.rows}>
+          {listed.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} />
+          ))}
+        </ul>
+      )}
       <div className={classes.summary}>
         <p role="status">{summaryWords(uploads)}</p>
         {!underWay && again.length > 1 && (
@@ -38,13 +45,6 @@ export function UploadList({ draftId }: { draftId: string }) {
           </Button>
         )}
       </div>
-      {listed.length > 0 && (
-        <ul className={classes.rows}>
-          {listed.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} />
-          ))}
-        </ul>
-      )}
     </section>
   )
 }

@@ -20,10 +20,10 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
       <Preview url={previewOf(upload)} />
       <span className={classes.name}>{name}</span>
       <span className={classes.state}>
-        {state.status === 'done' && <IconCheck size={14} aria-hidden />}
         <span>
           {withSupportLink(stateWords(state))} {state.status === 'failed' && <Reference error={state.error} />}
         </span>
+        {state.status === 'done' && <IconCheck size={14} aria-hidden />}
       </span>
       {isUnderWay(upload) && (
         <Progress

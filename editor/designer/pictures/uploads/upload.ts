@@ -45,6 +45,9 @@ export function stateWords(state: UploadState): string {
   return { waiting: 'Waiting', preparing: 'Preparing…', done: 'Done' }[state.status]
 }
 
+/** The picture that an upload has become. */
+export const storedOf = ({ state }: Upload) => (state.status === 'done' ? state.picture : undefined)
+
 /** All uploads in a line: 'Uploading 2 of 5', '4 pictures uploaded, 1 not uploaded'. Empty without any. */
 export function summaryWords(uploads: readonly Upload[]): string {
   if (uploads.length === 0) return ''
