@@ -56,7 +56,9 @@ async function workerKb(entry, { atStart = false } = {}) {
 /** The entry and what it imports at once, and the same of the wizard's own chunk. Its later steps come while the first is being filled in. */
 function wizardScript() {
   const { entries, lazyOf, weigh, closure } = builtScript()
-  const all = closure([...entries, ...lazyOf(closure(entries)).filter((key) => key.startsWith('create/'))])
+  const wizard = lazyOf(closure(entries)).find((key) => key.startsWith('_wizard-'))
+  if (!wizard) throw new Error('the wizard is not a separate chunk')
+  const all = closure([...entries, wizard])
   return { value: weigh(all), files: all.size }
 }
 
