@@ -13,7 +13,11 @@ const sectionIds = (page: Page) =>
 const serviceNames = (page: Page) => canvas(page).locator('#services h3').allInnerTexts()
 
 /** A section's form, and the way back from it. */
-const openSection = (page: Page, name: string) => press(button(page, new RegExp(`^${name}(?!:)`)))
+/** Its form comes with code of its own. */
+async function openSection(page: Page, name: string) {
+  await press(button(page, new RegExp(`^${name}(?!:)`)))
+  await expect(button(page, 'Back to all sections')).toBeVisible()
+}
 async function leaveSection(page: Page, id: string) {
   await press(button(page, 'Back to all sections'), { back: true })
   await expect(page.locator(`#open-${id}`)).toBeFocused()
