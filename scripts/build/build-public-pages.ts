@@ -21,8 +21,12 @@ export async function buildPublicPages(client: string, manifest: Manifest, load:
       { path: `/_/cards/${name}.jpg`, content: await asCard(photo ? join(client, photo) : Buffer.from(svg)) },
     ]),
   )
-  const icon = await touchIcon(readFileSync(join(client, 'favicon.svg')))
-  const all = [...files, ...pictures.flat(), { path: '/apple-touch-icon.png', content: icon }]
+  const mark = readFileSync(join(client, 'favicon.svg'))
+  const icons = [
+    { path: '/apple-touch-icon.png', content: await launcherIcon(mark, 180) },
+    { path: '/app-icon.png', content: await launcherIcon(mark, 512) },
+  ]
+  const all = [...files, ...pictures.flat(), ...icons]
   for (const { path, content } of all) {
     mkdirSync(dirname(join(client, path)), { recursive: true })
     writeFileSync(join(client, path), content)
@@ -38,8 +42,8 @@ const asCard = (picture: string | Buffer) =>
     .toBuffer()
 
 /** For phones' home screens, which round the corners themselves. */
-const touchIcon = (svg: Buffer) =>
-  sharp(svg, { density: 400 }).resize(180, 180).flatten({ background: '#1d6350' }).png({ palette: true }).toBuffer()
+const launcherIcon = (svg: Buffer, side: number) =>
+  sharp(svg, { density: 1200 }).resize(side, side).flatten({ background: '#1d6350' }).png({ palette: true }).toBuffer()
 
 function scriptFile(manifest: Manifest, name: string): string {
   const found = manifest[`../marketing/scripts/${name}.ts`]

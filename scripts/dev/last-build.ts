@@ -17,7 +17,7 @@ export const lastBuild = (client: string): Plugin => ({
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
       const path = (request.url ?? '').split('?')[0] ?? ''
-      const isBuilt = /^\/(_\/(fonts|places|cards)|assets)\/[\w.-]+$|^\/apple-touch-icon\.png$/.test(path)
+      const isBuilt = /^\/(_\/(fonts|places|cards)|assets)\/[\w.-]+$|^\/(apple-touch|app)-icon\.png$/.test(path)
       const type = types.get(path.split('.').at(-1) ?? '')
       if (!isBuilt || !type || !existsSync(join(client, path))) return next()
       response.setHeader('content-type', type).end(readFileSync(join(client, path)))

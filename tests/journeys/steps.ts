@@ -24,16 +24,19 @@ export async function answerWizard(page: Page, business: Business, beforeLast?: 
   await goOnFromAbout(page, business, beforeLast)
 }
 
-/** The same from where the first step is answered. */
+/** The same from where the first step is answered. `look` runs at each step between. */
 export async function goOnFromAbout(
   page: Page,
   { fonts, palette }: Pick<Business, 'fonts' | 'palette'> = {},
   beforeLast?: () => Promise<void>,
+  look?: (step: string) => Promise<void>,
 ) {
   await next(page)
   await chooseCard(page, 'Choose font style', fonts)
+  await look?.('fonts')
   await next(page)
   await chooseCard(page, 'Choose colors', palette)
+  await look?.('colors')
   await next(page)
   await expect(page.getByRole('checkbox', { name: 'Header & Footer' })).toBeDisabled()
   await beforeLast?.()

@@ -34,9 +34,7 @@ export function FullScreenPreview() {
       tools={
         <>
           <NightSwitch darkMode={document?.theme.darkMode} />
-          <div className={classes.devices}>
-            <DeviceSwitch />
-          </div>
+          <DeviceSwitch />
         </>
       }
     >
@@ -50,7 +48,7 @@ function Preview({ document, onClose }: { document: WebsiteSettings; onClose: ()
   const { ref: stage, width: room } = useElementSize()
   const [frame, setFrame] = useState<Document>()
   useFrameEscape(onClose, frame)
-  const { device, width, maxWidth } = useSiteWidth(room)
+  const { device, width, maxWidth } = useSiteWidth(room, true)
   return (
     <div ref={stage} className={classes.stage}>
       <div className={classes.site} data-device={device} style={{ maxWidth }}>

@@ -3,9 +3,8 @@ import { IconChartBar, IconCheck, IconInbox, IconMaximize, IconMoon, IconShare2,
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Link } from 'react-router'
 import { UnreadCount } from '#ui/bars/owner-nav.tsx'
-import { type Device, deviceAtom, deviceIcons, deviceWidths } from '#ui/site/device-switch.tsx'
+import { type Device, deviceIcons, deviceWidths, useDevice } from '#ui/site/device-switch.tsx'
 import { nightAtom } from '#ui/site/night-switch.tsx'
-import { useSmallScreen } from '#ui/use-small-screen.ts'
 import { ButtonMenu } from '#ui/window/button-menu.tsx'
 import type { MenuButton } from '#ui/window/late-menu.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
@@ -24,7 +23,6 @@ export function DeviceMenu({ button }: { button: MenuButton }) {
 
 /** All tools that have no room in the toolbar. */
 export function MoreTools({ hasInbox, button }: { hasInbox: boolean; button: MenuButton }) {
-  const small = useSmallScreen()
   const [night, setNight] = useAtom(nightAtom)
   const darkMode = useAtomValue(darkModeAtom)
   const openPreview = useSetAtom(fullScreenPreviewAtom)
@@ -52,7 +50,7 @@ export function MoreTools({ hasInbox, button }: { hasInbox: boolean; button: Men
         Visitors
       </Menu.Item>
       <Menu.Divider />
-      {!small && <DeviceItems />}
+      <DeviceItems />
       {darkMode === 'FollowsDevice' && (
         <Menu.Item
           leftSection={night ? <IconSun size={16} /> : <IconMoon size={16} />}
@@ -61,7 +59,7 @@ export function MoreTools({ hasInbox, button }: { hasInbox: boolean; button: Men
           {night ? 'Show in light' : 'Show in dark'}
         </Menu.Item>
       )}
-      {!small && <Menu.Divider />}
+      <Menu.Divider />
       <Menu.Item leftSection={<IconMaximize size={16} />} data-click="preview" onClick={() => openPreview(true)}>
         Full-screen preview
       </Menu.Item>
@@ -74,7 +72,7 @@ export function MoreTools({ hasInbox, button }: { hasInbox: boolean; button: Men
 
 /** How wide the window is that the site is shown in. */
 function DeviceItems() {
-  const [device, setDevice] = useAtom(deviceAtom)
+  const [device, setDevice] = useDevice()
   return (Object.keys(deviceWidths) as Device[]).map((name) => {
     const Icon = deviceIcons[name]
     return (

@@ -5,7 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Link } from 'react-router'
 import { UnreadCount } from '#ui/bars/owner-nav.tsx'
 import { IconAction } from '#ui/icon-action.tsx'
-import { deviceAtom, deviceIcons } from '#ui/site/device-switch.tsx'
+import { deviceIcons, useDevice } from '#ui/site/device-switch.tsx'
 import { NightSwitch } from '#ui/site/night-switch.tsx'
 import { lateMenu } from '#ui/window/late-menu.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
@@ -78,7 +78,7 @@ function VisitorsLink() {
 }
 
 function AllTools() {
-  const device = useAtomValue(deviceAtom)
+  const [device] = useDevice()
   const darkMode = useAtomValue(darkModeAtom) ?? undefined
   const openPreview = useSetAtom(fullScreenPreviewAtom)
   const openLink = useSetAtom(previewLinkOpenAtom)

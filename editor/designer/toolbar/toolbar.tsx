@@ -11,6 +11,7 @@ import { scheduleWords } from '#ui/words/when-words.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { AskButton } from '../ask/ask-button.tsx'
+import { AddPhotosButton } from '../canvas/add-photos-button.tsx'
 import classes from '../designer.module.css'
 import { useSaveWithNotice } from '../document/saving/conflict-dialog.tsx'
 import {
@@ -97,6 +98,7 @@ function ModeSwitch() {
         }}
         onClick={choose}
       />
+      {small && <AddPhotosButton />}
       <AskButton />
     </div>
   )

@@ -64,6 +64,8 @@ export function Window({ kind, title, height, tools, closeLabel, children, ...pr
   const isScreen = kind === 'screen' || kind === 'moment'
   useHistoryLayer(opened && isStep, { close: onClose, reopen: onReopen, always: isScreen })
   const zIndex = useWindowOrder(opened, closeOnEscape ? onClose : undefined)
+  // A phone's width is for the title and the tools.
+  const isIcon = !closeLabel || (kind === 'screen' && small)
   const isFull = isScreen || (kind === 'workplace' && small)
   const shared = {
     opened,
@@ -85,8 +87,8 @@ export function Window({ kind, title, height, tools, closeLabel, children, ...pr
       <Parts.Content className={classes.content} data-kind={kind} data-full={isFull || undefined} style={style}>
         <div className={classes.head}>
           <Parts.Title className={classes.title}>{title}</Parts.Title>
-          {tools}
-          {onClose && closeLabel && (
+          {tools && <div className={classes.tools}>{tools}</div>}
+          {onClose && closeLabel && !isIcon && (
             <Button
               className={classes.close}
               variant="default"
@@ -98,7 +100,13 @@ export function Window({ kind, title, height, tools, closeLabel, children, ...pr
               {closeLabel}
             </Button>
           )}
-          {onClose && !closeLabel && <Parts.CloseButton className={classes.close} aria-label="Close" />}
+          {onClose && isIcon && (
+            <Parts.CloseButton
+              className={classes.close}
+              aria-label={closeLabel ?? 'Close'}
+              data-autofocus={kind === 'screen' || undefined}
+            />
+          )}
         </div>
         {children}
       </Parts.Content>

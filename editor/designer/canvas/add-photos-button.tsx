@@ -1,0 +1,39 @@
+import { ActionIcon, FileButton } from '@mantine/core'
+import { IconPhotoPlus } from '@tabler/icons-react'
+import { useStore } from 'jotai'
+import { useRef } from 'react'
+import { pictureTypes } from '#worker/pictures/schema.ts'
+import { selectedIdAtom } from '../document/selection.ts'
+import { documentAtom } from '../document/session.ts'
+import { useAskPictures } from './ask-pictures.ts'
+import { photoPlace } from './photo-place.ts'
+
+/** Opens a phone's own photos. What is chosen goes where the page wants photos. */
+export function AddPhotosButton() {
+  const store = useStore()
+  const ask = useAskPictures()
+  const reset = useRef<() => void>(null)
+  const add = (files: File[]) => {
+    const document = store.get(documentAtom)
+    const target = document && photoPlace(document, store.get(selectedIdAtom))
+    if (target && files.length > 0) ask(target, files)
+    // So that the same photo can be chosen again.
+    reset.current?.()
+  }
+  return (
+    <FileButton multiple accept={pictureTypes.join()} resetRef={reset} onChange={add}>
+      {(open) => (
+        <ActionIcon
+          {...open}
+          variant="subtle"
+          size={32}
+          aria-label="Add photos"
+          title="Add photos"
+          data-click="add-photos"
+        >
+          <IconPhotoPlus size={20} aria-hidden />
+        </ActionIcon>
+      )}
+    </FileButton>
+  )
+}
