@@ -1,3 +1,4 @@
+import { money } from './part-kind.ts'
 import { itemsOf, wordsIn } from './shown-items.ts'
 
 /** What a sentence says of a service beside its name and price: 'wird bei Brillenkauf verrechnet' of 'Sehtest 25 € (wird …)'. */
@@ -29,7 +30,8 @@ export function detailedItems(text: string, rows: readonly PricedRow[]): Detaile
     const detail = behind.replace(currency, '').replace(edges, '')
     const isDetail = detail === '' || (wordsIn(detail).length > 0 && detail.split(/\s+/u).length <= mostWords)
     const isNews = ({ row }: { row: string }) => wordsIn(detail).some((word) => !row.includes(word.toLowerCase()))
-    if (wordsIn(before).length > 0 || !isDetail || /[.!?]\s/u.test(detail)) return []
+    const isPriced = money.test(detail) || /\p{Nd}$/u.test(detail)
+    if (wordsIn(before).length > 0 || !isDetail || isPriced || /[.!?]\s/u.test(detail)) return []
     return [{ item: said, details: own.filter(isNews).map(({ id }) => ({ id, text: detail })) }]
   })
 }

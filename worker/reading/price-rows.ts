@@ -1,6 +1,6 @@
 import { limits } from '../../renderer/document/fields/limits.ts'
+import type { FoundService, PriceContext } from './priced-by.ts'
 import { pricesIn } from './prices.ts'
-import type { FoundService, PriceContext } from './services.ts'
 import { capitalized, sliceOf, trimmed, type Unit } from './text.ts'
 
 /** In languages without examples: names that a price directly follows, each in a line or between commas. */

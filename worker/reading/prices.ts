@@ -58,7 +58,7 @@ const fromAfter = String.raw`(?:and up(?:wards?)?|upwards?|(?<!\s)\+(?!\s*[\p{L}
 
 /** Marks an amount that isn't the price: an estimate, a maximum, a discount. */
 const vagueBefore =
-  /(?:\b(?:about|around|approx(?:imately)?|roughly|circa|ca|c|up to|under|over|below|above|less than|more than|at least|save|saving|within|max(?:imum)?|(?<!\d ?)min(?:imum)?|bis(?: zu)?|unter|über|etwa|rund|hasta|menos de|más de|unos|jusqu'à|moins de|plus de|environ|fino a|circa|até|tot|do|upp till|was|worth|voucher|spend|spending|orders?|deposit|anzahlung)|[~<>±])\.?(?: (?:of|a|just|only))*\s*$/iu
+  /(?:\b(?:about|around|approx(?:imately)?|roughly|circa|ca|c|up to|under|over|below|above|less than|more than|at least|saves?|saving|within|max(?:imum)?|(?<!\d ?)min(?:imum)?|bis(?: zu)?|unter|über|etwa|rund|hasta|menos de|más de|unos|jusqu'à|moins de|plus de|environ|fino a|circa|até|tot|do|upp till|was|worth|voucher|spend|spending|orders?|deposit|anzahlung)|[~<>±])\.?(?: (?:of|a|just|only))*\s*$/iu
 const vagueAfter =
   /^\s*(?:off\b|discount|deposit|minimum|min\b|rabatt|de descuento|de réduction|di sconto|voucher|million|mio\b|bn\b|[km]\b|\/?-?ish\b|or (?:less|more|so|under|over)|max\b|以上|以下|未満|割引|引き|이상|이하|미만|(?:or|and) (?:above|upwards)\b)/iu
 

@@ -1,17 +1,13 @@
-import type { OfferedService, Price } from '../../renderer/document/business.ts'
+import type { Price } from '../../renderer/document/business.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
-import { currencies } from '../../renderer/facts/currencies.ts'
 import { isLabel } from '../../templates/plan/sentence-text.ts'
 import { wellSpelled } from '../../templates/plan/well-spelled.ts'
+import { boundRows, type PlacedRow } from './bound-prices.ts'
 import type { Linked } from './links.ts'
-import { pricesIn } from './prices.ts'
+import { type FoundService, type PriceContext, pricedBy } from './priced-by.ts'
 import { quieted } from './quieted.ts'
-import { type Found, folded, type Span, titled } from './text.ts'
+import { folded, type Span, titled } from './text.ts'
 import { thresholds } from './thresholds.ts'
-
-export type FoundService = Found<Omit<OfferedService, 'id' | 'source' | 'quote'>>
-/** ISO 3166-1 alpha-2 and BCP 47. `currency` (ISO 4217): of amounts without a sign; the country's where it is left out. */
-export type PriceContext = { country: string; language: string; currency?: string }
 
 /** The services of a text, a row for each price of a variant or a length of time. */
 export function servicesOf(text: string, marks: readonly Linked[], context: PriceContext): FoundService[] {
@@ -30,7 +26,9 @@ export function servicesOf(text: string, marks: readonly Linked[], context: Pric
         partial: row.price === null && row.priceWords === '' && isProse(text, service),
       }))
     })
-  return distinct(rows.flatMap(withOwnName))
+  const headings = marks.filter(({ label }) => label === 'E').map(spanOf)
+  const bound = boundRows(text, rows, headings, context).map(({ amounts: _, words: __, ...row }) => row)
+  return distinct(bound.flatMap(withOwnName))
 }
 
 /** 'La blanca' of 'Precios desde 3.400 € la blanca': a word for prices names no service. */
@@ -87,7 +85,8 @@ const isWhole = (text: string, { start, end }: Linked): boolean =>
   !/[\p{L}\p{N}]/u.test(text.slice(0, start) + text.slice(end)) && !firstPerson.test(text)
 
 /** Identifies a row among those of its service. */
-const keyOf = ({ variant, duration, price }: Row) => folded(`${variant} ${duration} ${price?.unit ?? ''}`)
+const keyOf = ({ variant, duration, price }: Pick<Row, 'variant' | 'duration' | 'price'>) =>
+  folded(`${variant} ${duration} ${price?.unit ?? ''}`)
 
 /** The heads of a table's columns: 'Adult   Under 16' above services with two prices each. */
 function columnsOf(marks: readonly Linked[]): Linked[] {
@@ -138,20 +137,23 @@ export const isProse = (text: string, { start }: Pick<Linked, 'start'>): boolean
       .at(-1) ?? '',
   )
 
-type Row = Omit<FoundService, 'group' | 'isSure'>
+type Row = Omit<PlacedRow, 'group' | 'isSure'>
 
 function rowsOf(text: string, service: Linked, parts: readonly Linked[], context: PriceContext): Row[] {
   const prices = parts.filter(({ label }) => label === 'P')
   const textOf = (label: string, among: readonly Linked[]) => among.find((part) => part.label === label)?.text ?? ''
   const row = (own: readonly Linked[], more: Partial<Row> = {}): Row => {
     const price = own.find(({ label }) => label === 'P')
+    const time = quieted(textOf('D', own)).replace(copula, '')
     return {
       name: titled(context.language === 'en' ? wellSpelled(service.text) : service.text).slice(0, limits.serviceName),
       variant: quieted(textOf('V', own)).slice(0, limits.serviceName),
       ...pricedBy(price?.text ?? '', textOf('U', own), context),
-      duration: quieted(textOf('D', own)).slice(0, limits.duration),
+      duration: folded(service.text).endsWith(folded(time)) ? '' : time.slice(0, limits.duration),
       note: notesOf(own.filter(({ label }) => label === 'N')),
       spans: spansOf(text, [service, ...own]),
+      amounts: own.filter(({ label }) => label === 'P').map(spanOf),
+      words: [service, ...own.filter(({ label }) => label !== 'P')].map(spanOf),
       ...more,
     }
   }
@@ -168,9 +170,21 @@ function rowsOf(text: string, service: Linked, parts: readonly Linked[], context
   }
   const rows = segmentsOf(parts, text).map((own, nth) => row(own, nth === 0 ? {} : { spans: spansOf(text, own) }))
   return [...Map.groupBy(rows, keyOf).values()].flatMap(([first, ...others]) =>
-    first && others.length > 0 ? [{ ...first, price: lowestOf([first, ...others]), priceWords: '' }] : (first ?? []),
+    first && others.length > 0
+      ? [
+          {
+            ...{ ...first, price: lowestOf([first, ...others]), priceWords: '' },
+            amounts: [first, ...others].flatMap(({ amounts }) => amounts),
+          },
+        ]
+      : (first ?? []),
   )
 }
+
+const spanOf = ({ start, end }: Linked): Span => [start, end]
+
+/** '45 minutes is' */
+const copula = /\s(?:is|are|costs?|ist|kostet|est|coûte|es|cuesta|è|costa|kost)$/iu
 
 const notesOf = (marks: readonly Linked[]): string =>
   marks
@@ -221,35 +235,6 @@ function lowestOf(rows: readonly Row[]): Price | null {
   const [lowest] = prices.toSorted((one, other) => one.amount - other.amount)
   return lowest && prices.length === rows.length ? { ...lowest, to: null, from: true } : null
 }
-
-/** The price that words say, or the words where they say no exact amount: 'about £40'. */
-export function pricedBy(
-  said: string,
-  unit: string,
-  { country, language, currency = currencies[country] ?? '' }: PriceContext,
-): { price: Price | null; priceWords: string } {
-  if (said === '') return { price: null, priceWords: '' }
-  if (language === 'en' && hurriedFrom.test(said))
-    return pricedBy(said.replace(hurriedFrom, 'from '), unit, { country, language, currency })
-  const signed = pricesIn(said, country, language)
-  const [found] =
-    signed.length > 0 || currency === '' ? signed : pricesIn(said.replace(/\d/, `${currency} $&`), country, language)
-  const isFree = !/\d/.test(said) && currency !== ''
-  if (found?.sure && signed.length < 2)
-    return {
-      price: { ...found.price, unit: quieted(unit || found.price.unit).slice(0, limits.priceUnit) },
-      priceWords: '',
-    }
-  if (isFree && free.test(said))
-    return { price: { amount: 0, to: null, currency, from: false, unit: '' }, priceWords: '' }
-  return { price: null, priceWords: said.slice(0, limits.priceWords) }
-}
-
-/** 'Fr 80' */
-const hurriedFrom = /^fr\.? (?=\p{Sc}?\d)/iu
-
-const free =
-  /^(?:free(?: of charge)?|no charge|complimentary|gratis|kostenlos|kostenfrei|gratuite?|offerte?|gratuit[oa]|bezpłatnie|za darmo|無料|무료)$/iu
 
 /** The heading above a service, up to an empty line; one within a sentence, up to its end. */
 export function headingOf(text: string, marks: readonly Linked[], service: Pick<Linked, 'start'>): string {

@@ -3,13 +3,15 @@ import { addressIn } from '../../reading/address.ts'
 import { credentialsOf } from '../../reading/credentials.ts'
 import { languageNames } from '../../reading/language-names.ts'
 import { hasOwnSubject, type Linked } from '../../reading/links.ts'
+import { isRateAlone } from '../../reading/marks/rates.ts'
 import { peopleOf } from '../../reading/people.ts'
 import { placeNamed } from '../../reading/place-names.ts'
 import { pricedRows } from '../../reading/price-rows.ts'
+import { type FoundService, pricedBy } from '../../reading/priced-by.ts'
 import { questionsIn } from '../../reading/questions.ts'
 import { quieted } from '../../reading/quieted.ts'
 import { readMarks, taught } from '../../reading/read-marks.ts'
-import { type FoundService, pricedBy, servicesOf, spansOf } from '../../reading/services.ts'
+import { servicesOf, spansOf } from '../../reading/services.ts'
 import { isOfPriorWork, sinceOf } from '../../reading/since.ts'
 import type { Mark } from '../../reading/tagger.ts'
 import { termsOf } from '../../reading/terms.ts'
@@ -33,6 +35,7 @@ import { thresholds } from '../../reading/thresholds.ts'
 import { hidesAddress, isToldToMaker } from '../../reading/told-to-maker.ts'
 import { emailsIn, linksIn, phonesIn } from './contact-facts.ts'
 import { hoursIn } from './hours/hours.ts'
+import { glueWords } from './language-of.ts'
 
 export type Asked = {
   activities: string
@@ -103,7 +106,8 @@ export async function findFacts({ activities, language, country, places, year }:
     )
     const { price } = pricedBy(mark.text, unit?.text ?? '', { country, language })
     const isAlone = stating.some(({ span }) => trimmed(text, span, '.!').join() === spanOf(mark).join())
-    return mark.of.length === 0 && (unit || isAlone) && price && !hasOwnSubject(text, mark)
+    const isOwn = isRateAlone(text, unit ? [mark, unit] : [mark], glueWords[language])
+    return mark.of.length === 0 && (unit || isAlone) && price && isOwn && !hasOwnSubject(text, mark)
       ? [{ price, spans: spansOf(text, unit ? [mark, unit] : [mark]) }]
       : []
   })

@@ -1,7 +1,8 @@
 import type { Linked } from '../../reading/links.ts'
 import { pricedRows } from '../../reading/price-rows.ts'
+import type { PriceContext } from '../../reading/priced-by.ts'
 import { readMarks, taught } from '../../reading/read-marks.ts'
-import { type PriceContext, servicesOf } from '../../reading/services.ts'
+import { servicesOf } from '../../reading/services.ts'
 import { plainText, unitsOf } from '../../reading/text.ts'
 import type { ReadService } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Price } from '../../../../renderer/document/business.ts'
+import { pricedBy } from '../../../reading/priced-by.ts'
 import type { FoundPrice } from '../../../reading/prices.ts'
-import { pricedBy } from '../../../reading/services.ts'
 import { matchesOf, overlaps, type Span, sliceOf } from '../../../reading/text.ts'
 
 type Where = { country: string; language: string }

@@ -1,5 +1,5 @@
 import { languageNames } from '../../../reading/language-names.ts'
-import { pricedBy } from '../../../reading/services.ts'
+import { pricedBy } from '../../../reading/priced-by.ts'
 import { capitalized, named, titled } from '../../../reading/text.ts'
 import { type FactKind, type RowFact, type RowValue, rowValues } from '../row-facts.ts'
 import { type FactRow, type ModelReading, modelReading, mostWrong } from '../schema.ts'
