@@ -5,7 +5,7 @@ import type { FactWords } from '../languages/fact-words.ts'
 import { factWordsIn } from '../languages/languages.ts'
 import { credentialText, isName, registerIn } from './credential-text.ts'
 import { yearsText } from './fact-words.ts'
-import { dayRows, openDaysText } from './format-hours.ts'
+import { areLimited, dayRows, openDaysText } from './format-hours.ts'
 import { formatPrice, hasCents } from './format-price.ts'
 import { languageNames, sideBySide } from './language-names.ts'
 import { lowestPrice, pricedServices } from './lowest-price.ts'
@@ -116,6 +116,7 @@ function where({ areas, place }: StripBusiness, locale: string, said: Words): St
 
 /** The days and, where all are alike, the times; else that there are appointments. */
 function hours({ hours }: StripBusiness, locale: string, said: Words): StripFact | undefined {
+  if (areLimited(hours)) return undefined
   const label = said?.labels.hours ?? ''
   const rows = dayRows({ ...hours, closed: [] }, locale, 'short')
   const [row] = rows

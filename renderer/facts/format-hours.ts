@@ -194,3 +194,9 @@ export function timeParts(time: string, locale: string): { text: string; isHalf:
   }
   return texts
 }
+
+const limits =
+  /(?<!\p{L})(?:only|except|term ?time|women|woman\p{L}*|men|kids|nur|außer|seulement|uniquement|sauf|s[oó]lo|solo|salvo|excepto|soltanto|tranne|apenas|exceto|alleen|behalve|tylko|oprócz|every (?:2nd|other|second)|jeden \p{L}+ten)(?!\p{L})/iu
+
+/** Whether the note says that some of the hours aren't for everybody or every week: without it they mislead. */
+export const areLimited = ({ note }: Pick<OpeningHours, 'note'>): boolean => limits.test(note)

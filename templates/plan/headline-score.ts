@@ -24,7 +24,7 @@ export function scoreOf(shown: string, { isOpening, isWhole, speaks, isNamed }: 
   if (leansOn.test(shown) || dangles.test(shown) || endsOpen.test(shown) || careless.test(shown) || praise.test(shown))
     return 0
   if (!isDense && words > 3 && !joins.test(shown) && !(isOpening && isWhole && words < 6)) return 0
-  if (!isWhole && lasts.test(shown)) return 0
+  if ((!isWhole && lasts.test(shown)) || runsOn.test(shown)) return 0
   if (introduces.test(shown) || isGeneric.test(shown) || shown.includes('(') !== shown.includes(')')) return 0
   if (
     /\p{Sc}|[@%;:=]|\s(?:and|und|et|y|e|en|or),|(?<!\p{Nd})(?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))\p{Nd}{3,}|[.。]\s/u.test(
@@ -42,8 +42,7 @@ export function scoreOf(shown: string, { isOpening, isWhole, speaks, isNamed }: 
     (speaks?.test(shown) ? (isTurned(shown) ? 1.3 : 2) : 0) +
     (length >= 22 ? 1 : 0) +
     (words >= 5 || isDense ? 0.5 : 0) +
-    placeScore -
-    (runsOn.test(shown) ? 1 : 0) +
+    placeScore +
     (isWhole ? 1 : 0) -
     (commas > 2 ? 2 : commas * 0.4) -
     (shown.match(/\p{Nd}+(?:[-–/.:]\p{Nd}+)*/gu) ?? []).length * 0.7 -
@@ -65,7 +64,8 @@ export const joins =
 /** Matches a mere introduction: 'I'm Bindi Farquhar'. */
 const introduces = new RegExp(`^(?:${anyOf(introductions)})(?:\\s(?:\\p{Lu}\\S*|and|und|et|y|e|en|och|i|&))+$`, 'u')
 /** Two clauses without punctuation or a conjunction: 'I been on roofs since 1991 he started 2016'. */
-const runsOn = /(?<!\p{L})(?:I|we)\s(?:(?!(?:and|but|who|that|so)\s)[^,\s]+\s){2,}(?:he|she|they|it|I|we)\s/iu
+const runsOn =
+  /(?<!\p{L})(?:I|we)\s(?:(?!(?:and|but|who|that|so)\s)[^,\s]+\s){2,}(?:he|she|they|it|I|we)\s|^my (?:\p{L}+ ){2,5}?\p{L}+s (?:I|we)\s/iu
 
 /** Descriptions that would fit any business. */
 const isGeneric =

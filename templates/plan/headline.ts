@@ -127,37 +127,36 @@ function candidatesIn(part: OwnerPart, brief: Brief, say: Mender, isOpening: boo
     .filter(
       ({ end, mark }) => mark !== ',' || isList || !goesOn.test(whole.slice(end)) || speaks?.test(whole.slice(end)),
     )
-  const starts = [0, ...cuts.map(({ end }) => end).filter((end) => speaks?.test(whole.slice(end)))]
-  const ends = [...cuts.map(({ index }) => index), whole.length]
-  return starts.flatMap((from) =>
-    ends
-      .filter((to) => to > from)
-      .map((to) => {
-        const text = whole.slice(from, to)
-        const shown = asHeading(say(text))
-        const left = [whole.slice(0, from), whole.slice(to)].map((rest) => unwrapped(withoutJoint(rest)))
-        const saysLanguages = brief.business.languages.some(({ id }) => part.facts.includes(id))
-        const isBroken = isList && whole.startsWith(',', to) && (shown.includes(',') || keepsVerbsEnd.test(language))
-        const places = brief.business.areas.filter(({ id }) => part.facts.includes(id)).length
-        const isSaid = repeats(shown, brief.tradeName) || compared(shown).startsWith(compared(brief.name))
-        const isPlain =
-          isSaid ||
-          saysLanguages ||
-          isBroken ||
-          introducesPerson(shown, brief) ||
-          (opensLater(from, shown) && refers.test(shown)) ||
-          isLimited(shown, language) ||
-          (part.kind === 'note' && kindOf(text, [], language).kind !== 'telling')
-            ? false
-            : !isList || isDeed(shown, isOpening || speaks?.test(shown) === true)
-        const score = isPlain
-          ? scoreOf(shown, { isOpening, isWhole: text === whole, speaks, isNamed: brief.tradeName !== '' }) -
-            (places > 1 ? 0.7 : 0)
-          : 0
-        return { text: shown, from: part, left: left.filter((rest) => rest.length > 2).join('. '), score }
-      }),
-  )
+  return [...cuts.map(({ index }) => index), whole.length].map((to) => {
+    const text = whole.slice(0, to)
+    const shown = asHeading(say(text))
+    const left = unwrapped(withoutJoint(whole.slice(to)))
+    const saysLanguages = brief.business.languages.some(({ id }) => part.facts.includes(id))
+    const isBroken = isList && whole.startsWith(',', to) && (shown.includes(',') || keepsVerbsEnd.test(language))
+    const places = brief.business.areas.filter(({ id }) => part.facts.includes(id)).length
+    const isSaid = repeats(shown, brief.tradeName) || compared(shown).startsWith(compared(brief.name))
+    const isPlain =
+      isSaid ||
+      saysLanguages ||
+      isBroken ||
+      introducesPerson(shown, brief) ||
+      (introducing.test(shown) && refers.test(shown)) ||
+      goesBack.test(left) ||
+      isLimited(shown, language) ||
+      (part.kind === 'note' && kindOf(text, [], language).kind !== 'telling')
+        ? false
+        : !isList || isDeed(shown, isOpening || speaks?.test(shown) === true)
+    const score = isPlain
+      ? scoreOf(shown, { isOpening, isWhole: text === whole, speaks, isNamed: brief.tradeName !== '' }) -
+        (places > 1 ? 0.7 : 0)
+      : 0
+    return { text: shown, from: part, left: left.length > 2 ? left : '', score }
+  })
 }
+
+/** What a headline leaves of its sentence can't speak of whom the headline names. */
+const goesBack =
+  /^(?:(?:\p{L}+ ){0,6})?(?:he|she|they|him|her|them|er|sie|elle|ils|elles|él|ella|ellos|lui|lei|loro|ele|ela|hij|zij|ona)(?!\p{L})/iu
 
 /** Whether the beginning of a list works as a headline: 'I teach maths'. */
 const isDeed = (text: string, opens: boolean) => opens && !/\p{Nd}/u.test(text) && (text.match(/,/g) ?? []).length < 3
@@ -176,8 +175,7 @@ function introducesPerson(shown: string, { business, place, language }: Brief): 
 }
 const beginsIntroducing = new RegExp(`^(?:${anyOf(introductions)})\\s(?<who>.+)$`, 'isu')
 
-/** Whether a text begins after its sentence does, or after a name: 'I'm Aoife, I set it up'. */
-const opensLater = (from: number, shown: string) => from > 0 || introducing.test(shown)
+/** 'I'm Aoife, I set it up' */
 const introducing = new RegExp(`^(?:${anyOf(introductions)})\\s\\p{Lu}`, 'u')
 
 /** Something that an earlier clause names: 'I set it up in 2013'. */

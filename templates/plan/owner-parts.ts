@@ -139,7 +139,7 @@ function partOf(text: string, { facts, known, language, isPriced, isFirst, cover
   const isOfAreas = areas.length >= fewestAreas && (kind === 'note' || kind === 'telling')
   const besides = isOfAreas ? besideAreas(text, areas) : undefined
   const left = besides === undefined ? (isOfAreas ? text : unshown(text)) : unshown(besides)
-  const rest = isSaid ? '' : (beside ?? left)
+  const rest = isSaid ? '' : kind === 'reach' ? text : left
   // 'Weddings mostly, bunches on Fridays from the shed' tells more than hours.
   if (kind === 'hours' && rest !== '' && rest !== text) {
     const others = facts.filter((id) => id !== 'hours')

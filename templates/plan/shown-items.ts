@@ -33,11 +33,22 @@ export function withoutShown(text: string, shown: readonly string[], rows: reado
   const left = items.filter((item) => !isShown(item))
   // Names without prices stay together: 'We also sell needles, belts and oil'.
   const isCut = items.some((item) => !left.includes(item) && !isHeading(item) && !/\p{Nd}/u.test(item))
-  if (left.length === items.length || isCut || left.some((item) => refersBack.test(item))) return text
+  const standing = left.filter((item) => !isHeading(item))
+  if (left.length === items.length || isCut || !standing.every(standsByItself)) return text
   return items
     .map((item, at) => ({ item, isNext: left.includes(items[at - 1] ?? '') && !isHeading(items[at - 1] ?? '') }))
-    .filter(({ item }) => left.includes(item) && !isHeading(item))
+    .filter(({ item }) => standing.includes(item))
     .map(({ item, isNext }, nth) => `${nth === 0 ? '' : isNext ? ', ' : '. '}${item.replace(beginsWithJoint, '')}`)
     .join('')
     .replace(/:[.,]/g, ':')
 }
+
+const fewestWords = 3
+
+/** Whether an item says something without those before it: 'cowls supplied and fitted from 95', but not 'up to 2'. */
+const standsByItself = (item: string): boolean =>
+  !refersBack.test(item) && !goesOn.test(item) && (item.match(/\p{L}{2,}/gu)?.length ?? 0) >= fewestWords
+
+/** Words that only go on with what is before them. */
+const goesOn =
+  /^(?:and|or|but|up|so|then|over|under|after|before|with|without|for|from|per|plus|incl\p{L}*|each|also|only|just|not|no|including|depending|und|oder|aber|mit|ohne|für|ab|bis|inkl\p{L}*|et|ou|mais|avec|sans|pour|y|o|pero|con|sin|para|e|ma|senza|per|en|of|maar|met|voor|i|lub|ale|z|bez|dla)(?!\p{L})/iu

@@ -22,11 +22,15 @@ export const credentialsOf = (marks: readonly Linked[]): FoundCredential[] =>
           number: number?.groups?.number?.trim().slice(0, 64) ?? '',
         },
         spans: [[start, end] as Span],
-        isSure: probability >= thresholds.placed,
+        isSure: probability >= thresholds.placed && !participle.test(text),
       }
     })
 
 const phoneWord = /^(?:tel|telefon|telefono|teléfono|téléphone|phone|mobil|mobile|handy|fon)(?!\p{L})/iu
+
+/** 'Diagnosed 2012', 'fully qualified': without a body, a license or a certificate that it is by. */
+const participle =
+  /^(?:\p{L}+ly )?(?!(?:insured|bonded|licen[sc]ed|vetted)(?!\p{L}))(?:\p{L}{3,}ed|ausgebildet\p{L}*|gelernt\p{L}*|qualifizier\p{L}*|diplôm\p{L}*|qualifi\p{L}*|titulad[oa]|cualificad[oa]|diplomat[oa]|qualificat[oa]|formad[oa]|opgeleid|wykwalifikowan\p{L})(?: (?:since|in|seit|depuis|desde|dal|sinds|od))?(?: \d{4})?$/iu
 
 /** 'Ofsted outstanding since 2019' */
 const since = /(?<!\p{L})(?:since|in|from|seit|desde|depuis|dal|sinds|od) (?:19|20)\d\d$/iu

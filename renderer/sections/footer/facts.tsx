@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useBusinessPart } from '../../elements/business-part.ts'
 import { EmailLink, PhoneLink } from '../../elements/reach/reach-links.tsx'
-import { dayRows } from '../../facts/format-hours.ts'
+import { areLimited, dayRows } from '../../facts/format-hours.ts'
 import { useFacts, useSite } from '../../site/site-context.ts'
 
 /** More rows of hours than this make no line: the contact section has them all. */
@@ -20,7 +20,7 @@ export function FooterFacts() {
   const hours = dayRows({ ...business.hours, closed: [] }, language, 'short')
   const [phone] = contact.phones
   const [email] = contact.emails
-  const hasHours = hours.length > 0 && hours.length <= mostHours
+  const hasHours = !areLimited(business.hours) && hours.length > 0 && hours.length <= mostHours
   if (!phone && !email && address === '' && !hasHours) return null
   return (
     <ul className="reachable">

@@ -10,6 +10,7 @@ import { pricedRows } from '../../reading/price-rows.ts'
 import { type FoundService, pricedBy } from '../../reading/priced-by.ts'
 import { questionsIn } from '../../reading/questions.ts'
 import { quieted } from '../../reading/quieted.ts'
+import { isException, isOtherPlace } from '../../reading/reach.ts'
 import { readMarks, taught } from '../../reading/read-marks.ts'
 import { servicesOf, spansOf } from '../../reading/services.ts'
 import { isOfPriorWork, sinceOf } from '../../reading/since.ts'
@@ -34,6 +35,7 @@ import {
 import { thresholds } from '../../reading/thresholds.ts'
 import { hidesAddress, isToldToMaker } from '../../reading/told-to-maker.ts'
 import { emailsIn, linksIn, phonesIn } from './contact-facts.ts'
+import { isOfHandover } from './hours/handover.ts'
 import { hoursIn } from './hours/hours.ts'
 import { glueWords } from './language-of.ts'
 
@@ -74,7 +76,9 @@ export async function findFacts({ activities, language, country, places, year }:
   const marks = await readMarks(text, { language, country, places }, isLeft)
   const ofKind = (label: Linked['label']) =>
     marks.filter((mark) => mark.label === label && mark.probability >= thresholds.placed)
-  const credentials = credentialsOf(marks).filter(({ name }) => !isStressed(name, text))
+  const credentials = credentialsOf(marks).filter(
+    ({ name, spans }) => !isStressed(name, text) && !ofOthers.test(text.slice(0, spans[0]?.[0] ?? 0)),
+  )
   take(credentials.filter(({ isSure }) => isSure))
   const people = peopleOf(text, marks).filter(({ name }) => !places.some((place) => folded(place) === folded(name)))
   const phones = take(phonesIn(left, country))
@@ -93,7 +97,10 @@ export async function findFacts({ activities, language, country, places, year }:
       .map(spanOf)
       .filter((span) => !services.some(({ at }) => at && overlaps(at, span))),
   )
-  const hours = hoursIn(left, stating, { language, country }, told, likely)
+  const visits = stating.filter(({ span }) => isOfHandover(sliceOf(text, span)))
+  const isOpen = (span: Span) => !visits.some((unit) => overlaps(unit.span, span))
+  const opening = stating.filter((unit) => !visits.includes(unit))
+  const hours = hoursIn(left, opening, { language, country }, told.filter(isOpen), likely.filter(isOpen))
   const names = languageNames(language)
   const kinds = ofKind('K')
   const [trade] = [kinds.find(({ probability }) => probability >= 0.5) ?? kinds[0]].flatMap((mark) =>
@@ -134,12 +141,13 @@ export async function findFacts({ activities, language, country, places, year }:
         ({ start, text: said }) =>
           !title.test(said) &&
           !isOfPriorWork(text, { start, end: start + said.length }) &&
+          !isOtherPlace(text, start, start + said.length) &&
           !marks.some(({ label, end }) => label === 'W' && joins.test(text.slice(end, start))),
       )
       .map((mark) => ({
         name: placeNamed(mark.text, places).slice(0, 80),
         spans: [spanOf(mark)],
-        isSure: mark.probability >= thresholds.placedArea,
+        isSure: mark.probability >= thresholds.placedArea && !isException(text, mark),
       })),
     // 'Homes' says little without its sentence.
     audience: ofKind('Z').map((mark) => ({
@@ -152,6 +160,9 @@ export async function findFacts({ activities, language, country, places, year }:
     headings: ofKind('E').map((mark) => spanOf(mark)),
   }
 }
+
+/** 'Rabbits must be vaccinated, both VHD' */
+const ofOthers = /(?<!\p{L})(?:both|all|any|your|every|each)\s$/iu
 
 /** 'DRY' beside 'til its dry': a word in capitals for its stress. */
 const isStressed = (name: string, text: string): boolean =>
