@@ -142,6 +142,9 @@ export function planPage(brief: Brief): PagePlan {
 
 const fewestPlaces = 3
 
+/** A permit to trade says nothing of what somebody has learned. */
+const isPermit = /(?<!\p{L})council(?!\p{L})/iu
+
 /** Moves sentences that can't introduce the business to the questions. The first sentence may say what it is in any way. */
 function settled(part: OwnerPart, nth: number, brief: Brief): OwnerPart {
   const { business, language, chosen } = brief
@@ -149,6 +152,7 @@ function settled(part: OwnerPart, nth: number, brief: Brief): OwnerPart {
   if (nth === 0 && part.kind === 'telling' && isBareList(part.text)) return { ...part, kind: 'offer' }
   const places = business.areas.filter(({ id }) => part.facts.includes(id)).length
   const mayLead = places < fewestPlaces && (nth === 0 || introducesAlone(part, people, language))
+  if (part.kind === 'proof' && isPermit.test(part.text)) return { ...part, kind: 'telling' }
   const isNote = part.kind === 'note' || (part.kind === 'telling' && part.rest !== '' && !mayLead)
   if (!isNote) return part
   const isOffer = isOfPrices(part.text) && hasRows(business) && chosen.has('Services') && !isAsked(part.text, brief)

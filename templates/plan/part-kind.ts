@@ -119,7 +119,7 @@ const explanation =
 export const canSayYes = (credential: string): boolean => !/\p{Nd}[\p{Nd} .-]{3,}\p{Nd}/u.test(credential)
 
 export const harmless =
-  'problem|bother|mess|judg\\p{L}*|pressure|job|fuss|rush|hurry|experience|contract|obligation|matter|worries|need|charge|fee|cost|damage|dirt|dust|noise|surprise|kaputt|schmutz|dreck|lärm|schäden|staub|überraschung|appointment|hace falta'
+  '(?:(?:long|big|hidden|extra) )?(?:problem|bother|mess|judg\\p{L}*|pressure|job|fuss|rush|hurry|experience|contract|obligation|matter|worries|need|charge|fee|cost|damage|dirt|dust|noise|surprise|kaputt|schmutz|dreck|lärm|schäden|staub|überraschung|appointment|hace falta)'
 const reassures = new RegExp(`^(?:${anyOf(refusing)})\\s(?:${harmless})\\p{L}*(?! and no)`, 'iu')
 /** Matches refusals: services or payments the business doesn't do or take. */
 const excludes = new RegExp(

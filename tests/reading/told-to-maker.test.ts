@@ -12,6 +12,11 @@ it.each([
   'Bitte nicht meine Adresse veröffentlichen.',
   'Merci de ne pas mettre mon adresse.',
   'No publiques mi calle.',
+  'please no pink on the website haha',
+  'Please make it look rustic.',
+  'Please dont write "learn fast"',
+  'bitte nicht das wort ghostwriter benutzen',
+  'site should be calm colours',
   'Por favor pongan una foto bonita arriba.',
 ])('What an owner asks of the maker of the website stays off the page: %s', (sentence) =>
   expect(isToldToMaker(sentence)).toBe(true),
@@ -26,4 +31,8 @@ it.each([
   'Bitte die Nummer am Sonntag nicht anrufen.',
   'Merci de mettre vos chaussures.',
   'No hacemos fotos.',
+  'Please send a picture of the tree.',
+  'Book on the website please.',
+  'We have no website.',
+  'No mess left on site.',
 ])('What customers ask or are asked stays: %s', (sentence) => expect(isToldToMaker(sentence)).toBe(false))

@@ -136,7 +136,8 @@ function isBound(text: string, amounts: readonly Amount[], rows: readonly Placed
       !amounts.some(({ span }) => overlaps(span, one)),
   )
   const isNamed = rows.every(({ name }) => !discount.test(name))
-  return !isWrong && isNamed && amounts.every(isRead) && !rows.some((row) => saysAmount(row, amounts))
+  const isDouble = priced.some((one) => amounts.filter(({ span }) => overlaps(span, one)).length > 1)
+  return !isWrong && !isDouble && isNamed && amounts.every(isRead) && !rows.some((row) => saysAmount(row, amounts))
 }
 
 /** Whether a name was read as a variant of the first, or not for certain: 'grand' of 'upright £75 grand £90'. */
@@ -169,8 +170,8 @@ const startsName =
 const endsName = /[\s:–=-]+$|\s(?:for|at|just|only|à|für|por|per|is|are|costs?|kostet|ist)$/iu
 const startsAfter = /^\s*(?:(?:for|für|pour|por|per|voor|za)\s)?(?:(?:an?|the|ein\p{L}*|une?|una?)\s)?/u
 const noName =
-  /^(?:for|from|up|with|without|if|when|on|in|at|to|per|für|mit|bei|ab|pour|avec|con|para|por|sin|sans|ohne|over|under|not|no)(?!\p{L})|(?<!\p{L})(?:over|under|saves?|saving|off)(?!\p{L})/iu
-const discount = /(?<!\p{L})(?:saves?|saving|off)$/iu
+  /^(?:for|from|up|with|without|if|when|on|in|at|to|per|für|mit|bei|ab|pour|avec|con|para|por|sin|sans|ohne|over|under|not|no)(?!\p{L})|(?<!\p{L})(?:over|under|saves?|saving|(?<!drop[ -])off)(?!\p{L})/iu
+const discount = /(?<!\p{L})(?:saves?|saving|(?<!drop[ -])off)$/iu
 const startsNote =
   /^(?:with|incl?\p{L}*|mit|inkl\p{L}*|avec|con|sin|sans|ohne|without|compris\p{L}*|extra|fitted|for)(?!\p{L})/iu
 const mostWords = 6
@@ -209,6 +210,9 @@ function splitOf(text: string, [start, end]: Span, amounts: readonly Amount[]): 
   }))
 }
 
+/** 'Tune up', but not 'up to 5' */
+const particle = /(?<=\p{L})[ -]up(?! to)(?!\p{L})/giu
+
 function nameIn(text: string, span: Span): Span | undefined {
   let [start, end] = trimmed(text, span, ':–=-')
   start += startsName.exec(text.slice(start, end))?.[0].length ?? 0
@@ -220,7 +224,9 @@ function nameIn(text: string, span: Span): Span | undefined {
     end -= said[0].length
   const name = text.slice(start, end)
   const isFit = /\p{L}{2}/u.test(name) && name.length <= limits.serviceName && name.split(/\s+/u).length <= mostWords
-  return isFit && !otherItem.test(name) && !noName.test(name) && !/[.!?]\s/u.test(name) ? [start, end] : undefined
+  return isFit && !otherItem.test(name.replace(particle, '')) && !noName.test(name) && !/[.!?]\s/u.test(name)
+    ? [start, end]
+    : undefined
 }
 
 /** 'Wash small 45 med 55' is one service in two sizes; a size alone is none. */

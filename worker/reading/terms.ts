@@ -1,5 +1,6 @@
 import type { Term } from '../../renderer/document/business.ts'
 import type { Linked } from './links.ts'
+import { paymentsIn } from './payments.ts'
 import { quieted } from './quieted.ts'
 import { capitalized, type Found, overlaps, type Span, type Unit } from './text.ts'
 import { thresholds } from './thresholds.ts'
@@ -20,7 +21,8 @@ export function termsOf(text: string, marks: readonly Linked[], units: readonly 
   const payments = units.flatMap(({ span }) => {
     const own = sure.filter(({ label, start, end }) => label === 'M' && overlaps(span, [start, end]))
     const [first, last] = [own[0], own.at(-1)]
-    return first && last ? term('Payment', [first.start, last.end]) : []
+    if (first && last) return term('Payment', [first.start, last.end])
+    return paymentsIn(text).filter(({ spans: [at] }) => at && overlaps(at, span))
   })
   return [...details, ...payments].toSorted((one, other) => (one.spans[0]?.[0] ?? 0) - (other.spans[0]?.[0] ?? 0))
 }

@@ -49,8 +49,39 @@ const requests: readonly string[] = [
 
 const request = new RegExp(`^\\W*(?:${requests.join('|')})`, 'iu')
 
+const please =
+  "(?:please|pls|plz|bitte|por favor|per favore|svp|s['’]il (?:vous|te) pla[iî]t|merci de|graag|alsjeblieft|proszę)"
+const asking = `(?:${please}|(?:can|could|would|will) (?:you|ye|u|someone))`
+const refuses = "(?:do not|don['’]?t|dont|never|no|not|nothing|kein\\p{L}*|nicht|ohne|pas de|sin|senza|geen)"
+const ownPage =
+  '(?:web ?site|web ?page|home ?page|webseite|internetseite|(?:auf|in) (?:der|die|meiner?) seite|página web|sitio web|(?:my|our|this) (?:page|site)|(?:nel|sul|il) sito|op de site|(?:sur|dans) (?:le|mon) site)'
+const onPage =
+  '(?:words?|photos?|pictures?|pics?|images?|logo|colou?rs?|fonts?|letters|writing|headline|wort|wörter|\\p{L}*fotos?|bilder|farben|mots?|palabras?|parol[ae])'
+/** What customers do with a page or a picture. */
+const ofCustomers =
+  /(?<!\p{L})(?:book|order|visit|see|check|find|follow|send|bring|text|email|message|attach|through|via|your|schick\p{L}*|send\p{L}*|buch\p{L}*|bestell\p{L}*|mitbring\p{L}*|envi\p{L}*|mand\p{L}*|envoy\p{L}*|réserv\p{L}*|reserv\p{L}*|prenot\p{L}*|stuur\p{L}*|ihre?\p{L}*|vos|votre)(?!\p{L})/iu
+
+/** What only the maker of a page can do: speak of the page itself, of its words and pictures, or write and make 'it' somehow. */
+const toMaker = [
+  `${asking}.*(?<!\\p{L})${ownPage}|${refuses} .*(?<!\\p{L})(?:on|in|to|auf|en|sur|op) (?:(?:the|my|our|der|la|el|le|il|de) )?${ownPage}|(?<!\\p{L})${ownPage} .*(?:should|shouldn['’]?t|must|${please})`,
+  `^\\W*(?:the |my )?site (?:should|must|has to)`,
+  `${please}.*(?<!\\p{L})(?:use|write|say|avoid|call|benutz\\p{L}*|verwend\\p{L}*|schreib\\p{L}*|utilis\\p{L}*|écri\\p{L}*|us[ae]\\p{L}*|escrib\\p{L}*|scriv\\p{L}*)(?!\\p{L}).*(?:["“„«]|${onPage})|${please}.*["“„«].*(?:benutz|verwend|schreib)\\p{L}*`,
+  `${please}.*(?<!\\p{L})${onPage}(?!\\p{L}).*(?:benutz|verwend|schreib)\\p{L}*`,
+  `(?:can|could|would|will) (?:you|ye|u) (?:please |pls )?(?:put|add|use|show|have) .*${onPage}(?!\\p{L})`,
+  `(?:^\\W*|, |(?:and|but) )(?:(?:don['’]?t|do not|not) )?(?:make|write|keep) (?:it|this) (?:\\p{L}+[ ,]*){1,6}${please}|${please} (?:(?:don['’]?t|do not|not) )?(?:make|write) (?:it|this|the) (?!sure)`,
+].map((words) => new RegExp(words, 'iu'))
+
 /** Whether a sentence is a request to the website's maker: 'Could you make it look nice'. */
-export const isToldToMaker = (sentence: string): boolean => request.test(sentence)
+export const isToldToMaker = (sentence: string): boolean =>
+  request.test(sentence) || (!ofCustomers.test(sentence) && toMaker.some((words) => words.test(sentence)))
+
+const aside = new RegExp(
+  `[\\s,–-]+${please} (?:say|write|put|print|show|schreib\\p{L}*|sag\\p{L}*|pon\\p{L}*|mett\\p{L}*|écri\\p{L}*|scriv\\p{L}*) (?:that|this|it|das|es|eso|esto|ça|cela|questo)(?: \\p{L}+){0,3}[.!?]*$`,
+  'iu',
+)
+
+/** The length of a sentence without what it asks of the maker at its end: '… so not nut free please say that loud!!'. */
+export const lengthForCustomers = (sentence: string): number => sentence.replace(aside, '').length
 
 const ofAddress =
   /(?<!\p{L})(?:address|street|house|home|adresse|straße|hausnummer|rue|dirección|direccion|domicilio|calle|indirizzo|via|endereço|morada|rua|adres\p{L}*)(?!\p{L})/iu

@@ -1,6 +1,7 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { phoneKinds } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
+import { paymentsIn } from '../../reading/payments.ts'
 import {
   type Found,
   isToldToMachine,
@@ -13,10 +14,13 @@ import {
   withoutFound,
 } from '../../reading/text.ts'
 import { isToldToMaker } from '../../reading/told-to-maker.ts'
+import { profilesIn } from './profiles.ts'
 
 export type ContactFacts = {
   emails: Found<{ address: string }>[]
   phones: FoundPhone[]
+  links: Found<{ url: string }>[]
+  terms: Found<{ kind: 'Payment'; text: string }>[]
   /** The whole text, if it says more than how to reach the business: 'call Jo 07700 900123, evenings best'. Blank otherwise. */
   words: string
 }
@@ -24,20 +28,23 @@ export type ContactFacts = {
 /** Reads the contact field. Keeps a number that fits no country as typed. */
 export function contactFacts(contact: string, country: string): ContactFacts {
   const reached = numbersAndEmails(contact, country)
-  const left = withoutFound(plainText(contact), [...reached.emails, ...reached.phones]).replaceAll(taken, ' ')
+  const plain = withoutFound(plainText(contact), [...reached.emails, ...reached.phones])
+  const links = profilesIn(plain)
+  const terms = paymentsIn(plain)
+  const left = withoutFound(plain, [...links, ...terms]).replaceAll(taken, ' ')
   const words = left.match(/[\p{L}\p{M}][\p{L}\p{M}'’.-]*/gu) ?? []
   const isCommand = unitsOf(contact).some(
     ({ span }) => isToldToMachine(sliceOf(contact, span)) || isToldToMaker(sliceOf(contact, span)),
   )
   const says = !isCommand && words.some((word) => !means.test(word))
-  return { ...reached, words: says ? contact.trim() : '' }
+  return { ...reached, links, terms, words: says ? contact.trim() : '' }
 }
 
 /** Words that only name the means of contact. */
 const means =
   /^(?:\p{L}\.?|or|and|o|y|e|et|ou|und|oder|en|of|i|lub|och|eller|on|at|to|me|us|is|my|our|the|by|just|also|call|calls?|ring|dm|message|phone|telephone|tel[ée]?\p{L}*\.?|mob(?:ile)?\.?|cell\p{L}*|landline|handy|fon|fax|festnetz|fijo|fixe|fisso|port\p{L}*|m[óo]vil|celular|zap\p{L}*|whats\p{L}*|was+ap|guasap|solo|s[oó]|only|wa|wpp|wsp|signal|mail|e-?mail|correo|courriel|email\p{L}*|contact\p{L}*|number|no\.?|nr\.?|n[úu]mero|numero|number|ph\.?|rufen|anrufen|telefonisch|llam\p{L}*|appel\p{L}*|chiam\p{L}*|lig\p{L}*|bellen|電話|メール|전화|이메일|携帯)$/iu
 
-function numbersAndEmails(contact: string, country: string): Omit<ContactFacts, 'words'> {
+function numbersAndEmails(contact: string, country: string): Pick<ContactFacts, 'emails' | 'phones'> {
   const text = plainText(contact)
   const emails = emailsIn(text)
   const left = withoutFound(text, emails)

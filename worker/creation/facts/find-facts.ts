@@ -33,11 +33,12 @@ import {
   withoutFound,
 } from '../../reading/text.ts'
 import { thresholds } from '../../reading/thresholds.ts'
-import { hidesAddress, isToldToMaker } from '../../reading/told-to-maker.ts'
+import { hidesAddress, isToldToMaker, lengthForCustomers } from '../../reading/told-to-maker.ts'
 import { emailsIn, linksIn, phonesIn } from './contact-facts.ts'
 import { isOfHandover } from './hours/handover.ts'
 import { hoursIn } from './hours/hours.ts'
 import { glueWords } from './language-of.ts'
+import { profilesIn } from './profiles.ts'
 
 export type Asked = {
   activities: string
@@ -56,12 +57,17 @@ export type Asked = {
 export async function findFacts({ activities, language, country, places, year }: Asked) {
   const text = plainText(activities)
   const all = unitsOf(text)
-  const units = all.filter(({ span }) => !isToldToMachine(sliceOf(text, span)) && !isToldToMaker(sliceOf(text, span)))
+  const units = all
+    .map((unit) => ({
+      ...unit,
+      span: [unit.span[0], unit.span[0] + lengthForCustomers(sliceOf(text, unit.span))] as const,
+    }))
+    .filter(({ span }) => !isToldToMachine(sliceOf(text, span)) && !isToldToMaker(sliceOf(text, span)))
   // A question states nothing: 'Are you insured?'
   const stating = units.filter(({ span }) => !/[?？]\s*$/.test(sliceOf(text, span)))
   const stated = without(
     text,
-    all.filter((unit) => !stating.includes(unit)).map(({ span }): Span => span),
+    all.filter(({ span }) => !stating.some((unit) => unit.span[0] === span[0])).map(({ span }): Span => span),
   )
   const refused = stating.map(({ span }) => span).filter((span) => refusal.test(sliceOf(text, span)))
   let left = stated
@@ -70,7 +76,7 @@ export async function findFacts({ activities, language, country, places, year }:
     return found
   }
   const emails = take(emailsIn(left))
-  const links = take(linksIn(left))
+  const links = take([...linksIn(left), ...profilesIn(left)])
   const isLeft = ({ label, start, end, text: said }: Mark) =>
     left.slice(start, end) === said && (label !== 'W' || /\p{L}/u.test(said))
   const marks = await readMarks(text, { language, country, places }, isLeft)

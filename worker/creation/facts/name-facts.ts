@@ -103,10 +103,12 @@ export function nameFacts({ found, reached, typed }: Naming): Named {
   for (const phone of found.phones) addPhone(phone, 'businessActivities')
   for (const email of reached.emails) add('email', email, 'contact')
   for (const email of found.emails) add('email', email)
+  for (const link of reached.links) add('link', link, 'contact')
   for (const link of found.links) add('link', link)
   if (found.address) add('address', found.address)
   for (const language of found.languages) add('language', language)
   for (const audience of found.audience) add('audience', audience)
+  for (const term of reached.terms) add('term', term, 'contact')
   for (const term of found.terms) add('term', term)
   return { facts, unsaid }
 }
