@@ -170,7 +170,7 @@ const startsName =
 const endsName = /[\s:–=-]+$|\s(?:for|at|just|only|à|für|por|per|is|are|costs?|kostet|ist)$/iu
 const startsAfter = /^\s*(?:(?:for|für|pour|por|per|voor|za)\s)?(?:(?:an?|the|ein\p{L}*|une?|una?)\s)?/u
 const noName =
-  /^(?:for|from|up|with|without|if|when|on|in|at|to|per|für|mit|bei|ab|pour|avec|con|para|por|sin|sans|ohne|over|under|not|no)(?!\p{L})|(?<!\p{L})(?:over|under|saves?|saving|(?<!drop[ -])off)(?!\p{L})/iu
+  /^(?:for|from|up|with|without|if|when|on|in|at|to|per|für|mit|bei|ab|pour|avec|con|para|por|sin|sans|ohne|over|under|not|no|second one|another|next one)(?!\p{L})|(?<!\p{L})(?:over|under|saves?|saving|(?<!drop[ -])off)(?!\p{L})/iu
 const discount = /(?<!\p{L})(?:saves?|saving|(?<!drop[ -])off)$/iu
 const startsNote =
   /^(?:with|incl?\p{L}*|mit|inkl\p{L}*|avec|con|sin|sans|ohne|without|compris\p{L}*|extra|fitted|for)(?!\p{L})/iu
