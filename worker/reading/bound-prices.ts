@@ -170,8 +170,9 @@ const startsName =
 const endsName = /[\s:–=-]+$|\s(?:for|at|just|only|à|für|por|per|is|are|costs?|kostet|ist)$/iu
 const startsAfter = /^\s*(?:(?:for|für|pour|por|per|voor|za)\s)?(?:(?:an?|the|ein\p{L}*|une?|una?)\s)?/u
 const noName =
-  /^(?:for|from|up|with|without|if|when|on|in|at|to|per|für|mit|bei|ab|pour|avec|con|para|por|sin|sans|ohne|over|under|not|no|second one|another|next one)(?!\p{L})|(?<!\p{L})(?:over|under|saves?|saving|(?<!drop[ -])off)(?!\p{L})/iu
-const discount = /(?<!\p{L})(?:saves?|saving|(?<!drop[ -])off)$/iu
+  /^(?:for|from|up|with|without|if|when|on|in|at|to|per|für|mit|bei|ab|pour|avec|con|para|por|sin|sans|ohne|over|under|not|no)(?!\p{L})|(?<!\p{L})(?:over|under|saves?|saving|(?<!drop[ -])off)(?!\p{L})/iu
+const discount =
+  /^(?:(?:second|next|other|another) one|another)(?!\p{L})|(?<!\p{L})(?:saves?|saving|(?<!drop[ -])off)$/iu
 const startsNote =
   /^(?:with|incl?\p{L}*|mit|inkl\p{L}*|avec|con|sin|sans|ohne|without|compris\p{L}*|extra|fitted|for)(?!\p{L})/iu
 const mostWords = 6
@@ -224,7 +225,11 @@ function nameIn(text: string, span: Span): Span | undefined {
     end -= said[0].length
   const name = text.slice(start, end)
   const isFit = /\p{L}{2}/u.test(name) && name.length <= limits.serviceName && name.split(/\s+/u).length <= mostWords
-  return isFit && !otherItem.test(name.replace(particle, '')) && !noName.test(name) && !/[.!?]\s/u.test(name)
+  return isFit &&
+    !otherItem.test(name.replace(particle, '')) &&
+    !noName.test(name) &&
+    !discount.test(name) &&
+    !/[.!?]\s/u.test(name)
     ? [start, end]
     : undefined
 }
