@@ -6,7 +6,7 @@ export function CrossingRun({ at, of }: { at: number; of: number }) {
   const isFirst = at === 0
   const isLast = at === of - 1
   return (
-    <div className="run" aria-hidden="true">
+    <div className="crossing" aria-hidden="true">
       {isFirst || isLast ? <Elbow stripes={stripes} turn={isFirst ? 'down' : 'end'} /> : <Straight stripes={stripes} />}
       {!isFirst && !isLast && <Disc />}
     </div>

@@ -61,11 +61,11 @@ const founded = `
 .crew li { position: relative; z-index: 0; display: flex; flex-direction: column; justify-content: space-between; gap: 1.25rem; min-height: 11rem; padding: 1.4rem var(--gutter); overflow: clip; font: var(--title-cut) var(--s2)/1.02 var(--title-font) }
 .crew p { max-width: 54% }
 .crew .who { font: var(--big) var(--row)/.8 var(--title-font); text-transform: uppercase; letter-spacing: var(--tracking) }
-.run { position: absolute; z-index: -1; inset: 0; container-type: size; --c0: currentColor; --c1: currentColor; --c2: currentColor }
-.run > .shape { position: absolute; inset-block: 0; inset-inline-end: 0; width: min(42cqi, 100cqb); height: 100% }
-.run > .disc { inset-block: calc(50% - min(42cqi, 100cqb)*.36); inset-inline-end: calc(min(42cqi, 100cqb)*.14); width: calc(min(42cqi, 100cqb)*.72); height: calc(min(42cqi, 100cqb)*.72); color: var(--second) }
-.crew > :last-child .run { --c0: var(--second); --c1: var(--link); --c2: var(--text) }
-.crew .run:dir(rtl) { scale: -1 1 }
+.crossing { position: absolute; z-index: -1; inset: 0; container-type: size; --c0: currentColor; --c1: currentColor; --c2: currentColor }
+.crossing > .shape { position: absolute; inset-block: 0; inset-inline-end: 0; width: min(42cqi, 100cqb); height: 100% }
+.crossing > .disc { inset-block: calc(50% - min(42cqi, 100cqb)*.36); inset-inline-end: calc(min(42cqi, 100cqb)*.14); width: calc(min(42cqi, 100cqb)*.72); height: calc(min(42cqi, 100cqb)*.72); color: var(--second) }
+.crew > :last-child .crossing { --c0: var(--second); --c1: var(--link); --c2: var(--text) }
+.crew .crossing:dir(rtl) { scale: -1 1 }
 @media (min-width: 48rem) {
   .founded { display: grid; grid-template-columns: 1fr 1fr }
 }

@@ -27,7 +27,7 @@ h3 { line-height: 1.02; letter-spacing: var(--tracking) }
 .team > .inner, .gallery > .inner, .video > .inner { padding-inline: 0 }
 .team .head, .gallery .head, .video .head { margin: 0; padding: clamp(2rem, 4vw, 3.5rem) var(--edge) clamp(1.25rem, 2.5vw, 2rem) }
 @media print, (forced-colors: active) {
-  .fade, .band, .run, .tiles { display: none }
+  .fade, .band, .crossing, .tiles { display: none }
   .poster text { fill: CanvasText }
 }
 @media (prefers-reduced-motion: no-preference) {
