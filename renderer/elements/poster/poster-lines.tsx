@@ -14,7 +14,7 @@ type PosterLinesProps = {
 }
 
 /** In em: how high capitals are, what is left between two lines, and what a comma, a Q or a cedilla needs below and an accent above. */
-const heights = { capitals: 0.69, gap: 0.035, tail: 0.09, deep: 0.17, accent: 0.24 }
+const heights = { capitals: 0.69, gap: 0.08, tail: 0.09, deep: 0.17, accent: 0.24 }
 /** In em, between letters of this size. */
 const tracking = -0.012
 /** The width of the drawing's box. */

@@ -5,7 +5,7 @@ const lineLengths = [9, 19] as const
 /** By the number of lines: how high all of them may be, as a share of their width. */
 export const highestName = [0.25, 0.32, 0.4] as const
 /** In em, of a line with what is over it. */
-const lineHeight = 0.73
+const lineHeight = 0.77
 /** How many times as wide as its narrowest letters a line's widest are. */
 const stretch = 1.9
 
