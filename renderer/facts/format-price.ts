@@ -22,14 +22,15 @@ export function formatPrice({ amount, to, currency, from, unit }: Price, locale:
 export const zeroMoney = (currency: string, locale: string, cents = false): string =>
   moneyText(0, null, currency, locale, cents)
 
-/** Whether some of a business's prices have cents: on its page all of them do. */
-export const hasCents = ({
+/** Whether at least half of a business's prices have cents: on its page all of them do. */
+export function hasCents({
   services,
   rate = null,
-}: Pick<Business, 'services'> & Partial<Pick<Business, 'rate'>>): boolean =>
-  [...services.map(({ price }) => price), rate].some(
-    (price) => price !== null && !(isWhole(price.amount) && (price.to === null || isWhole(price.to))),
-  )
+}: Pick<Business, 'services'> & Partial<Pick<Business, 'rate'>>): boolean {
+  const prices = [...services.map(({ price }) => price), rate].filter((price) => price !== null)
+  const broken = prices.filter(({ amount, to }) => !isWhole(amount) || (to !== null && !isWhole(to)))
+  return broken.length > 0 && broken.length * 2 >= prices.length
+}
 
 /** A page says a price in several places, and its files say it again. */
 const moneyText = remember(

@@ -158,7 +158,7 @@ describe('the strip of facts', () => {
     expect(priced(service('a', 0))).toBeUndefined()
   })
 
-  it('shows the cents of all prices where one has some', () => {
+  it('shows the cents of all prices where half of them have some', () => {
     const rate = { amount: 30, currency: 'GBP', unit: 'per hour' }
     expect(stripWithLanguages({ since, rate })[1]).toBe('Prices: £30 per hour')
     expect(stripWithLanguages({ since, services: [service('a', 40), service('b', 27.5)] })[1]).toBe(
@@ -167,6 +167,8 @@ describe('the strip of facts', () => {
     expect(stripWithLanguages({ since, services: [service('a', 30), service('b', 42.5)] })[1]).toBe(
       'Prices: from £30.00',
     )
+    const [a, b] = [service('a', 30), service('b', 42.5)]
+    expect(stripWithLanguages({ since, services: [a, b, service('c', 50)] })[1]).toBe('Prices: from £30')
   })
 
   it('names no lowest price that a sentence of the owner’s goes below', () => {
