@@ -5,12 +5,14 @@ import { formatPrice, hasCents } from '../format-price.ts'
 import { pricedServices } from '../lowest-price.ts'
 import { mainService } from '../main-service.ts'
 import { minutesOf } from '../minutes-of.ts'
-import { partsOfPrice } from '../parts-of-price.ts'
+import { type PriceParts, partsOfPrice } from '../parts-of-price.ts'
 
 /** A number that says most of a business, and what it is. */
 export type Numeral = {
   /** '48', '2009', '24/7'. */
   number: string
+  /** What a price has around its number. */
+  around?: Pick<PriceParts, 'before' | 'opening' | 'closing'>
   /** Its caption: 'Check-up' and '£48, 20 min'. */
   name: string
   note: string
@@ -54,10 +56,11 @@ function priceNumeral(
   locale: string,
 ): Numeral | undefined {
   const text = formatPrice(service.price, locale, hasCents(business))
-  const { number } = partsOfPrice(text)
+  const { number, ...around } = partsOfPrice(text)
   if (number.replace(/\D/g, '').length > longest || number.length > longest + 1) return undefined
   return {
     number,
+    around,
     name: serviceTitle(service),
     note: [text, service.duration.trim()].filter(Boolean).join(', '),
     part: 'services',

@@ -34,18 +34,23 @@ function Part({ name, facts, at, children }: OfferProps & { name: 'price' | 'dur
   )
 }
 
-/** The price with a large number: the words around it are small, and its sign is small on a poster and in a table, where all are before it. */
+/**
+ * The price with a large number: the words around it are small, and its sign is small on a poster and in a table. There the sign is before the
+ * number and the unit under both, so that numbers end at the same edge.
+ */
 export function PosterPrice({ facts, at }: OfferProps) {
   const { isPoster, isTable } = useLayout('Services')
   const { before, opening, number, closing, after } = partsOfPrice(facts.price)
   const sign = (text: string) => ((isPoster || isTable) && text ? <sup>{text}</sup> : text)
   if (isTable && number) {
-    const words = [before, after].filter(Boolean).join(' ')
     return (
       <Part name="price" facts={facts} at={at}>
-        {words && <small>{words} </small>}
-        {sign(opening || closing)}
-        {number}
+        <span className="sum">
+          {before && <small>{before} </small>}
+          {sign(opening || closing)}
+          {number}
+        </span>
+        {after && <small> {after}</small>}
       </Part>
     )
   }

@@ -35,6 +35,10 @@ const numeral = `
 .numeral { display: grid; gap: 1rem var(--gap); color: var(--link) }
 .numeral .caption { order: 1; color: var(--text); font: var(--title-cut) clamp(1.375rem, 1.1rem + 1vw, 2rem)/1.12 var(--title-font); letter-spacing: -.02em; text-wrap: balance }
 .caption b { display: block; font-weight: inherit; color: var(--link) }
+.signed { display: flex; align-items: flex-start; gap: clamp(.35rem, .8vw, .75rem) }
+.signed p { font: var(--title-cut) clamp(2rem, 1.2rem + 3.2vw, 4.5rem)/1 var(--title-font); letter-spacing: var(--tracking) }
+.signed small { display: block; margin-bottom: .25rem; font: 400 1rem/1.2 var(--body-font); letter-spacing: 0; color: var(--text) }
+.signed .fitted { flex: 1; min-width: 0 }
 .numeral.of-1 .fitted { max-height: 18rem }
 .pictured-facts .frame { border-radius: 0 }
 .fact-row .large dd { font: var(--title-cut) var(--s5)/1.05 var(--title-font); letter-spacing: var(--tracking); color: var(--link) }

@@ -14,13 +14,13 @@ export const commonAltServices = `
 .table .prose { max-width: 34em; color: var(--muted) }
 .table .cost { grid-row: 1; grid-column: 2; min-width: 0; text-align: end }
 .table .price {
-  min-width: 0; overflow-wrap: anywhere; display: inline-flex; flex-wrap: wrap; justify-content: end; align-items: flex-start;
-  gap: .4rem; font: var(--title-cut) var(--size)/1 var(--title-font); letter-spacing: var(--tracking); padding-inline-end: .04em;
+  min-width: 0; overflow-wrap: anywhere; display: inline-grid; justify-items: end; gap: .25rem; font: var(--title-cut) var(--size)/1 var(--title-font); letter-spacing: var(--tracking); padding-inline-end: .04em;
   font-variant-numeric: lining-nums tabular-nums
 }
+.sum { display: flex; flex-wrap: wrap; justify-content: end; align-items: flex-start; gap: .4rem }
 .price :is(small, sup, b) { font: 400 1rem/1.2 var(--body-font); letter-spacing: 0; vertical-align: baseline }
-.table .price :is(small, sup) { margin-top: calc(var(--size)*.14) }
-.table .price small { max-width: 7.5em; text-wrap: balance; white-space: normal }
+.sum :is(small, sup) { margin-top: calc(var(--size)*.14) }
+.table .price small { max-width: 11em; text-wrap: balance; white-space: normal }
 .table .price b { font-weight: 600; line-height: 1.5 }
 .time { grid-column: 1/-1; height: 3rem }
 .axis { height: 100%; overflow: visible }

@@ -51,6 +51,11 @@ describe('a number and a sentence as the opening', () => {
     expect((await opening({ services })).lines).toEqual([])
   })
 
+  it('sets the sign of a price and the word before it small beside the number', async () => {
+    const { html } = await opening({ services: [{ ...other, price: pounds(90, { from: true }) }] })
+    expect(html).toMatch(/<div class="signed" aria-hidden="true"><p><small>from <\/small>£<\/p><svg class="fitted"/)
+  })
+
   it('hides the drawing from screen readers, which get the caption', async () => {
     const { html } = await opening(since)
     expect(html).toMatch(/<p class="caption">\s*Since 1994<\/p><div aria-hidden="true"><svg class="fitted"/)
@@ -60,7 +65,7 @@ describe('a number and a sentence as the opening', () => {
     const { html, lines } = await opening({ services: [first, other] }, { image: photo })
     expect(lines).toEqual([])
     expect(html.match(/<img/g)).toHaveLength(1)
-    expect(html).toMatch(/<dl class="fact-row"><div class="large">.*?<dd aria-hidden="true">48<\/dd>/s)
+    expect(html).toMatch(/<dl class="fact-row"><div class="large">.*?<dd aria-hidden="true">£48<\/dd>/s)
   })
 
   it('shows the phone number under the headline if no other number is known', async () => {

@@ -146,7 +146,7 @@ describe('a table of services', () => {
     )
   })
 
-  it('sets the sign and the words of a price before its number, and small', async () => {
+  it('sets the sign of a price small before its number, and its unit under both', async () => {
     const services = [48, 120].map((amount, nth) => ({
       ...{ id: `service-${nth}`, name: `Job ${nth}` },
       price: { amount, currency: 'GBP', from: nth === 1, unit: nth === 1 ? 'a tooth' : '' },
@@ -157,7 +157,7 @@ describe('a table of services', () => {
       openedSite({ services }, {}, { style: 'CommonAlt' }),
     )
     const html = (await drawnPage(site)).of('services')
-    expect(html).toContain('<small>from a tooth </small><sup>£</sup>120')
+    expect(html).toContain('<span class="sum"><small>from </small><sup>£</sup>120</span><small> a tooth</small>')
     expect(html).toContain('<sup>£</sup>48')
   })
 })

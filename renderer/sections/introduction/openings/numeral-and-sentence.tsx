@@ -62,12 +62,20 @@ function usePartOf({ part }: Numeral) {
 }
 
 function LargeNumeral({ numeral }: { numeral: Numeral }) {
+  const { before = '', opening = '', closing = '' } = numeral.around ?? {}
+  const sign = (opening || closing).trim()
   return (
     <div className={`numeral of-${numeral.number.length}`} {...usePartOf(numeral)}>
       <p className="caption">
         {numeral.name && <b>{numeral.name}</b>} {numeral.note}
       </p>
-      <div aria-hidden="true">
+      <div className={sign ? 'signed' : undefined} aria-hidden="true">
+        {sign && (
+          <p>
+            {before && <small>{before} </small>}
+            {sign}
+          </p>
+        )}
         <FittedLine text={numeral.number} tracking={-0.04} />
       </div>
     </div>
@@ -77,7 +85,11 @@ function LargeNumeral({ numeral }: { numeral: Numeral }) {
 const NumeralFact = ({ numeral }: { numeral: Numeral }) => (
   <div className="large" {...usePartOf(numeral)}>
     <dt>{numeral.name ? `${numeral.name}, ${numeral.note}` : numeral.note}</dt>
-    <dd aria-hidden="true">{numeral.number}</dd>
+    <dd aria-hidden="true">
+      {numeral.around?.opening}
+      {numeral.number}
+      {numeral.around?.closing}
+    </dd>
   </div>
 )
 
