@@ -14,7 +14,8 @@ type StepFrameProps = PropsWithChildren<{
   /** Content beside the questions, on wide screens. */
   aside?: ReactNode
   /** Between Back and Next. */
-  note: string
+  note: ReactNode
+  noteStays?: boolean
   /** Above the buttons on small screens. */
   summary?: ReactNode
 }>
@@ -27,6 +28,7 @@ export function StepFrame({
   nextLabel = 'Next',
   aside,
   note,
+  noteStays,
   summary,
   children,
 }: StepFrameProps) {
@@ -59,7 +61,7 @@ export function StepFrame({
         </div>
         {aside && <div className={classes.aside}>{aside}</div>}
       </div>
-      <StepFoot note={note} summary={summary}>
+      <StepFoot note={note} noteStays={noteStays} summary={summary}>
         <Button type="submit" size="md" data-click={nextLabel === 'Next' ? 'next' : 'create-site'}>
           {nextLabel}
         </Button>
@@ -72,7 +74,7 @@ type StepFootProps = PropsWithChildren<{
   note: ReactNode
   summary?: ReactNode
   /** On phones too, above the buttons. */
-  noteStays?: boolean
+  noteStays?: boolean | undefined
 }>
 
 /** Back, a line, and the way on: at the bottom of the window on every step. */

@@ -32,6 +32,8 @@ const Understood = late(
   </UnderstoodPanel>,
 )
 const UnderstoodSummary = late(async () => (await import('../facts/understood.tsx')).UnderstoodSummary)
+const changeable = <>You can change all of this later.</>
+const QuestionsNote = late(async () => (await import('../facts/understood.tsx')).QuestionsNote, changeable, changeable)
 const PhotoField = late(async () => (await import('../photos/photo-field.tsx')).PhotoField)
 const linkHint = 'We import its text and prices.'
 const plainLinkNote = <FieldNote hint={linkHint} />
@@ -100,7 +102,7 @@ export function AboutStep({ notes }: { notes: ReactNode }) {
     <StepFrame
       heading={trade ? `Let’s make a website for your ${trade}` : 'About your business'}
       lead="Write it the way you’d tell a customer. A few words are enough."
-      note="You can change all of this later."
+      note={<QuestionsNote>{changeable}</QuestionsNote>}
       aside={isRoomy && <Understood onAnswer={answerNext} />}
       summary={!isRoomy && <UnderstoodSummary onAnswer={answerNext} />}
       onNext={submit}

@@ -1,9 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { SectionType } from '#renderer/document/section-types.ts'
+import words from '#ui/small-words.module.css'
+import { openQuestionsAtom } from '../facts/fact-state.ts'
+import { questionsWait } from '../facts/questions-wait.ts'
 import { useRoomBeside } from '../room-beside.ts'
 import { StepFrame } from '../step-frame.tsx'
-import { changeAnswersAtom, nextStepAtom } from '../wizard-state.ts'
+import { changeAnswersAtom, goToStepAtom, nextStepAtom } from '../wizard-state.ts'
 import { chosenSectionsAtom } from './offered.ts'
 import { ReadingNotice } from './reading-notice.tsx'
 import { SectionChoices } from './section-choices.tsx'
@@ -18,6 +21,9 @@ export function SectionsStep() {
   const sections = useAtomValue(chosenSectionsAtom)
   const change = useSetAtom(changeAnswersAtom)
   const next = useSetAtom(nextStepAtom)
+  const go = useSetAtom(goToStepAtom)
+  const questions = useAtomValue(openQuestionsAtom)
+  const { stay, way } = questionsWait(questions)
   const isRoomy = useRoomBeside()
   return (
     <StepFrame
@@ -31,7 +37,19 @@ export function SectionsStep() {
         </>
       }
       nextLabel="Create your site"
-      note="You can add and remove sections at any time."
+      note={
+        questions === 0 ? (
+          'You can add and remove sections at any time.'
+        ) : (
+          <>
+            {stay}{' '}
+            <button type="button" className={words.way} onClick={() => go('About')}>
+              {way}
+            </button>
+          </>
+        )
+      }
+      noteStays={questions > 0}
       onNext={() => {
         // From here on facts that are read later change the choice no more: it is what the website is made from.
         change({ sections })

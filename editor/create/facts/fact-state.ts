@@ -19,6 +19,11 @@ export const rowsAtom = atom((get): ShownRow[] => {
   return correctedRows(rows, get(answersAtom).corrections, ownRow)
 })
 
+/** How many rows are questions. */
+export const openQuestionsAtom = atom(
+  (get) => get(rowsAtom).filter(({ isRemoved, isSure }) => !isRemoved && !isSure).length,
+)
+
 const ownRow = (fact: RowFact & { key: string }): FactRow => ({
   ...fact,
   ...{ quote: '', from: 'businessActivities', isSure: true, by: 'reader' },

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { useId, useState } from 'react'
+import { type PropsWithChildren, useId, useState } from 'react'
 import { problems } from '#ui/errors/error-texts.ts'
 import { late, useLatched } from '#ui/window/late.tsx'
 import { SummaryLine } from '../summary-line.tsx'
 import { type AnswerNext, AskNext } from './ask-next.tsx'
 import { FactRows } from './fact-rows.tsx'
-import { rowsAtom } from './fact-state.ts'
+import { openQuestionsAtom, rowsAtom } from './fact-state.ts'
+import { questionsWait } from './questions-wait.ts'
 import classes from './understood.module.css'
 import { NothingUnderstood, UnderstoodPanel } from './understood-panel.tsx'
 import { type Reading, useFacts } from './use-facts.ts'
@@ -46,13 +47,13 @@ function UnderstoodRows({ onAnswer }: UnderstoodProps) {
 /** One line that opens the rows over the page. */
 export function UnderstoodSummary({ onAnswer }: UnderstoodProps) {
   const { facts, reading } = useFacts()
-  const shown = useAtomValue(rowsAtom).filter(({ isRemoved }) => !isRemoved)
   // Facts that need confirmation aren't on the page either.
-  const understood = shown.filter(({ isSure }) => isSure).length
-  const questions = shown.length - understood
+  const understood = useAtomValue(rowsAtom).filter(({ isRemoved, isSure }) => !isRemoved && isSure).length
+  const questions = useAtomValue(openQuestionsAtom)
   const [opened, setOpened] = useState(false)
   const ever = useLatched(opened)
   if (!facts && reading !== 'offline' && reading !== 'failed') return null
+  if (said[reading] === '' && understood + questions === 0) return null
   return (
     <>
       <div role="status">
@@ -75,6 +76,13 @@ export function UnderstoodSummary({ onAnswer }: UnderstoodProps) {
       )}
     </>
   )
+}
+
+/** What the panel still asks, between Back and Next; `children` where it asks nothing. */
+export function QuestionsNote({ children }: PropsWithChildren) {
+  const questions = useAtomValue(openQuestionsAtom)
+  const { stay, way } = questionsWait(questions)
+  return questions === 0 ? children : `${stay} ${way} in What we understood.`
 }
 
 const said: Readonly<Record<Reading, string>> = {

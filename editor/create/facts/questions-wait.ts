@@ -1,0 +1,5 @@
+/** What becomes of questions without an answer; `way`: how to answer them. */
+export const questionsWait = (questions: number): { stay: string; way: string } =>
+  questions === 1
+    ? { stay: '1 open question stays out of your page.', way: 'Answer it' }
+    : { stay: `${questions} open questions stay out of your page.`, way: 'Answer them' }
