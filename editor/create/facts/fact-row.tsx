@@ -135,13 +135,13 @@ function ServiceText({ value, language }: { value: RowValue<'service'>; language
     <>
       <span className={classes.name}>
         {serviceTitle(value)} {duration !== '' && <span className={classes.muted}>{duration}</span>}
-        {note !== '' && <span className={classes.note}>{note}</span>}
       </span>
       {priced === '' ? (
         <span className={classes.missing}>Add a price</span>
       ) : (
         <span className={classes.price}>{priced}</span>
       )}
+      {note !== '' && <span className={classes.note}>{note}</span>}
     </>
   )
 }
