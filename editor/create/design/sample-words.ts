@@ -1,8 +1,11 @@
-import { plainWords } from '#renderer/document/values/formatted-text.ts'
+import { type FormattedText, plainWords } from '#renderer/document/values/formatted-text.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { servicePrice } from '#renderer/facts/service-price.ts'
 
-/** A website's headline, and two lines of what it says: a service with its price and sentences, else more services. */
+/**
+ * A website's headline, and two lines of what it says: a service with its price and sentences, else more services, or what is
+ * said of them.
+ */
 export function sampleWords({ businessName, business, sections, settings }: WebsiteSettings) {
   const introduction = sections.find(({ type }) => type === 'Introduction')
   const services = sections.find(({ type }) => type === 'Services')
@@ -12,9 +15,12 @@ export function sampleWords({ businessName, business, sections, settings }: Webs
     price: servicePrice(item, business, settings.language).price,
   }))
   const [priced, ...others] = offers.toSorted((one, other) => Number(other.price !== '') - Number(one.price !== ''))
-  const sentences = plainWords(body).split(/(?<=[.!?。！？])\s*/u)
-  const lines = [priced, ...sentences, ...others]
+  const sentences = sentencesOf(body)
+  const told = services?.type === 'Services' ? sentencesOf(services.content.body) : []
+  const lines = [priced, ...sentences, ...others, ...told]
     .map((line) => (typeof line === 'object' ? `${line.name} ${line.price}`.trim() : (line?.trim() ?? '')))
     .filter((line) => line !== '')
   return { heading: heading.trim() || businessName, lines: lines.slice(0, 2) }
 }
+
+const sentencesOf = (text: FormattedText) => plainWords(text).split(/(?<=[.!?。！？])\s*/u)
