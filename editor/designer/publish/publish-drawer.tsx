@@ -5,6 +5,7 @@ import { late } from '#ui/window/late.tsx'
 import { Window } from '#ui/window/window.tsx'
 import { openFieldAtom } from '../document/selection.ts'
 import { saveStateAtom, storedDraftAtom } from '../document/session.ts'
+import { showSuggestionsAtom } from '../suggestions/suggestions.ts'
 import classes from './publish.module.css'
 import { type Published, publishedAtom, publishOpenAtom } from './publishing.ts'
 import type { PublishOutcome } from './use-publish.ts'
@@ -22,23 +23,24 @@ export function PublishDrawer() {
   const draft = useAtomValue(storedDraftAtom)
   const conflict = useAtomValue(saveStateAtom).status === 'conflict'
   const openField = useSetAtom(openFieldAtom)
+  const showSuggestions = useSetAtom(showSuggestionsAtom)
   const [outcome, setOutcome] = useState<PublishOutcome>()
   const setPublished = useSetAtom(publishedAtom)
   const [published, setNextPublished] = useState<Published>()
   /** While the form of the time is open, Escape closes that first. */
   const [choosing, setChoosing] = useState(false)
-  /** The path of a place to go to, once the panel is out of the way. */
-  const [followed, setFollowed] = useState<string>()
+  /** Leads to a place, once the panel is out of the way. */
+  const [lead, setLead] = useState<() => void>()
 
-  const follow = (path: string) => {
-    setFollowed(path)
+  const leave = (lead: () => void) => {
+    setLead(() => lead)
     setOpened(false)
   }
   const afterClosing = () => {
     setOutcome(undefined)
     setChoosing(false)
-    if (followed) openField(followed)
-    setFollowed(undefined)
+    lead?.()
+    setLead(undefined)
     if (published) setTimeout(setPublished, focusReturns, published)
     setNextPublished(undefined)
   }
@@ -57,14 +59,20 @@ export function PublishDrawer() {
       onClose={() => setOpened(false)}
       onClosed={afterClosing}
       onReopen={() => setOpened(true)}
-      returnFocus={followed === undefined}
+      returnFocus={lead === undefined}
       closeOnEscape={!choosing}
       size={480}
     >
       {outcome && draft ? (
         <ScheduledMessage draftId={draft.draftId} outcome={outcome} onClose={() => setOpened(false)} />
       ) : (
-        <PublishForm choosing={choosing} onChoosing={setChoosing} onFollow={follow} onPublished={finish} />
+        <PublishForm
+          choosing={choosing}
+          onChoosing={setChoosing}
+          onFollow={(path) => leave(() => openField(path))}
+          onSuggestions={() => leave(showSuggestions)}
+          onPublished={finish}
+        />
       )}
     </Window>
   )

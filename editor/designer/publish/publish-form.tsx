@@ -7,6 +7,7 @@ import { domainsQuery, returningTo } from '#editor/domains/queries.ts'
 import { handleOfName } from '#renderer/document/values/handle.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { useSession } from '#session/session.ts'
+import words from '#ui/small-words.module.css'
 import { useSmallScreen } from '#ui/use-small-screen.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { WindowBody, WindowFoot } from '#ui/window/window.tsx'
@@ -42,6 +43,8 @@ type PublishFormProps = {
   onChoosing: (choosing: boolean) => void
   /** Leads to a place of the website, by its path. */
   onFollow: (path: string) => void
+  /** Leads to the first suggestion. */
+  onSuggestions: () => void
   onPublished: (outcome: PublishOutcome) => void
 }
 
@@ -61,7 +64,7 @@ export function PublishForm(props: PublishFormProps) {
 
 type FormProps = PublishFormProps & { draft: Draft; document: WebsiteSettings }
 
-function Form({ draft, document, onFollow, onPublished, ...form }: FormProps) {
+function Form({ draft, document, onFollow, onSuggestions, onPublished, ...form }: FormProps) {
   const small = useSmallScreen()
   const { state, change } = useHandle(draft, document.businessName)
   const { handle, status } = state
@@ -122,7 +125,7 @@ function Form({ draft, document, onFollow, onPublished, ...form }: FormProps) {
         />
         <ReturningDomains draft={draft} />
         <ChangesSection draft={draft} document={document} />
-        <SuggestionsNote />
+        <SuggestionsNote onShow={onSuggestions} />
         <ChecklistSection document={document} onFollow={onFollow} />
       </WindowBody>
       <WindowFoot>
@@ -143,15 +146,18 @@ function Form({ draft, document, onFollow, onPublished, ...form }: FormProps) {
   )
 }
 
-/** The number of suggestions that won't be published, if there are any. */
-function SuggestionsNote() {
+/** The number of suggestions that won't be published, if there are any, and the way to them. */
+function SuggestionsNote({ onShow }: { onShow: () => void }) {
   const { length } = useAtomValue(suggestionsAtom)
   if (length === 0) return null
   return (
     <p className={classes.note}>
       {length === 1
         ? '1 suggestion stays out of your page: you haven’t kept it.'
-        : `${length} suggestions stay out of your page: you haven’t kept them.`}
+        : `${length} suggestions stay out of your page: you haven’t kept them.`}{' '}
+      <button type="button" className={words.way} onClick={onShow}>
+        {length === 1 ? 'Show it' : 'Show them'}
+      </button>
     </p>
   )
 }

@@ -10,12 +10,13 @@ import classes from './website-frames.module.css'
 const desktop = 1280
 const phone = 390
 
-/** The website in a browser and on a phone, drawn live. They rise once it is in them. */
+/** The website in a browser and on a phone, drawn live. They rise at once, and the page comes into them. */
 export function WebsiteFrames({ site, url }: { site: WebsiteSettings; url: string }) {
   const small = useSmallScreen()
-  const [top, setTop] = useState<CSSProperties>()
+  const { backgroundColor: background, primaryTextColor: color } = site.theme.colors
+  const [top, setTop] = useState<CSSProperties>({ background, color })
   return (
-    <div className={classes.stage} data-ready={top ? true : undefined}>
+    <div className={classes.stage}>
       {!small && (
         <div className={classes.browser}>
           <div className={classes.bar} aria-hidden>

@@ -71,6 +71,7 @@ beforeEach(() => {
           choosing={false}
           onChoosing={() => undefined}
           onFollow={() => undefined}
+          onSuggestions={() => undefined}
           onPublished={(outcome) => outcomes.push(outcome)}
         />
       </MemoryRouter>
