@@ -136,8 +136,7 @@ export function properCase({ words, chosen, places }: Lookup): string | undefine
 function found(lookup: Lookup): string | undefined {
   const { words, chosen } = lookup
   const named = namedPlaces(lookup)
-  if (words !== '' && (words === chosen || named.some(({ label }) => words === label)))
-    return `Location found: ${words}`
+  if (words !== '' && (words === chosen || named.some(({ label }) => words === label))) return 'Location found'
   if (named.length === 0) return undefined
   const place = meantPlace(named)
   return place ? `Location found: ${place.label}` : 'Several found. Choose yours.'

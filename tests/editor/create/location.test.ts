@@ -89,10 +89,10 @@ describe('the line under the field', () => {
     ['Location found: Leeds, England', { places: [leek, leeds] }],
     ['Location found: Portland, Oregon', { words: 'portland', places: portlands }],
     ['Several found. Choose yours.', { words: 'newcastle', places: newcastles }],
-    ['Location found: Newcastle, South Africa', { words: 'Newcastle, South Africa', places: newcastles }],
-    ['Location found: Leeds, England', { words: 'Leeds, England', chosen: 'Leeds, England' }],
-    ['Location found: Leeds, England', { words: 'Leeds, England', places: [leeds] }],
-    ['Location found: Leeds, England', { words: 'Leeds, England', chosen: 'Leeds, England', isLooking: true }],
+    ['Location found', { words: 'Newcastle, South Africa', places: newcastles }],
+    ['Location found', { words: 'Leeds, England', chosen: 'Leeds, England' }],
+    ['Location found', { words: 'Leeds, England', places: [leeds] }],
+    ['Location found', { words: 'Leeds, England', chosen: 'Leeds, England', isLooking: true }],
     ['Choose one, or keep yours.', { words: 'Lee', places: [leek] }],
     ['We’ll print it as you typed it.', { words: 'mobile, all of Kent', places: [] }],
     ['We’ll print it as you typed it.', { words: 'L' }],
@@ -101,7 +101,7 @@ describe('the line under the field', () => {
     ['We’ll print it as you typed it.', { problem: new ApiError('places_unavailable') }],
     ['We’ll print it as you typed it.', { problem: new ApiError('too_many_requests') }],
     ['The town or area you work in.', { words: '', problem: new ApiError('network') }],
-    ['Location found: Leeds', { chosen: 'Leeds', problem: new ApiError('network') }],
+    ['Location found', { chosen: 'Leeds', problem: new ApiError('network') }],
   ])('%s: %j', (status, of) => {
     expect(locationStatus(lookup(of), false)).toBe(status)
   })
