@@ -6,6 +6,7 @@ import { announcementOf } from '#editor/create/facts/fact-rows.tsx'
 import {
   addRowAtom,
   confirmRowAtom,
+  openQuestionsAtom,
   putBackRowAtom,
   removeRowAtom,
   rowsAtom,
@@ -151,8 +152,10 @@ describe('rows', () => {
   test('makes a question certain with a yes, and when its own value is saved', () => {
     store.set(factsAtom, readOf([{ ...cut, isSure: false }, years]))
     expect(shown()).toEqual(['?Cut £28', '12 years'])
+    expect(store.get(openQuestionsAtom)).toBe(1)
     store.set(confirmRowAtom, shownRow())
     expect(shown()).toEqual(['Cut £28', '12 years'])
+    expect(store.get(openQuestionsAtom)).toBe(0)
     store.set(setRowAtom, cut, haircut('Cut', 28))
     expect(asked().corrections).toMatchObject([{ act: 'confirm', key: cut.key }])
   })

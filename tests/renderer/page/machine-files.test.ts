@@ -93,10 +93,10 @@ describe('the facts of a business in Markdown', () => {
     const british = { ...fullSite, settings: { ...fullSite.settings, language: 'en-GB' } }
     const { markdown } = await readPage(withOffers(british))
     for (const text of [
-      '### Cuts\n\n- **Cut and finish** (60 min): £48.00\\\n  With a wash, a head massage and a blow-dry.\n- **Dry cut** (30 min): £28.00\n',
+      '### Cuts\n\n- **Cut and finish** (60 min): £48\\\n  With a wash, a head massage and a blow-dry.\n- **Dry cut** (30 min): £28\n',
       '- **Fringe trim** (10 min): Free',
-      '- **Balayage** (3 hours): £120.00–180.00',
-      '- **Color correction**: £55.00 per hour',
+      '- **Balayage** (3 hours): £120–180',
+      '- **Color correction**: £55 per hour',
       '### Weddings and events\n\n- **Wedding hair** (half a day): On request',
     ])
       expect(markdown).toContain(text)

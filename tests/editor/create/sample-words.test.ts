@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { sampleWords } from '#editor/create/design/sample-words.ts'
+import { sectionTypes } from '#renderer/document/section-types.ts'
+import { websiteOf } from '../website.ts'
+
+const linesOf = (body: string, names: string[] = []) => {
+  const items = names.map((heading, nth) => ({ id: `service-${nth}`, heading }))
+  const services = sectionTypes.Services.schema.parse({ id: 'services', type: 'Services', content: { body, items } })
+  return sampleWords({ ...websiteOf(), sections: [services] }).lines
+}
+
+it('shows what is said of the services where none is listed', () => {
+  const said = 'Castle hire all over Clare. We collect too! Not in high wind.'
+  expect(linesOf(said)).toEqual(['Castle hire all over Clare.', 'We collect too!'])
+  expect(linesOf(said, ['Castles', 'Slides'])).toEqual(['Castles', 'Slides'])
+})
