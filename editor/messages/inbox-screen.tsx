@@ -84,7 +84,9 @@ function InboxWait() {
         <div className={listClasses.head}>
           <h1 className={listClasses.title}>Inbox</h1>
         </div>
-        <ListWait />
+        <div className={listClasses.card}>
+          <ListWait />
+        </div>
       </div>
       <div />
     </main>

@@ -48,13 +48,13 @@ export const theme = createTheme({
     xs: 'var(--radius-1)',
     sm: 'var(--radius-1)',
     md: 'var(--radius-2)',
-    lg: 'var(--radius-4)',
+    lg: 'var(--radius-3)',
     xl: 'var(--radius-round)',
   },
   shadows: {
     xs: 'var(--shadow-1)',
     sm: 'var(--shadow-1)',
-    md: 'var(--shadow-2)',
+    md: 'var(--shadow-3)',
     lg: 'var(--shadow-3)',
     xl: 'var(--shadow-3)',
   },
@@ -69,6 +69,8 @@ const roles = {
   '--mantine-color-placeholder': 'var(--color-faint)',
   '--mantine-color-anchor': 'var(--color-accent)',
   '--mantine-color-default-hover': 'var(--color-hover)',
+  '--mantine-color-gray-light': 'var(--color-hover)',
+  '--mantine-color-gray-light-hover': 'var(--color-line)',
   '--mantine-color-default-border': 'var(--color-line-strong)',
 }
 

@@ -3,12 +3,12 @@ import { IconUser } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { addressOf, placeIn } from '#editor/messages/inbox-place.ts'
 import { excerptOf, rowTime, senderOf } from '#editor/messages/message-words.ts'
+import { initialsOf } from '#ui/words/initials.ts'
 import { exactWords } from '#ui/words/when-words.ts'
 import type { MessageSummary } from '#worker/messages/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { Card } from './card.tsx'
 import classes from './messages-card.module.css'
-import { initialsOf } from './week-words.ts'
 
 const mostShown = 4
 

@@ -41,7 +41,3 @@ function happened({ visitors, views, calls, mails, bookings, messages }: Counts)
   const [last = '', ...before] = parts.toReversed()
   return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`
 }
-
-/** Of a name, for the disc beside it: 'Sam Okafor' → 'SO'. Blank where there are no letters. */
-export const initialsOf = (name: string): string =>
-  (name.match(/(?<![\p{L}\p{M}’'.-])\p{L}/gu) ?? []).slice(0, 2).join('').toUpperCase()

@@ -28,7 +28,7 @@ ${suggestionStyles}`
 export type Marked = { section: Element | null; part: Element | null }
 
 /** In the frame's pixels, from the upper left corner of what is seen of it. The header may lie over the first section, or stay in sight over any. */
-export type Boxes = { section?: DOMRect; part?: DOMRect; header?: DOMRect }
+export type Boxes = { section?: DOMRect; part?: DOMRect; header?: DOMRect; beside?: readonly DOMRect[] }
 
 export type CanvasMarks = {
   /** Puts the marks where the things they mark are now. */
@@ -63,6 +63,7 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
       section: section?.getBoundingClientRect(),
       part: part ? seenBox(part) : undefined,
       header: frame.querySelector('header')?.getBoundingClientRect(),
+      beside: section && part ? neighbors(section, part) : [],
     }
     drawMarks(frame, layer, drawn, marks)
     drawn = marks
@@ -109,6 +110,14 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
       layer.remove()
     },
   }
+}
+
+/** The other parts of a section, which the tools of one should leave to be read. */
+function neighbors(section: Element, part: Element): DOMRect[] {
+  const others = [...section.querySelectorAll('[data-field]')]
+  return others
+    .filter((other) => !other.contains(part) && !part.contains(other) && !other.querySelector('[data-field]'))
+    .map(seenBox)
 }
 
 function addLayer(frame: Document): Element {

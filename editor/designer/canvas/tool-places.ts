@@ -13,12 +13,12 @@ const add = 28
 
 /**
  * Where the tools of what is marked stand over the canvas, in its pixels: the section's at its upper right (as far down as it
- * takes to be seen and to be clear of the header), the part's above it or else below, and what adds a section on the lower edge. None for what is out of sight.
+ * takes to be seen and to be clear of the header), the part's above it or else below, or beside it where it would cover other words, and what adds a section on the lower edge. None for what is out of sight.
  * @param scale how large the frame's pixels are drawn
  * @param room of the canvas, and how wide the part's tools are
  */
 export function toolPlaces(
-  { section, part, header }: Boxes,
+  { section, part, header, beside = [] }: Boxes,
   scale: number,
   room: { width: number; height: number; part?: number },
 ): ToolPlaces {
@@ -33,11 +33,32 @@ export function toolPlaces(
   }
   if (part) {
     const [top, bottom] = [part.top * scale, part.bottom * scale]
-    const x = clamp(part.left * scale - 4, edge, Math.max(edge, room.width - (room.part ?? bar.width) - edge))
+    const width = room.part ?? bar.width
+    const farthest = Math.max(edge, room.width - width - edge)
+    const x = clamp(part.left * scale - 4, edge, farthest)
     const above = top - bar.height - edge
     const free = header && header.bottom <= part.top ? Math.max(edge, header.bottom * scale) : edge
-    const y = above >= free ? above : Math.min(bottom + edge, lowest)
-    if (bottom > 0 && top < room.height) places.part = { x, y: Math.max(y, edge) }
+    const usual = { x, y: Math.max(above >= free ? above : Math.min(bottom + edge, lowest), edge) }
+    const [middle, after] = [(top + bottom - bar.height) / 2, part.right * scale + edge]
+    const before = (place: number): Place => ({ x: place - width - edge, y: middle })
+    const inTheWay = ({ x: left, y: upper }: Place) =>
+      beside.find(
+        (box) =>
+          box.left * scale < left + width &&
+          box.right * scale > left &&
+          box.top * scale < upper + bar.height &&
+          box.bottom * scale > upper,
+      )
+    const next = inTheWay(before(part.left * scale))
+    const others = [
+      { x, y: bottom + edge },
+      { x: after, y: middle },
+      before(part.left * scale),
+      ...(next ? [before(next.left * scale)] : []),
+    ]
+    const isIn = (place: Place) => place.x >= edge && place.x <= farthest && place.y >= free && place.y <= lowest
+    const clear = [usual, ...others].find((place) => isIn(place) && !inTheWay(place))
+    if (bottom > 0 && top < room.height) places.part = clear ?? usual
   }
   return clearOfPart(belowPart(places, room.part ?? bar.width), room.width, room.part ?? bar.width)
 }

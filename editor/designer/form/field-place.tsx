@@ -3,10 +3,10 @@ import { answer, isAnswered, type OpenPath, OpenPathContext } from './field-cont
 import classes from './fields.module.css'
 
 /** The place of a field in its form, where a request for its path finds it. */
-export function FieldPlace({ path, children }: PropsWithChildren<{ path: string }>) {
+export function FieldPlace({ path, group, children }: PropsWithChildren<{ path: string; group?: string }>) {
   const place = useFieldPlace<HTMLDivElement>(path)
   return (
-    <div ref={place} className={classes.place}>
+    <div ref={place} className={classes.place} data-group={group}>
       {children}
     </div>
   )

@@ -44,7 +44,7 @@ export const FormField = memo(function FormField({ field, path, id = path }: For
   if (value === undefined && !isBlankChoice) return null
   const props = { field, path, id, value, onChange: set }
   return (
-    <FieldPlace path={id}>
+    <FieldPlace path={id} group={field.overrides ? 'facts' : groups[field.control]}>
       {field.overrides ? <FactField {...props} fact={field.overrides} Input={Input} /> : <Input {...props} />}
       {isRewritable(field, { [field.name]: value, [sampleField]: isSample }) && (
         <RewriteButton path={path} label={field.label} />
@@ -52,6 +52,20 @@ export const FormField = memo(function FormField({ field, path, id = path }: For
     </FieldPlace>
   )
 })
+
+/** Which controls stand together in a form; the others are facts of the business. */
+const groups: { [C in Control]?: string } = {
+  line: 'words',
+  prose: 'words',
+  formatted: 'words',
+  link: 'links',
+  toggle: 'links',
+  picture: 'pictures',
+  choice: 'looks',
+  range: 'looks',
+  border: 'looks',
+  layout: 'looks',
+}
 
 function Input(props: InputProps) {
   // The input of a control takes the value of that control's fields, but a union of controls cannot express it.

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useNetwork } from '@mantine/hooks'
+import { IconCheck } from '@tabler/icons-react'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { messageFor, problems, referenceOf, unharmed } from '#ui/errors/error-texts.ts'
@@ -19,9 +20,10 @@ export function SaveStatus({ onRetry }: { onRetry: () => void }) {
   const isCutOff = state.status === 'failed' && state.code === 'network'
   useOnReturn(online, isCutOff ? onRetry : undefined)
   if (!draft) return null
-  const { text, tone } = saveLabel({ draft, unsaved, state, online, now })
+  const { text, tone, mark } = saveLabel({ draft, unsaved, state, online, now })
   return (
-    <p className={classes.status} data-tone={tone}>
+    <p className={classes.status} data-tone={tone} data-mark={mark}>
+      {mark === 'saved' && <IconCheck size={16} aria-hidden />}
       <span role="status" title={unsaved ? text : `${text} (saved ${ago(draft.modifiedAt)})`}>
         {text}
       </span>
@@ -64,6 +66,8 @@ export const savedFor = 60_000
 export function saveLabel({ draft, unsaved, state, online, now }: SaveFacts): {
   text: string
   tone: 'quiet' | 'wrong'
+  /** A sign before the words: a check, or a dot that is full for what visitors see. */
+  mark?: 'saved' | 'draft' | 'live'
 } {
   if (state.status === 'saving' && !state.quietly) return { text: 'Saving…', tone: 'quiet' }
   if (!online && unsaved) return { text: `${problems.offline} ${unharmed.changes}`, tone: 'wrong' }
@@ -75,9 +79,13 @@ export function saveLabel({ draft, unsaved, state, online, now }: SaveFacts): {
   }
   if (state.status === 'conflict') return { text: messageFor('stale_revision'), tone: 'wrong' }
   if (unsaved) return { text: 'Unsaved changes', tone: 'quiet' }
-  const isPublished = draft.lastPublishedAt !== null && draft.lastPublishedAt >= draft.modifiedAt
-  if (state.status === 'idle' && state.savedAt !== undefined && now - state.savedAt < savedFor && !isPublished) {
-    return { text: state.quietly ? 'Saved' : 'Draft saved · just now', tone: 'quiet' }
+  const { lastPublishedAt } = draft
+  const isPublished = lastPublishedAt !== null && lastPublishedAt >= draft.modifiedAt
+  if (state.status === 'idle' && state.savedAt !== undefined && now - state.savedAt < savedFor) {
+    // Publishing saves first, and says more.
+    const isAnswer = !isPublished || (!state.quietly && Date.parse(lastPublishedAt) < state.savedAt)
+    if (isAnswer) return { text: state.quietly ? 'Saved' : 'Draft Saved', tone: 'quiet', mark: 'saved' }
   }
-  return { text: publishedState(draft), tone: 'quiet' }
+  const isLive = draft.handle && lastPublishedAt
+  return { text: publishedState(draft), tone: 'quiet', mark: isLive ? 'live' : 'draft' }
 }

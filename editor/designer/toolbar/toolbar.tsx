@@ -13,7 +13,7 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import { AskButton } from '../ask/ask-button.tsx'
 import { AddPhotosButton } from '../canvas/add-photos-button.tsx'
 import classes from '../designer.module.css'
-import { useSaveWithNotice } from '../document/saving/conflict-dialog.tsx'
+import { saveDraftAtom } from '../document/save.ts'
 import {
   type DesignerMode,
   designerModeAtom,
@@ -34,7 +34,7 @@ import { WebsiteMenu } from './website-menu.tsx'
 export function Toolbar({ drafts }: { drafts: DraftListItem[] }) {
   const state = useAtomValue(saveStateAtom)
   const unsaved = useAtomValue(unsavedAtom)
-  const save = useSaveWithNotice()
+  const save = useSetAtom(saveDraftAtom)
   return (
     <header className={classes.toolbar}>
       <div className={toolbarClasses.identity}>

@@ -5,7 +5,7 @@ import { sectionTypes } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { redoAtom, undoAtom } from '../document/history.ts'
 import { documentPart } from '../document/parts.ts'
-import { useSaveWithNotice } from '../document/saving/conflict-dialog.tsx'
+import { saveDraftAtom } from '../document/save.ts'
 import { leavePanelAtom, openItemAtom, panelOpenAtom, selectedIdAtom, useAskFolded } from '../document/selection.ts'
 import { useSectionActions } from '../sections/use-section-actions.ts'
 
@@ -16,7 +16,7 @@ import { useSectionActions } from '../sections/use-section-actions.ts'
 export function useShortcuts({ onList }: { onList: () => void }) {
   const undo = useSetAtom(undoAtom)
   const redo = useSetAtom(redoAtom)
-  const save = useSaveWithNotice()
+  const save = useSetAtom(saveDraftAtom)
   const ask = useGoToAsk()
   const leave = useSetAtom(leavePanelAtom)
   const selected = useAtomValue(selectedIdAtom)

@@ -62,41 +62,43 @@ export function ListPane({ place, websites, list, ticks, actions, onShow }: List
         </h1>
         <InboxMenu websites={websites} website={place.website} />
       </div>
-      {!isFirst && <FolderTabs place={place} counts={counts} mayBeMore={list.countsMayBeMore} />}
-      {ticks.ticked.length > 0 ? (
-        <BulkBar folder={place.folder} ticks={ticks} all={messages?.length ?? 0} actions={actions} />
-      ) : (
-        (!isFirst || websites.length > 1) && (
-          <Filters place={place} websites={websites} onlyWebsites={isFirst} onShow={onShow} />
-        )
-      )}
-      <div id={listId} className={classes.list} aria-busy={list.isReading || undefined}>
-        {place.folder === 'spam' && messages && messages.length > 0 && (
-          <p className={classes.note}>We delete spam after 30 days.</p>
-        )}
-        {messages && messages.length > 0 ? (
-          <ul className={classes.rows}>{messages.map(draw)}</ul>
-        ) : problem ? (
-          <div className={classes.problem} role="alert">
-            <p>
-              <ErrorText error={problem} advice={unharmed.messages} />
-            </p>
-            <Button variant="default" size="sm" onClick={list.retry}>
-              Try again
-            </Button>
-          </div>
-        ) : messages ? (
-          <EmptyList place={place} websites={websites} isFirst={isFirst} onShow={onShow} />
+      <div className={classes.card}>
+        {!isFirst && <FolderTabs place={place} counts={counts} mayBeMore={list.countsMayBeMore} />}
+        {ticks.ticked.length > 0 ? (
+          <BulkBar folder={place.folder} ticks={ticks} all={messages?.length ?? 0} actions={actions} />
         ) : (
-          <ListWait />
+          (!isFirst || websites.length > 1) && (
+            <Filters place={place} websites={websites} onlyWebsites={isFirst} onShow={onShow} />
+          )
         )}
-        {messages && list.more && (
-          <div className={classes.more}>
-            <Button variant="default" size="sm" loading={list.isReadingMore} onClick={list.more}>
-              Show more
-            </Button>
-          </div>
-        )}
+        <div id={listId} className={classes.list} aria-busy={list.isReading || undefined}>
+          {place.folder === 'spam' && messages && messages.length > 0 && (
+            <p className={classes.note}>We delete spam after 30 days.</p>
+          )}
+          {messages && messages.length > 0 ? (
+            <ul className={classes.rows}>{messages.map(draw)}</ul>
+          ) : problem ? (
+            <div className={classes.problem} role="alert">
+              <p>
+                <ErrorText error={problem} advice={unharmed.messages} />
+              </p>
+              <Button variant="default" size="sm" onClick={list.retry}>
+                Try again
+              </Button>
+            </div>
+          ) : messages ? (
+            <EmptyList place={place} websites={websites} isFirst={isFirst} onShow={onShow} />
+          ) : (
+            <ListWait />
+          )}
+          {messages && list.more && (
+            <div className={classes.more}>
+              <Button variant="default" size="sm" loading={list.isReadingMore} onClick={list.more}>
+                Show more
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
     </section>
   )

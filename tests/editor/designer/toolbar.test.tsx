@@ -81,7 +81,7 @@ describe('the saved state', () => {
 
   it('says for a while that it was saved, and no longer once it is published', () => {
     const saved = { status: 'idle', savedAt: 90_000 } as const
-    expect(label({ state: saved }).text).toBe('Draft saved · just now')
+    expect(label({ state: saved }).text).toBe('Draft Saved')
     expect(label({ state: saved, now: 90_000 + savedFor }).text).toBe('Draft - Not Published')
     expect(label({ state: saved, draft: published }).text).toBe('Published')
     expect(label({ state: saved, unsaved: true }).text).toBe('Unsaved changes')

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { initialsOf, type SaidOfWeek, weekSentence } from '#editor/week/week-words.ts'
+import { type SaidOfWeek, weekSentence } from '#editor/week/week-words.ts'
+import { initialsOf } from '#ui/words/initials.ts'
 import { aReport } from '../visits/a-report.ts'
 
 const said = (days: Parameters<typeof aReport>[1], change: Partial<SaidOfWeek> = {}) =>

@@ -406,7 +406,7 @@ test.describe('the facts of a business', () => {
     await page.keyboard.press('Escape')
     await expectClean(page)
     await page.getByRole('button', { name: 'Save Draft' }).click()
-    await expect(page.getByText('Draft saved · just now')).toBeVisible()
+    await expect(page.getByText('Draft Saved')).toBeVisible()
     await page.reload()
     await mode(page, 'Settings').click()
     await expect(group(page, /^Address and areas/)).toContainText('2 areas')

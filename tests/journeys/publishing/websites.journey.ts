@@ -172,7 +172,11 @@ test('a full account says that before any refusal, and has room again after a de
 
   const remembered = () => page.evaluate(() => localStorage.getItem('websiteLimitReached'))
   expect(await remembered()).toBe(String(limit))
-  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Your account/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/$/)
   expect(await remembered()).toBeNull()
 })

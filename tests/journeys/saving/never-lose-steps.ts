@@ -43,7 +43,7 @@ export async function save(page: Page) {
   await page.getByRole('button', { name: 'Save Draft' }).click()
 }
 
-export const isSaved = (page: Page) => expect(status(page)).toHaveText('Draft saved · just now')
+export const isSaved = (page: Page) => expect(status(page)).toHaveText('Draft Saved')
 
 /** When the page shows this heading, in milliseconds since 1970. */
 export const whenShown = async (page: Page, text: string): Promise<number> =>

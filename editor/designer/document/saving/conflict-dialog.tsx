@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { toast } from '#ui/toasts/toast.tsx'
 import { late, useLatched } from '#ui/window/late.tsx'
 import { putOffChoiceAtom, resolveConflictAtom } from '../conflicts.ts'
 import { saveDraftAtom } from '../save.ts'
@@ -18,7 +17,7 @@ export function ConflictDialog() {
   const state = useAtomValue(saveStateAtom)
   const resolve = useSetAtom(resolveConflictAtom)
   const putOff = useSetAtom(putOffChoiceAtom)
-  const save = useSaveWithNotice()
+  const save = useSetAtom(saveDraftAtom)
   const toastWithUndo = useToastWithUndo()
   const conflict = state.status === 'conflict' ? state : null
   // What it shows stays while it goes from the screen.
@@ -43,14 +42,4 @@ export function ConflictDialog() {
       />
     )
   )
-}
-
-/** Saves and shows a notice. A failure shows in the save status. */
-export function useSaveWithNotice() {
-  const saveDraft = useSetAtom(saveDraftAtom)
-  return useCallback(async () => {
-    const saved = await saveDraft()
-    if (saved) toast('Draft Saved')
-    return saved
-  }, [saveDraft])
 }
