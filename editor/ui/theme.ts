@@ -10,6 +10,16 @@ const shades = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 const palette = (name: 'gray' | 'night' | 'pine') =>
   shades.map((shade) => `var(--${name}-${shade})`) as unknown as MantineColorsTuple
 
+const isAway = { opacity: 0, transform: 'scale(0.98)' }
+const isThere = { opacity: 1, transform: 'scale(1)' }
+/** How menus and what opens beside a control come and go. */
+const opening = {
+  transitionProps: {
+    transition: { in: isThere, out: isAway, transitionProperty: 'opacity, transform' },
+    duration: 120,
+  },
+}
+
 /** Gives Mantine the sizes and colors of tokens.css. Breakpoints are literal, because media queries cannot read custom properties. */
 export const theme = createTheme({
   white: 'var(--color-paper)',
@@ -28,6 +38,7 @@ export const theme = createTheme({
   headings: { fontFamily: 'var(--font-title)', fontWeight: '650' },
   defaultRadius: 'md',
   cursorType: 'pointer',
+  components: { Menu: { defaultProps: opening }, Popover: { defaultProps: opening } },
   respectReducedMotion: true,
   breakpoints: { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '87.5em' },
   fontSizes: {

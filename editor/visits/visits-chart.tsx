@@ -16,7 +16,8 @@ export function VisitsChart({ bars, plotted }: { bars: VisitBar[]; plotted: Plot
     <ol className={classes.bars} data-dense={bars.length > mostNumbered || undefined}>
       {bars.map((bar, index) => {
         const count = counts[index] ?? 0
-        const isTicked = (bars.length - 1 - index) % ticksApart === 0
+        const fromLast = bars.length - 1 - index
+        const isTicked = fromLast % ticksApart === 0
         return (
           <li key={bar.from} className={classes.slot} data-best={index === best || undefined}>
             <span className={classes.room}>
@@ -24,7 +25,9 @@ export function VisitsChart({ bars, plotted }: { bars: VisitBar[]; plotted: Plot
                 <span className={classes.count}>{bar.counts ? shortNumberWords(count) : ''}</span>
               </span>
             </span>
-            <span className={classes.tick}>{isTicked ? tickWords(bar, bars.length) : ''}</span>
+            <span className={classes.tick} data-second={fromLast % (2 * ticksApart) > 0 || undefined}>
+              {isTicked ? tickWords(bar, bars.length) : ''}
+            </span>
             <span className={classes.words}>
               {barWords(bar)}: {numberWords(count)}
             </span>

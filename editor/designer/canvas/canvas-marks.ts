@@ -114,9 +114,10 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
 
 /** The other parts of a section, which the tools of one should leave to be read. */
 function neighbors(section: Element, part: Element): DOMRect[] {
-  const others = [...section.querySelectorAll('[data-field]')]
+  const words = '[data-field], [data-business]'
+  const others = [...section.querySelectorAll(words)]
   return others
-    .filter((other) => !other.contains(part) && !part.contains(other) && !other.querySelector('[data-field]'))
+    .filter((other) => !other.contains(part) && !part.contains(other) && !other.querySelector(words))
     .map(seenBox)
 }
 

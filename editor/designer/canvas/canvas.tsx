@@ -22,6 +22,7 @@ import { pageFrameAtom } from './page-frame.ts'
 import { factAt, partAt, partUnder } from './page-part.ts'
 import { startPictureDrops } from './picture-drops.ts'
 import { pictureOf } from './picture-target.ts'
+import { useMovingSections } from './use-moving-sections.ts'
 import { useTypingEcho } from './typing-echo.ts'
 import { useCanvasMarks } from './use-canvas-marks.ts'
 import { type Begin, usePageTyping } from './use-page-typing.ts'
@@ -50,6 +51,7 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
     () => still ?? (frozen ? replaceSection(document, frozen) : document),
     [document, frozen, still],
   )
+  useMovingSections(frame, shown)
   const { device, width, maxWidth } = useSiteWidth(room)
   useEffect(() => {
     // Keeps the designer's own elements at full size when the page is scaled down.
