@@ -22,9 +22,9 @@ import { pageFrameAtom } from './page-frame.ts'
 import { factAt, partAt, partUnder } from './page-part.ts'
 import { startPictureDrops } from './picture-drops.ts'
 import { pictureOf } from './picture-target.ts'
-import { useMovingSections } from './use-moving-sections.ts'
 import { useTypingEcho } from './typing-echo.ts'
 import { useCanvasMarks } from './use-canvas-marks.ts'
+import { useMovingSections } from './use-moving-sections.ts'
 import { type Begin, usePageTyping } from './use-page-typing.ts'
 
 // Formatted text has a separate editor, which is on its way once a pointer is on a text.
