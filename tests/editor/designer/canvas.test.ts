@@ -105,6 +105,17 @@ describe('the tools over the canvas', () => {
     expect(toolPlaces({ part: box(100, 10, 200, 40) }, 1, room).part).toEqual({ x: 96, y: 58 })
   })
 
+  it('stand beside a part where they would cover other words above and below it', () => {
+    const price = box(900, 300, 80, 40)
+    const [above, below, duration] = [box(900, 250, 80, 40), box(900, 350, 80, 40), box(820, 310, 60, 30)]
+    const places = (...beside: DOMRect[]) => toolPlaces({ part: price, beside }, 1, room).part
+    expect(places(above)).toEqual({ x: 752, y: 348 })
+    expect(places(above, below)).toEqual({ x: 652, y: 302 })
+    expect(places(above, below, duration)).toEqual({ x: 572, y: 302 })
+    const name = box(0, 300, 800, 40)
+    expect(places(above, below, name)).toEqual(places())
+  })
+
   it('never leave the canvas', () => {
     const { part } = toolPlaces({ part: box(990, 0, 100, 790) }, 1, room)
     expect(part?.x).toBeLessThanOrEqual(1000 - 240 - 8)

@@ -85,6 +85,9 @@ describe('the saved state', () => {
     expect(label({ state: saved, now: 90_000 + savedFor }).text).toBe('Draft - Not Published')
     expect(label({ state: saved, draft: published }).text).toBe('Published')
     expect(label({ state: saved, unsaved: true }).text).toBe('Unsaved changes')
+    const since = Date.parse('2026-11-02T08:00:00.000Z') + 1000
+    const again = { state: { status: 'idle', savedAt: since } as const, draft: published, now: since }
+    expect(label(again)).toEqual({ text: 'Draft Saved', tone: 'quiet', mark: 'saved' })
   })
 
   it('says only "Saved" after an autosave, and nothing while it runs', () => {
