@@ -2,8 +2,8 @@ import type { Price } from '../../renderer/document/business.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { isLabel } from '../../templates/plan/sentence-text.ts'
 import { wellSpelled } from '../../templates/plan/well-spelled.ts'
-import { boundRows, type PlacedRow } from './bound-prices.ts'
 import type { Linked } from './links.ts'
+import { type PlacedRow, withOneAmount } from './one-amount.ts'
 import { type FoundService, type PriceContext, pricedBy } from './priced-by.ts'
 import { quieted } from './quieted.ts'
 import { folded, type Span, titled } from './text.ts'
@@ -26,8 +26,7 @@ export function servicesOf(text: string, marks: readonly Linked[], context: Pric
         partial: row.price === null && row.priceWords === '' && isProse(text, service),
       }))
     })
-  const headings = marks.filter(({ label }) => label === 'E').map(spanOf)
-  const bound = boundRows(text, rows, headings, context).map(({ amounts: _, words: __, ...row }) => row)
+  const bound = withOneAmount(text, rows).map(({ amounts: _, words: __, ...row }) => row)
   return distinct(bound.flatMap(withOwnName))
 }
 

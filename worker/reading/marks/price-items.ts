@@ -13,7 +13,7 @@ const otherWords = [
   String.raw`thurs?|fri|sat|sun|\p{L}{3,}days?`,
 ].join('|')
 /** Items of other things than names and prices: 'ready in 5 days', 'deposit 50', 'mon to fri 8'. */
-export const otherItem = new RegExp(
+const otherItem = new RegExp(
   String.raw`^(?:or|and|plus|then|but|also|oder|und|ou|et|o|y|e(?![ -]bikes?)|en|i)(?!\p{L})|(?<!\p{L})(?:${otherWords})(?!\p{L})`,
   'iu',
 )
@@ -125,7 +125,7 @@ export const sizesInItems: Step = (text, marks) =>
     return changed(all, [first, second], [...own, { ...second, label: 'V' }])
   }, marks)
 
-export const onlySize =
+const onlySize =
   /^(?:single|double|small|med(?:ium)?|large|lge|short|long|half|full|day|night|adults?|kids?|child(?:ren)?)$/iu
 
 const length =
@@ -136,7 +136,7 @@ const sizeWords = [
   String.raw`klein\p{L}*|groß\p{L}*|mittel\p{L}*|kurz|lang|kinder|erwachsene|pequeñ\p{L}*|grandes?|niñ\p{L}*|adultos?`,
   'petite?s?|moyenn?e?s?|enfants?|adultes?',
 ].join('|')
-export const sizes = new RegExp(String.raw`\d|(?<!\p{L})(?:${sizeWords})(?!\p{L})`, 'iu')
+const sizes = new RegExp(String.raw`\d|(?<!\p{L})(?:${sizeWords})(?!\p{L})`, 'iu')
 
 const people =
   /^(?:(?:kids?|child(?:ren)?|adults?|under|over|family|families|groups?|couples?|seniors?|students?|members?)(?!\p{L}))/iu

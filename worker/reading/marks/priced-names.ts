@@ -9,9 +9,9 @@ const amount = /^(?:\p{Sc}?(?:\d{1,3},\d{3}|\d{1,5}(?:[.,]\d{1,2})?)\p{Sc}?)(?=$
 const starting = /^(?:from|fr|ab|desde|da|vanaf|od|dès)$/iu
 const currency = /^(?:\p{L}{0,2}\p{Sc}|CHF|EUR|GBP|USD|zł|kr\.?|quid|euros?|dollars?)$/iu
 /** Before a number that counts something or begins a range. */
-export const counting =
+const counting =
   /^(?:of|for|to|on|per|x|yrs?|years?|aged?|ages|under|over|up|max|min|bis|von|de|di|à|a|van|do|and|or|und|oder|et|y|e)$/iu
-export const counted =
+const counted =
   /^(?:%|°|years?|yrs?|months?|mths?|weeks?|wks?|wkly|weekly|days?|mins?|minutes?|hours?|hrs?|people|persons?|guests?|miles?|kms?|kg|cm|mm|ft|yds?|m|beds?|doors?|max|jahre?|tage|stunden|minuten|personen|años|días|dias|horas|personas|uhr|h)$/iu
 
 /** The names and prices of an item of a list: of 'family of 4 165' one, of 'uprights £70 grands 85' two. */
