@@ -1,8 +1,10 @@
 import { useRenderTarget } from '../site/render-target.tsx'
 import type { shownParts } from '../site/site-context.ts'
 
-/** In the editor: marks a part that shows a fact of the business, by the name of the fact. */
-export function useBusinessPart(): (part: (typeof shownParts)[number]) => { 'data-business'?: string } {
+type Marks = { 'data-business'?: string; 'data-fact'?: string | undefined }
+
+/** In the editor: marks a part that shows a fact of the business, by the name of the fact, and which of several it is by its id. */
+export function useBusinessPart(): (part: (typeof shownParts)[number], id?: string) => Marks {
   const { editing } = useRenderTarget()
-  return (part) => (editing ? { 'data-business': part } : {})
+  return (part, id) => (editing ? { 'data-business': part, 'data-fact': id } : {})
 }

@@ -16,8 +16,8 @@ export function placesOf(frame: Document, document: WebsiteSettings, path: strin
   if (root !== 'business') return []
   const marked = all(`[data-business="${partNames[part] ?? part}"]`)
   if (part === 'services' && id !== '') {
-    const items = itemsOf(frame, document, id)
-    return toPlaces(document, items.length > 0 ? items : marked)
+    const shown = [...itemsOf(frame, document, id), ...all(`[data-fact="${CSS.escape(id)}"]`)]
+    return toPlaces(document, shown.length > 0 ? shown : marked)
   }
   const texts = textsOf(document, part, id)
   if (texts.length === 0) return toPlaces(document, marked.length > 0 ? marked : all(sectionSelector(document, part)))

@@ -1,4 +1,4 @@
-import { weekdays } from '#renderer/document/business.ts'
+import { type OfferedService, weekdays } from '#renderer/document/business.ts'
 import { findField, itemPath, pathOnPage } from '#renderer/document/fields/field-path.ts'
 import { fieldText } from '#renderer/document/fields/field-text.ts'
 import type { Section } from '#renderer/document/section-types.ts'
@@ -101,13 +101,20 @@ function dayAt({ settings }: WebsiteSettings, shown: Element, target: Element): 
 function serviceAt({ sections, business }: WebsiteSettings, element: Element): FactPart | undefined {
   const section = sections.find(({ type }) => type === 'Services')
   const itemId = element.closest('[data-item]')?.getAttribute('data-item')
-  const named = business.services.find(({ name }) => name.trim() !== '' && element.textContent.includes(name.trim()))
+  const factId = element.getAttribute('data-fact')
+  const named = business.services.find(({ id }) => id === factId) ?? namedIn(element, business.services)
   const items = section?.type === 'Services' ? section.content.items : []
   const shown = items.find(({ id }) => id === itemId) ?? (named && items.find(({ service }) => service === named.id))
   const field = element.classList.contains('duration') ? 'duration' : 'price'
   if (section && shown) return { path: `${section.id}.items.${shown.id}.${field}` }
   return named && { path: `business.services.${named.id}.${field}`, within: holderOf(element) }
 }
+
+/** The service that an element names: of 'Cut' and 'Cut and color', the longer. */
+const namedIn = ({ textContent }: Element, services: readonly OfferedService[]): OfferedService | undefined =>
+  services
+    .filter(({ name }) => name.trim() !== '' && textContent.includes(name.trim()))
+    .toSorted((one, other) => other.name.trim().length - one.name.trim().length)[0]
 
 /** A number or an email address of the business that can be typed on the page, also by the path of a section's field that shows it. */
 export function factText(document: WebsiteSettings, path: string): { path: string; text: string } | undefined {
@@ -154,14 +161,26 @@ const shownBy: Record<string, string> = {
   duration: '.duration[data-business="services"]',
 }
 
-/** The element of the page that shows a part: its own words, else the fact of the business in their place. */
+/**
+ * The element of the page that shows a part: its own words, else the fact of the business in their place, else what shows a service
+ * elsewhere.
+ */
 export function elementOf(frame: Document, section: Section, place: string): HTMLElement | null {
   const shown = ownElementOf(frame, section, place)
+  if (shown) return shown
   const steps = place.split('.')
   const fact = shownBy[steps.at(-1) ?? '']
-  if (shown || !fact) return shown
   const holder = steps.length > 1 ? steps.slice(0, 2).join('.') : ''
-  return ownElementOf(frame, section, holder)?.querySelector<HTMLElement>(fact) ?? null
+  const inPlace = fact ? ownElementOf(frame, section, holder)?.querySelector<HTMLElement>(fact) : null
+  return inPlace ?? serviceElsewhere(frame, section, steps)
+}
+
+/** What shows the name, the price or the duration of a service outside of the section that lists them. */
+function serviceElsewhere(frame: Document, section: Section, [list, index, field]: string[]): HTMLElement | null {
+  if (section.type !== 'Services' || list !== 'items') return null
+  if (field !== undefined && !['heading', 'price', 'duration'].includes(field)) return null
+  const { service = '' } = section.content.items[Number(index)] ?? {}
+  return service === '' ? null : frame.querySelector<HTMLElement>(`[data-fact="${CSS.escape(service)}"]`)
 }
 
 function ownElementOf(frame: Document, section: Section, place: string): HTMLElement | null {

@@ -43,9 +43,9 @@ export function PricesOnScaleOpening({ section: { content } }: OpeningProps) {
             </text>
           ))}
         </svg>
-        <ul className="scale" {...partOf('services')}>
+        <ul className="scale">
           {scale.services.map((service) => (
-            <li key={service.id}>
+            <li key={service.id} {...partOf('services', service.id)}>
               <p>
                 <b>{serviceTitle(service)}</b> <span>{asideOf(service, written)}</span>
               </p>
