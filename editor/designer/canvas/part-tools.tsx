@@ -23,7 +23,8 @@ import { openFieldAtom } from '../document/selection.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 import { useField } from '../document/use-field.ts'
 import { humanise, type ListItem } from '../form/field-description.ts'
-import { duplicateItem, moveItemTo } from '../form/lists/list-items.ts'
+import { copyItemAtom, removeItemAtom } from '../form/lists/item-edits.ts'
+import { moveItemTo } from '../form/lists/list-items.ts'
 import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
 import { rewritingAtom, useCanRewrite } from '../rewrite/rewriting.ts'
 import classes from './canvas-tools.module.css'
@@ -92,16 +93,16 @@ function ItemTools({ item }: { item: ItemPlace }) {
   const { listPath, id, name, index, count, max } = item
   const [items = none, write] = useField<ListItem[]>(listPath)
   const open = useSetAtom(openFieldAtom)
-
+  const copy = useSetAtom(copyItemAtom)
+  const removeItem = useSetAtom(removeItemAtom)
   const toast = useToastWithUndo()
   const moveTo = (to: number) => (to >= 0 && to < count ? () => write(moveItemTo(items, id, to)) : undefined)
   const duplicate = () => {
-    const copy = duplicateItem(items, index, name)
-    write(copy.items)
-    open(`${listPath}.${copy.id}`)
+    const copied = copy({ path: listPath, id, itemLabel: name })
+    if (copied !== undefined) open(`${listPath}.${copied}`)
   }
   const remove = () => {
-    write(items.toSpliced(index, 1))
+    removeItem({ path: listPath, id })
     toast(`${humanise(name)} removed`)
     open(listPath.split('.')[0] ?? '')
   }

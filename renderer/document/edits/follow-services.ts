@@ -93,7 +93,7 @@ function itemFor(offered: OfferedService, items: readonly Item[]): Item {
   return item as Item
 }
 
-function freeId(items: readonly { id: string }[]): string {
+export function freeId(items: readonly { id: string }[]): string {
   const taken = new Set(items.map(({ id }) => id))
   let count = items.length + 1
   while (taken.has(`service-${count}`)) count += 1

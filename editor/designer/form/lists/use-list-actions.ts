@@ -8,16 +8,8 @@ import { documentAtom } from '../../document/session.ts'
 import { useToastWithUndo } from '../../document/undo-toast.ts'
 import { setFieldAtom } from '../../document/use-field.ts'
 import type { FieldOf, ListItem } from '../field-description.ts'
-import {
-  blankItem,
-  duplicateItem,
-  isSample,
-  itemName,
-  itemTexts,
-  moveItemTo,
-  realCount,
-  withPictures,
-} from './list-items.ts'
+import { copyItemAtom, removeItemAtom } from './item-edits.ts'
+import { blankItem, isSample, itemName, itemTexts, moveItemTo, realCount, withPictures } from './list-items.ts'
 
 type List = {
   field: FieldOf<'list'>
@@ -76,10 +68,10 @@ function actionsOn(list: List & { toast: (message: string) => void }, store: Sto
     duplicate: (id: string) => {
       const items = read()
       if (items.length >= field.max) return
-      const copied = duplicateItem(items, find(id), field.itemLabel)
-      write(copied.items)
-      open(copied.id)
-      focusSoon(`${path}.${copied.id}`)
+      const copy = store.set(copyItemAtom, { path, id, itemLabel: field.itemLabel })
+      if (copy === undefined) return
+      open(copy)
+      focusSoon(`${path}.${copy}`)
       say(`${nameOf(items[find(id)])}: copied.`)
     },
     /** By a button or a key: `from` is the id of the element that has the focus. */
@@ -98,7 +90,7 @@ function actionsOn(list: List & { toast: (message: string) => void }, store: Sto
     remove: (id: string) => {
       const items = read()
       const index = find(id)
-      write(items.toSpliced(index, 1))
+      store.set(removeItemAtom, { path, id })
       toast(`${nameOf(items[index])} removed`)
       const neighbor = items[index + 1] ?? items[index - 1]
       focusSoon(neighbor ? `${path}.${neighbor.id}` : `${path}-add`)
