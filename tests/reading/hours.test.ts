@@ -146,7 +146,7 @@ describe('A statement about opening hours', () => {
       'IT',
       ['MoTuWeThFr 09:00-13:00', 'MoTuThFr 15:00-19:00'],
     ],
-    ['giorno di chiusura lunedì', 'it', 'IT', ['giorno di chiusura lunedì']],
+    ['giorno di chiusura lunedì', 'it', 'IT', ['closed Monday']],
     ['De segunda a quinta das 9 às 17h, sexta só até meio-dia', 'pt', 'PT', ['MoTuWeTh 09:00-17:00', 'Fr 09:00-12:00']],
     ['9h-13h e 14h30-19h, sábado só de manhã', 'pt', 'PT', ['MoTuWeThFrSa 09:00-13:00', 'MoTuWeThFr 14:30-19:00']],
     ['MA DICHT, DI-ZA 9-17', 'nl', 'NL', ['TuWeThFrSa 09:00-17:00', 'closed Monday']],

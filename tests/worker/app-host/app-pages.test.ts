@@ -111,7 +111,7 @@ describe("the app's host", () => {
     const paths = [
       '/nobody-here',
       '/index.html',
-      '/home',
+      '/homes',
       '/home.html',
       '/assets/none.js',
       '/.vite/manifest.json',

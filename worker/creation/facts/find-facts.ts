@@ -36,7 +36,7 @@ import { thresholds } from '../../reading/thresholds.ts'
 import { hidesAddress, isToldToMaker, lengthForCustomers } from '../../reading/told-to-maker.ts'
 import { emailsIn, linksIn, phonesIn } from './contact-facts.ts'
 import { isOfHandover } from './hours/handover.ts'
-import { hoursIn } from './hours/hours.ts'
+import { daysOffAsNote, hoursIn } from './hours/hours.ts'
 import { glueWords } from './language-of.ts'
 import { profilesIn } from './profiles.ts'
 
@@ -106,7 +106,10 @@ export async function findFacts({ activities, language, country, places, year }:
   const visits = stating.filter(({ span }) => isOfHandover(sliceOf(text, span)))
   const isOpen = (span: Span) => !visits.some((unit) => overlaps(unit.span, span))
   const opening = stating.filter((unit) => !visits.includes(unit))
-  const hours = hoursIn(left, opening, { language, country }, told.filter(isOpen), likely.filter(isOpen))
+  const hours = daysOffAsNote(
+    left,
+    hoursIn(left, opening, { language, country }, told.filter(isOpen), likely.filter(isOpen)),
+  )
   const names = languageNames(language)
   const kinds = ofKind('K')
   const [trade] = [kinds.find(({ probability }) => probability >= 0.5) ?? kinds[0]].flatMap((mark) =>

@@ -28,7 +28,7 @@ export function isRateAlone(text: string, marks: readonly Mark[], glue: Readonly
   const before =
     text
       .slice(sentenceStart(text, start), start)
-      .split(/[,;(](?!\d)/u)
+      .split(/[,;(](?!\d)|[.!?]\s/u)
       .at(-1) ?? ''
   const behind = text.slice(end, sentenceEnd(text, end)).split(/[,;)](?!\d)/u)[0] ?? ''
   // 'Wash, 2 coats and anodes checked £14 a foot'

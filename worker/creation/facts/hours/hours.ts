@@ -184,8 +184,6 @@ function merged(
   for (const part of ofKind('pause')) periods = part.times.reduce(withPause, periods)
   const isNote = (part: HourPart) =>
     part.kind === 'words' ||
-    // A table of nothing but a day off would look closed on the others too.
-    (part.kind === 'closed' && periods.length === 0) ||
     ((part.kind === 'open' || part.kind === 'times') && part.label) ||
     (part.kind === 'times' && !usesBase) ||
     (part.kind === 'pause' && periods.length === 0) ||
@@ -209,7 +207,7 @@ function merged(
   const byAppointment = parts.some(({ kind }) => kind === 'appointment')
   if (note.length > longestNote || periods.length > 21) return undefined
   if (periods.length === 0 && closed.length === 0 && !byAppointment && note === '') return undefined
-  const resting = weekdays.filter((day) => periods.length > 0 && closed.includes(day))
+  const resting = weekdays.filter((day) => closed.includes(day))
   const isSure = !isGuessed && !contradict(periods, resting)
   return {
     periods: joinedPeriods(isSure ? periods : withoutDays(periods, resting)),
@@ -224,4 +222,15 @@ function withoutEmergencies(parts: readonly HourPart[]): readonly HourPart[] {
   const isOther = (part: HourPart) => (part.kind === 'open' || part.kind === 'times') && !isAlways(part)
   if (!parts.some(isOther)) return parts
   return parts.map((part) => (isAlways(part) ? { kind: 'words', days: [], span: part.span } : part))
+}
+
+/** A week of nothing but days off would look closed on the others too: it becomes a note in the owner's words. */
+export function daysOffAsNote(text: string, hours: FoundHours | undefined): FoundHours | undefined {
+  if (!hours || hours.periods.length > 0 || hours.closed.length === 0) return hours
+  const said = hours.spans.map((span) => quietedLine(sliceOf(text, trimmed(text, span, ' ,.;'))))
+  return {
+    ...hours,
+    closed: [],
+    note: [...new Set([...said, hours.note])].filter(Boolean).join('\n').slice(0, longestNote),
+  }
 }
