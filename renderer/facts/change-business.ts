@@ -10,10 +10,11 @@ import { type Section, sectionTypes } from '../document/section-types.ts'
 import { type FormattedText, plainWords, type Run, withRuns } from '../document/values/formatted-text.ts'
 import type { Link } from '../document/values/link.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
+import { followPeople } from './follow-people.ts'
 import { repeatedFacts, withFacts } from './repeated-facts.ts'
 
 /**
- * The document with other facts, everywhere: services on the page follow those of the business, buttons and legal settings follow phone
+ * The document with other facts, everywhere: services and people on the page follow those of the business, buttons and legal settings follow phone
  * numbers and addresses, and texts follow the facts that they repeat. Facts that changed count as typed. `asOf` is today's date
  * (2026-11-22), for the legal settings and the facts that changed. Returns the same document when nothing differs.
  */
@@ -24,6 +25,7 @@ export function changeBusiness(document: WebsiteSettings, change: Partial<Busine
   if (sameJson(before, after)) return document
   const legal = legalAfter(settings.legal, before, after, asOf)
   const facts = repeatedFacts(before, after, settings.language)
+  const withItems = (section: Section) => followPeople(followServices(section, before, after), before, after)
   const follow: Follow = {
     link: (link) => linkAfter(link, before, after),
     text: (text) => (facts.length === 0 ? text : withFacts(text, facts)),
@@ -32,7 +34,7 @@ export function changeBusiness(document: WebsiteSettings, change: Partial<Busine
     ...document,
     business: after,
     settings: legal === settings.legal ? settings : { ...settings, legal },
-    sections: document.sections.map((section) => following(followServices(section, before, after), follow)),
+    sections: document.sections.map((section) => following(withItems(section), follow)),
   }
 }
 

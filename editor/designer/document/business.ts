@@ -5,7 +5,7 @@ import { changeSettings } from '#renderer/document/edits/edits.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { changeBusiness } from '#renderer/facts/change-business.ts'
 import type { ReadFactsAnswer } from '#worker/creation/facts/schema.ts'
-import { editAtom } from './edits.ts'
+import { type Edit, editAtom } from './edits.ts'
 import { changeSessionAtom, documentAtom } from './session.ts'
 import { amend } from './timeline.ts'
 
@@ -17,22 +17,28 @@ export const today = () => new Date().toLocaleDateString('sv-SE')
 /** The facts of the open website's business. */
 export const businessAtom = atom((get) => get(documentAtom)?.business ?? initial)
 
-/** The fact being typed: the website before the first letter, and after the last one. */
+/** The field being typed: the website before the first letter, and after the last one. */
 const typingAtom = atom<{ field: string; base: WebsiteSettings; last: WebsiteSettings } | null>(null)
 
 /**
- * Changes facts everywhere they appear. While the owner types one (`typing` names its field), each letter starts from the website before
- * the first letter: half a phone number would match unrelated texts.
+ * Changes the website where one field shows in several places. While the owner types it (`typing` names it), each letter starts from the
+ * website before the first letter: half a phone number would match unrelated texts.
  */
-export const changeBusinessAtom = atom(null, (get, set, change: Partial<Business>, typing?: string) => {
+export const editEverywhereAtom = atom(null, (get, set, edit: Edit, typing?: string) => {
   const present = get(documentAtom)
   if (!present) return
-  set(lookUpBusinessAtom, change)
   const before = get(typingAtom)
   const base = before && before.field === typing && before.last === present ? before.base : present
-  const next = changeBusiness(base, change, today())
+  const next = edit(base)
   set(editAtom, () => next, typing)
   set(typingAtom, typing === undefined ? null : { field: typing, base, last: next })
+})
+
+/** Changes facts everywhere they appear. */
+export const changeBusinessAtom = atom(null, (get, set, change: Partial<Business>, typing?: string) => {
+  if (!get(documentAtom)) return
+  set(lookUpBusinessAtom, change)
+  set(editEverywhereAtom, (base) => changeBusiness(base, change, today()), typing)
 })
 
 /** In milliseconds: long enough that nobody is in the middle of a town's name. */

@@ -1,7 +1,10 @@
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { startTransition, useCallback, useMemo, useReducer } from 'react'
 import type { Business } from '#renderer/document/business.ts'
-import { changeBusinessAtom } from './business.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { changeBusiness } from '#renderer/facts/change-business.ts'
+import { peopleAfter } from '#renderer/facts/follow-people.ts'
+import { changeBusinessAtom, editEverywhereAtom, today } from './business.ts'
 import { editAtom } from './edits.ts'
 import { type DocumentPath, fieldValue, withFieldValue, withValue } from './field.ts'
 import { documentAtom } from './session.ts'
@@ -29,6 +32,13 @@ export const setFieldAtom = atom(null, (get, set, { path, value, typing }: Field
   if (typing === path && typeof before === 'string' && typeof next === 'string')
     set(lastKeystrokeAtom, { path, before, after: next })
   const [root, name = '', ...steps] = path.split('.')
+  if (document.sections.some(({ id, type }) => id === root && type === 'Team')) {
+    const edit = (base: WebsiteSettings) => {
+      const edited = withFieldValue(base, path, next)
+      return changeBusiness(edited, { people: peopleAfter(base, edited) }, today())
+    }
+    return set(editEverywhereAtom, edit, typing)
+  }
   if (root !== 'business') return set(editAtom, (before) => withFieldValue(before, path, next), typing)
   // A fact changes wherever it appears.
   const fact = withValue(document.business[name as keyof Business], steps, next)

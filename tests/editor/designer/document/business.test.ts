@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { businessAtom, changeBusinessAtom } from '#editor/designer/document/business.ts'
 import { undoAtom } from '#editor/designer/document/history.ts'
 import { canUndoAtom, documentAtom, openDraftAtom, timelineAtom } from '#editor/designer/document/session.ts'
+import { setFieldAtom } from '#editor/designer/document/use-field.ts'
 import { nextSteps } from '#editor/designer/toolbar/history-steps.ts'
 import { type Business, business as businessSchema } from '#renderer/document/business.ts'
 import { websiteSettings } from '#renderer/document/website-settings.ts'
@@ -146,5 +147,93 @@ describe('a fact that only the server can look up', () => {
       await settled()
       expect(bodies).toEqual([])
     })
+  })
+})
+
+describe('people', () => {
+  const membersNow = () =>
+    store.get(documentAtom)?.sections.flatMap((section) => (section.type === 'Team' ? section.content.members : [])) ??
+    []
+  const typeIn = (path: string, ...texts: string[]) => {
+    for (const value of texts) store.set(setFieldAtom, { path, value, typing: path })
+  }
+  const said = () => membersNow().map(({ name, title, bio }) => [name, title, bio])
+  const known = () => store.get(businessAtom).people.map(({ name, role }) => [name, role])
+  const person = businessSchema.parse({ people: [{ id: 'ann', name: 'Ann', role: 'Owner' }] }).people[0]
+
+  beforeEach(() => {
+    store = createStore()
+    const website = websiteOf(['Introduction', 'Team'])
+    const sections = website.sections.map((section) =>
+      section.type === 'Team'
+        ? { ...section, content: { ...section.content, members: [{ id: 'person-1', name: 'Ann', title: 'Owner' }] } }
+        : section,
+    )
+    const settings = { ...website, business: { people: [person] }, sections }
+    store.set(openDraftAtom, draftOf(websiteSettings.parse(settings)))
+  })
+
+  const addInSettings = () => {
+    const { people } = store.get(businessAtom)
+    const added = businessSchema.parse({ people: [{ id: 'person-2' }] }).people
+    store.set(setFieldAtom, { path: 'business.people', value: [...people, ...added] })
+  }
+
+  it('of the business stand on the page once they have a name, in the step that names them', () => {
+    addInSettings()
+    expect(said()).toHaveLength(1)
+    typeIn('business.people.person-2.name', 'B', 'Bo', 'Bob')
+    expect(said()[1]).toEqual(['Bob', '', ''])
+    store.set(undoAtom)
+    expect(said()).toEqual([['Ann', 'Owner', '']])
+  })
+
+  it('on the page follow the role, the words and the name that they have in the business', () => {
+    addInSettings()
+    typeIn('business.people.person-2.name', 'Bo')
+    typeIn('business.people.person-2.role', 'F', 'Fitter')
+    typeIn('business.people.person-2.about', 'Fits pipes')
+    typeIn('business.people.person-2.name', '', 'R', 'Rob')
+    expect(said()[1]).toEqual(['Rob', 'Fitter', 'Fits pipes'])
+  })
+
+  it('leave the page with the business, unless their owner wrote about them there', () => {
+    typeIn('team-2.members.person-1.bio', 'Climbs.')
+    store.set(setFieldAtom, { path: 'business.people', value: [] })
+    expect(said()).toHaveLength(1)
+    store.set(undoAtom)
+    store.set(undoAtom)
+    store.set(setFieldAtom, { path: 'business.people', value: [] })
+    expect(said()).toEqual([])
+  })
+
+  it('typed in the team section become people of the business, in the same step', () => {
+    store.set(setFieldAtom, {
+      path: 'team-2.members',
+      value: [...membersNow(), { ...membersNow()[0], id: 'b', name: '' }],
+    })
+    expect(known()).toHaveLength(1)
+    typeIn('team-2.members.b.name', 'B', 'Bo', 'Bob')
+    typeIn('team-2.members.b.title', 'Fitter')
+    expect(known()).toEqual([
+      ['Ann', 'Owner'],
+      ['Bob', 'Fitter'],
+    ])
+    store.set(undoAtom)
+    store.set(undoAtom)
+    expect(known()).toHaveLength(1)
+    expect(said()[1]?.[0]).toBe('')
+  })
+
+  it('renamed in the team section are the same people, and a copy of one is another', () => {
+    typeIn('team-2.members.person-1.name', 'Ann L', 'Ann Lee')
+    expect(known()).toEqual([['Ann Lee', 'Owner']])
+    store.set(setFieldAtom, { path: 'team-2.members', value: [...membersNow(), { ...membersNow()[0], id: 'copy' }] })
+    typeIn('team-2.members.copy.name', 'Bob')
+    expect(known()).toEqual([
+      ['Ann Lee', 'Owner'],
+      ['Bob', 'Owner'],
+    ])
+    expect(said().map(([name]) => name)).toEqual(['Ann Lee', 'Bob'])
   })
 })
