@@ -43,7 +43,11 @@ function jump(get: Getter, set: Setter, kind: HistoryJump['kind'], move: Move) {
   const changes = kind === 'undone' ? documentChanges(after, before) : documentChanges(before, after)
   const there = new Set(after.sections.map(({ id }) => id))
   const isWhole = changes.some(({ place, sectionId }) => !sectionId && (place === 'Style' || place === 'Theme'))
-  const sectionIds = changes.flatMap(({ sectionId }) => (sectionId && there.has(sectionId) ? [sectionId] : []))
+  // What came or went counts, and not the menu that follows it.
+  const sections = changes.filter(({ kind, sectionId }) => sectionId && (kind === 'added' || kind === 'removed'))
+  const sectionIds = (sections.length > 0 ? sections : changes).flatMap(({ sectionId }) =>
+    sectionId && there.has(sectionId) ? [sectionId] : [],
+  )
   const name = { undone: timeline.names?.get(before), redone: timeline.names?.get(after), chosen: undefined }[kind]
   set(writableJumpAtom, { kind, changes, name, sectionIds: isWhole ? [] : sectionIds, at: performance.now() })
 }

@@ -2,13 +2,13 @@ import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import {
   duplicateSection,
   moveSection,
-  removeSection,
+  removeWithLinks,
   roomFor,
   setSectionHidden,
   setSectionLocked,
 } from '#renderer/document/edits/edits.ts'
 import { sectionTitle } from '#renderer/document/section-title.ts'
-import { editAtom } from '../document/edits.ts'
+import { editAsAtom, editAtom } from '../document/edits.ts'
 import { outlineAtom } from '../document/parts.ts'
 import { selectedIdAtom, selectSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
@@ -22,6 +22,7 @@ export function useSectionActions(id: string) {
   const store = useStore()
   const sections = useAtomValue(outlineAtom)
   const edit = useSetAtom(editAtom)
+  const editAs = useSetAtom(editAsAtom)
   const select = useSetAtom(selectSectionAtom)
   const toast = useToastWithUndo()
   const index = sections.findIndex((candidate) => candidate.id === id)
@@ -37,7 +38,7 @@ export function useSectionActions(id: string) {
     if (copy) select(copy.id)
   }
   const remove = () => {
-    edit((before) => removeSection(before, id))
+    editAs(`${title} removed`, (before) => removeWithLinks(before, id))
     if (store.get(selectedIdAtom) === id) select(null)
     toast(`${title} removed`)
   }

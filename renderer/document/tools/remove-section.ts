@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { removeSection } from '../edits/edits.ts'
+import { removeWithLinks } from '../edits/edits.ts'
 import { defineTool, fixedProblem, titleIn } from './tool.ts'
 
 export const removeSectionTool = defineTool({
@@ -9,6 +9,6 @@ export const removeSectionTool = defineTool({
   titleOf: ({ sectionId }, document) => `${titleIn(document, sectionId)} removed`,
   run: (document, { sectionId }) => {
     const problem = fixedProblem(document, sectionId)
-    return problem ? { problem } : removeSection(document, sectionId)
+    return problem ? { problem } : removeWithLinks(document, sectionId)
   },
 })

@@ -16,10 +16,12 @@ import {
   undo,
 } from '#editor/designer/document/timeline.ts'
 import {
+  addToMenu,
   changeSettings,
   changeTheme,
   moveSection,
   removeSection,
+  removeWithLinks,
   setSectionLocked,
 } from '#renderer/document/edits/edits.ts'
 import { changeStyle } from '#renderer/styles/change-style.ts'
@@ -164,6 +166,19 @@ describe('an undo, a redo or a jump in an open website', () => {
     store.set(undoAtom)
     expect(jump()).toMatchObject({ kind: 'undone', sectionIds: ['introduction-1'] })
     expect(jump()?.changes).toMatchObject([{ kind: 'removed', sectionId: 'introduction-1' }])
+  })
+
+  it('shows a section that came back, before the menu that leads to it again', () => {
+    store.set(undoAtom)
+    const contact = { id: 'contact-3', type: 'Contact' } as const
+    store.set(editAtom, (document) => addToMenu(document, contact, 'Contact us'))
+    store.set(editAtom, (document) => removeWithLinks(document, 'contact-3'))
+    const menu = () =>
+      store.get(documentAtom)?.sections.flatMap((one) => (one.type === 'Header' ? one.content.links : []))
+    expect(menu()).toEqual([])
+    store.set(undoAtom)
+    expect(menu()).toMatchObject([{ link: { value: 'contact-3' } }])
+    expect(jump()?.sectionIds).toEqual(['contact-3'])
   })
 
   it('tells what was done again, and shows no section that is gone', () => {
