@@ -28,6 +28,7 @@ import { moveItemTo } from '../form/lists/list-items.ts'
 import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
 import { rewritingAtom, useCanRewrite } from '../rewrite/rewriting.ts'
 import classes from './canvas-tools.module.css'
+import { type ItemPlace, itemPlace } from './item-place.ts'
 
 const FieldInPlace = late(() => import('./field-in-place.tsx').then((file) => file.FieldInPlace))
 
@@ -124,9 +125,6 @@ function ItemTools({ item }: { item: ItemPlace }) {
   )
 }
 
-/** An item in a list, and where in it. */
-type ItemPlace = { listPath: FieldPath; id: string; name: string; index: number; count: number; max: number }
-
 /** What the tools of a part must know of it. None of it changes while its text is typed. */
 type PartFacts = { label: string; control?: Control; canRewrite: boolean; item?: ItemPlace }
 
@@ -144,16 +142,4 @@ function partFacts(document: WebsiteSettings, path: FieldPath): PartFacts {
 function canRewrite({ sections }: WebsiteSettings, path: FieldPath): boolean {
   const section = sections.find(({ id }) => id === path.split('.')[0])
   return section !== undefined && !section.locked && sectionTexts(section, path).length > 0
-}
-
-function itemPlace(document: WebsiteSettings, path: FieldPath): ItemPlace | undefined {
-  const [sectionId, listName, id = ''] = path.split('.')
-  const listPath = `${sectionId}.${listName}`
-  const list = findField(document, listPath)
-  if (list?.field.control !== 'list') return undefined
-  const items = list.value as ListItem[]
-  const index = items.findIndex((item) => item.id === id)
-  if (index < 0) return undefined
-  const { itemLabel: name = 'item', max = items.length } = list.field
-  return { listPath, id, name, index, count: items.length, max }
 }

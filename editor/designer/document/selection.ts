@@ -89,14 +89,14 @@ export const selectSectionAtom = atom(null, (get, set, id: string | null) => {
 })
 
 /**
- * A request to show a field: its form opens and the field takes the focus, unless it is typed in on the page. `at` tells two requests for the
+ * A request to show a field: its form opens and the field takes the focus, unless the page keeps it (`leavesFocus`). `at` tells two requests for the
  * same field apart. `isOnPage`: it was clicked on the page, which then stays where it is.
  */
 export type WantedField = {
   path: FieldPath
   at: number
   isOnPage?: boolean | undefined
-  isTypedOnPage?: boolean | undefined
+  leavesFocus?: boolean | undefined
 }
 export const wantedFieldAtom = atom<WantedField | null>(null)
 
@@ -138,7 +138,10 @@ export const openFieldAtom = atom(null, (get, set, path: string, opening: Openin
   if (mode !== 'Theme') set(markedPathAtom, path)
   set(panelOpenAtom, isPanelOpen)
   wishes += 1
-  set(wantedFieldAtom, { path, at: wishes, isOnPage, isTypedOnPage })
+  const document = get(documentAtom)
+  // Keys that are meant for a picture must not end up in its description.
+  const isPicture = isOnPage && document && findField(document, path)?.field.control === 'picture'
+  set(wantedFieldAtom, { path, at: wishes, isOnPage, leavesFocus: isTypedOnPage || isPicture === true })
 })
 
 /** Opens what was clicked on the page. The browser's Back leads from a fact, and from the panel of an item, to what was open before. */

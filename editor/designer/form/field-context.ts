@@ -18,7 +18,7 @@ export const FieldContext = createContext<FieldContextValue>({
 })
 
 /** A request to show a field, by its path. Each request is a new object, so that asking twice for one field makes two requests. */
-export type OpenPath = { path: string; at: number; isOnPage?: boolean; isTypedOnPage?: boolean }
+export type OpenPath = { path: string; at: number; isOnPage?: boolean; leavesFocus?: boolean }
 
 /** The current request. Lists open the item on its path; the field itself scrolls into view and takes the focus. */
 export const OpenPathContext = createContext<OpenPath | null>(null)

@@ -36,7 +36,7 @@ export function useFieldPlace<E extends HTMLElement>(path: string): RefObject<E 
 
 function bringForward(place: HTMLElement, wish: OpenPath) {
   if (place.querySelector('[data-late]')) return onArrival(place, () => bringForward(place, wish))
-  if (!wish.isTypedOnPage) focusControl(place, wish)
+  if (!wish.leavesFocus) focusControl(place, wish)
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   place.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
 }

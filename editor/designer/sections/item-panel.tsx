@@ -102,12 +102,12 @@ function useFocusOnOpening(path: string, isNameless: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const wanted = useAtomValue(wantedFieldAtom)
   const isFieldWanted = wanted?.path.startsWith(`${path}.`) ?? false
-  const isTypedOnPage = wanted?.isTypedOnPage ?? false
+  const leavesFocus = wanted?.leavesFocus ?? false
   const nameless = useRef(isNameless)
   useEffect(() => {
-    if (isFieldWanted || isTypedOnPage) return
+    if (isFieldWanted || leavesFocus) return
     if (nameless.current) focusSoon(`${path}.heading`)
     else heading.current?.focus({ preventScroll: true })
-  }, [path, isFieldWanted, isTypedOnPage])
+  }, [path, isFieldWanted, leavesFocus])
   return heading
 }

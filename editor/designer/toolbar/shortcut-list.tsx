@@ -13,7 +13,7 @@ export function ShortcutList() {
       ['Go to the website or back to the panel', 'F6'],
       ['This list', '?'],
     ],
-    'The selected section': [
+    'The selected section or picture': [
       ['Duplicate', keys.duplicate],
       ['Remove', 'Delete'],
       ['Let go of it', 'Esc'],

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { sectionTypes } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { usePictureActions } from '../canvas/use-picture-actions.ts'
 import { redoAtom, undoAtom } from '../document/history.ts'
 import { documentPart } from '../document/parts.ts'
 import { saveDraftAtom } from '../document/save.ts'
@@ -20,11 +21,13 @@ export function useShortcuts({ onList }: { onList: () => void }) {
   const ask = useGoToAsk()
   const leave = useSetAtom(leavePanelAtom)
   const selected = useAtomValue(selectedIdAtom)
-  const { duplicate, remove } = useSectionActions(selected ?? '')
+  const section = useSectionActions(selected ?? '')
+  const picture = usePictureActions()
   const canGoAtom = useMemo(() => documentPart((document) => canGo(document, selected)), [selected])
   // Beside the panel of an item, a key must not take away its whole section.
   const hasItem = useAtomValue(openItemAtom) !== null
   const isMovable = useAtomValue(canGoAtom) && !hasItem
+  const { duplicate, remove } = picture ?? (isMovable ? section : none)
   const onPage = (action: (() => void) | undefined) => (event: KeyboardEvent) => {
     if (!action || isAsked()) return
     event.preventDefault()
@@ -40,9 +43,9 @@ export function useShortcuts({ onList }: { onList: () => void }) {
       ['mod+Y', onPage(redo), fieldsOwn],
       ['mod+S', () => void (isAsked() || save())],
       ['mod+J', () => void (isAsked() || ask())],
-      ['mod+D', onPage(isMovable ? duplicate : undefined), fieldsOwn],
-      ['Delete', outsideFields(isMovable ? remove : undefined), fieldsOwn],
-      ['Backspace', outsideFields(isMovable ? remove : undefined), fieldsOwn],
+      ['mod+D', onPage(duplicate), fieldsOwn],
+      ['Delete', outsideFields(remove), fieldsOwn],
+      ['Backspace', outsideFields(remove), fieldsOwn],
       ['Escape', outsideFields(selected ? leave : undefined), fieldsOwn],
       ['F6', onPage(changeSides)],
       ['shift+?', outsideFields(onList), fieldsOwn],
@@ -52,6 +55,8 @@ export function useShortcuts({ onList }: { onList: () => void }) {
     true,
   )
 }
+
+const none = { duplicate: undefined, remove: undefined }
 
 /** Whether a section may be doubled and removed. */
 const canGo = ({ sections }: WebsiteSettings, id: string | null) =>
