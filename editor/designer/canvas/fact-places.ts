@@ -77,6 +77,20 @@ function itemsOf(frame: Document, { sections }: WebsiteSettings, serviceId: stri
   })
 }
 
+/** The element that shows a service's price or duration, by the path of an item that does not show it itself. */
+export function shownElsewhere(frame: Document, { sections, business }: WebsiteSettings, path: string) {
+  const [sectionId, , itemId, field] = path.split('.')
+  if (field !== 'price' && field !== 'duration') return null
+  const section = sections.find(({ id }) => id === sectionId)
+  const item = section?.type === 'Services' ? section.content.items.find(({ id }) => id === itemId) : undefined
+  const service = business.services.find(({ id }) => id === item?.service)
+  const name = plain(service?.name ?? '')
+  if (!service?.[field] || name === '') return null
+  const elements = [...frame.querySelectorAll<HTMLElement>('[data-business^="services"]')]
+  const telling = elements.filter((element) => plain(element.textContent).includes(name))
+  return telling.find((one) => !telling.some((other) => other !== one && one.contains(other))) ?? null
+}
+
 function toPlaces(document: WebsiteSettings, elements: readonly HTMLElement[]): FactPlace[] {
   const { sections } = document
   const shown = [...new Set(elements)].filter((element) => element.getClientRects().length > 0)

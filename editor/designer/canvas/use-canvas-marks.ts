@@ -6,7 +6,7 @@ import { lastJumpAtom } from '../document/history.ts'
 import { designerModeAtom, markedPathAtom, selectedSectionAtom, wantedFieldAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
 import { type Boxes, type CanvasMarks, type Marked, startMarks } from './canvas-marks.ts'
-import { placesOf } from './fact-places.ts'
+import { placesOf, shownElsewhere } from './fact-places.ts'
 import { elementOf } from './page-part.ts'
 import { toolPlaces } from './tool-places.ts'
 
@@ -26,7 +26,8 @@ function markedOn(frame: Document, store: Store): Marked {
   const section = opened && elementOf(frame, opened, '')
   if (!document || !path || path === opened?.id || mode === 'Theme') return { section, part: null }
   if (opened && path.startsWith(`${opened.id}.`)) {
-    return { section, part: elementOf(frame, opened, placeOnPage(opened, path)) }
+    const own = elementOf(frame, opened, placeOnPage(opened, path))
+    return { section, part: own ?? shownElsewhere(frame, document, path) }
   }
   const places = placesOf(frame, document, path)
   const place = opened ? places.find(({ sectionId }) => sectionId === opened.id) : places[0]
@@ -59,9 +60,11 @@ export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTM
     if (!frame) return
     marks.current?.place(() => markedOn(frame, store))
     const before = shown.current
-    const key = [mode, sectionId, path, order].join()
-    if (key === before.key && before.element !== null) return
     const { section, part } = markedOn(frame, store)
+    // A service that gets its price may leave its section for a chart of prices.
+    const isElsewhere = part != null && section?.contains(part) === false
+    const key = [mode, sectionId, path, order, isElsewhere].join()
+    if (key === before.key && before.element !== null) return
     const element = part ?? section
     shown.current = { key, order, element }
     // What undo or redo changed may be elsewhere: the effect below shows it.

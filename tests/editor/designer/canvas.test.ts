@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { shownElsewhere } from '#editor/designer/canvas/fact-places.ts'
 import { type PagePart, pageText } from '#editor/designer/canvas/page-part.ts'
 import { pictureTarget } from '#editor/designer/canvas/picture-target.ts'
 import { toolPlaces } from '#editor/designer/canvas/tool-places.ts'
+import { business, type OfferedService } from '#renderer/document/business.ts'
 import { findField, writeField } from '#renderer/document/fields/field-path.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { image } from '#renderer/document/values/image.ts'
@@ -78,6 +80,32 @@ describe('files that are brought to the page', () => {
     expect(targetAt(gallery(limits.galleryItems), ['gallery-2'])).toBeUndefined()
     expect(targetAt(gallery(0), ['introduction-1.heading', 'introduction-1'])).toBeUndefined()
     expect(targetAt(gallery(0), [])).toBeUndefined()
+  })
+})
+
+describe('the price of a service that its section does not show', () => {
+  const [item] = fullSite.sections.flatMap((one) => (one.type === 'Services' ? one.content.items : []))
+  const [offered] = business.parse({
+    services: [{ id: 'offered', name: 'Sports massage', price: { amount: 55, currency: 'GBP' } }],
+  }).services
+  const site = writeField(fullSite, `services.items.${item?.id}.service`, 'offered')
+  const path = `services.items.${item?.id}.price`
+  const row = { textContent: 'Sports massage  55', contains: () => false }
+  const chart = { textContent: `Follow-up 48 ${row.textContent}`, contains: () => true }
+  const frame = { querySelectorAll: () => [chart, row] } as unknown as Document
+  const shownOf = (service: Partial<OfferedService>, at = path) => {
+    const services = [{ ...(offered as OfferedService), ...service }]
+    return shownElsewhere(frame, { ...site, business: { ...site.business, services } }, at)
+  }
+
+  it('is shown by the innermost part of the page that names the service', () => {
+    expect(shownOf({})).toBe(row)
+  })
+
+  it('is nowhere while there is none, or where the page does not name the service', () => {
+    expect(shownOf({ price: null })).toBeNull()
+    expect(shownOf({ name: 'Acupuncture' })).toBeNull()
+    expect(shownOf({}, path.replace('.price', '.heading'))).toBeNull()
   })
 })
 
