@@ -92,10 +92,10 @@ const people: SectionStart[] = [
 ]
 
 const contact: SectionStart[] = [
-  { name: 'Map and hours', layout: 'BesideMap' as const },
-  { name: 'Opening times', layout: 'HoursFirst' as const },
-  { name: 'Contact form', layout: 'FormOnly' as const },
-].map(({ name, layout }) => ({ name, group: 'Contact and hours', type: 'Contact', content: { layout } }))
+  { name: 'Map and hours', content: { layout: 'BesideMap' as const, showMap: true } },
+  { name: 'Opening times', content: { layout: 'HoursFirst' as const } },
+  { name: 'Contact form', content: { layout: 'FormOnly' as const } },
+].map(({ name, content }) => ({ name, group: 'Contact and hours', type: 'Contact', content }))
 
 const reach: SectionStart[] = [
   {

@@ -6,6 +6,7 @@ import { sectionTypes } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { editAtom } from '../document/edits.ts'
 import { openFieldAtom, selectSectionAtom } from '../document/selection.ts'
+import { useToastWithUndo } from '../document/undo-toast.ts'
 import classes from './add-section.module.css'
 import { type Composer, factsFor, loadComposer, type OfferedStart } from './composing.ts'
 import { SectionMiniature } from './section-miniature.tsx'
@@ -31,13 +32,17 @@ export function AddSectionChoices({
   const groups = useMemo(() => grouped(offered), [offered])
   const full = composer?.fullTypes(document, offered) ?? []
 
-  const add = ({ section, changes }: OfferedStart) => {
+  const toast = useToastWithUndo()
+
+  const add = ({ start, section, changes, note }: OfferedStart) => {
     onDone()
     const label = composer?.menuLabel(section.type, document) ?? ''
     edit((before) =>
       changes ? replaceSection(before, section) : addToMenu(addSection(before, section, at), section, label),
     )
     select(section.id)
+    const said = changes ? `Your ${sectionTypes[section.type].title} section is now “${start.name}”. ` : ''
+    if (said || note) toast(`${said}${note ?? ''}`.trim())
   }
   const lead = (path: string) => {
     onDone()

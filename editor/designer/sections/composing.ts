@@ -26,6 +26,7 @@ const blanks: Composer = {
         section: blankSection(document, type),
         changes: false,
         needs: undefined,
+        note: undefined,
       })),
   fullTypes: () => [],
   menuLabel: (type) => sectionTypes[type].title,
@@ -49,5 +50,6 @@ const factsOfType: Partial<Record<SectionType, Facts>> = {
 const factsOfStart: Record<string, Facts> = {
   'Areas you serve': { path: 'business.areas', label: 'Add areas' },
   'Insurance and memberships': { path: 'business.credentials', label: 'Add insurance' },
+  'Map and hours': { path: 'business.location', label: 'Add your town' },
   'Emergency strip': { path: 'business.phones', label: 'Add a phone number' },
 }

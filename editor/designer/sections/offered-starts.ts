@@ -2,6 +2,7 @@ import { roomFor } from '#renderer/document/edits/edits.ts'
 import { type Section, type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
 import { isBlank } from '#renderer/document/values/formatted-text.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { mapKey, mapView } from '#renderer/facts/maps/map-view.ts'
 import { laidOutBusiness } from '#renderer/sections/photo-places.ts'
 import { rendererOf } from '#renderer/sections/registry.ts'
 import { presets } from '#renderer/styles/registry.ts'
@@ -17,6 +18,8 @@ export type OfferedStart = {
   changes: boolean
   /** A sentence about what its section lacks to be more than blank fields; undefined where it has enough. */
   needs: string | undefined
+  /** What the page does not show of it yet. */
+  note: string | undefined
 }
 
 /** The starts that would change something about a page, each with its section. Of those that its style draws alike, the first. */
@@ -39,7 +42,7 @@ function added(document: WebsiteSettings, start: SectionStart): OfferedStart {
   const section = withContent(inTone(composed, start), { ...start.content, ...written })
   const lacks = !written || ('subordinate' in section.content && isBlank(section.content.subordinate))
   const needs = start.needs === undefined ? sectionNeeds(start.type, document) : lacks ? start.needs : undefined
-  return { start, section, changes: false, needs }
+  return { start, section, changes: false, ...mapIn(section, document, needs) }
 }
 
 function changed(document: WebsiteSettings, start: SectionStart): OfferedStart | [] {
@@ -47,7 +50,17 @@ function changed(document: WebsiteSettings, start: SectionStart): OfferedStart |
   if (!section || sectionTypes[start.type].maxCount > 1 || !start.content) return []
   const next = { ...withContent(section, start.content), hidden: false }
   const isSame = !section.hidden && lookOf(section, document) === lookOf(next, document)
-  return isSame ? [] : { start, section: next, changes: true, needs: undefined }
+  return isSame ? [] : { start, section: next, changes: true, ...mapIn(next, document) }
+}
+
+/** A map needs a known place, and is drawn when the website is published. */
+function mapIn(section: Section, { business, settings }: WebsiteSettings, needs?: string) {
+  const isMap = section.type === 'Contact' && section.content.layout === 'BesideMap'
+  if (!isMap) return { needs, note: undefined }
+  const view = mapView(business, section.content.address.trim() !== '')
+  if (!view) return { needs: needs ?? 'Add your town to your business details, for the map.', note: undefined }
+  const isDrawn = settings.drawn.map?.of === mapKey(view)
+  return { needs, note: isDrawn ? undefined : 'Its map is drawn when you publish.' }
 }
 
 const inTone = (section: Section, { tone }: SectionStart): Section =>

@@ -68,6 +68,17 @@ describe('the starts of a section', () => {
     expect(start?.section).toEqual({ ...before, content: { ...before?.content, layout: 'PriceList' } })
   })
 
+  it('say of a map that it needs a town, and that publishing draws it', () => {
+    const page = composedSite({ sections: [] })
+    const place = (latitude: number | null) => ({ ...page.business.place, latitude, longitude: latitude })
+    const address = { ...page.business.address, point: '' }
+    const start = (latitude: number | null) =>
+      startNamed({ ...page, business: { ...page.business, address, place: place(latitude) } }, 'Map and hours')
+    expect(start(50)).toMatchObject({ needs: undefined, note: 'Its map is drawn when you publish.' })
+    expect(start(50)?.section.content).toMatchObject({ layout: 'BesideMap', showMap: true })
+    expect(start(null)).toMatchObject({ needs: expect.stringContaining('town'), note: undefined })
+  })
+
   it('show a hidden section again', () => {
     const page = composedSite({ sections: everySection })
     const sections = page.sections.map((one) => (one.type === 'Contact' ? { ...one, hidden: true } : one))
