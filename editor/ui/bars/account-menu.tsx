@@ -19,7 +19,7 @@ export function AccountMenu({ email }: { email: string | undefined }) {
     <Menu {...menuBehavior} position="bottom-end" width={240}>
       <Menu.Target>
         <UnstyledButton className={classes.disc} aria-label={`Your account: ${email}`} title={email}>
-          <span>{initialsOf(name.replaceAll(/[._+-]/g, ' '))}</span>
+          <span data-initials={initialsOf(name.replaceAll(/[._+-]/g, ' '))} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
