@@ -16,7 +16,7 @@ const run = new RegExp(
 )
 const word = new RegExp(String.raw`(?<!\p{L})(?:${means})(?!\p{L})`, 'giu')
 
-/** Clauses that only name means of payment: 'Venmo or card', 'bizum tarjeta o efectivo', 'bank transfer only'. One alone must say so. */
+/** Clauses that only name means of payment: 'Venmo or card', 'bizum tarjeta o efectivo', 'bank transfer only'. A single one needs a word for paying. */
 export const paymentsIn = (text: string): Found<{ kind: 'Payment'; text: string }>[] =>
   matchesOf(text, run).flatMap(({ match: { groups = {} }, match, span }) => {
     const isCertain = groups.lead || groups.only || (groups.means?.match(word)?.length ?? 0) > 1

@@ -57,11 +57,11 @@ const ownPage =
   '(?:web ?site|web ?page|home ?page|webseite|internetseite|(?:auf|in) (?:der|die|meiner?) seite|página web|sitio web|(?:my|our|this) (?:page|site)|(?:nel|sul|il) sito|op de site|(?:sur|dans) (?:le|mon) site)'
 const onPage =
   '(?:words?|photos?|pictures?|pics?|images?|logo|colou?rs?|fonts?|letters|writing|headline|wort|wörter|\\p{L}*fotos?|bilder|farben|mots?|palabras?|parol[ae])'
-/** What customers do with a page or a picture. */
+/** Things customers do with a page or a picture. */
 const ofCustomers =
   /(?<!\p{L})(?:book|order|visit|see|check|find|follow|send|bring|text|email|message|attach|through|via|your|schick\p{L}*|send\p{L}*|buch\p{L}*|bestell\p{L}*|mitbring\p{L}*|envi\p{L}*|mand\p{L}*|envoy\p{L}*|réserv\p{L}*|reserv\p{L}*|prenot\p{L}*|stuur\p{L}*|ihre?\p{L}*|vos|votre)(?!\p{L})/iu
 
-/** What only the maker of a page can do: speak of the page itself, of its words and pictures, or write and make 'it' somehow. */
+/** Requests that only the maker of a page can fulfill: about the page, its words and pictures, or how to write 'it'. */
 const toMaker = [
   `${asking}.*(?<!\\p{L})${ownPage}|${refuses} .*(?<!\\p{L})(?:on|in|to|auf|en|sur|op) (?:(?:the|my|our|der|la|el|le|il|de) )?${ownPage}|(?<!\\p{L})${ownPage} .*(?:should|shouldn['’]?t|must|${please})`,
   `^\\W*(?:the |my )?site (?:should|must|has to)`,
@@ -80,7 +80,7 @@ const aside = new RegExp(
   'iu',
 )
 
-/** The length of a sentence without what it asks of the maker at its end: '… so not nut free please say that loud!!'. */
+/** The length of a sentence without a request to the maker at its end: '… so not nut free please say that loud!!'. */
 export const lengthForCustomers = (sentence: string): number => sentence.replace(aside, '').length
 
 const ofAddress =

@@ -28,7 +28,7 @@ export async function visitsOfWeek(ctx: ServiceContext, of: Owner): Promise<Visi
   }
 }
 
-/** Days by their names: where it is tomorrow already, a website has one that the others will have. */
+/** Days by name, because websites in other time zones may already be a day ahead. */
 function addedUp(reports: readonly VisitReport[]): Pick<VisitReport, 'since' | 'days'> {
   const since = reports.flatMap((report) => report.since ?? []).sort()[0] ?? null
   const sameDays = Map.groupBy(

@@ -9,7 +9,7 @@ import { allSchedules } from '../publishing/schedules.ts'
 import { visitsOfWeek } from '../visits/visits-of-week.ts'
 import { type Week, weekAnswer } from './schema.ts'
 
-/** What the page that an owner arrives at says of their week. */
+/** The owner's week for the page after sign-in. */
 export const weekRoutes = new Hono<SignedInEnv>().get(
   '/',
   describe({

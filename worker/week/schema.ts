@@ -4,7 +4,7 @@ import { messageSummary } from '../messages/schema.ts'
 import { websiteSchedule } from '../publishing/schema.ts'
 import { visitReport } from '../visits/schema.ts'
 
-/** What happened on all websites of a person in seven days, and what waits. */
+/** Events of the last seven days on all websites of a person, and open tasks. */
 export const weekAnswer = z.object({
   /** The message that has waited longest to be read. */
   oldestUnread: messageSummary.nullable(),

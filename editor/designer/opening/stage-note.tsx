@@ -72,14 +72,19 @@ function HelpWords() {
   return <>{isTouched ? 'Tap' : 'Click'} any word on the page to change it.</>
 }
 
-/** Says what the dashed parts of the page are. Goes with the last of them. */
+/** Says what the dashed parts of the page are. Its room is there before they are, so that the page stays where it is. */
 function SuggestionsNote() {
   const draftId = useAtomValue(storedDraftAtom)?.draftId
   const suggestions = useAtomValue(suggestionsAtom)
   const [dismissed, setDismissed] = useAtom(dismissedAtom)
-  if (!draftId || suggestions.length === 0 || dismissed.includes(draftId)) return null
+  if (!draftId || dismissed.includes(draftId)) return null
   return (
-    <Note icon={<IconSparkles size={18} />} name="on suggestions" onClose={() => setDismissed([...dismissed, draftId])}>
+    <Note
+      icon={<IconSparkles size={18} />}
+      isSilent={suggestions.length === 0}
+      name="on suggestions"
+      onClose={() => setDismissed([...dismissed, draftId])}
+    >
       Your page is finished as it is. Dashed parts are ideas: keep what is true.
     </Note>
   )

@@ -25,7 +25,7 @@ export const pages = {
   socialDone: '/login/done',
   account: '/account',
   designer: '/designer',
-  /** A person's week: where signing in leads. */
+  /** A person's week. The page after sign-in. */
   week: '/home',
   /** All of a person's websites. */
   websites: '/websites',

@@ -25,7 +25,7 @@ export const attemptLimits = {
   'archives of an account': { most: 10, seconds: day },
   /** Websites made by people without a verified account. */
   'creations from an address': { most: 30, seconds: hour, byAddress: true },
-  /** Pages that are fetched before a website is made, to tell whether we can read them. All callers share the second. */
+  /** Pages fetched before a website is made, to check that they are readable. All callers share the second. */
   'link checks from an address': { most: 30, seconds: hour, byAddress: true },
   'link checks': { most: 3000, seconds: day },
   /** Every stored message counts toward its sender. */

@@ -33,7 +33,7 @@ export const spokenLanguages: Step = (text, marks, language) =>
 
 const told = /(?<!\p{L})(?:i|we)(?: can| also)? (?:read|speak|translate|teach in|work in)(?: and \p{L}+)? (?=\p{L})/giu
 
-/** The languages that a list goes on with, and those behind 'I read' and 'we speak'. */
+/** Further languages of a list, and those after 'I read' and 'we speak'. */
 function withListed(text: string, marks: readonly Mark[], language: string): readonly Mark[] {
   const names = languageNames(language)
   const isName = (said: string) => names.has(said.toLowerCase()) && /^\p{Lu}/u.test(said)

@@ -3,7 +3,7 @@ import { changed, markOf, marksWithin, type Step, sentenceStart } from './marks.
 
 const quantity =
   /(?:^|[\s,:])(?<unit>(?<count>\d{1,3}|half a dozen|a dozen|dozen) (?<word>for|für|por|pour|per|voor))\s$/iu
-/** What is sold, up to where it comes from, how it is made, or its kinds. */
+/** The product, without its origin, preparation or kinds. */
 const head =
   /^(?:(?:we|i) (?:do|make|sell|bake|cook) )?(?:(?:an?|the|our|my) )?(?<name>\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,3}?)(?=\s+(?:from|made|shucked|cooked|baked|at|in|by|for|with|[-–—])\s|[,:(])/iu
 

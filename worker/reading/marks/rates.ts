@@ -22,7 +22,7 @@ export const ratesOfBusiness: Step = (text, marks) =>
 const charging =
   /^(?:rates?|prices?|pricing|charg\p{L}*|fees?|costs?|labou?r|hourly|daily|standard|usual|work|jobs?|berechne\p{L}*|nehme\p{L}*|preise?|stundensatz|stundenlohn|stundenpreis|tarif\p{L}*|tarief\p{L}*|cobr\p{L}*|precios?|prends|prix|prezz[io]|chiedo|tariff[ae]|preços?|prij(?:s|zen)|reken\p{L}*|stawk[ai]|cen[ay])$/iu
 
-/** Whether the words around a price name nothing that it is of: 'I charge £40 an hour', but not 'HST alone $150 a quarter'. A list of deeds has the rate of the whole job. */
+/** Whether no words around a price name a service: true for 'I charge £40 an hour', false for 'HST alone $150 a quarter'. A list of deeds has the rate of the whole job. */
 export function isRateAlone(text: string, marks: readonly Mark[], glue: ReadonlySet<string> = new Set()): boolean {
   const [start, end] = [marks[0]?.start ?? 0, marks.at(-1)?.end ?? 0]
   const before =

@@ -63,12 +63,12 @@ export function Headline({ content: { heading }, emphasis = false }: Introduced 
   const { logoIsTitle } = useImprint()
   const { editing } = useRenderTarget()
   const className = isLongHeading(heading) ? 'long' : undefined
-  if (!emphasis || editing || heading.trim() === '') {
+  if (!emphasis || heading.trim() === '') {
     return <Text as={logoIsTitle ? 'h2' : 'h1'} text={heading} field="heading" className={className} />
   }
   const Element = logoIsTitle ? 'h2' : 'h1'
   return (
-    <Element className={className}>
+    <Element className={className} data-field={editing ? 'heading' : undefined}>
       <Stressed heading={heading.trim()} />
     </Element>
   )

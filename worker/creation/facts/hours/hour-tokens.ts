@@ -63,7 +63,7 @@ export function hourTokens(text: string, [start, end]: Span, language: string): 
 const addition =
   /^(?:as well|too|also|plus|auch|zusätzlich|también|tambien|además|ademas|aussi|également|en plus|anche|pure|também|ook|też|także)$/iu
 
-/** 'Tues evenings as well 7 to 9' without what says that there are more times. */
+/** 'Tues evenings as well 7 to 9' without 'as well', which announces further times. */
 function withoutAdditions(text: string, tokens: readonly HourToken[]): HourToken[] {
   const isDay = (token: HourToken | undefined) => token !== undefined && /^(?:day|group|part)$/.test(token.kind)
   const gone = new Set<HourToken>()

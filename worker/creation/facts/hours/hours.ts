@@ -224,7 +224,7 @@ function withoutEmergencies(parts: readonly HourPart[]): readonly HourPart[] {
   return parts.map((part) => (isAlways(part) ? { kind: 'words', days: [], span: part.span } : part))
 }
 
-/** A week of nothing but days off would look closed on the others too: it becomes a note in the owner's words. */
+/** Moves days off without any opening hours into the note, in the owner's words: a table would look closed all week. */
 export function daysOffAsNote(text: string, hours: FoundHours | undefined): FoundHours | undefined {
   if (!hours || hours.periods.length > 0 || hours.closed.length === 0) return hours
   const said = hours.spans.map((span) => quietedLine(sliceOf(text, trimmed(text, span, ' ,.;'))))
