@@ -14,10 +14,10 @@ export const commonAltServices = `
 .table .prose { max-width: 34em; color: var(--muted) }
 .table .cost { grid-row: 1; grid-column: 2; min-width: 0; text-align: end }
 .table .price {
-  min-width: 0; overflow-wrap: anywhere; display: inline-grid; justify-items: end; gap: .25rem; font: var(--title-cut) var(--size)/1 var(--title-font); letter-spacing: var(--tracking); padding-inline-end: .04em;
+  min-width: 0; max-width: 100%; overflow-wrap: anywhere; display: inline-grid; grid-template-columns: minmax(0, auto); justify-items: end; gap: .25rem; font: var(--title-cut) var(--size)/1 var(--title-font); letter-spacing: var(--tracking); padding-inline-end: .04em;
   font-variant-numeric: lining-nums tabular-nums
 }
-.sum { display: flex; flex-wrap: wrap; justify-content: end; align-items: flex-start; gap: .4rem; overflow-wrap: normal }
+.sum { min-width: 0; display: flex; flex-wrap: wrap; justify-content: end; align-items: flex-start; gap: .4rem; overflow-wrap: normal }
 .table .cost:has(.sum), .table .price:has(.sum) { min-width: min-content }
 .price :is(small, sup, b) { font: 400 1rem/1.2 var(--body-font); letter-spacing: 0; vertical-align: baseline }
 .sum :is(small, sup) { margin-top: calc(var(--size)*.14) }
