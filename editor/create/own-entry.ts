@@ -8,7 +8,7 @@ const patience = 1000
 const held = new Set<string>()
 
 /**
- * Keeps what this tab has begun to itself. Where another open tab has the same, after a tab was duplicated, this one continues
+ * Separates duplicated tabs. If another open tab has the same entry, this one continues
  * with a copy of the answers and photos, so that neither changes or removes those of the other.
  */
 export async function ownEntry(store: ReturnType<typeof createStore>): Promise<void> {

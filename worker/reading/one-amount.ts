@@ -1,13 +1,13 @@
 import type { FoundService } from './priced-by.ts'
 import { type Span, sliceOf } from './text.ts'
 
-/** A row with the positions of its amounts and of its other words. */
-export type PlacedRow = FoundService & { amounts: readonly Span[]; words: readonly Span[] }
+/** A row with the positions of its amounts. */
+export type PlacedRow = FoundService & { amounts: readonly Span[] }
 
 const signed = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:CHF|EUR|GBP|USD|zł|kr|quid|euros?|dollars?|bucks|pounds?)(?!\p{L}))/iu
 const bare = /(?<![\p{N}.,:/-])\d{2,4}(?![\p{N}%°:]|[.,-]\d|\s?\p{L})/u
 
-/** Rows whose words contain no second amount. The note of a row that does stays in the owner's sentence; a name that does makes no row. */
+/** Drops notes that contain a second amount, and rows whose names do. The owner's sentence still contains both. */
 export const withOneAmount = (text: string, rows: readonly PlacedRow[]): PlacedRow[] =>
   rows.flatMap((row) => {
     const isPriced = row.amounts.length > 0

@@ -26,7 +26,7 @@ export function servicesOf(text: string, marks: readonly Linked[], context: Pric
         partial: row.price === null && row.priceWords === '' && isProse(text, service),
       }))
     })
-  const bound = withOneAmount(text, rows).map(({ amounts: _, words: __, ...row }) => row)
+  const bound = withOneAmount(text, rows).map(({ amounts: _, ...row }) => row)
   return distinct(bound.flatMap(withOwnName))
 }
 
@@ -152,7 +152,6 @@ function rowsOf(text: string, service: Linked, parts: readonly Linked[], context
       note: notesOf(own.filter(({ label }) => label === 'N')),
       spans: spansOf(text, [service, ...own]),
       amounts: own.filter(({ label }) => label === 'P').map(spanOf),
-      words: [service, ...own.filter(({ label }) => label !== 'P')].map(spanOf),
       ...more,
     }
   }

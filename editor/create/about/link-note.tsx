@@ -26,7 +26,7 @@ export function LinkNote({ link, hint }: { link: string; hint: string }) {
   return <FieldNote problem={problem} hint={isFetching ? 'Opening this page…' : opened} />
 }
 
-/** What the owner can do instead of naming such a page. */
+/** Advice for a page that needs a sign-in. */
 const linkAdvice: Readonly<Record<'social' | 'map', string>> = {
   social:
     'Social networks don’t let us read their pages. We’ll link to yours. Copy your services, prices and opening hours from it into the description.',

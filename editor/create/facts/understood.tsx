@@ -78,7 +78,7 @@ export function UnderstoodSummary({ onAnswer }: UnderstoodProps) {
   )
 }
 
-/** What the panel still asks, between Back and Next; `children` where it asks nothing. */
+/** The number of open questions, between Back and Next; `children` without any. */
 export function QuestionsNote({ children }: PropsWithChildren) {
   const questions = useAtomValue(openQuestionsAtom)
   const { stay, way } = questionsWait(questions)

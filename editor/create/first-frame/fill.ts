@@ -2,7 +2,7 @@ import { tabKeys } from '#session/tab-storage.ts'
 import { hasUnfinished } from '#session/unfinished-websites.ts'
 import { frameFields } from './frame-fields.ts'
 
-/** Shows in the first frame what this tab or the address has answered. A later step has none, nor has an offer to go on. */
+/** Shows in the first frame what this tab or the address has answered. Later steps and offers to continue have no first frame. */
 function fillFirstFrame() {
   const { step = 'About', answers = {}, id = '' } = JSON.parse(sessionStorage.getItem(tabKeys.wizard) ?? '{}')
   if (step !== 'About' || (!answers.businessName && hasUnfinished(id)))

@@ -7,7 +7,7 @@ export function startDrags(frame: Document) {
   const press = ({ clientX, clientY }: MouseEvent) => Object.assign(down, { x: clientX, y: clientY })
   frame.addEventListener('mousedown', press)
   return {
-    /** Where the drag that ends with a click began to select text; undefined for a mere click. */
+    /** The start of a drag that selects text; undefined for a plain click. */
     element: ({ clientX, clientY }: MouseEvent): HTMLElement | undefined => {
       const selection = frame.getSelection()
       const isDrag = Math.hypot(clientX - down.x, clientY - down.y) >= least

@@ -64,7 +64,7 @@ function reachedAt({ business }: WebsiteSettings, name: string, element: Element
   return email && `business.emails.${email.id}.address`
 }
 
-/** Of several areas, people, memberships or terms, the one that is pressed: in a sentence, the one under the pointer. */
+/** The clicked one of several areas, people, memberships or terms: in a sentence, the one under the pointer. */
 function itemAt({ business }: WebsiteSettings, name: string, target: Element, point?: Point): string | undefined {
   const { areas, people, credentials, terms } = business
   const lists: Record<string, readonly { id: string; name?: string; text?: string }[]> = {
@@ -175,7 +175,7 @@ export function elementOf(frame: Document, section: Section, place: string): HTM
   return inPlace ?? serviceElsewhere(frame, section, steps)
 }
 
-/** What shows the name, the price or the duration of a service outside of the section that lists them. */
+/** Elements that show the name, price or duration of a service outside its section. */
 function serviceElsewhere(frame: Document, section: Section, [list, index, field]: string[]): HTMLElement | null {
   if (section.type !== 'Services' || list !== 'items') return null
   if (field !== undefined && !['heading', 'price', 'duration'].includes(field)) return null

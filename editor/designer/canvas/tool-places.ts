@@ -63,7 +63,7 @@ export function toolPlaces(
   return clearOfPart(belowPart(places, room.part ?? bar.width), room.width, room.part ?? bar.width)
 }
 
-/** The top of something, or the end of the header that lies over its top. */
+/** The top of an element, or the end of a header that overlaps it. */
 function below(header: DOMRect | undefined, { top, bottom }: DOMRect, scale: number): number {
   const isOver = header !== undefined && header.top <= Math.max(top, 0) && header.bottom > top && header.bottom < bottom
   return (isOver ? header.bottom : top) * scale

@@ -13,10 +13,10 @@ type Wish = {
   multiline: boolean
   /** Characters allowed. */
   max: number
-  /** Where the caret goes, in the frame's pixels, unless a drag has selected something. */
+  /** The caret's position in the frame's pixels. A drag's selection takes precedence. */
   point: Point
   onInput: (text: string) => void
-  /** What was pasted did not fit. */
+  /** Called when pasted text does not fit. */
   onCut: () => void
   onEnd: () => void
 }
@@ -134,10 +134,10 @@ function hold(event: InputEvent, { element, multiline, max, onCut, end }: Hold) 
   if (fitting !== '') element.ownerDocument.execCommand('insertText', false, fitting)
 }
 
-/** What of an element's text is selected, by how many letters stand before; `to` is where the caret is. */
+/** The selection in an element's text, as offsets; `to` is the caret. */
 export type Letters = { from: number; to: number }
 
-/** What a drag has selected in an element, else the caret at a point; undefined when that is not in its text. */
+/** A drag's selection in an element, otherwise the caret at a point; undefined outside its text. */
 export function selectedLetters(element: HTMLElement, { x, y }: Point): Letters | undefined {
   const owner = element.ownerDocument
   const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0, isCollapsed } = owner.getSelection() ?? {}

@@ -36,7 +36,7 @@ function move(frame: Document, tops: ReadonlyMap<string, number>) {
     return way === 0 ? [] : { section, frames: [{ transform: `translateY(${way}px)` }, {}] }
   })
   const running = moves.map(({ section, frames }) => section.animate(frames, motion))
-  // What marks a section goes along with it.
+  // A section's marks move with it.
   const follow = () => {
     frame.dispatchEvent(new Event('scroll'))
     if (running.some(({ playState }) => playState === 'running')) requestAnimationFrame(follow)

@@ -13,7 +13,7 @@ import { duplicateItem, leadingPicture } from '../form/lists/list-items.ts'
 import { itemPlace } from './item-place.ts'
 import { pictureOf } from './picture-target.ts'
 
-/** What keys do with the picture that is selected on the page. Undefined where none is. */
+/** Keyboard actions on the picture selected on the page. Undefined without one. */
 export function usePictureActions() {
   const store = useStore()
   const path = useAtomValue(markedPathAtom)

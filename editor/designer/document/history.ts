@@ -43,7 +43,7 @@ function jump(get: Getter, set: Setter, kind: HistoryJump['kind'], move: Move) {
   const changes = kind === 'undone' ? documentChanges(after, before) : documentChanges(before, after)
   const there = new Set(after.sections.map(({ id }) => id))
   const isWhole = changes.some(({ place, sectionId }) => !sectionId && (place === 'Style' || place === 'Theme'))
-  // What came or went counts, and not the menu that follows it.
+  // Counts added or removed sections, not the menu that follows them.
   const sections = changes.filter(({ kind, sectionId }) => sectionId && (kind === 'added' || kind === 'removed'))
   const sectionIds = (sections.length > 0 ? sections : changes).flatMap(({ sectionId }) =>
     sectionId && there.has(sectionId) ? [sectionId] : [],

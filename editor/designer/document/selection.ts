@@ -45,16 +45,16 @@ export const hasSelectionAtom = atom((get) => get(selectedSectionAtom) !== null)
 /** The part of the page that is marked, by the path of its input; a section's id alone for all of it. */
 export const markedPathAtom = atom<FieldPath | null>(null)
 
-/** The path that was opened last in a section, which may lead into an item: read openItemAtom. */
+/** The last path opened in a section. It may be inside an item: read openItemAtom. */
 const openItemPathAtom = atom<FieldPath | null>(null)
 
-/** The path of the item whose panel stands in place of its section's form: 'services.items.service-2'. */
+/** The path of the item whose panel replaces its section's form: 'services.items.service-2'. */
 export const openItemAtom = atom((get) => {
   const [document, path] = [get(documentAtom), get(openItemPathAtom)]
   return document && path ? itemWithPanel(document, path) : null
 })
 
-/** The item with a panel of its own that a path leads to, or into. */
+/** The item with its own panel that contains a path. */
 function itemWithPanel(document: WebsiteSettings, path: FieldPath): FieldPath | null {
   const [sectionId, name, id] = path.split('.')
   const listPath = `${sectionId}.${name}`
@@ -103,7 +103,7 @@ export const wantedFieldAtom = atom<WantedField | null>(null)
 const modeOf: Record<string, DesignerMode> = { settings: 'Settings', business: 'Settings', theme: 'Theme' }
 let wishes = 0
 
-/** What was open before a click on the page opened a fact, or the panel of an item. */
+/** The form that was open before a click on the page opened a fact or an item. */
 type Whereabouts = {
   mode: DesignerMode
   sectionId: string | null
@@ -139,12 +139,12 @@ export const openFieldAtom = atom(null, (get, set, path: string, opening: Openin
   set(panelOpenAtom, isPanelOpen)
   wishes += 1
   const document = get(documentAtom)
-  // Keys that are meant for a picture must not end up in its description.
+  // Keys for a picture must not change its description.
   const isPicture = isOnPage && document && findField(document, path)?.field.control === 'picture'
   set(wantedFieldAtom, { path, at: wishes, isOnPage, leavesFocus: isTypedOnPage || isPicture === true })
 })
 
-/** Opens what was clicked on the page. The browser's Back leads from a fact, and from the panel of an item, to what was open before. */
+/** Opens what was clicked on the page. The browser's Back returns from a fact or an item's panel to the previous form. */
 export const openClickedAtom = atom(null, (get, set, path: string, opening: Opening & { isFact?: boolean }) => {
   const [earlier, mode, sectionId] = [get(cameFromAtom), get(designerModeAtom), get(selectedIdAtom)]
   const [item, isPanelOpen] = [get(openItemAtom), get(panelOpenAtom)]

@@ -9,7 +9,7 @@ import type { FieldProps } from '../field-props.ts'
 import { OriginsNote } from './fact-notes.tsx'
 import classes from './facts.module.css'
 
-/** One-line facts side by side. Enter, a comma or leaving the field ends one. A click on one lets it be written anew. */
+/** One-line facts side by side. Enter, a comma or leaving the field ends one. A click on one edits it. */
 export function TagsField({ field, id, path, value: items, onChange }: FieldProps<'tags'>) {
   const { name, max } = field.text
   const textOf = (item: ListItem) => String(item[name])
@@ -73,7 +73,7 @@ export function TagsField({ field, id, path, value: items, onChange }: FieldProp
   )
 }
 
-/** The tag that is written anew in the input: the one that was clicked, here or on the page. */
+/** The tag being edited: the one clicked, here or on the page. */
 function useEdited(path: string, items: readonly ListItem[]) {
   const input = useRef<HTMLInputElement>(null)
   const [editedId, setEditedId] = useState<string | null>(null)
