@@ -36,7 +36,6 @@ const groups = [
   await import('../tests/bench/counting.mjs'),
   await import('../tests/bench/create.mjs'),
   await import('../tests/bench/ask.mjs'),
-  await import('../tests/bench/ask-understood.mjs'),
   await import('../tests/bench/lists.mjs'),
   await import('../tests/bench/visit-rows.mjs'),
   await import('../tests/bench/costs/costs.mjs'),

@@ -77,6 +77,7 @@ export const theme = z.object({
   titleFont: titleFont.prefault({ family: 'Bricolage Grotesque', weight: 'ExtraBold' }),
   bodyFont: bodyFont.prefault({ family: 'Source Sans 3', weight: 'Regular' }),
   headingSize: choice(fontSizes, { label: 'Heading size' }),
+  textSize: choice(fontSizes, { label: 'Text size' }),
   buttonCorners: choice(cornerStyles, { label: 'Button corners', default: 'Softened' }),
   imageCorners: choice(cornerStyles, { label: 'Picture corners', default: 'Softened' }),
   bottomBorder: borderField({ label: 'Bottom border', hint: 'Under every section.', sides: ['None', 'Bottom'] }),

@@ -12,6 +12,7 @@ const capped: ReadonlySet<string> = new Set(['s3', 's4'])
 /** In `vw` per letter's width: eleven letters fit a phone's line, also where its text is twice as large. */
 const wholeWords = 7.2
 
+const textScales: Record<FontSize, number> = { Default: 1, Large: 1.1, ExtraLarge: 1.2 }
 const headingScales: Record<FontSize, number> = { Default: 1, Large: 1.12, ExtraLarge: 1.25 }
 const buttonCorners: Record<CornerStyle, string> = {
   Square: '0px',
@@ -36,9 +37,10 @@ const cardCorners: Record<CornerStyle, string> = {
 export function scaleRule(theme: Theme, scale: Scale): string {
   const { titleFont, bodyFont } = theme
   const title = titleCuts[titleFont.family]
+  const text = ([from, to]: Span) => clamp(from * textScales[theme.textSize], to * textScales[theme.textSize])
   return `:root{${[
     ...steps.map((name, index) => {
-      const size = step(scale[name], index > 2 ? headingScales[theme.headingSize] : 1)
+      const size = index > 2 ? step(scale[name], headingScales[theme.headingSize]) : text(scale[name])
       return `--${name}:${capped.has(name) ? `min(${size},var(--cap))` : size}`
     }),
     `--cap:${short(wholeWords / letterWidth(titleFont))}vw`,

@@ -12,6 +12,7 @@ import type { Link } from '../document/values/link.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { followPeople } from './follow-people.ts'
 import { repeatedFacts, withFacts } from './repeated-facts.ts'
+import { repeatedPrices, withPrices } from './repeated-prices.ts'
 
 /**
  * The document with other facts, everywhere: services and people on the page follow those of the business, buttons and legal settings follow phone
@@ -25,10 +26,11 @@ export function changeBusiness(document: WebsiteSettings, change: Partial<Busine
   if (sameJson(before, after)) return document
   const legal = legalAfter(settings.legal, before, after, asOf)
   const facts = repeatedFacts(before, after, settings.language)
+  const prices = repeatedPrices(before, after, settings.language)
   const withItems = (section: Section) => followPeople(followServices(section, before, after), before, after)
   const follow: Follow = {
     link: (link) => linkAfter(link, before, after),
-    text: (text) => (facts.length === 0 ? text : withFacts(text, facts)),
+    text: (text) => withPrices(facts.length === 0 ? text : withFacts(text, facts), prices),
   }
   return {
     ...document,

@@ -2,7 +2,7 @@ import type { Business, BusinessPerson } from '../document/business.ts'
 import { limits } from '../document/fields/limits.ts'
 import type { Section, SectionOf } from '../document/section-types.ts'
 import { sectionTypes } from '../document/section-types.ts'
-import { freeFactId, sameWords } from '../document/tools/facts/fact-kind.ts'
+import { freeFactId, sameWords } from '../document/tools/facts/fact-list.ts'
 import { isBlank } from '../document/values/formatted-text.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 

@@ -57,9 +57,17 @@ function factTexts(business: Business, language: string): Map<string, FactText> 
   add('areas', listed(areas.map(({ name }) => name)))
   add('languages', listed(languageNames(business, language)))
   add('address', address.text)
+  add('address in a line', inLine(address.text), isStreet(address.text))
+  const [street = ''] = address.text.split('\n')
+  add('street', street, isStreet(street))
   add('since', experienceText(since, language), true)
   return texts
 }
+
+const inLine = (address: string) => address.trim().replace(/\s*\n\s*/g, ', ')
+
+/** Long enough, and with a number, to be no word of anything else. */
+const isStreet = (text: string) => text.trim().length >= 8 && /\d/.test(text)
 
 /** A text with the facts that it repeats brought up to date. Returns the same text where it repeats none of them. */
 export function withFacts(text: string, facts: readonly RepeatedFact[]): string {

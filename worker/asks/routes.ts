@@ -11,7 +11,7 @@ import { logFailure } from '../platform/log/log.ts'
 import { insertTurn, listTurns, updateAccepted } from './rows.ts'
 import type { Asking } from './run.ts'
 import { runAsk } from './run-ask.ts'
-import { type AskLine, acceptance, askLine, askRequest, asks } from './schema.ts'
+import { type AskLine, acceptance, askLine, askRequest, asks, type Turn } from './schema.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 const hasModel = ({ env }: ServiceContext) => chooseToolModel(env) !== undefined
@@ -42,7 +42,7 @@ export const askRoutes = new Hono<SignedInEnv>()
       description:
         'Responds with one JSON object per line: text, steps, then done or failed. The website stays as it is until the owner accepts steps. Closing the connection stops the run.',
       answers: { 200: askLine },
-      errors: ['invalid_request', 'not_signed_in', 'not_found'],
+      errors: ['invalid_request', 'not_signed_in', 'not_found', 'assistant_unavailable'],
     }),
     limitRate('COSTLY_LIMIT', 'asks '),
     ownedDraft,
@@ -51,8 +51,13 @@ export const askRoutes = new Hono<SignedInEnv>()
       const services = c.get('services')
       const of = c.get('draft')
       const { draftId } = await getDraft(services, { userId: of.userId, idOrHandle: of.draftId })
-      const asking = { userId: of.userId, draftId, caller: await callerIn(c), request: c.req.valid('json') }
-      return streamAsk(services, { ...asking, hasModel: hasModel(services) }, c.req.raw.signal)
+      if (!hasModel(services)) throw new AppError('assistant_unavailable')
+      const request = c.req.valid('json')
+      const timeZone = request.websiteSettings.settings.timeZone || request.timeZone || 'UTC'
+      const today = dayAt(services.now().getTime(), timeZone)
+      const earlier = (await listTurns(services.db, of)).slice(-rememberedTurns).map(replyOf)
+      const asking = { userId: of.userId, draftId, caller: await callerIn(c), request, today, timeZone, earlier }
+      return streamAsk(services, asking, c.req.raw.signal)
     },
   )
   .post(
@@ -71,6 +76,17 @@ export const askRoutes = new Hono<SignedInEnv>()
       return c.body(null, 204)
     },
   )
+
+/** How many of the owner's last turns a model is told. */
+const rememberedTurns = 6
+
+/** What became of a turn, for a model. */
+function replyOf({ message, text, steps, choices, accepted }: Turn) {
+  const became = { all: 'The owner accepted it.', some: 'The owner accepted a part.', none: 'The owner discarded it.' }
+  const outcome = steps.length === 0 ? '' : accepted ? became[accepted] : 'The owner has not decided.'
+  const offered = choices.length > 0 ? `(${choices.join(' / ')})` : ''
+  return { request: message, reply: [text, offered, outcome].filter(Boolean).join(' ') }
+}
 
 /** How often a running request writes a blank line. */
 const beatMs = 1500

@@ -17,21 +17,22 @@ const ofDraft = (db: Database, { userId, draftId }: OwnedDraft) =>
 /** The turns of a person's draft, oldest first. */
 export async function listTurns(db: Database, of: OwnedDraft): Promise<Turn[]> {
   const rows = await db.select().from(asksTable).where(ofDraft(db, of)).orderBy(asc(asksTable.createdAt), sql`rowid`)
-  return rows.map(({ id, createdAt, message, outcome, title, text, steps, accepted }) => ({
-    ...{ turnId: id, at: createdAt.toISOString(), message, outcome, title, text, accepted },
-    steps: JSON.parse(steps),
+  return rows.map(({ id, createdAt, draftId: _draftId, steps, choices, ...row }) => ({
+    ...{ ...row, turnId: id, at: createdAt.toISOString() },
+    ...{ steps: JSON.parse(steps), choices: JSON.parse(choices) },
   }))
 }
 
 /** Stores a turn of a person's draft, and drops the oldest beyond the limit. Does nothing for somebody else's draft. */
 export async function insertTurn(db: Database, { turn, ...of }: OwnedDraft & { turn: Turn }): Promise<void> {
-  const { turnId, at, message, outcome, title, text, steps } = turn
+  const { turnId, at, message, outcome, title, text, steps, choices, screen } = turn
   await runBatch(db, {
     added: rawStatement(
       db,
       sql`
-      insert into asks (id, draft_id, created_at, message, outcome, title, text, steps, accepted)
-      select ${turnId}, id, ${Date.parse(at)}, ${message}, ${outcome}, ${title}, ${text}, ${JSON.stringify(steps)}, null
+      insert into asks (id, draft_id, created_at, message, outcome, title, text, steps, choices, screen, accepted)
+      select ${turnId}, id, ${Date.parse(at)}, ${message}, ${outcome}, ${title}, ${text}, ${JSON.stringify(steps)},
+        ${JSON.stringify(choices)}, ${screen}, null
       from draft_websites where id = ${of.draftId} and user_id = ${of.userId}`,
     ),
     dropped: rawStatement(

@@ -1,67 +1,60 @@
-import { dayAt } from '../../renderer/dates/days.ts'
-import { type Effect, makeStep, type Step } from '../../renderer/document/tools/steps.ts'
+import type { Effect, Step } from '../../renderer/document/tools/steps.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { newId } from '../platform/crypto/hash.ts'
-import { understand } from './grammar/understand.ts'
-import { runModel } from './model/run-model.ts'
 import { type Asking, Run } from './run.ts'
+import { type Ended, runRounds } from './run-rounds.ts'
 import type { AskLine, Turn } from './schema.ts'
 
 export type Ran = { turn: Turn; effects: Effect[] }
 
-const canDo =
-  'I can change hours, phone numbers, email, address, prices and services, move, hide, show, add or remove sections, and choose colors, styles, fonts and layouts by name.'
-
-/** What a request leads to: steps on a copy of the document, each checked, or words for the owner. Stores nothing. */
+/** What a request leads to: steps on a copy of the document, each with what to check, or words for the owner. Stores nothing. */
 export async function runAsk(ctx: ServiceContext, asking: Asking, tell: (line: AskLine) => void): Promise<Ran> {
-  const { message, websiteSettings: document, selected } = asking.request
-  const today = dayAt(ctx.now().getTime(), document.settings.timeZone)
-  const { orders, rest } = understand(message, { document, selected, today })
+  const { message, websiteSettings: document } = asking.request
   const run = new Run(document, tell)
-  const isWhole = orders.length > 0 && rest.length === 0 && !orders.some((order) => 'unsure' in order)
-  const usesModel = !isWhole && asking.hasModel
-  const answered = usesModel && (await runModel(ctx, asking, run))
-  if (!answered) {
-    for (const order of orders) {
-      if ('effect' in order) run.effects.push(order.effect)
-      else if ('problem' in order) run.problems.push(order.problem)
-      else run.takeOrSay(makeStep(run.document, { id: run.nextId(), ...order }))
-    }
-    if (rest.length > 0) {
-      const what = rest.map((part) => `“${part.trim()}”`).join(' and ')
-      run.problems.push(
-        `${usesModel ? 'The writer can’t be reached now, and I' : 'I'} don’t understand ${what}. ${canDo}`,
-      )
-    }
-  }
-  const text = [run.said, ...new Set(run.problems)].filter((one) => one !== '').join(' ') || doneText(run)
+  const ended = await runRounds(ctx, asking, run)
+  const { steps, effects, question, answer, screen } = run
+  const text = replyOf(run, ended).slice(0, 1000)
   tell({ type: 'text', text })
-  const outcome =
-    run.steps.length > 0
-      ? 'proposed'
-      : run.effects.length > 0 || (run.said !== '' && run.problems.length === 0)
-        ? 'answered'
-        : 'declined'
   const turn: Turn = {
-    ...{ turnId: newId(), at: ctx.now().toISOString(), message, outcome, title: titleOf(run.steps), text },
-    ...{ steps: run.steps, accepted: null },
+    ...{ turnId: newId(), at: ctx.now().toISOString(), message, outcome: outcomeOf(run), title: titleOf(steps), text },
+    ...{ steps, choices: question?.choices ?? [], screen: screen ?? null, accepted: null },
   }
-  return { turn, effects: run.effects }
+  return { turn, effects: steps.length > 0 || question ? [] : effects }
+
+  function outcomeOf({ problems }: Run): Turn['outcome'] {
+    if (steps.length > 0) return 'proposed'
+    if (question) return 'asked'
+    return problems.length === 0 && (answer !== '' || effects.length > 0) ? 'answered' : 'declined'
+  }
 }
+
+/** The model's own sentence counts only beside changes: without any, 'Done' is never true. */
+function replyOf({ steps, effects, said, answer, question, problems }: Run, ended: Ended): string {
+  const left = [...new Set(problems)].join(' ')
+  const end = ends[ended]
+  if (question) return question.text
+  if (steps.length > 0)
+    return joined(said || listOf(steps), left, end && `${end} These changes were found before that.`)
+  if (answer !== '') return joined(answer, left)
+  if (left !== '' || end) return joined(left, end)
+  return effects.length > 0 ? 'Done.' : 'Nothing was changed. Say it in other words, or find the right field yourself.'
+}
+
+const ends: Record<Ended, string> = {
+  done: '',
+  unfinished: 'The assistant didn’t get to the end of this.',
+  budget: 'The assistant has done all it may today. It works again tomorrow.',
+  unreachable: 'The assistant can’t be reached now. Try again in a minute.',
+}
+
+const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' ')
 
 function titleOf(steps: readonly Step[]): string {
   const [first, second] = steps
   if (!first) return ''
   if (!second) return first.title
-  return (steps.length === 2 ? `${first.title}, ${second.title}` : `${first.title} and ${steps.length - 1} more`).slice(
-    0,
-    200,
-  )
+  const title = steps.length === 2 ? `${first.title}, ${second.title}` : `${first.title} and ${steps.length - 1} more`
+  return title.slice(0, 200)
 }
 
-const doneText = ({ steps, effects }: Run): string =>
-  steps.length > 0
-    ? `${steps.map(({ title }) => title).join('. ')}.`.slice(0, 1000)
-    : effects.length > 0
-      ? 'Done.'
-      : canDo
+const listOf = (steps: readonly Step[]): string => `${steps.map(({ title }) => title).join('. ')}.`

@@ -1,16 +1,30 @@
-import { applySteps, type Effect, type Step } from '../../renderer/document/tools/steps.ts'
+import type { Effect, Step } from '../../renderer/document/tools/steps.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import type { Caller, OwnedDraft } from '../platform/owner.ts'
 import { type AskLine, type AskRequest, mostSteps } from './schema.ts'
+import type { Screen } from './screens.ts'
 
-export type Asking = OwnedDraft & { caller: Caller; request: AskRequest; signal: AbortSignal; hasModel: boolean }
+/** `today`: 2026-11-30, in the website's time zone. `earlier`: the owner's last requests on this website, oldest first. */
+export type Asking = OwnedDraft & {
+  caller: Caller
+  request: AskRequest
+  signal: AbortSignal
+  today: string
+  timeZone: string
+  earlier: readonly { request: string; reply: string }[]
+}
 
-/** The changes so far, each run on a copy that has those before it. */
+/** The changes and words of a request so far. Each change runs on a copy that has those before it. */
 export class Run {
   document: WebsiteSettings
   said = ''
+  /** In words to the owner, instead of changes. */
+  answer = ''
+  question: { text: string; choices: string[] } | undefined
+  screen: Screen | undefined
   readonly steps: Step[] = []
   readonly effects: Effect[] = []
+  /** Why something was left out, for the owner. */
   readonly problems: string[] = []
   readonly #tell: (line: AskLine) => void
   #ids = 0
@@ -25,22 +39,13 @@ export class Run {
     return `step-${this.#ids}`
   }
 
-  /** Makes a change. Returns the problem of one that can't be made. */
-  take(step: Step): string | undefined {
-    if (this.steps.length >= mostSteps) return `${step.title}: that is more than ${mostSteps} changes at once.`
-    const { document, refused } = applySteps(this.document, [step])
-    const [first] = refused
-    if (first) return `${step.title}: ${first.problem}`
-    this.document = document
+  /** Takes a change, which leaves this document. Returns the problem if there is no room for it. */
+  take(step: Step, after: WebsiteSettings): string | undefined {
+    if (this.steps.length >= mostSteps) return `That is more than ${mostSteps} changes at once.`
+    this.document = after
     this.steps.push(step)
     this.#tell({ type: 'step', step })
     return undefined
-  }
-
-  /** The same, where a problem is the owner's to read. */
-  takeOrSay(step: Step | undefined): void {
-    const problem = step && this.take(step)
-    if (problem !== undefined) this.problems.push(problem)
   }
 
   say(text: string): void {

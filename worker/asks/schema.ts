@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { effect, step } from '../../renderer/document/tools/steps.ts'
 import { websiteSettings } from '../../renderer/document/website-settings.ts'
 import { type ErrorCode, errorCodes } from '../platform/http/errors.ts'
+import { screenNames } from './screens.ts'
 
 /** Of what an owner asks for, in characters. */
 export const messageLength = 500
@@ -9,9 +10,14 @@ export const messageLength = 500
 export const mostTurns = 20
 /** Of one turn. */
 export const mostSteps = 40
+/** That an owner may tap to answer a question. */
+export const mostChoices = 6
 
-/** `proposed`: steps to accept. `answered`: done on the screen, or said in words. `declined`: not understood or not possible. */
-export const outcomes = ['proposed', 'answered', 'declined'] as const
+/**
+ * `proposed`: steps to accept. `asked`: a question back. `answered`: done on the screen, or said in words. `declined`: not understood or not
+ * possible.
+ */
+export const outcomes = ['proposed', 'asked', 'answered', 'declined'] as const
 export const acceptances = ['all', 'some', 'none'] as const
 
 export const turn = z.object({
@@ -24,6 +30,10 @@ export const turn = z.object({
   /** The reply to the owner. */
   text: z.string(),
   steps: z.array(step),
+  /** Answers to the question of an `asked` turn. */
+  choices: z.array(z.string()).max(mostChoices),
+  /** Where the owner can do what this turn didn't. */
+  screen: z.enum(screenNames).nullable(),
   /** Null until the owner decided. */
   accepted: z.enum(acceptances).nullable(),
 })
@@ -34,10 +44,12 @@ export const asks = z.object({
   turns: z.array(turn).max(mostTurns),
   /** Three things to ask for, from the website as it is stored. */
   suggestions: z.array(z.string()),
-  /** Whether a model is configured; without one, a set of common sentences is understood. */
+  /** Whether a model is configured. Without one, nothing can be asked for. */
   model: z.boolean(),
 })
 export type Asks = z.infer<typeof asks>
+
+const finding = z.object({ place: z.string().max(120), sentence: z.string().max(400) })
 
 export const askRequest = z.object({
   message: z.string().trim().min(1).max(messageLength),
@@ -45,6 +57,14 @@ export const askRequest = z.object({
   websiteSettings,
   /** The id of the section that is open in the designer. */
   selected: z.string().max(64).optional(),
+  /** IANA; of the owner's device. */
+  timeZone: z
+    .string()
+    .max(64)
+    .regex(/^[A-Za-z0-9_+/-]+$/)
+    .optional(),
+  /** What the designer found to check before publishing. */
+  checklist: z.array(finding).max(40).default([]),
 })
 export type AskRequest = z.infer<typeof askRequest>
 

@@ -2,6 +2,7 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { draftWebsites } from '../drafts/tables.ts'
 import { instant } from '../platform/db/database.ts'
 import { acceptances, outcomes } from './schema.ts'
+import { screenNames } from './screens.ts'
 
 /** What an owner asked for, a turn a row; deleted with the draft. */
 export const asksTable = sqliteTable(
@@ -18,6 +19,9 @@ export const asksTable = sqliteTable(
     text: text('text').notNull(),
     /** JSON: `Step[]`. */
     steps: text('steps').notNull(),
+    /** JSON: texts. */
+    choices: text('choices').notNull(),
+    screen: text('screen', { enum: screenNames }),
     accepted: text('accepted', { enum: acceptances }),
   },
   (table) => [index('asks_draft').on(table.draftId, table.createdAt)],

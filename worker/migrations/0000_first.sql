@@ -138,6 +138,8 @@ CREATE TABLE `asks` (
 	`title` text NOT NULL,
 	`text` text NOT NULL,
 	`steps` text NOT NULL,
+	`choices` text NOT NULL,
+	`screen` text,
 	`accepted` text,
 	FOREIGN KEY (`draft_id`) REFERENCES `draft_websites`(`id`) ON UPDATE no action ON DELETE cascade
 );

@@ -8,46 +8,50 @@ import type { Caller } from '../platform/owner.ts'
 import { findPromptAnswer, reserveCall } from './prompt-rows.ts'
 
 type Said = Pick<ToolAnswer, 'say' | 'calls'>
-type Asking = { caller: Caller; listener: ToolListener; signal?: AbortSignal | undefined }
+/** `budget`: the day's calls are used up. */
+export type NotAsked = { failed: 'budget' | 'unreachable' }
+type Asking = { caller: Caller; onSay: ToolListener; signal?: AbortSignal | undefined }
 
 /**
- * A model's reply to a request and the tools it calls, with the budgets, log and cache of `askModel`. Undefined without a model, beyond the
- * day's budget, or if the model fails. The calls are untrusted: check each one before running it. Throws only the signal's reason, after
+ * A model's reply to a request and the tools it calls, with the budgets, log and cache of `askModel`. The calls are untrusted: check each one before running it. Throws only the signal's reason, after
  * an abort.
  */
 export async function askForCalls(
   ctx: ServiceContext,
   question: ToolQuestion,
-  { caller, listener, signal }: Asking,
-): Promise<Said | undefined> {
+  { caller, onSay, signal }: Asking,
+): Promise<Said | NotAsked> {
   try {
     const model = chooseToolModel(ctx.env)
-    return model && (await asked(ctx, { model, question, caller, listener, signal }))
+    return model ? await asked(ctx, { model, question, caller, onSay, signal }) : unreachable
   } catch (error) {
     signal?.throwIfAborted()
     logFailure('model.not_asked', error, { what: question.kind })
-    return undefined
+    return unreachable
   }
 }
 
+const unreachable: NotAsked = { failed: 'unreachable' }
+
 type Once = Asking & { model: ToolModel; question: ToolQuestion }
 
-async function asked(
-  ctx: ServiceContext,
-  { model, question, caller, listener, signal }: Once,
-): Promise<Said | undefined> {
+async function asked(ctx: ServiceContext, { model, question, caller, onSay, signal }: Once): Promise<Said | NotAsked> {
   const words = model.wordsFor(question)
   const { kind } = question
   const inputHash = await hashOf(`${model.name}\n${words}`)
   const known = await findPromptAnswer(ctx.directory, { kind, inputHash })
-  if (known !== undefined) return repeated(JSON.parse(known) as Said, listener)
+  if (known !== undefined) {
+    const said = JSON.parse(known) as Said
+    onSay(said.say)
+    return said
+  }
   const { prices } = model
   // A token is at least one byte.
   const cost = new TextEncoder().encode(words).length * prices.prompt + question.maxTokens * prices.answer
   const call = await reserveCall(ctx, { kind, inputHash, caller, cost })
-  if (!call) return undefined
+  if (!call) return { failed: 'budget' }
   try {
-    const { say, calls, ...tokens } = await model.use(question, listener, signal)
+    const { say, calls, ...tokens } = await model.use(question, onSay, signal)
     await call.settle({ answer: JSON.stringify({ say, calls }), ...tokens, prices })
     return { say, calls }
   } catch (error) {
@@ -57,12 +61,6 @@ async function asked(
     logFailure('model.failed', error, { code: error.reason })
     const nothing = { promptTokens: 0, answerTokens: 0 }
     if (error.reason !== 'timeout') await call.settle({ ...(error.answer ?? nothing), answer: null, prices })
-    return undefined
+    return unreachable
   }
-}
-
-function repeated(said: Said, { onSay, onCall }: ToolListener): Said {
-  onSay?.(said.say)
-  for (const call of said.calls) onCall?.(call)
-  return said
 }

@@ -15,10 +15,17 @@ import type { Redo } from './undo-request.ts'
 /** In milliseconds without an end, after which it says that it takes long. */
 const patience = 6_000
 
-type AskAnswerProps = { asking: Asking; onRetry: () => void; onRedo: (redo: Redo) => void; onClose: () => void }
+type AskAnswerProps = {
+  asking: Asking
+  onRetry: () => void
+  onRedo: (redo: Redo) => void
+  /** Answers a question of the assistant. */
+  onChoose: (choice: string) => void
+  onClose: () => void
+}
 
 /** The progress of a request, its answer in words, or its error. */
-export function AskAnswer({ asking, onRetry, onRedo, onClose }: AskAnswerProps) {
+export function AskAnswer({ asking, onRetry, onRedo, onChoose, onClose }: AskAnswerProps) {
   return (
     <>
       <VisuallyHidden role="status">{spoken(asking)}</VisuallyHidden>
@@ -27,6 +34,7 @@ export function AskAnswer({ asking, onRetry, onRedo, onClose }: AskAnswerProps) 
         <Note onClose={onClose}>
           <p dir="auto">{asking.text}</p>
           {asking.redo && <RedoButton redo={asking.redo} onRedo={onRedo} />}
+          {asking.turn && <Choices {...asking.turn} onChoose={onChoose} />}
         </Note>
       )}
       {asking.status === 'failed' && (
@@ -40,6 +48,20 @@ export function AskAnswer({ asking, onRetry, onRedo, onClose }: AskAnswerProps) 
         </Note>
       )}
     </>
+  )
+}
+
+/** The answers to a question. */
+function Choices({ choices, onChoose }: Pick<Turn, 'choices'> & Pick<AskAnswerProps, 'onChoose'>) {
+  if (choices.length === 0) return null
+  return (
+    <div className={classes.choices}>
+      {choices.map((choice) => (
+        <Button key={choice} size="compact-sm" variant="default" onClick={() => onChoose(choice)}>
+          {choice}
+        </Button>
+      ))}
+    </div>
   )
 }
 
@@ -101,6 +123,7 @@ const outcomes = { all: 'Accepted', some: 'Partly accepted', none: 'Discarded' }
 
 const outcomeOf = ({ outcome, accepted }: Turn) => {
   if (outcome === 'proposed') return accepted ? outcomes[accepted] : 'Not decided'
+  if (outcome === 'asked') return 'Asked back'
   return outcome === 'answered' ? 'Answered' : 'Not possible'
 }
 

@@ -103,6 +103,7 @@ export function AskBar({ draftId }: { draftId: string }) {
             asking={asking}
             onRetry={() => send(typed.trim())}
             onRedo={redo}
+            onChoose={(choice) => void send(choice)}
             onClose={() => [stop(), returnToLine()]}
           />
         )}

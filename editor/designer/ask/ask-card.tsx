@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, CloseButton, SegmentedControl, VisuallyHidden } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { IconArrowsMaximize } from '@tabler/icons-react'
+import { IconAlertTriangle, IconArrowsMaximize } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { documentChanges } from '#renderer/document/compare/changes.ts'
@@ -36,8 +36,8 @@ export function AskCard({ turn, onSettled, onClose }: AskCardProps) {
   const before = useAtomValue(documentAtom)
   const accept = useSetAtom(acceptStepsAtom)
   const toastWithUndo = useToastWithUndo()
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [place, setPlace] = useState<PlaceOnPages>({ sectionId: steps[0]?.sectionIds[0] })
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => leftAtFirst(steps))
+  const [place, setPlace] = useState<PlaceOnPages>({ sectionIds: steps.flatMap(({ sectionIds }) => sectionIds) })
   const [isLarge, setLarge] = useState(false)
   const everLarge = useLatched(isLarge)
   const titleId = useId()
@@ -62,7 +62,7 @@ export function AskCard({ turn, onSettled, onClose }: AskCardProps) {
   }
   const choose = (step: Step, isChosen: boolean) => {
     setLeft(new Set(isChosen ? [...left].filter((id) => id !== step.id) : [...left, step.id]))
-    setPlace({ sectionId: step.sectionIds[0] })
+    setPlace(step)
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !isLarge) onClose()
@@ -93,7 +93,12 @@ export function AskCard({ turn, onSettled, onClose }: AskCardProps) {
                   error={problems.get(step.id)}
                   checked={!left.has(step.id)}
                   onChange={(event) => choose(step, event.currentTarget.checked)}
-                  onFocus={() => setPlace({ sectionId: step.sectionIds[0] })}
+                  description={step.warnings?.map((warning) => (
+                    <span key={warning} className={classes.warning}>
+                      <IconAlertTriangle size={14} aria-hidden /> {warning}
+                    </span>
+                  ))}
+                  onFocus={() => setPlace(step)}
                 />
               ))}
             </fieldset>
@@ -116,7 +121,7 @@ export function AskCard({ turn, onSettled, onClose }: AskCardProps) {
           before={sides[0]}
           after={sides[1]}
           changes={documentChanges(before, after)}
-          startAt={place.sectionId}
+          startAt={place.sectionIds?.[0]}
           onClose={() => setLarge(false)}
         />
       )}
@@ -124,7 +129,13 @@ export function AskCard({ turn, onSettled, onClose }: AskCardProps) {
   )
 }
 
-/** What the rules answer without a model. The card lists the same changes. */
+/** Beside changes that the owner asked for, one that needs a check waits for their tick. */
+function leftAtFirst(steps: readonly Step[]): ReadonlySet<string> {
+  const doubtful = steps.filter(({ warnings = [] }) => warnings.length > 0)
+  return new Set(doubtful.length < steps.length ? doubtful.map(({ id }) => id) : [])
+}
+
+/** What is said where the model said nothing. The card lists the same changes. */
 const listOf = (steps: readonly Step[]) => `${steps.map(({ title }) => title).join('. ')}.`
 
 const announcement = (title: string, chosen: number, refused: number) =>

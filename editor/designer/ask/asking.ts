@@ -5,6 +5,7 @@ import { ApiError } from '#api/api-error.ts'
 import { answerOf, api, linesOf } from '#api/client.ts'
 import { editedFacts } from '#renderer/document/fact-origins.ts'
 import { applySteps, type Effect, type Step } from '#renderer/document/tools/steps.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { type Acceptance, type AskLine, type AskRequest, type Asks, mostTurns, type Turn } from '#worker/asks/schema.ts'
 import { pageFrameAtom } from '../canvas/page-frame.ts'
 import { today } from '../document/business.ts'
@@ -13,7 +14,7 @@ import { designerModeAtom, selectedSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
 import { withBusinessZone } from '../form/facts/business-clock.ts'
 import { showSection } from '../publish/changes/two-pages.tsx'
-import { publishOpenAtom } from '../publish/publishing.ts'
+import { publishOpenAtom, versionsOpenAtom } from '../publish/publishing.ts'
 import { type Redo, redoRequestAtom, type Undone, undoRequestAtom } from './undo-request.ts'
 
 /** The state of the current request. */
@@ -22,8 +23,8 @@ export type Asking =
   | { status: 'running'; text: string; steps: readonly Step[] }
   /** Changes to look at. */
   | { status: 'proposed'; turn: Turn }
-  /** A sentence, and nothing to accept. */
-  | ({ status: 'said' } & Undone)
+  /** A sentence, and nothing to accept; a question has answers to tap. */
+  | ({ status: 'said'; turn?: Turn } & Undone)
   | { status: 'failed'; error: unknown }
 
 const quiet: Asking = { status: 'quiet' }
@@ -63,16 +64,17 @@ export function useAsking(draftId: string) {
     setAsking({ status: 'running', text: '', steps: [] })
     const selected = store.get(designerModeAtom) === 'Sections' ? store.get(selectedSectionAtom)?.id : undefined
     try {
+      const context = { timeZone: deviceZone(), checklist: await checklistOf(websiteSettings) }
       const { turn, effects } = await readRun({
         draftId,
-        request: { message, websiteSettings, ...(selected && { selected }) },
+        request: { ...context, message, websiteSettings, ...(selected && { selected }) },
         signal,
         onPart: (part) =>
           setAsking((before) => (before.status === 'running' ? { ...before, ...part(before) } : before)),
       })
       if (signal.aborted) return false
       changeTurns((turns) => [...turns, turn].slice(-mostTurns))
-      setAsking(turn.outcome === 'proposed' ? { status: 'proposed', turn } : { status: 'said', text: turn.text })
+      setAsking(turn.outcome === 'proposed' ? { status: 'proposed', turn } : { status: 'said', turn, text: turn.text })
       const undone = store.set(applyEffectsAtom, effects)
       if (undone) setAsking({ status: 'said', ...undone })
       return true
@@ -105,6 +107,16 @@ export function useAsking(draftId: string) {
   return { asking, asks, ask, stop, settle, redo, reopen: (turn: Turn) => setAsking({ status: 'proposed', turn }) }
 }
 
+const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** What the checklist before publishing says, loaded when it is first needed. */
+async function checklistOf(document: WebsiteSettings): Promise<AskRequest['checklist']> {
+  const { findingsOf } = await import('../publish/checklist/checklist.ts')
+  return findingsOf(document)
+    .slice(0, 40)
+    .map(({ place, sentence }) => ({ place, sentence }))
+}
+
 type Running = Extract<Asking, { status: 'running' }>
 type Run = {
   draftId: string
@@ -131,13 +143,14 @@ export const applyEffectsAtom = atom(null, (get, set, effects: readonly Effect[]
   for (const effect of effects) {
     if (effect.kind === 'undo') undone = set(undoRequestAtom)
     else if (effect.kind === 'redo') undone = set(redoRequestAtom)
-    else if (effect.kind === 'checklist') set(publishOpenAtom, true)
-    else showSection(effect.sectionId, undefined, get(pageFrameAtom) ?? undefined)
+    else if (effect.kind === 'scroll') showSection(effect.sectionId, undefined, get(pageFrameAtom) ?? undefined)
+    else if (effect.kind === 'version') set(versionsOpenAtom, { number: effect.number })
+    else if (effect.screen === 'publish' || effect.screen === 'checklist') set(publishOpenAtom, true)
   }
   return undone
 })
 
-const isDate = ({ input }: Step) => (input.fact as { kind?: unknown } | undefined)?.kind === 'dates'
+const isDate = ({ tool }: Step) => tool === 'set-date-hours'
 
 /**
  * Makes the chosen changes on the current document, as one step of the history with the proposal's name, or the name of a change made

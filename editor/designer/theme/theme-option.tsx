@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Border } from '#renderer/document/border.ts'
 import { borderThicknesses } from '#renderer/document/enumerations.ts'
 import { type Theme, theme as themeSchema } from '#renderer/document/theme.ts'
-import { titleCuts } from '#renderer/fonts/faces.ts'
+import { bodyCuts, titleCuts } from '#renderer/fonts/faces.ts'
 import { describeFields, type FieldDescription, humanise } from '../form/field-description.ts'
 import { FieldPlace } from '../form/field-place.tsx'
 import { SectionForm } from '../form/section-form.tsx'
@@ -23,6 +23,16 @@ const drawings: Readonly<Record<string, Draw>> = {
       className={fontClasses.letters}
       data-size={value}
       style={inCut(titleCuts[titleFont.family], titleFont.weight)}
+      aria-hidden
+    >
+      Aa
+    </span>
+  ),
+  textSize: (value, { bodyFont }) => (
+    <span
+      className={fontClasses.letters}
+      data-size={value}
+      style={inCut(bodyCuts[bodyFont.family], bodyFont.weight)}
       aria-hidden
     >
       Aa

@@ -30,7 +30,7 @@ import shapesStyles from './shapes.module.css'
 import classes from './theme.module.css'
 import { ThemeOption, themeFields } from './theme-option.tsx'
 
-const ofFonts = themeFields.filter(({ name }) => name === 'headingSize')
+const ofFonts = themeFields.filter(({ name }) => name === 'headingSize' || name === 'textSize')
 const ofColors = themeFields.filter(({ name }) => name === 'darkMode' || name === 'photoTone')
 const ofShapes = themeFields.filter((field) => !ofFonts.includes(field) && !ofColors.includes(field))
 

@@ -126,6 +126,7 @@ const messages: Record<FailureCode, string> = {
   upload_failed: 'Upload error. Try again. If it keeps happening, contact support.',
   photos_unavailable: 'We can’t reach the photo service right now. You can upload a photo or choose a pattern.',
   suggestion_unavailable: 'We couldn’t suggest a description. Try again, or write one.',
+  assistant_unavailable: 'There’s no assistant here. Find the field you want to change with ⌘K or Ctrl+K.',
   writer_unavailable: 'We couldn’t rewrite this. Your text hasn’t changed. Try again in a moment.',
   no_reply_address: 'This visitor left no email address. Call them, if they left a number.',
   visits_unavailable: 'We can’t load visitor numbers right now. Visits are still counted. Try again in a moment.',

@@ -5,6 +5,7 @@ import { itemSchema, schemaFields } from '../fields/schema-fields.ts'
 import { type Section, sectionTypeNames, sectionTypes } from '../section-types.ts'
 import type { WebsiteSettings } from '../website-settings.ts'
 import { fullProblem } from './duplicate-section.ts'
+import { sectionId } from './inputs.ts'
 import { defineTool, type Outcome } from './tool.ts'
 
 const text = z.string().max(2048)
@@ -15,10 +16,8 @@ export const addSectionTool = defineTool({
     'Adds a section with its texts. `texts` has its fields by name (heading, body, primary, subordinate, description); `items` the entries of its list (for FAQ question and answer; for Services heading and paragraph). For a section about any subject, use QuoteBanner: primary is its title, subordinate its text.',
   input: z.object({
     type: z.enum(sectionTypeNames),
-    /** Later steps of the same run may name the section by it. */
-    sectionId: nodeId.optional(),
-    /** The section that it goes below; left out, the end of the page. */
-    after: z.string().max(48).optional(),
+    sectionId: nodeId.optional().describe('An id for it, by which later calls may name it.'),
+    after: sectionId.optional().describe('The section that it goes below. Left out: the end of the page.'),
     texts: z.record(z.string().max(32), text).optional(),
     items: z
       .array(z.record(z.string().max(32), text))

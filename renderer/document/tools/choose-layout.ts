@@ -4,12 +4,13 @@ import { findField, writeField } from '../fields/field-path.ts'
 import { layoutName } from '../layout-names.ts'
 import { sectionTypes } from '../section-types.ts'
 import { styleNames } from './choose-style.ts'
+import { sectionId } from './inputs.ts'
 import { defineTool, gone, titleIn } from './tool.ts'
 
 export const chooseLayoutTool = defineTool({
   name: 'choose-layout',
   description: 'Arranges a section in another of its layouts, as listed with the page. Auto lets the style choose.',
-  input: z.object({ sectionId: z.string().max(48), layout: z.string().max(32) }),
+  input: z.object({ sectionId, layout: z.string().max(32) }),
   titleOf: ({ sectionId, layout }, document) => `${titleIn(document, sectionId)} as ${nameOf(layout)}`,
   run: (document, { sectionId, layout }) => {
     const section = document.sections.find(({ id }) => id === sectionId)

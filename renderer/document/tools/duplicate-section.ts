@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { duplicateSection, roomFor } from '../edits/edits.ts'
 import { sectionTypes } from '../section-types.ts'
+import { sectionId } from './inputs.ts'
 import { defineTool, fixedProblem, titleIn } from './tool.ts'
 
 export const duplicateSectionTool = defineTool({
   name: 'duplicate-section',
   description: 'Puts a copy of a section after it. Only some types may be on a page more than once.',
-  input: z.object({ sectionId: z.string().max(48) }),
+  input: z.object({ sectionId }),
   titleOf: ({ sectionId }, document) => `${titleIn(document, sectionId)} duplicated`,
   run: (document, { sectionId }) => {
     const problem = fixedProblem(document, sectionId)

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { setSectionHidden } from '../edits/edits.ts'
+import { sectionId } from './inputs.ts'
 import { defineTool, fixedProblem, titleIn } from './tool.ts'
 
 export const hideSectionTool = defineTool({
   name: 'hide-section',
   description: 'Hides a section from the page, or shows a hidden one again. Nothing in it is lost.',
-  input: z.object({ sectionId: z.string().max(48), hidden: z.boolean() }),
+  input: z.object({ sectionId, hidden: z.boolean() }),
   titleOf: ({ sectionId, hidden }, document) => `${titleIn(document, sectionId)} ${hidden ? 'hidden' : 'shown'}`,
   run: (document, { sectionId, hidden }) => {
     const problem = fixedProblem(document, sectionId)

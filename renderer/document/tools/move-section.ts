@@ -1,14 +1,15 @@
 import * as z from 'zod'
 import { moveSection } from '../edits/edits.ts'
+import { sectionId } from './inputs.ts'
 import { defineTool, fixedProblem, gone, titleIn } from './tool.ts'
 
 export const moveSectionTool = defineTool({
   name: 'move-section',
   description: 'Moves a section directly above or below another one.',
   input: z.object({
-    sectionId: z.string().max(48),
+    sectionId,
     place: z.enum(['above', 'below']),
-    otherId: z.string().max(48).describe('The id of the section that it goes above or below.'),
+    otherId: sectionId.describe('The section that it goes above or below.'),
   }),
   titleOf: ({ sectionId, place, otherId }, document) =>
     `${titleIn(document, sectionId)} ${place} ${titleIn(document, otherId)}`,

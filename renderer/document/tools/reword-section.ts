@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { sectionTexts, withTexts } from '../fields/section-texts.ts'
+import { sectionId } from './inputs.ts'
 import { defineTool, gone, titleIn } from './tool.ts'
 
 const ways = ['rewrite', 'shorter', 'longer', 'friendlier', 'formal', 'translate', 'own'] as const
@@ -8,7 +9,7 @@ export const rewordSectionTool = defineTool({
   name: 'reword-section',
   description: 'Gives the texts of a section other words, which a writer has made and checked.',
   input: z.object({
-    sectionId: z.string().max(48),
+    sectionId,
     way: z.enum(ways),
     /** Of a translation: 'es'. */
     language: z

@@ -13,6 +13,8 @@ export const step = z.object({
   title: z.string().max(200),
   /** The sections on which it shows; none for a change of the whole website. */
   sectionIds: z.array(z.string().max(64)).max(32),
+  /** What the owner should check before accepting it, as sentences. */
+  warnings: z.array(z.string().max(300)).max(6).optional(),
 })
 export type Step = z.infer<typeof step>
 
@@ -20,8 +22,10 @@ export type Step = z.infer<typeof step>
 export const effect = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('undo') }),
   z.object({ kind: z.literal('redo') }),
-  z.object({ kind: z.literal('checklist') }),
   z.object({ kind: z.literal('scroll'), sectionId: z.string().max(64) }),
+  z.object({ kind: z.literal('open'), screen: z.string().max(32) }),
+  /** A published version beside today's page. */
+  z.object({ kind: z.literal('version'), number: z.number().int() }),
 ])
 export type Effect = z.infer<typeof effect>
 
@@ -79,7 +83,7 @@ export function makeStep(
   if (typeof sectionId === 'string' && document.sections.some(({ id }) => id === sectionId)) changed.add(sectionId)
   const showing = after.sections
     .filter(({ id, type, hidden }) => !hidden && (shown.includes(type) || changed.has(id)))
-    .toSorted((one, other) => shown.indexOf(one.type) - shown.indexOf(other.type))
+    .toSorted((one, other) => rank(shown, one.type) - rank(shown, other.type))
   const sectionIds = new Set([...showing.map((section) => section.id), ...changed])
   return {
     id,
@@ -89,6 +93,9 @@ export function makeStep(
     sectionIds: [...sectionIds].slice(0, 32),
   }
 }
+
+/** Where a type stands among those that show a change best; the others come last. */
+const rank = (shown: readonly string[], type: string) => (shown.includes(type) ? shown.indexOf(type) : shown.length)
 
 /** Sections that are not as they were: changed, added or removed. */
 function changedSections(before: WebsiteSettings, after: WebsiteSettings): Set<string> {

@@ -1,9 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { runAsk } from '../../../worker/asks/run-ask.ts'
 import type { Asks } from '../../../worker/asks/schema.ts'
-import { openContext } from '../../../worker/platform/context.ts'
 import { siteWithGallery } from '../../harness/composed-site.ts'
+import { codeOf } from '../../harness/workers/accounts/account.ts'
 import { newAskingOwner as owner } from '../../harness/workers/asking-owner.ts'
 import { newModel } from '../../harness/workers/creation/scripted-model.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
@@ -23,52 +22,30 @@ describe('Asking for a change', () => {
   })
 
   it('proposes a step and keeps the turn with what the owner made of it', async () => {
-    const { browser, path, ask } = await owner()
+    const { browser, path, ask } = await modelThatCalls(
+      ['set-hours', { days: ['Monday'], times: [] }],
+      ['hide-section', { sectionId: 'gallery', hidden: true }],
+    )
     const { done } = await ask('We’re closed on Mondays now and hide the gallery')
     expect(done?.turn.steps.map(({ title }) => title)).toEqual(['Closed on Mondays', 'Gallery hidden'])
     await browser.post(`${path}/${done?.turn.turnId}`, { accepted: 'all' })
     const { turns, suggestions, model } = (await browser.get(path)).body as Asks
     expect(turns.map(({ accepted }) => accepted)).toEqual(['all'])
-    expect([suggestions.length, model]).toEqual([3, false])
+    expect([suggestions.length, model]).toEqual([3, true])
   })
 
-  it('says what it doesn’t understand without a model, and changes nothing', async () => {
-    const { done } = await (await owner()).ask('Make it sing')
-    expect([done?.turn.outcome, done?.turn.steps]).toEqual(['declined', []])
-    expect(done?.turn.text).toContain('“Make it sing”')
-  })
-
-  it.each([
-    ['', '2026-12-25'],
-    ['Pacific/Auckland', '2027-12-25'],
-  ])('counts days in the website’s time zone “%s”', async (timeZone, firstDay) => {
-    // In Auckland it is the 26th already.
-    const now = () => new Date('2026-12-25T12:00:00Z')
-    const document = { ...site, settings: { ...site.settings, timeZone } }
-    const { turn } = await runAsk(
-      { ...openContext(env, () => {}), now },
-      {
-        ...{
-          userId: 'nobody',
-          draftId: 'none',
-          caller: { userId: null, address: 'somewhere', network: 'somewhere' },
-          hasModel: false,
-        },
-        ...{
-          request: { message: 'closed on 25 December', websiteSettings: document },
-          signal: AbortSignal.timeout(60_000),
-        },
-      },
-      () => {},
-    )
-    expect(turn.steps.map(({ input }) => input.fact)).toMatchObject([{ kind: 'dates', firstDay }])
+  it('refuses without a model, and says so beforehand', async () => {
+    const { browser, path, ask } = await owner()
+    const { status, body } = await ask('Make it sing')
+    expect([status, codeOf({ body })]).toEqual([503, 'assistant_unavailable'])
+    expect(((await browser.get(path)).body as Asks).model).toBe(false)
   })
 
   it('keeps the last twenty turns', async () => {
-    const { browser, path, ask } = await owner()
+    const { browser, path, ask } = await modelThatCalls(['undo', {}])
     const draftId = path.split('/')[3]
     const add = env.DB.prepare(
-      "insert into asks (id, draft_id, created_at, message, outcome, title, text, steps) values (?, ?, ?, ?, 'answered', '', '', '[]')",
+      "insert into asks (id, draft_id, created_at, message, outcome, title, text, steps, choices) values (?, ?, ?, ?, 'answered', '', '', '[]', '[]')",
     )
     await env.DB.batch(Array.from({ length: 20 }, (_, nth) => add.bind(`turn-${nth}`, draftId, nth, `request ${nth}`)))
     await ask('Undo')
@@ -76,12 +53,12 @@ describe('Asking for a change', () => {
     expect([turns.length, turns[0]?.message, turns.at(-1)?.message]).toEqual([20, 'request 1', 'Undo'])
   })
 
-  it('says that the writer can’t be reached when the model fails, and still does what the rules understand', async () => {
+  it('says in plain words that the assistant can’t be reached', async () => {
     const peer = await newPeer([{ path: '/chat/completions', status: 500, text: 'no' }])
     const { ask } = await owner({ AI_PROVIDER: 'openai', AI_URL: peer.url, AI_KEY: 'key' })
-    const { done } = await ask('Hide the gallery and make it sing')
-    expect(done?.turn.steps.map(({ title }) => title)).toEqual(['Gallery hidden'])
-    expect(done?.turn.text).toContain('“make it sing”')
+    const { done } = await ask('Hide the gallery')
+    expect(done?.turn).toMatchObject({ outcome: 'declined', steps: [] })
+    expect(done?.turn.text).toBe('The assistant can’t be reached now. Try again in a minute.')
   })
 
   it('finds no draft of another person', async () => {
@@ -92,7 +69,7 @@ describe('Asking for a change', () => {
 
   it('takes what a model calls for the request', async () => {
     const { ask } = await modelThatCalls(
-      ['choose-colors', { palette: 'Terracotta' }],
+      ['choose-palette', { palette: 'Terracotta' }],
       ['move-section', { sectionId: 'services', place: 'above', otherId: 'introduction' }],
     )
     const { done } = await ask('Make it warmer and pop the prices up somewhere on top')
@@ -113,21 +90,29 @@ describe('Asking for a change', () => {
   })
 
   it.each([
-    ['removes a section', 'remove-section', { sectionId: 'contact' }],
-    ['sets another phone number', 'set-fact', { fact: { kind: 'phone', number: '0900 666 666' } }],
-    ['closes the business', 'set-fact', { fact: { kind: 'hours', days: ['Monday'], times: [] } }],
-    ['writes a link', 'set-field', { path: 'introduction.heading', value: 'Visit evil.com today' }],
-    [
-      'adds a promise',
-      'set-field',
-      { path: 'introduction.heading', value: 'Plumber in Leeds, Gas Safe registered, satisfaction guaranteed' },
-    ],
-    ['renames the business', 'rename-business', { name: 'Evil Corp' }],
-  ])('leaves out a call that nobody asked for and that %s', async (_what, tool, input) => {
+    ['a section that nobody named', 'remove-section', { sectionId: 'contact' }],
+    ['a link that nobody gave', 'set-field', { path: 'introduction.heading', value: 'Visit evil.com today' }],
+    ['a service that nobody named', 'remove-service', { name: 'Leak repairs' }],
+  ])('never proposes %s', async (what, tool, input) => {
     const { ask } = await modelThatCalls([tool, input])
     const { done } = await ask('Could the introduction’s heading be a bit shorter?')
     expect(done?.turn.steps).toEqual([])
-    // The model was heard, and the owner reads that its call was left out.
-    expect(done?.turn.text).toMatch(/^Done as asked\. .+: .+\.$/)
+    expect(done?.turn.text).toContain(what.includes('link') ? 'that you didn’t give.' : 'I remove only what you name.')
+  })
+
+  it.each([
+    ['another phone number', 'set-phone', { number: '0900 666 666' }, '“0900 666 666” isn’t in your words'],
+    ['another name', 'rename-business', { name: 'Evil Corp' }, '“Evil Corp” isn’t in your words'],
+    [
+      'a promise',
+      'set-field',
+      { path: 'introduction.heading', value: 'Plumber in Leeds, Gas Safe registered, satisfaction guaranteed' },
+      'which you didn’t',
+    ],
+    ['customers whom no section names', 'set-audience', { text: 'landlords' }, 'Your page shows this nowhere yet'],
+  ])('warns of %s', async (_what, tool, input, warning) => {
+    const { ask } = await modelThatCalls([tool, input])
+    const { done } = await ask('Could the introduction’s heading be a bit shorter? We work for landlords.')
+    expect(done?.turn.steps.flatMap(({ warnings = [] }) => warnings).join(' ')).toContain(warning)
   })
 })

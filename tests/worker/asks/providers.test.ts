@@ -4,7 +4,7 @@ import { applySteps } from '../../../renderer/document/tools/steps.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { siteWithGallery } from '../../harness/composed-site.ts'
 import { newAskingOwner } from '../../harness/workers/asking-owner.ts'
-import { bindingError, newModel, workersAiBinding } from '../../harness/workers/creation/scripted-model.ts'
+import { newModel, workersAiBinding } from '../../harness/workers/creation/scripted-model.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 import { pexelsPage, pexelsPhoto } from '../../harness/workers/pictures/stock-photos.ts'
 
@@ -33,7 +33,7 @@ describe('A model that reads requests', () => {
       expect(done?.turn).toMatchObject({ outcome: 'proposed', text: 'The gallery is hidden for now.' })
       const [asked] = await seen()
       expect(asked).toMatchObject({ tool_choice: 'auto', stream: true })
-      expect(JSON.parse(asked?.messages.at(-1)?.content ?? '')).toEqual({ request: message })
+      expect(JSON.parse(asked?.messages[2]?.content ?? '')).toEqual({ request: message })
     })
 
     it('gets the facts without the words they were read in, and without dates', async () => {
@@ -60,7 +60,8 @@ describe('A model that reads requests', () => {
       expect(done?.turn.steps.map(({ title }) => title)).toEqual(['Gallery hidden'])
       expect((await ask(`${message} please`)).done?.turn.steps).toHaveLength(1)
       const asked = await seen()
-      expect(asked.map((one) => 'tools' in one)).toEqual([true, false, false])
+      expect(asked[0]).toHaveProperty('tools')
+      expect(asked.slice(1).every((one) => !('tools' in one))).toBe(true)
       expect(asked[1]?.messages[0]?.content).toContain('"hide-section"')
     })
 
@@ -71,7 +72,7 @@ describe('A model that reads requests', () => {
       ])
       const { done } = await (await newAskingOwner(settings)).ask(message)
       expect(done?.turn.outcome).toBe('declined')
-      expect(done?.turn.text).toMatch(/^The writer can’t be reached now/)
+      expect(done?.turn.text).toMatch(/^The assistant can’t be reached now/)
     })
   })
 
@@ -114,13 +115,6 @@ describe('A model that reads requests', () => {
       expect(asked[0]?.inputs).toMatchObject({ response_format: { type: 'json_schema' } })
       expect(asked[0]?.inputs).not.toHaveProperty('tools')
     })
-
-    it('leaves the rules alone when it is out of capacity', async () => {
-      const { settings } = workersAiBinding(bindingError('3040: Capacity temporarily exceeded, please try again.'))
-      const { done } = await (await newAskingOwner(settings)).ask('Hide the team and make it sing')
-      expect(done?.turn.title).toBe('Team hidden')
-      expect(done?.turn.text).toContain('“make it sing”')
-    })
   })
 
   describe('calls for a writer', () => {
@@ -158,7 +152,7 @@ describe('A model that reads requests', () => {
         { says: 'overloaded', status: 500 },
       ])
       const { done } = await (await newAskingOwner(settings)).ask('Make the introduction shorter')
-      expect(done?.turn.text).toBe('In other words. Some texts could not be rewritten now.')
+      expect(done?.turn.text).toBe('Some texts could not be rewritten now. The writer can’t be reached now.')
     })
 
     it('for a page in another language, a change for each section and the language', async () => {
@@ -187,7 +181,7 @@ describe('A model that reads requests', () => {
     it('answers that no picture was found where no photo service is set up', async () => {
       const { settings } = await newModel([find])
       const { done } = await (await newAskingOwner(settings)).ask(wanted)
-      expect(done?.turn).toMatchObject({ steps: [], text: 'Here is one. No picture of “water heater” was found.' })
+      expect(done?.turn).toMatchObject({ steps: [], text: 'No photo of “water heater” was found.' })
     })
 
     it('which comes from the photo service, with its credit', async () => {
@@ -207,7 +201,7 @@ describe('A model that reads requests', () => {
       const { settings } = await newModel([find])
       const stock = { PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: photos.url } as const
       const { done } = await (await newAskingOwner({ ...settings, ...stock })).ask(wanted)
-      expect(done?.turn).toMatchObject({ steps: [], text: 'Here is one. No picture of “water heater” was found.' })
+      expect(done?.turn).toMatchObject({ steps: [], text: 'No photo of “water heater” was found.' })
     })
   })
 })

@@ -3,9 +3,12 @@ import type { Env } from '../../env.ts'
 import { callEnds, longestAnswer, ModelFailed, tokensOf, unfenced } from './model.ts'
 import { failureOf, openaiSettings, statusOf, streamingClient, TooLarge, usualModel } from './openai.ts'
 import {
+  callsInText,
   offeredFunctions,
   parsed,
   readJsonAnswer,
+  roundsAsCalls,
+  roundsInJson,
   saidInJson,
   type ToolAnswer,
   type ToolCall,
@@ -13,6 +16,7 @@ import {
   type ToolModel,
   type ToolQuestion,
   toolMessages,
+  toolWords,
 } from './tool-model.ts'
 
 type Event = OpenAI.Chat.Completions.ChatCompletionChunk
@@ -21,7 +25,6 @@ type Piece = { name: string; json: string }
 type Heard = {
   text: string
   pieces: Piece[]
-  told: number
   refused: boolean
   finish?: string | null
   usage?: Event['usage']
@@ -40,18 +43,18 @@ export function openaiToolModel(env: Env): ToolModel {
   return {
     name,
     prices,
-    wordsFor,
-    use: async (question, listener, signal) => {
+    wordsFor: toolWords,
+    use: async (question, onSay, signal) => {
       const client = await streamingClient(env)
       const { deadline, until } = callEnds(patience, signal)
-      const heard: Heard = { text: '', pieces: [], told: 0, refused: false }
+      const heard: Heard = { text: '', pieces: [], refused: false }
       const call = { client, model, name, question }
       try {
         const { events, inJson } = await opened(call, until)
-        for await (const event of events) hear(heard, event, inJson ? {} : listener)
+        for await (const event of events) hear(heard, event, inJson ? undefined : onSay)
         // When aborted, the client ends the stream as if the answer were complete.
         until.throwIfAborted()
-        return inJson ? answerInJson(question, heard, listener) : answerOf(question, heard, listener)
+        return inJson ? answerInJson(question, heard, onSay) : answerOf(question, heard)
       } catch (error) {
         signal?.throwIfAborted()
         if (error instanceof ModelFailed) throw error
@@ -60,8 +63,6 @@ export function openaiToolModel(env: Env): ToolModel {
     },
   }
 }
-
-const wordsFor = (question: ToolQuestion) => JSON.stringify([toolMessages(question), question.tools])
 
 type Call = { client: OpenAI; model: string; name: string; question: ToolQuestion }
 
@@ -72,7 +73,7 @@ async function opened(call: Call, signal: AbortSignal): Promise<{ events: AsyncI
     const events = await client.chat.completions.create(
       {
         ...{ model, stream: true, max_tokens: question.maxTokens, response_format: { type: 'json_object' } },
-        messages: [{ role: 'system', content: saidInJson(question).words }, ...messages],
+        messages: [{ role: 'system', content: saidInJson(question).words }, ...messages, ...roundsInJson(question)],
       },
       { signal },
     )
@@ -82,7 +83,13 @@ async function opened(call: Call, signal: AbortSignal): Promise<{ events: AsyncI
   try {
     const events = await client.chat.completions.create(
       {
-        ...{ model, messages, stream: true, tools: offeredFunctions(question), tool_choice: 'auto' },
+        ...{
+          model,
+          messages: [...messages, ...roundsAsCalls(question)],
+          stream: true,
+          tools: offeredFunctions(question),
+          tool_choice: 'auto',
+        },
         ...{ max_completion_tokens: question.maxTokens, stream_options: { include_usage: true } },
       },
       { signal },
@@ -96,7 +103,7 @@ async function opened(call: Call, signal: AbortSignal): Promise<{ events: AsyncI
   }
 }
 
-function hear(heard: Heard, { choices, usage }: Event, listener: ToolListener): void {
+function hear(heard: Heard, { choices, usage }: Event, onSay?: ToolListener): void {
   if (usage) heard.usage = usage
   const [choice] = choices ?? []
   if (!choice) return
@@ -104,48 +111,39 @@ function hear(heard: Heard, { choices, usage }: Event, listener: ToolListener): 
   if (choice.delta?.refusal) heard.refused = true
   if (choice.delta?.content) {
     heard.text += choice.delta.content
-    listener.onSay?.(heard.text)
+    onSay?.(heard.text)
   }
   for (const { index, function: part } of choice.delta?.tool_calls ?? []) {
     const piece = heard.pieces[index] ?? { name: '', json: '' }
     heard.pieces[index] = { name: piece.name + (part?.name ?? ''), json: piece.json + (part?.arguments ?? '') }
-    // A call is complete once the next one begins.
-    tell(heard, heard.pieces.length - 1, listener)
   }
   const length = heard.pieces.reduce((sum, { json }) => sum + json.length, heard.text.length)
   if (length > longestAnswer) throw new TooLarge(`more than ${longestAnswer} characters`)
 }
 
-function tell(heard: Heard, end: number, { onCall }: ToolListener): void {
-  for (; heard.told < end; heard.told += 1) {
-    const piece = heard.pieces[heard.told]
-    if (piece) onCall?.(callOf(piece))
-  }
-}
-
 const callOf = ({ name, json }: Piece): ToolCall => ({ tool: name, input: json === '' ? {} : parsed(json) })
 
-function answerOf(question: ToolQuestion, heard: Heard, listener: ToolListener): ToolAnswer {
-  const calls = heard.pieces.map(callOf)
+function answerOf(question: ToolQuestion, heard: Heard): ToolAnswer {
+  const called = heard.pieces.map(callOf)
+  const calls = called.length > 0 ? called : callsInText(unfenced(heard.text))
   const used = tokensIn(question, heard)
   if (heard.refused || heard.finish === 'content_filter') throw new ModelFailed('refused', 'it would not')
   if (heard.finish === 'length')
     throw new ModelFailed('truncated', 'it came to its end too late', { ...used, text: '' })
-  if (heard.text === '' && calls.length === 0) throw new ModelFailed('unreachable', 'what answers there is no model')
-  tell(heard, heard.pieces.length, listener)
-  return { say: heard.text, calls, ...used }
+  if (heard.text === '' && calls.length === 0 && question.rounds.length === 0)
+    throw new ModelFailed('unreachable', 'what answers there is no model')
+  return { say: called.length === 0 && calls.length > 0 ? '' : heard.text, calls, ...used }
 }
 
-function answerInJson(question: ToolQuestion, heard: Heard, { onSay, onCall }: ToolListener): ToolAnswer {
+function answerInJson(question: ToolQuestion, heard: Heard, onSay: ToolListener): ToolAnswer {
   const said = readJsonAnswer(unfenced(heard.text))
   const used = tokensIn(question, heard)
   if (!said) throw new ModelFailed('unfit', 'what it said is no JSON', { ...used, text: '' })
-  onSay?.(said.say)
-  for (const call of said.calls) onCall?.(call)
+  onSay(said.say)
   return { ...said, ...used }
 }
 
 const tokensIn = (question: ToolQuestion, { text, pieces, usage }: Heard) => ({
-  promptTokens: usage?.prompt_tokens ?? tokensOf(wordsFor(question)),
+  promptTokens: usage?.prompt_tokens ?? tokensOf(toolWords(question)),
   answerTokens: usage?.completion_tokens ?? tokensOf(text + pieces.map(({ json }) => json).join('')),
 })

@@ -2,15 +2,19 @@ import type { Env } from '../../env.ts'
 import { longestAnswer, ModelFailed, tokensOf, unfenced } from './model.ts'
 import { modelSettings } from './openai.ts'
 import {
+  callsInText,
   offeredFunctions,
   parsed,
   readJsonAnswer,
+  roundsAsCalls,
+  roundsInJson,
   saidInJson,
   type ToolAnswer,
   type ToolCall,
   type ToolModel,
   type ToolQuestion,
   toolMessages,
+  toolWords,
 } from './tool-model.ts'
 import { answeredWithin, pricesOf, thinks, usualModel, type WorkersAi, withoutThinking } from './workers-ai.ts'
 
@@ -25,29 +29,31 @@ export function workersAiToolModel(env: Env, ai: WorkersAi): ToolModel {
   return {
     name: `${model} at Workers AI`,
     prices,
-    wordsFor,
-    use: async (question, { onSay, onCall }, signal) => {
+    wordsFor: toolWords,
+    use: async (question, onSay, signal) => {
       const raw = await answeredWithin({ patience, signal }, ai, {
         ...{ model, gateway: env.AI_GATEWAY },
         inputs: { ...inputsFor(question, inJson), ...(thinks.test(model) && withoutThinking) },
       })
       const answer = answerOf(question, raw, inJson)
-      onSay?.(answer.say)
-      for (const call of answer.calls) onCall?.(call)
+      onSay(answer.say)
       return answer
     },
   }
 }
 
-const wordsFor = (question: ToolQuestion) => JSON.stringify([toolMessages(question), question.tools])
-
 function inputsFor(question: ToolQuestion, inJson: boolean) {
   const messages = toolMessages(question)
   const max_tokens = question.maxTokens
-  if (!inJson) return { messages, tools: offeredFunctions(question), max_tokens }
+  if (!inJson)
+    return { messages: [...messages, ...roundsAsCalls(question)], tools: offeredFunctions(question), max_tokens }
   const { schema, words } = saidInJson(question)
   const response_format = { type: 'json_schema', json_schema: schema }
-  return { messages: [{ role: 'system', content: words }, ...messages], response_format, max_tokens }
+  return {
+    messages: [{ role: 'system', content: words }, ...messages, ...roundsInJson(question)],
+    response_format,
+    max_tokens,
+  }
 }
 
 /** Older models give calls with their input as an object, newer ones in the shape of chat completions. */
@@ -66,7 +72,7 @@ function answerOf(question: ToolQuestion, raw: unknown, inJson: boolean): ToolAn
   const text = typeof said === 'string' ? said : JSON.stringify(said)
   const given = tool_calls ?? message?.tool_calls ?? []
   const used = {
-    promptTokens: usage?.prompt_tokens ?? tokensOf(wordsFor(question)),
+    promptTokens: usage?.prompt_tokens ?? tokensOf(toolWords(question)),
     answerTokens: usage?.completion_tokens ?? tokensOf(text + JSON.stringify(given)),
   }
   if (text.length > longestAnswer) throw new ModelFailed('too_large', 'it said far too much')
@@ -79,6 +85,10 @@ function answerOf(question: ToolQuestion, raw: unknown, inJson: boolean): ToolAn
     const { name, arguments: input } = call.function ?? call
     return typeof name === 'string' ? [{ tool: name, input: typeof input === 'string' ? parsed(input) : input }] : []
   })
-  if (text === '' && calls.length === 0) throw new ModelFailed('unreachable', 'what answers there is no model')
+  if (calls.length > 0) return { say: text, calls, ...used }
+  const written = callsInText(unfenced(text))
+  if (written.length > 0) return { say: '', calls: written, ...used }
+  if (text === '' && question.rounds.length === 0)
+    throw new ModelFailed('unreachable', 'what answers there is no model')
   return { say: text, calls, ...used }
 }

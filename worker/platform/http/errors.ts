@@ -48,6 +48,7 @@ export const errorStatus = {
   photos_unavailable: 503,
   suggestion_unavailable: 503,
   writer_unavailable: 503,
+  assistant_unavailable: 503,
   places_unavailable: 503,
   visits_unavailable: 503,
 } as const

@@ -81,13 +81,16 @@ function Sides({
       ] as const,
     [before.name, before.document, after.name, after.document],
   )
-  const [place, setPlace] = useState<PlaceOnPages | undefined>(startAt ? { sectionId: startAt } : undefined)
+  const [place, setPlace] = useState<PlaceOnPages | undefined>(startAt ? { sectionIds: [startAt] } : undefined)
 
   return (
     <div className={classes.body}>
       <nav className={classes.changes} aria-label="Changes">
         {changes.length > 0 ? (
-          <ChangeList changes={changes} onOpen={(sectionId) => setPlace({ sectionId })} />
+          <ChangeList
+            changes={changes}
+            onOpen={(sectionId) => setPlace({ sectionIds: sectionId ? [sectionId] : [] })}
+          />
         ) : (
           <p className={classes.same}>Both are the same.</p>
         )}

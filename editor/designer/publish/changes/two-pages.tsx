@@ -8,8 +8,8 @@ import classes from './side-by-side.module.css'
 /** A version and what it is called. */
 export type Side = { name: string; document: WebsiteSettings }
 
-/** A section to bring into sight; without an id, the top of the page. Another object asks again. */
-export type PlaceOnPages = { sectionId?: string | undefined }
+/** Sections to bring into sight: the first that reads otherwise than before, else the first; without any, the top of the page. Another object asks again. */
+export type PlaceOnPages = { sectionIds?: readonly string[] | undefined }
 
 type TwoPagesProps = {
   sides: readonly [before: Side, after: Side]
@@ -26,7 +26,7 @@ export function TwoPages({ sides, width, side, place, onEscape }: TwoPagesProps)
   const [later, setLater] = useState<Document>()
   useLinkedScroll(earlier, later)
   useEffect(() => {
-    if (place && earlier && later) showSection(place.sectionId, earlier, later)
+    if (place && earlier && later) showSection(firstChanged(place, earlier, later), earlier, later)
   }, [place, earlier, later])
   useFrameEscape(onEscape, earlier, later)
 
@@ -47,6 +47,12 @@ export function TwoPages({ sides, width, side, place, onEscape }: TwoPagesProps)
       ))}
     </>
   )
+}
+
+/** Folded answers and hidden parts are not read. */
+function firstChanged({ sectionIds = [] }: PlaceOnPages, earlier: Document, later: Document): string | undefined {
+  const words = (frame: Document, id: string) => frame.getElementById(id)?.innerText
+  return sectionIds.find((id) => words(earlier, id) !== words(later, id)) ?? sectionIds[0]
 }
 
 /** In pixels: what a header that sticks to the window may cover. */

@@ -1,25 +1,34 @@
 import * as z from 'zod'
 import { phoneKinds } from '../../business.ts'
 import { limits } from '../../fields/limits.ts'
-import { defineFact, freeFactId, listActions, sameWords } from './fact-kind.ts'
+import { freeFactId, listActions, sameWords } from './fact-list.ts'
+import { factTool } from './fact-tool.ts'
 
-const action = z.enum(listActions).default('set')
+const action = z
+  .enum(listActions)
+  .default('set')
+  .describe('set puts it in the place of the one there is; add keeps that one.')
 const digitsOf = (number: string) => number.replace(/\D/g, '')
 
-export const phoneFact = defineFact({
+export const setPhoneTool = factTool({
+  name: 'set-phone',
+  description: 'Sets, adds or removes a phone or WhatsApp number.',
   input: z.object({
-    kind: z.literal('phone'),
     action,
-    number: z.string().trim().min(3).max(limits.phone),
+    number: z.string().trim().min(3).max(limits.phone).describe('As the owner wrote it: 0113 496 0000'),
     channel: z.enum(phoneKinds).default('Phone'),
-    /** The number that it takes the place of; left out, the first of its channel. */
-    replaces: z.string().max(limits.phone).optional(),
+    replaces: z
+      .string()
+      .max(limits.phone)
+      .optional()
+      .describe('The number that it takes the place of, if there are several.'),
   }),
   titleOf: ({ action, number, channel }) => {
     const what = channel === 'Phone' ? 'Phone number' : 'WhatsApp'
     return action === 'remove' ? `${what} ${number} removed` : `${what} ${number}`
   },
   shownIn: ['Contact', 'Header', 'Introduction', 'Footer'],
+  hiddenBy: ({ number }) => ({ kinds: ['phone'], says: number }),
   change: ({ phones }, { action, number, channel, replaces }) => {
     if (digitsOf(number).length < 3) return { problem: `“${number}” is no phone number.` }
     const has = (wanted: string) => phones.find((one) => digitsOf(one.number) === digitsOf(wanted))
@@ -46,15 +55,21 @@ export const phoneFact = defineFact({
 
 const address = z.email().max(limits.email)
 
-export const emailFact = defineFact({
+export const setEmailTool = factTool({
+  name: 'set-email',
+  description: 'Sets, adds or removes an email address that the page shows.',
   input: z.object({
-    kind: z.literal('email'),
     action,
     address: z.string().trim().max(limits.email),
-    replaces: z.string().max(limits.email).optional(),
+    replaces: z
+      .string()
+      .max(limits.email)
+      .optional()
+      .describe('The address that it takes the place of, if there are several.'),
   }),
   titleOf: ({ action, address }) => (action === 'remove' ? `Email ${address} removed` : `Email ${address}`),
   shownIn: ['Contact', 'Footer'],
+  hiddenBy: ({ address }) => ({ kinds: ['email'], says: address }),
   change: ({ emails }, { action, address: wanted, replaces }) => {
     if (!address.safeParse(wanted).success) return { problem: `“${wanted}” is no email address.` }
     const has = (one: string) => emails.find((email) => sameWords(email.address, one))
@@ -73,20 +88,24 @@ export const emailFact = defineFact({
   },
 })
 
-export const addressFact = defineFact({
-  input: z.object({ kind: z.literal('address'), text: z.string().trim().max(256) }),
+export const setAddressTool = factTool({
+  name: 'set-address',
+  description: 'Sets the postal address, line by line as on an envelope; "" removes it.',
+  input: z.object({ text: z.string().trim().max(256).describe('20 Market Street\nHexham NE46 3NU') }),
   titleOf: ({ text }) => (text === '' ? 'Address removed' : `Address ${text.replace(/\s*\n\s*/g, ', ')}`.slice(0, 120)),
   shownIn: ['Contact', 'Footer'],
+  hiddenBy: ({ text }) => ({ kinds: ['address'], says: text }),
   change: ({ address }, { text }) =>
     sameWords(address.text, text)
       ? { problem: 'That is your address already.', known: true }
       : { address: { ...address, text } },
 })
 
-export const areasFact = defineFact({
+export const setAreasTool = factTool({
+  name: 'set-areas',
+  description: 'Adds or removes towns, districts or postcodes that the business serves. set gives the whole list.',
   input: z.object({
-    kind: z.literal('areas'),
-    action,
+    action: z.enum(listActions).default('add'),
     names: z.array(z.string().trim().min(1).max(80)).min(1).max(limits.areas),
   }),
   titleOf: ({ action, names }) => {

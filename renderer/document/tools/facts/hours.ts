@@ -1,27 +1,45 @@
 import * as z from 'zod'
 import { spanText } from '../../../facts/format-hours.ts'
-import { type OpeningHours, type OpeningPeriod, type Weekday, weekdays } from '../../business.ts'
+import { type OpeningHours, type OpeningPeriod, weekdays } from '../../business.ts'
 import { limits } from '../../fields/limits.ts'
-import { defineFact, freeFactId, listActions } from './fact-kind.ts'
+import type { WebsiteSettings } from '../../website-settings.ts'
+import { clock, date } from '../inputs.ts'
+import { daysText, dayText, ordered } from './day-words.ts'
+import { freeFactId } from './fact-list.ts'
+import { factTool } from './fact-tool.ts'
+import { ownText } from './own-words.ts'
 
-const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 const times = z.array(z.object({ opens: clock, closes: clock })).max(3)
 type Times = z.output<typeof times>
 
-export const hoursFact = defineFact({
+const shownIn = ['Contact', 'Introduction'] as const
+const hiddenBy = () => ({ kinds: ['hours'] as const })
+
+export const setHoursTool = factTool({
+  name: 'set-hours',
+  description:
+    'Sets the opening hours of weekdays. Give all times of these days: two spans for a lunch break, [] for closed. To move one end only, give opens or closes and no times.',
   input: z.object({
-    kind: z.literal('hours'),
     days: z.array(z.enum(weekdays)).min(1).max(7),
-    /** When it is open on each of these days, by the 24-hour clock: 09:00. Empty: closed. */
-    times,
+    times: times
+      .optional()
+      .describe('[{"opens":"09:00","closes":"17:00"}]; [] for closed. Around the clock: 00:00 to 24:00.'),
+    opens: clock.optional(),
+    closes: clock.optional(),
   }),
-  titleOf: ({ days, times }, { settings }) => {
+  titleOf: ({ days, times, opens, closes }, { settings: { language } }) => {
     const names = daysText(days)
-    return times.length === 0 ? `Closed on ${names}` : `Open on ${names} ${timesText(times, settings.language)}`
+    if (times) return times.length === 0 ? `Closed on ${names}` : `Open on ${names} ${timesText(times, language)}`
+    const ends = [opens && `from ${opens}`, closes && `until ${closes}`]
+    return `${names}: open ${ends.filter(Boolean).join(' ')}`
   },
-  shownIn: ['Contact', 'Introduction'],
-  change: ({ hours }, { days, times }) => {
-    const problem = timesProblem(times)
+  shownIn,
+  hiddenBy,
+  change: ({ hours }, input, document) => {
+    const times = input.times ?? movedEnds(hours, input)
+    if (!Array.isArray(times)) return times
+    const { days } = input
+    const problem = timesProblem(times) ?? (times.length === 0 ? textProblem(document) : undefined)
     if (problem) return { problem }
     const others = hours.periods
       .map((period) => ({ ...period, days: period.days.filter((day) => !days.includes(day)) }))
@@ -35,16 +53,43 @@ export const hoursFact = defineFact({
   },
 })
 
-export const datesFact = defineFact({
+type Ends = { days: readonly OpeningPeriod['days'][number][]; opens?: string | undefined; closes?: string | undefined }
+
+/** The times that days of the same hours have with the first opening or the last closing moved. */
+function movedEnds({ periods }: OpeningHours, { days, opens, closes }: Ends): Times | { problem: string } {
+  if (opens && closes) return [{ opens, closes }]
+  const ofDays = days.map((day) =>
+    periods
+      .filter((period) => period.days.includes(day))
+      .map((period): Times[number] => ({ opens: period.opens, closes: period.closes }))
+      .toSorted((a, b) => a.opens.localeCompare(b.opens)),
+  )
+  const [now = []] = ofDays
+  if (!opens && !closes) return { problem: 'Give times, opens or closes.' }
+  if (now.length === 0) return { problem: `The hours of ${daysText(days)} are not known: give both ends.` }
+  if (ofDays.some((one) => JSON.stringify(one) !== JSON.stringify(now)))
+    return { problem: 'These days have different hours: give the times of each.' }
+  return now.map((one, index) => ({
+    opens: index === 0 && opens ? opens : one.opens,
+    closes: index === now.length - 1 && closes ? closes : one.closes,
+  }))
+}
+
+export const setDateHoursTool = factTool({
+  name: 'set-date-hours',
+  description:
+    'Closes the business, or gives it other hours, on a date or from a first to a last day, such as holidays. remove brings the usual hours back.',
   input: z.object({
-    kind: z.literal('dates'),
-    action: z.enum(listActions).exclude(['set']).default('add'),
-    label: z.string().trim().max(limits.exceptionLabel).default(''),
-    firstDay: z.iso.date(),
-    /** Left out for a single day. */
-    lastDay: z.iso.date().optional(),
-    /** Empty: closed on these days. */
-    times: times.default([]),
+    action: z.enum(['add', 'remove']).default('add'),
+    label: z
+      .string()
+      .trim()
+      .max(limits.exceptionLabel)
+      .default('')
+      .describe('What visitors read: Christmas. Blank if the owner gave no reason.'),
+    firstDay: date,
+    lastDay: date.optional().describe('Left out for a single day.'),
+    times: times.default([]).describe('[] for closed on these days.'),
   }),
   titleOf: ({ action, label, firstDay, lastDay, times }, { settings }) => {
     const days = lastDay && lastDay !== firstDay ? `${dayText(firstDay)} to ${dayText(lastDay)}` : dayText(firstDay)
@@ -52,8 +97,9 @@ export const datesFact = defineFact({
     if (action === 'remove') return `Usual hours on ${when}`
     return times.length === 0 ? `Closed ${when}` : `Open ${timesText(times, settings.language)} ${when}`
   },
-  shownIn: ['Contact', 'Introduction'],
-  change: ({ hours }, { action, label, firstDay, lastDay = '', times }) => {
+  shownIn,
+  hiddenBy,
+  change: ({ hours }, { action, label, firstDay, lastDay = '', times }, document) => {
     const last = lastDay === firstDay ? '' : lastDay
     if (last !== '' && last < firstDay) return { problem: 'The last day is before the first.' }
     const kept = hours.exceptions.filter(
@@ -64,7 +110,7 @@ export const datesFact = defineFact({
         ? { problem: 'You have no other hours on that day.' }
         : { hours: { ...hours, exceptions: kept } }
     }
-    const problem = timesProblem(times)
+    const problem = timesProblem(times) ?? textProblem(document)
     if (problem) return { problem }
     if (kept.length >= limits.hoursExceptions) return { problem: `There is room for ${limits.hoursExceptions} dates.` }
     const added = { id: freeFactId(hours.exceptions, 'date'), label, firstDay, lastDay: last, times }
@@ -72,32 +118,45 @@ export const datesFact = defineFact({
   },
 })
 
-export const appointmentFact = defineFact({
-  input: z.object({ kind: z.literal('appointment'), byAppointment: z.boolean() }),
+export const setAppointmentTool = factTool({
+  name: 'set-appointment',
+  description:
+    'Says whether the whole business is open by appointment only. For one day that is by appointment, use set-hours-note.',
+  input: z.object({ byAppointment: z.boolean() }),
   titleOf: ({ byAppointment }) => (byAppointment ? 'By appointment' : 'No appointment needed'),
-  shownIn: ['Contact', 'Introduction'],
-  change: ({ hours }, { byAppointment }) =>
-    hours.byAppointment === byAppointment
-      ? {
-          problem: byAppointment
-            ? 'Your hours are by appointment already.'
-            : 'Your hours don’t ask for an appointment.',
-          known: true,
-        }
-      : { hours: { ...hours, byAppointment } },
+  shownIn,
+  hiddenBy,
+  change: ({ hours }, { byAppointment }, document) => {
+    if (hours.byAppointment === byAppointment) {
+      const problem = byAppointment
+        ? 'Your hours are by appointment already.'
+        : 'Your hours don’t ask for an appointment.'
+      return { problem, known: true }
+    }
+    const problem = textProblem(document)
+    return problem ? { problem } : { hours: { ...hours, byAppointment } }
+  },
 })
 
-const ordered = (days: readonly Weekday[]) => weekdays.filter((day) => days.includes(day))
+export const setHoursNoteTool = factTool({
+  name: 'set-hours-note',
+  description:
+    'Sets the note below the opening hours, for what no day and no date can say: "Saturdays by appointment", "Evenings on request". A line each; it replaces the note there is.',
+  input: z.object({ note: z.string().trim().max(limits.businessHoursNote) }),
+  titleOf: ({ note }) => (note === '' ? 'Note on your hours removed' : `Note on your hours: ${note.slice(0, 80)}`),
+  shownIn,
+  hiddenBy,
+  change: ({ hours }, { note }) =>
+    hours.note.trim() === note ? { problem: 'That is your note already.', known: true } : { hours: { ...hours, note } },
+})
 
-/** 'Mondays', 'Mondays and Tuesdays', 'Mondays to Fridays', 'every day'. */
-function daysText(days: readonly Weekday[]): string {
-  const names = ordered(days)
-  if (names.length === 7) return 'every day'
-  const [first = 'Monday', last = first] = [names[0], names.at(-1)]
-  const isRow = names.length > 2 && weekdays.indexOf(last) - weekdays.indexOf(first) === names.length - 1
-  if (isRow) return `${first}s to ${last}s`
-  const plural = names.map((day) => `${day}s`)
-  return plural.length === 1 ? `${first}s` : `${plural.slice(0, -1).join(', ')} and ${plural.at(-1)}`
+/** Why the hours can't be changed: they are a text, and the change would replace or contradict all of it. */
+function textProblem({ business: { hours }, sections }: WebsiteSettings): string | undefined {
+  if (hours.periods.length > 0) return undefined
+  const isText = hours.note.trim() !== '' || sections.some((section) => ownText(section, 'hours') !== '')
+  return isText
+    ? 'Your opening hours are written as text. Enter them by day in your business details first.'
+    : undefined
 }
 
 const timesText = (times: Times, language: string) =>
@@ -109,10 +168,6 @@ function timesProblem(times: Times): string | undefined {
   const overlap = inOrder.some(({ closes }, index) => (inOrder[index + 1]?.opens ?? '99') < closes)
   return overlap ? 'Those times overlap.' : undefined
 }
-
-/** 'December 24, 2026' */
-const dayText = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))
 
 /** Days with the same times share an entry. */
 function joined(periods: readonly OpeningPeriod[]): OpeningPeriod[] {

@@ -3,40 +3,32 @@ import { itemSchema, schemaFields } from '../../fields/schema-fields.ts'
 import { sectionTitle } from '../../section-title.ts'
 import { type Section, sectionTypes } from '../../section-types.ts'
 import type { WebsiteSettings } from '../../website-settings.ts'
-import { named, sameWords } from './fact-kind.ts'
-import type { Fact } from './fact-kinds.ts'
 
 // A section can show its own words instead of a fact of the business. A changed fact would not be visible below them.
 
-/** Why a fact about hours can't be changed: the hours are a text, and the change would replace or contradict all of it. */
-export function hoursProblem({ business, sections }: WebsiteSettings, fact: Fact): string | undefined {
-  const isAboutHours = fact.kind === 'hours' || fact.kind === 'dates' || fact.kind === 'appointment'
-  if (!isAboutHours || business.hours.periods.length > 0) return undefined
-  // Opening times already imply when the business is open.
-  if (fact.kind === 'hours' && fact.times.length > 0) return undefined
-  const isText = business.hours.note.trim() !== '' || sections.some((section) => ownText(section, 'hours') !== '')
-  return isText
-    ? 'Your opening hours are written as text. Enter them by day in your business details first.'
-    : undefined
+export type OwnWords = {
+  kinds: readonly OverriddenFact[]
+  /** The id of the service whose entries are meant. */
+  service?: string | undefined
+  /** What the fact says: own words that say the same are no loss. */
+  says?: string
 }
 
 /** The document without the words that sections show instead of a fact. */
-export function withoutOwnWords(document: WebsiteSettings, fact: Fact): WebsiteSettings {
-  const kinds = kindsOf(fact)
+export function withoutOwnWords(document: WebsiteSettings, { kinds, service }: OwnWords): WebsiteSettings {
   if (kinds.length === 0) return document
-  const service = fact.kind === 'service' ? named(document.business.services, fact.name)?.id : undefined
   const sections = document.sections.map((section) => cleared(section, kinds, service))
   return sections.every((section, index) => section === document.sections[index]) ? document : { ...document, sections }
 }
 
 /** The words that visible sections show instead of a fact that the business has: 'Contact “0900 1”'. Blank where they show the fact. */
-export function ownWordsOf(document: WebsiteSettings, fact: Fact): string {
+export function ownWordsOf(document: WebsiteSettings, own: OwnWords): string {
   const { sections } = document
-  const shown = withoutOwnWords({ ...document, sections: sections.filter(({ hidden }) => !hidden) }, fact)
+  const shown = withoutOwnWords({ ...document, sections: sections.filter(({ hidden }) => !hidden) }, own)
   const said = shown.sections.flatMap((section) => {
     const before = sections.find(({ id }) => id === section.id)
     if (!before || before === section) return []
-    const words = wordsLost(before.content, section.content).filter((one) => !saysTheSame(one, fact))
+    const words = wordsLost(before.content, section.content).filter((one) => !saysTheSame(one, own.says ?? ''))
     return words.length === 0 ? [] : [`${sectionTitle(before, sections)} “${words.join('”, “')}”`]
   })
   return said.join(', ')
@@ -50,29 +42,15 @@ function wordsLost(before: unknown, after: unknown): string[] {
   return Object.entries(before).flatMap(([name, value]) => wordsLost(value, (after as Values)[name]))
 }
 
-function saysTheSame(words: string, fact: Fact): boolean {
-  if (words === '') return true
+function saysTheSame(words: string, fact: string): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[\s,]+/g, ' ')
+      .trim()
   const digits = (text: string) => text.replace(/\D/g, '')
-  if (fact.kind === 'phone') return digits(words) === digits(fact.number)
-  const text = fact.kind === 'email' ? fact.address : fact.kind === 'address' ? fact.text : undefined
-  return text !== undefined && sameWords(words.replace(/,/g, ''), text.replace(/,/g, ''))
-}
-
-function kindsOf(fact: Fact): readonly OverriddenFact[] {
-  switch (fact.kind) {
-    case 'phone':
-    case 'email':
-    case 'address':
-    case 'hours':
-      return [fact.kind]
-    case 'dates':
-    case 'appointment':
-      return ['hours']
-    case 'service':
-      return [...(fact.price ? (['price'] as const) : []), ...(fact.duration ? (['duration'] as const) : [])]
-    default:
-      return []
-  }
+  const isNumber = /^[+\d][\d\s().+-]*$/.test(fact)
+  return words === '' || (isNumber ? digits(words) === digits(fact) : plain(words) === plain(fact))
 }
 
 type Values = Record<string, unknown>
@@ -96,7 +74,8 @@ function cleared(section: Section, kinds: readonly OverriddenFact[], service: st
   return { ...section, content: { ...content, ...blank, ...Object.fromEntries(changed) } } as Section
 }
 
-function ownText(section: Section, kind: OverriddenFact): string {
+/** The words that a section shows instead of a fact, or a blank. */
+export function ownText(section: Section, kind: OverriddenFact): string {
   const field = schemaFields(sectionTypes[section.type].content).find(({ overrides }) => overrides === kind)
   return field ? String((section.content as Values)[field.name] ?? '').trim() : ''
 }

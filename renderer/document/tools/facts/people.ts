@@ -1,29 +1,39 @@
 import * as z from 'zod'
 import { credentialKinds } from '../../business.ts'
 import { limits } from '../../fields/limits.ts'
-import { defineFact, freeFactId, listActions, named } from './fact-kind.ts'
+import { freeFactId, listActions, named } from './fact-list.ts'
+import { factTool } from './fact-tool.ts'
 
-const action = z.enum(listActions).default('set')
+const action = z.enum(listActions).default('set').describe('set changes the one of that name, or adds it.')
 
-export const personFact = defineFact({
+export const setPersonTool = factTool({
+  name: 'set-person',
+  description: 'Adds, changes or removes somebody who works in the business.',
   input: z.object({
-    kind: z.literal('person'),
     action,
     name: z.string().trim().min(1).max(120),
-    role: z.string().trim().max(80).optional(),
-    about: z.string().trim().max(1024).optional(),
+    rename: z.string().trim().min(1).max(120).optional(),
+    role: z.string().trim().max(80).optional().describe('Barber'),
+    about: z.string().trim().max(1024).optional().describe('What the owner says of them, in their words.'),
   }),
-  titleOf: ({ action, name, role }) =>
-    action === 'remove' ? `${name} removed from your people` : role ? `${name}, ${role}` : `${name} among your people`,
+  titleOf: ({ action, name, role, rename }) => {
+    if (action === 'remove') return `${name} removed from your people`
+    if (rename) return `${name} now ${rename}`
+    return role ? `${name}, ${role}` : `${name} among your people`
+  },
   shownIn: ['Team', 'Introduction'],
-  change: ({ people }, { action, name, role, about }) => {
+  change: ({ people }, { action, name, role, about, rename }) => {
     const known = named(people, name)
     if (action === 'remove') {
       return known
         ? { people: people.filter((one) => one !== known) }
         : { problem: `${name} is not among your people.` }
     }
-    const facts = { ...(role !== undefined && { role }), ...(about !== undefined && { about }) }
+    const facts = {
+      ...(role !== undefined && { role }),
+      ...(about !== undefined && { about }),
+      ...(rename !== undefined && { name: rename }),
+    }
     if (known) return { people: people.map((one) => (one === known ? { ...one, ...facts } : one)) }
     if (people.length >= limits.people) return { problem: `There is room for ${limits.people} people.` }
     return {
@@ -32,11 +42,12 @@ export const personFact = defineFact({
   },
 })
 
-export const credentialFact = defineFact({
+export const setCredentialTool = factTool({
+  name: 'set-credential',
+  description: 'Adds, changes or removes a qualification, license, insurance, membership or award.',
   input: z.object({
-    kind: z.literal('credential'),
     action,
-    name: z.string().trim().min(1).max(120),
+    name: z.string().trim().min(1).max(120).describe('Gas Safe registered'),
     what: z.enum(credentialKinds).default('Qualification'),
     number: z.string().trim().max(64).optional(),
   }),
@@ -62,9 +73,10 @@ export const credentialFact = defineFact({
   },
 })
 
-export const sinceFact = defineFact({
+export const setSinceTool = factTool({
+  name: 'set-since',
+  description: 'Says since when the business exists, or how many years of experience there are.',
   input: z.object({
-    kind: z.literal('since'),
     year: z.number().int().min(1000).max(2100).optional().describe('When it was founded.'),
     years: z.number().int().min(1).max(500).optional().describe('Years of experience.'),
   }),

@@ -31,6 +31,8 @@ const turnOf = (change: Partial<Turn> = {}): Turn => ({
   title: 'Services hidden',
   text: 'Your services would be off the page.',
   steps: [{ ...hide, sectionIds: [...hide.sectionIds] }],
+  choices: [],
+  screen: null,
   accepted: null,
   ...change,
 })
@@ -222,7 +224,7 @@ describe('a request', () => {
     const store = show()
     const stream = await ask()
     await user.click(button('Stop'))
-    stream.done(turnOf(), [{ kind: 'checklist' }])
+    stream.done(turnOf(), [{ kind: 'open', screen: 'checklist' }])
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull())
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -358,7 +360,9 @@ describe('what a request does at once', () => {
   it('opens the checklist', async () => {
     const store = show()
     const stream = await ask('What is missing?')
-    stream.done({ ...answer, text: 'Here is what to look at before you publish.' }, [{ kind: 'checklist' }])
+    stream.done({ ...answer, text: 'Here is what to look at before you publish.' }, [
+      { kind: 'open', screen: 'checklist' },
+    ])
     await waitFor(() => expect(store.get(publishOpenAtom)).toBe(true))
   })
 })

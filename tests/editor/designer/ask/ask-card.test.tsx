@@ -9,6 +9,7 @@ import { documentAtom, openDraftAtom, timelineAtom } from '#editor/designer/docu
 import { setFieldAtom } from '#editor/designer/document/use-field.ts'
 import { removeSection, setSectionHidden } from '#renderer/document/edits/edits.ts'
 import type { Step } from '#renderer/document/tools/steps.ts'
+import type { Turn } from '#worker/asks/schema.ts'
 import { renderInApp } from '../../in-app.tsx'
 import { draftOf, websiteOf } from '../../website.ts'
 
@@ -29,8 +30,8 @@ const contactFirst: Step = {
 }
 const rename: Step = {
   id: 'three',
-  tool: 'set-field',
-  input: { path: 'settings.pageTitle', value: 'Plumber in Leeds' },
+  tool: 'set-page',
+  input: { pageTitle: 'Plumber in Leeds' },
   title: 'Page title',
   sectionIds: [],
 }
@@ -55,8 +56,10 @@ function show(shown: Step[] = steps) {
     title: 'Tidied',
     text: 'Three changes.',
     steps: shown,
+    choices: [],
+    screen: null,
     accepted: null,
-  } as const
+  } satisfies Turn
   return renderInApp(<AskCard turn={turn} onSettled={onSettled} onClose={onClose} />, (store) =>
     store.set(openDraftAtom, draftOf(website)),
   )
@@ -70,8 +73,8 @@ const nameOfLast = (store: Store) => {
 
 describe('the card of a request', () => {
   it('sets the time zone of the business with the first date, as the form of the hours does', async () => {
-    const fact = { kind: 'dates', action: 'add', label: '', firstDay: '2026-12-24', times: [] }
-    const closed: Step = { id: 'one', tool: 'set-fact', input: { fact }, title: 'Closed December 24', sectionIds: [] }
+    const input = { action: 'add', label: '', firstDay: '2026-12-24', times: [] }
+    const closed: Step = { id: 'one', tool: 'set-date-hours', input, title: 'Closed December 24', sectionIds: [] }
     const store = show([closed])
     store.set(setFieldAtom, { path: 'business.place.country', value: 'GB' })
     expect(store.get(documentAtom)?.settings.timeZone).toBe('')
@@ -79,6 +82,18 @@ describe('the card of a request', () => {
     const { settings, business } = store.get(documentAtom) ?? {}
     expect(business?.hours.exceptions).toHaveLength(1)
     expect(settings?.timeZone).toBe('Europe/London')
+  })
+
+  it('leaves what needs a check for its owner to tick, with the reason', async () => {
+    show([hideGallery, { ...rename, warnings: ['“Leeds” isn’t in your words: check it.'] }])
+    const [asked, doubtful] = screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect([asked?.checked, doubtful?.checked]).toEqual([true, false])
+    screen.getByText('“Leeds” isn’t in your words: check it.')
+  })
+
+  it('ticks a change that is alone, with its warning', () => {
+    show([{ ...rename, warnings: ['Your page shows this nowhere yet.'] }])
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
   })
 
   it('lists every change under the section that shows it, each chosen', () => {

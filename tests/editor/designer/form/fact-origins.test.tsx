@@ -171,8 +171,8 @@ describe('the age of a fact', () => {
 
   it('starts again with a change that the owner accepts from a request', () => {
     show({ phones: [{ id: 'a', number: '0113 496 0771', confirmedOn: long }], hours: { periods, confirmedOn: long } })
-    const input = { fact: { kind: 'phone', number: '0113 496 0000' } }
-    const step = { id: '1', tool: 'set-fact' as const, input, title: 'Phone', sectionIds: [] }
+    const input = { number: '0113 496 0000' }
+    const step = { id: '1', tool: 'set-phone' as const, input, title: 'Phone', sectionIds: [] }
     store.set(acceptStepsAtom, { title: 'Phone', steps: [step] })
     expect(facts().phones).toMatchObject([{ number: '0113 496 0000', confirmedOn: today }])
     expect(facts().hours.confirmedOn).toBe(long)

@@ -133,7 +133,17 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
       ...{ createdAt: at, expiresAt: at },
     }),
     db.insert(schema.asksTable).values({
-      ...{ id: turnId, draftId, createdAt: at, message: 'Undo', outcome: 'answered', title: '', text: '', steps: '[]' },
+      ...{
+        id: turnId,
+        draftId,
+        createdAt: at,
+        message: 'Undo',
+        outcome: 'answered',
+        title: '',
+        text: '',
+        steps: '[]',
+        choices: '[]',
+      },
     }),
     db.insert(schema.creations).values({
       ...{ id: draftId, answers: JSON.stringify(plumberAnswers), websiteSettings: document, createdAt: at, userId },

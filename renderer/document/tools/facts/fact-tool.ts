@@ -1,0 +1,52 @@
+import type * as z from 'zod'
+import { changeBusiness } from '../../../facts/change-business.ts'
+import type { Business } from '../../business.ts'
+import type { WebsiteSettings } from '../../website-settings.ts'
+import type { Outcome, Tool } from '../tool.ts'
+import { type OwnWords, ownWordsOf, withoutOwnWords } from './own-words.ts'
+
+/** The changed facts, or a sentence that says why not. `known`: the business has that fact already. */
+export type FactChange = Partial<Business> | { problem: string; known?: true }
+
+type FactSpec<Name extends string, Input extends z.ZodObject> = Omit<Tool<Name, Input>, 'run' | 'shownIn'> & {
+  shownIn: ReturnType<NonNullable<Tool['shownIn']>>
+  /** The document that the change is made in, where it is not the owner's as it is. */
+  base?: (document: WebsiteSettings, input: z.output<Input>) => WebsiteSettings
+  /** The words on the page that would hide the fact, and go with the change. */
+  hiddenBy?: (input: z.output<Input>, business: Business) => OwnWords
+  change: (business: Business, input: z.output<Input>, document: WebsiteSettings) => FactChange
+}
+
+/** A tool that changes one fact of the business everywhere the page shows it. */
+export function factTool<const Name extends string, Input extends z.ZodObject>({
+  shownIn,
+  base: baseFor = (document) => document,
+  hiddenBy = () => ({ kinds: [] }),
+  change,
+  ...tool
+}: FactSpec<Name, Input>): Tool<Name, Input> {
+  return {
+    ...tool,
+    shownIn: () => shownIn,
+    titleOf: (input, document) => {
+      const base = baseFor(document, input)
+      const title = tool.titleOf(input, base)
+      const hidden = isKnown(change(base.business, input, base)) ? ownWordsOf(base, hiddenBy(input, base.business)) : ''
+      return hidden === '' ? title : `${title}, instead of the words in ${hidden}`
+    },
+    run: (document, input): Outcome => {
+      const base = baseFor(document, input)
+      const changed = change(base.business, input, base)
+      const own = hiddenBy(input, base.business)
+      if ('problem' in changed) {
+        // The page may show other words than the fact.
+        const isHidden = isKnown(changed) && ownWordsOf(base, own) !== ''
+        return isHidden ? withoutOwnWords(base, own) : { problem: String(changed.problem) }
+      }
+      const after = changeBusiness(base, changed)
+      return after === base ? document : withoutOwnWords(after, own)
+    },
+  }
+}
+
+const isKnown = (change: FactChange) => 'problem' in change && change.known === true

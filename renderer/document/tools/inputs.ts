@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import type { WebsiteSettings } from '../website-settings.ts'
+
+// Fields that several tools take. `format` tells the reader of a model's calls what it may mend.
+
+/** '09:00', up to '24:00'. */
+export const clock = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'A time of the 24-hour clock, such as 09:00.')
+  .meta({ format: 'clock', description: '24-hour clock: 09:00, 17:30' })
+
+export const date = z.iso.date().meta({ format: 'date', description: '2026-12-24' })
+
+export const sectionId = z.string().max(48).meta({ format: 'section', description: 'The id of a section: services' })
+
+export const fieldPath = z
+  .string()
+  .max(200)
+  .meta({ format: 'path', description: 'As listed with the page: services.items.service-2.heading' })
+
+/** An amount in the currency of the business, unless another is given. */
+export const amount = z.number().min(0).max(1_000_000_000)
+
+/** ISO 4217. */
+export const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/, 'A currency code, such as GBP.')
+  .meta({ format: 'currency', description: 'Only if it is another than the other prices have: EUR' })
+
+/** The currency of the business's prices; undefined while it has none. */
+export const currencyOf = ({ business: { services, rate } }: WebsiteSettings): string | undefined =>
+  services.find(({ price }) => price !== null)?.price?.currency ?? rate?.currency

@@ -1,0 +1,76 @@
+import type { Round, ToolCall } from '../adapters/ai/tool-model.ts'
+import { askForCalls, type NotAsked } from '../model/ask-tools.ts'
+import { foreignMark } from '../model/fit-answer.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { roundQuestion } from './prompt.ts'
+import { readCall } from './read-call.ts'
+import type { Asking, Run } from './run.ts'
+import type { CallResult } from './tools/ask-tool.ts'
+
+const mostRounds = 6
+const mostCallsInRound = 40
+/** In characters, of what a model says to the owner. */
+const longestSentence = 400
+
+/** How the rounds ended: `unfinished` if calls were still being mended. */
+export type Ended = 'done' | 'unfinished' | NotAsked['failed']
+
+/** Lets a model work on a request: it calls, reads what its calls gave, and goes on until it calls nothing more. */
+export async function runRounds(ctx: ServiceContext, asking: Asking, run: Run): Promise<Ended> {
+  const { caller, signal, request } = asking
+  const rounds: Round[] = []
+  const onSay = (soFar: string) => {
+    const text = soFar.trim().slice(0, longestSentence)
+    if (text !== '' && !/^[[{`]/.test(text) && foreignMark(text, [request.message]) === undefined) run.say(text)
+  }
+  const refused: Refused[] = []
+  while (rounds.length < mostRounds) {
+    const said = await askForCalls(ctx, roundQuestion(asking, rounds), { caller, onSay, signal })
+    if ('failed' in said) return said.failed
+    const round = rounds.length
+    const results: CallResult[] = []
+    for (const call of said.calls.slice(0, mostCallsInRound)) {
+      signal.throwIfAborted()
+      const result = wasCalled(call, rounds) ? repeated : await resultOf(ctx, call, asking, run)
+      results.push(result)
+      if (result === repeated) continue
+      const mended = refused.findIndex((one) => one.tool === call.tool && one.round < round)
+      if (mended >= 0) refused.splice(mended, 1)
+      if ('problem' in result) refused.push({ tool: call.tool, round, problem: result.problem })
+    }
+    if (run.question) return 'done'
+    if (results.every((one) => one === repeated)) return endOf(refused, run)
+    rounds.push({ ...said, results: results.map((one) => JSON.stringify(one)) })
+  }
+  return 'unfinished'
+}
+
+/** A call that could not be run, and was not mended in a later round. */
+type Refused = { tool: string; round: number; problem: string }
+
+/** Tells the owner what a model that stops at a refusal has left out. */
+function endOf(refused: readonly Refused[], run: Run): Ended {
+  const forOwner = refused.filter(({ problem }) => isForOwners(problem))
+  run.problems.push(...forOwner.map(({ problem }) => problem))
+  return forOwner.length < refused.length ? 'unfinished' : 'done'
+}
+
+/** A sentence about the website, not about the input of a function. */
+const isForOwners = (problem: string) => !problem.includes('✖') && !problem.includes('function')
+
+const repeated: CallResult = { problem: 'You called that already.' }
+
+const wasCalled = (call: ToolCall, rounds: readonly Round[]) =>
+  rounds.some(({ calls }) => calls.some((one) => JSON.stringify(one) === JSON.stringify(call)))
+
+async function resultOf(ctx: ServiceContext, call: ToolCall, asking: Asking, run: Run): Promise<CallResult> {
+  const read = readCall(call, run.document)
+  if ('problem' in read) return read
+  try {
+    return await read.tool.run(read.input, { ctx, asking, run })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { problem: `It can’t be read now (${error.code}).` }
+  }
+}

@@ -1,0 +1,90 @@
+import type { Step } from '../../../renderer/document/tools/steps.ts'
+import type { ToolName } from '../../../renderer/document/tools/tools.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { foreignMark } from '../../model/fit-answer.ts'
+import { longDay } from '../long-day.ts'
+import type { Asking } from '../run.ts'
+import { isNamed } from './named-things.ts'
+import { followsPlantedOrder } from './planted-orders.ts'
+import { isProse, proseWarnings } from './prose-warnings.ts'
+import { isTouched, statedIn } from './stated.ts'
+import { textsIn, unstatedWarnings, valuesIn } from './unstated-values.ts'
+
+export type Review = { warnings: string[] } | { refused: string }
+
+/** A change of the looks shows whole on the card: there is nothing in it to check. */
+const looks: ReadonlySet<ToolName> = new Set([
+  'choose-style',
+  'choose-colors',
+  'choose-fonts',
+  'choose-shapes',
+  'choose-layout',
+  'set-logo-size',
+  'move-section',
+  'move-item',
+  'duplicate-section',
+])
+
+/**
+ * What an owner should check before accepting a step of a model, or why they don't get to see it: the card can't show where a link leads,
+ * and what was deleted is easily overlooked.
+ */
+export function reviewStep(step: Step, document: WebsiteSettings, asking: Asking): Review {
+  const { request, earlier, today } = asking
+  const words = [request.message, ...earlier.map((turn) => turn.request)]
+  const stated = statedIn(words.join('\n'), document.settings.language)
+  const refused =
+    linkProblem(step, document, words) ??
+    pastProblem(step, today) ??
+    (followsPlantedOrder(step, document, words) ? 'it follows words on your page that you didn’t say.' : undefined)
+  if (refused !== undefined) return { refused }
+  if (!looks.has(step.tool) && !isNamed(step, { document, stated, selected: request.selected })) {
+    const removes = isRemoval(step)
+    return removes
+      ? { refused: 'you didn’t name it, and I remove only what you name.' }
+      : { warnings: ['You didn’t name this: check that you want it.'] }
+  }
+  if (looks.has(step.tool)) return { warnings: [] }
+  const warnings = isProse(step) ? proseWarnings(step, document, stated) : unstatedWarnings(step, document, stated)
+  if (warnings.length > 0) return { warnings }
+  const isAskedFor = isTouched([step.title, ...valuesIn(step.input)], stated)
+  return { warnings: isAskedFor ? [] : ['Nothing in your words asks for this: check it.'] }
+}
+
+export const isRemoval = ({ tool, input }: Step): boolean => tool.startsWith('remove-') || input.action === 'remove'
+
+function linkProblem(
+  { tool, input }: Step,
+  { business }: WebsiteSettings,
+  words: readonly string[],
+): string | undefined {
+  const own = [...words, ...business.emails.map(({ address }) => address), ...business.links.map(({ url }) => url)]
+  const known = own.join('\n').toLowerCase()
+  if (tool === 'set-link')
+    return known.includes(profileName(String(input.url))) ? undefined : 'you didn’t give this address.'
+  const texts = textsIn(valuesIn(input)).map((text) => text.replace(/^https?:\/\/(www\.)?/, ''))
+  const mark = texts.map((text) => foreignMark(text, own)).find((found) => found !== undefined)
+  if (mark) return `it has ${mark} that you didn’t give.`
+  const hosts = texts.flatMap((text) => Array.from(text.matchAll(host), ([found]) => found.toLowerCase()))
+  const strange = hosts.find((found) => !known.includes(found))
+  return strange && `it has the address ${strange}, which you didn’t give.`
+}
+
+/** 'hartley' of '@hartley' and of 'https://www.instagram.com/hartley/'. */
+const profileName = (url: string) =>
+  url
+    .toLowerCase()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .split('/')
+    .at(-1)
+    ?.replace(/^@/, '') ?? ''
+
+const host = /(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[a-z]{2,24}(?![\p{L}\p{N}.])/gu
+
+function pastProblem({ tool, input }: Step, today: string): string | undefined {
+  if (tool !== 'set-date-hours' && tool !== 'set-announcement') return undefined
+  if (isRemoval({ tool, input } as Step)) return undefined
+  const last = String(input.lastDay || input.firstDay || '')
+  return last !== '' && last < today ? `${longDay(last)} is in the past. Today is ${longDay(today)}.` : undefined
+}

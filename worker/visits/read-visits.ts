@@ -1,0 +1,30 @@
+import type { ServiceContext } from '../platform/context.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { logFailure } from '../platform/log/log.ts'
+import type { OwnedDraft } from '../platform/owner.ts'
+import type { VisitReport } from './schema.ts'
+import { mostMonths } from './visit-kinds.ts'
+import { dayOf, daysUntil, filledDays } from './visit-numbers.ts'
+import { chooseVisits, findCountedWebsite } from './visits-of.ts'
+
+/** A website's visitor statistics for the last `days` days. Throws not_found, visits_unavailable. */
+export async function readVisits(
+  ctx: ServiceContext,
+  { userId, draftId, days }: OwnedDraft & { days: number },
+): Promise<{ counted: boolean; report: VisitReport }> {
+  const website = await findCountedWebsite(ctx.db, { userId, draftId })
+  if (!website) throw new AppError('not_found')
+  const provider = chooseVisits(ctx.env)
+  if (!provider) return { counted: false, report: nothing(website.timeZone, days, ctx.now()) }
+  try {
+    return { counted: true, report: await provider.read({ ...website, days }, ctx.now()) }
+  } catch (error) {
+    logFailure('visits.not_read', error, { draftId })
+    throw new AppError('visits_unavailable')
+  }
+}
+
+const nothing = (timeZone: string, days: number, now: Date): VisitReport => ({
+  ...{ timeZone, keptMonths: mostMonths, since: null, sources: [], countries: [], devices: [] },
+  days: filledDays(daysUntil(dayOf(now.getTime(), timeZone), days), []),
+})
