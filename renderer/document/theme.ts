@@ -27,8 +27,6 @@ export type TitleFamily = (typeof titleFamilies)[number]
 export const bodyFamilies = ['Source Sans 3', 'DM Sans', 'Instrument Sans', 'Archivo', 'Work Sans', 'Nunito'] as const
 export type BodyFamily = (typeof bodyFamilies)[number]
 
-export type FontFamily = TitleFamily | BodyFamily
-
 const weightNames = Object.keys(fontWeights) as [keyof typeof fontWeights, ...(keyof typeof fontWeights)[]]
 const weight = z.enum(weightNames)
 
