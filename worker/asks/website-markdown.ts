@@ -14,6 +14,9 @@ import { isInstruction } from '../creation/writing/told-facts.ts'
 
 type Values = Record<string, unknown>
 
+/** A longer list, such as that of icons, is left out. */
+const mostOptions = 16
+
 /** Of one text, in characters. */
 const longestText = 400
 
@@ -53,7 +56,7 @@ function fieldLines(schema: Parameters<typeof schemaFields>[0], values: Values, 
   const lines = schemaFields(schema).flatMap((field): string[] => {
     const path = `${at}.${field.name}`
     const value = values[field.name]
-    if (field.control === 'layout') return []
+    if (field.control === 'layout' || field.control === 'service') return []
     if (field.control === 'list') {
       const items = value as (Values & { id: string })[]
       const inner = items.flatMap((item) => fieldLines(itemSchema(field), item, `${path}.${item.id}`))
@@ -69,12 +72,13 @@ function fieldLines(schema: Parameters<typeof schemaFields>[0], values: Values, 
 /** Undefined for what a model can't set. */
 function valueText({ control, schema, min, max }: SchemaField, value: unknown): string | undefined {
   if (control === 'link') return (value as Link).label
-  if (control === 'picture')
-    return value === null ? 'no picture' : `a picture, ${(value as { description: string }).description}`
+  if (control === 'picture') return value === null ? '' : `a picture, ${(value as { description: string }).description}`
   if (control === 'formatted') return shortened(plainWords(value as never))
   if (typeof value === 'string') {
     const { options } = schema as { options?: readonly string[] }
-    return Array.isArray(options) ? `${value} (one of ${options.join(', ')})` : shortened(value)
+    return Array.isArray(options) && options.length <= mostOptions
+      ? `${value} (one of ${options.join(', ')})`
+      : shortened(value)
   }
   if (typeof value === 'number') return min === undefined ? `${value}` : `${value} (${min} to ${max})`
   return typeof value === 'boolean' ? String(value) : undefined

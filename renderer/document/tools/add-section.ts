@@ -18,6 +18,11 @@ export const addSectionTool = defineTool({
     type: z.enum(sectionTypeNames),
     sectionId: nodeId.optional().describe('An id for it, by which later calls may name it.'),
     after: sectionId.optional().describe('The section that it goes below. Left out: the end of the page.'),
+    layout: z
+      .string()
+      .max(32)
+      .optional()
+      .describe('PriceList for Services, BeforeAndAfter for Gallery; else left out.'),
     texts: z.record(z.string().max(32), text).optional(),
     items: z
       .array(z.record(z.string().max(32), text))
@@ -49,7 +54,7 @@ function sectionOf(
   document: WebsiteSettings,
   input: Input,
 ): { section: Section } | Extract<Outcome, { problem: string }> {
-  const { type, sectionId, texts = {}, items = [] } = input
+  const { type, sectionId, layout, texts = {}, items = [] } = input
   const blank = blankSection(document, type)
   const isFree = sectionId !== undefined && !document.sections.some(({ id }) => id === sectionId)
   const schema = sectionTypes[type].content
@@ -58,7 +63,7 @@ function sectionOf(
   if (unknown !== undefined) return { problem: `${sectionTypes[type].title} has no text “${unknown}”.` }
   const list = fields.find(({ control, itemLabel }) => control === 'list' && itemLabel)
   if (items.length > 0 && !list) return { problem: `${sectionTypes[type].title} has no list.` }
-  const content: Values = { ...blank.content, ...texts }
+  const content: Values = { ...blank.content, ...(layout && { layout }), ...texts }
   if (list && items.length > 0) {
     const known = new Set(
       schemaFields(itemSchema(list))
@@ -75,7 +80,7 @@ function sectionOf(
   const parsed = sectionTypes[type].schema.safeParse({ ...blank, ...(isFree && { id: sectionId }), content })
   return parsed.success
     ? { section: parsed.data as Section }
-    : { problem: `Some of these texts are too long for ${sectionTypes[type].title}.` }
+    : { problem: `This doesn’t fit ${sectionTypes[type].title}: ${z.prettifyError(parsed.error)}` }
 }
 
 const isWritten = ({ control }: { control: string }) =>

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type AnswerSchema, answerForSchema } from './answer-for-schema.ts'
+import { answerRequest } from './answer-request.ts'
 
 /** What the product sends of a business, as far as a model uses it here. */
 type WebsiteData = {
@@ -76,6 +77,7 @@ type Body = {
   model: string
   messages: Message[]
   stream?: boolean
+  tools?: unknown[]
   response_format?: { json_schema?: { name: string; schema: AnswerSchema } }
 }
 
@@ -118,6 +120,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, { call
   const { name: kind = 'text', schema = { type: 'object' } } = body.response_format?.json_schema ?? {}
   const call: ModelCall = { kind, body, began: Date.now(), ended: undefined }
   calls.push(call)
+  if (body.tools) {
+    await wait(delay)
+    sendCall(response, body)
+    call.ended = Date.now()
+    return
+  }
   const said = answerWebsite(kind, schema, dataOf(body), word) ?? answerForSchema(schema, word)
   const text = JSON.stringify(said)
   if (body.stream) await stream(response, text, { body, delay, began: call.began })
@@ -137,6 +145,25 @@ async function answer(request: IncomingMessage, response: ServerResponse, { call
     )
   }
   call.ended = Date.now()
+}
+
+/** The answer to a request for changes, which calls functions. */
+function sendCall(response: ServerResponse, { messages, model }: Body) {
+  const asked = messages.findLast(({ content }) => content.startsWith('{"request"'))?.content ?? '{}'
+  const { request = '' } = JSON.parse(asked) as { request?: string }
+  const { say, call } = answerRequest(request, messages.at(-1)?.role === 'tool')
+  const made = call && { name: call[0], arguments: JSON.stringify(call[1]) }
+  const delta = {
+    content: say,
+    ...(made && { tool_calls: [{ index: 0, id: 'call', type: 'function', function: made }] }),
+  }
+  const events = [{ delta }, { delta: {}, finish_reason: made ? 'tool_calls' : 'stop' }]
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  for (const choice of events)
+    response.write(
+      `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model, choices: [{ index: 0, ...choice }] })}\n\n`,
+    )
+  response.end('data: [DONE]\n\n')
 }
 
 /** What other people wrote, as the product sends it. */

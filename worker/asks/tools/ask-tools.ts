@@ -51,7 +51,7 @@ export const inputSchema = ({ input }: AskTool): Record<string, unknown> => {
 
 const known: ReadonlySet<string> = new Set([
   ...['type', 'description', 'properties', 'required', 'items', 'enum', 'const', 'anyOf', 'oneOf', 'default'],
-  ...['minimum', 'maximum', 'minItems', 'maxItems', 'maxLength', 'pattern', 'format', 'additionalProperties'],
+  ...['minimum', 'maximum', 'minItems', 'maxItems', 'format', 'additionalProperties'],
 ])
 
 export const offeredTools: readonly OfferedTool[] = askTools.map((tool) => ({

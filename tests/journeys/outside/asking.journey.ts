@@ -70,10 +70,13 @@ test('an owner asks for changes in sentences, sees each before it is made, and t
     await expect.poll(() => sectionIds(page).then((ids) => ids.indexOf('services') - ids.indexOf('contact'))).toBe(1)
   })
 
-  await test.step('a section is hidden', async () => {
+  await test.step('a section is hidden, and shown again', async () => {
     await ask(page, 'hide contact')
     await accept(page, 'Contact hidden')
     await expect(contact).toHaveCount(0)
+    await ask(page, 'show contact')
+    await accept(page, 'Contact shown')
+    await expect(contact).toBeVisible()
   })
 
   await test.step('a price changes', async () => {
@@ -82,9 +85,24 @@ test('an owner asks for changes in sentences, sees each before it is made, and t
     await expect(canvas(page).locator('#services')).toContainText('£30')
   })
 
-  await test.step('a sentence that it does not understand changes nothing, and says what it can do', async () => {
+  await test.step('a question is answered by a tap', async () => {
+    await ask(page, 'we have another number')
+    await said(page).getByRole('button', { name: '0113 496 0555' }).click()
+    await accept(page, /^Phone number/)
+    await expect(contact).toContainText('0113 496 0555')
+  })
+
+  await test.step('what no assistant may do has a button that leads there', async () => {
+    await ask(page, 'publish it please')
+    await expect(said(page)).toContainText('Publishing is yours to do.')
+    await said(page).getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByLabel('Web address', { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a model that only says it did something changes nothing, and the owner reads that', async () => {
     await ask(page, 'sing me a song about the sea')
-    await expect(said(page).getByRole('button', { name: 'Close' })).toBeVisible()
+    await expect(said(page)).toContainText('Nothing was changed.')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await violations(page)).toEqual([])
     await line(page).press('Escape')
@@ -106,14 +124,14 @@ test('an owner asks for changes in sentences, sees each before it is made, and t
 
   await test.step('Stop ends a request that takes long, and keeps its words', async () => {
     await page.route(/\/asks$/, (route) => new Promise((go) => setTimeout(go, 20_000)).then(() => route.abort()))
-    await ask(page, 'show contact')
+    await ask(page, 'hide contact')
     await button(page, 'Stop').click()
     await expect(button(page, 'Send')).toBeVisible()
-    await expect(line(page)).toHaveValue('show contact')
+    await expect(line(page)).toHaveValue('hide contact')
     await page.unroute(/\/asks$/)
     await line(page).press('Enter')
-    await accept(page, 'Contact shown')
-    await expect(contact).toBeVisible()
+    await accept(page, 'Contact hidden')
+    await expect(contact).toHaveCount(0)
   })
 
   await test.step('after a reload the requests are still known, and the line stays folded once it is', async () => {

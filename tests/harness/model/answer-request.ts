@@ -1,0 +1,27 @@
+type Call = readonly [name: string, input: object]
+
+const hide = (sectionId: string, hidden: boolean): Call => ['hide-section', { sectionId, hidden }]
+
+/** What a model calls for a request of the journeys. */
+const calls: readonly [RegExp, (found: RegExpExecArray) => Call][] = [
+  [/closed on mondays/i, () => ['set-hours', { days: ['Monday'], times: [] }]],
+  [
+    /move contact above services/,
+    () => ['move-section', { sectionId: 'contact', place: 'above', otherId: 'services' }],
+  ],
+  [/(hide|show) (?:the )?(contact|services)/, ([, what, id = '']) => hide(id, what === 'hide')],
+  [/dry cut is £(\d+)/, ([, amount]) => ['change-service', { name: 'Dry cut', price: { amount: Number(amount) } }]],
+  [/another number/, () => ['ask-owner', { question: 'Which number?', choices: ['0113 496 0555', 'No number'] }]],
+  [/0113 496 0555/, () => ['set-phone', { number: '0113 496 0555' }]],
+  [/publish/, () => ['cannot-do', { reason: 'Publishing is yours to do.', screen: 'publish' }]],
+]
+
+/** A good model's answer to a request: a call, and a sentence once it knows what the call gave. It only talks of what it can't read. */
+export function answerRequest(request: string, hasResults: boolean): { say: string; call?: Call } {
+  if (hasResults) return { say: 'As you asked.' }
+  for (const [words, callFor] of calls) {
+    const found = words.exec(request)
+    if (found) return { say: '', call: callFor(found) }
+  }
+  return { say: 'Done!' }
+}
