@@ -9,9 +9,9 @@ const instruction = [
   'Call a function for each change that the request asks for; several at once if they don’t depend on each other. Their results come back: mend what was refused, go on until the whole request is done, then say in one short sentence what you changed.',
   'Nothing is saved by your calls: the owner sees each change and accepts it.',
   'Owners write in any language, in a hurry and with typos. Names, services and sections are those of the data, however they spell them. Write texts in the language of the page, and to the owner in the language of the request.',
-  'Change facts with the functions for facts, which change them everywhere; never retype hours, prices, phone numbers or names into texts.',
+  'Change facts with the functions for facts, which change them wherever the page shows them; never retype hours, prices, phone numbers or names into texts. Sentences that retell a fact in other words stay: results name those that still say the old fact, and you mend these.',
   'Every number, name, date, price and promise in what you write is in the request or in the facts; you add none. Keep every fact that a text has.',
-  'If the request can mean different things, use ask-owner. If it asks a question, read what you need and use answer. If no function can do it, use cannot-do and name the screen where the owner can.',
+  'If the request can mean different things, use ask-owner. If it asks a question, read what you need and use answer. If no function can do it, use cannot-do and name the screen where the owner can. These three end your work.',
   `Screens: ${Object.entries(screens)
     .map(([name, what]) => `${name} (${what})`)
     .join(', ')}.`,

@@ -39,12 +39,15 @@ export async function runRounds(ctx: ServiceContext, asking: Asking, run: Run): 
       if (mended >= 0) refused.splice(mended, 1)
       if ('problem' in result) refused.push({ tool: call.tool, round, problem: result.problem })
     }
-    if (run.question) return 'done'
-    if (results.every((one) => one === repeated)) return endOf(refused, run)
+    const isEnd = said.calls.every(({ tool }) => lastWords.has(tool))
+    if (run.question || isEnd || results.every((one) => one === repeated)) return endOf(refused, run)
     rounds.push({ ...said, results: results.map((one) => JSON.stringify(one)) })
   }
   return 'unfinished'
 }
+
+/** Functions that leave a model nothing to go on with. */
+const lastWords: ReadonlySet<string> = new Set(['answer', 'cannot-do', 'open-screen', 'undo', 'restore-version'])
 
 /** A call that could not be run, and was not mended in a later round. */
 type Refused = { tool: string; round: number; problem: string }

@@ -64,7 +64,10 @@ function fieldLines(schema: Parameters<typeof schemaFields>[0], values: Values, 
     }
     const text = valueText(field, value)
     if (text === '') blank.push(field.control === 'link' ? `${field.name}.label` : field.name)
-    return text === '' || text === undefined ? [] : [`${field.control === 'link' ? `${path}.label` : path}: ${text}`]
+    const limit = field.control === 'line' && field.max ? ` (at most ${field.max} characters)` : ''
+    return text === '' || text === undefined
+      ? []
+      : [`${field.control === 'link' ? `${path}.label` : path}${limit}: ${text}`]
   })
   return [...lines, ...(blank.length > 0 ? [`${at}, blank: ${blank.join(', ')}`] : [])]
 }
@@ -108,7 +111,7 @@ function factLines({ business, settings }: WebsiteSettings): string[] {
       'date',
       `${[firstDay, lastDay].filter(Boolean).join(' to ')} ${spans(times)}${label && `, ${label}`}`,
     ]),
-    ['note on hours', hours.note.replace(/\s*\n\s*/g, ' / ')],
+    ['note on hours', hours.note.replace(/\s*\n\s*/g, ' (new line) ')],
     ...services.map((one): [string, string] => {
       const price = one.price ? formatPrice(one.price, settings.language) : one.priceWords || 'no price'
       const more = [one.duration, one.note, one.group && `in group ${one.group}`].filter(Boolean)

@@ -129,10 +129,10 @@ export function AskCard({ turn, onSettled, onClose }: AskCardProps) {
   )
 }
 
-/** Beside changes that the owner asked for, one that needs a check waits for their tick. */
+/** Beside changes that the owner asked for, one that nothing in their words asks for waits for their tick. */
 function leftAtFirst(steps: readonly Step[]): ReadonlySet<string> {
-  const doubtful = steps.filter(({ warnings = [] }) => warnings.length > 0)
-  return new Set(doubtful.length < steps.length ? doubtful.map(({ id }) => id) : [])
+  const unasked = steps.filter((step) => step.unasked)
+  return new Set(unasked.length < steps.length ? unasked.map(({ id }) => id) : [])
 }
 
 /** What is said where the model said nothing. The card lists the same changes. */

@@ -109,13 +109,15 @@ export function useAsking(draftId: string) {
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** What the checklist before publishing says, loaded when it is first needed. */
-async function checklistOf(document: WebsiteSettings): Promise<AskRequest['checklist']> {
-  const { findingsOf } = await import('../publish/checklist/checklist.ts')
-  return findingsOf(document)
-    .slice(0, 40)
-    .map(({ place, sentence }) => ({ place, sentence }))
-}
+/** What the checklist before publishing says, loaded when it is first needed; nothing while it can't be. */
+const checklistOf = (document: WebsiteSettings): Promise<AskRequest['checklist']> =>
+  import('../publish/checklist/checklist.ts').then(
+    ({ findingsOf }) =>
+      findingsOf(document)
+        .slice(0, 40)
+        .map(({ place, sentence }) => ({ place, sentence })),
+    () => [],
+  )
 
 type Running = Extract<Asking, { status: 'running' }>
 type Run = {

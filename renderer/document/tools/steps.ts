@@ -15,6 +15,8 @@ export const step = z.object({
   sectionIds: z.array(z.string().max(64)).max(32),
   /** What the owner should check before accepting it, as sentences. */
   warnings: z.array(z.string().max(300)).max(6).optional(),
+  /** Nothing in the owner's words asks for it. */
+  unasked: z.boolean().optional(),
 })
 export type Step = z.infer<typeof step>
 

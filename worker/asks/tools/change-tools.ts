@@ -3,7 +3,8 @@ import { addItemTool } from '../../../renderer/document/tools/list-items.ts'
 import { fieldWords } from '../../../renderer/document/tools/set-field.ts'
 import { applySteps, makeStep } from '../../../renderer/document/tools/steps.ts'
 import { type ToolName, tools } from '../../../renderer/document/tools/tools.ts'
-import { reviewStep } from '../warnings/review-step.ts'
+import { leftoverWarnings } from '../warnings/leftovers.ts'
+import { type Review, reviewStep } from '../warnings/review-step.ts'
 import { nowhereWarning } from '../warnings/shown-nowhere.ts'
 import type { AskTool, Calling, CallResult } from './ask-tool.ts'
 
@@ -33,14 +34,21 @@ export function proposeStep(
 ): CallResult {
   const step = makeStep(run.document, { id: run.nextId(), tool, input })
   if (!step) return { problem: 'The input doesn’t fit this function.' }
-  const review = isOurs ? { warnings: [] } : reviewStep(step, run.document, asking)
+  const review: Review = isOurs ? { warnings: [] } : reviewStep(step, run.document, asking)
   if ('refused' in review) return { problem: `${step.title}: ${review.refused}` }
   const { document: after, refused } = applySteps(run.document, [step])
   const [first] = refused
   if (first) return { problem: first.problem }
   const nowhere = isOurs ? undefined : nowhereWarning(step, run.document, after)
-  const warnings = [...review.warnings, ...(nowhere === undefined ? [] : [nowhere])]
-  const problem = run.take(warnings.length > 0 ? { ...step, warnings } : step, after)
+  const leftovers = leftoverWarnings(run.document, after)
+  const warnings = [
+    ...review.warnings,
+    ...leftovers,
+    ...(nowhere === undefined || leftovers.length > 0 ? [] : [nowhere]),
+  ]
+  const { unasked } = review
+  const marks = { ...(warnings.length > 0 && { warnings }), ...(unasked && { unasked }) }
+  const problem = run.take({ ...step, ...marks }, after)
   if (problem !== undefined) return { problem }
   return { ok: true, proposed: [step.title], ...(warnings.length > 0 && { warnings }) }
 }

@@ -4,8 +4,8 @@ import { sectionTypes } from '../../../renderer/document/section-types.ts'
 import type { Step } from '../../../renderer/document/tools/steps.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { menuLabel } from '../../../templates/compose/compose.ts'
-import { isMentioned, type Stated } from './stated.ts'
-import { textsIn } from './unstated-values.ts'
+import { isTouched, type Stated } from './stated.ts'
+import { textsIn } from './texts-in.ts'
 
 type Named = { document: WebsiteSettings; stated: Stated; selected: string | undefined }
 
@@ -20,7 +20,7 @@ const factWords: Readonly<Record<string, string>> = {
 
 /** Whether the owner named what a step removes or hides; true for any other step. */
 export function isNamed({ tool, input, title }: Step, { document, stated, selected }: Named): boolean {
-  const mentions = (texts: readonly string[]) => texts.some((text) => isMentioned(text, stated))
+  const mentions = (texts: readonly string[]) => isTouched(texts, stated)
   if (tool === 'remove-section' || tool === 'hide-section') {
     const section = document.sections.find(({ id }) => id === input.sectionId)
     if (!section || section.id === selected) return true

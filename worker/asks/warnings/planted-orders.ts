@@ -4,7 +4,7 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import { contentStems } from '../../creation/writing/known-words.ts'
 import { isInstruction } from '../../creation/writing/told-facts.ts'
 import { sentencesIn } from '../../model/sentences.ts'
-import { textsIn } from './unstated-values.ts'
+import { textsIn } from './texts-in.ts'
 
 /** Whether a step does what a sentence on the page tells a machine to do, and the owner didn't ask for it. */
 export function followsPlantedOrder(step: Step, document: WebsiteSettings, words: readonly string[]): boolean {

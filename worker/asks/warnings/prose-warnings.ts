@@ -7,8 +7,8 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import { checkWriting } from '../../creation/writing/check-writing.ts'
 import { lostFact } from '../../creation/writing/keeps-facts.ts'
 import { knownWords, standsIn, wordsIn } from '../../creation/writing/known-words.ts'
-import { isStated, type Stated } from './stated.ts'
-import { textsIn } from './unstated-values.ts'
+import { isStated, isTouched, type Stated } from './stated.ts'
+import { textsIn } from './texts-in.ts'
 
 /** Whether a step writes sentences, rather than a fact. */
 export const isProse = ({ tool }: Pick<Step, 'tool'>): boolean => prose.has(tool)
@@ -25,14 +25,14 @@ export function proseWarnings(step: Step, document: WebsiteSettings, stated: Sta
   const { tool, input } = step
   if (tool !== 'set-field')
     return written(input)
-      .flatMap((text) => warningsOf(text, '', document, stated))
+      .flatMap((text) => proseProblems(text, '', document, stated))
       .slice(0, 3)
   const { path, value } = input as { path: string; value: unknown }
   if (typeof value !== 'string') return []
   const { text, isGiven, isChoice } = fieldAt(document, path)
   if (isChoice) return []
-  if (isGiven && !isStated(value, stated)) return ['These are somebody’s own words: check the new ones.']
-  return warningsOf(value, text, document, stated)
+  if (isGiven && !isStated(value, stated)) return ['You wrote this yourself: check the new words.']
+  return proseProblems(value, text, document, stated)
 }
 
 /** The texts of an input, by any name. */
@@ -42,19 +42,27 @@ const written = ({ texts, items, text, pageTitle, pageDescription }: Record<stri
     return typeof one === 'object' && one !== null ? Object.values(one).flatMap(strings) : []
   })
 
-function warningsOf(after: string, before: string, document: WebsiteSettings, stated: Stated): string[] {
+/** The same of one text, and what stood there before. */
+export function proseProblems(after: string, before: string, document: WebsiteSettings, stated: Stated): string[] {
   const { business, businessName, settings } = document
   const { language } = settings
   if (after.trim() === '' || standsIn(after, stated.message)) return []
-  if (isCopied(after, document)) return ['These words are from your page, not from you: check them.']
+  if (!standsIn(after, before) && isCopied(after, document))
+    return ['These words are from your page, not from you: check them.']
   const said = stated.message.replace(orders, ' ')
   const foreign = checkWriting(after, knownWords({ business, language, also: [businessName, before, said] }))
   const lost = before.trim() === '' ? undefined : lostFact(before, after, { business, businessName, language })
   return [
-    ...(foreign === undefined ? [] : [`It says ${foreign.replace(/"([^"]+)"/u, '“$1”')}, which you didn’t: check it.`]),
-    ...(lost === undefined ? [] : [`“${lost}” is no longer in this text.`]),
+    ...(foreign === undefined || isNoName.test(foreign)
+      ? []
+      : [`It says ${foreign.replace(/"([^"]+)"/u, '“$1”')}, which you didn’t: check it.`]),
+    ...(lost === undefined || isTouched([lost], stated) ? [] : [`“${lost}” is no longer in this text.`]),
   ]
 }
+
+/** Words that languages write with a capital: months, and how one speaks to a customer. */
+const isNoName =
+  /^the name (?:Ihr|Ihnen|Sie|January|February|March|April|May|June|July|August|September|October|November|December)/
 
 /** In words: what is shorter may stand on any page. */
 const shortestCopy = 5

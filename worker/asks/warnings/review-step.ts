@@ -8,12 +8,14 @@ import { isNamed } from './named-things.ts'
 import { followsPlantedOrder } from './planted-orders.ts'
 import { isProse, proseWarnings } from './prose-warnings.ts'
 import { isTouched, statedIn } from './stated.ts'
-import { textsIn, unstatedWarnings, valuesIn } from './unstated-values.ts'
+import { textsIn } from './texts-in.ts'
+import { unstatedWarnings, valuesIn } from './unstated-values.ts'
 
-export type Review = { warnings: string[] } | { refused: string }
+/** `unasked`: nothing in the owner's words has to do with it. */
+export type Review = { warnings: string[]; unasked?: boolean } | { refused: string }
 
 /** A change of the looks shows whole on the card: there is nothing in it to check. */
-const looks: ReadonlySet<ToolName> = new Set([
+export const looks: ReadonlySet<ToolName> = new Set([
   'choose-style',
   'choose-colors',
   'choose-fonts',
@@ -39,19 +41,22 @@ export function reviewStep(step: Step, document: WebsiteSettings, asking: Asking
     (followsPlantedOrder(step, document, words) ? 'it follows words on your page that you didn’t say.' : undefined)
   if (refused !== undefined) return { refused }
   if (!looks.has(step.tool) && !isNamed(step, { document, stated, selected: request.selected })) {
-    const removes = isRemoval(step)
-    return removes
+    return step.tool.startsWith('remove-')
       ? { refused: 'you didn’t name it, and I remove only what you name.' }
-      : { warnings: ['You didn’t name this: check that you want it.'] }
+      : { warnings: ['You didn’t name this: check that you want it.'], unasked: true }
   }
   if (looks.has(step.tool)) return { warnings: [] }
   const warnings = isProse(step) ? proseWarnings(step, document, stated) : unstatedWarnings(step, document, stated)
-  if (warnings.length > 0) return { warnings }
-  const isAskedFor = isTouched([step.title, ...valuesIn(step.input)], stated)
-  return { warnings: isAskedFor ? [] : ['Nothing in your words asks for this: check it.'] }
+  const unasked = !isTouched([step.title, ...valuesIn(step.input)], stated)
+  if (warnings.length > 0 || !unasked || !isEnglish(request.message)) return { warnings, ...(unasked && { unasked }) }
+  return { warnings: ['Nothing in your words asks for this: check it.'], unasked }
 }
 
-export const isRemoval = ({ tool, input }: Step): boolean => tool.startsWith('remove-') || input.action === 'remove'
+/** The titles of steps are English: words in other languages may ask for one without sharing a word with it. */
+const isEnglish = (message: string) =>
+  /\b(?:the|a|an|my|our|we|i|you|is|are|and|to|for|of|on|at|it|its|please|pls|can|make|add|put|take|say|use|no|not|dont)\b/i.test(
+    message,
+  )
 
 function linkProblem(
   { tool, input }: Step,
@@ -84,7 +89,7 @@ const host = /(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[a-z]{2,24
 
 function pastProblem({ tool, input }: Step, today: string): string | undefined {
   if (tool !== 'set-date-hours' && tool !== 'set-announcement') return undefined
-  if (isRemoval({ tool, input } as Step)) return undefined
+  if (input.action === 'remove') return undefined
   const last = String(input.lastDay || input.firstDay || '')
   return last !== '' && last < today ? `${longDay(last)} is in the past. Today is ${longDay(today)}.` : undefined
 }

@@ -7,10 +7,11 @@ import { publishedDocument } from '../../../renderer/published-document.ts'
 import { markup } from '../../../renderer/render-markup.ts'
 import { TargetProvider } from '../../../renderer/site/render-target.tsx'
 import { SiteView } from '../../../renderer/site/site-view.tsx'
+import { looks } from './review-step.ts'
 
 /** A warning for a change that visitors would not see. */
 export function nowhereWarning(step: Step, before: WebsiteSettings, after: WebsiteSettings): string | undefined {
-  if (offPage.has(step.tool) || drawn(before) !== drawn(after)) return undefined
+  if (offPage.has(step.tool) || looks.has(step.tool) || drawn(before) !== drawn(after)) return undefined
   const types: readonly SectionType[] = toolNamed(step.tool)?.shownIn?.(step.input) ?? []
   const missing = types.find((type) => !after.sections.some((section) => section.type === type && !section.hidden))
   return missing

@@ -17,13 +17,21 @@ export function statedIn(message: string, language: string): Stated {
   const said = plain(message).toLowerCase()
   return {
     message,
-    numbers: new Set(numbersIn(message)),
+    numbers: new Set([
+      ...numbersIn(message),
+      ...Object.keys(sums)
+        .filter((word) => said.includes(word))
+        .map((word) => sums[word] ?? ''),
+    ]),
     digits: message.replace(/\D/g, ''),
     stems: new Set(wordsIn(message).map(stemOf)),
     days: new Set(weekdays.filter((_day, index) => namesDay(said, index, language))),
     groupsDays: groups.test(said) || range.test(said),
   }
 }
+
+/** Sums of money as people call them. */
+const sums: Readonly<Record<string, string>> = { fiver: '5', tenner: '10', dozen: '12', grand: '1000', couple: '2' }
 
 /** Owners write in their own language, whichever the website is in. */
 const spoken = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl', 'ja']
@@ -33,10 +41,17 @@ function namesDay(said: string, index: number, language: string): boolean {
     const name = weekdayNames(one)[index] ?? ''
     const [, ofSeveral] = /\s(\S+)$/u.exec(name) ?? []
     // 'יום שני' is day two: only its second word says which.
-    return ofSeveral === undefined ? [name, name.slice(0, 3)] : [ofSeveral]
+    return ofSeveral === undefined ? [name, name.slice(0, 3), inflected(name)] : [ofSeveral]
   })
-  return names.some((name) => name !== '' && new RegExp(`(?<!\\p{L})${name}(?:e?s|\\.)?(?!\\p{L})`, 'u').test(said))
+  const plainSaid = withoutMarks(said)
+  return names.some(
+    (name) => name !== '' && new RegExp(`(?<!\\p{L})${withoutMarks(name)}(?:e?s|\\.)?(?!\\p{L})`, 'u').test(plainSaid),
+  )
 }
+
+/** 'środy' of 'środa', 'sábados' of 'sábado'. */
+const inflected = (name: string) => (name.length > 4 ? `${name.slice(0, -1)}\\p{L}{1,2}` : name)
+const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 const groups =
   /(?<!\p{L})(?:weekdays?|weekends?|every day|daily|all week|all days|werktags?|wochenenden?|täglich|fin(?:es)? de semana|cada día|todos los días|week-?ends?|tous les jours|ogni giorno|todos os dias|elke dag)(?!\p{L})/u

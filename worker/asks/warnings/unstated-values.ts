@@ -1,5 +1,8 @@
 import type { Step } from '../../../renderer/document/tools/steps.ts'
+import { serviceTitle } from '../../../renderer/document/values/service-title.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { wordsIn } from '../../creation/writing/known-words.ts'
+import { proseProblems } from './prose-warnings.ts'
 import { hasTime, isStated, type Stated } from './stated.ts'
 
 /** Parts of an input that say where or how, and not what the page will say. */
@@ -17,26 +20,31 @@ const notShown: ReadonlySet<string> = new Set([
     'place',
     'roundTo',
     'type',
+    'label',
+    'url',
+    'network',
   ],
   ...['currency', 'language', 'codes', 'position', 'from', 'hidden', 'byAppointment', 'searchIndexing'],
 ])
+/** In words: a longer text is a sentence, and may say the owner's words in other ones. */
+const longestFact = 4
 const day = /^\d{4}-\d{2}-\d{2}$/
 const time = /^\d{2}:\d{2}$/
 
 /** A warning for each value of a fact that neither the owner said nor the business has. Dates show on the card by their weekday. */
-export function unstatedWarnings(
-  { input }: Step,
-  { business, businessName }: WebsiteSettings,
-  stated: Stated,
-): string[] {
-  const facts = JSON.stringify([businessName, business]).toLowerCase()
-  const isKnown = (value: string | number) => {
+export function unstatedWarnings({ input }: Step, document: WebsiteSettings, stated: Stated): string[] {
+  const { business, businessName } = document
+  const facts = JSON.stringify([businessName, business, business.services.map(serviceTitle)]).toLowerCase()
+  const isKnown = (value: string | number): boolean => {
     const text = String(value).trim()
     if (typeof value === 'number') return stated.numbers.has(String(Math.abs(value)))
     if (text === '' || facts.includes(text.toLowerCase()) || day.test(text)) return true
     if (time.test(text)) return hasTime(text, stated) || text === '00:00' || text === '24:00'
     const digits = text.replace(/\D/g, '')
     if (digits.length > 5 && stated.digits.includes(digits)) return true
+    const lines = text.split(/\n/)
+    if (lines.length > 1) return lines.every(isKnown)
+    if (wordsIn(text).length > longestFact) return proseProblems(text, '', document, stated).length === 0
     return isStated(text, stated)
   }
   const days = Array.isArray(input.days) ? (input.days as string[]) : []
@@ -56,10 +64,4 @@ export function valuesIn(value: unknown, name = ''): (string | number)[] {
   if (Array.isArray(value)) return value.flatMap((one) => valuesIn(one, name))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => valuesIn(inner, key))
-}
-
-/** Every text in a value. */
-export function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }

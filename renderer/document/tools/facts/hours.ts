@@ -110,7 +110,7 @@ export const setDateHoursTool = factTool({
         ? { problem: 'You have no other hours on that day.' }
         : { hours: { ...hours, exceptions: kept } }
     }
-    const problem = timesProblem(times) ?? textProblem(document)
+    const problem = timesProblem(times) ?? ownWordsProblem(document)
     if (problem) return { problem }
     if (kept.length >= limits.hoursExceptions) return { problem: `There is room for ${limits.hoursExceptions} dates.` }
     const added = { id: freeFactId(hours.exceptions, 'date'), label, firstDay, lastDay: last, times }
@@ -149,6 +149,12 @@ export const setHoursNoteTool = factTool({
   change: ({ hours }, { note }) =>
     hours.note.trim() === note ? { problem: 'That is your note already.', known: true } : { hours: { ...hours, note } },
 })
+
+/** Why a date can't be added: a section shows words of its own instead of the hours, and the date would take their place. */
+const ownWordsProblem = ({ sections }: WebsiteSettings): string | undefined =>
+  sections.some((section) => ownText(section, 'hours') !== '')
+    ? 'Your page shows opening hours that are typed as text. Announce the date above the page, or enter your hours by day.'
+    : undefined
 
 /** Why the hours can't be changed: they are a text, and the change would replace or contradict all of it. */
 function textProblem({ business: { hours }, sections }: WebsiteSettings): string | undefined {

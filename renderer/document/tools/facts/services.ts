@@ -3,9 +3,11 @@ import { formatPrice, hasCents } from '../../../facts/format-price.ts'
 import type { OfferedService, Price } from '../../business.ts'
 import { adoptServices } from '../../edits/follow-services.ts'
 import { limits } from '../../fields/limits.ts'
+import type { Section } from '../../section-types.ts'
 import { serviceTitle } from '../../values/service-title.ts'
 import type { WebsiteSettings } from '../../website-settings.ts'
 import { amount, currency, currencyOf } from '../inputs.ts'
+import { isProblem } from '../tool.ts'
 import { freeFactId, named, sameWords } from './fact-list.ts'
 import { factTool } from './fact-tool.ts'
 
@@ -14,7 +16,7 @@ const price = z
   .object({
     amount,
     to: amount.optional().describe('The upper end of a range.'),
-    from: z.boolean().optional().describe('Whether it is the lowest price: from £45.'),
+    from: z.boolean().optional().describe('Whether it is the lowest price: from £45. Left out, it stays as it is.'),
     unit: z.string().max(limits.priceUnit).optional().describe('per hour, per person. Left out, it stays as it is.'),
     currency: currency.optional(),
   })
@@ -120,7 +122,7 @@ export const removeServiceTool = factTool({
   },
 })
 
-export const orderServicesTool = factTool({
+const serviceOrder = factTool({
   name: 'order-services',
   description: 'Puts services in another order: the named ones come first, in this order, and the others after them.',
   input: z.object({ names: z.array(name).min(1).max(limits.services) }),
@@ -138,6 +140,27 @@ export const orderServicesTool = factTool({
       : { services: next }
   },
 })
+
+/** The order of the business's services, and of those on the page. */
+export const orderServicesTool: typeof serviceOrder = {
+  ...serviceOrder,
+  run: (document, input) => {
+    const outcome = serviceOrder.run(document, input)
+    const { business, sections } = isProblem(outcome) ? base(document) : outcome
+    const place = (id: string) => business.services.findIndex((one) => one.id === id)
+    const first = input.names.map((name) => serviceNamed(business.services, name)?.id)
+    const rank = (id: string) => (first.includes(id) ? first.indexOf(id) : first.length + place(id))
+    const ordered = sections.map((section): Section => {
+      if (section.type !== 'Services') return section
+      const items = section.content.items.toSorted((one, other) => rank(one.service) - rank(other.service))
+      const isSame = items.every((item, index) => item === section.content.items[index])
+      return isSame ? section : { ...section, content: { ...section.content, items } }
+    })
+    const isMoved = ordered.some((section, index) => section !== sections[index])
+    if (isProblem(outcome)) return isMoved && !first.includes(undefined) ? { ...document, sections: ordered } : outcome
+    return isMoved ? { ...outcome, sections: ordered } : outcome
+  },
+}
 
 const mostPercent = 300
 
@@ -197,7 +220,7 @@ const unknown = (services: readonly OfferedService[], name: string) =>
 function wholePrice(input: PriceInput, before: Price | null, document: WebsiteSettings): Price | { problem: string } {
   const currency = input.currency ?? before?.currency ?? currencyOf(document)
   if (!currency) return { problem: 'In which currency? Give it as a code, such as GBP.' }
-  const { amount, to = null, from = false, unit = before?.unit ?? '' } = input
+  const { amount, to = null, from = before?.from ?? false, unit = before?.unit ?? '' } = input
   return to !== null && to <= amount
     ? { problem: 'The upper end of a price has to be more than the lower end.' }
     : { amount, to, currency, from, unit }

@@ -5,35 +5,34 @@ import { freeFactId, sameWords } from './fact-list.ts'
 import { factTool } from './fact-tool.ts'
 
 const action = z.enum(['add', 'remove']).default('add')
+const words = z.string().trim().min(1).max(240)
 
 export const setTermTool = factTool({
   name: 'set-term',
   description:
-    'Adds or removes a condition in the owner’s words: deposit, minimum order, call-out fee, cancellation, ways to pay, what is not done.',
+    'Adds, changes or removes a condition in the owner’s words: deposit, minimum order, call-out fee, cancellation, ways to pay, what is not done.',
   input: z.object({
     action,
     kind: z.enum(termKinds).default('Other'),
-    text: z
-      .string()
-      .trim()
-      .min(1)
-      .max(240)
-      .describe('Please cancel 24 hours before. To remove one, a part of its words.'),
+    text: words.describe('Please cancel 24 hours before. To remove one, its words.'),
+    replaces: words.optional().describe('The words of the condition that it takes the place of.'),
   }),
   titleOf: ({ action, text }) =>
     `“${text.slice(0, 100)}” ${action === 'remove' ? 'removed from' : 'added to'} your terms`,
   shownIn: ['Services', 'FrequentlyAskedQuestions'],
-  change: ({ terms }, { action, kind, text }) => {
-    const known = terms.filter((one) => one.text.toLowerCase().includes(text.toLowerCase()))
-    if (action === 'remove') {
-      return known.length === 1
-        ? { terms: terms.filter((one) => one !== known[0]) }
-        : {
-            problem:
-              known.length === 0 ? 'No such words are among your terms.' : 'Several of your terms have these words.',
-          }
+  change: ({ terms }, { action, kind, text, replaces }) => {
+    const wanted = action === 'remove' ? text : replaces
+    const known = terms.filter((one) => wanted && one.text.toLowerCase().includes(wanted.toLowerCase()))
+    const [old] = known.length === 1 ? known : terms.filter((one) => wanted && sameWords(one.text, wanted))
+    if (wanted && !old) {
+      const all = terms.map((one) => `“${one.text}”`).join(' ')
+      return {
+        problem: `${known.length === 0 ? 'None' : 'Several'} of your terms says that. You have: ${all}`.slice(0, 900),
+      }
     }
+    if (action === 'remove') return { terms: terms.filter((one) => one !== old) }
     if (terms.some((one) => sameWords(one.text, text))) return { problem: 'Your terms say that already.' }
+    if (old) return { terms: terms.map((one) => (one === old ? { ...one, text } : one)) }
     if (terms.length >= limits.terms) return { problem: `There is room for ${limits.terms} terms.` }
     return { terms: [...terms, { id: freeFactId(terms, 'term'), source: 'typed', kind, text }] }
   },

@@ -84,8 +84,8 @@ describe('the card of a request', () => {
     expect(settings?.timeZone).toBe('Europe/London')
   })
 
-  it('leaves what needs a check for its owner to tick, with the reason', async () => {
-    show([hideGallery, { ...rename, warnings: ['“Leeds” isn’t in your words: check it.'] }])
+  it('leaves what nobody asked for to its owner to tick, with the reason', async () => {
+    show([hideGallery, { ...rename, warnings: ['“Leeds” isn’t in your words: check it.'], unasked: true }])
     const [asked, doubtful] = screen.getAllByRole<HTMLInputElement>('checkbox')
     expect([asked?.checked, doubtful?.checked]).toEqual([true, false])
     screen.getByText('“Leeds” isn’t in your words: check it.')
