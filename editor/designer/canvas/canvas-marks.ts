@@ -28,7 +28,13 @@ ${suggestionStyles}`
 export type Marked = { section: Element | null; part: Element | null }
 
 /** In the frame's pixels, from the upper left corner of what is seen of it. The header may lie over the first section, or stay in sight over any. */
-export type Boxes = { section?: DOMRect; part?: DOMRect; header?: DOMRect; beside?: readonly DOMRect[] }
+export type Boxes = {
+  section?: DOMRect
+  part?: DOMRect
+  header?: DOMRect
+  words?: readonly DOMRect[]
+  isElsewhere?: boolean
+}
 
 export type CanvasMarks = {
   /** Puts the marks where the things they mark are now. */
@@ -63,7 +69,8 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
       section: section?.getBoundingClientRect(),
       part: part ? seenBox(part) : undefined,
       header: frame.querySelector('header')?.getBoundingClientRect(),
-      beside: section && part ? neighbors(section, part) : [],
+      words: section || part ? wordsInSight(frame) : [],
+      isElsewhere: part !== null && section?.contains(part) !== true,
     }
     drawMarks(frame, layer, drawn, marks)
     drawn = marks
@@ -112,14 +119,29 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
   }
 }
 
-/** The other parts of a section, which the tools of one should leave to be read. */
-function neighbors(section: Element, part: Element): DOMRect[] {
-  const words = '[data-field], [data-business]'
-  const others = [...section.querySelectorAll(words)]
-  return others
-    .filter((other) => !other.contains(part) && !part.contains(other) && !other.querySelector(words))
-    .map(seenBox)
+/** The lines of text that the window shows, which tools should leave to be read. */
+function wordsInSight(frame: Document): DOMRect[] {
+  const height = frame.defaultView?.innerHeight ?? 0
+  const isInSight = ({ top, bottom, width }: DOMRect) => width > 1 && bottom > 0 && top < height
+  const shown = [...frame.querySelectorAll('main > *, [data-section], [data-setting]')].filter((one) =>
+    isInSight(one.getBoundingClientRect()),
+  )
+  const range = frame.createRange()
+  return shown.flatMap((one) => {
+    const lines: DOMRect[] = []
+    const texts = frame.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      if (text.nodeValue?.trim() === '' || !isVisible(text.parentElement)) continue
+      range.selectNodeContents(text)
+      lines.push(...[...range.getClientRects()].filter(isInSight))
+    }
+    return lines
+  })
 }
+
+const isVisible = (element: Element | null) =>
+  element?.checkVisibility?.({ visibilityProperty: true }) !== false && !element?.closest('.unseen')
 
 function addLayer(frame: Document): Element {
   if (!frame.querySelector('style[data-designer]')) {

@@ -37,13 +37,13 @@ export const CanvasTools = memo(function CanvasTools(props: ToolsProps) {
       {section && (
         <>
           {path && path !== section.id && (
-            <div className={classes.part} key={path}>
+            <div className={classes.part} data-tools="part" key={path}>
               <PartTools path={path} />
             </div>
           )}
           {/* The header and the footer stay where they are. */}
           {!sectionTypes[section.type].required && (
-            <div className={classes.section}>
+            <div className={classes.section} data-tools="section">
               <SectionTools id={section.id} />
             </div>
           )}

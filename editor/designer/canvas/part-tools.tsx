@@ -8,10 +8,11 @@ import {
   IconSparkles,
   IconTrash,
 } from '@tabler/icons-react'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { memo, useMemo } from 'react'
 import { type FieldPath, findField } from '#renderer/document/fields/field-path.ts'
 import type { Control } from '#renderer/document/fields/fields.ts'
+import { itemSchema } from '#renderer/document/fields/schema-fields.ts'
 import { sectionTexts } from '#renderer/document/fields/section-texts.ts'
 import type { Image } from '#renderer/document/values/image.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
@@ -20,11 +21,12 @@ import { IconAction } from '#ui/icon-action.tsx'
 import { late } from '#ui/window/late.tsx'
 import { documentPart } from '../document/parts.ts'
 import { openFieldAtom } from '../document/selection.ts'
+import { documentAtom } from '../document/session.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 import { useField } from '../document/use-field.ts'
 import { humanise, type ListItem } from '../form/field-description.ts'
 import { copyItemAtom, removeItemAtom } from '../form/lists/item-edits.ts'
-import { moveItemTo } from '../form/lists/list-items.ts'
+import { itemName, itemTexts, moveItemTo } from '../form/lists/list-items.ts'
 import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
 import { rewritingAtom, useCanRewrite } from '../rewrite/rewriting.ts'
 import classes from './canvas-tools.module.css'
@@ -53,7 +55,7 @@ export const PartTools = memo(function PartTools({ path }: { path: FieldPath }) 
       )}
       {control === 'link' && <FieldInPlace path={path} label={label} control={control} />}
       {control === 'picture' && <PictureTools path={path} label={label} />}
-      {item && <ItemTools item={item} />}
+      {item && <ItemTools place={item} />}
     </div>
   )
 })
@@ -90,8 +92,9 @@ function PictureTools({ path, label }: { path: FieldPath; label: string }) {
 const none: ListItem[] = []
 
 /** Moves, doubles and removes the item that a part is in. */
-function ItemTools({ item }: { item: ItemPlace }) {
-  const { listPath, id, name, index, count, max } = item
+function ItemTools({ place }: { place: ItemPlace }) {
+  const { listPath, id, name, index, count, max } = place
+  const store = useStore()
   const [items = none, write] = useField<ListItem[]>(listPath)
   const open = useSetAtom(openFieldAtom)
   const copy = useSetAtom(copyItemAtom)
@@ -103,18 +106,24 @@ function ItemTools({ item }: { item: ItemPlace }) {
     if (copied !== undefined) open(`${listPath}.${copied}`)
   }
   const remove = () => {
+    const document = store.get(documentAtom)
+    const list = document && findField(document, listPath)
+    const item = items[index]
+    const called = item && list ? itemName(itemTexts(item, itemSchema(list.field))) : ''
     removeItem({ path: listPath, id })
-    toast(`${humanise(name)} removed`)
+    toast(`${called || humanise(name)} removed`)
     open(listPath.split('.')[0] ?? '')
   }
   return (
     <>
-      <IconAction label={`Move this ${name} forward`} onClick={moveTo(index - 1)}>
-        <IconArrowLeft size={16} />
-      </IconAction>
-      <IconAction label={`Move this ${name} back`} onClick={moveTo(index + 1)}>
-        <IconArrowRight size={16} />
-      </IconAction>
+      <span className={classes.moves}>
+        <IconAction label={`Move this ${name} forward`} onClick={moveTo(index - 1)}>
+          <IconArrowLeft size={16} />
+        </IconAction>
+        <IconAction label={`Move this ${name} back`} onClick={moveTo(index + 1)}>
+          <IconArrowRight size={16} />
+        </IconAction>
+      </span>
       <IconAction label={`Duplicate this ${name}`} onClick={count < max ? duplicate : undefined}>
         <IconCopy size={16} />
       </IconAction>

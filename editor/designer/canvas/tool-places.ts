@@ -2,91 +2,123 @@ import type { Boxes } from './canvas-marks.ts'
 
 export type Place = { x: number; y: number }
 export type ToolPlaces = { section?: Place; part?: Place; after?: Place }
+export type Size = { width: number; height: number }
 
-/** Room that the tools need at their place, the width where it is not known, and from the window's edge, in pixels. */
-const bar = { height: 36, width: 240 }
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+/** Where an upper left corner may be. */
+type Range = Record<'left' | 'top' | 'right' | 'bottom', number>
+
+/** How far tools stand from the window's edge and from what is marked, and at least from words, in pixels. */
 const edge = 8
-/** The width of the section's tools, at most. */
-const sectionBar = 190
-/** The width of the button that adds a section. */
-const add = 28
+const gap = 3
+/** The button that adds a section. */
+const add = { width: 28, height: 28 }
 
 /**
- * Where the tools of what is marked stand over the canvas, in its pixels: the section's at its upper right (as far down as it
- * takes to be seen and to be clear of the header), the part's above it or else below, or beside it where it would cover other words, and what adds a section on the lower edge. None for what is out of sight.
+ * Where the upper left corners of the tools of what is marked stand over the canvas, in its pixels: the part's above it, the section's at its
+ * upper right, and what adds a section on its lower edge. Each moves to the nearest place where it lies on no words and no other
+ * tools. None for what is out of sight, or where there is no such place.
  * @param scale how large the frame's pixels are drawn
- * @param room of the canvas, and how wide the part's tools are
+ * @param room of the canvas, and what the tools need
  */
 export function toolPlaces(
-  { section, part, header, beside = [] }: Boxes,
+  { section, part, header, words = [] }: Boxes,
   scale: number,
-  room: { width: number; height: number; part?: number },
+  room: Size & { section: Size; part: Size },
 ): ToolPlaces {
   const places: ToolPlaces = {}
-  const lowest = room.height - bar.height - edge
+  const taken: Box[] = words.map((box) => scaled(box, scale))
+  const stand = (name: keyof ToolPlaces, size: Size, wanted: Place[], range: Range) => {
+    const place = nearestClear(wanted, size, taken, range)
+    if (!place) return
+    places[name] = place
+    taken.push(boxAt(place, size))
+  }
+  const rangeOf = ({ width, height }: Size, top: number): Range => ({
+    left: edge,
+    top: Math.max(edge, top),
+    right: Math.max(edge, room.width - width - edge),
+    bottom: Math.max(edge, room.height - height - edge),
+  })
+
+  if (part && room.part.width > 0) {
+    const box = scaled(part, scale)
+    const range = rangeOf(room.part, header && header.bottom <= part.top ? header.bottom * scale : 0)
+    if (isSeen(box, room)) stand('part', room.part, around(box, room.part, range), range)
+  }
   if (section) {
-    const [top, bottom, right] = [section.top * scale, section.bottom * scale, section.right * scale]
-    const y = clamp(below(header, section, scale) + edge, edge, Math.min(bottom - bar.height - edge, lowest))
-    if (bottom > bar.height && top < lowest)
-      places.section = { x: Math.min(right, room.width) - edge, y: Math.max(y, edge) }
-    if (bottom > 0 && bottom < room.height) places.after = { x: (section.left * scale + right) / 2, y: bottom }
+    const box = scaled(section, scale)
+    const { width, height } = room.section
+    const upper = below(header, section) * scale
+    const range = rangeOf(room.section, upper > box.top ? upper : 0)
+    const y = Math.max(edge, Math.min(Math.max(upper + edge, edge), box.bottom - height - edge))
+    const corner = { x: Math.min(box.right, room.width) - edge - width, y }
+    if (box.bottom > height && box.top < range.bottom) stand('section', room.section, [corner], range)
+    const end = box.bottom - add.height / 2
+    const middle = { x: (box.left + box.right - add.width) / 2, y: end }
+    if (isSeen({ top: box.bottom, bottom: box.bottom }, room))
+      stand('after', add, [middle], { ...rangeOf(add, 0), top: end, bottom: end })
   }
-  if (part) {
-    const [top, bottom] = [part.top * scale, part.bottom * scale]
-    const width = room.part ?? bar.width
-    const farthest = Math.max(edge, room.width - width - edge)
-    const x = clamp(part.left * scale - 4, edge, farthest)
-    const above = top - bar.height - edge
-    const free = header && header.bottom <= part.top ? Math.max(edge, header.bottom * scale) : edge
-    const usual = { x, y: Math.max(above >= free ? above : Math.min(bottom + edge, lowest), edge) }
-    const [middle, after] = [(top + bottom - bar.height) / 2, part.right * scale + edge]
-    const before = (place: number): Place => ({ x: place - width - edge, y: middle })
-    const inTheWay = ({ x: left, y: upper }: Place) =>
-      beside.find(
-        (box) =>
-          box.left * scale < left + width &&
-          box.right * scale > left &&
-          box.top * scale < upper + bar.height &&
-          box.bottom * scale > upper,
-      )
-    const next = inTheWay(before(part.left * scale))
-    const others = [
-      { x, y: bottom + edge },
-      { x: after, y: middle },
-      before(part.left * scale),
-      ...(next ? [before(next.left * scale)] : []),
-    ]
-    const isIn = (place: Place) => place.x >= edge && place.x <= farthest && place.y >= free && place.y <= lowest
-    const clear = [usual, ...others].find((place) => isIn(place) && !inTheWay(place))
-    if (bottom > 0 && top < room.height) places.part = clear ?? usual
+  return places
+}
+
+/** The places next to a part: above it, below it, after it, before it. */
+function around(part: Box, { width, height }: Size, range: Range): Place[] {
+  const x = Math.max(range.left, Math.min(part.left - 4, range.right))
+  const middle = (part.top + part.bottom - height) / 2
+  return [
+    { x, y: part.top - height - edge },
+    { x, y: part.bottom + edge },
+    { x: part.right + edge, y: middle },
+    { x: part.left - width - edge, y: middle },
+  ]
+}
+
+/** The first of the wanted places that is clear of what is taken, or else the clear one nearest to any of them. */
+function nearestClear(wanted: readonly Place[], size: Size, taken: readonly Box[], range: Range): Place | undefined {
+  const isClear = (place: Place) => {
+    const own = boxAt(place, size)
+    return isIn(place, range) && !taken.some((box) => overlap(own, box))
   }
-  return clearOfPart(belowPart(places, room.part ?? bar.width), room.width, room.part ?? bar.width)
+  const first = wanted.find(isClear)
+  if (first) return first
+  const xs = [range.left, range.right, ...wanted.map(({ x }) => x)]
+  const ys = [range.top, range.bottom, ...wanted.map(({ y }) => y)]
+  for (const box of taken) {
+    xs.push(box.left - size.width - gap, box.right + gap)
+    ys.push(box.top - size.height - gap, box.bottom + gap)
+  }
+  let [best, least]: [Place | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
+  for (const x of new Set(xs)) {
+    for (const y of new Set(ys)) {
+      const far = Math.min(...wanted.map((place) => Math.hypot(place.x - x, place.y - y)))
+      if (far < least && isClear({ x, y })) [best, least] = [{ x, y }, far]
+    }
+  }
+  return best
+}
+
+const boxAt = ({ x, y }: Place, { width, height }: Size): Box => ({
+  left: x,
+  top: y,
+  right: x + width,
+  bottom: y + height,
+})
+
+const isIn = ({ x, y }: Place, { left, top, right, bottom }: Range) =>
+  x >= left && x <= right && y >= top && y <= bottom
+
+const isSeen = ({ top, bottom }: Pick<Box, 'top' | 'bottom'>, room: Size) => bottom > 0 && top < room.height
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+
+function scaled({ left, top, right, bottom }: Box, scale: number): Box {
+  return { left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale }
 }
 
 /** The top of an element, or the end of a header that overlaps it. */
-function below(header: DOMRect | undefined, { top, bottom }: DOMRect, scale: number): number {
+function below(header: DOMRect | undefined, { top, bottom }: DOMRect): number {
   const isOver = header !== undefined && header.top <= Math.max(top, 0) && header.bottom > top && header.bottom < bottom
-  return (isOver ? header.bottom : top) * scale
+  return isOver ? header.bottom : top
 }
-
-/** The section's tools stand under the part's where both would be in one place. */
-function belowPart(places: ToolPlaces, partWidth: number): ToolPlaces {
-  const { part, section } = places
-  const isApart =
-    !part || !section || Math.abs(part.y - section.y) >= bar.height || part.x + partWidth <= section.x - sectionBar
-  return isApart ? places : { ...places, section: { x: section.x, y: part.y + bar.height + 4 } }
-}
-
-/** The button that adds a section stands beside the part's tools where it would lie on them; gone where there is no room. */
-function clearOfPart(places: ToolPlaces, width: number, partWidth: number): ToolPlaces {
-  const { part, after } = places
-  if (!part || !after) return places
-  const [left, right] = [part.x - add / 2 - 4, part.x + partWidth + add / 2 + 4]
-  const isClear =
-    after.x <= left || after.x >= right || after.y <= part.y - add / 2 || after.y >= part.y + bar.height + add / 2
-  if (isClear) return places
-  const x = [right, left].find((place) => place >= add / 2 + edge && place <= width - add / 2 - edge)
-  return { ...places, after: x === undefined ? undefined : { x, y: after.y } }
-}
-
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))

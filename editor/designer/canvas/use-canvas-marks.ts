@@ -8,7 +8,7 @@ import { documentAtom } from '../document/session.ts'
 import { type Boxes, type CanvasMarks, type Marked, startMarks } from './canvas-marks.ts'
 import { placesOf, shownElsewhere } from './fact-places.ts'
 import { elementOf } from './page-part.ts'
-import { toolPlaces } from './tool-places.ts'
+import { type Size, toolPlaces } from './tool-places.ts'
 
 /** The sections' ids as one text: another one when a section was moved, added or taken out. */
 const orderAtom = atom((get) =>
@@ -91,9 +91,15 @@ function moveTools(tools: HTMLElement, frame: Document, boxes: Boxes) {
   const view = frame.defaultView
   const seen = view?.frameElement?.getBoundingClientRect()
   if (!view || !seen) return
+  // In what shows the services by their prices, their order is another.
+  tools.toggleAttribute('data-elsewhere', boxes.isElsewhere === true)
+  const sizeOf = (name: string): Size => {
+    const { offsetWidth = 0, offsetHeight = 0 } = tools.querySelector<HTMLElement>(`[data-tools=${name}]`) ?? {}
+    return { width: offsetWidth, height: offsetHeight }
+  }
   const { width, height } = tools.getBoundingClientRect()
-  const part = tools.querySelector<HTMLElement>('[role=toolbar]')?.offsetWidth
-  const places = toolPlaces(boxes, seen.width / view.innerWidth, { width, height, part })
+  const room = { width, height, section: sizeOf('section'), part: sizeOf('part') }
+  const places = toolPlaces(boxes, seen.width / view.innerWidth, room)
   for (const name of ['section', 'part', 'after'] as const) {
     const place = places[name]
     tools.toggleAttribute(`data-${name}`, place !== undefined)

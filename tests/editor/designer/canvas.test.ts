@@ -109,21 +109,22 @@ describe('the price of a service that its section does not show', () => {
   })
 })
 
-const room = { width: 1000, height: 800 }
+const bar = (width: number) => ({ width, height: 36 })
+const room = { width: 1000, height: 800, section: bar(190), part: bar(240) }
 const box = (left: number, top: number, width: number, height: number) =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect
 
 describe('the tools over the canvas', () => {
   it('are at the upper right of a section, and stay in view while it scrolls', () => {
-    expect(toolPlaces({ section: box(0, 100, 1000, 400) }, 1, room).section).toEqual({ x: 992, y: 108 })
-    expect(toolPlaces({ section: box(0, -200, 1000, 400) }, 1, room).section).toEqual({ x: 992, y: 8 })
+    expect(toolPlaces({ section: box(0, 100, 1000, 400) }, 1, room).section).toEqual({ x: 802, y: 108 })
+    expect(toolPlaces({ section: box(0, -200, 1000, 400) }, 1, room).section).toEqual({ x: 802, y: 8 })
   })
 
   it('stand below a header that lies over their section, or over the window', () => {
     const places = (top: number, header: DOMRect) => toolPlaces({ section: box(0, top, 1000, 400), header }, 1, room)
-    expect(places(0, box(0, 0, 1000, 60)).section).toEqual({ x: 992, y: 68 })
-    expect(places(-200, box(0, 0, 1000, 60)).section).toEqual({ x: 992, y: 68 })
-    expect(places(60, box(0, 0, 1000, 60)).section).toEqual({ x: 992, y: 68 })
+    expect(places(0, box(0, 0, 1000, 60)).section).toEqual({ x: 802, y: 68 })
+    expect(places(-200, box(0, 0, 1000, 60)).section).toEqual({ x: 802, y: 68 })
+    expect(places(60, box(0, 0, 1000, 60)).section).toEqual({ x: 802, y: 68 })
     const part = toolPlaces({ part: box(100, 80, 200, 40), header: box(0, 0, 1000, 60) }, 1, room).part
     expect(part).toEqual({ x: 96, y: 128 })
   })
@@ -136,12 +137,27 @@ describe('the tools over the canvas', () => {
   it('stand beside a part where they would cover other words above and below it', () => {
     const price = box(900, 300, 80, 40)
     const [above, below, duration] = [box(900, 250, 80, 40), box(900, 350, 80, 40), box(820, 310, 60, 30)]
-    const places = (...beside: DOMRect[]) => toolPlaces({ part: price, beside }, 1, room).part
+    const places = (...words: DOMRect[]) => toolPlaces({ part: price, words: [price, ...words] }, 1, room).part
     expect(places(above)).toEqual({ x: 752, y: 348 })
     expect(places(above, below)).toEqual({ x: 652, y: 302 })
-    expect(places(above, below, duration)).toEqual({ x: 572, y: 302 })
-    const name = box(0, 300, 800, 40)
-    expect(places(above, below, name)).toEqual(places())
+    expect(places(above, below, duration)).toEqual({ x: 652, y: 271 })
+  })
+
+  it('take the nearest place that no words are in, or none', () => {
+    const row = (nth: number) => box(50, 200 + nth * 40, 800, 30)
+    const words = [0, 1, 2, 3, 4].map(row)
+    const places = toolPlaces({ section: box(0, 160, 1000, 300), part: row(2), words }, 1, room)
+    expect(places.part).toEqual({ x: 46, y: 161 })
+    expect(places.section).toEqual({ x: 802, y: 161 })
+    const full = [box(0, 0, 1000, 800)]
+    expect(toolPlaces({ section: box(0, 0, 1000, 790), part: row(2), words: full }, 1, room)).toEqual({})
+  })
+
+  it('of a section leave its words to be read', () => {
+    const section = box(0, 100, 1000, 400)
+    const heading = box(40, 110, 900, 60)
+    expect(toolPlaces({ section, words: [heading] }, 1, room).section).toEqual({ x: 802, y: 71 })
+    expect(toolPlaces({ section, words: [box(40, 110, 700, 60)] }, 1, room).section).toEqual({ x: 802, y: 108 })
   })
 
   it('never leave the canvas', () => {
@@ -151,26 +167,24 @@ describe('the tools over the canvas', () => {
     expect(part?.y).toBeGreaterThanOrEqual(8)
   })
 
-  it('of a section stand under those of a part that would lie on them', () => {
+  it('of a section give way to those of a part', () => {
     const section = box(0, 100, 500, 400)
-    const places = toolPlaces({ section, part: box(200, 150, 100, 40) }, 1, { width: 500, height: 800, part: 280 })
+    const narrow = { ...room, width: 500, part: bar(280) }
+    const places = toolPlaces({ section, part: box(200, 150, 100, 40) }, 1, narrow)
     expect(places.part).toEqual({ x: 196, y: 106 })
-    expect(places.section).toEqual({ x: 492, y: 146 })
-    const apart = toolPlaces({ section, part: box(0, 150, 100, 40) }, 1, { width: 500, height: 800, part: 280 })
-    expect(apart.section).toEqual({ x: 492, y: 108 })
+    expect(places.section).toEqual({ x: 302, y: 145 })
+    expect(toolPlaces({ section, part: box(0, 150, 100, 40) }, 1, narrow).section).toEqual({ x: 302, y: 108 })
   })
 
-  it('keep the button that adds a section off the tools of a part', () => {
+  it('keep the button that adds a section off the tools of a part and off words', () => {
     const section = box(0, 100, 1000, 400)
-    const over = (left: number, width?: number) =>
-      toolPlaces({ section, part: box(left, 450, 100, 20) }, 1, { ...room, part: width }).after
-    // The tools stand below the part, across the section's lower edge.
-    const places = toolPlaces({ section, part: box(400, 20, 100, 444) }, 1, room)
-    expect(places.part).toEqual({ x: 396, y: 472 })
-    expect(places.after).toEqual({ x: 396 + 240 + 18, y: 500 })
-    expect(over(10)).toEqual({ x: 500, y: 500 })
-    const everywhere = toolPlaces({ section, part: box(8, 20, 900, 444) }, 1, { ...room, part: 984 })
-    expect(everywhere.after).toBeUndefined()
+    const addAt = (left: number, words: DOMRect[] = [], width = 240) =>
+      toolPlaces({ section, part: box(left, 20, 100, 444), words }, 1, { ...room, part: bar(width) }).after
+    // The tools of the part stand below it, across the section's lower edge.
+    expect(addAt(400)).toEqual({ x: 365, y: 486 })
+    expect(addAt(10)).toEqual({ x: 486, y: 486 })
+    expect(addAt(10, [box(480, 490, 30, 20)])).toEqual({ x: 513, y: 486 })
+    expect(addAt(8, [], 984)).toBeUndefined()
   })
 
   it('are gone with what is out of sight', () => {
@@ -179,8 +193,8 @@ describe('the tools over the canvas', () => {
 
   it('reckon with the scale that the page is drawn at', () => {
     expect(toolPlaces({ section: box(0, 200, 2000, 400) }, 0.5, room)).toEqual({
-      section: { x: 992, y: 108 },
-      after: { x: 500, y: 300 },
+      section: { x: 802, y: 108 },
+      after: { x: 486, y: 286 },
     })
   })
 })
