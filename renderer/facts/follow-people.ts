@@ -26,11 +26,13 @@ export function followPeople(section: Section, before: Business, after: Business
   return isSame ? section : { ...section, content: { ...section.content, members: next } }
 }
 
-/** The business's people after a change of the team section: who was added or renamed there is added or renamed among them. */
+/** The business's people after a change of the team section: who was added, renamed or removed there is so among them. */
 export function peopleAfter(before: WebsiteSettings, after: WebsiteSettings): BusinessPerson[] {
   const earlier = membersOf(before)
-  const people = [...after.business.people]
-  for (const member of membersOf(after)) {
+  const members = membersOf(after)
+  const gone = earlier.filter((was) => !members.some(({ id, name }) => id === was.id || sameWords(name, was.name)))
+  const people = after.business.people.filter(({ name }) => !oneCalled(gone, name))
+  for (const member of members) {
     const was = earlier.find(({ id }) => id === member.id)
     const { name, title, sample } = member
     if (name.trim() === '' || sample || (was?.name === name && was.title === title)) continue

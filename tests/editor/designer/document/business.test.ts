@@ -4,6 +4,7 @@ import { businessAtom, changeBusinessAtom } from '#editor/designer/document/busi
 import { undoAtom } from '#editor/designer/document/history.ts'
 import { canUndoAtom, documentAtom, openDraftAtom, timelineAtom } from '#editor/designer/document/session.ts'
 import { setFieldAtom } from '#editor/designer/document/use-field.ts'
+import { removeItemAtom } from '#editor/designer/form/lists/item-edits.ts'
 import { nextSteps } from '#editor/designer/toolbar/history-steps.ts'
 import { type Business, business as businessSchema } from '#renderer/document/business.ts'
 import { websiteSettings } from '#renderer/document/website-settings.ts'
@@ -223,6 +224,18 @@ describe('people', () => {
     store.set(undoAtom)
     expect(known()).toHaveLength(1)
     expect(said()[1]?.[0]).toBe('')
+  })
+
+  it('removed from the team section leave the business, in the same step, and a copy keeps them', () => {
+    const [ann] = membersNow()
+    store.set(setFieldAtom, { path: 'team-2.members', value: [ann, { ...ann, id: 'copy' }] })
+    store.set(removeItemAtom, { path: 'team-2.members', id: 'copy' })
+    expect(known()).toEqual([['Ann', 'Owner']])
+    store.set(removeItemAtom, { path: 'team-2.members', id: 'person-1' })
+    expect(known()).toEqual([])
+    store.set(undoAtom)
+    expect(known()).toEqual([['Ann', 'Owner']])
+    expect(said()).toHaveLength(1)
   })
 
   it('renamed in the team section are the same people, and a copy of one is another', () => {
