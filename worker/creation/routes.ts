@@ -185,7 +185,7 @@ export const factRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { text, ...context } = c.req.valid('json')
       const { readServices } = await import('./facts/read-services.ts')
-      return c.json({ services: await readServices(text, context) }, 200)
+      return c.json(await readServices(text, context), 200)
     },
   )
 

@@ -7,6 +7,8 @@ const business = { name: 'Marlow Hair', about: 'Hairdresser. Dry cut £25, toner
 
 const list = `PRICE LIST
 
+Kids under 12: 16
+
 Cuts
 Cut and finish – £35 – 45 min
 Dry cut – £28 – 30 min
@@ -39,9 +41,11 @@ test('an owner pastes a price list, sees its prices, changes the layout and take
   await page.getByRole('textbox', { name: 'Your price list' }).fill(list)
   await expect(page.getByText('12 services in 3 groups. 2 you have already: they change.')).toBeVisible()
   await expect(page.getByRole('list', { name: 'What we read' }).getByRole('listitem')).toHaveCount(12)
+  await expect(page.getByRole('checkbox', { name: 'PRICE LIST no price' })).not.toBeChecked()
+  await page.getByRole('checkbox', { name: 'Kids under 12 £16' }).check()
   expect(await violations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Add 10 services' }).click()
-  await expect(page.getByText('10 services added, 2 services updated')).toBeVisible()
+  await page.getByRole('button', { name: 'Add 11 services' }).click()
+  await expect(page.getByText('11 services added, 2 services updated')).toBeVisible()
 
   const services = canvas(page).locator('[data-section=services]')
   const tint = services.locator('li').filter({ hasText: 'Root tint' })

@@ -237,6 +237,31 @@ describe('POST /api/facts/services', () => {
     ])
   })
 
+  it('answers each line that it could not read as the service it may be', async () => {
+    const { body } = await priceList(
+      'PRICE LIST\n\nAcupuncture add-on (+£15)\nGait analysis ..... £85\nKids under 12: 30\nReformer class from £18 per person\nParking behind the house',
+    )
+    const { services, unread } = priceListAnswer.parse(body)
+    const said = (all: typeof services) => all.map(({ name, price }) => [name, price?.amount, price?.unit])
+    expect(said(services)).toEqual([
+      ['Gait analysis', 85, ''],
+      ['Reformer class', 18, 'per person'],
+    ])
+    expect(said(unread)).toEqual([
+      ['PRICE LIST', undefined, undefined],
+      ['Acupuncture add-on', 15, ''],
+      ['Kids under 12', 30, ''],
+      ['Parking behind the house', undefined, undefined],
+    ])
+  })
+
+  it('takes a heading for no line left over, and keeps all of a line that is longer than a name', async () => {
+    const long = 'Everything about feet '.repeat(5).trim()
+    const { body } = await priceList(`Cuts:\nCut – £35\nTrim – £28\n\n${long} £40`)
+    const { unread } = priceListAnswer.parse(body)
+    expect(unread.map(({ name, note }) => `${name} ${note}`)).toEqual([long])
+  })
+
   it('reads a list as long as it takes one, and no longer', async () => {
     const line = 'Dish of the day £12.50\n'
     const longest = line.repeat(Math.floor(8000 / line.length))

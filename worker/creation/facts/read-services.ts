@@ -4,26 +4,27 @@ import type { PriceContext } from '../../reading/priced-by.ts'
 import { readMarks, taught } from '../../reading/read-marks.ts'
 import { servicesOf } from '../../reading/services.ts'
 import { plainText, unitsOf } from '../../reading/text.ts'
-import type { ReadService } from './schema.ts'
+import type { PriceListAnswer } from './schema.ts'
+import { byLine } from './unread-lines.ts'
 
-/** The services of a price list that an owner has somewhere already. */
+/** The services of a price list that an owner has somewhere already, and what its other lines may be. */
 export async function readServices(
   list: string,
-  { language: locale, ...context }: PriceContext,
-): Promise<ReadService[]> {
+  { language: locale, ...rest }: PriceContext,
+): Promise<PriceListAnswer> {
   const text = plainText(list)
   const language = locale.split('-')[0] ?? ''
-  const services = taught.has(language)
-    ? servicesOf(text, byLines(text, await readMarks(text, { language, country: context.country })), {
-        language,
-        ...context,
-      })
-    : pricedRows(text, unitsOf(text), { language, ...context })
-  return services.map(({ spans: _, partial: __, isSure: ___, ...service }) => service)
+  const context = { language, ...rest }
+  const found = taught.has(language)
+    ? servicesOf(text, byLines(text, await readMarks(text, { language, country: context.country })), context)
+    : pricedRows(text, unitsOf(text), context)
+  const { read, unread } = byLine(text, found, context)
+  return { services: read.map(({ spans: _, partial: __, isSure: ___, ...service }) => service), unread }
 }
 
 /** The lines of a list: one without a price, below an empty line and above priced ones, is their heading; 'ask us' is a price. */
-function byLines(text: string, marks: readonly Linked[]): Linked[] {
+function byLines(text: string, all: readonly Linked[]): Linked[] {
+  const marks = all.map((mark) => ofOwnLine(text, all, mark))
   const prices = marks.filter(({ label }) => label === 'P')
   return marks.flatMap((mark): Linked[] => {
     const { label, start, end, of } = mark
@@ -38,6 +39,20 @@ function byLines(text: string, marks: readonly Linked[]): Linked[] {
     return [isHeading ? { ...mark, label: 'E', of: [] } : mark]
   })
 }
+
+/** A price without what it belongs to where that is on an earlier line, which has a price, and its own line says nothing about it. */
+function ofOwnLine(text: string, marks: readonly Linked[], mark: Linked): Linked {
+  const [nth] = mark.of
+  const service = marks.find(({ label, of }) => label === 'S' && of[0] === nth)
+  if (mark.label !== 'P' || !service || isOneLine(text, service, mark)) return mark
+  const parts = marks.filter((one) => one !== mark && one.of[0] === nth)
+  const isPriced = parts.some((one) => one.label === 'P' && isOneLine(text, service, one))
+  const isVariant = parts.some((one) => isOneLine(text, mark, one))
+  return isPriced && !isVariant ? { ...mark, of: [] } : mark
+}
+
+const isOneLine = (text: string, one: Linked, other: Linked) =>
+  !text.slice(Math.min(one.start, other.start), Math.max(one.end, other.end)).includes('\n')
 
 const askedPrice =
   /^[^\S\n]*[–—:-][^\S\n]*((?:please )?(?:ask|call|contact|enquire|inquire|poa|(?:price )?on request)(?!\p{L})[^\n\d]{0,24})(?=\n|$)/iu

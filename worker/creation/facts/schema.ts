@@ -89,7 +89,12 @@ export const priceListQuestion = z.object({
 
 export const readService = rowValues.service
 export type ReadService = z.infer<typeof readService>
-export const priceListAnswer = z.object({ services: z.array(readService) })
+export const priceListAnswer = z.object({
+  services: z.array(readService),
+  /** Each line that no service was read from, as the service it may be. */
+  unread: z.array(readService),
+})
+export type PriceListAnswer = z.infer<typeof priceListAnswer>
 
 export const readFactsAnswer = z.object({
   business,

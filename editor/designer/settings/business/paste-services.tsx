@@ -1,4 +1,5 @@
-import { Button, Textarea } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Button, Checkbox, Textarea } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconClipboardText } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -10,7 +11,7 @@ import { serviceTitle } from '#renderer/document/values/service-title.ts'
 import { formatPrice } from '#renderer/facts/format-price.ts'
 import { problems } from '#ui/errors/error-texts.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
-import { longestPriceList, type ReadService } from '#worker/creation/facts/schema.ts'
+import { longestPriceList, type PriceListAnswer, type ReadService } from '#worker/creation/facts/schema.ts'
 import { businessAtom, changeBusinessAtom } from '../../document/business.ts'
 import { documentAtom } from '../../document/session.ts'
 import { useToastWithUndo } from '../../document/undo-toast.ts'
@@ -64,7 +65,12 @@ function PasteForm({ onClose }: { onClose: () => void }) {
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   })
-  const read = useMemo(() => (seen.trim() === '' || !data ? [] : data.services), [seen, data])
+  const [ticked, setTicked] = useState<string[]>([])
+  const answer = seen.trim() === '' || !data ? nothing : data
+  const read = useMemo(
+    () => [...answer.services, ...answer.unread.filter((line) => ticked.includes(keyOf(line)))],
+    [answer, ticked],
+  )
   const isRead = seen === text && fetchStatus === 'idle' && !isError
   const pasted = useMemo(() => withPasted(business.services, read), [business.services, read])
   const count = pasted.added + pasted.changed
@@ -93,14 +99,17 @@ function PasteForm({ onClose }: { onClose: () => void }) {
       />
       <p id={`${id}-read`} className={classes.counted} role="status">
         {isRead || text.trim() === ''
-          ? statusOf(seen, read, pasted)
+          ? statusOf(seen, read, pasted, answer.unread.length > 0)
           : isError
             ? problems.reading
             : fetchStatus === 'paused'
               ? problems.readingOffline
               : 'Reading…'}
       </p>
-      {read.length > 0 && <ReadServices services={read} locale={language} />}
+      {answer.services.length > 0 && <ReadServices services={answer.services} locale={language} />}
+      {answer.unread.length > 0 && (
+        <UnreadLines lines={answer.unread} ticked={ticked} onChange={setTicked} locale={language} />
+      )}
       <div className={classes.actions}>
         <Button size="xs" disabled={count === 0 || !isRead} onClick={add}>
           {buttonOf(pasted)}
@@ -128,7 +137,7 @@ function ReadServices({ services, locale }: { services: readonly ReadService[]; 
               {serviceTitle(service)}
               {duration !== '' && <small> {duration}</small>}
             </span>
-            <span>{price ? formatPrice(price, locale) : priceWords || <small>no price</small>}</span>
+            <Said price={price} priceWords={priceWords} locale={locale} />
           </span>
           {note !== '' && <small>{note}</small>}
         </li>
@@ -137,11 +146,61 @@ function ReadServices({ services, locale }: { services: readonly ReadService[]; 
   )
 }
 
+const Said = ({ price, priceWords, locale }: Pick<ReadService, 'price' | 'priceWords'> & { locale: string }) => (
+  <span>{price ? formatPrice(price, locale) : priceWords || <small>no price</small>}</span>
+)
+
+type UnreadProps = {
+  lines: readonly ReadService[]
+  ticked: string[]
+  onChange: (ticked: string[]) => void
+  locale: string
+}
+
+/** What no service was read from, as the service that each line becomes when its box is ticked. */
+function UnreadLines({ lines, ticked, onChange, locale }: UnreadProps) {
+  return (
+    <Checkbox.Group
+      value={ticked}
+      onChange={onChange}
+      label="Lines we couldn’t read"
+      description="Check those that are services."
+    >
+      <div className={classes.unread}>
+        {lines.map((line, nth) => (
+          <Checkbox
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+            key={nth}
+            value={keyOf(line)}
+            size="xs"
+            label={
+              <span className={classes.readLine}>
+                <span>{line.name}</span>
+                <Said {...line} locale={locale} />
+              </span>
+            }
+            description={line.note || undefined}
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
+  )
+}
+
+const nothing: PriceListAnswer = { services: [], unread: [] }
+const keyOf = (line: ReadService) => JSON.stringify([line.name, line.note, line.price?.amount])
+
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
 
-function statusOf(text: string, read: readonly ReadService[], { added, changed, left }: Pasted): string {
+function statusOf(
+  text: string,
+  read: readonly ReadService[],
+  { added, changed, left }: Pasted,
+  isLeft: boolean,
+): string {
   if (text.trim() === '') return ''
-  if (read.length === 0) return 'We found no services. Put each one on its own line.'
+  if (read.length === 0)
+    return `We found no services. ${isLeft ? 'Check the lines below that are some.' : 'Put each one on its own line.'}`
   const groups = new Set(read.map(({ group }) => group).filter(Boolean)).size
   const known = read.length - added - changed - left
   return [

@@ -1,0 +1,50 @@
+import { limits } from '../../../renderer/document/fields/limits.ts'
+import { type FoundService, type PriceContext, pricedBy } from '../../reading/priced-by.ts'
+import { pricesIn } from '../../reading/prices.ts'
+import { capitalized, folded, overlaps, type Span, sliceOf, trimmed } from '../../reading/text.ts'
+import { type ReadService, readService } from './schema.ts'
+
+/**
+ * The services that were read from whole lines of a price list, and each line that none was read from as the service it may be. A name
+ * without the amount of its line is no service: 'Acupuncture' of 'Acupuncture add-on (+£15)'.
+ */
+export function byLine(text: string, found: readonly FoundService[], context: PriceContext) {
+  const { country, language } = context
+  const isIn = (spans: readonly Span[], span: Span) => spans.some((one) => overlaps(one, span))
+  const lines = Array.from(text.matchAll(/[^\n]+/g), (line) => trimmed(text, [line.index, line.index + line[0].length]))
+  const spans = found.flatMap((one) => one.spans)
+  const halfRead = lines.filter((line) =>
+    pricesIn(sliceOf(text, line), country, language).some(
+      ({ sure, span: [from, to] }) => sure && !isIn(spans, [line[0] + from, line[0] + to]),
+    ),
+  )
+  const read = found.filter(
+    ({ price, priceWords, spans: own }) => price || priceWords !== '' || !halfRead.some((line) => isIn(own, line)),
+  )
+  const readSpans = read.flatMap((one) => one.spans)
+  const headings = new Set(read.map(({ group }) => folded(group)))
+  const unread = lines.filter(
+    (line) =>
+      !isIn(readSpans, line) &&
+      /\p{L}/u.test(sliceOf(text, line)) &&
+      !headings.has(folded(sliceOf(text, line).replace(/\s*:$/, ''))),
+  )
+  return { read, unread: unread.map((line) => asService(sliceOf(text, line), context)) }
+}
+
+/** A line as a service: the words before its last amount, which may have no sign of a currency at the line's end. */
+function asService(line: string, context: PriceContext): ReadService {
+  const found = pricesIn(line, context.country, context.language).at(-1)
+  const bare = /(?<=[\s:.…–—-])(\d{1,6}(?:[.,]\d{1,2})?)$/u.exec(line)
+  const [from, to] = found?.span ?? [bare?.index ?? line.length, line.length]
+  const before = line.slice(0, from).replace(/[\s(+:.…–—-]+$/u, '')
+  const after = line.slice(to).replace(/^[\s).,;:–—-]+/u, '')
+  const [name, note] = before === '' ? [after, ''] : [before, after]
+  const end = name.length > limits.serviceName ? name.lastIndexOf(' ', limits.serviceName) : name.length
+  const rest = [name.slice(end).trim(), capitalized(note)].filter(Boolean).join(' ')
+  return readService.parse({
+    name: capitalized(name.slice(0, end > 0 ? end : limits.serviceName)),
+    ...pricedBy(line.slice(from, to), '', context),
+    note: rest.slice(0, limits.serviceNote),
+  })
+}
