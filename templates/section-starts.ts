@@ -25,6 +25,8 @@ type StartOf<T extends SectionType> = {
   content?: Content<T>
   /** The same, from what is known of the business; undefined if that is too little. */
   written?: (brief: Brief) => Content<T> | undefined
+  /** A CSS selector of what it is named after, where that may be far down in its section. */
+  shows?: string
   /** What an owner has to add if its texts are blank, where that isn't what other sections of the type need. */
   needs?: string
 }
@@ -92,10 +94,10 @@ const people: SectionStart[] = [
 ]
 
 const contact: SectionStart[] = [
-  { name: 'Map and hours', content: { layout: 'BesideMap' as const, showMap: true } },
-  { name: 'Opening times', content: { layout: 'HoursFirst' as const } },
-  { name: 'Contact form', content: { layout: 'FormOnly' as const } },
-].map(({ name, content }) => ({ name, group: 'Contact and hours', type: 'Contact', content }))
+  { name: 'Map and hours', shows: '.map', content: { layout: 'BesideMap' as const, showMap: true } },
+  { name: 'Opening times', shows: '.board, .hours-cell, .tickets', content: { layout: 'HoursFirst' as const } },
+  { name: 'Contact form', shows: 'form', content: { layout: 'FormOnly' as const } },
+].map((start) => ({ ...start, group: 'Contact and hours', type: 'Contact' }))
 
 const reach: SectionStart[] = [
   {

@@ -81,7 +81,7 @@ const asks = ['askName', 'askEmail', 'askPhone', 'askMessage']
 /** Fields without a separate mark, by path: another replaces them, or they only change how another appears. */
 const notDrawn: { [T in SectionType]?: RegExp } = {
   Header: /^logoText$/,
-  Contact: /^(image|messageLabel|photosLabel|formFields\..*)$/,
+  Contact: /^(image|hoursHeading|areasHeading|messageLabel|photosLabel|formFields\..*)$/,
   CustomerReviews: /\.(date|link)$/,
 }
 const ownFields = (section: Section) => (section.type === 'Contact' ? section.content.formFields : [])

@@ -169,6 +169,7 @@ function outline(frame: Document, element: Element, kind: 'pointed' | 'selected'
 const unseenWords: Record<string, string> = {
   early: 'Not shown to visitors yet',
   over: 'No longer shown to visitors',
+  map: 'The real map is drawn when you publish',
   never: 'Never shown: it ends before it begins',
 }
 

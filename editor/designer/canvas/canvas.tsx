@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { cookieBannerIds } from '#renderer/behaviors/cookie-banner.tsx'
 import { replaceSection } from '#renderer/document/edits/edits.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { shownMap } from '#renderer/sections/contact/contact-layout.ts'
 import { InvitationContext } from '#renderer/site/invitation.tsx'
 import { AfterSectionContext } from '#renderer/site/site-view.tsx'
 import { useSiteWidth } from '#ui/site/device-switch.tsx'
@@ -11,6 +12,7 @@ import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { late } from '#ui/window/late.tsx'
 import { leavePanelAtom, openClickedAtom, selectSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
+import { withSampleMap } from '../sections/sample-map.ts'
 import { invitationIn } from '../suggestions/invitations.tsx'
 import { suggestionsAfter } from '../suggestions/page-suggestions.tsx'
 import { useAskPictures } from './ask-pictures.ts'
@@ -47,10 +49,10 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
   useCanvasPictures(frame)
   useTypingEcho(frame)
 
-  const shown = useMemo(
-    () => still ?? (frozen ? replaceSection(document, frozen) : document),
-    [document, frozen, still],
-  )
+  const shown = useMemo(() => {
+    const standing = still ?? (frozen ? replaceSection(document, frozen) : document)
+    return shownMap(standing) ? withSampleMap(standing) : standing
+  }, [document, frozen, still])
   useMovingSections(frame, shown)
   const { device, width, maxWidth } = useSiteWidth(room)
   useEffect(() => {

@@ -39,7 +39,13 @@ export type ValueOf = {
 
 type Particulars = {
   /** `problem`: what is wrong with a text, said once the field was left. */
-  line: { max: number; input?: FieldMeta['input']; problem?: FieldMeta['problem']; suggests?: FieldMeta['suggests'] }
+  line: {
+    max: number
+    input?: FieldMeta['input']
+    problem?: FieldMeta['problem']
+    suggests?: FieldMeta['suggests']
+    heads?: FieldMeta['heads']
+  }
   prose: { max: number }
   formatted: { max: number }
   choice: { values: readonly string[]; optional: boolean }
@@ -105,7 +111,7 @@ export function describeFields(schema: z.ZodObject): FieldDescription[] {
 }
 
 const particulars: { [C in Control]: (field: SchemaField) => Particulars[C] } = {
-  line: ({ max = 256, input, problem, suggests }) => ({ max, input, problem, suggests }),
+  line: ({ max = 256, input, problem, suggests, heads }) => ({ max, input, problem, suggests, heads }),
   prose: ({ max = 1024 }) => ({ max }),
   formatted: ({ max = 1024 }) => ({ max }),
   choice: (field) => ({ values: enumValues(field), optional: field.optional }),

@@ -1,6 +1,7 @@
 import { Switch, TextInput } from '@mantine/core'
 import { useStore } from 'jotai'
 import { type ChangeEvent, use, useLayoutEffect, useRef, useState } from 'react'
+import { factHeading } from '#renderer/facts/fact-heading.ts'
 import { toast } from '#ui/toasts/toast.tsx'
 import { type DocumentPath, fieldValue } from '../document/field.ts'
 import { documentAtom } from '../document/session.ts'
@@ -12,6 +13,7 @@ import type { FieldProps } from './field-props.ts'
 /** One line of text. Shows a problem after the person leaves the field. */
 export function LineField({ field, id, path, value }: FieldProps<'line'>) {
   const typed = useTypedInput(path, id, value)
+  const { business, locale } = use(BusinessFactsContext)
   const [left, setLeft] = useState(value !== '')
   return (
     <Counted length={value.length} max={field.max}>
@@ -21,6 +23,7 @@ export function LineField({ field, id, path, value }: FieldProps<'line'>) {
         type={field.input}
         inputMode={field.input}
         description={field.hint}
+        placeholder={field.heads && factHeading(field.heads, business, locale)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={field.max}
         {...typed}

@@ -41,8 +41,9 @@ export function AddSectionChoices({
       changes ? replaceSection(before, section) : addToMenu(addSection(before, section, at), section, label),
     )
     select(section.id)
-    const said = changes ? `Your ${sectionTypes[section.type].title} section is now “${start.name}”. ` : ''
-    if (said || note) toast(`${said}${note ?? ''}`.trim())
+    const { title } = sectionTypes[section.type]
+    const added = start.name === title ? `${title} added.` : `“${start.name}” added as a ${title} section.`
+    toast([changes ? `Your ${title} section is now “${start.name}”.` : added, note].filter(Boolean).join(' '))
   }
   const lead = (path: string) => {
     onDone()
@@ -105,7 +106,7 @@ function Offer(props: {
     <li className={classes.offer}>
       <button type="button" className={classes.choice} data-click="add-this-section" onClick={() => onAdd(offer)}>
         <span className={needs ? classes.needy : undefined}>
-          <SectionMiniature site={document} section={shown} name={start.name} turn={turn} />
+          <SectionMiniature site={document} section={shown} name={start.name} shows={start.shows} turn={turn} />
         </span>
         <span className={classes.name}>{start.name}</span>
         {changes && <span className={classes.changes}>Changes your {sectionTypes[start.type].title} section</span>}

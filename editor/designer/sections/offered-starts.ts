@@ -3,8 +3,10 @@ import { type Section, type SectionType, sectionTypes } from '#renderer/document
 import { isBlank } from '#renderer/document/values/formatted-text.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { mapKey, mapView } from '#renderer/facts/maps/map-view.ts'
+import { introducesPrices } from '#renderer/sections/introduction/introduction-layout.ts'
 import { laidOutBusiness } from '#renderer/sections/photo-places.ts'
 import { rendererOf } from '#renderer/sections/registry.ts'
+import { isAllOnScale } from '#renderer/sections/services/beside-scale.ts'
 import { presets } from '#renderer/styles/registry.ts'
 import { briefIn, composeSection, sectionNeeds } from '#templates/compose/compose.ts'
 import { type SectionStart, sectionStarts } from '#templates/section-starts.ts'
@@ -24,7 +26,7 @@ export type OfferedStart = {
 
 /** The starts that would change something about a page, each with its section. Of those that its style draws alike, the first. */
 export function offeredStarts(document: WebsiteSettings): OfferedStart[] {
-  const offers = everyStart(document)
+  const offers = everyStart(document).filter(({ section }) => !isOnScale(section, document))
   const looks = offers.map(({ start, section, needs }) =>
     start.needs || needs ? start.name : lookOf(section, document),
   )
@@ -69,8 +71,26 @@ const inTone = (section: Section, { tone }: SectionStart): Section =>
 const withContent = (section: Section, content: object): Section =>
   sectionTypes[section.type].schema.parse({ ...section, content: { ...section.content, ...content } }) as Section
 
+/** Whether the introduction shows the prices of a section of services, which then adds what is left, whatever its layout. */
+const isBesideScale = ({ type, content }: Section, { sections, style, business }: WebsiteSettings): boolean =>
+  type === 'Services' &&
+  content.layout !== 'Cards' &&
+  content.layout !== 'Split' &&
+  introducesPrices(
+    sections.filter(({ hidden }) => !hidden),
+    presets[style].layout,
+    laidOutBusiness({ sections, business }),
+  )
+
+/** Whether nothing is left. */
+const isOnScale = (section: Section, document: WebsiteSettings): boolean =>
+  section.type === 'Services' &&
+  isBesideScale(section, document) &&
+  isAllOnScale(section, document.business, document.settings.language)
+
 /** The type and the layout that it is drawn in. Cells show everything of a contact section in every layout but the form's own. */
 function lookOf(section: Section, document: WebsiteSettings): string {
+  if (isBesideScale(section, document)) return 'what is left of Services'
   const { layout } = presets[document.style]
   const drawn = rendererOf(section).layoutOf?.(section, layout, laidOutBusiness(document))
   const isInCells = section.type === 'Contact' && layout.Contact.isBento && drawn !== 'FormOnly'

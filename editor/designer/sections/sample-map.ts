@@ -1,19 +1,27 @@
 import { image } from '#renderer/document/values/image.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { mapKey, mapView } from '#renderer/facts/maps/map-view.ts'
+import { perObject, remember } from '#renderer/remember.ts'
 
 const streets =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path fill="#e9e6df" d="M0 0h400v300H0z"/>' +
   '<path fill="#cfe0cf" d="M230 40h110v90H230z"/><path fill="none" stroke="#fff" stroke-width="12" ' +
   'd="M0 170 400 110M90 0l60 300M300 0 250 300M0 60l400 60M0 260l400-40"/></svg>'
 
+const sample = {
+  ...image.parse({ provider: 'Custom', urls: [] }),
+  urls: [{ type: 'regular' as const, url: `data:image/svg+xml,${encodeURIComponent(streets)}` }],
+}
+
+/** The same settings for the same map, so that what depends on them is not drawn again. */
+const withMap = perObject((settings: WebsiteSettings['settings']) =>
+  remember((of: string) => ({ ...settings, drawn: { ...settings.drawn, map: { of, image: sample } } }), 1),
+)
+
 /** The website with a drawn map where publishing stores a real one, so that a layout with a map looks like one before. */
 export function withSampleMap(site: WebsiteSettings): WebsiteSettings {
   const contact = site.sections.find(({ type }) => type === 'Contact')
   const view = contact?.type === 'Contact' && mapView(site.business, contact.content.address.trim() !== '')
-  const { drawn } = site.settings
-  if (!view || drawn.map?.of === mapKey(view)) return site
-  const url = `data:image/svg+xml,${encodeURIComponent(streets)}`
-  const shown = { ...image.parse({ provider: 'Custom', urls: [] }), urls: [{ type: 'regular' as const, url }] }
-  return { ...site, settings: { ...site.settings, drawn: { ...drawn, map: { of: mapKey(view), image: shown } } } }
+  if (!view || site.settings.drawn.map?.of === mapKey(view)) return site
+  return { ...site, settings: withMap(site.settings)(mapKey(view)) }
 }

@@ -1,10 +1,11 @@
-import { memo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import type { Section } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { forMiniature } from '#ui/site/top-of-site.ts'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'
 import classes from './add-section.module.css'
+import { withSampleMap } from './sample-map.ts'
 
 /** As wide as the section believes the window is, in CSS pixels. */
 const width = 1040
@@ -14,20 +15,26 @@ export const SectionMiniature = memo(function SectionMiniature(props: {
   site: WebsiteSettings
   section: Section
   name: string
+  /** A CSS selector of what it must show of the section. */
+  shows?: string | undefined
   turn: number
 }) {
-  const { site, section, name, turn } = props
+  const { site, section, name, shows, turn } = props
   const due = useIdleTurn(turn)
+  const alone = useMemo(() => withSampleMap(forSection(site, section)), [site, section])
+  const show = useCallback(
+    (frame: Document) => shows && frame.querySelector(shows)?.scrollIntoView({ block: 'center' }),
+    [shows],
+  )
   return (
     <span className={classes.miniature} aria-hidden>
-      {due && (
-        <SiteFrame
-          document={{ ...site, sections: [forMiniature(section)] }}
-          title={`${name}: miniature`}
-          width={width}
-          inert
-        />
-      )}
+      {due && <SiteFrame document={alone} title={`${name}: miniature`} width={width} inert onReady={show} />}
     </span>
   )
 })
+
+/** A website of one section, without the announcement above every other. */
+const forSection = (site: WebsiteSettings, section: Section): WebsiteSettings => {
+  const announcement = { ...site.settings.announcement, enabled: false }
+  return { ...site, settings: { ...site.settings, announcement }, sections: [forMiniature(section)] }
+}

@@ -79,6 +79,8 @@ export type FieldMeta = {
   input?: 'email' | 'tel'
   /** For a line: offers the groups that the business's services have already. */
   suggests?: 'groups'
+  /** For a line: while it is blank, the section shows the usual heading of these facts. */
+  heads?: 'areas' | 'hours'
   /** For a range. */
   min?: number
   max?: number
@@ -117,7 +119,7 @@ export const line = ({
   max,
   default: initial = '',
   ...meta
-}: Common & Pick<FieldMeta, 'input' | 'problem' | 'suggests'> & { max: number; default?: string }) =>
+}: Common & Pick<FieldMeta, 'input' | 'problem' | 'suggests' | 'heads'> & { max: number; default?: string }) =>
   z
     .string()
     .max(max)

@@ -6,6 +6,7 @@ import { lineHeight, radii } from '../../facts/maps/place-labels.ts'
 import { textWidth } from '../../fonts/text-width.ts'
 import { perObject, remember } from '../../remember.ts'
 import { useFacts, useSite } from '../../site/site-context.ts'
+import type { ContactContent } from './content.ts'
 import { useFactHeading } from './fact-headings.ts'
 
 /** The map of the areas whose points are known; undefined where they are too few. */
@@ -16,14 +17,14 @@ const plotOf = perObject((business: Parameters<typeof areaPlot>[0]) =>
 )
 
 /** Map of the areas as dots around the town, next to the names of areas that don't fit on it. */
-export function AreaMapPlot({ plot }: { plot: AreaPlot }) {
+export function AreaMapPlot({ plot, content }: { plot: AreaPlot; content: ContactContent }) {
   const { language } = useSite()
   const partOf = useBusinessPart()
-  const heading = useFactHeading('areas')
+  const { heading, mark } = useFactHeading('areas', content)
   return (
     <div className="area-plot block tint" {...partOf('areas')}>
       <div className="named">
-        {heading && <h2>{heading}</h2>}
+        {heading && <h2 {...mark}>{heading}</h2>}
         {plot.rest.length > 0 && <p>{sideBySide(plot.rest, language)}</p>}
       </div>
       <div className="plot">

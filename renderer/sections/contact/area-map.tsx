@@ -4,6 +4,7 @@ import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { contactFacts } from '../../facts/contact-facts.ts'
 import { mapHref } from '../../facts/maps/map-link.ts'
 import { mapKey, mapView } from '../../facts/maps/map-view.ts'
+import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useSite } from '../../site/site-context.ts'
 import type { ContactContent } from './content.ts'
 
@@ -25,6 +26,7 @@ export function AreaMap({ content, map: { view, image } }: { content: ContactCon
   const { language } = useSite()
   const words = usePageWords()
   const facts = contactFacts(content, business, language)
+  const { editing } = useRenderTarget()
   const spot = view.pin ? view : undefined
   const href = content.showMap ? mapHref(facts, business.place, spot) : undefined
   const said = spot
@@ -35,7 +37,11 @@ export function AreaMap({ content, map: { view, image } }: { content: ContactCon
   if (!sources) return null
   return (
     <div className="media">
-      <figure className={spot ? 'frame map pinned' : 'frame map'} lang={words.lang}>
+      <figure
+        className={spot ? 'frame map pinned' : 'frame map'}
+        lang={words.lang}
+        data-unseen={editing && first?.url.startsWith('data:') ? 'map' : undefined}
+      >
         <img
           {...sources}
           sizes={sources.srcSet ? `auto,${sizes}` : undefined}

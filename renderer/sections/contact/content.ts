@@ -61,6 +61,8 @@ export const contact = defineSection({
       overrides: 'hours',
       hint: 'One line for each day or group of days.',
     }),
+    hoursHeading: line({ label: 'Heading of the opening hours', max: 48, given: 'always', heads: 'hours' }),
+    areasHeading: line({ label: 'Heading of the areas', max: 48, given: 'always', heads: 'areas' }),
     showMap: toggle({ label: 'Link to a map', default: true }),
     button: linkField({ label: 'Button', text: 'Email Us' }),
     showForm: toggle({ label: 'Contact form', default: true, shows: true }),

@@ -40,7 +40,6 @@ export function ContactDetails({ content, parts = allParts, hasMapLink = content
   const isTicket = hours === 'Ticket' && business.hours.periods.length > 0
   const spoken = languageNames(business, language)
   const said = factWordsIn(language)
-  const areasHeading = useFactHeading('areas')
   const drawn: Record<Part, ReactNode> = {
     address: !isTicket && facts.address + facts.place !== '' && (
       <Address key="address" facts={facts} showMap={hasMapLink} />
@@ -49,7 +48,7 @@ export function ContactDetails({ content, parts = allParts, hasMapLink = content
     emails: facts.emails.length > 0 && <Emails key="emails" facts={facts} />,
     hours: !isTicket && !week && hasHours(facts) && <Hours key="hours" facts={facts} />,
     areas: areas.length > 0 && !plot && !(isLarge && placesForLargeType(business).length > 0) && (
-      <Areas key="areas" areas={areas} label={areasHeading} />
+      <Areas key="areas" areas={areas} content={content} />
     ),
     languages: spoken.length > 0 && (
       <Listed key="languages" icon="languages" part="languages" label={said?.languages}>
@@ -68,12 +67,23 @@ const withoutLarge = (facts: ContactFacts): ContactFacts =>
 
 type IconName = ComponentProps<typeof Icon>['name']
 
-function Detail({ icon, label, children }: { icon: IconName; label?: string | undefined; children: ReactNode }) {
+type DetailProps = {
+  icon: IconName
+  label?: string | undefined
+  mark?: { 'data-field': string | undefined }
+  children: ReactNode
+}
+
+function Detail({ icon, label, mark, children }: DetailProps) {
   const { isTable } = useLayout('Contact')
   return (
     <li>
       <Icon name={icon} />
-      {isTable && label && <p className="kind">{label}</p>}
+      {isTable && label && (
+        <p className="kind" {...mark}>
+          {label}
+        </p>
+      )}
       <div>{children}</div>
     </li>
   )
@@ -134,10 +144,11 @@ const Hours = ({ facts }: Facts) => (
 /** From this many on, areas are a list in columns: in a line, nobody finds theirs. */
 const listedAreas = 4
 
-function Areas({ areas, label }: { areas: readonly string[]; label: string | undefined }) {
+function Areas({ areas, content }: { areas: readonly string[]; content: ContactContent }) {
   const { language } = useSite()
+  const { heading, mark } = useFactHeading('areas', content)
   return (
-    <Listed icon="area" part="areas" label={label}>
+    <Listed icon="area" part="areas" label={heading} mark={mark}>
       {areas.length < listedAreas ? (
         <p>{sideBySide([...areas], language)}</p>
       ) : (
@@ -152,15 +163,19 @@ function Areas({ areas, label }: { areas: readonly string[]; label: string | und
   )
 }
 
-type ListedProps = { icon: IconName; part: 'areas' | 'languages'; label: string | undefined; children: ReactNode }
+type ListedProps = DetailProps & { part: 'areas' | 'languages' }
 
-function Listed({ icon, part, label, children }: ListedProps) {
+function Listed({ icon, part, label, mark, children }: ListedProps) {
   const partOf = useBusinessPart()
   const { isTable } = useLayout('Contact')
   return (
-    <Detail icon={icon} label={label}>
+    <Detail icon={icon} label={label} mark={mark}>
       <div {...partOf(part)}>
-        {!isTable && label && <p className="kind">{label}</p>}
+        {!isTable && label && (
+          <p className="kind" {...mark}>
+            {label}
+          </p>
+        )}
         {children}
       </div>
     </Detail>

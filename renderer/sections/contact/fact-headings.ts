@@ -1,10 +1,16 @@
-import { voiceOf } from '../../facts/voice.ts'
-import { languageIn } from '../../languages/languages.ts'
+import { factHeading } from '../../facts/fact-heading.ts'
+import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useSite } from '../../site/site-context.ts'
+import type { ContactContent } from './content.ts'
 
-/** Returns the heading of the areas or the opening hours in the owner's voice. Blank in an unsupported language. */
-export function useFactHeading(of: 'areas' | 'hours'): string {
+const fields = { areas: 'areasHeading', hours: 'hoursHeading' } as const
+
+/** The heading of the areas or the opening hours: the owner's, or else the usual one; in the editor, marked with the field that changes it. */
+export function useFactHeading(of: 'areas' | 'hours', content: ContactContent) {
+  const { editing } = useRenderTarget()
   const { business } = useFacts()
   const { language } = useSite()
-  return languageIn(language)?.headings[of][voiceOf(business, language)] ?? ''
+  const field = fields[of]
+  const heading = content[field].trim() || factHeading(of, business, language)
+  return { heading, mark: { 'data-field': editing ? field : undefined } }
 }

@@ -10,11 +10,11 @@ import { usePictures } from './pictured.tsx'
 export function HoursBoard({ content }: { content: ContactContent }) {
   const { business } = useFacts()
   const { language } = useSite()
-  const heading = useFactHeading('hours')
+  const { heading, mark } = useFactHeading('hours', content)
   const { week } = usePictures(content)
   return (
     <div className="board">
-      {heading && <h3>{heading}</h3>}
+      {heading && <h3 {...mark}>{heading}</h3>}
       {week ? <HoursWeek week={week} /> : <OpeningHours facts={contactFacts(content, business, language)} />}
     </div>
   )

@@ -48,19 +48,21 @@ export function LargeReach({ content }: { content: ContactContent }) {
 }
 
 /** The areas as a sentence in large type, on a different ground than the section's. */
-export function AreaSentence({ beside }: { beside: Tone }) {
+export function AreaSentence({ beside, content }: { beside: Tone; content: ContactContent }) {
   const { business } = useFacts()
   const { language } = useSite()
   const partOf = useBusinessPart()
   const { areaTone } = useLayout('Contact')
   const tone = areaTone === beside ? 'Bold' : areaTone
-  const heading = useFactHeading('areas')
+  const { heading, mark } = useFactHeading('areas', content)
   const names = placesForLargeType(business)
   if (names.length === 0) return null
   const parts = new Intl.ListFormat(intlLocale(language), { type: 'conjunction' }).formatToParts(names)
   return (
     <div className={tone ? `area-band block ${toneClasses[tone]}` : 'area-band'} {...partOf('areas')}>
-      <p className="label">{heading}</p>
+      <p className="label" {...mark}>
+        {heading}
+      </p>
       <p className="sentence">
         {parts.slice(0, -1).map(({ value }) => value)}
         <em>{parts.at(-1)?.value}</em>.

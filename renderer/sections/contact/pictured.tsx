@@ -16,19 +16,19 @@ export function usePictures(content: ContactContent): Pictures {
 }
 
 /** Opening hours and areas, each as a picture under its own heading. */
-export function Pictured({ plot, week }: Pictures) {
-  const heading = useFactHeading('hours')
+export function Pictured({ plot, week, content }: Pictures & { content: ContactContent }) {
+  const { heading, mark } = useFactHeading('hours', content)
   const { picturesTone } = useLayout('Contact')
   if (!plot && !week) return null
   return (
     <div className={picturesTone ? `pictured block ${toneClasses[picturesTone]}` : 'pictured'}>
       {week && (
         <div>
-          {heading && <h2>{heading}</h2>}
+          {heading && <h2 {...mark}>{heading}</h2>}
           <HoursWeek week={week} />
         </div>
       )}
-      {plot && <AreaMapPlot plot={plot} />}
+      {plot && <AreaMapPlot plot={plot} content={content} />}
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function HoursTicket({ content }: { content: ContactContent }) {
   const { language } = useSite()
   const words = usePageWords()
   const partOf = useBusinessPart()
-  const heading = useFactHeading('hours')
+  const { heading, mark: ofHeading } = useFactHeading('hours', content)
   const facts = contactFacts(content, business, language)
   const mark = useMarks({ facts })
   const map = content.showMap ? mapHref(facts, business.place) : undefined
@@ -57,7 +57,7 @@ export function HoursTicket({ content }: { content: ContactContent }) {
     <div className="tickets block ink">
       <div className={where ? 'ticket' : 'ticket whole'}>
         <div className="times block plain">
-          {heading && <h3>{heading}</h3>}
+          {heading && <h3 {...ofHeading}>{heading}</h3>}
           <dl className={sizeOf(rows)} {...mark('hours', 'hours')}>
             {rows.map(({ days, times }) => (
               <div key={days}>

@@ -107,8 +107,8 @@ function useBefore(
   return (
     <>
       {isEvening && design.tone === 'Ink' && <Light of={id} />}
-      {hasPictures && <Pictured plot={plot} week={hasHours ? week : undefined} />}
-      {isLarge && !plot && <AreaSentence beside={design.tone} />}
+      {hasPictures && <Pictured content={content} plot={plot} week={hasHours ? week : undefined} />}
+      {isLarge && !plot && <AreaSentence content={content} beside={design.tone} />}
       {isTicket && <HoursTicket content={content} />}
     </>
   )

@@ -34,7 +34,7 @@ export function ReachCell({ content, className, hasRoom }: CellProps & { hasRoom
 export function HoursCell({ content, className }: CellProps) {
   const { business } = useFacts()
   const { language } = useSite()
-  const heading = useFactHeading('hours')
+  const { heading, mark: ofHeading } = useFactHeading('hours', content)
   const facts = contactFacts(content, business, language)
   const mark = useMarks({ facts })
   const week = facts.own.hours ? [] : weekOf(business.hours, language)
@@ -53,7 +53,7 @@ export function HoursCell({ content, className }: CellProps) {
           ))}
         </h2>
       ) : (
-        heading && <h2>{heading}</h2>
+        heading && <h2 {...ofHeading}>{heading}</h2>
       )}
       <OpeningHours facts={isAlike ? others : facts} />
       {week.length > 1 && (
@@ -79,13 +79,13 @@ export function PlaceCell({ content, plot, className }: CellProps & { plot: Area
   const partOf = useBusinessPart()
   const facts = contactFacts(content, business, language)
   const mark = useMarks({ facts })
-  const heading = useFactHeading('areas')
+  const { heading, mark: ofHeading } = useFactHeading('areas', content)
   const town = business.place.town.trim()
   const areas = business.areas.map(({ name }) => name.trim()).filter((name) => name !== '' && name !== town)
   if (plot) {
     return (
       <div className={`plot-cell ${className}`}>
-        <AreaMapPlot plot={plot} />
+        <AreaMapPlot plot={plot} content={content} />
       </div>
     )
   }
@@ -93,7 +93,7 @@ export function PlaceCell({ content, plot, className }: CellProps & { plot: Area
     return (
       <div className={`cell sky place-cell ${className}`}>
         <Rings isLow />
-        {heading && <h2>{heading}</h2>}
+        {heading && <h2 {...ofHeading}>{heading}</h2>}
         <p className="names" {...partOf('areas')}>
           {sideBySide(areas, language)}
         </p>

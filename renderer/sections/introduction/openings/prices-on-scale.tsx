@@ -36,7 +36,14 @@ export function PricesOnScaleOpening({ section: { content } }: OpeningProps) {
       <div className="pitch scaled">
         <Said content={content} />
         <Begin content={content} />
-        <svg className="steps-of-scale" width="100%" height="0" direction="ltr" aria-hidden="true">
+        <svg
+          {...partOf('services')}
+          className="steps-of-scale"
+          width="100%"
+          height="0"
+          direction="ltr"
+          aria-hidden="true"
+        >
           {scale.steps.map((amount, index) => (
             <text key={amount} x={placeOf(amount)} y="1em">
               {amount === 0 ? '0' : stepText(amount, index)}
