@@ -27,6 +27,7 @@ import { pictureOf } from './picture-target.ts'
 import { useTypingEcho } from './typing-echo.ts'
 import { useCanvasMarks } from './use-canvas-marks.ts'
 import { useMovingSections } from './use-moving-sections.ts'
+import { useOpeningNotice } from './use-opening-notice.ts'
 import { type Begin, usePageTyping } from './use-page-typing.ts'
 
 // Formatted text has a separate editor, which is on its way once a pointer is on a text.
@@ -48,6 +49,7 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
   useCanvasMarks(frame, tools)
   useCanvasPictures(frame)
   useTypingEcho(frame)
+  useOpeningNotice(document)
 
   const shown = useMemo(() => {
     const standing = still ?? (frozen ? replaceSection(document, frozen) : document)

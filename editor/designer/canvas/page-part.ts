@@ -97,7 +97,7 @@ function dayAt({ settings }: WebsiteSettings, shown: Element, target: Element): 
   return undefined
 }
 
-/** The path of the price or the duration that an element shows, in the section that lists the services. */
+/** The path of the price or the duration that an element shows, in the section that lists the services; of all of them where it shows none. */
 function serviceAt({ sections, business }: WebsiteSettings, element: Element): FactPart | undefined {
   const section = sections.find(({ type }) => type === 'Services')
   const itemId = element.closest('[data-item]')?.getAttribute('data-item')
@@ -107,7 +107,8 @@ function serviceAt({ sections, business }: WebsiteSettings, element: Element): F
   const shown = items.find(({ id }) => id === itemId) ?? (named && items.find(({ service }) => service === named.id))
   const field = element.classList.contains('duration') ? 'duration' : 'price'
   if (section && shown) return { path: `${section.id}.items.${shown.id}.${field}` }
-  return named && { path: `business.services.${named.id}.${field}`, within: holderOf(element) }
+  if (named) return { path: `business.services.${named.id}.${field}`, within: holderOf(element) }
+  return section && { path: `${section.id}.items` }
 }
 
 /** The service that an element names: of 'Cut' and 'Cut and color', the longer. */

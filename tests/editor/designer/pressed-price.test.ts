@@ -31,6 +31,11 @@ describe('prices on a scale', () => {
     expect(pressed('b')).toEqual(expected)
   })
 
+  it('have steps that lead to the list of services', () => {
+    const step = document.querySelector('.steps-of-scale text') as Element
+    expect(factAt(site, step)?.path).toBe(`${id}.items`)
+  })
+
   it('are what the page shows of a service that its section does not show', () => {
     expect(
       services.map((service) => elementOf(document, sectionOf('Services'), `items.${itemOf(service.id)}.price`)),

@@ -5,6 +5,7 @@ import { sectionTypeNames, sectionTypes } from '#renderer/document/section-types
 import { websiteSettings } from '#renderer/document/website-settings.ts'
 import { composedSite, everySection, plumberFacts } from '../../../harness/composed-site.ts'
 import { offendersAmong } from '../../../harness/offenders.ts'
+import { openedSite } from '../../../renderer/openings/opened-page.ts'
 import { invented } from '../../../templates/compose/invented-businesses.ts'
 import { untold } from '../../../templates/compose/untold.ts'
 
@@ -66,6 +67,18 @@ describe('the starts of a section', () => {
     expect(start?.changes).toBe(true)
     const before = page.sections.find(({ type }) => type === 'Services')
     expect(start?.section).toEqual({ ...before, content: { ...before?.content, layout: 'PriceList' } })
+  })
+
+  it('offer no layout for prices that the introduction shows already', () => {
+    const services = [48, 52, 55, 68].map((amount, nth) => ({
+      ...{ id: `service-${nth}`, name: `Visit ${nth + 1}`, price: { amount, currency: 'GBP' } },
+    }))
+    const offered = (layout: string) =>
+      offeredStarts(openedSite({ services }, { layout }, { style: 'CommonAlt' })).map(({ start }) => start.name)
+    const lists = (names: string[]) => names.filter((name) => /^(Price list|Services in a list)$/.test(name))
+    expect(lists(offered('PricesOnScale'))).toEqual([])
+    expect(offered('PricesOnScale')).toContain('Service cards')
+    expect(lists(offered('NumeralAndSentence'))).not.toEqual([])
   })
 
   it('say of a map that it needs a town, and that publishing draws it', () => {

@@ -1,0 +1,39 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useEffect, useRef } from 'react'
+import { layoutName } from '#renderer/document/layout-names.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { introductionLayout } from '#renderer/sections/introduction/introduction-layout.ts'
+import { laidOutBusiness } from '#renderer/sections/photo-places.ts'
+import { presets } from '#renderer/styles/registry.ts'
+import { useToastWithUndo } from '../document/undo-toast.ts'
+
+/** In milliseconds: a price that is half typed may fit less than the whole one. */
+const pause = 800
+
+/** Says so when facts have given the page another first screen than the one that its owner chose or found. */
+export function useOpeningNotice(document: WebsiteSettings) {
+  const toast = useToastWithUndo()
+  const [settled] = useDebouncedValue(document, pause)
+  const known = useRef<{ asked: string; usual: string; drawn: string }>(null)
+  useEffect(() => {
+    const opening = openingOf(settled)
+    if (!opening) return
+    const { asked, drawn } = opening
+    const before = known.current
+    const usual = before?.asked === asked ? before.usual : drawn
+    known.current = { asked, drawn, usual }
+    if (drawn === usual || drawn === before?.drawn) return
+    toast(`Your first screen is now “${layoutName(drawn)}”. What you changed doesn’t fit “${layoutName(usual)}”.`)
+  }, [settled, toast])
+}
+
+/** The drawn layout of a page's introduction, and what its owner asked for. */
+function openingOf({ sections, style, business }: WebsiteSettings) {
+  const section = sections.find(({ type, hidden }) => type === 'Introduction' && !hidden)
+  if (section?.type !== 'Introduction') return undefined
+  const { layout, image } = section.content
+  return {
+    asked: [section.id, style, layout, image === null].join(),
+    drawn: introductionLayout(section, presets[style].layout, laidOutBusiness({ sections, business })),
+  }
+}
