@@ -1,5 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
-import { type Block, type FormattedText, isBlank, type Run, wordsOf } from '../document/values/formatted-text.ts'
+import {
+  type Block,
+  type FormattedText,
+  isBlank,
+  plainWords,
+  type Run,
+  wordsOf,
+} from '../document/values/formatted-text.ts'
+import { ownDirection } from '../document/values/reading-direction.ts'
 import { foundLinks } from '../facts/found-links.ts'
 import { useRenderTarget } from '../site/render-target.tsx'
 import { useFacts } from '../site/site-context.ts'
@@ -24,7 +32,7 @@ export function Text({ text, as: Element = 'p', className, field }: TextProps) {
   const names = isFitted ? wordyNames(text) : []
   const classes = [className, ...names].filter(Boolean).join(' ')
   return (
-    <Element className={classes || undefined} data-field={editing ? field : undefined}>
+    <Element className={classes || undefined} dir={ownDirection(said)} data-field={editing ? field : undefined}>
       {/* A word that is typed may become too long. */}
       {names.length > 0 || (isFitted && editing) ? <span className="fit">{said}</span> : said}
     </Element>
@@ -53,7 +61,11 @@ export function Prose({ text, className, field, exact = false }: ProseProps) {
   if (isBlank(text)) return null
   const words = (said: string) => (exact ? said : <Linked text={said} />)
   return (
-    <div className={className ? `prose ${className}` : 'prose'} data-field={editing ? field : undefined}>
+    <div
+      className={className ? `prose ${className}` : 'prose'}
+      dir={ownDirection(plainWords(text))}
+      data-field={editing ? field : undefined}
+    >
       {shownParts(text).map((part, index) =>
         part.items ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: lists have no other key

@@ -57,11 +57,12 @@ type Loan = { element: HTMLElement; editable: 'true' | 'plaintext-only'; multili
 export function borrowElement({ element, editable, multiline, onEnd }: Loan): Borrowed {
   const owner = element.ownerDocument
   const drawn = [...element.childNodes]
-  const { className } = element
+  const { className, dir } = element
   element.replaceChildren(...drawn.map((node) => node.cloneNode(true)))
   element.contentEditable = editable
   element.setAttribute('role', 'textbox')
   element.ariaMultiLine = String(multiline)
+  element.dir = 'auto'
   element.focus({ preventScroll: true })
 
   let isHeld = false
@@ -74,7 +75,8 @@ export function borrowElement({ element, editable, multiline, onEnd }: Loan): Bo
     for (const name of ['contenteditable', 'role', 'aria-multiline', 'translate', 'data-blank']) {
       element.removeAttribute(name)
     }
-    element.className = className
+    Object.assign(element, { className, dir })
+    if (dir === '') element.removeAttribute('dir')
     element.replaceChildren(...drawn)
     // React writes the same a moment later.
     const [only, ...others] = drawn

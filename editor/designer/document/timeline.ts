@@ -10,6 +10,8 @@ export type Timeline<T> = {
   readonly typing?: { readonly field: string; readonly at: number }
   /** What steps are called that were given a name, by the state they led to. */
   readonly names?: ReadonlyMap<T, string>
+  /** When steps were taken, by the state they led to. */
+  readonly times?: ReadonlyMap<T, number>
 }
 
 /** In milliseconds. After a pause this long, typing on begins a new step. */
@@ -27,9 +29,19 @@ export function record<T>(timeline: Timeline<T>, next: T, at: number, field?: st
   const typing = field === undefined ? undefined : { field, at }
   const { typing: before } = timeline
   const continues = field !== undefined && before?.field === field && at - before.at < typingPause
-  if (continues) return { ...timeline, present: next, typing }
+  if (continues) return timed({ ...timeline, present: next, typing }, at)
   const past = [...timeline.past, timeline.present].slice(-longestHistory)
-  return { past, present: next, future: [], typing, ...namesOf(timeline) }
+  return timed({ past, present: next, future: [], typing, ...notesOf(timeline) }, at)
+}
+
+/** Keeps when the present came about, of the other states only those that are still there. */
+function timed<T>(timeline: Timeline<T>, at: number): Timeline<T> {
+  const times = new Map([[timeline.present, at]])
+  for (const state of timeline.past) {
+    const time = timeline.times?.get(state)
+    if (time !== undefined) times.set(state, time)
+  }
+  return { ...timeline, times }
 }
 
 /** Gives the step that led to the present a name. */
@@ -39,23 +51,29 @@ export function nameStep<T>(timeline: Timeline<T>, name: string): Timeline<T> {
   return { ...timeline, names: new Map([...names, [timeline.present, name]]) }
 }
 
-const namesOf = <T>({ names }: Pick<Timeline<T>, 'names'>) => (names ? { names } : {})
+const notesOf = <T>({ names, times }: Pick<Timeline<T>, 'names' | 'times'>) => ({
+  ...(names && { names }),
+  ...(times && { times }),
+})
 
 /**
  * Changes every state, past and undone ones too, without a step: for changes that the person did not make, so that no
  * undo brings another of it back.
  */
 export function amend<T>(timeline: Timeline<T>, change: (state: T) => T): Timeline<T> {
-  const { names: before, ...rest } = timeline
+  const { names: before, times: earlier, ...rest } = timeline
   const names = new Map<T, string>()
+  const times = new Map<T, number>()
   const changed = (state: T) => {
     const after = change(state)
     const name = before?.get(state)
     if (name !== undefined) names.set(after, name)
+    const time = earlier?.get(state)
+    if (time !== undefined) times.set(after, time)
     return after
   }
   const [past, present, future] = [rest.past.map(changed), changed(rest.present), rest.future.map(changed)]
-  return { ...rest, past, present, future, ...(names.size > 0 && { names }) }
+  return { ...rest, past, present, future, ...(names.size > 0 && { names }), ...(times.size > 0 && { times }) }
 }
 
 /** Ends the step being typed, as when a field loses the focus. */
@@ -66,13 +84,13 @@ export function seal<T>(timeline: Timeline<T>): Timeline<T> {
 export function undo<T>({ past, present, future, ...rest }: Timeline<T>): Timeline<T> {
   const previous = past.at(-1)
   if (previous === undefined) return { past, present, future, ...rest }
-  return { past: past.slice(0, -1), present: previous, future: [present, ...future], ...namesOf(rest) }
+  return { past: past.slice(0, -1), present: previous, future: [present, ...future], ...notesOf(rest) }
 }
 
 export function redo<T>({ past, present, future, ...rest }: Timeline<T>): Timeline<T> {
   const [next, ...later] = future
   if (next === undefined) return { past, present, future, ...rest }
-  return { past: [...past, present], present: next, future: later, ...namesOf(rest) }
+  return { past: [...past, present], present: next, future: later, ...notesOf(rest) }
 }
 
 /** Every state from the oldest that is remembered to the last that was undone. The present is the one after the past. */
@@ -83,5 +101,5 @@ export function goTo<T>(timeline: Timeline<T>, index: number): Timeline<T> {
   const all = states(timeline)
   const present = all[index]
   if (present === undefined || index === timeline.past.length) return timeline
-  return { past: all.slice(0, index), present, future: all.slice(index + 1), ...namesOf(timeline) }
+  return { past: all.slice(0, index), present, future: all.slice(index + 1), ...notesOf(timeline) }
 }

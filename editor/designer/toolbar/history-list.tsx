@@ -33,6 +33,8 @@ export function HistoryList({ button }: { button: MenuButton }) {
   )
 }
 
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+
 function Steps() {
   const timeline = useAtomValue(timelineAtom)
   const stored = useAtomValue(storedDraftAtom)?.websiteSettings
@@ -42,7 +44,7 @@ function Steps() {
     <>
       <h2 className={classes.heading}>History</h2>
       <ol className={classes.steps} reversed onKeyDown={moveFocus}>
-        {steps.map(({ index, name, place, saved }) => (
+        {steps.map(({ index, name, place, at, saved }) => (
           <li key={index}>
             <UnstyledButton
               className={classes.step}
@@ -55,6 +57,7 @@ function Steps() {
               <span className={classes.name}>{name}</span>
               {place === 'undone' && <span className={classes.note}>Undone</span>}
               {saved && <span className={classes.note}>Saved</span>}
+              {at !== undefined && <time className={classes.note}>{clock.format(at)}</time>}
             </UnstyledButton>
           </li>
         ))}

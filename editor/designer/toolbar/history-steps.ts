@@ -9,6 +9,8 @@ type HistoryStep = {
   index: number
   name: string
   place: 'done' | 'present' | 'undone'
+  /** When it was taken, in milliseconds. */
+  at: number | undefined
   /** Whether its result is the stored state. */
   saved: boolean
 }
@@ -26,6 +28,7 @@ export function historySteps(timeline: Timeline<WebsiteSettings>, stored: Websit
         index,
         name: before ? nameOf(timeline, before, state) : beginning(timeline),
         place,
+        at: timeline.times?.get(state),
         saved: index === saved,
       }
     })

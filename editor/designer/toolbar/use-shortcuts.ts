@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { sectionTypes } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { toast } from '#ui/toasts/toast.tsx'
 import { usePictureActions } from '../canvas/use-picture-actions.ts'
 import { redoAtom, undoAtom } from '../document/history.ts'
 import { documentPart } from '../document/parts.ts'
@@ -27,7 +28,8 @@ export function useShortcuts({ onList }: { onList: () => void }) {
   // Beside the panel of an item, a key must not take away its whole section.
   const hasItem = useAtomValue(openItemAtom) !== null
   const isMovable = useAtomValue(canGoAtom) && !hasItem
-  const { duplicate, remove } = picture ?? (isMovable ? section : none)
+  const sayFull = () => toast(`A page takes no more sections like ${section.title}.`)
+  const { duplicate, remove } = picture ?? (isMovable ? { ...section, duplicate: section.duplicate ?? sayFull } : none)
   const onPage = (action: (() => void) | undefined) => (event: KeyboardEvent) => {
     if (!action || isAsked()) return
     event.preventDefault()

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Section } from '../../../renderer/document/section-types.ts'
 import type { FormattedText } from '../../../renderer/document/values/formatted-text.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { bookingLinks } from '../../../renderer/page/booking-links.ts'
 import { textBlocks } from '../../../renderer/page/markdown/text-blocks.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
@@ -145,5 +147,17 @@ describe('a formatted text in Markdown', () => {
     const hostile = '# *x* [y](javascript:alert(1)) <b>'
     const [block] = markdown({ blocks: [{ runs: [{ text: hostile }, { text: '**', bold: true }] }] })
     expect(block).toMatch(/^\\# \\\*x\\\* \\\[y\\\]\(javascript:alert\(1\)\) \\<b\\>/)
+  })
+})
+
+describe('words that are read from right to left', () => {
+  const sectionIn = ({ sections }: WebsiteSettings) => sections.find(({ type }) => type === 'Services') as Section
+  const drawn = (heading: string, body: string) => drawSection(sectionIn(withContent('Services', { heading, body })))
+
+  it('run that way on a page that does not', () => {
+    expect(drawn('🛠 سباك في دبي', 'إصلاح التسريبات')).toMatch(
+      /<h2[^>]* dir="rtl"[\s\S]*<div class="prose[^>]* dir="rtl"/,
+    )
+    expect(drawn('Plumber from دبي', 'We speak العربية')).not.toContain('dir=')
   })
 })

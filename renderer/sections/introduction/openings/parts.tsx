@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SectionOf } from '../../../document/section-types.ts'
 import { isBlank } from '../../../document/values/formatted-text.ts'
+import { ownDirection } from '../../../document/values/reading-direction.ts'
 import { Actions } from '../../../elements/actions.tsx'
 import { Button, useHasButton } from '../../../elements/button.tsx'
 import { Prose, Text } from '../../../elements/text.tsx'
@@ -68,7 +69,7 @@ export function Headline({ content: { heading }, emphasis = false }: Introduced 
   }
   const Element = logoIsTitle ? 'h2' : 'h1'
   return (
-    <Element className={className} data-field={editing ? 'heading' : undefined}>
+    <Element className={className} dir={ownDirection(heading)} data-field={editing ? 'heading' : undefined}>
       <Stressed heading={heading.trim()} />
     </Element>
   )

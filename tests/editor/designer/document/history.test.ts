@@ -117,7 +117,7 @@ describe('the history as a whole', () => {
 
   it('goes to any state as so many undos or redos would', () => {
     expect(goTo(three, 0)).toEqual(undo(undo(three)))
-    expect(goTo(goTo(three, 0), 2)).toEqual({ past: ['a', 'b'], present: 'c', future: [] })
+    expect(goTo(goTo(three, 0), 2)).toMatchObject({ past: ['a', 'b'], present: 'c', future: [] })
     expect(states(goTo(three, 1))).toEqual(['a', 'b', 'c'])
   })
 
@@ -125,6 +125,20 @@ describe('the history as a whole', () => {
     expect(goTo(three, 2)).toBe(three)
     expect(goTo(three, 9)).toBe(three)
     expect(goTo(three, -1)).toBe(three)
+  })
+})
+
+describe('the time of a step', () => {
+  it('stays with it through an undo, and is the last keystroke’s of what was typed', () => {
+    const typed = record(record(startTimeline('a'), 'b', 10, 'heading'), 'bc', 20, 'heading')
+    const timeline = record(typed, 'd', 5000)
+    expect([...(timeline.times ?? [])].toSorted()).toEqual([
+      ['bc', 20],
+      ['d', 5000],
+    ])
+    expect(undo(timeline).times).toEqual(timeline.times)
+    expect(amend(timeline, (state) => `${state}!`).times?.get('bc!')).toBe(20)
+    expect(record(undo(timeline), 'e', 6000).times?.has('d')).toBe(false)
   })
 })
 
