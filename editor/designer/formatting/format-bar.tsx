@@ -18,12 +18,15 @@ type FormatBarProps = {
   onToggleList: () => void
   onLink: (link: TextLink | undefined) => void
   isLinkOpen: boolean
+  /** Where the form of a link opens, away from the words. */
+  linkSide?: 'top' | 'bottom'
   /** Closing it gives the focus back to the text. */
   onLinkOpen: (isOpen: boolean) => void
 }
 
 /** Bold, italic, link and list, for what is selected in a text. Pressing one leaves the selection where it is. */
-export function FormatBar({ label, looks, onToggle, onToggleList, onLink, isLinkOpen, onLinkOpen }: FormatBarProps) {
+export function FormatBar(props: FormatBarProps) {
+  const { label, looks, onToggle, onToggleList, onLink, isLinkOpen, linkSide = 'bottom', onLinkOpen } = props
   return (
     <div className={classes.bar} role="toolbar" aria-label={`Format ${label}`}>
       <FormatButton label="Bold" keys="B" isOn={looks.bold} onPress={() => onToggle('bold')}>
@@ -32,7 +35,14 @@ export function FormatBar({ label, looks, onToggle, onToggleList, onLink, isLink
       <FormatButton label="Italic" keys="I" isOn={looks.italic} onPress={() => onToggle('italic')}>
         <IconItalic size={16} aria-hidden />
       </FormatButton>
-      <Popover opened={isLinkOpen} onChange={onLinkOpen} position="bottom-start" shadow="md" radius="md" trapFocus>
+      <Popover
+        opened={isLinkOpen}
+        onChange={onLinkOpen}
+        position={`${linkSide}-start`}
+        shadow="md"
+        radius="md"
+        trapFocus
+      >
         <Popover.Target>
           <FormatButton label="Link" keys="K" isOn={looks.link !== undefined} onPress={() => onLinkOpen(!isLinkOpen)}>
             <IconLink size={16} aria-hidden />

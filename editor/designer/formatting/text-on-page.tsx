@@ -36,7 +36,8 @@ export function TextOnPage({ wish }: { wish: FormattedOnPage }) {
   const frame = useAtomValue(pageFrameAtom)
   const bar = useRef<HTMLDivElement>(null)
   const editing = useRef<TextEditing>(null)
-  const [place, setPlace] = useState<{ left: number; top: number }>()
+  const asksForLink = useRef(false)
+  const [place, setPlace] = useState<BarPlace>()
   const formats = useFormats(() => editing.current)
   const { looks, isLinkOpen, onLooks, onLink } = formats
 
@@ -44,7 +45,8 @@ export function TextOnPage({ wish }: { wish: FormattedOnPage }) {
   const onLinkOpen = useCallback(
     (isOpen: boolean) => {
       wish.borrowed.hold(isOpen)
-      setPlace(placeOfBar(wish.element, bar.current))
+      asksForLink.current = isOpen
+      setPlace(placeOfBar(wish.element, bar.current, isOpen))
       setLinkOpen(isOpen)
     },
     [wish, setLinkOpen],
@@ -54,9 +56,10 @@ export function TextOnPage({ wish }: { wish: FormattedOnPage }) {
     const { element, text, max, point, letters, borrowed, keys, onInput, onShow } = wish
     const { signal, end } = borrowed
     const owner = element.ownerDocument
+    const move = () => setPlace(placeOfBar(element, bar.current, asksForLink.current))
     const show = () => {
       onLooks()
-      setPlace(placeOfBar(element, bar.current))
+      move()
     }
     const stop = () => {
       editing.current?.end()
@@ -80,7 +83,7 @@ export function TextOnPage({ wish }: { wish: FormattedOnPage }) {
       begun.catchUp(pressed)
     })
     signal.addEventListener('abort', stop)
-    owner.addEventListener('scroll', () => setPlace(placeOfBar(element, bar.current)), { signal, passive: true })
+    owner.addEventListener('scroll', move, { signal, passive: true })
     // A press elsewhere on the page ends it, also while a link is asked for.
     owner.addEventListener('pointerdown', ({ target }) => element.contains(target as Node) || end(), { signal })
     return stop
@@ -88,7 +91,12 @@ export function TextOnPage({ wish }: { wish: FormattedOnPage }) {
 
   const isShown = isLinkOpen || !looks.isCaret
   return (
-    <div ref={bar} className={classes.floating} style={place} hidden={!isShown || !frame}>
+    <div
+      ref={bar}
+      className={classes.floating}
+      style={place && { left: place.left, top: place.top }}
+      hidden={!isShown || !frame}
+    >
       <FormatBar
         label={wish.label}
         looks={looks}
@@ -97,19 +105,26 @@ export function TextOnPage({ wish }: { wish: FormattedOnPage }) {
         onLink={(link) => {
           onLink(link)
           wish.borrowed.hold(false)
+          asksForLink.current = false
         }}
         isLinkOpen={isLinkOpen}
+        linkSide={place?.linkSide}
         onLinkOpen={onLinkOpen}
       />
     </div>
   )
 }
 
-/** The room that the bar needs, in pixels. */
-const room = { width: 134, height: 44, edge: 8 }
+/** The room that the bar needs, with the form of a link, and from the edge, in pixels. */
+const room = { width: 134, height: 44, form: 250, edge: 8 }
 
-/** Above what is selected, or below it at the top of the window, in the canvas's pixels. */
-function placeOfBar(element: HTMLElement, bar: HTMLElement | null): { left: number; top: number } | undefined {
+type BarPlace = { left: number; top: number; linkSide: 'top' | 'bottom' }
+
+/**
+ * Above what is selected, or below it at the top of the window, in the canvas's pixels. While the form of a link is open, both keep to one
+ * side of the words: below them, or above where there is more room.
+ */
+function placeOfBar(element: HTMLElement, bar: HTMLElement | null, isLinkOpen: boolean): BarPlace | undefined {
   const owner = element.ownerDocument
   const view = owner.defaultView
   const seen = view?.frameElement?.getBoundingClientRect()
@@ -119,7 +134,9 @@ function placeOfBar(element: HTMLElement, bar: HTMLElement | null): { left: numb
   const lines = selection.getRangeAt(0).getBoundingClientRect()
   const box = lines.width > 0 || lines.height > 0 ? lines : element.getBoundingClientRect()
   const above = box.top * scale - room.height
-  const top = above >= room.edge ? above : Math.min(box.bottom * scale + room.edge, seen.height - room.height)
+  const below = Math.min(box.bottom * scale + room.edge, seen.height - room.height)
+  const roomBelow = window.innerHeight - seen.top - below - room.height
+  const isBelow = isLinkOpen ? roomBelow >= Math.min(room.form, seen.top + above) : above < room.edge
   const left = Math.min(Math.max(box.left * scale, room.edge), seen.width - room.width - room.edge)
-  return { left, top }
+  return { left, top: isBelow ? below : Math.max(above, room.edge), linkSide: isBelow ? 'bottom' : 'top' }
 }
