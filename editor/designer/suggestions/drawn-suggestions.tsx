@@ -120,17 +120,13 @@ function Questions({ place, actions }: GroupProps) {
       <ul>
         {suggestions.map((suggestion) => {
           const { key, question } = suggestion
-          const answer = () => keepAndEdit(suggestion)
           return (
             <li key={key} data-suggestion={key}>
               <span data-words lang={language}>
                 {question}
               </span>
-              <button type="button" data-line tabIndex={-1} aria-label={`Your answer to: ${question}`} onClick={answer}>
-                Your answer
-              </button>
               <Acts word="Suggestion">
-                <Act label={`Answer: ${question}`} words="Answer" onPress={answer} opens />
+                <Act label={`Answer: ${question}`} words="Answer" onPress={() => keepAndEdit(suggestion)} opens />
                 <Act label={`Remove: ${question}`} words="Remove" onPress={() => remove([suggestion])} />
               </Acts>
             </li>

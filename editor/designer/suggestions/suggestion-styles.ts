@@ -33,10 +33,6 @@ export const suggestionStyles = `
 [data-suggestions] li > [data-words] { flex: 2 1 calc(170*var(--px)); }
 [data-suggestions] button[data-words] { cursor: text; border-radius: calc(4*var(--px)); }
 [data-suggestions] button[data-words]:hover { color: var(--violet); }
-[data-line] {
-  flex: 1 1 calc(80*var(--px)); padding: calc(6*var(--px)) 0; border: 0; border-bottom: calc(1px*var(--shrunk, 1)) solid var(--dash); background: none;
-  color: inherit; font: inherit; text-align: start; cursor: text;
-}
 [data-acts] { display: flex; flex-wrap: wrap; align-items: center; gap: calc(8*var(--px)); margin-inline-start: auto; }
 [data-suggestions] b { color: var(--violet); font-weight: 500; }
 [data-group] b { padding: calc(2*var(--px)) calc(8*var(--px)); border-radius: calc(6*var(--px)); background: var(--tint); }
@@ -53,6 +49,5 @@ export const suggestionStyles = `
 [data-facts] header svg { width: calc(20*var(--px)); height: calc(20*var(--px)); }
 [data-facts] p[data-words] { display: flex; flex-wrap: wrap; gap: 0 .6em; }
 [data-facts] [data-acts] { margin: auto 0 0; padding-top: calc(8*var(--px)); }
-@media (max-width: 30em) { [data-suggestions] li > [data-line] { flex-basis: 100%; } }
 @media (pointer: coarse) { [data-act] { min-height: calc(44*var(--px)); padding-inline: calc(14*var(--px)); } }
 ${invitationStyles}`
