@@ -5,19 +5,19 @@ export type ToolPlaces = { section?: Place; part?: Place; after?: Place }
 export type Size = { width: number; height: number }
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
-/** Where an upper left corner may be. */
+/** Allowed positions of an upper left corner. */
 type Range = Record<'left' | 'top' | 'right' | 'bottom', number>
 
-/** How far tools stand from the window's edge and from what is marked, and at least from words, in pixels. */
+/** Distance of the tools from the window's edge and the marked part, and from other words, in pixels. */
 const edge = 8
 const gap = 3
 /** The button that adds a section. */
 const add = { width: 28, height: 28 }
 
 /**
- * Where the upper left corners of the tools of what is marked stand over the canvas, in its pixels: the part's above it, the section's at its
- * upper right, and what adds a section on its lower edge. Each moves to the nearest place where it lies on no words and no other
- * tools. None for what is out of sight, or where there is no such place.
+ * Positions of the tools' upper left corners over the canvas, in its pixels: those of the marked part above it, those of its section in the
+ * section's upper right corner, and the button that adds a section on its lower edge. Each moves to the nearest position where it covers
+ * neither words nor other tools. Tools are missing for what is out of sight, or without such a position.
  * @param scale how large the frame's pixels are drawn
  * @param room of the canvas, and what the tools need
  */

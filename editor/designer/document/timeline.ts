@@ -34,7 +34,7 @@ export function record<T>(timeline: Timeline<T>, next: T, at: number, field?: st
   return timed({ past, present: next, future: [], typing, ...notesOf(timeline) }, at)
 }
 
-/** Keeps when the present came about, of the other states only those that are still there. */
+/** Adds the time of the present, and drops the times of states that are gone. */
 function timed<T>(timeline: Timeline<T>, at: number): Timeline<T> {
   const times = new Map([[timeline.present, at]])
   for (const state of timeline.past) {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createFrom, signInAs } from '../../harness/product-api.ts'
+import type { Section } from '../../../renderer/document/section-types.ts'
+import { changeDraft, createFrom, signInAs } from '../../harness/product-api.ts'
 import { canvas, publishAs } from '../steps.ts'
 import { violations } from '../violations.ts'
 
@@ -73,6 +74,41 @@ test('an owner pastes a price list, sees its prices, changes the layout and take
   expect(graph).toContain('"unitText":"per hour"')
   expect(graph).toMatch(/"name":"Wedding hair"\}\}/)
   await expect(page.locator('#services').getByRole('radio')).toHaveCount(3)
+})
+
+test('new prices that the first screen has no room for are said, and taken back by one press', {
+  tag: '@slow',
+}, async ({ page }) => {
+  const about = 'Physiotherapy. Assessment £68, follow-up £48, sports massage £55, acupuncture £52, shockwave £75.'
+  await createFrom(page.request, { ...business, about })
+  await signInAs(page.request, 'first-screen@example.com')
+  const { drafts } = await (await page.request.get('/api/drafts')).json()
+  const onScale = (section: Section): Section =>
+    section.type === 'Introduction'
+      ? { ...section, content: { ...section.content, layout: 'PricesOnScale', image: null } }
+      : section
+  await changeDraft(page.request, drafts[0].draftId, (document) => ({
+    ...document,
+    style: 'CommonAlt',
+    sections: document.sections.map(onScale),
+  }))
+  await page.goto('/designer')
+  const scale = canvas(page).locator('.opens-prices-on-scale')
+  await expect(scale.locator('.scale > li')).toHaveCount(5)
+  await scale.locator('.scale b').nth(2).click()
+  await expect(page.getByRole('button', { name: 'Duplicate this service' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Move this service forward' })).toBeHidden()
+
+  await page.getByText('Settings', { exact: true }).first().click()
+  await page.getByRole('button', { name: /^Services and prices/ }).click()
+  await page.getByRole('button', { name: 'Paste a price list' }).click()
+  await page.getByRole('textbox', { name: 'Your price list' }).fill('Pilates £20\nTaping £18\nGait analysis £85')
+  await page.getByRole('button', { name: 'Add 3 services' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Your first screen is now' })
+  await expect(notice).toContainText('Prices on a scale')
+  await expect(scale).toHaveCount(0)
+  await notice.getByRole('button', { name: 'Undo' }).click()
+  await expect(scale.locator('.scale > li')).toHaveCount(5)
 })
 
 /** Opens the look of the services. Returns what chooses a layout there. */

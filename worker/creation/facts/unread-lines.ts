@@ -5,8 +5,8 @@ import { capitalized, folded, overlaps, type Span, sliceOf, trimmed } from '../.
 import { type ReadService, readService } from './schema.ts'
 
 /**
- * The services that were read from whole lines of a price list, and each line that none was read from as the service it may be. A name
- * without the amount of its line is no service: 'Acupuncture' of 'Acupuncture add-on (+£15)'.
+ * The services of a price list, and its other lines, each as the service it may be. A name without the price in its line counts as unread:
+ * 'Acupuncture' of 'Acupuncture add-on (+£15)'.
  */
 export function byLine(text: string, found: readonly FoundService[], context: PriceContext) {
   const { country, language } = context

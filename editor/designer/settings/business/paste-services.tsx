@@ -157,7 +157,7 @@ type UnreadProps = {
   locale: string
 }
 
-/** What no service was read from, as the service that each line becomes when its box is ticked. */
+/** The lines of a list that are not services yet, each as the service that checking its box adds. */
 function UnreadLines({ lines, ticked, onChange, locale }: UnreadProps) {
   return (
     <Checkbox.Group
