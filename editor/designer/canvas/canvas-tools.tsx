@@ -48,7 +48,7 @@ export const CanvasTools = memo(function CanvasTools(props: ToolsProps) {
             </div>
           )}
           {section.type !== 'Footer' && (
-            <div className={classes.after}>
+            <div className={classes.after} data-tools="after">
               <AddAfter id={section.id} />
             </div>
           )}

@@ -11,8 +11,6 @@ type Range = Record<'left' | 'top' | 'right' | 'bottom', number>
 /** Distance of the tools from the window's edge and the marked part, and from other words, in pixels. */
 const edge = 8
 const gap = 3
-/** The button that adds a section. */
-const add = { width: 28, height: 28 }
 
 /**
  * Positions of the tools' upper left corners over the canvas, in its pixels: those of the marked part above it, those of its section in the
@@ -24,7 +22,7 @@ const add = { width: 28, height: 28 }
 export function toolPlaces(
   { section, part, header, words = [] }: Boxes,
   scale: number,
-  room: Size & { section: Size; part: Size },
+  room: Size & Record<keyof ToolPlaces, Size>,
 ): ToolPlaces {
   const places: ToolPlaces = {}
   const taken: Box[] = words.map((box) => scaled(box, scale))
@@ -54,10 +52,10 @@ export function toolPlaces(
     const y = Math.max(edge, Math.min(Math.max(upper + edge, edge), box.bottom - height - edge))
     const corner = { x: Math.min(box.right, room.width) - edge - width, y }
     if (box.bottom > height && box.top < range.bottom) stand('section', room.section, [corner], range)
-    const end = box.bottom - add.height / 2
-    const middle = { x: (box.left + box.right - add.width) / 2, y: end }
+    const end = box.bottom - room.after.height / 2
+    const middle = { x: (box.left + box.right - room.after.width) / 2, y: end }
     if (isSeen({ top: box.bottom, bottom: box.bottom }, room))
-      stand('after', add, [middle], { ...rangeOf(add, 0), top: end, bottom: end })
+      stand('after', room.after, [middle], { ...rangeOf(room.after, 0), top: end, bottom: end })
   }
   return places
 }

@@ -98,7 +98,7 @@ function moveTools(tools: HTMLElement, frame: Document, boxes: Boxes) {
     return { width: offsetWidth, height: offsetHeight }
   }
   const { width, height } = tools.getBoundingClientRect()
-  const room = { width, height, section: sizeOf('section'), part: sizeOf('part') }
+  const room = { width, height, section: sizeOf('section'), part: sizeOf('part'), after: sizeOf('after') }
   const places = toolPlaces(boxes, seen.width / view.innerWidth, room)
   for (const name of ['section', 'part', 'after'] as const) {
     const place = places[name]

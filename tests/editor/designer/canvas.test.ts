@@ -110,7 +110,7 @@ describe('the price of a service that its section does not show', () => {
 })
 
 const bar = (width: number) => ({ width, height: 36 })
-const room = { width: 1000, height: 800, section: bar(190), part: bar(240) }
+const room = { width: 1000, height: 800, section: bar(190), part: bar(240), after: { width: 28, height: 28 } }
 const box = (left: number, top: number, width: number, height: number) =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect
 
