@@ -121,7 +121,7 @@ test('a silent creation is reported, and a retry helps', { tag: '@long' }, async
   await ready(page)
 })
 
-test('without a network it shows an error at once, and keeps the answers', { tag: '@long' }, async ({
+test('without a network it shows an error at once, keeps the answers, and goes on once there is one', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -131,8 +131,8 @@ test('without a network it shows an error at once, and keeps the answers', { tag
   const heading = page.getByRole('heading', { name: 'There was a problem creating your website' })
   await expect(heading).toBeFocused()
   await expect(page.getByRole('alert')).toContainText('Your answers are saved.')
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Retry' }).click()
   await ready(page)
 })
 
