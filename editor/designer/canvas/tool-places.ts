@@ -76,20 +76,21 @@ function around(part: Box, { width, height }: Size, range: Range): Place[] {
 function nearestClear(wanted: readonly Place[], size: Size, taken: readonly Box[], range: Range): Place | undefined {
   const isClear = (place: Place) => {
     const own = boxAt(place, size)
-    return isIn(place, range) && !taken.some((box) => overlap(own, box))
+    return !taken.some((box) => overlap(own, box))
   }
-  const first = wanted.find(isClear)
+  const first = wanted.find((place) => isIn(place, range) && isClear(place))
   if (first) return first
-  const xs = [range.left, range.right, ...wanted.map(({ x }) => x)]
-  const ys = [range.top, range.bottom, ...wanted.map(({ y }) => y)]
-  for (const box of taken) {
-    xs.push(box.left - size.width - gap, box.right + gap)
-    ys.push(box.top - size.height - gap, box.bottom + gap)
-  }
+  const beside = taken.flatMap((box) => [box.left - size.width - gap, box.right + gap])
+  const xs = [range.left, range.right, ...wanted.map(({ x }) => x), ...beside]
+  const above = taken.flatMap((box) => [box.top - size.height - gap, box.bottom + gap])
+  const ys = new Set(
+    [range.top, range.bottom, ...wanted.map(({ y }) => y), ...above].filter((y) => y >= range.top && y <= range.bottom),
+  )
   let [best, least]: [Place | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
   for (const x of new Set(xs)) {
-    for (const y of new Set(ys)) {
-      const far = Math.min(...wanted.map((place) => Math.hypot(place.x - x, place.y - y)))
+    if (x < range.left || x > range.right) continue
+    for (const y of ys) {
+      const far = Math.min(...wanted.map((place) => (place.x - x) ** 2 + (place.y - y) ** 2))
       if (far < least && isClear({ x, y })) [best, least] = [{ x, y }, far]
     }
   }
