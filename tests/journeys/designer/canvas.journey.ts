@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { dropFiles, makePhoto } from '../../harness/photo.ts'
 import { canvas, openDesigner } from '../steps.ts'
 import { violations } from '../violations.ts'
+import { addPictures } from './picture-steps.ts'
 
 /** The first section of a kind, as the page shows it. */
 const part = (page: Page, section: string, place: string) =>
@@ -100,6 +101,7 @@ test.describe('the canvas', () => {
   })
 
   test('Pictures, links and items are changed where they are', { tag: '@long' }, async ({ page }) => {
+    await addPictures(page, { hasGallery: true })
     await test.step('a picture', async () => {
       const picture = part(page, 'services', 'items.0.image')
       const before = await picture.locator('img').getAttribute('src')
