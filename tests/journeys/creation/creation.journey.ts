@@ -121,10 +121,9 @@ test('a silent creation is reported, and a retry helps', { tag: '@long' }, async
   await ready(page)
 })
 
-test('without a network it shows an error at once, keeps the answers, and goes on once there is one', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
+test('without a network it shows an error at once, keeps the answers, and goes on once there is one', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await answerWizard(page, bakery, async () => {
     await context.setOffline(true)
   })

@@ -281,7 +281,7 @@ test('what goes wrong with a domain says what to do, and can be tried again or g
   await test.step('records that lead elsewhere', async () => {
     const name = 'wrong-dns.custom.localhost'
     await connect(page, name)
-    await expect(progress(page, name)).toContainText('Check your DNS settings', inSeconds)
+    await expect(progress(page, name)).toContainText(`The CNAME record for ${name} is wrong`, inSeconds)
     const wrong = records(page, name).filter({ hasText: 'Points visitors to your website' })
     await expect(wrong).toContainText('Wrong')
     await expect(wrong).toContainText('Found instead:')

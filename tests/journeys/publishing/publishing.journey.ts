@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { encode } from 'uqr'
+import { addPictures } from '../designer/picture-steps.ts'
 import { canvas, openDesigner, openPublishPanel, publishAs } from '../steps.ts'
 import { violations } from '../violations.ts'
 
@@ -194,6 +195,7 @@ async function writeHeading(page: Page, text: string) {
 
 test('shows a draft to anyone with the link, until sharing stops', { tag: '@long' }, async ({ page, browser }) => {
   await newWebsite(page, 'ash@oakrow.example')
+  await addPictures(page, { hasGallery: true })
   await writeHeading(page, 'Stairs that stay quiet')
   const visitor = await (await browser.newContext()).newPage()
   const opener = page.getByRole('banner').getByRole('button', { name: 'Share a private preview' })
@@ -250,6 +252,7 @@ test('shows a draft to anyone with the link, until sharing stops', { tag: '@long
 
 test('fills the window with the website, as a visitor finds it', { tag: '@long' }, async ({ page }) => {
   await newWebsite(page, 'elm@oakrow.example')
+  await addPictures(page, { hasGallery: true })
   await writeHeading(page, 'Not saved yet')
   const opener = page.getByRole('banner').getByRole('button', { name: 'Full-screen preview' })
   const preview = page.getByRole('dialog', { name: 'Preview' })
@@ -273,7 +276,7 @@ test('fills the window with the website, as a visitor finds it', { tag: '@long' 
   await test.step('follow a link to a section', async () => {
     const scrolled = () => site.locator('html').evaluate(({ scrollTop }) => scrollTop)
     expect(await scrolled()).toBe(0)
-    await site.locator('header nav a[href^="#"]:visible').first().click()
+    await site.locator('main a[href^="#"]:visible').first().click()
     await expect.poll(scrolled).toBeGreaterThan(300)
   })
 

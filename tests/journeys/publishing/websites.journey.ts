@@ -22,7 +22,7 @@ async function choose(page: Page, name: string, action: string) {
 
 async function openMenu(page: Page, item: string) {
   await page.getByRole('banner').getByRole('button', { name: 'Your websites' }).click()
-  await page.getByRole('menuitem', { name: new RegExp(`^${item}`) }).click()
+  await page.getByRole('menuitem', { name: new RegExp(`^${item}(?! \\()`) }).click()
 }
 
 /** A person with one website, in the designer. */
