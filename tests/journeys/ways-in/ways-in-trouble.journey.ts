@@ -63,7 +63,7 @@ test('a forgotten password is reset by email, and all other sessions end', { tag
     await expect(page.getByText('Incorrect password.')).toBeVisible()
     await password(page).fill(passwords.new)
     await button(page, 'Sign in').click()
-    await expect(page.getByRole('link', { name: bakery.name })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('link', { name: bakery.name, exact: true })).toBeVisible({ timeout: 30_000 })
   })
 
   await other.goto(link)
