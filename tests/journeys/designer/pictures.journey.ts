@@ -109,7 +109,7 @@ test('pictures are dropped, described, cropped, published and deleted', { tag: '
   })
 
   await test.step('choose the other for a service, and crop it with the keyboard', async () => {
-    await service.click()
+    await canvas(page).locator('[data-section="services"] [data-field="items.0.image"]').click()
     await choosePicture(page, replaceButton(page))
     await tiles(page)
       .filter({ hasNotText: 'The shop at dawn' })
