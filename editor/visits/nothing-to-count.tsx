@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconChartBarOff, IconCheck, IconCopy } from '@tabler/icons-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, PropsWithChildren } from 'react'
 import { Link } from 'react-router'
+import { happened } from '#editor/week/week-words.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { bareAddress } from '#ui/words/names-of.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
+import type { Counts } from './visit-bars.ts'
 import classes from './visitors.module.css'
 
 /** For someone who has no website to visit. */
@@ -40,7 +42,18 @@ export const NotPublished = ({ website }: { website: DraftListItem }) => (
 )
 
 /** For a website that is online and waits for its first visitor. */
-export function NobodyYet({ url }: { url: string }) {
+export const NobodyYet = ({ url }: { url: string }) => (
+  <OpenDoor url={url}>
+    Tell people about <strong>{bareAddress(url)}</strong>, and your first visitors appear here.
+  </OpenDoor>
+)
+
+/** The first day in a sentence: one bar alone says less. */
+export const FirstDay = ({ url, counts }: { url: string; counts: Counts }) => (
+  <OpenDoor url={url}>{happened(counts)} today. Day by day, the numbers begin tomorrow.</OpenDoor>
+)
+
+function OpenDoor({ url, children }: PropsWithChildren<{ url: string }>) {
   const { copied, copy } = useClipboard({ timeout: 2000 })
   return (
     <NothingToCount
@@ -56,7 +69,7 @@ export function NobodyYet({ url }: { url: string }) {
         </Button>
       }
     >
-      Tell people about <strong>{bareAddress(url)}</strong>, and your first visitors appear here.
+      {children}
     </NothingToCount>
   )
 }

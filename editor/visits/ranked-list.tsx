@@ -13,42 +13,39 @@ type RankedListProps<Name extends string> = {
 
 const shownAtFirst = 7
 
-/** Where page views belong to, the most first: a table whose lines have bars behind them. */
+/** Where page views belong to, the most first: a table whose lines have bars behind them. Nothing for none. */
 export function RankedList<Name extends string>({ title, of, parts, words }: RankedListProps<Name>) {
   const id = useId()
   const [isWhole, setIsWhole] = useState(false)
   const total = parts.reduce((sum, { views }) => sum + views, 0)
   const most = Math.max(1, ...parts.map(({ views }) => views))
+  if (parts.length === 0) return null
   return (
     <section className={classes.ranked} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {parts.length === 0 ? (
-        <p className={classes.none}>No visitors in this period.</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{of}</th>
-              <th scope="col">Views</th>
-              <th scope="col">
-                <VisuallyHidden>Share</VisuallyHidden>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{of}</th>
+            <th scope="col">Views</th>
+            <th scope="col">
+              <VisuallyHidden>Share</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.slice(0, isWhole ? undefined : shownAtFirst).map(({ name, views }) => (
+            <tr key={name}>
+              <th scope="row">
+                <span className={classes.bar} style={{ width: `${(views / most) * 100}%` }} />
+                <span className={classes.name}>{words(name)}</span>
               </th>
+              <td>{numberWords(views)}</td>
+              <td className={classes.share}>{shareWords(views, total)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {parts.slice(0, isWhole ? undefined : shownAtFirst).map(({ name, views }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <span className={classes.bar} style={{ width: `${(views / most) * 100}%` }} />
-                  <span className={classes.name}>{words(name)}</span>
-                </th>
-                <td>{numberWords(views)}</td>
-                <td className={classes.share}>{shareWords(views, total)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+          ))}
+        </tbody>
+      </table>
       {parts.length > shownAtFirst && (
         <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? 'Show fewer' : `Show all ${parts.length}`}

@@ -46,6 +46,15 @@ export function visitBars({ days, since }: Pick<VisitReport, 'days' | 'since'>):
   })
 }
 
+/** As few as there are room for side by side without a hole. */
+const fewestBars = 7
+
+/** The bars from the first counted one on, so that a new website is not mostly empty days. */
+export function barsSinceFirst(bars: VisitBar[]): VisitBar[] {
+  const first = bars.findIndex(({ counts }) => counts !== null)
+  return bars.slice(first < 0 ? 0 : Math.max(0, Math.min(first, bars.length - fewestBars)))
+}
+
 const dayLength = 86_400_000
 
 /** The same for all days of a bar. */

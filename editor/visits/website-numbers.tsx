@@ -5,10 +5,10 @@ import { ErrorText } from '#ui/errors/error-text.tsx'
 import { zoneWords } from '#ui/words/when-words.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { type VisitReport, visitPeriods } from '#worker/visits/schema.ts'
-import { NobodyYet, NotCounted, NotPublished } from './nothing-to-count.tsx'
+import { FirstDay, NobodyYet, NotCounted, NotPublished } from './nothing-to-count.tsx'
 import { type VisitPeriod, visitsQuery } from './queries.ts'
 import { RankedList } from './ranked-list.tsx'
-import { type Counts, countsBefore, isAnything, summed, visitBars } from './visit-bars.ts'
+import { barsSinceFirst, type Counts, countsBefore, isAnything, summed, visitBars } from './visit-bars.ts'
 import {
   comparedWords,
   countryWords,
@@ -41,12 +41,14 @@ export function WebsiteNumbers({ website, days }: { website: DraftListItem; days
       data-former={visits.isPlaceholderData || undefined}
     >
       {!website.publishedHandle && <p className={classes.aside}>This website is offline, so nobody can visit it.</p>}
-      <Numbers draftId={website.draftId} report={report} days={days} />
+      <Numbers website={website} report={report} days={days} />
     </div>
   )
 }
 
-function Numbers({ draftId, report, days }: { draftId: string; report: VisitReport; days: VisitPeriod }) {
+type NumbersProps = { website: DraftListItem; report: VisitReport; days: VisitPeriod }
+
+function Numbers({ website: { draftId, url }, report, days }: NumbersProps) {
   const longer = visitPeriods.find((period) => period >= days * 2)
   const before = useQuery({
     ...visitsQuery(draftId, longer ?? days),
@@ -56,16 +58,27 @@ function Numbers({ draftId, report, days }: { draftId: string; report: VisitRepo
     placeholderData: undefined,
   })
   const counts = summed(report.days)
+  const isFirstDay = url !== null && isAnything(counts) && report.since === report.days.at(-1)?.day
   return (
     <>
+      {isFirstDay && <FirstDay url={url} counts={counts} />}
       {!isAnything(counts) && <p className={classes.aside}>No visitors in these {periodWords[days]}.</p>}
-      <FigureList counts={counts} before={countsBefore(report, longer && before.data?.report)} days={days} />
-      <VisitsPlot bars={visitBars(report)} />
-      <div className={classes.lists}>
-        <RankedList title="Where they came from" of="Website or campaign" parts={report.sources} words={sourceWords} />
-        <RankedList title="Countries" of="Country" parts={report.countries} words={countryWords} />
-        <RankedList title="Devices" of="Device" parts={report.devices} words={(name) => deviceWords[name]} />
-      </div>
+      {!isFirstDay && (
+        <FigureList counts={counts} before={countsBefore(report, longer && before.data?.report)} days={days} />
+      )}
+      {!isFirstDay && counts.views > 0 && <VisitsPlot bars={barsSinceFirst(visitBars(report))} />}
+      {counts.views > 0 && (
+        <div className={classes.lists}>
+          <RankedList
+            title="Where they came from"
+            of="Website or campaign"
+            parts={report.sources}
+            words={sourceWords}
+          />
+          <RankedList title="Countries" of="Country" parts={report.countries} words={countryWords} />
+          <RankedList title="Devices" of="Device" parts={report.devices} words={(name) => deviceWords[name]} />
+        </div>
+      )}
       <CountingNotes report={report} />
     </>
   )
@@ -91,12 +104,14 @@ type FigureListProps = {
   days: VisitPeriod
 }
 
-/** The period in six numbers. */
+/** The period in numbers, without those that are and were nothing. */
 function FigureList({ counts, before, days }: FigureListProps) {
+  const shown = figures.filter(({ name }) => counts[name] > 0 || (before && before[name] > 0))
+  if (shown.length === 0) return null
   return (
     <section aria-label={`In ${periodWords[days]}`}>
       <dl className={classes.figures}>
-        {figures.map(({ name, label, about, none = about }) => (
+        {shown.map(({ name, label, about, none = about }) => (
           <div key={name} className={classes.figure}>
             <dt>{label}</dt>
             <dd>

@@ -37,12 +37,14 @@ export function VisitorsCard({ visits, isOnline }: VisitorsCardProps) {
   )
 }
 
-const Figure = ({ count, words }: { count: number; words: string }) => (
-  <div className={classes.figure}>
-    <dt>{words}</dt>
-    <dd>{numberWords(count)}</dd>
-  </div>
-)
+/** Nothing for none. */
+const Figure = ({ count, words }: { count: number; words: string }) =>
+  count > 0 && (
+    <div className={classes.figure}>
+      <dt>{words}</dt>
+      <dd>{numberWords(count)}</dd>
+    </div>
+  )
 
 /** Day by day, from the second day on. */
 function Days({ visits }: { visits: NonNullable<Week['visits']> }) {

@@ -23,7 +23,7 @@ export function weekSentence({ counted, visits, isOnline, needs }: SaidOfWeek): 
 }
 
 /** '86 visitors came, 9 tapped to call and 4 wrote'. Calls and bookings are taps on links, which not every browser reports. */
-function happened({ visitors, views, calls, mails, bookings, messages }: Counts): string {
+export function happened({ visitors, views, calls, mails, bookings, messages }: Counts): string {
   const first =
     visitors > 0
       ? `${numberWords(visitors)} ${visitors === 1 ? 'visitor' : 'visitors'} came`

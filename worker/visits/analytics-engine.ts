@@ -116,7 +116,7 @@ function dayCountsOf(counts: z.infer<typeof dayRow>[], visitors: z.infer<typeof 
     days.set(day, { ...(days.get(day) ?? { day, ...noCounts }), [countOf[kind]]: counted })
   for (const { day, visitors: some } of visitors)
     days.set(day, { ...(days.get(day) ?? { day, ...noCounts }), visitors: some })
-  return [...days.values()].map((day) => ({ ...day, visitors: atLeastSender(day) }))
+  return [...days.values()].map(atLeastSender)
 }
 
 /** A name as a single SQL word, quoted or not. */

@@ -25,13 +25,17 @@ export function addToNumbers(
 ): void {
   numbers.visitors += visitors
   for (const kind of countKinds) numbers[kind] += counts[kind]
-  numbers.visitors = atLeastSender(numbers)
   for (const kind of partKinds) numbers[kind] = addToPart(numbers[kind], parts[kind])
 }
 
-/** The day's visitors: at least one if there was a message, whose sender may have asked not to be tracked. */
-export const atLeastSender = ({ visitors, messages }: Pick<DayCounts, 'visitors' | 'messages'>): number =>
-  messages > 0 ? Math.max(visitors, 1) : visitors
+/**
+ * A day's counts with its senders in them: a visitor where there was a message, since its sender may have asked not to be tracked, and a
+ * view for each visitor, since whoever wrote had the page open, even where it was not counted.
+ */
+export function atLeastSender<Day extends Pick<DayCounts, 'views' | 'visitors' | 'messages'>>(day: Day): Day {
+  const visitors = day.messages > 0 ? Math.max(day.visitors, 1) : day.visitors
+  return { ...day, visitors, views: Math.max(day.views, visitors) }
+}
 
 /** In a map, since a source may have any name. */
 function addToPart(part: Record<string, number>, views: ReadonlyMap<string, number>): Record<string, number> {
@@ -58,7 +62,10 @@ export function reportOf(
     for (const kind of partKinds)
       for (const [name, views] of Object.entries(numbers[kind])) all[kind][name] = (all[kind][name] ?? 0) + views
   }
-  const counted = [...sums].map(([day, { source: _, country: __, device: ___, ...counts }]) => ({ day, ...counts }))
+  const counted = [...sums].map(([day, { source: _, country: __, device: ___, ...counts }]) => ({
+    day,
+    ...atLeastSender(counts),
+  }))
   const part = (kind: PartKind) =>
     Object.entries(all[kind])
       .map(([name, views]) => ({ name, views }))

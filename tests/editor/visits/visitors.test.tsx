@@ -70,19 +70,35 @@ describe('when there is nothing to show', () => {
     expect(html).toMatch(/role="alert".*We can’t load visitor numbers right now.*Try again/)
   })
 
-  it('says what will appear where nobody has visited yet', async () => {
-    const clicks = { '2026-11-22': { calls: 1 } }
-    const html = await draw([online], [{ visits: { counted: true, report: aReport(30, clicks, '2026-11-22') } }])
-    expect(html).toContain('Your first visitor will appear here')
-    expect(await draw([online], [{ visits: report() }])).not.toContain('will appear here')
+  it('says the first day in a sentence, and shows no chart of empty days', async () => {
+    const first = { '2026-11-22': { views: 2, visitors: 1, calls: 1 } }
+    const devices = [{ name: 'phone' as const, views: 2 }]
+    const today = { ...aReport(30, first, '2026-11-22'), devices }
+    const html = await draw([online], [{ visits: { counted: true, report: today } }])
+    expect(html).toContain('1 visitor came and 1 tapped to call today.')
+    expect(html).toContain('Phones')
+    for (const words of ['Day by day<', 'Countries', 'Clicks to email']) expect(html).not.toContain(words)
+    expect(await draw([online], [{ visits: report() }])).toContain('Day by day<')
+  })
+
+  it('begins the chart near the first day that was counted', async () => {
+    const late = { counted: true, report: aReport(30, counted, '2026-11-20') }
+    expect(heightsIn(await draw([online], [{ visits: late }]))).toHaveLength(7)
+    const earlier = { counted: true, report: aReport(30, counted, '2026-11-10') }
+    expect(heightsIn(await draw([online], [{ visits: earlier }]))).toHaveLength(13)
   })
 
   it('says of a time without visits that it was one', async () => {
     const html = await draw([online], [{ visits: { counted: true, report: aReport(30) } }])
     expect(html).toContain('No visitors in these 30 days.')
-    expect(html).toContain('Clicks to call')
-    expect(html).toContain('None reported')
-    expect(html).not.toContain('At least')
+    expect(html).not.toContain('Clicks to call')
+  })
+
+  it('shows a number that is nothing only where it was something before', async () => {
+    expect(await draw([online], [{ visits: report() }])).not.toContain('None reported')
+    const longer = { counted: true, report: aReport(90, { '2026-10-20': { bookings: 4 } }) }
+    const html = await draw([online], [{ visits: report() }, { days: 90, visits: longer }])
+    expect(html).toMatch(/Clicks to book.*None reported.*4 fewer/)
   })
 })
 

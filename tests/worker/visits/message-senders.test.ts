@@ -35,11 +35,11 @@ async function todayOf({ of: { draftId } }: FormSite) {
 }
 
 describe('the sender of a message', () => {
-  it('counts as a visitor where their visit was not counted', async () => {
+  it('counts as a visitor who opened a page where their visit was not counted', async () => {
     const form = await newFormSite()
     await send(new URL('/', form.url).href, robot)
     expect(await send(form.url, robot, entered)).toBe(303)
-    expect(await todayOf(form)).toEqual({ visitors: 1, messages: 1, views: 0 })
+    expect(await todayOf(form)).toEqual({ visitors: 1, messages: 1, views: 1 })
   })
 
   it('counts once, however often they visit and write', async () => {

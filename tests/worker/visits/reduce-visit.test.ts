@@ -248,7 +248,7 @@ describe('visits as data points', () => {
     const report = await visits.read({ draftId: 'a-draft', timeZone: 'Europe/Berlin', days: 7 }, now)
     expect(report.days.slice(-2)).toEqual([
       { day: '2027-03-09', views: 12, visitors: 3, calls: 0, mails: 0, bookings: 0, messages: 0 },
-      { day: '2027-03-10', views: 0, visitors: 1, calls: 2, mails: 0, bookings: 0, messages: 0 },
+      { day: '2027-03-10', views: 1, visitors: 1, calls: 2, mails: 0, bookings: 0, messages: 0 },
     ])
     expect(report).toMatchObject({ since: '2027-03-09', devices: [{ name: 'phone', views: 12 }, { name: 'computer' }] })
     const seen = await peer.seen()
