@@ -3,14 +3,12 @@ import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { failureCode } from '#api/api-error.ts'
-import { publishedState } from '#editor/designer/publish/publishing.ts'
-import { product } from '#renderer/document/product.ts'
 import { useSession } from '#session/session.ts'
 import { Reference } from '#ui/errors/error-text.tsx'
 import { messageFor, problems, websiteLimitAdvice } from '#ui/errors/error-texts.ts'
 import pageTitle from '#ui/page-title.module.css'
 import { toast } from '#ui/toasts/toast.tsx'
-import { bareAddress } from '#ui/words/names-of.ts'
+import { WebAddress } from '#ui/words/web-address.tsx'
 import { ago } from '#ui/words/when-words.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
@@ -21,6 +19,7 @@ import { WebsiteCardMenu } from './website-card-menu.tsx'
 import { useDuplicateWebsite, useReachedLimit } from './website-limit.ts'
 import classes from './website-list.module.css'
 import { WebsitePicture } from './website-picture.tsx'
+import { WebsiteState } from './website-state.tsx'
 
 /** A person's websites, newest first as the server lists them, and the place for another one. */
 export function WebsiteList({ websites }: { websites: DraftListItem[] }) {
@@ -119,7 +118,7 @@ type WebsiteCardProps = {
 
 /** One website. The whole card opens it; other actions lie above that link. */
 function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
-  const { draftId, businessName, publishedHandle: handle, url, suspended, modifiedAt, lastDesignedAt } = website
+  const { draftId, businessName, url, modifiedAt, lastDesignedAt } = website
   const { mutate, isPending, error } = useDuplicateWebsite()
   const duplicate = () =>
     mutate(draftId, { onSuccess: (copy) => toast(`Copy created: ${copy.websiteSettings.businessName}`) })
@@ -142,13 +141,13 @@ function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
             {businessName}
           </Link>
         </h2>
-        <p className={websiteCardClasses.fact} data-suspended={suspended || undefined}>
-          {suspended ? `Taken offline by ${product.name}` : publishedState({ ...website, handle })}
-        </p>
+        <div className={websiteCardClasses.fact}>
+          <WebsiteState website={website} />
+        </div>
         <p className={websiteCardClasses.fact}>
           {url ? (
             <a className={websiteCardClasses.address} href={url} target="_blank" rel="noreferrer">
-              {bareAddress(url)}
+              <WebAddress url={url} />
             </a>
           ) : (
             'No web address yet'

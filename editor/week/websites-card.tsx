@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
-import { publishedState } from '#editor/designer/publish/publishing.ts'
 import { WebsitePicture } from '#editor/websites/website-picture.tsx'
-import { product } from '#renderer/document/product.ts'
-import { bareAddress } from '#ui/words/names-of.ts'
+import { WebsiteState } from '#editor/websites/website-state.tsx'
+import { WebAddress } from '#ui/words/web-address.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { Card } from './card.tsx'
@@ -20,8 +19,7 @@ export const WebsitesCard = ({ websites }: { websites: DraftListItem[] }) => (
 )
 
 function WebsiteLine({ website, turn }: { website: DraftListItem; turn: number }) {
-  const { draftId, businessName, publishedHandle, url, suspended } = website
-  const isOnline = publishedHandle !== null && !suspended
+  const { draftId, businessName, url } = website
   return (
     <li className={classes.website}>
       <div className={classes.picture}>
@@ -31,10 +29,8 @@ function WebsiteLine({ website, turn }: { website: DraftListItem; turn: number }
         <Link className={classes.name} to={`${pages.designer}?websiteId=${draftId}`}>
           {businessName}
         </Link>
-        <p className={classes.fact}>{url ? bareAddress(url) : 'No web address yet'}</p>
-        <p className={classes.state} data-online={isOnline || undefined} data-suspended={suspended || undefined}>
-          {suspended ? `Taken offline by ${product.name}` : publishedState({ ...website, handle: publishedHandle })}
-        </p>
+        <p className={classes.address}>{url ? <WebAddress url={url} /> : 'No web address yet'}</p>
+        <WebsiteState website={website} />
       </div>
     </li>
   )

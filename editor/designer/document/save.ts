@@ -49,6 +49,11 @@ export const autosaveDraftAtom = atom(null, async (get, set) => {
   return run(get, set, true)
 })
 
+/** Saves what the product itself put on the website: nobody waits to hear of it. */
+export const saveOwnEditAtom = atom(null, async (_get, set) => {
+  if (await set(autosaveDraftAtom)) set(saveStateIs, { status: 'idle' })
+})
+
 /** For actions on the stored draft: saves unsaved work and returns the stored draft. Throws an ApiError. */
 export const saveFirstAtom = atom(null, async (get, set): Promise<Draft> => {
   if (get(unstoredAtom) && !(await set(saveDraftAtom))) {

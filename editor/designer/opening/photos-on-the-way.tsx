@@ -8,6 +8,7 @@ import { placePictures } from '#templates/compose/place-pictures.ts'
 import { messageFor } from '#ui/errors/error-texts.ts'
 import { toastWithAction, toastWork } from '#ui/toasts/toast.tsx'
 import { editAsAtom } from '../document/edits.ts'
+import { saveOwnEditAtom } from '../document/save.ts'
 import { keepLibraryPicture } from '../pictures/queries.ts'
 import { publishOpenAtom } from '../publish/publishing.ts'
 import { photosAtom } from './photos-state.ts'
@@ -36,6 +37,7 @@ export function PhotosOnTheWay({ draftId, onSettled }: { draftId: string; onSett
           void keepLibraryPicture(queries, draftId, picture)
         const pictures = await sendPhotos(set, { draftId, send: uploadPicture, onSent, signal })
         store.set(editAsAtom, 'Your photos', (document) => placePictures(document, pictures, set.sections))
+        await store.set(saveOwnEditAtom)
         await photoShelf.drop([set.id])
         tell(null)
       } catch (error) {

@@ -49,7 +49,7 @@ describe('a website’s card', () => {
 
   it('links to the web address of a published website', () => {
     expect(draw([published])).toContain('href="http://riverside.localhost:8787/"')
-    expect(draw([published])).toContain('>riverside.localhost:8787<')
+    expect(draw([published])).toContain('>riverside<wbr/>.localhost:8787<')
     expect(draw([listed()])).toContain('No web address yet')
   })
 
