@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SectionOf, SectionType } from '../document/section-types.ts'
 import type { ThemeColors } from '../document/theme.ts'
-import type { PictureFrame } from '../elements/pictures/pictures.ts'
+import { isShown, type PictureFrame } from '../elements/pictures/pictures.ts'
 import type { LaidOut } from '../facts/layouts/laid-out.ts'
 import type { Layout } from '../styles/site-style.ts'
 import { formOnly } from './contact/asked-fields.ts'
@@ -89,7 +89,9 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     styles: servicesStyles,
     layoutOf: ({ content }, { Services }, business) => serviceLayout(content, Services, business),
     idle: ({ content }, { Services }, business) =>
-      showsPictures(serviceLayout(content, Services, business)) ? [] : ['frame'],
+      content.items.some(({ image }) => isShown(image)) && showsPictures(serviceLayout(content, Services, business))
+        ? []
+        : ['frame'],
     frame: ({ content }, { Services }, business) => serviceFrame(content, Services, business),
   },
   Gallery: {

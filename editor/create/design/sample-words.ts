@@ -4,7 +4,7 @@ import { servicePrice } from '#renderer/facts/service-price.ts'
 
 /**
  * A website's headline, and two lines of what it says: a service with its price and sentences, else more services, or what is
- * said of them.
+ * said of them. Those that fit in a line come first.
  */
 export function sampleWords({ businessName, business, sections, settings }: WebsiteSettings) {
   const introduction = sections.find(({ type }) => type === 'Introduction')
@@ -20,7 +20,11 @@ export function sampleWords({ businessName, business, sections, settings }: Webs
   const lines = [priced, ...sentences, ...others, ...told]
     .map((line) => (typeof line === 'object' ? `${line.name} ${line.price}`.trim() : (line?.trim() ?? '')))
     .filter((line) => line !== '')
-  return { heading: heading.trim() || businessName, lines: lines.slice(0, 2) }
+  const short = lines.filter(({ length }) => length <= lettersOfLine)
+  return { heading: heading.trim() || businessName, lines: [...new Set([...short, ...lines])].slice(0, 2) }
 }
+
+/** As many fit in a card's line in every font. */
+const lettersOfLine = 34
 
 const sentencesOf = (text: FormattedText) => plainWords(text).split(/(?<=[.!?。！？])\s*/u)

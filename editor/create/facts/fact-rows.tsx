@@ -104,7 +104,7 @@ function AddRow({ group, own, isOpen, onToggle }: AddRowProps) {
       onClick={() => onToggle(group.label)}
     >
       <IconPlus size={16} stroke={2} aria-hidden />
-      {own.length === 0 && group.add.name}
+      {(own.length === 0 || shapeOf(group) === 'lines') && group.add.name}
     </button>
   )
 }

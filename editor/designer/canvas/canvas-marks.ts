@@ -34,6 +34,8 @@ export type Boxes = {
   header?: DOMRect
   words?: readonly DOMRect[]
   isElsewhere?: boolean
+  /** Whether the items of the list that the part is in stand one under another. */
+  isStacked?: boolean
 }
 
 export type CanvasMarks = {
@@ -71,6 +73,7 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
       header: frame.querySelector('header')?.getBoundingClientRect(),
       words: section || part ? wordsInSight(frame) : [],
       isElsewhere: part !== null && section?.contains(part) !== true,
+      isStacked: part !== null && isStacked(part),
     }
     drawMarks(frame, layer, drawn, marks)
     drawn = marks
@@ -142,6 +145,21 @@ function wordsInSight(frame: Document): DOMRect[] {
 
 const isVisible = (element: Element | null) =>
   element?.checkVisibility?.({ visibilityProperty: true }) !== false && !element?.closest('.unseen')
+
+/** Whether no other item of its list stands beside the one that a part is in. */
+function isStacked(part: Element): boolean {
+  const item = part.closest('[data-item]')
+  if (!item) return false
+  const { top, bottom } = item.getBoundingClientRect()
+  const others = [...(item.parentElement?.children ?? [])].filter((one) => one !== item && one.matches('[data-item]'))
+  return (
+    others.length > 0 &&
+    others.every((one) => {
+      const box = one.getBoundingClientRect()
+      return box.bottom <= top || box.top >= bottom
+    })
+  )
+}
 
 function addLayer(frame: Document): Element {
   if (!frame.querySelector('style[data-designer]')) {

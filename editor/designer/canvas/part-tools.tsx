@@ -118,10 +118,10 @@ function ItemTools({ place }: { place: ItemPlace }) {
     <>
       <span className={classes.moves}>
         <IconAction label={`Move this ${name} forward`} onClick={moveTo(index - 1)}>
-          <IconArrowLeft size={16} />
+          <IconArrowLeft className={classes.way} size={16} />
         </IconAction>
         <IconAction label={`Move this ${name} back`} onClick={moveTo(index + 1)}>
-          <IconArrowRight size={16} />
+          <IconArrowRight className={classes.way} size={16} />
         </IconAction>
       </span>
       <IconAction label={`Duplicate this ${name}`} onClick={count < max ? duplicate : undefined}>

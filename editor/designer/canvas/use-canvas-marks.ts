@@ -100,6 +100,7 @@ function moveTools(tools: HTMLElement, frame: Document, boxes: Boxes) {
   const { width, height } = tools.getBoundingClientRect()
   const room = { width, height, section: sizeOf('section'), part: sizeOf('part'), after: sizeOf('after') }
   const places = toolPlaces(boxes, seen.width / view.innerWidth, room)
+  tools.toggleAttribute('data-stacked', boxes.isStacked === true)
   for (const name of ['section', 'part', 'after'] as const) {
     const place = places[name]
     tools.toggleAttribute(`data-${name}`, place !== undefined)

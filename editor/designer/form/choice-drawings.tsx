@@ -7,12 +7,9 @@ import {
   IconBorderNone,
   IconBorderOuter,
   IconBorderTop,
-  IconCircle,
   IconLayoutAlignBottom,
   IconLayoutAlignTop,
-  IconRectangle,
-  IconRectangleVertical,
-  IconSquare,
+  type IconSquare,
 } from '@tabler/icons-react'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -33,12 +30,6 @@ export const choiceDrawings: Readonly<Record<string, Readonly<Record<string, Rea
     Fill: icon(IconAlignJustified),
     Top: icon(IconLayoutAlignTop),
     Bottom: icon(IconLayoutAlignBottom),
-  },
-  frame: {
-    Landscape: icon(IconRectangle),
-    Portrait: icon(IconRectangleVertical),
-    Square: icon(IconSquare),
-    Circle: icon(IconCircle),
   },
   fill: {
     Color: <span className={classes.swatch} />,

@@ -105,9 +105,7 @@ function Offer(props: {
   return (
     <li className={classes.offer}>
       <button type="button" className={classes.choice} data-click="add-this-section" onClick={() => onAdd(offer)}>
-        <span className={needs ? classes.needy : undefined}>
-          <SectionMiniature site={document} section={shown} name={start.name} shows={start.shows} turn={turn} />
-        </span>
+        <SectionMiniature site={document} section={shown} name={start.name} shows={start.shows} turn={turn} />
         <span className={classes.name}>{start.name}</span>
         {changes && <span className={classes.changes}>Changes your {sectionTypes[start.type].title} section</span>}
       </button>

@@ -82,7 +82,7 @@ export function LegalFields() {
           name="legal.country"
           label="Governing law"
           hint="The country whose law applies to your terms. Optional."
-          placeholder="England and Wales"
+          placeholder="Such as England and Wales"
           max={limits.legalCountry}
           value={legal.country}
           onChange={(country, typing) => change({ country }, typing)}

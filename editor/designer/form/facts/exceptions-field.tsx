@@ -97,7 +97,7 @@ function ExceptionRow({ id, exception, problem, onChange, onRemove }: RowProps) 
           id={`${id}-label`}
           size="xs"
           label="Name"
-          placeholder="Christmas"
+          placeholder="Such as Christmas"
           maxLength={limits.exceptionLabel}
           autoComplete="off"
           value={label}

@@ -31,8 +31,8 @@ export function ExperienceField({ field, id, value, onChange }: FieldProps<'expe
     <fieldset className={classes.group}>
       <legend className={classes.label}>{field.label}</legend>
       <div className={factClasses.pair}>
-        <TextInput {...number('year')} label="Founded in" placeholder="1998" />
-        <TextInput {...number('years')} label="Years of experience" placeholder="12" />
+        <TextInput {...number('year')} label="Founded in" placeholder="Such as 1998" />
+        <TextInput {...number('years')} label="Years of experience" placeholder="Such as 12" />
       </div>
       <p className={factClasses.seen} role="status" data-problem={problem ? true : undefined}>
         {problem?.sentence ?? 'One of the two is enough.'}

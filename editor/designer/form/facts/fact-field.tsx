@@ -214,7 +214,7 @@ function DurationInput({ id, label, value, onChange }: DurationInputProps) {
     <Autocomplete
       id={id}
       label={label}
-      placeholder="45 min"
+      placeholder="Such as 45 min"
       maxLength={'max' in fieldOf.duration ? fieldOf.duration.max : undefined}
       data={durationsOf(services)}
       value={value}

@@ -90,7 +90,7 @@ export function PriceField({ field, id, path, value, onChange, serviceName = '',
             <Autocomplete
               id={`${id}-unit`}
               label="Unit"
-              placeholder={unit || 'per hour'}
+              placeholder={`Such as ${unit || 'per hour'}`}
               maxLength={limits.priceUnit}
               data={unitsOf(business, unit)}
               value={typed.unit}
