@@ -70,7 +70,7 @@ takeScreens([
     widths: [390],
     prepare: async (page) => {
       await answerTo(page, 'Choose sections')
-      await page.getByRole('button', { name: 'See your page' }).click()
+      await page.getByRole('button', { name: 'See the whole page' }).click()
       await expect(page.getByRole('dialog', { name: 'Your page' })).toBeVisible()
     },
   },

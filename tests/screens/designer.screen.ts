@@ -261,6 +261,7 @@ takeScreens([
     widths,
     prepare: async (page) => {
       await openDesigner(page)
+      await page.getByRole('button', { name: 'Hide the note on editing' }).click()
       await expect(page.getByText('designed for larger screens')).toBeVisible()
     },
   },

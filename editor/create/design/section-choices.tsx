@@ -80,7 +80,7 @@ function Choice({ entry: { title, filling, required }, isChosen, onToggle }: Cho
       <span id={`${id}-title`} className={classes.title}>
         {title}
       </span>
-      <span id={`${id}-filling`} className={classes.filling} title={filling}>
+      <span id={`${id}-filling`} className={classes.filling}>
         {filling}
       </span>
     </label>

@@ -13,7 +13,7 @@ export function SeePage({ site }: { site: WebsiteSettings }) {
   return (
     <>
       <SummaryLine data-click="see-page" onClick={() => setOpened(true)}>
-        See your page
+        See the whole page
       </SummaryLine>
       <Window
         kind="screen"

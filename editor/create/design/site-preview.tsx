@@ -7,7 +7,7 @@ import { useSmallScreen } from '#ui/use-small-screen.ts'
 import classes from './site-preview.module.css'
 
 /** As wide as the page believes its window is, in CSS pixels. */
-const widths = { small: 390, large: 1120 } as const
+const widths = { small: 390, still: 600, large: 1120 } as const
 
 type SitePreviewProps = {
   site: WebsiteSettings
@@ -37,7 +37,7 @@ export function SitePreview({ site, show, isStill = false }: SitePreviewProps) {
       <SiteFrame
         document={published}
         title="Your website"
-        width={widths[small ? 'small' : 'large']}
+        width={widths[small ? (isStill ? 'still' : 'small') : 'large']}
         inert={isStill}
         asVisited={!isStill}
         onReady={setFrame}

@@ -21,7 +21,7 @@ const isEditedAtom = atom((get) => (get(timelineAtom)?.past.length ?? 0) > 0)
 const isPageShownAtom = atom((get) => get(pageFrameAtom) !== null)
 
 /**
- * One line above the page, of what the person hasn't put away when the website opens. The first edit silences it for good, and leaves
+ * One line above the page, of what the person hasn't put away when the website opens: how to begin, and only then about the screen. The first edit silences it for good, and leaves
  * the page where it is.
  */
 export function StageNote() {
@@ -30,10 +30,10 @@ export function StageNote() {
   const [helpDone, setHelpDone] = useAtom(helpDoneAtom)
   const isEdited = useAtomValue(isEditedAtom)
   const isPageShown = useAtomValue(isPageShownAtom)
-  const [waiting, setWaiting] = useState(() => [
-    ...(small && !passed ? ['screen'] : []),
-    helpDone ? 'suggestions' : 'help',
-  ])
+  const [waiting, setWaiting] = useState(() => {
+    const screen = small && !passed ? ['screen'] : []
+    return helpDone ? [...screen, 'suggestions'] : ['help', ...screen]
+  })
   const [shown, ...later] = waiting
   useEffect(() => {
     if (!isEdited) return

@@ -6,6 +6,7 @@ import { moveFocus } from '#ui/window/focus-soon.ts'
 import type { MenuButton } from '#ui/window/late-menu.tsx'
 import { goToAtom } from '../document/history.ts'
 import { storedDraftAtom, timelineAtom } from '../document/session.ts'
+import { versionsOpenAtom } from '../publish/publishing.ts'
 import classes from './history-list.module.css'
 import { historySteps } from './history-steps.ts'
 
@@ -27,13 +28,34 @@ export function HistoryList({ button }: { button: MenuButton }) {
     >
       <Popover.Target>{cloneElement(button, { ref, onClick: () => onChange(!opened) })}</Popover.Target>
       <Popover.Dropdown className={classes.dropdown} aria-label="History">
-        {opened && <Steps />}
+        {opened && (
+          <>
+            <Steps />
+            <PublishedVersions onOpen={() => onChange(false)} />
+          </>
+        )}
       </Popover.Dropdown>
     </Popover>
   )
 }
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+
+/** The way to what visitors saw before, which no step here goes back to. */
+function PublishedVersions({ onOpen }: { onOpen: () => void }) {
+  const isPublished = useAtomValue(storedDraftAtom)?.lastPublishedAt != null
+  const open = useSetAtom(versionsOpenAtom)
+  if (!isPublished) return null
+  const see = () => {
+    onOpen()
+    open({})
+  }
+  return (
+    <UnstyledButton className={classes.versions} onClick={see}>
+      Published versions
+    </UnstyledButton>
+  )
+}
 
 function Steps() {
   const timeline = useAtomValue(timelineAtom)

@@ -30,7 +30,8 @@ export function ShortcutList() {
     ],
   }
   return (
-    <div className={classes.groups}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard
+    <section className={classes.groups} aria-label="Every key" tabIndex={0}>
       {Object.entries(groups).map(([title, rows]) => (
         <section key={title}>
           <h3 className={classes.title}>{title}</h3>
@@ -46,6 +47,6 @@ export function ShortcutList() {
           </dl>
         </section>
       ))}
-    </div>
+    </section>
   )
 }

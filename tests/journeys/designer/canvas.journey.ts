@@ -337,6 +337,7 @@ test.describe('on a phone', () => {
   }) => {
     const notice = page.getByText('Shingle is designed for larger screens')
     await openDesigner(page, business, 'hank@handy.example')
+    await page.getByRole('button', { name: 'Hide the note on editing' }).tap()
     await expect(notice).toBeVisible()
     await page.getByRole('button', { name: 'Hide the note about this screen' }).tap()
     await page.reload()

@@ -9,15 +9,15 @@ test.describe('on a phone', () => {
   test('on a phone a text is changed, a picture swapped and the website published', async ({ page }) => {
     const panel = page.getByRole('region', { name: 'Sections' })
 
-    await test.step('the website comes at once, then above it what to know about the screen and about editing', async () => {
+    await test.step('the website comes at once, then above it how to begin, and then what to know about the screen', async () => {
       const bakery = { name: 'Pocket Bakery', about: 'Bakery with sourdough and cakes', place: 'Ghent' }
       await openDesigner(page, bakery, 'an@pocket.example')
       const note = page.getByRole('note')
-      await expect(note).toHaveText('Shingle is designed for larger screens')
+      await expect(note).toHaveText('Tap any word on the page to change it.')
       await expect(panel).toBeHidden()
       expect(await violations(page)).toEqual([])
-      await note.getByRole('button', { name: 'Hide the note about this screen' }).tap()
-      await expect(note).toHaveText('Tap any word on the page to change it.')
+      await note.getByRole('button', { name: 'Hide the note on editing' }).tap()
+      await expect(note).toHaveText('Shingle is designed for larger screens')
     })
 
     await test.step('a text that is tapped is typed on the page, and its form is at hand', async () => {
