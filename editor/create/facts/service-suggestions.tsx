@@ -17,7 +17,7 @@ export function ServiceSuggestions() {
   const { trade, businessName, businessActivities: description } = useAtomValue(answersAtom)
   const facts = useAtomValue(factsAtom)?.business
   const slug = facts ? facts.trade.slug : (trade ?? '')
-  const usual = useTradeServices(slug, facts?.place.country)
+  const usual = useTradeServices(slug, facts?.place.country, true)
   const rows = useAtomValue(rowsAtom)
   const add = useSetAtom(addRowAtom)
   const named = rows.flatMap(({ kind, value }) => (kind === 'service' || kind === 'trade' ? value.name : []))

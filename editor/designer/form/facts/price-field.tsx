@@ -90,7 +90,7 @@ export function PriceField({ field, id, path, value, onChange, serviceName = '',
             <Autocomplete
               id={`${id}-unit`}
               label="Unit"
-              placeholder={`Such as ${unit || 'per hour'}`}
+              placeholder="Optional"
               maxLength={limits.priceUnit}
               data={unitsOf(business, unit)}
               value={typed.unit}

@@ -1,32 +1,47 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { knownService } from '#templates/known-services.ts'
 import type { KnownService } from '#templates/trade.ts'
 
-/** The usual services of a trade, as its country calls them; none until the trades are loaded. */
-export function useTradeServices(trade: string, country = ''): readonly KnownService[] {
-  const [known, setKnown] = useState<{ trade: string; services: readonly KnownService[] }>()
+type Trades = { servicesOf: (trade: string, country: string) => readonly KnownService[] }
+
+let trades: Trades | undefined
+
+async function loadTrades(): Promise<Trades> {
+  const [list, { tradeInSpellingOf }] = await Promise.all([
+    import('#templates/trade-list.ts'),
+    import('#templates/spelling.ts'),
+  ])
+  trades = {
+    servicesOf: (trade, country) => {
+      const found = list.trades.find(({ slug }) => slug === trade)
+      return found ? tradeInSpellingOf(country, found).services : none
+    },
+  }
+  return trades
+}
+
+const none: readonly KnownService[] = []
+
+/**
+ * The usual services of a trade, as its country calls them; none until the trades are loaded. `isSoon` loads them before a trade is known, so
+ * that they come with it.
+ */
+export function useTradeServices(trade: string, country = '', isSoon = false): readonly KnownService[] {
+  const [known, setKnown] = useState(trades)
 
   useEffect(() => {
-    if (trade === '') return
+    if (known || (trade === '' && !isSoon)) return
     let isWanted = true
-    const load = async () => {
-      const [{ trades }, { tradeInSpellingOf }] = await Promise.all([
-        import('#templates/trade-list.ts'),
-        import('#templates/spelling.ts'),
-      ])
-      const found = trades.find(({ slug }) => slug === trade)
-      return found ? tradeInSpellingOf(country, found).services : []
-    }
-    load()
+    loadTrades()
+      .then((loaded) => isWanted && setKnown(loaded))
       // One can do without.
-      .catch(() => [])
-      .then((services) => isWanted && setKnown({ trade, services }))
+      .catch(() => undefined)
     return () => {
       isWanted = false
     }
-  }, [trade, country])
+  }, [known, trade, isSoon])
 
-  return known?.trade === trade ? known.services : []
+  return useMemo(() => (trade === '' ? none : (known?.servicesOf(trade, country) ?? none)), [known, trade, country])
 }
 
 /** The usual unit of a service's price: 'per room'. Blank if it is for the whole service or the trades aren't loaded. */
