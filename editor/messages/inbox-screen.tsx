@@ -17,7 +17,7 @@ import { useWebsites } from '#editor/websites/queries.ts'
 import { useLiveChannel } from '#session/live.ts'
 import { signInPath } from '#session/sign-in-path.ts'
 import { OwnerScreen } from '#ui/bars/owner-screen.tsx'
-import { EmptyState } from '#ui/empty/empty-state.tsx'
+import { EmptyPage } from '#ui/empty/empty-page.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
 import { Toasts } from '#ui/toasts/toasts.tsx'
 import { InboxPanes } from './inbox-panes.tsx'
@@ -57,24 +57,20 @@ function Live({ draftIds }: { draftIds: readonly string[] }) {
 }
 
 /** For someone who has no website that anybody could write to. */
-function NoWebsite() {
-  return (
-    <main>
-      <EmptyState
-        drawing="messages"
-        level="h1"
-        title="Messages from visitors arrive here"
-        action={
-          <Button size="md" component={Link} to={pages.create} leftSection={<IconPlus size={18} aria-hidden />}>
-            Create your website
-          </Button>
-        }
-      >
-        Create a website first: it comes with a contact form.
-      </EmptyState>
-    </main>
-  )
-}
+const NoWebsite = () => (
+  <EmptyPage
+    pageName="Inbox"
+    drawing="messages"
+    title="Messages from visitors arrive here"
+    action={
+      <Button size="md" component={Link} to={pages.create} leftSection={<IconPlus size={18} aria-hidden />}>
+        Create your website
+      </Button>
+    }
+  >
+    Create a website first: it comes with a contact form.
+  </EmptyPage>
+)
 
 /** The inbox's frame while it is on the way, so that nothing moves when it comes. */
 function InboxWait() {

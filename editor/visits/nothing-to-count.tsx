@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
-import { IconChartBarOff, IconCheck, IconCopy } from '@tabler/icons-react'
+import { IconChartBarOff, IconCheck, IconCopy, IconPlus } from '@tabler/icons-react'
 import type { ComponentProps, PropsWithChildren } from 'react'
 import { Link } from 'react-router'
 import { happened } from '#editor/week/week-words.ts'
@@ -17,7 +17,7 @@ export const NoWebsite = () => (
     drawing="visitors"
     title="Create a website first"
     action={
-      <Button size="md" component={Link} to={pages.create}>
+      <Button size="md" component={Link} to={pages.create} leftSection={<IconPlus size={18} aria-hidden />}>
         Create your website
       </Button>
     }

@@ -1,25 +1,23 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { EmptyState } from '#ui/empty/empty-state.tsx'
+import { EmptyPage } from '#ui/empty/empty-page.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { websitesTitleId } from './queries.ts'
 
 /** For someone who has no website yet, or none any more. */
-export const NoWebsites = () => (
-  <main>
-    <EmptyState
-      drawing="websites"
-      level="h1"
-      titleId={websitesTitleId}
-      title="Your first website starts here"
-      action={
-        <Button component={Link} to={pages.create} size="md" leftSection={<IconPlus size={18} aria-hidden />}>
-          Create your website
-        </Button>
-      }
-    >
-      Tell us what your business does and where it is, and change every detail of what you get.
-    </EmptyState>
-  </main>
+export const NoWebsites = ({ pageName }: { pageName: string }) => (
+  <EmptyPage
+    pageName={pageName}
+    pageNameId={websitesTitleId}
+    drawing="websites"
+    title="Your first website starts here"
+    action={
+      <Button component={Link} to={pages.create} size="md" leftSection={<IconPlus size={18} aria-hidden />}>
+        Create your website
+      </Button>
+    }
+  >
+    Tell us what your business does and where it is, and change every detail of what you get.
+  </EmptyPage>
 )

@@ -51,7 +51,7 @@ function WebsitesScreen() {
         drafts.length > 0 ? (
           <WebsiteList websites={drafts} />
         ) : (
-          <NoWebsites />
+          <NoWebsites pageName="Your websites" />
         )
       ) : problem ? (
         <LoadingProblem error={problem.error} onRetry={problem.retry} />

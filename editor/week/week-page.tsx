@@ -42,7 +42,7 @@ export function WeekPage() {
         drafts.length > 0 ? (
           <TheWeek websites={drafts} />
         ) : (
-          <NoWebsites />
+          <NoWebsites pageName="This week" />
         )
       ) : problem ? (
         <LoadingProblem error={problem.error} onRetry={problem.retry} />

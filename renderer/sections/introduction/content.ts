@@ -25,7 +25,7 @@ export const introduction = defineSection({
       label: 'Trade and place',
       max: 80,
       given: 'always',
-      hint: 'Above the heading: Plumber in Leeds.',
+      hint: 'Above the heading: your trade and place.',
       ask: { what: 'the trade and where', words: 12 },
     }),
     body: formatted({
