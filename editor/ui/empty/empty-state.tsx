@@ -5,15 +5,13 @@ import classes from './empty-state.module.css'
 
 type EmptyStateProps = PropsWithChildren<{
   title: string
-  /** Of that title, where the focus may go to it. */
-  titleId?: string
-  level?: 'h1' | 'h2' | 'h3'
+  level?: 'h2' | 'h3'
   action?: ReactNode
 }> &
   ({ drawing: DrawingName; Icon?: never } | { Icon: TablerIcon; drawing?: never })
 
 /** Where there is nothing: why, and what to do about it. A drawing is for what begins empty, an icon for what only happens to be. */
-export function EmptyState({ title, titleId, level: Title = 'h2', action, drawing, Icon, children }: EmptyStateProps) {
+export function EmptyState({ title, level: Title = 'h2', action, drawing, Icon, children }: EmptyStateProps) {
   return (
     <div className={classes.empty}>
       {drawing ? (
@@ -23,9 +21,7 @@ export function EmptyState({ title, titleId, level: Title = 'h2', action, drawin
           <Icon size={28} stroke={1.5} />
         </span>
       )}
-      <Title id={titleId} className={classes.title} tabIndex={titleId === undefined ? undefined : -1}>
-        {title}
-      </Title>
+      <Title className={classes.title}>{title}</Title>
       <p className={classes.sentence}>{children}</p>
       {action && <div className={classes.action}>{action}</div>}
     </div>
