@@ -3,12 +3,12 @@ import { useClipboard } from '@mantine/hooks'
 import { IconChartBarOff, IconCheck, IconCopy, IconPlus } from '@tabler/icons-react'
 import type { ComponentProps, PropsWithChildren } from 'react'
 import { Link } from 'react-router'
-import { happened } from '#editor/week/week-words.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { bareAddress } from '#ui/words/names-of.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import type { Counts } from './visit-bars.ts'
+import { happened } from './visit-words.ts'
 import classes from './visitors.module.css'
 
 /** For someone who has no website to visit. */
