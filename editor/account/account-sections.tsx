@@ -49,7 +49,7 @@ export function AccountSections({ account, back }: { account: Account; back: Ret
 /** A download of everything stored about the person. */
 function DataSection() {
   return (
-    <Section title="Your data" about="Download everything we store about you.">
+    <Section name="data" title="Your data" about="Download everything we store about you.">
       <DownloadData>One ZIP file with your websites, pictures and account details.</DownloadData>
     </Section>
   )
@@ -59,7 +59,11 @@ function DataSection() {
 function DeleteSection({ account, back }: { account: Account; back: ReturnedAct | undefined }) {
   const act = useDeleteAccount(back)
   return (
-    <Section title="Delete account" about="Permanently deletes your websites, pictures and web addresses.">
+    <Section
+      name="delete"
+      title="Delete account"
+      about="Permanently deletes your websites, pictures and web addresses."
+    >
       <div className={classes.row}>
         <div className={classes.facts}>
           <p className={classes.detail}>This can’t be undone.</p>
@@ -109,7 +113,7 @@ function EmailSection({ account, back }: { account: Account; back: ReturnedAct |
   const { email, verified } = account
   const change = useChangeEmail(back)
   return (
-    <Section title="Email" about="Where we send codes, links and messages about your websites.">
+    <Section name="email" title="Email" about="Where we send codes, links and messages about your websites.">
       <div className={classes.row}>
         <div className={classes.facts}>
           <p className={classes.fact}>{email}</p>
@@ -144,6 +148,7 @@ function PasswordSection({ account, back }: { account: Account; back: ReturnedAc
   const change = useChangePassword(back, account)
   return (
     <Section
+      name="password"
       title="Password"
       about={
         hasPassword

@@ -33,7 +33,11 @@ export function BrowsersSection({ account }: { account: Account }) {
     setIsLeaving(false)
   }
   return (
-    <Section title="Where you’re signed in" about="Don’t recognize a browser, or lost a device? Sign it out here.">
+    <Section
+      name="browsers"
+      title="Where you’re signed in"
+      about="Don’t recognize a browser, or lost a device? Sign it out here."
+    >
       <div className={classes.facts}>
         <p className={classes.fact}>Signed in on {counted(count, 'browser')}</p>
         <p className={classes.detail}>{count === 1 ? 'Only this one' : 'Including this one'}</p>

@@ -1,11 +1,19 @@
-import { type PropsWithChildren, useId } from 'react'
+import { type PropsWithChildren, useEffect, useId, useRef } from 'react'
+import { useLocation } from 'react-router'
 import classes from './account.module.css'
 
-/** A section of the account page: its title and description next to its content. */
-export function Section({ title, about, children }: PropsWithChildren<{ title: string; about: string }>) {
+type SectionProps = PropsWithChildren<{ name?: string; title: string; about: string }>
+
+/** A section of the account page: its title and description next to its content. `name`: the fragment of an address that leads to it. */
+export function Section({ name, title, about, children }: SectionProps) {
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (name && hash === `#${name}`) section.current?.querySelector('button')?.focus()
+  }, [name, hash])
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section ref={section} className={classes.section} aria-labelledby={id}>
       <div className={classes.about}>
         <h2 id={id}>{title}</h2>
         <p>{about}</p>

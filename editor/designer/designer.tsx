@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLiveChannel } from '#session/live.ts'
 import { bringsFiles } from '#ui/fields/use-file-drop.ts'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'
-import { fetchLate, late } from '#ui/window/late.tsx'
+import { fetchLate, late, useLatched } from '#ui/window/late.tsx'
 import { LateDialog } from '#ui/window/late-dialog.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { Canvas } from './canvas/canvas.tsx'
@@ -16,6 +16,7 @@ import { panelOpenAtom, useAskFolded } from './document/selection.ts'
 import { documentAtom, storedDraftAtom } from './document/session.ts'
 import { AskedPlace } from './opening/asked-place.tsx'
 import { StageNote } from './opening/stage-note.tsx'
+import { paletteOpenAtom } from './palette/opening.ts'
 import { Panel } from './panel/panel.tsx'
 import { RewriteDialog } from './rewrite/rewrite-dialog.tsx'
 import { FieldContextProvider } from './sections/field-context-provider.tsx'
@@ -23,7 +24,8 @@ import { addingAtAtom } from './sections/use-section-actions.ts'
 import { Shortcuts } from './toolbar/shortcuts.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
 
-const AskBar = late(() => import('./ask/ask-bar.tsx').then((file) => file.AskBar))
+const FootBar = late(() => import('./palette/foot-bar.tsx').then((file) => file.FootBar))
+const Palette = late(() => import('./palette/palette.tsx').then((file) => file.Palette))
 const AddSectionChoices = late(() =>
   import('./sections/add-section-choices.tsx').then((file) => file.AddSectionChoices),
 )
@@ -51,13 +53,14 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
       <Shortcuts />
       <ExitPrompt />
       <AddSectionDialog />
+      <PaletteWindow />
       <RewriteDialog draftId={stored.draftId} />
       <ConflictDialog />
     </FieldContextProvider>
   )
 }
 
-/** The website, above it a note, and below it the line for asking for a change. Each has its own place. */
+/** The website, above it a note, and below it the line for asking or finding. Each has its own place. */
 function Stage({ draftId }: { draftId: string }) {
   const { folded } = useAskFolded()
   const panelOpen = useAtomValue(panelOpenAtom)
@@ -68,7 +71,7 @@ function Stage({ draftId }: { draftId: string }) {
         <Preview />
       </div>
       <UnsavedNotices />
-      <AskBar key={draftId} draftId={draftId} />
+      <FootBar key={draftId} draftId={draftId} />
     </main>
   )
 }
@@ -92,6 +95,12 @@ function AddSectionDialog() {
       {document && at !== null && <AddSectionChoices document={document} at={at} onDone={close} />}
     </LateDialog>
   )
+}
+
+/** Loads when it first opens. */
+function PaletteWindow() {
+  const opened = useLatched(useAtomValue(paletteOpenAtom))
+  return opened && <Palette />
 }
 
 /** Files that are dropped where none are taken do nothing: the browser would open them in the place of the page. */

@@ -1,15 +1,19 @@
 import { ActionIcon } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
+import { useAtomValue } from 'jotai'
 import { useAskFolded } from '../document/selection.ts'
+import { hasModelAtom } from '../palette/opening.ts'
 import { useGoToAsk, useShortcutWords } from '../toolbar/use-shortcuts.ts'
 
 /** In the place of the line for asking while it is folded. */
 export function AskButton() {
   const { folded } = useAskFolded()
+  const hasModel = useAtomValue(hasModelAtom)
   const ask = useGoToAsk()
   const keys = useShortcutWords()
   return (
-    folded && (
+    folded &&
+    hasModel && (
       <ActionIcon
         variant="subtle"
         size={32}

@@ -151,6 +151,8 @@ function useCanvasEvents(frame: Document | undefined, begin: Begin) {
       const command = event.ctrlKey || event.metaKey
       if (event.key === 'Escape') leave()
       const isTyping = (event.target as HTMLElement).isContentEditable
+      // A text makes a link with it.
+      if (command && isTyping && event.key.toLowerCase() === 'k') return
       if (!command && (isTyping || !/^(?:Delete|Backspace|F6|\?)$/.test(event.key))) return
       const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event
       const keys = { key, code, ctrlKey, metaKey, shiftKey, altKey }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { useSetAtom } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { addSection, addToMenu, replaceSection } from '#renderer/document/edits/edits.ts'
 import { sectionTypes } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
@@ -11,6 +11,7 @@ import classes from './add-section.module.css'
 import { type Composer, factsFor, loadComposer, type OfferedStart } from './composing.ts'
 import { SectionMiniature } from './section-miniature.tsx'
 import { sketched } from './sketched.ts'
+import { wantedStartAtom } from './use-section-actions.ts'
 
 const and = new Intl.ListFormat('en')
 
@@ -33,6 +34,8 @@ export function AddSectionChoices({
   const full = composer?.fullTypes(document, offered) ?? []
 
   const toast = useToastWithUndo()
+  const forgetWanted = useSetAtom(wantedStartAtom)
+  useEffect(() => () => forgetWanted(''), [forgetWanted])
 
   const add = ({ start, section, changes, note }: OfferedStart) => {
     onDone()
@@ -102,9 +105,20 @@ function Offer(props: {
   const { start, section, needs, changes } = offer
   const shown = useMemo(() => (needs ? sketched(section, start) : section), [needs, section, start])
   const facts = needs && factsFor(start)
+  const isWanted = useAtomValue(wantedStartAtom) === start.name
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isWanted) button.current?.focus()
+  }, [isWanted])
   return (
     <li className={classes.offer}>
-      <button type="button" className={classes.choice} data-click="add-this-section" onClick={() => onAdd(offer)}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.choice}
+        data-click="add-this-section"
+        onClick={() => onAdd(offer)}
+      >
         <SectionMiniature site={document} section={shown} name={start.name} shows={start.shows} turn={turn} />
         <span className={classes.name}>{start.name}</span>
         {changes && <span className={classes.changes}>Changes your {sectionTypes[start.type].title} section</span>}

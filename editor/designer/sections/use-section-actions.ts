@@ -58,3 +58,6 @@ export function useSectionActions(id: string) {
 
 /** The position for the next section, while its dialog is open. */
 export const addingAtAtom = atom<number | null>(null)
+
+/** The name of the start that the dialog shows first when it opens; blank for none. */
+export const wantedStartAtom = atom('')

@@ -81,7 +81,9 @@ export function SettingsPanel() {
           <ContactFormLanguage />
         </Part>
         <Part title="Web address">
-          <WebAddress />
+          <FieldPlace path="settings.webAddress">
+            <WebAddress />
+          </FieldPlace>
         </Part>
         <Part title="The page">
           <AttributionBadge />

@@ -65,10 +65,14 @@ export function ThemePanel() {
       </div>
       <div className={classes.parts}>
         <Part title="Style">
-          <StyleChoice site={document} onChange={(style) => edit((before) => changeStyle(before, style))} />
+          <FieldPlace path="theme.style">
+            <StyleChoice site={document} onChange={(style) => edit((before) => changeStyle(before, style))} />
+          </FieldPlace>
         </Part>
         <Part title="Colors">
-          <PaletteChoice style={document.style} colors={theme.colors} onChange={(colors) => change({ colors })} />
+          <FieldPlace path="theme.palette">
+            <PaletteChoice style={document.style} colors={theme.colors} onChange={(colors) => change({ colors })} />
+          </FieldPlace>
           <ColorFields colors={theme.colors} onChange={(colors, typing) => change({ colors }, typing)} />
           {options(ofColors)}
           <LogoNote site={document} />

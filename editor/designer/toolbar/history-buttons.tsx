@@ -13,7 +13,7 @@ import { useShortcutWords } from './use-shortcuts.ts'
 
 const HistoryList = lateMenu(() => import('./history-list.tsx').then((file) => file.HistoryList), 'dialog')
 const historyButton = (
-  <ActionIcon variant="subtle" color="gray" aria-label="History" title="History">
+  <ActionIcon variant="subtle" color="gray" aria-label="History" title="History" data-click="history">
     <IconHistory size={18} />
   </ActionIcon>
 )

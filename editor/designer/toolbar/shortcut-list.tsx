@@ -1,15 +1,19 @@
+import { useAtomValue } from 'jotai'
+import { hasModelAtom } from '../palette/opening.ts'
 import classes from './shortcut-list.module.css'
 import { useShortcutWords } from './use-shortcuts.ts'
 
 /** Every key of the editor. */
 export function ShortcutList() {
   const keys = useShortcutWords()
+  const hasModel = useAtomValue(hasModelAtom)
   const groups = {
     Everywhere: [
       ['Undo', keys.undo],
       ['Redo', keys.redo],
       ['Save Draft', keys.save],
-      ['Ask for a change', keys.ask],
+      ['Find anything', keys.find],
+      ...(hasModel ? [['Ask for a change', keys.ask]] : []),
       ['Go to the website or back to the panel', 'F6'],
       ['This list', '?'],
     ],

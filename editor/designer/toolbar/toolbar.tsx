@@ -23,6 +23,7 @@ import {
 } from '../document/selection.ts'
 import { saveStateAtom, storedDraftAtom, unsavedAtom } from '../document/session.ts'
 import { useOwnersClock } from '../form/facts/business-clock.ts'
+import { FindButton } from '../palette/find-button.tsx'
 import { findingCountAtom, publishOpenAtom } from '../publish/publishing.ts'
 import { releasesQuery, waiting } from '../publish/queries.ts'
 import { HistoryButtons } from './history-buttons.tsx'
@@ -99,6 +100,7 @@ function ModeSwitch() {
         onClick={choose}
       />
       {small && <AddPhotosButton />}
+      <FindButton />
       <AskButton />
     </div>
   )

@@ -9,6 +9,7 @@ import { redoAtom, undoAtom } from '../document/history.ts'
 import { documentPart } from '../document/parts.ts'
 import { saveDraftAtom } from '../document/save.ts'
 import { leavePanelAtom, openItemAtom, panelOpenAtom, selectedIdAtom, useAskFolded } from '../document/selection.ts'
+import { useGoToFind } from '../palette/opening.ts'
 import { useSectionActions } from '../sections/use-section-actions.ts'
 
 /**
@@ -20,6 +21,7 @@ export function useShortcuts({ onList }: { onList: () => void }) {
   const redo = useSetAtom(redoAtom)
   const save = useSetAtom(saveDraftAtom)
   const ask = useGoToAsk()
+  const find = useGoToFind()
   const leave = useSetAtom(leavePanelAtom)
   const selected = useAtomValue(selectedIdAtom)
   const section = useSectionActions(selected ?? '')
@@ -31,7 +33,7 @@ export function useShortcuts({ onList }: { onList: () => void }) {
   const sayFull = () => toast(`A page takes no more sections like ${section.title}.`)
   const { duplicate, remove } = picture ?? (isMovable ? { ...section, duplicate: section.duplicate ?? sayFull } : none)
   const onPage = (action: (() => void) | undefined) => (event: KeyboardEvent) => {
-    if (!action || isAsked()) return
+    if (!action || isAsked() || event.defaultPrevented) return
     event.preventDefault()
     action()
   }
@@ -45,6 +47,7 @@ export function useShortcuts({ onList }: { onList: () => void }) {
       ['mod+Y', onPage(redo), fieldsOwn],
       ['mod+S', () => void (isAsked() || save())],
       ['mod+J', () => void (isAsked() || ask())],
+      ['mod+K', onPage(find), fieldsOwn],
       ['mod+D', onPage(duplicate), fieldsOwn],
       ['Delete', outsideFields(remove), fieldsOwn],
       ['Backspace', outsideFields(remove), fieldsOwn],
@@ -86,7 +89,7 @@ export function useGoToAsk() {
 /** The line comes late: on a slow network its button may be pressed before it is there. */
 function focusAskLine(framesLeft = 300) {
   requestAnimationFrame(() => {
-    const line = document.querySelector<HTMLElement>('[data-ask] :is([data-card], textarea)')
+    const line = document.querySelector<HTMLElement>('[data-ask] :is([data-card], textarea, input)')
     if (line) line.focus()
     else if (framesLeft > 0) focusAskLine(framesLeft - 1)
   })
@@ -115,6 +118,7 @@ const macKeys = {
   undo: '⌘Z',
   redo: '⇧⌘Z',
   ask: '⌘J',
+  find: '⌘K',
   save: '⌘S',
   duplicate: '⌘D',
   bold: '⌘B',
@@ -125,6 +129,7 @@ const otherKeys: typeof macKeys = {
   undo: 'Ctrl+Z',
   redo: 'Ctrl+Shift+Z',
   ask: 'Ctrl+J',
+  find: 'Ctrl+K',
   save: 'Ctrl+S',
   duplicate: 'Ctrl+D',
   bold: 'Ctrl+B',

@@ -30,7 +30,7 @@ function desktopWidth(room: number): number | undefined {
 export const deviceWidths = { Phone: 390, Tablet: 820, Desktop: 1280 } as const
 export type Device = keyof typeof deviceWidths
 
-const chosenDeviceAtom = atom<Device | null>(null)
+export const chosenDeviceAtom = atom<Device | null>(null)
 
 /** The device that was chosen, at first a phone on a phone and a desktop elsewhere, and what chooses another. */
 export function useDevice(): [Device, (device: Device) => void] {

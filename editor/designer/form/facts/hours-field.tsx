@@ -7,6 +7,7 @@ import { exceptionRows } from '#renderer/facts/exception-rows.ts'
 import { hoursRows } from '#renderer/facts/format-hours.ts'
 import { editAtom } from '../../document/edits.ts'
 import { Counted } from '../counted.tsx'
+import { FieldPlace } from '../field-place.tsx'
 import type { FieldProps } from '../field-props.ts'
 import classes from '../fields.module.css'
 import { withBusinessZone } from './business-clock.ts'
@@ -27,13 +28,17 @@ export function HoursField({ field, id, value, onChange }: FieldProps<'hours'>) 
     <fieldset className={classes.group}>
       <legend className={classes.label}>{field.label}</legend>
       <WeekField id={id} hours={value} onChange={(week, typing) => onChange({ ...value, ...week }, typing)} />
-      <Switch
-        id={`${id}-appointment`}
-        label="By appointment"
-        checked={value.byAppointment}
-        onChange={(event) => onChange({ ...value, byAppointment: event.currentTarget.checked })}
-      />
-      <ExceptionsField id={`${id}-exceptions`} exceptions={value.exceptions} onChange={changeExceptions} />
+      <FieldPlace path={`${id}.byAppointment`}>
+        <Switch
+          id={`${id}-appointment`}
+          label="By appointment"
+          checked={value.byAppointment}
+          onChange={(event) => onChange({ ...value, byAppointment: event.currentTarget.checked })}
+        />
+      </FieldPlace>
+      <FieldPlace path={`${id}.exceptions`}>
+        <ExceptionsField id={`${id}-exceptions`} exceptions={value.exceptions} onChange={changeExceptions} />
+      </FieldPlace>
       <Counted length={value.note.length} max={limits.businessHoursNote}>
         <Textarea
           id={`${id}-note`}

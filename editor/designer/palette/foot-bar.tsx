@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { AskBar } from '../ask/ask-bar.tsx'
+import { AskCard } from '../ask/ask-card.tsx'
+import { asksQuery } from '../ask/asking.ts'
+import { FindBar } from './find-bar.tsx'
+import { hasModelAtom, proposalAtom } from './opening.ts'
+import classes from './palette.module.css'
+
+/** What is below the page: the line for asking where a model answers it, else the field of the palette. */
+export function FootBar({ draftId }: { draftId: string }) {
+  const { data, isError } = useQuery(asksQuery(draftId))
+  const hasModel = data?.model ?? (isError ? false : undefined)
+  const tell = useSetAtom(hasModelAtom)
+  useEffect(() => tell(hasModel), [tell, hasModel])
+  return (
+    <>
+      {hasModel === undefined ? <div data-ask /> : hasModel ? <AskBar draftId={draftId} /> : <FindBar />}
+      <Proposal />
+    </>
+  )
+}
+
+/** A change that the palette would make, over the foot of the page. */
+function Proposal() {
+  const [proposal, setProposal] = useAtom(proposalAtom)
+  if (!proposal) return null
+  const close = () => setProposal(null)
+  return (
+    <div className={classes.proposal}>
+      <AskCard key={proposal.turnId} turn={proposal} onSettled={close} onClose={close} />
+    </div>
+  )
+}

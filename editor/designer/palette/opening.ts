@@ -1,0 +1,34 @@
+import { atom, useSetAtom } from 'jotai'
+import type { Turn } from '#worker/asks/schema.ts'
+import { panelOpenAtom, useAskFolded } from '../document/selection.ts'
+
+/** Whether the palette is open in its window. */
+export const paletteOpenAtom = atom(false)
+
+/** Whether changes can be asked for in free words; undefined until it is known. */
+export const hasModelAtom = atom<boolean>()
+
+/** A change to look at that a command of the palette would make. */
+export const proposalAtom = atom<Turn | null>(null)
+
+export const findFieldId = 'find-field'
+
+/** Leads to the field at the foot of the page where there is one, and else opens the window. */
+export function useGoToFind() {
+  const open = useSetAtom(paletteOpenAtom)
+  return () => {
+    const field = document.getElementById(findFieldId)
+    if (field && field.offsetParent !== null) field.focus()
+    else open(true)
+  }
+}
+
+/** Shows the field at the foot of the page again. */
+export function useUnfold() {
+  const { setFolded } = useAskFolded()
+  const openPanel = useSetAtom(panelOpenAtom)
+  return () => {
+    setFolded(false)
+    openPanel(false)
+  }
+}

@@ -1,0 +1,60 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useAtom } from 'jotai'
+import { useRef } from 'react'
+import { Window } from '#ui/window/window.tsx'
+import type { Found } from './found.ts'
+import { FoundList } from './found-list.tsx'
+import { paletteOpenAtom } from './opening.ts'
+import classes from './palette.module.css'
+import { useFinder } from './use-finder.ts'
+
+/** Finds any field, window or page by everyday words, over the page. What is chosen opens once the window has gone. */
+export function Palette() {
+  const [opened, setOpened] = useAtom(paletteOpenAtom)
+  const chosen = useRef<Found>(undefined)
+  const finder = useFinder({
+    isWanted: opened,
+    onChosen: (found) => {
+      chosen.current = found
+      setOpened(false)
+    },
+  })
+  const close = () => {
+    chosen.current = undefined
+    setOpened(false)
+  }
+  const leave = () => {
+    finder.type('')
+    chosen.current?.choose()
+    chosen.current = undefined
+  }
+  return (
+    <Window
+      kind="workplace"
+      opened={opened}
+      title="Find anything"
+      size={600}
+      height="480px"
+      returnFocus={chosen.current === undefined}
+      onClose={close}
+      onClosed={leave}
+    >
+      <div className={classes.head}>
+        <TextInput
+          {...finder.input}
+          size="md"
+          aria-label="Find anything"
+          placeholder="Prices, hours, logo…"
+          leftSection={<IconSearch size={18} aria-hidden />}
+          data-autofocus
+          onChange={(event) => finder.type(event.currentTarget.value)}
+          onKeyDown={finder.press}
+        />
+      </div>
+      <div className={classes.body}>
+        <FoundList finder={finder} />
+      </div>
+    </Window>
+  )
+}

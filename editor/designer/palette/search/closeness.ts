@@ -1,0 +1,40 @@
+const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** How well a typed word stands for a known one, from 0 to 1: its beginning, a word joined to another, and slips of a letter count. */
+export function closeness(typed: string, known: string): number {
+  if (typed === known) return 1
+  const [short, long] = typed.length < known.length ? [typed, known] : [known, typed]
+  const share = short.length / long.length
+  const least = withoutSpaces.test(short) ? 1 : 4
+  if (known.startsWith(typed) && typed.length >= Math.min(2, least)) return 0.72 + 0.23 * share
+  if (typed.startsWith(known) && known.length >= least) return 0.7 + 0.22 * share
+  if (short.length > least - 1 && long.includes(short)) return 0.45 + 0.3 * share
+  if (short.length < 4) return 0
+  const allowed = short.length > 7 ? 2 : 1
+  const slips = slipsBetween(typed, known, allowed)
+  if (slips <= allowed) return 0.8 - 0.1 * slips
+  const isBeginning = typed.length > 4 && slipsBetween(typed, known.slice(0, typed.length), 1) <= 1
+  return isBeginning ? 0.55 : 0
+}
+
+/** How many letters were left out, added, confused or swapped; more than `most` need not be exact. */
+function slipsBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)]
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      next[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    before = last
+    last = next
+  }
+  return last[other.length] ?? 0
+}

@@ -1,0 +1,26 @@
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import type { Draft } from '#worker/drafts/schema.ts'
+import { knownPlaces } from '../places/known-places.ts'
+import { type OwnPlace, ownPlaces } from '../places/own-places.ts'
+import type { Place } from '../places/place.ts'
+import { phrasesOf, rank } from './rank.ts'
+
+const most = 8
+
+/** What stands in the list before anything is typed. */
+const first = ['Opening hours', 'Services and prices', 'Phone number', 'Logo', 'Photos', 'Palettes', 'Publish']
+
+type Sought = { place: Place | OwnPlace; phrases: string[][] }
+
+const known: readonly Sought[] = knownPlaces.map((place) => ({
+  place,
+  phrases: phrasesOf(place.label, ...Object.values(place.words)),
+}))
+
+/** The places of a website that were meant by what was typed, the likeliest first. */
+export function foundPlaces(typed: string, site: WebsiteSettings, draft: Draft): (Place | OwnPlace)[] {
+  if (typed.trim() === '') return knownPlaces.filter(({ label }) => first.includes(label))
+  const own = ownPlaces(site).map((place) => ({ place, phrases: phrasesOf(place.label, place.words) }))
+  const there = [...known, ...own].filter(({ place }) => place.when?.(site, draft) ?? true)
+  return rank(typed, there, most).map(({ place }) => place)
+}

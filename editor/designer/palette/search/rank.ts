@@ -1,0 +1,63 @@
+import { closeness } from './closeness.ts'
+import { tellingWords } from './plain-words.ts'
+
+/** What can be found by any of its phrases, each as its telling words. */
+export type Findable = { phrases: readonly (readonly string[])[] }
+
+/** From phrases with commas between them. */
+export const phrasesOf = (...texts: readonly string[]): string[][] =>
+  texts
+    .flatMap((text) => text.split(','))
+    .map(tellingWords)
+    .filter((words) => words.length > 0)
+
+/** Below this, something else was meant. A sentence may have words that say nothing here. */
+const leastOf = (words: readonly string[]) => (words.length > 2 ? 0.34 : 0.5)
+
+/** Of the best score; what is further behind was not meant. */
+const sharePerBest = 0.6
+
+/** Those that were meant by what was typed, the likeliest first; of those alike, in their order. */
+export function rank<One extends Findable>(typed: string, all: readonly One[], most: number): One[] {
+  const words = tellingWords(typed)
+  if (words.length === 0) return []
+  const near = nearness(words)
+  const scored = all.map((one) => ({ one, score: scoreOf(words, one, near) }))
+  const best = Math.max(...scored.map(({ score }) => score))
+  return scored
+    .filter(({ score }) => score >= Math.max(leastOf(words), best * sharePerBest))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ one }) => one)
+}
+
+/** How near a known word is to each of those typed. */
+type Nearness = (known: string) => readonly number[]
+
+/** Most words stand in several phrases, and are compared once. */
+function nearness(words: readonly string[]): Nearness {
+  const compared = new Map<string, number[]>()
+  return (known) => {
+    const before = compared.get(known)
+    if (before) return before
+    const now = words.map((word) => closeness(word, known))
+    compared.set(known, now)
+    return now
+  }
+}
+
+/** The best of its phrases; words that stand in several of its phrases count a little less. */
+function scoreOf(words: readonly string[], { phrases }: Findable, near: Nearness): number {
+  const best = words.map(() => 0)
+  let score = 0
+  for (const phrase of phrases) {
+    const compared = phrase.map(near)
+    const said = words.map((_, index) => Math.max(...compared.map((one) => one[index] ?? 0)))
+    const meant = compared.map((one) => Math.max(...one))
+    score = Math.max(score, average(said) * (0.7 + 0.3 * average(meant)))
+    for (const [index, value] of said.entries()) best[index] = Math.max(best[index] ?? 0, value)
+  }
+  return Math.max(score, 0.75 * average(best))
+}
+
+const average = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { knownPlaces } from '#editor/designer/palette/places/known-places.ts'
+import { foundPlaces } from '#editor/designer/palette/search/found-places.ts'
+import { business } from '#renderer/document/business.ts'
+import { languageTags } from '#renderer/document/values/languages.ts'
+import { draftOf, websiteOf } from '../../website.ts'
+
+const site = {
+  ...websiteOf(['Introduction', 'Services', 'Contact']),
+  business: business.parse({
+    services: [{ id: 'service-1', name: 'Boiler repair', price: { amount: 80, currency: 'GBP' } }],
+    people: [{ id: 'person-1', name: 'Tom Fenwick', role: 'Plumber' }],
+    phones: [{ id: 'phone-1', kind: 'Phone', number: '0113 496 0000' }],
+  }),
+}
+const search = (typed: string, published: string | null = null) =>
+  foundPlaces(typed, site, draftOf(site, { handle: published }))
+const first = (typed: string) => search(typed)[0]?.label
+
+describe('everyday words', () => {
+  it.each([
+    ['where can I change the opening times?', 'Opening hours'],
+    ['¿dónde pongo los precios?', 'Services and prices'],
+    ['mon numéro de téléphone', 'Phone number'],
+    ['aggiungere recensioni', 'Reviews'],
+    ['Wie ändere ich die Schriftart', 'Font of headings'],
+    ['mudar o endereço', 'Address'],
+    ['cookiemelding', 'Cookie banner'],
+    ['gdzie są statystyki', 'Visitors'],
+    ['写真を変えたい', 'Photos'],
+    ['비밀번호 변경', 'Password'],
+  ])('find their place: %s', (typed, label) => {
+    expect(first(typed)).toBe(label)
+  })
+
+  it.each(languageTags)('are known for every place in %s', (tag) => {
+    const lost = knownPlaces
+      .filter(({ when }) => !when)
+      .filter(({ words, label }) => {
+        const [phrase = ''] = words[tag].split(',')
+        return !search(phrase)
+          .slice(0, 3)
+          .some((place) => place.label === label)
+      })
+      .map(({ label }) => label)
+    expect(lost).toEqual([])
+  })
+})
+
+describe('slips', () => {
+  it.each([
+    ['opning hours', 'Opening hours'],
+    ['adress', 'Address'],
+    ['tesitmonials', 'Reviews'],
+    ['oeffnungszeiten', 'Opening hours'],
+    ['telefone numero', 'Phone number'],
+  ])('are forgiven: %s', (typed, label) => {
+    expect(first(typed)).toBe(label)
+  })
+
+  it('finds by the beginning of a word, and offers no more than eight', () => {
+    expect(first('favi')).toBe('Browser icon')
+    expect(search('co').length).toBeLessThanOrEqual(8)
+  })
+})
+
+describe('what a website has of its own', () => {
+  it('finds a service with its price, and a person', () => {
+    const [service] = search('boiler')
+    expect([service?.label, service?.value?.(site)]).toEqual(['Boiler repair', '£80'])
+    expect(service?.target).toEqual({ field: 'business.services.service-1.price' })
+    expect(search('fenwick')[0]?.target).toEqual({ field: 'business.people.person-1.name' })
+  })
+
+  it('finds sections and palettes by their names', () => {
+    expect(search('services layout').map(({ label }) => label)).toContain('Services: layout')
+    expect(first('palette after dark')).toBe('Palette After dark')
+  })
+
+  it('says what is there now', () => {
+    expect(search('phone')[0]?.value?.(site)).toBe('0113 496 0000')
+  })
+})
+
+it('offers what only a published website has once it is published', () => {
+  const labels = (handle: string | null) => search('take offline', handle).map(({ label }) => label)
+  expect(labels(null)).not.toContain('Take offline')
+  expect(labels('riverside')).toContain('Take offline')
+})
+
+it('offers the usual places before anything is typed, and nothing for nonsense', () => {
+  expect(search(' ').map(({ label }) => label)).toContain('Opening hours')
+  expect(search('xqzvw')).toEqual([])
+})
