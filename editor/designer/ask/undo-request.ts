@@ -50,14 +50,20 @@ export const redoRequestAtom = atom(null, (get, set): Undone => {
 })
 
 /** The last accepted change if later steps followed it, with the website as it would be without that change. */
-function acceptedBefore({ past, present, names }: Timeline<WebsiteSettings>) {
+function acceptedBefore(timeline: Timeline<WebsiteSettings>) {
+  const { past, present, names } = timeline
   // Only changes that were accepted from a request have names.
-  const states = [...past, present]
-  const index = states.findLastIndex((state) => names?.has(state))
-  const [mine, base] = [states[index - 1], states[index]]
-  if (!mine || !base || base === present) return undefined
+  const index = [...past, present].findLastIndex((state) => names?.has(state))
+  const base = past[index]
+  if (!base) return undefined
+  const { website, isChangedSince } = withoutStep(timeline, index)
+  return sameWebsite(website, present) ? undefined : { name: names?.get(base) ?? '', without: website, isChangedSince }
+}
+
+/** The website as it would be without the step that led to a state, and whether a part of that step was changed again. */
+export function withoutStep({ past, present }: Timeline<WebsiteSettings>, index: number) {
+  const [mine, base] = [past[index - 1], past[index] ?? present]
+  if (!mine) return { website: present, isChangedSince: false }
   const versions = { base, mine, theirs: present }
-  const without = mergeVersions(versions)
-  const isChangedSince = differingParts(versions).some(({ both }) => both)
-  return sameWebsite(without, present) ? undefined : { name: names?.get(base) ?? '', without, isChangedSince }
+  return { website: mergeVersions(versions), isChangedSince: differingParts(versions).some(({ both }) => both) }
 }

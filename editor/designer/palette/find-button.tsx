@@ -10,8 +10,8 @@ export function FindButton() {
   const find = useGoToFind()
   const { folded } = useAskFolded()
   const hasModel = useAtomValue(hasModelAtom)
-  if (!folded && !hasModel) return null
   const keys = useShortcutWords()
+  if (!folded && !hasModel) return null
   return (
     <ActionIcon
       variant="subtle"

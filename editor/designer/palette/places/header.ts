@@ -33,6 +33,7 @@ export const headerPlaces = [
     {
       label: 'Logo size',
       icon: IconResize,
+      when: ({ sections }) => sections.some(({ type, content }) => type === 'Header' && content.logoImage !== null),
       target: { section: 'Header', name: 'logoSize', start: '' },
       words: {
         en: 'logo size, bigger logo, smaller logo',

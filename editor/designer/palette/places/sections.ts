@@ -157,7 +157,7 @@ export const sectionPlaces = placesIn('Sections', [
   {
     label: 'Team on the page',
     icon: IconUsers,
-    target: { section: 'Team', name: 'members', start: 'Team portraits' },
+    target: { section: 'Team', name: 'members', start: 'One person' },
     words: {
       en: 'team section, team photos, portraits, meet the team, photo of me',
       es: 'sección del equipo, fotos del equipo, retratos',

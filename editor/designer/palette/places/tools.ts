@@ -104,7 +104,7 @@ export const toolPlaces = [
       },
     },
     {
-      label: 'Show on a phone',
+      label: 'Mobile view',
       icon: IconDeviceMobile,
       target: { run: ({ store }) => store.set(chosenDeviceAtom, 'Phone') },
       words: {

@@ -1,13 +1,9 @@
-/** Small letters without accents, so that 'Öffnungszeiten', 'offnungszeiten' and 'oeffnungszeiten' are the same. */
-export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .normalize('NFC')
-    .replace(/ß/g, 'ss')
-    .replace(/ł/g, 'l')
-    .replace(/[aou]e/g, ([vowel = '']) => vowel)
+/** Small letters without accents, so that 'Öffnungszeiten' and 'offnungszeiten' are the same. */
+export const folded = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').replace(/ß/g, 'ss').replace(/ł/g, 'l')
+
+/** The same, and 'oeffnungszeiten' as well. */
+export const plain = (text: string): string => folded(text).replace(/[aou]e/g, ([vowel = '']) => vowel)
 
 /** Words that say that something is looked for or changed, and not what. */
 const filler = new Set(

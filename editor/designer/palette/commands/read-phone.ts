@@ -1,0 +1,26 @@
+import { contactPlaces } from '../places/contact.ts'
+import { tellingWords } from '../search/plain-words.ts'
+import { phrasesOf } from '../search/rank.ts'
+
+type Phone = { number: string; channel: 'Phone' | 'WhatsApp' }
+
+const wordsOf = (label: string) =>
+  new Set(
+    contactPlaces
+      .filter((place) => place.label === label)
+      .flatMap(({ words }) => phrasesOf(...Object.values(words)).flat()),
+  )
+
+const words = { Phone: wordsOf('Phone number'), WhatsApp: wordsOf('WhatsApp') }
+
+/** 'phone 0113 496 0000': a number, and before it words that mean a phone in any language. */
+export function readPhone(typed: string): Phone | undefined {
+  const { before = '', number = '' } =
+    /^(?<before>[^\d+(]*)(?<number>[+\d(][\d\s()./-]*\d)$/u.exec(typed.trim())?.groups ?? {}
+  const digits = number.replace(/\D/g, '').length
+  const said = tellingWords(before)
+  if (digits < 7 || digits > 15 || said.length === 0) return undefined
+  const means = (channel: Phone['channel']) => said.every((word) => words[channel].has(word) || word === 'is')
+  if (means('Phone')) return { number, channel: 'Phone' }
+  return means('WhatsApp') ? { number, channel: 'WhatsApp' } : undefined
+}

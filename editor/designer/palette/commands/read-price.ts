@@ -1,0 +1,47 @@
+import type { OfferedService } from '#renderer/document/business.ts'
+import { adoptServices } from '#renderer/document/edits/follow-services.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { plain } from '../search/plain-words.ts'
+
+const signs: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', '¥': 'JPY', '₩': 'KRW', zł: 'PLN' }
+
+type PriceChange = { name: string; price: { amount: number; currency: string } }
+
+/** 'haircut 20', 'the haircut is £32 now': a service of the website by its whole name, and one amount. */
+export function readPrice(typed: string, site: WebsiteSettings): PriceChange | undefined {
+  const said =
+    /^(?<name>.*?\p{L}\S*?)[\s:=]+(?:(?:is|are|costs?|now|to|at|kostet|jetzt|cuesta|ahora|coûte|costa)\s+)*(?<before>[£€$¥₩])?\s?(?<amount>\d{1,6}(?:[.,]\d\d)?)\s?(?<after>[£€$¥₩]|zł)?(?:\s+(?:now|jetzt|ahora))?$/iu.exec(
+      typed.trim(),
+    )?.groups
+  if (!said) return undefined
+  const { services } = adoptServices(site).business
+  const service = serviceCalled(said.name ?? '', services)
+  const sign = said.before ?? said.after
+  const currency = service && currencyFor(service, services, sign)
+  if (!service || !currency) return undefined
+  const amount = Number(said.amount?.replace(',', '.'))
+  return { name: service.name, price: { amount, currency } }
+}
+
+/** The one service of that name. One with several variants is not certain. */
+function serviceCalled(words: string, services: readonly OfferedService[]): OfferedService | undefined {
+  const name = nameOf(words)
+  const called = services.filter((service) => nameOf(service.name) === name)
+  return name !== '' && called.length === 1 ? called[0] : undefined
+}
+
+const nameOf = (text: string) =>
+  plain(text)
+    .replace(/^(?:price|preis|precio|prix|prezzo|preco|prijs|cena|the|our|a) (?:of |for )?(?:the |our |a )?/, '')
+    .replace(/ (?:price|preis)$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** That of the service or of all the others; a sign that says another is not certain. */
+function currencyFor(service: OfferedService, services: readonly OfferedService[], sign: string | undefined) {
+  const used = new Set(services.flatMap(({ price }) => price?.currency ?? []))
+  const known = service.price?.currency ?? (used.size === 1 ? [...used][0] : undefined)
+  if (sign === undefined) return known
+  if (sign === '$') return known?.endsWith('D') ? known : undefined
+  return known === undefined || known === signs[sign] ? signs[sign] : undefined
+}

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { designerModeAtom, wantedFieldAtom } from '#editor/designer/document/selection.ts'
+import { openDraftAtom, storedDraftAtom } from '#editor/designer/document/session.ts'
+import { FindButton } from '#editor/designer/palette/find-button.tsx'
+import { FootBar } from '#editor/designer/palette/foot-bar.tsx'
+import { paletteOpenAtom } from '#editor/designer/palette/opening.ts'
+import { Palette } from '#editor/designer/palette/palette.tsx'
+import { publishOpenAtom } from '#editor/designer/publish/publishing.ts'
+import { addingAtAtom, wantedStartAtom } from '#editor/designer/sections/use-section-actions.ts'
+import { Shortcuts } from '#editor/designer/toolbar/shortcuts.tsx'
+import { renderInApp } from '../../in-app.tsx'
+import { stubApi } from '../../stub-api.ts'
+import { draftOf, websiteOf } from '../../website.ts'
+
+let user: ReturnType<typeof userEvent.setup>
+let model: boolean
+
+beforeEach(() => {
+  user = userEvent.setup()
+  localStorage.clear()
+  model = false
+  // happy-dom lays nothing out.
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body })
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
+  stubApi({ 'GET /api/drafts/draft-1/asks': () => ({ turns: [], suggestions: [], model }) })
+})
+afterEach(() => {
+  cleanup()
+  Reflect.deleteProperty(HTMLElement.prototype, 'offsetParent')
+  vi.unstubAllGlobals()
+})
+
+const show = () =>
+  renderInApp(
+    <>
+      <FindButton />
+      <FootBar draftId="draft-1" />
+      <Palette />
+      <Shortcuts />
+    </>,
+    (store) => store.set(openDraftAtom, draftOf(websiteOf(['Introduction', 'Contact']))),
+  )
+const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Find anything' })
+const options = () => screen.findAllByRole('option')
+const selected = () => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')
+
+describe('the field below the page', () => {
+  it('stands there without a model, and the line for asking with one', async () => {
+    show()
+    await field()
+    expect(screen.queryByRole('textbox', { name: 'What should change?' })).toBeNull()
+    cleanup()
+    model = true
+    show()
+    expect(await screen.findByRole('textbox', { name: 'What should change?' })).toBeTruthy()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Find anything' })).toBeTruthy()
+  })
+
+  it('lists the usual places, then what was typed, and says how many', async () => {
+    show()
+    await user.click(await field())
+    expect((await options()).length).toBeGreaterThan(4)
+    await user.keyboard('favicon')
+    await waitFor(async () => expect(await options()).toHaveLength(1))
+    expect(within((await options())[0] as HTMLElement).getByText('Settings → Search')).toBeTruthy()
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 result')
+  })
+
+  it('opens the field of the marked place with Enter, and is blank again', async () => {
+    const store = show()
+    await user.click(await field())
+    await options()
+    await user.keyboard('impressum{Enter}')
+    expect(store.get(designerModeAtom)).toBe('Settings')
+    expect(store.get(wantedFieldAtom)?.path).toBe('settings.legal.privacy')
+    expect((await field()).value).toBe('')
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+
+  it('is led through by the arrow keys, around both ends', async () => {
+    show()
+    await user.click(await field())
+    const all = await options()
+    expect(selected()).toBe(all[0])
+    await user.keyboard('{ArrowUp}')
+    expect(selected()).toBe(all.at(-1))
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(selected()).toBe(all[1])
+    expect(all[1]?.getAttribute('aria-selected')).toBe('true')
+    expect((await field()).getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('closes with Escape, a second one leaves it', async () => {
+    show()
+    await user.click(await field())
+    await options()
+    await user.keyboard('logo{Escape}')
+    expect(screen.queryByRole('option')).toBeNull()
+    expect(document.activeElement).toBe(await field())
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).not.toBe(await field())
+  })
+
+  it('says what to try where nothing was found', async () => {
+    show()
+    await user.click(await field())
+    await options()
+    await user.keyboard('xqzvw')
+    expect(await screen.findByText(/Nothing found for “xqzvw”/)).toBeTruthy()
+  })
+
+  it('folds to a button, which opens the window instead', async () => {
+    const store = show()
+    await field()
+    await user.click(screen.getByRole('button', { name: 'Hide this line' }))
+    await user.click(screen.getByRole('button', { name: 'Find anything' }))
+    expect(store.get(paletteOpenAtom)).toBe(true)
+    expect(await screen.findByRole('dialog', { name: 'Find anything' })).toBeTruthy()
+  })
+
+  it('takes the focus with the keys', async () => {
+    show()
+    await field()
+    await user.keyboard('{Control>}k{/Control}')
+    expect(document.activeElement).toBe(await field())
+  })
+})
+
+describe('the window', () => {
+  it('opens with the keys beside the line for asking, and leads to a window of the page', async () => {
+    model = true
+    const store = show()
+    await screen.findByRole('textbox', { name: 'What should change?' })
+    await user.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('dialog', { name: 'Find anything' })
+    await options()
+    await user.type(await field(), 'go live{Enter}')
+    await waitFor(() => expect(store.get(publishOpenAtom)).toBe(true))
+    expect(store.get(paletteOpenAtom)).toBe(false)
+  })
+
+  it('leads to the start that adds what the page does not have', async () => {
+    model = true
+    const store = show()
+    await screen.findByRole('textbox', { name: 'What should change?' })
+    store.set(paletteOpenAtom, true)
+    await options()
+    await user.type(await field(), 'testimonials{Enter}')
+    await waitFor(() => expect(store.get(addingAtAtom)).not.toBeNull())
+    expect(store.get(wantedStartAtom)).toBe('Review cards')
+    expect(store.get(storedDraftAtom)?.draftId).toBe('draft-1')
+  })
+})
