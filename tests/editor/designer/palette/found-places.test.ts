@@ -82,6 +82,11 @@ describe('what a website has of its own', () => {
   })
 })
 
+it('ends with help articles', () => {
+  expect(search('connection not established')[0]).toMatchObject({ label: 'Connection not established', where: 'Help' })
+  expect(search('opening hours').at(-1)?.where).toBe('Help')
+})
+
 it('offers what only a published website has once it is published', () => {
   const labels = (handle: string | null) => search('take offline', handle).map(({ label }) => label)
   expect(labels(null)).not.toContain('Take offline')
