@@ -67,5 +67,7 @@ const proposalOf = (message: string, step: Step) => ({
   title: step.title,
   text: `${step.title}.`,
   steps: [step],
+  choices: [],
+  screen: null,
   accepted: null,
 })

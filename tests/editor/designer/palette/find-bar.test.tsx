@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { acceptStepsAtom } from '#editor/designer/ask/asking.ts'
+import { editAtom } from '#editor/designer/document/edits.ts'
 import { designerModeAtom, wantedFieldAtom } from '#editor/designer/document/selection.ts'
-import { openDraftAtom, storedDraftAtom } from '#editor/designer/document/session.ts'
+import { documentAtom, openDraftAtom, timelineAtom } from '#editor/designer/document/session.ts'
 import { FindButton } from '#editor/designer/palette/find-button.tsx'
 import { FootBar } from '#editor/designer/palette/foot-bar.tsx'
 import { paletteOpenAtom } from '#editor/designer/palette/opening.ts'
@@ -11,6 +13,7 @@ import { Palette } from '#editor/designer/palette/palette.tsx'
 import { publishOpenAtom } from '#editor/designer/publish/publishing.ts'
 import { addingAtAtom, wantedStartAtom } from '#editor/designer/sections/use-section-actions.ts'
 import { Shortcuts } from '#editor/designer/toolbar/shortcuts.tsx'
+import { changeSettings } from '#renderer/document/edits/edits.ts'
 import { renderInApp } from '../../in-app.tsx'
 import { stubApi } from '../../stub-api.ts'
 import { draftOf, websiteOf } from '../../website.ts'
@@ -130,6 +133,72 @@ describe('the field below the page', () => {
   })
 })
 
+describe('a change that is certain', () => {
+  const hoursOf = (store: ReturnType<typeof show>) => store.get(documentAtom)?.business.hours.closed
+  const propose = async (typed: string) => {
+    await user.click(await field())
+    await options()
+    await user.keyboard(typed)
+    const [first] = await options()
+    expect(first?.textContent).toContain('Shows you the change first')
+    await user.keyboard('{Enter}')
+  }
+
+  it('is the first result, is looked at on its card, and is one step with its name', async () => {
+    const store = show()
+    await propose('closed on mondays')
+    const card = await screen.findByRole('dialog', { name: 'Closed on Mondays' })
+    expect(hoursOf(store)).toEqual([])
+    await user.click(within(card).getByRole('button', { name: 'Accept' }))
+    expect(hoursOf(store)).toEqual(['Monday'])
+    const timeline = store.get(timelineAtom)
+    expect(timeline?.past).toHaveLength(1)
+    expect(timeline?.names?.get(timeline.present)).toBe('Closed on Mondays')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('changes nothing when it is discarded', async () => {
+    const store = show()
+    await propose('phone 0113 496 0000')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    expect(store.get(documentAtom)?.business.phones).toEqual([])
+    expect(store.get(timelineAtom)?.past).toEqual([])
+  })
+
+  it('is not offered where it is so already', async () => {
+    const store = show()
+    store.set(acceptStepsAtom, {
+      title: 'Closed on Mondays',
+      steps: [
+        {
+          id: 'step-1',
+          tool: 'set-hours',
+          input: { days: ['Monday'], times: [] },
+          title: 'Closed on Mondays',
+          sectionIds: [],
+        },
+      ],
+    })
+    await user.click(await field())
+    await options()
+    await user.keyboard('closed on mondays')
+    expect((await options())[0]?.textContent).not.toContain('Shows you the change first')
+  })
+
+  it('takes back a step by its name, and leaves what came later', async () => {
+    const store = show()
+    await propose('closed on mondays')
+    await user.click(await screen.findByRole('button', { name: 'Accept' }))
+    act(() => store.set(editAtom, (site) => changeSettings(site, { pageTitle: 'Typed later' })))
+    await user.click(await field())
+    await options()
+    await user.keyboard('undo mondays')
+    expect((await options())[0]?.textContent).toContain('Undo “Closed on Mondays”')
+    await user.keyboard('{Enter}')
+    expect([hoursOf(store), store.get(documentAtom)?.settings.pageTitle]).toEqual([[], 'Typed later'])
+  })
+})
+
 describe('the window', () => {
   it('opens with the keys beside the line for asking, and leads to a window of the page', async () => {
     model = true
@@ -152,6 +221,5 @@ describe('the window', () => {
     await user.type(await field(), 'testimonials{Enter}')
     await waitFor(() => expect(store.get(addingAtAtom)).not.toBeNull())
     expect(store.get(wantedStartAtom)).toBe('Review cards')
-    expect(store.get(storedDraftAtom)?.draftId).toBe('draft-1')
   })
 })
