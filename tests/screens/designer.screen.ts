@@ -188,66 +188,24 @@ async function askForPrivacyPage(page: Page) {
   await page.getByLabel('Postal address').scrollIntoViewIfNeeded()
 }
 
-/** The line for asking, which a phone has behind a button. */
-async function openLine(page: Page) {
+/** The palette: below the page, which a phone has behind a button. */
+async function find(page: Page, words: string) {
   await openDesigner(page)
-  if (isPhone(page)) await page.getByRole('button', { name: 'Ask for a change' }).click()
-}
-
-/** Types a request into the line below the page, and sends it. */
-async function ask(page: Page, message: string) {
-  await openLine(page)
-  await page.getByRole('textbox', { name: 'What should change?' }).fill(message)
-  await page.keyboard.press('Enter')
+  if (isPhone(page)) await page.getByRole('button', { name: 'Find anything' }).click()
+  await page.getByRole('combobox', { name: 'Find anything' }).fill(words)
+  await expect(words === 'xqzvw' ? page.getByText(/^Nothing found/) : page.getByRole('option').first()).toBeVisible()
 }
 
 takeScreens([
+  { name: 'find-places', as: 'owner', prepare: (page) => find(page, 'prices') },
+  { name: 'find-nothing', as: 'owner', prepare: (page) => find(page, 'xqzvw') },
   {
-    name: 'ask-suggestions',
+    name: 'find-change',
     as: 'owner',
     prepare: async (page) => {
-      await openLine(page)
-      await page.getByRole('textbox', { name: 'What should change?' }).click()
-      await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
-    },
-  },
-  {
-    name: 'ask-changes',
-    as: 'owner',
-    prepare: async (page) => {
-      await ask(page, 'we’re closed on Mondays now')
-      await expect(page.getByRole('dialog', { name: 'Closed on Mondays' })).toBeVisible()
-    },
-  },
-  {
-    name: 'ask-not-understood',
-    as: 'owner',
-    prepare: async (page) => {
-      await ask(page, 'sing me a song about the sea')
-      await expect(
-        page.getByRole('region', { name: 'Ask for a change' }).locator('p', { hasText: /^I / }),
-      ).toBeVisible()
-    },
-  },
-  {
-    name: 'ask-offline',
-    as: 'owner',
-    reports: /Failed to load resource/,
-    prepare: async (page) => {
-      await openLine(page)
-      await page.context().setOffline(true)
-      await page.getByRole('textbox', { name: 'What should change?' }).fill('hide the gallery')
+      await find(page, 'closed on Mondays')
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    },
-  },
-  {
-    name: 'ask-folded',
-    as: 'owner',
-    prepare: async (page) => {
-      await openLine(page)
-      await page.getByRole('button', { name: 'Hide this line' }).click()
-      await expect(page.getByRole('button', { name: 'Ask for a change' })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Closed on Mondays' })).toBeVisible()
     },
   },
 ])

@@ -6,7 +6,7 @@ import { later } from '#ui/window/late.tsx'
 import { documentAtom, storedDraftAtom } from '../document/session.ts'
 import type { Found } from './found.ts'
 
-const { fetched, arrived } = later(() => import('./found.ts').then((file) => file.find))
+const { fetched, arrived } = later(() => import('./find.ts').then((file) => file.find))
 
 /** What is typed and what it finds, and the keys that lead through it. `isWanted`: the words to search in load then. */
 export function useFinder({ isWanted, onChosen }: { isWanted: boolean; onChosen: (found: Found) => void }) {

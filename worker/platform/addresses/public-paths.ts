@@ -15,6 +15,9 @@ export const industryPath = (slug: IndustrySlug) => `/industries/${slug}` as con
 export const helpPath = (slug: HelpSlug) => `/support/${slug}` as const
 export const postPath = (slug: PostSlug) => `/blog/${slug}` as const
 
+/** The addresses of all help articles. */
+export const helpPaths = (): PublicPath[] => publicPaths.filter((path) => path.startsWith('/support/'))
+
 const known: ReadonlySet<string> = new Set(publicPaths)
 export const isPublicPath = (path: string): path is PublicPath => known.has(path)
 

@@ -8,6 +8,7 @@ import { acceptStepsAtom } from '#editor/designer/ask/asking.ts'
 import { editAtom } from '#editor/designer/document/edits.ts'
 import { documentAtom, openDraftAtom, timelineAtom } from '#editor/designer/document/session.ts'
 import { setFieldAtom } from '#editor/designer/document/use-field.ts'
+import { hasModelAtom } from '#editor/designer/palette/opening.ts'
 import { publishOpenAtom } from '#editor/designer/publish/publishing.ts'
 import { changeSettings } from '#renderer/document/edits/edits.ts'
 import type { AskLine, Turn } from '#worker/asks/schema.ts'
@@ -90,7 +91,10 @@ const show = () =>
       <AskButton />
       <AskBar draftId="draft-1" />
     </>,
-    (store) => store.set(openDraftAtom, draftOf(websiteOf())),
+    (store) => {
+      store.set(openDraftAtom, draftOf(websiteOf()))
+      store.set(hasModelAtom, true)
+    },
   )
 const line = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What should change?' })
 const button = (name: string) => screen.getByRole('button', { name })
