@@ -8,7 +8,7 @@ import { FindBar } from './find-bar.tsx'
 import { hasModelAtom, proposalAtom } from './opening.ts'
 import classes from './palette.module.css'
 
-/** What is below the page: the line for asking where a model answers it, else the field of the palette. */
+/** The line for asking if there is a model, and otherwise the field of the palette. */
 export function FootBar({ draftId }: { draftId: string }) {
   const { data, isError } = useQuery(asksQuery(draftId))
   const hasModel = data?.model ?? (isError ? false : undefined)

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import classes from './palette.module.css'
 import type { Finder } from './use-finder.ts'
 
-/** What was found, to choose from with the pointer or from the field. */
+/** The results. The field keeps the focus and handles the keys. */
 export function FoundList({ finder }: { finder: Finder }) {
   const { found, at, setAt, choose, listId, optionId, typed, isReady } = finder
   const list = useRef<HTMLDivElement>(null)

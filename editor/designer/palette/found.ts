@@ -1,12 +1,12 @@
 import type { Icon } from '@tabler/icons-react'
 
-/** One line of what was found. */
+/** One result. */
 export type Found = {
   label: string
-  /** Where it leads, or what it does. */
+  /** The place it opens, or the effect it has. */
   where: string
   icon: Icon
-  /** What is there now. */
+  /** The present value. */
   value: string
   choose: () => void
 }

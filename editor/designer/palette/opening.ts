@@ -5,7 +5,7 @@ import { panelOpenAtom, useAskFolded } from '../document/selection.ts'
 /** Whether the palette is open in its window. */
 export const paletteOpenAtom = atom(false)
 
-/** Whether changes can be asked for in free words; undefined until it is known. */
+/** Whether a model is configured. Undefined until the server answers. */
 export const hasModelAtom = atom<boolean>()
 
 /** A change to look at that a command of the palette would make. */

@@ -9,7 +9,7 @@ import { paletteOpenAtom } from './opening.ts'
 import classes from './palette.module.css'
 import { useFinder } from './use-finder.ts'
 
-/** Finds any field, window or page by everyday words, over the page. What is chosen opens once the window has gone. */
+/** The palette in a window. The chosen result opens after the window has closed. */
 export function Palette() {
   const [opened, setOpened] = useAtom(paletteOpenAtom)
   const chosen = useRef<Found>(undefined)

@@ -8,7 +8,7 @@ import type { Found } from './found.ts'
 
 const { fetched, arrived } = later(() => import('./find.ts').then((file) => file.find))
 
-/** What is typed and what it finds, and the keys that lead through it. `isWanted`: the words to search in load then. */
+/** State, results and keys of a search field. `isWanted`: loads the places. */
 export function useFinder({ isWanted, onChosen }: { isWanted: boolean; onChosen: (found: Found) => void }) {
   const [find, setFind] = useState(() => arrived())
   const [typed, setTyped] = useState('')

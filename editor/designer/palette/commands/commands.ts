@@ -17,7 +17,7 @@ import { undoIn } from './undo-steps.ts'
 
 type Command = { icon: Icon; tool: ToolName; input: Record<string, unknown> }
 
-/** What was typed as a change that is certain: nothing where a word of it is not understood, or where it is so already. */
+/** The typed text as a change. Empty if a word in it is unknown, or if the website is like that already. */
 export function commandsIn(typed: string, site: WebsiteSettings, tools: Tools): Found[] {
   const undo = undoIn(typed, tools)
   if (undo)

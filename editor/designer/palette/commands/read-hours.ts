@@ -16,14 +16,14 @@ export function readHours(said: readonly Said[], hours: OpeningHours): HoursChan
   return times && { days, ...times }
 }
 
-/** Whether a word of that meaning was there; it is no longer. */
+/** Removes a word of that meaning. Returns whether there was one. */
 function take(words: Said[], meaning: Said['is']): boolean {
   const at = words.findIndex(({ is }) => is === meaning)
   if (at >= 0) words.splice(at, 1)
   return at >= 0
 }
 
-/** The days that are named, 'Monday to Wednesday' and all others; none where they do not stand together. */
+/** Removes the days, such as 'Monday to Wednesday', from the words and returns them. */
 function takeDays(words: Said[]): Weekday[] {
   const isDay = (word: Said | undefined) => word?.is === 'days'
   const start = words.findIndex(isDay)
@@ -77,7 +77,7 @@ function timesIn(
   return times.length > 0 ? { times } : undefined
 }
 
-/** '09:00'. Without am or pm, what would come before the opening is meant in the afternoon. */
+/** A time as '09:00'. A closing time without am or pm that is before the opening time is in the afternoon. */
 function clock(word: Said | undefined, after?: string): string | undefined {
   if (word?.is !== 'time' && word?.is !== 'number') return undefined
   const [hour, minute, half] = word.is === 'time' ? [word.hour, word.minute, word.half] : [word.value, 0, undefined]

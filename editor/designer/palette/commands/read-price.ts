@@ -37,7 +37,7 @@ const nameOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** That of the service or of all the others; a sign that says another is not certain. */
+/** The currency of the service, or of all other services. Undefined if the typed sign is another currency's. */
 function currencyFor(service: OfferedService, services: readonly OfferedService[], sign: string | undefined) {
   const used = new Set(services.flatMap(({ price }) => price?.currency ?? []))
   const known = service.price?.currency ?? (used.size === 1 ? [...used][0] : undefined)

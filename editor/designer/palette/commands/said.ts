@@ -4,7 +4,7 @@ import { folded } from '../search/plain-words.ts'
 
 type Meaning = 'closed' | 'open' | 'to' | 'and' | 'idle'
 
-/** Words that hours are said with; of other languages than these only the days are known. */
+/** Words around hours and dates. `Intl` knows the days and months of other languages. */
 const meanings: Readonly<Record<string, Readonly<Record<Meaning, string>>>> = {
   en: {
     closed: 'closed shut',
@@ -55,7 +55,7 @@ export type Said =
   | { is: 'number'; value: number }
   | { is: 'unknown'; word: string }
 
-/** What was typed, read in English and in the language of the website. */
+/** Reads typed text in English and in the language of the website. */
 export function readSaid(typed: string, language: string): Said[] {
   const tags = [...new Set(['en', primaryLanguage(language)])]
   const parts = folded(typed.replace(/['’](?=\p{L})/gu, ' ')).match(/\d{1,2}[:.h]\d\d|\d+|\p{L}+|[-–,&]/gu) ?? []

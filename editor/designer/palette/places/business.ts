@@ -11,7 +11,7 @@ import {
 import { knownOf } from './known-facts.ts'
 import { placesIn } from './place.ts'
 
-/** Who the business is. */
+/** Facts about the business itself. */
 export const businessPlaces = placesIn('Settings → Business', [
   {
     label: 'Company name',

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { placesIn } from './place.ts'
 
-/** What stands on every page's top and foot. */
+/** The header, the footer and the browser icon. */
 export const headerPlaces = [
   ...placesIn('Sections → Header', [
     {

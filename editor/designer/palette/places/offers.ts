@@ -2,7 +2,7 @@ import { IconCash, IconListDetails, IconReceipt2, IconTag } from '@tabler/icons-
 import { knownOf } from './known-facts.ts'
 import { placesIn } from './place.ts'
 
-/** What the business sells, and on which terms. */
+/** Services, prices and terms. */
 export const offerPlaces = [
   ...placesIn('Settings → Business', [
     {

@@ -8,7 +8,7 @@ import type { LanguageTag } from '#renderer/document/values/languages.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 
-/** What people call a place, in every language that owners write in; commas between the phrases. */
+/** Names of a place in each language, separated by commas. */
 export type Words = Readonly<Record<LanguageTag, string>>
 
 export type Tools = {
@@ -21,7 +21,7 @@ export type Tools = {
 export type Target =
   /** A field by its path, as openFieldAtom takes it. */
   | { field: FieldPath | ((site: WebsiteSettings) => FieldPath) }
-  /** A field of the first section of a type, or of its look (`look.tone`); while the page has none, the start that adds one. */
+  /** A field of the first section of a type. If the page has no such section, the start that adds one. */
   | { section: SectionType; name?: string; start: string }
   /** A start in the window of sections to add. */
   | { start: string }
@@ -30,12 +30,12 @@ export type Target =
 /** Somewhere an owner may want to go, or something to do with the website as a whole. */
 export type Place = {
   label: string
-  /** Where it is: 'Settings → Business'. */
+  /** Its location: 'Settings → Business'. */
   where: string
   icon: Icon
   words: Words
   target: Target
-  /** What is there now, in a line. */
+  /** The present value, in one line. */
   value?: (site: WebsiteSettings) => string
   /** Whether there is such a place now. Default: always. */
   when?: (site: WebsiteSettings, draft: Draft) => boolean

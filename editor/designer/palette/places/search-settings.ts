@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { placesIn } from './place.ts'
 
-/** What search engines read, and the line above the page. */
+/** Search results, the announcement and cookies. */
 export const searchPlaces = [
   ...placesIn('Settings → Search', [
     {

@@ -16,7 +16,7 @@ import {
 } from '@tabler/icons-react'
 import { placesIn } from './place.ts'
 
-/** What stands on the page, or can be added to it. */
+/** Sections to edit or to add. */
 export const sectionPlaces = placesIn('Sections', [
   {
     label: 'Photos',

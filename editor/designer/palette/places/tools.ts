@@ -15,7 +15,7 @@ const pressed = (name: string) => ({
   run: () => document.querySelector<HTMLElement>(`[data-click="${name}"]`)?.click(),
 })
 
-/** What the toolbar has: the history, and ways to look at the website. */
+/** The history, the inbox, visitors and the mobile view. */
 export const toolPlaces = [
   ...placesIn('Toolbar', [
     {

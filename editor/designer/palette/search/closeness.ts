@@ -1,6 +1,6 @@
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** How well a typed word stands for a known one, from 0 to 1: its beginning, a word joined to another, and slips of a letter count. */
+/** How close a typed word is to a known word, from 0 to 1. Beginnings, compounds and typos count. */
 export function closeness(typed: string, known: string): number {
   if (typed === known) return 1
   const [short, long] = typed.length < known.length ? [typed, known] : [known, typed]
@@ -17,7 +17,7 @@ export function closeness(typed: string, known: string): number {
   return isBeginning ? 0.55 : 0
 }
 
-/** How many letters were left out, added, confused or swapped; more than `most` need not be exact. */
+/** The number of missing, added, wrong and swapped letters. Stops counting above `most`. */
 function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)]

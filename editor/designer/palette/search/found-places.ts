@@ -8,7 +8,7 @@ import { phrasesOf, rank } from './rank.ts'
 
 const most = 8
 
-/** What stands in the list before anything is typed. */
+/** The results for an empty field. */
 const first = ['Opening hours', 'Services and prices', 'Phone number', 'Logo', 'Photos', 'Palettes', 'Publish']
 
 type Sought = { place: Place | OwnPlace; phrases: string[][] }
@@ -20,10 +20,10 @@ const known: readonly Sought[] = knownPlaces.map((place) => ({
 
 const inOwnWords = (place: OwnPlace): Sought => ({ place, phrases: phrasesOf(place.label, place.words) })
 const articles = helpPlaces.map(inOwnWords)
-/** How many help articles follow the places. */
+/** The number of help articles after the places. */
 const mostArticles = 2
 
-/** The places of a website that were meant by what was typed, the likeliest first. */
+/** Finds the places of a website for typed text, best match first. */
 export function foundPlaces(typed: string, site: WebsiteSettings, draft: Draft): (Place | OwnPlace)[] {
   if (typed.trim() === '') return knownPlaces.filter(({ label }) => first.includes(label))
   const own = ownPlaces(site).map(inOwnWords)

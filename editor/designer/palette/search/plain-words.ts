@@ -5,7 +5,7 @@ export const folded = (text: string): string =>
 /** The same, and 'oeffnungszeiten' as well. */
 export const plain = (text: string): string => folded(text).replace(/[aou]e/g, ([vowel = '']) => vowel)
 
-/** Words that say that something is looked for or changed, and not what. */
+/** Words without a topic: 'where', 'change', 'my'. */
 const filler = new Set(
   plain(
     `a an the my our your i we it is are of for in on to at do does how where what which can could want need please change edit set
@@ -24,7 +24,7 @@ const filler = new Set(
     .filter((word) => word !== ''),
 )
 
-/** The words of a text that say something; all of them where none does. */
+/** The words of a text without fillers, or all of them if there are only fillers. */
 export function tellingWords(text: string): string[] {
   const all = plain(text)
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,23 +1,23 @@
 import { closeness } from './closeness.ts'
 import { tellingWords } from './plain-words.ts'
 
-/** What can be found by any of its phrases, each as its telling words. */
+/** Found by any of its phrases. */
 export type Findable = { phrases: readonly (readonly string[])[] }
 
-/** From phrases with commas between them. */
+/** Splits texts at their commas. */
 export const phrasesOf = (...texts: readonly string[]): string[][] =>
   texts
     .flatMap((text) => text.split(','))
     .map(tellingWords)
     .filter((words) => words.length > 0)
 
-/** Below this, something else was meant. A sentence may have words that say nothing here. */
+/** The lowest score of a result. Longer sentences may contain unknown words. */
 const leastOf = (words: readonly string[]) => (words.length > 2 ? 0.34 : 0.5)
 
-/** Of the best score; what is further behind was not meant. */
+/** The lowest score of a result, as a share of the best one. */
 const sharePerBest = 0.6
 
-/** Those that were meant by what was typed, the likeliest first; of those alike, in their order. */
+/** Sorts items by how well they match typed text. Items with equal scores keep their order. */
 export function rank<One extends Findable>(typed: string, all: readonly One[], most: number): One[] {
   const words = tellingWords(typed)
   if (words.length === 0) return []
@@ -31,10 +31,10 @@ export function rank<One extends Findable>(typed: string, all: readonly One[], m
     .map(({ one }) => one)
 }
 
-/** How near a known word is to each of those typed. */
+/** How close a known word is to each typed word. */
 type Nearness = (known: string) => readonly number[]
 
-/** Most words stand in several phrases, and are compared once. */
+/** Compares each known word once, although many phrases share it. */
 function nearness(words: readonly string[]): Nearness {
   const compared = new Map<string, number[]>()
   return (known) => {
@@ -46,7 +46,7 @@ function nearness(words: readonly string[]): Nearness {
   }
 }
 
-/** The best of its phrases; words that stand in several of its phrases count a little less. */
+/** The score of the best phrase. Words from several phrases count less. */
 function scoreOf(words: readonly string[], { phrases }: Findable, near: Nearness): number {
   const best = words.map(() => 0)
   let score = 0

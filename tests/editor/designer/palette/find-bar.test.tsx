@@ -51,7 +51,7 @@ const options = () => screen.findAllByRole('option')
 const selected = () => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')
 
 describe('the field below the page', () => {
-  it('stands there without a model, and the line for asking with one', async () => {
+  it('shows without a model, and the line for asking with one', async () => {
     show()
     await field()
     expect(screen.queryByRole('textbox', { name: 'What should change?' })).toBeNull()
@@ -84,7 +84,7 @@ describe('the field below the page', () => {
     expect(screen.queryByRole('option')).toBeNull()
   })
 
-  it('is led through by the arrow keys, around both ends', async () => {
+  it('moves through the results with the arrow keys', async () => {
     show()
     await user.click(await field())
     const all = await options()
@@ -144,7 +144,7 @@ describe('a change that is certain', () => {
     await user.keyboard('{Enter}')
   }
 
-  it('is the first result, is looked at on its card, and is one step with its name', async () => {
+  it('shows first, opens the review card, and becomes one named step', async () => {
     const store = show()
     await propose('closed on mondays')
     const card = await screen.findByRole('dialog', { name: 'Closed on Mondays' })
@@ -165,7 +165,7 @@ describe('a change that is certain', () => {
     expect(store.get(timelineAtom)?.past).toEqual([])
   })
 
-  it('is not offered where it is so already', async () => {
+  it('does not show if the website is like that already', async () => {
     const store = show()
     store.set(acceptStepsAtom, {
       title: 'Closed on Mondays',

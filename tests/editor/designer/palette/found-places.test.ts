@@ -29,11 +29,11 @@ describe('everyday words', () => {
     ['gdzie są statystyki', 'Visitors'],
     ['写真を変えたい', 'Photos'],
     ['비밀번호 변경', 'Password'],
-  ])('find their place: %s', (typed, label) => {
+  ])('finds the place for %s', (typed, label) => {
     expect(first(typed)).toBe(label)
   })
 
-  it.each(languageTags)('are known for every place in %s', (tag) => {
+  it.each(languageTags)('knows words for every place in %s', (tag) => {
     const lost = knownPlaces
       .filter(({ when }) => !when)
       .filter(({ words, label }) => {
@@ -54,7 +54,7 @@ describe('slips', () => {
     ['tesitmonials', 'Reviews'],
     ['oeffnungszeiten', 'Opening hours'],
     ['telefone numero', 'Phone number'],
-  ])('are forgiven: %s', (typed, label) => {
+  ])('forgives %s', (typed, label) => {
     expect(first(typed)).toBe(label)
   })
 
