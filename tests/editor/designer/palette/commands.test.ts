@@ -54,7 +54,7 @@ describe('opening hours', () => {
     'Sat 1-5',
     'open early on Friday',
     'is Monday closed or open',
-  ])('does not guess: %s', (typed) => {
+  ])('guesses nothing from %s', (typed) => {
     expect(hours(typed)).toBeUndefined()
   })
 })
@@ -79,7 +79,7 @@ describe('closed dates', () => {
   })
 
   it.each(['closed 30 February', 'closed for Christmas', 'closed 24', 'closed 24 December for a wedding'])(
-    'does not guess: %s',
+    'guesses nothing from %s',
     (typed) => {
       expect(dates(typed)).toBeUndefined()
     },
@@ -116,7 +116,7 @@ describe('a price', () => {
     'haircut 20 minutes',
     'kids haircut 12',
     'haircut 18-20',
-  ])('does not guess: %s', (typed) => {
+  ])('guesses nothing from %s', (typed) => {
     expect(readPrice(typed, site)).toBeUndefined()
   })
 })
@@ -132,7 +132,7 @@ describe('a phone number', () => {
   })
 
   it.each(['0113 496 0000', 'phone 12', 'phone Jo on 0113 496 0000', 'fax 0113 496 0000'])(
-    'does not guess: %s',
+    'guesses nothing from %s',
     (typed) => {
       expect(readPhone(typed)).toBeUndefined()
     },

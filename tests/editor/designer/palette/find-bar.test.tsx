@@ -165,7 +165,7 @@ describe('a change that is certain', () => {
     expect(store.get(timelineAtom)?.past).toEqual([])
   })
 
-  it('does not show if the website is like that already', async () => {
+  it('disappears if the website is like that already', async () => {
     const store = show()
     store.set(acceptStepsAtom, {
       title: 'Closed on Mondays',
