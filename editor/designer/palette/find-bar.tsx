@@ -46,6 +46,7 @@ export function FindBar() {
       aria-label="Find anything"
       data-ask
       data-away={panelOpen || undefined}
+      tabIndex={-1}
       onBlur={leave}
     >
       <div className={askClasses.over}>

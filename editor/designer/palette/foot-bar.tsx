@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { AskBar } from '../ask/ask-bar.tsx'
 import { AskCard } from '../ask/ask-card.tsx'
 import { asksQuery } from '../ask/asking.ts'
@@ -25,10 +25,17 @@ export function FootBar({ draftId }: { draftId: string }) {
 /** A change that the palette would make, over the foot of the page. */
 function Proposal() {
   const [proposal, setProposal] = useAtom(proposalAtom)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (proposal) place.current?.querySelector<HTMLElement>('[data-card]')?.focus()
+  }, [proposal])
   if (!proposal) return null
-  const close = () => setProposal(null)
+  const close = () => {
+    setProposal(null)
+    document.querySelector<HTMLElement>('section[data-ask]')?.focus()
+  }
   return (
-    <div className={classes.proposal}>
+    <div ref={place} className={classes.proposal}>
       <AskCard key={proposal.turnId} turn={proposal} onSettled={close} onClose={close} />
     </div>
   )

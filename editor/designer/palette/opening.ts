@@ -1,6 +1,5 @@
 import { atom, useSetAtom } from 'jotai'
 import type { Turn } from '#worker/asks/schema.ts'
-import { panelOpenAtom, useAskFolded } from '../document/selection.ts'
 
 /** Whether the palette is open in its window. */
 export const paletteOpenAtom = atom(false)
@@ -20,15 +19,5 @@ export function useGoToFind() {
     const field = document.getElementById(findFieldId)
     if (field && field.offsetParent !== null) field.focus()
     else open(true)
-  }
-}
-
-/** Shows the field at the foot of the page again. */
-export function useUnfold() {
-  const { setFolded } = useAskFolded()
-  const openPanel = useSetAtom(panelOpenAtom)
-  return () => {
-    setFolded(false)
-    openPanel(false)
   }
 }

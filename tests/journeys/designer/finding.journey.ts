@@ -10,7 +10,7 @@ const business = {
 }
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything' })
-const option = (page: Page) => page.getByRole('option')
+const option = (page: Page) => page.getByRole('listbox', { name: 'Found' }).getByRole('option')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('an owner finds fields by everyday words, and makes a change that is certain', async ({ page }) => {

@@ -148,6 +148,7 @@ describe('a change that is certain', () => {
     const store = show()
     await propose('closed on mondays')
     const card = await screen.findByRole('dialog', { name: 'Closed on Mondays' })
+    expect(document.activeElement).toBe(card)
     expect(hoursOf(store)).toEqual([])
     await user.click(within(card).getByRole('button', { name: 'Accept' }))
     expect(hoursOf(store)).toEqual(['Monday'])
