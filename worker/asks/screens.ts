@@ -6,7 +6,6 @@ export const screens = {
   contact: 'Phone numbers, email, address, areas',
   links: 'Profiles and links',
   business: 'All business details',
-  sections: 'The list of sections',
   'add-section': 'The window for adding a section',
   photos: 'The photo library, with upload',
   logo: 'The logo',

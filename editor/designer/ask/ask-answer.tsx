@@ -7,7 +7,10 @@ import { ErrorText } from '#ui/errors/error-text.tsx'
 import { unharmed } from '#ui/errors/error-texts.ts'
 import { moveFocus } from '#ui/window/focus-soon.ts'
 import type { Turn } from '#worker/asks/schema.ts'
+import type { Screen } from '#worker/asks/screens.ts'
 import { timelineAtom } from '../document/session.ts'
+import { useGoToFind } from '../palette/opening.ts'
+import { screenPlaces } from '../palette/screen-places.ts'
 import classes from './ask.module.css'
 import type { Asking } from './asking.ts'
 import type { Redo } from './undo-request.ts'
@@ -21,11 +24,12 @@ type AskAnswerProps = {
   onRedo: (redo: Redo) => void
   /** Answers a question of the assistant. */
   onChoose: (choice: string) => void
+  onOpen: (screen: Screen) => void
   onClose: () => void
 }
 
 /** The progress of a request, its answer in words, or its error. */
-export function AskAnswer({ asking, onRetry, onRedo, onChoose, onClose }: AskAnswerProps) {
+export function AskAnswer({ asking, onRetry, onRedo, onChoose, onOpen, onClose }: AskAnswerProps) {
   return (
     <>
       <VisuallyHidden role="status">{spoken(asking)}</VisuallyHidden>
@@ -34,7 +38,7 @@ export function AskAnswer({ asking, onRetry, onRedo, onChoose, onClose }: AskAns
         <Note onClose={onClose}>
           <p dir="auto">{asking.text}</p>
           {asking.redo && <RedoButton redo={asking.redo} onRedo={onRedo} />}
-          {asking.turn && <Choices {...asking.turn} onChoose={onChoose} />}
+          {asking.turn && <Ways turn={asking.turn} onChoose={onChoose} onOpen={onOpen} />}
         </Note>
       )}
       {asking.status === 'failed' && (
@@ -51,14 +55,21 @@ export function AskAnswer({ asking, onRetry, onRedo, onChoose, onClose }: AskAns
   )
 }
 
-/** The answers to a question. */
-function Choices({ choices, onChoose }: Pick<Turn, 'choices'> & Pick<AskAnswerProps, 'onChoose'>) {
-  if (choices.length === 0) return null
+/** How to go on: the answers to a question, or the place of what could not be done. */
+function Ways({ turn, onChoose, onOpen }: { turn: Turn } & Pick<AskAnswerProps, 'onChoose' | 'onOpen'>) {
+  const { choices, screen, outcome } = turn
+  const find = useGoToFind()
+  const ways = [
+    ...choices.map((choice) => ({ label: choice, go: () => onChoose(choice) })),
+    ...(screen ? [{ label: screenPlaces[screen], go: () => onOpen(screen) }] : []),
+    ...(outcome === 'declined' && !screen ? [{ label: 'Find it yourself', go: find }] : []),
+  ]
+  if (ways.length === 0) return null
   return (
     <div className={classes.choices}>
-      {choices.map((choice) => (
-        <Button key={choice} size="compact-sm" variant="default" onClick={() => onChoose(choice)}>
-          {choice}
+      {ways.map(({ label, go }) => (
+        <Button key={label} size="compact-sm" variant="default" onClick={go}>
+          {label}
         </Button>
       ))}
     </div>

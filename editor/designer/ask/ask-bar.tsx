@@ -13,6 +13,7 @@ import {
 import { messageLength } from '#worker/asks/schema.ts'
 import { panelOpenAtom, useAskFolded } from '../document/selection.ts'
 import { Counted } from '../form/counted.tsx'
+import { useOpenScreen } from '../palette/screen-places.ts'
 import { useShortcutWords } from '../toolbar/use-shortcuts.ts'
 import classes from './ask.module.css'
 import { AskAnswer, EarlierAsks, Suggestions } from './ask-answer.tsx'
@@ -24,7 +25,8 @@ const question = 'What should change?'
 
 /** The line below the page for asking for a change. Its answer and the proposed changes show above it. */
 export function AskBar({ draftId }: { draftId: string }) {
-  const { asking, asks, ask, stop, settle, redo, reopen } = useAsking(draftId)
+  const openScreen = useOpenScreen()
+  const { asking, asks, ask, stop, settle, redo, reopen } = useAsking(draftId, openScreen)
   const [typed, setTyped] = useState('')
   const { folded, setFolded } = useAskFolded()
   const panelOpen = useAtomValue(panelOpenAtom)
@@ -104,6 +106,7 @@ export function AskBar({ draftId }: { draftId: string }) {
             onRetry={() => send(typed.trim())}
             onRedo={redo}
             onChoose={(choice) => void send(choice)}
+            onOpen={openScreen}
             onClose={() => [stop(), returnToLine()]}
           />
         )}

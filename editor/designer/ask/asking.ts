@@ -7,6 +7,7 @@ import { editedFacts } from '#renderer/document/fact-origins.ts'
 import { applySteps, type Effect, type Step } from '#renderer/document/tools/steps.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { type Acceptance, type AskLine, type AskRequest, type Asks, mostTurns, type Turn } from '#worker/asks/schema.ts'
+import type { Screen } from '#worker/asks/screens.ts'
 import { pageFrameAtom } from '../canvas/page-frame.ts'
 import { today } from '../document/business.ts'
 import { editAsAtom } from '../document/edits.ts'
@@ -14,7 +15,7 @@ import { designerModeAtom, selectedSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
 import { withBusinessZone } from '../form/facts/business-clock.ts'
 import { showSection } from '../publish/changes/two-pages.tsx'
-import { publishOpenAtom, versionsOpenAtom } from '../publish/publishing.ts'
+import { versionsOpenAtom } from '../publish/publishing.ts'
 import { type Redo, redoRequestAtom, type Undone, undoRequestAtom } from './undo-request.ts'
 
 /** The state of the current request. */
@@ -39,7 +40,7 @@ export const asksQuery = (draftId: string) =>
   })
 
 /** One request at a time: what it has said so far, what it ended with, and how it is begun, stopped and put away. */
-export function useAsking(draftId: string) {
+export function useAsking(draftId: string, openScreen: (screen: Screen) => void) {
   const store = useStore()
   const queries = useQueryClient()
   const [asking, setAsking] = useState<Asking>(quiet)
@@ -76,6 +77,7 @@ export function useAsking(draftId: string) {
       changeTurns((turns) => [...turns, turn].slice(-mostTurns))
       setAsking(turn.outcome === 'proposed' ? { status: 'proposed', turn } : { status: 'said', turn, text: turn.text })
       const undone = store.set(applyEffectsAtom, effects)
+      for (const effect of effects) if (effect.kind === 'open') openScreen(effect.screen as Screen)
       if (undone) setAsking({ status: 'said', ...undone })
       return true
     } catch (error) {
@@ -139,7 +141,7 @@ async function readRun({ draftId, request, signal, onPart }: Run) {
   throw new ApiError('network')
 }
 
-/** Runs effects, which need no confirmation. Returns what was undone or redone. */
+/** Runs effects in the document, which need no confirmation. Returns what was undone or redone. */
 export const applyEffectsAtom = atom(null, (get, set, effects: readonly Effect[]): Undone | undefined => {
   let undone: Undone | undefined
   for (const effect of effects) {
@@ -147,7 +149,6 @@ export const applyEffectsAtom = atom(null, (get, set, effects: readonly Effect[]
     else if (effect.kind === 'redo') undone = set(redoRequestAtom)
     else if (effect.kind === 'scroll') showSection(effect.sectionId, undefined, get(pageFrameAtom) ?? undefined)
     else if (effect.kind === 'version') set(versionsOpenAtom, { number: effect.number })
-    else if (effect.screen === 'publish' || effect.screen === 'checklist') set(publishOpenAtom, true)
   }
   return undone
 })

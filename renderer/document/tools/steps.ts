@@ -25,6 +25,7 @@ export const effect = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('undo') }),
   z.object({ kind: z.literal('redo') }),
   z.object({ kind: z.literal('scroll'), sectionId: z.string().max(64) }),
+  /** A screen of the app, by its name in worker/asks/screens.ts. */
   z.object({ kind: z.literal('open'), screen: z.string().max(32) }),
   /** A published version beside today's page. */
   z.object({ kind: z.literal('version'), number: z.number().int() }),

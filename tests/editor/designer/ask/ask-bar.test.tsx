@@ -8,7 +8,7 @@ import { acceptStepsAtom } from '#editor/designer/ask/asking.ts'
 import { editAtom } from '#editor/designer/document/edits.ts'
 import { documentAtom, openDraftAtom, timelineAtom } from '#editor/designer/document/session.ts'
 import { setFieldAtom } from '#editor/designer/document/use-field.ts'
-import { hasModelAtom } from '#editor/designer/palette/opening.ts'
+import { hasModelAtom, paletteOpenAtom } from '#editor/designer/palette/opening.ts'
 import { publishOpenAtom } from '#editor/designer/publish/publishing.ts'
 import { changeSettings } from '#renderer/document/edits/edits.ts'
 import type { AskLine, Turn } from '#worker/asks/schema.ts'
@@ -368,6 +368,34 @@ describe('what a request does at once', () => {
       { kind: 'open', screen: 'checklist' },
     ])
     await waitFor(() => expect(store.get(publishOpenAtom)).toBe(true))
+  })
+})
+
+describe('an answer without changes', () => {
+  const answered = { title: '', steps: [] }
+
+  it('asks back with answers to tap, which are sent', async () => {
+    show()
+    const stream = await ask('Change the number')
+    stream.done(turnOf({ ...answered, outcome: 'asked', text: 'Which number?', choices: ['0113 496 0555', 'None'] }))
+    await user.click(await screen.findByRole('button', { name: '0113 496 0555' }))
+    await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ message: '0113 496 0555' }))
+  })
+
+  it('leads to where its owner can do what no assistant may', async () => {
+    const store = show()
+    const stream = await ask('Publish it')
+    stream.done(turnOf({ ...answered, outcome: 'declined', text: 'Publishing is yours.', screen: 'publish' }))
+    await user.click(await screen.findByRole('button', { name: 'Publish' }))
+    await waitFor(() => expect(store.get(publishOpenAtom)).toBe(true))
+  })
+
+  it('leads to the palette where it names no place', async () => {
+    const store = show()
+    const stream = await ask('Sing')
+    stream.done(turnOf({ ...answered, outcome: 'declined', text: 'Nothing was changed.' }))
+    await user.click(await screen.findByRole('button', { name: 'Find it yourself' }))
+    expect(store.get(paletteOpenAtom)).toBe(true)
   })
 })
 
