@@ -4,9 +4,10 @@ import { foreignMark } from '../model/fit-answer.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { roundQuestion } from './prompt.ts'
-import { readCall } from './read-call.ts'
+import { readCall } from './reading/read-call.ts'
 import type { Asking, Run } from './run.ts'
 import type { CallResult } from './tools/ask-tool.ts'
+import { askToolNamed } from './tools/ask-tools.ts'
 
 const mostRounds = 6
 const mostCallsInRound = 40
@@ -28,6 +29,11 @@ export async function runRounds(ctx: ServiceContext, asking: Asking, run: Run): 
   while (rounds.length < mostRounds) {
     const said = await askForCalls(ctx, roundQuestion(asking, rounds), { caller, onSay, signal })
     if ('failed' in said) return said.failed
+    // A model that says that it has done something, and hasn't called anything.
+    if (rounds.length === 0 && said.calls.length === 0 && said.say.trim() !== '') {
+      rounds.push({ ...said, results: [nothingCalled] })
+      continue
+    }
     const round = rounds.length
     const results: CallResult[] = []
     for (const call of said.calls.slice(0, mostCallsInRound)) {
@@ -35,11 +41,14 @@ export async function runRounds(ctx: ServiceContext, asking: Asking, run: Run): 
       const result = wasCalled(call, rounds) ? repeated : await resultOf(ctx, call, asking, run)
       results.push(result)
       if (result === repeated) continue
-      const mended = refused.findIndex((one) => one.tool === call.tool && one.round < round)
+      const tool = askToolNamed(call.tool)?.name ?? call.tool
+      const mended = refused.findIndex((one) => one.tool === tool && one.round < round)
       if (mended >= 0) refused.splice(mended, 1)
-      if ('problem' in result) refused.push({ tool: call.tool, round, problem: result.problem })
+      if ('problem' in result) refused.push({ tool, round, problem: result.problem })
     }
-    const isEnd = said.calls.every(({ tool }) => lastWords.has(tool))
+    const isEnd = said.calls.every(
+      ({ tool }, nth) => lastWords.has(askToolNamed(tool)?.name ?? '') && results[nth] && 'ok' in results[nth],
+    )
     if (run.question || isEnd || results.every((one) => one === repeated)) return endOf(refused, run)
     rounds.push({ ...said, results: results.map((one) => JSON.stringify(one)) })
   }
@@ -54,13 +63,19 @@ type Refused = { tool: string; round: number; problem: string }
 
 /** Tells the owner what a model that stops at a refusal has left out. */
 function endOf(refused: readonly Refused[], run: Run): Ended {
-  const forOwner = refused.filter(({ problem }) => isForOwners(problem))
+  const open = refused.filter(({ problem }) => run.steps.length === 0 || !problem.endsWith(' already.'))
+  const forOwner = open.filter(({ problem }) => isForOwners(problem))
   run.problems.push(...forOwner.map(({ problem }) => problem))
-  return forOwner.length < refused.length ? 'unfinished' : 'done'
+  return forOwner.length < open.length ? 'unfinished' : 'done'
 }
 
 /** A sentence about the website, not about the input of a function. */
 const isForOwners = (problem: string) => !problem.includes('✖') && !problem.includes('function')
+
+const nothingCalled = JSON.stringify({
+  problem:
+    'No function was called, so nothing is changed. Call what the request needs, answer, ask-owner or cannot-do.',
+})
 
 const repeated: CallResult = { problem: 'You called that already.' }
 
@@ -68,10 +83,12 @@ const wasCalled = (call: ToolCall, rounds: readonly Round[]) =>
   rounds.some(({ calls }) => calls.some((one) => JSON.stringify(one) === JSON.stringify(call)))
 
 async function resultOf(ctx: ServiceContext, call: ToolCall, asking: Asking, run: Run): Promise<CallResult> {
-  const read = readCall(call, run.document)
+  const read = readCall(call, { document: run.document, today: asking.today })
   if ('problem' in read) return read
   try {
-    return await read.tool.run(read.input, { ctx, asking, run })
+    const result = await read.tool.run(read.input, { ctx, asking, run })
+    if (!('problem' in result) || read.unknown.length === 0) return result
+    return { problem: `${result.problem} Unknown fields: ${read.unknown.join(', ')}.` }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { problem: `It can’t be read now (${error.code}).` }

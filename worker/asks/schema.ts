@@ -4,6 +4,8 @@ import { websiteSettings } from '../../renderer/document/website-settings.ts'
 import { type ErrorCode, errorCodes } from '../platform/http/errors.ts'
 import { screenNames } from './screens.ts'
 
+export type { Screen } from './screens.ts'
+
 /** Of what an owner asks for, in characters. */
 export const messageLength = 500
 /** How many turns a website keeps. */

@@ -6,8 +6,15 @@ import { answerOf, api, linesOf } from '#api/client.ts'
 import { editedFacts } from '#renderer/document/fact-origins.ts'
 import { applySteps, type Effect, type Step } from '#renderer/document/tools/steps.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { type Acceptance, type AskLine, type AskRequest, type Asks, mostTurns, type Turn } from '#worker/asks/schema.ts'
-import type { Screen } from '#worker/asks/screens.ts'
+import {
+  type Acceptance,
+  type AskLine,
+  type AskRequest,
+  type Asks,
+  mostTurns,
+  type Screen,
+  type Turn,
+} from '#worker/asks/schema.ts'
 import { pageFrameAtom } from '../canvas/page-frame.ts'
 import { today } from '../document/business.ts'
 import { editAsAtom } from '../document/edits.ts'

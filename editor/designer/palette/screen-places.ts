@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useNavigate } from 'react-router'
-import type { Screen } from '#worker/asks/screens.ts'
+import type { Screen } from '#worker/asks/schema.ts'
 import { storedDraftAtom } from '../document/session.ts'
 
 /** The place of the palette that each screen of an answer is, by its label. */

@@ -18,9 +18,12 @@ export const chooseLayoutTool = defineTool({
     const found = findField(document, `${sectionId}.layout`)
     const { title } = sectionTypes[section.type]
     if (!found) return { problem: `${title} has one layout only.` }
-    const { success, data } = found.field.schema.safeParse(layout)
-    if (!success) return { problem: `${title} has no layout “${nameOf(layout)}”.` }
-    if (offeredLayouts([layout], section, document).length === 0) {
+    const { options = [] } = found.field.schema as { options?: readonly string[] }
+    const meant = options.find((one) => plain(one) === plain(layout)) ?? layout
+    const { success, data } = found.field.schema.safeParse(meant)
+    const offered = offeredLayouts(options, section, document)
+    if (!success) return { problem: `${title} has no layout “${nameOf(layout)}”. It has ${offered.join(', ')}.` }
+    if (!offered.includes(meant)) {
       return { problem: `${title} has no layout “${nameOf(layout)}” in the style ${styleNames[document.style]}.` }
     }
     if (data === found.value) return { problem: `${title} is laid out like that already.` }
@@ -28,4 +31,5 @@ export const chooseLayoutTool = defineTool({
   },
 })
 
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, '')
 const nameOf = (layout: string) => layoutName(layout).toLowerCase()

@@ -33,14 +33,23 @@ export const addItemTool = defineTool({
     const most = field.max ?? 0
     if (items.length >= most) return { problem: `“${field.label}” has room for ${most}.` }
     const known = schemaFields(itemSchema(field)).filter(({ control }) => written.has(control))
-    const strange = Object.keys(texts).find((name) => !known.some((one) => one.name === name))
-    if (strange !== undefined) return { problem: `A ${field.itemLabel ?? 'entry'} has no “${strange}”.` }
+    const named = Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [
+        known.find((one) => one.name.toLowerCase() === name.toLowerCase())?.name ?? name,
+        text,
+      ]),
+    )
+    const strange = Object.keys(named).find((name) => !known.some((one) => one.name === name))
+    if (strange !== undefined) {
+      const all = known.map(({ name }) => name).join(', ')
+      return { problem: `A ${field.itemLabel ?? 'entry'} has no “${strange}”. It has ${all}.` }
+    }
     const ofPicture = schemaFields(itemSchema(field)).find(({ control }) => control === 'picture')
     if (picture && !ofPicture) return { problem: `A ${field.itemLabel ?? 'entry'} has no picture.` }
     if (!picture && Object.values(texts).every((text) => text.trim() === ''))
       return { problem: 'There is nothing in it.' }
     const { success, data, error } = itemSchema(field).safeParse({
-      ...{ id: freeItemId(items, field), ...texts },
+      ...{ id: freeItemId(items, field), ...named },
       ...(picture && ofPicture && { [ofPicture.name]: picture }),
     })
     if (!success) return { problem: `This doesn’t fit a ${field.itemLabel ?? 'entry'}: ${z.prettifyError(error)}` }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { findField, writeField } from '../fields/field-path.ts'
-import type { SchemaField } from '../fields/schema-fields.ts'
+import { type SchemaField, schemaFields } from '../fields/schema-fields.ts'
+import { sectionTypes } from '../section-types.ts'
 import { type FormattedText, withWords } from '../values/formatted-text.ts'
 import { image } from '../values/image.ts'
 import { hrefOnPage, type Link, navLink } from '../values/link.ts'
@@ -31,7 +32,10 @@ export const setFieldTool = defineTool({
     if (!section) return { problem: gone }
     if (section.locked) return { problem: `${titleIn(document, sectionId)} is locked.` }
     const found = findField(document, withoutLabel(path))
-    if (!found) return { problem: `${titleIn(document, sectionId)} has no field “${path}”.` }
+    if (!found) {
+      const names = schemaFields(sectionTypes[section.type].content).map(({ name }) => name)
+      return { problem: `${titleIn(document, sectionId)} has no field “${path}”. It has ${names.join(', ')}.` }
+    }
     if (found.field.control === 'layout' && typeof value === 'string') {
       return chooseLayoutTool.run(document, { sectionId, layout: value })
     }
@@ -69,7 +73,22 @@ function valueFor(field: SchemaField, before: unknown, { path, value }: { path: 
 function checked({ schema, max }: SchemaField, value: unknown): Fitted {
   const { success, data, error } = schema.safeParse(value)
   if (success) return { value: data }
+  const meant = otherForms(value, schema).find((one) => schema.safeParse(one).success)
+  if (meant !== undefined) return { value: meant }
   return typeof value === 'string' && max !== undefined && value.length > max
     ? { problem: `at most ${max} characters.` }
     : { problem: z.prettifyError(error).replace(/^✖ /, '') }
+}
+
+/** A toggle, a number or a choice that came as a text. */
+function otherForms(value: unknown, schema: SchemaField['schema']): unknown[] {
+  if (typeof value !== 'string') return []
+  const said = value.trim().toLowerCase()
+  const { options = [] } = schema as { options?: readonly string[] }
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z\d]+/g, '')
+  return [
+    ...(/^(?:true|yes|on)$/.test(said) ? [true] : /^(?:false|no|off)$/.test(said) ? [false] : []),
+    ...(/^-?\d+(?:\.\d+)?$/.test(said) ? [Number(said)] : []),
+    ...options.filter((one) => plain(one) === plain(value)),
+  ]
 }

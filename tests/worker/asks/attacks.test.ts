@@ -4,7 +4,7 @@ import { sectionTexts, withTexts } from '../../../renderer/document/fields/secti
 import type { Section } from '../../../renderer/document/section-types.ts'
 import { applySteps } from '../../../renderer/document/tools/steps.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
-import { readCall } from '../../../worker/asks/read-call.ts'
+import { readCall } from '../../../worker/asks/reading/read-call.ts'
 import { type Asking, Run } from '../../../worker/asks/run.ts'
 import type { ServiceContext } from '../../../worker/platform/context.ts'
 import { siteWithGallery } from '../../harness/composed-site.ts'
@@ -133,7 +133,7 @@ describe(`${cases.length} attacks on a request`, () => {
       const [message, wanted] = requests[nth % requests.length] as [string, Call]
       const run = new Run(site, () => {})
       for (const one of [wanted, call]) {
-        const read = readCall(one, run.document)
+        const read = readCall(one, { document: run.document, today: '2026-11-30' })
         if ('problem' in read) throw new Error(read.problem)
         await read.tool.run(read.input, { ctx: {} as ServiceContext, asking: askingFor(message, site), run })
       }

@@ -7,7 +7,7 @@ import { newAskingOwner } from '../../harness/workers/asking-owner.ts'
 import { newModel, type ScriptedSaying } from '../../harness/workers/creation/scripted-model.ts'
 
 const model = async (saying: Partial<ScriptedSaying> = {}, settings: Partial<Env> = {}) => {
-  const made = await newModel([{ says: 'I can’t sing.', ...saying }])
+  const made = await newModel([{ says: 'No.', calls: [['cannot-do', { reason: 'I can’t sing.' }]], ...saying }])
   return { ...made, settings: { ...made.settings, ...settings } }
 }
 

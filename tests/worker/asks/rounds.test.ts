@@ -40,7 +40,10 @@ describe('The rounds of a request', () => {
     const { turn, asked } = await answerTo('Hide the gallery', { calls: [hide] }, { says: 'The gallery is hidden.' })
     expect(turn).toMatchObject({ outcome: 'proposed', title: 'Gallery hidden', text: 'The gallery is hidden.' })
     expect(asked).toHaveLength(2)
-    expect(asked[1]?.at(-1)).toMatchObject({ role: 'tool', content: '{"ok":true,"proposed":["Gallery hidden"]}' })
+    expect(asked[1]?.at(-1)).toMatchObject({
+      role: 'tool',
+      content: '{"ok":true,"proposed":["Gallery hidden"],"changed":["gallery"]}',
+    })
   })
 
   it('let it mend a refused call with the reason', async () => {
@@ -54,11 +57,26 @@ describe('The rounds of a request', () => {
   it('tell the owner what stays refused, without the model’s sentence when nothing else was done', async () => {
     const call: Call = ['choose-layout', { sectionId: 'gallery', layout: 'SlideShow' }]
     const { turn } = await answerTo('The gallery as a slide show', { calls: [call] }, { says: 'Done, a slide show!' })
-    expect(turn).toMatchObject({ outcome: 'declined', text: 'Gallery has no layout “slide show”.' })
+    expect(turn).toMatchObject({
+      outcome: 'declined',
+      text: expect.stringMatching(/^Gallery has no layout “slide show”\. It has /),
+    })
   })
 
-  it('say that nothing was changed when a model only says that it did', async () => {
-    const { turn } = await answerTo('Hide the gallery', { says: 'Done! The gallery is hidden now.' })
+  it('tell a model that only says it did something that nothing was called', async () => {
+    const { turn, asked } = await answerTo(
+      'Hide the gallery',
+      { says: 'Done!' },
+      { calls: [hide] },
+      { says: 'Hidden.' },
+    )
+    expect(asked[1]?.at(-1)?.content).toContain('No function was called')
+    expect(turn).toMatchObject({ outcome: 'proposed', text: 'Hidden.' })
+  })
+
+  it('say that nothing was changed when a model goes on saying that it did', async () => {
+    const done = { says: 'Done! The gallery is hidden now.' }
+    const { turn } = await answerTo('Hide the gallery', done, done)
     expect(turn.outcome).toBe('declined')
     expect(turn.text).toMatch(/^Nothing was changed\./)
   })

@@ -72,22 +72,19 @@ export const toolMessages = ({ instruction, data, earlier, request }: ToolQuesti
 
 /** The rounds so far as calls of functions with their results. */
 export const roundsAsCalls = ({ rounds }: ToolQuestion): Message[] =>
-  rounds.flatMap(({ say, calls, results }, at): Message[] => [
-    {
-      role: 'assistant',
-      content: say,
-      tool_calls: calls.map(({ tool, input }, nth) => ({
-        ...{ id: callId(at, nth), type: 'function' },
-        function: { name: tool, arguments: JSON.stringify(input ?? {}) },
-      })),
-    },
-    ...calls.map(
-      ({ tool }, nth): Message => ({
-        ...{ role: 'tool', tool_call_id: callId(at, nth), name: tool },
-        content: results[nth] ?? '',
-      }),
-    ),
-  ])
+  rounds.flatMap(({ say, calls, results }, at): Message[] => {
+    if (calls.length === 0) return [{ role: 'assistant', content: say }, resultsMessage(results)]
+    const tool_calls = calls.map(({ tool, input }, nth) => ({
+      ...{ id: callId(at, nth), type: 'function' as const },
+      function: { name: tool, arguments: JSON.stringify(input ?? {}) },
+    }))
+    const answers = calls.map(({ tool }, nth): Message => {
+      return { role: 'tool', tool_call_id: callId(at, nth), name: tool, content: results[nth] ?? '' }
+    })
+    return [{ role: 'assistant', content: say, tool_calls }, ...answers]
+  })
+
+const resultsMessage = (results: readonly string[]): Message => ({ role: 'user', content: JSON.stringify({ results }) })
 
 const callId = (round: number, nth: number) => `call_${round + 1}_${nth + 1}`
 
@@ -98,7 +95,7 @@ export const roundsInJson = ({ rounds }: ToolQuestion): Message[] =>
       role: 'assistant',
       content: JSON.stringify({ say, calls: calls.map(({ tool, input }) => ({ tool, input: JSON.stringify(input) })) }),
     },
-    { role: 'user', content: JSON.stringify({ results }) },
+    resultsMessage(results),
   ])
 
 /** Everything that the answer depends on. */
@@ -141,16 +138,22 @@ export function readJsonAnswer(text: string): Pick<ToolAnswer, 'say' | 'calls'> 
   return { say: typeof said.say === 'string' ? said.say : '', calls }
 }
 
-/** Calls that a model wrote as its text: `{"name": "hide-section", "arguments": {…}}`, alone or in a list. */
+/** Calls that a model wrote as its text: JSON alone, after a sentence, in tags, or as `hide-section({…})`. */
 export function callsInText(text: string): ToolCall[] {
-  const said = parsed(text)
-  return (Array.isArray(said) ? said : [said]).flatMap(readJsonCall)
+  const [, name, input] = /^\s*([a-z]+(?:[-_][a-z]+)*)\((\{[\s\S]*\})\)\s*$/.exec(text) ?? []
+  if (name && input) return [{ tool: name, input: parsed(input) }]
+  const whole = Array.from(text.matchAll(/<tool_call>([\s\S]*?)<\/tool_call>/g), ([, json = '']) => parsed(json))
+  const found =
+    whole.length > 0 ? whole : [parsed(/[[{][\s\S]*[\]}]/.exec(text.replace('[TOOL_CALLS]', ''))?.[0] ?? '')]
+  return found.flat().flatMap(readJsonCall)
 }
 
 function readJsonCall(call: unknown): ToolCall[] {
   if (typeof call !== 'object' || call === null) return []
-  const { tool, name, input, arguments: given, parameters } = call as Record<string, unknown>
-  const called = tool ?? name
+  const { tool, name, function: fn, input, arguments: given, parameters } = call as Record<string, unknown>
+  const [[only, inner] = [], more] = Object.entries(call)
+  if (only?.includes('-') && more === undefined) return [{ tool: only, input: inner }]
+  const called = tool ?? name ?? fn
   const raw = input ?? given ?? parameters ?? {}
   return typeof called === 'string' ? [{ tool: called, input: typeof raw === 'string' ? parsed(raw) : raw }] : []
 }

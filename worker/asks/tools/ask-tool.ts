@@ -4,7 +4,7 @@ import type { Asking, Run } from '../run.ts'
 
 /** What a call gave, for the model: what was proposed, what there is to read, or why it could not be run. */
 export type CallResult =
-  | { ok: true; proposed?: string[]; warnings?: string[]; read?: Record<string, unknown> }
+  | { ok: true; proposed?: string[]; changed?: string[]; warnings?: string[]; read?: Record<string, unknown> }
   | { problem: string }
 
 export type Calling = { ctx: ServiceContext; asking: Asking; run: Run }

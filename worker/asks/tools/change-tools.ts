@@ -35,7 +35,7 @@ export function proposeStep(
   const step = makeStep(run.document, { id: run.nextId(), tool, input })
   if (!step) return { problem: 'The input doesn’t fit this function.' }
   const review: Review = isOurs ? { warnings: [] } : reviewStep(step, run.document, asking)
-  if ('refused' in review) return { problem: `${step.title}: ${review.refused}` }
+  if ('refused' in review) return { problem: `Left out: “${step.title}”, since ${review.refused}` }
   const { document: after, refused } = applySteps(run.document, [step])
   const [first] = refused
   if (first) return { problem: first.problem }
@@ -50,5 +50,6 @@ export function proposeStep(
   const marks = { ...(warnings.length > 0 && { warnings }), ...(unasked && { unasked }) }
   const problem = run.take({ ...step, ...marks }, after)
   if (problem !== undefined) return { problem }
-  return { ok: true, proposed: [step.title], ...(warnings.length > 0 && { warnings }) }
+  const shown = step.sectionIds.filter((id) => after.sections.some((section) => section.id === id))
+  return { ok: true, proposed: [step.title], changed: shown, ...(warnings.length > 0 && { warnings }) }
 }

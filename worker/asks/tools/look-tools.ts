@@ -39,9 +39,9 @@ export const setColorTool = askTool({
     color: color.meta({ format: 'color', description: 'As a code: navy is #1d3256' }),
     name: z.string().max(30).optional().describe('What the owner calls the color: navy'),
   }),
-  run: ({ part, color, name = color }, calling) => {
+  run: ({ part, color, name }, calling) => {
     const colors = parts[part](calling.run.document.theme.colors, color)
-    const title = `${part.charAt(0).toUpperCase()}${part.slice(1)} in ${name}`
+    const title = `${part.charAt(0).toUpperCase()}${part.slice(1)} in ${name?.trim() || color}`
     return proposeStep('choose-colors', { name: title, colors }, calling, { isOurs: true })
   },
 })

@@ -12,7 +12,7 @@ const digitsOf = (number: string) => number.replace(/\D/g, '')
 
 export const setPhoneTool = factTool({
   name: 'set-phone',
-  description: 'Sets, adds or removes a phone or WhatsApp number.',
+  description: 'Sets, adds or removes a phone or WhatsApp number. Setting one that is there already puts it first.',
   input: z.object({
     action,
     number: z.string().trim().min(3).max(limits.phone).describe('As the owner wrote it: 0113 496 0000'),
@@ -37,6 +37,9 @@ export const setPhoneTool = factTool({
       return same
         ? { phones: phones.filter((one) => one !== same) }
         : { problem: `${number} is not one of your numbers.` }
+    }
+    if (same && action === 'set' && !replaces && same !== phones[0]) {
+      return { phones: [{ ...same, kind: channel }, ...phones.filter((one) => one !== same)] }
     }
     if (same && same.kind === channel && same.number === number) {
       return { problem: `${number} is your number already.`, known: true }

@@ -65,7 +65,7 @@ function movedEnds({ periods }: OpeningHours, { days, opens, closes }: Ends): Ti
       .toSorted((a, b) => a.opens.localeCompare(b.opens)),
   )
   const [now = []] = ofDays
-  if (!opens && !closes) return { problem: 'Give times, opens or closes.' }
+  if (!opens && !closes) return { problem: 'Give times, opens or closes; times [] means closed.' }
   if (now.length === 0) return { problem: `The hours of ${daysText(days)} are not known: give both ends.` }
   if (ofDays.some((one) => JSON.stringify(one) !== JSON.stringify(now)))
     return { problem: 'These days have different hours: give the times of each.' }

@@ -30,7 +30,13 @@ const details = {
     .max(limits.priceWords)
     .optional()
     .describe('Instead of an amount: On request. Give price null with it.'),
-  duration: z.string().trim().max(limits.duration).optional().describe('45 min'),
+  duration: z
+    .string()
+    .trim()
+    .transform((text) => (/^\d+$/.test(text) ? `${text} min` : text))
+    .pipe(z.string().max(limits.duration))
+    .optional()
+    .describe('45 min'),
   note: z.string().trim().max(limits.serviceNote).optional().describe('What it includes, in the owner’s words.'),
   group: z
     .string()
@@ -74,14 +80,15 @@ export const changeServiceTool = factTool({
     rename: name.optional(),
     ...details,
   }),
-  titleOf: ({ name, price, rename, priceWords, duration }, document) => {
+  titleOf: ({ name, price, rename, priceWords, duration, note }, document) => {
     const known = serviceNamed(document.business.services, name)
     const said = [
       rename && `now “${rename}”`,
       price && priceText(price, known?.price ?? null, document),
       price === null && !priceWords && 'without a price',
-      priceWords,
+      !price && priceWords,
       duration,
+      note !== undefined && 'with a note',
     ].filter(Boolean)
     return [known ? serviceTitle(known) : name, said.join(', ')].filter(Boolean).join(' ')
   },
@@ -102,7 +109,7 @@ export const changeServiceTool = factTool({
       ...(whole !== undefined && { price: whole }),
       ...(rename && { name: rename }),
     }
-    const cleared = whole && given.priceWords === undefined ? { ...changed, priceWords: '' } : changed
+    const cleared = whole ? { ...changed, priceWords: '' } : changed
     return JSON.stringify(cleared) === JSON.stringify(known)
       ? { problem: `“${known.name}” is like that already.`, known: true }
       : { services: services.map((one) => (one === known ? cleared : one)) }
@@ -187,7 +194,7 @@ export const changePricesTool = factTool({
     if ((percent === undefined) === (amount === undefined)) return { problem: 'Give either percent or amount.' }
     const missing = names?.find((name) => !serviceNamed(services, name))
     if (missing !== undefined) return { problem: unknown(services, missing) }
-    const wanted = names?.map((name) => serviceNamed(services, name))
+    const wanted = names && names.length > 0 ? names.map((name) => serviceNamed(services, name)) : undefined
     const priced = services.filter((one) => one.price !== null && (!wanted || wanted.includes(one)))
     if (priced.length === 0) return { problem: 'None of these services has a price.' }
     const raised = (before: number) => {
@@ -212,10 +219,9 @@ export const serviceNamed = (services: readonly OfferedService[], name: string):
   services.find((one) => one.id === name || sameWords(serviceTitle(one), name)) ?? named(services, name)
 
 const unknown = (services: readonly OfferedService[], name: string) =>
-  `You have no service “${name}”.${services.length > 0 ? ` You have ${services.map(serviceTitle).join('; ')}.` : ''}`.slice(
-    0,
-    600,
-  )
+  services.length > 0
+    ? `You have no service “${name}”. You have ${services.map(serviceTitle).join('; ')}.`.slice(0, 600)
+    : `You have no service “${name}”, and none at all: prices may stand in a text.`
 
 function wholePrice(input: PriceInput, before: Price | null, document: WebsiteSettings): Price | { problem: string } {
   const currency = input.currency ?? before?.currency ?? currencyOf(document)
