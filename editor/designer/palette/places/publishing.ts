@@ -139,7 +139,7 @@ export const publishingPlaces = [
       icon: IconMaximize,
       target: { run: ({ store }) => store.set(fullScreenPreviewAtom, true) },
       words: {
-        en: 'preview, full screen, how visitors see it, see my website, look at the page',
+        en: 'preview, full screen, see my website, look at the page',
         es: 'vista previa, pantalla completa, ver mi web',
         fr: 'aperçu, plein écran, voir mon site',
         it: 'anteprima, schermo intero, vedere il sito',

@@ -1,4 +1,5 @@
 import {
+  IconArrowsSort,
   IconArticle,
   IconCalendarEvent,
   IconForms,
@@ -14,6 +15,7 @@ import {
   IconUsers,
   IconVideo,
 } from '@tabler/icons-react'
+import { designerModeAtom, panelOpenAtom, selectSectionAtom } from '../../document/selection.ts'
 import { placesIn } from './place.ts'
 
 /** Sections to edit or to add. */
@@ -254,6 +256,29 @@ export const sectionPlaces = placesIn('Sections', [
       pl: 'sekcja, nowa sekcja, blok',
       ja: 'セクション, ブロック',
       ko: '섹션, 블록',
+    },
+  },
+  {
+    label: 'Order of the sections',
+    icon: IconArrowsSort,
+    target: {
+      run: ({ store }) => {
+        store.set(selectSectionAtom, null)
+        store.set(designerModeAtom, 'Sections')
+        store.set(panelOpenAtom, true)
+      },
+    },
+    words: {
+      en: 'order of sections, move section, reorder, hide section, all sections',
+      es: 'orden de las secciones, mover sección, ocultar sección',
+      fr: 'ordre des sections, déplacer section, masquer section',
+      it: 'ordine delle sezioni, spostare sezione, nascondere sezione',
+      de: 'Reihenfolge der Abschnitte, Abschnitt verschieben, Abschnitt ausblenden',
+      pt: 'ordem das secções, mover seção, ocultar seção',
+      nl: 'volgorde van secties, sectie verplaatsen, sectie verbergen',
+      pl: 'kolejność sekcji, przenieś sekcję, ukryj sekcję',
+      ja: 'セクションの順番, セクションを移動, セクションを隠す',
+      ko: '섹션 순서, 섹션 이동, 섹션 숨기기',
     },
   },
 ])

@@ -14,6 +14,9 @@ export const phrasesOf = (...texts: readonly string[]): string[][] =>
 /** The lowest score of a result. Longer sentences may contain unknown words. */
 const leastOf = (words: readonly string[]) => (words.length > 2 ? 0.34 : 0.5)
 
+/** The lowest score of a result where no item reaches the usual one: better than an empty list. */
+const leastOfAll = 0.3
+
 /** The lowest score of a result, as a share of the best one. */
 const sharePerBest = 0.6
 
@@ -24,8 +27,9 @@ export function rank<One extends Findable>(typed: string, all: readonly One[], m
   const near = nearness(words)
   const scored = all.map((one) => ({ one, score: scoreOf(words, one, near) }))
   const best = Math.max(...scored.map(({ score }) => score))
+  const least = best < leastOf(words) ? leastOfAll : leastOf(words)
   return scored
-    .filter(({ score }) => score >= Math.max(leastOf(words), best * sharePerBest))
+    .filter(({ score }) => score >= Math.max(least, best * sharePerBest))
     .toSorted((one, other) => other.score - one.score)
     .slice(0, most)
     .map(({ one }) => one)
