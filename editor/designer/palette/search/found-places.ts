@@ -4,7 +4,7 @@ import { helpPlaces } from '../places/help.ts'
 import { knownPlaces } from '../places/known-places.ts'
 import { type OwnPlace, ownPlaces } from '../places/own-places.ts'
 import type { Place } from '../places/place.ts'
-import { phrasesOf, rank } from './rank.ts'
+import { leastOfAll, phrasesOf, rank } from './rank.ts'
 
 const most = 8
 
@@ -23,11 +23,15 @@ const articles = helpPlaces.map(inOwnWords)
 /** The number of help articles after the places. */
 const mostArticles = 2
 
+/** The number of guesses where nothing fits well. */
+const mostGuesses = 3
+
 /** Finds the places of a website for typed text, best match first. */
 export function foundPlaces(typed: string, site: WebsiteSettings, draft: Draft): (Place | OwnPlace)[] {
   if (typed.trim() === '') return knownPlaces.filter(({ label }) => first.includes(label))
   const own = ownPlaces(site).map(inOwnWords)
   const there = [...known, ...own].filter(({ place }) => place.when?.(site, draft) ?? true)
   const found = [...rank(typed, there, most), ...rank(typed, articles, mostArticles)]
-  return found.slice(0, most).map(({ place }) => place)
+  const shown = found.length > 0 ? found : rank(typed, there, mostGuesses, leastOfAll)
+  return shown.slice(0, most).map(({ place }) => place)
 }

@@ -14,20 +14,20 @@ export const phrasesOf = (...texts: readonly string[]): string[][] =>
 /** The lowest score of a result. Longer sentences may contain unknown words. */
 const leastOf = (words: readonly string[]) => (words.length > 2 ? 0.34 : 0.5)
 
-/** The lowest score of a result where no item reaches the usual one: better than an empty list. */
-const leastOfAll = 0.3
+/** The lowest score of a result in place of an empty list. */
+export const leastOfAll = 0.3
 
 /** The lowest score of a result, as a share of the best one. */
 const sharePerBest = 0.6
 
-/** Sorts items by how well they match typed text. Items with equal scores keep their order. */
-export function rank<One extends Findable>(typed: string, all: readonly One[], most: number): One[] {
+/** Sorts items by how well they match typed text. Items with equal scores keep their order. `lowest`: of a result. */
+export function rank<One extends Findable>(typed: string, all: readonly One[], most: number, lowest?: number): One[] {
   const words = tellingWords(typed)
   if (words.length === 0) return []
   const near = nearness(words)
   const scored = all.map((one) => ({ one, score: scoreOf(words, one, near) }))
   const best = Math.max(...scored.map(({ score }) => score))
-  const least = best < leastOf(words) ? leastOfAll : leastOf(words)
+  const least = lowest ?? leastOf(words)
   return scored
     .filter(({ score }) => score >= Math.max(least, best * sharePerBest))
     .toSorted((one, other) => other.score - one.score)
