@@ -43,12 +43,12 @@ export function reviewStep(step: Step, document: WebsiteSettings, asking: Asking
   if (!looks.has(step.tool) && !isNamed(step, { document, stated, selected: request.selected })) {
     return step.tool.startsWith('remove-')
       ? { refused: 'you didn’t name it, and I remove only what you name.' }
-      : { warnings: ['You didn’t name this: check that you want it.'], unasked: true }
+      : { warnings: ['You didn’t name this: check that you want it.'], unasked: isEnglish(request.message) }
   }
   if (looks.has(step.tool)) return { warnings: [] }
   const warnings = isProse(step) ? proseWarnings(step, document, stated) : unstatedWarnings(step, document, stated)
-  const unasked = !isTouched([step.title, ...valuesIn(step.input)], stated)
-  if (warnings.length > 0 || !unasked || !isEnglish(request.message)) return { warnings, ...(unasked && { unasked }) }
+  const unasked = isEnglish(request.message) && !isTouched([step.title, ...valuesIn(step.input)], stated)
+  if (warnings.length > 0 || !unasked) return { warnings, ...(unasked && { unasked }) }
   return { warnings: ['Nothing in your words asks for this: check it.'], unasked }
 }
 
