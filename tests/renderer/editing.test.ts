@@ -353,9 +353,11 @@ describe('the options of a section that change nothing', () => {
       expect(idleContent(sectionOf('Header', { logoType, logoImage }), 'Common')).toEqual([])
   })
 
-  it('asks for no frame where the services are a list of prices', () => {
-    expect(idleContent(sectionOf('Services'), 'Common')).toEqual([])
-    expect(idleContent(sectionOf('Services', { layout: 'PriceList' }), 'Common')).toEqual(['frame'])
+  it('asks for a frame only where services show pictures', () => {
+    const items = [{ id: 'service-1', heading: 'Cut', image: picture }]
+    expect(idleContent(sectionOf('Services', { layout: 'Cards', items }), 'Common')).toEqual([])
+    expect(idleContent(sectionOf('Services', { layout: 'Cards' }), 'Common')).toEqual(['frame'])
+    expect(idleContent(sectionOf('Services', { layout: 'PriceList', items }), 'Common')).toEqual(['frame'])
   })
 })
 

@@ -12,7 +12,7 @@ import { redoAtom, undoAtom } from '../../document/history.ts'
 import { placesIn } from './place.ts'
 
 const pressed = (name: string) => ({
-  run: () => document.querySelector<HTMLElement>(`[data-click="${name}"]`)?.click(),
+  run: () => document.querySelector<HTMLElement>(`[data-click='${name}']`)?.click(),
 })
 
 /** The history, the inbox, visitors and the mobile view. */
