@@ -23,7 +23,12 @@ export const SectionMiniature = memo(function SectionMiniature(props: {
   const due = useIdleTurn(turn)
   const alone = useMemo(() => withSampleMap(forSection(site, section)), [site, section])
   const show = useCallback(
-    (frame: Document) => shows && frame.querySelector(shows)?.scrollIntoView({ block: 'center' }),
+    (frame: Document) => {
+      // Not scrollIntoView, which would scroll the window around the frame too.
+      const { top = 0, height = 0 } = (shows && frame.querySelector(shows)?.getBoundingClientRect()) || {}
+      const view = frame.defaultView
+      view?.scrollTo({ top: view.scrollY + top + (height - view.innerHeight) / 2 })
+    },
     [shows],
   )
   return (

@@ -7,7 +7,6 @@ import { Prose, Text } from '../../elements/text.tsx'
 import { minutesOf } from '../../facts/minutes-of.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useLayout, useSite } from '../../site/site-context.ts'
-import { besideScale } from './beside-scale.ts'
 import { FreeRows } from './free-rows.tsx'
 import type { ServiceGroup, ServiceRow } from './grouped-services.ts'
 import { Duration, Offer, PosterPrice, useServiceGroups } from './offer.tsx'
@@ -32,9 +31,7 @@ type ListProps = PictureFrame & { groups: readonly ServiceGroup[]; isLone: boole
 /** Services without groups apart by what is known of them, in styles that do so; else a row for each. */
 export function ServiceList({ content: { items, frame } }: { content: SectionOf<'Services'>['content'] }) {
   const { isPoster, isSign, isTable, isApart = isPoster || isSign || isTable } = useLayout('Services')
-  const { introducesPrices } = useSite()
-  const known = useServiceGroups(items)
-  const groups = introducesPrices ? besideScale(known) : known
+  const groups = useServiceGroups(items)
   const all = groups.flatMap(({ rows }) => rows)
   if (!isApart && areSpoken(all)) return <Spoken rows={all} />
   const List = isPoster ? PosterList : isTable ? PriceTable : Rows
@@ -44,9 +41,9 @@ export function ServiceList({ content: { items, frame } }: { content: SectionOf<
   return (
     <div className="blocks">
       {blocks.map(({ kind, rows }) => {
-        if (kind === 'Told' || (introducesPrices && rows.every(isTold))) return <ToldCells key={kind} rows={rows} />
+        if (kind === 'Told') return <ToldCells key={kind} rows={rows} />
         if (kind === 'Rows') return <List key={kind} groups={[{ name: '', rows: [...rows] }]} {...shown} />
-        if (isTable && (introducesPrices || blocks.length > 1)) return <ToldCells key={kind} rows={rows} />
+        if (isTable && blocks.length > 1) return <ToldCells key={kind} rows={rows} />
         return isPoster ? <PosterNames key={kind} rows={rows} /> : <Spoken key={kind} rows={rows} isRun />
       })}
       {!blocks.some(({ kind }) => kind === 'Rows') && <List groups={[]} {...shown} />}

@@ -69,8 +69,7 @@ function ServicesIn({ section, layout }: ServicesProps & { layout: ServiceLayout
 
 function Items({ section, layout }: ServicesProps & { layout: ServiceLayout }) {
   const { content } = section
-  const { introducesPrices } = useSite()
-  if (layout === 'List' || (layout === 'PriceList' && introducesPrices)) return <ServiceList content={content} />
+  if (layout === 'List') return <ServiceList content={content} />
   if (layout === 'PriceList') return <PriceList items={content.items} />
   if (layout === 'Tabs') return <ServiceTabs section={section} />
   return <Cards section={section} layout={layout} />

@@ -24,18 +24,13 @@ describe('services under prices on a scale', () => {
     expect(page.html).not.toContain('href="#services"')
   })
 
-  it('keep their sentences, without the prices', async () => {
-    const words = wordsIn(await below(servicesOf(['With a new washer.', 'Up to three meters.'])))
-    expect(words).toContain('Job 1 With a new washer.')
-    expect(words).not.toContain('Job 3')
-    expect(words).not.toContain('£')
-  })
-
-  it('keep those without a price, and the text under the heading', async () => {
-    const facts = servicesOf()
-    const services = [...(facts.services ?? []), { id: 'service-9', name: 'Gates' }]
-    expect(wordsIn(await below({ services }))).toContain('Gates')
-    expect(wordsIn(await below(facts, 'All of it by hand.'))).toContain('All of it by hand.')
+  it.each([
+    ['a sentence', servicesOf(['With a new washer.']), ''],
+    ['a text under the heading', servicesOf(), 'All of it by hand.'],
+    ['one without a price', { services: [...(servicesOf().services ?? []), { id: 'service-9', name: 'Gates' }] }, ''],
+  ])('are listed whole, with their prices, if they say more: %s', async (_what, facts, body) => {
+    const words = wordsIn(await below(facts, body))
+    for (const said of ['Job 1', 'Job 4', '55', '120', body]) expect(words).toContain(said)
   })
 
   it('keep their prices under another opening', async () => {
