@@ -92,7 +92,9 @@ function AddSectionDialog() {
   const close = () => setAt(null)
   return (
     <LateDialog opened={at !== null && document !== null} onClose={close} title="Add a section" size={960}>
-      {document && at !== null && <AddSectionChoices document={document} at={at} onDone={close} />}
+      <div className={classes.starts}>
+        {document && at !== null && <AddSectionChoices document={document} at={at} onDone={close} />}
+      </div>
     </LateDialog>
   )
 }
