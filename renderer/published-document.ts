@@ -1,4 +1,4 @@
-import { documentAt } from './dates/page-dates.ts'
+import { documentAt, stateOf } from './dates/page-dates.ts'
 import { withoutOrigins } from './document/fact-origins.ts'
 import { withAllowedCharacters } from './document/fields/allowed-characters.ts'
 import type { Section, SectionOf, SectionType } from './document/section-types.ts'
@@ -17,13 +17,20 @@ import { presets } from './styles/registry.ts'
  */
 export function publishedDocument(draft: WebsiteSettings, at?: number): WebsiteSettings {
   const allowed = withAllowedCharacters(draft)
-  const document = at === undefined ? allowed : documentAt(allowed, at)
+  const document = at === undefined ? withoutImpossible(allowed) : documentAt(allowed, at)
   const sections = document.sections
     .filter(({ hidden }) => !hidden)
     .map((section) => trimmed(section, document))
     .filter((section) => section !== undefined)
     .filter(hasSubstance)
   return { ...document, business: withoutOrigins(document.business), sections, removedSuggestions: [] }
+}
+
+/** Without an announcement that has no day on which it could show. */
+function withoutImpossible(document: WebsiteSettings): WebsiteSettings {
+  const { announcement, timeZone } = document.settings
+  if (stateOf(announcement, timeZone, 0) !== 'never') return document
+  return { ...document, settings: { ...document.settings, announcement: { ...announcement, enabled: false } } }
 }
 
 type Trimmer<T extends SectionType> = (section: SectionOf<T>, document: WebsiteSettings) => SectionOf<T> | undefined

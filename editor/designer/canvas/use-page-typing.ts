@@ -46,7 +46,8 @@ export function usePageTyping(frame: Document | undefined) {
     (document: WebsiteSettings, { path, text }: FactText, at: Element, point: Point): boolean => {
       const shown = at.closest<HTMLElement>('[data-business]')
       // Large type is drawn as a picture.
-      const element = shown?.querySelector('svg') ? null : shown && typedElement(shown, { text, multiline: false })
+      const isPicture = shown?.querySelector('svg') || shown?.closest('svg')
+      const element = isPicture ? null : shown && typedElement(shown, { text, multiline: false })
       if (!element) return false
       setStill(document)
       const max = path.startsWith('business.phones') ? limits.phone : limits.email

@@ -92,6 +92,15 @@ describe('exceptions to opening hours', () => {
   })
 })
 
+describe('an announcement whose last day comes before its first', () => {
+  it('is on no page, whatever the day', async () => {
+    const backwards = { enabled: true, text: 'Summer sale', firstDay: '2026-08-31', lastDay: '2026-08-01' }
+    const site = website([], { announcement: announcement.parse(backwards) })
+    for (const at of [undefined, '2026-08-15T12:00Z'])
+      expect((await files(site, at))['index.html']?.body).not.toContain('Summer sale')
+  })
+})
+
 describe('an announcement', () => {
   const line = { enabled: true, text: 'Closed & <resting>', firstDay: '2026-12-24', lastDay: '2026-12-26' }
   const said = announcement.parse(line)
