@@ -115,7 +115,11 @@ async function somebody() {
     { folder: 'spam', spamReasons: '["links"]', preferredTime: '2026-11-30T14:30' },
   )
   await countView(draftId)
-  await browser.post(`/api/drafts/${draftId}/asks`, { message: 'Undo', websiteSettings: smallDocument() })
+  await env.DB.prepare(
+    "insert into asks (id, draft_id, created_at, message, outcome, title, text, steps, choices) values (?, ?, ?, 'Undo', 'answered', '', 'Done.', '[]', '[]')",
+  )
+    .bind(`turn-${draftId}`, draftId, Date.now())
+    .run()
   const answers = JSON.stringify({ businessName: 'Ada’s Plumbing' })
   await insertCreation(openDatabase(env.DB), {
     ...{ id: `creation-${userId}`, userId, answers, websiteSettings: '{"first":true}', createdAt: new Date() },

@@ -214,7 +214,10 @@ const draftRows: Rows = {
   'POST /api/drafts/:draftId/preview-links': { ...forVerifiedOwner('201'), body: () => ({ days: 7 }) },
   'DELETE /api/drafts/:draftId/preview-links': forOwner('204'),
   'GET /api/drafts/:draftId/asks': forOwner(),
-  'POST /api/drafts/:draftId/asks': { ...forOwner(), body: () => ({ message: 'Undo', ...document() }) },
+  'POST /api/drafts/:draftId/asks': {
+    ...forOwner('503 assistant_unavailable'),
+    body: () => ({ message: 'Undo', ...document() }),
+  },
   'POST /api/drafts/:draftId/asks/:turnId': { ...forOwner('204'), body: () => ({ accepted: 'all' }) },
   // What can be asked for, which is the same for every draft.
   'GET /api/drafts/:draftId/rewrites': forSignedIn(),
