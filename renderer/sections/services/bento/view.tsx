@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../../document/section-types.ts'
-import { isBlank, plainWords } from '../../../document/values/formatted-text.ts'
+import { isBlank } from '../../../document/values/formatted-text.ts'
 import { isDrawn } from '../../../elements/discs.tsx'
 import { SectionHeading } from '../../../elements/heading.tsx'
 import { isShown } from '../../../elements/pictures/pictures.ts'
@@ -19,14 +19,14 @@ import { cellPlan, headPlaces } from './spans.ts'
 /** Names of which nothing else is known share a cell, unless there are fewer. */
 const fewestNames = 2
 
-/** A cell for each service, the largest for one with sizes, a picture, or the longest text. More than nine end in a list. */
+/** A cell for each service in the owner's order, the first larger if it has sizes, a picture or a large price. More than nine end in a list. */
 export function CellServices({ section }: { section: SectionOf<'Services'> }) {
   const { heading, body, items, frame } = section.content
   const words = usePageWords()
   const rows = useServiceGroups(items).flatMap((group) => group.rows)
   const names = rows.filter(isBare)
   const isApart = names.length >= fewestNames
-  const units = featuredFirst(sizesIn(isApart ? rows.filter((row) => !isBare(row)) : rows))
+  const units = sizesIn(isApart ? rows.filter((row) => !isBare(row)) : rows)
   const hasHead = heading.trim() !== '' || !isBlank(body)
   const draw = useDraw()
   const { head, services } = cellPlan(units.length, { hasHead, hasFeatured: hasMuchToShow(units[0] ?? []) })
@@ -73,27 +73,6 @@ export function CellServices({ section }: { section: SectionOf<'Services'> }) {
   )
 }
 
-/** Moves the unit with most to show to the front. */
-function featuredFirst(units: readonly ServiceRow[][]): ServiceRow[][] {
-  const [best] = units.toSorted((a, b) => weightOf(b) - weightOf(a))
-  return best ? [best, ...units.filter((unit) => unit !== best)] : []
-}
-
 /** Whether a service has sizes, a picture, or a price that is drawn. */
 const hasMuchToShow = ([row, ...others]: readonly ServiceRow[]) =>
   row !== undefined && (others.length > 0 || isShown(row.item.image) || isDrawn(row.facts.amount ?? undefined))
-
-/** Sizes or a picture weigh more than a price, and that more than words. */
-const weights = { picture: 1e9, price: 1e6, letter: 1e3 }
-
-function weightOf(rows: readonly ServiceRow[]): number {
-  const [row] = rows
-  if (!row) return 0
-  const letters = plainWords(row.item.paragraph).trim().length
-  const { amount } = row.facts
-  return (
-    (rows.length > 1 || row.item.image ? weights.picture : 0) +
-    (amount ? weights.price + amount.amount / weights.price : 0) +
-    letters * weights.letter
-  )
-}
