@@ -52,7 +52,7 @@ export function useShortcuts({ onList }: { onList: () => void }) {
       ['Delete', outsideFields(remove), fieldsOwn],
       ['Backspace', outsideFields(remove), fieldsOwn],
       ['Escape', outsideFields(selected ? leave : undefined), fieldsOwn],
-      ['F6', onPage(changeSides)],
+      ['F6', onPage(changeSides), fieldsOwn],
       ['shift+?', outsideFields(onList), fieldsOwn],
       ['?', outsideFields(onList), fieldsOwn],
     ],

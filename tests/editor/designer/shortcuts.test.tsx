@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { undoAtom } from '#editor/designer/document/history.ts'
@@ -88,4 +88,21 @@ it('removes a section with its link in the menu, and one undo brings both back',
   expect([menu(), pictures()]).toEqual([[], []])
   act(() => store.set(undoAtom))
   expect([menu(), pictures()]).toEqual([['gallery-2'], ['a', 'b']])
+})
+
+it('moves the focus between the panel and the website with F6', async () => {
+  store = openedWith(website)
+  render(
+    <InDesigner store={store}>
+      <Shortcuts />
+      <div data-panel tabIndex={-1} data-testid="panel" />
+      <main>
+        <iframe title="Website" />
+      </main>
+    </InDesigner>,
+  )
+  await user.keyboard('{F6}')
+  expect(document.activeElement).toBe(screen.getByTestId('panel'))
+  await user.keyboard('{F6}')
+  expect(document.activeElement).toBe(screen.getByTitle('Website'))
 })
