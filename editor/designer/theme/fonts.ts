@@ -5,9 +5,12 @@ import type { Cut } from '#renderer/fonts/faces.ts'
 import { fontFile, weightRangeOf, weightsIn } from '#renderer/fonts/font-files.ts'
 import { fontsPath } from '#renderer/fonts/font-rules.ts'
 
+/** A name of its own: the app sets its titles in one of the families, in another width. */
+const previewOf = (family: Cut['family']) => `${family} preview`
+
 /** CSS for a cut that `useFontFaces` has registered. */
 export const inCut = ({ family, width }: Cut, weight: Theme['titleFont']['weight']) => ({
-  fontFamily: `'${family}', sans-serif`,
+  fontFamily: `'${previewOf(family)}', sans-serif`,
   fontWeight: fontWeights[weight],
   ...(width !== undefined && { fontStretch: `${width}%` }),
 })
@@ -21,7 +24,7 @@ export function useFontFaces(cuts: readonly Cut[]) {
       const { family, axes } = file.cut
       const stretch = typeof axes?.wdth === 'object' ? { stretch: axes.wdth.map((at) => `${at}%`).join(' ') } : {}
       document.fonts.add(
-        new FontFace(family, `url(${fontsPath}${file.name})`, {
+        new FontFace(previewOf(family), `url(${fontsPath}${file.name})`, {
           weight: weightRangeOf(file).join(' '),
           display: 'swap',
           ...stretch,
