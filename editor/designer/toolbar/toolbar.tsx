@@ -123,16 +123,14 @@ function PublishButton() {
         [...schedules.map((schedule) => scheduleWords(schedule, undefined, clock)), ...toLookAt].join('\n') || undefined
       }
       leftSection={schedules.length > 0 ? <Sign size={14} aria-hidden /> : undefined}
-      rightSection={
-        count ? (
-          <span className={toolbarClasses.count} aria-hidden>
-            {count} to fix
-          </span>
-        ) : undefined
-      }
       onClick={() => open(true)}
     >
       Publish
+      {count ? (
+        <span className={toolbarClasses.count} aria-hidden>
+          {count}
+        </span>
+      ) : null}
     </Button>
   )
 }
