@@ -87,16 +87,6 @@ function MessageWait() {
   )
 }
 
-const keys = [
-  ['j', 'next'],
-  ['k', 'previous'],
-  ['e', 'archive'],
-  ['u', 'read or unread'],
-  ['r', 'reply'],
-  ['#', 'delete'],
-  ['/', 'search'],
-] as const
-
 /** Beside a list of which none is open. */
 function NothingOpen() {
   return (
@@ -104,16 +94,6 @@ function NothingOpen() {
       <EmptyState title="No message selected" Icon={IconMail}>
         Choose one from the list.
       </EmptyState>
-      <dl className={classes.keys}>
-        {keys.map(([key, does]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   )
 }
