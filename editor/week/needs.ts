@@ -136,18 +136,19 @@ function needOfChanges({ draftId, businessName, publishedHandle, lastPublishedAt
 }
 
 function needOfFinding(
-  { severity, place, sentence, path }: Finding,
+  { severity, place, sentence, task, path }: Finding,
   { draftId, businessName }: DraftListItem,
   several: boolean,
 ): Need {
   const isMistake = severity === 'must look at'
+  const verb = task?.verb ?? (isMistake ? 'Fix' : 'Check')
   // What is said of the business stands for itself; elsewhere the place says what 'it' is.
   const isOfBusiness = place === 'Business'
   return {
     kind: isMistake ? 'mistake' : 'hint',
-    title: isOfBusiness ? sentence : place,
+    title: task?.title ?? (isOfBusiness ? sentence : `${verb} ${place}`),
     about: isOfBusiness ? businessName : several ? `${businessName}: ${sentence}` : sentence,
-    action: isMistake ? 'Fix' : 'Take a look',
+    action: verb,
     to: designerOf(draftId),
     place: { field: path },
   }

@@ -80,7 +80,7 @@ describe('what needs an owner', () => {
       'Sa is both open and closed.',
       'Publish your changes to Riverside Plumbing',
       'Publish River Spa',
-      'Page title',
+      'Check Page title',
     ])
   })
 
@@ -95,10 +95,17 @@ describe('what needs an owner', () => {
     const findings = new Map([['draft-1', [hint, mistake]]])
     expect(needs({ findings })).toMatchObject([
       { kind: 'mistake', title: mistake.sentence, about: 'Riverside Plumbing', place: { field: 'business.hours' } },
-      { kind: 'hint', title: 'Page title', about: 'It’s empty.', to: '/designer?websiteId=draft-1' },
+      { kind: 'hint', title: 'Check Page title', about: 'It’s empty.', to: '/designer?websiteId=draft-1' },
     ])
     const websites = [published, { ...published, draftId: 'draft-2' }]
     expect(needs({ websites, findings })[1]?.about).toBe('Riverside Plumbing: It’s empty.')
+  })
+
+  it('is called by what to do where a finding says so', () => {
+    const described = { ...hint, task: { title: 'Describe the photo of Boilers', verb: 'Describe' } }
+    expect(needs({ findings: new Map([['draft-1', [described]]]) })).toMatchObject([
+      { title: 'Describe the photo of Boilers', about: 'It’s empty.', action: 'Describe' },
+    ])
   })
 
   it('has only domains whose owner has something to do', () => {

@@ -87,15 +87,28 @@ export const checkNeeded: Check = ({ draft, published }) => {
 
 /** The owner's own photos without a description, one finding per section. What else shows says nothing that they could describe. */
 export const checkPictures: Check = ({ published }) => {
-  const undescribed = sectionFields(published).filter(isUndescribed)
+  const fields = sectionFields(published)
+  const undescribed = fields.filter(isUndescribed)
   return [...Map.groupBy(undescribed, ({ section }) => section.id).values()].flatMap(([first, ...others]) => {
     if (!first) return []
     const sentence =
       others.length === 0
         ? 'A few words on your photo would help people who can’t see it.'
         : `A few words on ${others.length + 1} of your photos would help people who can’t see them.`
-    return [{ severity: 'worth a look', place: first.place, sentence, path: descriptionPath(first.path) }]
+    const { place } = first
+    const what = others.length > 0 ? `${others.length + 1} photos in ${place}` : `the photo ${ofOrIn(first, fields)}`
+    const task = { title: `Describe ${what}`, verb: 'Describe' }
+    return [{ severity: 'worth a look', place, sentence, task, path: descriptionPath(first.path) }]
   })
+}
+
+/** 'of “Bathroom fitting”' for a picture of an item that has a name, else 'in Services'. */
+function ofOrIn({ path, place }: FilledField, fields: readonly FilledField[]): string {
+  const [section, list, item] = path.split('.')
+  const named = fields.find(
+    (one) => one.field.control === 'line' && one.path.startsWith(`${section}.${list}.${item}.`) && textOf(one).trim(),
+  )
+  return named ? `of “${textOf(named).trim()}”` : `in ${place}`
 }
 
 function isUndescribed({ field, value }: FilledField): boolean {

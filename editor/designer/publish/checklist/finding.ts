@@ -11,6 +11,8 @@ export type Finding = {
   /** What a person calls the place: 'Services', 'Theme'. */
   place: string
   sentence: string
+  /** What to do about it, in a title and in the one word of a button. */
+  task?: { title: string; verb: string }
   /** The path of its field, for openFieldAtom. */
   path: string
 }

@@ -13,6 +13,8 @@ import {
 } from '#editor/designer/publish/checklist/checklist.ts'
 import { addSection, blankSection, removeSection, setSectionHidden } from '#renderer/document/edits/edits.ts'
 import { image } from '#renderer/document/values/image.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { publishedDocument } from '#renderer/published-document.ts'
 import { shapeNames } from '#renderer/shapes/shape.ts'
 import { defaultSections } from '#templates/compose/section-order.ts'
 import { composedSite } from '../../../../harness/composed-site.ts'
@@ -242,6 +244,14 @@ describe('descriptions of pictures', () => {
     expect(found(checkPictures, withContent('Introduction', { image: picture() }))).toEqual([
       'introduction.image-description: A few words on your photo would help people who can’t see it.',
     ])
+  })
+
+  it('are asked for by what the picture is of, or where it stands', () => {
+    const tasks = (change: WebsiteSettings) =>
+      checkPictures({ draft: change, published: publishedDocument(change) }).map(({ task }) => task?.title)
+    const items = [item('a')]
+    expect(tasks(withContent('Gallery', { items }))).toEqual(['Describe the photo of “A table”'])
+    expect(tasks(withContent('Introduction', { image: picture() }))).toEqual(['Describe the photo in Introduction'])
   })
 
   it('requires no description beside a text, for a hidden picture or for a pattern', () => {
