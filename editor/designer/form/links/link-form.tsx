@@ -31,6 +31,7 @@ export function LinkForm({ field, id, value: link, onChange }: LinkFormProps) {
   const missing = linkMissing(link)
   return (
     <div className={classes.group}>
+      <p className={linkClasses.title}>When someone presses {link.label.trim() ? `“${link.label.trim()}”` : 'it'}</p>
       <Kinds field={field} id={id} value={link} onChange={onChange} />
       {type === 'Section' && (
         <NativeSelect

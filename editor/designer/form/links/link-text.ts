@@ -67,6 +67,13 @@ export function linkDestination({ type, value, network }: Link, targets: LinkTar
   return type === 'None' ? '' : value.replace(/^https?:\/\//, '').replace(/\/$/, '')
 }
 
+/** The same, or nothing where the link's text says it already: 'Call 0113 496 0771'. */
+export function untoldDestination(link: Link, targets: LinkTargets): string {
+  const destination = linkDestination(link, targets)
+  const bare = (text: string) => text.toLowerCase().replace(/[\s().-]/g, '')
+  return destination !== '' && bare(link.label).includes(bare(destination)) ? '' : destination
+}
+
 /** A network's name today. */
 export const networkName = (network: SocialNetwork) => (network === 'Twitter' ? 'X' : network)
 

@@ -83,6 +83,12 @@ describe('the row of a link', () => {
     expect(html).toMatch(/Ring now.*0113 496 0771/)
   })
 
+  it('says a number once where the button has it', () => {
+    const html = draw({ type: 'Phone', value: '01134960771', label: 'Call 0113 496 0771' }, {}, LinkField)
+    expect(html).toContain('Call 0113 496 0771')
+    expect(html).not.toContain('01134960771')
+  })
+
   it('says what is wrong without being opened', () => {
     expect(draw({ type: 'Section', value: 'gone', label: 'Prices' }, {}, LinkField)).toContain('Choose a section')
     expect(draw({ type: 'Web', value: '', label: 'Shop' }, {}, LinkField)).toContain('Hidden until you add a link.')
