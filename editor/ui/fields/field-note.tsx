@@ -19,7 +19,7 @@ export function FieldNote({ problem, hint, used = 0, max }: FieldNoteProps) {
         {problem ?? hint}
       </span>
       {short && (
-        <span className={classes.count} data-problem={used > max * 0.97 || undefined}>
+        <span className={classes.count}>
           {used} of {max}
         </span>
       )}
