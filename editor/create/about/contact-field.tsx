@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import { IconHelpCircle } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { useSession } from '#session/session.ts'
@@ -44,11 +45,12 @@ export function ContactField({ ref }: { ref: Ref<HTMLInputElement> }) {
       />
       {joined !== undefined && (
         <div className={classes.offer}>
+          <IconHelpCircle size={18} className={classes.sign} aria-hidden />
           <span>Show {email} on your website?</span>
-          <Button size="compact-sm" variant="light" onClick={() => change({ contact: joined })}>
+          <Button size="compact-sm" variant="default" onClick={() => change({ contact: joined })}>
             Yes
           </Button>
-          <Button size="compact-sm" variant="subtle" color="gray" onClick={() => setDeclined(true)}>
+          <Button size="compact-sm" variant="default" onClick={() => setDeclined(true)}>
             No
           </Button>
         </div>
