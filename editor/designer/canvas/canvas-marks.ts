@@ -1,4 +1,4 @@
-import { suggestionStyles } from '../suggestions/suggestion-styles.ts'
+import { appFont, suggestionStyles } from '../suggestions/suggestion-styles.ts'
 
 /**
  * What the designer draws over the site, and the published page never has: outlines, those of samples dashed as suggestions are. They are in a
@@ -17,7 +17,7 @@ main > [data-section], .footer { will-change: transform; }
 [data-marks] > i[data-mark=part] { border-radius: 4px; }
 [data-marks] > i[data-mark=sample] { border: 1.5px dashed #7b7be0; border-radius: 12px; outline: 0; box-shadow: none; }
 #Cookies { position: static; margin-block: 1rem; }
-[data-marks] > b { translate: -100% 0; margin: 8px 0 0 -8px; padding: 3px 8px; border-radius: 99px; background: #16191d; color: #fff; font: 600 11px/1.4 system-ui, sans-serif; letter-spacing: .02em; white-space: nowrap; width: max-content; }
+[data-marks] > b { translate: -100% 0; margin: 8px 0 0 -8px; padding: 3px 8px; border-radius: 99px; background: #16191d; color: #fff; font: 600 11px/1.4 ${appFont}; letter-spacing: .02em; white-space: nowrap; width: max-content; }
 [contenteditable] { outline: none; cursor: text; min-width: 1ch; }
 [contenteditable=true] { white-space: pre-wrap; }
 [contenteditable=true] a { text-decoration: underline; }
@@ -68,7 +68,7 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
     ]
     // Measures before it writes: otherwise the browser lays out the page twice.
     const boxes = {
-      section: section?.getBoundingClientRect(),
+      section: section ? seenBox(section) : undefined,
       part: part ? seenBox(part) : undefined,
       header: frame.querySelector('header')?.getBoundingClientRect(),
       words: section || part ? wordsInSight(frame) : [],
@@ -222,9 +222,14 @@ function elementFor(frame: Document, { tag, kind, text, style }: Mark): HTMLElem
   return element
 }
 
-/** The visible part of an element in the window: for a text its lines, regardless of its box. */
+/** The visible part of an element in the window: for a section also what is suggested for it, for a text its lines, regardless of its box. */
 function seenBox(element: Element): DOMRect {
   const box = element.getBoundingClientRect()
+  const own = element.hasAttribute('data-section') ? element.nextElementSibling : null
+  if (own?.hasAttribute('data-own')) {
+    const { left, top, width } = box
+    return new DOMRect(left, top, width, own.getBoundingClientRect().bottom - top)
+  }
   if (!/^(H\d|P|DIV|SPAN|FIGCAPTION|CITE)$/.test(element.nodeName) || element.querySelector('img, svg')) return box
   const range = element.ownerDocument.createRange()
   range.selectNodeContents(element)

@@ -24,6 +24,12 @@ import classes from './sections.module.css'
 
 // Few sections show facts that their own fields do not have.
 const SectionFacts = late(() => import('./section-facts.tsx').then((file) => file.SectionFacts))
+// Offline, the editor works without suggestions.
+const PanelSuggestions = late(
+  () => import('../suggestions/panel-suggestions.tsx').then((file) => file.PanelSuggestions),
+  null,
+  null,
+)
 
 const parts = ['Content', 'Look'] as const
 type Part = (typeof parts)[number]
@@ -94,6 +100,7 @@ export function SectionEditor({ id, type }: { id: string; type: SectionType }) {
           <RewriteContext value={locked || !canRewrite ? null : rewrite}>
             {type === 'CustomerReviews' && <ImportedReviews id={id} />}
             <SectionForm schema={schema} path={id} />
+            <PanelSuggestions id={id} />
             <SectionFacts id={id} type={type} />
             {type === 'CustomerReviews' && <PasteReviews id={id} />}
           </RewriteContext>

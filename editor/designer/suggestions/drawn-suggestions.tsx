@@ -56,6 +56,7 @@ function Ground({ section: { design }, isPart = false, children }: GroundProps) 
     <div
       className={`section ${goesOn ? toneClasses[design.tone] : toneClasses.Plain}`}
       data-suggestions
+      data-own={isPart || undefined}
       data-goes-on={goesOn || undefined}
       lang="en"
     >

@@ -1,14 +1,19 @@
+import { fontsPath } from '#renderer/fonts/font-rules.ts'
 import { invitationStyles } from './invitation-styles.ts'
+
+/** The app's own text in the page, under a name that no website has. */
+export const appFont = '"App text", system-ui, sans-serif'
 
 /**
  * Styles of suggestions in the page. Their text has the style's fonts; dashes, label and tint mark them as unpublished. They have their own
  * background, so that the gray reaches 5.1:1 on any website. `--px` is one screen pixel, even if the page is scaled down.
  */
 export const suggestionStyles = `
+@font-face { font-family: "App text"; font-weight: 400 700; font-display: swap; src: url(${fontsPath}inter-text-west-1.woff2); }
 [data-suggestions] {
   --px: calc(1px * var(--shrunk, 1)); --tint: light-dark(#f7f7fd, #23233a); --grey: light-dark(#5c5c6e, #b7b7c9);
   --violet: light-dark(#4a4ac0, #b1b1f7); --dash: #7b7be0; padding-block: calc(var(--space)*.6);
-  font: 400 calc(13*var(--px))/1.4 system-ui, sans-serif; letter-spacing: 0; text-align: start; cursor: default;
+  font: 400 calc(13*var(--px))/1.4 ${appFont}; letter-spacing: 0; text-align: start; cursor: default;
 }
 [data-suggestions][data-goes-on] { padding-top: calc(12*var(--px)); }
 [data-section]:has(+ [data-goes-on]) { padding-bottom: calc(var(--space)*.3); }
@@ -38,7 +43,7 @@ export const suggestionStyles = `
 [data-group] b { padding: calc(2*var(--px)) calc(8*var(--px)); border-radius: calc(6*var(--px)); background: var(--tint); }
 [data-act] {
   min-height: calc(30*var(--px)); padding: 0 calc(10*var(--px)); border: calc(1*var(--px)) solid light-dark(#d2cfc7, #5b5b78); border-radius: calc(8*var(--px));
-  background: light-dark(#fff, #2f2f4a); color: light-dark(#1c1b1a, #eeede9); font: 500 calc(13*var(--px))/1 system-ui, sans-serif; white-space: nowrap; cursor: pointer;
+  background: light-dark(#fff, #2f2f4a); color: light-dark(#1c1b1a, #eeede9); font: 500 calc(13*var(--px))/1 ${appFont}; white-space: nowrap; cursor: pointer;
 }
 [data-act]:hover { background: light-dark(#f3f2ee, #3a3a58); }
 [data-suggestions] :focus-visible { outline: calc(2*var(--px)) solid var(--violet); outline-offset: calc(2*var(--px)); box-shadow: 0 0 0 calc(2*var(--px)) var(--tint); }
