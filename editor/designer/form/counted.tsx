@@ -15,7 +15,7 @@ export function Counted({ length, max, children }: { length: number; max: number
   return (
     <div className={classes.counted}>
       {children}
-      <span className={classes.counter} aria-hidden data-full={left === 0 || undefined}>
+      <span className={classes.counter} aria-hidden>
         {matters ? left : ''}
       </span>
       {matters && <Spoken left={left} few={Math.min(10, max * 0.1)} />}
