@@ -180,8 +180,15 @@ function outline(frame: Document, element: Element, kind: 'pointed' | 'selected'
   // A part has a little space inside its outline, a section fills it.
   const air = kind === 'selected' || element.hasAttribute('data-section') ? 0 : 4
   const { left, top, width, height } = placeOf(frame, element)
-  const size = `width:${width + 2 * air}px;height:${height + 2 * air}px`
-  return { tag: 'i', kind, text: '', style: `left:${left - air}px;top:${top - air}px;${size};box-sizing:border-box` }
+  const above = kind === 'selected' && beginsWithWords(element) ? 12 : air
+  const size = `width:${width + 2 * air}px;height:${height + above + air}px`
+  return { tag: 'i', kind, text: '', style: `left:${left - air}px;top:${top - above}px;${size};box-sizing:border-box` }
+}
+
+/** Whether a section leaves the air above its words to the one before it. */
+function beginsWithWords(section: Element): boolean {
+  const { paddingTop, paddingBottom } = getComputedStyle(section)
+  return paddingTop === '0px' && paddingBottom !== '0px'
 }
 
 const unseenWords: Record<string, string> = {
