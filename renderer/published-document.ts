@@ -1,4 +1,4 @@
-import { documentAt, stateOf } from './dates/page-dates.ts'
+import { documentAt, isNever } from './dates/page-dates.ts'
 import { withoutOrigins } from './document/fact-origins.ts'
 import { withAllowedCharacters } from './document/fields/allowed-characters.ts'
 import type { Section, SectionOf, SectionType } from './document/section-types.ts'
@@ -28,8 +28,8 @@ export function publishedDocument(draft: WebsiteSettings, at?: number): WebsiteS
 
 /** Without an announcement that has no day on which it could show. */
 function withoutImpossible(document: WebsiteSettings): WebsiteSettings {
-  const { announcement, timeZone } = document.settings
-  if (stateOf(announcement, timeZone, 0) !== 'never') return document
+  const { announcement } = document.settings
+  if (!announcement.enabled || !isNever(announcement)) return document
   return { ...document, settings: { ...document.settings, announcement: { ...announcement, enabled: false } } }
 }
 

@@ -39,10 +39,14 @@ export function stateOf(
   at: number,
 ): 'off' | 'early' | 'shown' | 'over' | 'never' {
   if (!enabled || text.trim() === '') return 'off'
-  if (firstDay && lastDay && lastDay < firstDay) return 'never'
+  if (isNever({ firstDay, lastDay })) return 'never'
   if (firstDay && at < startOfDay(firstDay, zone)) return 'early'
   return lastDay && at >= endOfDay(lastDay, zone) ? 'over' : 'shown'
 }
+
+/** Whether the last day comes before the first. */
+export const isNever = ({ firstDay, lastDay }: Pick<Announcement, 'firstDay' | 'lastDay'>): boolean =>
+  firstDay !== '' && lastDay !== '' && lastDay < firstDay
 
 /** Whether the last day of an exception is over. One without a day never shows. */
 export const isOver = ({ firstDay, lastDay }: HoursException, zone: string, at: number): boolean =>

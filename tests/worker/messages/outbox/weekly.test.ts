@@ -54,7 +54,7 @@ describe('weekly numbers', () => {
     const text = world.sent[0]?.text
     expect(text).toContain('from 16 November 2026 to 22')
     expect(text).toContain(
-      'Visitors: 4 (the week before: 2)\nPage views: 3 (the week before: 2)\nMessages: 1 (the week',
+      'Visitors: 4 (the week before: 2)\nPage views: 4 (the week before: 2)\nMessages: 1 (the week',
     )
     expect(text).toContain(`Turn this email off:\n${world.ctx.env.APP_ORIGIN}/inbox?settings=${of.draftId}\n`)
     world.at = new Date('2026-11-30T07:00:00Z')
