@@ -34,15 +34,18 @@ export const tooSmall = (page: Page) =>
         const { x, y, width, height } = part.getBoundingClientRect()
         const [middle, center] = [x + width / 2, y + height / 2]
         const [across, down] = [Math.max(reach, width / 2) - 1, Math.max(reach, height / 2) - 1]
+        const isOwn = ([left = 0, top = 0]: number[]) => {
+          const hit = document.elementFromPoint(left, top)
+          // An open menu covers what is under it.
+          const isMenu = hit?.closest('[role=menu]') != null && part.closest('[role=menu]') === null
+          return isMenu || belonging.some((own) => own.contains(hit))
+        }
         const isHit = [
           [middle - across, center],
           [middle + across, center],
           [middle, center - down],
           [middle, center + down],
-        ].every(([left = 0, top = 0]) => {
-          const hit = document.elementFromPoint(left, top)
-          return belonging.some((own) => own.contains(hit))
-        })
+        ].every(isOwn)
         for (const [around, before] of scrolled) around.scrollTop = before
         return isHit
       }
