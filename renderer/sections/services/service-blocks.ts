@@ -15,9 +15,6 @@ const kindOf = ({ item, facts }: ServiceRow): ServiceBlock['kind'] => {
 /** Whether nothing but a name is known of a service. */
 export const isBare = (row: ServiceRow): boolean => kindOf(row) === 'Names'
 
-/** Whether a service has a sentence, and neither price nor duration. */
-export const isTold = (row: ServiceRow): boolean => kindOf(row) === 'Told'
-
 /**
  * Services apart by what is known of them, so that no row of a list has holes; in the order of the first of each. Services that all have the
  * same are one block.
