@@ -302,8 +302,8 @@ export async function ownMarkup(): Promise<ReadonlyMap<string, ReadonlySet<strin
         const { files } = await renderSite(document, { origin, formEndpoint, pings: formEndpoint !== undefined })
         for (const [, { body }] of Object.entries(files).filter(([path]) => path.endsWith('.html'))) {
           for (const { name, attributes } of readMarkup(body).tags) {
-            // On a page in a language without words, any element that says one is marked as English.
-            const known = own.get(name) ?? new Set(['lang', 'dir', 'text-anchor'])
+            // On a page in a language without words, any element that says one is marked as English. Hours drawn as a week hide their scale.
+            const known = own.get(name) ?? new Set(['lang', 'dir', 'text-anchor', 'aria-hidden'])
             own.set(name, known)
             for (const attribute of Object.keys(attributes)) known.add(attribute)
           }
