@@ -48,7 +48,7 @@ export const NobodyYet = ({ url }: { url: string }) => (
   </OpenDoor>
 )
 
-/** The first day in a sentence: one bar alone says less. */
+/** The first day as a sentence instead of a chart with one bar. */
 export const FirstDay = ({ url, counts }: { url: string; counts: Counts }) => (
   <OpenDoor url={url}>{happened(counts)} today. Day by day, the numbers begin tomorrow.</OpenDoor>
 )

@@ -13,7 +13,7 @@ type RankedListProps<Name extends string> = {
 
 const shownAtFirst = 7
 
-/** Where page views belong to, the most first: a table whose lines have bars behind them. Nothing for none. */
+/** Page views by source, country or device, highest first: a table with a bar behind each row. Hidden when empty. */
 export function RankedList<Name extends string>({ title, of, parts, words }: RankedListProps<Name>) {
   const id = useId()
   const [isWhole, setIsWhole] = useState(false)

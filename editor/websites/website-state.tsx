@@ -3,7 +3,7 @@ import { product } from '#renderer/document/product.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import classes from './website-state.module.css'
 
-/** Where a website's publishing stands: a dot that is full for what visitors see, and words. */
+/** A website's publishing state: a dot, filled while it is live, and a label. */
 export function WebsiteState({ website }: { website: DraftListItem }) {
   const { publishedHandle: handle, suspended } = website
   return (

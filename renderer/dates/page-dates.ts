@@ -44,7 +44,7 @@ export function stateOf(
   return lastDay && at >= endOfDay(lastDay, zone) ? 'over' : 'shown'
 }
 
-/** Whether the last day comes before the first. */
+/** Whether the last day is before the first. */
 export const isNever = ({ firstDay, lastDay }: Pick<Announcement, 'firstDay' | 'lastDay'>): boolean =>
   firstDay !== '' && lastDay !== '' && lastDay < firstDay
 

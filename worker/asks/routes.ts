@@ -77,10 +77,10 @@ export const askRoutes = new Hono<SignedInEnv>()
     },
   )
 
-/** How many of the owner's last turns a model is told. */
+/** The number of earlier turns in a prompt. */
 const rememberedTurns = 6
 
-/** What became of a turn, for a model. */
+/** A turn and its outcome, for a prompt. */
 function replyOf({ message, text, steps, choices, accepted }: Turn) {
   const became = { all: 'The owner accepted it.', some: 'The owner accepted a part.', none: 'The owner discarded it.' }
   const outcome = steps.length === 0 ? '' : accepted ? became[accepted] : 'The owner has not decided.'

@@ -7,7 +7,7 @@ import type { AskLine, Turn } from './schema.ts'
 
 export type Ran = { turn: Turn; effects: Effect[] }
 
-/** What a request leads to: steps on a copy of the document, each with what to check, or words for the owner. Stores nothing. */
+/** Runs a request: steps on a copy of the document, each with its warnings, or a reply. Stores nothing. */
 export async function runAsk(ctx: ServiceContext, asking: Asking, tell: (line: AskLine) => void): Promise<Ran> {
   const { message, websiteSettings: document } = asking.request
   const run = new Run(document, tell)

@@ -17,7 +17,7 @@ const longestSentence = 400
 /** How the rounds ended: `unfinished` if calls were still being mended. */
 export type Ended = 'done' | 'unfinished' | NotAsked['failed']
 
-/** Lets a model work on a request: it calls, reads what its calls gave, and goes on until it calls nothing more. */
+/** Runs a model's rounds on a request, with the results of its calls, until it makes no more calls. */
 export async function runRounds(ctx: ServiceContext, asking: Asking, run: Run): Promise<Ended> {
   const { caller, signal, request } = asking
   const rounds: Round[] = []
@@ -29,7 +29,7 @@ export async function runRounds(ctx: ServiceContext, asking: Asking, run: Run): 
   while (rounds.length < mostRounds) {
     const said = await askForCalls(ctx, roundQuestion(asking, rounds), { caller, onSay, signal })
     if ('failed' in said) return said.failed
-    // A model that says that it has done something, and hasn't called anything.
+    // The model claims a change without a call.
     if (rounds.length === 0 && said.calls.length === 0 && said.say.trim() !== '') {
       rounds.push({ ...said, results: [nothingCalled] })
       continue

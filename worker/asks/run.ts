@@ -39,7 +39,7 @@ export class Run {
     return `step-${this.#ids}`
   }
 
-  /** Takes a change, which leaves this document. Returns the problem if there is no room for it. */
+  /** Adds a step and the document after it. Returns an error beyond the maximum number of steps. */
   take(step: Step, after: WebsiteSettings): string | undefined {
     if (this.steps.length >= mostSteps) return `That is more than ${mostSteps} changes at once.`
     this.document = after

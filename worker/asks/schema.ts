@@ -12,7 +12,7 @@ export const messageLength = 500
 export const mostTurns = 20
 /** Of one turn. */
 export const mostSteps = 40
-/** That an owner may tap to answer a question. */
+/** The maximum number of answers to a question. */
 export const mostChoices = 6
 
 /**
@@ -34,7 +34,7 @@ export const turn = z.object({
   steps: z.array(step),
   /** Answers to the question of an `asked` turn. */
   choices: z.array(z.string()).max(mostChoices),
-  /** Where the owner can do what this turn didn't. */
+  /** A screen where the owner can do it themselves. */
   screen: z.enum(screenNames).nullable(),
   /** Null until the owner decided. */
   accepted: z.enum(acceptances).nullable(),
@@ -46,7 +46,7 @@ export const asks = z.object({
   turns: z.array(turn).max(mostTurns),
   /** Three things to ask for, from the website as it is stored. */
   suggestions: z.array(z.string()),
-  /** Whether a model is configured. Without one, nothing can be asked for. */
+  /** Whether a model is configured; requests need one. */
   model: z.boolean(),
 })
 export type Asks = z.infer<typeof asks>
@@ -65,7 +65,7 @@ export const askRequest = z.object({
     .max(64)
     .regex(/^[A-Za-z0-9_+/-]+$/)
     .optional(),
-  /** What the designer found to check before publishing. */
+  /** The findings of the publish checklist. */
   checklist: z.array(finding).max(40).default([]),
 })
 export type AskRequest = z.infer<typeof askRequest>

@@ -129,13 +129,13 @@ export function AskCard({ turn, onSettled, onClose }: AskCardProps) {
   )
 }
 
-/** Beside changes that the owner asked for, one that nothing in their words asks for waits for their tick. */
+/** The steps that start unticked: unasked ones, unless all are. */
 function leftAtFirst(steps: readonly Step[]): ReadonlySet<string> {
   const unasked = steps.filter((step) => step.unasked)
   return new Set(unasked.length < steps.length ? unasked.map(({ id }) => id) : [])
 }
 
-/** What is said where the model said nothing. The card lists the same changes. */
+/** The reply of a model that only called functions. The card lists the same changes. */
 const listOf = (steps: readonly Step[]) => `${steps.map(({ title }) => title).join('. ')}.`
 
 const announcement = (title: string, chosen: number, refused: number) =>

@@ -118,7 +118,7 @@ export function useAsking(draftId: string, openScreen: (screen: Screen) => void)
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** What the checklist before publishing says, loaded when it is first needed; nothing while it can't be. */
+/** The findings of the publish checklist; empty if its code can't load. */
 const checklistOf = (document: WebsiteSettings): Promise<AskRequest['checklist']> =>
   import('../publish/checklist/checklist.ts').then(
     ({ findingsOf }) =>

@@ -34,7 +34,7 @@ export type Boxes = {
   header?: DOMRect
   words?: readonly DOMRect[]
   isElsewhere?: boolean
-  /** Whether the items of the list that the part is in stand one under another. */
+  /** Whether the part is in a vertical list. */
   isStacked?: boolean
 }
 
@@ -146,7 +146,7 @@ function wordsInSight(frame: Document): DOMRect[] {
 const isVisible = (element: Element | null) =>
   element?.checkVisibility?.({ visibilityProperty: true }) !== false && !element?.closest('.unseen')
 
-/** Whether no other item of its list stands beside the one that a part is in. */
+/** Whether a part is in a vertical list. */
 function isStacked(part: Element): boolean {
   const item = part.closest('[data-item]')
   if (!item) return false
@@ -185,7 +185,7 @@ function outline(frame: Document, element: Element, kind: 'pointed' | 'selected'
   return { tag: 'i', kind, text: '', style: `left:${left - air}px;top:${top - above}px;${size};box-sizing:border-box` }
 }
 
-/** Whether a section leaves the air above its words to the one before it. */
+/** Whether a section has no top padding of its own. */
 function beginsWithWords(section: Element): boolean {
   const { paddingTop, paddingBottom } = getComputedStyle(section)
   return paddingTop === '0px' && paddingBottom !== '0px'

@@ -18,7 +18,7 @@ type FormatBarProps = {
   onToggleList: () => void
   onLink: (link: TextLink | undefined) => void
   isLinkOpen: boolean
-  /** Where the form of a link opens, away from the words. */
+  /** The side of the bar on which the link form opens. */
   linkSide?: 'top' | 'bottom'
   /** Closing it gives the focus back to the text. */
   onLinkOpen: (isOpen: boolean) => void

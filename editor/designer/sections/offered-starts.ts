@@ -20,7 +20,7 @@ export type OfferedStart = {
   changes: boolean
   /** A sentence about what its section lacks to be more than blank fields; undefined where it has enough. */
   needs: string | undefined
-  /** What the page does not show of it yet. */
+  /** A sentence about parts that appear only after publishing. */
   note: string | undefined
 }
 

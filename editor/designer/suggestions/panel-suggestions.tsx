@@ -12,7 +12,7 @@ function ownSuggestions({ type, services, questions }: SuggestionPlace): readonl
   return type === 'FrequentlyAskedQuestions' ? questions : []
 }
 
-/** What is suggested for a section, under its form. */
+/** A section's suggestions, under its form. */
 export function PanelSuggestions({ id }: { id: string }) {
   const place = useAtomValue(placesAtom).find(({ sectionId }) => sectionId === id)
   const actions = useSuggestionActions()

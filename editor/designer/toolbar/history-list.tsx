@@ -41,7 +41,7 @@ export function HistoryList({ button }: { button: MenuButton }) {
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 
-/** The way to what visitors saw before, which no step here goes back to. */
+/** Opens the published versions, which the steps here don't include. */
 function PublishedVersions({ onOpen }: { onOpen: () => void }) {
   const isPublished = useAtomValue(storedDraftAtom)?.lastPublishedAt != null
   const open = useSetAtom(versionsOpenAtom)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { WebsiteSettings } from '../website-settings.ts'
 
-// Fields that several tools take. `format` tells the reader of a model's calls what it may mend.
+// Fields shared by several tools. worker/asks/reading repairs a model's input by `format`.
 
 /** '09:00', up to '24:00'. */
 export const clock = z
@@ -27,6 +27,6 @@ export const currency = z
   .regex(/^[A-Z]{3}$/, 'A currency code, such as GBP.')
   .meta({ format: 'currency', description: 'Only if it is another than the other prices have: EUR' })
 
-/** The currency of the business's prices; undefined while it has none. */
+/** The currency of the business's prices; undefined without prices. */
 export const currencyOf = ({ business: { services, rate } }: WebsiteSettings): string | undefined =>
   services.find(({ price }) => price !== null)?.price?.currency ?? rate?.currency

@@ -14,7 +14,7 @@ const words = z.union([z.string().max(4096), z.number(), z.boolean()])
 const value = z.union([words, image, navLink])
 export type FieldValue = z.output<typeof value>
 
-/** Of a set-field call by a model, which never writes pictures or links. */
+/** The input a model may give: no pictures and no links. */
 export const fieldWords = z.object({ path: fieldPath, value: words })
 
 export const setFieldTool = defineTool({

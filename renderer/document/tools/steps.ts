@@ -13,9 +13,9 @@ export const step = z.object({
   title: z.string().max(200),
   /** The sections on which it shows; none for a change of the whole website. */
   sectionIds: z.array(z.string().max(64)).max(32),
-  /** What the owner should check before accepting it, as sentences. */
+  /** Sentences for the owner to check before accepting. */
   warnings: z.array(z.string().max(300)).max(6).optional(),
-  /** Nothing in the owner's words asks for it. */
+  /** The owner's words don't ask for it. */
   unasked: z.boolean().optional(),
 })
 export type Step = z.infer<typeof step>
@@ -97,7 +97,7 @@ export function makeStep(
   }
 }
 
-/** Where a type stands among those that show a change best; the others come last. */
+/** The rank of a type among those that show a change best; others come last. */
 const rank = (shown: readonly string[], type: string) => (shown.includes(type) ? shown.indexOf(type) : shown.length)
 
 /** Sections that are not as they were: changed, added or removed. */

@@ -14,7 +14,7 @@ export type Json = {
   anyOf?: Json[]
 }
 
-/** A value with what smaller models get wrong mended, as far as its schema tells what was meant. */
+/** Repairs the usual mistakes of smaller models in a value, as far as its schema shows the intent. */
 export function mended(value: unknown, schema: Json, site: Site): unknown {
   const { anyOf, properties, items, type } = schema
   if (anyOf) {
@@ -47,7 +47,7 @@ function mendedObject(value: unknown, { properties = {}, required = [] }: Json, 
     if (!schema) return [[key, inner] as const]
     const isNeeded = required.includes(key)
     if (inner === null && isNeeded && schema.type === 'string' && !schema.minLength) return [[key, ''] as const]
-    // Some models fill in all that they leave out: one null alone means it.
+    // Some models send null for every omitted field. A single null is intended.
     const isBlank = inner === null ? nulls > 1 || !takesNull(schema) : inner === '' && !takesBlank(schema)
     return isBlank && !isNeeded ? [] : [[key, mended(inner, schema, site)] as const]
   })
@@ -123,7 +123,7 @@ function booleanOf(value: unknown): unknown {
 const actions: Readonly<Record<string, string>> = {
   ...{ update: 'set', change: 'set', replace: 'set', rename: 'set', edit: 'set', delete: 'remove', create: 'add' },
 }
-/** In letters: so much of a name in common is no accident. */
+/** The letters two names must share at the start to count as one. */
 const shared = 5
 
 /** The only member that a text means: in other capitals, without its spaces, cut short as 'Mon', or by another word for it. */

@@ -40,7 +40,7 @@ function unwrapped(raw: unknown, properties: Record<string, Json>): unknown {
   return isWrapper ? unwrapped(inner, properties) : raw
 }
 
-/** Names the sections where a call names none of them. */
+/** An error that lists the section ids, for a call with an unknown one. */
 function sectionProblem(
   input: Record<string, unknown>,
   properties: Record<string, Json>,

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { ServiceContext } from '../../platform/context.ts'
 import type { Asking, Run } from '../run.ts'
 
-/** What a call gave, for the model: what was proposed, what there is to read, or why it could not be run. */
+/** The result of a call, for the model: proposed changes, data to read, or an error. */
 export type CallResult =
   | { ok: true; proposed?: string[]; changed?: string[]; warnings?: string[]; read?: Record<string, unknown> }
   | { problem: string }

@@ -8,7 +8,7 @@ import { type Review, reviewStep } from '../warnings/review-step.ts'
 import { nowhereWarning } from '../warnings/shown-nowhere.ts'
 import type { AskTool, Calling, CallResult } from './ask-tool.ts'
 
-/** What a model gives in place of a tool's own input: it never writes pictures or links. */
+/** Narrower inputs for a model, which never writes pictures or links. */
 const inputs: Readonly<Record<string, z.ZodObject>> = {
   'set-field': fieldWords,
   'add-item': addItemTool.input.omit({ picture: true }),

@@ -7,7 +7,7 @@ import { sentencesIn } from '../../model/sentences.ts'
 /** In characters: what is shorter may be a word of anything. */
 const shortest = 4
 
-/** Warnings for sentences of the page that still say what a fact said before a change. */
+/** Warnings for sentences that still contain the old value of a changed fact. */
 export function leftoverWarnings(before: WebsiteSettings, after: WebsiteSettings): string[] {
   if (before.business === after.business) return []
   const now = new Set(factTexts(after))
@@ -24,7 +24,7 @@ export function leftoverWarnings(before: WebsiteSettings, after: WebsiteSettings
     .slice(0, 2)
 }
 
-/** What a page may say of a business word for word: names, numbers, places. */
+/** The texts of facts that sentences may repeat verbatim: names, numbers, places. */
 const factTexts = ({ business }: WebsiteSettings): string[] =>
   [
     ...business.people.flatMap(({ name }) => [name, name.split(' ')[0] ?? '']),

@@ -6,7 +6,7 @@ import { isInstruction } from '../../creation/writing/told-facts.ts'
 import { sentencesIn } from '../../model/sentences.ts'
 import { textsIn } from './texts-in.ts'
 
-/** Whether a step does what a sentence on the page tells a machine to do, and the owner didn't ask for it. */
+/** Whether a step follows a prompt injection on the page instead of the owner's words. */
 export function followsPlantedOrder(step: Step, document: WebsiteSettings, words: readonly string[]): boolean {
   const orders = ownTexts(document)
     .flatMap((text) => text.split('\n').flatMap(sentencesIn))

@@ -20,7 +20,7 @@ const prose: ReadonlySet<Step['tool']> = new Set([
   'add-item',
 ])
 
-/** What a model's sentences say that the owner didn't, and which fact they lose. */
+/** Claims in a model's sentences that the owner didn't make, and facts they lose. */
 export function proseWarnings(step: Step, document: WebsiteSettings, stated: Stated): string[] {
   const { tool, input } = step
   if (tool !== 'set-field')
@@ -64,7 +64,7 @@ export function proseProblems(after: string, before: string, document: WebsiteSe
 const isNoName =
   /^the name (?:Ihr|Ihnen|Sie|January|February|March|April|May|June|July|August|September|October|November|December)/
 
-/** In words: what is shorter may stand on any page. */
+/** In words. Shorter phrases occur on any page. */
 const shortestCopy = 5
 
 const isCopied = (text: string, { business, sections }: WebsiteSettings): boolean =>

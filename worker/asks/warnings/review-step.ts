@@ -27,10 +27,7 @@ export const looks: ReadonlySet<ToolName> = new Set([
   'duplicate-section',
 ])
 
-/**
- * What an owner should check before accepting a step of a model, or why they don't get to see it: the card can't show where a link leads,
- * and what was deleted is easily overlooked.
- */
+/** Warnings for a model's step, or the reason to refuse it: a link's target doesn't show on the card, and a deletion is easily overlooked. */
 export function reviewStep(step: Step, document: WebsiteSettings, asking: Asking): Review {
   const { request, earlier, today } = asking
   const words = [request.message, ...earlier.map((turn) => turn.request)]

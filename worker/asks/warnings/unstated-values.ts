@@ -5,7 +5,7 @@ import { wordsIn } from '../../creation/writing/known-words.ts'
 import { proseProblems } from './prose-warnings.ts'
 import { hasTime, isStated, type Stated } from './stated.ts'
 
-/** Parts of an input that say where or how, and not what the page will say. */
+/** Input fields that don't appear as text on the page. */
 const notShown: ReadonlySet<string> = new Set([
   ...[
     'sectionId',
@@ -26,7 +26,7 @@ const notShown: ReadonlySet<string> = new Set([
   ],
   ...['currency', 'language', 'codes', 'position', 'from', 'hidden', 'byAppointment', 'searchIndexing'],
 ])
-/** In words: a longer text is a sentence, and may say the owner's words in other ones. */
+/** In words. A longer text is a sentence and may paraphrase the owner. */
 const longestFact = 4
 const day = /^\d{4}-\d{2}-\d{2}$/
 const time = /^\d{2}:\d{2}$/

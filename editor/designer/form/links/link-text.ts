@@ -67,7 +67,7 @@ export function linkDestination({ type, value, network }: Link, targets: LinkTar
   return type === 'None' ? '' : value.replace(/^https?:\/\//, '').replace(/\/$/, '')
 }
 
-/** The same, or nothing where the link's text says it already: 'Call 0113 496 0771'. */
+/** The destination, blank if the link's text contains it: 'Call 0113 496 0771'. */
 export function untoldDestination(link: Link, targets: LinkTargets): string {
   const destination = linkDestination(link, targets)
   const bare = (text: string) => text.toLowerCase().replace(/[\s().-]/g, '')

@@ -30,7 +30,7 @@ export const copyItemAtom = atom(null, (get, set, { path, id, itemLabel }: ItemO
   return items()[index + 1]?.id
 })
 
-/** Of a list in the section that shows the business's services. */
+/** The business service behind an item of the services section. */
 function servicePlace(get: Getter, path: DocumentPath, itemId: string) {
   const document = get(documentAtom)
   const section = document && findField(document, path)?.section

@@ -8,7 +8,7 @@ import classes from './side-by-side.module.css'
 /** A version and what it is called. */
 export type Side = { name: string; document: WebsiteSettings }
 
-/** Sections to bring into sight: the first that reads otherwise than before, else the first; without any, the top of the page. Another object asks again. */
+/** Scrolls to the first of these sections whose text differs, else to the first; to the top if there are none. A new object scrolls again. */
 export type PlaceOnPages = { sectionIds?: readonly string[] | undefined }
 
 type TwoPagesProps = {

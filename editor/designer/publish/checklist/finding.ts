@@ -11,7 +11,7 @@ export type Finding = {
   /** What a person calls the place: 'Services', 'Theme'. */
   place: string
   sentence: string
-  /** What to do about it, in a title and in the one word of a button. */
+  /** The fix, as a title and as the verb on a button. */
   task?: { title: string; verb: string }
   /** The path of its field, for openFieldAtom. */
   path: string

@@ -8,9 +8,9 @@ import type { WebsiteSettings } from '../../website-settings.ts'
 
 export type OwnWords = {
   kinds: readonly OverriddenFact[]
-  /** The id of the service whose entries are meant. */
+  /** The id of the service whose entries to clear. */
   service?: string | undefined
-  /** What the fact says: own words that say the same are no loss. */
+  /** The fact as text. Clearing words equal to it loses nothing. */
   says?: string
 }
 
