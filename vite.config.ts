@@ -34,7 +34,7 @@ const chunkGroups = [
   { name: 'app', test: /\/editor\/main\.tsx$/, priority: 3 },
   {
     name: 'fields',
-    test: /\/editor\/(?:ui\/(?:fields\/(?:field-|phone-problem)|window\/late\.)|session\/(?:query-problem|sign-in-path))|\/components\/(?:Input|TextInput|Textarea)\/|\/document\/(?:fields\/limits|values\/parse-web-address)\.ts|\/(?:createReactComponent|defaultAttributes|Icon(?:Check|ChevronDown|X)|use-debounced-value|useAtom|useSetAtom)\.m?js$/,
+    test: /\/editor\/(?:ui\/(?:fields\/(?:field-|phone-problem)|window\/late\.)|session\/(?:query-problem|sign-in-path))|\/components\/(?:Input|TextInput|Textarea)\/|\/document\/(?:fields\/limits|values\/parse-web-address)\.ts|\/(?:createReactComponent|defaultAttributes|Icon(?:Check|ChevronDown|HelpCircle|X)|use-debounced-value|useAtom|useSetAtom)\.m?js$/,
     priority: 2,
   },
   { name: 'wizard', test: /\/editor\/create\/create-screen\.tsx$/, priority: 1 },
