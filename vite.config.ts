@@ -3,6 +3,8 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pageScripts } from './marketing/public-page.ts'
+import { noticesPath } from './scripts/build/packages/notices.ts'
+import { packagesFile } from './scripts/build/packages/shipped-packages.ts'
 import { drawPublicPages } from './scripts/dev/draw-public-pages.ts'
 import { lastBuild } from './scripts/dev/last-build.ts'
 import { leanMantine } from './scripts/dev/lean-mantine.ts'
@@ -54,6 +56,7 @@ export default defineConfig(({ command }) => ({
     // Fonts and prerendered pages live there too, and a running Worker serves from it: build.mjs removes what is stale.
     emptyOutDir: false,
     manifest: true,
+    license: { fileName: packagesFile },
     target: 'es2024',
     modulePreload: {
       // People wait for screens and for steps of the wizard. The rest comes while a page is idle: to list its files only costs that page.
@@ -66,7 +69,7 @@ export default defineConfig(({ command }) => ({
         fill: here('editor/create/first-frame/fill.ts'),
         ...Object.fromEntries(pageScripts.map((name) => [name, here(`marketing/scripts/${name}.ts`)])),
       },
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: { codeSplitting: { groups: chunkGroups }, postBanner: `/*! Licenses: ${noticesPath} */` },
     },
   },
   // The scripts of the public pages lie outside the root.

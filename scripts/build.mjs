@@ -1,5 +1,5 @@
 // npm run build, and the Worker's own build command: the editor, the fonts, the index of places and the public pages into dist/client, the
-// Workers into dist/worker.
+// Workers into dist/worker; the bill of materials of all that into dist.
 // Does nothing when nothing it reads has changed. Writes to dist and .cache only, so that a watcher never sees its own work, except for the
 // Worker's list of public pages and the renderer's icons when one came or went, and the widths of glyphs when a font changed.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -63,6 +63,8 @@ try {
   const constants = JSON.parse(builtIn || '{}')
   for (const [name, entry] of Object.entries(workers))
     await buildWorker(entry, join(root, 'dist/worker', name), { constants })
+  const { writePackages } = await import('./build/packages/write-packages.ts')
+  writePackages(root)
 } catch (error) {
   console.error(`The build failed. ${error.message}`)
   process.exit(1)

@@ -13,7 +13,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /** The environment of every command that these scripts run: the project's own tools first, no telemetry, and no trace of requests on disk. */
 const environment = {
   ...process.env,
-  PATH: [join(root, 'node_modules/node/bin'), join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter),
+  // Among them the locked Node, where one is packaged for this system.
+  PATH: [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter),
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   // Otherwise wrangler stores every statement that a request sends to the databases, and reading one row takes a quarter longer.
@@ -70,6 +71,9 @@ export async function runQuietly(command, args, options) {
   process.exit(code)
 }
 
+/** The Node of package.json's optional dependencies. */
+const ownNode = join(root, 'node_modules/.bin/node')
+
 /** Installs exactly the locked versions, unless they are installed already. Never touches the target of a symlink. */
 export async function ensureDependencies() {
   const modules = join(root, 'node_modules')
@@ -81,6 +85,12 @@ export async function ensureDependencies() {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   console.log('Installing dependencies (once, about a minute)…')
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (!process.features.typescript && !existsSync(ownNode)) {
+    console.error(
+      `Node ${process.versions.node} is too old, and there is no newer one for this system in npm: install Node 22.22 or newer.`,
+    )
+    process.exit(1)
+  }
   writeFileSync(mark, wanted)
 }
 
@@ -94,8 +104,7 @@ export const hasToolchain = () => Boolean(process.features.typescript) && exists
 export async function ensureToolchain() {
   await ensureDependencies()
   if (process.features.typescript) return
-  const newer = join(root, 'node_modules/node/bin/node')
-  const child = start(newer, [...process.execArgv, ...process.argv.slice(1)], { cwd: process.cwd() })
+  const child = start(ownNode, [...process.execArgv, ...process.argv.slice(1)], { cwd: process.cwd() })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   const [code] = await once(child, 'exit')
   process.exit(code ?? 1)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { packagesFile } from './packages/shipped-packages.ts'
 import { workerAliases, workerConstants } from './worker-modules.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -41,6 +42,7 @@ export async function buildWorker(
       copyPublicDir: false,
       target: 'es2024',
       minify,
+      license: { fileName: packagesFile },
       rolldownOptions: {
         external: /^(?:node|cloudflare):/,
         // What modules share must not become the entry's exports: these are the Worker's handlers and classes.

@@ -1,51 +1,60 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { billOfMaterials } from '../../scripts/check/bill-of-materials.ts'
-import { isAllowedLicense } from '../../scripts/check/licenses.ts'
-import { productionPackages } from '../../scripts/check/production-packages.ts'
+import { isAllowedLicense } from '../../scripts/build/packages/allowed-licenses.ts'
+import { billOfMaterials } from '../../scripts/build/packages/bill-of-materials.ts'
+import { noticesOf } from '../../scripts/build/packages/notices.ts'
+import { packagesFile, shippedPackages } from '../../scripts/build/packages/shipped-packages.ts'
 
-/** A folder with installed packages. Keys are folders below the root, '' is the root itself. */
-function installed(packages: Record<string, object>): string {
+/** A folder with bundles as Vite writes them, and installed packages. */
+function built(
+  bundles: Record<string, object[]>,
+  installed: Record<string, { license: string; text: string }>,
+): string {
   const root = mkdtempSync(join(tmpdir(), 'packages-'))
-  for (const [folder, manifest] of Object.entries(packages)) {
-    mkdirSync(join(root, folder), { recursive: true })
-    writeFileSync(join(root, folder, 'package.json'), JSON.stringify(manifest))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  for (const [name, packages] of Object.entries(bundles)) write(join(name, packagesFile), JSON.stringify(packages))
+  for (const [name, { license, text }] of Object.entries(installed)) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', license }))
+    write(`node_modules/${name}/LICENSE.md`, text)
   }
   return root
 }
 
-const nested = {
-  '': { dependencies: { a: '1', '@s/b': '1' }, devDependencies: { tool: '1' } },
-  'node_modules/a': { version: '1.0.0', license: 'MIT', dependencies: { c: '2' }, optionalDependencies: { none: '1' } },
-  'node_modules/a/node_modules/c': { version: '2.0.0', license: { type: 'ISC' }, dependencies: { a: '1' } },
-  'node_modules/@s/b': { version: '1.1.0', licenses: [{ type: 'GPL-3.0' }, { type: 'MIT' }], dependencies: { c: '1' } },
-  'node_modules/c': { version: '1.0.0' },
-  'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0' },
+function shipped() {
+  const shared = { name: '@s/b', version: '1.1.0', identifier: 'MIT', text: 'Copyright B' }
+  const root = built(
+    { client: [shared, { name: 'c', version: '2.0.0', identifier: 'ISC' }], app: [shared] },
+    { font: { license: 'OFL-1.1', text: 'Copyright F\n' } },
+  )
+  return shippedPackages(root, { browser: join(root, 'client'), app: join(root, 'app') }, ['font'])
 }
 
 describe('the packages of the product', () => {
-  it('are what it depends on and what those depend on, as Node finds them, without the tools', () => {
-    const found = productionPackages(installed(nested)).map(({ name, version, license }) => [name, version, license])
-    expect(found).toEqual([
-      ['@s/b', '1.1.0', 'GPL-3.0 OR MIT'],
-      ['a', '1.0.0', 'MIT'],
-      ['c', '1.0.0', ''],
-      ['c', '2.0.0', 'ISC'],
+  it('are what its bundles contain and what its files were made from, each with its license and where it is', () => {
+    expect(shipped()).toEqual([
+      { name: '@s/b', version: '1.1.0', license: 'MIT', text: 'Copyright B', parts: ['browser', 'app'] },
+      { name: 'c', version: '2.0.0', license: 'ISC', text: '', parts: ['browser'] },
+      { name: 'font', version: '1.0.0', license: 'OFL-1.1', text: 'Copyright F', parts: ['files'] },
     ])
   })
 
   it('are not taken for complete where one is not installed', () => {
-    expect(() => productionPackages(installed({ '': { dependencies: { gone: '1' } } }))).toThrow(
-      'gone is not installed',
-    )
+    expect(() => shippedPackages(built({}, {}), {}, ['gone'])).toThrow('gone is not installed')
   })
 
-  it('of this repository are many, and all have an allowed license', () => {
-    const packages = productionPackages(join(import.meta.dirname, '../..'))
-    expect(packages.length).toBeGreaterThan(100)
-    expect(packages.filter(({ license }) => !isAllowedLicense(license))).toEqual([])
+  it('have their notices in one text', () => {
+    const notices = noticesOf(shipped())
+    for (const text of [
+      '@s/b 1.1.0 (MIT)\n\nCopyright B',
+      'c 2.0.0 (ISC)\n\nIts package has no license file',
+      'Copyright F',
+    ])
+      expect(notices).toContain(text)
   })
 })
 
@@ -68,37 +77,38 @@ describe('a license', () => {
 
 describe('the bill of materials', () => {
   // ASVS 15.1.2
-  it('names each package with its version, license, address and hash', () => {
-    const root = installed(nested)
+  it('names each package with its version, license, address, hash and part', () => {
     const integrity = `sha512-${Buffer.from('hash').toString('base64')}`
-    const lock = { packages: { 'node_modules/@s/b': { version: '1.1.0', integrity } } }
-    const packages = productionPackages(root).filter(({ name }) => name === '@s/b')
-    const { bill, unlocked } = billOfMaterials(packages, lock, root)
+    const lock = { packages: { 'node_modules/tool/node_modules/@s/b': { version: '1.1.0', integrity } } }
+    const { bill, unlocked } = billOfMaterials(shipped().slice(0, 1), lock)
     expect(unlocked).toEqual([])
     expect(bill).toMatchObject({
       bomFormat: 'CycloneDX',
       components: [
         {
           ...{ name: '@s/b', version: '1.1.0', purl: 'pkg:npm/%40s/b@1.1.0' },
-          licenses: [{ expression: 'GPL-3.0 OR MIT' }],
+          licenses: [{ expression: 'MIT' }],
           hashes: [{ alg: 'SHA-512', content: Buffer.from('hash').toString('hex') }],
+          properties: [{ value: 'browser' }, { value: 'app' }],
         },
       ],
     })
   })
 
   it('finds packages that the lock file has not, has in another version, or without a hash', () => {
-    const root = installed(nested)
     const lock = {
       packages: {
-        'node_modules/a': { version: '0.9.0', integrity: 'sha512-aaaa' },
-        'node_modules/c': { version: '1.0.0' },
-        'node_modules/a/node_modules/c': { version: '2.0.0', integrity: 'sha512-aaaa' },
+        'node_modules/c': { version: '1.9.0', integrity: 'sha512-aaaa' },
+        'node_modules/font': { version: '1.0.0' },
       },
     }
-    const { unlocked } = billOfMaterials(productionPackages(root), lock, root)
-    expect(unlocked.map(({ name, version }) => `${name} ${version}`)).toEqual(['@s/b 1.1.0', 'a 1.0.0', 'c 1.0.0'])
+    const { unlocked } = billOfMaterials(shipped(), lock)
+    expect(unlocked.map(({ name, version }) => `${name} ${version}`)).toEqual(['@s/b 1.1.0', 'c 2.0.0', 'font 1.0.0'])
   })
+})
+
+it('no package runs a script of its own when it is installed', () => {
+  expect(readFileSync(join(import.meta.dirname, '../../.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
 })
 
 // ASVS 15.1.2
@@ -119,8 +129,12 @@ describe('the rules for updates', () => {
   const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'))
   const { packageRules }: { packageRules: { matchPackageNames: string[]; rangeStrategy?: string }[] } =
     read('renovate.json')
-  const { dependencies, devDependencies }: Record<string, Record<string, string>> = read('package.json')
-  const ranges = { ...dependencies, ...devDependencies, workerd: 'of the overrides' }
+  const {
+    dependencies,
+    devDependencies,
+    optionalDependencies,
+  }: Record<string, Record<string, string>> = read('package.json')
+  const ranges = { ...dependencies, ...devDependencies, ...optionalDependencies, workerd: 'of the overrides' }
   const matched = (pattern: string) =>
     Object.keys(ranges).filter((name) =>
       pattern.endsWith('/**') ? name.startsWith(pattern.slice(0, -2)) : name === pattern,
