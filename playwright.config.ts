@@ -55,7 +55,7 @@ export default defineConfig({
     // npm test -- --all: every journey, since many go on where the one before them ended, and the other styles.
     { name: 'journeys-all', ...journeys, grepInvert: long },
     { name: 'sites-more', ...sites, grep: otherStyles, grepInvert: long },
-    // npm run long.
+    // npm run campaign long.
     { name: 'journeys-long', ...journeys, grep: long },
     { name: 'sites-long', ...sites, grep: long },
     // All long: they start the product a second time, with a model and an old website beside it.

@@ -18,7 +18,7 @@ function keepStoresInMemory() {
   }
 }
 
-/** What npm test leaves to npm test -- --slow and to npm run long, and that to npm run faults. */
+/** What npm test leaves to npm test -- --slow and to npm run campaign long, and that to npm run campaign faults. */
 function leftOut(): string[] {
   const { QUICK_TESTS: quick, LONG_TESTS: long } = process.env
   const slow = quick === undefined ? [] : ['tests/**/*.slow.test.ts']

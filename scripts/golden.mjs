@@ -1,4 +1,4 @@
-// npm run golden                     makes and publishes every business of the golden set, and says what their pages keep and invent
+// npm run campaign golden                     makes and publishes every business of the golden set, and says what their pages keep and invent
 //   --only plumber,fr-               those whose id contains one of these
 //   --details                        also lists every lost fact, wrong thing and sentence without a fact
 //   --from folder                    businesses of other files: every .mjs and .ts there that exports `businesses`

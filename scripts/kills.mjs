@@ -1,7 +1,7 @@
-// npm run kills           kills the Worker's process before and after each step of publishing and all that changes it
-// npm run kills -- --all  the same for every step of every operation, and at random moments
-// npm run kills -- unpublish   of operations with that in their name
-// npm run kills -- contact     of visitors' messages alone
+// npm run campaign kills           kills the Worker's process before and after each step of publishing and all that changes it
+// npm run campaign kills -- --all  the same for every step of every operation, and at random moments
+// npm run campaign kills -- unpublish   of operations with that in their name
+// npm run campaign kills -- contact     of visitors' messages alone
 // One line of JSON per operation, and one at the end. Ends with 1 when anything was left that should not be.
 import { parseArgs } from 'node:util'
 import { ensureToolchain } from './run.mjs'

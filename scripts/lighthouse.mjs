@@ -1,6 +1,6 @@
-// npm run lighthouse                         5 styles × 6 trades on a phone, three runs each, the median of each counts
-// npm run lighthouse -- --runs 1 --style Fun --trade spa    with one run, a website that isn't perfect gets two more at the end
-// npm run lighthouse -- --runs 1 --pairs     websites in which any two of style, trade and layouts meet
+// npm run campaign lighthouse                         5 styles × 6 trades on a phone, three runs each, the median of each counts
+// npm run campaign lighthouse -- --runs 1 --style Fun --trade spa    with one run, a website that isn't perfect gets two more at the end
+// npm run campaign lighthouse -- --runs 1 --pairs     websites in which any two of style, trade and layouts meet
 // A line per website and one for every audit that is not perfect, then two of JSON: { bench, value, unit, against }.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

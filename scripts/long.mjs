@@ -1,4 +1,4 @@
-// npm run long: the tests that npm test has no time for: *.long.test.ts, killed processes (npm run kills), 20,000 requests of npm run
+// npm run campaign long: the tests that npm test has no time for: *.long.test.ts, killed processes (npm run campaign kills), 20,000 requests of npm run
 // mixed-hosts, journeys and checks of pages tagged @long.
 import { ensureChromium } from './chromium.mjs'
 import { ensureDependencies, run } from './run.mjs'

@@ -1,6 +1,6 @@
-// npm run many-sites                    publishes 10,000 websites on this machine and shows that nothing takes longer for it
-// npm run many-sites -- --sites 1000    fewer: at most so many
-// npm run many-sites -- --backup        how long a backup of them takes, and a restore into an empty product
+// npm run campaign many-sites                    publishes 10,000 websites on this machine and shows that nothing takes longer for it
+// npm run campaign many-sites -- --sites 1000    fewer: at most so many
+// npm run campaign many-sites -- --backup        how long a backup of them takes, and a restore into an empty product
 // One line of JSON for each kind of work: { bench, value, unit, against, ms, rows }, where `ms` is the time of one turn by the number of
 // websites, and `rows` the rows that the database read for it. Everything runs the product's own code, inside workerd, over the local simulator's database and key-value store: how long it
 // takes there says nothing of production, but an index that is missing shows in how it grows. The stores of all sizes are
@@ -15,7 +15,7 @@ const { values } = parseArgs({
 })
 const most = Number(values.sites)
 if (!Number.isInteger(most) || most < 1000 || most % 4 > 0) {
-  console.error('So many websites, 1000 at least and four to an owner: npm run many-sites -- --sites 1000')
+  console.error('So many websites, 1000 at least and four to an owner: npm run campaign many-sites -- --sites 1000')
   process.exit(1)
 }
 

@@ -1,5 +1,5 @@
-// npm run mixed-hosts                        a million requests to thousands of websites, well-meant and hostile, every answer checked
-// npm run mixed-hosts -- --requests 20000    fewer; --sites 4000 and --seed 1 for other ones
+// npm run campaign mixed-hosts                        a million requests to thousands of websites, well-meant and hostile, every answer checked
+// npm run campaign mixed-hosts -- --requests 20000    fewer; --sites 4000 and --seed 1 for other ones
 // Prints what was wrong, then one line of JSON: { requests, wrong, seconds, byStatus }. Ends with 1 when anything was.
 import { parseArgs } from 'node:util'
 import { ensureToolchain } from './run.mjs'
@@ -13,7 +13,7 @@ const { values } = parseArgs({
 })
 const [total, count, seed] = [values.requests, values.sites, values.seed].map(Number)
 if (![total, count].every((number) => Number.isInteger(number) && number > 0) || !Number.isInteger(seed)) {
-  console.error('Requests, sites and seed are whole numbers: npm run mixed-hosts -- --requests 20000')
+  console.error('Requests, sites and seed are whole numbers: npm run campaign mixed-hosts -- --requests 20000')
   process.exit(1)
 }
 

@@ -1,5 +1,5 @@
-// npm run screens                     every screen at 390, 768 and 1440 px, in light and dark, as PNGs, into .cache/screens
-// npm run screens -- panel publish    only those whose name has one of these words
+// npm run campaign screens                     every screen at 390, 768 and 1440 px, in light and dark, as PNGs, into .cache/screens
+// npm run campaign screens -- panel publish    only those whose name has one of these words
 // Exits with 1 when the browser or axe has something to say about a screen, or it is wider than the window.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

@@ -1,5 +1,5 @@
-// npm run soak                  ten minutes of visitors (95 %) and owners (5 %) with a store that fails now and then, after four to warm up
-// npm run soak -- --minutes 2   shorter; --visits 190 visits a second
+// npm run campaign soak                  ten minutes of visitors (95 %) and owners (5 %) with a store that fails now and then, after four to warm up
+// npm run campaign soak -- --minutes 2   shorter; --visits 190 visits a second
 // Visitors meet the built Worker under raw workerd, owners the product as npm start runs it. Prints one line of JSON; ends with 1 for any
 // wrong answer, or memory that keeps growing.
 import { parseArgs } from 'node:util'
@@ -10,7 +10,7 @@ const { values } = parseArgs({
 })
 const [minutes, visits] = [Number(values.minutes), Number(values.visits)]
 if (!(minutes >= 1) || !(visits >= 20)) {
-  console.error('At least one minute and 20 visits a second: npm run soak -- --minutes 10 --visits 190')
+  console.error('At least one minute and 20 visits a second: npm run campaign soak -- --minutes 10 --visits 190')
   process.exit(1)
 }
 await ensureToolchain()

@@ -1,5 +1,5 @@
-// npm run sweep            300 random documents for each property, and every combination of the browser checks of pages
-// npm run sweep -- 1000    more
+// npm run campaign sweep            300 random documents for each property, and every combination of the browser checks of pages
+// npm run campaign sweep -- 1000    more
 import { ensureChromium } from './chromium.mjs'
 import { ensureDependencies, exitCodeOf, run } from './run.mjs'
 

@@ -141,7 +141,7 @@ async function worstScore({ all }) {
   }
 }
 
-// Lighthouse on a phone, over a sample of what `npm run lighthouse` looks at: every style for one trade.
+// Lighthouse on a phone, over a sample of what `npm run campaign lighthouse` looks at: every style for one trade.
 
 const trade = 'plumber'
 
@@ -168,7 +168,7 @@ export const benches = {
   },
   'lighthouse-min': {
     unit: 'score',
-    against: `100: the lowest of four categories over five styles, each the median of three runs; npm run lighthouse for more trades`,
+    against: `100: the lowest of four categories over five styles, each the median of three runs; npm run campaign lighthouse for more trades`,
     measure,
   },
 }

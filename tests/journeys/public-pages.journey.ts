@@ -92,7 +92,7 @@ async function sitemapPaths(page: Page, origin: string): Promise<string[]> {
   return [...pagesMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 }
 
-/** One of each kind; the rest: npm run long. */
+/** One of each kind; the rest: npm run campaign long. */
 const sampled = ['/', '/industries/therapist', '/business-name-creator', '/pricing', '/support', '/blog'] as const
 
 for (const [title, paths, tag] of [

@@ -32,7 +32,7 @@ async function standsStill(page: Page) {
 }
 
 export type Screen = {
-  /** Names its pictures, and is found by `npm run screens -- <name>`. */
+  /** Names its pictures, and is found by `npm run campaign screens -- <name>`. */
   name: string
   /** Whose browser it is. Left out, that of someone who has not signed in. */
   as?: Person
