@@ -51,6 +51,7 @@ async function backUp() {
     const store = await SealedStore.open(destination, key)
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     const snapshot = await takeBackup(stores, store, { product: version, settings })
+    await stores.call('ended', { method: 'POST' })
     const { takenAt, databases, buckets } = snapshot
     const removed = keep === undefined ? 0 : await pruneSnapshots(store, keep)
     const files = Object.values(buckets).flat()

@@ -184,6 +184,8 @@ export type Env = DurableObjects & {
   OPERATOR_EMAILS?: string
   /** Reads `/api/health/deep`. A secret; without it, there is no such path. */
   OPERATOR_TOKEN?: string
+  /** What `npm run deploy` deployed. */
+  VERSION?: string
   /** Signs sessions. A secret in production. */
   AUTH_SECRET: string
   /** The secret before it, during a rotation: it verifies what it signed, and signs nothing. */

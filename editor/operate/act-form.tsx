@@ -20,7 +20,7 @@ const reasons = suspensionReasons.map((reason) => ({ value: reason, label: reaso
 export function ActForm({ task, isPending, error, onSubmit, onCancel }: ActFormProps) {
   const { about, action, isHarsh } = taskWords[task.act]
   const form = useForm<Given>({
-    initialValues: { reason: '', because: 'phishing', note: '' },
+    initialValues: { reason: '', because: 'phishing', note: '', answer: '' },
     validate: { reason: (reason) => (reason.trim().length < 3 ? 'Say why, in a few words.' : null) },
   })
   return (
@@ -43,6 +43,16 @@ export function ActForm({ task, isPending, error, onSubmit, onCancel }: ActFormP
             {...form.getInputProps('note')}
           />
         </>
+      )}
+      {task.act === 'close-reports' && task.wanted > 0 && (
+        <Textarea
+          label="Answer (optional)"
+          description={`Emailed to ${task.wanted === 1 ? 'the person who wants' : `the ${task.wanted} people who want`} one.`}
+          maxLength={2000}
+          autosize
+          minRows={3}
+          {...form.getInputProps('answer')}
+        />
       )}
       <TextInput
         label="Reason for the log"

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
 import { ago, exactWords } from '#ui/words/when-words.ts'
 import type { Condition } from '#worker/operate/schema.ts'
+import { HealthPart } from './health-part.tsx'
 import classes from './operate.module.css'
 import { conditionQuery, type Task } from './queries.ts'
 import { counted, domainFailureNames, domainStateNames, queueNames } from './words.ts'
@@ -18,9 +19,21 @@ export function ConditionView({ onTask }: { onTask: (task: Task) => void }) {
       </p>
     )
   }
-  const { budgets, domains, jobs } = data
+  const { version, lastBackup, budgets, domains, jobs } = data
   return (
     <>
+      <section className={classes.part}>
+        <h2>This installation</h2>
+        <ul className={classes.lines}>
+          <Fact name="Version" detail={version ?? 'Runs from its source'} />
+          <Fact
+            name="Last backup"
+            detail={lastBackup ? exactWords(lastBackup.at) : 'None yet: see “Backups” in docs/operations.md'}
+            isBad={lastBackup === null || lastBackup.isOld}
+          />
+        </ul>
+      </section>
+      <HealthPart />
       <section className={classes.part}>
         <h2>Daily budgets</h2>
         <ul className={classes.lines}>
@@ -69,6 +82,17 @@ export function ConditionView({ onTask }: { onTask: (task: Task) => void }) {
         </ul>
       </section>
     </>
+  )
+}
+
+function Fact({ name, detail, isBad = false }: { name: string; detail: string; isBad?: boolean }) {
+  return (
+    <li className={classes.line}>
+      <div className={classes.facts}>
+        <p className={classes.name}>{name}</p>
+        <p className={isBad ? classes.problem : classes.detail}>{detail}</p>
+      </div>
+    </li>
   )
 }
 

@@ -23,6 +23,7 @@ import { ConditionView } from './condition-view.tsx'
 import classes from './operate.module.css'
 import { PeopleView } from './people-view.tsx'
 import { carryOut, type Given, operateKey, overviewQuery, type Task } from './queries.ts'
+import { Trend } from './trend.tsx'
 import { WebsiteView } from './website-view.tsx'
 import { WaitingView, WebsitesView } from './websites-view.tsx'
 import { taskWords } from './words.ts'
@@ -168,16 +169,19 @@ const numberNames: Record<keyof Overview['today'], string> = {
 }
 const numberFormat = new Intl.NumberFormat('en')
 
-/** Today's numbers, each with that of the day before. Days begin at midnight UTC. */
-function Numbers({ overview: { today, yesterday } }: { overview: Overview }) {
+const names = Object.keys(numberNames) as (keyof typeof numberNames)[]
+
+/** Today's numbers, each with that of the day before and those of 90 days. Days begin at midnight UTC. */
+function Numbers({ overview: { today, yesterday, past } }: { overview: Overview }) {
   return (
     <dl className={classes.numbers} aria-label="Today">
-      {Object.entries(numberNames).map(([name, label]) => (
+      {names.map((name) => (
         <div key={name}>
-          <dt>{label}</dt>
+          <dt>{numberNames[name]}</dt>
           <dd>
-            {numberFormat.format(today[name as keyof typeof today])}
-            <small>yesterday {numberFormat.format(yesterday[name as keyof typeof yesterday])}</small>
+            {numberFormat.format(today[name])}
+            <small>yesterday {numberFormat.format(yesterday[name])}</small>
+            <Trend counts={[...past, today].map((day) => day[name])} />
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf, operateApi } from '#api/client.ts'
 import type { SuspensionReason } from '#worker/drafts/schema.ts'
+import type { DeepHealth } from '#worker/health/schema.ts'
 import type {
   AuditEntry,
   Condition,
@@ -32,6 +33,13 @@ export const conditionQuery = queryOptions({
   refetchInterval: 30_000,
 })
 
+/** Writes to every store and reads it again, so it is asked once, and again on demand. */
+export const healthQuery = queryOptions({
+  queryKey: ['operate-health'],
+  queryFn: (): Promise<DeepHealth> => answerOf(operateApi.health.$get()),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
 export const auditListQuery = (before: string | undefined) =>
   queryOptions({
     queryKey: [...operateKey, 'audit', before ?? 'newest'],
@@ -50,7 +58,6 @@ export const websitesQuery = (q: string) =>
   queryOptions({
     queryKey: [...operateKey, 'websites', q],
     queryFn: async (): Promise<WebsiteLine[]> => (await answerOf(operateApi.websites.$get({ query: { q } }))).websites,
-    enabled: q !== '',
   })
 
 export const websiteQuery = (draftId: string) =>
@@ -62,17 +69,19 @@ export const websiteQuery = (draftId: string) =>
 /** What an operator is about to do, and to what. */
 export type Task =
   | {
-      act: 'suspend' | 'restore' | 'approve' | 'refuse' | 'mark-checked' | 'close-reports'
+      act: 'suspend' | 'restore' | 'approve' | 'refuse' | 'mark-checked'
       draftId: string
       name: string
     }
+  /** `wanted`: how many people who reported it want an answer. */
+  | { act: 'close-reports'; draftId: string; name: string; wanted: number }
   | { act: 'end-sessions' | 'lift-limits' | 'delete'; userId: string; name: string }
   | { act: 'check'; domainId: string; name: string }
 
-export type Given = { reason: string; because: SuspensionReason; note: string }
+export type Given = { reason: string; because: SuspensionReason; note: string; answer: string }
 
 /** Carries a task out. */
-export function carryOut(task: Task, { reason, because, note }: Given): Promise<unknown> {
+export function carryOut(task: Task, { reason, because, note, answer }: Given): Promise<unknown> {
   const json = { reason }
   if (task.act === 'check')
     return answerOf(operateApi.domains[':domainId'].check.$post({ param: { domainId: task.domainId }, json }))
@@ -83,5 +92,6 @@ export function carryOut(task: Task, { reason, because, note }: Given): Promise<
   const website = operateApi.websites[':draftId']
   const param = { draftId: task.draftId }
   if (task.act === 'suspend') return answerOf(website.suspend.$post({ param, json: { reason, because, note } }))
+  if (task.act === 'close-reports') return answerOf(website['close-reports'].$post({ param, json: { reason, answer } }))
   return answerOf(website[task.act].$post({ param, json }))
 }

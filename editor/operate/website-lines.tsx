@@ -3,7 +3,7 @@ import { bareAddress } from '#ui/words/names-of.ts'
 import { ago } from '#ui/words/when-words.ts'
 import type { WebsiteLine } from '#worker/operate/schema.ts'
 import classes from './operate.module.css'
-import { counted, reasonNames } from './words.ts'
+import { counted, reasonNames, reportNames } from './words.ts'
 
 type WebsiteLinesProps = { websites: WebsiteLine[]; label: string; onOpen: (draftId: string) => void }
 
@@ -20,6 +20,7 @@ export function WebsiteLines({ websites, label, onOpen }: WebsiteLinesProps) {
               {ago(website.createdAt)}
             </p>
             <Standing website={website} />
+            <Reasons website={website} />
           </div>
           <Button variant="default" onClick={() => onOpen(website.draftId)} aria-label={`Open ${website.businessName}`}>
             Open
@@ -30,14 +31,30 @@ export function WebsiteLines({ websites, label, onOpen }: WebsiteLinesProps) {
   )
 }
 
+const mostReasons = 4
+
+/** Why a website waits: what the check found, and what visitors report it for. */
+function Reasons({ website: { review, findings, reportedFor } }: { website: WebsiteLine }) {
+  const found = review === 'waiting' || review === 'passed' ? findings : []
+  const reasons = [...reportedFor.map((reason) => `Reported: ${reportNames[reason]}`), ...found]
+  if (reasons.length === 0) return null
+  const more = reasons.length - mostReasons
+  return (
+    <p className={classes.detail}>
+      {reasons.slice(0, mostReasons).join(' · ')}
+      {more > 0 && ` · ${more} more`}
+    </p>
+  )
+}
+
 /** What an operator should know of a website at a glance. */
-export function Standing({ website: { suspension, review, signals, openReports } }: { website: WebsiteLine }) {
+export function Standing({ website: { suspension, review, findings, openReports } }: { website: WebsiteLine }) {
   const marks = [
     ...(suspension ? [{ tone: 'bad', text: `Suspended: ${reasonNames[suspension.reason]}` }] : []),
     ...(review === 'waiting' ? [{ tone: 'warn', text: 'Waits for a review' }] : []),
     ...(review === 'refused' ? [{ tone: 'bad', text: 'Refused' }] : []),
-    ...(review === 'passed' && signals > 0
-      ? [{ tone: 'warn', text: `Passed with ${counted(signals, 'finding')}` }]
+    ...(review === 'passed' && findings.length > 0
+      ? [{ tone: 'warn', text: `Passed with ${counted(findings.length, 'finding')}` }]
       : []),
     ...(review === 'approved' ? [{ tone: 'good', text: 'Approved' }] : []),
     ...(openReports > 0

@@ -105,8 +105,9 @@ export function WebsiteView({ draftId, onBack, onTask }: WebsiteViewProps) {
 }
 
 /** What makes sense for a website now. */
-function Tasks({ details: { website }, onTask }: { details: WebsiteDetails; onTask: (task: Task) => void }) {
+function Tasks({ details: { website, reports }, onTask }: { details: WebsiteDetails; onTask: (task: Task) => void }) {
   const { draftId, businessName: name, url, suspension, review, openReports } = website
+  const wanted = reports.filter(({ email }) => email !== '').length
   return (
     <div className={classes.buttons}>
       {url && (
@@ -135,8 +136,8 @@ function Tasks({ details: { website }, onTask }: { details: WebsiteDetails; onTa
         </Button>
       )}
       {openReports > 0 && (
-        <Button variant="default" onClick={() => onTask({ act: 'close-reports', draftId, name })}>
-          Close reports
+        <Button variant="default" onClick={() => onTask({ act: 'close-reports', draftId, name, wanted })}>
+          {wanted > 0 ? 'Answer and close reports' : 'Close reports'}
         </Button>
       )}
     </div>

@@ -8,7 +8,7 @@ import { WebsiteLines } from './website-lines.tsx'
 
 type WebsitesViewProps = { asked: string; onAsk: (q: string) => void; onOpen: (draftId: string) => void }
 
-/** Finds websites. */
+/** The newest websites, and those that an operator looks for. */
 export function WebsitesView({ asked, onAsk, onOpen }: WebsitesViewProps) {
   const { data, error, isFetching } = useQuery(websitesQuery(asked))
   return (
@@ -22,9 +22,18 @@ export function WebsitesView({ asked, onAsk, onOpen }: WebsitesViewProps) {
         onAsk={onAsk}
       />
       <p role="status" className={classes.empty}>
-        {error ? <ErrorText error={error} /> : data?.length === 0 && `No website matches “${asked}”.`}
+        {error ? (
+          <ErrorText error={error} />
+        ) : (
+          data?.length === 0 && (asked ? `No website matches “${asked}”.` : 'There are no websites yet.')
+        )}
       </p>
-      {data && data.length > 0 && <WebsiteLines label="Websites" websites={data} onOpen={onOpen} />}
+      {data && data.length > 0 && (
+        <section className={classes.part}>
+          <h2>{asked ? 'Found' : 'The newest'}</h2>
+          <WebsiteLines label={asked ? 'Found websites' : 'The newest websites'} websites={data} onOpen={onOpen} />
+        </section>
+      )}
     </>
   )
 }

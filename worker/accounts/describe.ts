@@ -2,6 +2,7 @@ import { chooseSocial } from '../adapters/oidc.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { websiteLimit } from '../platform/limits/limits.ts'
+import { isOperator } from '../platform/operators.ts'
 import { findReauthenticationWays } from './reauthentication.ts'
 import type { Account, Session } from './schema.ts'
 import type { SignedIn } from './sessions/sessions.ts'
@@ -39,6 +40,7 @@ export async function describePerson(ctx: ServiceContext, userId: string): Promi
     email,
     type: isSocial ? 'social-provider' : 'email',
     verified: emailVerified,
+    ...(isOperator(ctx.env, { email, verified: emailVerified }) && { operator: true as const }),
     createdAt: createdAt.toISOString(),
     lastSignInAt: (lastSignInAt ?? createdAt).toISOString(),
   }

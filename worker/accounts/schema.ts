@@ -109,6 +109,8 @@ export const session = z.object({
       email: z.email(),
       type: z.enum(['social-provider', 'email']),
       verified: z.boolean(),
+      /** May open the operators' page. */
+      operator: z.literal(true).optional(),
       createdAt: z.iso.datetime(),
       /** The same as `createdAt` until they sign in a second time. */
       lastSignInAt: z.iso.datetime(),

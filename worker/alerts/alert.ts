@@ -1,11 +1,11 @@
 import { and, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import { sendMail } from '../adapters/email/email.ts'
-import type { Env } from '../env.ts'
 import { alerts, jobRuns } from '../health/tables.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { MailContent } from '../platform/emails/email.ts'
 import { logEvent, logFailure } from '../platform/log/log.ts'
+import { operatorEmails } from '../platform/operators.ts'
 import { HOUR, MINUTE } from '../platform/time.ts'
 import { alertMail, allClearMail } from './alert-mail.ts'
 import { findProblems, type Problem } from './problems.ts'
@@ -17,12 +17,6 @@ const longestPauseMs = 24 * HOUR
 const retryMs = 5 * MINUTE
 /** The row of the last email. Its time is when the email was tried, so that overlapping runs send one. */
 const job = 'alert'
-
-/** The operator's addresses. */
-export const operatorEmails = ({ OPERATOR_EMAILS = '' }: Pick<Env, 'OPERATOR_EMAILS'>): string[] =>
-  OPERATOR_EMAILS.split(/[\s,;]+/)
-    .map((address) => address.toLowerCase())
-    .filter((address) => address !== '')
 
 /**
  * The cron's part, every minute: emails the operator what is bad, and once that all is well again. Does nothing without addresses. Throws

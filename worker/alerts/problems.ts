@@ -1,4 +1,4 @@
-import { lastRun } from '../health/job-runs.ts'
+import { isOldBackup, lastRun } from '../health/job-runs.ts'
 import { addUp, isLate, listWaitingAt, type QueueName, type Waiting } from '../health/waiting.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -10,7 +10,7 @@ import { databaseLimit } from '../platform/limits/unverified-storage.ts'
 import type { EventName } from '../platform/log/events.ts'
 import { failuresOfLastHour } from '../platform/log/failure-counts.ts'
 import { logFailure } from '../platform/log/log.ts'
-import { HOUR, MINUTE } from '../platform/time.ts'
+import { DAY, HOUR, MINUTE } from '../platform/time.ts'
 
 /** A problem as the alert email tells it: what is bad, how much, and what to do. `id` stays the same while it lasts. */
 export type Problem = { id: string; what: string; detail: string; advice: string }
@@ -118,14 +118,16 @@ type Asked = { at: Date; previousRun: Date | undefined }
 /** Everything that is bad now. Throws the directory's errors; another database that doesn't answer is one of the problems. */
 export async function findProblems(ctx: ServiceContext, { at, previousRun }: Asked): Promise<Problem[]> {
   const { directory } = ctx
-  const [homes, failures, totalProblems, sweptAt] = await Promise.all([
+  const [homes, failures, totalProblems, sweptAt, backupAt] = await Promise.all([
     Promise.all(everyHome(ctx).map((there) => askQueues(there, at))),
     failuresOfLastHour(directory, at),
     findTotals(ctx),
     lastRun(directory, 'sweep'),
+    lastRun(directory, 'backup'),
   ])
   return [
     ...cronProblems({ at, previousRun, sweptAt }),
+    ...backupProblems(backupAt, at),
     ...totalProblems,
     ...homes.flatMap(({ problems }) => problems),
     ...addUp(homes.map(({ waiting }) => waiting)).flatMap((one) => {
@@ -209,6 +211,15 @@ async function sizeProblems({ db, env, home }: ServiceContext): Promise<Problem[
 }
 
 const bindingName = (home: Home) => (home === firstHome ? 'DB' : `DB_${home}`)
+
+/** Nobody who never made a backup is told: the operators' page shows it. */
+function backupProblems(endedAt: Date | undefined, at: Date): Problem[] {
+  if (!endedAt || !isOldBackup(endedAt, at)) return []
+  const detail = `it ended ${Math.floor((at.getTime() - endedAt.getTime()) / DAY)} days ago`
+  const advice =
+    'Look at what runs npm run backup: its key, its place and its disk. See “Backups” in docs/operations.md.'
+  return [{ id: 'backup', what: 'The last backup is old', detail, advice }]
+}
 
 function cronProblems({ at, previousRun, sweptAt }: Asked & { sweptAt: Date | undefined }): Problem[] {
   const advice = 'Look at the Worker’s cron events in Cloudflare’s dashboard.'

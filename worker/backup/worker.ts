@@ -1,7 +1,8 @@
 import { type IRequest, json, Router } from 'itty-router'
 import * as z from 'zod'
 import type { Env } from '../env.ts'
-import { firstHome } from '../platform/db/database.ts'
+import { recordRun } from '../health/job-runs.ts'
+import { firstHome, openDirectory } from '../platform/db/database.ts'
 import { type Databases, databaseAt, listHomes } from '../platform/db/homes.ts'
 import { finishTables, isInUse, readRows, readSchema, replaceTables, rowsToWrite, writeRows } from './database.ts'
 import { writeResidents } from './residents.ts'
@@ -44,6 +45,10 @@ router
   .get('/databases', (_request, env) =>
     Promise.all(listHomes(env).map(async (home) => ({ home, isInUse: await isInUse(databaseAt(env, home)) }))),
   )
+  .post('/ended', async (_request, env) => {
+    await recordRun(openDirectory(env.DB), 'backup', new Date())
+    return {}
+  })
   .get('/schema', (request, env) => readSchema(databaseOf(request, env)))
   .put('/schema', async (request, env) => {
     const { tables } = z.object({ tables: z.array(z.object({ sql: z.string() })) }).parse(await request.json())

@@ -12,6 +12,7 @@ import { type Round, runRound } from '../health/job-runs.ts'
 import { deleteOutlived, deleteSpamBefore, listKeepingWebsites } from '../messages/rows.ts'
 import { mergeIndex } from '../messages/search/index-messages.ts'
 import { deletePromptsBefore } from '../model/prompt-rows.ts'
+import { recordNumbers } from '../operate/daily-numbers.ts'
 import { deleteReportsBefore, deletingOrphanReports } from '../operate/reports.ts'
 import { removeLeftPhotos } from '../pictures/phone/relay.ts'
 import { collectPictures } from '../pictures/removals.ts'
@@ -48,6 +49,7 @@ export async function sweep(ctx: ServiceContext): Promise<void> {
       (round) => () => runRound(ctx.directory, round, { parts: partsPerRun, at: ctx.now() }),
     ),
     () => measureUnverifiedStorage(ctx),
+    () => recordNumbers(ctx),
     () => removeLeftPhotos(ctx),
   ]
   const errors: unknown[] = []

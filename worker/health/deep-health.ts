@@ -15,25 +15,9 @@ import { failuresOfLastHour } from '../platform/log/failure-counts.ts'
 import { logFailure, stopwatch } from '../platform/log/log.ts'
 import { HOUR, MINUTE } from '../platform/time.ts'
 import { lastRun } from './job-runs.ts'
+import type { Checked, DeepHealth } from './schema.ts'
 import { jobRuns } from './tables.ts'
 import { isLate, listWaiting, queueNames } from './waiting.ts'
-
-/** One part of the product. `ms`: how long the check took. */
-const checked = z.object({
-  name: z.string(),
-  ok: z.boolean(),
-  ms: z.number().int(),
-  code: z.enum(['failed', 'timeout', 'wrong_value', 'not_configured', 'late', 'failing']).optional(),
-  /** Entries of a queue, or failures in the last hour. */
-  count: z.number().int().optional(),
-  /** When the oldest entry was due, or when a job last ran. */
-  since: z.iso.datetime().nullable().optional(),
-})
-type Checked = z.infer<typeof checked>
-export const deepHealth = z.object({ status: z.enum(['ok', 'failing']), checks: z.array(checked) })
-export type DeepHealth = z.infer<typeof deepHealth>
-
-export const deepHealthQuery = z.object({ model: z.enum(['ask']).optional() })
 
 /** Whether a request bears the operator's token. Compares hashes in constant time. Never without the setting. */
 export async function isOperator({ OPERATOR_TOKEN = '' }: Env, header: string | undefined): Promise<boolean> {

@@ -10,8 +10,9 @@ import { AppError } from '../platform/http/errors.ts'
 import { describe, query } from '../platform/http/route.ts'
 import { logFailure } from '../platform/log/log.ts'
 import { MINUTE } from '../platform/time.ts'
-import { checkDeeply, deepHealth, deepHealthQuery, isOperator } from './deep-health.ts'
+import { checkDeeply, isOperator } from './deep-health.ts'
 import { lastRun } from './job-runs.ts'
+import { deepHealth, deepHealthQuery } from './schema.ts'
 
 /** What is broken, as codes only: the endpoint is public, and the log has the causes. */
 const healthProblems = [

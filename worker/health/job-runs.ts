@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
+import { DAY } from '../platform/time.ts'
 import { jobRuns } from './tables.ts'
 
-/** The cron runs every minute, the sweep every hour. */
-type Job = 'cron' | 'sweep'
+/** The cron runs every minute, the sweep every hour, a backup as the operator has it run. */
+type Job = 'cron' | 'sweep' | 'backup'
 
 /** Records that a job finished a run. */
 export const recordRun = (db: Database, job: Job, endedAt: Date) =>
@@ -18,6 +19,9 @@ export async function lastRun(db: Database, job: Job): Promise<Date | undefined>
   const row = await db.select({ endedAt: jobRuns.endedAt }).from(jobRuns).where(eq(jobRuns.job, job)).get()
   return row?.endedAt
 }
+
+/** Nightly backups failed three times. */
+export const isOldBackup = (endedAt: Date, at: Date): boolean => at.getTime() - endedAt.getTime() > 3 * DAY
 
 /** A job through all rows of a table, a part in each run. */
 export type Round = {

@@ -387,6 +387,14 @@ CREATE TABLE `audit_log` (
 --> statement-breakpoint
 CREATE INDEX `audit_log_subject` ON `audit_log` (`subject_kind`,`subject_id`,`id`);--> statement-breakpoint
 CREATE INDEX `audit_log_at` ON `audit_log` (`at`,`id`);--> statement-breakpoint
+CREATE TABLE `daily_numbers` (
+	`day` integer PRIMARY KEY NOT NULL,
+	`sign_ups` integer NOT NULL,
+	`websites` integer NOT NULL,
+	`published` integer NOT NULL,
+	`messages` integer NOT NULL,
+	`views` integer NOT NULL
+);--> statement-breakpoint
 CREATE TABLE `website_reports` (
 	`id` text PRIMARY KEY NOT NULL,
 	`draft_id` text NOT NULL,

@@ -1,6 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import { accountDeletions } from '../accounts/tables.ts'
 import { askHome } from '../health/ask-homes.ts'
+import { isOldBackup, lastRun } from '../health/job-runs.ts'
 import { readModelBudget } from '../model/prompt-rows.ts'
 import { readPictureBudget } from '../pictures/sizes.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -15,15 +16,18 @@ import type { Condition, failingQueues } from './schema.ts'
 
 const [mostDomains, mostJobs] = [50, 100]
 
-/** The daily budgets, the domains that are stuck, and the jobs that failed and wait for another try. */
+/** The version, the last backup, the daily budgets, the domains that are stuck, and the jobs that failed and wait for another try. */
 export async function readCondition(ctx: ServiceContext): Promise<Condition> {
-  const [model, pictures, domains, jobs] = await Promise.all([
+  const [backup, model, pictures, domains, jobs] = await Promise.all([
+    lastRun(ctx.directory, 'backup'),
     readModelBudget(ctx),
     readPictureBudget(ctx),
     listStuckDomains(ctx),
     listFailingJobs(ctx),
   ])
   return {
+    version: ctx.env.VERSION ?? null,
+    lastBackup: backup ? { at: backup.toISOString(), isOld: isOldBackup(backup, ctx.now()) } : null,
     budgets: [
       { kind: 'model', ...model },
       { kind: 'pictures', ...pictures },

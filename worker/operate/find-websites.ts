@@ -11,10 +11,11 @@ const mostFound = 20
 const shown = { ...newestFirst, limit: mostFound }
 
 /**
- * Websites by what an operator has: an address, a web address, a domain, an account or draft id; without one of these, by words of
+ * The newest websites, or those that match what an operator has: an address, a web address, a domain, an account or draft id; without one of these, by words of
  * the name or the texts of the newest 20,000 websites, as many of each home. At most 20.
  */
 export async function findWebsites(ctx: ServiceContext, typed: string): Promise<WebsiteLine[]> {
+  if (typed === '') return listLines(ctx, () => sql`true`, shown)
   const asked = hostIn(typed)
   const suffix = `.${sitesDomain(ctx.env)}`
   const handle = asked.endsWith(suffix) ? asked.slice(0, -suffix.length) : asked

@@ -2,22 +2,18 @@ import { createMiddleware } from 'hono/factory'
 import { findReauthentication } from '../accounts/reauthentication.ts'
 import { findSession, type SignedIn } from '../accounts/sessions/sessions.ts'
 import type { SignedInEnv } from '../accounts/sessions/signed-in.ts'
-import { operatorEmails } from '../alerts/alert.ts'
 import type { Env } from '../env.ts'
 import { openContext, type ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
+import { isOperator } from '../platform/operators.ts'
 
 /** The act that operators prove their identity for. */
 export const operatorAct = 'operate'
 
-/** Whether a person is an operator: their verified address is in OPERATOR_EMAILS. */
-export const isOperator = (env: Pick<Env, 'OPERATOR_EMAILS'>, { user }: Pick<SignedIn, 'user'>): boolean =>
-  user.verified && operatorEmails(env).includes(user.email.toLowerCase())
-
 async function findOperator(ctx: ServiceContext, headers: Headers): Promise<SignedIn | undefined> {
   if (!ctx.env.OPERATOR_EMAILS) return undefined
   const person = await findSession(ctx, headers)
-  return person && isOperator(ctx.env, person) ? person : undefined
+  return person && isOperator(ctx.env, person.user) ? person : undefined
 }
 
 /** Everybody but an operator gets the answer of a path that does not exist. */

@@ -10,6 +10,7 @@ import { AppError } from '../platform/http/errors.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import { MINUTE } from '../platform/time.ts'
 import { publishHeld } from '../publishing/review-publication.ts'
+import { answerReporters } from './answer-reporters.ts'
 import { auditRow } from './audit.ts'
 import { atHomeOfWebsite } from './find-home.ts'
 import type { WebsiteAct } from './suspend.ts'
@@ -106,9 +107,14 @@ export async function markChecked(ctx: ServiceContext, { draftId, operatorId, re
   if (checked.length === 0) throw new AppError('not_found')
 }
 
-/** Closes a website's open reports, and forgets who wanted an answer. Throws not_found where none is open. */
-export async function closeReports(ctx: ServiceContext, { draftId, operatorId, reason }: WebsiteAct): Promise<void> {
-  const { db } = await atHomeOfWebsite(ctx, draftId)
+/** Closes a website's open reports, answers who wanted it, and forgets them. Throws not_found where none is open, and mail_failed. */
+export async function closeReports(
+  ctx: ServiceContext,
+  { draftId, operatorId, reason, answer }: WebsiteAct & { answer: string },
+): Promise<void> {
+  const there = await atHomeOfWebsite(ctx, draftId)
+  const { db } = there
+  if (answer) await answerReporters(there, draftId, answer)
   const at = ctx.now()
   const { closed } = await runBatch(db, {
     closed: db

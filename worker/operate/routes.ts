@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
 import type { AccountEnv } from '../accounts/parts.ts'
+import { checkDeeply } from '../health/deep-health.ts'
+import { deepHealth } from '../health/schema.ts'
 import { describe, jsonBody, query } from '../platform/http/route.ts'
 import { listAudit } from './audit.ts'
 import { checkDomainSoon, readCondition } from './condition.ts'
+import { readPast } from './daily-numbers.ts'
 import { findWebsites } from './find-websites.ts'
 import { readNumbers } from './numbers.ts'
 import { operatorsOnly, provenOperator } from './operator.ts'
@@ -12,6 +15,7 @@ import {
   actBody,
   auditList,
   auditQuery,
+  closeBody,
   condition,
   done,
   overview,
@@ -21,6 +25,7 @@ import {
   suspendBody,
   websiteDetails,
   websiteLines,
+  websitesQuery,
 } from './schema.ts'
 import { restoreWebsite, suspendWebsite } from './suspend.ts'
 import { countWaiting, getWebsite, readQueue } from './websites.ts'
@@ -43,8 +48,12 @@ const lists = new Hono<AccountEnv>()
     describe({ ...reads, summary: 'Today’s numbers, and what waits for an operator', answers: { 200: overview } }),
     async (c) => {
       const services = c.get('services')
-      const [numbers, waiting] = await Promise.all([readNumbers(services), countWaiting(services)])
-      return c.json({ email: c.get('person').user.email, waiting, ...numbers }, 200)
+      const [numbers, past, waiting] = await Promise.all([
+        readNumbers(services),
+        readPast(services),
+        countWaiting(services),
+      ])
+      return c.json({ email: c.get('person').user.email, waiting, ...numbers, past }, 200)
     },
   )
   .get(
@@ -54,8 +63,21 @@ const lists = new Hono<AccountEnv>()
   )
   .get(
     '/condition',
-    describe({ ...reads, summary: 'Budgets, stuck domains and failing jobs', answers: { 200: condition } }),
+    describe({
+      ...reads,
+      summary: 'The version, the last backup, budgets, stuck domains and failing jobs',
+      answers: { 200: condition },
+    }),
     async (c) => c.json(await readCondition(c.get('services')), 200),
+  )
+  .get(
+    '/health',
+    describe({
+      ...reads,
+      summary: 'Tries each part of the product, and leaves nothing behind',
+      answers: { 200: deepHealth },
+    }),
+    async (c) => c.json(await checkDeeply(c.get('services'), { asksModel: false }), 200),
   )
   .get(
     '/audit',
@@ -71,8 +93,12 @@ const lists = new Hono<AccountEnv>()
   )
   .get(
     '/websites',
-    describe({ ...reads, summary: 'Websites by address, domain or text', answers: { 200: websiteLines } }),
-    query(searchQuery),
+    describe({
+      ...reads,
+      summary: 'The newest websites, or those with an address, domain or text',
+      answers: { 200: websiteLines },
+    }),
+    query(websitesQuery),
     async (c) => c.json({ websites: await findWebsites(c.get('services'), c.req.valid('query').q) }, 200),
   )
   .get(
@@ -139,9 +165,14 @@ const ofWebsites = new Hono<AccountEnv>()
   )
   .post(
     '/websites/:draftId/close-reports',
-    describe({ ...changes, summary: 'Close the open reports of a website', description: 'Logged.' }),
+    describe({
+      ...changes,
+      summary: 'Close the open reports of a website',
+      description: 'Logged. With an answer, the people who want one get it by email.',
+      errors: [...changes.errors, 'mail_failed'],
+    }),
     provenOperator,
-    jsonBody(actBody),
+    jsonBody(closeBody),
     async (c) => {
       const order = { draftId: c.req.param('draftId'), operatorId: c.get('userId'), ...c.req.valid('json') }
       await closeReports(c.get('services'), order)

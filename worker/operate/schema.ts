@@ -34,7 +34,7 @@ export type OperatorAct = (typeof operatorActs)[number]
 
 export const subjectKinds = ['account', 'website', 'domain'] as const
 
-const longest = { reason: 300, note: 1000, search: 200 }
+const longest = { reason: 300, note: 1000, answer: 2000, search: 200 }
 
 /** Why an operator does something: for the log, never shown to the owner. */
 const reason = z.string().trim().min(3).max(longest.reason)
@@ -46,7 +46,14 @@ export const suspendBody = z.object({
   because: z.enum(suspensionReasons),
   note: z.string().trim().max(longest.note).default(''),
 })
+export const closeBody = z.object({
+  reason,
+  /** Emailed to the people who reported the website and want an answer; blank for none. */
+  answer: z.string().trim().max(longest.answer).default(''),
+})
 export const searchQuery = z.object({ q: z.string().trim().min(1).max(longest.search) })
+/** Blank for the newest. */
+export const websitesQuery = z.object({ q: z.string().trim().max(longest.search).default('') })
 /** An entry's id: its time, its database and its row there. */
 const auditId = z.string().regex(/^\d{1,15}-\d{1,3}-\d{1,15}$/)
 export const auditQuery = z.object({ before: auditId.optional() })
@@ -66,8 +73,10 @@ const websiteLine = z.object({
   suspension: suspension.nullable(),
   openReports: z.number().int(),
   review: z.enum(reviewStates).nullable(),
-  /** How many findings the last check of a publication had. */
-  signals: z.number().int(),
+  /** What the last check of a publication found. */
+  findings: z.array(z.string()),
+  /** What visitors report it for, in open reports. */
+  reportedFor: z.array(z.enum(reportReasons)),
 })
 export type WebsiteLine = z.infer<typeof websiteLine>
 export const websiteLines = z.object({ websites: z.array(websiteLine) })
@@ -142,6 +151,8 @@ export const overview = z.object({
   /** Since midnight UTC, and on the day before. */
   today: dayNumbers,
   yesterday: dayNumbers,
+  /** Up to 89 days before today, the oldest first. */
+  past: z.array(dayNumbers.extend({ day: z.iso.date() })),
 })
 export type Overview = z.infer<typeof overview>
 
@@ -163,6 +174,10 @@ const failingJob = z.object({
   since: instant.nullable(),
 })
 export const condition = z.object({
+  /** Null where the product runs from its source. */
+  version: z.string().nullable(),
+  /** When the last backup ended; null before the first. */
+  lastBackup: z.object({ at: instant, isOld: z.boolean() }).nullable(),
   budgets: z.array(budget),
   domains: z.array(stuckDomain),
   jobs: z.array(failingJob),

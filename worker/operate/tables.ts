@@ -26,6 +26,17 @@ export const auditLog = sqliteTable(
   ],
 )
 
+/** What happened on each day, by UTC, without anything about a person. */
+export const dailyNumbers = sqliteTable('daily_numbers', {
+  /** Days since 1970. */
+  day: integer('day').primaryKey(),
+  signUps: integer('sign_ups').notNull(),
+  websites: integer('websites').notNull(),
+  published: integer('published').notNull(),
+  messages: integer('messages').notNull(),
+  views: integer('views').notNull(),
+})
+
 /** What visitors reported. The same visitor reporting a website again replaces their open report. */
 export const websiteReports = sqliteTable(
   'website_reports',

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
 import { draftWebsites, publicationReviews, websiteSuspensions } from '../drafts/tables.ts'
 import { handleHost, hostOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -6,7 +7,7 @@ import type { Database } from '../platform/db/database.ts'
 import { everyHome } from '../platform/db/homes.ts'
 import { websites } from '../websites/tables.ts'
 import { emailsOf } from './emails-of.ts'
-import type { WebsiteLine } from './schema.ts'
+import { reportReasons, signal, type WebsiteLine } from './schema.ts'
 
 /*
  * Operators read every account's rows. These queries name no owner, so they stay apart from the owners' own.
@@ -37,7 +38,9 @@ const listRows = (db: Database, { which, order, limit }: { which: SQL; order: SQ
       openReports,
       review: publicationReviews.state,
       assessedAt: publicationReviews.createdAt,
-      signals: sql<number>`coalesce(json_array_length(${publicationReviews.signals}), 0)`,
+      signals: publicationReviews.signals,
+      reportedFor: sql<string>`(
+        select json_group_array(distinct reason) from website_reports where website_reports.draft_id = draft_websites.id and closed_at is null)`,
     })
     .from(draftWebsites)
     .leftJoin(websites, eq(websites.draftId, draftWebsites.id))
@@ -57,6 +60,8 @@ export const newestFirst: Order = {
   compare: (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),
 }
 
+const findingsOf = ({ signals }: Pick<Row, 'signals'>) => z.array(signal).parse(JSON.parse(signals ?? '[]'))
+
 const assessedTime = ({ assessedAt }: Row) => assessedAt?.getTime() ?? 0
 
 export const longestHeldFirst: Order = {
@@ -66,7 +71,7 @@ export const longestHeldFirst: Order = {
 
 export const mostSignalsFirst: Order = {
   order: sql`json_array_length(${publicationReviews.signals}) desc, publication_reviews.created_at desc`,
-  compare: (one, other) => other.signals - one.signals || assessedTime(other) - assessedTime(one),
+  compare: (one, other) => findingsOf(other).length - findingsOf(one).length || assessedTime(other) - assessedTime(one),
 }
 
 export const mostReportedFirst: Order = {
@@ -97,8 +102,10 @@ async function linesOf(ctx: ServiceContext, rows: Row[]): Promise<WebsiteLine[]>
     ctx,
     rows.map(({ ownerId }) => ownerId),
   )
-  return rows.map(({ handle, mainDomain, suspension, assessedAt: _, ...row }) => ({
+  return rows.map(({ handle, mainDomain, suspension, assessedAt: _, signals, reportedFor, ...row }) => ({
     ...row,
+    findings: findingsOf({ signals }).map(({ what }) => what),
+    reportedFor: z.array(z.enum(reportReasons)).parse(JSON.parse(reportedFor)),
     url: handle === null ? null : `${hostOrigin(ctx.env, mainDomain ?? handleHost(ctx.env, handle))}/`,
     ownerEmail: emails.get(row.ownerId) ?? '',
     createdAt: row.createdAt.toISOString(),

@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { Menu, UnstyledButton } from '@mantine/core'
-import { IconHelp, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { IconGauge, IconHelp, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useSession } from '#session/session.ts'
 import { useLeaveSignedOut } from '#session/sign-out.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { menuBehavior } from '../window/focus-soon.ts'
@@ -12,6 +13,7 @@ import classes from './account-menu.module.css'
 /** Whose pages these are, as a disc with their initials, and what they can do about it. */
 export function AccountMenu({ email }: { email: string | undefined }) {
   const leave = useLeaveSignedOut()
+  const { user } = useSession()
   // Its place, so that nothing moves when they are known.
   if (!email) return <span className={classes.disc} />
   const [name = email] = email.split('@')
@@ -27,6 +29,11 @@ export function AccountMenu({ email }: { email: string | undefined }) {
         <Menu.Item component={Link} to={pages.account} leftSection={<IconUserCircle size={16} aria-hidden />}>
           Your account
         </Menu.Item>
+        {user?.operator && (
+          <Menu.Item component={Link} to={pages.operate} leftSection={<IconGauge size={16} aria-hidden />}>
+            Operate
+          </Menu.Item>
+        )}
         <Menu.Item
           component="a"
           href={pages.support}

@@ -481,6 +481,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   account_deletions: { not: 'whose account is being deleted cannot sign in to ask' },
   mailbox: { not: 'in development only, in the place of a person’s own mailbox' },
   job_runs: { not: 'when the cron last ran: of nobody' },
+  daily_numbers: { not: 'how much happened on each day: of nobody' },
   audit_log: { not: 'what operators did, which outlives the accounts it names by their ids' },
   website_reports: { not: 'what visitors sent to the operators: it is not for the owner of the website' },
   failure_counts: { not: 'how often each kind of failure happened: of nobody' },

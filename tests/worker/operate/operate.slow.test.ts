@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Draft } from '../../../worker/drafts/schema.ts'
+import { recordRun } from '../../../worker/health/job-runs.ts'
+import { deepHealth } from '../../../worker/health/schema.ts'
 import { drainMail } from '../../../worker/messages/outbox/drain.ts'
+import { recordNumbers } from '../../../worker/operate/daily-numbers.ts'
 import { approvePublication } from '../../../worker/operate/reviews.ts'
 import {
   auditList,
@@ -11,6 +14,7 @@ import {
   websiteDetails,
   websiteLines,
 } from '../../../worker/operate/schema.ts'
+import { DAY } from '../../../worker/platform/time.ts'
 import {
   accountOf,
   codeOf,
@@ -95,6 +99,14 @@ describe('who is an operator', () => {
     expect((await page({}, { cookie })).status).toBe(404)
   })
 
+  it('tells their own browsers, which show the link to the page', async () => {
+    const session = async (browser: Browser) => (await browser.get('/api/session')).body
+    expect(await session(operator)).toMatchObject({ user: { operator: true } })
+    const other = new Browser(settings)
+    await signIn(other, newAddress())
+    expect(await session(other)).not.toHaveProperty('user.operator')
+  })
+
   it('asks for a fresh proof of identity before every change', async () => {
     const { draftId, userId, handle } = await owner()
     await forgetProofs()
@@ -150,7 +162,14 @@ describe('websites', () => {
       const { status, body } = await operator.get(`/api/operate/websites?q=${encodeURIComponent(q)}`)
       expect([status, websiteLines.parse(body).websites]).toEqual([200, []])
     }
-    expect((await operator.get('/api/operate/websites?q=')).status).toBe(400)
+    expect((await operator.get(`/api/operate/websites?q=${'x'.repeat(201)}`)).status).toBe(400)
+  })
+
+  it('are listed from the newest on where nothing is asked', async () => {
+    await owner('An Older One')
+    await owner('The Newest One')
+    const { websites } = websiteLines.parse((await operator.get('/api/operate/websites')).body)
+    expect(websites.slice(0, 2).map(({ businessName }) => businessName)).toEqual(['The Newest One', 'An Older One'])
   })
 
   it('are suspended and restored, with entries in the log that name the operator', async () => {
@@ -174,6 +193,48 @@ describe('websites', () => {
     const older = auditList.parse((await operator.get(`/api/operate/audit?before=${newest?.id}`)).body).entries
     expect(older[0]?.id).toBe(entries[1]?.id)
     expect((await operator.get('/api/operate/websites/no-such-draft')).status).toBe(404)
+  })
+})
+
+describe('reports', () => {
+  const report = (draftId: string, email: string, reporter: string) =>
+    env.DB.prepare(
+      `insert into website_reports (id, draft_id, hostname, reason, text, email, reporter, created_at)
+        values (?, ?, 'bad.localhost', 'phishing', 'Look', ?, ?, ?)`,
+    )
+      .bind(crypto.randomUUID(), draftId, email, reporter, Date.now())
+      .run()
+
+  it('say in the queue what for, and are closed with an answer to those who want one, whose addresses are forgotten', async () => {
+    const { draftId } = await owner('Reported Plumbing')
+    await report(draftId, 'asking@example.com', 'a')
+    await report(draftId, '', 'b')
+    const { reported } = queue.parse((await operator.get('/api/operate/queue')).body)
+    expect(reported).toMatchObject([{ draftId, openReports: 2, reportedFor: ['phishing'] }])
+    expect(reported[0]?.findings).toContain('It names no service, person, phone number or hours')
+    await proven()
+    const path = `/api/operate/websites/${draftId}/close-reports`
+    expect((await operator.post(path, { reason, answer: 'x'.repeat(2001) })).status).toBe(400)
+    expect((await operator.post(path, { reason, answer: 'We took it offline.' })).status).toBe(200)
+    expect(await lastMail('asking@example.com')).toBe('Your report of bad.localhost')
+    const rows = await env.DB.prepare('select email, closed_at is null as open from website_reports where draft_id = ?')
+      .bind(draftId)
+      .all()
+    expect(rows.results).toEqual([
+      { email: '', open: 0 },
+      { email: '', open: 0 },
+    ])
+  })
+
+  it('stay open where the answer cannot be sent', async () => {
+    const { draftId } = await owner()
+    await report(draftId, 'not an address', 'c')
+    await proven()
+    const path = `/api/operate/websites/${draftId}/close-reports`
+    expect(codeOf(await operator.post(path, { reason, answer: 'Thank you.' }))).toBe('mail_failed')
+    const { reports } = websiteDetails.parse((await operator.get(`/api/operate/websites/${draftId}`)).body)
+    expect(reports).toHaveLength(1)
+    await env.DB.prepare('delete from website_reports').run()
   })
 })
 
@@ -238,6 +299,17 @@ describe('the state of the product', () => {
     expect(numbers.today.signUps).toBeGreaterThan(0)
     expect(numbers.today.published).toBeGreaterThan(0)
     expect(numbers.yesterday).toEqual({ signUps: 0, websites: 0, published: 0, messages: 0, views: 0 })
+    expect(numbers.past).toEqual([])
+    const today = Math.floor(Date.now() / DAY)
+    await env.DB.prepare('insert into daily_numbers values (?, 1, 2, 3, 4, 5), (?, 0, 0, 0, 0, 0)')
+      .bind(today - 3, today - 90)
+      .run()
+    await recordNumbers(contextOf())
+    const { past } = overview.parse((await operator.get('/api/operate')).body)
+    expect(past.map(({ day, messages }) => [day, messages])).toEqual([
+      [new Date((today - 3) * DAY).toISOString().slice(0, 10), 4],
+      [new Date((today - 1) * DAY).toISOString().slice(0, 10), 0],
+    ])
     const domainName = `stuck.${handle}.custom.localhost`
     await connectDomain(contextOf(), { userId, draftId, domainName })
     await env.DB.prepare('update website_domains set attempts = 9, next_check_at = 9e14 where domain_name = ?')
@@ -247,10 +319,16 @@ describe('the state of the product', () => {
       "insert into outbox (hostname, revision, attempts, created_at) values ('late.localhost', 1, 7, 0)",
     ).run()
     const condition = (await operator.get('/api/operate/condition')).body as {
+      lastBackup: unknown
       budgets: { kind: string; most: number }[]
       domains: { id: string; domainName: string; attempts: number }[]
       jobs: { queue: string; id: string; attempts: number }[]
     }
+    expect(condition.lastBackup).toBe(null)
+    await recordRun(contextOf().directory, 'backup', new Date(Date.now() - 4 * DAY))
+    expect((await operator.get('/api/operate/condition')).body).toMatchObject({ lastBackup: { isOld: true } })
+    const health = deepHealth.parse((await operator.get('/api/operate/health')).body)
+    expect(health.checks.map(({ name }) => name)).toContain('store')
     expect(condition.budgets.map(({ kind, most }) => [kind, most > 0])).toEqual([
       ['model', true],
       ['pictures', true],

@@ -1,0 +1,29 @@
+import { and, gte, lt } from 'drizzle-orm'
+import type { ServiceContext } from '../platform/context.ts'
+import { DAY } from '../platform/time.ts'
+import { readNumbers } from './numbers.ts'
+import type { Overview } from './schema.ts'
+import { dailyNumbers } from './tables.ts'
+
+const daysShown = 90
+
+/** Stores today's numbers so far and yesterday's, every hour: rows that are counted may be deleted later. */
+export async function recordNumbers(ctx: ServiceContext): Promise<void> {
+  const { today, yesterday } = await readNumbers(ctx)
+  const day = Math.floor(ctx.now().getTime() / DAY)
+  const { directory } = ctx
+  const write = (values: typeof dailyNumbers.$inferInsert) =>
+    directory.insert(dailyNumbers).values(values).onConflictDoUpdate({ target: dailyNumbers.day, set: values })
+  await directory.batch([write({ day: day - 1, ...yesterday }), write({ day, ...today })])
+}
+
+/** The days before today, the oldest first; none from before the installation stored them. */
+export async function readPast(ctx: ServiceContext): Promise<Overview['past']> {
+  const today = Math.floor(ctx.now().getTime() / DAY)
+  const rows = await ctx.directory
+    .select()
+    .from(dailyNumbers)
+    .where(and(gte(dailyNumbers.day, today - daysShown + 1), lt(dailyNumbers.day, today)))
+    .orderBy(dailyNumbers.day)
+  return rows.map(({ day, ...numbers }) => ({ day: new Date(day * DAY).toISOString().slice(0, 10), ...numbers }))
+}
