@@ -30,8 +30,16 @@ export function folderDestination(folder: string): Destination {
       const path = join(folder, name)
       mkdirSync(dirname(path), { recursive: true })
       // If the process dies mid-write, no partial file has the final name.
-      writeFileSync(`${path}.part`, bytes, { mode: 0o600 })
-      renameSync(`${path}.part`, path)
+      try {
+        writeFileSync(`${path}.part`, bytes, { mode: 0o600 })
+        renameSync(`${path}.part`, path)
+      } catch (error) {
+        rmSync(`${path}.part`, { force: true })
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+        throw new Error(
+          `No space is left in ${folder}. Make room, or use another place; the backups that are there stay whole.`,
+        )
+      }
     },
     remove: async (name) => rmSync(join(folder, name), { force: true }),
   }

@@ -12,7 +12,8 @@ import { logFailure } from '../platform/log/log.ts'
 import { MINUTE } from '../platform/time.ts'
 import { checkDeeply, isOperator } from './deep-health.ts'
 import { lastRun } from './job-runs.ts'
-import { deepHealth, deepHealthQuery } from './schema.ts'
+import { isKnownHost } from './known-host.ts'
+import { deepHealth, deepHealthQuery, knownHost, knownHostQuery } from './schema.ts'
 
 /** What is broken, as codes only: the endpoint is public, and the log has the causes. */
 const healthProblems = [
@@ -28,19 +29,34 @@ type HealthProblem = (typeof healthProblems)[number]
 const healthy = z.object({ status: z.literal('ok') })
 const unhealthy = z.object({ status: z.literal('failing'), problems: z.array(z.enum(healthProblems)) })
 
-export const healthRoutes = new Hono<ApiEnv>().get(
-  '/',
-  describe({
-    summary: 'Whether the product works',
-    description: 'Looks at the databases, the store, the secret, the mail settings and the last run of the cron.',
-    answers: { 200: healthy, 503: unhealthy },
-  }),
-  async (c) => {
-    const problems = await checkHealth(c.get('services'))
-    if (problems.length > 0) return c.json({ status: 'failing', problems } as const, 503)
-    return c.json({ status: 'ok' } as const, 200)
-  },
-)
+export const healthRoutes = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describe({
+      summary: 'Whether the product works',
+      description: 'Looks at the databases, the store, the secret, the mail settings and the last run of the cron.',
+      answers: { 200: healthy, 503: unhealthy },
+    }),
+    async (c) => {
+      const problems = await checkHealth(c.get('services'))
+      if (problems.length > 0) return c.json({ status: 'failing', problems } as const, 503)
+      return c.json({ status: 'ok' } as const, 200)
+    },
+  )
+  .get(
+    '/host',
+    describe({
+      summary: 'Whether a hostname is served here',
+      description: 'For a proxy that orders certificates on demand, such as Caddy. Says what a visit would show, too.',
+      answers: { 200: knownHost },
+      errors: ['invalid_request', 'not_found'],
+    }),
+    query(knownHostQuery),
+    async (c) => {
+      if (!(await isKnownHost(c.env, c.req.valid('query').domain.toLowerCase()))) throw new AppError('not_found')
+      return c.json({ known: true } as const, 200)
+    },
+  )
 
 /** For the operator. To everybody else there is no such path. */
 export const deepHealthRoutes = new Hono<ApiEnv>().get(

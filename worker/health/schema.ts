@@ -16,3 +16,6 @@ export const deepHealth = z.object({ status: z.enum(['ok', 'failing']), checks: 
 export type DeepHealth = z.infer<typeof deepHealth>
 
 export const deepHealthQuery = z.object({ model: z.enum(['ask']).optional() })
+
+export const knownHostQuery = z.object({ domain: z.string().min(1).max(253) })
+export const knownHost = z.object({ known: z.literal(true) })

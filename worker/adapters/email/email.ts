@@ -5,6 +5,7 @@ import type { ServiceContext } from '../../platform/context.ts'
 import { type Database, deleteSome, openDirectory } from '../../platform/db/database.ts'
 import { AppError, NotConfigured } from '../../platform/http/errors.ts'
 import { logFailure } from '../../platform/log/log.ts'
+import { smtpMail } from './smtp-mail.ts'
 import { mailbox } from './tables.ts'
 
 /** Stored with an email; `content` is text. */
@@ -38,6 +39,11 @@ const mails: Record<Env['MAIL_PROVIDER'], (env: Env) => Mail> = {
   cloudflare: ({ EMAIL, MAIL_FROM }) => {
     if (!MAIL_FROM) throw new NotConfigured('MAIL_FROM is not set: the address that mails are sent from.')
     return cloudflareMail(EMAIL, MAIL_FROM)
+  },
+  smtp: ({ MAIL_RELAY_URL, MAIL_FROM }) => {
+    if (!MAIL_RELAY_URL || !MAIL_FROM)
+      throw new NotConfigured('MAIL_PROVIDER is smtp: npm start needs SMTP_URL and MAIL_FROM.')
+    return smtpMail(MAIL_RELAY_URL, MAIL_FROM)
   },
 }
 

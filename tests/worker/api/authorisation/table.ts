@@ -84,6 +84,7 @@ const plumber = { businessActivities: 'Plumbing and heating repairs', interests:
 /** What is about nobody, and who somebody is. */
 const openRows: Rows = {
   'GET /api/health': forAll(),
+  'GET /api/health/host': forAll('400 invalid_request'),
   // For the operator, who is nobody of these (deep-health.test.ts).
   'GET /api/health/deep': forAll('404 not_found'),
   'GET /api/openapi.json': forAll(),

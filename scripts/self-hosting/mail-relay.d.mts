@@ -1,0 +1,1 @@
+export const startMailRelay: (smtpUrl: string) => Promise<string>

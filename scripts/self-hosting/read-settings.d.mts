@@ -1,0 +1,2 @@
+export const readSettings: (file: string) => Record<string, string>
+export const authSecretIn: (file: string) => string
