@@ -5,5 +5,5 @@ import { ensureDependencies, exitCodeOf, migrateLocally, run } from './run.mjs'
 await ensureDependencies()
 await migrateLocally('.wrangler/state')
 await run('node', ['scripts/build.mjs'])
-runCronLocally(8787)
+runCronLocally({ port: 8787 })
 process.exit(await exitCodeOf('vite', ['--port', '8787']))

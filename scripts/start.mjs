@@ -3,11 +3,11 @@
 //   --persist-to <folder>  where its data lives (default .wrangler/state)
 //   --var NAME:value       one of wrangler.toml's variables, otherwise; may be given several times
 //   --self-host <file>     serves the internet from this machine, behind a proxy, with the settings in that file (docs/self-hosting.md)
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runCronLocally } from './local-cron.mjs'
+import { asks, runCronLocally } from './local-cron.mjs'
 import { ensureDependencies, migrateLocally, root, run, start, stop } from './run.mjs'
 import { startMailRelay } from './self-hosting/mail-relay.mjs'
 import { authSecretIn, readSettings } from './self-hosting/read-settings.mjs'
@@ -23,6 +23,7 @@ const { values } = parseArgs({
 const port = Number(values.port)
 const settings = readSelfHosting()
 const origin = settings?.APP_ORIGIN ?? `http://localhost:${port}`
+const product = { port, isSecure: settings !== undefined }
 const persist = ['--persist-to', values['persist-to']]
 
 if (!(await isFree(port))) {
@@ -42,7 +43,8 @@ const server = start(
     'dev',
     ...persist,
     ...['--port', String(port), '--log-level', 'warn', '--show-interactive-dev-session=false'],
-    ...(settings ? ['--env-file', await writeVariables(settings)] : []),
+    // With https, the Worker sees the addresses that visitors see: wrangler rewrites the origins of requests otherwise.
+    ...(settings ? ['--env-file', await writeVariables(settings), '--local-protocol', 'https'] : []),
     ...[`APP_ORIGIN:${origin}`, `SITES_ORIGIN:${settings?.SITES_ORIGIN ?? origin}`, ...values.var].flatMap(
       (variable) => ['--var', variable],
     ),
@@ -52,17 +54,16 @@ const server = start(
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(server).then(() => process.exit(0)))
 server.on('exit', (code) => process.exit(code ?? 1))
 announce()
-runCronLocally(port)
+runCronLocally(product)
 
 /** Prints the product's address once it responds. */
 async function announce() {
   for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined)
-    if (answer) break
+    if (await asks(product, '/api/health')) break
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   const mails = settings
-    ? `Your proxy leads to http://127.0.0.1:${port}`
+    ? `Your proxy leads to https://127.0.0.1:${port}`
     : `Mails (sign-in codes) arrive at ${origin}/mailbox`
   console.log(`\n  Ready at ${origin}\n  ${mails}\n  Stop with Ctrl-C\n`)
 }
@@ -100,6 +101,7 @@ function builtIn({ APP_ORIGIN, SUPPORT_EMAIL, MAIL_FROM, OPERATOR = '' }) {
 async function writeVariables({ SMTP_URL, ...variables }) {
   const folder = resolve(root, values['persist-to'])
   const all = {
+    VERSION: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
     AUTH_SECRET: authSecretIn(join(folder, 'auth-secret')),
     ...variables,
     MAIL_RELAY_URL: await startMailRelay(SMTP_URL),

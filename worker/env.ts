@@ -9,7 +9,6 @@ declare global {
 export type EdgeEnv = Pick<Env, 'ASSETS' | 'SITES' | 'MEDIA' | 'APP_ORIGIN' | 'SITES_ORIGIN'> & {
   /** Only in a single Worker. */
   ENVIRONMENT?: Env['ENVIRONMENT']
-  BEHIND_PROXY?: Env['BEHIND_PROXY']
   /** The app's Worker, if the edge is deployed separately. */
   APP?: Fetcher
   /** Reports visits and failures to the app's Worker. It returns the hosts that were suspended lately. */
@@ -59,8 +58,6 @@ export type Env = DurableObjects & {
   MAIL_PROVIDER: 'embedded' | 'cloudflare' | 'smtp'
   /** For "smtp", on one machine only: the address of the SMTP client that `npm start` runs. */
   MAIL_RELAY_URL?: string
-  /** "true" on one machine only: a proxy there speaks https to visitors and http to the product, and says who calls. */
-  BEHIND_PROXY?: string
   MAIL_FROM?: string
   /**
    * Embedded: only the composer writes. Workers-ai: a Cloudflare model through the binding AI, without a key. Openai: a model at any URL

@@ -90,7 +90,9 @@ function Fact({ name, detail, isBad = false }: { name: string; detail: string; i
     <li className={classes.line}>
       <div className={classes.facts}>
         <p className={classes.name}>{name}</p>
-        <p className={isBad ? classes.problem : classes.detail}>{detail}</p>
+        <p className={classes.detail} data-bad={isBad}>
+          {detail}
+        </p>
       </div>
     </li>
   )

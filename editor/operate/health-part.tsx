@@ -14,13 +14,13 @@ export function HealthPart() {
       <h2>Health</h2>
       {data && (
         <ul className={classes.checks} aria-label="Health">
-          {data.checks.map(({ name, ok, ms, code, count }) => (
+          {data.checks.map(({ name, ok, code, count }) => (
             <li key={name} data-ok={ok}>
               {ok ? <IconCheck size={16} aria-label="Fine:" /> : <IconX size={16} aria-label="Bad:" />}
               <span>
                 {wordsOf(name)}
-                {ok ? ` · ${ms} ms` : ` · ${codeWords[code ?? 'failed']}`}
-                {count !== undefined && count > 0 && ` · ${count}`}
+                {!ok && `: ${codeWords[code ?? 'failed']}`}
+                {count !== undefined && count > 0 && ` (${count})`}
               </span>
             </li>
           ))}
@@ -45,8 +45,11 @@ export function HealthPart() {
   )
 }
 
-/** 'queue-photo-removals' → 'Queue photo removals'. */
-const wordsOf = (name: string) => name[0]?.toUpperCase() + name.slice(1).replaceAll('-', ' ')
+/** 'queue-photo-removals' → 'Waiting photo removals'. */
+function wordsOf(name: string): string {
+  const words = name.replace(/^queue-/, 'waiting-').replaceAll('-', ' ')
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
 
 const codeWords = {
   failed: 'failed',

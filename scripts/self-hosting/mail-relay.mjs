@@ -12,7 +12,10 @@ export async function startMailRelay(smtpUrl) {
   const { hostname } = new URL(smtpUrl)
   const isLocal = hostname === 'localhost' || hostname === '127.0.0.1'
   // Never the password in the clear over a network.
-  const transport = createTransport({ url: smtpUrl, ...(isLocal ? { ignoreTLS: !isSecure } : { requireTLS: !isSecure }) })
+  const transport = createTransport({
+    url: smtpUrl,
+    ...(isLocal ? { ignoreTLS: !isSecure } : { requireTLS: !isSecure }),
+  })
   const path = `/${randomBytes(24).toString('hex')}`
   const server = createServer(async (request, response) => {
     if (request.method !== 'POST' || request.url !== path) return response.writeHead(404).end()

@@ -13,14 +13,16 @@ const shapes = {
   ],
   MAIL_FROM: [/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/, 'an email address'],
   SMTP_URL: [/^smtps?:\/\/[^/\s]+\/?$/, 'such as smtps://user:password@smtp.example.com'],
-  OPERATOR_EMAILS: [/^[^\s@<>,;]+@[^\s@<>,;]+(?:[\s,;]+[^\s@<>,;]+@[^\s@<>,;]+)*$/, 'your email address, or several with commas'],
+  OPERATOR_EMAILS: [
+    /^[^\s@<>,;]+@[^\s@<>,;]+(?:[\s,;]+[^\s@<>,;]+@[^\s@<>,;]+)*$/,
+    'your email address, or several with commas',
+  ],
 }
 
 /** What one machine has in the place of Cloudflare's services, and what it has not. */
 const fixed = {
   ENVIRONMENT: 'production',
   MAIL_PROVIDER: 'smtp',
-  BEHIND_PROXY: 'true',
   PHOTOS_PROVIDER: 'none',
   SOCIAL_PROVIDER: 'none',
   HOSTNAMES_PROVIDER: 'none',

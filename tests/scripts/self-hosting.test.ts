@@ -36,7 +36,7 @@ describe('the settings of one machine', () => {
   it('are read with what production needs', () => {
     expect(readSettings(fileOf(textOf({ AI_PROVIDER: 'openai' })))).toMatchObject({
       ...settings,
-      ...{ ENVIRONMENT: 'production', MAIL_PROVIDER: 'smtp', BEHIND_PROXY: 'true', AI_PROVIDER: 'openai' },
+      ...{ ENVIRONMENT: 'production', MAIL_PROVIDER: 'smtp', AI_PROVIDER: 'openai' },
     })
   })
 

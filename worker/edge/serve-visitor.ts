@@ -17,9 +17,9 @@ async function loadSite() {
 /** The response to a plain http request in production; undefined for any other. */
 export function serveInsecure(
   request: Request,
-  { APP_ORIGIN, BEHIND_PROXY }: Pick<EdgeEnv, 'APP_ORIGIN' | 'BEHIND_PROXY'>,
+  { APP_ORIGIN }: Pick<EdgeEnv, 'APP_ORIGIN'>,
 ): Promise<Response> | undefined {
-  if (!request.url.startsWith('http:') || BEHIND_PROXY === 'true' || !APP_ORIGIN.startsWith('https:')) return undefined
+  if (!request.url.startsWith('http:') || !APP_ORIGIN.startsWith('https:')) return undefined
   return import('./refuse-http.ts').then(({ refuseHttp }) => refuseHttp(request))
 }
 

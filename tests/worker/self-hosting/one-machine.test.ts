@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { chooseMail } from '../../../worker/adapters/email/email.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
-import { newHandle, newSite, publish, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
+import { newHandle, newSite, publish, visit } from '../../harness/workers/sites/sites.ts'
 
 const sitesDomain = new URL(env.SITES_ORIGIN).hostname
 const ask = (domain: string) => visit(`${env.APP_ORIGIN}/api/health/host?${new URLSearchParams({ domain })}`)
@@ -29,15 +29,6 @@ describe('a proxy that orders certificates on demand', () => {
     ]
     for (const domain of others) expect([domain, (await ask(domain)).status]).toEqual([domain, 404])
     for (const domain of ['', 'x'.repeat(254)]) expect((await ask(domain)).status).toBe(400)
-  })
-
-  it('speaks http to the product for visitors who speak https to it', async () => {
-    const handle = newHandle()
-    await publish(await newSite(), handle)
-    const url = `http://${handle}.${sitesDomain}/`
-    const settings = { APP_ORIGIN: 'https://app.example.com' }
-    expect((await visit(url, { redirect: 'manual' }, siteEnv(settings))).status).toBe(308)
-    expect((await visit(url, { redirect: 'manual' }, siteEnv({ ...settings, BEHIND_PROXY: 'true' }))).status).toBe(200)
   })
 })
 
