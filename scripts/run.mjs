@@ -123,7 +123,11 @@ export async function migrateLocally(folder) {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   for (const binding of databases) {
     const migrate = ['d1', 'migrations', 'apply', binding, '--local', '--persist-to', folder]
-    await runQuietly('wrangler', migrate, { env: { CI: '1' } })
+    const { code, output } = await outputOf('wrangler', migrate, { env: { CI: '1' } })
+    if (code === 0) continue
+    const isFull = /SQLITE_FULL|ENOSPC/.test(output)
+    console.error(isFull ? `No space is left for ${folder}: make room, and start again.` : output)
+    process.exit(1)
   }
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, wanted)

@@ -33,7 +33,6 @@ export function ConditionView({ onTask }: { onTask: (task: Task) => void }) {
           />
         </ul>
       </section>
-      <HealthPart />
       <section className={classes.part}>
         <h2>Daily budgets</h2>
         <ul className={classes.lines}>
@@ -81,6 +80,7 @@ export function ConditionView({ onTask }: { onTask: (task: Task) => void }) {
           ))}
         </ul>
       </section>
+      <HealthPart />
     </>
   )
 }

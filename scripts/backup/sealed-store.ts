@@ -129,7 +129,14 @@ export class SealedStore {
 
   /** Throws for bytes that were changed, and for another key's. */
   async read(name: string): Promise<Uint8Array> {
-    return gunzipSync(await this.#decrypter.decrypt(await this.destination.read(name)))
+    const sealed = await this.destination.read(name)
+    const opened = await this.#decrypter.decrypt(sealed).catch((error: Error) => {
+      if (!error.message.startsWith('no identity matched')) throw error
+      throw new Error(
+        'Another key made these backups. Name its file with --key-file; if it is lost, so are they: begin anew in another place.',
+      )
+    })
+    return gunzipSync(opened)
   }
 
   /** Throws for a content that is not the one of its name. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signInAs } from '../../harness/product-api.ts'
+import { mailsTo, signInAs } from '../../harness/product-api.ts'
 import { codeFor, openDesigner, publishAs } from '../steps.ts'
 import { violations } from '../violations.ts'
 
@@ -36,13 +36,17 @@ test('an operator finds a reported website, suspends it and restores it, and its
   expect(await violations(visitor)).toEqual([])
   await visitor.getByLabel('It takes money for nothing, or tells lies about what it sells').check()
   await visitor.getByRole('textbox', { name: /What should we know/ }).fill('The lamp never came.')
+  await visitor.getByRole('textbox', { name: /Your email address/ }).fill('vera@operate.example')
   await visitor.getByRole('button', { name: 'Send report' }).click()
   await expect(visitor.getByRole('heading', { name: 'Thank you' })).toBeVisible()
 
   const desk = await (await browser.newContext()).newPage()
   await signInAs(desk.request, operator)
-  await desk.goto('/operate')
+  await desk.goto('/account')
+  await desk.getByRole('button', { name: /^Your account/ }).click()
+  await desk.getByRole('menuitem', { name: 'Operate' }).click()
   const reported = desk.getByRole('list', { name: 'Reported by visitors' })
+  await expect(reported).toContainText('Reported: Fraud')
   await reported.getByRole('button', { name: 'Open Nora’s Lamps' }).click()
   await expect(desk.getByText('The lamp never came.')).toBeVisible()
   await expect(desk.getByLabel('What visitors read')).toHaveValue(/Lamp/)
@@ -64,8 +68,13 @@ test('an operator finds a reported website, suspends it and restores it, and its
   await desk.getByRole('button', { name: 'Restore' }).click()
   await carryOut(desk, 'Restore website')
   expect((await visitor.goto(address))?.status()).toBe(200)
-  await desk.getByRole('button', { name: 'Close reports' }).click()
+  await desk.getByRole('button', { name: 'Answer and close reports' }).click()
+  await dialog.getByLabel('Answer (optional)').fill('They will send the lamp.')
   await carryOut(desk, 'Close reports')
+  expect((await mailsTo(desk.request, 'vera@operate.example'))[0]?.text).toContain('They will send the lamp.')
+  await desk.getByText('State', { exact: true }).click()
+  await expect(desk.getByRole('list', { name: 'Health' })).toContainText('Database')
+  expect(await violations(desk)).toEqual([])
   await desk.getByText('Log', { exact: true }).click()
   await expect(desk.getByText('Restored a website').first()).toBeVisible()
 })
