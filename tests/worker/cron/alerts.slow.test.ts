@@ -132,6 +132,17 @@ describe('alerts', () => {
     expect(await subjects()).toEqual([`Shingle: A database is ${step} % full`])
   })
 
+  it('tell the operator when the last backup is older than three days', async () => {
+    const { directory } = contextOf()
+    await recordRun(directory, 'backup', new Date(ago(3 * 24 * 60)))
+    await check()
+    expect(await subjects()).toEqual([])
+    await recordRun(directory, 'backup', new Date(ago(3 * 24 * 60 + 1)))
+    await check()
+    expect(await subjects()).toEqual(['Shingle: The last backup is old'])
+    expect((await mails())[0]?.text).toContain('it ended 3 days ago')
+  })
+
   it('come again when a database passes the next step', async () => {
     const { meta } = await env.DB.prepare('select 1').run()
     const fullBy = (percent: number) => ({ DATABASE_LIMIT_MB: String((meta.size_after / 1024 / 1024 / percent) * 100) })
