@@ -7,7 +7,7 @@ import * as z from 'zod'
 const derived = new Set([
   ...['ENVIRONMENT', 'APP_ORIGIN', 'SITES_ORIGIN', 'MAIL_PROVIDER', 'MAIL_FROM', 'DNS_PROVIDER', 'HOSTNAMES_PROVIDER'],
   ...['CLOUDFLARE_ZONE_ID', 'CLOUDFLARE_ACCOUNT_ID', 'DOMAINS_TARGET', 'DOMAINS_ADDRESSES'],
-  ...['LAST_BUILD_URL', 'IMPORT_LOOPBACK_HOSTS'],
+  ...['LAST_BUILD_URL', 'IMPORT_LOOPBACK_HOSTS', 'MAIL_RELAY_URL', 'VERSION'],
 ])
 
 /** Secrets never go into a file: they are set with `wrangler secret put`. */
