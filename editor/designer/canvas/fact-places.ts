@@ -1,6 +1,6 @@
 import { cookieBannerIds } from '#renderer/behaviors/cookie-banner.tsx'
 import { placeOnPage } from '#renderer/document/fields/field-path.ts'
-import { sectionTitle } from '#renderer/document/section-title.ts'
+import { sectionName } from '#renderer/document/section-title.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { elementOf } from './page-part.ts'
 
@@ -100,6 +100,6 @@ function toPlaces(document: WebsiteSettings, elements: readonly HTMLElement[]): 
     .map((element) => {
       const sectionId = element.closest('[data-section]')?.getAttribute('data-section') ?? ''
       const section = sections.find(({ id }) => id === sectionId)
-      return { element, sectionId, title: section ? sectionTitle(section, sections) : 'Around the page' }
+      return { element, sectionId, title: section ? sectionName(section, sections) : 'Around the page' }
     })
 }

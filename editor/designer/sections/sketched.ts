@@ -1,5 +1,7 @@
+import { product } from '#renderer/document/product.ts'
 import { type Section, type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
-import { imageEffects } from '#renderer/document/values/image.ts'
+import { type Image, imageEffects } from '#renderer/document/values/image.ts'
+import { isShown } from '#renderer/elements/pictures/pictures.ts'
 import type { SectionStart } from '#templates/section-starts.ts'
 
 /** Placeholder texts for sections that have no content yet. They say what the section is for. */
@@ -14,6 +16,16 @@ const textsOfType: Partial<Record<SectionType, object>> = {
       stars: 5,
     })),
   },
+  Team: { members: ['first', 'second', 'third'].map((id) => ({ id, name: 'A name', title: 'What they do' })) },
+  FrequentlyAskedQuestions: {
+    items: ['What customers ask first', 'What they ask next', 'And before they book'].map((question, index) => ({
+      id: `question-${index + 1}`,
+      question,
+      answer: 'Your answer, as you would give it on the phone.',
+    })),
+  },
+  Scheduling: { button: { type: 'Web', value: product.homepage, label: 'Book now' } },
+  Video: { url: 'https://www.youtube.com/watch?v=aaaaaaaaaaa' },
 }
 
 const textsOfStart: Record<string, object> = {
@@ -27,16 +39,19 @@ function listOf(...items: string[]) {
   return { blocks: items.map((text) => ({ item: true, runs: [{ text }] })) }
 }
 
+const grays = ['#c9c4b8', '#b3ada0', '#dad6cc', '#a39d90', '#c2bcae', '#d2cdc1']
+
 /** Pictures that stand for photos. No document takes their address. */
 const picturesOfType: Partial<Record<SectionType, object>> = {
   Gallery: {
-    items: ['#c9c4b8', '#b3ada0', '#dad6cc', '#a39d90', '#c2bcae', '#d2cdc1'].map((color, index) => ({
+    items: grays.map((color, index) => ({
       id: `photo-${index + 1}`,
       image: pictureIn(color),
       caption: '',
     })),
   },
   ImageBanner: { image: pictureIn('#a39d90') },
+  Video: { poster: pictureIn('#a39d90') },
 }
 
 function pictureIn(color: string) {
@@ -48,7 +63,29 @@ function pictureIn(color: string) {
 
 /** A section with placeholder texts and pictures, for its miniature only. */
 export function sketched(section: Section, { name, type }: SectionStart): Section {
-  const texts = { ...section.content, ...textsOfType[type], ...textsOfStart[name] }
+  const given = section.content as Record<string, unknown>
+  const filled = Object.entries(given).filter(([, value]) => Array.isArray(value) && value.length > 0)
+  const texts = { ...given, ...textsOfType[type], ...textsOfStart[name], ...Object.fromEntries(filled) }
   const { content } = sectionTypes[section.type].schema.parse({ ...section, content: texts })
-  return { ...section, content: { ...content, ...picturesOfType[type] } } as Section
+  return withSamplePictures({ ...section, content: { ...content, ...picturesOfType[type] } } as Section)
+}
+
+/** With a picture for each service or person of a section that has none. */
+export function withSamplePictures(section: Section): Section {
+  const name = section.type === 'Services' ? 'items' : section.type === 'Team' ? 'members' : undefined
+  const items = name && (section.content as Record<string, { image: Image | null }[]>)[name]
+  if (!name || !items || items.some(({ image }) => isShown(image))) return section
+  const pictured = items.map((item, index) => ({ ...item, image: pictureIn(grays[index % grays.length] ?? '') }))
+  return { ...section, content: { ...section.content, [name]: pictured } } as Section
+}
+
+/** With pictures in a section whose layouts look alike without. */
+export function withPicturesToTell(section: Section): Section {
+  const { type, content } = section
+  if (type === 'Team') return withSamplePictures(section)
+  const isEmpty =
+    type === 'Gallery'
+      ? !content.items.some(({ image }) => isShown(image))
+      : type === 'ImageBanner' && !isShown(content.image)
+  return isEmpty ? ({ ...section, content: { ...content, ...picturesOfType[type] } } as Section) : section
 }

@@ -30,7 +30,7 @@ const dash = /^\s*(?:[—–―~]|--?)\s*(.+)$|^\s*(?:by|from)\s+(\p{Lu}.{1,60})
 const trailing = /^(.*[.!?…"”’»)]?)\s+(?:[—–―]|--?)\s*(\p{Lu}[^!?]{1,80})$/u
 
 /** Stars before the words, in one line. */
-const starsFirst = /^([★⭐🌟☆\ufe0f ]+) (.+)$/u
+const starsFirst = /^((?:[★⭐🌟☆ ]|\ufe0f)+) (.+)$/u
 /** A full name in the middle of a text, where another review may begin. */
 const fullName = /^\p{Lu}\S*(?: \p{Lu}\S*){1,3}$/u
 
