@@ -59,7 +59,7 @@ export function usePageTyping(frame: Document | undefined) {
         multiline: false,
         max,
         point,
-        onCut: () => sayCut(max),
+        onCut: (left) => sayCut(max, left),
         onInput: (typed) => {
           setHasTyped(true)
           isOwn = true
@@ -139,7 +139,7 @@ export function usePageTyping(frame: Document | undefined) {
         multiline: text.multiline,
         max: text.max,
         point,
-        onCut: () => sayCut(text.max),
+        onCut: (left) => sayCut(text.max, left),
         onInput: (typed) => {
           sizeHeading(shown, typed, isHeadline)
           say(text.write(typed))
