@@ -42,7 +42,11 @@ export function FieldContextProvider({ children }: PropsWithChildren) {
 const linkTargets = (sections: Section[]) =>
   sections
     .filter(({ type, hidden }) => sectionTypes[type].headerLinkAllowed && !hidden)
-    .map((section) => ({ id: section.id, title: sectionName(section, sections) }))
+    .map((section) => ({
+      id: section.id,
+      title: sectionName(section, sections),
+      hasForm: section.type === 'Contact' && section.content.showForm,
+    }))
 
 /** The keywords of the first picture on the page, else the first words on what the business does. */
 function pictureTags(sections: Section[], activities: string): string[] {
