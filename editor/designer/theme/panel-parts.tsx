@@ -56,8 +56,8 @@ function goTo(id: string) {
 const ownScrolls = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * The id of the heading whose part is being looked at, and what leads to another: the one that was chosen, until its owner scrolls on; then the
- * last one that has gone by a third of the panel's height.
+ * The id of the heading whose part is being looked at, and what leads to another: the one that was chosen or has the focus, until its owner
+ * scrolls on; then the last one that has gone by a third of the panel's height.
  */
 function usePartInSight(titles: readonly string[]) {
   const [current, setCurrent] = useState<string>()
@@ -82,6 +82,13 @@ function usePartInSight(titles: readonly string[]) {
       isChosen.current = false
     }
     for (const event of ownScrolls) document.addEventListener(event, release, caught)
+    const focus = ({ target }: FocusEvent) => {
+      const part = (target as Element).closest('section')?.querySelector('h3')?.id
+      if (!part || !ids.includes(part)) return
+      isChosen.current = true
+      setCurrent(part)
+    }
+    document.addEventListener('focusin', focus, caught)
     return () => end.abort()
   }, [titles])
   const choose = (id: string) => {
