@@ -43,7 +43,7 @@ const services: SectionStart[] = [
   {
     name: 'Services with photos',
     layout: 'Split' as const,
-    photos: 'Add photos to your services, and they look like this.',
+    photos: 'Add photos to your services for this look.',
   },
   { name: 'Menu in tabs', layout: 'Tabs' as const },
 ].map(({ name, layout, photos }) => ({
@@ -103,7 +103,7 @@ const words: SectionStart[] = [
   { name: 'Questions and answers', group: 'Words', type: 'FrequentlyAskedQuestions' },
 ]
 
-const portraits = 'Add a photo of each person, and they look like this.'
+const portraits = 'Add a photo of each person for this look.'
 
 const people: SectionStart[] = [
   {

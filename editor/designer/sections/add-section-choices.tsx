@@ -37,7 +37,7 @@ export function AddSectionChoices({
   const forgetWanted = useSetAtom(wantedStartAtom)
   useEffect(() => () => forgetWanted(''), [forgetWanted])
 
-  const add = ({ start, section, changes, note }: OfferedStart) => {
+  const add = ({ start, section, changes, needs, note = changes ? needs : undefined }: OfferedStart) => {
     onDone()
     const label = composer?.menuLabel(section.type, document) ?? ''
     edit((before) =>
