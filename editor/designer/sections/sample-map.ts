@@ -23,7 +23,7 @@ export const withSamplePlace = (site: WebsiteSettings): WebsiteSettings =>
   site.business.place.latitude === null
     ? {
         ...site,
-        business: { ...site.business, place: { town: '…', ...site.business.place, latitude: 0, longitude: 0 } },
+        business: { ...site.business, place: { ...site.business.place, latitude: 0, longitude: 0 } },
       }
     : site
 

@@ -54,10 +54,10 @@ const picturesOfType: Partial<Record<SectionType, object>> = {
   Video: { poster: pictureIn('#a39d90') },
 }
 
-function pictureIn(color: string) {
+function pictureIn(color: string): Image {
   const landscape = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 9" width="1200" height="900"><path fill="${color}" d="M0 0h12v9H0z"/><circle cx="3.4" cy="2.9" r=".9" fill="#fff9"/><path fill="#fff6" d="M0 9 4.2 4.6l2.3 2.4 2-1.9L12 8.6V9z"/></svg>`
   const url = `data:image/svg+xml,${encodeURIComponent(landscape)}`
-  const urls = [{ type: 'regular', url, width: 1200, height: 900 }]
+  const urls = [{ type: 'regular' as const, url, width: 1200, height: 900 }]
   return { provider: 'Custom', description: '', tags: [], urls, effects: imageEffects.parse({}) }
 }
 
@@ -72,12 +72,19 @@ export function sketched(section: Section, { name, type }: SectionStart): Sectio
 
 /** With a picture for each service or person of a section that has none. */
 export function withSamplePictures(section: Section): Section {
-  const name = section.type === 'Services' ? 'items' : section.type === 'Team' ? 'members' : undefined
-  const items = name && (section.content as Record<string, { image: Image | null }[]>)[name]
-  if (!name || !items || items.some(({ image }) => isShown(image))) return section
-  const pictured = items.map((item, index) => ({ ...item, image: pictureIn(grays[index % grays.length] ?? '') }))
-  return { ...section, content: { ...section.content, [name]: pictured } } as Section
+  if (section.type === 'Services') {
+    const items = withPictures(section.content.items)
+    return items === section.content.items ? section : { ...section, content: { ...section.content, items } }
+  }
+  if (section.type !== 'Team') return section
+  const members = withPictures(section.content.members)
+  return members === section.content.members ? section : { ...section, content: { ...section.content, members } }
 }
+
+const withPictures = <Item extends { image: Image | null }>(items: Item[]): Item[] =>
+  items.length === 0 || items.some(({ image }) => isShown(image))
+    ? items
+    : items.map((item, index) => ({ ...item, image: pictureIn(grays[index % grays.length] ?? '') }))
 
 /** With pictures in a section whose layouts look alike without. */
 export function withPicturesToTell(section: Section): Section {

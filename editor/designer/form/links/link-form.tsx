@@ -117,10 +117,11 @@ function Kinds({ field, id, value: link, onChange }: LinkFormProps) {
   )
 }
 
-const kindChoices: readonly { value: LinkKind; label: string }[] = linkChoices.toSpliced(2, 0, {
-  value: 'Form',
-  label: 'Message form',
-})
+const kindChoices: readonly { value: LinkKind; label: string }[] = [
+  ...linkChoices.slice(0, 2),
+  { value: 'Form', label: 'Message form' },
+  ...linkChoices.slice(2),
+]
 
 /** The sections to choose from; one that has gone stays in sight until another is chosen. */
 function sectionOptions(targets: LinkTargets, value: string) {
