@@ -46,7 +46,7 @@ export function usePageTyping(frame: Document | undefined) {
     (document: WebsiteSettings, { path, text }: FactText, at: Element, point: Point): boolean => {
       const shown = at.closest<HTMLElement>('[data-business]')
       // Large type is drawn as a picture.
-      const isPicture = shown?.querySelector('svg') || shown?.closest('svg')
+      const isPicture = shown?.querySelector('svg text') || shown?.closest('svg')
       const element = isPicture ? null : shown && typedElement(shown, { text, multiline: false })
       if (!element) return false
       setStill(document)

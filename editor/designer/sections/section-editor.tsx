@@ -67,7 +67,9 @@ export function SectionEditor({ id, type }: { id: string; type: SectionType }) {
   const schema = useMemo(() => without(definition.content, [layoutField, ...(idle ?? [])]), [definition, idle])
 
   const looks = wanted?.path.startsWith(`${id}.look.`) || wanted?.path === `${id}.${layoutField}`
-  const fieldWanted = wanted?.path.startsWith(`${id}.`) ?? false
+  // A fact of the business that the section shows is among its content.
+  const fieldWanted =
+    wanted !== null && [id, 'business'].includes(wanted.path.split('.')[0] ?? '') && wanted.path !== id
   useEffect(() => {
     if (fieldWanted) setPart(looks ? 'Look' : 'Content')
     else heading.current?.focus({ preventScroll: true })
