@@ -8,6 +8,7 @@ import {
   setSectionLocked,
 } from '#renderer/document/edits/edits.ts'
 import { sectionTitle, tellingWords } from '#renderer/document/section-title.ts'
+import { focusSoon } from '#ui/window/focus-soon.ts'
 import { editAsAtom, editAtom } from '../document/edits.ts'
 import { outlineAtom } from '../document/parts.ts'
 import { selectedIdAtom, selectSectionAtom } from '../document/selection.ts'
@@ -41,7 +42,10 @@ export function useSectionActions(id: string) {
     const removed = store.get(documentAtom)?.sections.find((one) => one.id === id)
     const done = `${(removed && tellingWords(removed)) || title} removed`
     editAs(done, (before) => removeWithLinks(before, id))
-    if (store.get(selectedIdAtom) === id) select(null)
+    if (store.get(selectedIdAtom) === id) {
+      select(null)
+      focusSoon(sectionsHeading)
+    }
     toast(done)
   }
   return {
