@@ -37,7 +37,7 @@ export function WebsiteList({ websites }: { websites: DraftListItem[] }) {
         </h1>
         {isLong && (
           <TextInput
-            className={classes.search}
+            className={`${pageTitle.beside} ${classes.search}`}
             type="search"
             aria-label="Search your websites"
             placeholder="Search"
