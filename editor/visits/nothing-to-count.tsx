@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { IconBrandWhatsapp, IconChartBarOff, IconPlus, IconQrcode } from '@tabler/icons-react'
 import type { ComponentProps, PropsWithChildren } from 'react'
 import { Link } from 'react-router'
-import { CopyButton } from '#editor/designer/publish/published/copy-button.tsx'
-import { shareAddress } from '#editor/designer/publish/published/share.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
+import { shareAddress } from '#ui/share-address.ts'
 import { bareAddress } from '#ui/words/names-of.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
@@ -106,10 +106,7 @@ const OpenDoor = ({ url, businessName, children }: PropsWithChildren<Online>) =>
 )
 
 async function printQrCode(url: string) {
-  const [{ printCode }, { qrSvg }] = await Promise.all([
-    import('#editor/designer/publish/published/print-code.ts'),
-    import('#editor/designer/publish/published/qr-code.tsx'),
-  ])
+  const [{ printCode }, { qrSvg }] = await Promise.all([import('#ui/print-code.ts'), import('#ui/qr-path.ts')])
   printCode(qrSvg(url), bareAddress(url))
 }
 

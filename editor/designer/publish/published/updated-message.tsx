@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { WindowBody } from '#ui/window/window.tsx'
 import { bareAddress } from '#ui/words/names-of.ts'
 import { Aftermath } from './aftermath.tsx'
-import { CopyButton } from './copy-button.tsx'
 import classes from './published.module.css'
 import { VisitLink } from './visit-link.tsx'
 

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useId } from 'react'
-import { focusSoon } from '#ui/window/focus-soon.ts'
+import { focusSoon } from './window/focus-soon.ts'
 
 type CopyButtonProps = ButtonProps & { text: string; label: string; takesFocus?: boolean }
 

@@ -1,4 +1,4 @@
-import { svgAddress } from '#ui/svg-address.ts'
+import { svgAddress } from './svg-address.ts'
 
 /** Opens the browser's print window with a code and the address below it, large enough for a counter or a window. */
 export function printCode(svg: string, address: string) {
