@@ -166,7 +166,7 @@ const isBroken = ({ kind, text, rest }: OwnerPart) =>
 /** What the headline leaves of its note, as '14 only so its calm' of 'cattery w heated pens, 14 only so its calm', or tells of the people in it. */
 function besideHeadline(part: OwnerPart, { left = '', isBehindPeople }: Headline): OwnerPart[] {
   if (part.kind !== 'note' && !isBehindPeople) return [part]
-  return left === '' ? [] : [{ ...part, ...(isBehindPeople && { kind: 'telling' }), text: left, rest: left }]
+  return left === '' ? [] : [{ ...part, kind: isBehindPeople ? 'telling' : part.kind, text: left, rest: left }]
 }
 
 /** The rest of the headline's sentence, without items that lists show. */
