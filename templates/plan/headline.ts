@@ -94,7 +94,8 @@ function typedIn(brief: Brief, parts: readonly OwnerPart[], say: Mender): string
   const whole = first.kind === 'hours' ? (first.text.split(/[,;]/, 1)[0] ?? '') : first.text
   const said = first.kind === 'note' ? upToDenial(whole, brief.language) : whole
   const text = asHeading(say(said)).replace(/\s*\([^()]*\)$/u, '')
-  const isFit = text.length <= longestTyped && !tellsOnlyWho(text, brief) && !/[\p{Nd}?()]/u.test(text) && !endsOpen.test(text)
+  const isFit =
+    text.length <= longestTyped && !tellsOnlyWho(text, brief) && !/[\p{Nd}?()]/u.test(text) && !endsOpen.test(text)
   return isFit && /\p{L}/u.test(text) && !(first.kind === 'note' && startsWithSubject.test(text)) ? text : ''
 }
 
