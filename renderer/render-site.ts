@@ -22,7 +22,7 @@ export type SiteFile = { body: string; contentType: string }
 
 export type RenderedSite = {
   /**
-   * By path without a leading slash: index.html, 404.html, robots.txt, sitemap.xml, llms.txt, index.md; icon.svg unless the owner
+   * By path without a leading slash: index.html, 404.html, robots.txt, sitemap.xml, llms.txt, index.md, .well-known/api-catalog; icon.svg unless the owner
    * gave an icon; site.webmanifest where it has icons; thanks/index.html where its form is sent; privacy/index.html and terms/index.html where they are wanted.
    */
   files: Record<string, SiteFile>
@@ -84,7 +84,7 @@ export async function renderSite(draft: WebsiteSettings, options: RenderOptions)
       ...Object.fromEntries(
         Object.entries(others).map(([path, page]) => [path, html(withSheets(page, css, otherCss))]),
       ),
-      ...foundFiles(document, origin),
+      ...foundFiles(document, origin, formEndpoint),
       ...(manifest ? { [manifestPath]: manifestFile(webManifest(document, icons, home)) } : {}),
       ...(icons.isDrawn ? { [iconPath]: { body: monogramIcon(document), contentType: 'image/svg+xml' } } : {}),
     },

@@ -1,6 +1,8 @@
+import { catalogPath } from '../document/machine-paths.ts'
 import { videoEmbed } from '../document/values/video-embed.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { fontsPath } from '../fonts/font-rules.ts'
+import { catalogType } from './files/api-catalog.ts'
 import { sectionOf } from './page-facts.ts'
 import { pictureHosts } from './picture-hosts.ts'
 
@@ -73,6 +75,7 @@ const immutable = 'public, max-age=31536000, immutable'
 export function headersFile(page: Record<string, string>): string {
   const rules = {
     '/*': page,
+    [catalogPath]: { 'Content-Type': catalogType },
     [`${fontsPath}*`]: { 'Cache-Control': immutable },
   }
   return Object.entries(rules)

@@ -1,4 +1,5 @@
 import { getAssetFromKV, NotFoundError } from '@cloudflare/kv-asset-handler'
+import { catalogPath } from '../../renderer/document/machine-paths.ts'
 import { mediaRoot } from '../../renderer/document/values/media.ts'
 import { BoundedMap } from '../../renderer/remember.ts'
 import type { EdgeEnv } from '../env.ts'
@@ -29,6 +30,7 @@ export async function findReleaseFile(place: Place, path: string): Promise<Relea
   const headers = contentType.startsWith('text/html')
     ? pageHeaders(place.page.own, etag)
     : fileHeaders(contentType, etag)
+  if (path === catalogPath.slice(1)) headers.set('Link', `<${catalogPath}>;rel=api-catalog`)
   const read = () => readAsset(place, path, key)
   if (!isCompressed) return { headers, read }
   if (!place.br) return { headers, read: async () => plain(await read()) }

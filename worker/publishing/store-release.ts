@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { pagePeriod } from '../../renderer/dates/page-dates.ts'
 import { formEndpoint } from '../../renderer/document/contact-form.ts'
+import { catalogPath } from '../../renderer/document/machine-paths.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { visibleChanges } from '../../renderer/options/visible-changes.ts'
@@ -134,7 +135,7 @@ export async function renderRelease(document: WebsiteSettings, target: Target): 
   const files = Object.entries(others).map(([path, file]) => storedFile(path, file, compressed))
   const hashes = await hashesOf(body, files)
   const releaseId = await releaseIdOf({ hashes, headers: site.headers, dates }, draftId)
-  const metadata = { releaseId, headers: site.headers }
+  const metadata = metadataOf({ releaseId, hashes, headers: site.headers })
   const size = bytesOf(metadata)
   if (size > metadataLimit) throw new Error(`the page's headers take ${size} bytes of ${metadataLimit}`)
   const icon = site.icon && pathOnHost(site.icon)
@@ -145,6 +146,17 @@ export async function renderRelease(document: WebsiteSettings, target: Target): 
     manifest: { ...describeFiles(releaseId, files), hashes, icon, dates },
   }
 }
+
+/** The metadata of a release's page. Releases with a catalog have what it names. */
+export const metadataOf = ({
+  releaseId,
+  hashes,
+  headers,
+}: Omit<Content, 'dates'> & { releaseId: string }): PageMetadata => ({
+  releaseId,
+  headers,
+  markdown: catalogPath.slice(1) in hashes || undefined,
+})
 
 const bytesOf = (metadata: PageMetadata) => new TextEncoder().encode(JSON.stringify(metadata)).byteLength
 

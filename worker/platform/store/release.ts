@@ -20,6 +20,8 @@ export type PageMetadata = {
   releaseId: string
   /** The page's own response headers, such as its Content-Security-Policy. */
   headers: Record<string, string>
+  /** Whether the release has the page as Markdown too. Left out of releases from before it was served at the page's address. */
+  markdown?: true | undefined
   /** Present instead of a page: the origin to redirect visitors to. */
   redirect?: string
   /** Present instead of a page: an operator took the website offline, and the edge shows a notice. */

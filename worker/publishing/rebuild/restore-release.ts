@@ -17,7 +17,7 @@ import { MINUTE } from '../../platform/time.ts'
 import { activate } from '../rows/activate.ts'
 import { endRepair, leaseForRepair } from '../rows/releases.ts'
 import { stepsOf } from '../steps.ts'
-import { releaseIdOf, renderRelease, storeRelease } from '../store-release.ts'
+import { metadataOf, releaseIdOf, renderRelease, storeRelease } from '../store-release.ts'
 import { findWebsiteOf, type ReleaseSource } from './stored-releases.ts'
 
 type Context = Pick<ServiceContext, 'env' | 'db' | 'now' | 'onStep'>
@@ -96,7 +96,7 @@ async function hasOwnMetadata(
   { hashes, dates }: Manifest,
 ): Promise<boolean> {
   const { headers } = metadata
-  if (JSON.stringify(metadata) !== JSON.stringify({ releaseId: id, headers })) return false
+  if (JSON.stringify(metadata) !== JSON.stringify(metadataOf({ releaseId: id, hashes, headers }))) return false
   return (await releaseIdOf({ hashes, headers, dates }, draftId)) === id
 }
 
