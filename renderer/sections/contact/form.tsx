@@ -45,7 +45,7 @@ export function ContactForm({ content, endpoint, wide = false }: ContactFormProp
     )
   }
   return (
-    <form {...common} method="post" action={endpoint} encType={encodingOf(asked)}>
+    <form {...common} {...tool} method="post" action={endpoint} encType={encodingOf(asked)}>
       {fields}
       <Trap words={words} />
       <button className="button primary" type="submit">
@@ -54,6 +54,9 @@ export function ContactForm({ content, endpoint, wide = false }: ContactFormProp
     </form>
   )
 }
+
+/** For a browser's assistant (WebMCP), which takes the labels as descriptions of what it fills in. A person still sends it. */
+const tool = { toolname: 'send_message', tooldescription: 'Sends a message to the business. It books nothing.' }
 
 /** Label of the submit button: the heading's action, 'Send to Senga' where the `owner` has a name, or the usual word. */
 function sendLabel({ send, sendTo = '' }: FormWords, heading: string, owner: string) {
