@@ -22,8 +22,9 @@ export type SiteFile = { body: string; contentType: string }
 
 export type RenderedSite = {
   /**
-   * By path without a leading slash: index.html, 404.html, robots.txt, sitemap.xml, llms.txt, index.md, .well-known/api-catalog; icon.svg unless the owner
-   * gave an icon; site.webmanifest where it has icons; thanks/index.html where its form is sent; privacy/index.html and terms/index.html where they are wanted.
+   * By path without a leading slash: index.html, 404.html, robots.txt, sitemap.xml, llms.txt, index.md, .well-known/api-catalog;
+   * icon.svg unless the owner gave an icon; site.webmanifest where it has icons; thanks/index.html where its form is sent;
+   * privacy/index.html and terms/index.html where they are wanted.
    */
   files: Record<string, SiteFile>
   /** What every page is served with. */

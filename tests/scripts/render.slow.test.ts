@@ -263,17 +263,23 @@ describe('rendering websites to files', () => {
   })
 
   describe('writing files', () => {
-    it.each(['../page.html', 'art/../../page.html', '/page.html', 'art//page.html', 'C:\\page.html', '.htaccess', ''])(
-      'refuses the path %j before it writes any',
-      (path) => {
-        const files = new Map([
-          ['index.html', 'fine'],
-          [path, 'astray'],
-        ])
-        expect(() => writeFiles(join(folder, 'out'), files)).toThrow('is not a path inside')
-        expect(existsSync(join(folder, 'out'))).toBe(false)
-      },
-    )
+    it.each([
+      '../page.html',
+      'art/../../page.html',
+      '/page.html',
+      'art//page.html',
+      'C:\\page.html',
+      '.htaccess',
+      '.well-known/.htaccess',
+      '',
+    ])('refuses the path %j before it writes any', (path) => {
+      const files = new Map([
+        ['index.html', 'fine'],
+        [path, 'astray'],
+      ])
+      expect(() => writeFiles(join(folder, 'out'), files)).toThrow('is not a path inside')
+      expect(existsSync(join(folder, 'out'))).toBe(false)
+    })
 
     it('follows no link out of the folder', () => {
       mkdirSync(join(folder, 'out'))
