@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { consentScript } from './behaviors/consent-script.ts'
 import { classesIn } from './css/used-rules.ts'
+import { isSentElsewhere } from './document/contact-form.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { sheetElement, withSheets } from './elements/inert.tsx'
 import { fontsNamedIn } from './fonts/font-rules.ts'
@@ -11,6 +12,7 @@ import { OtherPage, withParts } from './page/other-pages/other-page.tsx'
 import { otherPageStyles, otherPagesRules, sharedClasses } from './page/other-pages/other-page-styles.ts'
 import { type OwnParts, otherPages } from './page/other-pages/other-pages.tsx'
 import { SitePage } from './page/page.tsx'
+import { sectionOf } from './page/page-facts.ts'
 import { type PageFrame, pageFrame } from './page/page-frame.ts'
 import { type Hash, securityHeaders } from './page/security-headers.ts'
 import { publishedDocument } from './published-document.ts'
@@ -33,6 +35,8 @@ export type RenderedSite = {
   fonts: readonly string[]
   /** The address of what stands for the website in a browser's tab. */
   icon: string | null
+  /** Whether the document has a contact form that the pages lack, since it is sent nowhere. */
+  isFormLeftOut: boolean
 }
 
 export type RenderOptions = {
@@ -40,7 +44,10 @@ export type RenderOptions = {
   origin: string
   /** The page's path on its host, where it is not the root; without a slash at its end. */
   home?: string
-  /** Where the contact form is sent; null where it is drawn and sends nothing, as in a preview. Without one there is no form. */
+  /**
+   * Where the contact form is sent: a path, or an address where a copy of the website is on another host. Null where it is drawn and sends
+   * nothing, as in a preview. Without one there is no form.
+   */
   formEndpoint?: string | null
   /** Whether visits are counted: links to call, write and book report that they were followed, and the privacy page says it. */
   pings?: boolean
@@ -89,11 +96,22 @@ export async function renderSite(draft: WebsiteSettings, options: RenderOptions)
       ...(manifest ? { [manifestPath]: manifestFile(webManifest(document, icons, home)) } : {}),
       ...(icons.isDrawn ? { [iconPath]: { body: monogramIcon(document), contentType: 'image/svg+xml' } } : {}),
     },
-    headers: await securityHeaders(document, { sheets: [css.text, otherCss.text], script, manifest, hash }),
+    headers: await securityHeaders(document, {
+      sheets: [css.text, otherCss.text],
+      script,
+      manifest,
+      hash,
+      formAction: isSentElsewhere(formEndpoint) ? formHosts(formEndpoint, origin) : undefined,
+    }),
     fonts: fontsNamedIn(css.text + otherCss.text),
     icon: icons.tab[0]?.href ?? null,
+    isFormLeftOut: formEndpoint === undefined && sectionOf(document, 'Contact')?.content.showForm === true,
   }
 }
+
+/** Browsers check each address that the answer to a form leads on to, which may be the website's own. */
+const formHosts = (endpoint: string, origin: string): string =>
+  [...new Set(["'self'", new URL(endpoint).origin, new URL(origin).origin])].join(' ')
 
 /** The markup of pages beside the index, by path. What they have in common is drawn once for all. */
 function drawnPages(

@@ -1,4 +1,5 @@
 import { catalogPath } from '../document/machine-paths.ts'
+import { mediaRoot } from '../document/values/media.ts'
 import { videoEmbed } from '../document/values/video-embed.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { fontsPath } from '../fonts/font-rules.ts'
@@ -17,7 +18,7 @@ type Parts = {
   sheets: readonly string[]
   script?: string
   manifest?: string
-  formAction?: string
+  formAction?: string | undefined
   hash?: Hash
 }
 
@@ -77,6 +78,7 @@ export function headersFile(page: Record<string, string>): string {
     '/*': page,
     [catalogPath]: { 'Content-Type': catalogType },
     [`${fontsPath}*`]: { 'Cache-Control': immutable },
+    [`${mediaRoot}*`]: { 'Cache-Control': immutable },
   }
   return Object.entries(rules)
     .map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
