@@ -23,6 +23,7 @@ import { creation, creationAnswers } from '../creation/schema.ts'
 import { suggestionRoutes } from '../creation/suggestions/routes.ts'
 import { domainMailRoutes } from '../domains/email-routes.ts'
 import { domainRoutes, websiteDomainRoutes } from '../domains/routes.ts'
+import { downloadRoutes } from '../downloads/routes.ts'
 import { draftRoutes } from '../drafts/routes.ts'
 import { deepHealthRoutes, healthRoutes } from '../health/health.ts'
 import { messageRoutes } from '../messages/routes.ts'
@@ -49,6 +50,7 @@ const routes = newApi<SignInEnv>()
   .route('/login/social', socialRoutes)
   .route('/account', accountRoutes)
   .route('/creations', creationRoutes)
+  .route('/drafts', downloadRoutes)
   .route('/drafts', draftRoutes)
   .route('/drafts', publishedDraftRoutes)
   .route('/drafts', previewLinkRoutes)

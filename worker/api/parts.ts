@@ -23,6 +23,9 @@ async function domains(): Promise<Part> {
   return part().route('/domains', domainRoutes).route('/drafts', websiteDomainRoutes)
 }
 
+const downloads = async (): Promise<Part> =>
+  part().route('/drafts', (await import('../downloads/routes.ts')).downloadRoutes)
+
 async function pictures(): Promise<Part> {
   const { photoRoutes, pictureRoutes } = await import('../pictures/routes.ts')
   return part().route('/photos', photoRoutes).route('/drafts', pictureRoutes)
@@ -82,6 +85,7 @@ const parts = new Map<string, () => Promise<Part>>([
     'drafts/*/preview-links',
     async () => part().route('/drafts', (await import('../previews/routes.ts')).previewLinkRoutes),
   ],
+  ['drafts/*/download', downloads],
   ['drafts/*/domains', domains],
   ['drafts/*/handle-host', domains],
   [

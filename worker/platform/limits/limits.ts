@@ -23,6 +23,7 @@ export const attemptLimits = {
   'round trips from an address': { most: 60, seconds: hour, byAddress: true },
   'reauthentications of an account': { most: 10, seconds: 15 * minute },
   'archives of an account': { most: 10, seconds: day },
+  'downloads of an account': { most: 30, seconds: day },
   /** Websites made by people without a verified account. */
   'creations from an address': { most: 30, seconds: hour, byAddress: true },
   /** Pages fetched before a website is made, to check that they are readable. All callers share the second. */
@@ -68,6 +69,7 @@ export const accountLimits = [
   'reauthentication codes of an account',
   'confirmations of an account',
   'archives of an account',
+  'downloads of an account',
   'replies of an account',
 ] as const satisfies (LimitName | PauseName)[]
 

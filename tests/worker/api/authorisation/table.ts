@@ -202,6 +202,7 @@ const draftRows: Rows = {
   'GET /api/drafts/:draftId': forOwner(),
   'PUT /api/drafts/:draftId': { ...forOwner(), headers: ifMatch, body: document },
   'DELETE /api/drafts/:draftId': forOwner('204'),
+  'GET /api/drafts/:draftId/download': forOwner(),
   'POST /api/drafts/:draftId/duplicate': { ...forOwner('201'), unverified: '409 website_limit_reached' },
   'GET /api/drafts/:draftId/standing': forOwner(),
   'GET /api/drafts/:draftId/release': forOwner(),

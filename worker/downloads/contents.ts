@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { image } from '../../renderer/document/values/image.ts'
+import { websiteImages } from '../pictures/tables.ts'
+
+/** The files of a download that an import reads. */
+export const documentName = 'website.json'
+export const contentsName = 'contents.json'
+
+/** In bytes, of a whole download: an import has it in memory. */
+export const mostDownloadBytes = 40 * 1024 * 1024
+
+export const downloadFormat = 1
+
+const picture = z.object({
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  kind: z.enum(websiteImages.kind.enumValues),
+  provider: z.enum(websiteImages.provider.enumValues),
+  description: image.shape.description.unwrap(),
+  tags: image.shape.tags.unwrap(),
+  credit: image.shape.credit,
+  /** Otherwise its owner deleted it there, and the website still shows it. */
+  inLibrary: z.boolean(),
+  /** Its path in the download; null for a picture that we could not read, or that had no room. */
+  file: z.string().max(300).nullable(),
+})
+
+/** What `contents.json` says: how the download is made, and what each picture is. */
+export const downloadContents = z.object({
+  format: z.literal(downloadFormat),
+  madeAt: z.iso.datetime(),
+  pictures: z.array(picture).max(500),
+})
+export type DownloadContents = z.infer<typeof downloadContents>
+export type DownloadPicture = z.infer<typeof picture>
