@@ -3,6 +3,7 @@ import {
   IconChartBar,
   IconCopy,
   IconDots,
+  IconDownload,
   IconExternalLink,
   IconInbox,
   IconPencil,
@@ -17,6 +18,7 @@ import { menuBehavior } from '#ui/window/focus-soon.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { deletingWebsiteAtom, takingOfflineAtom } from './queries.ts'
+import { useDownloadWebsite } from './use-download-website.ts'
 
 /** What can be done with a website besides looking at it. */
 export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: (() => void) | undefined }) {
@@ -25,6 +27,7 @@ export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: ((
   const ask = useSetAtom(deletingWebsiteAtom)
   const takeOffline = useSetAtom(takingOfflineAtom)
   const openDomains = useSetAtom(domainsOpenAtom)
+  const { download, isDownloading } = useDownloadWebsite()
   return (
     <Menu {...menuBehavior} position="bottom-end" width={208} shadow="md">
       <Menu.Target>
@@ -66,6 +69,13 @@ export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: ((
         </Menu.Item>
         <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} disabled={!onDuplicate} onClick={onDuplicate}>
           Duplicate
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconDownload size={16} aria-hidden />}
+          disabled={isDownloading}
+          onClick={() => download(draftId)}
+        >
+          Download this website
         </Menu.Item>
         <Menu.Divider />
         {handle && (

@@ -85,6 +85,7 @@ const parts = new Map<string, () => Promise<Part>>([
     'drafts/*/preview-links',
     async () => part().route('/drafts', (await import('../previews/routes.ts')).previewLinkRoutes),
   ],
+  ['drafts/import', downloads],
   ['drafts/*/download', downloads],
   ['drafts/*/domains', domains],
   ['drafts/*/handle-host', domains],

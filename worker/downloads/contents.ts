@@ -6,9 +6,6 @@ import { websiteImages } from '../pictures/tables.ts'
 export const documentName = 'website.json'
 export const contentsName = 'contents.json'
 
-/** In bytes, of a whole download: an import has it in memory. */
-export const mostDownloadBytes = 40 * 1024 * 1024
-
 export const downloadFormat = 1
 
 const picture = z.object({

@@ -14,15 +14,9 @@ import { countAttempt } from '../platform/limits/count-attempt.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
 import { readMedia } from '../platform/store/media.ts'
 import { findSiteSource, picturesNamedIn, type SiteSource, siteFiles } from '../publishing/static-site.ts'
-import {
-  contentsName,
-  type DownloadContents,
-  type DownloadPicture,
-  documentName,
-  downloadFormat,
-  mostDownloadBytes,
-} from './contents.ts'
+import { contentsName, type DownloadContents, type DownloadPicture, documentName, downloadFormat } from './contents.ts'
 import { readme } from './readme.ts'
+import { mostDownloadBytes } from './schema.ts'
 
 /**
  * A person's website as a ZIP file, created while it is sent: its pages for any static host, and what an import needs. Throws not_found,

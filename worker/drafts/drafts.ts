@@ -20,6 +20,7 @@ import {
   findDraftRow,
   findOwnDraftRow,
   insertDraftRow,
+  type KeptPicture,
   type ListedDraft,
   listDraftNames,
   listDraftRows,
@@ -58,6 +59,8 @@ type NewDraft = Owner & {
   draftId?: string
   /** The draft of the same person whose pictures it gets too. */
   copyOf?: string
+  /** Pictures that it gets of those the same person has. */
+  pictures?: readonly KeptPicture[]
 }
 
 const isLarge = ({ websiteSettings }: { websiteSettings: string }) =>
@@ -69,12 +72,12 @@ const isLarge = ({ websiteSettings }: { websiteSettings: string }) =>
  */
 export async function createDraft(
   ctx: ServiceContext,
-  { userId, websiteSettings, draftId = newId(), copyOf }: NewDraft,
+  { userId, websiteSettings, draftId = newId(), copyOf, pictures }: NewDraft,
 ): Promise<Draft> {
   const row = { id: draftId, userId, createdAt: ctx.now(), ...documentColumns(websiteSettings, draftId) }
   const verified = await isVerified(ctx.directory, userId)
   if (!verified && (isLarge(row) || (await isUnverifiedStorageFull(ctx)))) throw new AppError('email_unverified')
-  if (!(await insertDraftRow(ctx.db, row, { limit: websiteLimit(ctx, { verified }), copyOf })))
+  if (!(await insertDraftRow(ctx.db, row, { limit: websiteLimit(ctx, { verified }), copyOf, pictures })))
     throw new AppError('website_limit_reached')
   if (!verified) await addUnverifiedStorage(ctx, largestUnverifiedDocument)
   notifyOwner(ctx, userId, { type: 'draft.saved', draftId, revision: 1 })

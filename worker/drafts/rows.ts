@@ -23,6 +23,29 @@ const copyPictureRows = (db: Database, { from, to }: { from: string; to: string 
     order by website_images.rowid`,
   )
 
+/** A picture that a person has, by its file. */
+export type KeptPicture = { hash: string; kind: string; inLibrary: boolean }
+
+/** A batch statement: gives a new draft those of these pictures that its owner's websites have. */
+const keepPictureRows = (
+  db: Database,
+  { wanted, to, at }: { wanted: readonly KeptPicture[]; to: string; at: number },
+) =>
+  rawStatement(
+    db,
+    sql`
+    insert into website_images (id, draft_id, user_id, kind, hash, state, provider, description, tags, credit,
+      width, height, bytes, variants, created_at, removed_at)
+    select lower(hex(randomblob(16))), draft.id, own.user_id, own.kind, own.hash, own.state, own.provider, own.description,
+      own.tags, own.credit, own.width, own.height, own.bytes, own.variants, own.created_at,
+      case when wanted.value ->> 'inLibrary' then null else ${at} end
+    from json_each(${JSON.stringify(wanted.map(({ hash, kind, inLibrary }) => ({ hash, kind, inLibrary })))}) as wanted
+    join draft_websites as draft on draft.id = ${to}
+    join website_images as own on own.hash = wanted.value ->> 'hash' and own.kind = wanted.value ->> 'kind'
+      and own.user_id = draft.user_id and own.state = 'ready'
+    group by own.kind, own.hash`,
+  )
+
 export type DraftRow = typeof draftWebsites.$inferSelect
 const owned = ({ userId, draftId }: OwnedDraft) => and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId))
 
@@ -90,8 +113,13 @@ export async function findDraftLanguage(db: Database, of: OwnedDraft): Promise<s
 
 type NewDraft = Pick<DraftRow, 'id' | 'userId' | 'version' | 'websiteSettings' | 'businessName' | 'createdAt'>
 
-/** `copyOf`: the draft whose pictures it gets. `also`: more statements of the same transaction. */
-type Terms = { limit: number; copyOf?: string | undefined; also?: readonly BatchItem<'sqlite'>[] }
+/** `copyOf`: the draft whose pictures it gets; `pictures`: others of its owner's. `also`: more statements of the same transaction. */
+type Terms = {
+  limit: number
+  copyOf?: string | undefined
+  pictures?: readonly KeptPicture[] | undefined
+  also?: readonly BatchItem<'sqlite'>[]
+}
 
 /**
  * Adds a draft, unless its owner already has `limit`, or there is one with its id. One statement counts and inserts, so parallel
@@ -100,7 +128,7 @@ type Terms = { limit: number; copyOf?: string | undefined; also?: readonly Batch
 export async function insertDraftRow(
   db: Database,
   row: NewDraft,
-  { limit, copyOf, also = [] }: Terms,
+  { limit, copyOf, pictures: wanted = [], also = [] }: Terms,
 ): Promise<boolean> {
   const at = row.createdAt.getTime()
   const { document, pictures: shown } = packDocument(db, row.websiteSettings)
@@ -113,7 +141,10 @@ export async function insertDraftRow(
     where (select count(*) from draft_websites where user_id = ${row.userId}) < ${limit} and ${isAlive(row.userId)}
     on conflict (id) do nothing`,
   )
-  const pictures = copyOf === undefined ? [] : [copyPictureRows(db, { from: copyOf, to: row.id })]
+  const pictures = [
+    ...(copyOf === undefined ? [] : [copyPictureRows(db, { from: copyOf, to: row.id })]),
+    ...(wanted.length === 0 ? [] : [keepPictureRows(db, { wanted, to: row.id, at })]),
+  ]
   const {
     draft: { meta },
   } = await runBatch(db, { draft, pictures, also })

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import {
   IconCopy,
+  IconDownload,
   IconExternalLink,
   IconHelp,
   IconHistory,
@@ -14,6 +15,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { deletingWebsiteAtom } from '#editor/websites/queries.ts'
+import { useDownloadWebsite } from '#editor/websites/use-download-website.ts'
 import { useDuplicateWebsite, useReachedLimit } from '#editor/websites/website-limit.ts'
 import { useSession } from '#session/session.ts'
 import { useLeaveSignedOut } from '#session/sign-out.ts'
@@ -52,6 +54,8 @@ export function WebsiteMenuItems({ drafts, button }: { drafts: DraftListItem[]; 
   const askToDelete = useSetAtom(deletingWebsiteAtom)
   const [asked, setAsked] = useState<'leave' | 'duplicate' | null>(null)
   const { duplicate, isPending } = useOpenDuplicate(draft?.draftId ?? '')
+  const { download, isDownloading } = useDownloadWebsite()
+  const save = useSetAtom(saveDraftAtom)
   const leave = useLeaveSignedOut()
   if (!draft) return null
   const { draftId, handle } = draft
@@ -77,6 +81,14 @@ export function WebsiteMenuItems({ drafts, button }: { drafts: DraftListItem[]; 
           onClick={() => (unsaved ? setAsked('duplicate') : duplicate())}
         >
           Duplicate this website
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconDownload size={16} />}
+          disabled={isDownloading}
+          // A save that fails is shown where the saved state stands.
+          onClick={async () => (!unsaved || (await save())) && download(draftId)}
+        >
+          Download this website
         </Menu.Item>
         <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => askToDelete({ draftId, businessName, handle })}>
           Delete this website

@@ -24,6 +24,7 @@ export const attemptLimits = {
   'reauthentications of an account': { most: 10, seconds: 15 * minute },
   'archives of an account': { most: 10, seconds: day },
   'downloads of an account': { most: 30, seconds: day },
+  'imports of an account': { most: 20, seconds: day },
   /** Websites made by people without a verified account. */
   'creations from an address': { most: 30, seconds: hour, byAddress: true },
   /** Pages fetched before a website is made, to check that they are readable. All callers share the second. */
@@ -70,6 +71,7 @@ export const accountLimits = [
   'confirmations of an account',
   'archives of an account',
   'downloads of an account',
+  'imports of an account',
   'replies of an account',
 ] as const satisfies (LimitName | PauseName)[]
 

@@ -24,6 +24,7 @@ export const eventNames = [
   'domains.owner_not_told',
   'domains.problem',
   'domains.refused',
+  'downloads.import_not_removed',
   'edge.not_served',
   'edge.page_not_renewed',
   'failures.not_counted',

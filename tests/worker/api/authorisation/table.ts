@@ -203,6 +203,7 @@ const draftRows: Rows = {
   'PUT /api/drafts/:draftId': { ...forOwner(), headers: ifMatch, body: document },
   'DELETE /api/drafts/:draftId': forOwner('204'),
   'GET /api/drafts/:draftId/download': forOwner(),
+  'POST /api/drafts/import': forSignedIn('422 import_not_a_zip'),
   'POST /api/drafts/:draftId/duplicate': { ...forOwner('201'), unverified: '409 website_limit_reached' },
   'GET /api/drafts/:draftId/standing': forOwner(),
   'GET /api/drafts/:draftId/release': forOwner(),
