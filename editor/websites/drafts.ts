@@ -2,8 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useStore } from 'jotai'
 import { failureCode } from '#api/api-error.ts'
 import { answerOf, api } from '#api/client.ts'
+import { fileOf } from '#api/file-of.ts'
 import { openDocumentAtom } from '#editor/designer/document/open-document.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { saveFile } from '#ui/save-file.ts'
 import type { Draft, DraftListItem, Published } from '#worker/drafts/schema.ts'
 
 /** The person's websites, newest first. */
@@ -64,6 +66,13 @@ export const createDraft = (websiteSettings: WebsiteSettings): Promise<Draft> =>
 /** Makes another draft like one that is stored. */
 export const duplicateDraft = (draftId: string): Promise<Draft> =>
   answerOf(api.drafts[':draftId'].duplicate.$post({ param: { draftId } }))
+
+/** Saves a website as files, as it is stored, among the browser's downloads. */
+export async function downloadWebsite(draftId: string): Promise<void> {
+  const call = api.drafts[':draftId'].download.$get({ param: { draftId } })
+  const { name, file } = await fileOf(call, { name: 'website.zip', onProgress: () => undefined })
+  saveFile(name, file)
+}
 
 /** Deletes a draft and takes its website down. One that is gone already is as good as deleted. */
 export function useDeleteDraft() {

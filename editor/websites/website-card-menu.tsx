@@ -14,11 +14,12 @@ import {
 import { useSetAtom } from 'jotai'
 import { Link } from 'react-router'
 import { domainsOpenAtom } from '#editor/domains/queries.ts'
+import { useToldWork } from '#ui/toasts/use-told-work.ts'
 import { menuBehavior } from '#ui/window/focus-soon.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
+import { downloadWebsite } from './drafts.ts'
 import { deletingWebsiteAtom, takingOfflineAtom } from './queries.ts'
-import { useDownloadWebsite } from './use-download-website.ts'
 
 /** What can be done with a website besides looking at it. */
 export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: (() => void) | undefined }) {
@@ -27,7 +28,7 @@ export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: ((
   const ask = useSetAtom(deletingWebsiteAtom)
   const takeOffline = useSetAtom(takingOfflineAtom)
   const openDomains = useSetAtom(domainsOpenAtom)
-  const { download, isDownloading } = useDownloadWebsite()
+  const { run: download, isPending: isDownloading } = useToldWork('Preparing your download…', downloadWebsite)
   return (
     <Menu {...menuBehavior} position="bottom-end" width={208} shadow="md">
       <Menu.Target>

@@ -59,7 +59,7 @@ function readDirectory(archive: Uint8Array, view: DataView): Map<string, Entry> 
   const count = view.getUint16(end + 10, true)
   if (count > mostEntries) throw new AppError('import_too_large')
   const entries = new Map<string, Entry>()
-  const names = new TextDecoder('utf-8', { fatal: true })
+  const names = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   let unpacked = 0
   let at = view.getUint32(end + 16, true)
   for (let nth = 0; nth < count; nth += 1) {

@@ -14,13 +14,14 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { downloadWebsite } from '#editor/websites/drafts.ts'
 import { deletingWebsiteAtom } from '#editor/websites/queries.ts'
-import { useDownloadWebsite } from '#editor/websites/use-download-website.ts'
 import { useDuplicateWebsite, useReachedLimit } from '#editor/websites/website-limit.ts'
 import { useSession } from '#session/session.ts'
 import { useLeaveSignedOut } from '#session/sign-out.ts'
 import { problems, websiteLimitAdvice } from '#ui/errors/error-texts.ts'
 import { toast, toastError } from '#ui/toasts/toast.tsx'
+import { useToldWork } from '#ui/toasts/use-told-work.ts'
 import { ButtonMenu } from '#ui/window/button-menu.tsx'
 import { LateDialog } from '#ui/window/late-dialog.tsx'
 import type { MenuButton } from '#ui/window/late-menu.tsx'
@@ -54,7 +55,7 @@ export function WebsiteMenuItems({ drafts, button }: { drafts: DraftListItem[]; 
   const askToDelete = useSetAtom(deletingWebsiteAtom)
   const [asked, setAsked] = useState<'leave' | 'duplicate' | null>(null)
   const { duplicate, isPending } = useOpenDuplicate(draft?.draftId ?? '')
-  const { download, isDownloading } = useDownloadWebsite()
+  const { run: download, isPending: isDownloading } = useToldWork('Preparing your download…', downloadWebsite)
   const save = useSetAtom(saveDraftAtom)
   const leave = useLeaveSignedOut()
   if (!draft) return null

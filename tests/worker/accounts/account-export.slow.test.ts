@@ -5,7 +5,6 @@ import { accountParts } from '../../../worker/api/account-parts.ts'
 import { insertCreation } from '../../../worker/creation/rows.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import { mediaKey } from '../../../worker/platform/store/media.ts'
-import { readZip } from '../../harness/read-zip.ts'
 import {
   codeOf,
   newestToken,
@@ -25,6 +24,7 @@ import { documentShowing, newPicture, watchedBucket } from '../../harness/worker
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { contextOf, newHandle, newSite, publish, siteEnv } from '../../harness/workers/sites/sites.ts'
 import { schema } from '../../harness/workers/tables.ts'
+import { readZip } from '../../harness/workers/zips/read-zip.ts'
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
 

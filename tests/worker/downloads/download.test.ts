@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { documentName } from '../../../worker/downloads/contents.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import { mediaKey } from '../../../worker/platform/store/media.ts'
-import { readZip } from '../../harness/read-zip.ts'
 import { codeOf, newVerifiedPerson, uidOf } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { documentWithForm, entered, messagesOf, post } from '../../harness/workers/messages/contact-form.ts'
 import { documentShowing, newPicture } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { assets, newHandle, publish } from '../../harness/workers/sites/sites.ts'
+import { readZip } from '../../harness/workers/zips/read-zip.ts'
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
 
@@ -29,6 +29,7 @@ async function download(browser: Browser, draftId: string) {
 }
 
 describe('downloading a website', () => {
+  // ASVS 5.4.1
   it('gives its pages with everything they refer to, under a name of its own', async () => {
     const { browser, userId, draft } = await somebodyWith(smallDocument('Ada’s Plumbing'))
     const picture = await newPicture({ userId, draft })

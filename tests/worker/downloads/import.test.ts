@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import { makePng } from '../../harness/pictures/formats.ts'
-import { readZip } from '../../harness/read-zip.ts'
 import { newVerifiedPerson } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { documentShowing, upload } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { assets } from '../../harness/workers/sites/sites.ts'
-import { writeZip } from '../../harness/write-zip.ts'
+import { readZip } from '../../harness/workers/zips/read-zip.ts'
+import { writeZip } from '../../harness/workers/zips/write-zip.ts'
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder('latin1').decode(bytes)
 const newPerson = async () => (await newVerifiedPerson({ ASSETS: assets, WEBSITE_LIMIT: '50' })).browser
@@ -187,6 +187,7 @@ describe('a file that is not imported', () => {
     ['a picture that is none', writeZip(withPicture('not a picture')), 'import_damaged'],
   ]
 
+  // ASVS 5.2.1, ASVS 5.2.2, ASVS 5.2.3, ASVS 5.3.2
   it.each(bad)('is %s', async (_what, zip, code, status = 422) => {
     const browser = await newPerson()
     const answer = await importZip(browser, zip)

@@ -83,6 +83,7 @@ export const publicPaths = [
   '/support/describe-your-business',
   '/support/device-not-supported',
   '/support/disconnect-a-domain',
+  '/support/download-a-website',
   '/support/download-your-data',
   '/support/edit-in-two-windows',
   '/support/edit-on-a-phone',
