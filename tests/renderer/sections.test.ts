@@ -173,7 +173,7 @@ describe('the contact form of a copy on another host', () => {
     const { files, isFormLeftOut } = await renderSite(withContent('Contact', { email: 'ada@harbour.example' }), options)
     const [form = ''] = /<form .*?<\/form>/s.exec(files['index.html']?.body ?? '') ?? []
     expect(form).toContain(` action="${elsewhere}"`)
-    expect(form).toMatch(/<\/button><p class="hint broad">Or reach us directly: <a href="mailto:ada@harbour.example"/)
+    expect(form).toMatch(/<\/button><p class="instead">Or reach us directly: <a href="mailto:ada@harbour.example"/)
     expect(isFormLeftOut).toBe(false)
   })
 

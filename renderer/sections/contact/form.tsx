@@ -67,7 +67,7 @@ function EmailInstead({ content, words }: Pick<ContactFormProps, 'content'> & { 
   const [email] = contactFacts(content, useFacts().business, language).emails
   if (email === undefined) return null
   return (
-    <p className="hint broad">
+    <p className="instead">
       {pageWords(words.code).orReachUs} <EmailLink address={email} />
     </p>
   )
