@@ -21,7 +21,7 @@ const picture = z.object({
   file: z.string().max(300).nullable(),
 })
 
-/** What `contents.json` says: how the download is made, and what each picture is. */
+/** The format of the download, and a description of each picture. */
 export const downloadContents = z.object({
   format: z.literal(downloadFormat),
   madeAt: z.iso.datetime(),

@@ -41,7 +41,7 @@ export async function downloadWebsite(ctx: ServiceContext, of: OwnedDraft) {
 
 type Downloading = SiteSource & { of: OwnedDraft; at: Date }
 
-/** Each file is read only after the one before was sent. */
+/** Reads each file only once the previous one is sent. */
 async function* downloadFiles(ctx: ServiceContext, { of, at, ...source }: Downloading): AsyncGenerator<ArchiveFile> {
   const { draft, live } = source
   const address = live && draft.handle ? siteOrigin(ctx.env, draft.handle) : null

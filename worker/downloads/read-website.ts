@@ -13,7 +13,7 @@ const mostJson = 512 * 1024
 export type ReadWebsite = {
   document: WebsiteSettings
   pictures: readonly DownloadPicture[]
-  /** The file of one of them; undefined if the download has none. */
+  /** A picture's file; undefined if the download lacks it. */
   bytesOf: (picture: DownloadPicture) => Uint8Array | undefined
 }
 

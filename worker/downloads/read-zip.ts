@@ -16,8 +16,8 @@ export type Zip = {
 }
 
 /**
- * Opens a zip file without unpacking anything. Throws import_not_a_zip, import_damaged, import_unsafe for a path that leads out of a folder
- * or comes twice, import_too_large for what would take too much room.
+ * Opens a zip file without unpacking anything. Throws import_not_a_zip, import_damaged, import_unsafe for a path outside its folder
+ * or a repeated one, import_too_large for what would take too much room.
  */
 export function openZip(archive: Uint8Array): Zip {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)

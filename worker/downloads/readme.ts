@@ -3,7 +3,7 @@ import { contentsName, documentName } from './contents.ts'
 
 type About = { businessName: string; at: Date; address: string | null }
 
-/** What to do with a download, for its owner. `address`: of the website's host with us, where it is online. */
+/** Tells owners how to use a download. `address`: the origin of the website's host with us, if it is online. */
 export const readme = ({ businessName, at, address }: About): string => `# ${businessName}
 
 This is your website as files, downloaded from ${product.name} on ${at.toISOString().slice(0, 10)}.
