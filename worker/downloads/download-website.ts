@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip'
 import { and, asc, eq } from 'drizzle-orm'
-import { mediaPath } from '../../renderer/document/values/media.ts'
+import { mediaPath, mediaRoot } from '../../renderer/document/values/media.ts'
 import { type ArchiveFile, jsonFile } from '../accounts/parts.ts'
 import { isInLibrary } from '../drafts/rows.ts'
 import { pictureEnding } from '../pictures/account.ts'
@@ -41,6 +41,9 @@ export async function downloadWebsite(ctx: ServiceContext, of: OwnedDraft) {
 
 type Downloading = SiteSource & { of: OwnedDraft; at: Date }
 
+/** In bytes, with the fonts: far more than any website has. */
+const roomForTexts = 4 * 1024 * 1024
+
 /** Reads each file only once the previous one is sent. */
 async function* downloadFiles(ctx: ServiceContext, { of, at, ...source }: Downloading): AsyncGenerator<ArchiveFile> {
   const { draft, live } = source
@@ -48,21 +51,23 @@ async function* downloadFiles(ctx: ServiceContext, { of, at, ...source }: Downlo
   yield { name: 'README.md', lastModified: at, input: readme({ businessName: draft.businessName, at, address }) }
   yield jsonFile(documentName, JSON.parse(draft.document), draft.modifiedAt)
   const names = new Set<string>()
+  let room = mostDownloadBytes - roomForTexts
   for await (const file of siteFiles(ctx, source)) {
     const name = `site/${file.name}`
     names.add(name)
+    room -= file.size ?? 0
     yield { ...file, name }
   }
   const pictures: DownloadPicture[] = []
-  let room = mostDownloadBytes / 2
   const shown = new Set([...picturesNamedIn(draft.document).values()].map(({ hash }) => hash))
   for (const { row, inLibrary } of await listPictures(ctx.db, of)) {
     if (!inLibrary && !shown.has(row.hash)) continue
     const stored = await largestFile(ctx, row)
     const path = stored && `${mediaPath(row.hash, stored.variant).slice(1)}.${pictureEnding(stored.file)}`
     const fits = stored !== undefined && stored.file.size <= room
-    const file =
-      path === undefined ? null : names.has(`site/${path}`) ? `site/${path}` : fits ? `pictures/${path}` : null
+    const isShown = names.has(`site/${path}`)
+    const smaller = [...names].findLast((name) => name.startsWith(`site${mediaRoot}${row.hash}/`)) ?? null
+    const file = isShown ? `site/${path}` : fits ? `pictures/${path}` : smaller
     pictures.push(pictureOf(row, { inLibrary, file }))
     if (!stored || file === null || names.has(file)) {
       await stored?.file.body.cancel()

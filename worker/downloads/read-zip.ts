@@ -4,6 +4,8 @@ import { AppError } from '../platform/http/errors.ts'
 const mostEntries = 2000
 /** In bytes, of all files together. */
 const mostUnpacked = 200 * 1024 * 1024
+/** In bytes, also where a file is read again and again. Each is read twice: to check it, and to store it. */
+const mostRead = 2 * mostUnpacked
 /** workerd's zlib takes the limit to be reached while there is less room than this, in bytes. */
 const chunkSize = 16_384
 
@@ -22,12 +24,14 @@ export type Zip = {
 export function openZip(archive: Uint8Array): Zip {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
   const entries = intact(() => readDirectory(archive, view))
+  let left = mostRead
   return {
     names: [...entries.keys()],
     read: (name, most) => {
       const entry = entries.get(name)
       if (!entry) return undefined
-      if (entry.size > most) throw new AppError('import_too_large')
+      left -= entry.size
+      if (entry.size > most || left < 0) throw new AppError('import_too_large')
       return intact(() => unpack(archive, view, entry))
     },
   }

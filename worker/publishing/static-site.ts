@@ -52,7 +52,7 @@ export async function* siteFiles(ctx: ServiceContext, { draft, live }: SiteSourc
     const stored = await readMedia(ctx.env, media, '')
     if (!stored) continue
     endings.set(path, pictureEnding(stored))
-    yield file(`${path.slice(1)}.${pictureEnding(stored)}`, stored.body)
+    yield { ...file(`${path.slice(1)}.${pictureEnding(stored)}`, stored.body), size: stored.size }
   }
   for (const [path, body] of texts) yield file(path, withEndings(body, endings))
   yield file('_headers', headersFile(site.headers))

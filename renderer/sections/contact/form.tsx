@@ -61,6 +61,7 @@ export function ContactForm({ content, endpoint, wide = false }: ContactFormProp
 
 /** For a browser's assistant (WebMCP), which takes the labels as descriptions of what it fills in. A person still sends it. */
 const tool = { toolname: 'send_message', tooldescription: 'Sends a message to the business. It books nothing.' }
+
 /** Below a form on a copy of the website, which works only as long as the website is online where it was made. */
 function EmailInstead({ content, words }: Pick<ContactFormProps, 'content'> & { words: { code: string } }) {
   const { language } = useSite()

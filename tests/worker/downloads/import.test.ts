@@ -195,6 +195,16 @@ describe('a file that is not imported', () => {
     expect(await draftsOf(browser)).toEqual([])
   })
 
+  it('is one whose pictures name the same large file again and again', async () => {
+    const bytes = new Uint8Array(15 * 1024 * 1024)
+    bytes.set(await makePng(30, 20))
+    const pictures = Array.from({ length: 30 }, (_, nth) => ({ ...picture, hash: String(nth).padStart(64, '0') }))
+    const zip = writeZip([website, about({ pictures }), { name: picture.file, bytes, deflated: true }])
+    const browser = await newPerson()
+    expect((await importZip(browser, zip)).code).toBe('import_too_large')
+    expect(await draftsOf(browser)).toEqual([])
+  })
+
   it('is one of more than 40 MB', async () => {
     const browser = await newPerson()
     const answer = await importZip(browser, megabytes(41))
