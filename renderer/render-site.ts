@@ -49,6 +49,8 @@ export type RenderOptions = {
    * nothing, as in a preview. Without one there is no form.
    */
   formEndpoint?: string | null
+  /** The address where visitors' assistants ask about the website by MCP. */
+  assistants?: string | undefined
   /** Whether visits are counted: links to call, write and book report that they were followed, and the privacy page says it. */
   pings?: boolean
   /**
@@ -67,7 +69,7 @@ export type RenderOptions = {
  * workerd and in a browser.
  */
 export async function renderSite(draft: WebsiteSettings, options: RenderOptions): Promise<RenderedSite> {
-  const { origin, home, formEndpoint, pings = false, told, at, hash } = options
+  const { origin, home, formEndpoint, assistants, pings = false, told, at, hash } = options
   const document = publishedDocument(draft, at)
   const { settings } = document
   const script = consentScript({ banner: settings.cookieBanner.enabled, analyticsId: settings.analyticsId })
@@ -92,7 +94,7 @@ export async function renderSite(draft: WebsiteSettings, options: RenderOptions)
       ...Object.fromEntries(
         Object.entries(others).map(([path, page]) => [path, html(withSheets(page, css, otherCss))]),
       ),
-      ...foundFiles(document, origin, formEndpoint),
+      ...foundFiles(document, { origin, formEndpoint, assistants }),
       ...(manifest ? { [manifestPath]: manifestFile(webManifest(document, icons, home)) } : {}),
       ...(icons.isDrawn ? { [iconPath]: { body: monogramIcon(document), contentType: 'image/svg+xml' } } : {}),
     },

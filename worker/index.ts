@@ -1,6 +1,7 @@
 import { isSitePost, serveFromMemory, serveInsecure, serveVisitor } from './edge/serve-visitor.ts'
 import { takeVisitsBy } from './edge/visit-sender.ts'
 import type { Env } from './env.ts'
+import { assistantHost } from './platform/addresses/assistant-path.ts'
 import { type Address, addressOf, hostKind } from './platform/addresses/hosts.ts'
 import { isLocalHost } from './platform/addresses/local-hosts.ts'
 import { pages } from './platform/addresses/paths.ts'
@@ -49,6 +50,14 @@ async function serveApp(request: Request, path: string, env: Env, ctx: Execution
 }
 
 async function findAppResponse(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
+  const host = assistantHost(path)
+  if (host !== undefined) {
+    const [{ answerInScope }, { serveAssistant }] = await Promise.all([
+      import('./platform/http/answer-in-scope.ts'),
+      import('./assistants/serve-assistant.ts'),
+    ])
+    return answerInScope(request, env, ctx, 'assistant', () => serveAssistant(request, host, env, ctx))
+  }
   if (path === '/api' || path.startsWith('/api/')) {
     const { apiFor } = await import('./api/parts.ts')
     return (await apiFor(path)).fetch(request, env, ctx)

@@ -7,6 +7,7 @@ import { headersFile } from '../../renderer/page/security-headers.ts'
 import type { ArchiveFile, WebsiteFolder } from '../accounts/parts.ts'
 import { draftWebsites } from '../drafts/tables.ts'
 import { pictureEnding } from '../pictures/account.ts'
+import { assistantAddress } from '../platform/addresses/assistant-path.ts'
 import { handleHost, hostOrigin, siteOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -38,6 +39,7 @@ export async function* siteFiles(ctx: ServiceContext, { draft, live }: SiteSourc
   const site = await renderSite(parseDocument(JSON.parse(live?.document ?? draft.document)), {
     origin: host ? hostOrigin(ctx.env, host) : noAddress,
     formEndpoint: live && draft.handle ? siteOrigin(ctx.env, draft.handle) + formEndpoint : undefined,
+    assistants: live && host ? assistantAddress(ctx.env, host) : undefined,
     at: ctx.now().getTime(),
   })
   const texts = Object.entries(site.files).map(([path, { body }]) => [path, body] as const)

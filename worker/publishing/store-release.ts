@@ -6,6 +6,7 @@ import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { visibleChanges } from '../../renderer/options/visible-changes.ts'
 import type { RenderedSite, SiteFile } from '../../renderer/render-site.ts'
+import { assistantAddress } from '../platform/addresses/assistant-path.ts'
 import { hostOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { pageQuality } from '../platform/costs.ts'
@@ -66,7 +67,8 @@ export async function storeRelease(ctx: Storing, order: Order): Promise<StoredRe
   const { userId, draftId, handle, host, document, cause, restoredFrom = null, live } = order
   const step = stepsOf(ctx, 'store')
   const compressed = ctx.db.documentFormat === 'compressed'
-  const target = { draftId, origin: hostOrigin(ctx.env, host), at: ctx.now().getTime(), compressed }
+  const places = { origin: hostOrigin(ctx.env, host), assistants: assistantAddress(ctx.env, host) }
+  const target = { draftId, ...places, at: ctx.now().getTime(), compressed }
   const release = await step('render', () => renderRelease(document, target))
   const changesAt = release.manifest.dates?.coming[0]
   const hold = await step('hold the release', () => holdUp(ctx, release, { userId, draftId, handle, host, document }))
@@ -113,6 +115,8 @@ type Target = {
   draftId: string
   /** The origin that will serve the website. */
   origin: string
+  /** The address for visitors' assistants. */
+  assistants?: string
   /** When, in milliseconds since 1970: what it shows may depend on the date. */
   at: number
   /** Whether the pages besides the index are stored compressed, which version 0.1 cannot serve. */
@@ -127,7 +131,8 @@ export async function renderRelease(document: WebsiteSettings, target: Target): 
   // React loads only for publishing, never for a visitor.
   const { renderSite } = await import('../../renderer/render-site.ts')
   const dates = pagePeriod(document, target.at)
-  const site = await renderSite(document, { origin: target.origin, formEndpoint, pings: true, at: dates?.since })
+  const { origin, assistants } = target
+  const site = await renderSite(document, { origin, formEndpoint, assistants, pings: true, at: dates?.since })
   const { 'index.html': index, ...others } = site.files
   if (!index) throw new Error('a rendered site without an index page')
   const { draftId, compressed = false } = target

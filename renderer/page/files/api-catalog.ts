@@ -3,9 +3,16 @@ import type { SentForm } from '../sent-form.ts'
 
 export const catalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
 
-/** What machines may read and call on a website's host, as RFC 9727 and RFC 9264 have it. */
-export function apiCatalog(origin: string, form?: SentForm) {
-  const catalog = { anchor: origin + catalogPath, item: form && [{ href: form.endpoint }] }
+/** What machines may read and call for a website, as RFC 9727 and RFC 9264 have it. */
+export function apiCatalog(
+  origin: string,
+  { form, assistants }: { form?: SentForm | undefined; assistants?: string | undefined },
+) {
+  const item = [
+    ...(form ? [{ href: form.endpoint }] : []),
+    ...(assistants ? [{ href: assistants, title: 'Model Context Protocol' }] : []),
+  ]
+  const catalog = { anchor: origin + catalogPath, item: item.length > 0 ? item : undefined }
   const page = {
     anchor: `${origin}/`,
     alternate: [{ href: origin + markdownPath, type: 'text/markdown' }],

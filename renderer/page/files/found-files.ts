@@ -5,6 +5,8 @@ import { sentForm } from '../sent-form.ts'
 import { apiCatalog } from './api-catalog.ts'
 
 type TextFile = { body: string; contentType: string }
+/** The addresses of a website, of its form and for assistants. */
+type FoundAt = { origin: string; formEndpoint?: string | null | undefined; assistants?: string | undefined }
 
 /**
  * What search engines and assistants read beside the page. A site that its owner keeps out of them has nothing more than
@@ -12,8 +14,7 @@ type TextFile = { body: string; contentType: string }
  */
 export function foundFiles(
   document: WebsiteSettings,
-  origin: string,
-  formEndpoint?: string | null,
+  { origin, formEndpoint, assistants }: FoundAt,
 ): Record<string, TextFile> {
   const indexed = document.settings.searchIndexing
   const files = {
@@ -24,9 +25,9 @@ export function foundFiles(
   return {
     ...files,
     'sitemap.xml': { body: sitemap(origin), contentType: 'application/xml' },
-    'llms.txt': { body: llmsText(reading), contentType: 'text/plain; charset=utf-8' },
+    'llms.txt': { body: llmsText(reading, assistants), contentType: 'text/plain; charset=utf-8' },
     [markdownPath.slice(1)]: { body: pageMarkdown(reading), contentType: 'text/markdown; charset=utf-8' },
-    [catalogPath.slice(1)]: apiCatalog(origin, sentForm(document, origin, formEndpoint)),
+    [catalogPath.slice(1)]: apiCatalog(origin, { form: sentForm(document, origin, formEndpoint), assistants }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import type { Env } from '../../env.ts'
+import { assistantAddress } from '../../platform/addresses/assistant-path.ts'
 import { handleHost, hostOrigin, sitesDomain } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { hashOf } from '../../platform/crypto/hash.ts'
@@ -57,9 +58,11 @@ export async function restoreRelease(
 /** The original files; undefined if the renderer has changed since. */
 async function renderAgain({ env }: Context, row: ReleaseSource): Promise<ReleaseFiles | undefined> {
   const { dates, keys }: Manifest = JSON.parse(row.manifest)
+  const host = row.host ?? handleHost(env, row.handle)
   const target = {
     draftId: row.draftId,
-    origin: hostOrigin(env, row.host ?? handleHost(env, row.handle)),
+    origin: hostOrigin(env, host),
+    assistants: assistantAddress(env, host),
     at: dates?.since ?? 0,
     compressed: Object.values(keys).some((key) => key.endsWith(compressedEnding)),
   }
