@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import lighthouse from 'lighthouse'
 import * as constants from 'lighthouse/core/config/constants.js'
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing']
 
 /** Lighthouse's message if the browser's own trace failed, which happens now and then with any page. */
 const misfires = ['NO_NAVSTART', 'NO_FCP', 'NO_TRACING_STARTED']
