@@ -5,7 +5,8 @@ import { answerOf, api } from '#api/client.ts'
 import { fileOf } from '#api/file-of.ts'
 import { openDocumentAtom } from '#editor/designer/document/open-document.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { saveFile } from '#ui/save-file.ts'
+import { saveFile, size } from '#ui/save-file.ts'
+import { toastError, toastWork } from '#ui/toasts/toast.tsx'
 import type { Draft, DraftListItem, Published } from '#worker/drafts/schema.ts'
 
 /** The person's websites, newest first. */
@@ -67,11 +68,30 @@ export const createDraft = (websiteSettings: WebsiteSettings): Promise<Draft> =>
 export const duplicateDraft = (draftId: string): Promise<Draft> =>
   answerOf(api.drafts[':draftId'].duplicate.$post({ param: { draftId } }))
 
-/** Saves a website as files, as it is stored, among the browser's downloads. */
-export async function downloadWebsite(draftId: string): Promise<void> {
-  const call = api.drafts[':draftId'].download.$get({ param: { draftId } })
-  const { name, file } = await fileOf(call, { name: 'website.zip', onProgress: () => undefined })
-  saveFile(name, file)
+const downloads = new Map<string, Promise<void>>()
+
+/**
+ * Saves a website as files, as it is stored, among the browser's downloads. Says at the edge of the screen how much has come, and why it
+ * failed if it did. Asked again while it comes, it goes on.
+ */
+export function downloadWebsite(draftId: string): Promise<void> {
+  const running = downloads.get(draftId) ?? receiveWebsite(draftId).finally(() => downloads.delete(draftId))
+  downloads.set(draftId, running)
+  return running
+}
+
+async function receiveWebsite(draftId: string): Promise<void> {
+  const work = toastWork('Downloading your website…')
+  try {
+    const call = api.drafts[':draftId'].download.$get({ param: { draftId } })
+    const onProgress = (bytes: number) => work.tell(size(bytes))
+    const { name, file } = await fileOf(call, { name: 'website.zip', onProgress })
+    saveFile(name, file)
+  } catch (error) {
+    toastError(error)
+  } finally {
+    work.hide()
+  }
 }
 
 /** Deletes a draft and takes its website down. One that is gone already is as good as deleted. */

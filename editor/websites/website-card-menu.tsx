@@ -14,7 +14,6 @@ import {
 import { useSetAtom } from 'jotai'
 import { Link } from 'react-router'
 import { domainsOpenAtom } from '#editor/domains/queries.ts'
-import { useToldWork } from '#ui/toasts/use-told-work.ts'
 import { menuBehavior } from '#ui/window/focus-soon.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
@@ -28,7 +27,6 @@ export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: ((
   const ask = useSetAtom(deletingWebsiteAtom)
   const takeOffline = useSetAtom(takingOfflineAtom)
   const openDomains = useSetAtom(domainsOpenAtom)
-  const { run: download, isPending: isDownloading } = useToldWork('Preparing your download…', downloadWebsite)
   return (
     <Menu {...menuBehavior} position="bottom-end" width={208} shadow="md">
       <Menu.Target>
@@ -71,11 +69,7 @@ export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: ((
         <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} disabled={!onDuplicate} onClick={onDuplicate}>
           Duplicate
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconDownload size={16} aria-hidden />}
-          disabled={isDownloading}
-          onClick={() => download(draftId)}
-        >
+        <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} onClick={() => downloadWebsite(draftId)}>
           Download this website
         </Menu.Item>
         <Menu.Divider />

@@ -48,7 +48,7 @@ export function WebsiteList({ websites }: { websites: DraftListItem[] }) {
               onChange={(event) => setSearch(event.currentTarget.value)}
             />
           )}
-          {!isFull && <ImportWebsite />}
+          <ImportWebsite isFull={isFull} />
         </div>
       </div>
       <p className={classes.found} role="status">

@@ -14,24 +14,22 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { downloadWebsite } from '#editor/websites/drafts.ts'
 import { deletingWebsiteAtom } from '#editor/websites/queries.ts'
 import { useDuplicateWebsite, useReachedLimit } from '#editor/websites/website-limit.ts'
 import { useSession } from '#session/session.ts'
 import { useLeaveSignedOut } from '#session/sign-out.ts'
 import { problems, websiteLimitAdvice } from '#ui/errors/error-texts.ts'
 import { toast, toastError } from '#ui/toasts/toast.tsx'
-import { useToldWork } from '#ui/toasts/use-told-work.ts'
 import { ButtonMenu } from '#ui/window/button-menu.tsx'
 import { LateDialog } from '#ui/window/late-dialog.tsx'
 import type { MenuButton } from '#ui/window/late-menu.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
-import { saveDraftAtom } from '../document/save.ts'
 import { UnsavedDialog } from '../document/saving/unsaved-dialog.tsx'
 import { type DesignerMode, designerModeAtom } from '../document/selection.ts'
 import { saveStateAtom, storedDraftAtom, unsavedAtom } from '../document/session.ts'
 import { versionsOpenAtom } from '../publish/publishing.ts'
+import { downloadOpenWebsiteAtom } from './download-open-website.ts'
 import { shortcutsListedAtom } from './shortcuts.tsx'
 import classes from './website-menu.module.css'
 import { WebsiteMenuList } from './website-menu-list.tsx'
@@ -55,8 +53,7 @@ export function WebsiteMenuItems({ drafts, button }: { drafts: DraftListItem[]; 
   const askToDelete = useSetAtom(deletingWebsiteAtom)
   const [asked, setAsked] = useState<'leave' | 'duplicate' | null>(null)
   const { duplicate, isPending } = useOpenDuplicate(draft?.draftId ?? '')
-  const { run: download, isPending: isDownloading } = useToldWork('Preparing your download…', downloadWebsite)
-  const save = useSetAtom(saveDraftAtom)
+  const download = useSetAtom(downloadOpenWebsiteAtom)
   const leave = useLeaveSignedOut()
   if (!draft) return null
   const { draftId, handle } = draft
@@ -83,12 +80,7 @@ export function WebsiteMenuItems({ drafts, button }: { drafts: DraftListItem[]; 
         >
           Duplicate this website
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconDownload size={16} />}
-          disabled={isDownloading}
-          // A save that fails is shown where the saved state stands.
-          onClick={async () => (!unsaved || (await save())) && download(draftId)}
-        >
+        <Menu.Item leftSection={<IconDownload size={16} />} onClick={download}>
           Download this website
         </Menu.Item>
         <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => askToDelete({ draftId, businessName, handle })}>
