@@ -91,7 +91,7 @@ const placesAtMost = 4
 
 /** The place in the page, the file, or Chromium's reason. */
 function placesIn(details) {
-  const items = (details?.items ?? []).flatMap((item) => item.items ?? [item])
+  const items = Object.values(details?.items ?? []).flatMap((item) => item.items ?? [item])
   return items
     .map((item) => {
       const node = item.type === 'node' ? item : item.node

@@ -63,7 +63,7 @@ websites/
                    is what visitors see now, and its contact form sends messages to us as long as the website is online here.
                    A website that isn't online is as it would be published, without the form. The pages
                    name the web address they have now (https://example.com, if they never had one): when you move,
-                   replace it in the files that end in .html, .txt, .xml and .md.
+                   replace it in the files that end in .html, .txt, .xml and .md, but not before /_/contact.
   pictures/        Your pictures, each in the largest size that we keep. What a camera writes into a photo was removed
                    when it was uploaded.
   pictures.json    What each picture is: its description, its tags, its file.

@@ -17,10 +17,11 @@ its own rather than a folder of another website.
 - \`_headers\` and \`_redirects\` are read by Cloudflare Pages and Netlify. On other hosts, copy the headers from \`_headers\` into the
   host's settings: they protect your visitors. The pages work without them.
 - \`404.html\` is the page for addresses that don't exist. Most hosts find it by themselves.
-- Some programs hide files that begin with a dot. \`.nojekyll\` is for GitHub Pages; other hosts don't need it.
+- Some programs hide what begins with a dot: \`.nojekyll\`, which is for GitHub Pages, and \`.well-known\`, where assistants look. The pages
+  work without both.
 - ${
   address
-    ? `The pages name the web address that the website has now. When you move it to another address, replace the old one in the files\n  that end in \`.html\`, \`.txt\`, \`.xml\` and \`.md\`.`
+    ? `The pages name the web address that the website has now. When you move it to another address, replace the old one in the files\n  that end in \`.html\`, \`.txt\`, \`.xml\` and \`.md\`, but not where it is followed by \`/_/contact\`: messages are sent there.`
     : `The pages name \`https://example.com\` as their address, since the website wasn't online. Replace it with yours in the files that end\n  in \`.html\`, \`.txt\`, \`.xml\` and \`.md\`.`
 }
 

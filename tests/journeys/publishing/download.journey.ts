@@ -18,6 +18,23 @@ test('a website is downloaded, imported again, and a wrong file is refused', { t
     return file.path()
   })
 
+  await test.step('download it by words', async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('download website')
+    const download = page.waitForEvent('download')
+    await page.getByRole('option', { name: 'Download this website' }).click()
+    await download
+  })
+
+  await test.step('find the import by words, which asks for the file', async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('import')
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('option', { name: 'Import a website' }).click()
+    await chooser
+    await expect(page).toHaveURL('/websites')
+  })
+
   const choose = async (files: Parameters<FileChooser['setFiles']>[0]) => {
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Import a website' }).click()
@@ -25,7 +42,6 @@ test('a website is downloaded, imported again, and a wrong file is refused', { t
   }
 
   await test.step('import it on the page of all websites', async () => {
-    await page.goto('/websites')
     await choose(path)
     await expect(page.getByText(`Imported: ${bakery.name}`)).toBeVisible()
     await expect(page.getByRole('heading', { name: bakery.name, exact: true })).toHaveCount(2)
