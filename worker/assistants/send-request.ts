@@ -1,5 +1,11 @@
 import * as z from 'zod'
-import { type AskedForm, type FormFieldName, formFieldNames, tokenField } from '../../renderer/document/contact-form.ts'
+import {
+  type AskedForm,
+  type FormFieldName,
+  formFieldNames,
+  type OwnFieldKind,
+  tokenField,
+} from '../../renderer/document/contact-form.ts'
 import { chooseChallenge } from '../adapters/turnstile.ts'
 import type { FormSite } from '../messages/submit/form-site.ts'
 import { submitForm } from '../messages/submit/submit-form.ts'
@@ -16,6 +22,8 @@ const described: Record<FormFieldName, string> = {
   message: 'What they want, in their words.',
 }
 
+const formats: { [K in OwnFieldKind]?: string } = { Date: ' (like 2026-11-22)', Number: ' (digits only)' }
+
 /** What a website's form asks, as a tool's input; what is entered is checked with the form's own rules. */
 export function fieldsOf({ fields, message, own }: AskedForm): Record<string, z.ZodType<string | undefined>> {
   const usual = formFieldNames
@@ -24,9 +32,9 @@ export function fieldsOf({ fields, message, own }: AskedForm): Record<string, z.
       const about = name === 'message' && message !== '' ? message : described[name]
       return [name, asked(z.string().describe(about), fields[name] === 'Required')]
     })
-  const others = own.map(({ name, label, options, required }) => {
+  const others = own.map(({ name, label, kind, options, required }) => {
     const value = options.length > 0 ? z.enum(options) : z.string()
-    return [name, asked(value.describe(label), required)]
+    return [name, asked(value.describe(label + (formats[kind] ?? '')), required)]
   })
   const confirmation = z.string().optional().describe('Only if an answer to the same request asked for it.')
   return { ...Object.fromEntries([...usual, ...others]), [tokenField]: confirmation }

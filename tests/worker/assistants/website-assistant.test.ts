@@ -130,12 +130,24 @@ describe('a visitor’s assistant', () => {
 
 describe('what an assistant sends', () => {
   it('is asked for as the form does, with the owner’s own fields', async () => {
-    const own = [{ id: 'size', label: 'Size', kind: 'Choice', ask: 'Required', options: 'Small\nLarge' }]
+    const own = [
+      { id: 'size', label: 'Size', kind: 'Choice', ask: 'Required', options: 'Small\nLarge' },
+      { id: 'day', label: 'Day', kind: 'Date', ask: 'Optional' },
+    ]
     const { handle } = await newFormSite({ askPhone: 'Off', askPreferredTime: 'Required', formFields: own })
     const { client } = await assistantOf(handle)
     const { tools } = await client.listTools()
     const { properties, required } = tools.at(-1)?.inputSchema ?? {}
-    expect(Object.keys(properties ?? {})).toEqual(['name', 'email', 'preferredTime', 'message', 'own-size', 'token'])
+    expect(Object.keys(properties ?? {})).toEqual([
+      'name',
+      'email',
+      'preferredTime',
+      'message',
+      'own-size',
+      'own-day',
+      'token',
+    ])
+    expect(properties?.['own-day']).toMatchObject({ description: 'Day (like 2026-11-22)' })
     expect(properties?.['own-size']).toMatchObject({ description: 'Size', enum: ['Small', 'Large'] })
     expect(required).toEqual(expect.arrayContaining(['preferredTime', 'own-size']))
   })
