@@ -24,7 +24,7 @@ const described: Record<FormFieldName, string> = {
 
 const formats: { [K in OwnFieldKind]?: string } = { Date: ' (like 2026-11-22)', Number: ' (digits only)' }
 
-/** What a website's form asks, as a tool's input; what is entered is checked with the form's own rules. */
+/** The fields of a website's form as a tool's input. The form's own rules check what is entered. */
 export function fieldsOf({ fields, message, own }: AskedForm): Record<string, z.ZodType<string | undefined>> {
   const usual = formFieldNames
     .filter((name) => fields[name] !== 'Off')

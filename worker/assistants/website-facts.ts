@@ -7,7 +7,7 @@ import { servicePrice } from '../../renderer/facts/service-price.ts'
 import { sectionOf } from '../../renderer/page/page-facts.ts'
 import { openAt } from './open-at.ts'
 
-// What a published document says, as its page does: in its words and its language.
+// Facts of a published document, in the words and the language of its page.
 
 export function openingHours(document: WebsiteSettings) {
   const { hours, exceptions } = pageContactFacts(document)

@@ -17,7 +17,7 @@ const facts = {
   get_areas: { description: 'The areas that the business serves, and where it is.', read: areas },
 }
 
-/** What an assistant may ask about a published website, and the one thing it may do: send what the contact form would. */
+/** The tools for assistants about a published website: reads of its facts, and one that sends what the contact form would. */
 export function websiteServer(ctx: ServiceContext, site: LiveSite, headers: Headers): McpServer {
   const at = ctx.now()
   const document = publishedDocument(site.document, at.getTime())
