@@ -5,7 +5,7 @@ import { periodsOn } from '../../renderer/facts/format-hours.ts'
 
 type Span = { opens: string; closes: string }
 
-/** Whether a business is open when its clocks show a time; undefined where its hours do not say it. */
+/** Whether a business is open when its clocks show a time; undefined if that does not follow from its hours. */
 export function openAt(hours: OpeningHours, wall: WallTime): boolean | undefined {
   const [day, time] = [wall.slice(0, 10), wall.slice(11)]
   const today = spansOn(hours, day)
