@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 import { assistantHost } from './platform/addresses/assistant-path.ts'
 import { type Address, addressOf, hostKind } from './platform/addresses/hosts.ts'
 import { isLocalHost } from './platform/addresses/local-hosts.ts'
-import { pages } from './platform/addresses/paths.ts'
+import { isAssistantPath, pages } from './platform/addresses/paths.ts'
 
 export { CreationRun } from './creation/run/creation-run.ts'
 export { VisitIntake } from './intake/visit-intake.ts'
@@ -57,6 +57,10 @@ async function findAppResponse(request: Request, path: string, env: Env, ctx: Ex
       import('./assistants/serve-assistant.ts'),
     ])
     return answerInScope(request, env, ctx, 'assistant', () => serveAssistant(request, host, env, ctx))
+  }
+  if (isAssistantPath(path)) {
+    const { serveAssistant } = await import('./assistant/serve-assistant.ts')
+    return serveAssistant(request, path, env, ctx)
   }
   if (path === '/api' || path.startsWith('/api/')) {
     const { apiFor } = await import('./api/parts.ts')

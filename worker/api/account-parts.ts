@@ -1,6 +1,7 @@
 import { deletingAccount } from '../accounts/deletion/delete-account.ts'
 import type { AccountParts } from '../accounts/parts.ts'
 import { asksFile } from '../asks/account.ts'
+import { assistantFile } from '../assistant/account.ts'
 import { creationFiles, deletingCreations, promptFile } from '../creation/account.ts'
 import { deletingDomains, domainFile } from '../domains/account.ts'
 import { draftFile, listWebsites } from '../drafts/account.ts'
@@ -36,6 +37,6 @@ export const accountParts: AccountParts = {
     listReservedAddresses,
     listWebsites,
     ofWebsite: [draftFile, asksFile, publishedFiles, staticSiteFiles, pictureFiles, inboxFiles, visitFiles],
-    ofPerson: [domainFile, creationFiles, promptFile],
+    ofPerson: [domainFile, creationFiles, promptFile, assistantFile],
   },
 }

@@ -16,6 +16,7 @@ import { mailboxRoutes } from '../adapters/email/mailbox.ts'
 import { eventRoutes } from '../analytics/measure.ts'
 import { rewriteRoutes } from '../asks/rewrites/rewrite-section.ts'
 import { askRoutes } from '../asks/routes.ts'
+import { assistantRoutes, assistantStepRoutes } from '../assistant/routes.ts'
 import { importedPictureRoutes } from '../creation/import/routes.ts'
 import { placeRoutes } from '../creation/places.ts'
 import { creationRoutes, factRoutes } from '../creation/routes.ts'
@@ -49,6 +50,7 @@ const routes = newApi<SignInEnv>()
   .route('/login', loginRoutes)
   .route('/login/social', socialRoutes)
   .route('/account', accountRoutes)
+  .route('/assistants', assistantRoutes)
   .route('/creations', creationRoutes)
   .route('/drafts', downloadRoutes)
   .route('/drafts', draftRoutes)
@@ -75,7 +77,7 @@ const routes = newApi<SignInEnv>()
   .route('/week', weekRoutes)
 
 // Not in the chain: TypeScript gives up on one type with every response that contains a website.
-routes.route('/drafts', releaseRoutes)
+routes.route('/drafts', releaseRoutes).route('/drafts', assistantStepRoutes)
 const operations = new Hono<AccountEnv>().route('/operate', operateRoutes)
 routes.route('/', operations)
 if (typeof SHINGLE_DEPLOYED === 'undefined') routes.route('/mailbox', mailboxRoutes())
@@ -109,8 +111,9 @@ z.globalRegistry.add(creationAnswers, { id: 'CreationAnswers' })
 /** Everything under `/api`, for its description. Requests meet its parts (parts.ts). */
 export const app = describeApi(routes)
 
-/** The types that `hono/client` reads; the routes of releases, below `/api/drafts`, of operators and of the mailbox have their own. */
+/** The types that `hono/client` reads; the routes of releases and of assistants’ steps, below `/api/drafts`, of operators and of the mailbox have their own. */
 export type Api = typeof routes
 export type ReleaseApi = typeof releaseRoutes
+export type AssistantStepApi = typeof assistantStepRoutes
 export type OperateApi = typeof operations
 export type MailboxApi = ReturnType<typeof mailboxRoutes>

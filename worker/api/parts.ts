@@ -36,6 +36,11 @@ async function creations(): Promise<Part> {
   return part().route('/creations', creationRoutes).route('/facts', factRoutes)
 }
 
+async function assistants(): Promise<Part> {
+  const { assistantRoutes, assistantStepRoutes } = await import('../assistant/routes.ts')
+  return part().route('/assistants', assistantRoutes).route('/drafts', assistantStepRoutes)
+}
+
 const importedPictures = async (): Promise<Part> =>
   part().route('/drafts', (await import('../creation/import/routes.ts')).importedPictureRoutes)
 
@@ -53,6 +58,8 @@ const parts = new Map<string, () => Promise<Part>>([
     async () => part().route('/login/social', (await import('../accounts/social/routes.ts')).socialRoutes),
   ],
   ['account', async () => part().route('/account', (await import('../accounts/routes.ts')).accountRoutes)],
+  ['assistants', assistants],
+  ['drafts/*/assistant-steps', assistants],
   ['creations', creations],
   ['facts', creations],
   ['places', async () => part().route('/places', (await import('../creation/places.ts')).placeRoutes)],

@@ -4,6 +4,8 @@ import { deleteReauthenticationsBefore } from '../accounts/reauthentication.ts'
 import { deleteSessionsBefore, deleteVerificationsBefore } from '../accounts/sessions/sessions.ts'
 import { deleteMailsBefore } from '../adapters/email/email.ts'
 import { deleteEventsBefore } from '../analytics/measure.ts'
+import { deleteCallsBefore } from '../assistant/calls.ts'
+import { deleteOauthRecordsBefore } from '../assistant/oauth-store.ts'
 import { settleStuck } from '../creation/claim.ts'
 import { daysFirstLookStays, deleteFirstLooksBefore } from '../creation/neighbor-look.ts'
 import { daysCreationStays, deleteCreationsBefore } from '../creation/rows.ts'
@@ -36,7 +38,7 @@ const [batchesPerRun, partsPerRun] = [20, 20]
 const patience = 5 * 60
 
 /**
- * Hourly cleanup. Deletes expired sessions, old sign-in attempts and their counts, messages past their retention, creations whose
+ * Hourly cleanup. Deletes expired sessions and assistants’ tokens, old calls of assistants, old sign-in attempts and their counts, messages past their retention, creations whose
  * cookie has expired, old model answers, analytics and reports, expired handle reservations, pictures that nothing shows, photos from phones that no computer took, and unverified
  * accounts that nobody uses. Ends stuck creations. Every statement finds its rows by an index, and works on a limited number of them. Throws a home's error after the others.
  */
@@ -79,6 +81,7 @@ async function deleteOutdated(db: Database, now: Date): Promise<boolean> {
   const ago = (days: number) => daysBefore(now, days)
   const results = await db.batch([
     deleteSessionsBefore(db, now),
+    deleteOauthRecordsBefore(db, now),
     deleteVerificationsBefore(db, now),
     deleteReauthenticationsBefore(db, now),
     deleteEmailChangesBefore(db, now),
@@ -100,6 +103,7 @@ async function deleteExpired(env: Env, db: Database, now: Date): Promise<boolean
   const results = await db.batch([
     deleteAttemptCountsBefore(db, now),
     deleteReportsBefore(db, daysBefore(now, 90)),
+    deleteCallsBefore(db, daysBefore(now, 90)),
     ...deleteReservationsBefore(db, { at: now, suffix: `.${sitesDomain(env)}` }),
     deleteSpamBefore(db, daysBefore(now, 30), { limit: rowsAtOnce }),
   ])

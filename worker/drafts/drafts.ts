@@ -1,3 +1,4 @@
+import type { BatchItem } from 'drizzle-orm/batch'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
@@ -5,6 +6,7 @@ import { isVerified } from '../accounts/user-rows.ts'
 import { handleHost, hostOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { newId } from '../platform/crypto/hash.ts'
+import { runBatch } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { websiteLimit } from '../platform/limits/limits.ts'
 import {
@@ -33,17 +35,20 @@ type Save = OwnedDraft & {
   /** The revision that the document was made from. */
   revision: number
   websiteSettings: WebsiteSettings
+  /** More statements of the same transaction; the first finds in `changes()` whether the document was stored. */
+  also?: readonly BatchItem<'sqlite'>[]
 }
 
 /**
  * Stores a draft's document and increments its revision. Throws not_found; stale_revision, with the stored version, after a
  * concurrent save; email_unverified for a large document of an account without a verified address.
  */
-export async function saveDraft(ctx: ServiceContext, { websiteSettings, ...save }: Save): Promise<Draft> {
+export async function saveDraft(ctx: ServiceContext, { websiteSettings, also = [], ...save }: Save): Promise<Draft> {
   const { userId, draftId } = save
   const columns = documentColumns(websiteSettings, draftId)
   if (isLarge(columns) && !(await isVerified(ctx.directory, userId))) throw new AppError('email_unverified')
-  const row = await updateDraftDocument(ctx.db, { ...save, ...columns, at: ctx.now() })
+  const saving = updateDraftDocument(ctx.db, { ...save, ...columns, at: ctx.now() })
+  const [row] = (await runBatch(ctx.db, { saving, also })).saving
   if (!row) throw await refusal(ctx, save)
   notifyOwner(ctx, userId, { type: 'draft.saved', draftId, revision: row.revision })
   return { ...aboutDraft(row), websiteSettings: { ...websiteSettings, id: draftId } }

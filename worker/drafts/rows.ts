@@ -156,7 +156,7 @@ type Save = OwnedDraft & Pick<DraftRow, 'revision' | 'version' | 'websiteSetting
 /** Its columns without the document, which the caller has. */
 const { websiteSettings: _, ...columnsBesides } = getTableColumns(draftWebsites)
 
-/** Stores a document if `revision` is still the draft's; the updated row without it, or undefined. */
+/** A batch statement: stores a document if `revision` is still the draft's. Returns the updated row without it. */
 export function updateDraftDocument(
   db: Database,
   { revision, at, version, websiteSettings, businessName, ...of }: Save,
@@ -168,7 +168,6 @@ export function updateDraftDocument(
     .set({ version, websiteSettings: document, pictures, businessName, revision: revision + 1, ...times })
     .where(and(owned(of), eq(draftWebsites.revision, revision)))
     .returning(columnsBesides)
-    .get()
 }
 
 /**

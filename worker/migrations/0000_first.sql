@@ -40,6 +40,19 @@ CREATE TABLE `email_changes` (
 CREATE UNIQUE INDEX `email_changes_user_id_unique` ON `email_changes` (`user_id`);--> statement-breakpoint
 CREATE INDEX `email_changes_session` ON `email_changes` (`session_id`);--> statement-breakpoint
 CREATE INDEX `email_changes_end` ON `email_changes` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `oauth_records` (
+	`key` text PRIMARY KEY NOT NULL,
+	`value` text NOT NULL,
+	`metadata` text,
+	`expires_at` integer,
+	`user_id` text,
+	`client_id` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `oauth_records_user` ON `oauth_records` (`user_id`);--> statement-breakpoint
+CREATE INDEX `oauth_records_client` ON `oauth_records` (`client_id`);--> statement-breakpoint
+CREATE INDEX `oauth_records_end` ON `oauth_records` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `otp_sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text DEFAULT 'code' NOT NULL,
@@ -129,6 +142,24 @@ CREATE TABLE `analytics_events` (
 );
 --> statement-breakpoint
 CREATE INDEX `analytics_events_at` ON `analytics_events` (`created_at`);--> statement-breakpoint
+CREATE TABLE `assistant_calls` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` text NOT NULL,
+	`connection_id` text NOT NULL,
+	`client_name` text NOT NULL,
+	`draft_id` text,
+	`tool` text NOT NULL,
+	`title` text NOT NULL,
+	`revision` integer,
+	`before` text,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`draft_id`) REFERENCES `draft_websites`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `assistant_calls_draft` ON `assistant_calls` (`draft_id`,`id`);--> statement-breakpoint
+CREATE INDEX `assistant_calls_user` ON `assistant_calls` (`user_id`,`connection_id`,`at`);--> statement-breakpoint
+CREATE INDEX `assistant_calls_at` ON `assistant_calls` (`at`);--> statement-breakpoint
 CREATE TABLE `asks` (
 	`id` text PRIMARY KEY NOT NULL,
 	`draft_id` text NOT NULL,

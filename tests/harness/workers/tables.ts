@@ -2,6 +2,7 @@ import * as accounts from '../../../worker/accounts/tables.ts'
 import * as mailbox from '../../../worker/adapters/email/tables.ts'
 import * as analytics from '../../../worker/analytics/tables.ts'
 import * as asks from '../../../worker/asks/tables.ts'
+import * as assistant from '../../../worker/assistant/tables.ts'
 import * as creations from '../../../worker/creation/tables.ts'
 import * as drafts from '../../../worker/drafts/tables.ts'
 import * as operations from '../../../worker/health/tables.ts'
@@ -21,6 +22,7 @@ export const schema = {
   ...accounts,
   ...analytics,
   ...asks,
+  ...assistant,
   ...contact,
   ...creations,
   ...domains,

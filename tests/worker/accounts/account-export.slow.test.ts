@@ -411,6 +411,8 @@ const tables: Record<string, { in: string } | { not: string }> = {
   // Whether there are any. A link's row is a hash.
   preview_links: { in: 'websites/*/draft.json' },
   asks: { in: 'websites/*/asks.json' },
+  assistant_calls: { in: 'assistants.json' },
+  oauth_records: { in: 'assistants.json' },
   website_suspensions: { in: 'websites/*/draft.json' },
   // Only what keeps a website from being published.
   publication_reviews: { in: 'websites/*/draft.json' },

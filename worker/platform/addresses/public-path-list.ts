@@ -73,6 +73,7 @@ export const publicPaths = [
   '/support/choose-or-change-a-web-address',
   '/support/choose-the-main-name',
   '/support/code-does-not-arrive',
+  '/support/connect-an-assistant',
   '/support/connect-your-own-domain',
   '/support/connection-not-established',
   '/support/crop-a-picture',

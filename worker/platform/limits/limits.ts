@@ -47,6 +47,10 @@ export const attemptLimits = {
   'reports from an address': { most: 10, seconds: hour, byAddress: true },
   'unchecked reports from an address': { most: 3, seconds: hour, byAddress: true },
   'emails of a passed check': { most: 3, seconds: hour },
+  /** All callers share the second (spendShared). A registration that nobody connects stays for a day. */
+  'assistants registered from an address': { most: 60, seconds: hour, byAddress: true },
+  'assistants registered': { most: 5000, seconds: day },
+  'changes by assistants of an account': { most: 1000, seconds: day },
   'replies of an account': { most: 30, seconds: day },
   'publications of an account': { most: 200, seconds: day },
   /** Each transformed size counts, since the Images service bills per size. A photo has six. */

@@ -6,6 +6,8 @@ export const eventNames = [
   'alerts.sent',
   'api.request',
   'api.unexpected',
+  'assistant.called',
+  'assistant.refused',
   'auth.attempted',
   'auth.failed',
   'config.missing',
