@@ -7,7 +7,7 @@ export const scopeWords: Record<Scope, { label: string; description: string; can
   messages: {
     label: 'Read your messages',
     description: 'What visitors write to you, with their names.',
-    can: 'read messages',
+    can: 'see messages',
   },
   publish: { label: 'Publish', description: 'Puts changes online, without you looking first.', can: 'publish' },
 }

@@ -76,6 +76,11 @@ async function somebody() {
   )
     .bind(`turn-${draftId}`, draftId, Date.now())
     .run()
+  await env.DB.prepare(
+    "insert into assistant_calls (user_id, connection_id, client_name, draft_id, tool, title, at) values (?, 'one', 'Parrot', ?, 'read-website', '', ?)",
+  )
+    .bind(userId, draftId, Date.now())
+    .run()
   const answers = JSON.stringify({ businessName: 'Ada’s Plumbing' })
   await insertCreation(openDatabase(env.DB), {
     ...{ id: `creation-${userId}`, userId, answers, websiteSettings: '{"first":true}', createdAt: new Date() },

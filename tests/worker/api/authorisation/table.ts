@@ -215,6 +215,7 @@ const draftRows: Rows = {
   'GET /api/drafts/:draftId/preview-links': forOwner(),
   'POST /api/drafts/:draftId/preview-links': { ...forVerifiedOwner('201'), body: () => ({ days: 7 }) },
   'DELETE /api/drafts/:draftId/preview-links': forOwner('204'),
+  'GET /api/drafts/:draftId/assistant-steps': forOwner(),
   'GET /api/drafts/:draftId/asks': forOwner(),
   'POST /api/drafts/:draftId/asks': {
     ...forOwner('503 assistant_unavailable'),
@@ -307,6 +308,16 @@ const messageRows: Rows = {
   'GET /api/messages': forSignedIn(),
   'GET /api/messages/unread': forSignedIn(),
   'GET /api/week': forSignedIn(),
+  'GET /api/assistants': forSignedIn(),
+  // Their owners have none.
+  'DELETE /api/assistants/:connectionId': forSignedIn('404 not_found'),
+  // No assistant asked for this.
+  'POST /api/assistants/asked': { ...forSignedIn('400 invalid_request'), body: () => ({ query: '?' }) },
+  'POST /api/assistants/decision': {
+    ...forSignedIn('400 invalid_request'),
+    unverified: '403 email_unverified',
+    body: () => ({ query: '?', scopes: null }),
+  },
   'GET /api/messages/export': forSignedIn(),
   'PATCH /api/messages': {
     ...forSignedIn(),
