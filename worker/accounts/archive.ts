@@ -85,6 +85,9 @@ creations/
 ai-prompts.json
   What was written for you by a language model, and what that cost us. What it was asked is not kept. Goes after 90 days.
 
+assistants.json
+  The assistants that you have connected, what each may do, and what they did for you in the last 90 days ("calls").
+
 Questions? ${product.supportEmail}
 `
 

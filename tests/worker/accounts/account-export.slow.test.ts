@@ -147,6 +147,7 @@ describe('the archive', () => {
       'domains.json',
       `creations/creation-${userId}.json`,
       'ai-prompts.json',
+      'assistants.json',
     ])
     const account = json('account.json')
     expect(account.user).toMatchObject({ id: userId, email, emailVerified: true, registeredAt: null })
@@ -241,6 +242,7 @@ describe('the archive', () => {
       'domains.json',
       'creations/',
       'ai-prompts.json',
+      'assistants.json',
       ...inbox,
     ])
       expect(readme).toContain(kind)
