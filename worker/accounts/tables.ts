@@ -150,7 +150,7 @@ export const emailChanges = sqliteTable(
 )
 
 /**
- * What the OAuth library keeps of assistants: clients that registered, what people granted to them, and hashed tokens. The key is the library's;
+ * Records of the OAuth library: registered clients, grants of people to them, and hashed tokens. The key is the library's;
  * `userId` and `clientId` are of a grant or token.
  */
 export const oauthRecords = sqliteTable(

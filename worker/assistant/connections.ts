@@ -9,7 +9,7 @@ import { lastUses } from './calls.ts'
 import { authorizationServer, type GrantMetadata } from './oauth.ts'
 import { type AskedConnection, type Connection, longestClientName, type Scope, scopes } from './schema.ts'
 
-/** Who asks for a connection. Throws invalid_request if no registered client asked for this, from one of its own addresses. */
+/** Describes the assistant that asks for a connection. Throws invalid_request if no registered client asked for this, from one of its own addresses. */
 export async function describeAsked(ctx: ServiceContext, query: string): Promise<AskedConnection> {
   const asked = await readAsked(ctx, query)
   const { clientName, redirectHost, redirectIsLoopback } = await authorizationServer(ctx).helpers.describeConsent(asked)
@@ -30,7 +30,7 @@ async function readAsked(ctx: ServiceContext, query: string): Promise<AuthReques
 
 type Decision = Owner & { query: string; scopes: readonly Scope[] | null }
 
-/** Connects an assistant, or refuses it. Returns where the browser goes on. */
+/** Connects an assistant, or refuses it. Returns the address for the browser to open. */
 export async function decide(ctx: ServiceContext, { userId, query, scopes: wanted }: Decision): Promise<string> {
   const request = await readAsked(ctx, query)
   if (!wanted) return authorizationErrorRedirect(request, 'access_denied')

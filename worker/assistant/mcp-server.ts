@@ -20,7 +20,11 @@ export function mcpServer(ctx: ServiceContext, connected: Connected, request: Re
   server.setRequestHandler('tools/list', () => ({
     tools: allowed.map(({ name, description, scope, input }) => ({
       ...{ name, description, inputSchema: { type: 'object' as const, ...input } },
-      annotations: { readOnlyHint: scope === 'read' || scope === 'messages', openWorldHint: scope === 'publish' },
+      annotations: {
+        readOnlyHint: scope === 'read' || scope === 'messages',
+        destructiveHint: scope === 'publish',
+        openWorldHint: scope === 'publish',
+      },
     })),
   }))
   server.setRequestHandler('tools/call', async ({ params }) => {

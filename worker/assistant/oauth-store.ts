@@ -8,8 +8,8 @@ type Put = { expirationTtl?: number; expiration?: number; metadata?: unknown }
 type Listing = { prefix?: string; limit?: number; cursor?: string }
 
 /**
- * What the OAuth library asks of a KV namespace, on the directory: what ends here ends everywhere at once, and nothing outlives its person.
- * A registered client stays as long as it has a grant.
+ * Has the methods of a KV namespace that the OAuth library calls, on the directory: a deleted record is gone everywhere at once, and none
+ * outlives its person. A registered client stays as long as it has a grant.
  */
 export function oauthStore({ directory: db, now }: ServiceContext) {
   const isValid = (): SQL => sql`(${oauthRecords.expiresAt} is null or ${oauthRecords.expiresAt} > ${now().getTime()}

@@ -8,7 +8,7 @@ import { DAY, HOUR } from '../platform/time.ts'
 import { oauthStore } from './oauth-store.ts'
 import { scopes } from './schema.ts'
 
-/** What a token is good for. */
+/** The resource of every token. */
 export const resourceOf = ({ APP_ORIGIN }: { APP_ORIGIN: string }) => APP_ORIGIN + assistantPaths.mcp
 
 const inSeconds = (milliseconds: number) => milliseconds / 1000
@@ -38,10 +38,10 @@ export function authorizationServer(ctx: ServiceContext) {
   }
 }
 
-/** What a token carries besides its scopes. */
+/** Data of a token besides its scopes. */
 export type TokenProps = { clientName: string }
 
-/** What a grant says of itself in the owner's account. */
+/** Data of a grant, for the owner's account. */
 export type GrantMetadata = TokenProps & { redirectHost: string }
 
 async function refuseTooMany(ctx: ServiceContext, headers: Headers) {

@@ -64,7 +64,7 @@ export const assistantRoutes = new Hono<SignedInEnv>()
     },
   )
 
-/** What assistants changed on a website. */
+/** Changes of a website by assistants. */
 export const assistantStepRoutes = new Hono<SignedInEnv>().get(
   '/:draftId/assistant-steps',
   describe({

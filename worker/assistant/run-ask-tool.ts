@@ -20,7 +20,7 @@ type Order = {
   signal: AbortSignal
 }
 
-/** How often a change is made again, on what was saved meanwhile: assistants make several calls at once. */
+/** Retries after a concurrent save: assistants make several calls at a time. */
 const retries = 8
 
 /** Runs a tool of the request line on a saved website, and saves what it changed. Without a revision, on the newest. */

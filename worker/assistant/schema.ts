@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { websiteSettings } from '../../renderer/document/website-settings.ts'
 
-/** What an owner may let an assistant do. `read` is part of every connection. */
+/** The rights of a connection. Each has `read`. */
 export const scopes = ['read', 'edit', 'messages', 'publish'] as const
 export type Scope = (typeof scopes)[number]
 
@@ -11,20 +11,20 @@ export const longestClientName = 60
 /** The query string of the page that asks an owner, as the assistant made it. */
 export const authorization = z.object({ query: z.string().max(4096) })
 
-/** Who asks for a connection. All words are the assistant's own. */
+/** The assistant that asks for a connection, in its own words. */
 export const askedConnection = z.object({
   clientName: z.string(),
-  /** Where the access goes: 'claude.ai'. */
+  /** The host that gets the access: 'claude.ai'. */
   redirectHost: z.string(),
-  /** Whether that is a program on the owner's own computer. */
+  /** Whether this is a program on the owner's computer. */
   isLocal: z.boolean(),
 })
 export type AskedConnection = z.infer<typeof askedConnection>
 
-/** `scopes`: what the owner allows; null if nothing. */
+/** `scopes`: the allowed ones; null for a refusal. */
 export const decision = authorization.extend({ scopes: z.array(z.enum(scopes)).nullable() })
 
-/** Where the browser goes on, with the answer to the assistant. */
+/** The assistant's address with the answer, for the browser to open. */
 export const decided = z.object({ redirectTo: z.string() })
 
 export const connection = z.object({

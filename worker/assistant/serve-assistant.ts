@@ -70,7 +70,7 @@ const isFree = async (env: Env, key: string) => (await env.API_LIMIT.limit({ key
 const retryAfter = { 'Retry-After': '60' }
 const tooMany = () => new Response(null, { status: 429, headers: retryAfter })
 
-/** Calls with a token count for their connection and account alone, so that no owner locks out another of the same assistant. */
+/** Counts calls with a valid token for their connection and account only: all owners of an assistant share its addresses. */
 const resourceServer = (ctx: ServiceContext) =>
   new OAuthResourceServer<Env, TokenProps>({
     resourceMetadata: {

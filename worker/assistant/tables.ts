@@ -4,7 +4,7 @@ import { packedText } from '../drafts/stored-document.ts'
 import { draftWebsites } from '../drafts/tables.ts'
 import { instant } from '../platform/db/database.ts'
 
-/** What assistants did for their owners: a row for each call, for 90 days. */
+/** The log of assistants' calls, for 90 days. */
 export const assistantCalls = sqliteTable(
   'assistant_calls',
   {

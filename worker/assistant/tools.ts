@@ -3,7 +3,7 @@ import type { AskTool } from '../asks/tools/ask-tool.ts'
 import { askTools, inputSchema } from '../asks/tools/ask-tools.ts'
 import type { Scope } from './schema.ts'
 
-/** What every tool of one website takes besides its own input. */
+/** Inputs that a tool for one website has besides its own. */
 export const common = z.object({
   websiteId: z.string().max(64).describe('From list-websites.'),
   request: z.string().trim().min(1).max(500).describe('What the owner asked for, in the owner’s own words.'),
