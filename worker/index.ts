@@ -54,12 +54,12 @@ async function findAppResponse(request: Request, path: string, env: Env, ctx: Ex
   if (host !== undefined) {
     const [{ answerInScope }, { serveAssistant }] = await Promise.all([
       import('./platform/http/answer-in-scope.ts'),
-      import('./assistants/serve-assistant.ts'),
+      import('./visitor-assistants/serve-assistant.ts'),
     ])
     return answerInScope(request, env, ctx, 'assistant', () => serveAssistant(request, host, env, ctx))
   }
   if (isAssistantPath(path)) {
-    const { serveAssistant } = await import('./assistant/serve-assistant.ts')
+    const { serveAssistant } = await import('./owner-assistants/serve-assistant.ts')
     return serveAssistant(request, path, env, ctx)
   }
   if (path === '/api' || path.startsWith('/api/')) {

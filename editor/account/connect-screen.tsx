@@ -14,7 +14,7 @@ import { Notice } from '#ui/bars/notice.tsx'
 import { RouteWait } from '#ui/bars/route-wait.tsx'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
-import { type AskedConnection, type Scope, scopes } from '#worker/assistant/schema.ts'
+import { type AskedConnection, type Scope, scopes } from '#worker/owner-assistants/schema.ts'
 import classes from './connect.module.css'
 import { scopeWords } from './scope-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Scope } from '#worker/assistant/schema.ts'
+import type { Scope } from '#worker/owner-assistants/schema.ts'
 
 /** Labels of the scopes on the consent page, and their verbs in the account: 'can read, edit'. */
 export const scopeWords: Record<Scope, { label: string; description: string; can: string }> = {

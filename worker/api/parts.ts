@@ -37,7 +37,7 @@ async function creations(): Promise<Part> {
 }
 
 async function assistants(): Promise<Part> {
-  const { assistantRoutes, assistantStepRoutes } = await import('../assistant/routes.ts')
+  const { assistantRoutes, assistantStepRoutes } = await import('../owner-assistants/routes.ts')
   return part().route('/assistants', assistantRoutes).route('/drafts', assistantStepRoutes)
 }
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { sameWebsite } from '#renderer/document/compare/same-website.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import type { AssistantStep } from '#worker/assistant/schema.ts'
+import type { AssistantStep } from '#worker/owner-assistants/schema.ts'
 import { changeSessionAtom } from './session.ts'
 import type { Timeline } from './timeline.ts'
 

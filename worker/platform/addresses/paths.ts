@@ -47,7 +47,7 @@ export const pages = {
   mailbox: '/mailbox',
 } as const
 
-/** Where assistants reach the product (worker/assistant). */
+/** Where assistants reach the product (worker/owner-assistants). */
 export const assistantPaths = {
   mcp: '/api/mcp',
   token: '/api/oauth/token',

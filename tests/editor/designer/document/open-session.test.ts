@@ -19,7 +19,7 @@ import {
 import { historySteps } from '#editor/designer/toolbar/history-steps.ts'
 import { draftQuery, draftsQuery } from '#editor/websites/drafts.ts'
 import { changeSettings } from '#renderer/document/edits/edits.ts'
-import type { AssistantStep } from '#worker/assistant/schema.ts'
+import type { AssistantStep } from '#worker/owner-assistants/schema.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 

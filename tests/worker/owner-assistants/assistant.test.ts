@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { assistantSteps, type Connection } from '../../../worker/assistant/schema.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
+import { assistantSteps, type Connection } from '../../../worker/owner-assistants/schema.ts'
 import { siteWithGallery } from '../../harness/composed-site.ts'
 import { eventually } from '../../harness/eventually.ts'
 import { newPerson } from '../../harness/workers/accounts/account.ts'
