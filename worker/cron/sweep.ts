@@ -10,7 +10,6 @@ import { daysCreationStays, deleteCreationsBefore } from '../creation/rows.ts'
 import type { Env } from '../env.ts'
 import { type Round, runRound } from '../health/job-runs.ts'
 import { deleteOutlived, deleteSpamBefore, listKeepingWebsites } from '../messages/rows.ts'
-import { mergeIndex } from '../messages/search/index-messages.ts'
 import { deletePromptsBefore } from '../model/prompt-rows.ts'
 import { deleteReportsBefore, deletingOrphanReports } from '../operate/reports.ts'
 import { deleteCallsBefore } from '../owner-assistants/calls.ts'
@@ -61,7 +60,6 @@ export async function sweep(ctx: ServiceContext): Promise<void> {
 async function sweepHome(ctx: ServiceContext): Promise<void> {
   const { db, env } = ctx
   await inBatches(() => deleteExpired(env, db, ctx.now()))
-  await db.batch(mergeIndex(db))
   for (const round of [outlivedMessages(ctx.now()), deletingOrphanReports])
     await runRound(db, round, { parts: partsPerRun, at: ctx.now() })
   await collectPictures(ctx)

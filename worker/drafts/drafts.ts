@@ -16,7 +16,6 @@ import {
 } from '../platform/limits/unverified-storage.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
-import { isoWriter } from '../platform/time.ts'
 import {
   type DraftRow,
   findDraftRow,
@@ -137,7 +136,6 @@ export async function listDrafts(ctx: ServiceContext, userId: string): Promise<D
   const { drafts, domains, suspended } = await listDraftRows(ctx.db, userId)
   const mainDomains = new Map(domains.toReversed().map(({ handle, name }) => [handle, name]))
   const suspendedIds = new Set(suspended.map(({ draftId }) => draftId))
-  const write = isoWriter()
   return drafts.sort(newestFirst).map((row) => {
     const mainDomain = (row.handle && mainDomains.get(row.handle)) ?? null
     return {
@@ -148,17 +146,17 @@ export async function listDrafts(ctx: ServiceContext, userId: string): Promise<D
       suspended: suspendedIds.has(row.id),
       url: row.handle && `${hostOrigin(ctx.env, mainDomain ?? handleHost(ctx.env, row.handle))}/`,
       businessName: row.businessName,
-      createdAt: write(row.createdAt),
-      modifiedAt: write(row.modifiedAt),
-      lastDesignedAt: row.lastDesignedAt === null ? null : write(row.lastDesignedAt),
-      lastPublishedAt: row.lastPublishedAt === null ? null : write(row.lastPublishedAt),
+      createdAt: row.createdAt.toISOString(),
+      modifiedAt: row.modifiedAt.toISOString(),
+      lastDesignedAt: row.lastDesignedAt?.toISOString() ?? null,
+      lastPublishedAt: row.lastPublishedAt?.toISOString() ?? null,
     }
   })
 }
 
 const newestFirst = (a: ListedDraft, b: ListedDraft) =>
-  (b.lastDesignedAt ?? b.modifiedAt) - (a.lastDesignedAt ?? a.modifiedAt) ||
-  b.createdAt - a.createdAt ||
+  Number(b.lastDesignedAt ?? b.modifiedAt) - Number(a.lastDesignedAt ?? a.modifiedAt) ||
+  Number(b.createdAt) - Number(a.createdAt) ||
   (a.id < b.id ? -1 : 1)
 
 /** A stored draft as its owner reads it: with its document in the current version and times as ISO strings. */

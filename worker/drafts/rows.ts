@@ -1,9 +1,9 @@
-import { and, eq, exists, getTableColumns, gt, inArray, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, getTableColumns, gt, inArray, notExists, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { isAlive } from '../accounts/user-rows.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
-import { listWith, selectLists } from '../platform/db/select-lists.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
+import { websiteDomains } from '../websites/domain-tables.ts'
 import { isIn, packDocument } from './stored-document.ts'
 import { draftWebsites, previewLinks, publicationReviews, websiteSuspensions } from './tables.ts'
 
@@ -49,30 +49,23 @@ const keepPictureRows = (
 export type DraftRow = typeof draftWebsites.$inferSelect
 const owned = ({ userId, draftId }: OwnedDraft) => and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId))
 
-const { id, revision, handle, businessName } = draftWebsites
-const lists = {
-  drafts: listWith({
-    ...{ id, revision, handle, businessName },
-    // Numbers: each of hundreds has three or four.
-    createdAt: sql<number>`created_at`,
-    modifiedAt: sql<number>`modified_at`,
-    lastDesignedAt: sql<number | null>`last_designed_at`,
-    lastPublishedAt: sql<number | null>`last_published_at`,
-  }),
-  domains: listWith({ handle: sql<string>`website_name`, name: sql<string>`domain_name` }),
-  suspended: listWith({ draftId: websiteSuspensions.draftId }),
-}
-
 /** A person's drafts without their documents, their live domains, a website's main one first, and which drafts an operator took offline. */
 export const listDraftRows = (db: Database, userId: string) =>
-  selectLists(db, {
-    drafts: lists.drafts(sql`from draft_websites where user_id = ${userId}`),
+  runBatch(db, {
+    drafts: db.select(listed).from(draftWebsites).where(eq(draftWebsites.userId, userId)),
     // The same rule as `mainDomainOf`.
-    domains: lists.domains(
-      sql`from website_domains where user_id = ${userId} and live = 1 order by preferred desc, created_at, domain_name`,
-    ),
-    suspended: lists.suspended(sql`from website_suspensions where user_id = ${userId}`),
+    domains: db
+      .select({ handle: websiteDomains.websiteName, name: websiteDomains.domainName })
+      .from(websiteDomains)
+      .where(and(eq(websiteDomains.userId, userId), eq(websiteDomains.live, true)))
+      .orderBy(desc(websiteDomains.preferred), asc(websiteDomains.createdAt), asc(websiteDomains.domainName)),
+    suspended: db
+      .select({ draftId: websiteSuspensions.draftId })
+      .from(websiteSuspensions)
+      .where(eq(websiteSuspensions.userId, userId)),
   })
+const { id, revision, handle, businessName, createdAt, modifiedAt, lastDesignedAt, lastPublishedAt } = draftWebsites
+const listed = { id, revision, handle, businessName, createdAt, modifiedAt, lastDesignedAt, lastPublishedAt }
 export type ListedDraft = Awaited<ReturnType<typeof listDraftRows>>['drafts'][number]
 
 /** A person's draft by its id or its handle; undefined for somebody else's. */

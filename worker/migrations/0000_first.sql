@@ -351,23 +351,6 @@ CREATE INDEX `mail_outbox_due` ON `mail_outbox` (`next_try_at`);--> statement-br
 CREATE INDEX `mail_outbox_user` ON `mail_outbox` (`user_id`);--> statement-breakpoint
 CREATE INDEX `mail_outbox_message` ON `mail_outbox` (`message_id`);--> statement-breakpoint
 CREATE INDEX `mail_outbox_reply` ON `mail_outbox` (`reply_id`);--> statement-breakpoint
-CREATE TABLE `message_counts` (
-	`user_id` text NOT NULL,
-	`folder` text NOT NULL,
-	`draft_id` text NOT NULL,
-	`total` integer NOT NULL,
-	`unread` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `folder`, `draft_id`)
-);
---> statement-breakpoint
-CREATE TABLE `message_indexes` (
-	`number` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`user_id` text NOT NULL,
-	`indexed_until` integer NOT NULL,
-	`searchable_until` integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `message_indexes_user_id_unique` ON `message_indexes` (`user_id`);--> statement-breakpoint
 CREATE TABLE `message_photos` (
 	`id` text PRIMARY KEY NOT NULL,
 	`draft_id` text NOT NULL,
@@ -465,6 +448,15 @@ CREATE UNIQUE INDEX `website_images_once` ON `website_images` (`draft_id`,`kind`
 CREATE INDEX `website_images_hash` ON `website_images` (`hash`);--> statement-breakpoint
 CREATE INDEX `website_images_turn` ON `website_images` (coalesce("checked_at", "created_at"),`draft_id`);--> statement-breakpoint
 CREATE INDEX `website_images_pending` ON `website_images` (`created_at`) WHERE "website_images"."state" = 'pending';--> statement-breakpoint
+CREATE TABLE `guards` (
+	`refusal` text NOT NULL,
+	CONSTRAINT "draft-changed" CHECK("guards"."refusal" <> 'draft-changed'),
+	CONSTRAINT "handle-in-use" CHECK("guards"."refusal" <> 'handle-in-use'),
+	CONSTRAINT "live-changed" CHECK("guards"."refusal" <> 'live-changed'),
+	CONSTRAINT "release-gone" CHECK("guards"."refusal" <> 'release-gone'),
+	CONSTRAINT "suspended" CHECK("guards"."refusal" <> 'suspended')
+);
+--> statement-breakpoint
 CREATE TABLE `account_homes` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`home` integer NOT NULL
@@ -628,12 +620,5 @@ CREATE TABLE `websites` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `websites_draft_id_unique` ON `websites` (`draft_id`);--> statement-breakpoint
 CREATE INDEX `websites_user` ON `websites` (`user_id`);--> statement-breakpoint
-CREATE VIRTUAL TABLE `message_search` USING fts5(`text`, content='', contentless_delete=1, detail=none, tokenize="trigram case_sensitive 1");--> statement-breakpoint
 CREATE TRIGGER `audit_log_no_update` BEFORE UPDATE ON `audit_log` BEGIN SELECT RAISE(ABORT, 'audit_log only grows'); END;--> statement-breakpoint
-CREATE TRIGGER `audit_log_no_delete` BEFORE DELETE ON `audit_log` BEGIN SELECT RAISE(ABORT, 'audit_log only grows'); END;--> statement-breakpoint
-CREATE TRIGGER `message_counted` AFTER INSERT ON `customer_contact_forms` BEGIN INSERT INTO `message_counts` (`user_id`, `folder`, `draft_id`, `total`, `unread`) VALUES (new.`user_id`, new.`folder`, new.`draft_id`, 1, new.`read_at` IS NULL) ON CONFLICT DO UPDATE SET `total` = `total` + 1, `unread` = `unread` + excluded.`unread`; END;--> statement-breakpoint
-CREATE TRIGGER `message_uncounted` AFTER DELETE ON `customer_contact_forms` BEGIN UPDATE `message_counts` SET `total` = `total` - 1, `unread` = `unread` - (old.`read_at` IS NULL) WHERE `user_id` = old.`user_id` AND `folder` = old.`folder` AND `draft_id` = old.`draft_id`; DELETE FROM `message_counts` WHERE `user_id` = old.`user_id` AND `folder` = old.`folder` AND `draft_id` = old.`draft_id` AND `total` <= 0; END;--> statement-breakpoint
-CREATE TRIGGER `message_recounted` AFTER UPDATE OF `folder`, `read_at` ON `customer_contact_forms` WHEN old.`folder` <> new.`folder` OR (old.`read_at` IS NULL) <> (new.`read_at` IS NULL) BEGIN INSERT INTO `message_counts` (`user_id`, `folder`, `draft_id`, `total`, `unread`) VALUES (new.`user_id`, new.`folder`, new.`draft_id`, 1, new.`read_at` IS NULL) ON CONFLICT DO UPDATE SET `total` = `total` + 1, `unread` = `unread` + excluded.`unread`; UPDATE `message_counts` SET `total` = `total` - 1, `unread` = `unread` - (old.`read_at` IS NULL) WHERE `user_id` = old.`user_id` AND `folder` = old.`folder` AND `draft_id` = old.`draft_id`; DELETE FROM `message_counts` WHERE `user_id` = old.`user_id` AND `folder` = old.`folder` AND `draft_id` = old.`draft_id` AND `total` <= 0; END;--> statement-breakpoint
-CREATE TRIGGER `message_index_begun` AFTER UPDATE OF `total` ON `message_counts` WHEN new.`total` > old.`total` AND new.`total` % 8 = 0 AND (SELECT sum(`total`) FROM `message_counts` WHERE `user_id` = new.`user_id`) >= 500 BEGIN INSERT INTO `message_indexes` (`user_id`, `indexed_until`) VALUES (new.`user_id`, 0) ON CONFLICT DO NOTHING; END;--> statement-breakpoint
-CREATE TRIGGER `message_unindexed` AFTER INSERT ON `customer_contact_forms` BEGIN UPDATE `message_indexes` SET `indexed_until` = min(`indexed_until`, new.`created_at` - 1), `searchable_until` = min(`searchable_until`, new.`created_at` - 1) WHERE `user_id` = new.`user_id` AND max(`indexed_until`, `searchable_until`) >= new.`created_at`; END;--> statement-breakpoint
-CREATE TRIGGER `message_index_removed` AFTER DELETE ON `customer_contact_forms` BEGIN DELETE FROM `message_search` WHERE rowid = (SELECT -((`number` << 42) | old.`created_at`) FROM `message_indexes` WHERE `user_id` = old.`user_id`); DELETE FROM `message_search` WHERE rowid = (SELECT (`number` << 42) | old.`created_at` FROM `message_indexes` WHERE `user_id` = old.`user_id`); UPDATE `message_indexes` SET `indexed_until` = min(`indexed_until`, old.`created_at` - 1), `searchable_until` = min(`searchable_until`, old.`created_at` - 1) WHERE `user_id` = old.`user_id` AND max(`indexed_until`, `searchable_until`) >= old.`created_at` AND EXISTS (SELECT 1 FROM `customer_contact_forms` WHERE `user_id` = old.`user_id` AND `folder` IN ('inbox', 'archive', 'spam') AND `created_at` = old.`created_at`); END;
+CREATE TRIGGER `audit_log_no_delete` BEFORE DELETE ON `audit_log` BEGIN SELECT RAISE(ABORT, 'audit_log only grows'); END;

@@ -10,6 +10,7 @@ import * as model from '../../../worker/model/tables.ts'
 import * as operate from '../../../worker/operate/tables.ts'
 import * as assistant from '../../../worker/owner-assistants/tables.ts'
 import * as pictures from '../../../worker/pictures/tables.ts'
+import * as guards from '../../../worker/platform/db/guard-tables.ts'
 import * as homes from '../../../worker/platform/db/tables.ts'
 import * as limits from '../../../worker/platform/limits/tables.ts'
 import * as log from '../../../worker/platform/log/tables.ts'
@@ -26,6 +27,7 @@ export const schema = {
   ...contact,
   ...creations,
   ...domains,
+  ...guards,
   ...homes,
   ...limits,
   ...log,

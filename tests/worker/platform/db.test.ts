@@ -116,13 +116,6 @@ const createdAt = new Date('2027-03-09T08:00:00Z')
 const insert = (day: string) => db.insert(visitSalts).values({ day, salt: `salt of ${day}`, createdAt })
 const days = () => db.select({ day: visitSalts.day }).from(visitSalts).orderBy(visitSalts.day)
 
-it('writes a plus before each parameter, so that SQLite plans a statement once', () => {
-  const db = product.openDatabase(env.DB)
-  const some = db.select({ day: visitSalts.day }).from(visitSalts).where(eq(visitSalts.day, 'a')).limit(3).toSQL()
-  expect(some.sql).toBe('select "day" from "visit_salts" where "visit_salts"."day" = +? limit +?')
-  expect(some.params).toEqual(['a', 3])
-})
-
 describe('a batch of statements', () => {
   beforeEach(() => db.delete(visitSalts))
 

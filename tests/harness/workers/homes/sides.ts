@@ -8,8 +8,8 @@ const directoryTables = new Set(
 
 /** Tables of every home, whose rows belong to its accounts. */
 const homeTables = new Set(
-  `asks assistant_calls contact_replies customer_contact_forms draft_websites inbox_settings reserved_handles message_counts
-  message_indexes message_photos message_texts outbox preview_links publication_reviews releases scheduled_releases sitemaps
+  `asks assistant_calls contact_replies customer_contact_forms draft_websites inbox_settings reserved_handles message_photos
+  message_texts outbox preview_links publication_reviews releases scheduled_releases sitemaps
   website_domains website_domains_history website_reports website_suspensions websites`.split(/\s+/),
 )
 
