@@ -1,11 +1,15 @@
-import { and, asc, desc, eq, exists, getTableColumns, gt, inArray, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, getTableColumns, gt, inArray, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { mediaRoot } from '../../renderer/document/values/media.ts'
 import { isAlive } from '../accounts/user-rows.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
 import { websiteDomains } from '../websites/domain-tables.ts'
-import { isIn, packDocument } from './stored-document.ts'
 import { draftWebsites, previewLinks, publicationReviews, websiteSuspensions } from './tables.ts'
+
+/** Whether a document shows the picture of a row of `website_images`. */
+export const showsPicture = (document: SQL): SQL =>
+  sql`instr(${document}, ${mediaRoot} || website_images.hash || '/') > 0`
 
 export const isInLibrary = sql`website_images.kind in ('upload', 'stock') and website_images.removed_at is null`
 
@@ -19,7 +23,7 @@ const copyPictureRows = (db: Database, { from, to }: { from: string; to: string 
     select lower(hex(randomblob(16))), copy.id, website_images.user_id, kind, hash, state, provider, description, tags, credit,
       width, height, bytes, variants, website_images.created_at, removed_at
     from website_images join draft_websites as copy on copy.id = ${to}
-    where draft_id = ${from} and state = 'ready' and (${isInLibrary} or ${isIn(sql`copy.website_settings`, sql`copy.pictures`)})
+    where draft_id = ${from} and state = 'ready' and (${isInLibrary} or ${showsPicture(sql`copy.website_settings`)})
     order by website_images.rowid`,
   )
 
@@ -124,13 +128,12 @@ export async function insertDraftRow(
   { limit, copyOf, pictures: wanted = [], also = [] }: Terms,
 ): Promise<boolean> {
   const at = row.createdAt.getTime()
-  const { document, pictures: shown } = packDocument(db, row.websiteSettings)
   const draft = rawStatement(
     db,
     sql`
     insert into draft_websites
-      (id, user_id, version, website_settings, pictures, business_name, revision, created_at, modified_at)
-    select ${row.id}, ${row.userId}, ${row.version}, ${document}, ${shown}, ${row.businessName}, 1, ${at}, ${at}
+      (id, user_id, version, website_settings, business_name, revision, created_at, modified_at)
+    select ${row.id}, ${row.userId}, ${row.version}, ${row.websiteSettings}, ${row.businessName}, 1, ${at}, ${at}
     where (select count(*) from draft_websites where user_id = ${row.userId}) < ${limit} and ${isAlive(row.userId)}
     on conflict (id) do nothing`,
   )
@@ -154,11 +157,10 @@ export function updateDraftDocument(
   db: Database,
   { revision, at, version, websiteSettings, businessName, ...of }: Save,
 ) {
-  const { document, pictures } = packDocument(db, websiteSettings)
   const times = { modifiedAt: at, lastDesignedAt: at }
   return db
     .update(draftWebsites)
-    .set({ version, websiteSettings: document, pictures, businessName, revision: revision + 1, ...times })
+    .set({ version, websiteSettings, businessName, revision: revision + 1, ...times })
     .where(and(owned(of), eq(draftWebsites.revision, revision)))
     .returning(columnsBesides)
 }
@@ -171,10 +173,9 @@ export function updateDrawnPictures(
   db: Database,
   { revision, version, websiteSettings, ...of }: Omit<Save, 'at' | 'businessName'>,
 ) {
-  const { document, pictures } = packDocument(db, websiteSettings)
   return db
     .update(draftWebsites)
-    .set({ version, websiteSettings: document, pictures })
+    .set({ version, websiteSettings })
     .where(and(owned(of), eq(draftWebsites.revision, revision)))
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { listDrafts } from '../../../worker/drafts/drafts.ts'
-import { packText } from '../../../worker/drafts/stored-document.ts'
 import type { Env } from '../../../worker/env.ts'
 import { searchTextOf } from '../../../worker/messages/fold-text.ts'
 import { countUnread, getMessage, listMessages } from '../../../worker/messages/read.ts'
@@ -83,9 +82,8 @@ function foundIn(answer: unknown): number | undefined {
 
 /** The owner with websites of the size of `document`, and versions of the first, stored as the product stores them. */
 async function fill({ env: { DB } }: ServiceContext, document: string) {
-  const db = openDatabase(DB, 'compressed')
-  const stored = packText(db, document)
-  const manifest = packText(db, document.slice(0, 7000))
+  const db = openDatabase(DB)
+  const manifest = document.slice(0, 7000)
   const person = { id: owner, name: '', email: 'owner@example.com', emailVerified: true, createdAt: at, updatedAt: at }
   await db.insert(schema.users).values(person)
   await runBatch(db, {
@@ -94,9 +92,9 @@ async function fill({ env: { DB } }: ServiceContext, document: string) {
       sql`
       with recursive n(i) as (select 0 union all select i + 1 from n where i < ${websites - 1}),
         changed as (select i, ${at.getTime()} - i * ${minute + 977} as saved from n)
-      insert into draft_websites (id, user_id, version, website_settings, pictures, business_name, created_at, modified_at,
+      insert into draft_websites (id, user_id, version, website_settings, business_name, created_at, modified_at,
         last_designed_at, last_published_at, handle)
-      select 'website-' || i, ${owner}, '1.0', ${stored}, '', 'Website ' || i, saved - (i + 1) * ${minute * 60}, saved, saved,
+      select 'website-' || i, ${owner}, '1.0', ${document}, 'Website ' || i, saved - (i + 1) * ${minute * 60}, saved, saved,
         iif(i % 2, saved - ${minute}, null), iif(i % 2, 'website-' || i, null) from changed`,
     ),
     domains: rawStatement(
@@ -111,7 +109,7 @@ async function fill({ env: { DB } }: ServiceContext, document: string) {
       sql`
       with recursive n(i) as (select 1 union all select i + 1 from n where i < ${versions})
       insert into releases (id, draft_id, user_id, handle, number, document, manifest, created_at, state, cause)
-      select 'release-' || i, 'website-0', ${owner}, 'website-0', i, ${stored}, ${manifest}, ${at.getTime()}, 'stored', 'publish' from n`,
+      select 'release-' || i, 'website-0', ${owner}, 'website-0', i, ${document}, ${manifest}, ${at.getTime()}, 'stored', 'publish' from n`,
     ),
   })
 }

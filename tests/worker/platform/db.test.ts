@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as product from '../../../worker/platform/db/database.ts'
 import { rawStatement, runBatch } from '../../../worker/platform/db/database.ts'
 import { drain, releaseLease, takeLease, whileLeased } from '../../../worker/platform/db/queue.ts'
 import { visitSalts } from '../../../worker/visits/tables.ts'

@@ -8,26 +8,17 @@ import { type Refusal, refusals } from './guard-tables.ts'
 
 export type { Refusal }
 
-/**
- * How documents are written, and the pages besides a website's index (publishing/store-release.ts): as text, or compressed
- * (drafts/stored-document.ts). Both are read.
- */
-export type DocumentFormat = 'text' | 'compressed'
-
 /** The number of a database: the binding DB is 1, DB_2 is 2. */
 export type Home = number
 export const firstHome: Home = 1
 
 /** A home of accounts: their websites, with all that belongs to them (homes.ts). Cheap to open, once per request. */
-export const openDatabase = (binding: D1Database, documentFormat: DocumentFormat = 'text') =>
-  open(binding, 'home', documentFormat)
+export const openDatabase = (binding: D1Database) => open(binding, 'home')
 
 /** The first database, for what belongs to no website. */
-export const openDirectory = (binding: D1Database, documentFormat: DocumentFormat = 'text') =>
-  open(binding, 'directory', documentFormat)
+export const openDirectory = (binding: D1Database) => open(binding, 'directory')
 
-const open = (binding: D1Database, side: Side, documentFormat: DocumentFormat) =>
-  Object.assign(drizzle(bindingOf(binding, side)), { documentFormat })
+const open = (binding: D1Database, side: Side) => drizzle(bindingOf(binding, side))
 
 export type Database = ReturnType<typeof openDatabase>
 

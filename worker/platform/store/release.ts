@@ -6,9 +6,6 @@ export const hostKey = (hostname: string) => `host:${hostname}`
 /** A file of a release. Immutable once written. `index.html` is identical to the value under `host:`. */
 export const releaseFileKey = (releaseId: string, path: string) => `release:${releaseId}/${path}`
 
-/** The end of the keys of pages that are stored compressed, as the index page is. */
-export const compressedEnding = '.br'
-
 /** The release's manifest: its files besides the index page. */
 export const manifestKey = (releaseId: string) => `release:${releaseId}`
 

@@ -6,7 +6,6 @@ import type { ServiceContext } from '../../platform/context.ts'
 import { hashOf } from '../../platform/crypto/hash.ts'
 import { logFailure } from '../../platform/log/log.ts'
 import {
-  compressedEnding,
   type Manifest,
   manifestKey,
   readReleasePage,
@@ -57,14 +56,13 @@ export async function restoreRelease(
 
 /** The original files; undefined if the renderer has changed since. */
 async function renderAgain({ env }: Context, row: ReleaseSource): Promise<ReleaseFiles | undefined> {
-  const { dates, keys }: Manifest = JSON.parse(row.manifest)
+  const { dates }: Manifest = JSON.parse(row.manifest)
   const host = row.host ?? handleHost(env, row.handle)
   const target = {
     draftId: row.draftId,
     origin: hostOrigin(env, host),
     assistants: assistantAddress(env, host),
     at: dates?.since ?? 0,
-    compressed: Object.values(keys).some((key) => key.endsWith(compressedEnding)),
   }
   try {
     const release = await renderRelease(parseDocument(JSON.parse(row.document)), target)
