@@ -1,7 +1,6 @@
 import { and, desc, eq, isNotNull, lt, max, sql } from 'drizzle-orm'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { packText } from '../drafts/stored-document.ts'
 import { type Database, deleteSome, rawStatement } from '../platform/db/database.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
 import { assistantCalls } from './tables.ts'
@@ -27,7 +26,7 @@ export const insertCall = (db: Database, { userId, connectionId, clientName, too
     insert into assistant_calls (user_id, connection_id, client_name, draft_id, tool, title, revision, before, at)
     select ${userId}, ${connectionId}, ${clientName}, (select id from draft_websites where id = ${draftId ?? ''} and user_id = ${userId}),
       ${tool}, ${change?.title ?? ''}, ${change?.revision ?? null},
-      ${change ? packText(db, JSON.stringify(change.before)) : null}, ${at.getTime()}
+      ${change ? JSON.stringify(change.before) : null}, ${at.getTime()}
     where ${change ? sql`changes() > 0` : sql`true`}`,
   )
 

@@ -1,6 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from '../accounts/tables.ts'
-import { packedText } from '../drafts/stored-document.ts'
 import { draftWebsites } from '../drafts/tables.ts'
 import { instant } from '../platform/db/database.ts'
 
@@ -22,7 +21,7 @@ export const assistantCalls = sqliteTable(
     /** The draft's revision after the change. */
     revision: integer('revision'),
     /** The document before it, of a website's last changes. */
-    before: packedText('before'),
+    before: text('before'),
     at: instant('at').notNull(),
   },
   (table) => [

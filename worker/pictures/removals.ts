@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { isInLibrary } from '../drafts/rows.ts'
+import { isInLibrary, showsPicture } from '../drafts/rows.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { type Database, rawStatement } from '../platform/db/database.ts'
 import { everyHome } from '../platform/db/homes.ts'
