@@ -1,7 +1,9 @@
+import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changeSettings } from '../../../renderer/document/edits/edits.ts'
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
+import { assistantAddress } from '../../../worker/platform/addresses/assistant-path.ts'
 import { addressFor, newHandle, newSite, publish, type Site, visit } from '../../harness/workers/sites/sites.ts'
 import { storeSite } from '../../harness/workers/sites/stored-site.ts'
 
@@ -22,6 +24,7 @@ describe('the Markdown of a page at its own address', () => {
     await publish(site, handle)
     const { files } = await renderSite(parseDocument(site.draft.websiteSettings), {
       origin: addressFor(handle, ''),
+      assistants: assistantAddress(env, new URL(addressFor(handle, '')).hostname),
       formEndpoint: '/_/contact',
       pings: true,
     })
