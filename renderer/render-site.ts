@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { consentScript } from './behaviors/consent-script.ts'
 import { classesIn } from './css/used-rules.ts'
+import { isSentElsewhere } from './document/contact-form.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { sheetElement, withSheets } from './elements/inert.tsx'
 import { fontsNamedIn } from './fonts/font-rules.ts'
@@ -11,6 +12,7 @@ import { OtherPage, withParts } from './page/other-pages/other-page.tsx'
 import { otherPageStyles, otherPagesRules, sharedClasses } from './page/other-pages/other-page-styles.ts'
 import { type OwnParts, otherPages } from './page/other-pages/other-pages.tsx'
 import { SitePage } from './page/page.tsx'
+import { sectionOf } from './page/page-facts.ts'
 import { type PageFrame, pageFrame } from './page/page-frame.ts'
 import { type Hash, securityHeaders } from './page/security-headers.ts'
 import { publishedDocument } from './published-document.ts'
@@ -22,8 +24,9 @@ export type SiteFile = { body: string; contentType: string }
 
 export type RenderedSite = {
   /**
-   * By path without a leading slash: index.html, 404.html, robots.txt, sitemap.xml, llms.txt, index.md; icon.svg unless the owner
-   * gave an icon; site.webmanifest where it has icons; thanks/index.html where its form is sent; privacy/index.html and terms/index.html where they are wanted.
+   * By path without a leading slash: index.html, 404.html, robots.txt, sitemap.xml, llms.txt, index.md, .well-known/api-catalog;
+   * icon.svg unless the owner gave an icon; site.webmanifest where it has icons; thanks/index.html where its form is sent;
+   * privacy/index.html and terms/index.html where they are wanted.
    */
   files: Record<string, SiteFile>
   /** What every page is served with. */
@@ -32,6 +35,8 @@ export type RenderedSite = {
   fonts: readonly string[]
   /** The address of what stands for the website in a browser's tab. */
   icon: string | null
+  /** Whether the document has a contact form that the pages lack, since it is sent nowhere. */
+  isFormLeftOut: boolean
 }
 
 export type RenderOptions = {
@@ -39,8 +44,13 @@ export type RenderOptions = {
   origin: string
   /** The page's path on its host, where it is not the root; without a slash at its end. */
   home?: string
-  /** Where the contact form is sent; null where it is drawn and sends nothing, as in a preview. Without one there is no form. */
+  /**
+   * Where the contact form is sent: a path, or an address where a copy of the website is on another host. Null where it is drawn and sends
+   * nothing, as in a preview. Without one there is no form.
+   */
   formEndpoint?: string | null
+  /** The address where visitors' assistants ask about the website by MCP. */
+  assistants?: string | undefined
   /** Whether visits are counted: links to call, write and book report that they were followed, and the privacy page says it. */
   pings?: boolean
   /**
@@ -59,7 +69,7 @@ export type RenderOptions = {
  * workerd and in a browser.
  */
 export async function renderSite(draft: WebsiteSettings, options: RenderOptions): Promise<RenderedSite> {
-  const { origin, home, formEndpoint, pings = false, told, at, hash } = options
+  const { origin, home, formEndpoint, assistants, pings = false, told, at, hash } = options
   const document = publishedDocument(draft, at)
   const { settings } = document
   const script = consentScript({ banner: settings.cookieBanner.enabled, analyticsId: settings.analyticsId })
@@ -84,15 +94,26 @@ export async function renderSite(draft: WebsiteSettings, options: RenderOptions)
       ...Object.fromEntries(
         Object.entries(others).map(([path, page]) => [path, html(withSheets(page, css, otherCss))]),
       ),
-      ...foundFiles(document, origin),
+      ...foundFiles(document, { origin, formEndpoint, assistants }),
       ...(manifest ? { [manifestPath]: manifestFile(webManifest(document, icons, home)) } : {}),
       ...(icons.isDrawn ? { [iconPath]: { body: monogramIcon(document), contentType: 'image/svg+xml' } } : {}),
     },
-    headers: await securityHeaders(document, { sheets: [css.text, otherCss.text], script, manifest, hash }),
+    headers: await securityHeaders(document, {
+      sheets: [css.text, otherCss.text],
+      script,
+      manifest,
+      hash,
+      formAction: isSentElsewhere(formEndpoint) ? formHosts(formEndpoint, origin) : undefined,
+    }),
     fonts: fontsNamedIn(css.text + otherCss.text),
     icon: icons.tab[0]?.href ?? null,
+    isFormLeftOut: formEndpoint === undefined && sectionOf(document, 'Contact')?.content.showForm === true,
   }
 }
+
+/** Browsers check each address that the answer to a form leads on to, which may be the website's own. */
+const formHosts = (endpoint: string, origin: string): string =>
+  [...new Set(["'self'", new URL(endpoint).origin, new URL(origin).origin])].join(' ')
 
 /** The markup of pages beside the index, by path. What they have in common is drawn once for all. */
 function drawnPages(

@@ -17,7 +17,10 @@ const asked = await readArguments()
 const { openBrowser } = await import('./gallery/gallery-browser.mjs')
 const { audit, auditBarePage, imperfect, medianOf } = await import('./lighthouse/audit.mjs')
 const documents = await (asked.pairs ? pairedSites : sampleSites)(asked)
-const sites = await renderSites(documents, { work: join(root, '.cache/lighthouse-work') })
+const sites = await renderSites(documents, {
+  work: join(root, '.cache/lighthouse-work'),
+  form: 'https://{name}.example',
+})
 const port = await freePort()
 const browser = await openBrowser({ port })
 

@@ -27,6 +27,8 @@ type StartOf<T extends SectionType> = {
   written?: (brief: Brief) => Content<T> | undefined
   /** A CSS selector of what it is named after, where that may be far down in its section. */
   shows?: string
+  /** What an owner has to add if no service or person has the photo that its layout is made for. */
+  photos?: string | undefined
   /** What an owner has to add if its texts are blank, where that isn't what other sections of the type need. */
   needs?: string
 }
@@ -38,9 +40,19 @@ const services: SectionStart[] = [
   { name: 'Price list', layout: 'PriceList' as const },
   { name: 'Service cards', layout: 'Cards' as const },
   { name: 'Services in a list', layout: 'List' as const },
-  { name: 'Services with photos', layout: 'Split' as const },
+  {
+    name: 'Services with photos',
+    layout: 'Split' as const,
+    photos: 'Add photos to your services for this look.',
+  },
   { name: 'Menu in tabs', layout: 'Tabs' as const },
-].map(({ name, layout }) => ({ name, group: 'Services and prices', type: 'Services', content: { layout } }))
+].map(({ name, layout, photos }) => ({
+  name,
+  group: 'Services and prices',
+  type: 'Services',
+  content: { layout },
+  photos,
+}))
 
 const photos: SectionStart[] = [
   { name: 'Photo grid', group: 'Photos', type: 'Gallery', content: { layout: 'Grid' } },
@@ -49,12 +61,18 @@ const photos: SectionStart[] = [
   { name: 'Before and after', group: 'Photos', type: 'Gallery', content: { layout: 'BeforeAndAfter' } },
   { name: 'Wide photo with a line', group: 'Photos', type: 'ImageBanner', content: { layout: 'FullPicture' } },
   { name: 'Photo beside a line', group: 'Photos', type: 'ImageBanner', content: { layout: 'Split' } },
-  { name: 'Video', group: 'Photos', type: 'Video' },
+  { name: 'Video', group: 'Photos', type: 'Video', shows: '.player' },
 ]
 
 const words: SectionStart[] = [
   { name: 'Introduction', group: 'Words', type: 'Introduction' },
-  { name: 'Big quote', group: 'Words', type: 'QuoteBanner', content: { layout: 'Statement', subordinate: '' } },
+  {
+    name: 'Big quote',
+    group: 'Words',
+    type: 'QuoteBanner',
+    content: { layout: 'Statement', subordinate: '' },
+    needs: 'Write a sentence that says what you stand for, and this section can show it in large letters.',
+  },
   {
     name: 'Our story',
     group: 'Words',
@@ -85,9 +103,23 @@ const words: SectionStart[] = [
   { name: 'Questions and answers', group: 'Words', type: 'FrequentlyAskedQuestions' },
 ]
 
+const portraits = 'Add a photo of each person for this look.'
+
 const people: SectionStart[] = [
-  { name: 'One person', group: 'People and reviews', type: 'Team', content: { layout: 'OnePerson' } },
-  { name: 'Team portraits', group: 'People and reviews', type: 'Team', content: { layout: 'Portraits' } },
+  {
+    name: 'Large portrait',
+    group: 'People and reviews',
+    type: 'Team',
+    content: { layout: 'OnePerson' },
+    photos: portraits,
+  },
+  {
+    name: 'Team portraits',
+    group: 'People and reviews',
+    type: 'Team',
+    content: { layout: 'Portraits' },
+    photos: portraits,
+  },
   { name: 'Team in a list', group: 'People and reviews', type: 'Team', content: { layout: 'List' } },
   { name: 'One big review', group: 'People and reviews', type: 'CustomerReviews', content: { layout: 'Spotlight' } },
   { name: 'Review cards', group: 'People and reviews', type: 'CustomerReviews', content: { layout: 'Cards' } },
@@ -96,7 +128,7 @@ const people: SectionStart[] = [
 const contact: SectionStart[] = [
   { name: 'Map and hours', shows: '.map', content: { layout: 'BesideMap' as const, showMap: true } },
   { name: 'Opening times', shows: '.board, .hours-cell, .tickets', content: { layout: 'HoursFirst' as const } },
-  { name: 'Contact form', shows: 'form', content: { layout: 'FormOnly' as const } },
+  { name: 'Contact form', shows: '.form', content: { layout: 'FormOnly' as const } },
 ].map((start) => ({ ...start, group: 'Contact and hours', type: 'Contact' }))
 
 const reach: SectionStart[] = [

@@ -68,7 +68,7 @@ const rules: Rule[] = [
   {
     name: 'the edge imports itself, the hosts and the stored files, and no database, React or zod',
     from: /^worker\/edge\//,
-    own: /^(worker\/(edge|platform\/store)\/|worker\/env\.ts|worker\/platform\/(addresses\/hosts|http\/site-not-found-page|log\/(events|line))\.ts|worker\/visits\/(schema|visit-line)\.ts|renderer\/(remember|document\/(product|contact-form|values\/media|visit-pings))\.ts)/,
+    own: /^(worker\/(edge|platform\/store)\/|worker\/env\.ts|worker\/platform\/(addresses\/hosts|http\/site-not-found-page|log\/(events|line))\.ts|worker\/visits\/(schema|visit-line)\.ts|renderer\/(remember|document\/(product|contact-form|machine-paths|values\/media|visit-pings))\.ts)/,
     packages: /^(itty-router|@cloudflare\/kv-asset-handler|node:zlib)$/,
   },
   {
@@ -99,7 +99,7 @@ const rules: Rule[] = [
     from: either(/^editor\/session\//, queries),
     own: either(
       /^editor\/(session|api|shell\/measuring|ui\/toasts)\//,
-      /^editor\/(ui\/window\/spinner|designer\/document\/(open-document|copy-shelf))\.ts$/,
+      /^editor\/(ui\/(window\/spinner|save-file)|designer\/document\/(open-document|copy-shelf))\.ts$/,
       queries,
       /^renderer\/(?!render-)/,
       /^templates\//,
@@ -195,7 +195,7 @@ describe('Who may import whom', () => {
 
   it('sends with progress from the editor in one place', () => {
     const sending = files.filter(({ path, text }) => path.startsWith('editor/') && /new XMLHttpRequest\b/.test(text))
-    expect(sending.map(({ path }) => path)).toEqual(['editor/api/upload-picture.ts'])
+    expect(sending.map(({ path }) => path)).toEqual(['editor/api/send-file.ts'])
   })
 })
 

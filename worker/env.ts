@@ -50,11 +50,6 @@ export type Env = DurableObjects & {
   APP_ORIGIN: string
   /** Websites are served at {handle}.{this origin's host}. */
   SITES_ORIGIN: string
-  /**
-   * How documents are written to the database, a ninth as long when compressed, and the pages besides a website's index to KV, a third as long.
-   * Text unless set, since version 0.1 reads only that. Both are read.
-   */
-  DOCUMENT_FORMAT?: 'text' | 'compressed'
   MAIL_PROVIDER: 'embedded' | 'cloudflare' | 'smtp'
   /** For "smtp", on one machine only: the address of the SMTP client that `npm start` runs. */
   MAIL_RELAY_URL?: string

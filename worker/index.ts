@@ -1,9 +1,10 @@
 import { isSitePost, serveFromMemory, serveInsecure, serveVisitor } from './edge/serve-visitor.ts'
 import { takeVisitsBy } from './edge/visit-sender.ts'
 import type { Env } from './env.ts'
+import { assistantHost } from './platform/addresses/assistant-path.ts'
 import { type Address, addressOf, hostKind } from './platform/addresses/hosts.ts'
 import { isLocalHost } from './platform/addresses/local-hosts.ts'
-import { pages } from './platform/addresses/paths.ts'
+import { isAssistantPath, pages } from './platform/addresses/paths.ts'
 
 export { CreationRun } from './creation/run/creation-run.ts'
 export { VisitIntake } from './intake/visit-intake.ts'
@@ -49,6 +50,18 @@ async function serveApp(request: Request, path: string, env: Env, ctx: Execution
 }
 
 async function findAppResponse(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
+  const host = assistantHost(path)
+  if (host !== undefined) {
+    const [{ answerInScope }, { serveAssistant }] = await Promise.all([
+      import('./platform/http/answer-in-scope.ts'),
+      import('./visitor-assistants/serve-assistant.ts'),
+    ])
+    return answerInScope(request, env, ctx, 'assistant', () => serveAssistant(request, host, env, ctx))
+  }
+  if (isAssistantPath(path)) {
+    const { serveAssistant } = await import('./owner-assistants/serve-assistant.ts')
+    return serveAssistant(request, path, env, ctx)
+  }
   if (path === '/api' || path.startsWith('/api/')) {
     const { apiFor } = await import('./api/parts.ts')
     return (await apiFor(path)).fetch(request, env, ctx)

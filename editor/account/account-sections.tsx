@@ -23,6 +23,7 @@ import type { Account } from '#worker/accounts/schema.ts'
 import classes from './account.module.css'
 import { ActDialog } from './act-dialog.tsx'
 import type { ReturnedAct } from './act-steps.ts'
+import { AssistantsSection } from './assistants-section.tsx'
 import { BrowsersSection } from './browsers-section.tsx'
 import { ChangeEmail, useChangeEmail } from './change-email.tsx'
 import { DeleteAccount, useDeleteAccount } from './delete-account.tsx'
@@ -40,6 +41,7 @@ export function AccountSections({ account, back }: { account: Account; back: Ret
       <PasswordSection account={account} back={back} />
       <WaysSection account={account} />
       <BrowsersSection account={account} />
+      <AssistantsSection />
       <DataSection />
       <DeleteSection account={account} back={back} />
     </main>

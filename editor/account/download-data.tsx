@@ -5,7 +5,7 @@ import { api } from '#api/client.ts'
 import { fileOf } from '#api/file-of.ts'
 import { product } from '#renderer/document/product.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
-import { saveFile } from '#ui/save-file.ts'
+import { saveFile, size } from '#ui/save-file.ts'
 import classes from './account.module.css'
 
 /** The button that downloads everything stored about the person, with its explanation and progress. */
@@ -41,13 +41,4 @@ export function DownloadData({ children }: PropsWithChildren) {
       </Button>
     </div>
   )
-}
-
-const units = ['bytes', 'KB', 'MB', 'GB'] as const
-
-/** A file size in words: '2.4 MB'. */
-export function size(bytes: number): string {
-  const step = Math.min(Math.floor(Math.log10(Math.max(1, bytes)) / 3), units.length - 1)
-  const amount = bytes / 1000 ** step
-  return `${step === 0 || amount >= 100 ? Math.round(amount) : Number(amount.toFixed(1))} ${units[step]}`
 }

@@ -1,18 +1,22 @@
 import { type ClientRequestOptions, type ClientResponse, hc } from 'hono/client'
 import type { SuccessStatusCode } from 'hono/utils/http-status'
-import type { Api, MailboxApi, OperateApi, ReleaseApi } from '#worker/api/app.ts'
+import type { Api, AssistantStepApi, MailboxApi, OperateApi, ReleaseApi } from '#worker/api/app.ts'
 import { ApiError, errorOf } from './api-error.ts'
 
 const origin = globalThis.location?.origin ?? 'http://localhost'
 
 type Client = ReturnType<typeof hc<Api>>
 type ReleaseClient = ReturnType<typeof hc<ReleaseApi>>
+type AssistantStepClient = ReturnType<typeof hc<AssistantStepApi>>
 
 /** Every call to the server, typed by its routes. The only place in the editor that fetches. */
 export const api: Client['api'] = hc<Api>(origin).api
 
 /** The same for a website's releases and what is set for a time. */
 export const releaseApi: ReleaseClient = hc<ReleaseApi>(`${origin}/api/drafts`)
+
+/** The same for what assistants changed on a website. */
+export const assistantStepApi: AssistantStepClient = hc<AssistantStepApi>(`${origin}/api/drafts`)
 
 /** The same for operators. */
 export const operateApi = hc<OperateApi>(`${origin}/api`).operate

@@ -14,6 +14,7 @@ import { ExitPrompt, TabTitle } from './document/saving/unsaved-dialog.tsx'
 import { UnsavedNotices } from './document/saving/unsaved-notices.tsx'
 import { panelOpenAtom, useAskFolded } from './document/selection.ts'
 import { documentAtom, storedDraftAtom } from './document/session.ts'
+import { useCutNotice } from './form/pasting.ts'
 import { AskedPlace } from './opening/asked-place.tsx'
 import { StageNote } from './opening/stage-note.tsx'
 import { paletteOpenAtom } from './palette/opening.ts'
@@ -37,6 +38,7 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
   const idle = useIdleTurn(1)
   useLiveChannel()
   useStrayFiles()
+  useCutNotice()
   useEffect(() => {
     if (idle) void fetchLate()
   }, [idle])

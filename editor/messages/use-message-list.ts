@@ -16,7 +16,6 @@ export function useMessageList({ folder, website, search, unread, message }: Inb
   return {
     messages: isOther || !list.data ? undefined : withOpen(known, open, { unread, folder }),
     counts: pages[0]?.counts,
-    countsMayBeMore: pages[0]?.countsMayBeMore ?? false,
     problem: queryProblem(list),
     retry: () => void list.refetch(),
     /** Undefined where there are no more. */

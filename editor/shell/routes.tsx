@@ -30,6 +30,10 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('#editor/account/account-screen.tsx')).AccountScreen }),
       },
       {
+        path: pages.connectAssistant,
+        lazy: async () => ({ Component: (await import('#editor/account/connect-screen.tsx')).ConnectScreen }),
+      },
+      {
         path: pages.designer,
         lazy: async () => ({ Component: (await import('#editor/designer/designer-page.tsx')).DesignerPage }),
       },

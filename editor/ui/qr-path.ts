@@ -21,3 +21,12 @@ function runs(row: readonly boolean[]): [from: number, to: number][] {
   })
   return found
 }
+
+/** In pixels, at least: sharp on paper at the size of a hand. */
+export const printed = 1200
+
+/** The code as a separate file, for printers and sign makers. */
+export function qrSvg(text: string): string {
+  const { path, size } = qrPath(text)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${printed}" height="${printed}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
+}

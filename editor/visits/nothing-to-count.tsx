@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
-import { IconChartBarOff, IconCheck, IconCopy, IconPlus } from '@tabler/icons-react'
+import { IconBrandWhatsapp, IconChartBarOff, IconPlus, IconQrcode } from '@tabler/icons-react'
 import type { ComponentProps, PropsWithChildren } from 'react'
 import { Link } from 'react-router'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
+import { shareAddress } from '#ui/share-address.ts'
 import { bareAddress } from '#ui/words/names-of.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
@@ -42,36 +43,71 @@ export const NotPublished = ({ website }: { website: DraftListItem }) => (
 )
 
 /** For a website that is online and waits for its first visitor. */
-export const NobodyYet = ({ url }: { url: string }) => (
-  <OpenDoor url={url}>
-    Tell people about <strong>{bareAddress(url)}</strong>, and your first visitors appear here.
+export const NobodyYet = (website: Online) => (
+  <OpenDoor {...website}>
+    Tell people about <strong>{bareAddress(website.url)}</strong>, and your first visitors appear here.
   </OpenDoor>
 )
 
 /** The first day as a sentence instead of a chart with one bar. */
-export const FirstDay = ({ url, counts }: { url: string; counts: Counts }) => (
-  <OpenDoor url={url}>{happened(counts)} today. Day by day, the numbers begin tomorrow.</OpenDoor>
+export const FirstDay = ({ counts, ...website }: Online & { counts: Counts }) => (
+  <OpenDoor {...website}>{happened(counts)} today. Day by day, the numbers begin tomorrow.</OpenDoor>
 )
 
-function OpenDoor({ url, children }: PropsWithChildren<{ url: string }>) {
-  const { copied, copy } = useClipboard({ timeout: 2000 })
-  return (
+type Online = { url: string; businessName: string }
+
+const notes = [
+  ['No cookies', 'We count pages we send. You need no cookie banner.'],
+  ['Each person once a day', 'Overnight we forget who was here.'],
+  ['Your own visits count', 'Search engines and other bots don’t.'],
+]
+
+/** Ways to tell people about a website, and how they will be counted. */
+const OpenDoor = ({ url, businessName, children }: PropsWithChildren<Online>) => (
+  <>
     <NothingToCount
       drawing="visitors"
       title="The door is open"
       action={
-        <Button
-          size="md"
-          leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-          onClick={() => copy(url)}
-        >
-          {copied ? 'Copied' : 'Copy address'}
-        </Button>
+        <>
+          <Button
+            size="md"
+            component="a"
+            href={shareAddress('WhatsApp', { url, title: businessName, text: `${businessName}: our new website` })}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconBrandWhatsapp size={18} aria-hidden />}
+          >
+            Share on WhatsApp
+          </Button>
+          <CopyButton size="md" variant="default" text={url} label="Copy address" />
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<IconQrcode size={18} aria-hidden />}
+            onClick={() => void printQrCode(url)}
+          >
+            Print QR code
+          </Button>
+        </>
       }
     >
       {children}
     </NothingToCount>
-  )
+    <dl className={classes.firstNotes}>
+      {notes.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+)
+
+async function printQrCode(url: string) {
+  const [{ printCode }, { qrSvg }] = await Promise.all([import('#ui/print-code.ts'), import('#ui/qr-path.ts')])
+  printCode(qrSvg(url), bareAddress(url))
 }
 
 /** Shown when the operator has turned off visitor numbers. */

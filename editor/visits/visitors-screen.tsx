@@ -113,7 +113,7 @@ function VisitorsHead({ websites, chosen, days, onChoose }: VisitorsHeadProps) {
       <h1 className={pageTitle.title}>Visitors</h1>
       {websites.length > 1 ? (
         <NativeSelect
-          className={classes.website}
+          className={`${pageTitle.beside} ${classes.website}`}
           aria-label="Website"
           data={websites.map(({ draftId, businessName }) => ({ value: draftId, label: businessName }))}
           value={chosen.draftId}
@@ -123,7 +123,7 @@ function VisitorsHead({ websites, chosen, days, onChoose }: VisitorsHeadProps) {
         <p className={classes.only}>{chosen.businessName}</p>
       )}
       <SegmentedControl
-        className={classes.period}
+        className={`${pageTitle.beside} ${classes.period}`}
         withItemsBorders={false}
         aria-label="Period"
         data={periods}

@@ -32,7 +32,8 @@ export function WebsiteNumbers({ website, days }: { website: DraftListItem; days
   const { counted, report } = visits.data
   if (!counted) return <NotCounted />
   if (report.since === null) {
-    return website.url ? <NobodyYet url={website.url} /> : <NotPublished website={website} />
+    const { url, businessName } = website
+    return url ? <NobodyYet url={url} businessName={businessName} /> : <NotPublished website={website} />
   }
   return (
     <div
@@ -48,7 +49,7 @@ export function WebsiteNumbers({ website, days }: { website: DraftListItem; days
 
 type NumbersProps = { website: DraftListItem; report: VisitReport; days: VisitPeriod }
 
-function Numbers({ website: { draftId, url }, report, days }: NumbersProps) {
+function Numbers({ website: { draftId, url, businessName }, report, days }: NumbersProps) {
   const longer = visitPeriods.find((period) => period >= days * 2)
   const before = useQuery({
     ...visitsQuery(draftId, longer ?? days),
@@ -61,7 +62,7 @@ function Numbers({ website: { draftId, url }, report, days }: NumbersProps) {
   const isFirstDay = url !== null && isAnything(counts) && report.since === report.days.at(-1)?.day
   return (
     <>
-      {isFirstDay && <FirstDay url={url} counts={counts} />}
+      {isFirstDay && <FirstDay url={url} businessName={businessName} counts={counts} />}
       {!isAnything(counts) && <p className={classes.aside}>No visitors in these {periodWords[days]}.</p>}
       {!isFirstDay && (
         <FigureList counts={counts} before={countsBefore(report, longer && before.data?.report)} days={days} />
@@ -79,7 +80,7 @@ function Numbers({ website: { draftId, url }, report, days }: NumbersProps) {
           <RankedList title="Devices" of="Device" parts={report.devices} words={(name) => deviceWords[name]} />
         </div>
       )}
-      <CountingNotes report={report} />
+      {!isFirstDay && <CountingNotes report={report} />}
     </>
   )
 }

@@ -2,8 +2,11 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useStore } from 'jotai'
 import { failureCode } from '#api/api-error.ts'
 import { answerOf, api } from '#api/client.ts'
+import { fileOf } from '#api/file-of.ts'
 import { openDocumentAtom } from '#editor/designer/document/open-document.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { saveFile, size } from '#ui/save-file.ts'
+import { toastError, toastWork } from '#ui/toasts/toast.tsx'
 import type { Draft, DraftListItem, Published } from '#worker/drafts/schema.ts'
 
 /** The person's websites, newest first. */
@@ -64,6 +67,32 @@ export const createDraft = (websiteSettings: WebsiteSettings): Promise<Draft> =>
 /** Makes another draft like one that is stored. */
 export const duplicateDraft = (draftId: string): Promise<Draft> =>
   answerOf(api.drafts[':draftId'].duplicate.$post({ param: { draftId } }))
+
+const downloads = new Map<string, Promise<void>>()
+
+/**
+ * Saves a website as files, as it is stored, among the browser's downloads. Says at the edge of the screen how much has come, and why it
+ * failed if it did. Asked again while it comes, it goes on.
+ */
+export function downloadWebsite(draftId: string): Promise<void> {
+  const running = downloads.get(draftId) ?? receiveWebsite(draftId).finally(() => downloads.delete(draftId))
+  downloads.set(draftId, running)
+  return running
+}
+
+async function receiveWebsite(draftId: string): Promise<void> {
+  const work = toastWork('Downloading your website…')
+  try {
+    const call = api.drafts[':draftId'].download.$get({ param: { draftId } })
+    const onProgress = (bytes: number) => work.tell(size(bytes))
+    const { name, file } = await fileOf(call, { name: 'website.zip', onProgress })
+    saveFile(name, file)
+  } catch (error) {
+    toastError(error)
+  } finally {
+    work.hide()
+  }
+}
 
 /** Deletes a draft and takes its website down. One that is gone already is as good as deleted. */
 export function useDeleteDraft() {

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { EmptyPage } from '#ui/empty/empty-page.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
+import { ImportWebsite } from './import-website.tsx'
 import { websitesTitleId } from './queries.ts'
 
 /** For someone who has no website yet, or none any more. */
@@ -13,9 +14,12 @@ export const NoWebsites = ({ pageName }: { pageName: string }) => (
     drawing="websites"
     title="Your first website starts here"
     action={
-      <Button component={Link} to={pages.create} size="md" leftSection={<IconPlus size={18} aria-hidden />}>
-        Create your website
-      </Button>
+      <>
+        <Button component={Link} to={pages.create} size="md" leftSection={<IconPlus size={18} aria-hidden />}>
+          Create your website
+        </Button>
+        <ImportWebsite size="md" />
+      </>
     }
   >
     Tell us what your business does and where it is, and change every detail of what you get.

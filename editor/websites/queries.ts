@@ -21,6 +21,9 @@ export const deletingWebsiteAtom = atom<DeletingWebsite | null>(null)
 /** The website that is asked about before visitors can no longer reach it. Here for the same reason. */
 export const takingOfflineAtom = atom<{ draftId: string; businessName: string; handle: string } | null>(null)
 
+/** Whether a download is to be chosen as soon as the list of websites is there. */
+export const importAskedAtom = atom(false)
+
 /**
  * Who is signed in, and their websites. `problem` is what keeps either from being read. A session that ended is asked for
  * again, so that the person reaches the sign-in page instead of an error.

@@ -3,6 +3,7 @@ import {
   IconChartBar,
   IconCopy,
   IconDots,
+  IconDownload,
   IconExternalLink,
   IconInbox,
   IconPencil,
@@ -16,6 +17,7 @@ import { domainsOpenAtom } from '#editor/domains/queries.ts'
 import { menuBehavior } from '#ui/window/focus-soon.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
+import { downloadWebsite } from './drafts.ts'
 import { deletingWebsiteAtom, takingOfflineAtom } from './queries.ts'
 
 /** What can be done with a website besides looking at it. */
@@ -66,6 +68,9 @@ export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: ((
         </Menu.Item>
         <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} disabled={!onDuplicate} onClick={onDuplicate}>
           Duplicate
+        </Menu.Item>
+        <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} onClick={() => downloadWebsite(draftId)}>
+          Download this website
         </Menu.Item>
         <Menu.Divider />
         {handle && (

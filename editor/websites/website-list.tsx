@@ -13,6 +13,7 @@ import { ago } from '#ui/words/when-words.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import createCardClasses from './create-card.module.css'
+import { ImportWebsite } from './import-website.tsx'
 import { websitesTitleId } from './queries.ts'
 import websiteCardClasses from './website-card.module.css'
 import { WebsiteCardMenu } from './website-card-menu.tsx'
@@ -35,17 +36,20 @@ export function WebsiteList({ websites }: { websites: DraftListItem[] }) {
         <h1 id={websitesTitleId} className={pageTitle.title} tabIndex={-1}>
           Your websites
         </h1>
-        {isLong && (
-          <TextInput
-            className={classes.search}
-            type="search"
-            aria-label="Search your websites"
-            placeholder="Search"
-            leftSection={<IconSearch size={16} aria-hidden />}
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-        )}
+        <div className={`${pageTitle.beside} ${classes.tools}`}>
+          {isLong && (
+            <TextInput
+              className={classes.search}
+              type="search"
+              aria-label="Search your websites"
+              placeholder="Search"
+              leftSection={<IconSearch size={16} aria-hidden />}
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+          )}
+          <ImportWebsite isFull={isFull} />
+        </div>
       </div>
       <p className={classes.found} role="status">
         {sought !== '' && foundWords(shown.length, sought)}

@@ -88,7 +88,7 @@ export const phone = z.object({
   ...fact,
   kind: choice(phoneKinds, { label: 'Kind' }),
   /** As people of the country write it; with its country's code where it is another country's. */
-  number: phoneNumber({ label: 'Number' }),
+  number: phoneNumber({ label: 'Number', hint: 'The sign in it says whether it is for calls or for WhatsApp.' }),
 })
 export type BusinessPhone = z.infer<typeof phone>
 

@@ -48,6 +48,9 @@ export type PhotosProblem = PhotosLeftOut | 'too_large' | 'unreadable' | 'again'
 
 /** Where a form is sent, on the website's own host. */
 export const formEndpoint = '/_/contact'
+/** Whether a form is sent to another host than the one it is on, as from a copy of a website. */
+export const isSentElsewhere = (endpoint: string | null | undefined): endpoint is string =>
+  typeof endpoint === 'string' && !endpoint.startsWith('/')
 /** Leads to the page where visitors report the website, from its own host. */
 export const reportPath = '/_/report'
 /** The page that thanks for a message, on the same host. */

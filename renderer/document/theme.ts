@@ -74,7 +74,10 @@ export const theme = z.object({
   shapes: shapes.prefault({ grammar: ['waves', 'arcs', 'edge', 'steps'], seed: 0 }),
   titleFont: titleFont.prefault({ family: 'Bricolage Grotesque', weight: 'ExtraBold' }),
   bodyFont: bodyFont.prefault({ family: 'Source Sans 3', weight: 'Regular' }),
-  headingSize: choice(fontSizes, { label: 'Heading size' }),
+  headingSize: choice(fontSizes, {
+    label: 'Heading size',
+    hint: 'Of every section. A headline that fills its own space keeps its size.',
+  }),
   textSize: choice(fontSizes, { label: 'Text size' }),
   buttonCorners: choice(cornerStyles, { label: 'Button corners', default: 'Softened' }),
   imageCorners: choice(cornerStyles, { label: 'Picture corners', default: 'Softened' }),

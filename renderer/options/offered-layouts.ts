@@ -4,12 +4,13 @@ import type { WebsiteSettings } from '../document/website-settings.ts'
 import { fewestPhotos, openingsOf } from '../facts/openings/score-openings.ts'
 import { contactLayout } from '../sections/contact/contact-layout.ts'
 import type { ContactContent } from '../sections/contact/content.ts'
-import { photosOf } from '../sections/photo-places.ts'
+import { introductionLayout } from '../sections/introduction/introduction-layout.ts'
+import { laidOutBusiness, photosOf } from '../sections/photo-places.ts'
 import { presets } from '../styles/registry.ts'
 
 /**
- * Filters the layouts of a section for its website. An introduction gets the style's openings, those of photos only with enough of them, and
- * contact those that look different from each other.
+ * Filters the layouts of a section for its website. An introduction gets the style's openings that its facts are enough for, those of photos
+ * only with enough of them, and contact those that look different from each other.
  */
 export function offeredLayouts<T extends string>(
   layouts: readonly T[],
@@ -20,7 +21,12 @@ export function offeredLayouts<T extends string>(
   if (section.type === 'Contact') return among(['Auto', ...contactLayoutsOf(section.content, document)])
   if (section.type !== 'Introduction') return [...layouts]
   const photos = photosOf(document).length
-  const openings = openingsOf(document.style).filter((opening) => opening !== 'Atelier' || photos >= fewestPhotos)
+  const business = laidOutBusiness(document)
+  const openings = openingsOf(document.style).filter((layout) => {
+    const chosen = { ...section, content: { ...section.content, layout } }
+    const isDrawn = introductionLayout(chosen, presets[document.style].layout, business) === layout
+    return isDrawn && (layout !== 'Atelier' || photos >= fewestPhotos)
+  })
   return among(['Auto', ...openings, ...(photos > 0 ? ['FullPicture'] : [])])
 }
 

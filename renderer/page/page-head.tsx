@@ -1,11 +1,16 @@
+import { markdownPath } from '../document/machine-paths.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { StructuredData } from '../elements/inert.tsx'
+import type { RenderTarget } from '../site/render-target.tsx'
 import { openGraphLocale, pageDescription, pageTitle, sharedPicture } from './page-facts.ts'
 import { plainText } from './plain-text.ts'
+import { sentForm } from './sent-form.ts'
 import { structuredData } from './structured-data/graph.ts'
 
+type PageHeadProps = { document: WebsiteSettings; origin: string } & Pick<RenderTarget, 'formEndpoint'>
+
 /** What the head of index.html tells search engines, assistants and those who share the page. */
-export function PageHead({ document, origin }: { document: WebsiteSettings; origin: string }) {
+export function PageHead({ document, origin, formEndpoint }: PageHeadProps) {
   const { settings, businessName } = document
   const [title, description, locale] = [
     pageTitle(document),
@@ -20,7 +25,7 @@ export function PageHead({ document, origin }: { document: WebsiteSettings; orig
       {keywords && <meta name="keywords" content={keywords} />}
       {!settings.searchIndexing && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={`${origin}/`} />
-      {settings.searchIndexing && <link rel="alternate" type="text/markdown" href="/index.md" />}
+      {settings.searchIndexing && <link rel="alternate" type="text/markdown" href={markdownPath} />}
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
@@ -32,7 +37,9 @@ export function PageHead({ document, origin }: { document: WebsiteSettings; orig
       {picture?.height && <meta property="og:image:height" content={`${picture.height}`} />}
       {picture?.description && <meta property="og:image:alt" content={picture.description} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      {settings.searchIndexing && <StructuredData data={structuredData(document, origin)} />}
+      {settings.searchIndexing && (
+        <StructuredData data={structuredData(document, origin, sentForm(document, origin, formEndpoint))} />
+      )}
     </>
   )
 }

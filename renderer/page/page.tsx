@@ -18,7 +18,7 @@ export function SitePage({ document, origin, target, ...head }: PageProps) {
   )
   return (
     <Shell {...head} document={document} title={pageTitle(document) || origin.replace(/^https?:\/\//, '')} body={body}>
-      <PageHead document={document} origin={origin} />
+      <PageHead document={document} origin={origin} formEndpoint={target.formEndpoint} />
     </Shell>
   )
 }

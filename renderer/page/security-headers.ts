@@ -1,6 +1,9 @@
+import { catalogPath } from '../document/machine-paths.ts'
+import { mediaRoot } from '../document/values/media.ts'
 import { videoEmbed } from '../document/values/video-embed.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { fontsPath } from '../fonts/font-rules.ts'
+import { catalogType } from './files/api-catalog.ts'
 import { sectionOf } from './page-facts.ts'
 import { pictureHosts } from './picture-hosts.ts'
 
@@ -15,7 +18,7 @@ type Parts = {
   sheets: readonly string[]
   script?: string
   manifest?: string
-  formAction?: string
+  formAction?: string | undefined
   hash?: Hash
 }
 
@@ -73,7 +76,9 @@ const immutable = 'public, max-age=31536000, immutable'
 export function headersFile(page: Record<string, string>): string {
   const rules = {
     '/*': page,
+    [catalogPath]: { 'Content-Type': catalogType },
     [`${fontsPath}*`]: { 'Cache-Control': immutable },
+    [`${mediaRoot}*`]: { 'Cache-Control': immutable },
   }
   return Object.entries(rules)
     .map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])

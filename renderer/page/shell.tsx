@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type DrawnColors, drawnColors } from '../color/dark-colors.ts'
+import { productName } from '../document/product.ts'
 import { isRightToLeft } from '../document/values/reading-direction.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { ScriptElement, StylePlace } from '../elements/inert.tsx'
@@ -25,6 +26,7 @@ export function Shell({ document, icons, manifest, title, script, body, children
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="generator" content={productName} />
         <title>{title}</title>
         {children}
         <ThemeColor {...drawnColors(document.theme)} />

@@ -7,7 +7,7 @@ import { looks } from './looks.ts'
 import type { Look } from './site-style.ts'
 
 /** What of a look is kept in the theme. */
-const inTheme = ['buttonCorners', 'imageCorners', 'headingSize'] as const satisfies (keyof Look)[]
+export const inTheme = ['buttonCorners', 'imageCorners', 'headingSize'] as const satisfies (keyof Look)[]
 /** The sections whose pictures a look frames. */
 const frames = { Services: 'serviceFrame', Team: 'teamFrame', Gallery: 'galleryFrame' } as const satisfies Partial<
   Record<Section['type'], keyof Look>

@@ -11,6 +11,7 @@ export const workerAliases: Record<string, string> = {
   '@react-email/render': here('worker/platform/emails/no-renderer.ts'),
   // Companies that better-auth knows by name are 60 KB. The settings describe an issuer instead.
   '@better-auth/core/social-providers': here('worker/accounts/social/no-providers.ts'),
+  '@modelcontextprotocol/server/_shims': here('worker/owner-assistants/no-validator.ts'),
   // The built handler contains a table of all media types, twice the size of the visitors' Worker. Its source doesn't, and needs none.
   '@cloudflare/kv-asset-handler': here('node_modules/@cloudflare/kv-asset-handler/src/index.ts'),
   mime: here('worker/edge/no-media-types.ts'),

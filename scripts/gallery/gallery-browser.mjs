@@ -16,7 +16,8 @@ export async function openBrowser({ port } = {}) {
   if (!port) return chromium.launch({ executablePath, args: flags })
   return chromium.launch({
     executablePath,
-    args: [...flags, `--remote-debugging-port=${port}`],
+    // Lighthouse looks at the tools that a page offers to assistants.
+    args: [...flags, `--remote-debugging-port=${port}`, '--enable-features=WebMCP,WebMCPTesting'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
 }

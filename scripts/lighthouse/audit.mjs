@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import lighthouse from 'lighthouse'
 import * as constants from 'lighthouse/core/config/constants.js'
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing']
 
 /** Lighthouse's message if the browser's own trace failed, which happens now and then with any page. */
 const misfires = ['NO_NAVSTART', 'NO_FCP', 'NO_TRACING_STARTED']
@@ -91,7 +91,7 @@ const placesAtMost = 4
 
 /** The place in the page, the file, or Chromium's reason. */
 function placesIn(details) {
-  const items = (details?.items ?? []).flatMap((item) => item.items ?? [item])
+  const items = Object.values(details?.items ?? []).flatMap((item) => item.items ?? [item])
   return items
     .map((item) => {
       const node = item.type === 'node' ? item : item.node

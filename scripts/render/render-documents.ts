@@ -14,7 +14,10 @@ const worthAThread = 50
  * Writes websites as folders for any static host, on all processors if there are many. Reads every document before it writes anything.
  * Throws RenderRefusal, whose message is a sentence for the caller.
  */
-export async function renderDocuments({ fonts, ...job }: RenderJob): Promise<{ websites: number; files: number }> {
+export async function renderDocuments({
+  fonts,
+  ...job
+}: RenderJob): Promise<{ websites: number; files: number; withoutForm: string[] }> {
   const tasks = renderTasks(job)
   const shares = sharesOf(tasks, Math.max(1, Math.min(availableParallelism(), Math.floor(tasks.length / worthAThread))))
   // This thread has the first share.
@@ -26,8 +29,12 @@ export async function renderDocuments({ fonts, ...job }: RenderJob): Promise<{ w
     const refusals = parts.flatMap((part) => part.refusals)
     if (refusals.length > 0) throw new RenderRefusal(shortened(refusals).join('\n'))
     // Start the other threads first: this one is busy until the end.
-    const files = await Promise.all(parts.toReversed().map((part) => part.render()))
-    return { websites: tasks.length, files: files.reduce((sum, count) => sum + count, 0) }
+    const written = await Promise.all(parts.toReversed().map((part) => part.render()))
+    return {
+      websites: tasks.length,
+      files: written.reduce((sum, { files }) => sum + files, 0),
+      withoutForm: shortened(written.flatMap(({ withoutForm }) => withoutForm).sort()),
+    }
   } finally {
     for (const { worker } of threads) await worker.terminate()
   }

@@ -5,7 +5,7 @@ import { RenderRefusal } from './render-refusal.ts'
 
 /** Refuses a link in place of a file rather than writing through it. */
 const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0)
-const safePath = /^[\w][\w.-]*(\/[\w][\w.-]*)*$/
+const safePath = /^(?:\.well-known\/)?\w[\w.-]*(?:\/\w[\w.-]*)*$/
 
 /**
  * Writes files, by path with forward slashes, into a folder, creating it if needed. Checks every path before writing the first; a path that

@@ -16,19 +16,25 @@ import type { RenderTask } from './render-tasks.ts'
 export type RenderPart = {
   /** The problems with its documents, if any. */
   refusals: string[]
-  /** Writes its websites, and some of other parts if it is done first. Returns the number of files. */
-  render: () => Promise<number>
+  /** Writes its websites, and some of other parts if it is done first. */
+  render: () => Promise<Written>
 }
+
+/** How many files, and the documents whose contact forms are left out. */
+export type Written = { files: number; withoutForm: string[] }
 
 /** Reads the documents of a share. `fonts` is the folder with every font. */
 export function readPart(shares: RenderShares, own: number, fonts: string): RenderPart {
   const read = (shares.tasks[own] ?? []).map(({ path }) => readDocument(path))
   const render = async () => {
-    let written = 0
+    const written: Written = { files: 0, withoutForm: [] }
     for (const { task, nth } of claimed(shares, own)) {
       const document = nth === undefined ? readDocument(task.path) : read[nth]
       if (typeof document === 'string') throw new RenderRefusal(document)
-      if (document) written += await renderOne(document, task, fonts)
+      if (!document) continue
+      const { files, isFormLeftOut } = await renderOne(document, task, fonts)
+      written.files += files
+      if (isFormLeftOut) written.withoutForm.push(task.path)
     }
     return written
   }
@@ -38,8 +44,8 @@ export function readPart(shares: RenderShares, own: number, fonts: string): Rend
 /** WebCrypto would hand each hash to another thread, which takes longer than the hash. */
 const sha256 = (text: string) => hashOnce('sha256', text, 'base64')
 
-async function renderOne(document: WebsiteSettings, { folder, origin, copy }: RenderTask, fonts: string) {
-  const site = await renderSite(document, { origin, hash: sha256 })
+async function renderOne(document: WebsiteSettings, { folder, origin, formEndpoint, copy }: RenderTask, fonts: string) {
+  const site = await renderSite(document, { origin, formEndpoint, hash: sha256 })
   const texts = Object.entries(site.files).map(([path, { body }]) => [path, body] as const)
   const files = new Map<string, string | Buffer>([
     ...texts,
@@ -49,7 +55,7 @@ async function renderOne(document: WebsiteSettings, { folder, origin, copy }: Re
   writeFiles(folder, files)
   // Outside the served folder: a document contains what its owner hides.
   if (copy) writeFiles(dirname(copy), new Map([[basename(copy), `${JSON.stringify(document, null, 2)}\n`]]))
-  return files.size
+  return { files: files.size, isFormLeftOut: site.isFormLeftOut }
 }
 
 const loaded = new Map<string, Buffer>()

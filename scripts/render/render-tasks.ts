@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { formEndpoint } from '../../renderer/document/contact-form.ts'
 import { isWithin } from './render-output.ts'
 import { RenderRefusal } from './render-refusal.ts'
 
@@ -9,6 +10,8 @@ export type RenderJob = {
   out: string
   /** `https://host`; `{name}` stands for the document's name. */
   origin: string
+  /** `https://host` of the same website where it is published, which takes what its contact form sends; `{name}` as in `origin`. */
+  form?: string | undefined
   withDocument: boolean
   /** The folder with every font. */
   fonts: string
@@ -20,12 +23,14 @@ export type RenderTask = {
   path: string
   folder: string
   origin: string
+  /** Where its contact form is sent. */
+  formEndpoint?: string | undefined
   /** Where to write its document too. */
   copy?: string
 }
 
 /** The tasks, from the file names. Throws RenderRefusal if there is nothing to do. */
-export function renderTasks({ from, out, origin, withDocument }: Omit<RenderJob, 'fonts'>): RenderTask[] {
+export function renderTasks({ from, out, origin, form, withDocument }: Omit<RenderJob, 'fonts'>): RenderTask[] {
   const found = statSync(from, { throwIfNoEntry: false })
   if (!found) throw new RenderRefusal(`There is no ${from}.`)
   const isFolder = found.isDirectory()
@@ -36,7 +41,8 @@ export function renderTasks({ from, out, origin, withDocument }: Omit<RenderJob,
     if (isWithin(folder, path))
       throw new RenderRefusal(`${path} is inside ${folder}: it would be served with the page.`)
     const copy = isFolder ? join(`${out}.documents`, `${name}.json`) : `${out}.site.json`
-    return { path, folder, origin: originOf(origin, name), copy: withDocument ? copy : undefined }
+    const sentTo = form === undefined ? undefined : originOf(form, name) + formEndpoint
+    return { path, folder, origin: originOf(origin, name), formEndpoint: sentTo, copy: withDocument ? copy : undefined }
   })
 }
 

@@ -60,7 +60,7 @@ export const praise =
 const careless = /(?<!\p{L})(?:etc|btw|idk|stuff|coz|cos|gonna|ain['’]?t|dunno)(?!\p{L})|\.\.|\?/iu
 /** Little words that make a sentence of what would be a list of keywords: 'heels soles bags belts zips'. */
 export const joins =
-  /(?<!\p{L})(?:a|an|the|and|or|of|to|for|with|in|on|at|by|from|is|are|am|my|our|your|you|I|we|it|no|not|I['’]m|we['’]re|der|die|das|und|mit|für|bei|im|am|aus|ich|wir|ihr\p{L}*|ein\p{L}*|kein\p{L}*|le|la|les|un|une|et|de|des|du|pour|avec|chez|je|nous|vous|sans|el|los|las|una?|y|con|para|por|en|sin|il|lo|gli|uno|e|di|per|da|ho|het|een|voor|van|met|wij|ik|o|os|as|um|uma|com|i|w|z|na|do|dla)(?!\p{L})|\p{Po}/iu
+  /(?<!\p{L})(?:a|an|the|and|or|of|to|for|with|in|on|at|by|from|across|around|since|is|are|am|my|our|your|you|I|we|it|no|not|I['’]m|we['’]re|der|die|das|und|mit|für|bei|im|am|aus|ich|wir|ihr\p{L}*|ein\p{L}*|kein\p{L}*|le|la|les|un|une|et|de|des|du|pour|avec|chez|je|nous|vous|sans|el|los|las|una?|y|con|para|por|en|sin|il|lo|gli|uno|e|di|per|da|ho|het|een|voor|van|met|wij|ik|o|os|as|um|uma|com|i|w|z|na|do|dla)(?!\p{L})|\p{Po}/iu
 /** Matches a mere introduction: 'I'm Bindi Farquhar'. */
 const introduces = new RegExp(`^(?:${anyOf(introductions)})(?:\\s(?:\\p{Lu}\\S*|and|und|et|y|e|en|och|i|&))+$`, 'u')
 /** Two clauses without punctuation or a conjunction: 'I been on roofs since 1991 he started 2016'. */
@@ -77,7 +77,7 @@ const biography = /(?<!\p{L})(?:years|yrs|ans|años|anni|jahre|jaar|lat|år)(?!\
 const dangles =
   /^(?:who|what|how|where|why|which|wer|was|wie|wo|warum|(?:before|after|since) that|zusammen|closed|open|having|also|auch|aussi|también|anche|também|ook|też|också|da|dort|damit|dafür|dazu|just|even|still|otherwise|ok|okay|yes|no|là|alors|entonces|así|quindi|daar|dus|tam|där|if|when|while|wenn|si|quand|cuando|se|als|jeśli|om)(?!\p{L})/iu
 export const endsOpen =
-  /(?<!\p{L})(?:a|an|the|and|or|of|to|for|with|in|on|at|by|from|is|are|was|but|my|our|der|die|das|und|mit|für|de|des|du|la|le|les|et|el|los|y|con|para|di|e|per|het|en|voor|i|z|do|och|för|that|this|it|them|then|before|after)$|(?<!\p{L})(?:them|those|these)(?!\p{L})/iu
+  /(?<!\p{L})(?:a|an|the|and|or|of|to|for|with|in|on|at|by|from|across|around|since|is|are|was|but|my|our|der|die|das|und|mit|für|de|des|du|la|le|les|et|el|los|y|con|para|di|e|per|het|en|voor|i|z|do|och|för|that|this|it|them|then|before|after)$|(?<!\p{L})(?:them|those|these)(?!\p{L})/iu
 
 /** Whether an English sentence starts with its object: 'Adoption cases I pass to a colleague'. */
 export const isTurned = (text: string): boolean =>

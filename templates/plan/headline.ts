@@ -1,3 +1,4 @@
+import type { OfferedService } from '../../renderer/document/business.ts'
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import { filled } from '../../renderer/facts/fact-words.ts'
 import type { Brief } from '../compose/brief.ts'
@@ -13,6 +14,7 @@ import { kindOf } from './part-kind.ts'
 import { anyOf, introductions } from './phrases.ts'
 import { asHeading, beginsWithJoint, capitalized, compared, repeats } from './sentence-text.ts'
 import { speaker } from './speaker.ts'
+import { tellsOnlyWho, withoutWho } from './who.ts'
 
 /** The maximum number of words in a headline that isn't the owner's own sentence. */
 const mostWords = 6
@@ -22,6 +24,8 @@ export type Headline = {
   /** The part of the owner's text that it is from, and what of that is left to tell. */
   from?: OwnerPart
   left?: string
+  /** Whether it is of people's sentence, where the rest tells who they are. */
+  isBehindPeople?: boolean
 }
 
 /** The owner's most telling sentence where one fits, else what makes the business different, else what it is and where. Its name alone only if it says no more. */
@@ -43,6 +47,8 @@ export function headline(brief: Brief, parts: readonly OwnerPart[], say: Mender)
   const text = ofFacts(brief, parts, say)
   const deed = text === brief.name ? deedIn(brief, parts, say) : undefined
   if (deed) return deed
+  const work = text === brief.name ? calledIn(brief) : ''
+  if (work !== '') return { text: work }
   const goesOnWith = opening?.kind === 'telling' ? asHeading(say(opening.text)) : ''
   const isSaid = goesOnWith.length <= headlineLength && goesOnWith.startsWith(`${text} `)
   return isSaid ? { text: goesOnWith, from: opening } : { text }
@@ -68,19 +74,28 @@ function ofFacts(brief: Brief, parts: readonly OwnerPart[], say: Mender): string
   return found ?? last.find((text) => text !== '' && text.length <= headlineLength) ?? name
 }
 
+/** The service that the name of a business of an unknown trade has, in its place: 'Fußpflege in Kassel' for 'Fußpflege Elke'; else what it does for a price. */
+function calledIn(brief: Brief): string {
+  const { business, name, tradeName } = brief
+  if (tradeName !== '') return ''
+  const named = business.services.find((one) => compared(name).startsWith(compared(one.name)) && !name.includes('&'))
+  return named ? inPlace(brief, named.name) : listOf(brief, business.services, [3])
+}
+
 /** With the contact line. */
 const fewParts = 2
 /** In characters. */
 const longestTyped = 40
 
 /** A very short description as a headline: 'Nails' from 'Nails, no acrylics'. */
-function typedIn({ language }: Brief, parts: readonly OwnerPart[], say: Mender): string {
+function typedIn(brief: Brief, parts: readonly OwnerPart[], say: Mender): string {
   const [first] = parts
   if (!first || parts.length > fewParts || !/^(?:telling|offer|note|hours)$/.test(first.kind)) return ''
   const whole = first.kind === 'hours' ? (first.text.split(/[,;]/, 1)[0] ?? '') : first.text
-  const said = first.kind === 'note' ? upToDenial(whole, language) : whole
+  const said = first.kind === 'note' ? upToDenial(whole, brief.language) : whole
   const text = asHeading(say(said)).replace(/\s*\([^()]*\)$/u, '')
-  const isFit = text.length <= longestTyped && !/[\p{Nd}?()]/u.test(text) && !endsOpen.test(text)
+  const isFit =
+    text.length <= longestTyped && !tellsOnlyWho(text, brief) && !/[\p{Nd}?()]/u.test(text) && !endsOpen.test(text)
   return isFit && /\p{L}/u.test(text) && !(first.kind === 'note' && startsWithSubject.test(text)) ? text : ''
 }
 
@@ -91,16 +106,23 @@ function openedIn(brief: Brief, [first]: readonly OwnerPart[], say: Mender): str
   return isName && !praise.test(text) ? inPlace(brief, isShouting(text) ? capitalized(text.toLowerCase()) : text) : ''
 }
 
-/** 'Slate, tile and leadwork': the first services, as many as the words allow. */
-function offered({ business, language, tradeName }: Brief): string {
-  // Behind prices they are what else a business does.
-  if (business.services[0]?.price) return ''
-  const services = business.services.filter(({ variant, price }) => variant === '' && price === null)
-  const names = [...new Set(services.map(({ name }) => name))]
+/** 'Slate, tile and leadwork': the first services, as many as the words allow. Behind prices they are what else a business does. */
+function offered(brief: Brief): string {
+  const { services } = brief.business
+  if (services[0]?.price) return ''
+  // Two say less than the trade does.
+  return listOf(
+    brief,
+    services.filter(({ price }) => price === null),
+    brief.tradeName === '' ? [3, 2] : [3],
+  )
+}
+
+function listOf({ language }: Brief, services: readonly OfferedService[], counts: readonly number[]): string {
+  const names = [...new Set(services.filter(({ variant }) => variant === '').map(({ name }) => name))]
   const isShort = (name: string) => countWords(name) <= 3 && name.length > 2 && !/[\p{Nd}()/+,=]/u.test(name)
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
-  // Two say less than the trade does.
-  const texts = (tradeName === '' ? [3, 2] : [3]).map((count) => {
+  const texts = counts.map((count) => {
     const [first = '', ...others] = names.slice(0, count).every(isShort) ? names.slice(0, count) : []
     const later = primaryLanguage(language) === 'de' ? others : others.map(lowered)
     return others.length === count - 1 ? list.format([first, ...later]) : ''
@@ -115,8 +137,23 @@ const leastScore = 2
 
 type Candidate = Headline & { score: number }
 
-/** Scores a part, and the clauses it can be cut into, as headlines. */
+/** Scores a part, and the clauses it can be cut into, as headlines. The people that it begins with are left to tell. */
 function candidatesIn(part: OwnerPart, brief: Brief, say: Mender, isOpening: boolean): Candidate[] {
+  const behind = withoutWho(part, brief)
+  if (!behind) return clausesOf(part, brief, say, isOpening)
+  return clausesOf(behind.part, brief, say, isOpening).map((one) => ({
+    ...one,
+    from: part,
+    isBehindPeople: true,
+    score: one.score > 0 ? one.score + behindPeople : 0,
+    left: [behind.who, one.left].filter(Boolean).join(', '),
+  }))
+}
+
+/** What they do says more than any later sentence. */
+const behindPeople = 3
+
+function clausesOf(part: OwnerPart, brief: Brief, say: Mender, isOpening: boolean): Candidate[] {
   const { language } = brief
   const speaks = speaker(language)
   const whole = part.text
@@ -140,6 +177,7 @@ function candidatesIn(part: OwnerPart, brief: Brief, say: Mender, isOpening: boo
       saysLanguages ||
       isBroken ||
       introducesPerson(shown, brief) ||
+      tellsOnlyWho(shown, brief) ||
       (introducing.test(shown) && refers.test(shown)) ||
       goesBack.test(left) ||
       isLimited(shown, language) ||
@@ -159,7 +197,10 @@ const goesBack =
   /^(?:(?:\p{L}+ ){0,6})?(?:he|she|they|him|her|them|er|sie|elle|ils|elles|él|ella|ellos|lui|lei|loro|ele|ela|hij|zij|ona)(?!\p{L})/iu
 
 /** Whether the beginning of a list works as a headline: 'I teach maths'. */
-const isDeed = (text: string, opens: boolean) => opens && !/\p{Nd}/u.test(text) && (text.match(/,/g) ?? []).length < 3
+const isDeed = (text: string, opens: boolean) =>
+  opens && !/\p{Nd}/u.test(text.replace(year, '')) && (text.match(/,/g) ?? []).length < 3
+
+const year = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
 
 /** Languages whose list ends with the verb's second half: 'Wir beziehen Sessel, Sofas und Stühle neu'. */
 const keepsVerbsEnd = /^(?:de|nl)\b/

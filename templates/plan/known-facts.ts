@@ -1,6 +1,5 @@
 import type { Business, Term } from '../../renderer/document/business.ts'
 import { sentencesIn } from './sentences.ts'
-import { servicesInProse } from './service-rows.ts'
 
 /** Lists that the page shows as they are. */
 const listed = ['services', 'areas', 'phones', 'emails', 'links', 'languages'] as const
@@ -12,13 +11,10 @@ export type Known = {
   priced?: boolean
   /** The texts of a service's row, in lowercase. */
   rows?: readonly string[]
-  /** Whether the page has no row for the service, so that a sentence must say it. */
-  isInProse?: boolean
 }
 
 export function knownFacts(business: Business): Map<string, Known> {
   const known = new Map<string, Known>()
-  const inProse = servicesInProse(business)
   for (const of of listed) for (const { id, quote } of business[of]) known.set(id, { quotes: quotesIn(quote), of })
   for (const { id, quote, price, name, variant, duration, note, group, priceWords } of business.services) {
     const row = [name, variant, duration, note, group, priceWords, price?.unit ?? ''].join(' ').toLowerCase()
@@ -27,7 +23,6 @@ export function knownFacts(business: Business): Map<string, Known> {
       of: 'services',
       priced: price !== null,
       rows: [name.toLowerCase(), row],
-      isInProse: inProse.has(id),
     })
   }
   for (const { id, quote, kind } of business.terms) known.set(id, { quotes: quotesIn(quote), of: 'terms', term: kind })

@@ -24,6 +24,12 @@ export type OwnerPart = {
   details: readonly RowDetail[]
 }
 
+/** Whether a text prices a service, and doesn't only name it. */
+const isPricedHere = (fact: Known | undefined, said: string): boolean => {
+  const amounts = fact?.quotes.filter((one) => /\p{Nd}/u.test(one)) ?? []
+  return fact?.priced === true && (amounts.length === 0 || amounts.some((one) => said.includes(one)))
+}
+
 /** In characters: as much stands together in the lead. */
 const longestJoined = 300
 
@@ -43,7 +49,8 @@ export function ownerParts(business: Business, language: string): OwnerPart[] {
         )
       })
       const isList = sentence.text.includes(' / ') && money.test(sentence.text)
-      const isPriced = isList || (/\p{Nd}/u.test(text) && sentence.facts.some((id) => known.get(id)?.priced))
+      const isPriced =
+        isList || (/\p{Nd}/u.test(text) && sentence.facts.some((id) => isPricedHere(known.get(id), said)))
       const reading = { facts, known, language, isPriced, isFirst: parts.length === 0, covered: sentence.covered }
       const whole = partOf(text, reading)
       const cut = whole.kind === 'excluded' ? offeredBefore(text) : 0
@@ -109,15 +116,12 @@ function partOf(text: string, { facts, known, language, isPriced, isFirst, cover
   const said = facts.flatMap((id) => known.get(id) ?? [])
   const { kind: read, term } = kindOf(text, said, language)
   const isLaterList = !isFirst && isBareList(text) && said.length === 0
-  const isOfProse = !isFirst && said.some(({ isInProse }) => isInProse)
   // A number in a sentence about prices is a price.
   const isIntroduction = isFirst && read === 'note' && facts.includes('trade')
   const isSignature = !isFirst && said.length === 0 && language.startsWith('en') && signature.test(text)
-  const isOffer = read === 'telling' && (isPriced || isLaterList || isOfProse)
+  const isOffer = read === 'telling' && (isPriced || isLaterList)
   const kind = isSignature ? 'reach' : isOffer ? 'offer' : isIntroduction ? 'telling' : read
-  const listedFacts = said.filter(
-    ({ of, isInProse }) => !isInProse && !['terms', 'credentials', 'people', 'audience', 'since'].includes(of),
-  )
+  const listedFacts = said.filter(({ of }) => !['terms', 'credentials', 'people', 'audience', 'since'].includes(of))
   const shown = listedFacts.flatMap(({ quotes }) => quotes)
   const rows = listedFacts.flatMap((fact) => fact.rows ?? [])
   const isTold = covered && listedFacts.length === said.length && said.length > 0
@@ -128,7 +132,7 @@ function partOf(text: string, { facts, known, language, isPriced, isFirst, cover
   const quotes = kind === 'hours' ? shown.flatMap((quote) => [quote, ...quote.split(/,\s+/)]) : shown
   const priced = facts.flatMap((id) => {
     const fact = known.get(id)
-    return fact?.priced && !fact.isInProse ? [{ id, quotes: fact.quotes, row: fact.rows?.join(' ') ?? '' }] : []
+    return fact?.priced ? [{ id, quotes: fact.quotes, row: fact.rows?.join(' ') ?? '' }] : []
   })
   const detailed = kind === 'offer' ? detailedItems(text, priced) : []
   const details = detailed.flatMap((one) => one.details)

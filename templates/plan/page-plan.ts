@@ -70,7 +70,7 @@ export function planPage(brief: Brief): PagePlan {
   const parts = typed
     .filter((part) => part === promise.from || !isOnStrip(part))
     .map((part, nth) => (part === promise.from ? part : settled(part, nth, brief)))
-    .flatMap((part) => (part === promise.from && part.kind === 'note' ? noteBeside(part, promise) : [part]))
+    .flatMap((part) => (part === promise.from ? besideHeadline(part, promise) : [part]))
   const [begun] = parts
   const opening = chosen.has('Introduction') && begun && begun !== promise.from && isBroken(begun) ? begun : undefined
   const restOf = (...kinds: OwnerPart['kind'][]) =>
@@ -163,9 +163,11 @@ function settled(part: OwnerPart, nth: number, brief: Brief): OwnerPart {
 const isBroken = ({ kind, text, rest }: OwnerPart) =>
   kind === 'offer' && rest !== '' && text.length <= room.lead / 2 && !money.test(text)
 
-/** What the headline leaves of its note: '14 only so its calm' of 'cattery w heated pens, 14 only so its calm'. */
-const noteBeside = (part: OwnerPart, { left = '' }: Headline): OwnerPart[] =>
-  left === '' ? [] : [{ ...part, text: left, rest: left }]
+/** What the headline leaves of its note, as '14 only so its calm' of 'cattery w heated pens, 14 only so its calm', or tells of the people in it. */
+function besideHeadline(part: OwnerPart, { left = '', isBehindPeople }: Headline): OwnerPart[] {
+  if (part.kind !== 'note' && !isBehindPeople) return [part]
+  return left === '' ? [] : [{ ...part, kind: isBehindPeople ? 'telling' : part.kind, text: left, rest: left }]
+}
 
 /** The rest of the headline's sentence, without items that lists show. */
 const besides = ({ text, left = '' }: Headline, { text: whole, rest }: OwnerPart): string =>

@@ -77,6 +77,18 @@ export const introductions: Phrases = {
   sv: '[Jj]ag är|[Vv]i är',
 }
 
+/** Somebody's relatives and partners. */
+export const relatives: Phrases = {
+  en: 'wife|husband|brothers?|sisters?|sons?|daughters?|dad|father|mum|mom|mother|cousins?|nephews?|nieces?|uncle|lads?|partner|family',
+  de: 'Frau|Mann|Brüder|Bruder|Schwestern?|Sohn|Söhne|Tochter|Töchter|Vater|Mutter|Neffe|Nichte|Familie|Partner(?:in)?',
+  fr: 'femme|mari|frères?|sœurs?|fils|fille|père|mère|famille|associée?',
+  es: 'mujer|marido|hermanos?|hermanas?|hijos?|hijas?|padre|madre|primos?|familia|soci[oa]',
+  it: 'moglie|marito|fratell[oi]|sorell[ae]|figli[oae]?|padre|madre|famiglia|soci[oa]',
+  pt: 'mulher|marido|irmão|irmãos|irmãs?|filh[oa]s?|pai|mãe|família|sóci[oa]',
+  nl: 'vrouw|man|broers?|zus(?:sen)?|zoon|zonen|dochters?|vader|moeder|familie',
+  pl: 'żona|mąż|brat|siostra|syn|córka|ojciec|mama|rodzina',
+}
+
 /** Verbs before what somebody said. */
 export const saying: Phrases = {
   en: 'said|says|wrote|writes|told (?:me|us)|put it',

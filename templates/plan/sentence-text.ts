@@ -74,4 +74,4 @@ export function repeats(text: string, said: string): boolean {
   return said.trim() !== '' && words.length > 0 && words.every((word) => known.includes(stem(word)))
 }
 
-const stem = (word: string) => word.replace(/s$/, '').slice(0, 5)
+export const stem = (word: string) => word.replace(/s$/, '').slice(0, 5)

@@ -73,13 +73,18 @@ function withKept<Services extends SectionOf<'Services'>>(section: Services, { i
 const withHours = (document: WebsiteSettings, { periods }: HoursSuggestion, asOf: string): WebsiteSettings =>
   changeBusiness(document, { hours: { ...document.business.hours, periods: [...periods] } }, asOf)
 
-function withQuestion(document: WebsiteSettings, { question }: QuestionSuggestion): WebsiteSettings {
+function withQuestion(document: WebsiteSettings, { heading, question }: QuestionSuggestion): WebsiteSettings {
   const known = sectionOf(document, 'FrequentlyAskedQuestions')
   const section = known ?? composeSection(document, 'FrequentlyAskedQuestions')
   const { items } = section.content
   if (items.length >= limits.faqs) return document
   const added = { id: freeFactId(items, 'question'), question, answer: '' }
-  const content = sectionTypes.FrequentlyAskedQuestions.content.parse({ ...section.content, items: [...items, added] })
+  const content = sectionTypes.FrequentlyAskedQuestions.content.parse({
+    ...section.content,
+    // What stood above the question before it was answered stays there.
+    heading: known ? section.content.heading : heading,
+    items: [...items, added],
+  })
   const next = { ...section, content }
   return known ? replaceSection(document, next) : withSection(document, next, endOfPage(document))
 }

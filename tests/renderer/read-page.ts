@@ -9,8 +9,8 @@ export const origin = 'https://harbour.example'
 type Thing = { '@type': string } & Record<string, unknown>
 
 /** The texts of a rendered site, and the things that its structured data names, by type. */
-export async function readPage(document: WebsiteSettings) {
-  const { files } = await renderSite(document, { origin })
+export async function readPage(document: WebsiteSettings, formEndpoint?: string | null) {
+  const { files } = await renderSite(document, { origin, formEndpoint })
   const textOf = (path: string) => files[path]?.body ?? ''
   const html = textOf('index.html')
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) => match[1])

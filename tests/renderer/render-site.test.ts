@@ -28,7 +28,15 @@ const policyOf = ({ headers }: typeof site) => headers['Content-Security-Policy'
 
 describe('the files of a site', () => {
   it('include the page, the not-found page, files for crawlers and the icon', () => {
-    const texts = ['index.html', '404.html', 'robots.txt', 'sitemap.xml', 'llms.txt', 'index.md']
+    const texts = [
+      'index.html',
+      '404.html',
+      'robots.txt',
+      'sitemap.xml',
+      'llms.txt',
+      'index.md',
+      '.well-known/api-catalog',
+    ]
     expect(Object.keys(site.files)).toEqual([...texts, 'icon.svg'])
     expect(indexHtml).toContain('<link rel="icon" href="/icon.svg"/>')
   })

@@ -165,6 +165,37 @@ describe('a contact form', () => {
   })
 })
 
+describe('the contact form of a copy on another host', () => {
+  const elsewhere = 'https://harbour.sites.example/_/contact'
+  const options = { origin: 'https://harbour.example', formEndpoint: elsewhere }
+
+  it('is sent to where the website is published, with its email address below', async () => {
+    const { files, isFormLeftOut } = await renderSite(withContent('Contact', { email: 'ada@harbour.example' }), options)
+    const [form = ''] = /<form .*?<\/form>/s.exec(files['index.html']?.body ?? '') ?? []
+    expect(form).toContain(` action="${elsewhere}"`)
+    expect(form).toMatch(/<\/button><p class="instead">Or reach us directly: <a href="mailto:ada@harbour.example"/)
+    expect(isFormLeftOut).toBe(false)
+  })
+
+  it('may be sent there and lead on to the website’s own address, by the policy of its page', async () => {
+    const { headers } = await renderSite(fullSite, options)
+    expect(headers['Content-Security-Policy']).toContain(
+      ";form-action 'self' https://harbour.sites.example https://harbour.example;",
+    )
+  })
+
+  it('comes without the link to report the website, which only its own host has', async () => {
+    const { files } = await renderSite(fullSite, options)
+    expect(files['index.html']?.body).not.toContain('href="/_/report"')
+  })
+
+  it('is reported as left out where it is sent nowhere', async () => {
+    const { origin } = options
+    expect((await renderSite(fullSite, { origin })).isFormLeftOut).toBe(true)
+    expect((await renderSite(withContent('Contact', { showForm: false }), { origin })).isFormLeftOut).toBe(false)
+  })
+})
+
 const withForm: RenderOptions = { origin: 'https://harbour.example', formEndpoint: '/_/contact', pings: true }
 
 describe('the thanks', () => {

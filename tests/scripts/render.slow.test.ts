@@ -119,6 +119,17 @@ describe('rendering websites to files', () => {
       expect(read('again.site.json')).toBe(read('out.site.json'))
     })
 
+    it('keeps its contact form with the address that takes messages, or says that it is left out', async () => {
+      put('site.json', JSON.stringify(fullSite))
+      const without = await render('site.json', 'out')
+      expect(without.said).toMatch(/Left out the contact form, which --form sends .*\n.*site\.json\n$/)
+      expect(read('out/index.html')).not.toContain('<form')
+      const { code, said } = await render('site.json', 'out', '--form', 'https://{name}.sites.example')
+      expect([code, said]).toEqual([0, expect.not.stringContaining('Left out')])
+      expect(read('out/index.html')).toMatch(/<form [^>]*action="https:\/\/site\.sites\.example\/_\/contact"/)
+      expect(read('out/_headers')).toContain("form-action 'self' https://site.sites.example https://example.com")
+    })
+
     it('is made of every document of a folder, each under the name of its file', async () => {
       mkdirSync(join(folder, 'documents'))
       put('documents/harbour.json', JSON.stringify(fullSite))
@@ -263,17 +274,23 @@ describe('rendering websites to files', () => {
   })
 
   describe('writing files', () => {
-    it.each(['../page.html', 'art/../../page.html', '/page.html', 'art//page.html', 'C:\\page.html', '.htaccess', ''])(
-      'refuses the path %j before it writes any',
-      (path) => {
-        const files = new Map([
-          ['index.html', 'fine'],
-          [path, 'astray'],
-        ])
-        expect(() => writeFiles(join(folder, 'out'), files)).toThrow('is not a path inside')
-        expect(existsSync(join(folder, 'out'))).toBe(false)
-      },
-    )
+    it.each([
+      '../page.html',
+      'art/../../page.html',
+      '/page.html',
+      'art//page.html',
+      'C:\\page.html',
+      '.htaccess',
+      '.well-known/.htaccess',
+      '',
+    ])('refuses the path %j before it writes any', (path) => {
+      const files = new Map([
+        ['index.html', 'fine'],
+        [path, 'astray'],
+      ])
+      expect(() => writeFiles(join(folder, 'out'), files)).toThrow('is not a path inside')
+      expect(existsSync(join(folder, 'out'))).toBe(false)
+    })
 
     it('follows no link out of the folder', () => {
       mkdirSync(join(folder, 'out'))

@@ -18,9 +18,9 @@ const gzipped = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).byteLength
 
 /** workerd compiles a module when it is first imported, and reads all of them at the start: docs/decisions.md says what it costs. */
 describe('A Worker as it is deployed', () => {
-  it('keeps the app’s Worker below 6.3 MB, with at most 40 KB compiled at its start', async () => {
+  it('keeps the app’s Worker below 6.65 MB, with at most 40 KB compiled at its start', async () => {
     const { all, started } = await weigh('worker/index.ts')
-    expect(sum(all, length)).toBeLessThan(6_300_000)
+    expect(sum(all, length)).toBeLessThan(6_650_000)
     // A bundle without the app would pass the line above.
     expect(sum(all, length)).toBeGreaterThan(1_000_000)
     expect(sum(started, length)).toBeLessThan(40_000)

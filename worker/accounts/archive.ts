@@ -60,10 +60,10 @@ websites/
                    address, gone back to release "restoredFrom"), what had changed, and its "state": stored, or removing
                    when it is about to go. We keep the last ${releasesKept}. "unfinished" is one that never went online.
   site/            The website as files: upload this folder to any static host and it works there, from the host's root. It
-                   is what visitors see now; a website that isn't online is as it would be published. Messages need a
-                   server, so the contact form is left out and your phone number and email address stay. The pages
+                   is what visitors see now, and its contact form sends messages to us as long as the website is online here.
+                   A website that isn't online is as it would be published, without the form. The pages
                    name the web address they have now (https://example.com, if they never had one): when you move,
-                   replace it in the files that end in .html, .txt, .xml and .md.
+                   replace it in the files that end in .html, .txt, .xml and .md, but not before /_/contact.
   pictures/        Your pictures, each in the largest size that we keep. What a camera writes into a photo was removed
                    when it was uploaded.
   pictures.json    What each picture is: its description, its tags, its file.
@@ -84,6 +84,9 @@ creations/
 
 ai-prompts.json
   What was written for you by a language model, and what that cost us. What it was asked is not kept. Goes after 90 days.
+
+assistants.json
+  The assistants that you have connected, what each may do, and what they did for you in the last 90 days ("calls").
 
 Questions? ${product.supportEmail}
 `

@@ -36,6 +36,8 @@ export type ArchiveFile = {
   name: string
   lastModified: Date
   input: string | ReadableStream<Uint8Array> | AsyncIterable<string>
+  /** Of a picture, in bytes. */
+  size?: number
 }
 
 /** Whose archive it is, and when they requested it. */

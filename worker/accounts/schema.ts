@@ -87,7 +87,7 @@ export const signInWays = z.object({ social: z.string().nullable() })
 export const popupId = z.string().regex(/^[\w-]{8,64}$/)
 
 /** `next`: the page of the app to return to. */
-export const socialBody = z.object({ next: z.string().max(512).nullable().default(null), popup: popupId.optional() })
+export const socialBody = z.object({ next: z.string().max(4096).nullable().default(null), popup: popupId.optional() })
 
 /** The URL to open. */
 export const socialStarted = z.object({ url: z.url() })

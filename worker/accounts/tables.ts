@@ -149,6 +149,28 @@ export const emailChanges = sqliteTable(
   (table) => [index('email_changes_session').on(table.sessionId), index('email_changes_end').on(table.expiresAt)],
 )
 
+/**
+ * Records of the OAuth library: registered clients, grants of people to them, and hashed tokens. The key is the library's;
+ * `userId` and `clientId` are of a grant or token.
+ */
+export const oauthRecords = sqliteTable(
+  'oauth_records',
+  {
+    key: text('key').primaryKey(),
+    value: text('value').notNull(),
+    /** JSON. */
+    metadata: text('metadata'),
+    expiresAt: instant('expires_at'),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    clientId: text('client_id'),
+  },
+  (table) => [
+    index('oauth_records_user').on(table.userId),
+    index('oauth_records_client').on(table.clientId),
+    index('oauth_records_end').on(table.expiresAt),
+  ],
+)
+
 /** Accounts being deleted: nobody can sign in to them any more, and their data is deleted step by step. */
 export const accountDeletions = sqliteTable('account_deletions', {
   userId: text('user_id').primaryKey(),

@@ -5,7 +5,7 @@ import { atHome, chooseHome } from '../platform/db/homes.ts'
 import { accountHomes } from '../platform/db/tables.ts'
 import type { Owner } from '../platform/owner.ts'
 import { DAY } from '../platform/time.ts'
-import { accounts, emailChanges, sessions, users, verifications } from './tables.ts'
+import { accounts, emailChanges, oauthRecords, sessions, users, verifications } from './tables.ts'
 
 /** Undefined if they were registered before, or don't exist. */
 export const markRegistered = (db: Database, id: string, at: Date) =>
@@ -185,16 +185,29 @@ export const setPassword = (db: Database, { id, hash, ...change }: Change & { id
     db.delete(emailChanges).where(eq(emailChanges.userId, userId)),
     forgetBrowsers(db, { userId, at }),
     db.delete(sessions).where(otherSessionsOf(change)),
+    deleteConnectionsOf(db, userId),
   ])
 }
 
-/** Ends every session of a person with their pending requests, and forgets their browsers. */
+/** Ends every session of a person with their pending requests and their assistants' connections, and forgets their browsers. */
 export const deleteSessionsOf = (db: Database, of: Owner & { at: Date }) =>
-  db.batch([db.delete(sessions).where(eq(sessions.userId, of.userId)), forgetBrowsers(db, of)])
+  db.batch([
+    db.delete(sessions).where(eq(sessions.userId, of.userId)),
+    deleteConnectionsOf(db, of.userId),
+    forgetBrowsers(db, of),
+  ])
 
-/** After a reset: ends the other pending resets and forgets the browsers. The sessions have ended by then. */
+/** Ends the connections of a person's assistants, with their tokens. */
+export const deleteConnectionsOf = (db: Database, userId: string) =>
+  db.delete(oauthRecords).where(eq(oauthRecords.userId, userId))
+
+/** After a reset: ends the other pending resets and the assistants' connections, and forgets the browsers. The sessions have ended by then. */
 export const endAfterReset = (db: Database, of: Owner & { at: Date }) =>
-  db.batch([db.delete(verifications).where(eq(verifications.value, of.userId)), forgetBrowsers(db, of)])
+  db.batch([
+    db.delete(verifications).where(eq(verifications.value, of.userId)),
+    deleteConnectionsOf(db, of.userId),
+    forgetBrowsers(db, of),
+  ])
 
 /** Counts the browsers that signed in before as strangers' again. */
 export const forgetBrowsers = (db: Database, { userId, at }: Owner & { at: Date }) =>

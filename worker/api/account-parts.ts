@@ -5,6 +5,7 @@ import { creationFiles, deletingCreations, promptFile } from '../creation/accoun
 import { deletingDomains, domainFile } from '../domains/account.ts'
 import { draftFile, listWebsites } from '../drafts/account.ts'
 import { deletingMessages, inboxFiles } from '../messages/account.ts'
+import { assistantFile } from '../owner-assistants/account.ts'
 import { deletingPictures, pictureFiles } from '../pictures/account.ts'
 import { deletingWebsites, listReservedAddresses, publishedFiles } from '../publishing/account.ts'
 import { releasesKept } from '../publishing/schema.ts'
@@ -36,6 +37,6 @@ export const accountParts: AccountParts = {
     listReservedAddresses,
     listWebsites,
     ofWebsite: [draftFile, asksFile, publishedFiles, staticSiteFiles, pictureFiles, inboxFiles, visitFiles],
-    ofPerson: [domainFile, creationFiles, promptFile],
+    ofPerson: [domainFile, creationFiles, promptFile, assistantFile],
   },
 }

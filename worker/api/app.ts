@@ -23,11 +23,13 @@ import { creation, creationAnswers } from '../creation/schema.ts'
 import { suggestionRoutes } from '../creation/suggestions/routes.ts'
 import { domainMailRoutes } from '../domains/email-routes.ts'
 import { domainRoutes, websiteDomainRoutes } from '../domains/routes.ts'
+import { downloadRoutes } from '../downloads/routes.ts'
 import { draftRoutes } from '../drafts/routes.ts'
 import { deepHealthRoutes, healthRoutes } from '../health/health.ts'
 import { messageRoutes } from '../messages/routes.ts'
 import { inboxSettingsRoutes } from '../messages/settings.ts'
 import { operateRoutes } from '../operate/routes.ts'
+import { assistantRoutes, assistantStepRoutes } from '../owner-assistants/routes.ts'
 import { phonePhotoRoutes } from '../pictures/phone/routes.ts'
 import { photoRoutes, pictureRoutes } from '../pictures/routes.ts'
 import type { ApiEnv } from '../platform/context.ts'
@@ -48,7 +50,9 @@ const routes = newApi<SignInEnv>()
   .route('/login', loginRoutes)
   .route('/login/social', socialRoutes)
   .route('/account', accountRoutes)
+  .route('/assistants', assistantRoutes)
   .route('/creations', creationRoutes)
+  .route('/drafts', downloadRoutes)
   .route('/drafts', draftRoutes)
   .route('/drafts', publishedDraftRoutes)
   .route('/drafts', previewLinkRoutes)
@@ -73,7 +77,7 @@ const routes = newApi<SignInEnv>()
   .route('/week', weekRoutes)
 
 // Not in the chain: TypeScript gives up on one type with every response that contains a website.
-routes.route('/drafts', releaseRoutes)
+routes.route('/drafts', releaseRoutes).route('/drafts', assistantStepRoutes)
 const operations = new Hono<AccountEnv>().route('/operate', operateRoutes)
 routes.route('/', operations)
 if (typeof SHINGLE_DEPLOYED === 'undefined') routes.route('/mailbox', mailboxRoutes())
@@ -107,8 +111,9 @@ z.globalRegistry.add(creationAnswers, { id: 'CreationAnswers' })
 /** Everything under `/api`, for its description. Requests meet its parts (parts.ts). */
 export const app = describeApi(routes)
 
-/** The types that `hono/client` reads; the routes of releases, below `/api/drafts`, of operators and of the mailbox have their own. */
+/** The types that `hono/client` reads; the routes of releases and of assistants’ steps, below `/api/drafts`, of operators and of the mailbox have their own. */
 export type Api = typeof routes
 export type ReleaseApi = typeof releaseRoutes
+export type AssistantStepApi = typeof assistantStepRoutes
 export type OperateApi = typeof operations
 export type MailboxApi = ReturnType<typeof mailboxRoutes>

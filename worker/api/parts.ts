@@ -23,6 +23,9 @@ async function domains(): Promise<Part> {
   return part().route('/domains', domainRoutes).route('/drafts', websiteDomainRoutes)
 }
 
+const downloads = async (): Promise<Part> =>
+  part().route('/drafts', (await import('../downloads/routes.ts')).downloadRoutes)
+
 async function pictures(): Promise<Part> {
   const { photoRoutes, pictureRoutes } = await import('../pictures/routes.ts')
   return part().route('/photos', photoRoutes).route('/drafts', pictureRoutes)
@@ -31,6 +34,11 @@ async function pictures(): Promise<Part> {
 async function creations(): Promise<Part> {
   const { creationRoutes, factRoutes } = await import('../creation/routes.ts')
   return part().route('/creations', creationRoutes).route('/facts', factRoutes)
+}
+
+async function assistants(): Promise<Part> {
+  const { assistantRoutes, assistantStepRoutes } = await import('../owner-assistants/routes.ts')
+  return part().route('/assistants', assistantRoutes).route('/drafts', assistantStepRoutes)
 }
 
 const importedPictures = async (): Promise<Part> =>
@@ -50,6 +58,8 @@ const parts = new Map<string, () => Promise<Part>>([
     async () => part().route('/login/social', (await import('../accounts/social/routes.ts')).socialRoutes),
   ],
   ['account', async () => part().route('/account', (await import('../accounts/routes.ts')).accountRoutes)],
+  ['assistants', assistants],
+  ['drafts/*/assistant-steps', assistants],
   ['creations', creations],
   ['facts', creations],
   ['places', async () => part().route('/places', (await import('../creation/places.ts')).placeRoutes)],
@@ -82,6 +92,8 @@ const parts = new Map<string, () => Promise<Part>>([
     'drafts/*/preview-links',
     async () => part().route('/drafts', (await import('../previews/routes.ts')).previewLinkRoutes),
   ],
+  ['drafts/import', downloads],
+  ['drafts/*/download', downloads],
   ['drafts/*/domains', domains],
   ['drafts/*/handle-host', domains],
   [

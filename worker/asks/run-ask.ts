@@ -49,7 +49,8 @@ const ends: Record<Ended, string> = {
 
 const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' ')
 
-function titleOf(steps: readonly Step[]): string {
+/** The name in history of all steps together. */
+export function titleOf(steps: readonly Step[]): string {
   const [first, second] = steps
   if (!first) return ''
   if (!second) return first.title

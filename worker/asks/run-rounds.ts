@@ -82,7 +82,8 @@ const repeated: CallResult = { problem: 'You called that already.' }
 const wasCalled = (call: ToolCall, rounds: readonly Round[]) =>
   rounds.some(({ calls }) => calls.some((one) => JSON.stringify(one) === JSON.stringify(call)))
 
-async function resultOf(ctx: ServiceContext, call: ToolCall, asking: Asking, run: Run): Promise<CallResult> {
+/** Runs one call. An error of the product becomes a problem. */
+export async function resultOf(ctx: ServiceContext, call: ToolCall, asking: Asking, run: Run): Promise<CallResult> {
   const read = readCall(call, { document: run.document, today: asking.today })
   if ('problem' in read) return read
   try {

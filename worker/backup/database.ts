@@ -8,7 +8,7 @@ export type BackupTable = { name: string; sql: string; columns: string[]; parent
 export type BackupSchema = {
   /** Those that a row refers to come before its own. */
   tables: BackupTable[]
-  /** Indexes, triggers and full-text tables, to be made once the rows are there. */
+  /** Indexes and triggers, to be made once the rows are there. */
   others: string[]
 }
 
@@ -24,18 +24,13 @@ const isOwn = "name not like 'sqlite\\_%' escape '\\' and name not like '\\_cf\\
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** A full-text table is made again of the rows: it and the tables that SQLite keeps for it are not in a backup. */
-const isFullText = ({ sql }: { sql: string }) => /^create virtual table/i.test(sql)
-
 export async function readSchema(db: D1Database): Promise<BackupSchema> {
   const { results } = await db
     .prepare(`select type, name, sql from sqlite_master where sql is not null and ${isOwn} order by name`)
     .all<{ type: string; name: string; sql: string }>()
-  const fullText = results.filter(isFullText).map(nameOf)
-  const isKept = (name: string) => !fullText.some((table) => name === table || name.startsWith(`${table}_`))
   const tables = await Promise.all(
     results
-      .filter(({ type, name }) => type === 'table' && isKept(name))
+      .filter(({ type }) => type === 'table')
       .map(async ({ name, sql }) => {
         const [columns, parents] = await Promise.all([
           columnsOf(db, name),
@@ -47,7 +42,7 @@ export async function readSchema(db: D1Database): Promise<BackupSchema> {
         return { name, sql, columns, parents: parents.results.map(nameOf) }
       }),
   )
-  const others = results.filter((one) => one.type !== 'table' || isFullText(one)).map(({ sql }) => sql)
+  const others = results.filter(({ type }) => type !== 'table').map(({ sql }) => sql)
   return { tables: parentsFirst(tables), others }
 }
 
@@ -162,35 +157,12 @@ export async function isInUse(db: D1Database): Promise<boolean> {
 /** Replaces the tables of a database that nobody uses. Throws otherwise. */
 export async function replaceTables(db: D1Database, tables: readonly { sql: string }[]): Promise<void> {
   if (await isInUse(db)) throw new Error('the database has people or websites')
-  const fullText = await db
-    .prepare("select name from sqlite_master where sql like 'create virtual table%'")
-    .all<{ name: string }>()
-  const old = [...fullText.results, ...(await readSchema(db)).tables.toReversed()]
+  const old = (await readSchema(db)).tables.toReversed()
   const statements = [...old.map(({ name }) => `drop table ${quoted(name)}`), ...tables.map(({ sql }) => sql)]
   await db.batch(statements.map((sql) => db.prepare(sql)))
 }
 
-/** Creates the indexes, triggers and full-text tables. */
+/** Creates the indexes and triggers. */
 export async function finishTables(db: D1Database, others: readonly string[]): Promise<void> {
-  const { tables } = await readSchema(db)
-  const recounts = recountMessages(tables)
-  const statements = [...recounts, ...others]
-  if (statements.length > 0) await db.batch(statements.map((sql) => db.prepare(sql)))
-}
-
-/**
- * Rebuilds what triggers maintain, before the triggers exist: a backup copies one table after the other while messages arrive, and leaves
- * out the full-text table.
- */
-function recountMessages(tables: readonly BackupTable[]): string[] {
-  const indexes = tables.find(({ name }) => name === 'message_indexes')
-  if (!indexes) return []
-  // A backup of an earlier version has only some of them.
-  const moments = indexes.columns.filter((name) => name.endsWith('_until'))
-  return [
-    'delete from message_counts',
-    `insert into message_counts (user_id, folder, draft_id, total, unread)
-      select user_id, folder, draft_id, count(*), sum(read_at is null) from customer_contact_forms group by 1, 2, 3`,
-    `update message_indexes set ${moments.map((name) => `${quoted(name)} = 0`).join(', ')}`,
-  ]
+  if (others.length > 0) await db.batch(others.map((sql) => db.prepare(sql)))
 }

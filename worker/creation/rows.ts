@@ -3,7 +3,6 @@ import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { isAlive } from '../accounts/user-rows.ts'
 import { insertDraftRow, ownsDraft } from '../drafts/rows.ts'
-import { packDocument } from '../drafts/stored-document.ts'
 import { draftWebsites } from '../drafts/tables.ts'
 import { websiteImages } from '../pictures/tables.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -14,24 +13,13 @@ import type { OwnedDraft, Owner } from '../platform/owner.ts'
 import { type Creation, creationAnswers } from './schema.ts'
 import { creations } from './tables.ts'
 
-/** The columns `version`, `businessName` and `pictures` are for SQL only. */
-export type CreationRow = Omit<typeof creations.$inferSelect, 'version' | 'businessName' | 'pictures'>
-type NewCreation = Omit<typeof creations.$inferInsert, 'websiteSettings'> & { websiteSettings: string }
+export type CreationRow = typeof creations.$inferSelect
 type Claim = Owner & { id: string; at: Date; limit: number }
 
-/** The columns of a document: a compressed one with what the version before needs for its draft, which SQL can't read from it. */
-function documentColumns(db: Database, json: string) {
-  const { document: websiteSettings, pictures } = packDocument(db, json)
-  if (pictures === null) return { websiteSettings, pictures, version: null, businessName: null }
-  const { version, businessName }: Partial<WebsiteSettings> = JSON.parse(json)
-  return { websiteSettings, pictures, version: version ?? '', businessName: businessName ?? '' }
-}
-
 /** Leaves out the owner if that account has been deleted since. */
-export const insertCreation = (db: Database, row: NewCreation) =>
+export const insertCreation = (db: Database, row: typeof creations.$inferInsert) =>
   db.insert(creations).values({
     ...row,
-    ...documentColumns(db, row.websiteSettings),
     ...(row.userId && { userId: ifAlive(row.userId) }),
   })
 
@@ -44,13 +32,12 @@ type Room = { websites: number; limit: number; since: Date }
  */
 export async function insertCreationWithin(
   db: Database,
-  { id, userId, answers, createdAt, ...row }: CreationRow & Owner,
+  { id, userId, answers, websiteSettings, createdAt }: CreationRow & Owner,
   { websites, limit, since }: Room,
 ): Promise<boolean> {
-  const { websiteSettings, pictures, version, businessName } = documentColumns(db, row.websiteSettings)
   const { meta } = await db.run(sql`
-    insert into creations (id, answers, website_settings, pictures, version, business_name, created_at, status, user_id)
-    select ${id}, ${answers}, ${websiteSettings}, ${pictures}, ${version}, ${businessName}, ${createdAt.getTime()}, 'running',
+    insert into creations (id, answers, website_settings, created_at, status, user_id)
+    select ${id}, ${answers}, ${websiteSettings}, ${createdAt.getTime()}, 'running',
       ${ifAlive(userId)}
     where ${websites} + ${runningOf({ userId, since })} < ${limit}`)
   return meta.changes > 0
@@ -94,10 +81,10 @@ const ifAlive = (userId: string) => sql`(select id from users where id = ${userI
 type Outcome = Pick<CreationRow, 'websiteSettings' | 'importedPictures' | 'importedReviews' | 'scrapeSummary'>
 
 /** Stores the result of a running creation. Changes nothing if it has already ended. */
-export const endCreationRow = (directory: Database, { id, websiteSettings, ...imported }: Outcome & { id: string }) =>
+export const endCreationRow = (directory: Database, { id, ...outcome }: Outcome & { id: string }) =>
   directory
     .update(creations)
-    .set({ status: 'done', ...documentColumns(directory, websiteSettings), ...imported })
+    .set({ status: 'done', ...outcome })
     .where(and(eq(creations.id, id), eq(creations.status, 'running')))
 
 /** Makes a running creation without an owner a person's: they get the draft when it is done. */

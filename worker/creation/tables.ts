@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { packedText } from '../drafts/stored-document.ts'
 import { instant } from '../platform/db/database.ts'
 
 /** A website made before its owner had an account: bound to a browser by a cookie, claimed at sign-in. */
@@ -9,11 +8,7 @@ export const creations = sqliteTable(
   {
     id: text('id').primaryKey(),
     answers: text('answers').notNull(),
-    websiteSettings: packedText('website_settings').notNull(),
-    /** Of a compressed document, for the draft that it becomes. */
-    version: text('version'),
-    businessName: text('business_name'),
-    pictures: text('pictures'),
+    websiteSettings: text('website_settings').notNull(),
     createdAt: instant('created_at').notNull(),
     /** Running while the Durable Object works on it; until it ends, `website_settings` has the composer's texts. */
     status: text('status', { enum: ['running', 'done', 'failed'] })

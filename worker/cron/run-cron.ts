@@ -6,7 +6,6 @@ import type { Env } from '../env.ts'
 import { lastRun, recordCronRun, recordRun } from '../health/job-runs.ts'
 import { sendDueMail } from '../messages/outbox/drain.ts'
 import { removeDuePhotos } from '../messages/photos/remove-photos.ts'
-import { indexMessages } from '../messages/search/index-messages.ts'
 import { drainMediaRemovals } from '../pictures/removals.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import { openContext, type ServiceContext } from '../platform/context.ts'
@@ -50,7 +49,6 @@ const partsOfHome = (there: ServiceContext) => [
   tryPart('mail', () => sendDueMail(there)),
   tryPart('message photos', () => removeDuePhotos(there)),
   tryPart('pictures', () => drainMediaRemovals(there)),
-  tryPart('message search', () => indexMessages(there)),
 ]
 
 type Done = Awaited<ReturnType<typeof reconcile>>

@@ -10,10 +10,11 @@ import { daysCreationStays, deleteCreationsBefore } from '../creation/rows.ts'
 import type { Env } from '../env.ts'
 import { type Round, runRound } from '../health/job-runs.ts'
 import { deleteOutlived, deleteSpamBefore, listKeepingWebsites } from '../messages/rows.ts'
-import { mergeIndex } from '../messages/search/index-messages.ts'
 import { deletePromptsBefore } from '../model/prompt-rows.ts'
 import { recordNumbers } from '../operate/daily-numbers.ts'
 import { deleteReportsBefore, deletingOrphanReports } from '../operate/reports.ts'
+import { deleteCallsBefore } from '../owner-assistants/calls.ts'
+import { deleteOauthRecordsBefore } from '../owner-assistants/oauth-store.ts'
 import { removeLeftPhotos } from '../pictures/phone/relay.ts'
 import { collectPictures } from '../pictures/removals.ts'
 import { sitesDomain } from '../platform/addresses/hosts.ts'
@@ -37,7 +38,7 @@ const [batchesPerRun, partsPerRun] = [20, 20]
 const patience = 5 * 60
 
 /**
- * Hourly cleanup. Deletes expired sessions, old sign-in attempts and their counts, messages past their retention, creations whose
+ * Hourly cleanup. Deletes expired sessions and assistants’ tokens, old calls of assistants, old sign-in attempts and their counts, messages past their retention, creations whose
  * cookie has expired, old model answers, analytics and reports, expired handle reservations, pictures that nothing shows, photos from phones that no computer took, and unverified
  * accounts that nobody uses. Ends stuck creations. Every statement finds its rows by an index, and works on a limited number of them. Throws a home's error after the others.
  */
@@ -61,7 +62,6 @@ export async function sweep(ctx: ServiceContext): Promise<void> {
 async function sweepHome(ctx: ServiceContext): Promise<void> {
   const { db, env } = ctx
   await inBatches(() => deleteExpired(env, db, ctx.now()))
-  await db.batch(mergeIndex(db))
   for (const round of [outlivedMessages(ctx.now()), deletingOrphanReports])
     await runRound(db, round, { parts: partsPerRun, at: ctx.now() })
   await collectPictures(ctx)
@@ -81,6 +81,7 @@ async function deleteOutdated(db: Database, now: Date): Promise<boolean> {
   const ago = (days: number) => daysBefore(now, days)
   const results = await db.batch([
     deleteSessionsBefore(db, now),
+    deleteOauthRecordsBefore(db, now),
     deleteVerificationsBefore(db, now),
     deleteReauthenticationsBefore(db, now),
     deleteEmailChangesBefore(db, now),
@@ -102,6 +103,7 @@ async function deleteExpired(env: Env, db: Database, now: Date): Promise<boolean
   const results = await db.batch([
     deleteAttemptCountsBefore(db, now),
     deleteReportsBefore(db, daysBefore(now, 90)),
+    deleteCallsBefore(db, daysBefore(now, 90)),
     ...deleteReservationsBefore(db, { at: now, suffix: `.${sitesDomain(env)}` }),
     deleteSpamBefore(db, daysBefore(now, 30), { limit: rowsAtOnce }),
   ])

@@ -1,3 +1,4 @@
+import type { BatchItem } from 'drizzle-orm/batch'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
@@ -5,6 +6,7 @@ import { isVerified } from '../accounts/user-rows.ts'
 import { handleHost, hostOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { newId } from '../platform/crypto/hash.ts'
+import { runBatch } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { websiteLimit } from '../platform/limits/limits.ts'
 import {
@@ -14,12 +16,12 @@ import {
 } from '../platform/limits/unverified-storage.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
-import { isoWriter } from '../platform/time.ts'
 import {
   type DraftRow,
   findDraftRow,
   findOwnDraftRow,
   insertDraftRow,
+  type KeptPicture,
   type ListedDraft,
   listDraftNames,
   listDraftRows,
@@ -32,17 +34,20 @@ type Save = OwnedDraft & {
   /** The revision that the document was made from. */
   revision: number
   websiteSettings: WebsiteSettings
+  /** More statements of the same transaction; the first finds in `changes()` whether the document was stored. */
+  also?: readonly BatchItem<'sqlite'>[]
 }
 
 /**
  * Stores a draft's document and increments its revision. Throws not_found; stale_revision, with the stored version, after a
  * concurrent save; email_unverified for a large document of an account without a verified address.
  */
-export async function saveDraft(ctx: ServiceContext, { websiteSettings, ...save }: Save): Promise<Draft> {
+export async function saveDraft(ctx: ServiceContext, { websiteSettings, also = [], ...save }: Save): Promise<Draft> {
   const { userId, draftId } = save
   const columns = documentColumns(websiteSettings, draftId)
   if (isLarge(columns) && !(await isVerified(ctx.directory, userId))) throw new AppError('email_unverified')
-  const row = await updateDraftDocument(ctx.db, { ...save, ...columns, at: ctx.now() })
+  const saving = updateDraftDocument(ctx.db, { ...save, ...columns, at: ctx.now() })
+  const [row] = (await runBatch(ctx.db, { saving, also })).saving
   if (!row) throw await refusal(ctx, save)
   notifyOwner(ctx, userId, { type: 'draft.saved', draftId, revision: row.revision })
   return { ...aboutDraft(row), websiteSettings: { ...websiteSettings, id: draftId } }
@@ -58,6 +63,8 @@ type NewDraft = Owner & {
   draftId?: string
   /** The draft of the same person whose pictures it gets too. */
   copyOf?: string
+  /** Pictures that it gets of those the same person has. */
+  pictures?: readonly KeptPicture[]
 }
 
 const isLarge = ({ websiteSettings }: { websiteSettings: string }) =>
@@ -69,12 +76,12 @@ const isLarge = ({ websiteSettings }: { websiteSettings: string }) =>
  */
 export async function createDraft(
   ctx: ServiceContext,
-  { userId, websiteSettings, draftId = newId(), copyOf }: NewDraft,
+  { userId, websiteSettings, draftId = newId(), copyOf, pictures }: NewDraft,
 ): Promise<Draft> {
   const row = { id: draftId, userId, createdAt: ctx.now(), ...documentColumns(websiteSettings, draftId) }
   const verified = await isVerified(ctx.directory, userId)
   if (!verified && (isLarge(row) || (await isUnverifiedStorageFull(ctx)))) throw new AppError('email_unverified')
-  if (!(await insertDraftRow(ctx.db, row, { limit: websiteLimit(ctx, { verified }), copyOf })))
+  if (!(await insertDraftRow(ctx.db, row, { limit: websiteLimit(ctx, { verified }), copyOf, pictures })))
     throw new AppError('website_limit_reached')
   if (!verified) await addUnverifiedStorage(ctx, largestUnverifiedDocument)
   notifyOwner(ctx, userId, { type: 'draft.saved', draftId, revision: 1 })
@@ -129,7 +136,6 @@ export async function listDrafts(ctx: ServiceContext, userId: string): Promise<D
   const { drafts, domains, suspended } = await listDraftRows(ctx.db, userId)
   const mainDomains = new Map(domains.toReversed().map(({ handle, name }) => [handle, name]))
   const suspendedIds = new Set(suspended.map(({ draftId }) => draftId))
-  const write = isoWriter()
   return drafts.sort(newestFirst).map((row) => {
     const mainDomain = (row.handle && mainDomains.get(row.handle)) ?? null
     return {
@@ -140,17 +146,17 @@ export async function listDrafts(ctx: ServiceContext, userId: string): Promise<D
       suspended: suspendedIds.has(row.id),
       url: row.handle && `${hostOrigin(ctx.env, mainDomain ?? handleHost(ctx.env, row.handle))}/`,
       businessName: row.businessName,
-      createdAt: write(row.createdAt),
-      modifiedAt: write(row.modifiedAt),
-      lastDesignedAt: row.lastDesignedAt === null ? null : write(row.lastDesignedAt),
-      lastPublishedAt: row.lastPublishedAt === null ? null : write(row.lastPublishedAt),
+      createdAt: row.createdAt.toISOString(),
+      modifiedAt: row.modifiedAt.toISOString(),
+      lastDesignedAt: row.lastDesignedAt?.toISOString() ?? null,
+      lastPublishedAt: row.lastPublishedAt?.toISOString() ?? null,
     }
   })
 }
 
 const newestFirst = (a: ListedDraft, b: ListedDraft) =>
-  (b.lastDesignedAt ?? b.modifiedAt) - (a.lastDesignedAt ?? a.modifiedAt) ||
-  b.createdAt - a.createdAt ||
+  Number(b.lastDesignedAt ?? b.modifiedAt) - Number(a.lastDesignedAt ?? a.modifiedAt) ||
+  Number(b.createdAt) - Number(a.createdAt) ||
   (a.id < b.id ? -1 : 1)
 
 /** A stored draft as its owner reads it: with its document in the current version and times as ISO strings. */

@@ -1,11 +1,15 @@
-import { and, eq, exists, getTableColumns, gt, inArray, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, getTableColumns, gt, inArray, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { mediaRoot } from '../../renderer/document/values/media.ts'
 import { isAlive } from '../accounts/user-rows.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
-import { listWith, selectLists } from '../platform/db/select-lists.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
-import { isIn, packDocument } from './stored-document.ts'
+import { websiteDomains } from '../websites/domain-tables.ts'
 import { draftWebsites, previewLinks, publicationReviews, websiteSuspensions } from './tables.ts'
+
+/** Whether a document shows the picture of a row of `website_images`. */
+export const showsPicture = (document: SQL): SQL =>
+  sql`instr(${document}, ${mediaRoot} || website_images.hash || '/') > 0`
 
 export const isInLibrary = sql`website_images.kind in ('upload', 'stock') and website_images.removed_at is null`
 
@@ -19,37 +23,53 @@ const copyPictureRows = (db: Database, { from, to }: { from: string; to: string 
     select lower(hex(randomblob(16))), copy.id, website_images.user_id, kind, hash, state, provider, description, tags, credit,
       width, height, bytes, variants, website_images.created_at, removed_at
     from website_images join draft_websites as copy on copy.id = ${to}
-    where draft_id = ${from} and state = 'ready' and (${isInLibrary} or ${isIn(sql`copy.website_settings`, sql`copy.pictures`)})
+    where draft_id = ${from} and state = 'ready' and (${isInLibrary} or ${showsPicture(sql`copy.website_settings`)})
     order by website_images.rowid`,
+  )
+
+/** A picture that a person has, by its file. */
+export type KeptPicture = { hash: string; kind: string; inLibrary: boolean }
+
+/** A batch statement: gives a new draft those of these pictures that its owner's websites have. */
+const keepPictureRows = (
+  db: Database,
+  { wanted, to, at }: { wanted: readonly KeptPicture[]; to: string; at: number },
+) =>
+  rawStatement(
+    db,
+    sql`
+    insert into website_images (id, draft_id, user_id, kind, hash, state, provider, description, tags, credit,
+      width, height, bytes, variants, created_at, removed_at)
+    select lower(hex(randomblob(16))), draft.id, own.user_id, own.kind, own.hash, own.state, own.provider, own.description,
+      own.tags, own.credit, own.width, own.height, own.bytes, own.variants, own.created_at,
+      case when wanted.value ->> 'inLibrary' then null else ${at} end
+    from json_each(${JSON.stringify(wanted.map(({ hash, kind, inLibrary }) => ({ hash, kind, inLibrary })))}) as wanted
+    join draft_websites as draft on draft.id = ${to}
+    join website_images as own on own.hash = wanted.value ->> 'hash' and own.kind = wanted.value ->> 'kind'
+      and own.user_id = draft.user_id and own.state = 'ready'
+    group by own.kind, own.hash`,
   )
 
 export type DraftRow = typeof draftWebsites.$inferSelect
 const owned = ({ userId, draftId }: OwnedDraft) => and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId))
 
-const { id, revision, handle, businessName } = draftWebsites
-const lists = {
-  drafts: listWith({
-    ...{ id, revision, handle, businessName },
-    // Numbers: each of hundreds has three or four.
-    createdAt: sql<number>`created_at`,
-    modifiedAt: sql<number>`modified_at`,
-    lastDesignedAt: sql<number | null>`last_designed_at`,
-    lastPublishedAt: sql<number | null>`last_published_at`,
-  }),
-  domains: listWith({ handle: sql<string>`website_name`, name: sql<string>`domain_name` }),
-  suspended: listWith({ draftId: websiteSuspensions.draftId }),
-}
-
 /** A person's drafts without their documents, their live domains, a website's main one first, and which drafts an operator took offline. */
 export const listDraftRows = (db: Database, userId: string) =>
-  selectLists(db, {
-    drafts: lists.drafts(sql`from draft_websites where user_id = ${userId}`),
+  runBatch(db, {
+    drafts: db.select(listed).from(draftWebsites).where(eq(draftWebsites.userId, userId)),
     // The same rule as `mainDomainOf`.
-    domains: lists.domains(
-      sql`from website_domains where user_id = ${userId} and live = 1 order by preferred desc, created_at, domain_name`,
-    ),
-    suspended: lists.suspended(sql`from website_suspensions where user_id = ${userId}`),
+    domains: db
+      .select({ handle: websiteDomains.websiteName, name: websiteDomains.domainName })
+      .from(websiteDomains)
+      .where(and(eq(websiteDomains.userId, userId), eq(websiteDomains.live, true)))
+      .orderBy(desc(websiteDomains.preferred), asc(websiteDomains.createdAt), asc(websiteDomains.domainName)),
+    suspended: db
+      .select({ draftId: websiteSuspensions.draftId })
+      .from(websiteSuspensions)
+      .where(eq(websiteSuspensions.userId, userId)),
   })
+const { id, revision, handle, businessName, createdAt, modifiedAt, lastDesignedAt, lastPublishedAt } = draftWebsites
+const listed = { id, revision, handle, businessName, createdAt, modifiedAt, lastDesignedAt, lastPublishedAt }
 export type ListedDraft = Awaited<ReturnType<typeof listDraftRows>>['drafts'][number]
 
 /** A person's draft by its id or its handle; undefined for somebody else's. */
@@ -90,8 +110,13 @@ export async function findDraftLanguage(db: Database, of: OwnedDraft): Promise<s
 
 type NewDraft = Pick<DraftRow, 'id' | 'userId' | 'version' | 'websiteSettings' | 'businessName' | 'createdAt'>
 
-/** `copyOf`: the draft whose pictures it gets. `also`: more statements of the same transaction. */
-type Terms = { limit: number; copyOf?: string | undefined; also?: readonly BatchItem<'sqlite'>[] }
+/** `copyOf`: the draft whose pictures it gets; `pictures`: others of its owner's. `also`: more statements of the same transaction. */
+type Terms = {
+  limit: number
+  copyOf?: string | undefined
+  pictures?: readonly KeptPicture[] | undefined
+  also?: readonly BatchItem<'sqlite'>[]
+}
 
 /**
  * Adds a draft, unless its owner already has `limit`, or there is one with its id. One statement counts and inserts, so parallel
@@ -100,20 +125,22 @@ type Terms = { limit: number; copyOf?: string | undefined; also?: readonly Batch
 export async function insertDraftRow(
   db: Database,
   row: NewDraft,
-  { limit, copyOf, also = [] }: Terms,
+  { limit, copyOf, pictures: wanted = [], also = [] }: Terms,
 ): Promise<boolean> {
   const at = row.createdAt.getTime()
-  const { document, pictures: shown } = packDocument(db, row.websiteSettings)
   const draft = rawStatement(
     db,
     sql`
     insert into draft_websites
-      (id, user_id, version, website_settings, pictures, business_name, revision, created_at, modified_at)
-    select ${row.id}, ${row.userId}, ${row.version}, ${document}, ${shown}, ${row.businessName}, 1, ${at}, ${at}
+      (id, user_id, version, website_settings, business_name, revision, created_at, modified_at)
+    select ${row.id}, ${row.userId}, ${row.version}, ${row.websiteSettings}, ${row.businessName}, 1, ${at}, ${at}
     where (select count(*) from draft_websites where user_id = ${row.userId}) < ${limit} and ${isAlive(row.userId)}
     on conflict (id) do nothing`,
   )
-  const pictures = copyOf === undefined ? [] : [copyPictureRows(db, { from: copyOf, to: row.id })]
+  const pictures = [
+    ...(copyOf === undefined ? [] : [copyPictureRows(db, { from: copyOf, to: row.id })]),
+    ...(wanted.length === 0 ? [] : [keepPictureRows(db, { wanted, to: row.id, at })]),
+  ]
   const {
     draft: { meta },
   } = await runBatch(db, { draft, pictures, also })
@@ -125,19 +152,17 @@ type Save = OwnedDraft & Pick<DraftRow, 'revision' | 'version' | 'websiteSetting
 /** Its columns without the document, which the caller has. */
 const { websiteSettings: _, ...columnsBesides } = getTableColumns(draftWebsites)
 
-/** Stores a document if `revision` is still the draft's; the updated row without it, or undefined. */
+/** A batch statement: stores a document if `revision` is still the draft's. Returns the updated row without it. */
 export function updateDraftDocument(
   db: Database,
   { revision, at, version, websiteSettings, businessName, ...of }: Save,
 ) {
-  const { document, pictures } = packDocument(db, websiteSettings)
   const times = { modifiedAt: at, lastDesignedAt: at }
   return db
     .update(draftWebsites)
-    .set({ version, websiteSettings: document, pictures, businessName, revision: revision + 1, ...times })
+    .set({ version, websiteSettings, businessName, revision: revision + 1, ...times })
     .where(and(owned(of), eq(draftWebsites.revision, revision)))
     .returning(columnsBesides)
-    .get()
 }
 
 /**
@@ -148,10 +173,9 @@ export function updateDrawnPictures(
   db: Database,
   { revision, version, websiteSettings, ...of }: Omit<Save, 'at' | 'businessName'>,
 ) {
-  const { document, pictures } = packDocument(db, websiteSettings)
   return db
     .update(draftWebsites)
-    .set({ version, websiteSettings: document, pictures })
+    .set({ version, websiteSettings })
     .where(and(owned(of), eq(draftWebsites.revision, revision)))
 }
 

@@ -2,7 +2,6 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from '../accounts/tables.ts'
 import { instant } from '../platform/db/database.ts'
 import { reviewStates, suspensionReasons } from './schema.ts'
-import { packedText } from './stored-document.ts'
 
 /** What the owner works on. `websiteSettings` is the document as JSON; `handle` is there once it is published. */
 export const draftWebsites = sqliteTable(
@@ -13,9 +12,7 @@ export const draftWebsites = sqliteTable(
       .notNull()
       .references(() => users.id),
     version: text('version').notNull(),
-    websiteSettings: packedText('website_settings').notNull(),
-    /** The pictures of a compressed document (stored-document.ts). */
-    pictures: text('pictures'),
+    websiteSettings: text('website_settings').notNull(),
     /** Copied from the document, so that lists need not read it. */
     businessName: text('business_name').notNull(),
     handle: text('handle').unique(),
@@ -86,7 +83,7 @@ export const publicationReviews = sqliteTable(
     userId: text('user_id').notNull(),
     handle: text('handle').notNull(),
     /** The last document that was checked, as JSON. */
-    document: packedText('document').notNull(),
+    document: text('document').notNull(),
     /** Whether it goes online with the approval; else its owner publishes again. */
     publishes: integer('publishes', { mode: 'boolean' }).notNull(),
     /** JSON: `Signal[]`. */

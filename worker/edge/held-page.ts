@@ -1,3 +1,4 @@
+import { catalogPath, markdownPath } from '../../renderer/document/machine-paths.ts'
 import type { PageMetadata, StoredPage } from '../platform/store/release.ts'
 import type { Sendable } from './send.ts'
 
@@ -9,6 +10,8 @@ export type HeldPage = {
   /** The compressed bytes and their ETag. */
   body: ArrayBuffer
   etag: string
+  /** Whether it is there as Markdown too, for clients that prefer that. */
+  markdown: boolean
   /** The response for clients that accept brotli. */
   compressed: Sendable
   /** The response to a browser that has the page, once there was one. */
@@ -30,21 +33,34 @@ const pageCaching = 'public, max-age=0, s-maxage=30, must-revalidate'
 /** Prepares a stored page for being served many times. */
 export function holdPage({
   body,
-  metadata: { releaseId, headers: own, redirect, suspended, before },
+  metadata: { releaseId, headers: own, markdown, redirect, suspended, before },
 }: StoredPage): HeldPage {
   const etag = `"${releaseId}"`
-  const headers = pageHeaders(own, etag)
+  const headers = indexHeaders({ own, markdown: markdown === true }, etag)
   headers.set('Content-Encoding', 'br')
   return {
     releaseId,
     own,
     body,
     etag,
+    markdown: markdown === true,
     compressed: { headers, encodeBody: 'manual' },
     redirect,
     suspended: suspended === true,
     before: before ?? [],
   }
+}
+
+/** What lies beside an index page for machines (RFC 8288). */
+const links = `<${markdownPath}>;rel=alternate;type="text/markdown", <${catalogPath}>;rel=api-catalog`
+
+/** Headers of an index page: where there is Markdown, caches keep the two apart. */
+export function indexHeaders({ own, markdown }: Pick<HeldPage, 'own' | 'markdown'>, etag: string): Headers {
+  const headers = pageHeaders(own, etag)
+  if (!markdown) return headers
+  headers.set('Vary', 'Accept-Encoding, Accept')
+  headers.set('Link', links)
+  return headers
 }
 
 /** Headers of any page of a website. `own`: the release's headers, such as its Content-Security-Policy. */

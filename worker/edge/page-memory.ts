@@ -1,7 +1,7 @@
 import type { EdgeEnv } from '../env.ts'
 import { hostsWritten, onHostWritten, readPage } from '../platform/store/release.ts'
 import { logEdgeFailure } from './failures.ts'
-import { type HeldPage, holdPage, pageHeaders } from './held-page.ts'
+import { type HeldPage, holdPage, indexHeaders } from './held-page.ts'
 import { notModified } from './negotiation.ts'
 import type { Sendable } from './send.ts'
 
@@ -98,8 +98,8 @@ export function unchanged(page: HeldPage): ResponseInit {
 }
 
 /** The same page for the rare client without brotli: different bytes, so a different ETag. */
-export const plainOf = ({ releaseId, own }: HeldPage): Sendable => ({
-  headers: pageHeaders(own, `"${releaseId}-plain"`),
+export const plainOf = (page: HeldPage): Sendable => ({
+  headers: indexHeaders(page, `"${page.releaseId}-plain"`),
 })
 
 /** The page's text, as bytes. */

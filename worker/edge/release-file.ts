@@ -1,14 +1,14 @@
 import { getAssetFromKV, NotFoundError } from '@cloudflare/kv-asset-handler'
+import { catalogPath } from '../../renderer/document/machine-paths.ts'
 import { mediaRoot } from '../../renderer/document/values/media.ts'
 import { BoundedMap } from '../../renderer/remember.ts'
 import type { EdgeEnv } from '../env.ts'
-import { compressedEnding, type Manifest, readManifest, readReleasePage } from '../platform/store/release.ts'
+import { type Manifest, readManifest, readReleasePage } from '../platform/store/release.ts'
 import { type HeldPage, pageHeaders } from './held-page.ts'
 import { decompressed } from './page-memory.ts'
 import { briefly, type Sendable } from './send.ts'
 
-/** `br`: compressed pages are sent as they are. */
-export type Place = { env: EdgeEnv; ctx: ExecutionContext; page: HeldPage; br?: boolean }
+export type Place = { env: EdgeEnv; ctx: ExecutionContext; page: HeldPage }
 
 type ReleaseFile = Sendable & {
   /** The bytes; null until they have replicated to this location. */
@@ -23,20 +23,14 @@ export async function findReleaseFile(place: Place, path: string): Promise<Relea
   const manifest = await findManifest(place)
   const key = manifest?.keys[path]
   if (!manifest || !key) return undefined
-  const isCompressed = key.endsWith(compressedEnding)
-  const etag = `"${manifest.hashes?.[path] ?? key}${isCompressed && !place.br ? '-plain' : ''}"`
+  const etag = `"${manifest.hashes?.[path] ?? key}"`
   const contentType = manifest.contentTypes[path] ?? 'application/octet-stream'
   const headers = contentType.startsWith('text/html')
     ? pageHeaders(place.page.own, etag)
     : fileHeaders(contentType, etag)
-  const read = () => readAsset(place, path, key)
-  if (!isCompressed) return { headers, read }
-  if (!place.br) return { headers, read: async () => plain(await read()) }
-  headers.set('Content-Encoding', 'br')
-  return { headers, encodeBody: 'manual', read }
+  if (path === catalogPath.slice(1)) headers.set('Link', `<${catalogPath}>;rel=api-catalog`)
+  return { headers, read: () => readAsset(place, path, key) }
 }
-
-const plain = async (body: BodyInit | null) => body && decompressed({ body: await new Response(body).arrayBuffer() })
 
 const fileHeaders = (contentType: string, etag: string) =>
   new Headers({
@@ -128,7 +122,7 @@ async function hashesInFiles(place: Place): Promise<Hashes> {
 
 /** Undefined until the file has replicated to this location. */
 async function textOf(place: Place, path: string): Promise<string | undefined> {
-  const body = await (await findReleaseFile({ ...place, br: false }, path))?.read()
+  const body = await (await findReleaseFile(place, path))?.read()
   return body ? new Response(body).text() : undefined
 }
 

@@ -5,7 +5,6 @@ import { pingKindOf } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
 import { type Address, queryOf } from '../platform/addresses/hosts.ts'
 import { siteNotFoundPage, siteSuspendedPage } from '../platform/http/site-not-found-page.ts'
-import { acceptEncodingOf, acceptsBrotli } from './accept-encoding.ts'
 import { findPage } from './page-memory.ts'
 import { isShown, recordVisit } from './record-visit.ts'
 import { findManifest, findReleaseFile, type Place, showsPicture } from './release-file.ts'
@@ -52,7 +51,7 @@ function ofWebsite(serve: (visit: Visit, place: Place) => Promise<Response>) {
     if (!page) return siteNotFoundPage(env.APP_ORIGIN)
     if (page.suspended) return siteSuspendedPage(env.APP_ORIGIN)
     if (page.redirect !== undefined) return redirectTo(visit.request, page.redirect, visit.path)
-    return serve(visit, { env, ctx, page, br: acceptsBrotli(acceptEncodingOf(visit.request, env)) })
+    return serve(visit, { env, ctx, page })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { EdgeEnv } from '../env.ts'
 import { type Address, type HostKind, isPage } from '../platform/addresses/hosts.ts'
 import { acceptEncodingOf, acceptsBrotli } from './accept-encoding.ts'
+import { namesMarkdown } from './accept-markdown.ts'
 import type { HeldPage } from './held-page.ts'
 import { matchesEtag } from './negotiation.ts'
 import { findInMemory, findPage, keepEarlier, unchanged } from './page-memory.ts'
@@ -33,7 +34,8 @@ function showPage(
     request.method !== 'GET' ||
     page.redirect !== undefined ||
     page.suspended ||
-    !acceptsBrotli(acceptEncodingOf(request, env))
+    !acceptsBrotli(acceptEncodingOf(request, env)) ||
+    (page.markdown && namesMarkdown(request))
   )
     return undefined
   const known = matchesEtag(request.headers.get('if-none-match'), page.etag)

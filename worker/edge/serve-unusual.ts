@@ -1,14 +1,16 @@
+import { markdownPath } from '../../renderer/document/machine-paths.ts'
 import type { EdgeEnv } from '../env.ts'
 import { type Address, type HostKind, queryOf, www } from '../platform/addresses/hosts.ts'
 import { siteNotFoundPage, siteSuspendedPage } from '../platform/http/site-not-found-page.ts'
 import { acceptEncodingOf, acceptsBrotli } from './accept-encoding.ts'
+import { namesMarkdown, prefersMarkdown } from './accept-markdown.ts'
 import { logEdgeFailure } from './failures.ts'
 import type { HeldPage } from './held-page.ts'
 import { decompressed, plainOf } from './page-memory.ts'
 import { isShown, recordVisit, reportSoon } from './record-visit.ts'
 import { methodNotAllowed, movedTo, redirectTo, send, unavailable } from './send.ts'
 
-/** Responds to what serve-site.ts doesn't: requests without GET or brotli, and hosts without a page, suspended or redirected. */
+/** Responds to what serve-site.ts doesn't: requests without GET or brotli or for Markdown, and hosts without a page, suspended or redirected. */
 export async function serveUnusual(
   request: Request,
   page: HeldPage | undefined,
@@ -20,11 +22,33 @@ export async function serveUnusual(
   if (!page) return siteNotFoundPage(env.APP_ORIGIN)
   if (page.suspended) return siteSuspendedPage(env.APP_ORIGIN)
   if (page.redirect !== undefined) return redirectTo(request, page.redirect, path)
+  const markdown = page.markdown && (await findMarkdown(request, page, hostname, env, ctx))
+  if (markdown) return markdown
   const answer = await (acceptsBrotli(acceptEncodingOf(request, env))
     ? send(request, page.compressed, () => page.body)
     : send(request, plainOf(page), () => decompressed(page)))
   if (isShown(request, answer))
     recordVisit(request, { kind: 'view', releaseId: page.releaseId, hostname }, Date.now(), env, ctx)
+  return answer
+}
+
+/**
+ * The page as Markdown, kept by caches like the page, for a client that prefers it; undefined for others and until it has replicated to
+ * this location. Not counted as a visit: only machines ask for it.
+ */
+async function findMarkdown(
+  request: Request,
+  { compressed }: HeldPage,
+  hostname: string,
+  env: EdgeEnv,
+  ctx: ExecutionContext,
+): Promise<Response | undefined> {
+  if (!namesMarkdown(request) || !prefersMarkdown(request.headers.get('accept') ?? '')) return undefined
+  const { serveFile } = await import('./serve-file.ts')
+  const answer = await serveFile(request, { hostname, path: markdownPath, env, ctx })
+  if (answer.status !== 200 && answer.status !== 304) return undefined
+  for (const name of ['Cache-Control', 'Vary']) answer.headers.set(name, compressed.headers.get(name) ?? '')
+  answer.headers.set('Content-Location', markdownPath)
   return answer
 }
 

@@ -3,6 +3,7 @@ import type { EdgeEnv } from '../env.ts'
 import { type Address, type HostKind, isPage } from '../platform/addresses/hosts.ts'
 import { hostsWritten, readPage } from '../platform/store/release.ts'
 import { acceptEncodingOf, acceptsBrotli } from './accept-encoding.ts'
+import { namesMarkdown } from './accept-markdown.ts'
 import { holdPage } from './held-page.ts'
 
 // A new isolate compiles this file and what it imports before its first page, and the rest for visitors once that page is on its way.
@@ -54,7 +55,7 @@ async function serveFirstPage(
   ctx: ExecutionContext,
 ): Promise<Response | undefined> {
   const isUsual = request.method === 'GET' && isPage(path) && !request.headers.has('if-none-match')
-  if (!isUsual || !acceptsBrotli(acceptEncodingOf(request, env))) return undefined
+  if (!isUsual || !acceptsBrotli(acceptEncodingOf(request, env)) || namesMarkdown(request)) return undefined
   const read = { at: Date.now(), written: hostsWritten() }
   // What fails here fails again in serve-site.ts, which responds 503 and reports it.
   const page = await readPage(env, hostname)

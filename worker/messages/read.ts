@@ -6,6 +6,7 @@ import type { Owner } from '../platform/owner.ts'
 import { digitsOf, foldText } from './fold-text.ts'
 import { listPhotoRows, type PhotoRow } from './photos/photo-rows.ts'
 import {
+  countOfSender,
   countUnreadRows,
   findMessageRow,
   findOldestUnreadRow,
@@ -26,7 +27,6 @@ import {
   messagesAtOnce,
   type UnreadCounts,
 } from './schema.ts'
-import { countOfSender, searchMessageRows } from './search/search-rows.ts'
 
 /** Shorter numbers occur in too many others. */
 const fewestDigits = 3
@@ -39,15 +39,11 @@ const mostWords = 20
  */
 export async function listMessages(ctx: ServiceContext, of: Owner & MessageQuery): Promise<MessageList> {
   const { userId, folder, draftId, search, unread, before } = of
-  const asked = {
+  const { rows, counts } = await listMessageRows(ctx.db, {
     ...{ userId, folder, draftId, unread, limit: messagesAtOnce + 1 },
+    ...wanted(search),
     before: before === undefined ? undefined : readPosition(before),
-  }
-  const { words, digits } = wanted(search)
-  const { rows, counts, countsMayBeMore } =
-    words.length === 0
-      ? { ...(await listMessageRows(ctx.db, asked)), countsMayBeMore: false }
-      : await searchMessageRows(ctx.db, { ...asked, words, digits })
+  })
   const messages = rows.slice(0, messagesAtOnce)
   const last = messages.at(-1)
   return {
@@ -56,7 +52,6 @@ export async function listMessages(ctx: ServiceContext, of: Owner & MessageQuery
     ...(before === undefined && {
       counts: { inbox: 0, archive: 0, spam: 0, ...Object.fromEntries(counts.map((row) => [row.folder, row.count])) },
     }),
-    countsMayBeMore,
   }
 }
 

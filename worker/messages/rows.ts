@@ -1,24 +1,23 @@
-import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { type Database, rawStatement } from '../platform/db/database.ts'
-import { listWith, selectLists } from '../platform/db/select-lists.ts'
+import { and, asc, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
 import { forgetOwner } from './photos/photo-rows.ts'
 import { keepMonths, type MessageFolder, messageFolders } from './schema.ts'
-import {
-  contactReplies,
-  customerContactForms,
-  inboxSettings,
-  mailOutbox,
-  messageCounts,
-  messageIndexes,
-} from './tables.ts'
+import { contactReplies, customerContactForms, inboxSettings, mailOutbox } from './tables.ts'
 
 const messages = customerContactForms
 export type ReplyRow = typeof contactReplies.$inferSelect
 
 /** The last message of the page before: the newest come first, and of those of one moment the one with the greater id. */
 export type Position = { createdAt: Date; id: string }
-export type Asked = Owner & { draftId: string | undefined; unread: boolean }
+/** Search: every folded word of `words`, or all of `digits`. */
+type Filter = Owner & {
+  draftId?: string | undefined
+  unread?: boolean
+  words?: readonly string[]
+  digits?: string
+}
+type Page = { folder: MessageFolder; before: Position | undefined; limit: number }
 
 /** The columns of a message in a list. */
 const summary = {
@@ -51,60 +50,43 @@ const whole = {
   photosLeftOut: messages.photosLeftOut,
 }
 
-type Page = { folder: MessageFolder; before: Position | undefined; limit: number }
-
 /** A page of a folder; with the first, how many messages each folder has. */
-export async function listMessageRows(db: Database, { folder, before, limit, ...asked }: Asked & Page) {
-  const rows = pageOf(sql`${fits({ ...asked, folder })} and ${isBefore(before)}`, limit)
-  return before === undefined
-    ? selectLists(db, { rows, counts: countRows(asked) })
-    : { ...(await selectLists(db, { rows })), counts: [] }
+export async function listMessageRows(db: Database, { folder, before, limit, ...filter }: Filter & Page) {
+  const rows = db
+    .select(summary)
+    .from(messages)
+    .where(and(fits(filter), isIn(folder), isBefore(before)))
+    .orderBy(...newestFirst)
+    .limit(limit)
+  const counts = db
+    .select({ folder: messages.folder, count: sql<number>`count(*)` })
+    .from(messages)
+    .where(fits(filter))
+    .groupBy(messages.folder)
+  return before ? { rows: await rows, counts: [] } : runBatch(db, { rows, counts })
 }
+export type SummaryRow = Awaited<ReturnType<typeof listMessageRows>>['rows'][number]
 
-export const folderCounts = listWith({ folder: sql<MessageFolder>`folder`, count: sql<number>`count` })
-
-// All folders, also for one website, whose rows are then found by the key.
-const countRows = ({ userId, draftId, unread }: Asked) =>
-  folderCounts(sql`from (
-    select folder, sum(${unread ? sql`unread` : sql`total`}) as count from message_counts
-    where user_id = ${userId} and ${inAnyFolder} ${draftId === undefined ? sql`` : sql`and draft_id = ${draftId}`}
-    group by folder)`)
-
-const summaries = listWith(summary)
-export type SummaryRow = ReturnType<ReturnType<typeof summaries>['rowsOf']>[number]
-
-/** The newest messages with a condition. */
-export const pageOf = (where: SQL, limit: number) =>
-  summaries(sql`from customer_contact_forms where ${where} ${newestFirst} limit ${limit}`)
-
-export const newestFirst = sql`order by created_at desc, id desc`
+const newestFirst = [desc(messages.createdAt), desc(messages.id)]
 
 /** The unread message that has been longest in a person's inbox. */
 export const findOldestUnreadRow = (db: Database, { userId }: Owner) =>
   db
     .select(summary)
     .from(messages)
-    .where(fits({ userId, draftId: undefined, unread: true, folder: 'inbox' }))
+    .where(and(fits({ userId, unread: true }), isIn('inbox')))
     .orderBy(asc(messages.createdAt), asc(messages.id))
     .limit(1)
     .get()
 
 /** The same page without counts, with everything of each message. */
-export const listWholeRows = (
-  db: Database,
-  of: Owner & {
-    draftId: string | undefined
-    folder: MessageFolder
-    before: Position | undefined
-    limit: number
-  },
-) =>
+export const listWholeRows = (db: Database, { folder, before, limit, ...filter }: Filter & Page) =>
   db
     .select(whole)
     .from(messages)
-    .where(sql`${fits({ ...of, unread: false })} and ${isBefore(of.before)}`)
-    .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(of.limit)
+    .where(and(fits(filter), isIn(folder), isBefore(before)))
+    .orderBy(...newestFirst)
+    .limit(limit)
 export type WholeRow = Awaited<ReturnType<typeof listWholeRows>>[number]
 
 /** A person's message; undefined for somebody else's. */
@@ -131,27 +113,26 @@ export const listReplyRows = (db: Database, { userId, ids }: Owner & { ids: read
 /** How many messages of a person's inbox are unread, by website. */
 export const countUnreadRows = (db: Database, userId: string) =>
   db
-    .select({ draftId: messageCounts.draftId, count: messageCounts.unread })
-    .from(messageCounts)
-    .where(and(eq(messageCounts.userId, userId), eq(messageCounts.folder, 'inbox'), gt(messageCounts.unread, 0)))
+    .select({ draftId: messages.draftId, count: sql<number>`count(*)` })
+    .from(messages)
+    .where(and(fits({ userId, unread: true }), isIn('inbox')))
+    .groupBy(messages.draftId)
 
-/** Without a folder, it names all of them, which the indexes have before the time. */
-export const fits = ({ userId, folder, draftId, unread }: Asked & { folder?: MessageFolder }): SQL => {
-  // The plus keeps the index of the owner from being used for a website.
-  const owned = draftId === undefined ? sql`user_id = ${userId}` : sql`draft_id = ${draftId} and +user_id = ${userId}`
-  return sql`${folder === undefined ? inAnyFolder : inFolder[folder]} and ${owned} and ${unread ? sql`read_at is null` : always}`
-}
-const always = sql`true`
-export const inAnyFolder = sql`folder in ${messageFolders}`
-/** As text, because there is an index for spam only. */
-export const inFolder: Readonly<Record<MessageFolder, SQL>> = {
-  inbox: sql`folder = 'inbox'`,
-  archive: sql`folder = 'archive'`,
-  spam: sql`folder = 'spam'`,
-}
+const fits = ({ userId, draftId, unread, words = [], digits = '' }: Filter) =>
+  and(
+    eq(messages.userId, userId),
+    draftId === undefined ? undefined : eq(messages.draftId, draftId),
+    unread ? isNull(messages.readAt) : undefined,
+    words.length === 0 ? undefined : or(and(...words.map(has)), digits === '' ? undefined : has(digits)),
+  )
 
-export const isBefore = (before: Position | undefined): SQL =>
-  before ? sql`(created_at, id) < (${before.createdAt.getTime()}, ${before.id})` : always
+// Not LIKE: its patterns may have 50 bytes, and people search for % and _ too.
+const has = (text: string) => sql`instr(${messages.searchText}, ${text}) > 0`
+
+const isIn = (folder: MessageFolder) => eq(messages.folder, folder)
+
+const isBefore = (before: Position | undefined) =>
+  before && sql`(${messages.createdAt}, ${messages.id}) < (${before.createdAt.getTime()}, ${before.id})`
 
 /** Removes what visitors sent to a website, what was set for it and the mails that wait: statements of the batch that deletes it. */
 export const removeInboxOf = (db: Database, { userId, draftId }: OwnedDraft) =>
@@ -170,7 +151,6 @@ export const removeInboxes = (db: Database, userId: string) =>
     db.delete(contactReplies).where(eq(contactReplies.userId, userId)),
     db.delete(customerContactForms).where(eq(customerContactForms.userId, userId)),
     db.delete(inboxSettings).where(eq(inboxSettings.userId, userId)),
-    db.delete(messageIndexes).where(eq(messageIndexes.userId, userId)),
     // After the messages, whose deletion makes their photos due.
     forgetOwner(db, userId),
   ])
@@ -234,6 +214,9 @@ export type Sender = Owner & { id: string; email: string; digits: string }
 /** Removes everything that a sender sent to a person's websites, with the replies and the mails about it that wait. */
 export const deleteOfSender = (db: Database, sender: Sender) =>
   db.delete(messages).where(isBy(sender)).returning({ id: messages.id })
+
+/** How many messages a sender sent to all of a person's websites. */
+export const countOfSender = (db: Database, sender: Sender): Promise<number> => db.$count(messages, isBy(sender))
 
 /** Whether a message is a sender's. */
 export const isBy = (sender: Sender) => and(eq(messages.userId, sender.userId), isSame(sender))

@@ -95,7 +95,7 @@ export const unreadCounts = z.object({
 })
 export type UnreadCounts = z.infer<typeof unreadCounts>
 
-export const messagesAtOnce = 30
+export const messagesAtOnce = 50
 
 export const messageQuery = z.object({
   folder: z.enum(messageFolders).default('inbox'),
@@ -107,17 +107,12 @@ export const messageQuery = z.object({
 })
 export type MessageQuery = z.infer<typeof messageQuery>
 
-/** How many matches of a search are counted, so that a common word takes no longer than a rare one. */
-export const countedAtMost = 50
-
 /** The newest first, at most `messagesAtOnce`. */
 export const messageList = z.object({
   messages: z.array(messageSummary),
   next: z.string().nullable(),
   /** How many there are in each folder, of what was asked for. Only with the first page. */
   counts: z.record(z.enum(messageFolders), z.number().int()).optional(),
-  /** Of a search for what many messages have: there may be more than counted. */
-  countsMayBeMore: z.boolean(),
 })
 export type MessageList = z.infer<typeof messageList>
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { instant, requestIdColumn } from '../platform/db/database.ts'
 import { messageFolders, notificationKinds, replyAddresses } from './schema.ts'
 
@@ -46,33 +46,6 @@ export const customerContactForms = sqliteTable(
       .where(sql`${table.readAt} is null`),
   ],
 )
-
-/** How many messages a website's folders have. Triggers keep it with every insert, change and deletion of a message. */
-export const messageCounts = sqliteTable(
-  'message_counts',
-  {
-    userId: text('user_id').notNull(),
-    folder: text('folder', { enum: messageFolders }).notNull(),
-    draftId: text('draft_id').notNull(),
-    total: integer('total').notNull(),
-    unread: integer('unread').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.folder, table.draftId] })],
-)
-
-/**
- * Owners with so many messages that these are indexed for search (search/index-messages.ts). Triggers insert an owner, and lower
- * `searchableUntil` where a message is not in the index.
- */
-export const messageIndexes = sqliteTable('message_indexes', {
-  /** The owner's part of the ids in the full-text table `message_search`; never used again. */
-  number: integer('number').primaryKey({ autoIncrement: true }),
-  userId: text('user_id').notNull().unique(),
-  /** How far the version before has indexed, which had the oldest messages first. For a later migration to drop. */
-  indexedUntil: instant('indexed_until').notNull(),
-  /** The index has all messages up to then. */
-  searchableUntil: instant('searchable_until').notNull().default(sql`0`),
-})
 
 /**
  * Photos of visitors. The row comes before the file and outlives it: without a message at `expiresAt`, the file is deleted and then the

@@ -40,6 +40,19 @@ CREATE TABLE `email_changes` (
 CREATE UNIQUE INDEX `email_changes_user_id_unique` ON `email_changes` (`user_id`);--> statement-breakpoint
 CREATE INDEX `email_changes_session` ON `email_changes` (`session_id`);--> statement-breakpoint
 CREATE INDEX `email_changes_end` ON `email_changes` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `oauth_records` (
+	`key` text PRIMARY KEY NOT NULL,
+	`value` text NOT NULL,
+	`metadata` text,
+	`expires_at` integer,
+	`user_id` text,
+	`client_id` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `oauth_records_user` ON `oauth_records` (`user_id`);--> statement-breakpoint
+CREATE INDEX `oauth_records_client` ON `oauth_records` (`client_id`);--> statement-breakpoint
+CREATE INDEX `oauth_records_end` ON `oauth_records` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `otp_sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text DEFAULT 'code' NOT NULL,
@@ -129,6 +142,24 @@ CREATE TABLE `analytics_events` (
 );
 --> statement-breakpoint
 CREATE INDEX `analytics_events_at` ON `analytics_events` (`created_at`);--> statement-breakpoint
+CREATE TABLE `assistant_calls` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` text NOT NULL,
+	`connection_id` text NOT NULL,
+	`client_name` text NOT NULL,
+	`draft_id` text,
+	`tool` text NOT NULL,
+	`title` text NOT NULL,
+	`revision` integer,
+	`before` text,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`draft_id`) REFERENCES `draft_websites`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `assistant_calls_draft` ON `assistant_calls` (`draft_id`,`id`);--> statement-breakpoint
+CREATE INDEX `assistant_calls_user` ON `assistant_calls` (`user_id`,`connection_id`,`at`);--> statement-breakpoint
+CREATE INDEX `assistant_calls_at` ON `assistant_calls` (`at`);--> statement-breakpoint
 CREATE TABLE `asks` (
 	`id` text PRIMARY KEY NOT NULL,
 	`draft_id` text NOT NULL,
@@ -149,9 +180,6 @@ CREATE TABLE `creations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`answers` text NOT NULL,
 	`website_settings` text NOT NULL,
-	`version` text,
-	`business_name` text,
-	`pictures` text,
 	`created_at` integer NOT NULL,
 	`status` text DEFAULT 'done' NOT NULL,
 	`user_id` text,
@@ -181,7 +209,6 @@ CREATE TABLE `draft_websites` (
 	`user_id` text NOT NULL,
 	`version` text NOT NULL,
 	`website_settings` text NOT NULL,
-	`pictures` text,
 	`business_name` text NOT NULL,
 	`handle` text,
 	`revision` integer DEFAULT 1 NOT NULL,
@@ -320,23 +347,6 @@ CREATE INDEX `mail_outbox_due` ON `mail_outbox` (`next_try_at`);--> statement-br
 CREATE INDEX `mail_outbox_user` ON `mail_outbox` (`user_id`);--> statement-breakpoint
 CREATE INDEX `mail_outbox_message` ON `mail_outbox` (`message_id`);--> statement-breakpoint
 CREATE INDEX `mail_outbox_reply` ON `mail_outbox` (`reply_id`);--> statement-breakpoint
-CREATE TABLE `message_counts` (
-	`user_id` text NOT NULL,
-	`folder` text NOT NULL,
-	`draft_id` text NOT NULL,
-	`total` integer NOT NULL,
-	`unread` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `folder`, `draft_id`)
-);
---> statement-breakpoint
-CREATE TABLE `message_indexes` (
-	`number` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`user_id` text NOT NULL,
-	`indexed_until` integer NOT NULL,
-	`searchable_until` integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `message_indexes_user_id_unique` ON `message_indexes` (`user_id`);--> statement-breakpoint
 CREATE TABLE `message_photos` (
 	`id` text PRIMARY KEY NOT NULL,
 	`draft_id` text NOT NULL,
@@ -442,6 +452,15 @@ CREATE UNIQUE INDEX `website_images_once` ON `website_images` (`draft_id`,`kind`
 CREATE INDEX `website_images_hash` ON `website_images` (`hash`);--> statement-breakpoint
 CREATE INDEX `website_images_turn` ON `website_images` (coalesce("checked_at", "created_at"),`draft_id`);--> statement-breakpoint
 CREATE INDEX `website_images_pending` ON `website_images` (`created_at`) WHERE "website_images"."state" = 'pending';--> statement-breakpoint
+CREATE TABLE `guards` (
+	`refusal` text NOT NULL,
+	CONSTRAINT "draft-changed" CHECK("guards"."refusal" <> 'draft-changed'),
+	CONSTRAINT "handle-in-use" CHECK("guards"."refusal" <> 'handle-in-use'),
+	CONSTRAINT "live-changed" CHECK("guards"."refusal" <> 'live-changed'),
+	CONSTRAINT "release-gone" CHECK("guards"."refusal" <> 'release-gone'),
+	CONSTRAINT "suspended" CHECK("guards"."refusal" <> 'suspended')
+);
+--> statement-breakpoint
 CREATE TABLE `account_homes` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`home` integer NOT NULL
@@ -536,7 +555,6 @@ CREATE TABLE `releases` (
 	`handle` text NOT NULL,
 	`number` integer,
 	`document` text NOT NULL,
-	`pictures` text,
 	`manifest` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`state` text DEFAULT 'stored' NOT NULL,
@@ -605,12 +623,5 @@ CREATE TABLE `websites` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `websites_draft_id_unique` ON `websites` (`draft_id`);--> statement-breakpoint
 CREATE INDEX `websites_user` ON `websites` (`user_id`);--> statement-breakpoint
-CREATE VIRTUAL TABLE `message_search` USING fts5(`text`, content='', contentless_delete=1, detail=none, tokenize="trigram case_sensitive 1");--> statement-breakpoint
 CREATE TRIGGER `audit_log_no_update` BEFORE UPDATE ON `audit_log` BEGIN SELECT RAISE(ABORT, 'audit_log only grows'); END;--> statement-breakpoint
-CREATE TRIGGER `audit_log_no_delete` BEFORE DELETE ON `audit_log` BEGIN SELECT RAISE(ABORT, 'audit_log only grows'); END;--> statement-breakpoint
-CREATE TRIGGER `message_counted` AFTER INSERT ON `customer_contact_forms` BEGIN INSERT INTO `message_counts` (`user_id`, `folder`, `draft_id`, `total`, `unread`) VALUES (new.`user_id`, new.`folder`, new.`draft_id`, 1, new.`read_at` IS NULL) ON CONFLICT DO UPDATE SET `total` = `total` + 1, `unread` = `unread` + excluded.`unread`; END;--> statement-breakpoint
-CREATE TRIGGER `message_uncounted` AFTER DELETE ON `customer_contact_forms` BEGIN UPDATE `message_counts` SET `total` = `total` - 1, `unread` = `unread` - (old.`read_at` IS NULL) WHERE `user_id` = old.`user_id` AND `folder` = old.`folder` AND `draft_id` = old.`draft_id`; DELETE FROM `message_counts` WHERE `user_id` = old.`user_id` AND `folder` = old.`folder` AND `draft_id` = old.`draft_id` AND `total` <= 0; END;--> statement-breakpoint
-CREATE TRIGGER `message_recounted` AFTER UPDATE OF `folder`, `read_at` ON `customer_contact_forms` WHEN old.`folder` <> new.`folder` OR (old.`read_at` IS NULL) <> (new.`read_at` IS NULL) BEGIN INSERT INTO `message_counts` (`user_id`, `folder`, `draft_id`, `total`, `unread`) VALUES (new.`user_id`, new.`folder`, new.`draft_id`, 1, new.`read_at` IS NULL) ON CONFLICT DO UPDATE SET `total` = `total` + 1, `unread` = `unread` + excluded.`unread`; UPDATE `message_counts` SET `total` = `total` - 1, `unread` = `unread` - (old.`read_at` IS NULL) WHERE `user_id` = old.`user_id` AND `folder` = old.`folder` AND `draft_id` = old.`draft_id`; DELETE FROM `message_counts` WHERE `user_id` = old.`user_id` AND `folder` = old.`folder` AND `draft_id` = old.`draft_id` AND `total` <= 0; END;--> statement-breakpoint
-CREATE TRIGGER `message_index_begun` AFTER UPDATE OF `total` ON `message_counts` WHEN new.`total` > old.`total` AND new.`total` % 8 = 0 AND (SELECT sum(`total`) FROM `message_counts` WHERE `user_id` = new.`user_id`) >= 500 BEGIN INSERT INTO `message_indexes` (`user_id`, `indexed_until`) VALUES (new.`user_id`, 0) ON CONFLICT DO NOTHING; END;--> statement-breakpoint
-CREATE TRIGGER `message_unindexed` AFTER INSERT ON `customer_contact_forms` BEGIN UPDATE `message_indexes` SET `indexed_until` = min(`indexed_until`, new.`created_at` - 1), `searchable_until` = min(`searchable_until`, new.`created_at` - 1) WHERE `user_id` = new.`user_id` AND max(`indexed_until`, `searchable_until`) >= new.`created_at`; END;--> statement-breakpoint
-CREATE TRIGGER `message_index_removed` AFTER DELETE ON `customer_contact_forms` BEGIN DELETE FROM `message_search` WHERE rowid = (SELECT -((`number` << 42) | old.`created_at`) FROM `message_indexes` WHERE `user_id` = old.`user_id`); DELETE FROM `message_search` WHERE rowid = (SELECT (`number` << 42) | old.`created_at` FROM `message_indexes` WHERE `user_id` = old.`user_id`); UPDATE `message_indexes` SET `indexed_until` = min(`indexed_until`, old.`created_at` - 1), `searchable_until` = min(`searchable_until`, old.`created_at` - 1) WHERE `user_id` = old.`user_id` AND max(`indexed_until`, `searchable_until`) >= old.`created_at` AND EXISTS (SELECT 1 FROM `customer_contact_forms` WHERE `user_id` = old.`user_id` AND `folder` IN ('inbox', 'archive', 'spam') AND `created_at` = old.`created_at`); END;
+CREATE TRIGGER `audit_log_no_delete` BEFORE DELETE ON `audit_log` BEGIN SELECT RAISE(ABORT, 'audit_log only grows'); END;

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { deleteAccount } from '../accounts/deletion/delete-account.ts'
 import type { DeletionStep } from '../accounts/parts.ts'
 import { sessions, users } from '../accounts/tables.ts'
-import { forgetBrowsers, isDeletedAddress } from '../accounts/user-rows.ts'
+import { deleteConnectionsOf, forgetBrowsers, isDeletedAddress } from '../accounts/user-rows.ts'
 import { drainMail } from '../messages/outbox/drain.ts'
 import { type OperatorNotice, operatorRow } from '../messages/outbox/rows.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -87,6 +87,7 @@ export async function endSessions(ctx: ServiceContext, order: PersonAct): Promis
   const at = ctx.now()
   await runBatch(ctx.directory, {
     sessions: ctx.directory.delete(sessions).where(eq(sessions.userId, userId)),
+    connections: deleteConnectionsOf(ctx.directory, userId),
     browsers: forgetBrowsers(ctx.directory, { userId, at }),
     ...logged(ctx, order, 'end-sessions', { act: 'sessions-ended' }),
   })

@@ -1,6 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { isInLibrary } from '../drafts/rows.ts'
-import { isIn } from '../drafts/stored-document.ts'
+import { isInLibrary, showsPicture } from '../drafts/rows.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { type Database, rawStatement } from '../platform/db/database.ts'
 import { everyHome } from '../platform/db/homes.ts'
@@ -176,12 +175,12 @@ const turn = sql`coalesce(checked_at, created_at)`
 
 const isInDraft = sql`exists (
   select 1 from draft_websites
-  where draft_websites.id = website_images.draft_id and ${isIn(sql`draft_websites.website_settings`, sql`draft_websites.pictures`)}
+  where draft_websites.id = website_images.draft_id and ${showsPicture(sql`draft_websites.website_settings`)}
 )`
 
 /** The owner may roll back to any stored release; releases of a deleted website are deleted with it. */
 const isInRelease = sql`exists (
-  select 1 from releases where releases.draft_id = website_images.draft_id and ${isIn(sql`releases.document`, sql`releases.pictures`)}
+  select 1 from releases where releases.draft_id = website_images.draft_id and ${showsPicture(sql`releases.document`)}
 )`
 
 const endOfTime = new Date(8.64e15)

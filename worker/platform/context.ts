@@ -22,12 +22,9 @@ export type ServiceContext = {
 }
 
 /** The first database, as the directory and as a home. */
-export const openBoth = ({
-  DB,
-  DOCUMENT_FORMAT,
-}: Pick<Env, 'DB' | 'DOCUMENT_FORMAT'>): [directory: Database, home: Database] => [
-  openDirectory(DB, DOCUMENT_FORMAT),
-  openDatabase(DB, DOCUMENT_FORMAT),
+export const openBoth = ({ DB }: Pick<Env, 'DB'>): [directory: Database, home: Database] => [
+  openDirectory(DB),
+  openDatabase(DB),
 ]
 
 /** The context of one request, in the first home. `waitUntil` is the execution context's. */

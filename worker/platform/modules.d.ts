@@ -12,6 +12,7 @@ declare module 'node:zlib' {
   export function brotliCompressSync(input: string | Uint8Array, options?: BrotliOptions): Uint8Array
   export function brotliDecompressSync(input: Uint8Array, options?: UnpackOptions): Uint8Array<ArrayBuffer>
   export function gunzipSync(input: Uint8Array, options?: UnpackOptions): Uint8Array<ArrayBuffer>
+  export function crc32(input: Uint8Array): number
   export const constants: {
     BROTLI_PARAM_QUALITY: number
     BROTLI_PARAM_MODE: number

@@ -4,19 +4,26 @@ import type { ServiceContext } from '../platform/context.ts'
 import { countAttempt, countTotal, countWithPauses, uncountAttempt } from '../platform/limits/count-attempt.ts'
 import type { Owner } from '../platform/owner.ts'
 
-/**
- * Behind `signedIn`: counts a request that makes a release toward its owner's allowance, once, when it starts to make it. So nothing counts
- * that was refused before; a failure of ours is refunded. A conflict at the end counts, since its files were written.
- */
+/** Behind `signedIn`: counts a request that makes a release. */
 export const countsPublication = createMiddleware<SignedInEnv>(async (c, next) => {
-  const services = c.get('services')
-  const owner = { userId: c.get('userId') }
-  let counted: Promise<void> | undefined
-  const beforeRelease = () => (counted ??= countPublication(services, owner))
-  c.set('services', { ...services, beforeRelease })
+  const { services, refund } = countingPublication(c.get('services'), { userId: c.get('userId') })
+  c.set('services', services)
   await next()
-  if (counted && c.res.status >= 500) await uncountPublication(services, owner)
+  if (c.res.status >= 500) await refund()
 })
+
+/**
+ * A context that counts a release toward its owner's allowance, once, when it starts to be made. So nothing counts that was refused before;
+ * a failure of ours is refunded. A conflict at the end counts, since its files were written.
+ */
+export function countingPublication(ctx: ServiceContext, owner: Owner) {
+  let counted: Promise<void> | undefined
+  const beforeRelease = () => (counted ??= countPublication(ctx, owner))
+  const refund = async () => {
+    if (counted) await uncountPublication(ctx, owner)
+  }
+  return { services: { ...ctx, beforeRelease }, refund }
+}
 
 /** Throws too_many_requests with the seconds until the next publication. */
 async function countPublication(ctx: ServiceContext, { userId }: Owner): Promise<void> {

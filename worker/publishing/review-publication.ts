@@ -2,7 +2,6 @@ import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { findPerson } from '../accounts/user-rows.ts'
-import { packText } from '../drafts/stored-document.ts'
 import { publicationReviews, websiteSuspensions } from '../drafts/tables.ts'
 import { drawOnce } from '../pictures/draw-map.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -101,7 +100,7 @@ async function notePassed(ctx: ServiceContext, { userId, draftId, ...assessed }:
 
 const columnsOf = (ctx: ServiceContext, { handle, document, signals }: Omit<Assessed, keyof OwnedDraft>) => ({
   handle,
-  document: packText(ctx.db, document),
+  document,
   signals: JSON.stringify(signals),
   createdAt: ctx.now(),
 })

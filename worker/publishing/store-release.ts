@@ -1,17 +1,18 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { pagePeriod } from '../../renderer/dates/page-dates.ts'
 import { formEndpoint } from '../../renderer/document/contact-form.ts'
+import { catalogPath } from '../../renderer/document/machine-paths.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { visibleChanges } from '../../renderer/options/visible-changes.ts'
 import type { RenderedSite, SiteFile } from '../../renderer/render-site.ts'
+import { assistantAddress } from '../platform/addresses/assistant-path.ts'
 import { hostOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { pageQuality } from '../platform/costs.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
 import {
-  compressedEnding,
   type Manifest,
   metadataLimit,
   type PageMetadata,
@@ -64,8 +65,8 @@ export type StoredRelease = {
 export async function storeRelease(ctx: Storing, order: Order): Promise<StoredRelease> {
   const { userId, draftId, handle, host, document, cause, restoredFrom = null, live } = order
   const step = stepsOf(ctx, 'store')
-  const compressed = ctx.db.documentFormat === 'compressed'
-  const target = { draftId, origin: hostOrigin(ctx.env, host), at: ctx.now().getTime(), compressed }
+  const places = { origin: hostOrigin(ctx.env, host), assistants: assistantAddress(ctx.env, host) }
+  const target = { draftId, ...places, at: ctx.now().getTime() }
   const release = await step('render', () => renderRelease(document, target))
   const changesAt = release.manifest.dates?.coming[0]
   const hold = await step('hold the release', () => holdUp(ctx, release, { userId, draftId, handle, host, document }))
@@ -112,10 +113,10 @@ type Target = {
   draftId: string
   /** The origin that will serve the website. */
   origin: string
+  /** The address for visitors' assistants. */
+  assistants?: string
   /** When, in milliseconds since 1970: what it shows may depend on the date. */
   at: number
-  /** Whether the pages besides the index are stored compressed, which version 0.1 cannot serve. */
-  compressed?: boolean
 }
 
 /**
@@ -126,49 +127,50 @@ export async function renderRelease(document: WebsiteSettings, target: Target): 
   // React loads only for publishing, never for a visitor.
   const { renderSite } = await import('../../renderer/render-site.ts')
   const dates = pagePeriod(document, target.at)
-  const site = await renderSite(document, { origin: target.origin, formEndpoint, pings: true, at: dates?.since })
+  const { origin, assistants } = target
+  const site = await renderSite(document, { origin, formEndpoint, assistants, pings: true, at: dates?.since })
   const { 'index.html': index, ...others } = site.files
   if (!index) throw new Error('a rendered site without an index page')
-  const { draftId, compressed = false } = target
   const body = compress(index.body)
-  const files = Object.entries(others).map(([path, file]) => storedFile(path, file, compressed))
-  const hashes = await hashesOf(body, files)
-  const releaseId = await releaseIdOf({ hashes, headers: site.headers, dates }, draftId)
-  const metadata = { releaseId, headers: site.headers }
+  const hashes = await hashesOf(body, others)
+  const releaseId = await releaseIdOf({ hashes, headers: site.headers, dates }, target.draftId)
+  const metadata = metadataOf({ releaseId, hashes, headers: site.headers })
   const size = bytesOf(metadata)
   if (size > metadataLimit) throw new Error(`the page's headers take ${size} bytes of ${metadataLimit}`)
   const icon = site.icon && pathOnHost(site.icon)
   return {
     releaseId,
     page: { body, metadata },
-    files: Object.fromEntries(files.map(({ path, stored }) => [path, stored])),
-    manifest: { ...describeFiles(releaseId, files), hashes, icon, dates },
+    files: mapValues(others, ({ body: text }) => text),
+    manifest: {
+      keys: mapValues(others, (_, path) => releaseFileKey(releaseId, path)),
+      contentTypes: mapValues(others, ({ contentType }) => contentType),
+      ...{ hashes, icon, dates },
+    },
   }
 }
+
+/** The metadata of a release's page. Releases with a catalog have what it names. */
+export const metadataOf = ({
+  releaseId,
+  hashes,
+  headers,
+}: Omit<Content, 'dates'> & { releaseId: string }): PageMetadata => ({
+  releaseId,
+  headers,
+  markdown: catalogPath.slice(1) in hashes || undefined,
+})
 
 const bytesOf = (metadata: PageMetadata) => new TextEncoder().encode(JSON.stringify(metadata)).byteLength
 
-/** A file besides the index page, as it is stored. */
-type StoredFile = { path: string; contentType: string; stored: string | ArrayBuffer }
+type Files = Record<string, SiteFile>
 
-const storedFile = (path: string, { body, contentType }: SiteFile, compressed: boolean): StoredFile => ({
-  ...{ path, contentType },
-  stored: compressed && path.endsWith('.html') ? compress(body, quick) : body,
-})
+const mapValues = <T>(files: Files, of: (file: SiteFile, path: string) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(files).map(([path, file]) => [path, of(file, path)]))
 
-function describeFiles(releaseId: string, files: readonly StoredFile[]): Pick<Manifest, 'keys' | 'contentTypes'> {
-  const keyOf = ({ path, stored }: StoredFile) =>
-    releaseFileKey(releaseId, typeof stored === 'string' ? path : path + compressedEnding)
-  return {
-    keys: Object.fromEntries(files.map((file) => [file.path, keyOf(file)])),
-    contentTypes: Object.fromEntries(files.map(({ path, contentType }) => [path, contentType])),
-  }
-}
-
-async function hashesOf(page: ArrayBuffer, files: readonly StoredFile[]): Promise<Manifest['hashes']> {
+async function hashesOf(page: ArrayBuffer, others: Files): Promise<Manifest['hashes']> {
   const hashes: Manifest['hashes'] = { 'index.html': await hashOf(new Uint8Array(page)) }
-  for (const { path, stored } of files)
-    hashes[path] = await hashOf(typeof stored === 'string' ? stored : new Uint8Array(stored))
+  for (const [path, { body }] of Object.entries(others)) hashes[path] = await hashOf(body)
   return hashes
 }
 
@@ -191,18 +193,14 @@ export async function releaseIdOf({ hashes, headers, dates }: Content, draftId: 
 /** In bytes. Nearly every page fits a 16-bit window, which halves the encoder's memory and saves time. */
 const shortPage = 65_536
 
-/** For the other pages, which few visitors open: a tenth of their bytes isn't worth 30 ms each. */
-const quick = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-
 /** The encoder is faster on bytes than on text. */
-export function compress(html: string, changes: Record<number, number> = {}): ArrayBuffer {
+function compress(html: string): ArrayBuffer {
   const text = new TextEncoder().encode(html)
   const bytes = brotliCompressSync(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: pageQuality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       ...(text.byteLength <= shortPage && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
-      ...changes,
     },
   })
   return new Uint8Array(bytes).buffer

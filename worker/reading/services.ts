@@ -3,6 +3,7 @@ import { limits } from '../../renderer/document/fields/limits.ts'
 import { isLabel } from '../../templates/plan/sentence-text.ts'
 import { wellSpelled } from '../../templates/plan/well-spelled.ts'
 import type { Linked } from './links.ts'
+import { mergeGeneral } from './merge-general.ts'
 import { type PlacedRow, withOneAmount } from './one-amount.ts'
 import { type FoundService, type PriceContext, pricedBy } from './priced-by.ts'
 import { quieted } from './quieted.ts'
@@ -27,7 +28,7 @@ export function servicesOf(text: string, marks: readonly Linked[], context: Pric
       }))
     })
   const bound = withOneAmount(text, rows).map(({ amounts: _, ...row }) => row)
-  return distinct(bound.flatMap(withOwnName))
+  return mergeGeneral(text, distinct(bound.flatMap(withOwnName)))
 }
 
 /** 'La blanca' of 'Precios desde 3.400 € la blanca': a word for prices names no service. */

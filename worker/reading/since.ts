@@ -88,6 +88,10 @@ const introducing = /(?<!\p{L})(?:i['’]?m|i am|my name is|ich bin|je suis|soy|
 const deed =
   /^\p{Lu}\p{Ll}+ (?:did|has|had|was|spent|worked|brings|served|hat|war|arbeitete|arbeitet|a|était|tiene|lleva|trabajó|fue|ha|è|heeft|was|ma|był\p{L}?)(?!\p{L})/u
 
+/** Two people who are the business: 'Ruth Ashby and my daughter Nell, sweeping chimneys since 2006'. */
+const together =
+  /^\s*\p{Lu}\S*(?: \p{Lu}\S*)? (?:and|&|\+|und|et|y|e|en|och|i) (?:\p{Ll}+ )*\p{Lu}\S*(?: \p{Lu}\S*)?, [^,]*$/u
+
 /** Whether years belong to one named person, not to the writer. */
 function isOfAnother(text: string, mark: At, marks: readonly Linked[]): boolean {
   const [before] = clauseAround(text, mark)
@@ -96,6 +100,7 @@ function isOfAnother(text: string, mark: At, marks: readonly Linked[]): boolean 
   const isDeed = deed.test(before.trimStart())
   if (!named && !isDeed) return false
   if (introducing.test(text.slice(start, named?.start ?? start))) return false
+  if (!isDeed && named && together.test(text.slice(start, mark.start))) return false
   const people = new Set(marks.filter(({ label }) => label === 'W').map((one) => one.text))
   const others = `${text.slice(0, start)} ${text.slice(mark.end)}`
   return people.size > 1 || isDeed || speaksForItself.test(others)

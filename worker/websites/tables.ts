@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from '../accounts/tables.ts'
 import { releaseCauses, scheduleKinds } from '../drafts/schema.ts'
-import { packedText } from '../drafts/stored-document.ts'
 import { draftWebsites } from '../drafts/tables.ts'
 import { instant, requestIdColumn } from '../platform/db/database.ts'
 
@@ -42,11 +41,9 @@ export const releases = sqliteTable(
     handle: text('handle').notNull(),
     /** Counts a website's releases; null until all files are stored and the release went live or is scheduled. */
     number: integer('number'),
-    document: packedText('document').notNull(),
-    /** The pictures of a compressed document (stored-document.ts). */
-    pictures: text('pictures'),
+    document: text('document').notNull(),
     /** JSON: the release store's `Manifest`. */
-    manifest: packedText('manifest').notNull(),
+    manifest: text('manifest').notNull(),
     createdAt: instant('created_at').notNull(),
     /** Pending: files are being written. Stored: all exist. Removing: the files go, then the row; nothing may point to it again. */
     state: text('state', { enum: ['pending', 'stored', 'removing'] })

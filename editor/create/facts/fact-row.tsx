@@ -1,9 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useAtom, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { weekOf } from '#editor/designer/form/facts/week-hours.ts'
 import { serviceTitle } from '#renderer/document/values/service-title.ts'
-import { spanText } from '#renderer/facts/format-hours.ts'
 import { formatPrice } from '#renderer/facts/format-price.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { factText } from '#worker/creation/facts/fact-text.ts'
@@ -12,6 +10,7 @@ import classes from './fact-rows.module.css'
 import { confirmRowAtom, putBackRowAtom, removeRowAtom, type ShownRow, setRowAtom } from './fact-state.ts'
 import { pointedRowAtom } from './pointed-row.ts'
 import { RowEditor } from './row-editor.tsx'
+import { WeekStrip } from './week-strip.tsx'
 
 type FactRowProps = { row: ShownRow; language: string }
 
@@ -68,6 +67,7 @@ export function FactRow({ row, language }: FactRowProps) {
       ref={item}
       className={classes.row}
       data-state={state}
+      data-kind={row.kind}
       data-by={row.by === 'model' ? row.by : undefined}
       data-pointed={pointed === row.key || undefined}
       onPointerEnter={() => point(row.key)}
@@ -116,7 +116,7 @@ function RowText({ row, language }: FactRowProps): ReactNode {
         </>
       )
     case 'hours':
-      return <WeekText value={row.value} language={language} />
+      return <WeekStrip value={row.value} language={language} />
     case 'person':
       return (
         <>
@@ -143,32 +143,5 @@ function ServiceText({ value, language }: { value: RowValue<'service'>; language
       )}
       {note !== '' && <span className={classes.note}>{note}</span>}
     </>
-  )
-}
-
-function WeekText({ value, language }: { value: RowValue<'hours'>; language: string }) {
-  const names = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
-  const { note, byAppointment } = value
-  return (
-    <span className={classes.hours}>
-      {value.periods.length + value.closed.length > 0 && (
-        <span className={classes.week}>
-          {weekOf(value).map(({ day, state, times }, nth) => (
-            <span key={day} className={classes.day} data-state={state}>
-              <span>{names.format(Date.UTC(2024, 0, 1 + nth))}</span>
-              <span>
-                {state === 'unsaid'
-                  ? '–'
-                  : state === 'closed'
-                    ? 'Closed'
-                    : times.map(({ opens, closes }) => spanText(opens, closes, language)).join(', ')}
-              </span>
-            </span>
-          ))}
-        </span>
-      )}
-      {byAppointment && <span>By appointment</span>}
-      {note !== '' && <span className={classes.note}>{note}</span>}
-    </span>
   )
 }

@@ -17,6 +17,8 @@ main > [data-section], .footer { will-change: transform; }
 [data-marks] > i[data-mark=part] { border-radius: 4px; }
 [data-marks] > i[data-mark=sample] { border: 1.5px dashed #7b7be0; border-radius: 12px; outline: 0; box-shadow: none; }
 #Cookies { position: static; margin-block: 1rem; }
+.announcement[data-unseen] { padding-inline: 16rem; }
+@media (max-width: 61.99rem) { .announcement[data-unseen] { padding: 36px var(--gutter) .7rem; } }
 [data-marks] > b { translate: -100% 0; margin: 8px 0 0 -8px; padding: 3px 8px; border-radius: 99px; background: #16191d; color: #fff; font: 600 11px/1.4 ${appFont}; letter-spacing: .02em; white-space: nowrap; width: max-content; }
 [contenteditable] { outline: none; cursor: text; min-width: 1ch; }
 [contenteditable=true] { white-space: pre-wrap; }
@@ -34,6 +36,9 @@ export type Boxes = {
   header?: DOMRect
   words?: readonly DOMRect[]
   isElsewhere?: boolean
+  /** The item of a list that the part is in, and the list's other items, which tools of this one should leave alone. */
+  item?: DOMRect | undefined
+  others?: readonly DOMRect[]
   /** Whether the part is in a vertical list. */
   isStacked?: boolean
 }
@@ -66,6 +71,8 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
       ]),
       ...[...frame.querySelectorAll('[data-unseen]')].flatMap((part) => unseenWord(frame, part)),
     ]
+    const item = part?.closest('[data-item]')
+    const others = item ? otherItems(item).map((other) => other.getBoundingClientRect()) : []
     // Measures before it writes: otherwise the browser lays out the page twice.
     const boxes = {
       section: section ? seenBox(section) : undefined,
@@ -73,7 +80,9 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
       header: frame.querySelector('header')?.getBoundingClientRect(),
       words: section || part ? wordsInSight(frame) : [],
       isElsewhere: part !== null && section?.contains(part) !== true,
-      isStacked: part !== null && isStacked(part),
+      item: item?.getBoundingClientRect(),
+      others,
+      isStacked: item ? isStacked(item.getBoundingClientRect(), others) : false,
     }
     drawMarks(frame, layer, drawn, marks)
     drawn = marks
@@ -122,8 +131,11 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
   }
 }
 
-/** The lines of text that the window shows, which tools should leave to be read. */
-function wordsInSight(frame: Document): DOMRect[] {
+/** In pixels: a larger drawing is a picture. */
+const largestIcon = 64
+
+/** The lines of text and the icons that the window shows, which tools should leave to be read. */
+export function wordsInSight(frame: Document): DOMRect[] {
   const height = frame.defaultView?.innerHeight ?? 0
   const isInSight = ({ top, bottom, width }: DOMRect) => width > 1 && bottom > 0 && top < height
   const shown = [...frame.querySelectorAll('main > *, [data-section], [data-setting]')].filter((one) =>
@@ -139,27 +151,20 @@ function wordsInSight(frame: Document): DOMRect[] {
       range.selectNodeContents(text)
       lines.push(...[...range.getClientRects()].filter(isInSight))
     }
-    return lines
+    const icons = [...one.querySelectorAll('svg')].filter(isVisible).map((icon) => icon.getBoundingClientRect())
+    return [...lines, ...icons.filter((box) => isInSight(box) && box.width <= largestIcon)]
   })
 }
 
 const isVisible = (element: Element | null) =>
   element?.checkVisibility?.({ visibilityProperty: true }) !== false && !element?.closest('.unseen')
 
-/** Whether a part is in a vertical list. */
-function isStacked(part: Element): boolean {
-  const item = part.closest('[data-item]')
-  if (!item) return false
-  const { top, bottom } = item.getBoundingClientRect()
-  const others = [...(item.parentElement?.children ?? [])].filter((one) => one !== item && one.matches('[data-item]'))
-  return (
-    others.length > 0 &&
-    others.every((one) => {
-      const box = one.getBoundingClientRect()
-      return box.bottom <= top || box.top >= bottom
-    })
-  )
-}
+const otherItems = (item: Element) =>
+  [...(item.parentElement?.children ?? [])].filter((one) => one !== item && one.matches('[data-item]'))
+
+/** Whether an item is in a vertical list. */
+const isStacked = ({ top, bottom }: DOMRect, others: readonly DOMRect[]): boolean =>
+  others.length > 0 && others.every((other) => other.bottom <= top || other.top >= bottom)
 
 function addLayer(frame: Document): Element {
   if (!frame.querySelector('style[data-designer]')) {

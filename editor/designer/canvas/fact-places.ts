@@ -1,6 +1,6 @@
 import { cookieBannerIds } from '#renderer/behaviors/cookie-banner.tsx'
 import { placeOnPage } from '#renderer/document/fields/field-path.ts'
-import { sectionTitle } from '#renderer/document/section-title.ts'
+import { sectionName } from '#renderer/document/section-title.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { elementOf } from './page-part.ts'
 
@@ -9,7 +9,7 @@ export type FactPlace = { element: HTMLElement; sectionId: string; title: string
 
 /** The places that show what is at a path: `business.phones.phone-1.number`, `business.hours`, `settings.announcement`. Top to bottom. */
 export function placesOf(frame: Document, document: WebsiteSettings, path: string): FactPlace[] {
-  const [root, name = '', id = ''] = path.split('.')
+  const [root, name = '', id = '', field = ''] = path.split('.')
   const part = name.split('-')[0] ?? ''
   const all = (selector: string) => [...frame.querySelectorAll<HTMLElement>(selector)]
   if (root === 'settings') return toPlaces(document, settingSelector(name).flatMap(all))
@@ -21,9 +21,22 @@ export function placesOf(frame: Document, document: WebsiteSettings, path: strin
   }
   const texts = textsOf(document, part, id)
   if (texts.length === 0) return toPlaces(document, marked.length > 0 ? marked : all(sectionSelector(document, part)))
-  const says = (element: HTMLElement) => texts.some((text) => plain(element.textContent).includes(text))
-  const written = all('[data-field]').filter((element) => says(element) || leadsTo(element, texts))
-  return toPlaces(document, [...marked.filter(says), ...written])
+  const saying = (said: readonly string[]) => {
+    const says = (element: HTMLElement) => said.some((text) => plain(element.textContent).includes(text))
+    const written = all('[data-field]').filter((element) => says(element) || leadsTo(element, said))
+    return toPlaces(document, [...marked.filter(says), ...written])
+  }
+  const own = field === 'role' ? saying(textsOf(document, part, id, field)) : []
+  return own.length > 0 ? own : saying(texts)
+}
+
+/** The place to look at while a fact is edited: of services and people, in the section that is about them. */
+export function mainPlace(frame: Document, document: WebsiteSettings, path: string): Element | null {
+  const [root, name = '', id] = path.split('.')
+  const about = root === 'business' ? frame.querySelector(sectionSelector(document, name)) : null
+  if (about && !id) return about
+  const places = placesOf(frame, document, path).map(({ element }) => element)
+  return places.find((element) => about?.contains(element)) ?? places[0] ?? null
 }
 
 /** Facts with another name on the page. */
@@ -48,7 +61,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 const shortest = 3
 
 /** Texts by which the page shows one of several facts of a kind. */
-function textsOf({ business }: WebsiteSettings, part: string, id: string): string[] {
+function textsOf({ business }: WebsiteSettings, part: string, id: string, field?: string): string[] {
   const { phones, emails, people, credentials, areas, terms, address } = business
   if (part === 'address') return [plain(address.text)].filter(Boolean)
   const lists: Record<string, readonly ({ id: string } & Record<string, unknown>)[]> = {
@@ -56,7 +69,7 @@ function textsOf({ business }: WebsiteSettings, part: string, id: string): strin
   }
   const item: Record<string, unknown> = lists[part]?.find((one) => one.id === id) ?? {}
   const { number, address: email, name, text } = item
-  const said = part === 'credentials' ? name : (number ?? email ?? name ?? text)
+  const said = field ? item[field] : part === 'credentials' ? name : (number ?? email ?? name ?? text)
   return typeof said === 'string' && plain(said).length >= shortest ? [plain(said)] : []
 }
 
@@ -100,6 +113,6 @@ function toPlaces(document: WebsiteSettings, elements: readonly HTMLElement[]): 
     .map((element) => {
       const sectionId = element.closest('[data-section]')?.getAttribute('data-section') ?? ''
       const section = sections.find(({ id }) => id === sectionId)
-      return { element, sectionId, title: section ? sectionTitle(section, sections) : 'Around the page' }
+      return { element, sectionId, title: section ? sectionName(section, sections) : 'Around the page' }
     })
 }

@@ -216,10 +216,10 @@ export function pageText(document: WebsiteSettings, path: string): PageText | un
 export function typedElement(shown: HTMLElement, page: Pick<PageText, 'text' | 'multiline'>): HTMLElement | undefined {
   const { text, multiline } = page
   if (shown.hasAttribute('data-drawn')) return undefined
-  const only = shown.children.length === 1 ? shown.firstElementChild : null
-  if (only && textOf(shown) === textOf(only) && !(multiline && only.nodeName === 'P')) {
-    return typedElement(only as HTMLElement, page)
-  }
+  // An icon may stand before it.
+  const parts = [...shown.children].filter(({ nodeName }) => nodeName !== 'svg')
+  const only = parts.length === 1 && textOf(shown) === textOf(parts[0] as Element) ? parts[0] : undefined
+  if (only && !(multiline && only.nodeName === 'P')) return typedElement(only as HTMLElement, page)
   const same = flat(textOf(shown)) === flat(text)
   // What stands for a blank text (the business's name as the logo) gives way to what is typed.
   return same || text.trim() === '' ? shown : undefined

@@ -20,14 +20,22 @@ const gap = 3
  * @param room of the canvas, and what the tools need
  */
 export function toolPlaces(
-  { section, part, header, words = [] }: Boxes,
+  { section, part, header, words = [], item = part, others = [] }: Boxes,
   scale: number,
   room: Size & Record<keyof ToolPlaces, Size>,
 ): ToolPlaces {
   const places: ToolPlaces = {}
   const taken: Box[] = words.map((box) => scaled(box, scale))
-  const stand = (name: keyof ToolPlaces, size: Size, wanted: Place[], range: Range) => {
-    const place = nearestClear(wanted, size, taken, range)
+  const stand = (name: keyof ToolPlaces, wanted: Place[], range: Range, list?: { own: Box; others: Box[] }) => {
+    const size = room[name]
+    const inList = list && {
+      wanted: [...wanted, ...corners(list.own, size)],
+      taken: [...taken, ...list.others],
+      range: beside(list.own, size, range),
+    }
+    const place =
+      (inList && nearestClear(inList.wanted, size, inList.taken, inList.range)) ??
+      nearestClear(wanted, size, taken, range)
     if (!place) return
     places[name] = place
     taken.push(boxAt(place, size))
@@ -39,10 +47,11 @@ export function toolPlaces(
     bottom: Math.max(edge, room.height - height - edge),
   })
 
-  if (part && room.part.width > 0) {
-    const box = scaled(part, scale)
+  if (part && item && room.part.width > 0) {
+    const [box, own] = [scaled(part, scale), scaled(item, scale)]
     const range = rangeOf(room.part, header && header.bottom <= part.top ? header.bottom * scale : 0)
-    if (isSeen(box, room)) stand('part', room.part, around(box, room.part, range), range)
+    const list = { own, others: others.map((other) => scaled(other, scale)) }
+    if (isSeen(box, room)) stand('part', around(box, room.part, range), range, list)
   }
   if (section) {
     const box = scaled(section, scale)
@@ -51,11 +60,11 @@ export function toolPlaces(
     const range = rangeOf(room.section, upper > box.top ? upper : 0)
     const y = Math.max(edge, Math.min(Math.max(upper + edge, edge), box.bottom - height - edge))
     const corner = { x: Math.min(box.right, room.width) - edge - width, y }
-    if (box.bottom > height && box.top < range.bottom) stand('section', room.section, [corner], range)
+    if (box.bottom > height && box.top < range.bottom) stand('section', [corner], range)
     const end = box.bottom - room.after.height / 2
     const middle = { x: (box.left + box.right - room.after.width) / 2, y: end }
     if (isSeen({ top: box.bottom, bottom: box.bottom }, room))
-      stand('after', room.after, [middle], { ...rangeOf(room.after, 0), top: end, bottom: end })
+      stand('after', [middle], { ...rangeOf(room.after, 0), top: end, bottom: end })
   }
   return places
 }
@@ -72,8 +81,32 @@ function around(part: Box, { width, height }: Size, range: Range): Place[] {
   ]
 }
 
+/** The places in the corners of an item, the upper right one first. */
+function corners({ left, top, right, bottom }: Box, { width, height }: Size): Place[] {
+  const [x, y] = [right - edge - width, bottom - edge - height]
+  return [
+    { x, y: top + edge },
+    { x, y },
+    { x: left + edge, y: top + edge },
+    { x: left + edge, y },
+  ]
+}
+
+/** The part of a range in which tools touch an item, or nearly. */
+const beside = (own: Box, { width, height }: Size, { left, top, right, bottom }: Range): Range => ({
+  left: Math.max(left, own.left - width - edge),
+  top: Math.max(top, own.top - height - edge),
+  right: Math.min(right, own.right + edge),
+  bottom: Math.min(bottom, own.bottom + edge),
+})
+
 /** The first of the wanted places that is clear of what is taken, or else the clear one nearest to any of them. */
-function nearestClear(wanted: readonly Place[], size: Size, taken: readonly Box[], range: Range): Place | undefined {
+export function nearestClear(
+  wanted: readonly Place[],
+  size: Size,
+  taken: readonly Box[],
+  range: Range,
+): Place | undefined {
   const isClear = (place: Place) => {
     const own = boxAt(place, size)
     return !taken.some((box) => overlap(own, box))
@@ -112,7 +145,7 @@ const isSeen = ({ top, bottom }: Pick<Box, 'top' | 'bottom'>, room: Size) => bot
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
 
-function scaled({ left, top, right, bottom }: Box, scale: number): Box {
+export function scaled({ left, top, right, bottom }: Box, scale: number): Box {
   return { left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale }
 }
 

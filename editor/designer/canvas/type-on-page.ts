@@ -17,7 +17,7 @@ type Wish = {
   point: Point
   onInput: (text: string) => void
   /** Called when pasted text does not fit. */
-  onCut: () => void
+  onCut: (left: number) => void
   onEnd: () => void
 }
 
@@ -131,7 +131,7 @@ function hold(event: InputEvent, { element, multiline, max, onCut, end }: Hold) 
   event.preventDefault()
   const whole = multiline ? typed : typed.replace(/\s*\n\s*/g, ' ')
   const fitting = cutTo(whole, room)
-  if (pasted && fitting !== whole) onCut()
+  if (pasted && fitting !== whole) onCut(whole.length - fitting.length)
   // The one way to insert that the browser counts as typing.
   if (fitting !== '') element.ownerDocument.execCommand('insertText', false, fitting)
 }

@@ -2,11 +2,19 @@ import { atom, useAtomValue, useStore } from 'jotai'
 import { type RefObject, useEffect, useRef } from 'react'
 import { placeOnPage } from '#renderer/document/fields/field-path.ts'
 import type { Store } from '#session/current-store.ts'
-import { lastJumpAtom } from '../document/history.ts'
-import { designerModeAtom, markedPathAtom, selectedSectionAtom, wantedFieldAtom } from '../document/selection.ts'
+import { jumpText, lastJumpAtom } from '../document/history.ts'
+import {
+  designerModeAtom,
+  markedPathAtom,
+  panelOpenAtom,
+  selectedSectionAtom,
+  wantedFieldAtom,
+} from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
+import { useToastWithUndo } from '../document/undo-toast.ts'
 import { type Boxes, type CanvasMarks, type Marked, startMarks } from './canvas-marks.ts'
-import { placesOf, shownElsewhere } from './fact-places.ts'
+import { changedPart } from './changed-part.ts'
+import { mainPlace, placesOf, shownElsewhere } from './fact-places.ts'
 import { elementOf } from './page-part.ts'
 import { type Size, toolPlaces } from './tool-places.ts'
 
@@ -29,10 +37,12 @@ function markedOn(frame: Document, store: Store): Marked {
     const own = elementOf(frame, opened, placeOnPage(opened, path))
     return { section, part: own ?? shownElsewhere(frame, document, path) }
   }
-  const places = placesOf(frame, document, path)
-  const place = opened ? places.find(({ sectionId }) => sectionId === opened.id) : places[0]
+  if (!opened) return { section, part: mainPlace(frame, document, path) }
+  const place = placesOf(frame, document, path).find(({ sectionId }) => sectionId === opened.id)
   return { section, part: place?.element ?? null }
 }
+
+const phone = '(max-width: 47.99em)'
 
 type Shown = { key: string; order?: string | undefined; element: Element | null }
 
@@ -71,20 +81,36 @@ export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTM
     if (!element || (store.get(lastJumpAtom)?.at ?? 0) > shownJump.current) return
     // The owner already looks at what they clicked, and at another field of the same part.
     const isSame = element === before.element && order === before.order
-    if (isSame || (store.get(wantedFieldAtom)?.isOnPage && isVisible(frame, element))) return
+    // On a phone the panel covers half of the page.
+    const isShown = store.get(panelOpenAtom) && matchMedia(phone).matches ? isInSight : isVisible
+    if (isSame || (store.get(wantedFieldAtom)?.isOnPage && isShown(frame, element))) return
     openAround(element)
     reveal(frame, element)
   })
 
+  const toast = useToastWithUndo()
   const jump = useAtomValue(lastJumpAtom)
   useEffect(() => {
     if (!frame || !jump || jump.at === shownJump.current) return
     shownJump.current = jump.at
-    const changed = jump.sectionIds.flatMap((id) => frame.querySelector(`[data-section="${CSS.escape(id)}"]`) ?? [])
-    const first = changed[0]
-    if (first && !changed.some((element) => isInSight(frame, element))) reveal(frame, first)
-  }, [frame, jump])
+    const show = () => {
+      const document = store.get(documentAtom)
+      if (!document || store.get(lastJumpAtom) !== jump) return
+      const changed = jump.sectionIds.flatMap((id) => changedPart(frame, jump.before, document, id) ?? [])
+      const first = changed[0]
+      if (first && !changed.some((element) => isInSight(frame, element))) {
+        openAround(first)
+        reveal(frame, first)
+      }
+      if (!first && !jump.isWhole && jump.kind !== 'chosen')
+        toast(jumpText(jump), jump.kind === 'undone' ? 'Redo' : 'Undo')
+    }
+    setTimeout(show, drawn)
+  }, [frame, jump, store, toast])
 }
+
+/** In milliseconds: the page is drawn a moment after the document has changed. */
+const drawn = 150
 
 /** Positions the tools without rendering them again. */
 function moveTools(tools: HTMLElement, frame: Document, boxes: Boxes) {

@@ -46,7 +46,7 @@ export function usePageTyping(frame: Document | undefined) {
     (document: WebsiteSettings, { path, text }: FactText, at: Element, point: Point): boolean => {
       const shown = at.closest<HTMLElement>('[data-business]')
       // Large type is drawn as a picture.
-      const isPicture = shown?.querySelector('svg') || shown?.closest('svg')
+      const isPicture = shown?.querySelector('svg text') || shown?.closest('svg')
       const element = isPicture ? null : shown && typedElement(shown, { text, multiline: false })
       if (!element) return false
       setStill(document)
@@ -59,7 +59,7 @@ export function usePageTyping(frame: Document | undefined) {
         multiline: false,
         max,
         point,
-        onCut: () => sayCut(max),
+        onCut: (left) => sayCut(max, left),
         onInput: (typed) => {
           setHasTyped(true)
           isOwn = true
@@ -139,7 +139,7 @@ export function usePageTyping(frame: Document | undefined) {
         multiline: text.multiline,
         max: text.max,
         point,
-        onCut: () => sayCut(text.max),
+        onCut: (left) => sayCut(text.max, left),
         onInput: (typed) => {
           sizeHeading(shown, typed, isHeadline)
           say(text.write(typed))

@@ -1,6 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import { type Change, documentChanges } from '#renderer/document/compare/changes.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { stepName } from '#ui/words/change-words.ts'
 import { changeSessionAtom, timelineAtom } from './session.ts'
 import { goTo, redo, type Timeline, undo } from './timeline.ts'
 
@@ -12,6 +13,10 @@ export type HistoryJump = {
   name?: string | undefined
   /** The changed sections that exist now. Empty if the whole page looks different: there is no one place to scroll to. */
   sectionIds: readonly string[]
+  /** Whether the whole page looks different. */
+  isWhole: boolean
+  /** The document before. */
+  before: WebsiteSettings
   /** Tells two alike apart. */
   at: number
 }
@@ -29,6 +34,11 @@ export const redoAtom = atom(null, (get, set) => jump(get, set, 'redone', redo))
 export const goToAtom = atom(null, (get, set, index: number) =>
   jump(get, set, 'chosen', (timeline) => goTo(timeline, index)),
 )
+
+const words = { undone: 'Undone', redone: 'Redone', chosen: 'Changed' }
+
+/** A jump in words: 'Undone: Services moved'. */
+export const jumpText = ({ kind, name, changes }: HistoryJump) => `${words[kind]}: ${name ?? stepName(changes)}`
 
 type Move = (timeline: Timeline<WebsiteSettings>) => Timeline<WebsiteSettings>
 
@@ -49,5 +59,6 @@ function jump(get: Getter, set: Setter, kind: HistoryJump['kind'], move: Move) {
     sectionId && there.has(sectionId) ? [sectionId] : [],
   )
   const name = { undone: timeline.names?.get(before), redone: timeline.names?.get(after), chosen: undefined }[kind]
-  set(writableJumpAtom, { kind, changes, name, sectionIds: isWhole ? [] : sectionIds, at: performance.now() })
+  const shown = isWhole ? [] : sectionIds
+  set(writableJumpAtom, { kind, changes, name, sectionIds: shown, isWhole, before, at: performance.now() })
 }

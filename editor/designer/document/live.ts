@@ -14,7 +14,7 @@ export const receiveDraftAtom = atom(null, async (get, set, draft: Draft) => {
   const after = get(sessionAtom)
   const isShown = after && after.stored !== before.stored && after.opening === before.opening
   if (isShown && !sameWebsite(before.timeline.present, after.timeline.present)) {
-    toast('Updated with changes from another window')
+    toast('Updated with changes made elsewhere')
   }
 })
 

@@ -2,10 +2,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { atom, useAtomValue, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
+import { answerOf, api, assistantStepApi } from '#api/client.ts'
 import { draftQuery, draftsQuery, storeDraft, withSaved } from '#editor/websites/drafts.ts'
 import { beforeNewStore, currentStore, type Store } from '#session/current-store.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
+import { takeAssistantStepsAtom } from './assistant-steps.ts'
 import { autosaveAtom, startAutosave } from './autosave.ts'
 import { isKnownSaveAtom, noteGoneAtom, receiveDraftAtom } from './live.ts'
 import { openDocumentAtom } from './open-document.ts'
@@ -45,13 +46,24 @@ export function openSession({ store, queries, userId, asked }: Opening): () => v
     try {
       const draft = await readDraft(store.get(storedDraftAtom)?.draftId ?? asked, signal)
       if (signal.aborted) return
+      const isNew = store.get(storedDraftAtom)?.revision !== draft.revision
       if (isOpened) await store.set(receiveDraftAtom, draft)
       else open(draft)
+      if (isNew || !isFollowed) await followAssistants(draft)
     } catch (error) {
       if (signal.aborted) return
       if (!isOpened) store.set(openingProblemAtom, error as Error)
       else if (failureCode(error) === 'not_found') store.set(noteGoneAtom)
     }
+  }
+
+  let isFollowed = false
+  const followAssistants = async ({ draftId }: Draft) => {
+    isFollowed = true
+    const reading = assistantStepApi[':draftId']['assistant-steps'].$get({ param: { draftId } }, { init: { signal } })
+    // Without them the history has fewer steps.
+    const steps = await answerOf(reading).catch(() => undefined)
+    if (steps && !signal.aborted) store.set(takeAssistantStepsAtom, steps.steps)
   }
 
   store.set(openingProblemAtom, null)

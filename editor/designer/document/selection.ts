@@ -152,7 +152,8 @@ export const openClickedAtom = atom(null, (get, set, path: string, opening: Open
   const isForm = mode !== 'Sections' || sectionId !== null
   set(openFieldAtom, path, { ...opening, isOnPage: true })
   const now = get(openItemAtom)
-  if (now && now === item) set(cameFromAtom, earlier)
+  // From one service to another, Back still leads to where one was before the first.
+  if (now && item && mode === 'Sections' && sectionId === get(selectedIdAtom)) set(cameFromAtom, earlier)
   else if (now || (opening.isFact && isForm && before.path !== path)) set(cameFromAtom, before)
 })
 

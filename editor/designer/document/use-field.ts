@@ -1,6 +1,7 @@
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { startTransition, useCallback, useMemo, useReducer } from 'react'
 import type { Business } from '#renderer/document/business.ts'
+import { inSectionOrder } from '#renderer/document/edits/follow-services.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { changeBusiness } from '#renderer/facts/change-business.ts'
 import { peopleAfter } from '#renderer/facts/follow-people.ts'
@@ -39,6 +40,12 @@ export const setFieldAtom = atom(null, (get, set, { path, value, typing }: Field
     }
     return set(editEverywhereAtom, edit, typing)
   }
+  if (
+    name === 'items' &&
+    steps.length === 0 &&
+    document.sections.some(({ id, type }) => id === root && type === 'Services')
+  )
+    return set(editAtom, (before) => inSectionOrder(withFieldValue(before, path, next)), typing)
   if (root !== 'business') return set(editAtom, (before) => withFieldValue(before, path, next), typing)
   // A fact changes wherever it appears.
   const fact = withValue(document.business[name as keyof Business], steps, next)

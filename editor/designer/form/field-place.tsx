@@ -50,10 +50,10 @@ function focusControl(place: HTMLElement, { path, isOnPage }: OpenPath) {
     place.querySelector<HTMLElement>('input:checked') ??
     place.querySelector<HTMLElement>(control)
   target?.focus({ preventScroll: true })
-  if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')) {
-    // A click on the page means all of it: what is typed then takes its place.
-    target.setSelectionRange(isOnPage ? 0 : target.value.length, target.value.length)
-  }
+  const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
+  // A click on the page means all of it: what is typed then takes its place.
+  if (isText && isOnPage) target.select()
+  else if (isText && /^text/.test(target.type)) target.setSelectionRange(target.value.length, target.value.length)
 }
 
 /** The first input that says something, else the first: of a year and a number of years, one is enough. */

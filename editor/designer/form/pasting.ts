@@ -1,20 +1,32 @@
-import type { ClipboardEvent } from 'react'
+import { useEffect } from 'react'
 import { toast } from '#ui/toasts/toast.tsx'
 
-/** Says that not all that was pasted fits. */
-export const sayCut = (max: number) =>
-  toast(`We left out what didn’t fit: this text can have ${max.toLocaleString('en')} characters.`)
+/** Says that not all that was pasted fits, and how much of it was left out where that is known. */
+export function sayCut(max: number, left = 0) {
+  const what = left > 1 ? `The last ${inThousands(left)} of what you pasted were` : 'The rest of what you pasted was'
+  toast(`${inThousands(max)} characters fit. ${what} left out.`)
+}
+
+const inThousands = (count: number) => count.toLocaleString('en-US')
 
 /** The beginning of a text, of at most so many characters, which ends with a whole one. */
 export const cutTo = (text: string, max: number) =>
   text.length <= max ? text : text.slice(0, max).replace(/(?:\u200d|[\uD800-\uDBFF])$/, '')
 
 /** Hears of what is pasted into inputs, where the browser leaves out without a word what doesn't fit. */
-export function watchPaste({ target, clipboardData }: ClipboardEvent) {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+export function useCutNotice() {
+  useEffect(() => {
+    document.addEventListener('paste', watchPaste)
+    return () => document.removeEventListener('paste', watchPaste)
+  }, [])
+}
+
+function watchPaste({ target, clipboardData }: ClipboardEvent) {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || !clipboardData) return
   // A list that is pasted becomes several tags.
   if (target.maxLength < 0 || target.closest('[data-splits]')) return
   const { value, selectionStart, selectionEnd, maxLength } = target
   const selected = (selectionEnd ?? 0) - (selectionStart ?? 0)
-  if (clipboardData.getData('text/plain').trim().length > maxLength - value.length + selected) sayCut(maxLength)
+  const left = clipboardData.getData('text/plain').trim().length - (maxLength - value.length + selected)
+  if (left > 0) sayCut(maxLength, left)
 }

@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { FormattedText } from '#renderer/document/values/formatted-text.ts'
+import { wordsInSight } from '../canvas/canvas-marks.ts'
 import type { EarlyKeys } from '../canvas/early-keys.ts'
 import { pageFrameAtom } from '../canvas/page-frame.ts'
 import type { Point } from '../canvas/page-part.ts'
+import { nearestClear, scaled } from '../canvas/tool-places.ts'
 import type { borrowElement, Letters } from '../canvas/type-on-page.ts'
 import { sayCut } from '../form/pasting.ts'
 import { FormatBar } from './format-bar.tsx'
@@ -31,7 +33,7 @@ export type FormattedOnPage = {
   onShow: (show: (text: FormattedText) => void) => void
 }
 
-/** Typing formatted text on the page, with a bar of formats above what is selected. */
+/** Typing formatted text on the page, with a bar of formats beside it while something is selected. */
 export function TextOnPage({ wish }: { wish: FormattedOnPage }) {
   const frame = useAtomValue(pageFrameAtom)
   const bar = useRef<HTMLDivElement>(null)
@@ -115,14 +117,14 @@ export function TextOnPage({ wish }: { wish: FormattedOnPage }) {
   )
 }
 
-/** The room that the bar needs, with the form of a link, and from the edge, in pixels. */
-const room = { width: 134, height: 44, form: 250, edge: 8 }
+/** The room that the form of a link needs, and from the edge, in pixels. */
+const room = { form: 250, edge: 8 }
 
 type BarPlace = { left: number; top: number; linkSide: 'top' | 'bottom' }
 
 /**
- * Above what is selected, or below it at the top of the window, in the canvas's pixels. While the form of a link is open, both keep to one
- * side of the words: below them, or above where there is more room.
+ * Above the text or below it, where it covers no words, in the canvas's pixels; at the window's foot or top over a text that fills it.
+ * While the form of a link is open, both keep to one side of the text: below it, or above where there is more room.
  */
 function placeOfBar(element: HTMLElement, bar: HTMLElement | null, isLinkOpen: boolean): BarPlace | undefined {
   const owner = element.ownerDocument
@@ -131,12 +133,22 @@ function placeOfBar(element: HTMLElement, bar: HTMLElement | null, isLinkOpen: b
   const selection = owner.getSelection()
   if (!view || !seen || !bar || !selection?.rangeCount) return undefined
   const scale = seen.width / view.innerWidth
-  const lines = selection.getRangeAt(0).getBoundingClientRect()
-  const box = lines.width > 0 || lines.height > 0 ? lines : element.getBoundingClientRect()
-  const above = box.top * scale - room.height
-  const below = Math.min(box.bottom * scale + room.edge, seen.height - room.height)
-  const roomBelow = window.innerHeight - seen.top - below - room.height
-  const isBelow = isLinkOpen ? roomBelow >= Math.min(room.form, seen.top + above) : above < room.edge
-  const left = Math.min(Math.max(box.left * scale, room.edge), seen.width - room.width - room.edge)
-  return { left, top: isBelow ? below : Math.max(above, room.edge), linkSide: isBelow ? 'bottom' : 'top' }
+  const selected = scaled(selection.getRangeAt(0).getBoundingClientRect(), scale)
+  const text = scaled(element.getBoundingClientRect(), scale)
+  const { offsetWidth: width, offsetHeight: height } = bar
+  const { edge, form } = room
+  const range = { left: edge, top: edge, right: seen.width - width - edge, bottom: seen.height - height - edge }
+  const x = Math.min(Math.max(selected.left || text.left, range.left), range.right)
+  const [above, below] = [text.top - height - edge, text.bottom + edge]
+  if (isLinkOpen) {
+    const top = Math.min(below, range.bottom)
+    const isBelow = window.innerHeight - seen.top - top - height >= Math.min(form, seen.top + above)
+    return { left: x, top: isBelow ? top : Math.max(above, edge), linkSide: isBelow ? 'bottom' : 'top' }
+  }
+  const taken = [text, ...wordsInSight(owner).map((box) => scaled(box, scale))]
+  const wanted = [above, below].map((y) => ({ x, y }))
+  const clear = nearestClear(wanted, { width, height }, taken, range)
+  const docked = { x, y: selected.top > seen.height / 2 ? range.top : range.bottom }
+  const { x: left, y: top } = clear ?? docked
+  return { left, top, linkSide: 'bottom' }
 }

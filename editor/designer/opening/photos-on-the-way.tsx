@@ -69,7 +69,9 @@ function PhotosToast() {
   useEffect(() => {
     if (!state || isPublishing) return
     const { message, again } = state
-    const hide = again ? toastWithAction(message, { text: 'Try again', run: again, stays: true }) : toastWork(message)
+    const hide = again
+      ? toastWithAction(message, { text: 'Try again', run: again, stays: true })
+      : toastWork(message).hide
     return () => void hide()
   }, [state, isPublishing])
   return null

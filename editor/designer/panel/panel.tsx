@@ -23,7 +23,6 @@ import {
 } from '../document/selection.ts'
 import { documentAtom, storedDraftAtom } from '../document/session.ts'
 import { OpenPathContext } from '../form/field-context.ts'
-import { watchPaste } from '../form/pasting.ts'
 import { PartWait } from '../opening/designer-wait.tsx'
 import { StandingNotice } from '../publish/standing-notice.tsx'
 import { SectionsPanel } from '../sections/sections-panel.tsx'
@@ -68,7 +67,6 @@ export function Panel({ drafts }: { drafts: DraftListItem[] }) {
         aria-label={mode}
         onFocus={mark}
         onScroll={keepScroll}
-        onPaste={watchPaste}
         onBlur={() => seal()}
         tabIndex={-1}
       >

@@ -59,7 +59,8 @@ export function PictureDialog() {
 /** 'Choose a logo picture', 'Choose up to 6 pictures'. */
 function titleOf(label: string, most: number): string {
   if (most > 1) return `Choose up to ${most} pictures`
-  return `Choose ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`
+  const one = label.toLowerCase().replace(/(picture|photo)s$/, '$1')
+  return `Choose ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
 }
 
 type DirectUploadProps = {

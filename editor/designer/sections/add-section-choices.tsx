@@ -37,7 +37,7 @@ export function AddSectionChoices({
   const forgetWanted = useSetAtom(wantedStartAtom)
   useEffect(() => () => forgetWanted(''), [forgetWanted])
 
-  const add = ({ start, section, changes, note }: OfferedStart) => {
+  const add = ({ start, section, changes, needs, note = changes ? needs : undefined }: OfferedStart) => {
     onDone()
     const label = composer?.menuLabel(section.type, document) ?? ''
     edit((before) =>
@@ -45,8 +45,8 @@ export function AddSectionChoices({
     )
     select(section.id)
     const { title } = sectionTypes[section.type]
-    const added = start.name === title ? `${title} added.` : `“${start.name}” added as a ${title} section.`
-    toast([changes ? `Your ${title} section is now “${start.name}”.` : added, note].filter(Boolean).join(' '))
+    const done = changes ? `Your ${title} section is now “${start.name}”.` : `“${start.name}” added.`
+    toast([done, note].filter(Boolean).join(' '))
   }
   const lead = (path: string) => {
     onDone()
@@ -104,7 +104,7 @@ function Offer(props: {
   const { document, offer, turn, onAdd, onLead } = props
   const { start, section, needs, changes } = offer
   const shown = useMemo(() => (needs ? sketched(section, start) : section), [needs, section, start])
-  const facts = needs && factsFor(start)
+  const facts = needs && needs !== start.photos && factsFor(start)
   const isWanted = useAtomValue(wantedStartAtom) === start.name
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

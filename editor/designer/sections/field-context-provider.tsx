@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { type PropsWithChildren, useMemo } from 'react'
-import { sectionTitle } from '#renderer/document/section-title.ts'
+import { sectionName } from '#renderer/document/section-title.ts'
 import { type Section, sectionTypes } from '#renderer/document/section-types.ts'
 import { theme as themeSchema } from '#renderer/document/theme.ts'
 import { picturesIn } from '#renderer/elements/pictures/pictures.ts'
@@ -42,7 +42,11 @@ export function FieldContextProvider({ children }: PropsWithChildren) {
 const linkTargets = (sections: Section[]) =>
   sections
     .filter(({ type, hidden }) => sectionTypes[type].headerLinkAllowed && !hidden)
-    .map((section) => ({ id: section.id, title: sectionTitle(section, sections) }))
+    .map((section) => ({
+      id: section.id,
+      title: sectionName(section, sections),
+      hasForm: section.type === 'Contact' && section.content.showForm,
+    }))
 
 /** The keywords of the first picture on the page, else the first words on what the business does. */
 function pictureTags(sections: Section[], activities: string): string[] {

@@ -2,7 +2,7 @@ import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { sectionTitle } from '#renderer/document/section-title.ts'
+import { sectionName } from '#renderer/document/section-title.ts'
 import { type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { documentPart } from '../document/parts.ts'
@@ -78,7 +78,7 @@ export function ItemPanel({ type, path }: { type: SectionType; path: string }) {
 const sectionFacts = (id: string) =>
   documentPart(({ sections }) => {
     const section = sections.find((one) => one.id === id)
-    return section && { title: sectionTitle(section, sections), locked: section.locked }
+    return section && { title: sectionName(section, sections), locked: section.locked }
   })
 
 /** The ways out of the panel, and what its menu does. */

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
+import { IconWand } from '@tabler/icons-react'
 import { useAtomValue } from 'jotai'
-import { memo, useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import { layoutName } from '#renderer/document/layout-names.ts'
 import type { Section } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
@@ -15,7 +16,9 @@ import { documentAtom } from '../document/session.ts'
 import type { FieldProps } from '../form/field-props.ts'
 import classes from '../form/fields.module.css'
 import { ChoiceCards } from '../theme/choice-cards.tsx'
-import { withSampleMap } from './sample-map.ts'
+import { withSampleMap, withSamplePlace } from './sample-map.ts'
+import { watchInMiddle } from './section-miniature.tsx'
+import { withPicturesToTell } from './sketched.ts'
 
 /** As wide as the website believes its window is, in CSS pixels. */
 const width = 1120
@@ -44,7 +47,9 @@ export function LayoutField({ field, id, path, value, onChange }: FieldProps<'la
         return {
           id: layout,
           name: layout === 'Auto' ? 'Automatic' : layoutName(layout),
-          sample: <Miniature site={site} section={section} layout={drawn} turn={turn} />,
+          sample: (
+            <Miniature site={site} section={section} layout={drawn} isAutomatic={layout === 'Auto'} turn={turn} />
+          ),
         }
       })}
       value={layouts.includes(value) ? value : 'Auto'}
@@ -64,24 +69,32 @@ type MiniatureProps = {
   site: WebsiteSettings | null
   section: Section | undefined
   layout: string | undefined
+  isAutomatic: boolean
   turn: number
 }
 
-function Miniature({ site, section, layout, turn }: MiniatureProps) {
+function Miniature({ site, section, layout, isAutomatic, turn }: MiniatureProps) {
   const due = useIdleTurn(turn)
   const sample = useMemo(() => {
     if (!site || !section || layout === undefined) return undefined
     // An opening of photos takes those of the gallery, which is too far down to be seen.
     const galleries = section.type === 'Introduction' ? site.sections.filter(({ type }) => type === 'Gallery') : []
-    return withSampleMap({ ...site, sections: [withLayout(forMiniature(section, itemsShown), layout), ...galleries] })
+    const shown = withPicturesToTell(forMiniature(section, itemsShown))
+    return withSampleMap(withSamplePlace({ ...site, sections: [withLayout(shown, layout), ...galleries] }))
   }, [site, section, layout])
   return (
     <span className={classes.miniature} data-miniature aria-hidden>
-      {due && sample && <Drawn site={sample} name={layoutName(layout ?? '')} />}
+      {due && sample && <Drawn site={sample} layout={layout ?? ''} />}
+      {isAutomatic && <IconWand className={classes.automatic} size={16} />}
     </span>
   )
 }
 
-const Drawn = memo(function Drawn({ site, name }: { site: WebsiteSettings; name: string }) {
-  return <SiteFrame document={site} title={`${name}: miniature`} width={width} inert asVisited />
+const Drawn = memo(function Drawn({ site, layout }: { site: WebsiteSettings; layout: string }) {
+  const show = useCallback((frame: Document) => watchInMiddle(frame, tellingPart[layout]), [layout])
+  const title = `${layoutName(layout)}: miniature`
+  return <SiteFrame document={site} title={title} width={width} inert asVisited onReady={show} />
 })
+
+/** CSS selectors of what tells a layout from others, where that may be far down in its section. */
+const tellingPart: Readonly<Record<string, string>> = { BesideMap: '.map', HoursFirst: '.board', FormOnly: '.form' }

@@ -10,6 +10,7 @@ import { isAllOnScale } from '#renderer/sections/services/beside-scale.ts'
 import { presets } from '#renderer/styles/registry.ts'
 import { briefIn, composeSection, sectionNeeds } from '#templates/compose/compose.ts'
 import { type SectionStart, sectionStarts } from '#templates/section-starts.ts'
+import { withSamplePictures } from './sketched.ts'
 
 export { menuLabel } from '#templates/compose/compose.ts'
 
@@ -42,8 +43,9 @@ function added(document: WebsiteSettings, start: SectionStart): OfferedStart {
   const composed = composeSection(document, start.type)
   const written = start.written ? start.written(briefIn(document, composed)) : {}
   const section = withContent(inTone(composed, start), { ...start.content, ...written })
-  const lacks = !written || ('subordinate' in section.content && isBlank(section.content.subordinate))
-  const needs = start.needs === undefined ? sectionNeeds(start.type, document) : lacks ? start.needs : undefined
+  const lacks = !written || isWordless(section)
+  const known = start.needs === undefined ? sectionNeeds(start.type, document) : lacks ? start.needs : undefined
+  const needs = known ?? photosFor(section, start)
   return { start, section, changes: false, ...mapIn(section, document, needs) }
 }
 
@@ -51,9 +53,19 @@ function changed(document: WebsiteSettings, start: SectionStart): OfferedStart |
   const section = document.sections.find(({ type }) => type === start.type)
   if (!section || sectionTypes[start.type].maxCount > 1 || !start.content) return []
   const next = { ...withContent(section, start.content), hidden: false }
-  const isSame = !section.hidden && lookOf(section, document) === lookOf(next, document)
-  return isSame ? [] : { start, section: next, changes: true, ...mapIn(next, document) }
+  const needs = photosFor(next, start)
+  const look = (one: Section) => lookOf(needs ? withSamplePictures(one) : one, document)
+  const isSame = !section.hidden && look(section) === look(next)
+  return isSame ? [] : { start, section: next, changes: true, ...mapIn(next, document, needs) }
 }
+
+/** What a layout for photos lacks where no service or person has one. */
+const photosFor = (section: Section, { photos }: SectionStart): string | undefined =>
+  withSamplePictures(section) === section ? undefined : photos
+
+/** A statement is one line, a text in two columns stands beside its own. */
+const isWordless = ({ type, content }: Section): boolean =>
+  type === 'QuoteBanner' && isBlank(content.layout === 'Statement' ? content.primary : content.subordinate)
 
 /** A map needs a known place, and is drawn when the website is published. */
 function mapIn(section: Section, { business, settings }: WebsiteSettings, needs?: string) {
@@ -88,12 +100,13 @@ const isOnScale = (section: Section, document: WebsiteSettings): boolean =>
   isBesideScale(section, document) &&
   isAllOnScale(section, document.business, document.settings.language)
 
-/** The type and the layout that it is drawn in. Cells show everything of a contact section in every layout but the form's own. */
+/** The type and the layout that it is drawn in. Cells show a contact section alike in every layout but that of the map and the form's own. */
 function lookOf(section: Section, document: WebsiteSettings): string {
   if (isBesideScale(section, document)) return 'what is left of Services'
   const { layout } = presets[document.style]
   const drawn = rendererOf(section).layoutOf?.(section, layout, laidOutBusiness(document))
-  const isInCells = section.type === 'Contact' && layout.Contact.isBento && drawn !== 'FormOnly'
+  const isInCells =
+    section.type === 'Contact' && layout.Contact.isBento && drawn !== 'FormOnly' && drawn !== 'BesideMap'
   return `${section.type} ${isInCells ? 'cells' : drawn}`
 }
 

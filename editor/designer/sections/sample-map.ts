@@ -18,6 +18,15 @@ const withMap = perObject((settings: WebsiteSettings['settings']) =>
   remember((of: string) => ({ ...settings, drawn: { ...settings.drawn, map: { of, image: sample } } }), 1),
 )
 
+/** Somewhere, for the picture of a map before the owner says where. */
+export const withSamplePlace = (site: WebsiteSettings): WebsiteSettings =>
+  site.business.place.latitude === null
+    ? {
+        ...site,
+        business: { ...site.business, place: { ...site.business.place, latitude: 0, longitude: 0 } },
+      }
+    : site
+
 /** The website with a drawn map where publishing stores a real one, so that a layout with a map looks like one before. */
 export function withSampleMap(site: WebsiteSettings): WebsiteSettings {
   const contact = site.sections.find(({ type }) => type === 'Contact')

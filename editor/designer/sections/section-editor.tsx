@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod'
 import { sectionDesign } from '#renderer/document/section-design.ts'
-import { sectionTitle } from '#renderer/document/section-title.ts'
+import { sectionName } from '#renderer/document/section-title.ts'
 import { type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
 import { idleContent, idleDesign } from '#renderer/options/idle-options.ts'
 import { rangeFloors } from '#renderer/options/range-floors.ts'
@@ -42,7 +42,6 @@ function useSectionFacts(id: string) {
         const section = document.sections.find((one) => one.id === id)
         if (!section) return null
         return {
-          title: sectionTitle(section, document.sections),
           hidden: section.hidden,
           locked: section.locked,
           idle: idleContent(section, document.style, document.business),
@@ -68,14 +67,16 @@ export function SectionEditor({ id, type }: { id: string; type: SectionType }) {
   const schema = useMemo(() => without(definition.content, [layoutField, ...(idle ?? [])]), [definition, idle])
 
   const looks = wanted?.path.startsWith(`${id}.look.`) || wanted?.path === `${id}.${layoutField}`
-  const fieldWanted = wanted?.path.startsWith(`${id}.`) ?? false
+  // A fact of the business that the section shows is among its content.
+  const fieldWanted =
+    wanted !== null && [id, 'business'].includes(wanted.path.split('.')[0] ?? '') && wanted.path !== id
   useEffect(() => {
     if (fieldWanted) setPart(looks ? 'Look' : 'Content')
     else heading.current?.focus({ preventScroll: true })
   }, [fieldWanted, looks])
 
   if (!facts) return null
-  const { title, hidden, locked, floors } = facts
+  const { hidden, locked, floors } = facts
   const back = () => {
     select(null)
     focusSoon(`open-${id}`)
@@ -88,7 +89,7 @@ export function SectionEditor({ id, type }: { id: string; type: SectionType }) {
           <IconChevronLeft size={18} />
         </ActionIcon>
         <h2 ref={heading} tabIndex={-1} className={panelClasses.panelTitle}>
-          {title}
+          <Name id={id} />
         </h2>
         {hidden && <span className={classes.tag}>Hidden</span>}
         {locked && <span className={classes.tag}>Locked</span>}
@@ -110,6 +111,19 @@ export function SectionEditor({ id, type }: { id: string; type: SectionType }) {
       </RangeFloorsContext>
     </>
   )
+}
+
+/** Separate, so that typing what the section is named after does not render the form again. */
+function Name({ id }: { id: string }) {
+  const nameAtom = useMemo(
+    () =>
+      documentPart(({ sections }) => {
+        const section = sections.find((one) => one.id === id)
+        return section ? sectionName(section, sections) : ''
+      }),
+    [id],
+  )
+  return useAtomValue(nameAtom)
 }
 
 /** Separate, so that typing in the form does not render it again. */

@@ -5,10 +5,12 @@ import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { forMiniature } from '#ui/site/top-of-site.ts'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'
 import classes from './add-section.module.css'
-import { withSampleMap } from './sample-map.ts'
+import { withSampleMap, withSamplePlace } from './sample-map.ts'
 
 /** As wide as the section believes the window is, in CSS pixels. */
 const width = 1040
+/** Enough items to tell a grid from a strip. */
+const itemsShown = 6
 
 /** A section as it would look on a website, small. `turn`, from 0 on, says when it is drawn: one after another. */
 export const SectionMiniature = memo(function SectionMiniature(props: {
@@ -21,16 +23,8 @@ export const SectionMiniature = memo(function SectionMiniature(props: {
 }) {
   const { site, section, name, shows, turn } = props
   const due = useIdleTurn(turn)
-  const alone = useMemo(() => withSampleMap(forSection(site, section)), [site, section])
-  const show = useCallback(
-    (frame: Document) => {
-      // Not scrollIntoView, which would scroll the window around the frame too.
-      const { top = 0, height = 0 } = (shows && frame.querySelector(shows)?.getBoundingClientRect()) || {}
-      const view = frame.defaultView
-      view?.scrollTo({ top: view.scrollY + top + (height - view.innerHeight) / 2 })
-    },
-    [shows],
-  )
+  const alone = useMemo(() => withSampleMap(withSamplePlace(forSection(site, section))), [site, section])
+  const show = useCallback((frame: Document) => watchInMiddle(frame, shows), [shows])
   return (
     <span className={classes.miniature} aria-hidden>
       {due && <SiteFrame document={alone} title={`${name}: miniature`} width={width} inert onReady={show} />}
@@ -38,8 +32,26 @@ export const SectionMiniature = memo(function SectionMiniature(props: {
   )
 })
 
+/** Keeps a part of the section, or a section that leaves room, in the middle of the frame, whatever loads later. */
+export function watchInMiddle(frame: Document, shows?: string) {
+  Object.assign(frame.body.style, {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minHeight: '100vh',
+    alignContent: 'safe center',
+  })
+  const view = frame.defaultView
+  if (!shows || !view) return
+  // Not scrollIntoView, which would scroll the window around the frame too.
+  const scroll = () => {
+    const box = frame.querySelector(shows)?.getBoundingClientRect()
+    if (box) view.scrollTo({ top: view.scrollY + box.top + Math.min(0, (box.height - view.innerHeight) / 2) })
+  }
+  new ResizeObserver(scroll).observe(frame.body)
+}
+
 /** A website of one section, without the announcement above every other. */
 const forSection = (site: WebsiteSettings, section: Section): WebsiteSettings => {
   const announcement = { ...site.settings.announcement, enabled: false }
-  return { ...site, settings: { ...site.settings, announcement }, sections: [forMiniature(section)] }
+  return { ...site, settings: { ...site.settings, announcement }, sections: [forMiniature(section, itemsShown)] }
 }

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { KeyboardEvent } from 'react'
-import { sectionExcerpt } from '#renderer/document/section-title.ts'
+import { tellingWords } from '#renderer/document/section-title.ts'
 import { type Section, sectionTypes } from '#renderer/document/section-types.ts'
 import { DragHandle, useDraggableRow } from '#ui/draggable-rows.tsx'
 import { focusSoon } from '#ui/window/focus-soon.ts'
@@ -11,9 +11,9 @@ import { placesAtom } from '../suggestions/suggestions.ts'
 import { sectionIcons } from './section-icons.ts'
 import { SectionMenu } from './section-menu.tsx'
 import classes from './sections.module.css'
-import { useSectionActions } from './use-section-actions.ts'
+import { sectionsHeading, useSectionActions } from './use-section-actions.ts'
 
-/** A section in the list: opens its form; dragging it, or Alt with an arrow, moves it. Header and footer stay. */
+/** A section in the list: opens its form; dragging it, or Alt with an arrow, moves it, and Delete removes it. Header and footer stay. */
 export function SectionRow({ section }: { section: Section }) {
   return sectionTypes[section.type].required ? <FixedRow section={section} /> : <MovableRow section={section} />
 }
@@ -29,12 +29,18 @@ function FixedRow({ section }: { section: Section }) {
 
 /** Tab stops at each row once, and the arrows lead along it. */
 function MovableRow({ section }: { section: Section }) {
-  const { title, moveUp, moveDown } = useSectionActions(section.id)
+  const { title, moveUp, moveDown, remove } = useSectionActions(section.id)
+  const name = tellingWords(section) || title
   const { row, handle } = useDraggableRow(section.id)
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.target as Element) || event.currentTarget.dataset.dragged) return
     const move = event.altKey ? { ArrowUp: moveUp, ArrowDown: moveDown }[event.key] : undefined
+    if (event.key === 'Delete' && !event.altKey) {
+      event.preventDefault()
+      remove()
+      return focusSoon(sectionsHeading)
+    }
     const along = event.altKey ? undefined : { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!move && !along) return
     event.preventDefault()
@@ -46,9 +52,9 @@ function MovableRow({ section }: { section: Section }) {
   return (
     <li ref={row} className={classes.section} data-hidden={section.hidden || undefined} onKeyDown={press}>
       <span className={classes.grip}>
-        <DragHandle ref={handle} name={title} tabIndex={-1} />
+        <DragHandle ref={handle} name={name} tabIndex={-1} />
       </span>
-      <OpenButton section={section} title={title} />
+      <OpenButton section={section} title={name} />
       <SectionMenu id={section.id} tabIndex={-1} />
     </li>
   )
@@ -69,11 +75,11 @@ function OpenButton({ section, title }: { section: Section; title: string }) {
       id={`open-${section.id}`}
       className={classes.sectionOpen}
       onClick={() => select(section.id)}
-      aria-keyshortcuts={required ? undefined : 'Alt+ArrowUp Alt+ArrowDown'}
+      aria-keyshortcuts={required ? undefined : 'Alt+ArrowUp Alt+ArrowDown Delete'}
     >
       <Icon size={18} className={classes.sectionIcon} aria-hidden />
       <span className={classes.sectionTitle}>
-        <span className={classes.sectionName}>{isBanner(section) ? sectionExcerpt(section) || title : title}</span>
+        <span className={classes.sectionName}>{title}</span>
         {section.hidden && <span className={classes.tag}>Hidden</span>}
         {section.locked && <span className={classes.tag}>Locked</span>}
         {suggested && <span className={classes.suggested}>{suggested}</span>}
@@ -81,6 +87,3 @@ function OpenButton({ section, title }: { section: Section; title: string }) {
     </UnstyledButton>
   )
 }
-
-/** A page may have several, which only their words tell apart. */
-const isBanner = ({ type }: Section) => sectionTypes[type].maxCount > 1

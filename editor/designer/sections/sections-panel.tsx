@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { Fragment } from 'react'
 import { endOfPage, moveSection } from '#renderer/document/edits/edits.ts'
-import { sectionTitle } from '#renderer/document/section-title.ts'
+import { sectionName } from '#renderer/document/section-title.ts'
 import { sectionTypes } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { DraggableRows } from '#ui/draggable-rows.tsx'
@@ -45,7 +45,7 @@ function SectionList() {
   const edit = useSetAtom(editAtom)
   const sections = document?.sections ?? []
   const movable = sections.filter(({ type }) => !sectionTypes[type].required)
-  const names = new Map(movable.map((section) => [section.id, sectionTitle(section, sections)]))
+  const names = new Map(movable.map((section) => [section.id, sectionName(section, sections)]))
   if (!document) return null
   return (
     <>

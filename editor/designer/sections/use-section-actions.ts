@@ -7,7 +7,8 @@ import {
   setSectionHidden,
   setSectionLocked,
 } from '#renderer/document/edits/edits.ts'
-import { sectionTitle } from '#renderer/document/section-title.ts'
+import { sectionTitle, tellingWords } from '#renderer/document/section-title.ts'
+import { focusSoon } from '#ui/window/focus-soon.ts'
 import { editAsAtom, editAtom } from '../document/edits.ts'
 import { outlineAtom } from '../document/parts.ts'
 import { selectedIdAtom, selectSectionAtom } from '../document/selection.ts'
@@ -38,9 +39,14 @@ export function useSectionActions(id: string) {
     if (copy) select(copy.id)
   }
   const remove = () => {
-    editAs(`${title} removed`, (before) => removeWithLinks(before, id))
-    if (store.get(selectedIdAtom) === id) select(null)
-    toast(`${title} removed`)
+    const removed = store.get(documentAtom)?.sections.find((one) => one.id === id)
+    const done = `${(removed && tellingWords(removed)) || title} removed`
+    editAs(done, (before) => removeWithLinks(before, id))
+    if (store.get(selectedIdAtom) === id) {
+      select(null)
+      focusSoon(sectionsHeading)
+    }
+    toast(done)
   }
   return {
     title,

@@ -1,7 +1,7 @@
 import { sameJson } from '#renderer/document/compare/same-json.ts'
 import type { FieldPath } from '#renderer/document/fields/field-path.ts'
 import { type Section, type SectionOf, type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
-import { blocksOf, isBlank } from '#renderer/document/values/formatted-text.ts'
+import { blocksOf, isBlank, wordsOf } from '#renderer/document/values/formatted-text.ts'
 import { videoEmbed } from '#renderer/document/values/video-embed.ts'
 import { isShown } from '#renderer/elements/pictures/pictures.ts'
 import { describeFields, type FieldOf, type ListItem } from '../form/field-description.ts'
@@ -68,20 +68,25 @@ const placesOf: { [Type in SectionType]?: (section: SectionOf<Type>, around: Aro
   Scheduling: ({ id }, { hasButton }) =>
     hasButton ? [] : [opening('Button', 'Add your booking link', `${id}.button`)],
   QuoteBanner: ({ id, content: { primary, subordinate } }) => {
-    if (!isBlank(subordinate)) return []
     const lines = blocksOf(subordinate).filter(({ item }) => item)
     const line = opening('Line', 'Write one line in large letters', `${id}.primary`)
     return [
-      ...(primary.trim() === '' ? [line] : []),
-      ...lines.map((_, index) => opening('Row', `Write line ${index + 1}`, `${id}.subordinate`)),
+      ...(primary.trim() === '' && isBlank(subordinate) ? [line] : []),
+      ...lines.flatMap((block, index) =>
+        wordsOf(block).trim() === '' ? [opening('Row', `Write line ${index + 1}`, `${id}.subordinate`)] : [],
+      ),
     ]
   },
-  ImageBanner: ({ id, content: { image } }) => {
-    if (isShown(image)) return []
+  ImageBanner: ({ id, content: { image, heading, height } }) => {
+    const isStrip = height === lowestBanner && heading.trim() !== ''
+    if (isShown(image) || isStrip) return []
     const choose: Act = { label: 'Add a picture', does: 'choosePicture', path: `${id}.image` }
     return [{ shape: 'Zone', drop: 'Drop your picture here', field: 'image', acts: [choose] }]
   },
 }
+
+/** In pixels: a strip of words has no picture. */
+const lowestBanner = 160
 
 const opening = (shape: EmptyPlace['shape'], label: string, path: FieldPath): EmptyPlace => ({
   shape,

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import classes from './panel-parts.module.css'
 import themeClasses from './theme.module.css'
 
@@ -24,15 +24,20 @@ export function PartLinks(props: {
   short?: Readonly<Record<string, string>>
 }) {
   const { titles, label, short = {} } = props
-  const current = usePartInSight(titles)
+  const [current, choose] = usePartInSight(titles)
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const link = current && nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (link) nav.current?.scrollTo({ left: link.offsetLeft + (link.offsetWidth - nav.current.offsetWidth) / 2 })
+  }, [current])
   return (
-    <nav className={classes.links} aria-label={label}>
+    <nav ref={nav} className={classes.links} aria-label={label}>
       {titles.map((title) => (
         <UnstyledButton
           key={title}
           className={classes.link}
           aria-current={partId(title) === current || undefined}
-          onClick={() => goTo(partId(title))}
+          onClick={() => choose(partId(title))}
         >
           {short[title] ?? title}
         </UnstyledButton>
@@ -48,13 +53,20 @@ function goTo(id: string) {
   heading?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' })
 }
 
-/** The id of the heading whose part is being looked at: the last one that has gone by a third of the panel's height. */
-function usePartInSight(titles: readonly string[]): string | undefined {
+const ownScrolls = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/**
+ * The id of the heading whose part is being looked at, and what leads to another: the one that was chosen or has the focus, until its owner
+ * scrolls on; then the last one that has gone by a third of the panel's height.
+ */
+function usePartInSight(titles: readonly string[]) {
   const [current, setCurrent] = useState<string>()
+  const isChosen = useRef(false)
   useEffect(() => {
     const ids = titles.map(partId)
     const headings = ids.map((id) => document.getElementById(id)).filter((heading) => heading !== null)
     const look = () => {
+      if (isChosen.current) return
       const panel = headings[0]?.closest('[data-panel]') ?? document.documentElement
       const { top, height } = panel.getBoundingClientRect()
       const line = top + height / 3
@@ -62,9 +74,27 @@ function usePartInSight(titles: readonly string[]): string | undefined {
       setCurrent((passed.at(-1) ?? headings[0])?.id)
     }
     look()
+    const end = new AbortController()
+    const caught = { capture: true, passive: true, signal: end.signal }
     // Scrolling does not bubble: it is caught on its way down.
-    document.addEventListener('scroll', look, { capture: true, passive: true })
-    return () => document.removeEventListener('scroll', look, { capture: true })
+    document.addEventListener('scroll', look, caught)
+    const release = () => {
+      isChosen.current = false
+    }
+    for (const event of ownScrolls) document.addEventListener(event, release, caught)
+    const focus = ({ target }: FocusEvent) => {
+      const part = (target as Element).closest('section')?.querySelector('h3')?.id
+      if (!part || !ids.includes(part)) return
+      isChosen.current = true
+      setCurrent(part)
+    }
+    document.addEventListener('focusin', focus, caught)
+    return () => end.abort()
   }, [titles])
-  return current
+  const choose = (id: string) => {
+    isChosen.current = true
+    setCurrent(id)
+    goTo(id)
+  }
+  return [current, choose] as const
 }

@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Border } from '#renderer/document/border.ts'
 import { borderThicknesses } from '#renderer/document/enumerations.ts'
 import { type Theme, theme as themeSchema } from '#renderer/document/theme.ts'
 import { bodyCuts, titleCuts } from '#renderer/fonts/faces.ts'
+import { pageFrameAtom } from '../canvas/page-frame.ts'
 import { describeFields, type FieldDescription, humanise } from '../form/field-description.ts'
 import { FieldPlace } from '../form/field-place.tsx'
 import { SectionForm } from '../form/section-form.tsx'
@@ -55,6 +57,7 @@ type ThemeOptionProps = { field: FieldDescription; theme: Theme; onChange: (part
 /** One of the theme's options, as pictures of what it does. Its label and values are the schema's. */
 export function ThemeOption({ field, theme, onChange }: ThemeOptionProps) {
   const { name, label, hint } = field
+  const frame = useAtomValue(pageFrameAtom)
   const path = `theme.${name}`
   const draw = drawings[name]
   if (field.control === 'border') {
@@ -83,10 +86,25 @@ export function ThemeOption({ field, theme, onChange }: ThemeOptionProps) {
         columns={field.values.length > 3 ? 4 : 3}
         options={field.values.map((value) => ({ id: value, name: humanise(value), sample: draw(value, theme) }))}
         value={String(theme[name as keyof Theme])}
-        onChange={(value) => onChange({ [name]: value })}
+        onChange={(value) => {
+          onChange({ [name]: value })
+          if (frame) bringIntoView(frame, shownBy[name])
+        }}
       />
     </FieldPlace>
   )
+}
+
+/** CSS selectors of what an option changes on the page. */
+const shownBy: Readonly<Record<string, string>> = { buttonCorners: 'main .button', imageCorners: 'main .frame img' }
+
+/** Scrolls the page to the first of its elements that shows a change, unless one is in sight. */
+function bringIntoView(frame: Document, selector?: string) {
+  const view = frame.defaultView
+  const boxes = selector ? [...frame.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()) : []
+  const [first] = boxes
+  if (!view || !first || boxes.some(({ top, bottom }) => top >= 0 && bottom <= view.innerHeight)) return
+  view.scrollTo({ top: view.scrollY + first.top - view.innerHeight / 3, behavior: 'smooth' })
 }
 
 type BorderChoiceProps = {

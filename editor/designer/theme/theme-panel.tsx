@@ -29,6 +29,7 @@ import { Part, PartLinks } from './panel-parts.tsx'
 import shapesStyles from './shapes.module.css'
 import classes from './theme.module.css'
 import { ThemeOption, themeFields } from './theme-option.tsx'
+import { tryStyle } from './tried-styles.ts'
 
 const ofFonts = themeFields.filter(({ name }) => name === 'headingSize' || name === 'textSize')
 const ofColors = themeFields.filter(({ name }) => name === 'darkMode' || name === 'photoTone')
@@ -51,6 +52,10 @@ export function ThemePanel() {
   if (!document) return null
   const { businessName, style, theme } = document
   const change = (part: Partial<Theme>, typing?: string) => edit((before) => changeTheme(before, part), typing)
+  const setStyle = (style: PresetStyle) => {
+    const next = tryStyle(document, style)
+    edit(() => next)
+  }
   const options = (fields: typeof themeFields) =>
     fields.map((field) => <ThemeOption key={field.name} field={field} theme={theme} onChange={change} />)
 
@@ -66,7 +71,7 @@ export function ThemePanel() {
       <div className={classes.parts}>
         <Part title="Style">
           <FieldPlace path="theme.style">
-            <StyleChoice site={document} onChange={(style) => edit((before) => changeStyle(before, style))} />
+            <StyleChoice site={document} onChange={setStyle} />
           </FieldPlace>
         </Part>
         <Part title="Colors">

@@ -4,8 +4,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { IconAction } from '#ui/icon-action.tsx'
 import { lateMenu } from '#ui/window/late-menu.tsx'
-import { stepName } from '#ui/words/change-words.ts'
-import { forgetJumpAtom, lastJumpAtom, redoAtom, undoAtom } from '../document/history.ts'
+import { forgetJumpAtom, jumpText, lastJumpAtom, redoAtom, undoAtom } from '../document/history.ts'
 import { timelineAtom } from '../document/session.ts'
 import { nextSteps } from './history-steps.ts'
 import classes from './toolbar.module.css'
@@ -57,8 +56,6 @@ export function HistoryButtons() {
   )
 }
 
-const words = { undone: 'Undone', redone: 'Redone', chosen: 'Changed' }
-
 /** Announces what undo, redo or a choice in the list changed, to people who cannot see it. */
 function AnnounceJump() {
   const jump = useAtomValue(lastJumpAtom)
@@ -68,9 +65,7 @@ function AnnounceJump() {
     <VisuallyHidden role="status">
       {jump && (
         // A new element each time, so that screen readers repeat the same words.
-        <span key={jump.at}>
-          {words[jump.kind]}: {jump.name ?? stepName(jump.changes)}
-        </span>
+        <span key={jump.at}>{jumpText(jump)}</span>
       )}
     </VisuallyHidden>
   )

@@ -45,5 +45,5 @@ export function nextSteps(timeline: Timeline<WebsiteSettings>) {
 const nameOf = ({ names }: Timeline<WebsiteSettings>, before: WebsiteSettings, after: WebsiteSettings) =>
   names?.get(after) ?? stepName(documentChanges(before, after))
 
-const beginning = ({ past }: Timeline<WebsiteSettings>) =>
-  past.length < longestHistory ? 'When you opened the editor' : 'Oldest step'
+const beginning = ({ past, present, names }: Timeline<WebsiteSettings>) =>
+  names?.get(past[0] ?? present) ?? (past.length < longestHistory ? 'When you opened the editor' : 'Oldest step')

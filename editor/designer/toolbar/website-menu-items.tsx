@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import {
   IconCopy,
+  IconDownload,
   IconExternalLink,
   IconHelp,
   IconHistory,
@@ -29,6 +30,7 @@ import { UnsavedDialog } from '../document/saving/unsaved-dialog.tsx'
 import { type DesignerMode, designerModeAtom } from '../document/selection.ts'
 import { saveStateAtom, storedDraftAtom, unsavedAtom } from '../document/session.ts'
 import { versionsOpenAtom } from '../publish/publishing.ts'
+import { downloadOpenWebsiteAtom } from './download-open-website.ts'
 import { shortcutsListedAtom } from './shortcuts.tsx'
 import classes from './website-menu.module.css'
 import { WebsiteMenuList } from './website-menu-list.tsx'
@@ -52,6 +54,7 @@ export function WebsiteMenuItems({ drafts, button }: { drafts: DraftListItem[]; 
   const askToDelete = useSetAtom(deletingWebsiteAtom)
   const [asked, setAsked] = useState<'leave' | 'duplicate' | null>(null)
   const { duplicate, isPending } = useOpenDuplicate(draft?.draftId ?? '')
+  const download = useSetAtom(downloadOpenWebsiteAtom)
   const leave = useLeaveSignedOut()
   if (!draft) return null
   const { draftId, handle } = draft
@@ -77,6 +80,9 @@ export function WebsiteMenuItems({ drafts, button }: { drafts: DraftListItem[]; 
           onClick={() => (unsaved ? setAsked('duplicate') : duplicate())}
         >
           Duplicate this website
+        </Menu.Item>
+        <Menu.Item leftSection={<IconDownload size={16} />} onClick={download}>
+          Download this website
         </Menu.Item>
         <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => askToDelete({ draftId, businessName, handle })}>
           Delete this website

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { api } from '#api/client.ts'
 import { fileOf } from '#api/file-of.ts'
 import { problems } from '#ui/errors/error-texts.ts'
+import pageTitle from '#ui/page-title.module.css'
 import { saveFile } from '#ui/save-file.ts'
 import { toastError } from '#ui/toasts/toast.tsx'
 import { menuBehavior } from '#ui/window/focus-soon.ts'
@@ -37,7 +38,13 @@ export function InboxMenu({ websites, website }: { websites: DraftListItem[]; we
     <>
       <Menu {...menuBehavior} position="bottom-end" width={216} shadow="md">
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label="Settings and export" loading={download.isPending}>
+          <ActionIcon
+            className={pageTitle.beside}
+            variant="subtle"
+            color="gray"
+            aria-label="Settings and export"
+            loading={download.isPending}
+          >
             <IconDots size={18} aria-hidden />
           </ActionIcon>
         </Menu.Target>

@@ -63,7 +63,7 @@ export function ListPane({ place, websites, list, ticks, actions, onShow }: List
         <InboxMenu websites={websites} website={place.website} />
       </div>
       <div className={classes.card}>
-        {!isFirst && <FolderTabs place={place} counts={counts} mayBeMore={list.countsMayBeMore} />}
+        {!isFirst && <FolderTabs place={place} counts={counts} />}
         {ticks.ticked.length > 0 ? (
           <BulkBar folder={place.folder} ticks={ticks} all={messages?.length ?? 0} actions={actions} />
         ) : (
@@ -109,12 +109,10 @@ const sum = (counts: Record<string, number>) => Object.values(counts).reduce((al
 type FolderTabsProps = {
   place: InboxPlace
   counts: Record<MessageFolder, number> | undefined
-  /** A search that finds hundreds stops counting. */
-  mayBeMore: boolean
 }
 
 /** The folders, with the number of matching messages in each. */
-function FolderTabs({ place, counts, mayBeMore }: FolderTabsProps) {
+function FolderTabs({ place, counts }: FolderTabsProps) {
   return (
     <nav className={classes.tabs} aria-label="Folders">
       {messageFolders.map((folder) => (
@@ -128,7 +126,6 @@ function FolderTabs({ place, counts, mayBeMore }: FolderTabsProps) {
           {counts && counts[folder] > 0 && (
             <span className={classes.count}>
               {counts[folder]}
-              {mayBeMore && '+'}
               <VisuallyHidden> {counts[folder] === 1 ? 'message' : 'messages'}</VisuallyHidden>
             </span>
           )}

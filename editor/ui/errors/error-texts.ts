@@ -109,6 +109,12 @@ const messages: Record<FailureCode, string> = {
   upload_limit_reached:
     'You’ve reached today’s limit for new pictures. Try again tomorrow. If you haven’t verified your email yet, do that to add more now.',
   website_suspended: 'We took this website offline, so it can’t be published or copied. The editor shows the reason.',
+  import_not_a_zip: 'This isn’t a zip file. Choose the file that “Download this website” saved.',
+  import_unsafe: 'This zip file has paths that lead out of it, so we didn’t open it. Download the website again.',
+  import_damaged: 'This zip file is damaged or incomplete. Download the website again.',
+  import_not_a_website: 'There’s no website in this zip file. Choose the file that “Download this website” saved.',
+  import_wrong_version: 'This download comes from another version, which we can’t read here.',
+  import_too_large: 'This file is too large. A website’s download has at most 40 MB, and 200 MB unpacked.',
   held_for_review: 'We’re checking this version before it goes online. That takes a day at most. We’ll email you.',
   publication_refused: `We can’t publish this website. Write to ${product.supportEmail} if you disagree.`,
   section_locked: 'This section is locked. Unlock it to rewrite it.',

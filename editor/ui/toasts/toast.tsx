@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import type { ReactNode } from 'react'
 import { ErrorText, withSupportLink } from '../errors/error-text.tsx'
 import { messageOf } from '../errors/error-texts.ts'
 import classes from './toast.module.css'
@@ -32,10 +33,22 @@ const shown = 8_000
 /** Long enough to follow a link. */
 const followed = 12_000
 
-/** Says at the edge of the screen what is being done. Returns how to hide it. */
+/** Says at the edge of the screen what is being done. `tell` shows how far it is: not aloud, since that changes all the time. */
 export function toastWork(message: string) {
-  notifications.show({ id: message, message, loading: true, autoClose: false, withCloseButton: false })
-  return () => notifications.hide(message)
+  const shown = (said: ReactNode) =>
+    ({ id: message, message: said, loading: true, autoClose: false, withCloseButton: false }) as const
+  notifications.show(shown(message))
+  return {
+    hide: () => notifications.hide(message),
+    tell: (far: string) =>
+      notifications.update(
+        shown(
+          <>
+            {message} <span aria-hidden>{far}</span>
+          </>,
+        ),
+      ),
+  }
 }
 
 type Action = { text: string; run: () => void; stays?: boolean }

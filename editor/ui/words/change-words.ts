@@ -25,7 +25,7 @@ export function stepName(changes: readonly Change[]): string {
   const business = businessStep(changes)
   if (business) return business
   if (!second) return changeText(first)
-  if (isLook(changes)) return changes.some(({ place }) => place === 'Theme') ? 'New look' : changeText(first)
+  if (isLook(changes)) return lookStep(changes)
   const everywhere = first.what.join()
   if (changes.every(({ kind, what }) => kind === 'changed' && what.join() === everywhere)) {
     return `${and.format(first.what)} in ${changes.length} sections`
@@ -37,6 +37,13 @@ export function stepName(changes: readonly Change[]): string {
 const isLook = (changes: readonly Change[]) =>
   changes.every(({ place }) => place === 'Style' || place === 'Theme') ||
   (changes[0]?.place === 'Style' && changes.every(({ kind, place }) => kind === 'changed' && place !== 'Settings'))
+
+/** 'New look: Fun, new colors'. Fonts and corners come with a style. */
+function lookStep(changes: readonly Change[]): string {
+  const [style, theme] = ['Style', 'Theme'].map((name) => changes.find(({ place }) => place === name)?.what)
+  if (!style || !theme) return changes[0] ? changeText(changes[0]) : ''
+  return `New look: ${[...style, ...(theme.includes('Colors') ? ['new colors'] : [])].join(', ')}`
+}
 
 /** 'Change phone number': sections, buttons and legal settings that follow a fact are part of the same thing. */
 function businessStep(changes: readonly Change[]): string | undefined {

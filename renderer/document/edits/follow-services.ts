@@ -50,6 +50,18 @@ export function adoptServices(document: WebsiteSettings, itemId?: string): Websi
   return { ...document, business: { ...document.business, services }, sections }
 }
 
+/** The document with the business's services in the order of its section, those that it doesn't show last. */
+export function inSectionOrder(document: WebsiteSettings): WebsiteSettings {
+  const items = document.sections.flatMap((section) => (section.type === 'Services' ? section.content.items : []))
+  const place = ({ id }: OfferedService) => {
+    const at = items.findIndex(({ service }) => service === id)
+    return at < 0 ? items.length : at
+  }
+  const services = document.business.services.toSorted((one, other) => place(one) - place(other))
+  const isSame = services.every((service, nth) => service === document.business.services[nth])
+  return isSame ? document : { ...document, business: { ...document.business, services } }
+}
+
 /** A service of which the owner has typed only the name. */
 export const typedService = (id: string, name: string): OfferedService => ({
   id,

@@ -1,13 +1,21 @@
+import { catalogPath, markdownPath } from '../../document/machine-paths.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { llmsText, pageMarkdown, readPage } from '../markdown/page-markdown.ts'
+import { sentForm } from '../sent-form.ts'
+import { apiCatalog } from './api-catalog.ts'
 
 type TextFile = { body: string; contentType: string }
+/** The addresses of a website, of its form and for assistants. */
+type FoundAt = { origin: string; formEndpoint?: string | null | undefined; assistants?: string | undefined }
 
 /**
  * What search engines and assistants read beside the page. A site that its owner keeps out of them has nothing more than
  * the files that keep them out.
  */
-export function foundFiles(document: WebsiteSettings, origin: string): Record<string, TextFile> {
+export function foundFiles(
+  document: WebsiteSettings,
+  { origin, formEndpoint, assistants }: FoundAt,
+): Record<string, TextFile> {
   const indexed = document.settings.searchIndexing
   const files = {
     'robots.txt': { body: indexed ? openRobots(origin) : closedRobots, contentType: 'text/plain; charset=utf-8' },
@@ -17,18 +25,25 @@ export function foundFiles(document: WebsiteSettings, origin: string): Record<st
   return {
     ...files,
     'sitemap.xml': { body: sitemap(origin), contentType: 'application/xml' },
-    'llms.txt': { body: llmsText(reading), contentType: 'text/plain; charset=utf-8' },
-    'index.md': { body: pageMarkdown(reading), contentType: 'text/markdown; charset=utf-8' },
+    'llms.txt': { body: llmsText(reading, assistants), contentType: 'text/plain; charset=utf-8' },
+    [markdownPath.slice(1)]: { body: pageMarkdown(reading), contentType: 'text/markdown; charset=utf-8' },
+    [catalogPath.slice(1)]: apiCatalog(origin, { form: sentForm(document, origin, formEndpoint), assistants }),
   }
 }
 
-const openRobots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+/** What may be done with the texts (contentsignals.org): whoever may be found may be quoted in answers; nobody has agreed to training. */
+function signal(indexed: boolean): string {
+  const found = indexed ? 'yes' : 'no'
+  return `Content-Signal: search=${found}, ai-input=${found}, ai-train=no`
+}
+
+const openRobots = (origin: string) => `User-agent: *\n${signal(true)}\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 
 /**
  * Keeps everything closed but the page itself: a search engine that may not read the page never sees its `noindex`, and
  * lists the bare address as soon as anybody links to it.
  */
-const closedRobots = 'User-agent: *\nAllow: /$\nDisallow: /\n'
+const closedRobots = `User-agent: *\n${signal(false)}\nAllow: /$\nDisallow: /\n`
 
 function sitemap(origin: string): string {
   const page = `<url><loc>${origin}/</loc></url>`

@@ -46,8 +46,11 @@ export function pageMarkdown({ origin, title, announcement, sections, links }: P
   ])
 }
 
-/** llms.txt (llmstxt.org): what the site is in a sentence, and where its parts are. */
-export function llmsText({ origin, title, description, facts, sections, links }: PageReading): string {
+/** llms.txt (llmstxt.org): what the site is in a sentence, and where its parts are. `assistants`: where they ask by MCP. */
+export function llmsText(
+  { origin, title, description, facts, sections, links }: PageReading,
+  assistants?: string,
+): string {
   const places = sections.map((section) => `- [${section.title}](${section.address})`)
   return joined([
     `# ${title}`,
@@ -55,6 +58,7 @@ export function llmsText({ origin, title, description, facts, sections, links }:
     ...(facts.length > 0 ? [facts.join('\n')] : []),
     '## Pages',
     `- [The whole page as Markdown](${origin}/index.md)\n- [The page](${origin}/)`,
+    ...(assistants ? ['## Tools', `- [Hours, prices, areas, requests (MCP)](${assistants})`] : []),
     ...(places.length > 0 ? ['## Sections', places.join('\n')] : []),
     ...(links.length > 0 ? ['## Links', links.join('\n')] : []),
   ])

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { thanksPath, withoutPhotosId } from '../../document/contact-form.ts'
 import { tagOrEnglish } from '../../document/values/languages.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
+import { StructuredData } from '../../elements/inert.tsx'
 import { inLanguage } from '../../elements/words/in-language.ts'
 import { pageWords } from '../../languages/languages.ts'
 import { replyWords } from '../../languages/reply-words.ts'
@@ -50,11 +51,22 @@ export async function otherPages({ document, told, conduct, origin, home, sends 
   }
   const thanks = {
     path: `${thanksPath.slice(1)}index.html`,
-    head: <OtherHead document={document} name={replyWords(formLanguage).thanks.heading} />,
+    head: (
+      <OtherHead document={document} name={replyWords(formLanguage).thanks.heading}>
+        <StructuredData data={sent} />
+      </OtherHead>
+    ),
     body: <Thanks document={document} home={home} />,
   }
   const thanked = sends && sectionOf(document, 'Contact')?.content.showForm
   return [lost, ...(await Promise.all(legal)), ...(thanked ? [thanks] : [])]
+}
+
+/** What an assistant reads that has sent the form: a browser gives it the structured data of the page that answers (WebMCP). */
+const sent = {
+  '@context': 'https://schema.org',
+  '@type': 'CommunicateAction',
+  actionStatus: 'https://schema.org/CompletedActionStatus',
 }
 
 /** What a visitor sees at an address that the site does not have, however deep: its links are whole paths. */

@@ -5,6 +5,8 @@ import { pageContactFacts } from '../../facts/contact-facts.ts'
 import { datedExceptions } from '../../facts/exception-rows.ts'
 import { mapView } from '../../facts/maps/map-view.ts'
 import { firstPhoto, pageDescription, photoAddress, sectionOf, sharedPicture } from '../page-facts.ts'
+import type { SentForm } from '../sent-form.ts'
+import { actions } from './actions.ts'
 import { known, some } from './known.ts'
 import { offers, priceRange } from './offers.ts'
 import { openingHours } from './opening-hours.ts'
@@ -12,7 +14,7 @@ import { employees, standing } from './people.ts'
 import { reviews } from './reviews.ts'
 
 /** The business, by the type of its trade. Its facts are the owner's own; none is made up from another. */
-export function localBusiness(document: WebsiteSettings, origin: string) {
+export function localBusiness(document: WebsiteSettings, origin: string, form?: SentForm) {
   const { business } = document
   const contact = pageContactFacts(document)
   const text = sectionOf(document, 'Contact')?.content.hours.trim() || business.hours.note
@@ -39,6 +41,7 @@ export function localBusiness(document: WebsiteSettings, origin: string) {
     knowsLanguage: some(business.languages.flatMap(({ code }) => known(code) ?? [])),
     priceRange: priceRange(document),
     sameAs: some(profiles(document)),
+    potentialAction: some(actions(document, form)),
     hasOfferCatalog: offers(document),
     ...standing(business),
     employee: some(employees(document)),

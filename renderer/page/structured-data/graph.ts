@@ -1,12 +1,13 @@
 import { plainWords } from '../../document/values/formatted-text.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { sectionOf } from '../page-facts.ts'
+import type { SentForm } from '../sent-form.ts'
 import { businessId, localBusiness } from './business.ts'
 import { known, some } from './known.ts'
 
 /** A published document for machines, in schema.org's terms: nothing that visitors cannot read. */
-export function structuredData(document: WebsiteSettings, origin: string) {
-  const business = localBusiness(document, origin)
+export function structuredData(document: WebsiteSettings, origin: string, form?: SentForm) {
+  const business = localBusiness(document, origin, form)
   const website = {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,

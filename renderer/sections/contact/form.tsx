@@ -1,10 +1,13 @@
+import { isSentElsewhere } from '../../document/contact-form.ts'
 import { limits } from '../../document/fields/limits.ts'
 import { primaryLanguage } from '../../document/values/languages.ts'
+import { EmailLink } from '../../elements/reach/reach-links.tsx'
 import { inLanguage } from '../../elements/words/in-language.ts'
 import { calledName } from '../../facts/called-name.ts'
+import { contactFacts } from '../../facts/contact-facts.ts'
 import { filled } from '../../facts/fact-words.ts'
 import type { FormWords } from '../../languages/form-words.ts'
-import { formWords } from '../../languages/languages.ts'
+import { formWords, pageWords } from '../../languages/languages.ts'
 import { useFacts, useImprint, useSite } from '../../site/site-context.ts'
 import { actIn } from './act.ts'
 import { askedForm, encodingOf } from './asked-fields.ts'
@@ -45,13 +48,29 @@ export function ContactForm({ content, endpoint, wide = false }: ContactFormProp
     )
   }
   return (
-    <form {...common} method="post" action={endpoint} encType={encodingOf(asked)}>
+    <form {...common} {...tool} method="post" action={endpoint} encType={encodingOf(asked)}>
       {fields}
       <Trap words={words} />
       <button className="button primary" type="submit">
         {send}
       </button>
+      {isSentElsewhere(endpoint) && <EmailInstead content={content} words={words} />}
     </form>
+  )
+}
+
+/** For a browser's assistant (WebMCP), which takes the labels as descriptions of what it fills in. A person still sends it. */
+const tool = { toolname: 'send_message', tooldescription: 'Sends a message to the business. It books nothing.' }
+
+/** Below a form on a copy of the website, which works only as long as the website is online where it was made. */
+function EmailInstead({ content, words }: Pick<ContactFormProps, 'content'> & { words: { code: string } }) {
+  const { language } = useSite()
+  const [email] = contactFacts(content, useFacts().business, language).emails
+  if (email === undefined) return null
+  return (
+    <p className="instead">
+      {pageWords(words.code).orReachUs} <EmailLink address={email} />
+    </p>
   )
 }
 

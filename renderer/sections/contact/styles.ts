@@ -30,6 +30,7 @@ export const contactStyles = `
 .form .when { text-align: start }
 .form .when::-webkit-date-and-time-value { text-align: start }
 .form .when::-webkit-calendar-picker-indicator { width: 1.05rem; height: 1.05rem; padding: 0; cursor: pointer; border: 1.5px solid; border-top-width: 5px; border-radius: 3px; background: none; color: var(--text) }
+.form .instead { font-size: .9375rem; line-height: 1.45 }
 .form .trap, .form .note { display: none }
 .form .button:focus + .note { display: block }
 .map { position: relative; height: 20rem }
@@ -77,6 +78,7 @@ export const contactStyles = `
 .spread { display: flex; flex-flow: wrap; align-content: start }
 .spread > .field { flex: 1 1 min(15rem, 100%) }
 .spread > :is(.broad, .note) { flex-basis: 100% }
+.spread > .instead { flex-basis: 100% }
 @container (max-width: 33.99rem) {
   .half { display: none }
 }

@@ -1,4 +1,4 @@
-import { reportPath } from '../../document/contact-form.ts'
+import { isSentElsewhere, reportPath } from '../../document/contact-form.ts'
 import { product } from '../../document/product.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import { tagOrEnglish } from '../../document/values/languages.ts'
@@ -65,7 +65,7 @@ function Badge() {
       {before}
       <a href={product.homepage}>{product.name}</a>
       {after}
-      {formEndpoint && (
+      {formEndpoint && !isSentElsewhere(formEndpoint) && (
         <>
           {' · '}
           <a href={reportPath}>{report}</a>

@@ -58,7 +58,10 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
           })}
         >
           {layout === 'BeforeAndAfter'
-            ? pairsOf(placed).map(([before, after]) => <Compared key={before.id} before={before} after={after} />)
+            ? pairsOf(placed).map(([before, after], _, { length }) => (
+                // Drawn anew in another width: its handle begins in the middle.
+                <Compared key={`${before.id} ${length > 1}`} before={before} after={after} />
+              ))
             : placed.map((one) => (
                 <li key={one.id} lang={words.ownerLang} data-item={editing ? one.id : undefined}>
                   <figure>

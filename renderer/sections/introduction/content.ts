@@ -25,7 +25,7 @@ export const introduction = defineSection({
       label: 'Trade and place',
       max: 80,
       given: 'always',
-      hint: 'Above the heading: your trade and place.',
+      hint: 'Above the heading: your trade and place. The Fun style shows it on phones alone.',
       ask: { what: 'the trade and where', words: 12 },
     }),
     body: formatted({

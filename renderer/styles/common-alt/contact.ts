@@ -49,6 +49,7 @@ export const commonAltContact = `
 .form .field { gap: 0 var(--gap); padding-block: .5rem; border-bottom: 1px solid var(--field) }
 .form label { align-self: start; padding-block: .7rem; font-size: 1rem }
 .form > .button { margin-top: 1.5rem }
+.form > .instead { margin-top: 1rem }
 .form :is(input, select, textarea) { padding: .7rem 0; border: 0; border-radius: 0; background: none }
 .form select option { color: #111; background: #fff }
 .form textarea { min-height: 7rem }

@@ -30,6 +30,7 @@ h3, h4 { font: 600 1rem/1.5 var(--body-font); letter-spacing: 0 }
   .inner > .head:has(h2:not(.unseen) + .lead) h2 { grid-column: 1/8 }
   :is(.faq, .team, .reviews) > .inner:has(> .head) > .head, .price-list > .inner:has(.alone) > .head { grid-column: 1/6 }
   :is(.faq, .team) > .inner:has(> .head) > :not(.head), .reviews > .inner > .head + .cols-1, .price-list > .inner:has(.alone) > .blocks { grid-column: 6/-1; margin: 0 }
+  .reviews > .inner > .cols-1 + * { grid-column: 1/-1 }
   :is(.faq, .team, .reviews:has(> .inner > .head + .cols-1), .price-list:has(.alone)) .head:has(.lead) { display: grid; grid-template-columns: minmax(0, 1fr) }
   :is(.faq, .team, .reviews:has(> .inner > .head + .cols-1), .price-list:has(.alone)) .head > * { grid-column: auto !important }
 }

@@ -3,7 +3,6 @@ import { createDraft, saveDraft } from '../../../worker/drafts/drafts.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import type { Env } from '../../../worker/env.ts'
 import { openContext, type ServiceContext } from '../../../worker/platform/context.ts'
-import type { DocumentFormat } from '../../../worker/platform/db/database.ts'
 import { publishDraft } from '../../../worker/publishing/publish.ts'
 import { countedD1 } from '../../harness/workers/faults/faulty-stores.ts'
 import { schema } from '../../harness/workers/tables.ts'
@@ -12,20 +11,13 @@ export { OwnerChannel } from '../../../worker/platform/live/owner-channel.ts'
 
 let websites = 0
 
-/**
- * POST /website?format= makes, saves and publishes the document of its body twice, with another sentence in between, and answers what that
- * stored, wrote and read. POST /save?format=&times= answers how long one save of it takes, in milliseconds.
- */
+/** POST makes, saves and publishes the document of its body twice, with another sentence in between, and answers what that stored, wrote and read. */
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
-    const { pathname, searchParams } = new URL(request.url)
     if (request.method !== 'POST') return Response.json({})
     const document: WebsiteSettings = await request.json()
-    const format = searchParams.get('format') as DocumentFormat
     const open = (changes: Partial<Env>) =>
-      openContext({ ...env, DOCUMENT_FORMAT: format, ...changes }, (promise) => execution.waitUntil(promise))
-    if (pathname === '/save')
-      return Response.json(await timeSaves(open({}), document, Number(searchParams.get('times'))))
+      openContext({ ...env, ...changes }, (promise) => execution.waitUntil(promise))
     return Response.json(await measureWebsite(open, env, document))
   },
 }
@@ -46,13 +38,6 @@ const changed = (document: WebsiteSettings, nth: number): WebsiteSettings => ({
   ...document,
   settings: { ...document.settings, pageTitle: `Title number ${nth}` },
 })
-
-async function timeSaves(ctx: ServiceContext, document: WebsiteSettings, times: number) {
-  const site = await newSite(ctx, document)
-  const begun = performance.now()
-  for (let time = 0; time < times; time += 1) site.draft = await save(ctx, site, changed(document, time))
-  return { ms: (performance.now() - begun) / times }
-}
 
 async function measureWebsite(open: (changes: Partial<Env>) => ServiceContext, env: Env, document: WebsiteSettings) {
   const site = await newSite(open({}), document)

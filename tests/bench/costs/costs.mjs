@@ -7,25 +7,10 @@ import { root } from '../../harness/bench/workerd.mjs'
 
 // What a website stores, writes and reads, by the product's own code in workerd, and what that costs at Cloudflare's prices.
 
-const [rounds, saves] = [25, 20]
 /** Every style, each with another business. */
 const everyNth = 7
 
 export const benches = {
-  'document-bytes': {
-    unit: 'bytes',
-    against: '<= 4,500: the stored document of a typical website, median of samples; `textBytes` is its JSON',
-    measure: async () => {
-      const { measured, json } = await websites('compressed')
-      const bytes = measured.map(({ documentBytes }) => documentBytes)
-      return { value: median(bytes), highest: Math.max(...bytes), textBytes: median(json) }
-    },
-  },
-  'save-vs-text': {
-    unit: 'ratio',
-    against: '<= 1.03: saving a draft compressed ÷ as text, with the simulator’s database, in turn',
-    measure: compareSaves,
-  },
   'website-cents': {
     unit: 'cents a month for one of 10 million websites',
     against: '`table` and `limits` are those of docs/costs.md',
@@ -56,30 +41,15 @@ async function samples() {
   )
 }
 
-async function websites(format) {
-  const documents = await samples()
+async function websites() {
   const measured = []
-  for (const document of documents) measured.push(await ask(`/website?format=${format}`, document))
-  return { measured, json: documents.map((document) => JSON.stringify(document).length) }
-}
-
-async function compareSaves() {
-  const [document] = await samples()
-  const time = async (format) => (await ask(`/save?format=${format}&times=${saves}`, document)).ms
-  const [ratios, texts] = [[], []]
-  for (let round = 0; round <= rounds; round += 1) {
-    const [first, second] = round % 2 ? ['text', 'compressed'] : ['compressed', 'text']
-    const ms = { [first]: await time(first), [second]: await time(second) }
-    if (round === 0) continue
-    ratios.push(ms.compressed / ms.text)
-    texts.push(ms.text)
-  }
-  return { value: median(ratios), textMs: Number(median(texts).toFixed(2)) }
+  for (const document of await samples()) measured.push(await ask('/', document))
+  return measured
 }
 
 async function computeCosts() {
   const { assumed, costTable, dollarsOf, limitTable } = await load('/tests/bench/costs/cost-table.ts')
-  const { measured } = await websites('compressed')
+  const measured = await websites()
   const middle = (name) => median(measured.map((one) => one[name]))
   const figures = JSON.parse(readFileSync(join(root, 'docs/benchmarks.json'), 'utf8'))
   const website = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ActEvent, nextStep, notBegun, proofLasts, returned, returnedAct } from '#editor/account/act-steps.ts'
 import { counted } from '#editor/account/browsers-section.tsx'
-import { size } from '#editor/account/download-data.tsx'
+import { size } from '#ui/save-file.ts'
 
 const now = Date.parse('2026-11-01T08:00:00.000Z')
 const stateAfter = (...events: ActEvent[]) => events.reduce(nextStep, notBegun)

@@ -153,6 +153,15 @@ describe('the tools over the canvas', () => {
     expect(toolPlaces({ section: box(0, 0, 1000, 790), part: row(2), words: full }, 1, room)).toEqual({})
   })
 
+  it('of an item in a list stand over no other item: in its own corner where there is no room beside it', () => {
+    const card = (column: number, row: number) => box(100 + column * 260, 100 + row * 210, 250, 200)
+    const item = card(1, 1)
+    const others = [card(0, 0), card(1, 0), card(2, 0), card(0, 1), card(2, 1), card(0, 2), card(1, 2), card(2, 2)]
+    const at = (words: DOMRect[]) => toolPlaces({ part: item, item, others, words }, 1, { ...room, part: bar(120) }).part
+    expect(at([])).toEqual({ x: 482, y: 318 })
+    expect(at([box(370, 320, 230, 40)])).toEqual({ x: 482, y: 466 })
+  })
+
   it('of a section leave its words to be read', () => {
     const section = box(0, 100, 1000, 400)
     const heading = box(40, 110, 900, 60)

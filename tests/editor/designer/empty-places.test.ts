@@ -75,5 +75,8 @@ describe('the places of a section that invite its owner', () => {
     const blocks = [1, 2, 3].map(() => ({ item: true, runs: [] }))
     const steps = sectionOf('QuoteBanner', { primary: 'How it works', subordinate: { blocks } })
     expect(labels(steps)).toEqual(['Write line 1', 'Write line 2', 'Write line 3'])
+    const written = { blocks: [{ item: true, runs: [{ text: 'You call' }] }, ...blocks.slice(1)] }
+    const begun = sectionOf('QuoteBanner', { primary: 'How it works', subordinate: written })
+    expect(labels(begun)).toEqual(['Write line 2', 'Write line 3'])
   })
 })

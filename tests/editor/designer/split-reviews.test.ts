@@ -110,6 +110,29 @@ describe('reviews that somebody pastes', () => {
     ])
   })
 
+  it('keep their own author in a text of mixed forms', () => {
+    const mixed = `"Walking again in six weeks." – Priya S., Clifton
+
+★★★★★ She listens and explains everything. Can't recommend enough.
+George Hale
+
+Best physio in Bristol
+- Mae O'Connor, March 2026`
+    for (const text of [mixed, mixed.replaceAll('\n\n', '\n').replace('Best physio', '★★★★ Best physio')])
+      expect(split(text)).toMatchObject([
+        { author: 'Priya S.', text: 'Walking again in six weeks.', stars: 0 },
+        { author: 'George Hale', text: 'She listens and explains everything. Can\'t recommend enough.', stars: 5 },
+        { author: "Mae O'Connor", text: 'Best physio in Bristol' },
+      ])
+  })
+
+  it('are unsure where a name stands in the middle of a text', () => {
+    expect(split('Very kind. – Jo P\nShe listens.\nGeorge Hale\n“Best in Bristol.” – Mae F')).toMatchObject([
+      { author: 'Jo P', unsure: false },
+      { author: 'Mae F', unsure: true },
+    ])
+  })
+
   it('keep a short sentence before a date, which is no name', () => {
     const short = trustpilot.replace('Quick, tidy and polite.', 'Quick and tidy.')
     expect(split(short)).toMatchObject([{ author: 'Jo Bloggs', text: 'Would use again\nQuick and tidy.' }])

@@ -39,6 +39,6 @@ export const pageOf = (
   counts: Partial<Record<MessageFolder, number>> = {},
   next: string | null = null,
 ): MessageList => ({
-  ...{ messages, next, countsMayBeMore: false },
+  ...{ messages, next },
   counts: { inbox: messages.length, archive: 0, spam: 0, ...counts },
 })

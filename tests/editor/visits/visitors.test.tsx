@@ -53,7 +53,7 @@ describe('when there is nothing to show', () => {
     const html = await draw([online], [{ visits: empty }])
     expect(html).toContain('The door is open')
     expect(html).toContain('>riverside.localhost:8787<')
-    expect(html).toContain('Copy address')
+    for (const way of ['href="https://wa.me/', 'Copy address', 'Print QR code']) expect(html).toContain(way)
     expect(await draw([{ ...online, url: 'https://riverside.example/' }], [{ visits: empty }])).toContain(
       '>riverside.example<',
     )

@@ -8,7 +8,9 @@ import * as operations from '../../../worker/health/tables.ts'
 import * as contact from '../../../worker/messages/tables.ts'
 import * as model from '../../../worker/model/tables.ts'
 import * as operate from '../../../worker/operate/tables.ts'
+import * as assistant from '../../../worker/owner-assistants/tables.ts'
 import * as pictures from '../../../worker/pictures/tables.ts'
+import * as guards from '../../../worker/platform/db/guard-tables.ts'
 import * as homes from '../../../worker/platform/db/tables.ts'
 import * as limits from '../../../worker/platform/limits/tables.ts'
 import * as log from '../../../worker/platform/log/tables.ts'
@@ -21,9 +23,11 @@ export const schema = {
   ...accounts,
   ...analytics,
   ...asks,
+  ...assistant,
   ...contact,
   ...creations,
   ...domains,
+  ...guards,
   ...homes,
   ...limits,
   ...log,

@@ -107,7 +107,7 @@ test.describe('the canvas', () => {
       const before = await picture.innerHTML()
       await picture.click()
       await page.getByRole('button', { name: 'More about this picture' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Try another picture' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Try another' }).click()
       await expect.poll(() => picture.innerHTML()).not.toBe(before)
       await page.keyboard.press('Escape')
     })

@@ -112,7 +112,7 @@ test('empty sections invite their owner to fill them, and visitors see none of i
     await press(page, 'video', 'Paste a link of YouTube or Vimeo')
     await expect(page.locator('[id="video.url"]')).toBeFocused()
     await press(page, 'booking', 'Add your booking link')
-    await expect(page.getByRole('heading', { name: 'Scheduling' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Book an appointment' })).toBeVisible()
     await press(page, 'line', 'Write one line in large letters')
     await expect(page.locator('[id="line.primary"]')).toBeFocused()
     await page.keyboard.type('Dry by noon')

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { changeStyle } from '../../../renderer/styles/change-style.ts'
+import { changeDraft } from '../../harness/product-api.ts'
 import { canvas, openDesigner } from '../steps.ts'
 import { violations } from '../violations.ts'
 
@@ -40,6 +42,8 @@ test('A service has a panel of its own, and Back leads to where one was', { tag:
   await page.keyboard.type('72')
   await expect(amount).toHaveValue('72')
   await expect(price(page, '72')).toHaveCount(1)
+  await price(page, '95').click()
+  await expect(title(page, 'Services / Burst pipes')).toBeVisible()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(title(page, 'Introduction')).toBeVisible()
 
@@ -73,4 +77,23 @@ test('A click on an area or on a day of the opening hours opens exactly its fiel
   await page.locator('#open-contact').click()
   await facts('hours', 'Saturday').click()
   await expect(page.getByLabel('Saturday: opens')).toBeFocused()
+})
+
+test('A number is typed at the first click, in the header, on a card and in the contact section', {
+  tag: '@slow',
+}, async ({ page }) => {
+  const { drafts } = await (await page.request.get('/api/drafts')).json()
+  await changeDraft(page.request, drafts[0].draftId, (document) => changeStyle(document, 'Fun'))
+  await page.reload()
+  for (const section of ['header', 'introduction', 'contact']) {
+    const number = canvas(page).locator(`[data-section=${section}] [data-business=phones]:visible`).first()
+    await page.locator('body').press('Escape')
+    await number.click()
+    await expect(number.locator('xpath=descendant-or-self::*[@contenteditable]')).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type('1')
+    await expect(number).toHaveText(/1$/)
+    await page.keyboard.press('Escape')
+  }
+  await expect(panel(page).getByRole('button', { name: 'Shown in 4 places' })).toBeVisible()
 })

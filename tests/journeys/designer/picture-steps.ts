@@ -14,11 +14,11 @@ const patterned = (section: Section): Section => {
   return { ...section, content: { ...section.content, layout: 'Cards', items } }
 }
 
-/** Gives each service of the open website a picture, and the page a gallery of one photo where `hasGallery`. */
+/** Gives each service of the open website a picture, and the page a gallery of three photos, the fewest, where `hasGallery`. */
 export async function addPictures(page: Page, { hasGallery = false } = {}) {
   const { drafts } = await (await page.request.get('/api/drafts')).json()
   const { draftId } = drafts[0]
-  if (hasGallery) await addGallery(page.request, draftId, 1)
+  if (hasGallery) await addGallery(page.request, draftId, 3)
   await changeDraft(page.request, draftId, (document) => ({ ...document, sections: document.sections.map(patterned) }))
   await page.reload()
   await canvas(page).locator('h1').waitFor()

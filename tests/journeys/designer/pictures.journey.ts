@@ -154,6 +154,7 @@ test('pictures are dropped, described, cropped, published and deleted', { tag: '
   })
 
   await test.step('delete one that is shown: that is asked, and undo brings it back', async () => {
+    await page.getByRole('button', { name: 'Services', exact: true }).click()
     await page.getByRole('button', { name: 'Back to all sections' }).click()
     await page.locator('#open-introduction').click()
     await choosePicture(page, heroButton(page))

@@ -256,7 +256,7 @@ test('two windows of one person', { tag: '@long' }, async ({ context, page: firs
     }
     test.info().annotations.push({ type: 'heard after', description: `${delays.join(', ')} ms` })
     expect(delays.toSorted((a, b) => a - b)[1]).toBeLessThan(1000)
-    await expect(second.getByText('Updated with changes from another window').first()).toBeVisible()
+    await expect(second.getByText('Updated with changes made elsewhere').first()).toBeVisible()
     await expect(second.getByRole('button', { name: 'Undo', exact: true })).toBeEnabled()
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Business, business as businessSchema } from '../../../renderer/document/business.ts'
 import { documentChanges } from '../../../renderer/document/compare/changes.ts'
-import { adoptServices, servicesOnPageAlone } from '../../../renderer/document/edits/follow-services.ts'
+import { adoptServices, inSectionOrder, servicesOnPageAlone } from '../../../renderer/document/edits/follow-services.ts'
 import { plainWords } from '../../../renderer/document/values/formatted-text.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { changeBusiness } from '../../../renderer/facts/change-business.ts'
@@ -227,6 +227,21 @@ describe('the services on the page', () => {
     expect(itemsOf(after)[2]?.price).toBe('£60')
     expect(servicesOnPageAlone(after)).toBe(0)
     expect(websiteSettings.parse(after)).toEqual(after)
+  })
+
+  it('take the order of their section', () => {
+    const page = salon()
+    const before = {
+      ...page,
+      sections: page.sections.map((one) =>
+        one.type === 'Services' ? { ...one, content: { ...one.content, items: one.content.items.toReversed() } } : one,
+      ),
+    }
+    const order = before.business.services.map(({ id }) => id)
+    const after = inSectionOrder(before)
+    expect(after.business.services.map(({ id }) => id)).toEqual(['color', 'cut'])
+    expect(order).not.toEqual(['color', 'cut'])
+    expect(inSectionOrder(after)).toBe(after)
   })
 })
 

@@ -182,7 +182,8 @@ describe('the contact form', () => {
       /<form class="card form"[^>]*>/.exec(
         (await drawnPage(settingsWith({ language, formLanguage }), '/_/contact')).html,
       )?.[0]
-    const sent = 'action="/_/contact" method="post">'
+    const sent =
+      'toolname="send_message" tooldescription="Sends a message to the business. It books nothing." action="/_/contact" method="post">'
     expect(await formIn('en-GB', 'english')).toBe(`<form class="card form" ${sent}`)
     expect(await formIn('en', 'german')).toBe(`<form class="card form" lang="de" ${sent}`)
     expect(await formIn('ar', 'english')).toBe(`<form class="card form" lang="en" dir="ltr" ${sent}`)

@@ -62,7 +62,7 @@ describe('the page as Markdown', () => {
 
   it('is not there where search engines are kept out', async () => {
     const { files, html } = await readPage(settingsWith({ searchIndexing: false }))
-    expect(Object.keys(files).filter((path) => /\.(md|txt)$/.test(path))).toEqual(['robots.txt'])
+    expect(Object.keys(files).filter((path) => /\.(md|txt)$|known/.test(path))).toEqual(['robots.txt'])
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toContain('text/markdown')
     expect(files).not.toHaveProperty(['sitemap.xml'])
@@ -173,6 +173,50 @@ describe('what robots may read', () => {
       expect(allowedByRobots(robots, path)).toBe(false)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(robots).not.toContain('Sitemap')
+  })
+})
+
+describe('what may be done with the texts', () => {
+  const signalIn = (robots = '') => /^User-agent: \*\nContent-Signal: (.*)$/m.exec(robots)?.[1]
+
+  it('is to find them and answer with them, but not to train on them', () => {
+    expect(signalIn(site.files['robots.txt']?.body)).toBe('search=yes, ai-input=yes, ai-train=no')
+  })
+
+  it('is nothing where search engines are kept out', async () => {
+    const { files } = await readPage(settingsWith({ searchIndexing: false }))
+    expect(signalIn(files['robots.txt']?.body)).toBe('search=no, ai-input=no, ai-train=no')
+  })
+})
+
+describe('the catalog for machines', () => {
+  const linksOf = async (document = fullSite, formEndpoint?: string | null) => {
+    const { body = '', contentType } = (await readPage(document, formEndpoint)).files['.well-known/api-catalog'] ?? {}
+    expect(contentType).toBe('application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"')
+    const { linkset }: { linkset: ({ anchor: string } & Record<string, unknown>)[] } = JSON.parse(body)
+    return new Map(linkset.map(({ anchor, ...links }) => [anchor, links]))
+  }
+
+  it('names files that exist, as what they are', async () => {
+    const page = (await linksOf()).get(`${origin}/`)
+    const named = Object.values(page ?? {}).flat() as { href: string; type: string }[]
+    expect(named.map(({ href }) => href.replace(origin, ''))).toEqual(['/index.md', '/llms.txt', '/sitemap.xml'])
+    for (const { href, type } of named)
+      expect(site.files[href.slice(origin.length + 1)]?.contentType.split(';')[0]).toBe(type)
+  })
+
+  it('names the form where it is sent to, and where it stands', async () => {
+    const links = await linksOf(fullSite, '/_/contact')
+    expect(links.get(`${origin}/.well-known/api-catalog`)).toEqual({ item: [{ href: `${origin}/_/contact` }] })
+    expect(links.get(`${origin}/_/contact`)).toEqual({
+      'service-doc': [{ href: `${origin}/#contact`, type: 'text/html' }],
+    })
+  })
+
+  it('names no form where none is sent', async () => {
+    const formless = withContent('Contact', { showForm: false })
+    for (const links of [await linksOf(), await linksOf(fullSite, null), await linksOf(formless, '/_/contact')])
+      expect([...links.values()].flatMap(Object.keys)).toEqual(['alternate', 'describedby', 'contents'])
   })
 })
 

@@ -177,6 +177,19 @@ describe('the page of a form', () => {
   })
 })
 
+describe('the thanks page', () => {
+  it('tells assistants that the message was sent', async () => {
+    const { files } = await renderSite(fullSite, { origin, formEndpoint: '/_/contact' })
+    const [, data = ''] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(files['thanks/index.html']?.body ?? '') ?? []
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'CommunicateAction',
+      actionStatus: expect.stringMatching(/\/CompletedActionStatus$/),
+    })
+    expect(files['404.html']?.body).not.toContain('CommunicateAction')
+  })
+})
+
 const withoutSheets = (html: string) => html.replace(/<style>.*?<\/style>/gs, '')
 
 async function notFound(document = fullSite, home?: string) {

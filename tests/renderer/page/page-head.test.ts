@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../renderer/document/business.ts'
 import { changeSettings } from '../../../renderer/document/edits/edits.ts'
+import { productName } from '../../../renderer/document/product.ts'
 import { image } from '../../../renderer/document/values/image.ts'
 import { shortName } from '../../../renderer/page/files/web-manifest.ts'
 import { openGraphLocale, pageDescription } from '../../../renderer/page/page-facts.ts'
@@ -90,6 +91,14 @@ describe('the description of a page', () => {
     expect(described('x'.repeat(300))).toHaveLength(160)
     expect(described(`${'x'.repeat(158)}😀${'x'.repeat(90)}`).isWellFormed()).toBe(true)
     expect(described('Short\nand  sweet')).toBe('Short and sweet')
+  })
+})
+
+describe('the generator', () => {
+  it('is the product, on every page', async () => {
+    const { files } = await readPage(fullSite)
+    for (const path of ['index.html', '404.html'])
+      expect(files[path]?.body).toContain(`<meta name="generator" content="${productName}"/>`)
   })
 })
 

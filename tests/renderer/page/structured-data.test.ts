@@ -51,6 +51,17 @@ describe('structured data', () => {
     expect(written.thing('LocalBusiness')).not.toHaveProperty('logo')
   })
 
+  it('says what visitors can do: book where the page leads to, and write with a form that is sent', async () => {
+    const booking = { '@type': 'ReserveAction', target: 'https://cal.example.com/harbour-and-pine' }
+    const writing = { '@type': 'CommunicateAction', target: 'https://harbour.example/#contact' }
+    const actionsOf = async (document = fullSite, formEndpoint?: string | null) =>
+      (await readPage(document, formEndpoint)).thing('LocalBusiness')?.potentialAction
+    expect(await actionsOf(fullSite, '/_/contact')).toEqual([booking, writing])
+    expect(await actionsOf(fullSite, null)).toEqual([booking])
+    const visible = fullSite.sections.filter(({ type }) => type !== 'Scheduling')
+    expect(await actionsOf({ ...fullSite, sections: visible })).toBeUndefined()
+  })
+
   it('offers every service', () => {
     const catalog = site.thing('LocalBusiness')?.hasOfferCatalog as { itemListElement: object[] }
     expect(catalog.itemListElement).toHaveLength(3)

@@ -60,8 +60,9 @@ describe('the page of any document', { timeout: 3_600_000 }, () => {
         expect(styles.map(({ text }) => hashOf(text))).toEqual(page === 'index.html' ? allowed?.slice(0, 1) : allowed)
         const scripts = raw.filter(({ name }) => name === 'script')
         const [data, code] = [scripts.filter(isData), scripts.filter((script) => !isData(script))]
-        expect(data).toHaveLength(page === 'index.html' && settings.searchIndexing ? 1 : 0)
-        for (const { text } of data) expect(JSON.parse(text)).toHaveProperty('@graph')
+        const described = page === 'thanks/index.html' || (page === 'index.html' && settings.searchIndexing)
+        expect(data).toHaveLength(described ? 1 : 0)
+        for (const { text } of data) expect(JSON.parse(text)).toHaveProperty('@context', 'https://schema.org')
         const consented = settings.cookieBanner.enabled || settings.analyticsId !== ''
         expect(code).toHaveLength(page === 'index.html' && consented ? 1 : 0)
         for (const { text } of code) {

@@ -211,3 +211,62 @@ describe('The line above a headline', () => {
     expect(opening(facts, { language: 'fr-FR' }).kicker).not.toMatch(/plumb/i)
   })
 })
+
+describe('A headline of people who introduce themselves first', () => {
+  const people = (...names: string[]) => names.map((name, nth) => ({ id: `person-${nth}`, name }))
+  it.each([
+    [
+      'en-GB',
+      'Ruth Ashby and my daughter Nell, sweeping chimneys in Hexham since 2006.',
+      { people: people('Ruth Ashby', 'Nell'), services: [{ id: 's', name: 'Chimney sweep' }] },
+      'Sweeping chimneys in Hexham since 2006',
+      'Ruth Ashby and my daughter Nell.',
+    ],
+    [
+      'de-DE',
+      'Jens Brandt und mein Sohn Lukas, Malerarbeiten in Fulda seit 1998.',
+      { people: people('Jens Brandt'), services: [{ id: 's', name: 'Maler- und Lackierarbeiten' }] },
+      'Malerarbeiten in Fulda seit 1998',
+      'Jens Brandt und mein Sohn Lukas.',
+    ],
+    [
+      'es-ES',
+      'Antonio Ruiz y mi hermano Paco, fontaneros en Málaga desde 2003.',
+      { people: people('Antonio Ruiz'), trade: { name: 'Fontanería' } },
+      'Fontaneros en Málaga desde 2003',
+      'Antonio Ruiz y mi hermano Paco.',
+    ],
+    [
+      'en-GB',
+      'My wife Sal and the two lads, tree work round Monmouth.',
+      { services: [{ id: 's', name: 'Tree surgery' }] },
+      'Tree work round Monmouth',
+      'My wife Sal and the two lads.',
+    ],
+  ])('says what they do, and leaves who they are to the lead (%s)', (language, text, facts, expected, lead) => {
+    expect(opening({ sentences: [{ id: 'sentence-1', text }], ...facts }, { language })).toMatchObject({
+      promise: expected,
+      lead,
+    })
+  })
+
+  it.each([
+    ['Ruth Ashby and my daughter Nell', { ...barber, people: people('Ruth Ashby') }, 'Barber in Totnes'],
+    [
+      'Familie Gruber aus Totnes',
+      {
+        people: people('Familie Gruber'),
+        services: ['Mowing', 'Hedges', 'Snow'].map((name, nth) => ({ id: `s-${nth}`, name })),
+      },
+      'Mowing, hedges and snow',
+    ],
+  ])('is never only who they are: %s', (text, facts, expected) => {
+    expect(promise({ ...facts, sentences: [{ id: 'sentence-1', text }] })).toBe(expected)
+  })
+
+  it('is a story about a relative where it tells one', () => {
+    expect(promise(said('My father opened the place beside the creamery'))).toBe(
+      'My father opened the place beside the creamery',
+    )
+  })
+})

@@ -38,20 +38,10 @@ describe('A list of prices', () => {
     ['1 hour £165, 2 hours £280.', 'service-3', 'service-4'],
   )
 
-  it('has no rows without a price: the owner’s sentence names these services once', () => {
+  it('has a row for every service, with a price or without, and leaves what the owner says of one to the sentence', () => {
     const { rows, offer } = pageOf({ services, sentences })
-    expect(rows.map(([name]) => name)).toEqual(['1 hour', '2 hours'])
+    expect(rows.map(([name]) => name)).toEqual(['Treasure hunt', 'Sword school', '1 hour', '2 hours'])
     expect(offer).toBe('Treasure hunt, sword school (foam).')
-  })
-
-  it('keeps a service that no sentence names', () => {
-    const { rows } = pageOf({ services, sentences: sentences.filter(({ facts }) => !facts?.includes('service-1')) })
-    expect(rows.map(([name]) => name)).toContain('Treasure hunt')
-  })
-
-  it('keeps services without prices that are more than the others', () => {
-    const { rows } = pageOf({ services: services.slice(0, 3), sentences })
-    expect(rows).toHaveLength(3)
   })
 })
 

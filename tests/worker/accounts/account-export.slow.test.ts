@@ -24,51 +24,7 @@ import { documentShowing, newPicture, watchedBucket } from '../../harness/worker
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { contextOf, newHandle, newSite, publish, siteEnv } from '../../harness/workers/sites/sites.ts'
 import { schema } from '../../harness/workers/tables.ts'
-
-/** The files of a ZIP archive whose files are stored as they are, by name. Throws for one whose sums do not fit. */
-function readZip(archive: Uint8Array): Map<string, Uint8Array> {
-  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
-  const end = endOfDirectory(view)
-  const files = new Map<string, Uint8Array>()
-  let at = view.getUint32(end + 16, true)
-  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
-    if (view.getUint32(at, true) !== 0x02014b50) throw new Error('no entry of the directory')
-    const [method, sum, size] = [
-      view.getUint16(at + 10, true),
-      view.getUint32(at + 16, true),
-      view.getUint32(at + 20, true),
-    ]
-    const [nameLength, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true)) as [
-      number,
-      number,
-      number,
-    ]
-    const name = new TextDecoder().decode(archive.subarray(at + 46, at + 46 + nameLength))
-    const local = view.getUint32(at + 42, true)
-    const begin = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
-    const bytes = archive.subarray(begin, begin + size)
-    if (method !== 0 || checksum(bytes) !== sum) throw new Error(`${name} is damaged`)
-    if (files.has(name)) throw new Error(`${name} is there twice`)
-    files.set(name, bytes)
-    at += 46 + nameLength + extra + comment
-  }
-  return files
-}
-
-function endOfDirectory(view: DataView): number {
-  for (let at = view.byteLength - 22; at >= 0; at -= 1) if (view.getUint32(at, true) === 0x06054b50) return at
-  throw new Error('no directory')
-}
-
-/** CRC-32, bit by bit. */
-function checksum(bytes: Uint8Array): number {
-  let sum = ~0
-  for (const byte of bytes) {
-    sum ^= byte
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
-  }
-  return ~sum >>> 0
-}
+import { readZip } from '../../harness/workers/zips/read-zip.ts'
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
 
@@ -119,6 +75,11 @@ async function somebody() {
     "insert into asks (id, draft_id, created_at, message, outcome, title, text, steps, choices) values (?, ?, ?, 'Undo', 'answered', '', 'Done.', '[]', '[]')",
   )
     .bind(`turn-${draftId}`, draftId, Date.now())
+    .run()
+  await env.DB.prepare(
+    "insert into assistant_calls (user_id, connection_id, client_name, draft_id, tool, title, at) values (?, 'one', 'Parrot', ?, 'read-website', '', ?)",
+  )
+    .bind(userId, draftId, Date.now())
     .run()
   const answers = JSON.stringify({ businessName: 'Ada’s Plumbing' })
   await insertCreation(openDatabase(env.DB), {
@@ -186,6 +147,7 @@ describe('the archive', () => {
       'domains.json',
       `creations/creation-${userId}.json`,
       'ai-prompts.json',
+      'assistants.json',
     ])
     const account = json('account.json')
     expect(account.user).toMatchObject({ id: userId, email, emailVerified: true, registeredAt: null })
@@ -280,6 +242,7 @@ describe('the archive', () => {
       'domains.json',
       'creations/',
       'ai-prompts.json',
+      'assistants.json',
       ...inbox,
     ])
       expect(readme).toContain(kind)
@@ -455,6 +418,8 @@ const tables: Record<string, { in: string } | { not: string }> = {
   // Whether there are any. A link's row is a hash.
   preview_links: { in: 'websites/*/draft.json' },
   asks: { in: 'websites/*/asks.json' },
+  assistant_calls: { in: 'assistants.json' },
+  oauth_records: { in: 'assistants.json' },
   website_suspensions: { in: 'websites/*/draft.json' },
   // Only what keeps a website from being published.
   publication_reviews: { in: 'websites/*/draft.json' },
@@ -467,8 +432,6 @@ const tables: Record<string, { in: string } | { not: string }> = {
   customer_contact_forms: { in: 'websites/*/messages.json' },
   message_photos: { in: 'websites/*/message-photos/*/*.webp' },
   contact_replies: { in: 'websites/*/messages.json' },
-  message_counts: { not: 'how many messages there are, which are in messages.json' },
-  message_indexes: { not: 'how far messages are indexed for search' },
   inbox_settings: { in: 'websites/*/inbox-settings.json' },
   website_domains: { in: 'domains.json' },
   website_domains_history: { in: 'domains.json' },
@@ -499,7 +462,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
 it('exports or names every database table', async () => {
   const { results } = await env.DB.prepare(
     // The full-text table has the words of messages, which are in messages.json.
-    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_cf%' escape '\\' and name <> 'd1_migrations' and name not like 'message_search%'",
+    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_cf%' escape '\\' and name <> 'd1_migrations'",
   ).all<{ name: string }>()
   expect(results.map(({ name }) => name).toSorted()).toEqual(Object.keys(tables).toSorted())
   const { browser } = await somebody()

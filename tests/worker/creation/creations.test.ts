@@ -5,7 +5,6 @@ import { changeBusiness } from '../../../renderer/facts/change-business.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
 import type { Creation, CreationAnswers, CreationEvent } from '../../../worker/creation/schema.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
-import { unpackText } from '../../../worker/drafts/stored-document.ts'
 import { newPerson, requestCode, signIn } from '../../harness/workers/accounts/account.ts'
 import { type Answer, Browser } from '../../harness/workers/accounts/browser.ts'
 import {
@@ -215,7 +214,7 @@ describe('beginning a website', () => {
     const row = await env.DB.prepare('select website_settings, user_id from creations where id = ?')
       .bind(creationId)
       .first<{ website_settings: string; user_id: null }>()
-    expect(unpackText(row?.website_settings ?? '')).toBe(JSON.stringify(websiteSettings))
+    expect(row?.website_settings ?? '').toBe(JSON.stringify(websiteSettings))
     expect(row?.user_id).toBeNull()
   })
 

@@ -244,13 +244,14 @@ describe('POST /api/facts/services', () => {
     const { services, unread } = priceListAnswer.parse(body)
     const said = (all: typeof services) => all.map(({ name, price }) => [name, price?.amount, price?.unit])
     expect(said(services)).toEqual([
+      ['Acupuncture add-on', undefined, undefined],
       ['Gait analysis', 85, ''],
+      ['Kids under 12', 30, ''],
       ['Reformer class', 18, 'per person'],
     ])
+    expect(services[0]?.priceWords).toBe('+£15')
     expect(said(unread)).toEqual([
       ['PRICE LIST', undefined, undefined],
-      ['Acupuncture add-on', 15, ''],
-      ['Kids under 12', 30, ''],
       ['Parking behind the house', undefined, undefined],
     ])
   })

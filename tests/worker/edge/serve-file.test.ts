@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fontFiles } from '../../../renderer/fonts/font-files.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
+import { assistantAddress } from '../../../worker/platform/addresses/assistant-path.ts'
 import { addressFor, newHandle, newSite, publish, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
 import { storeSite } from '../../harness/workers/sites/stored-site.ts'
 
@@ -11,11 +12,13 @@ const at = (path: string) => addressFor(handle, path)
 let files: Awaited<ReturnType<typeof renderSite>>['files']
 
 describe('serving files', () => {
+  const renderTarget = { formEndpoint: '/_/contact', pings: true }
+
   beforeAll(async () => {
     const site = await newSite()
     await publish(site, handle)
-    files = (await renderSite(site.draft.websiteSettings, { origin: at(''), formEndpoint: '/_/contact', pings: true }))
-      .files
+    const target = { ...renderTarget, origin: at(''), assistants: assistantAddress(env, new URL(at('')).hostname) }
+    files = (await renderSite(site.draft.websiteSettings, target)).files
   })
 
   describe("a website's other files", () => {

@@ -71,7 +71,7 @@ describe('serving a page', () => {
       const response = await visit(page, { headers: brotli })
       for (const [name, value] of Object.entries(headers)) expect(response.headers.get(name)).toBe(value)
       expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30, must-revalidate')
-      expect(response.headers.get('vary')).toBe('Accept-Encoding')
+      expect(response.headers.get('vary')).toBe('Accept-Encoding, Accept')
       expect(response.headers.get('set-cookie')).toBeNull()
     })
 

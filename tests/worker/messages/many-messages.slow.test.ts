@@ -49,21 +49,16 @@ describe('many messages', () => {
   }, 60_000)
 
   describe('ten thousand messages', () => {
-    it('lists ten thousand messages in one statement, one page at a time', async () => {
+    it('lists ten thousand messages one page at a time', async () => {
       const { answer, statements, mostParameters } = await asked((ctx) =>
         listMessages(ctx, { userId: of.userId, ...all }),
       )
-      expect(answer.messages).toHaveLength(30)
+      expect(answer.messages).toHaveLength(50)
       expect(answer.counts).toEqual({ inbox: 6_000, archive: 2_000, spam: 2_000 })
-      expect([statements.length, mostParameters < 20]).toEqual([1, true])
+      expect([statements.length, mostParameters < 20]).toEqual([2, true])
       const steps = await plan(statements[0])
       expect(steps).toContainEqual(
         expect.stringContaining('USING INDEX customer_contact_forms_owner (user_id=? AND folder=?)'),
-      )
-      expect(steps).toContainEqual(
-        expect.stringContaining(
-          'message_counts USING INDEX sqlite_autoindex_message_counts_1 (user_id=? AND folder=?)',
-        ),
       )
       // A message's own answers are stored as JSON, and SQLite goes through what it found to make one value of it.
       expect(steps.filter((step) => !/json_each|SCAN \(|CONSTANT ROW/.test(step)).join()).not.toContain('SCAN')
@@ -72,7 +67,7 @@ describe('many messages', () => {
     it('pages through ten thousand messages by an index', async () => {
       let before: string | undefined
       const seen = new Set<string>()
-      for (let page = 0; page < 200; page += 1) {
+      for (let page = 0; page < 120; page += 1) {
         const query = { userId: of.userId, ...all, ...(before !== undefined && { before }) }
         const { messages, next } = await listMessages(contextOf(), query)
         for (const { id } of messages) seen.add(id)
@@ -86,7 +81,7 @@ describe('many messages', () => {
       )
     })
 
-    it('searches messages that are not indexed in one statement', async () => {
+    it('searches ten thousand messages', async () => {
       const search = 'die therme heizt nicht bitte um ruckruf e i r t b n h visitor'
       const { answer, statements, mostParameters } = await asked((ctx) =>
         listMessages(ctx, { userId: of.userId, ...all, search: `${search} 999` }),
@@ -94,7 +89,7 @@ describe('many messages', () => {
       expect(answer.counts?.inbox).toBe(
         [...ids.keys()].filter((index) => `${index}`.includes('999') && index % 5 < 3).length,
       )
-      expect([statements.length, mostParameters < 60]).toEqual([1, true])
+      expect([statements.length, mostParameters < 60]).toEqual([2, true])
       for (const { query } of statements) expect(query).not.toMatch(/\blike\b/i)
     })
 

@@ -4,7 +4,6 @@ import type { DrawnPictures } from '../../../renderer/document/settings.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { saveDraft } from '../../../worker/drafts/drafts.ts'
 import { findOwnDraftRow } from '../../../worker/drafts/rows.ts'
-import { unpackText } from '../../../worker/drafts/stored-document.ts'
 import { drawMap } from '../../../worker/pictures/draw-map.ts'
 import { encodePng } from '../../../worker/pictures/map-pixels.ts'
 import type { ServiceContext } from '../../../worker/platform/context.ts'
@@ -49,7 +48,7 @@ async function saveAs(site: Site, websiteSettings: WebsiteSettings): Promise<Sit
 }
 
 const mapOf = async (site: Site) =>
-  (JSON.parse(unpackText((await draftRow(site))?.website_settings as string)) as WebsiteSettings).settings.drawn.map
+  (JSON.parse((await draftRow(site))?.website_settings as string) as WebsiteSettings).settings.drawn.map
 
 describe('the map of a website', () => {
   it('is one picture of all tiles, credited, and asks for each of them once', async () => {

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as product from '../../../worker/platform/db/database.ts'
 import { rawStatement, runBatch } from '../../../worker/platform/db/database.ts'
 import { drain, releaseLease, takeLease, whileLeased } from '../../../worker/platform/db/queue.ts'
 import { visitSalts } from '../../../worker/visits/tables.ts'
@@ -115,13 +114,6 @@ describe('the leases of a queue', () => {
 const createdAt = new Date('2027-03-09T08:00:00Z')
 const insert = (day: string) => db.insert(visitSalts).values({ day, salt: `salt of ${day}`, createdAt })
 const days = () => db.select({ day: visitSalts.day }).from(visitSalts).orderBy(visitSalts.day)
-
-it('writes a plus before each parameter, so that SQLite plans a statement once', () => {
-  const db = product.openDatabase(env.DB)
-  const some = db.select({ day: visitSalts.day }).from(visitSalts).where(eq(visitSalts.day, 'a')).limit(3).toSQL()
-  expect(some.sql).toBe('select "day" from "visit_salts" where "visit_salts"."day" = +? limit +?')
-  expect(some.params).toEqual(['a', 3])
-})
 
 describe('a batch of statements', () => {
   beforeEach(() => db.delete(visitSalts))

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { createDraft, saveDraft } from '../../../worker/drafts/drafts.ts'
-import { unpackText } from '../../../worker/drafts/stored-document.ts'
 import { rollBack } from '../../../worker/publishing/publish.ts'
 import { getLiveRelease, listReleases } from '../../../worker/publishing/read-releases.ts'
 import { restoreRelease } from '../../../worker/publishing/rebuild/restore-release.ts'
@@ -194,7 +193,7 @@ describe('a page that changes with the date', () => {
     const sql = 'select releases.* from releases join websites on release_id = releases.id where websites.draft_id = ?'
     const row = await env.DB.prepare(sql).bind(site.draft.draftId).first<Record<string, string>>()
     const { id = '', handle: at = '' } = row ?? {}
-    const [document, manifest] = [unpackText(row?.document ?? ''), unpackText(row?.manifest ?? '')]
+    const [document, manifest] = [row?.document ?? '', row?.manifest ?? '']
     await env.SITES.delete(`release:${id}/index.md`)
     clock = ends + 30 * day
     const source = {

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDraft } from '../../../worker/drafts/drafts.ts'
-import { unpackText } from '../../../worker/drafts/stored-document.ts'
 import type { ServiceContext } from '../../../worker/platform/context.ts'
 import { checkHandle } from '../../../worker/publishing/handles.ts'
 import { changeHandle, rollBack } from '../../../worker/publishing/publish.ts'
@@ -266,7 +265,7 @@ describe('what comes back at a time', () => {
     await write('broken')
     expect(await cronAt(soon(3 * hour))).toMatchObject({ released: 0, failed: 1 })
     expect(await titleAt(handle)).toBe('Now')
-    await write(unpackText(document ?? ''))
+    await write(document ?? '')
     expect(await cronAt(soon(minute))).toMatchObject({ released: 2, failed: 0 })
     expect(await titleAt(handle)).toBe('Now')
     expect((await list(site)).schedules).toEqual([])

@@ -5,7 +5,7 @@ import { type Lease, releaseLease, takeLease, unleased } from '../../platform/db
 import { attemptCounts } from '../../platform/limits/tables.ts'
 import type { Owner } from '../../platform/owner.ts'
 import { accountDeletions, accounts, otpSessions, sessions, users, verifications } from '../tables.ts'
-import { deletedAddress } from '../user-rows.ts'
+import { deleteConnectionsOf, deletedAddress } from '../user-rows.ts'
 
 export type AccountDeletion = typeof accountDeletions.$inferSelect
 /** `websites`: how many they have. `counts`: the keys of their attempt counts. `isMailed`: whether they get a last email. */
@@ -48,6 +48,7 @@ export async function beginDeletion(
       .where(eq(users.id, userId)),
     counts: db.delete(attemptCounts).where(inArray(attemptCounts.key, counts)),
     sessions: deleteSessions(db, userId),
+    connections: deleteConnectionsOf(db, userId),
     waysIn: deleteWaysIn(db, userId),
   })
   return deletion
@@ -72,9 +73,9 @@ export const leaseDeletion = (db: Database, { userId, ...lease }: Owner & Lease)
 export const releaseDeletion = (db: Database, { userId, leasedUntil }: AccountDeletion) =>
   releaseLease(db, accountDeletions, eq(accountDeletions.userId, userId), { leasedUntil })
 
-/** Deletes sessions and credentials from a concurrent sign-in. */
+/** Deletes sessions, connections and credentials from a concurrent sign-in. */
 export const deleteWaysBack = (db: Database, userId: string) =>
-  db.batch([deleteSessions(db, userId), deleteWaysIn(db, userId)])
+  db.batch([deleteSessions(db, userId), deleteConnectionsOf(db, userId), deleteWaysIn(db, userId)])
 
 /** Takes the address for the last email, so it is sent once. Undefined if it was taken before. */
 export async function takeAddress(db: Database, { userId, email }: AccountDeletion): Promise<string | undefined> {

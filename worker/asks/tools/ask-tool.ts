@@ -16,6 +16,8 @@ export type AskTool<Name extends string = string, Input extends z.ZodObject = z.
   input: Input
   /** Whether it gives the model something to read before it can go on. */
   reads?: true
+  /** It needs the open editor beside it: an assistant elsewhere doesn't get it. */
+  onScreen?: true
   run: (input: z.output<Input>, calling: Calling) => CallResult | Promise<CallResult>
 }
 

@@ -22,6 +22,7 @@ export const readWebsiteTool = askTool({
 
 export const readChecklistTool = askTool({
   name: 'read-checklist',
+  onScreen: true,
   description: 'What the owner should look at before publishing: contradictions, gaps, dates in the past.',
   input: none,
   reads: true,

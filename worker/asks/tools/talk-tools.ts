@@ -10,6 +10,7 @@ const screen = z.enum(screenNames)
 
 export const answerTool = askTool({
   name: 'answer',
+  onScreen: true,
   description: 'Answers a question of the owner in one to three sentences. It changes nothing.',
   input: z.object({ text }),
   run: ({ text }, { run }) => {
@@ -20,6 +21,7 @@ export const answerTool = askTool({
 
 export const askOwnerTool = askTool({
   name: 'ask-owner',
+  onScreen: true,
   description:
     'Asks the owner back when a request can mean different things, with answers to tap. Not for what the website already tells.',
   input: z.object({
@@ -34,6 +36,7 @@ export const askOwnerTool = askTool({
 
 export const cannotDoTool = askTool({
   name: 'cannot-do',
+  onScreen: true,
   description:
     'Says in one sentence what you can’t do and what the owner can do instead, with the screen where they do it. For publishing, domains, payments, accounts, anything that no function does.',
   input: z.object({ reason: text, screen: screen.optional() }),
@@ -46,6 +49,7 @@ export const cannotDoTool = askTool({
 
 export const openScreenTool = askTool({
   name: 'open-screen',
+  onScreen: true,
   description: 'Opens a screen that the owner wants to see.',
   input: z.object({ screen }),
   run: ({ screen }, { run }) => {
@@ -56,6 +60,7 @@ export const openScreenTool = askTool({
 
 export const showSectionTool = askTool({
   name: 'show-section',
+  onScreen: true,
   description: 'Scrolls the page to a section.',
   input: z.object({ sectionId }),
   run: ({ sectionId }, { run }) => {
@@ -67,6 +72,7 @@ export const showSectionTool = askTool({
 
 export const undoTool = askTool({
   name: 'undo',
+  onScreen: true,
   description: 'Undoes the last change, or redoes what was undone. To go back to an earlier day, use restore-version.',
   input: z.object({ what: z.enum(['undo', 'redo']).default('undo') }),
   run: ({ what }, { run }) => {
@@ -77,6 +83,7 @@ export const undoTool = askTool({
 
 export const restoreVersionTool = askTool({
   name: 'restore-version',
+  onScreen: true,
   description:
     'Opens a published version beside today’s page, where the owner can restore it. Take its number from read-versions: by the time the owner says, the last one before it.',
   input: z.object({ number: z.number().int().min(1) }),

@@ -18,8 +18,7 @@ export async function readServices(
   const found = taught.has(language)
     ? servicesOf(text, byLines(text, await readMarks(text, { language, country: context.country })), context)
     : pricedRows(text, unitsOf(text), context)
-  const { read, unread } = byLine(text, found, context)
-  return { services: read.map(({ spans: _, partial: __, isSure: ___, ...service }) => service), unread }
+  return byLine(text, found, context)
 }
 
 /** The lines of a list: one without a price, below an empty line and above priced ones, is their heading; 'ask us' is a price. */

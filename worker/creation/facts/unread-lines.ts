@@ -6,7 +6,7 @@ import { type ReadService, readService } from './schema.ts'
 
 /**
  * The services of a price list, and its other lines, each as the service it may be. A name without the price in its line counts as unread:
- * 'Acupuncture' of 'Acupuncture add-on (+£15)'.
+ * 'Acupuncture' of 'Acupuncture add-on (+£15)'; a line of a name and its price, and nothing else, is a service.
  */
 export function byLine(text: string, found: readonly FoundService[], context: PriceContext) {
   const { country, language } = context
@@ -29,7 +29,33 @@ export function byLine(text: string, found: readonly FoundService[], context: Pr
       /\p{L}/u.test(sliceOf(text, line)) &&
       !headings.has(folded(sliceOf(text, line).replace(/\s*:$/, ''))),
   )
-  return { read, unread: unread.map((line) => asService(sliceOf(text, line), context)) }
+  const offered = unread.map((line) => ({ line, service: asService(sliceOf(text, line), context) }))
+  const isRead = ({ service }: { service: ReadService }) => read.length > 0 && isNameAndPrice(service)
+  const services = [
+    ...read.map(({ spans: own, partial: _, isSure: __, ...service }) => {
+      const line = lines.find((one) => isIn(own, one))
+      return { at: line?.[0] ?? 0, service: line ? withPlus(service, sliceOf(text, line)) : service }
+    }),
+    ...offered.filter(isRead).map(({ line, service }) => ({ at: line[0], service })),
+  ]
+  const inOrder = services.toSorted((one, other) => one.at - other.at).map(({ service }) => service)
+  return {
+    services: inOrder.map((one, nth) => ({ ...one, group: one.group || (inOrder[nth - 1]?.group ?? '') })),
+    unread: offered.filter((one) => !isRead(one)).map(({ service }) => service),
+  }
+}
+
+/** A number of four digits may be a year. */
+const isNameAndPrice = ({ name, price, priceWords, note }: ReadService): boolean =>
+  note === '' && name.split(' ').length <= 6 && (priceWords.startsWith('+') || (price !== null && price.amount < 1000))
+
+/** 'Nail art +£5' costs five pounds more, not five pounds. */
+function withPlus<Service extends Pick<ReadService, 'price' | 'priceWords'>>(service: Service, line: string): Service {
+  const { price } = service
+  const [words] = price ? (/\+\s?\p{Sc}?\s?\d[\d.,]*\d?\s?\p{Sc}?/u.exec(line) ?? []) : []
+  return words && Number.parseFloat(words.replace(/[^\d.]/g, '')) === price?.amount
+    ? { ...service, price: null, priceWords: words.trim() }
+    : service
 }
 
 /** A line as a service: the words before its last amount, which may have no sign of a currency at the line's end. */
@@ -42,9 +68,10 @@ function asService(line: string, context: PriceContext): ReadService {
   const [name, note] = before === '' ? [after, ''] : [before, after]
   const end = name.length > limits.serviceName ? name.lastIndexOf(' ', limits.serviceName) : name.length
   const rest = [name.slice(end).trim(), capitalized(note)].filter(Boolean).join(' ')
-  return readService.parse({
+  const service = readService.parse({
     name: capitalized(name.slice(0, end > 0 ? end : limits.serviceName)),
     ...pricedBy(line.slice(from, to), '', context),
     note: rest.slice(0, limits.serviceNote),
   })
+  return withPlus(service, line)
 }

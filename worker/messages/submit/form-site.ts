@@ -18,49 +18,57 @@ import { atHomeOfHost, handleAt } from '../../websites/home-of-host.ts'
 import { handlesAt } from '../../websites/pointers.ts'
 import { releases, websites } from '../../websites/tables.ts'
 
-/** A website that is live and has a contact form, at one of its hosts. */
-export type FormSite = WebsiteAt & {
+/** A website that is live, at one of its hosts. */
+export type LiveSite = WebsiteAt & {
   home: Home
   hostname: string
   origin: string
   document: WebsiteSettings
-  asked: AskedForm
+  /** What its contact form asks; undefined without one. */
+  asked: AskedForm | undefined
 }
+export type FormSite = LiveSite & { asked: AskedForm }
 
-type Form = Pick<FormSite, 'document' | 'asked'>
+type Published = Pick<LiveSite, 'document' | 'asked'>
 
 /** Documents are read again from the database only after a publish; robots come to few websites at a time. */
-const keptForms = 40
-/** By release, which never changes; null where there is no form. */
-const forms = new BoundedMap<string, Form | null>(keptForms)
+const keptSites = 40
+/** By release, which never changes. */
+const releaseDocuments = new BoundedMap<string, Published>(keptSites)
 /** What was found at a hostname last. */
-const known = new BoundedMap<string, FormSite>(keptForms)
+const known = new BoundedMap<string, FormSite>(keptSites)
+
+/** The website at a hostname; undefined where none is live. */
+export async function findLiveSite(ctx: ServiceContext, hostname: string): Promise<LiveSite | undefined> {
+  const there = await atHomeOfHost(ctx, hostname)
+  const website = await findWebsiteAt(there.db, { hostname, handle: handleAt(ctx, hostname) })
+  const published = website && (await findPublished(there, website.releaseId))
+  return published && { ...website, ...published, home: there.home, hostname, origin: hostOrigin(ctx.env, hostname) }
+}
 
 /** The website whose form is at a hostname. Undefined where none is live, or it has no form. */
 export async function findFormSite(ctx: ServiceContext, hostname: string): Promise<FormSite | undefined> {
-  const there = await atHomeOfHost(ctx, hostname)
-  const website = await findWebsiteAt(there.db, { hostname, handle: handleAt(ctx, hostname) })
-  const form = website && (await findForm(there, website.releaseId))
+  const site = await findLiveSite(ctx, hostname)
   known.delete(hostname)
-  if (!form) return undefined
-  const site = { ...website, ...form, home: there.home, hostname, origin: hostOrigin(ctx.env, hostname) }
+  if (!site || !hasForm(site)) return undefined
   known.set(hostname, site)
   return site
 }
 
+export const hasForm = (site: LiveSite): site is FormSite => site.asked !== undefined
+
 /** The same as it was when this isolate saw it last: for when the database does not answer. */
 export const lastKnownSite = (hostname: string): FormSite | undefined => known.get(hostname)
 
-async function findForm(ctx: ServiceContext, releaseId: string): Promise<Form | undefined> {
-  const kept = forms.get(releaseId)
-  if (kept !== undefined) return kept ?? undefined
+async function findPublished(ctx: ServiceContext, releaseId: string): Promise<Published | undefined> {
+  const kept = releaseDocuments.get(releaseId)
+  if (kept) return kept
   const stored = await findReleaseDocument(ctx.db, releaseId)
   if (stored === undefined) return undefined
   const document = parseDocument(JSON.parse(stored))
-  const asked = formOf(document)
-  const form = asked ? { document, asked } : null
-  forms.set(releaseId, form)
-  return form ?? undefined
+  const published = { document, asked: formOf(document) }
+  releaseDocuments.set(releaseId, published)
+  return published
 }
 
 /** What the contact form of a published document asks; undefined where it shows none. */

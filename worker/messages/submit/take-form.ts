@@ -47,8 +47,8 @@ export async function takeForm(
   request: Request,
   hostname: string,
 ): Promise<TakenForm | { refusal: Response }> {
-  const { success } = await ctx.env.FORM_LIMIT.limit({ key: visitorAddress(request.headers) })
-  if (!success) return { refusal: await plainPage('limited', request, { 'Retry-After': '60' }) }
+  if (!(await maySend(ctx, request.headers)))
+    return { refusal: await plainPage('limited', request, { 'Retry-After': '60' }) }
   try {
     if (isForm(request)) return { form: await readForm(discardable(request)), photos: { ids: [] } }
     if (isMultipart(request)) return await takeFiles(ctx, request, await findSite(ctx, hostname))
@@ -59,6 +59,10 @@ export async function takeForm(
     return { refusal: await plainPage(error.reason === 'too_large' ? 'tooLarge' : 'cutOff', request) }
   }
 }
+
+/** Whether someone at this address sends no more forms than people do. */
+export const maySend = async ({ env }: ServiceContext, headers: Headers): Promise<boolean> =>
+  (await env.FORM_LIMIT.limit({ key: visitorAddress(headers) })).success
 
 /** Undefined where no live website has a form. If the database fails, as this isolate saw it last. */
 const findSite = (ctx: ServiceContext, hostname: string): Promise<FormSite | undefined> =>

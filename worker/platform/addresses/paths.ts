@@ -24,6 +24,8 @@ export const pages = {
   /** Where the social provider redirects to, in the same tab or in a popup. */
   socialDone: '/login/done',
   account: '/account',
+  /** Asks an owner whether an assistant may act for them. */
+  connectAssistant: '/account/connect',
   designer: '/designer',
   /** A person's week. The page after sign-in. */
   week: '/home',
@@ -44,6 +46,17 @@ export const pages = {
   /** Development only: the simulated mailbox. */
   mailbox: '/mailbox',
 } as const
+
+/** Where assistants reach the product (worker/owner-assistants). */
+export const assistantPaths = {
+  mcp: '/api/mcp',
+  token: '/api/oauth/token',
+  register: '/api/oauth/register',
+} as const
+
+/** Whether a request is an assistant's program's, rather than a browser's. */
+export const isAssistantPath = (path: string) =>
+  path.startsWith('/.well-known/oauth-') || Object.values(assistantPaths).some((one) => one === path)
 
 /** Whether the editor serves a path on the app's host. */
 export const isEditorPath = (path: string) =>

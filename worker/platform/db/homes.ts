@@ -30,7 +30,7 @@ export function databaseAt(env: Databases, home: Home): D1Database {
 
 /** The same context, with another home's database. */
 export const atHome = (ctx: ServiceContext, home: Home): ServiceContext =>
-  home === ctx.home ? ctx : { ...ctx, home, db: openDatabase(databaseAt(ctx.env, home), ctx.env.DOCUMENT_FORMAT) }
+  home === ctx.home ? ctx : { ...ctx, home, db: openDatabase(databaseAt(ctx.env, home)) }
 
 /** A context for each home. */
 export const everyHome = (ctx: ServiceContext): ServiceContext[] => listHomes(ctx.env).map((home) => atHome(ctx, home))

@@ -3,7 +3,7 @@ import { countFailures } from '../log/failure-counts.ts'
 import { hasFailures, inLogScope, logEvent, logFailure, stopwatch } from '../log/log.ts'
 import { problemPage } from './problem-page.ts'
 
-type Kind = 'form' | 'page' | 'preview' | 'report'
+type Kind = 'assistant' | 'form' | 'page' | 'preview' | 'report'
 
 /**
  * Responds to a request outside the API with an id that all its log lines have. An unexpected error becomes a page that shows the id. Logs

@@ -7,17 +7,17 @@ const maxJsonBytes = 512 * 1024
 
 const json = /^application\/json\s*(;|$)/i
 
-/** The only routes with a picture as their body. */
-const takesPicture = ({ req }: Context) =>
-  req.method === 'POST' && /^\/api\/(drafts\/[^/]+\/images|phone-photos\/sent)$/.test(req.path)
+/** The only routes with a file as their body. */
+const takesFile = ({ req }: Context) =>
+  req.method === 'POST' && /^\/api\/(drafts\/[^/]+\/images|drafts\/import|phone-photos\/sent)$/.test(req.path)
 
 /**
  * Parses request bodies: JSON of at most 512 KB, which handlers read with `c.req.json()`. Lets requests without a body pass, since each
- * route's schema says what it needs. Leaves pictures to `readPicture`.
+ * route's schema says what it needs. Leaves files to the routes that take them.
  */
 export const readBody = createMiddleware<ApiEnv>(async (c, next) => {
   const { body, headers, method, url, signal } = c.req.raw
-  if (body === null || takesPicture(c)) return next()
+  if (body === null || takesFile(c)) return next()
   const text = new TextDecoder().decode(await readBytes(body, headers, maxJsonBytes, 'too_large'))
   if (text !== '') {
     if (!json.test(headers.get('content-type') ?? '')) throw new AppError('unsupported_media_type')

@@ -23,6 +23,8 @@ export const attemptLimits = {
   'round trips from an address': { most: 60, seconds: hour, byAddress: true },
   'reauthentications of an account': { most: 10, seconds: 15 * minute },
   'archives of an account': { most: 10, seconds: day },
+  'downloads of an account': { most: 30, seconds: day },
+  'imports of an account': { most: 20, seconds: day },
   /** Websites made by people without a verified account. */
   'creations from an address': { most: 30, seconds: hour, byAddress: true },
   /** Pages fetched before a website is made, to check that they are readable. All callers share the second. */
@@ -45,6 +47,10 @@ export const attemptLimits = {
   'reports from an address': { most: 10, seconds: hour, byAddress: true },
   'unchecked reports from an address': { most: 3, seconds: hour, byAddress: true },
   'emails of a passed check': { most: 3, seconds: hour },
+  /** All callers share the second (spendShared). A registration that nobody connects stays for a day. */
+  'assistants registered from an address': { most: 60, seconds: hour, byAddress: true },
+  'assistants registered': { most: 5000, seconds: day },
+  'changes by assistants of an account': { most: 1000, seconds: day },
   'replies of an account': { most: 30, seconds: day },
   'publications of an account': { most: 200, seconds: day },
   /** Each transformed size counts, since the Images service bills per size. A photo has six. */
@@ -68,6 +74,8 @@ export const accountLimits = [
   'reauthentication codes of an account',
   'confirmations of an account',
   'archives of an account',
+  'downloads of an account',
+  'imports of an account',
   'replies of an account',
 ] as const satisfies (LimitName | PauseName)[]
 

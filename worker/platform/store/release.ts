@@ -6,9 +6,6 @@ export const hostKey = (hostname: string) => `host:${hostname}`
 /** A file of a release. Immutable once written. `index.html` is identical to the value under `host:`. */
 export const releaseFileKey = (releaseId: string, path: string) => `release:${releaseId}/${path}`
 
-/** The end of the keys of pages that are stored compressed, as the index page is. */
-export const compressedEnding = '.br'
-
 /** The release's manifest: its files besides the index page. */
 export const manifestKey = (releaseId: string) => `release:${releaseId}`
 
@@ -20,6 +17,8 @@ export type PageMetadata = {
   releaseId: string
   /** The page's own response headers, such as its Content-Security-Policy. */
   headers: Record<string, string>
+  /** Whether the release has the page as Markdown too. Left out of releases from before it was served at the page's address. */
+  markdown?: true | undefined
   /** Present instead of a page: the origin to redirect visitors to. */
   redirect?: string
   /** Present instead of a page: an operator took the website offline, and the edge shows a notice. */

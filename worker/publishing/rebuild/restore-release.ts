@@ -1,11 +1,11 @@
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import type { Env } from '../../env.ts'
+import { assistantAddress } from '../../platform/addresses/assistant-path.ts'
 import { handleHost, hostOrigin, sitesDomain } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { hashOf } from '../../platform/crypto/hash.ts'
 import { logFailure } from '../../platform/log/log.ts'
 import {
-  compressedEnding,
   type Manifest,
   manifestKey,
   readReleasePage,
@@ -17,7 +17,7 @@ import { MINUTE } from '../../platform/time.ts'
 import { activate } from '../rows/activate.ts'
 import { endRepair, leaseForRepair } from '../rows/releases.ts'
 import { stepsOf } from '../steps.ts'
-import { releaseIdOf, renderRelease, storeRelease } from '../store-release.ts'
+import { metadataOf, releaseIdOf, renderRelease, storeRelease } from '../store-release.ts'
 import { findWebsiteOf, type ReleaseSource } from './stored-releases.ts'
 
 type Context = Pick<ServiceContext, 'env' | 'db' | 'now' | 'onStep'>
@@ -56,12 +56,13 @@ export async function restoreRelease(
 
 /** The original files; undefined if the renderer has changed since. */
 async function renderAgain({ env }: Context, row: ReleaseSource): Promise<ReleaseFiles | undefined> {
-  const { dates, keys }: Manifest = JSON.parse(row.manifest)
+  const { dates }: Manifest = JSON.parse(row.manifest)
+  const host = row.host ?? handleHost(env, row.handle)
   const target = {
     draftId: row.draftId,
-    origin: hostOrigin(env, row.host ?? handleHost(env, row.handle)),
+    origin: hostOrigin(env, host),
+    assistants: assistantAddress(env, host),
     at: dates?.since ?? 0,
-    compressed: Object.values(keys).some((key) => key.endsWith(compressedEnding)),
   }
   try {
     const release = await renderRelease(parseDocument(JSON.parse(row.document)), target)
@@ -96,7 +97,7 @@ async function hasOwnMetadata(
   { hashes, dates }: Manifest,
 ): Promise<boolean> {
   const { headers } = metadata
-  if (JSON.stringify(metadata) !== JSON.stringify({ releaseId: id, headers })) return false
+  if (JSON.stringify(metadata) !== JSON.stringify(metadataOf({ releaseId: id, hashes, headers }))) return false
   return (await releaseIdOf({ hashes, headers, dates }, draftId)) === id
 }
 

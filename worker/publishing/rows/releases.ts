@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { ReleaseCause } from '../../drafts/schema.ts'
-import { packDocument, packText } from '../../drafts/stored-document.ts'
 import { draftWebsites } from '../../drafts/tables.ts'
 import { type Database, rawStatement, refuseUnlessChanged, runBatch } from '../../platform/db/database.ts'
 import { type Lease, leasedBy, releaseLease, takeLease, unleased } from '../../platform/db/queue.ts'
@@ -38,8 +37,6 @@ export async function holdRelease(
   db: Database,
   { at, until, ...release }: NewRelease & { at: Date; until: Date },
 ): Promise<Hold> {
-  const { document, manifest } = release
-  const packed = { ...packDocument(db, document), manifest: packText(db, manifest) }
   const {
     before: [before],
     held: [held],
@@ -47,7 +44,7 @@ export async function holdRelease(
     before: db.select({ state: releases.state }).from(releases).where(eq(releases.id, release.id)),
     held: db
       .insert(releases)
-      .values({ ...release, ...packed, createdAt: at, state: 'pending', heldUntil: until })
+      .values({ ...release, createdAt: at, state: 'pending', heldUntil: until })
       .onConflictDoUpdate({
         target: releases.id,
         set: {

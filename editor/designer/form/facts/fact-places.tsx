@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { menuBehavior } from '#ui/window/focus-soon.ts'
 import { type FactPlace, placesOf } from '../../canvas/fact-places.ts'
@@ -36,19 +36,33 @@ export function FactPlaces({ path }: { path: string }) {
   )
 }
 
-/** In milliseconds: after the page was drawn with what was typed. */
+/** In milliseconds: the page may be drawn in several steps. */
 const drawn = 300
 
+/** The places where the page shows a fact, looked up after each drawing. While it is typed on the page, the page stands as it was. */
 function usePlaces(path: string): FactPlace[] {
+  const store = useStore()
   const frame = useAtomValue(pageFrameAtom)
-  const document = useAtomValue(documentAtom)
   const [places, setPlaces] = useState<FactPlace[]>([])
   useEffect(() => {
-    if (!frame || !document) return
-    const look = () => setPlaces(placesOf(frame, document, path))
-    const timer = setTimeout(look, drawn)
-    return () => clearTimeout(timer)
-  }, [frame, document, path])
+    if (!frame) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      const document = store.get(documentAtom)
+      if (document && !frame.querySelector('[contenteditable]')) setPlaces(placesOf(frame, document, path))
+    }
+    const lookSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(look, drawn)
+    }
+    lookSoon()
+    const drawings = new MutationObserver(lookSoon)
+    drawings.observe(frame.body, { subtree: true, childList: true, characterData: true })
+    return () => {
+      clearTimeout(timer)
+      drawings.disconnect()
+    }
+  }, [frame, store, path])
   return places
 }
 

@@ -1,12 +1,30 @@
 import type { Business } from '#renderer/document/business.ts'
 import type { Link } from '#renderer/document/values/link.ts'
+import { languageIn, languages } from '#renderer/languages/languages.ts'
 import type { LinkTargets } from './link-text.ts'
 
-type Around = { targets: LinkTargets; business: Pick<Business, 'emails' | 'phones'>; labelMax: number }
+/** The kinds of a link that its owner chooses among: the form to write with is in a section. */
+export type LinkKind = Link['type'] | 'Form'
 
-/** A link of another type. It starts with what the website knows: the first section, the business's own address or number. */
-export function withLinkType(link: Link, type: Link['type'], { targets, business, labelMax }: Around): Link {
-  const label = followsTarget(link, targets, labelMax) ? '' : link.label
+type Around = {
+  targets: LinkTargets
+  business: Pick<Business, 'emails' | 'phones'>
+  labelMax: number
+  /** The page's language (BCP 47). */
+  locale: string
+}
+
+export const formOf = (targets: LinkTargets) => targets.find(({ hasForm }) => hasForm)?.id
+
+export const kindOf = ({ type, value }: Link, targets: LinkTargets): LinkKind =>
+  type === 'Section' && value !== '' && value === formOf(targets) ? 'Form' : type
+
+/** A link of another kind. It starts with what the website knows: the first section, the business's own address or number, and usual words. */
+export function withLinkKind(link: Link, kind: LinkKind, { targets, business, labelMax, locale }: Around): Link {
+  const usual = usualWords(locale)
+  const isUsual = Object.values(usual).includes(link.label) || followsTarget(link, targets, labelMax)
+  const label = isUsual ? '' : link.label
+  const type = kind === 'Form' ? 'Section' : kind
   const bare = {
     ...link,
     type,
@@ -14,10 +32,18 @@ export function withLinkType(link: Link, type: Link['type'], { targets, business
     value: '',
     network: type === 'Social' ? (link.network ?? 'Instagram') : undefined,
   }
-  if (type === 'Section') return withTarget(bare, targets[0]?.id ?? '', targets, labelMax)
-  if (type === 'Email') return { ...bare, value: business.emails[0]?.address.trim() ?? '' }
-  if (type === 'Phone') return { ...bare, value: business.phones[0]?.number.trim() ?? '' }
+  if (kind === 'Form') return { ...bare, label: label || usual.Form, value: formOf(targets) ?? '' }
+  if (kind === 'Section') return withTarget(bare, targets.find(({ hasForm }) => !hasForm)?.id ?? '', targets, labelMax)
+  if (kind === 'Email')
+    return { ...bare, label: label || usual.Email, value: business.emails[0]?.address.trim() ?? '' }
+  if (kind === 'Phone')
+    return { ...bare, label: label || usual.Phone, value: business.phones[0]?.number.trim() ?? '' }
   return bare
+}
+
+const usualWords = (locale: string) => {
+  const { page, form } = languageIn(locale) ?? languages.en
+  return { Phone: page.call, Email: form.labels.email, Form: page.message }
 }
 
 /** A link to another section. Its text follows the section's title, unless the owner wrote another one. */

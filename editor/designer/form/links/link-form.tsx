@@ -8,7 +8,7 @@ import { BusinessFactsContext } from '../facts/business-facts.ts'
 import { FieldContext } from '../field-context.ts'
 import type { FieldProps } from '../field-props.ts'
 import classes from '../fields.module.css'
-import { withLinkType, withTarget } from './change-link.ts'
+import { formOf, kindOf, type LinkKind, withLinkKind, withTarget } from './change-link.ts'
 import { linkIcons } from './link-icons.ts'
 import {
   type LinkTargets,
@@ -28,12 +28,13 @@ type LinkFormProps = Pick<FieldProps<'link'>, 'field' | 'id' | 'value' | 'onChan
 export function LinkForm({ field, id, value: link, onChange }: LinkFormProps) {
   const { linkTargets } = use(FieldContext)
   const { type } = link
+  const kind = kindOf(link, linkTargets)
   const missing = linkMissing(link)
   return (
     <div className={classes.group}>
       <p className={linkClasses.title}>When someone presses {link.label.trim() ? `“${link.label.trim()}”` : 'it'}</p>
       <Kinds field={field} id={id} value={link} onChange={onChange} />
-      {type === 'Section' && (
+      {kind === 'Section' && (
         <NativeSelect
           id={`${id}-value`}
           label={valueLabel.Section}
@@ -83,15 +84,17 @@ export function LinkWords({ field, id, value: link, onChange }: LinkFormProps) {
 
 function Kinds({ field, id, value: link, onChange }: LinkFormProps) {
   const { linkTargets } = use(FieldContext)
-  const { business } = use(BusinessFactsContext)
-  const around = { targets: linkTargets, business, labelMax: field.labelMax }
-  const choices = linkChoices.filter(({ value }) => !field.isNeeded || value !== 'Web')
-  const shown = field.isNeeded && link.type === 'Web' ? 'None' : link.type
+  const { business, locale } = use(BusinessFactsContext)
+  const around = { targets: linkTargets, business, labelMax: field.labelMax, locale }
+  const choices = kindChoices.filter(({ value }) =>
+    value === 'Form' ? formOf(linkTargets) !== undefined : !field.isNeeded || value !== 'Web',
+  )
+  const shown = field.isNeeded && link.type === 'Web' ? 'None' : kindOf(link, linkTargets)
   return (
     <div role="radiogroup" aria-label={`${field.label}: where it leads`} className={linkClasses.kinds}>
       {choices.map(({ value, label }) => {
         const Icon = linkIcons[value]
-        const target = value === shown ? link : withLinkType(link, value, around)
+        const target = value === shown ? link : withLinkKind(link, value, around)
         return (
           <label key={value} className={linkClasses.kind} data-chosen={value === shown || undefined}>
             <input
@@ -99,7 +102,7 @@ function Kinds({ field, id, value: link, onChange }: LinkFormProps) {
               name={`${id}-type`}
               className={linkClasses.radio}
               checked={value === shown}
-              onChange={() => onChange(withLinkType(link, value, around))}
+              onChange={() => onChange(withLinkKind(link, value, around))}
             />
             <Icon size={16} aria-hidden />
             <span className={linkClasses.words}>{label}</span>
@@ -114,9 +117,15 @@ function Kinds({ field, id, value: link, onChange }: LinkFormProps) {
   )
 }
 
+const kindChoices: readonly { value: LinkKind; label: string }[] = [
+  ...linkChoices.slice(0, 2),
+  { value: 'Form', label: 'Message form' },
+  ...linkChoices.slice(2),
+]
+
 /** The sections to choose from; one that has gone stays in sight until another is chosen. */
 function sectionOptions(targets: LinkTargets, value: string) {
-  const options = targets.map(({ id, title }) => ({ value: id, label: title }))
+  const options = targets.filter(({ hasForm }) => !hasForm).map(({ id, title }) => ({ value: id, label: title }))
   if (targets.some(({ id }) => id === value)) return options
   return [{ value, label: value === '' ? 'Choose a section' : 'Deleted section' }, ...options]
 }

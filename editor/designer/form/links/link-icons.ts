@@ -1,13 +1,14 @@
-import { IconBan, IconHash, IconLayoutRows, IconLink, IconMail, IconPhone, type IconProps } from '@tabler/icons-react'
+import { IconBan, IconForms, IconHash, IconLayoutRows, IconLink, IconMail, IconPhone, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import type { Link } from '#renderer/document/values/link.ts'
+import type { LinkKind } from './change-link.ts'
 
 /** A sign for each kind of link. */
-export const linkIcons: Record<Link['type'], ComponentType<IconProps>> = {
+export const linkIcons: Record<LinkKind, ComponentType<IconProps>> = {
   None: IconBan,
   Section: IconLayoutRows,
   Web: IconLink,
   Email: IconMail,
   Phone: IconPhone,
+  Form: IconForms,
   Social: IconHash,
 }

@@ -4,7 +4,12 @@ import { type Link, linkHref } from '#renderer/document/values/link.ts'
 type LinkType = Link['type']
 
 /** The sections that a link may lead to. */
-export type LinkTargets = readonly { id: string; title: string }[]
+export type LinkTargets = readonly {
+  id: string
+  title: string
+  /** Whether customers write there. */
+  hasForm?: boolean
+}[]
 
 /** Where a link may lead, in the order in which people want it. */
 export const linkChoices: readonly { value: LinkType; label: string }[] = [

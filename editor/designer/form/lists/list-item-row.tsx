@@ -14,7 +14,7 @@ import { SmallPicture } from '../pictures/small-picture.tsx'
 import classes from './list-field.module.css'
 import { ListItemForm } from './list-item-form.tsx'
 import { ListItemMenu, type ListItemMenuProps } from './list-item-menu.tsx'
-import { isSample, itemKind, itemPicture, itemTexts } from './list-items.ts'
+import { isSample, itemKind, itemPicture, itemTexts, wordlessName } from './list-items.ts'
 
 /** An item of a list: its row opens its form, below it or in a panel of its own; dragging it, or Alt with an arrow, moves it. */
 export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
@@ -24,7 +24,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
   const tag = isSample(item) ? 'Sample' : sourceTag(item.source)
   const { row, handle } = useDraggableRow(item.id)
   const place = useFieldPlace<HTMLDivElement>(path)
-  const [title = `New ${field.itemLabel}`, more] = itemTexts(item, field.item, linkTargets, facts.locale)
+  const [title = wordlessName(item, field, index), more] = itemTexts(item, field.item, linkTargets, facts.locale)
   const excerpt = itemKind(item, field.item) ?? [priceOf(item, facts), more].filter(Boolean).join(' · ')
 
   const press = (event: KeyboardEvent) => {

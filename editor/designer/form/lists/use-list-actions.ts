@@ -9,7 +9,7 @@ import { useToastWithUndo } from '../../document/undo-toast.ts'
 import { setFieldAtom } from '../../document/use-field.ts'
 import type { FieldOf, ListItem } from '../field-description.ts'
 import { copyItemAtom, removeItemAtom } from './item-edits.ts'
-import { blankItem, isSample, itemName, itemTexts, moveItemTo, realCount, withPictures } from './list-items.ts'
+import { blankItem, isSample, itemName, itemTexts, wordlessName, moveItemTo, realCount, withPictures } from './list-items.ts'
 
 type List = {
   field: FieldOf<'list'>
@@ -38,7 +38,7 @@ function actionsOn(list: List & { toast: (message: string) => void }, store: Sto
   const write = (items: ListItem[]) => store.set(setFieldAtom, { path, value: items })
   const find = (id: string) => read().findIndex((item) => item.id === id)
   const nameOf = (item: ListItem | undefined) =>
-    (item && itemName(itemTexts(item, field.item))) || `New ${field.itemLabel}`
+    item ? itemName(itemTexts(item, field.item)) || wordlessName(item, field, find(item.id)) : `New ${field.itemLabel}`
   /** The items with room for one more: the last sample makes room in a list full of samples. */
   const withRoom = () => {
     const items = read()

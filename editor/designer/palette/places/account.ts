@@ -8,10 +8,12 @@ import {
   IconMailCog,
   IconPlus,
   IconTrash,
+  IconUpload,
   IconUserX,
 } from '@tabler/icons-react'
-import { deletingWebsiteAtom } from '#editor/websites/queries.ts'
+import { deletingWebsiteAtom, importAskedAtom } from '#editor/websites/queries.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
+import { downloadOpenWebsiteAtom } from '../../toolbar/download-open-website.ts'
 import { shortcutsListedAtom } from '../../toolbar/shortcuts.tsx'
 import { placesIn, type Tools } from './place.ts'
 
@@ -55,6 +57,45 @@ export const accountPlaces = [
         pl: 'nowa strona, utwórz stronę',
         ja: '新しいサイト, サイトを作る',
         ko: '새 웹사이트, 사이트 만들기',
+      },
+    },
+    {
+      label: 'Import a website',
+      icon: IconUpload,
+      target: {
+        run: ({ store, navigate }) => {
+          store.set(importAskedAtom, true)
+          void navigate(pages.websites)
+        },
+      },
+      words: {
+        en: 'import, import a website, restore, bring back, from zip, from a download',
+        es: 'importar, importar la web, restaurar',
+        fr: 'importer, importer un site, restaurer',
+        it: 'importare, importare un sito, ripristinare',
+        de: 'importieren, Website importieren, wiederherstellen',
+        pt: 'importar, importar site, restaurar',
+        nl: 'importeren, website importeren, herstellen',
+        pl: 'importuj, importuj stronę, przywróć',
+        ja: 'インポート, 取り込む, 復元',
+        ko: '가져오기, 복원',
+      },
+    },
+    {
+      label: 'Download this website',
+      icon: IconDownload,
+      target: { run: ({ store }) => void store.set(downloadOpenWebsiteAtom) },
+      words: {
+        en: 'download website, export website, zip, html files, backup, static host',
+        es: 'descargar la web, exportar la web, zip',
+        fr: 'télécharger le site, exporter le site, zip',
+        it: 'scaricare il sito, esportare il sito, zip',
+        de: 'Website herunterladen, Website exportieren, ZIP, Sicherung',
+        pt: 'descarregar o site, baixar o site, exportar o site, zip',
+        nl: 'website downloaden, website exporteren, zip',
+        pl: 'pobierz stronę, eksportuj stronę, zip',
+        ja: 'サイトをダウンロード, サイトを書き出す, zip',
+        ko: '웹사이트 다운로드, 웹사이트 내보내기, zip',
       },
     },
     {
@@ -135,7 +176,7 @@ export const accountPlaces = [
       icon: IconDownload,
       target: toAccount('data'),
       words: {
-        en: 'download, export, my data, download website, zip',
+        en: 'download, export, my data, everything',
         es: 'descargar, exportar, mis datos',
         fr: 'télécharger, exporter, mes données',
         it: 'scaricare, esportare, i miei dati',

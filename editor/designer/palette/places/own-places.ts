@@ -1,5 +1,5 @@
 import { IconLayoutBoard, IconLayoutList, IconPalette, IconTag, IconUser } from '@tabler/icons-react'
-import { sectionTitle } from '#renderer/document/section-title.ts'
+import { sectionName } from '#renderer/document/section-title.ts'
 import { sectionTypes } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { formatPrice } from '#renderer/facts/format-price.ts'
@@ -23,7 +23,7 @@ export const ownPlaces = (site: WebsiteSettings): OwnPlace[] => [
 const sectionsOf = ({ sections }: WebsiteSettings): OwnPlace[] =>
   sections.flatMap((section) => {
     const { id, type, hidden, content } = section
-    const title = sectionTitle(section, sections)
+    const title = sectionName(section, sections)
     const heading = 'heading' in content ? content.heading : ''
     const whole: OwnPlace = {
       ...{ label: title, where: 'Sections', icon: IconLayoutList, words: `${title}, ${type}, ${heading}` },

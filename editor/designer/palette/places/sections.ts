@@ -159,7 +159,7 @@ export const sectionPlaces = placesIn('Sections', [
   {
     label: 'Team on the page',
     icon: IconUsers,
-    target: { section: 'Team', name: 'members', start: 'One person' },
+    target: { section: 'Team', name: 'members', start: 'Large portrait' },
     words: {
       en: 'team section, team photos, portraits, meet the team, photo of me',
       es: 'sección del equipo, fotos del equipo, retratos',

@@ -22,7 +22,7 @@ type LibraryBarProps = {
 export function LibraryBar(props: LibraryBarProps) {
   const { library, sought, onSeek, several, onSeveral, isPhone, onPhone, onFiles } = props
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-empty={library?.pictures.length === 0 || undefined}>
       <TextInput
         className={classes.search}
         type="search"

@@ -59,28 +59,32 @@ export function ChangesSection({ draft, document }: ChangesSectionProps) {
             Try again
           </Button>
         </p>
-      ) : !release || !changes ? (
-        <p className={classes.quiet} role="status">
-          Comparing with the published version…
-        </p>
       ) : (
         <>
-          {changes.length === 0 && (
+          {!release && (
+            <p className={classes.wait} role="status">
+              Comparing with the published version…
+            </p>
+          )}
+          {release && changes?.length === 0 && (
             <p className={classes.quiet}>
               Nothing has changed since you last published, {ago(release.createdAt, undefined, clock)}.
             </p>
           )}
-          <ChangeList changes={changes.slice(0, shownAtOnce)} onOpen={compare} />
-          {changes.length > shownAtOnce && <p className={classes.quiet}>and {changes.length - shownAtOnce} more</p>}
+          {changes && <ChangeList changes={changes.slice(0, shownAtOnce)} onOpen={compare} />}
+          {changes && changes.length > shownAtOnce && (
+            <p className={classes.quiet}>and {changes.length - shownAtOnce} more</p>
+          )}
           <Button
             size="compact-sm"
             variant="default"
+            disabled={!release}
             leftSection={<IconColumns2 size={16} aria-hidden />}
             onClick={() => compare()}
           >
             See side by side
           </Button>
-          {everCompared && (
+          {everCompared && release && changes && (
             <SideBySide
               opened={comparing}
               before={{ name: 'Online now', document: release.websiteSettings }}

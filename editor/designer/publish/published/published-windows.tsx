@@ -1,9 +1,11 @@
+import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { late } from '#ui/window/late.tsx'
 import { Window } from '#ui/window/window.tsx'
 import { documentAtom, storedDraftAtom } from '../../document/session.ts'
 import { publishedAtom } from '../publishing.ts'
+import classes from './published.module.css'
 import { UpdatedMessage } from './updated-message.tsx'
 
 const Moment = late(() => import('./moment.tsx').then((file) => file.Moment))
@@ -24,7 +26,12 @@ export function PublishedWindows() {
       <Window
         kind="dialog"
         opened={asked !== null && !asked.isMoment}
-        title="Website Published"
+        title={
+          <span className={classes.live}>
+            <IconCircleCheckFilled size={24} aria-hidden />
+            Website Published
+          </span>
+        }
         onClose={close}
         size={480}
       >

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useId } from 'react'
-import { qrPath } from '#ui/qr-path.ts'
+import { printCode } from '#ui/print-code.ts'
+import { printed, qrPath, qrSvg } from '#ui/qr-path.ts'
 import { saveFile } from '#ui/save-file.ts'
 import { bareAddress } from '#ui/words/names-of.ts'
-import { printCode } from './print-code.ts'
 import classes from './published.module.css'
 
 type QrCodeProps = { url: string; title: string; text: string }
@@ -48,15 +48,6 @@ export function QrCode({ url, title, text }: QrCodeProps) {
       </div>
     </section>
   )
-}
-
-/** In pixels, at least: sharp on paper at the size of a hand. */
-const printed = 1200
-
-/** The code as a separate file, for printers and sign makers. */
-export function qrSvg(text: string): string {
-  const { path, size } = qrPath(text)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${printed}" height="${printed}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
 }
 
 /** The same in pixels, every module as many of them wide. Null where the browser has no canvas to draw on. */

@@ -7,20 +7,16 @@ import {
   IconMessage,
   IconShare2,
 } from '@tabler/icons-react'
+import { type ShareWay, shareAddress, type Told } from '#ui/share-address.ts'
 import classes from './published.module.css'
 
-/** An email subject, a sentence, and the shared address. */
-export type Told = { title: string; text: string; url: string }
-
-const signs = {
+const signs: Record<ShareWay, typeof IconMail> = {
   WhatsApp: IconBrandWhatsapp,
   Facebook: IconBrandFacebook,
   Email: IconMail,
   LinkedIn: IconBrandLinkedin,
   'Text message': IconMessage,
 }
-export type ShareWay = keyof typeof signs
-
 export const canShare = () => 'share' in navigator
 
 /** Tells others as the device does it. */
@@ -67,23 +63,3 @@ export function ShareWays({ ways = forPages, ...told }: ShareWaysProps) {
     </div>
   )
 }
-
-/** Where a service begins with what is told. */
-export function shareAddress(way: ShareWay, { title, text, url }: Told): string {
-  const whole = text.includes(url) ? text : `${text} ${url}`
-  switch (way) {
-    case 'Email':
-      return `mailto:?${query({ subject: title, body: whole })}`
-    case 'Text message':
-      return `sms:?&${query({ body: whole })}`
-    case 'WhatsApp':
-      return `https://wa.me/?${query({ text: whole })}`
-    case 'Facebook':
-      return `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`
-    case 'LinkedIn':
-      return `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`
-  }
-}
-
-/** Mail programs take a plus for a plus. */
-const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll('+', '%20')

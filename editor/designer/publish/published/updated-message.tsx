@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconCircleCheckFilled } from '@tabler/icons-react'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { WindowBody } from '#ui/window/window.tsx'
 import { bareAddress } from '#ui/words/names-of.ts'
 import { Aftermath } from './aftermath.tsx'
-import { CopyButton } from './copy-button.tsx'
 import classes from './published.module.css'
 import { VisitLink } from './visit-link.tsx'
 
@@ -13,15 +12,9 @@ type UpdatedMessageProps = { draftId: string; url: string; scheduleStays?: boole
 export function UpdatedMessage({ draftId, url, scheduleStays, onShare }: UpdatedMessageProps) {
   return (
     <WindowBody className={classes.updated}>
-      <div>
-        <h3 className={classes.live}>
-          <IconCircleCheckFilled size={24} aria-hidden />
-          Updated
-        </h3>
-        <p role="status">
-          Your website is live at <strong>{bareAddress(url)}</strong>
-        </p>
-      </div>
+      <p role="status">
+        Updated. Your website is live at <strong>{bareAddress(url)}</strong>
+      </p>
       <Aftermath draftId={draftId} scheduleStays={scheduleStays} />
       <div className={classes.buttons}>
         <VisitLink url={url} takesFocus />

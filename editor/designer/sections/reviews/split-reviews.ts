@@ -1,6 +1,6 @@
 import type { QuotedReview } from '#renderer/document/edits/add-reviews.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
-import { hasMarks, type Marks, readMarks, readPlatform } from './read-marks.ts'
+import { hasMarks, type Marks, readMarks, readPlatform, readStars } from './read-marks.ts'
 
 export type SplitReview = Required<QuotedReview> & {
   /** The text was longer than a review may be, and ends in '…' after a whole sentence or word. */
@@ -28,6 +28,11 @@ const place = /^[\p{Lu}][\p{L} .'’-]{1,40}, [\p{Lu}][\p{L} .'’-]{1,30}$/u
 const nameLike = /^[\p{L}][\p{L}\p{M}.'’&()-]*(?: [\p{L}][\p{L}\p{M}.'’&()-]*){0,5}$/u
 const dash = /^\s*(?:[—–―~]|--?)\s*(.+)$|^\s*(?:by|from)\s+(\p{Lu}.{1,60})$/u
 const trailing = /^(.*[.!?…"”’»)]?)\s+(?:[—–―]|--?)\s*(\p{Lu}[^!?]{1,80})$/u
+
+/** Stars before the words, in one line. */
+const starsFirst = /^((?:[★⭐🌟☆ ]|\ufe0f)+) (.+)$/u
+/** A full name in the middle of a text, where another review may begin. */
+const fullName = /^\p{Lu}\S*(?: \p{Lu}\S*){1,3}$/u
 
 /** A whole review in one line: '“Very kind.” - Jo, Leeds'. */
 const signedQuote = /^["“„«].{10,}["”“»]\s*(?:[—–―~]|--?)\s*\p{Lu}/u
@@ -107,10 +112,14 @@ function byHeads(lines: readonly string[], now: Date): Draft[] {
       drafts.push(...byParagraphs([line], now))
       current = undefined
       answered = false
+    } else if (current?.said && starsFirst.test(line)) {
+      unread.push(line)
+      current = undefined
+      answered = false
     } else if (current && !answered) {
       answered = answer.test(line)
       if (!answered) addLine(current, line, now)
-    } else if (!answered && isWords(line, now)) unread.push(line)
+    } else if (!answered && (line === '' || isWords(line, now))) unread.push(line)
   }
   return [...drafts, ...byParagraphs(unread, now).map((one) => ({ ...one, unsure: true }))]
 }
@@ -131,8 +140,7 @@ function addLine(current: Draft, line: string, now: Date): void {
     current.place = line
     return
   }
-  current.lines.push(line)
-  current.said = true
+  addText(current, line)
 }
 
 function addMarks(current: Draft, { stars, date, source }: Marks): void {
@@ -153,6 +161,7 @@ function byParagraphs(lines: readonly string[], now: Date): Draft[] {
   for (const line of lines) {
     const own = line.replace(/^(?:\d{1,2}[.)]|[•*])\s+/, '')
     if (own === '' || /^[-=_*]{3,}$/.test(own)) {
+      if (signed) current = withSignature(current, now)
       if (!signed || current.author !== '' || own !== '') close()
       else if (current.said) current.lines.push('')
       continue
@@ -167,10 +176,12 @@ function byParagraphs(lines: readonly string[], now: Date): Draft[] {
       if (said) addText(current, said)
       sign(current, author, now)
     } else {
+      if (starsFirst.test(own)) current = withSignature(current, now)
       if (current.author !== '' && signed) close()
       addText(current, own)
     }
   }
+  if (signed) current = withSignature(current, now)
   close()
   if (signed) return drafts
   const below = drafts.flatMap((one) => signedBelow(one, now) ?? [])
@@ -181,12 +192,17 @@ function byParagraphs(lines: readonly string[], now: Date): Draft[] {
 function signedBelow(one: Draft, now: Date): Draft | undefined {
   const { marks, rest } = readMarks(one.lines.at(-1) ?? '', now)
   const [author = '', ...places] = rest
-  const isSignature = one.lines.length > 1 && isName(author) && /^\p{Lu}\S*(?: \p{Lu}\S*){0,3}$/u.test(author)
-  return isSignature ? { ...one, ...marks, author, place: places.join(', '), lines: one.lines.slice(0, -1) } : undefined
+  const isSigned = one.lines.length > 1 && isName(author) && /^\p{Lu}\S*(?: \p{Lu}\S*){0,3}$/u.test(author)
+  return isSigned ? { ...one, ...marks, author, place: places.join(', '), lines: one.lines.slice(0, -1) } : undefined
 }
 
+const withSignature = (one: Draft, now: Date): Draft => (one.author === '' && signedBelow(one, now)) || one
+
 function addText(current: Draft, text: string): void {
-  current.lines.push(text)
+  const [, sign = '', said = text] = starsFirst.exec(text) ?? []
+  const stars = readStars(sign)
+  addMarks(current, stars === undefined ? {} : { stars })
+  current.lines.push(stars === undefined ? text : said)
   current.said = true
 }
 
@@ -229,7 +245,7 @@ function finished(one: Draft, platform: string): SplitReview {
     source: (one.source ?? platform).slice(0, limits.reviewSource),
     link: '',
     shortened: text !== whole,
-    unsure: one.unsure ?? false,
+    unsure: one.unsure ?? one.lines.some((line, at) => at > 0 && isName(line) && fullName.test(line)),
   }
 }
 

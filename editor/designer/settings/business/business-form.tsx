@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type PropsWithChildren, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { business as businessSchema } from '#renderer/document/business.ts'
 import { adoptServices, servicesOnPageAlone } from '#renderer/document/edits/follow-services.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import { late } from '#ui/window/late.tsx'
 import { businessAtom } from '../../document/business.ts'
 import { editAtom } from '../../document/edits.ts'
@@ -63,8 +64,16 @@ function GroupForm({ group }: { group: BusinessGroup }) {
         </>
       )}
       <SectionForm schema={schema} path="business" />
+      {group.id === 'people' && <TeamNote />}
     </>
   )
+}
+
+/** The page shows fewer people than a business may have. */
+function TeamNote() {
+  const { people } = useAtomValue(businessAtom)
+  if (people.length <= limits.teamMembers) return null
+  return <p className={classes.lead}>A Team section shows up to {limits.teamMembers} of them.</p>
 }
 
 /** The id of the open group: the one that was opened last, or the one that a link to a field opens. */

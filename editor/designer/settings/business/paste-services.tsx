@@ -160,12 +160,7 @@ type UnreadProps = {
 /** The lines of a list that are not services yet, each as the service that checking its box adds. */
 function UnreadLines({ lines, ticked, onChange, locale }: UnreadProps) {
   return (
-    <Checkbox.Group
-      value={ticked}
-      onChange={onChange}
-      label="Lines we couldn’t read"
-      description="Check those that are services."
-    >
+    <Checkbox.Group value={ticked} onChange={onChange} label="Other lines" description="Check those that are services.">
       <div className={classes.unread}>
         {lines.map((line, nth) => (
           <Checkbox

@@ -4,6 +4,7 @@ import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { autosaveTimes } from '#editor/designer/document/autosave.ts'
 import { editAtom } from '#editor/designer/document/edits.ts'
+import { undoAtom } from '#editor/designer/document/history.ts'
 import { openDocumentAtom } from '#editor/designer/document/open-document.ts'
 import { openingProblemAtom, openSession } from '#editor/designer/document/open-session.ts'
 import {
@@ -12,16 +13,20 @@ import {
   isGoneAtom,
   newerDraftAtom,
   storedDraftAtom,
+  timelineAtom,
   unsavedAtom,
 } from '#editor/designer/document/session.ts'
+import { historySteps } from '#editor/designer/toolbar/history-steps.ts'
 import { draftQuery, draftsQuery } from '#editor/websites/drafts.ts'
 import { changeSettings } from '#renderer/document/edits/edits.ts'
+import type { AssistantStep } from '#worker/owner-assistants/schema.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
 /** The stored draft, as the API of one website would have it. */
 let onServer: Draft | undefined
 let requests: string[]
+let stepsOnServer: AssistantStep[]
 let store: ReturnType<typeof createStore>
 let queries: QueryClient
 let close: () => void
@@ -29,7 +34,9 @@ let close: () => void
 /** Responds to reads and saves of the draft as the server does. */
 async function answer(input: string | URL | Request, init: RequestInit = {}) {
   const method = init.method ?? 'GET'
-  requests.push(`${method} ${new URL(String(input)).pathname}`)
+  const { pathname } = new URL(String(input))
+  if (pathname.endsWith('/assistant-steps')) return Response.json({ steps: stepsOnServer })
+  requests.push(`${method} ${pathname}`)
   if (!onServer) return Response.json({ error: { code: 'not_found' } }, { status: 404 })
   if (method !== 'PUT') return Response.json(onServer)
   const from = new Headers(init.headers).get('if-match')
@@ -65,6 +72,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer)
   onServer = draftOf(websiteOf())
   requests = []
+  stepsOnServer = []
   store = createStore()
   queries = new QueryClient()
   close = () => {}
@@ -176,5 +184,45 @@ describe('an open website', () => {
     dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(requests).toHaveLength(1)
+  })
+})
+
+describe('what an assistant changed', () => {
+  const changedByAssistant = (pageTitle: string) => {
+    const before = onServer?.websiteSettings ?? websiteOf()
+    saveElsewhere(pageTitle)
+    const { revision = 0 } = onServer ?? {}
+    stepsOnServer.push({ title: pageTitle, clientName: 'Parrot', at: new Date().toISOString(), revision, before })
+  }
+  const names = () => {
+    const timeline = store.get(timelineAtom)
+    return timeline ? historySteps(timeline, undefined).map(({ name }) => name) : []
+  }
+
+  it('before the website was opened is in its history, a step each', async () => {
+    changedByAssistant('First')
+    changedByAssistant('Second')
+    await open()
+    expect(names()).toEqual(['Second (Parrot)', 'First (Parrot)', 'Before your assistant’s changes'])
+    store.set(undoAtom)
+    expect(title()).toBe('First')
+    store.set(undoAtom)
+    expect(title()).toBe(websiteOf().settings.pageTitle)
+  })
+
+  it('while it is open appears at once, a step each, after the owner’s own', async () => {
+    await open()
+    type('Mine')
+    await vi.advanceTimersByTimeAsync(autosaveTimes.quiet)
+    changedByAssistant('First')
+    changedByAssistant('Second')
+    await hear(onServer?.revision ?? 0)
+    await hear(onServer?.revision ?? 0)
+    expect(title()).toBe('Second')
+    expect(names().slice(0, 2)).toEqual(['Second (Parrot)', 'First (Parrot)'])
+    expect(names()).toHaveLength(4)
+    store.set(undoAtom)
+    store.set(undoAtom)
+    expect(title()).toBe('Mine')
   })
 })

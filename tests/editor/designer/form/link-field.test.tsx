@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { FieldContext } from '#editor/designer/form/field-context.ts'
 import type { FieldOf } from '#editor/designer/form/field-description.ts'
-import { withLinkType, withTarget } from '#editor/designer/form/links/change-link.ts'
+import { kindOf, withLinkKind, withTarget } from '#editor/designer/form/links/change-link.ts'
 import { LinkField } from '#editor/designer/form/links/link-field.tsx'
 import { LinkForm } from '#editor/designer/form/links/link-form.tsx'
 import { linkDestination, linkProblem, networkName } from '#editor/designer/form/links/link-text.ts'
@@ -102,12 +102,13 @@ const targets = [
 const around = {
   targets,
   labelMax: 28,
+  locale: 'en-GB',
   business: business.parse({
     emails: [{ id: 'a', address: 'hello@pine.example' }],
     phones: [{ id: 'a', number: '(555) 010-0123' }],
   }),
 }
-const toIntroduction = withLinkType(link.parse({}), 'Section', around)
+const toIntroduction = withLinkKind(link.parse({}), 'Section', around)
 
 describe('a link to a section', () => {
   it('starts with the first section and its title', () => {
@@ -126,19 +127,34 @@ describe('a link to a section', () => {
 
 describe('a link of another type', () => {
   it('starts with the email address or phone number of the business', () => {
-    expect(withLinkType(toIntroduction, 'Email', around).value).toBe('hello@pine.example')
-    expect(withLinkType(toIntroduction, 'Phone', around).value).toBe('(555) 010-0123')
+    expect(withLinkKind(toIntroduction, 'Email', around).value).toBe('hello@pine.example')
+    expect(withLinkKind(toIntroduction, 'Phone', around).value).toBe('(555) 010-0123')
   })
 
   it('gives up the title of the section it led to, but no text that the owner wrote', () => {
-    expect(withLinkType(toIntroduction, 'Web', around).label).toBe('')
-    expect(withLinkType({ ...toIntroduction, label: 'Write to us' }, 'Email', around).label).toBe('Write to us')
+    expect(withLinkKind(toIntroduction, 'Web', around).label).toBe('')
+    expect(withLinkKind({ ...toIntroduction, label: 'Write to us' }, 'Email', around).label).toBe('Write to us')
+  })
+
+  it('starts with usual words, which a further kind replaces', () => {
+    const call = withLinkKind(link.parse({}), 'Phone', around)
+    expect(call.label).toBe('Call')
+    expect(withLinkKind(call, 'Email', around).label).toBe('Email')
+    expect(withLinkKind(link.parse({}), 'Phone', { ...around, locale: 'de' }).label).not.toBe('Call')
+  })
+
+  it('may lead to the form that customers write with', () => {
+    const form = [...targets, { id: 'contact', title: 'Contact', hasForm: true }]
+    const made = withLinkKind(link.parse({}), 'Form', { ...around, targets: form })
+    expect(made).toMatchObject({ type: 'Section', value: 'contact', label: 'Message' })
+    expect(kindOf(made, form)).toBe('Form')
+    expect(kindOf(made, targets)).toBe('Section')
   })
 
   it('starts blank where the business has neither', () => {
     const none = { ...around, business: business.parse({}) }
-    expect(withLinkType(toIntroduction, 'Email', none).value).toBe('')
-    expect(withLinkType(toIntroduction, 'Web', around).value).toBe('')
+    expect(withLinkKind(toIntroduction, 'Email', none).value).toBe('')
+    expect(withLinkKind(toIntroduction, 'Web', around).value).toBe('')
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fullTypes, type OfferedStart, offeredStarts } from '#editor/designer/sections/offered-starts.ts'
+import { sketched } from '#editor/designer/sections/sketched.ts'
 import { addSection, replaceSection, roomFor } from '#renderer/document/edits/edits.ts'
 import { sectionTypeNames, sectionTypes } from '#renderer/document/section-types.ts'
 import { websiteSettings } from '#renderer/document/website-settings.ts'
@@ -32,6 +33,19 @@ describe('the starts of a section', () => {
             expect(websiteSettings.parse(next)).toEqual(next)
             expect(next).not.toEqual(page)
           },
+        ),
+      ).toEqual([])
+  })
+
+  it('can each be drawn with samples of what they lack', async () => {
+    const pages = [plumberFacts, {}].flatMap((facts) =>
+      [[], everySection].map((sections) => composedSite({ facts, sections })),
+    )
+    for (const page of pages)
+      expect(
+        await offendersAmong(
+          offeredStarts(page).flatMap((offer) => (offer.needs ? [[offer.start.name, offer] as const] : [])),
+          ({ section, start }) => expect(sketched(section, start).type).toBe(start.type),
         ),
       ).toEqual([])
   })

@@ -70,8 +70,6 @@ export async function wholePerson() {
     db.insert(schema.scheduledReleases).values({
       ...{ draftId: draft.draftId, kind: 'revert', userId, releaseId, handle, at: soon, createdAt: at },
     }),
-    // As if they had hundreds of messages.
-    db.insert(schema.messageIndexes).values({ userId, indexedUntil: at }),
     db.insert(schema.reservedHandles).values({ handle: `left-${number}`, userId, until: soon }),
     db.insert(schema.sessions).values({
       ...{ id: `session-${number}`, userId, token: `token-${number}`, expiresAt: soon, ...stamps },
@@ -129,8 +127,6 @@ const ofUser = [
   'message_photos',
   'inbox_settings',
   'mail_outbox',
-  'message_counts',
-  'message_indexes',
 ]
 
 /** How much there is of a person, by table and store: nothing of it is left when it is all zero. */

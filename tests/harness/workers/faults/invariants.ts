@@ -1,5 +1,4 @@
 import { env } from 'cloudflare:workers'
-import { unpackText } from '../../../../worker/drafts/stored-document.ts'
 import { sitesDomain } from '../../../../worker/platform/addresses/hosts.ts'
 import {
   hostKey,
@@ -25,14 +24,6 @@ export async function brokenInvariants(at = new Date()): Promise<string[]> {
   return (await Promise.all(checks.map((check) => check(all, at.getTime())))).flat()
 }
 
-const packed = ['website_settings', 'document', 'manifest']
-
-/** A row with its compressed texts as text. */
-const readable = (row: Row): Row =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, packed.includes(name) ? unpackText(value as string) : value]),
-  )
-
 async function readEverything() {
   const names = [
     'draft_websites',
@@ -45,7 +36,7 @@ async function readEverything() {
   ]
   const results = await env.DB.batch<Row>(names.map((name) => env.DB.prepare(`select * from ${name}`)))
   const [drafts = [], websites = [], releases = [], schedules = [], kept = [], sitemaps = [], outbox = []] =
-    results.map(({ results: rows }) => rows.map(readable))
+    results.map(({ results: rows }) => rows)
   const { results: domains } = await env.DB.prepare('select * from website_domains').all<Row>()
   const { results: history } = await env.DB.prepare('select * from website_domains_history order by id').all<Row>()
   const keys = [...(await keysWith('host:')), ...(await keysWith('release:'))]

@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/d1'
-import type { Database, DocumentFormat } from '../../../../worker/platform/db/database.ts'
+import type { Database } from '../../../../worker/platform/db/database.ts'
 
 /** The only database of most tests, which they fill and read as the directory and as a home. */
-export const openDatabase = (binding: D1Database, documentFormat: DocumentFormat = 'text'): Database =>
-  Object.assign(drizzle(binding), { documentFormat })
+export const openDatabase = (binding: D1Database): Database => drizzle(binding)

@@ -3,13 +3,13 @@ import type { Side } from '../../../../worker/platform/db/binding-of.ts'
 /** Tables that only the directory has rows in. */
 const directoryTables = new Set(
   `account_deletions account_homes accounts ai_prompts alerts analytics_events creations email_changes failure_counts
-  mailbox name_homes otp_sessions reauthentications sessions verifications visit_salts`.split(/\s+/),
+  mailbox name_homes oauth_records otp_sessions reauthentications sessions verifications visit_salts`.split(/\s+/),
 )
 
 /** Tables of every home, whose rows belong to its accounts. */
 const homeTables = new Set(
-  `asks contact_replies customer_contact_forms draft_websites inbox_settings reserved_handles message_counts
-  message_indexes message_photos message_texts outbox preview_links publication_reviews releases scheduled_releases sitemaps
+  `asks assistant_calls contact_replies customer_contact_forms draft_websites inbox_settings reserved_handles message_photos
+  message_texts outbox preview_links publication_reviews releases scheduled_releases sitemaps
   website_domains website_domains_history website_reports website_suspensions websites`.split(/\s+/),
 )
 

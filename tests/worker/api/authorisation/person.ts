@@ -223,14 +223,12 @@ const ownTables = [
   'message_photos',
   'inbox_settings',
   'mail_outbox',
-  'message_counts',
-  'message_indexes',
 ]
 
 /** Everything that is stored, by table, but for how often something was tried or failed. */
 export async function storedOfAll(): Promise<Record<string, unknown[]>> {
   const { results } = await env.DB.prepare(
-    "select name from sqlite_master where type = 'table' and name not glob '_cf_*' and name not glob 'sqlite_*' and name not in ('attempt_counts', 'failure_counts') and name not glob 'message_search*'",
+    "select name from sqlite_master where type = 'table' and name not glob '_cf_*' and name not glob 'sqlite_*' and name not in ('attempt_counts', 'failure_counts')",
   ).all<{ name: string }>()
   const tables = await env.DB.batch(results.map(({ name }) => env.DB.prepare(`select * from ${name} order by rowid`)))
   return Object.fromEntries(results.map(({ name }, index) => [name, tables[index]?.results ?? []]))

@@ -203,6 +203,8 @@ const draftRows: Rows = {
   'GET /api/drafts/:draftId': forOwner(),
   'PUT /api/drafts/:draftId': { ...forOwner(), headers: ifMatch, body: document },
   'DELETE /api/drafts/:draftId': forOwner('204'),
+  'GET /api/drafts/:draftId/download': forOwner(),
+  'POST /api/drafts/import': forSignedIn('422 import_not_a_zip'),
   'POST /api/drafts/:draftId/duplicate': { ...forOwner('201'), unverified: '409 website_limit_reached' },
   'GET /api/drafts/:draftId/standing': forOwner(),
   'GET /api/drafts/:draftId/release': forOwner(),
@@ -214,6 +216,7 @@ const draftRows: Rows = {
   'GET /api/drafts/:draftId/preview-links': forOwner(),
   'POST /api/drafts/:draftId/preview-links': { ...forVerifiedOwner('201'), body: () => ({ days: 7 }) },
   'DELETE /api/drafts/:draftId/preview-links': forOwner('204'),
+  'GET /api/drafts/:draftId/assistant-steps': forOwner(),
   'GET /api/drafts/:draftId/asks': forOwner(),
   'POST /api/drafts/:draftId/asks': {
     ...forOwner('503 assistant_unavailable'),
@@ -306,6 +309,16 @@ const messageRows: Rows = {
   'GET /api/messages': forSignedIn(),
   'GET /api/messages/unread': forSignedIn(),
   'GET /api/week': forSignedIn(),
+  'GET /api/assistants': forSignedIn(),
+  // Their owners have none.
+  'DELETE /api/assistants/:connectionId': forSignedIn('404 not_found'),
+  // No assistant asked for this.
+  'POST /api/assistants/asked': { ...forSignedIn('400 invalid_request'), body: () => ({ query: '?' }) },
+  'POST /api/assistants/decision': {
+    ...forSignedIn('400 invalid_request'),
+    unverified: '403 email_unverified',
+    body: () => ({ query: '?', scopes: null }),
+  },
   'GET /api/messages/export': forSignedIn(),
   'PATCH /api/messages': {
     ...forSignedIn(),

@@ -24,7 +24,9 @@ export function ActCell({ section, className }: OpeningProps & { className: stri
   const { content, design } = section
   const phone = useOpeningPhone()
   const hasButton = useHasButton()(content.button)
-  const email = useFacts().business.emails[0]?.address.trim()
+  const { business, contact } = useFacts()
+  const partOf = useBusinessPart()
+  const email = business.emails[0]?.address.trim()
   const isBeside = phone && hasButton && !digits(content.button.label).includes(digits(phone.number))
   const addressClass = phone ? undefined : longestWord(email ?? '') > longAddress ? undefined : 'tel'
   return (
@@ -33,8 +35,10 @@ export function ActCell({ section, className }: OpeningProps & { className: stri
       {phone && !hasButton && <OpeningPhone phone={phone} />}
       {(isBeside || email) && (
         <p className="direct">
-          {phone && isBeside && <PhoneLink phone={phone} className="tel" />}
-          {email && <EmailLink address={email} className={addressClass} />}
+          {phone && isBeside && (
+            <PhoneLink phone={phone} className="tel" {...(contact.own.phone ? {} : partOf('phones'))} />
+          )}
+          {email && <EmailLink address={email} className={addressClass} {...partOf('emails')} />}
         </p>
       )}
       <svg className="icon arrow" width="24" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import { IconPlugConnected } from '@tabler/icons-react'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { answerOf, api } from '#api/client.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { ErrorText } from '#ui/errors/error-text.tsx'
+import { toast, toastError } from '#ui/toasts/toast.tsx'
+import { ago } from '#ui/words/when-words.ts'
+import type { Connection } from '#worker/owner-assistants/schema.ts'
+import { assistantPaths } from '#worker/platform/addresses/paths.ts'
+import { helpPath } from '#worker/platform/addresses/public-paths.ts'
+import classes from './account.module.css'
+import { scopeWords } from './scope-words.ts'
+import { Section } from './section.tsx'
+
+/** Below the account's key: what the live channel says about the account is also about these. */
+const connectionsQuery = queryOptions({
+  queryKey: ['account', 'assistants'],
+  queryFn: async (): Promise<Connection[]> => (await answerOf(api.assistants.$get())).connections,
+})
+
+/** The assistants that may act for the person, and the address for another one. */
+export function AssistantsSection() {
+  const { data, error } = useQuery(connectionsQuery)
+  const { end, ending } = useDisconnect()
+  const address = `${location.origin}${assistantPaths.mcp}`
+  return (
+    <Section name="assistants" title="Assistants" about="Let ChatGPT, Claude or Cursor work on your websites.">
+      <div className={classes.row}>
+        <div className={classes.facts}>
+          <p className={classes.fact}>{address}</p>
+          <p className={classes.detail}>
+            Give your assistant this address. <a href={helpPath('connect-an-assistant')}>How to connect</a>
+          </p>
+        </div>
+        <CopyButton text={address} label="Copy address" variant="default" size="sm" />
+      </div>
+      {error ? (
+        <p className={classes.problem}>
+          <ErrorText error={error} />
+        </p>
+      ) : data?.length ? (
+        <ul className={classes.list}>
+          {data.map((one) => (
+            <Assistant key={one.id} connection={one} isEnding={ending === one.id} onEnd={() => end(one)} />
+          ))}
+        </ul>
+      ) : (
+        <p className={classes.detail}>{data ? 'None is connected.' : ' '}</p>
+      )}
+    </Section>
+  )
+}
+
+type Row = { connection: Connection; isEnding: boolean; onEnd: () => unknown }
+
+function Assistant({ connection, isEnding, onEnd }: Row) {
+  const [nameId, buttonId] = [useId(), useId()]
+  return (
+    <li className={classes.browser}>
+      <span className={classes.icon} aria-hidden>
+        <IconPlugConnected size={18} />
+      </span>
+      <span className={classes.facts}>
+        <span id={nameId} className={classes.fact}>
+          {connection.clientName}
+        </span>
+        <span className={classes.detail}>{connectionWords(connection)}</span>
+      </span>
+      <Button
+        id={buttonId}
+        aria-labelledby={`${buttonId} ${nameId}`}
+        variant="default"
+        size="sm"
+        loading={isEnding}
+        onClick={onEnd}
+      >
+        Disconnect
+      </Button>
+    </li>
+  )
+}
+
+/** 'claude.ai · can read, edit · last used yesterday' */
+export function connectionWords({ redirectHost, scopes, lastUsedAt }: Connection, now = Date.now()): string {
+  const can = `can ${scopes.map((scope) => scopeWords[scope].can).join(', ')}`
+  return [redirectHost, can, lastUsedAt ? `last used ${ago(lastUsedAt, now)}` : 'not used yet'].join(' · ')
+}
+
+/** Disconnects an assistant. One at a time; `ending` is its id. */
+function useDisconnect() {
+  const queries = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id }: Connection) =>
+      answerOf(api.assistants[':connectionId'].$delete({ param: { connectionId: id } })),
+    networkMode: 'always',
+    onSuccess: (_, { clientName }) => toast(`Disconnected: ${clientName}.`),
+    onError: (error) => toastError(error),
+    // Also when it had ended already.
+    onSettled: () => queries.invalidateQueries({ queryKey: connectionsQuery.queryKey }),
+  })
+  return { end: (one: Connection) => isPending || mutate(one), ending: isPending ? variables.id : undefined }
+}

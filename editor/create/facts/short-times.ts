@@ -1,0 +1,18 @@
+import { primaryLanguage } from '#renderer/document/values/languages.ts'
+
+/** The two times of a period as an owner would say them: '8' and '4', '6' and '10 pm', '18' and '22' where the clock has 24 hours. */
+export function shortTimes(opens: string, closes: string, language: string): [from: string, to: string] {
+  if (opens === '00:00' && (closes === '24:00' || closes === '00:00')) return ['24 h', '']
+  const isHalved = primaryLanguage(language) === 'en'
+  const short = (time: string) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number)
+    const shown = isHalved ? hour % 12 || 12 : hour
+    return minute === 0 ? `${shown}` : `${shown}:${String(minute).padStart(2, '0')}`
+  }
+  const half = (time: string) => (time >= '12:00' && time < '24:00' ? 'pm' : 'am')
+  // From a morning to its noon or afternoon there is no doubt.
+  const isPlain = !isHalved || (half(opens) === 'am' && opens >= '05:00' && closes > opens && closes <= '21:00')
+  if (isPlain) return [short(opens), short(closes)]
+  const isOneHalf = half(opens) === half(closes)
+  return [isOneHalf ? short(opens) : `${short(opens)} ${half(opens)}`, `${short(closes)} ${half(closes)}`]
+}

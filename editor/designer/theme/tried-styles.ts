@@ -1,0 +1,23 @@
+import type { PresetStyle } from '#renderer/document/enumerations.ts'
+import type { Theme } from '#renderer/document/theme.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { changeStyle, inTheme } from '#renderer/styles/change-style.ts'
+
+type Shapes = Pick<Theme, (typeof inTheme)[number]>
+
+/** By website and style: the shapes it was left with, and those it began with. */
+const left = new Map<string, Shapes>()
+const begun = new Map<string, Shapes>()
+
+/** Another style. In one that was tried before, what its owner had chosen comes back, unless they have chosen again since. */
+export function tryStyle(before: WebsiteSettings, style: PresetStyle): WebsiteSettings {
+  const key = (of: PresetStyle) => `${before.id} ${of}`
+  const after = changeStyle(before, style)
+  const [kept, start] = [left.get(key(style)), begun.get(key(before.style))]
+  const same = inTheme.filter((name) => kept && start && before.theme[name] === start[name])
+  const shapes = Object.fromEntries(same.map((name) => [name, kept?.[name]]))
+  const theme = { ...after.theme, ...shapes }
+  left.set(key(before.style), before.theme)
+  begun.set(key(style), theme)
+  return { ...after, theme }
+}

@@ -1,0 +1,16 @@
+import type { WebsiteSettings } from '../document/website-settings.ts'
+import { sectionOf } from './page-facts.ts'
+
+/** Whole addresses of a contact form that is sent: where it stands, and where it goes. */
+export type SentForm = { place: string; endpoint: string }
+
+/** A published page's contact form; undefined without one, and where it sends nothing. */
+export function sentForm(
+  document: WebsiteSettings,
+  origin: string,
+  formEndpoint?: string | null,
+): SentForm | undefined {
+  const contact = sectionOf(document, 'Contact')
+  if (!contact?.content.showForm || typeof formEndpoint !== 'string') return undefined
+  return { place: `${origin}/#${contact.id}`, endpoint: new URL(formEndpoint, origin).href }
+}

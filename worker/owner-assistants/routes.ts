@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import { ownedDraft, type SignedInEnv, signedIn, verified } from '../accounts/sessions/signed-in.ts'
+import { getDraft } from '../drafts/drafts.ts'
+import { describe, jsonBody } from '../platform/http/route.ts'
+import { stepsUpTo } from './calls.ts'
+import { decide, describeAsked, endConnection, listConnections } from './connections.ts'
+import { resourceOf } from './oauth.ts'
+import { askedConnection, assistantSteps, authorization, connections, decided, decision } from './schema.ts'
+
+/** The assistants that may act for a person. */
+export const assistantRoutes = new Hono<SignedInEnv>()
+  .get(
+    '/',
+    describe({
+      summary: 'The person’s connected assistants, and the address that assistants connect to',
+      answers: { 200: connections },
+      errors: ['not_signed_in'],
+    }),
+    signedIn,
+    async (c) => {
+      const services = c.get('services')
+      const address = resourceOf(services.env)
+      return c.json({ address, connections: await listConnections(services, c.get('userId')) }, 200)
+    },
+  )
+  .delete(
+    '/:connectionId',
+    describe({
+      summary: 'Disconnect an assistant',
+      description: 'Its tokens end at once.',
+      answers: { 204: null },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      await endConnection(c.get('services'), { userId: c.get('userId'), id: c.req.param('connectionId') })
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/asked',
+    describe({
+      summary: 'Which assistant asks to be connected',
+      answers: { 200: askedConnection },
+      errors: ['invalid_request', 'not_signed_in'],
+    }),
+    signedIn,
+    jsonBody(authorization),
+    async (c) => c.json(await describeAsked(c.get('services'), c.req.valid('json').query), 200),
+  )
+  .post(
+    '/decision',
+    describe({
+      summary: 'Connect an assistant, or refuse it',
+      answers: { 200: decided },
+      errors: ['invalid_request', 'not_signed_in', 'email_unverified'],
+    }),
+    signedIn,
+    verified,
+    jsonBody(decision),
+    async (c) => {
+      const redirectTo = await decide(c.get('services'), { userId: c.get('userId'), ...c.req.valid('json') })
+      return c.json({ redirectTo }, 200)
+    },
+  )
+
+/** Changes of a website by assistants. */
+export const assistantStepRoutes = new Hono<SignedInEnv>().get(
+  '/:draftId/assistant-steps',
+  describe({
+    summary: 'The last changes that assistants made, to undo them',
+    answers: { 200: assistantSteps },
+    errors: ['not_signed_in', 'not_found'],
+  }),
+  ownedDraft,
+  async (c) => {
+    const { userId, draftId: idOrHandle } = c.get('draft')
+    const { draftId, revision } = await getDraft(c.get('services'), { userId, idOrHandle })
+    return c.json({ steps: await stepsUpTo(c.get('services').db, { userId, draftId, revision }) }, 200)
+  },
+)

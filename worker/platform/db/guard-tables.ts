@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { check, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** Why a batch changed nothing. */
+export const refusals = [
+  /** The draft is gone, belongs to someone else, was saved since, or its owner's account is being deleted. */
+  'draft-changed',
+  /** Another website has the handle, or it is reserved for another person. */
+  'handle-in-use',
+  /** The website has changed or moved. */
+  'live-changed',
+  /** The release was abandoned, along with its files. */
+  'release-gone',
+  /** An operator took the website offline. */
+  'suspended',
+] as const
+export type Refusal = (typeof refusals)[number]
+
+/** Always empty: its checks refuse every row, and name the reason why a batch ends. */
+export const guards = sqliteTable('guards', { refusal: text('refusal', { enum: refusals }).notNull() }, (table) =>
+  refusals.map((refusal) => check(refusal, sql`${table.refusal} <> ${sql.raw(`'${refusal}'`)}`)),
+)
