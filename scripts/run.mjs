@@ -6,6 +6,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { createServer } from 'node:net'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { databasesIn } from './stores/local-databases.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,6 +20,24 @@ const environment = {
   // Otherwise wrangler stores every statement that a request sends to the databases, and reading one row takes a quarter longer.
   X_LOCAL_OBSERVABILITY: 'false',
   NO_UPDATE_NOTIFIER: '1',
+}
+
+/**
+ * The options of a script, which `--help` describes with the comment at the script's top. An unknown option shows it too, and ends the
+ * process.
+ */
+export function optionsOf(script, options) {
+  const [comment = ''] = /^(?:\/\/.*\n)+/.exec(readFileSync(fileURLToPath(script), 'utf8')) ?? []
+  const help = comment.replace(/^\/\/ ?/gm, '').trimEnd()
+  try {
+    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean', short: 'h', default: false } } })
+    if (!values.help) return values
+    console.log(help)
+    process.exit(0)
+  } catch (error) {
+    console.error(`${error.message.split('. ')[0]}.\n\n${help}`)
+    process.exit(1)
+  }
 }
 
 /** Starts a command in the project's root with that environment. The caller ends the process. */
@@ -61,10 +80,10 @@ export async function outputOf(command, args, options) {
   return { code, output: Buffer.concat(chunks).toString() }
 }
 
-/** Runs a command quietly: shows its output only if it fails. */
+/** Runs a command quietly and returns what it printed, which is shown only if it fails. */
 export async function runQuietly(command, args, options) {
   const { code, output } = await outputOf(command, args, options)
-  if (code === 0) return
+  if (code === 0) return output
   console.error(output)
   console.error(`'${[command, ...args].join(' ')}' failed (exit code ${code}).`)
   process.exit(code)
@@ -79,9 +98,25 @@ export async function ensureDependencies() {
     .digest('hex')
   const mark = join(modules, '.installed-lock')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  if (isInstalled(modules)) return writeFileSync(mark, wanted)
   console.log('Installing dependencies (once, about a minute)…')
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(mark, wanted)
+}
+
+/** Whether somebody ran `npm ci` or `npm install`: npm keeps a list of what it installed. Packages for other systems may be missing. */
+function isInstalled(modules) {
+  const list = join(modules, '.package-lock.json')
+  if (!existsSync(list)) return false
+  const [{ packages: locked }, { packages: installed }] = [join(root, 'package-lock.json'), list].map((file) =>
+    JSON.parse(readFileSync(file, 'utf8')),
+  )
+  const wanted = Object.entries(locked).filter(([path]) => path !== '')
+  return (
+    wanted.every(([path, { optional, integrity }]) =>
+      installed[path] ? installed[path].integrity === integrity : optional,
+    ) && Object.keys(installed).every((path) => path in locked)
+  )
 }
 
 /** Whether this Node reads TypeScript and packages are installed, of whatever version: a test that runs a script must not reinstall them. */

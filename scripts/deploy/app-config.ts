@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Unstable_Config as Config } from 'wrangler'
 import { asBuilt } from '../build/worker-modules.ts'
 import type { Environment } from './environment.ts'
+import { neededSecrets } from './missing-settings.ts'
 
 /** Ids of the account's resources, by binding. */
 export type ResourceIds = Record<string, string | undefined>
@@ -33,6 +34,8 @@ export function appConfig(
     ...{ workers_dev, preview_urls, observability },
     ...{ routes, vars, r2_buckets, durable_objects, migrations, ratelimits, triggers },
     ...{ analytics_engine_datasets, images, ai, send_email },
+    // Versions without one of these are refused.
+    secrets: { required: ['AUTH_SECRET', ...neededSecrets({ app })] },
     assets: { ...assets, directory: resolve(root, assets?.directory ?? '') },
     d1_databases: app.d1_databases.map(({ migrations_dir, ...binding }) => ({
       ...{ database_id: ids[binding.binding], ...binding },

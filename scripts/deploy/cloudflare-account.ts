@@ -103,11 +103,20 @@ async function ask(url: string, { method, authorization, body }: Request): Promi
   if (response.ok && envelope.success !== false) return envelope
   const reasons = (envelope.errors ?? []).map(({ code, message }) => `${message} (${code})`).join(', ')
   const what = reasons || `status ${response.status}`
+  const isToken = [401, 403].includes(response.status) || envelope.errors?.some(({ code }) => badHeaders.includes(code))
   throw new AccountError(
-    `Cloudflare refused ${method} ${new URL(url).pathname.replace(/^.*\/v4/, '')}: ${what}.`,
+    `Cloudflare refused ${method} ${new URL(url).pathname.replace(/^.*\/v4/, '')}: ${what}.${isToken ? ` ${cure()}` : ''}`,
     response.status,
   )
 }
+
+/** Codes for a token that is none. */
+const badHeaders = [6003, 6111]
+
+const cure = () =>
+  process.env.CLOUDFLARE_API_TOKEN
+    ? 'CLOUDFLARE_API_TOKEN is wrong, has expired or lacks a permission: docs/deploying.md lists what it needs.'
+    : 'Run `npx wrangler login` again, with an account that may do this.'
 
 type Credentials = { type: 'oauth' | 'api_token'; token: string } | { type: 'api_key'; key: string; email: string }
 

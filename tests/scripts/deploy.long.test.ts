@@ -90,7 +90,9 @@ it('the first deployment stops for what is missing, and changes nothing until th
   const copied = await npm('deploy')
   expect(copied.code).toBe(1)
   for (const name of ['supportEmail', 'operator', 'production.app', 'production.websites', 'production.mailFrom'])
-    expect(copied.said).toMatch(new RegExp(`^- shingle.config.jsonc, line \\d+: ${name}: still the example`, 'm'))
+    expect(copied.said).toMatch(
+      new RegExp(`^- shingle.config.jsonc, line \\d+: ${name} is .+: that is still the example`, 'm'),
+    )
 
   writeSettings({ ...adasSettings, production: { ...adasSettings.production, settings: { AI_PROVIDER: 'openai' } } })
   const newAccount = await npm('deploy')
@@ -103,7 +105,9 @@ it('the first deployment stops for what is missing, and changes nothing until th
   bringOnline(adasSettings.production)
   expect(await npm('deploy')).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^- AI_KEY: run `npx wrangler secret put AI_KEY --name shingle`/m),
+    said: expect.stringMatching(
+      /^- AI_KEY: set the variable SHINGLE_AI_KEY for the deployment, or run `npx wrangler secret put AI_KEY --name shingle`/m,
+    ),
   })
   expect(await npm('deploy', '--', '--env', 'preview')).toMatchObject({
     code: 1,

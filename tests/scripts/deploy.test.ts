@@ -10,6 +10,7 @@ import { environmentOf, readEnvironment } from '../../scripts/deploy/environment
 import type { EnvironmentSettings, Installation } from '../../scripts/deploy/installation.ts'
 import { missingSecrets, missingSettings } from '../../scripts/deploy/missing-settings.ts'
 import { databasesIn } from '../../scripts/stores/local-databases.mjs'
+import type { Settings } from '../../worker/settings.ts'
 import { adasSettings } from '../harness/peers/installation-folder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -22,8 +23,8 @@ const about = { root, account: 'id-of-account', zoneId: 'id-of-zone' }
 const production = environmentOf(installation, 'production', about)
 const staging = environmentOf(installation, 'staging', about)
 const changed = (changes: Partial<EnvironmentSettings>) =>
-  environmentOf({ ...installation, production: { ...installation.production, ...changes } }, 'production', about)
-const withSettings = (settings: Record<string, string | number>) => changed({ settings })
+  environmentOf({ ...installation, production: { ...adasSettings.production, ...changes } }, 'production', about)
+const withSettings = (settings: Settings) => changed({ settings })
 /** The visitors' Worker, where there is one. */
 function edgeOf({ edge }: typeof production) {
   if (!edge) throw new Error('one Worker serves both')
@@ -44,24 +45,24 @@ describe('Services that were chosen', () => {
 
   it('name the settings that they need', () => {
     expect(missingSettings(withSettings({ PLACES_PROVIDER: 'geocoder', SOCIAL_PROVIDER: 'oidc' }))).toEqual([
-      'shingle.config.jsonc: add "GEOCODER_URL" to production.settings; "PLACES_PROVIDER": "geocoder" needs it.',
-      'shingle.config.jsonc: add "SOCIAL_CLIENT_ID" to production.settings; "SOCIAL_PROVIDER": "oidc" needs it.',
+      'shingle.config.jsonc: add "GEOCODER_URL" to production.settings, or set SHINGLE_GEOCODER_URL; "PLACES_PROVIDER": "geocoder" needs it.',
+      'shingle.config.jsonc: add "SOCIAL_CLIENT_ID" to production.settings, or set SHINGLE_SOCIAL_CLIENT_ID; "SOCIAL_PROVIDER": "oidc" needs it.',
     ])
   })
 
   // ASVS 13.3.1
   it('name the command that sets each secret they need', () => {
     const settings = {
-      AI_PROVIDER: 'openai',
+      AI_PROVIDER: 'openai' as const,
       MAP_TILES_URL: 'https://tiles.net/{z}/{x}/{y}?key={key}',
       TURNSTILE_SITE_KEY: '0x4',
     }
     expect(missingSecrets(withSettings(settings), ['AI_KEY'])).toEqual([
-      'MAP_TILES_KEY: run `npx wrangler secret put MAP_TILES_KEY --name shingle`.',
-      'TURNSTILE_SECRET: run `npx wrangler secret put TURNSTILE_SECRET --name shingle`.',
+      'MAP_TILES_KEY: set the variable SHINGLE_MAP_TILES_KEY for the deployment, or run `npx wrangler secret put MAP_TILES_KEY --name shingle`.',
+      'TURNSTILE_SECRET: set the variable SHINGLE_TURNSTILE_SECRET for the deployment, or run `npx wrangler secret put TURNSTILE_SECRET --name shingle`.',
     ])
     expect(missingSecrets(changed({ customDomains: { target: 'edge.ada-sites.net' } }), [])).toEqual([
-      'CLOUDFLARE_TOKEN: run `npx wrangler secret put CLOUDFLARE_TOKEN --name shingle`.',
+      'CLOUDFLARE_TOKEN: set the variable SHINGLE_CLOUDFLARE_TOKEN for the deployment, or run `npx wrangler secret put CLOUDFLARE_TOKEN --name shingle`.',
     ])
   })
 })
@@ -168,13 +169,14 @@ describe('The app’s Worker', () => {
     const aboutTheFile = [
       ...['configPath', 'userConfigPath', 'topLevelName', 'definedEnvironments', 'targetEnvironment', 'legacy_env'],
       ...['build', 'dev', 'jsx_factory', 'jsx_fragment', 'send_metrics', 'python_modules', 'unsafe'],
-      ...['cloudchamber', 'find_additional_modules', 'secrets', 'queues'],
+      ...['cloudchamber', 'find_additional_modules', 'queues'],
     ]
     const given = Object.keys(template).filter((name) => !isEmpty(template[name as keyof typeof template]))
     expect(given.filter((name) => !(name in config) && !aboutTheFile.includes(name))).toEqual([])
     expect(config.d1_databases).toMatchObject([{ binding: 'DB', database_id: 'id-of-db' }])
     expect(config.kv_namespaces).toEqual([{ binding: 'SITES', id: 'id-of-sites' }])
     expect(config.account_id).toBe('id-of-account')
+    expect(config.secrets).toEqual({ required: ['AUTH_SECRET'] })
     expect(builtIn(production)).toEqual({
       SHINGLE_DEPLOYED: 'true',
       SHINGLE_HOMEPAGE: '"https://app.pages-of-ada.net"',
@@ -184,7 +186,7 @@ describe('The app’s Worker', () => {
   })
 
   it('gets its hosts, its sender, its version and what the operator chose', () => {
-    const { vars } = withSettings({ AI_DAILY_BUDGET: 5, WEBSITE_LIMIT: '9' }).app
+    const { vars } = withSettings({ AI_DAILY_BUDGET: '5', WEBSITE_LIMIT: '9' }).app
     expect(vars).toMatchObject({
       ...{ ENVIRONMENT: 'production', MAIL_PROVIDER: 'cloudflare', HOSTNAMES_PROVIDER: 'none', DNS_PROVIDER: 'https' },
       ...{ APP_ORIGIN: 'https://app.pages-of-ada.net', SITES_ORIGIN: 'https://ada-sites.net' },

@@ -204,7 +204,16 @@ const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
         : missing(10007, 'This Worker does not exist on your account.')
     },
   ],
-  ['GET', `workers/services/${worker}`, () => missing(10090, 'This service does not exist on your account.')],
+  [
+    'GET',
+    `workers/services/${worker}`,
+    ({ account, match }) => {
+      const found = account.workers.get(match[0] ?? '')
+      if (!found) return missing(10090, 'This service does not exist on your account.')
+      const script = { tag: 'tag', tags: [], last_deployed_from: 'wrangler', migration_tag: found.migration_tag }
+      return { result: { default_environment: { environment: 'production', script } } }
+    },
+  ],
   ['GET', `workers/scripts/${worker}/deployments`, () => ({ result: { deployments: [] } })],
   [
     'GET',
@@ -267,23 +276,10 @@ const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
     },
   ],
   ['POST', `workers/scripts/${worker}/assets-upload-session`, () => ({ result: { jwt: 'a-jwt', buckets: [] } })],
-  [
-    'PUT',
-    `workers/scripts/${worker}`,
-    ({ account, match, body }) => {
-      account.workers.set(match[0] ?? '', metadataOf(body))
-      account.uploads.set(match[0] ?? '', body.toString('latin1'))
-      return {
-        result: {
-          id: match[0],
-          etag: 'etag',
-          startup_time_ms: 20,
-          deployment_id: 'deployment',
-          entry_point: 'index.js',
-        },
-      }
-    },
-  ],
+  ['PUT', `workers/scripts/${worker}`, keepUpload],
+  ['POST', `workers/scripts/${worker}/versions`, keepUpload],
+  ['POST', `workers/scripts/${worker}/deployments`, () => ({ result: { id: crypto.randomUUID() } })],
+  ['PATCH', `workers/scripts/${worker}/script-settings`, () => ({ result: {} })],
   ['GET', `workers/scripts/${worker}/subdomain`, () => ({ result: { enabled: false, previews_enabled: false } })],
   ['POST', `workers/scripts/${worker}/subdomain`, () => ({ result: { enabled: false, previews_enabled: false } })],
   [
@@ -335,6 +331,23 @@ const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
     },
   ],
 ]
+
+/** What Workers have after an upload. Secrets that it doesn't name stay, and it fails where one that it counts on is missing. */
+function keepUpload({ account, match: [name = ''], body }: Call): Reply {
+  const metadata = metadataOf(body)
+  const bindings = metadata.bindings as { name: string; type: string }[]
+  const kept = account.secrets.get(name) ?? []
+  const lost = bindings.find((one) => one.type === 'inherit' && !kept.includes(one.name))
+  if (lost) return { status: 400, code: 10057, message: `inherit binding '${lost.name}' is invalid` }
+  const brought = bindings.filter(({ type }) => type === 'secret_text').map((one) => one.name)
+  account.secrets.set(name, [...new Set([...kept, ...brought])])
+  const { new_tag } = (metadata.migrations ?? {}) as { new_tag?: string }
+  account.workers.set(name, { ...metadata, migration_tag: new_tag ?? account.workers.get(name)?.migration_tag })
+  account.uploads.set(name, body.toString('latin1'))
+  const id = crypto.randomUUID()
+  const script = { etag: 'etag' }
+  return { result: { id, deployment_id: id, etag: 'etag', startup_time_ms: 20, resources: { script } } }
+}
 
 /** The part of an upload that says what the Worker is given. */
 function metadataOf(body: Buffer): Record<string, unknown> {
