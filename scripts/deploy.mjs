@@ -63,14 +63,21 @@ async function deploy() {
   console.log(`Shingle ${version} (${name}) for ${account.name}: the settings are complete.`)
 
   const secrets = { ...(!stored.includes('AUTH_SECRET') && { AUTH_SECRET: newSecret() }), ...given }
+  const constants = jsonFile(join(folder, `${name}-constants.json`), builtIn(environment))
+  await runQuietly('node', ['scripts/build.mjs', '--for', constants])
   const { ids, missing } = await findResources(account, app)
   if (isDry) for (const one of Object.values(missing).flat()) console.log(`Would create ${one}.`)
   else Object.assign(ids, await ensureResources(account, app, console.log))
-  await runQuietly('node', ['scripts/build.mjs'], { env: { SHINGLE_BUILT_IN: JSON.stringify(builtIn(environment)) } })
-  const config = configFile('app', appConfig(environment, { root, ids }))
+  const whole = appConfig(environment, { root, ids, constants })
+  const config = jsonFile(join(folder, `${name}-app.json`), whole)
+  // wrangler reads this file before wrangler.toml, so its other commands mean the deployed Worker.
+  if (name === 'production' && !isDry) jsonFile(join(root, 'wrangler.json'), whole)
   if (!isDry) for (const database of app.d1_databases) await migrate(database, config)
   await upload(app.name, version, config, secrets)
-  if (edge) await upload(edge.name, version, configFile('edge', edgeConfig(edge, { root, siteStore: ids.SITES })))
+  if (edge) {
+    const ofEdge = edgeConfig(edge, { root, siteStore: ids.SITES, constants })
+    await upload(edge.name, version, jsonFile(join(folder, `${name}-edge.json`), ofEdge))
+  }
   if (isDry) return console.log('A dry run: nothing was changed.')
   const isFine = await checkDeployment({ root, environment, account, say: console.log })
   if (!isFine) process.exitCode = 1
@@ -108,8 +115,7 @@ function stopFor(sentences) {
   process.exit(1)
 }
 
-function configFile(part, config) {
-  const file = join(folder, `${name}-${part}.json`)
-  writeFileSync(file, JSON.stringify(config, null, 2))
+function jsonFile(file, content) {
+  writeFileSync(file, JSON.stringify(content, null, 2))
   return file
 }

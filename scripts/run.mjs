@@ -148,7 +148,8 @@ export async function migrateLocally(folder) {
   const mark = resolve(root, folder, 'v3/d1/migrations-applied')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   for (const binding of databases) {
-    const migrate = ['d1', 'migrations', 'apply', binding, '--local', '--persist-to', folder]
+    const local = ['--local', '--persist-to', folder, '--config', 'wrangler.toml']
+    const migrate = ['d1', 'migrations', 'apply', binding, ...local]
     await runQuietly('wrangler', migrate, { env: { CI: '1' } })
   }
   mkdirSync(dirname(mark), { recursive: true })

@@ -31,7 +31,8 @@ await run('node', ['scripts/build.mjs'])
 const server = start(
   'wrangler',
   [
-    'dev',
+    // Not wrangler.json, which a deployment leaves here.
+    ...['dev', '--config', 'wrangler.toml'],
     ...persist,
     ...['--port', String(port), '--log-level', 'warn', '--show-interactive-dev-session=false'],
     ...[`APP_ORIGIN:${origin}`, `SITES_ORIGIN:${origin}`, ...values.var].flatMap((variable) => ['--var', variable]),

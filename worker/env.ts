@@ -1,3 +1,4 @@
+import type { Bindings as GeneratedBindings } from './bindings.ts'
 import type { OwnerChannel } from './platform/live/owner-channel.ts'
 import type { Secrets, Settings } from './settings.ts'
 
@@ -33,22 +34,10 @@ type Chosen = Required<Pick<Settings, 'AI_PROVIDER' | 'PHOTOS_PROVIDER' | 'PLACE
 /** The bindings of wrangler.toml, and the settings of an installation. */
 export type Env = DurableObjects & Bindings & Chosen & Omit<Settings, 'SOCIAL_PROVIDER'> & Secrets
 
-type Bindings = {
+type Bindings = Omit<GeneratedBindings, 'AI'> & {
   ASSETS: Fetcher
-  DB: D1Database
   /** Further databases, DB_2, DB_3 and so on: homes of accounts (platform/db/homes.ts). */
   [further: `DB_${number}`]: D1Database | undefined
-  SITES: KVNamespace
-  MEDIA: R2Bucket
-  /** Visitors' photos, which no public host and no other Worker reads. */
-  MESSAGE_PHOTOS: R2Bucket
-  IMAGES: ImagesBinding
-  EMAIL: SendEmail
-  API_LIMIT: RateLimit
-  /** Rate limit for requests that call a model or do much work. */
-  COSTLY_LIMIT: RateLimit
-  /** Rate limit for contact forms. */
-  FORM_LIMIT: RateLimit
   ENVIRONMENT: 'development' | 'production'
   /** The app's origin, without a trailing slash. */
   APP_ORIGIN: string

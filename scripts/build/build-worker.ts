@@ -41,6 +41,7 @@ export async function buildWorker(
       copyPublicDir: false,
       target: 'es2024',
       minify,
+      sourcemap: true,
       rolldownOptions: {
         external: /^(?:node|cloudflare):/,
         // What modules share must not become the entry's exports: these are the Worker's handlers and classes.

@@ -14,8 +14,6 @@ export type Variables = {
 }
 
 const prefix = 'SHINGLE_'
-/** What the deployment tells its own build. */
-const internal = new Set(['SHINGLE_BUILT_IN'])
 
 /** "production.customDomains.target" is SHINGLE_CUSTOM_DOMAINS_TARGET. */
 export const variableOf = (path: readonly string[]): string =>
@@ -30,7 +28,7 @@ export function readVariables(env: NodeJS.ProcessEnv, environment: EnvironmentNa
   const places = new Map(placesOf(installationSchema(), environment).map((place) => [variableOf(place.path), place]))
   const read: Variables = { values: new Map(), secrets: {}, unknown: [] }
   for (const [name, text = ''] of Object.entries(env)) {
-    if (!name.startsWith(prefix) || internal.has(name) || text.trim() === '') continue
+    if (!name.startsWith(prefix) || text.trim() === '') continue
     const place = places.get(name)
     const bare = name.slice(prefix.length)
     if (place) read.values.set(place.path.join('.'), { name, path: place.path, value: readAs(text.trim(), place.type) })

@@ -18,6 +18,7 @@ const base = readEnvironment(join(root, 'wrangler.toml'))
 const template = readEnvironment(join(root, 'wrangler.toml'), 'production')
 const stagingHosts = { app: 'app.try-ada.net', websites: 'try-ada-sites.net', mailFrom: 'hello@pages-of-ada.net' }
 const installation: Installation = { ...adasSettings, staging: stagingHosts }
+const constants = '/constants.json'
 const about = { root, account: 'id-of-account', zoneId: 'id-of-zone' }
 
 const production = environmentOf(installation, 'production', about)
@@ -31,8 +32,8 @@ function edgeOf({ edge }: typeof production) {
   return edge
 }
 const standalone = ({ edge, ...environment }: typeof production) => ({
-  app: appConfig(environment, { root, ids: { DB: 'id-of-db', SITES: 'id-of-sites' } }),
-  edge: edge && edgeConfig(edge, { root, siteStore: 'id-of-sites' }),
+  app: appConfig(environment, { root, ids: { DB: 'id-of-db', SITES: 'id-of-sites' }, constants }),
+  edge: edge && edgeConfig(edge, { root, siteStore: 'id-of-sites', constants }),
 })
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'object' && Object.values(value).every(isEmpty))
@@ -139,7 +140,7 @@ describe('Several databases', () => {
 
   it('get the ids of the account and all migrations', () => {
     const ids = { DB: 'id-of-first', DB_2: 'id-of-second', SITES: 'id-of-sites' }
-    const config = appConfig(two, { root, ids })
+    const config = appConfig(two, { root, ids, constants })
     const migrations_dir = join(root, 'worker/migrations')
     expect(config.d1_databases).toMatchObject([
       { binding: 'DB', database_id: 'id-of-first', migrations_dir },
@@ -195,6 +196,11 @@ describe('The app’s Worker', () => {
     expect(vars).not.toHaveProperty('AUTH_SECRET')
   })
 
+  it('is placed near the database, unless it serves visitors too', () => {
+    expect(config.placement).toEqual({ mode: 'smart' })
+    expect(standalone(changed({ oneWorker: true })).app).not.toHaveProperty('placement')
+  })
+
   it('inherits nothing, so that wrangler warns of nothing', () => {
     expect(config).not.toHaveProperty('env')
   })
@@ -221,6 +227,19 @@ describe('The app’s Worker', () => {
     })
     expect(edge?.routes).toEqual([{ pattern: '*/*', zone_name: 'ada-sites.net' }])
   })
+})
+
+it('both Workers come with their source maps, and are built for the installation by `wrangler deploy` too', () => {
+  const { app, edge } = standalone(production)
+  const command = `node "${join(root, 'scripts/build.mjs')}" --for "/constants.json"`
+  for (const config of [app, edge]) expect(config).toMatchObject({ upload_source_maps: true, build: { command } })
+})
+
+it('the visitors’ Worker logs one request in a hundred, and the app’s all', () => {
+  expect([production.app.observability, edgeOf(production).observability]).toEqual([
+    { enabled: true },
+    { enabled: true, head_sampling_rate: 0.01 },
+  ])
 })
 
 it('both Workers are uploaded as they were built, module by module', () => {
@@ -253,6 +272,7 @@ describe('The visitors’ Worker', () => {
         'workers_dev',
         'preview_urls',
         'observability',
+        'upload_source_maps',
         'build',
         'dev',
         'legacy_env',

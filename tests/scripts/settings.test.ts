@@ -93,7 +93,9 @@ describe('The settings of an installation', () => {
 
   it('keep the websites on another registered domain than the app', () => {
     const [problem] = read(withProduction({ websites: 'sites.pages-of-ada.net' })).problems
-    expect(problem).toMatch(/^shingle.config.jsonc, line 10: production.websites is "sites.pages-of-ada.net": use another registered domain/)
+    expect(problem).toMatch(
+      /^shingle.config.jsonc, line 10: production.websites is "sites.pages-of-ada.net": use another registered domain/,
+    )
   })
 
   it('take a real domain that contains the word example', () => {
@@ -257,7 +259,7 @@ describe('Settings from the environment', () => {
   }
 
   it('are enough without a file, secrets included', () => {
-    expect(readFrom({ ...whole, SHINGLE_AI_KEY: 'sk-1', PATH: '/bin', SHINGLE_BUILT_IN: '{}' })).toEqual({
+    expect(readFrom({ ...whole, SHINGLE_AI_KEY: 'sk-1', PATH: '/bin' })).toEqual({
       installation: adasSettings,
       secrets: { AI_KEY: 'sk-1' },
       problems: [],
@@ -326,8 +328,6 @@ describe('Settings from the environment', () => {
 
   it('never repair a file that cannot be read', () => {
     expect(readFrom(whole, '{ "production": ').problems).toEqual([expect.stringMatching(/line 1: not valid JSON/)])
-    expect(readFrom(whole, '[]').problems).toEqual([
-      expect.stringMatching(/the file: write the settings in braces/),
-    ])
+    expect(readFrom(whole, '[]').problems).toEqual([expect.stringMatching(/the file: write the settings in braces/)])
   })
 })
