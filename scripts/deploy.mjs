@@ -22,6 +22,7 @@ const { lostDatabases } = await import('./deploy/databases.ts')
 const { edgeConfig } = await import('./deploy/edge-config.ts')
 const { environmentOf } = await import('./deploy/environment.ts')
 const { environmentNames } = await import('./deploy/installation.ts')
+const { misplaced } = await import('./deploy/jurisdiction.ts')
 const { missingSecrets, missingSettings } = await import('./deploy/missing-settings.ts')
 const { readInstallation } = await import('./deploy/read-installation.ts')
 const { ensureResources, findResources, findZone, hasWorkersSubdomain, secretNames } = await import(
@@ -56,7 +57,9 @@ async function deploy() {
   const environment = environmentOf(installation, name, { root, zoneId: zone.id, account: account.id })
   const { app, edge, version } = environment
   const stored = (await secretNames(account, app.name)) ?? []
+  const { ids, missing } = await findResources(account, app)
   stopFor([
+    ...(await misplaced(account, environment, ids)),
     ...missingSecrets(environment, [...stored, ...Object.keys(given)]),
     ...(await lostDatabases(account, environment)),
   ])
@@ -65,7 +68,6 @@ async function deploy() {
   const secrets = { ...(!stored.includes('AUTH_SECRET') && { AUTH_SECRET: newSecret() }), ...given }
   const constants = jsonFile(join(folder, `${name}-constants.json`), builtIn(environment))
   await runQuietly('node', ['scripts/build.mjs', '--for', constants])
-  const { ids, missing } = await findResources(account, app)
   if (isDry) for (const one of Object.values(missing).flat()) console.log(`Would create ${one}.`)
   else Object.assign(ids, await ensureResources(account, app, console.log))
   const whole = appConfig(environment, { root, ids, constants })

@@ -43,6 +43,8 @@ type Bindings = Omit<GeneratedBindings, 'AI'> & {
   APP_ORIGIN: string
   /** Websites are served at {handle}.{this origin's host}. */
   SITES_ORIGIN: string
+  /** Where Durable Objects live; anywhere unless set. */
+  JURISDICTION?: 'eu' | 'us' | 'fedramp'
   MAIL_PROVIDER: 'embedded' | 'cloudflare'
   MAIL_FROM?: string
   /** In production only: the binding always calls Cloudflare and costs money. */

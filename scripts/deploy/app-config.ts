@@ -4,9 +4,7 @@ import type { Unstable_Config as Config } from 'wrangler'
 import { asBuilt } from '../build/worker-modules.ts'
 import type { Environment } from './environment.ts'
 import { neededSecrets } from './missing-settings.ts'
-
-/** Ids of the account's resources, by binding. */
-export type ResourceIds = Record<string, string | undefined>
+import type { ResourceIds } from './resources.ts'
 
 /** Build-time constants of product.ts, operator.ts and worker/env.ts, by name, as source text. */
 export const builtIn = ({ constants }: Pick<Environment, 'constants'>): Record<string, string> => ({
@@ -14,6 +12,7 @@ export const builtIn = ({ constants }: Pick<Environment, 'constants'>): Record<s
   SHINGLE_HOMEPAGE: JSON.stringify(constants.homepage),
   SHINGLE_SUPPORT_EMAIL: JSON.stringify(constants.supportEmail),
   SHINGLE_OPERATOR: JSON.stringify(constants.operator.join('\n')),
+  ...(constants.place && { SHINGLE_PLACE: JSON.stringify(constants.place) }),
 })
 
 /** Builds with an installation's constants, which a file has as JSON: a Worker for this machine must never be uploaded. */

@@ -10,6 +10,8 @@ import { type EnvironmentName, type EnvironmentSettings, type Installation, work
 export const readEnvironment = (config: string, env?: string): Config =>
   readConfig({ config, env }, { hideWarnings: true })
 
+export type Place = Exclude<EnvironmentSettings['jurisdiction'], 'none'>
+
 export type Environment = {
   name: EnvironmentName
   settings: EnvironmentSettings
@@ -22,7 +24,7 @@ export type Environment = {
   /** The zones that must be in the account, by what they are for. */
   zones: { app: string; websites: string; mail: string }
   /** What the public pages and the footers of websites say. */
-  constants: { homepage: string; supportEmail: string; operator: readonly string[] }
+  constants: { homepage: string; supportEmail: string; operator: readonly string[]; place: Place }
 }
 
 /** The Worker's name in wrangler.toml, with which all other names begin. */
@@ -49,11 +51,13 @@ export function environmentOf(
   const prefix = workerName(name, settings)
   const rename = (text: string) => text.replace(templateName, prefix)
   const homepage = `https://${settings.app}`
+  const place: Place = settings.jurisdiction === 'none' ? undefined : settings.jurisdiction
   const chosen = Object.entries(settings.settings ?? {}).map(([key, value]) => [key, String(value)])
   const vars: Record<string, string> = {
     ...stringsOf(template.vars),
     ...{ VERSION: version, APP_ORIGIN: homepage, SITES_ORIGIN: `https://${settings.websites}` },
     MAIL_FROM: settings.mailFrom,
+    ...(place && { JURISDICTION: place }),
     ...Object.fromEntries(chosen),
     ...domainVars(settings, zoneId),
     ...(account !== '' && { CLOUDFLARE_ACCOUNT_ID: account }),
@@ -63,7 +67,7 @@ export function environmentOf(
   ]
   const accounted = account === '' ? {} : { account_id: account }
   const buckets = (all: Config['r2_buckets']) =>
-    all.map((one) => ({ ...one, bucket_name: rename(one.bucket_name ?? '') }))
+    all.map((one) => ({ ...one, bucket_name: rename(one.bucket_name ?? ''), ...(place && { jurisdiction: place }) }))
   const app: Config = {
     ...template,
     ...accounted,
@@ -94,7 +98,7 @@ export function environmentOf(
   return {
     ...{ name, settings, version, app, zones },
     edge: settings.oneWorker ? undefined : edge,
-    constants: { homepage, supportEmail, operator },
+    constants: { homepage, supportEmail, operator, place },
   }
 }
 

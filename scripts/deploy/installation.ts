@@ -76,6 +76,12 @@ const environment = z
       .refine((name) => name !== localWorkerName, { error: 'choose another name: this one is for local development' })
       .optional()
       .describe('The name of the Worker, and the beginning of the names of its database and stores.'),
+    jurisdiction: z
+      .enum(['none', 'eu', 'us', 'fedramp'], { error: 'write "eu", "us", "fedramp" or "none"' })
+      .optional()
+      .describe(
+        'Where the database, the pictures and the Durable Objects live: "eu" (European Union), "us" (United States), "fedramp", or "none" (near whoever deploys first). Chosen before the first deployment, and never changed.',
+      ),
     account: z
       .string({ error: 'write the id of the Cloudflare account' })
       .regex(/^[0-9a-f]{32}$/, { error: 'write the 32 characters of the account’s id' })

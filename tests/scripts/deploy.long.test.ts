@@ -10,8 +10,14 @@ import { fullSite } from '../renderer/fixtures/full-site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const settings = { OPERATOR_EMAILS: 'ada@pages-of-ada.net' }
-const wholeSettings = { ...adasSettings, production: { ...adasSettings.production, settings } }
-const stagingHosts = { app: 'app.try-ada.net', websites: 'try-ada-sites.net', mailFrom: 'hello@pages-of-ada.net' }
+const production = { ...adasSettings.production, jurisdiction: 'eu' }
+const wholeSettings = { ...adasSettings, production: { ...production, settings } }
+const stagingHosts = {
+  app: 'app.try-ada.net',
+  websites: 'try-ada-sites.net',
+  mailFrom: 'hello@pages-of-ada.net',
+  jurisdiction: 'none',
+}
 let folder: string
 let peer: Awaited<ReturnType<typeof startEmptyAccount>>
 
@@ -106,7 +112,7 @@ it('the first deployment stops for what is missing, and changes nothing until th
   expect(await npm('deploy')).toMatchObject({
     code: 1,
     said: expect.stringMatching(
-      /^- AI_KEY: set the variable SHINGLE_AI_KEY for the deployment, or run `npx wrangler secret put AI_KEY --name shingle`/m,
+      /^- shingle.config.jsonc: say where data lives[^]*^- AI_KEY: set the variable SHINGLE_AI_KEY for the deployment, or run `npx wrangler secret put AI_KEY --name shingle`/m,
     ),
   })
   expect(await npm('deploy', '--', '--env', 'preview')).toMatchObject({
@@ -132,8 +138,9 @@ it('a deployment makes what an empty account lacks, warns of nothing, and ends w
   expect([[...databases.keys()], [...namespaces.keys()], [...buckets]]).toEqual([
     ['shingle'],
     ['shingle-sites'],
-    ['shingle-media', 'shingle-message-photos'],
+    ['eu/shingle-media', 'eu/shingle-message-photos'],
   ])
+  expect(databases.get('shingle')?.jurisdiction).toBe('eu')
   const sql = databases.get('shingle')?.sql
   expect(sql?.prepare("select name from sqlite_master where type = 'table'").all()).toContainEqual({ name: 'websites' })
   expect(sql?.prepare("select email from users where email not like 'deleted:%'").all()).toEqual([])
@@ -142,8 +149,13 @@ it('a deployment makes what an empty account lacks, warns of nothing, and ends w
   const store = { name: 'SITES', type: 'kv_namespace', namespace_id: namespaces.get('shingle-sites') }
   for (const metadata of workers.values()) expect(metadata.bindings).toContainEqual(store)
   for (const upload of account.uploads.values()) {
-    const [code = ''] = upload.split('sourceMappingURL')
-    expect([code.includes('https://app.pages-of-ada.net'), code.includes('shingle.example')]).toEqual([true, false])
+    const parts = upload.split(/\r\n--[^\r\n]+\r\n/)
+    const [maps, code] = [true, false].map((isMap) =>
+      parts.filter((part) => /filename="[^"]+\.map"/.test(part) === isMap),
+    )
+    expect(code?.filter((part) => part.includes('.mjs"')).length).toBe(maps?.length)
+    const text = code?.join() ?? ''
+    expect([text.includes('https://app.pages-of-ada.net'), text.includes('shingle.example')]).toEqual([true, false])
   }
   const migrated = changes.findIndex((change) => change.endsWith('/query'))
   expect(migrated).toBeGreaterThan(changes.indexOf('POST d1/database'))
@@ -159,6 +171,18 @@ it('the doctor finds nothing afterwards, also as JSON', async () => {
   expect(JSON.parse(said)).toMatchObject({ environment: 'production', ok: true })
   expect(code).toBe(0)
 }, 60_000)
+
+it('wrangler’s own commands mean the deployed Worker, as typed', async () => {
+  const wrangler = (...args: string[]) => run(join(root, 'node_modules/.bin/wrangler'), ...args)
+  const { account } = peer
+  expect(await wrangler('secret', 'list')).toMatchObject({ code: 0, said: expect.stringContaining('AUTH_SECRET') })
+  await wrangler('tail')
+  expect(account.unknown.splice(0)).toContain('POST workers/scripts/shingle/tails')
+  await wrangler('rollback', '--yes')
+  expect(account.unknown.splice(0)).toContain('GET workers/scripts/shingle/versions')
+  expect(await wrangler('deploy')).toMatchObject({ code: 0, said: expect.stringContaining('app.pages-of-ada.net') })
+  expect([...account.workers.keys()]).toEqual(['shingle', 'shingle-edge'])
+}, 900_000)
 
 it('the commands of docs/operations.md find the deployed database by its name', async () => {
   const wrangler = (...args: string[]) => run(join(root, 'node_modules/.bin/wrangler'), ...args)
@@ -189,8 +213,8 @@ it('a rebuild of the deployed store reads the deployed database and draws the de
 it('a second database is made and migrated before the Worker has it, and stays', async () => {
   const { account } = peer
   const made = account.changes.length
-  const production = { ...wholeSettings.production, databases: 2, settings: { ...settings, ACCOUNT_DATABASES: '2' } }
-  writeSettings({ ...wholeSettings, production })
+  const more = { ...wholeSettings.production, databases: 2, settings: { ...settings, ACCOUNT_DATABASES: '2' } }
+  writeSettings({ ...wholeSettings, production: more })
   const { code, said } = await npm('deploy')
   expect(said).toMatch(/All \d+ checks are fine\./)
   expect([code, account.unknown]).toEqual([0, []])
@@ -231,7 +255,7 @@ it('staging is deployed beside production with one word, and touches nothing of 
   expect([[...account.workers.keys()], [...account.databases.keys()], [...account.buckets]]).toEqual([
     ['shingle', 'shingle-edge', 'shingle-staging', 'shingle-staging-edge'],
     ['shingle', 'shingle-staging'],
-    ['shingle-media', 'shingle-message-photos', 'shingle-staging-media', 'shingle-staging-message-photos'],
+    ['eu/shingle-media', 'eu/shingle-message-photos', 'shingle-staging-media', 'shingle-staging-message-photos'],
   ])
   expect(account.workers.get('shingle')).toBe(before.worker)
   expect(account.secrets.get('shingle-staging')).toEqual(['AUTH_SECRET'])

@@ -8,6 +8,7 @@ import { appConfig, builtIn } from '../../scripts/deploy/app-config.ts'
 import { edgeConfig } from '../../scripts/deploy/edge-config.ts'
 import { environmentOf, readEnvironment } from '../../scripts/deploy/environment.ts'
 import type { EnvironmentSettings, Installation } from '../../scripts/deploy/installation.ts'
+import { misplaced } from '../../scripts/deploy/jurisdiction.ts'
 import { missingSecrets, missingSettings } from '../../scripts/deploy/missing-settings.ts'
 import { databasesIn } from '../../scripts/stores/local-databases.mjs'
 import type { Settings } from '../../worker/settings.ts'
@@ -161,6 +162,46 @@ it('the databases of this machine are those that wrangler reads', () => {
   const second =
     '[[d1_databases]]\ndatabase_name = "b"\nbinding = "DB_2"\n\n[[env.edge.d1_databases]]\nbinding = "NO"\n'
   expect(databasesIn(`${toml}\n${second}`)).toEqual(['DB', 'DB_2'])
+})
+
+describe('A jurisdiction', () => {
+  const eu = changed({ jurisdiction: 'eu' })
+  const buckets = ({ app, edge }: typeof production) =>
+    [app, edge].flatMap((config) => config?.r2_buckets.map((one) => one.jurisdiction))
+
+  it('is that of the buckets of both Workers, of the Durable Objects and of what the notices say', () => {
+    expect(buckets(eu)).toEqual(['eu', 'eu', 'eu'])
+    expect([eu.app.vars.JURISDICTION, builtIn(eu).SHINGLE_PLACE]).toEqual(['eu', '"eu"'])
+  })
+
+  it.each([production, changed({ jurisdiction: 'none' })])('may be none', (none) => {
+    expect(buckets(none)).toEqual([undefined, undefined, undefined])
+    expect([none.app.vars.JURISDICTION, builtIn(none).SHINGLE_PLACE]).toEqual([undefined, undefined])
+  })
+
+  const accountWith = (database: object | undefined) =>
+    ({ find: async () => database }) as unknown as Parameters<typeof misplaced>[0]
+
+  it('has to be chosen before the first deployment', async () => {
+    expect(await misplaced(accountWith(undefined), production, {})).toEqual([
+      expect.stringMatching(/^shingle\.config\.jsonc: say where data lives, which can never be changed/),
+    ])
+    for (const chosen of [eu, changed({ jurisdiction: 'none' })])
+      expect(await misplaced(accountWith(undefined), chosen, {})).toEqual([])
+  })
+
+  it.each([
+    [production, { jurisdiction: null }, undefined],
+    [production, {}, undefined],
+    [eu, { jurisdiction: 'eu' }, undefined],
+    [eu, { jurisdiction: null }, 'write "jurisdiction": "none" into production'],
+    [production, { jurisdiction: 'eu' }, 'write "jurisdiction": "eu" into production'],
+    [eu, { jurisdiction: 'us' }, 'write "jurisdiction": "us" into production'],
+  ])('can’t be changed later', async (environment, database, sentence) => {
+    expect(await misplaced(accountWith(database), environment, { DB: 'id' })).toEqual(
+      sentence ? [expect.stringContaining(sentence)] : [],
+    )
+  })
 })
 
 describe('The app’s Worker', () => {

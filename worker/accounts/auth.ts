@@ -4,6 +4,7 @@ import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { authSecret } from '../platform/crypto/auth-secret.ts'
 import { hashOf, keyedHash } from '../platform/crypto/hash.ts'
+import { located } from '../platform/located.ts'
 import { logFailure } from '../platform/log/log.ts'
 import { DAY, HOUR } from '../platform/time.ts'
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts'
@@ -122,7 +123,7 @@ export async function sharedOptions(ctx: ServiceContext) {
             await markSignedIn(directory, userId, now())
           },
         },
-        delete: { after: async ({ id, userId }) => defer(env.LIVE.getByName(userId).closeSession(id)) },
+        delete: { after: async ({ id, userId }) => defer(located(env.LIVE, env).getByName(userId).closeSession(id)) },
       },
     },
     advanced: {
