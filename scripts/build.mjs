@@ -41,7 +41,9 @@ process.env.NODE_ENV = 'production'
 process.env.SHINGLE_BUILT_IN = builtIn || '{}'
 for (const [name, text] of Object.entries(JSON.parse(builtIn || '{}'))) globalThis[name] = JSON.parse(text)
 const { build, runnerImport } = await import('vite')
-const load = async (module) => (await runnerImport(module, { configFile: false, root, logLevel: 'warn' })).module
+const { brandedBuild, repaint } = await import('./build/branded.ts')
+const load = async (module) =>
+  (await runnerImport(module, { configFile: false, root, logLevel: 'warn', plugins: brandedBuild() })).module
 
 let inputsNow
 try {
@@ -53,6 +55,7 @@ try {
   writeIcons()
   inputsNow = fingerprint(inputs)
   await build({ configFile: 'vite.config.ts', logLevel: 'error' })
+  writeBrand()
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
   const { buildFonts } = await import('./build/build-fonts.ts')
   await buildFonts(join(client, '_/fonts'))
@@ -72,6 +75,17 @@ try {
   process.exit(1)
 }
 writeFileSync(mark, inputsNow + builtIn)
+
+/** The files of editor/public and the page of the app say the installation's name, in its color and with its mark. */
+function writeBrand() {
+  const { SHINGLE_NAME: name, SHINGLE_COLOR: color, SHINGLE_MARK: mark } = globalThis
+  for (const file of ['app.webmanifest', 'favicon.svg', 'index.html']) {
+    const path = join(client, file)
+    const text = file === 'favicon.svg' && mark ? mark : readFileSync(path, 'utf8')
+    const named = name ? text.replaceAll('Shingle', name) : text
+    writeFileSync(path, color ? repaint(named, color) : named)
+  }
+}
 
 /** Deletes files of builds before today. Today's stay: an open page may still load its chunks. */
 function removeStaleAssets(manifest) {

@@ -36,6 +36,15 @@ const yesOrNo = () =>
 
 export const emailShape = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/
 
+/** Separated by commas. `before`: what may stand for the part of an address before its domain. */
+function addresses(before?: '@') {
+  const error = {
+    error: `write email addresses${before ? ' or domains, such as "@your-domain.com"' : ''}, separated by commas`,
+  }
+  const isAddress = (one: string) => emailShape.test(before && one.startsWith(before) ? `any${one}` : one)
+  return z.string(error).refine((list) => list.split(',').every((one) => isAddress(one.trim())), error)
+}
+
 /** Every setting is optional. */
 export const settings = z
   .strictObject({
@@ -143,6 +152,12 @@ export const settings = z
       'Overrides Turnstile’s address.',
     ),
 
+    SIGN_UP: oneOf('open', 'closed').describe(
+      'Closed: new accounts only for the addresses of INVITED_EMAILS and of operators. Defaults to "open".',
+    ),
+    INVITED_EMAILS: addresses('@').describe(
+      'Who may create an account while SIGN_UP is "closed": addresses and whole domains ("ada@your-domain.com, @your-domain.com").',
+    ),
     WEBSITE_LIMIT: count(1, 1000).describe('The largest number of websites of an account. Defaults to 5.'),
     DATABASE_LIMIT_MB: count(1, 100_000).describe(
       'The largest size of a database in megabytes, by the plan: 10240 by default, 500 on the free plan.',
@@ -159,14 +174,9 @@ export const settings = z
     PEOPLE_AN_ADDRESS: count(1).describe(
       'Multiplies every limit per IP address, for networks that share one address. Defaults to 1.',
     ),
-    OPERATOR_EMAILS: z
-      .string({ error: 'write email addresses, separated by commas' })
-      .refine((list) => list.split(',').every((one) => emailShape.test(one.trim())), {
-        error: 'write email addresses, separated by commas',
-      })
-      .describe(
-        'Who operates the product ("one@your-domain.com, two@your-domain.com"): alerts go there, and verified accounts of these addresses open /operate.',
-      ),
+    OPERATOR_EMAILS: addresses().describe(
+      'Who operates the product ("one@your-domain.com, two@your-domain.com"): alerts go there, and verified accounts of these addresses open /operate.',
+    ),
   })
   .partial()
 

@@ -1,6 +1,7 @@
 import { place, product } from '#renderer/document/product.ts'
 import type { PublicPage } from '../public-page.ts'
 import { LawArticle } from './law-article.tsx'
+import { ownPrivacy } from './operator.ts'
 import privacy from './privacy.md?raw'
 
 const changed = '2026-11-30'
@@ -22,7 +23,7 @@ export default {
       heading="Privacy"
       summary="What we keep about you, where, for how long and why. If anything here surprises you, write to us: it’s either badly made or badly explained."
       changed={changed}
-      markdown={privacy.replace('{place}', stored[place ?? 'anywhere'])}
+      markdown={(ownPrivacy ?? privacy).replace('{place}', stored[place ?? 'anywhere'])}
     >
       <MeasuringChoice />
     </LawArticle>

@@ -1,6 +1,7 @@
 import { product } from '#renderer/document/product.ts'
 import type { PublicPage } from '../public-page.ts'
 import { LawArticle } from './law-article.tsx'
+import { ownTerms } from './operator.ts'
 import terms from './terms.md?raw'
 
 const changed = '2026-11-22'
@@ -15,7 +16,7 @@ export default {
       heading="Terms of use"
       summary="What we do for you, what you may and may not do, and what happens when either of us wants to stop. Written to be read."
       changed={changed}
-      markdown={terms}
+      markdown={ownTerms ?? terms}
     />
   ),
 } satisfies PublicPage

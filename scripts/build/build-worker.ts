@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { branded } from './branded.ts'
 import { workerAliases, workerConstants } from './worker-modules.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -33,7 +34,7 @@ export async function buildWorker(
     ssr: { target: 'webworker', noExternal: true, resolve: { conditions: ['workerd', 'worker', 'browser', 'module'] } },
     // Whatever NODE_ENV says: React's production build has no functions for development.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [typesOfHandler],
+    plugins: [typesOfHandler, branded(constants)],
     build: {
       ssr: entry,
       outDir: folder,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
 import type { PageScript } from '../../marketing/public-page.ts'
+import { brandedBuild } from './branded.ts'
 
 /** Loads a module that needs Vite, by its path from the project's root. */
 export type Load = <Module>(path: string) => Promise<Module>
@@ -24,6 +25,7 @@ export async function buildSheet(): Promise<string> {
     configFile: false,
     root: join(import.meta.dirname, '../..'),
     logLevel: 'error',
+    plugins: [brandedBuild()],
     build: { write: false, target: 'es2024', rolldownOptions: { input: 'marketing/public-pages.css' } },
   })
   const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []))

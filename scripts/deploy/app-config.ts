@@ -8,12 +8,18 @@ import type { ResourceIds } from './resources.ts'
 
 /** Build-time constants of product.ts, operator.ts and worker/env.ts, by name, as source text. */
 export const builtIn = ({ constants }: Pick<Environment, 'constants'>): Record<string, string> => ({
+  ...ofBrand(constants.brand),
   SHINGLE_DEPLOYED: 'true',
   SHINGLE_HOMEPAGE: JSON.stringify(constants.homepage),
   SHINGLE_SUPPORT_EMAIL: JSON.stringify(constants.supportEmail),
   SHINGLE_OPERATOR: JSON.stringify(constants.operator.join('\n')),
   ...(constants.place && { SHINGLE_PLACE: JSON.stringify(constants.place) }),
 })
+
+const ofBrand = (brand: Environment['constants']['brand']) =>
+  Object.fromEntries(
+    Object.entries(brand).map(([key, value]) => [`SHINGLE_${key.toUpperCase()}`, JSON.stringify(value)]),
+  )
 
 /** Builds with an installation's constants, which a file has as JSON: a Worker for this machine must never be uploaded. */
 export const buildFor = (root: string, constants: string) => ({

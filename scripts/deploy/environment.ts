@@ -10,6 +10,9 @@ import { type EnvironmentName, type EnvironmentSettings, type Installation, work
 export const readEnvironment = (config: string, env?: string): Config =>
   readConfig({ config, env }, { hideWarnings: true })
 
+/** Texts of its files instead of their paths. */
+export type Brand = NonNullable<Installation['product']>
+
 export type Place = Exclude<EnvironmentSettings['jurisdiction'], 'none'>
 
 export type Environment = {
@@ -24,13 +27,21 @@ export type Environment = {
   /** The zones that must be in the account, by what they are for. */
   zones: { app: string; websites: string; mail: string }
   /** What the public pages and the footers of websites say. */
-  constants: { homepage: string; supportEmail: string; operator: readonly string[]; place: Place }
+  constants: { homepage: string; supportEmail: string; operator: readonly string[]; place: Place; brand: Brand }
 }
 
 /** The Worker's name in wrangler.toml, with which all other names begin. */
 const templateName = /^shingle(?=-|$)/
 /** The settings that both Workers need. */
 const shared = ['APP_ORIGIN', 'SITES_ORIGIN', 'VISITS_PROVIDER']
+
+function brandOf({ product = {} }: Installation, root: string): Brand {
+  const read = (name: 'mark' | 'terms' | 'privacy') => {
+    const path = product[name]
+    return path === undefined ? {} : { [name]: readFileSync(join(root, path), 'utf8').trim() }
+  }
+  return { ...product, ...read('mark'), ...read('terms'), ...read('privacy') }
+}
 
 /** Fills the templates in. `zoneId` and `account` are known once the account answered. */
 export function environmentOf(
@@ -98,7 +109,7 @@ export function environmentOf(
   return {
     ...{ name, settings, version, app, zones },
     edge: settings.oneWorker ? undefined : edge,
-    constants: { homepage, supportEmail, operator, place },
+    constants: { homepage, supportEmail, operator, place, brand: brandOf(installation, root) },
   }
 }
 

@@ -101,6 +101,46 @@ const environment = z
       addIssue({ code: 'custom', path: ['settings', 'ACCOUNT_DATABASES'], message, input: settings })
   })
 
+/** A file of this folder, by its path; its text goes into the build. */
+const file = (ending: 'svg' | 'md', description: string) =>
+  z
+    .string({ error: `write the path of a .${ending} file in this folder, such as "brand/mark.${ending}"` })
+    .regex(new RegExp(`^(?!/)(?!.*\\.\\.).+\\.${ending}$`), {
+      error: `write the path of a .${ending} file in this folder, such as "brand/file.${ending}"`,
+    })
+    .optional()
+    .describe(description)
+
+const product = z.strictObject(
+  {
+    name: z
+      .string({ error: 'write the product’s name' })
+      .regex(/^[^\s<>"&{}](?:[^<>"&{}]{0,28}[^\s<>"&{}])?$/, {
+        error: 'write a name of up to 30 characters, without < > " & { }',
+      })
+      .optional()
+      .describe('The product’s name, on its pages, in emails and on websites. Defaults to "Shingle".'),
+    tagline: z
+      .string({ error: 'write a sentence' })
+      .regex(/^[^<>{}]{1,160}$/, { error: 'write a sentence of up to 160 characters, without < > { }' })
+      .optional()
+      .describe('What the product is, in a sentence.'),
+    color: z
+      .string({ error: 'write a color, such as "#1d6350"' })
+      .regex(/^#[0-9a-fA-F]{6}$/, { error: 'write a color, such as "#1d6350"' })
+      .optional()
+      .describe('The accent’s hue: "#rrggbb". Its shades are made so that texts stay readable.'),
+    mark: file('svg', 'The mark, an SVG file with a viewBox: the logo, the browser’s icon and the launcher’s.'),
+    badge: z
+      .boolean({ error: 'write true or false' })
+      .optional()
+      .describe('false: websites don’t say with what they were made.'),
+    terms: file('md', 'Your terms of use in Markdown, in place of those that the product comes with.'),
+    privacy: file('md', 'Your privacy notice in Markdown, likewise. {place} in it becomes where data is stored.'),
+  },
+  { error: 'write the product in braces, as in the example' },
+)
+
 export const installationShape = z.strictObject(
   {
     $schema: z.string().optional(),
@@ -117,6 +157,7 @@ export const installationShape = z.strictObject(
         error: 'that is still the example; write your name and postal address',
       })
       .describe('Your name and postal address, a line each. The terms and the privacy notice show them.'),
+    product: product.optional().describe('The product under your name. Everything optional.'),
     production: environment.optional().describe('What the public uses.'),
     staging: environment
       .optional()

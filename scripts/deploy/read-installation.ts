@@ -69,7 +69,7 @@ export function readInstallation(
   }
   if (!read.data[environment])
     return { problems: [`${settingsFile}: "${environment}" is missing. Add it as in ${exampleFile}.`] }
-  const problems = sharedNames(read.data)
+  const problems = [...sharedNames(read.data), ...unusableFiles(read.data, root, variables)]
   return problems.length > 0 ? { problems } : { installation: read.data, secrets: given.data, problems: [] }
 }
 
@@ -112,6 +112,23 @@ function sharedNames({ production, staging }: Installation): string[] {
 /** Of the Worker and its databases. */
 const namesOf = (environment: EnvironmentName, settings: EnvironmentSettings) =>
   databasesOf(workerName(environment, settings), settings).map(({ name }) => name)
+
+/** Files of the product that can't be read, and marks that would run something in somebody's browser. */
+function unusableFiles({ product = {} }: Installation, root: string, { values }: Variables): string[] {
+  return (['mark', 'terms', 'privacy'] as const).flatMap((name) => {
+    const path = product[name]
+    if (path === undefined) return []
+    const place = values.get(`product.${name}`)?.name ?? `${settingsFile}: product.${name}`
+    if (!existsSync(join(root, path))) return [`${place} is ${shown(path)}: there is no such file.`]
+    const isMark = name !== 'mark' || isPlainSvg(readFileSync(join(root, path), 'utf8').trim())
+    return isMark ? [] : [`${place} is ${shown(path)}: use an SVG file with a viewBox, and without scripts and links.`]
+  })
+}
+
+const isPlainSvg = (text: string) =>
+  /^<svg\s[^>]*viewBox=/.test(text) &&
+  text.length < 20_000 &&
+  !/<(?:script|foreignObject|a|image|use|style)\b|\son\w+\s*=|javascript:|<!|<\?/i.test(text)
 
 type Mistake = { offset: number; sentence: string } | string
 

@@ -112,7 +112,7 @@ it('the first deployment stops for what is missing, and changes nothing until th
   expect(await npm('deploy')).toMatchObject({
     code: 1,
     said: expect.stringMatching(
-      /^- shingle.config.jsonc: say where data lives[^]*^- AI_KEY: set the variable SHINGLE_AI_KEY for the deployment, or run `npx wrangler secret put AI_KEY --name shingle`/m,
+      /^- shingle.config.jsonc: say where data lives[\s\S]*^- AI_KEY: set the variable SHINGLE_AI_KEY for the deployment, or run `npx wrangler secret put AI_KEY --name shingle`/m,
     ),
   })
   expect(await npm('deploy', '--', '--env', 'preview')).toMatchObject({

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readEnvironment } from '../../scripts/deploy/environment.ts'
+import { builtIn } from '../../scripts/deploy/app-config.ts'
+import { environmentOf, readEnvironment } from '../../scripts/deploy/environment.ts'
 import type { EnvironmentName } from '../../scripts/deploy/installation.ts'
 import { installationSchema } from '../../scripts/deploy/installation.ts'
 import { readInstallation } from '../../scripts/deploy/read-installation.ts'
@@ -230,6 +231,8 @@ describe('Every optional setting', () => {
     ['MAP_TILES_URL', 'https://tiles.ada.net', 'write an address with {z}, {x} and {y}'],
     ['GOOGLE_MEASUREMENT_ID', 'UA-1234', 'write an id of Google Analytics, such as "G-ABCDE12345"'],
     ['CLARITY_WHILE_EDITING', 'yes', 'write true or false'],
+    ['SIGN_UP', 'invite', 'write "open" or "closed"'],
+    ['INVITED_EMAILS', 'ada', 'write email addresses or domains, such as "@your-domain.com", separated by commas'],
     // The simulated issuer would sign in as anybody.
     ['SOCIAL_PROVIDER', 'embedded', 'write "oidc" or "none"'],
   ])('%s refuses %j before anything is deployed', (name, value, cure) => {
@@ -241,6 +244,54 @@ describe('Every optional setting', () => {
   it('is neither a secret nor derived from the hosts', () => {
     for (const name of ['APP_ORIGIN', 'MAIL_FROM', 'IMPORT_LOOPBACK_HOSTS', ...Object.keys(secrets.shape)])
       expect(workerSettings.shape).not.toHaveProperty(name)
+  })
+})
+
+describe('The product under the operator’s name', () => {
+  const folderWith = (product: unknown, files: Record<string, string> = {}) => {
+    const made = installationFolder({ ...adasSettings, product })
+    opened.push(made)
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(made.folder, name), text)
+    return made.folder
+  }
+  const problemsOf = (product: unknown, files?: Record<string, string>) =>
+    readInstallation(folderWith(product, files), 'production', {}).problems
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
+
+  it('is built in: name, tagline, color, badge, mark and texts of law', () => {
+    const product = { name: 'Pages of Ada', tagline: 'Ada makes it.', color: '#7c3aed', badge: false }
+    const files = { 'mark.svg': `${svg}\n`, 'terms.md': '## Our terms\n', 'privacy.md': 'It is {place}' }
+    const root = folderWith({ ...product, mark: 'mark.svg', terms: 'terms.md', privacy: 'privacy.md' }, files)
+    const { installation } = readInstallation(root, 'production', { SHINGLE_PRODUCT_NAME: 'Adapages' })
+    if (!installation) throw new Error('refused')
+    expect(builtIn(environmentOf(installation, 'production', { root }))).toMatchObject({
+      ...{
+        SHINGLE_NAME: '"Adapages"',
+        SHINGLE_TAGLINE: '"Ada makes it."',
+        SHINGLE_COLOR: '"#7c3aed"',
+        SHINGLE_BADGE: 'false',
+      },
+      ...{ SHINGLE_MARK: JSON.stringify(svg), SHINGLE_TERMS: '"## Our terms"', SHINGLE_PRIVACY: '"It is {place}"' },
+    })
+  })
+
+  it.each([
+    [{ name: '' }, 'product.name is "": write a name of up to 30 characters'],
+    [{ name: '<b>Ada' }, 'product.name is "<b>Ada": write a name'],
+    [{ name: 'x'.repeat(31) }, 'write a name of up to 30 characters'],
+    [{ tagline: 7 }, 'product.tagline is 7: write a sentence'],
+    [{ color: 'purple' }, 'product.color is "purple": write a color, such as "#1d6350"'],
+    [{ badge: 'no' }, 'product.badge is "no": write true or false'],
+    [{ mark: 'logo.png' }, 'product.mark is "logo.png": write the path of a .svg file in this folder'],
+    [{ terms: '../secret.md' }, 'product.terms is "../secret.md": write the path of a .md file in this folder'],
+    [{ terms: '/etc/terms.md' }, 'product.terms is "/etc/terms.md": write the path'],
+    [{ terms: 'none.md' }, 'product.terms is "none.md": there is no such file'],
+    [{ mark: 'bad.svg' }, 'product.mark is "bad.svg": use an SVG file with a viewBox, and without scripts and links'],
+    [{ logo: 'x' }, 'product.logo: there is no such setting'],
+    ['Ada', 'product is "Ada": write the product in braces'],
+  ])('refuses %j', (product, sentence) => {
+    const bad = { 'bad.svg': '<svg viewBox="0 0 8 8" onload="alert(1)"></svg>' }
+    expect(problemsOf(product, bad)).toEqual([expect.stringContaining(sentence)])
   })
 })
 

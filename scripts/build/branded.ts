@@ -1,0 +1,49 @@
+// The product in an operator's color: the brand's shades in the sources of the app, the public pages and the Workers become those of its hue.
+import type { Plugin } from 'vite'
+import { chroma, hueOf, inHue, toOklab } from '../../renderer/color/oklab.ts'
+import { parseHex, toHex } from '../../renderer/color/rgb.ts'
+
+/** Of editor/ui/tokens.css, marketing/styles/tokens.css and worker/health/status-page.ts. */
+const shades = [
+  ...['#eef7f3', '#d9ece4', '#b3d9ca', '#86c3ab', '#5fb394', '#3b9579', '#2a7a62', '#1d6350', '#174f40', '#0f3a2f'],
+  ...['#6cc0a1', '#7fd1b5'],
+]
+const main = '#1d6350'
+
+/** Keeps each shade's lightness, on which the contrast of texts rests, and takes hue and colorfulness from `color`. */
+export function shadesOf(color: string): Map<string, string> {
+  const wanted = parseHex(color)
+  const hue = hueOf(wanted)
+  const strength = Math.min(2, chroma(wanted) / chroma(parseHex(main)))
+  return new Map(
+    shades.map((shade) => {
+      const own = parseHex(shade)
+      const [lightness] = toOklab(own)
+      return [shade, toHex(inHue(hue, lightness, chroma(own) * strength))]
+    }),
+  )
+}
+
+export function repaint(text: string, color: string): string {
+  const shadeOf = shadesOf(color)
+  return text.replace(/#[0-9a-f]{6}\b/gi, (shade) => shadeOf.get(shade.toLowerCase()) ?? shade)
+}
+
+/** `constants`: what a deployment builds in (scripts/deploy/app-config.ts). */
+export function branded({ SHINGLE_COLOR }: Record<string, string>): Plugin[] {
+  if (SHINGLE_COLOR === undefined) return []
+  const color: string = JSON.parse(SHINGLE_COLOR)
+  return [
+    {
+      name: 'branded',
+      enforce: 'pre',
+      transform: (code, id) =>
+        /\/(?:editor|marketing|worker)\/[^?]*\.(?:css|tsx?)(?:\?|$)/.test(id)
+          ? { code: repaint(code, color), map: null }
+          : undefined,
+    },
+  ]
+}
+
+/** Of this process's build, as scripts/build.mjs sets them. */
+export const brandedBuild = (): Plugin[] => branded(JSON.parse(process.env.SHINGLE_BUILT_IN ?? '{}'))

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { hueOf, inHue } from '../../renderer/color/oklab.ts'
+import { contrast, parseHex, toHex } from '../../renderer/color/rgb.ts'
+import { repaint, shadesOf } from '../../scripts/build/branded.ts'
+
+const rgb = (hex: string) => parseHex(hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex)
+const hues = Array.from({ length: 36 }, (_, step) => toHex(inHue(step * 10, 0.6, 0.14)))
+
+describe('The product in another color', () => {
+  it.each([...hues, '#000000', '#ffffff', '#ffff00', '#777777'])('is readable in %s', (color) => {
+    const shade = (own: string) => rgb(shadesOf(color).get(own) ?? '')
+    expect(contrast(shade('#1d6350'), rgb('#ffffff'))).toBeGreaterThan(4.5)
+    expect(contrast(shade('#174f40'), rgb('#ffffff'))).toBeGreaterThan(4.5)
+    for (const ground of ['#1a1a18', '#0f0f0e']) expect(contrast(shade('#5fb394'), rgb(ground))).toBeGreaterThan(4.5)
+    expect(contrast(shade('#1d6350'), shade('#d9ece4'))).toBeGreaterThan(4.5)
+  })
+
+  it('has its hue in every shade, and the brand’s own color stays as it is', () => {
+    for (const shade of shadesOf('#7c3aed').values()) expect(Math.abs((hueOf(rgb(shade)) ?? 0) - 293)).toBeLessThan(12)
+    expect(repaint('a{color:#1D6350;fill:#1d6350}b{color:#123456}', '#1d6350')).toBe(
+      'a{color:#1d6350;fill:#1d6350}b{color:#123456}',
+    )
+  })
+
+  it('has all shades of the tokens', () => {
+    const tokens = readFileSync('editor/ui/tokens.css', 'utf8')
+    const shades = [...tokens.matchAll(/--pine-\d: (#[0-9a-f]{6});/g)].map(([, shade = '']) => shade)
+    expect(shades).toHaveLength(10)
+    for (const shade of shades) expect([...shadesOf('#7c3aed').keys()]).toContain(shade)
+  })
+})
+
+it('The product’s name is written in no other source than the one that settings replace', () => {
+  const named = globSync('{editor,marketing,renderer,worker}/**/*.{ts,tsx,css,md,html}').filter((path) =>
+    readFileSync(path, 'utf8')
+      .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+      .includes('Shingle'),
+  )
+  expect(named.toSorted()).toEqual(['editor/index.html', 'renderer/document/product.ts'])
+})
