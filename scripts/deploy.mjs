@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureToolchain, optionsOf, root, runQuietly } from './run.mjs'
+import { ensureToolchain, optionsOf, outputOf, root } from './run.mjs'
 
 const workersOnce =
   'Open Workers & Pages in the dashboard once: Cloudflare gives the account its workers.dev subdomain there, which it wants before the first Worker.'
@@ -67,7 +67,7 @@ async function deploy() {
 
   const secrets = { ...(!stored.includes('AUTH_SECRET') && { AUTH_SECRET: newSecret() }), ...given }
   const constants = jsonFile(join(folder, `${name}-constants.json`), builtIn(environment))
-  await runQuietly('node', ['scripts/build.mjs', '--for', constants])
+  await tool('node', ['scripts/build.mjs', '--for', constants])
   if (isDry) for (const one of Object.values(missing).flat()) console.log(`Would create ${one}.`)
   else Object.assign(ids, await ensureResources(account, app, console.log))
   const whole = appConfig(environment, { root, ids, constants })
@@ -86,7 +86,7 @@ async function deploy() {
 }
 
 async function migrate({ binding, database_name }, config) {
-  const said = await runQuietly('wrangler', ['d1', 'migrations', 'apply', binding, '--remote', '--config', config])
+  const said = await tool('wrangler', ['d1', 'migrations', 'apply', binding, '--remote', '--config', config])
   console.log(`${database_name}: ${said.includes('No migrations to apply') ? 'no new migrations' : 'migrated'}.`)
 }
 
@@ -99,10 +99,18 @@ async function upload(worker, version, config, secrets = {}) {
   writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
   const label = ['--tag', version, '--message', `Shingle ${version}`]
   const args = ['deploy', ...label, '--config', config, ...(names.length > 0 ? ['--secrets-file', file] : [])]
-  await runQuietly('wrangler', isDry ? [...args, '--dry-run'] : args)
+  await tool('wrangler', isDry ? [...args, '--dry-run'] : args)
   forget()
   const withSecrets = names.length > 0 ? `, with ${names.join(', ')}` : ''
   console.log(`${isDry ? 'Would deploy' : 'Deployed'} ${worker}${withSecrets}.`)
+}
+
+/** What a command prints is shown only if it fails. */
+async function tool(command, args) {
+  const { code, output } = await outputOf(command, args)
+  if (code === 0) return output
+  const again = isDry ? '' : ' Everything so far stays: run the deployment again, and it goes on.'
+  throw new Error(`${output}\n'${command} ${args[0]}' failed (exit code ${code}).${again}`)
 }
 
 /** Nobody has to think one up, and nobody has seen it. */

@@ -80,10 +80,10 @@ export async function outputOf(command, args, options) {
   return { code, output: Buffer.concat(chunks).toString() }
 }
 
-/** Runs a command quietly and returns what it printed, which is shown only if it fails. */
+/** Runs a command quietly: shows its output only if it fails. */
 export async function runQuietly(command, args, options) {
   const { code, output } = await outputOf(command, args, options)
-  if (code === 0) return output
+  if (code === 0) return
   console.error(output)
   console.error(`'${[command, ...args].join(' ')}' failed (exit code ${code}).`)
   process.exit(code)

@@ -5,6 +5,8 @@ import { ownPrivacy } from './operator.ts'
 import privacy from './privacy.md?raw'
 
 const changed = '2026-11-30'
+const summary =
+  'What we keep about you, where, for how long and why. If anything here surprises you, write to us: it’s either badly made or badly explained.'
 
 const what = 'Accounts, drafts, versions, pictures and messages'
 const stored = {
@@ -21,8 +23,8 @@ export default {
   body: () => (
     <LawArticle
       heading="Privacy"
-      summary="What we keep about you, where, for how long and why. If anything here surprises you, write to us: it’s either badly made or badly explained."
-      changed={changed}
+      summary={ownPrivacy ? undefined : summary}
+      changed={ownPrivacy ? undefined : changed}
       markdown={(ownPrivacy ?? privacy).replace('{place}', stored[place ?? 'anywhere'])}
     >
       <MeasuringChoice />

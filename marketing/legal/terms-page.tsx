@@ -5,6 +5,8 @@ import { ownTerms } from './operator.ts'
 import terms from './terms.md?raw'
 
 const changed = '2026-11-22'
+const summary =
+  'What we do for you, what you may and may not do, and what happens when either of us wants to stop. Written to be read.'
 
 export default {
   path: '/terms',
@@ -14,8 +16,8 @@ export default {
   body: () => (
     <LawArticle
       heading="Terms of use"
-      summary="What we do for you, what you may and may not do, and what happens when either of us wants to stop. Written to be read."
-      changed={changed}
+      summary={ownTerms ? undefined : summary}
+      changed={ownTerms ? undefined : changed}
       markdown={ownTerms ?? terms}
     />
   ),

@@ -6,7 +6,8 @@ import { parseHex, toHex } from '../../renderer/color/rgb.ts'
 /** Of editor/ui/tokens.css, marketing/styles/tokens.css and worker/health/status-page.ts. */
 const shades = [
   ...['#eef7f3', '#d9ece4', '#b3d9ca', '#86c3ab', '#5fb394', '#3b9579', '#2a7a62', '#1d6350', '#174f40', '#0f3a2f'],
-  ...['#6cc0a1', '#7fd1b5'],
+  ...['#6cc0a1', '#0b1f18', '#10332a', '#12372d', '#164c3d', '#1a332a', '#3c9d76', '#8fd0b8', '#b9d0c5', '#e2eee7'],
+  ...['#7fd1b5', '#3b423f'],
 ]
 const main = '#1d6350'
 
@@ -29,10 +30,13 @@ export function repaint(text: string, color: string): string {
   return text.replace(/#[0-9a-f]{6}\b/gi, (shade) => shadeOf.get(shade.toLowerCase()) ?? shade)
 }
 
+type Constants = Record<string, string>
+const colorOf = ({ SHINGLE_COLOR }: Constants): string | undefined => SHINGLE_COLOR && JSON.parse(SHINGLE_COLOR)
+
 /** `constants`: what a deployment builds in (scripts/deploy/app-config.ts). */
-export function branded({ SHINGLE_COLOR }: Record<string, string>): Plugin[] {
-  if (SHINGLE_COLOR === undefined) return []
-  const color: string = JSON.parse(SHINGLE_COLOR)
+export function branded(constants: Constants): Plugin[] {
+  const color = colorOf(constants)
+  if (color === undefined) return []
   return [
     {
       name: 'branded',
@@ -46,4 +50,12 @@ export function branded({ SHINGLE_COLOR }: Record<string, string>): Plugin[] {
 }
 
 /** Of this process's build, as scripts/build.mjs sets them. */
-export const brandedBuild = (): Plugin[] => branded(JSON.parse(process.env.SHINGLE_BUILT_IN ?? '{}'))
+const constantsNow = (): Constants => JSON.parse(process.env.SHINGLE_BUILT_IN ?? '{}')
+
+export const brandedBuild = (): Plugin[] => branded(constantsNow())
+
+/** A sheet that is built already: what it imports never passes a plugin. */
+export function brandedSheet(css: string): string {
+  const color = colorOf(constantsNow())
+  return color === undefined ? css : repaint(css, color)
+}

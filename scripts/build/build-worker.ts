@@ -71,6 +71,7 @@ const typesOfHandler: Plugin = {
     // node_modules may be a symlink, so only the end of the path is known.
     if (!id.endsWith('/@cloudflare/kv-asset-handler/src/index.ts')) return
     const [values, types] = [/\b(CacheControl|Options)(?=,| \})/g, 'type $1']
-    return code.replace(/^import \{[^}]*\} from "\.\/types";$/m, (line) => line.replace(values, types))
+    const typed = code.replace(/^import \{[^}]*\} from "\.\/types";$/m, (line) => line.replace(values, types))
+    return { code: typed, map: null }
   },
 }

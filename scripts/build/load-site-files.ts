@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
 import type { PageScript } from '../../marketing/public-page.ts'
-import { brandedBuild } from './branded.ts'
+import { brandedSheet } from './branded.ts'
 
 /** Loads a module that needs Vite, by its path from the project's root. */
 export type Load = <Module>(path: string) => Promise<Module>
@@ -25,11 +25,10 @@ export async function buildSheet(): Promise<string> {
     configFile: false,
     root: join(import.meta.dirname, '../..'),
     logLevel: 'error',
-    plugins: [brandedBuild()],
     build: { write: false, target: 'es2024', rolldownOptions: { input: 'marketing/public-pages.css' } },
   })
   const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
   const sheet = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
   if (sheet?.type !== 'asset') throw new Error('Vite built no sheet for the public pages.')
-  return String(sheet.source)
+  return brandedSheet(String(sheet.source))
 }
