@@ -98,24 +98,20 @@ export async function ensureDependencies() {
     .digest('hex')
   const mark = join(modules, '.installed-lock')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
-  if (isInstalled(modules)) return writeFileSync(mark, wanted)
+  if (isInstalled(join(root, 'package-lock.json'), modules)) return writeFileSync(mark, wanted)
   console.log('Installing dependencies (once, about a minute)…')
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(mark, wanted)
 }
 
-/** Whether somebody ran `npm ci` or `npm install`: npm keeps a list of what it installed. Packages for other systems may be missing. */
-function isInstalled(modules) {
+/** Whether `npm ci` or `npm install` installed these packages: npm keeps a list. Those for other systems are missing. */
+export function isInstalled(lock, modules) {
   const list = join(modules, '.package-lock.json')
   if (!existsSync(list)) return false
-  const [{ packages: locked }, { packages: installed }] = [join(root, 'package-lock.json'), list].map((file) =>
-    JSON.parse(readFileSync(file, 'utf8')),
-  )
-  const wanted = Object.entries(locked).filter(([path]) => path !== '')
-  return (
-    wanted.every(([path, { optional, integrity }]) =>
-      installed[path] ? installed[path].integrity === integrity : optional,
-    ) && Object.keys(installed).every((path) => path in locked)
+  const [locked, installed] = [lock, list].map((file) => JSON.parse(readFileSync(file, 'utf8')).packages)
+  return Object.entries(locked).every(
+    ([path, { optional, integrity }]) =>
+      path === '' || (installed[path] ? installed[path].integrity === integrity : optional),
   )
 }
 

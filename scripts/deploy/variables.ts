@@ -4,7 +4,7 @@ import { isSecret } from '../../worker/settings.ts'
 import { type EnvironmentName, installationSchema } from './installation.ts'
 
 type Path = string[]
-type Schema = { type?: unknown; properties?: Record<string, Schema> }
+type Schema = { type?: unknown; properties?: Record<string, Schema | boolean> | undefined }
 
 export type Variables = {
   /** By path, joined by dots. */
@@ -42,7 +42,8 @@ export function readVariables(env: NodeJS.ProcessEnv, environment: EnvironmentNa
 function placesOf({ properties = {} }: Schema, environment: EnvironmentName, above: Path = []) {
   return Object.entries(properties).flatMap(([key, schema]): { path: Path; type: unknown }[] => {
     const path = [...above, key]
-    if (key === '$schema' || (above.length === 0 && key === otherThan[environment])) return []
+    if (typeof schema === 'boolean' || key === '$schema' || (above.length === 0 && key === otherThan[environment]))
+      return []
     return schema.properties ? placesOf(schema, environment, path) : [{ path, type: schema.type }]
   })
 }

@@ -1,0 +1,1 @@
+export const isInstalled: (lock: string, modules: string) => boolean
