@@ -1,4 +1,5 @@
 // The product in an operator's color: the brand's shades in the sources of the app, the public pages and the Workers become those of its hue.
+import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { chroma, hueOf, inHue, toOklab } from '../../renderer/color/oklab.ts'
 import { parseHex, toHex } from '../../renderer/color/rgb.ts'
@@ -30,6 +31,17 @@ export function repaint(text: string, color: string): string {
   return text.replace(/#[0-9a-f]{6}\b/gi, (shade) => shadeOf.get(shade.toLowerCase()) ?? shade)
 }
 
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** A source file. Where it holds a sheet and the hash that a policy allows it by, the hash follows. */
+export function repaintSource(code: string, color: string): string {
+  const sheets = [...code.matchAll(/`([^`$]*)`/g)].map(([, sheet = '']) => sheet)
+  return sheets.reduce(
+    (text, sheet) => text.replace(hashOf(sheet), hashOf(repaint(sheet, color))),
+    repaint(code, color),
+  )
+}
+
 type Constants = Record<string, string>
 const colorOf = ({ SHINGLE_COLOR }: Constants): string | undefined => SHINGLE_COLOR && JSON.parse(SHINGLE_COLOR)
 
@@ -43,7 +55,7 @@ export function branded(constants: Constants): Plugin[] {
       enforce: 'pre',
       transform: (code, id) =>
         /\/(?:editor|marketing|worker)\/[^?]*\.(?:css|tsx?)(?:\?|$)/.test(id)
-          ? { code: repaint(code, color), map: null }
+          ? { code: repaintSource(code, color), map: null }
           : undefined,
     },
   ]

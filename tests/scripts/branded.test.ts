@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { hueOf, inHue } from '../../renderer/color/oklab.ts'
 import { contrast, parseHex, toHex } from '../../renderer/color/rgb.ts'
-import { repaint, shadesOf } from '../../scripts/build/branded.ts'
+import { repaint, repaintSource, shadesOf } from '../../scripts/build/branded.ts'
 
 const rgb = (hex: string) => parseHex(hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex)
 const hues = Array.from({ length: 36 }, (_, step) => toHex(inHue(step * 10, 0.6, 0.14)))
@@ -22,6 +23,16 @@ describe('The product in another color', () => {
     expect(repaint('a{color:#1D6350;fill:#1d6350}b{color:#123456}', '#1d6350')).toBe(
       'a{color:#1d6350;fill:#1d6350}b{color:#123456}',
     )
+  })
+
+  it('is allowed by the policy of a page that names its sheet by a hash', () => {
+    const path = 'worker/platform/http/site-not-found-page.ts'
+    for (const color of ['#1d6350', '#7c3aed']) {
+      const source = repaintSource(readFileSync(path, 'utf8'), color)
+      const [, sheet = ''] = /const style = `([^`]*)`/.exec(source) ?? []
+      expect(sheet.includes('#1d6350')).toBe(color === '#1d6350')
+      expect(source).toContain(`'sha256-${createHash('sha256').update(sheet).digest('base64')}'`)
+    }
   })
 
   it('has all shades of the brand’s green in the tokens', () => {
