@@ -1,8 +1,8 @@
 // npm run deploy                     settings checked, what the account lacks created, migrations, both Workers, then a doctor and a smoke test
 // npm run deploy -- --env staging    the same for the second installation beside production
-// npm run deploy -- --dry-run        checks, builds and says what would change, and changes nothing
-// Settings come from shingle.config.jsonc and from variables such as SHINGLE_APP, secrets from variables such as SHINGLE_AI_KEY: see
-// docs/deploying.md.
+// npm run deploy -- --dry-run        checks, builds and lists what would change, and changes nothing
+// Reads the settings from shingle.config.jsonc and variables such as SHINGLE_APP, and secrets from variables such as SHINGLE_AI_KEY
+// (docs/deploying.md).
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,7 +37,12 @@ const { installation, secrets: given, problems } = readInstallation(root, name)
 stopFor(problems)
 stopFor(missingSettings(environmentOf(installation, name, { root })))
 const folder = join(root, '.cache/deploy')
+const secretsFile = join(folder, 'secrets.json')
 mkdirSync(folder, { recursive: true })
+// Also those of a deployment that was killed.
+forgetSecrets()
+process.on('exit', forgetSecrets)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
 try {
   await deploy()
 } catch (error) {
@@ -93,19 +98,20 @@ async function migrate({ binding, database_name }, config) {
 /** Secrets come with the version that needs them: no version ever runs without. */
 async function upload(worker, version, config, secrets = {}) {
   const names = Object.keys(secrets)
-  const file = join(folder, `secrets-${process.pid}.json`)
-  const forget = () => rmSync(file, { force: true })
-  process.once('exit', forget)
-  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
+  writeFileSync(secretsFile, JSON.stringify(secrets), { mode: 0o600 })
   const label = ['--tag', version, '--message', `Shingle ${version}`]
-  const args = ['deploy', ...label, '--config', config, ...(names.length > 0 ? ['--secrets-file', file] : [])]
+  const args = ['deploy', ...label, '--config', config, ...(names.length > 0 ? ['--secrets-file', secretsFile] : [])]
   await tool('wrangler', isDry ? [...args, '--dry-run'] : args)
-  forget()
+  forgetSecrets()
   const withSecrets = names.length > 0 ? `, with ${names.join(', ')}` : ''
   console.log(`${isDry ? 'Would deploy' : 'Deployed'} ${worker}${withSecrets}.`)
 }
 
-/** What a command prints is shown only if it fails. */
+function forgetSecrets() {
+  rmSync(secretsFile, { force: true })
+}
+
+/** Runs a command and returns its output, which is shown only if it fails. */
 async function tool(command, args) {
   const { code, output } = await outputOf(command, args)
   if (code === 0) return output

@@ -28,7 +28,7 @@ export interface DurableObjects {
 
 type AiOptions = { signal?: AbortSignal; gateway?: { id: string; collectLog: boolean } }
 
-/** What wrangler.toml always sets. */
+/** Settings that wrangler.toml always has. */
 type Chosen = Required<Pick<Settings, 'AI_PROVIDER' | 'PHOTOS_PROVIDER' | 'PLACES_PROVIDER' | 'WEBSITE_LIMIT'>>
 
 /** The bindings of wrangler.toml, and the settings of an installation. */
@@ -43,7 +43,7 @@ type Bindings = Omit<GeneratedBindings, 'AI'> & {
   APP_ORIGIN: string
   /** Websites are served at {handle}.{this origin's host}. */
   SITES_ORIGIN: string
-  /** Where Durable Objects live; anywhere unless set. */
+  /** The jurisdiction of Durable Objects; any unless set. */
   JURISDICTION?: 'eu' | 'us' | 'fedramp'
   MAIL_PROVIDER: 'embedded' | 'cloudflare'
   MAIL_FROM?: string

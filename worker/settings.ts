@@ -1,4 +1,4 @@
-// What an operator may set (docs/deploying.md): the settings, which reach the Worker as variables, and its secrets. Only the deployment checks
+// The settings of an operator (docs/deploying.md), which reach the Worker as variables, and its secrets. Only the deployment checks
 // them; the Worker takes no more than their types from here, so that zod stays out of the visitors' Worker.
 import * as z from 'zod'
 
@@ -36,7 +36,7 @@ const yesOrNo = () =>
 
 export const emailShape = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/
 
-/** Separated by commas. `before`: what may stand for the part of an address before its domain. */
+/** A list separated by commas. With `before`, whole domains are allowed, which begin with it. */
 function addresses(before?: '@') {
   const error = {
     error: `write email addresses${before ? ' or domains, such as "@your-domain.com"' : ''}, separated by commas`,
@@ -186,7 +186,7 @@ const secret = (least = 1) =>
     `paste ${least > 1 ? `at least ${least}` : 'its'} characters, without spaces`,
   )
 
-/** Never in a file: they come from the environment or are set with `wrangler secret put`. */
+/** Variables of the deployment, or set with `wrangler secret put`; refused in the file. */
 export const secrets = z
   .strictObject({
     PEXELS_KEY: secret().describe('Photo search of Pexels.'),

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { chroma, hueOf, inHue, toOklab } from '../../renderer/color/oklab.ts'
 import { parseHex, toHex } from '../../renderer/color/rgb.ts'
 
-/** Of editor/ui/tokens.css, marketing/styles/tokens.css and worker/health/status-page.ts. */
+/** The brand's shades in editor/ui/tokens.css, marketing/styles/tokens.css and worker/health/status-page.ts. */
 const shades = [
   ...['#eef7f3', '#d9ece4', '#b3d9ca', '#86c3ab', '#5fb394', '#3b9579', '#2a7a62', '#1d6350', '#174f40', '#0f3a2f'],
   ...['#6cc0a1', '#0b1f18', '#10332a', '#12372d', '#164c3d', '#1a332a', '#3c9d76', '#8fd0b8', '#b9d0c5', '#e2eee7'],
@@ -61,7 +61,7 @@ export function branded(constants: Constants): Plugin[] {
   ]
 }
 
-/** Of this process's build, as scripts/build.mjs sets them. */
+/** The constants of this process's build, as scripts/build.mjs sets them. */
 const constantsNow = (): Constants => JSON.parse(process.env.SHINGLE_BUILT_IN ?? '{}')
 
 export const brandedBuild = (): Plugin[] => branded(constantsNow())

@@ -1,4 +1,4 @@
-// Where data lives: chosen before the first deployment, because Cloudflare never moves a database, a bucket or a Durable Object.
+// The place of data is chosen before the first deployment, because Cloudflare never moves a database, a bucket or a Durable Object.
 import type { CloudflareAccount } from './cloudflare-account.ts'
 import type { Environment } from './environment.ts'
 import type { ResourceIds } from './resources.ts'
@@ -7,7 +7,7 @@ import { variableOf } from './variables.ts'
 
 const variable = variableOf(['jurisdiction'])
 
-/** What is wrong with the jurisdiction of the settings, in a sentence; the first database decides. */
+/** A sentence if the settings have another jurisdiction than the first database, or none before the first deployment. */
 export async function misplaced(
   account: CloudflareAccount,
   { name, settings: { jurisdiction } }: Pick<Environment, 'name' | 'settings'>,
@@ -20,7 +20,7 @@ export async function misplaced(
           `${settingsFile}: say where data lives, which can never be changed after the first deployment. Add "jurisdiction": "eu", "us", "fedramp" or "none" beside "app" in ${name}, or set ${variable}. With "none", data lies near whoever deploys now.`,
         ]
   const found = await account.find<{ jurisdiction?: string | null }>(`d1/database/${id}`)
-  // Not every response says it.
+  // Some responses omit it.
   if (found?.jurisdiction === undefined) return []
   const actual = found.jurisdiction ?? 'none'
   if (actual === (jurisdiction ?? 'none')) return []

@@ -132,7 +132,7 @@ const isPlainSvg = (text: string) =>
 
 type Mistake = { offset: number; sentence: string } | string
 
-/** Variables come after the file's lines. */
+/** Sorts variables after the file's lines. */
 const offsetOf = (mistake: Mistake) => (typeof mistake === 'string' ? Number.POSITIVE_INFINITY : mistake.offset)
 
 function mistakesOf(issue: z.core.$ZodIssue, tree: Node | undefined, { values }: Variables): Mistake[] {

@@ -152,7 +152,7 @@ it('a deployment makes what an empty account lacks, warns of nothing, and ends w
     said: expect.stringContaining('run the deployment again, and it goes on'),
   })
   account.forbidden.pop()
-  // What wrangler asks to explain the refusal.
+  // wrangler asks for more to explain the refusal.
   account.unknown.splice(0)
   const { code, said } = await npm('deploy')
   expect(said.trim().split('\n').length).toBeLessThan(30)

@@ -169,12 +169,12 @@ describe('A jurisdiction', () => {
   const buckets = ({ app, edge }: typeof production) =>
     [app, edge].flatMap((config) => config?.r2_buckets.map((one) => one.jurisdiction))
 
-  it('is that of the buckets of both Workers, of the Durable Objects and of what the notices say', () => {
+  it('all buckets, Durable Objects and privacy notices have it', () => {
     expect(buckets(eu)).toEqual(['eu', 'eu', 'eu'])
     expect([eu.app.vars.JURISDICTION, builtIn(eu).SHINGLE_PLACE]).toEqual(['eu', '"eu"'])
   })
 
-  it.each([production, changed({ jurisdiction: 'none' })])('may be none', (none) => {
+  it.each([production, changed({ jurisdiction: 'none' })])('none is a choice too', (none) => {
     expect(buckets(none)).toEqual([undefined, undefined, undefined])
     expect([none.app.vars.JURISDICTION, builtIn(none).SHINGLE_PLACE]).toEqual([undefined, undefined])
   })
@@ -182,7 +182,7 @@ describe('A jurisdiction', () => {
   const accountWith = (database: object | undefined) =>
     ({ find: async () => database }) as unknown as Parameters<typeof misplaced>[0]
 
-  it('has to be chosen before the first deployment', async () => {
+  it('the first deployment asks for it', async () => {
     expect(await misplaced(accountWith(undefined), production, {})).toEqual([
       expect.stringMatching(/^shingle\.config\.jsonc: say where data lives, which can never be changed/),
     ])
@@ -197,7 +197,7 @@ describe('A jurisdiction', () => {
     [eu, { jurisdiction: null }, 'write "jurisdiction": "none" into production'],
     [production, { jurisdiction: 'eu' }, 'write "jurisdiction": "eu" into production'],
     [eu, { jurisdiction: 'us' }, 'write "jurisdiction": "us" into production'],
-  ])('can’t be changed later', async (environment, database, sentence) => {
+  ])('later deployments refuse another one', async (environment, database, sentence) => {
     expect(await misplaced(accountWith(database), environment, { DB: 'id' })).toEqual(
       sentence ? [expect.stringContaining(sentence)] : [],
     )
@@ -237,7 +237,7 @@ describe('The app’s Worker', () => {
     expect(vars).not.toHaveProperty('AUTH_SECRET')
   })
 
-  it('is placed near the database, unless it serves visitors too', () => {
+  it('Smart Placement is on, unless it serves visitors too', () => {
     expect(config.placement).toEqual({ mode: 'smart' })
     expect(standalone(changed({ oneWorker: true })).app).not.toHaveProperty('placement')
   })

@@ -19,12 +19,12 @@ function isFine(installed: object): boolean {
   return isInstalled(lock, folder)
 }
 
-describe('Packages that an operator installed', () => {
-  it('are not installed a second time, also without those for other systems', () => {
+describe('The installation of packages', () => {
+  it('nothing is installed a second time, also without packages for other systems', () => {
     expect(isFine({ 'node_modules/zod': { integrity: 'sha512-a' } })).toBe(true)
   })
 
-  it('are installed where one is missing or another version than locked', () => {
+  it('a missing package or another version than the locked one needs an installation', () => {
     expect(isFine({})).toBe(false)
     expect(isFine({ 'node_modules/zod': { integrity: 'sha512-c' } })).toBe(false)
     expect(isInstalled(join(folder, 'package-lock.json'), join(folder, 'none'))).toBe(false)

@@ -241,7 +241,7 @@ describe('Every optional setting', () => {
     ])
   })
 
-  it('is neither a secret nor derived from the hosts', () => {
+  it('no setting is a secret or derived from the hosts', () => {
     for (const name of ['APP_ORIGIN', 'MAIL_FROM', 'IMPORT_LOOPBACK_HOSTS', ...Object.keys(secrets.shape)])
       expect(workerSettings.shape).not.toHaveProperty(name)
   })
@@ -258,7 +258,7 @@ describe('The product under the operator’s name', () => {
     readInstallation(folderWith(product, files), 'production', {}).problems
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
 
-  it('is built in: name, tagline, color, badge, mark and texts of law', () => {
+  it('name, tagline, color, badge, mark and texts of law are built in', () => {
     const product = { name: 'Pages of Ada', tagline: 'Ada makes it.', color: '#7c3aed', badge: false }
     const files = { 'mark.svg': `${svg}\n`, 'terms.md': '## Our terms\n', 'privacy.md': 'It is {place}' }
     const root = folderWith({ ...product, mark: 'mark.svg', terms: 'terms.md', privacy: 'privacy.md' }, files)
@@ -309,7 +309,7 @@ describe('Settings from the environment', () => {
     return readInstallation(folder.folder, 'production', env)
   }
 
-  it('are enough without a file, secrets included', () => {
+  it('no file is needed, not even for secrets', () => {
     expect(readFrom({ ...whole, SHINGLE_AI_KEY: 'sk-1', PATH: '/bin' })).toEqual({
       installation: adasSettings,
       secrets: { AI_KEY: 'sk-1' },
@@ -334,7 +334,7 @@ describe('Settings from the environment', () => {
     })
   })
 
-  it('are the installation’s that is deployed', () => {
+  it('only the installation that is deployed gets them', () => {
     const folder = installationFolder({
       ...adasSettings,
       staging: { ...production, app: 'app.try-ada.net', websites: 'try.net' },
