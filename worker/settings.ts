@@ -52,9 +52,6 @@ export const settings = z
       .union([z.string(), z.int()], { error: 'write numbers, such as "1, 2"' })
       .transform(String)
       .describe('The databases that new accounts are spread over ("1, 2"). Defaults to the first.'),
-    DOCUMENT_FORMAT: oneOf('text', 'compressed').describe(
-      'How documents are written to the database, a ninth as long when compressed, and the pages besides a website’s index to KV, a third as long. Text unless set, since version 0.1 reads only that. Both are read.',
-    ),
 
     AI_PROVIDER: oneOf('embedded', 'workers-ai', 'openai').describe(
       'Embedded: only the composer writes. Workers-ai: a Cloudflare model through the binding AI, without a key. Openai: a model at any address that speaks OpenAI’s protocol, with the secret AI_KEY. If a model fails, the composer’s texts stay.',
