@@ -3,6 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pageScripts } from './marketing/public-page.ts'
+import { brandedBuild } from './scripts/build/branded.ts'
 import { noticesPath } from './scripts/build/packages/notices.ts'
 import { packagesFile } from './scripts/build/packages/shipped-packages.ts'
 import { drawPublicPages } from './scripts/dev/draw-public-pages.ts'
@@ -75,6 +76,7 @@ export default defineConfig(({ command }) => ({
   // The scripts of the public pages lie outside the root.
   server: { port, strictPort: true, fs: { allow: [here('editor'), here('marketing'), here('node_modules')] } },
   plugins: [
+    brandedBuild(),
     react(),
     leanMantine,
     drawPublicPages(here('.')),

@@ -111,7 +111,7 @@ function inWorkerd({ name, include, exclude, more }: Project): TestProjectConfig
         miniflare: {
           // The runner sends a second Worker what the first has loaded in one message, which may be larger than 32 MB.
           ...(more?.d1Databases && { d1Databases: more.d1Databases }),
-          compatibilityFlags: ['nodejs_compat', 'increase_websocket_message_size'],
+          compatibilityFlags: ['increase_websocket_message_size'],
           bindings: {
             ...more?.bindings,
             // Not wrangler.toml's, which production refuses.

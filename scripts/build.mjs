@@ -1,9 +1,11 @@
 // npm run build, and the Worker's own build command: the editor, the fonts, the index of places and the public pages into dist/client, the
 // Workers into dist/worker; the bill of materials of all that into dist.
+//   --for <file>    what a deployment builds in, as JSON (scripts/deploy/app-config.ts)
 // Does nothing when nothing it reads has changed. Writes to dist and .cache only, so that a watcher never sees its own work, except for the
 // Worker's list of public pages and the renderer's icons when one came or went, and the widths of glyphs when a font changed.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { fingerprint } from './build/fingerprint.mjs'
 import { root } from './run.mjs'
 
@@ -11,8 +13,9 @@ const client = join(root, 'dist/client')
 const workers = { app: 'worker/index.ts', edge: 'worker/edge/worker.ts' }
 const mark = join(root, '.cache/build-inputs')
 const lock = join(root, '.cache/build-lock')
-/** What `npm run deploy` builds in, as JSON (renderer/document/product.ts). A build for this machine has none. */
-const builtIn = process.env.SHINGLE_BUILT_IN ?? ''
+/** A build for this machine has none, unless `npm start -- --self-host` says so. */
+const { values } = parseArgs({ options: { for: { type: 'string' } } })
+const builtIn = values.for === undefined ? (process.env.SHINGLE_BUILT_IN ?? '') : readFileSync(values.for, 'utf8')
 const inputs = [
   'editor',
   'marketing',
@@ -35,9 +38,12 @@ if (
   process.exit(0)
 
 process.env.NODE_ENV = 'production'
+process.env.SHINGLE_BUILT_IN = builtIn || '{}'
 for (const [name, text] of Object.entries(JSON.parse(builtIn || '{}'))) globalThis[name] = JSON.parse(text)
 const { build, runnerImport } = await import('vite')
-const load = async (module) => (await runnerImport(module, { configFile: false, root, logLevel: 'warn' })).module
+const { brandedBuild, repaint } = await import('./build/branded.ts')
+const load = async (module) =>
+  (await runnerImport(module, { configFile: false, root, logLevel: 'warn', plugins: brandedBuild() })).module
 
 let inputsNow
 try {
@@ -49,6 +55,7 @@ try {
   writeIcons()
   inputsNow = fingerprint(inputs)
   await build({ configFile: 'vite.config.ts', logLevel: 'error' })
+  writeBrand()
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
   const { buildFonts } = await import('./build/build-fonts.ts')
   await buildFonts(join(client, '_/fonts'))
@@ -70,6 +77,17 @@ try {
   process.exit(1)
 }
 writeFileSync(mark, inputsNow + builtIn)
+
+/** The files of editor/public and the page of the app say the installation's name, in its color and with its mark. */
+function writeBrand() {
+  const { SHINGLE_NAME: name, SHINGLE_COLOR: color, SHINGLE_MARK: mark } = globalThis
+  for (const file of ['app.webmanifest', 'favicon.svg', 'index.html']) {
+    const path = join(client, file)
+    const text = file === 'favicon.svg' && mark ? mark : readFileSync(path, 'utf8')
+    const named = name ? text.replaceAll('Shingle', name) : text
+    writeFileSync(path, color ? repaint(named, color) : named)
+  }
+}
 
 /** Deletes files of builds before today. Today's stay: an open page may still load its chunks. */
 function removeStaleAssets(manifest) {

@@ -1,15 +1,20 @@
 // npm run deploy                     settings checked, what the account lacks created, migrations, both Workers, then a doctor and a smoke test
 // npm run deploy -- --env staging    the same for the second installation beside production
+// npm run deploy -- --dry-run        checks, builds and lists what would change, and changes nothing
+// Reads the settings from shingle.config.jsonc and variables such as SHINGLE_APP, and secrets from variables such as SHINGLE_AI_KEY
+// (docs/deploying.md).
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { ensureToolchain, root, run } from './run.mjs'
+import { ensureToolchain, optionsOf, outputOf, root } from './run.mjs'
 
 const workersOnce =
   'Open Workers & Pages in the dashboard once: Cloudflare gives the account its workers.dev subdomain there, which it wants before the first Worker.'
 
-const { values } = parseArgs({ options: { env: { type: 'string', default: 'production' } } })
+const values = optionsOf(import.meta.url, {
+  env: { type: 'string', default: 'production' },
+  'dry-run': { type: 'boolean', default: false },
+})
 await ensureToolchain()
 const { appConfig, builtIn } = await import('./deploy/app-config.ts')
 const { openAccount } = await import('./deploy/cloudflare-account.ts')
@@ -17,16 +22,27 @@ const { lostDatabases } = await import('./deploy/databases.ts')
 const { edgeConfig } = await import('./deploy/edge-config.ts')
 const { environmentOf } = await import('./deploy/environment.ts')
 const { environmentNames } = await import('./deploy/installation.ts')
+const { misplaced } = await import('./deploy/jurisdiction.ts')
 const { missingSecrets, missingSettings } = await import('./deploy/missing-settings.ts')
 const { readInstallation } = await import('./deploy/read-installation.ts')
-const { ensureResources, findZone, hasWorkersSubdomain, secretNames } = await import('./deploy/resources.ts')
+const { ensureResources, findResources, findZone, hasWorkersSubdomain, secretNames } = await import(
+  './deploy/resources.ts'
+)
 const { checkDeployment } = await import('./doctor/check-deployment.ts')
 
 const name = environmentNames.find((one) => one === values.env)
+const isDry = values['dry-run']
 if (!name) stopFor([`There is no environment ${values.env}: write --env ${environmentNames.join(' or --env ')}.`])
-const { installation, problems } = readInstallation(root, name)
+const { installation, secrets: given, problems } = readInstallation(root, name)
 stopFor(problems)
 stopFor(missingSettings(environmentOf(installation, name, { root })))
+const folder = join(root, '.cache/deploy')
+const secretsFile = join(folder, 'secrets.json')
+mkdirSync(folder, { recursive: true })
+// Also those of a deployment that was killed.
+forgetSecrets()
+process.on('exit', forgetSecrets)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
 try {
   await deploy()
 } catch (error) {
@@ -45,30 +61,67 @@ async function deploy() {
     ])
   const environment = environmentOf(installation, name, { root, zoneId: zone.id, account: account.id })
   const { app, edge, version } = environment
-  const secrets = await secretNames(account, app.name)
-  stopFor([...missingSecrets(environment, secrets ?? []), ...(await lostDatabases(account, environment))])
+  const stored = (await secretNames(account, app.name)) ?? []
+  const { ids, missing } = await findResources(account, app)
+  stopFor([
+    ...(await misplaced(account, environment, ids)),
+    ...missingSecrets(environment, [...stored, ...Object.keys(given)]),
+    ...(await lostDatabases(account, environment)),
+  ])
+  console.log(`Shingle ${version} (${name}) for ${account.name}: the settings are complete.`)
 
-  const ids = await ensureResources(account, app, console.log)
-  await run('node', ['scripts/build.mjs'], { env: { SHINGLE_BUILT_IN: JSON.stringify(builtIn(environment)) } })
-  const config = configFile('app', appConfig(environment, { root, ids }))
-  const label = ['--tag', version, '--message', `Shingle ${version}`]
-  for (const { binding } of app.d1_databases)
-    await run('wrangler', ['d1', 'migrations', 'apply', binding, '--remote', '--config', config])
-  await run('wrangler', ['deploy', ...label, '--config', config])
-  if (!secrets?.includes('AUTH_SECRET')) await makeAuthSecret(account, app.name)
+  const secrets = { ...(!stored.includes('AUTH_SECRET') && { AUTH_SECRET: newSecret() }), ...given }
+  const constants = jsonFile(join(folder, `${name}-constants.json`), builtIn(environment))
+  await tool('node', ['scripts/build.mjs', '--for', constants])
+  if (isDry) for (const one of Object.values(missing).flat()) console.log(`Would create ${one}.`)
+  else Object.assign(ids, await ensureResources(account, app, console.log))
+  const whole = appConfig(environment, { root, ids, constants })
+  const config = jsonFile(join(folder, `${name}-app.json`), whole)
+  // wrangler reads this file before wrangler.toml, so its other commands mean the deployed Worker.
+  if (name === 'production' && !isDry) jsonFile(join(root, 'wrangler.json'), whole)
+  if (!isDry) for (const database of app.d1_databases) await migrate(database, config)
+  await upload(app.name, version, config, secrets)
   if (edge) {
-    const edgeFile = configFile('edge', edgeConfig(edge, { root, siteStore: ids.SITES }))
-    await run('wrangler', ['deploy', ...label, '--config', edgeFile])
+    const ofEdge = edgeConfig(edge, { root, siteStore: ids.SITES, constants })
+    await upload(edge.name, version, jsonFile(join(folder, `${name}-edge.json`), ofEdge))
   }
+  if (isDry) return console.log('A dry run: nothing was changed.')
   const isFine = await checkDeployment({ root, environment, account, say: console.log })
   if (!isFine) process.exitCode = 1
 }
 
-/** Signs sessions. It only exists as a secret of the Worker: nobody has to think one up, and nobody has seen it. */
-async function makeAuthSecret(account, worker) {
-  const secret = { name: 'AUTH_SECRET', text: randomBytes(48).toString('base64'), type: 'secret_text' }
-  await account.put(`workers/scripts/${worker}/secrets`, secret)
-  console.log('Made the secret AUTH_SECRET.')
+async function migrate({ binding, database_name }, config) {
+  const said = await tool('wrangler', ['d1', 'migrations', 'apply', binding, '--remote', '--config', config])
+  console.log(`${database_name}: ${said.includes('No migrations to apply') ? 'no new migrations' : 'migrated'}.`)
+}
+
+/** Secrets come with the version that needs them: no version ever runs without. */
+async function upload(worker, version, config, secrets = {}) {
+  const names = Object.keys(secrets)
+  writeFileSync(secretsFile, JSON.stringify(secrets), { mode: 0o600 })
+  const label = ['--tag', version, '--message', `Shingle ${version}`]
+  const args = ['deploy', ...label, '--config', config, ...(names.length > 0 ? ['--secrets-file', secretsFile] : [])]
+  await tool('wrangler', isDry ? [...args, '--dry-run'] : args)
+  forgetSecrets()
+  const withSecrets = names.length > 0 ? `, with ${names.join(', ')}` : ''
+  console.log(`${isDry ? 'Would deploy' : 'Deployed'} ${worker}${withSecrets}.`)
+}
+
+function forgetSecrets() {
+  rmSync(secretsFile, { force: true })
+}
+
+/** Runs a command and returns its output, which is shown only if it fails. */
+async function tool(command, args) {
+  const { code, output } = await outputOf(command, args)
+  if (code === 0) return output
+  const again = isDry ? '' : ' Everything so far stays: run the deployment again, and it goes on.'
+  throw new Error(`${output}\n'${command} ${args[0]}' failed (exit code ${code}).${again}`)
+}
+
+/** Nobody has to think one up, and nobody has seen it. */
+function newSecret() {
+  return randomBytes(48).toString('base64')
 }
 
 /** Ends the process if something is missing, with one line for each. */
@@ -78,10 +131,7 @@ function stopFor(sentences) {
   process.exit(1)
 }
 
-function configFile(part, config) {
-  const folder = join(root, '.cache/deploy')
-  mkdirSync(folder, { recursive: true })
-  const file = join(folder, `${name}-${part}.json`)
-  writeFileSync(file, JSON.stringify(config, null, 2))
+function jsonFile(file, content) {
+  writeFileSync(file, JSON.stringify(content, null, 2))
   return file
 }

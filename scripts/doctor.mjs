@@ -2,11 +2,11 @@
 //   --env production|staging         which installation (default production)
 //   --json                           for programs
 // Ends with 1 if something has to be fixed.
-import { parseArgs } from 'node:util'
-import { ensureToolchain, root } from './run.mjs'
+import { ensureToolchain, optionsOf, root } from './run.mjs'
 
-const { values } = parseArgs({
-  options: { env: { type: 'string', default: 'production' }, json: { type: 'boolean', default: false } },
+const values = optionsOf(import.meta.url, {
+  env: { type: 'string', default: 'production' },
+  json: { type: 'boolean', default: false },
 })
 await ensureToolchain()
 const { diagnose } = await import('./doctor/diagnose.ts')

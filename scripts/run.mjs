@@ -6,6 +6,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { createServer } from 'node:net'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { databasesIn } from './stores/local-databases.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -20,6 +21,24 @@ const environment = {
   // Otherwise wrangler stores every statement that a request sends to the databases, and reading one row takes a quarter longer.
   X_LOCAL_OBSERVABILITY: 'false',
   NO_UPDATE_NOTIFIER: '1',
+}
+
+/**
+ * The options of a script, which `--help` describes with the comment at the script's top. An unknown option shows it too, and ends the
+ * process.
+ */
+export function optionsOf(script, options) {
+  const [comment = ''] = /^(?:\/\/.*\n)+/.exec(readFileSync(fileURLToPath(script), 'utf8')) ?? []
+  const help = comment.replace(/^\/\/ ?/gm, '').trimEnd()
+  try {
+    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean', short: 'h', default: false } } })
+    if (!values.help) return values
+    console.log(help)
+    process.exit(0)
+  } catch (error) {
+    console.error(`${error.message.split('. ')[0]}.\n\n${help}`)
+    process.exit(1)
+  }
 }
 
 /** Starts a command in the project's root with that environment. The caller ends the process. */
@@ -83,6 +102,7 @@ export async function ensureDependencies() {
     .digest('hex')
   const mark = join(modules, '.installed-lock')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  if (isInstalled(join(root, 'package-lock.json'), modules)) return writeFileSync(mark, wanted)
   console.log('Installing dependencies (once, about a minute)…')
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   if (!process.features.typescript && !existsSync(ownNode)) {
@@ -92,6 +112,17 @@ export async function ensureDependencies() {
     process.exit(1)
   }
   writeFileSync(mark, wanted)
+}
+
+/** Whether `npm ci` or `npm install` installed these packages: npm keeps a list. Those for other systems are missing. */
+export function isInstalled(lock, modules) {
+  const list = join(modules, '.package-lock.json')
+  if (!existsSync(list)) return false
+  const [locked, installed] = [lock, list].map((file) => JSON.parse(readFileSync(file, 'utf8')).packages)
+  return Object.entries(locked).every(
+    ([path, { optional, integrity }]) =>
+      path === '' || (installed[path] ? installed[path].integrity === integrity : optional),
+  )
 }
 
 /** Whether this Node reads TypeScript and packages are installed, of whatever version: a test that runs a script must not reinstall them. */
@@ -122,7 +153,8 @@ export async function migrateLocally(folder) {
   const mark = resolve(root, folder, 'v3/d1/migrations-applied')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   for (const binding of databases) {
-    const migrate = ['d1', 'migrations', 'apply', binding, '--local', '--persist-to', folder]
+    const local = ['--local', '--persist-to', folder, '--config', 'wrangler.toml']
+    const migrate = ['d1', 'migrations', 'apply', binding, ...local]
     const { code, output } = await outputOf('wrangler', migrate, { env: { CI: '1' } })
     if (code === 0) continue
     const isFull = /SQLITE_FULL|ENOSPC/.test(output)

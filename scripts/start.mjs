@@ -40,7 +40,8 @@ await run('node', ['scripts/build.mjs'], { env })
 const server = start(
   'wrangler',
   [
-    'dev',
+    // Not wrangler.json, which a deployment leaves here.
+    ...['dev', '--config', 'wrangler.toml'],
     ...persist,
     ...['--port', String(port), '--log-level', 'warn', '--show-interactive-dev-session=false'],
     // With https, the Worker sees the addresses that visitors see: wrangler rewrites the origins of requests otherwise.

@@ -18,6 +18,7 @@ export const socialFailure: Record<SocialError, FailureCode> = {
   cancelled: 'login_cancelled',
   account_exists: 'account_exists',
   unverified: 'social_unverified',
+  not_invited: 'sign_up_closed',
   failed: 'unknown',
   relogin: 'relogin_failed',
 }

@@ -8,10 +8,9 @@ import { operator } from './operator.ts'
 
 type LawArticleProps = PropsWithChildren<{
   heading: string
-  /** What it comes to, in a sentence or two. */
-  summary: string
-  /** Day of its last change. */
-  changed: string
+  /** What it comes to, in a sentence or two, and the day of its last change: nothing of an operator's own text. */
+  summary?: string | undefined
+  changed?: string | undefined
   /** `{support}` stands for the operator's email address. */
   markdown: string
 }>
@@ -22,10 +21,12 @@ export function LawArticle({ heading, summary, changed, markdown, children }: La
     <article className="post law">
       <header className="law-head">
         <h1>{heading}</h1>
-        <p className="lead">{summary}</p>
-        <p className="post-facts">
-          Last updated <LongDate day={changed} />
-        </p>
+        {summary && <p className="lead">{summary}</p>}
+        {changed && (
+          <p className="post-facts">
+            Last updated <LongDate day={changed} />
+          </p>
+        )}
       </header>
       <div className="law-columns">
         <Contents headings={headingsOf(markdown)} />

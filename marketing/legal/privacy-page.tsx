@@ -1,9 +1,19 @@
-import { product } from '#renderer/document/product.ts'
+import { place, product } from '#renderer/document/product.ts'
 import type { PublicPage } from '../public-page.ts'
 import { LawArticle } from './law-article.tsx'
+import { ownPrivacy } from './operator.ts'
 import privacy from './privacy.md?raw'
 
-const changed = '2026-11-29'
+const changed = '2026-11-30'
+const summary =
+  'What we keep about you, where, for how long and why. If anything here surprises you, write to us: it’s either badly made or badly explained.'
+
+const what = 'Accounts, drafts, versions, pictures and messages'
+const stored = {
+  eu: `${what} are stored in the European Union.`,
+  us: `${what} are stored in the United States.`,
+  anywhere: `${what} are stored in one data center of our host, near the operator.`,
+}
 
 export default {
   path: '/privacy',
@@ -13,9 +23,9 @@ export default {
   body: () => (
     <LawArticle
       heading="Privacy"
-      summary="What we keep about you, where, for how long and why. If anything here surprises you, write to us: it’s either badly made or badly explained."
-      changed={changed}
-      markdown={privacy}
+      summary={ownPrivacy ? undefined : summary}
+      changed={ownPrivacy ? undefined : changed}
+      markdown={(ownPrivacy ?? privacy).replace('{place}', stored[place ?? 'anywhere'])}
     >
       <MeasuringChoice />
     </LawArticle>

@@ -1,9 +1,12 @@
 import { product } from '#renderer/document/product.ts'
 import type { PublicPage } from '../public-page.ts'
 import { LawArticle } from './law-article.tsx'
+import { ownTerms } from './operator.ts'
 import terms from './terms.md?raw'
 
 const changed = '2026-11-22'
+const summary =
+  'What we do for you, what you may and may not do, and what happens when either of us wants to stop. Written to be read.'
 
 export default {
   path: '/terms',
@@ -13,9 +16,9 @@ export default {
   body: () => (
     <LawArticle
       heading="Terms of use"
-      summary="What we do for you, what you may and may not do, and what happens when either of us wants to stop. Written to be read."
-      changed={changed}
-      markdown={terms}
+      summary={ownTerms ? undefined : summary}
+      changed={ownTerms ? undefined : changed}
+      markdown={ownTerms ?? terms}
     />
   ),
 } satisfies PublicPage

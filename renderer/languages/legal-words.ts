@@ -62,7 +62,15 @@ export type PrivacyWords = {
     pictures: (sources: string) => string
   }
   contact: { heading: string; use: string; basis: string }
-  form: { heading: string; sent: (product: string) => string; photos: string; spam: string; basis: string }
+  form: {
+    heading: string
+    sent: (product: string) => string
+    /** Where messages are stored, if the operator chose it. */
+    stored: { eu: string; us: string }
+    photos: string
+    spam: string
+    basis: string
+  }
   numbers: {
     heading: string
     what: (product: string) => string

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { brandedBuild } from './branded.ts'
 
 /** From vite's manifest: the chunks by name, and what each needs. */
 type Manifest = Readonly<Record<string, { file: string; name?: string; css?: string[]; imports?: string[] }>>
@@ -50,7 +51,8 @@ async function drawFrame(): Promise<string> {
     configFile: false,
     root: join(root, 'editor'),
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [brandedBuild(), react()],
+    define: JSON.parse(process.env.SHINGLE_BUILT_IN ?? '{}'),
     ssr: { noExternal: true },
     build: { ssr: 'create/first-frame/draw.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
   })

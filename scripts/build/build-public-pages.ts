@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { product } from '../../renderer/document/product.ts'
 import { buildSheet, type Load, loadSiteFiles } from './load-site-files.ts'
 
 /** From vite's manifest: the output of each entry. */
@@ -43,7 +44,11 @@ const asCard = (picture: string | Buffer) =>
 
 /** For phones' home screens, which round the corners themselves. */
 const launcherIcon = (svg: Buffer, side: number) =>
-  sharp(svg, { density: 1200 }).resize(side, side).flatten({ background: '#1d6350' }).png({ palette: true }).toBuffer()
+  sharp(svg, { density: 1200 })
+    .resize(side, side)
+    .flatten({ background: product.color })
+    .png({ palette: true })
+    .toBuffer()
 
 function scriptFile(manifest: Manifest, name: string): string {
   const found = manifest[`../marketing/scripts/${name}.ts`]

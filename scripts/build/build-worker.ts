@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { branded } from './branded.ts'
 import { packagesFile } from './packages/shipped-packages.ts'
 import { workerAliases, workerConstants } from './worker-modules.ts'
 
@@ -34,7 +35,7 @@ export async function buildWorker(
     ssr: { target: 'webworker', noExternal: true, resolve: { conditions: ['workerd', 'worker', 'browser', 'module'] } },
     // Whatever NODE_ENV says: React's production build has no functions for development.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [typesOfHandler],
+    plugins: [typesOfHandler, branded(constants)],
     build: {
       ssr: entry,
       outDir: folder,
@@ -43,6 +44,7 @@ export async function buildWorker(
       target: 'es2024',
       minify,
       license: { fileName: packagesFile },
+      sourcemap: true,
       rolldownOptions: {
         external: /^(?:node|cloudflare):/,
         // What modules share must not become the entry's exports: these are the Worker's handlers and classes.
@@ -71,6 +73,7 @@ const typesOfHandler: Plugin = {
     // node_modules may be a symlink, so only the end of the path is known.
     if (!id.endsWith('/@cloudflare/kv-asset-handler/src/index.ts')) return
     const [values, types] = [/\b(CacheControl|Options)(?=,| \})/g, 'type $1']
-    return code.replace(/^import \{[^}]*\} from "\.\/types";$/m, (line) => line.replace(values, types))
+    const typed = code.replace(/^import \{[^}]*\} from "\.\/types";$/m, (line) => line.replace(values, types))
+    return { code: typed, map: null }
   },
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
 import type { PageScript } from '../../marketing/public-page.ts'
+import { brandedSheet } from './branded.ts'
 
 /** Loads a module that needs Vite, by its path from the project's root. */
 export type Load = <Module>(path: string) => Promise<Module>
@@ -29,5 +30,5 @@ export async function buildSheet(): Promise<string> {
   const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
   const sheet = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
   if (sheet?.type !== 'asset') throw new Error('Vite built no sheet for the public pages.')
-  return String(sheet.source)
+  return brandedSheet(String(sheet.source))
 }

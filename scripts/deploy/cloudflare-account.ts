@@ -18,16 +18,16 @@ export class AccountError extends Error {
 }
 
 type Body = Record<string, unknown>
+type Headers = Record<string, string>
 
 export type CloudflareAccount = {
   id: string
   name: string
   /** Below the account, or below the API if the path begins with a slash. All pages of a list. Throws AccountError. */
-  read: <T>(path: string) => Promise<T>
+  read: <T>(path: string, headers?: Headers) => Promise<T>
   /** The same, undefined for what does not exist. */
   find: <T>(path: string) => Promise<T | undefined>
-  post: <T>(path: string, body: Body) => Promise<T>
-  put: <T>(path: string, body: Body) => Promise<T>
+  post: <T>(path: string, body: Body, headers?: Headers) => Promise<T>
 }
 
 type Envelope = {
@@ -42,32 +42,35 @@ type Pages = { page?: number; total_pages?: number }
 export async function openAccount(chosen?: string): Promise<CloudflareAccount> {
   const authorization = await readAuthorization()
   const base = (process.env.CLOUDFLARE_API_BASE_URL ?? 'https://api.cloudflare.com/client/v4').replace(/\/+$/, '')
-  const call = (method: string, path: string, body?: Body) => ask(`${base}${path}`, { method, authorization, body })
+  const call: Call = (method, path, { body, headers = {} } = {}) =>
+    ask(`${base}${path}`, { method, headers: { ...headers, ...authorization }, body })
   const { id, name } = await chooseAccount(call, chosen ?? process.env.CLOUDFLARE_ACCOUNT_ID)
   const full = (path: string) => (path.startsWith('/') ? path : `/accounts/${id}/${path}`)
-  const result = async <T>(method: string, path: string, body?: Body) =>
-    (await call(method, full(path), body)).result as T
   return {
     ...{ id, name },
-    read: async <T>(path: string) => (await allPages(call, full(path))) as T,
+    read: async <T>(path: string, headers?: Headers) => (await allPages(call, full(path), headers)) as T,
     find: async <T>(path: string) =>
       (await allPages(call, full(path)).catch((error: unknown) => {
         if (error instanceof AccountError && error.status === 404) return undefined
         throw error
       })) as T | undefined,
-    post: (path, body) => result('POST', path, body),
-    put: (path, body) => result('PUT', path, body),
+    post: async <T>(path: string, body: Body, headers?: Headers) =>
+      (await call('POST', full(path), { body, headers })).result as T,
   }
 }
 
-type Call = (method: string, path: string, body?: Body) => Promise<Envelope>
+type Call = (
+  method: string,
+  path: string,
+  more?: { body?: Body | undefined; headers?: Headers | undefined },
+) => Promise<Envelope>
 
-async function allPages(call: Call, path: string): Promise<unknown> {
-  const { result, result_info } = await call('GET', path)
+async function allPages(call: Call, path: string, headers?: Headers): Promise<unknown> {
+  const { result, result_info } = await call('GET', path, { headers })
   if (!Array.isArray(result)) return result
   const list: unknown[] = [...result]
   for (let page = 2; page <= (result_info?.total_pages ?? 1); page++) {
-    const next = await call('GET', `${path}${path.includes('?') ? '&' : '?'}page=${page}`)
+    const next = await call('GET', `${path}${path.includes('?') ? '&' : '?'}page=${page}`, { headers })
     list.push(...(Array.isArray(next.result) ? next.result : []))
   }
   return list
@@ -91,10 +94,10 @@ async function chooseAccount(call: Call, chosen: string | undefined): Promise<{ 
   return found
 }
 
-type Request = { method: string; authorization: Record<string, string>; body?: Body | undefined }
+type Request = { method: string; headers: Headers; body?: Body | undefined }
 
-async function ask(url: string, { method, authorization, body }: Request): Promise<Envelope> {
-  const headers = { ...authorization, accept: 'application/json', ...(body && { 'content-type': 'application/json' }) }
+async function ask(url: string, { method, headers: given, body }: Request): Promise<Envelope> {
+  const headers = { ...given, accept: 'application/json', ...(body && { 'content-type': 'application/json' }) }
   const init = { method, headers, signal: AbortSignal.timeout(patience), ...(body && { body: JSON.stringify(body) }) }
   const response = await fetch(url, init).catch((error: unknown) => {
     throw new AccountError(`Cloudflare’s API did not respond (${reasonOf(error)}).`)
@@ -103,16 +106,25 @@ async function ask(url: string, { method, authorization, body }: Request): Promi
   if (response.ok && envelope.success !== false) return envelope
   const reasons = (envelope.errors ?? []).map(({ code, message }) => `${message} (${code})`).join(', ')
   const what = reasons || `status ${response.status}`
+  const isToken = [401, 403].includes(response.status) || envelope.errors?.some(({ code }) => badHeaders.includes(code))
   throw new AccountError(
-    `Cloudflare refused ${method} ${new URL(url).pathname.replace(/^.*\/v4/, '')}: ${what}.`,
+    `Cloudflare refused ${method} ${new URL(url).pathname.replace(/^.*\/v4/, '')}: ${what}.${isToken ? ` ${cure()}` : ''}`,
     response.status,
   )
 }
 
+/** Codes for a token that is none. */
+const badHeaders = [6003, 6111]
+
+const cure = () =>
+  process.env.CLOUDFLARE_API_TOKEN
+    ? 'CLOUDFLARE_API_TOKEN is wrong, has expired or lacks a permission: docs/deploying.md lists what it needs.'
+    : 'Run `npx wrangler login` again, with an account that may do this.'
+
 type Credentials = { type: 'oauth' | 'api_token'; token: string } | { type: 'api_key'; key: string; email: string }
 
 /** The headers of the signed-in user: wrangler reads the environment and its own sign-in. */
-async function readAuthorization(): Promise<Record<string, string>> {
+async function readAuthorization(): Promise<Headers> {
   if (process.env.CLOUDFLARE_API_TOKEN) return { authorization: `Bearer ${process.env.CLOUDFLARE_API_TOKEN}` }
   const credentials = await readCredentials()
   if (!credentials) throw new AccountError('Sign in first: run `npx wrangler login`.')

@@ -10,6 +10,11 @@ import { type EnvironmentName, type EnvironmentSettings, type Installation, work
 export const readEnvironment = (config: string, env?: string): Config =>
   readConfig({ config, env }, { hideWarnings: true })
 
+/** Texts of its files instead of their paths. */
+export type Brand = NonNullable<Installation['product']>
+
+export type Place = Exclude<EnvironmentSettings['jurisdiction'], 'none'>
+
 export type Environment = {
   name: EnvironmentName
   settings: EnvironmentSettings
@@ -22,13 +27,21 @@ export type Environment = {
   /** The zones that must be in the account, by what they are for. */
   zones: { app: string; websites: string; mail: string }
   /** What the public pages and the footers of websites say. */
-  constants: { homepage: string; supportEmail: string; operator: readonly string[] }
+  constants: { homepage: string; supportEmail: string; operator: readonly string[]; place: Place; brand: Brand }
 }
 
 /** The Worker's name in wrangler.toml, with which all other names begin. */
 const templateName = /^shingle(?=-|$)/
 /** The settings that both Workers need. */
 const shared = ['APP_ORIGIN', 'SITES_ORIGIN', 'VISITS_PROVIDER']
+
+function brandOf({ product = {} }: Installation, root: string): Brand {
+  const read = (name: 'mark' | 'terms' | 'privacy') => {
+    const path = product[name]
+    return path === undefined ? {} : { [name]: readFileSync(join(root, path), 'utf8').trim() }
+  }
+  return { ...product, ...read('mark'), ...read('terms'), ...read('privacy') }
+}
 
 /** Fills the templates in. `zoneId` and `account` are known once the account answered. */
 export function environmentOf(
@@ -49,11 +62,13 @@ export function environmentOf(
   const prefix = workerName(name, settings)
   const rename = (text: string) => text.replace(templateName, prefix)
   const homepage = `https://${settings.app}`
+  const place: Place = settings.jurisdiction === 'none' ? undefined : settings.jurisdiction
   const chosen = Object.entries(settings.settings ?? {}).map(([key, value]) => [key, String(value)])
   const vars: Record<string, string> = {
     ...stringsOf(template.vars),
     ...{ VERSION: version, APP_ORIGIN: homepage, SITES_ORIGIN: `https://${settings.websites}` },
     MAIL_FROM: settings.mailFrom,
+    ...(place && { JURISDICTION: place }),
     ...Object.fromEntries(chosen),
     ...domainVars(settings, zoneId),
     ...(account !== '' && { CLOUDFLARE_ACCOUNT_ID: account }),
@@ -63,7 +78,7 @@ export function environmentOf(
   ]
   const accounted = account === '' ? {} : { account_id: account }
   const buckets = (all: Config['r2_buckets']) =>
-    all.map((one) => ({ ...one, bucket_name: rename(one.bucket_name ?? '') }))
+    all.map((one) => ({ ...one, bucket_name: rename(one.bucket_name ?? ''), ...(place && { jurisdiction: place }) }))
   const app: Config = {
     ...template,
     ...accounted,
@@ -94,7 +109,7 @@ export function environmentOf(
   return {
     ...{ name, settings, version, app, zones },
     edge: settings.oneWorker ? undefined : edge,
-    constants: { homepage, supportEmail, operator },
+    constants: { homepage, supportEmail, operator, place, brand: brandOf(installation, root) },
   }
 }
 

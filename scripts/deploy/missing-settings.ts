@@ -1,6 +1,7 @@
 // What the chosen services still need: settings that belong together, and secrets. One sentence each.
 import type { Environment } from './environment.ts'
 import { settingsFile } from './settings-file.mjs'
+import { variableOf } from './variables.ts'
 
 type Service = { name: string; value: string; vars: string[]; secrets: string[] }
 
@@ -21,7 +22,7 @@ export function missingSettings({ name, app: { vars } }: Pick<Environment, 'name
           .filter((one) => !vars[one])
           .map(
             (one) =>
-              `${settingsFile}: add "${one}" to ${name}.settings; "${service.name}": "${service.value}" needs it.`,
+              `${settingsFile}: add "${one}" to ${name}.settings, or set ${variableOf([one])}; "${service.name}": "${service.value}" needs it.`,
           )
       : [],
   )
@@ -35,8 +36,11 @@ export function neededSecrets({ app: { vars } }: Pick<Environment, 'app'>): stri
   return [...chosen.flatMap(({ secrets }) => secrets), ...maps, ...turnstile]
 }
 
-/** Secrets that the account lacks, each with the command that sets it. */
+/** Secrets that neither the account nor this deployment has, each with the ways to set it. */
 export const missingSecrets = (environment: Pick<Environment, 'app'>, secrets: readonly string[]): string[] =>
   neededSecrets(environment)
     .filter((name) => !secrets.includes(name))
-    .map((name) => `${name}: run \`npx wrangler secret put ${name} --name ${environment.app.name}\`.`)
+    .map(
+      (name) =>
+        `${name}: set the variable ${variableOf([name])} for the deployment, or run \`npx wrangler secret put ${name} --name ${environment.app.name}\`.`,
+    )

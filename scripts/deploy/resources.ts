@@ -1,7 +1,9 @@
 // The account's databases, namespace and buckets: found by their names, and created where they are missing.
 import type { Unstable_Config as Config } from 'wrangler'
-import type { ResourceIds } from './app-config.ts'
 import type { CloudflareAccount } from './cloudflare-account.ts'
+
+/** Ids of the account's resources, by binding. */
+export type ResourceIds = Record<string, string | undefined>
 
 type Bound = Pick<Config, 'name' | 'd1_databases' | 'kv_namespaces' | 'r2_buckets'>
 
@@ -9,6 +11,15 @@ export type Resources = {
   ids: ResourceIds
   /** Names of what the account lacks. */
   missing: { databases: string[]; namespaces: string[]; buckets: string[] }
+}
+
+/** The jurisdiction, of which all buckets are. */
+const placeOf = ({ r2_buckets }: Pick<Config, 'r2_buckets'>) => r2_buckets[0]?.jurisdiction
+
+/** R2 has a list of buckets for each jurisdiction. */
+function inPlace(config: Bound): Record<string, string> {
+  const place = placeOf(config)
+  return place ? { 'cf-r2-jurisdiction': place } : {}
 }
 
 /** The name of a namespace, from the binding that a Worker has for it. */
@@ -28,7 +39,7 @@ export async function findResources(account: CloudflareAccount, config: Bound): 
     found.ids[binding] = id ?? namespaces.find(({ title }) => title === wanted)?.id
     if (!found.ids[binding]) found.missing.namespaces.push(wanted)
   }
-  const { buckets } = await account.read<{ buckets: { name: string }[] }>('r2/buckets?per_page=1000')
+  const { buckets } = await account.read<{ buckets: { name: string }[] }>('r2/buckets?per_page=1000', inPlace(config))
   found.missing.buckets = config.r2_buckets
     .map(({ bucket_name = '' }) => bucket_name)
     .filter((wanted) => !buckets.some(({ name }) => name === wanted))
@@ -42,9 +53,10 @@ export async function ensureResources(
   say: (line: string) => void,
 ): Promise<ResourceIds> {
   const { ids, missing } = await findResources(account, config)
+  const place = placeOf(config)
   for (const name of missing.databases) {
-    say(`Creating the D1 database ${name}…`)
-    await account.post('d1/database', { name })
+    say(`Creating the D1 database ${name}${place ? ` in the jurisdiction ${place}` : ''}…`)
+    await account.post('d1/database', { name, ...(place && { jurisdiction: place }) })
   }
   for (const title of missing.namespaces) {
     say(`Creating the KV namespace ${title}…`)
@@ -52,7 +64,7 @@ export async function ensureResources(
   }
   for (const name of missing.buckets) {
     say(`Creating the R2 bucket ${name}…`)
-    await account.post('r2/buckets', { name })
+    await account.post('r2/buckets', { name }, inPlace(config))
   }
   return missing.databases.length + missing.namespaces.length > 0 ? (await findResources(account, config)).ids : ids
 }

@@ -1,1 +1,2 @@
 export const settingsFile: string
+export const hasSettings: (root: string) => boolean

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Unstable_Config as Config } from 'wrangler'
 import { lostDatabases } from '../deploy/databases.ts'
 import { localWorkerName } from '../deploy/installation.ts'
+import { misplaced } from '../deploy/jurisdiction.ts'
 import { neededSecrets } from '../deploy/missing-settings.ts'
 import { hasWorkersSubdomain } from '../deploy/resources.ts'
 import type { Context } from './context.ts'
@@ -30,11 +31,14 @@ export const accountChecks: Check<Context>[] = [
   {
     ...{ group, name: 'Database' },
     run: async (context) => {
-      const { missing } = await context.resources()
+      const { missing, ids } = await context.resources()
       if (missing.databases.length > 0)
         return fix(`There is no D1 database ${missing.databases.join(', no ')}: ${context.deployAgain}.`)
-      const [lost] = await lostDatabases(context.account, context.environment)
-      return lost ? fix(lost) : fine(context.environment.app.d1_databases.map((one) => one.database_name).join(', '))
+      const { account, environment } = context
+      const wrong = [...(await misplaced(account, environment, ids)), ...(await lostDatabases(account, environment))]
+      const names = environment.app.d1_databases.map((one) => one.database_name).join(', ')
+      const { place } = environment.constants
+      return wrong[0] ? fix(wrong[0]) : fine(place ? `${names}, in the jurisdiction ${place}` : names)
     },
   },
   { ...{ group, name: 'Migrations' }, run: checkMigrations },

@@ -18,16 +18,15 @@ type Deployment = {
   say: (line: string) => void
 }
 
-/** Prints the doctor's table and the steps of a smoke test. Returns whether the deployment works. */
+/** Prints what the doctor found and the steps of a smoke test. Returns whether the deployment works. */
 export async function checkDeployment({ root, environment, account, say }: Deployment): Promise<boolean> {
-  const { settings, app, name, version } = environment
+  const { settings, app } = environment
   const origin = `https://${settings.app}`
-  say(`\nDeployed Shingle ${version} (${name}). Checking it…`)
+  say('Checking it…')
   await untilItResponds(origin, say)
   const findings = await runChecks({ root, environment, account })
-  say(
-    `\n${tableOf(findings, { columns: process.stdout.columns ?? 100, colors: process.stdout.isTTY && !process.env.NO_COLOR })}\n`,
-  )
+  const look = { columns: process.stdout.columns ?? 100, colors: process.stdout.isTTY && !process.env.NO_COLOR }
+  say(tableOf(findings, { ...look, isShort: true }))
   say('Smoke test: a website is created, published, read and deleted, as a visitor would.')
   const { ids } = await findResources(account, app)
   try {

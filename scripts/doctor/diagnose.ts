@@ -8,7 +8,6 @@ import { missingSettings } from '../deploy/missing-settings.ts'
 import { readInstallation } from '../deploy/read-installation.ts'
 import { reasonOf } from '../deploy/reason-of.ts'
 import { findZone } from '../deploy/resources.ts'
-import { settingsFile } from '../deploy/settings-file.mjs'
 import { runChecks } from './run-checks.ts'
 import { type Finding, fine, fix, type Verdict } from './verdict.ts'
 
@@ -43,7 +42,7 @@ export async function diagnose(
     const findings = await runChecks({ root, environment, account, ...(random && { random }) })
     return { version, isComplete: true, findings }
   } catch (error) {
-    const complete = about('Settings', fine(`${settingsFile} is complete`))
+    const complete = about('Settings', fine('complete'))
     return stop(complete, about('Sign-in', fix(reasonOf(error))))
   }
 }

@@ -10,12 +10,14 @@ type Look = {
   colors?: boolean
   /** False where the first problems kept the other checks from running. */
   isComplete?: boolean
+  /** Without the checks that are fine, which only the last line counts. */
+  isShort?: boolean
 }
 
 /** A line for each finding, below the name of its group, and a last line that counts them. */
 export function tableOf(
   findings: readonly Finding[],
-  { columns = 100, colors: isColored = false, isComplete = true }: Look = {},
+  { columns = 100, colors: isColored = false, isComplete = true, isShort = false }: Look = {},
 ): string {
   const paint = (color: 'green' | 'red' | 'yellow' | 'bold', text: string) =>
     isColored ? styleText(color, text, { validateStream: false }) : text
@@ -23,7 +25,7 @@ export function tableOf(
   const indent = ' '.repeat(4 + width)
   const blocks = groups.flatMap((group) => {
     const lines = findings
-      .filter((one) => one.group === group)
+      .filter((one) => one.group === group && !(isShort && one.status === 'fine'))
       .map(({ status, name, text }) => {
         const [first = '', ...more] = wrapped(text, Math.max(30, columns - indent.length))
         const head = `  ${paint(colors[status], marks[status])} ${name.padEnd(width)}${first}`

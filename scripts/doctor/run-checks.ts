@@ -21,7 +21,7 @@ export async function runChecks(deployment: Deployment): Promise<Finding[]> {
   const { account } = deployment
   const found = await Promise.all(all.map((check) => verdictOf(check, context)))
   return [
-    { group: 'Settings', name: 'Settings', ...fine('shingle.config.jsonc is complete') },
+    { group: 'Settings', name: 'Settings', ...fine('complete') },
     { group: 'Settings', name: 'Sign-in', ...fine(`account ${account.name}`) },
     ...found,
   ]

@@ -52,8 +52,6 @@ export const serviceChecks: Check<Context>[] = [
     run: async (context) => {
       const url = setting(context, 'MAP_TILES_URL')
       if (url === '') return fine('none, no tile service')
-      if (!URL.canParse(url.replace(/[{}]/g, '')))
-        return fix('MAP_TILES_URL is not an address: copy it from your tile service.')
       if (url.includes('{key}') && !(await hasSecret(context, 'MAP_TILES_KEY')))
         return fix(
           `Set the key of the tile service: \`npx wrangler secret put MAP_TILES_KEY --name ${context.environment.app.name}\`.`,
@@ -128,18 +126,11 @@ async function checkIssuer(context: Context): Promise<Verdict> {
     : fix(`${issuer} is not an OpenID Connect issuer: correct SOCIAL_ISSUER.`)
 }
 
-/** As the Worker reads them: separated by commas. */
 function checkOperators(context: Context): Verdict {
   const addresses = setting(context, 'OPERATOR_EMAILS')
-    .split(',')
-    .map((address) => address.trim())
-    .filter(Boolean)
-  const wrong = addresses.find((address) => !/^[^\s@;]+@[^\s@;]+\.[^\s@;]+$/.test(address))
-  if (wrong !== undefined)
-    return fix(`Correct "OPERATOR_EMAILS": ${wrong} is not an email address. Separate several by commas.`)
-  return addresses.length > 0
-    ? fine(addresses.join(', '))
-    : unsure(
+  return addresses === ''
+    ? unsure(
         'Nobody gets alerts, or decides on reported websites and those held for a review: add "OPERATOR_EMAILS": "you@your-domain.com" to "settings".',
       )
+    : fine(addresses)
 }

@@ -76,8 +76,8 @@ function nameOfBundle() {
 }
 
 async function readConstants() {
-  const { settingsFile } = await import('../deploy/settings-file.mjs')
-  if (!existsSync(join(root, settingsFile))) return undefined
+  const { hasSettings } = await import('../deploy/settings-file.mjs')
+  if (!hasSettings(root)) return undefined
   const { readInstallation } = await import('../deploy/read-installation.ts')
   const { installation } = readInstallation(root, 'production')
   if (!installation) return undefined

@@ -14,7 +14,6 @@ async function startKillable(bundle, folder) {
       modulesRoot: dirname(bundle),
       modules: modulesBeside(bundle),
       compatibilityDate: '2026-11-17',
-      compatibilityFlags: ['nodejs_compat'],
       host: '127.0.0.1',
       cf: false,
       // What it logs of the faults is as it should be.

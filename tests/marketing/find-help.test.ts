@@ -122,7 +122,7 @@ describe('The search in the help articles', () => {
     const [, write] = helpIndexFile
     const content = write()
     expect(JSON.parse(content)).toEqual(helpEntries())
-    expect(content.length).toBeLessThan(116_000)
+    expect(content.length).toBeLessThan(118_000)
     expect(content).not.toMatch(/\{product\}|\*\*|\]\(/)
   })
 })

@@ -69,7 +69,7 @@ describe('An operator’s account', () => {
     expect(await openAccount(grace.id)).toMatchObject({ id: grace.id })
     expect(await failure(openAccount())).toEqual([
       403,
-      'Cloudflare refused GET /accounts: Authentication error (10000).',
+      'Cloudflare refused GET /accounts: Authentication error (10000). CLOUDFLARE_API_TOKEN is wrong, has expired or lacks a permission: docs/deploying.md lists what it needs.',
     ])
   })
 

@@ -27,6 +27,8 @@ describe('The table of costs', () => {
     expect(cellsOf(costTable(website), 'KV writes')).toEqual(['0', '0', '500'])
     // 2 KB and ten releases of 3 KB: 320 GB, of which 5 are included, at $0.75.
     expect(cellsOf(costTable(website), 'D1 storage')?.[2]).toBe('240')
+    // 2,400 requests, of which one in a hundred is logged: 240 million, of which 20 are included, at $0.60 a million.
+    expect(cellsOf(costTable(website), 'logs of visits')?.[2]).toBe('130')
   })
 
   it('adds up all rows except custom domains', () => {

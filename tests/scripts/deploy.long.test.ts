@@ -10,8 +10,14 @@ import { fullSite } from '../renderer/fixtures/full-site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const settings = { OPERATOR_EMAILS: 'ada@pages-of-ada.net' }
-const wholeSettings = { ...adasSettings, production: { ...adasSettings.production, settings } }
-const stagingHosts = { app: 'app.try-ada.net', websites: 'try-ada-sites.net', mailFrom: 'hello@pages-of-ada.net' }
+const production = { ...adasSettings.production, jurisdiction: 'eu' }
+const wholeSettings = { ...adasSettings, production: { ...production, settings } }
+const stagingHosts = {
+  app: 'app.try-ada.net',
+  websites: 'try-ada-sites.net',
+  mailFrom: 'hello@pages-of-ada.net',
+  jurisdiction: 'none',
+}
 let folder: string
 let peer: Awaited<ReturnType<typeof startEmptyAccount>>
 
@@ -90,7 +96,9 @@ it('the first deployment stops for what is missing, and changes nothing until th
   const copied = await npm('deploy')
   expect(copied.code).toBe(1)
   for (const name of ['supportEmail', 'operator', 'production.app', 'production.websites', 'production.mailFrom'])
-    expect(copied.said).toMatch(new RegExp(`^- shingle.config.jsonc, line \\d+: ${name}: still the example`, 'm'))
+    expect(copied.said).toMatch(
+      new RegExp(`^- shingle.config.jsonc, line \\d+: ${name} is .+: that is still the example`, 'm'),
+    )
 
   writeSettings({ ...adasSettings, production: { ...adasSettings.production, settings: { AI_PROVIDER: 'openai' } } })
   const newAccount = await npm('deploy')
@@ -103,14 +111,33 @@ it('the first deployment stops for what is missing, and changes nothing until th
   bringOnline(adasSettings.production)
   expect(await npm('deploy')).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^- AI_KEY: run `npx wrangler secret put AI_KEY --name shingle`/m),
+    said: expect.stringMatching(
+      /^- shingle.config.jsonc: say where data lives[\s\S]*^- AI_KEY: set the variable SHINGLE_AI_KEY for the deployment, or run `npx wrangler secret put AI_KEY --name shingle`/m,
+    ),
   })
   expect(await npm('deploy', '--', '--env', 'preview')).toMatchObject({
     code: 1,
     said: expect.stringContaining('write --env production or --env staging'),
   })
+  expect(await npm('deploy', '--', '--dry')).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/Unknown option[\s\S]*--dry-run/),
+  })
+  expect(await npm('deploy', '--', '--help')).toMatchObject({ code: 0, said: expect.stringContaining('--env staging') })
+  writeSettings(wholeSettings)
+  peer.account.forbidden.push(/./)
+  expect(await npm('deploy')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('CLOUDFLARE_API_TOKEN is wrong, has expired or lacks a permission'),
+  })
+  peer.account.forbidden.pop()
+  const dry = await npm('deploy', '--', '--dry-run')
+  expect(dry).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/Would create shingle\.\n[\s\S]*nothing was changed/),
+  })
   expect(peer.account.changes).toEqual([])
-}, 300_000)
+}, 900_000)
 
 it('a deployment makes what an empty account lacks, warns of nothing, and ends with a doctor and a smoke test', async () => {
   const { account } = peer
@@ -118,7 +145,17 @@ it('a deployment makes what an empty account lacks, warns of nothing, and ends w
   bringOnline(adasSettings.production)
   account.plans.push('workers_paid', 'images_basic')
   account.models.push('@cf/meta/llama-3.3-70b-instruct-fp8-fast')
+  account.forbidden.push(/scripts\/shingle-edge/)
+  const interrupted = await npm('deploy')
+  expect(interrupted).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('run the deployment again, and it goes on'),
+  })
+  account.forbidden.pop()
+  // wrangler asks for more to explain the refusal.
+  account.unknown.splice(0)
   const { code, said } = await npm('deploy')
+  expect(said.trim().split('\n').length).toBeLessThan(30)
   expect(said).not.toMatch(/WARNING|not inherited|Please add/)
   expect(said).toMatch(/All \d+ checks are fine\./)
   expect(said).toMatch(/✓ Publish it[\s\S]*✓ See it gone/)
@@ -128,8 +165,9 @@ it('a deployment makes what an empty account lacks, warns of nothing, and ends w
   expect([[...databases.keys()], [...namespaces.keys()], [...buckets]]).toEqual([
     ['shingle'],
     ['shingle-sites'],
-    ['shingle-media', 'shingle-message-photos'],
+    ['eu/shingle-media', 'eu/shingle-message-photos'],
   ])
+  expect(databases.get('shingle')?.jurisdiction).toBe('eu')
   const sql = databases.get('shingle')?.sql
   expect(sql?.prepare("select name from sqlite_master where type = 'table'").all()).toContainEqual({ name: 'websites' })
   expect(sql?.prepare("select email from users where email not like 'deleted:%'").all()).toEqual([])
@@ -138,8 +176,11 @@ it('a deployment makes what an empty account lacks, warns of nothing, and ends w
   const store = { name: 'SITES', type: 'kv_namespace', namespace_id: namespaces.get('shingle-sites') }
   for (const metadata of workers.values()) expect(metadata.bindings).toContainEqual(store)
   for (const upload of account.uploads.values()) {
-    const [code = ''] = upload.split('sourceMappingURL')
-    expect([code.includes('https://app.pages-of-ada.net'), code.includes('shingle.example')]).toEqual([true, false])
+    const parts = upload.split(/\r\n--[^\r\n]+\r\n/)
+    const isMap = (part: string) => /filename="[^"]+\.map"/.test(part)
+    expect(parts.filter(isMap).length).toBeGreaterThanOrEqual(3)
+    const text = parts.filter((part) => !isMap(part)).join()
+    expect([text.includes('https://app.pages-of-ada.net'), text.includes('shingle.example')]).toEqual([true, false])
   }
   const migrated = changes.findIndex((change) => change.endsWith('/query'))
   expect(migrated).toBeGreaterThan(changes.indexOf('POST d1/database'))
@@ -155,6 +196,18 @@ it('the doctor finds nothing afterwards, also as JSON', async () => {
   expect(JSON.parse(said)).toMatchObject({ environment: 'production', ok: true })
   expect(code).toBe(0)
 }, 60_000)
+
+it('wrangler’s own commands mean the deployed Worker, as typed', async () => {
+  const wrangler = (...args: string[]) => run(join(root, 'node_modules/.bin/wrangler'), ...args)
+  const { account } = peer
+  expect(await wrangler('secret', 'list')).toMatchObject({ code: 0, said: expect.stringContaining('AUTH_SECRET') })
+  await wrangler('tail')
+  expect(account.unknown.splice(0)).toContain('POST workers/scripts/shingle/tails')
+  await wrangler('versions', 'list')
+  expect(account.unknown.splice(0)).toContain('GET workers/scripts/shingle/versions')
+  expect(await wrangler('deploy')).toMatchObject({ code: 0, said: expect.stringContaining('app.pages-of-ada.net') })
+  expect([...account.workers.keys()]).toEqual(['shingle', 'shingle-edge'])
+}, 900_000)
 
 it('the commands of docs/operations.md find the deployed database by its name', async () => {
   const wrangler = (...args: string[]) => run(join(root, 'node_modules/.bin/wrangler'), ...args)
@@ -185,8 +238,8 @@ it('a rebuild of the deployed store reads the deployed database and draws the de
 it('a second database is made and migrated before the Worker has it, and stays', async () => {
   const { account } = peer
   const made = account.changes.length
-  const production = { ...wholeSettings.production, databases: 2, settings: { ...settings, ACCOUNT_DATABASES: '2' } }
-  writeSettings({ ...wholeSettings, production })
+  const more = { ...wholeSettings.production, databases: 2, settings: { ...settings, ACCOUNT_DATABASES: '2' } }
+  writeSettings({ ...wholeSettings, production: more })
   const { code, said } = await npm('deploy')
   expect(said).toMatch(/All \d+ checks are fine\./)
   expect([code, account.unknown]).toEqual([0, []])
@@ -195,7 +248,7 @@ it('a second database is made and migrated before the Worker has it, and stays',
   expect(second?.sql.prepare("select count(*) as n from sqlite_master where name = 'websites'").get()).toEqual({ n: 1 })
   const [changes, migrated] = [account.changes.slice(made), `POST d1/database/${second?.uuid}/query`]
   expect(changes.indexOf(migrated)).toBeGreaterThan(changes.indexOf('POST d1/database'))
-  expect(changes.indexOf(migrated)).toBeLessThan(changes.indexOf('PUT workers/scripts/shingle'))
+  expect(changes.indexOf(migrated)).toBeLessThan(changes.indexOf('POST workers/scripts/shingle/versions'))
   const { bindings } = account.workers.get('shingle') as { bindings: { name: string }[] }
   expect(bindings).toContainEqual(expect.objectContaining({ name: 'DB_2', type: 'd1' }))
   expect(bindings).toContainEqual({ name: 'ACCOUNT_DATABASES', text: '2', type: 'plain_text' })
@@ -227,7 +280,7 @@ it('staging is deployed beside production with one word, and touches nothing of 
   expect([[...account.workers.keys()], [...account.databases.keys()], [...account.buckets]]).toEqual([
     ['shingle', 'shingle-edge', 'shingle-staging', 'shingle-staging-edge'],
     ['shingle', 'shingle-staging'],
-    ['shingle-media', 'shingle-message-photos', 'shingle-staging-media', 'shingle-staging-message-photos'],
+    ['eu/shingle-media', 'eu/shingle-message-photos', 'shingle-staging-media', 'shingle-staging-message-photos'],
   ])
   expect(account.workers.get('shingle')).toBe(before.worker)
   expect(account.secrets.get('shingle-staging')).toEqual(['AUTH_SECRET'])

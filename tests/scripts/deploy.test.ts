@@ -8,8 +8,10 @@ import { appConfig, builtIn } from '../../scripts/deploy/app-config.ts'
 import { edgeConfig } from '../../scripts/deploy/edge-config.ts'
 import { environmentOf, readEnvironment } from '../../scripts/deploy/environment.ts'
 import type { EnvironmentSettings, Installation } from '../../scripts/deploy/installation.ts'
+import { misplaced } from '../../scripts/deploy/jurisdiction.ts'
 import { missingSecrets, missingSettings } from '../../scripts/deploy/missing-settings.ts'
 import { databasesIn } from '../../scripts/stores/local-databases.mjs'
+import type { Settings } from '../../worker/settings.ts'
 import { adasSettings } from '../harness/peers/installation-folder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -17,21 +19,22 @@ const base = readEnvironment(join(root, 'wrangler.toml'))
 const template = readEnvironment(join(root, 'wrangler.toml'), 'production')
 const stagingHosts = { app: 'app.try-ada.net', websites: 'try-ada-sites.net', mailFrom: 'hello@pages-of-ada.net' }
 const installation: Installation = { ...adasSettings, staging: stagingHosts }
+const constants = '/constants.json'
 const about = { root, account: 'id-of-account', zoneId: 'id-of-zone' }
 
 const production = environmentOf(installation, 'production', about)
 const staging = environmentOf(installation, 'staging', about)
 const changed = (changes: Partial<EnvironmentSettings>) =>
-  environmentOf({ ...installation, production: { ...installation.production, ...changes } }, 'production', about)
-const withSettings = (settings: Record<string, string | number>) => changed({ settings })
+  environmentOf({ ...installation, production: { ...adasSettings.production, ...changes } }, 'production', about)
+const withSettings = (settings: Settings) => changed({ settings })
 /** The visitors' Worker, where there is one. */
 function edgeOf({ edge }: typeof production) {
   if (!edge) throw new Error('one Worker serves both')
   return edge
 }
 const standalone = ({ edge, ...environment }: typeof production) => ({
-  app: appConfig(environment, { root, ids: { DB: 'id-of-db', SITES: 'id-of-sites' } }),
-  edge: edge && edgeConfig(edge, { root, siteStore: 'id-of-sites' }),
+  app: appConfig(environment, { root, ids: { DB: 'id-of-db', SITES: 'id-of-sites' }, constants }),
+  edge: edge && edgeConfig(edge, { root, siteStore: 'id-of-sites', constants }),
 })
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'object' && Object.values(value).every(isEmpty))
@@ -44,24 +47,24 @@ describe('Services that were chosen', () => {
 
   it('name the settings that they need', () => {
     expect(missingSettings(withSettings({ PLACES_PROVIDER: 'geocoder', SOCIAL_PROVIDER: 'oidc' }))).toEqual([
-      'shingle.config.jsonc: add "GEOCODER_URL" to production.settings; "PLACES_PROVIDER": "geocoder" needs it.',
-      'shingle.config.jsonc: add "SOCIAL_CLIENT_ID" to production.settings; "SOCIAL_PROVIDER": "oidc" needs it.',
+      'shingle.config.jsonc: add "GEOCODER_URL" to production.settings, or set SHINGLE_GEOCODER_URL; "PLACES_PROVIDER": "geocoder" needs it.',
+      'shingle.config.jsonc: add "SOCIAL_CLIENT_ID" to production.settings, or set SHINGLE_SOCIAL_CLIENT_ID; "SOCIAL_PROVIDER": "oidc" needs it.',
     ])
   })
 
   // ASVS 13.3.1
   it('name the command that sets each secret they need', () => {
     const settings = {
-      AI_PROVIDER: 'openai',
+      AI_PROVIDER: 'openai' as const,
       MAP_TILES_URL: 'https://tiles.net/{z}/{x}/{y}?key={key}',
       TURNSTILE_SITE_KEY: '0x4',
     }
     expect(missingSecrets(withSettings(settings), ['AI_KEY'])).toEqual([
-      'MAP_TILES_KEY: run `npx wrangler secret put MAP_TILES_KEY --name shingle`.',
-      'TURNSTILE_SECRET: run `npx wrangler secret put TURNSTILE_SECRET --name shingle`.',
+      'MAP_TILES_KEY: set the variable SHINGLE_MAP_TILES_KEY for the deployment, or run `npx wrangler secret put MAP_TILES_KEY --name shingle`.',
+      'TURNSTILE_SECRET: set the variable SHINGLE_TURNSTILE_SECRET for the deployment, or run `npx wrangler secret put TURNSTILE_SECRET --name shingle`.',
     ])
     expect(missingSecrets(changed({ customDomains: { target: 'edge.ada-sites.net' } }), [])).toEqual([
-      'CLOUDFLARE_TOKEN: run `npx wrangler secret put CLOUDFLARE_TOKEN --name shingle`.',
+      'CLOUDFLARE_TOKEN: set the variable SHINGLE_CLOUDFLARE_TOKEN for the deployment, or run `npx wrangler secret put CLOUDFLARE_TOKEN --name shingle`.',
     ])
   })
 })
@@ -138,7 +141,7 @@ describe('Several databases', () => {
 
   it('get the ids of the account and all migrations', () => {
     const ids = { DB: 'id-of-first', DB_2: 'id-of-second', SITES: 'id-of-sites' }
-    const config = appConfig(two, { root, ids })
+    const config = appConfig(two, { root, ids, constants })
     const migrations_dir = join(root, 'worker/migrations')
     expect(config.d1_databases).toMatchObject([
       { binding: 'DB', database_id: 'id-of-first', migrations_dir },
@@ -161,6 +164,46 @@ it('the databases of this machine are those that wrangler reads', () => {
   expect(databasesIn(`${toml}\n${second}`)).toEqual(['DB', 'DB_2'])
 })
 
+describe('A jurisdiction', () => {
+  const eu = changed({ jurisdiction: 'eu' })
+  const buckets = ({ app, edge }: typeof production) =>
+    [app, edge].flatMap((config) => config?.r2_buckets.map((one) => one.jurisdiction))
+
+  it('all buckets, Durable Objects and privacy notices have it', () => {
+    expect(buckets(eu)).toEqual(['eu', 'eu', 'eu'])
+    expect([eu.app.vars.JURISDICTION, builtIn(eu).SHINGLE_PLACE]).toEqual(['eu', '"eu"'])
+  })
+
+  it.each([production, changed({ jurisdiction: 'none' })])('none is a choice too', (none) => {
+    expect(buckets(none)).toEqual([undefined, undefined, undefined])
+    expect([none.app.vars.JURISDICTION, builtIn(none).SHINGLE_PLACE]).toEqual([undefined, undefined])
+  })
+
+  const accountWith = (database: object | undefined) =>
+    ({ find: async () => database }) as unknown as Parameters<typeof misplaced>[0]
+
+  it('the first deployment asks for it', async () => {
+    expect(await misplaced(accountWith(undefined), production, {})).toEqual([
+      expect.stringMatching(/^shingle\.config\.jsonc: say where data lives, which can never be changed/),
+    ])
+    for (const chosen of [eu, changed({ jurisdiction: 'none' })])
+      expect(await misplaced(accountWith(undefined), chosen, {})).toEqual([])
+  })
+
+  it.each([
+    [production, { jurisdiction: null }, undefined],
+    [production, {}, undefined],
+    [eu, { jurisdiction: 'eu' }, undefined],
+    [eu, { jurisdiction: null }, 'write "jurisdiction": "none" into production'],
+    [production, { jurisdiction: 'eu' }, 'write "jurisdiction": "eu" into production'],
+    [eu, { jurisdiction: 'us' }, 'write "jurisdiction": "us" into production'],
+  ])('later deployments refuse another one', async (environment, database, sentence) => {
+    expect(await misplaced(accountWith(database), environment, { DB: 'id' })).toEqual(
+      sentence ? [expect.stringContaining(sentence)] : [],
+    )
+  })
+})
+
 describe('The app’s Worker', () => {
   const config = standalone(production).app
 
@@ -168,13 +211,14 @@ describe('The app’s Worker', () => {
     const aboutTheFile = [
       ...['configPath', 'userConfigPath', 'topLevelName', 'definedEnvironments', 'targetEnvironment', 'legacy_env'],
       ...['build', 'dev', 'jsx_factory', 'jsx_fragment', 'send_metrics', 'python_modules', 'unsafe'],
-      ...['cloudchamber', 'find_additional_modules', 'secrets', 'queues'],
+      ...['cloudchamber', 'find_additional_modules', 'queues'],
     ]
     const given = Object.keys(template).filter((name) => !isEmpty(template[name as keyof typeof template]))
     expect(given.filter((name) => !(name in config) && !aboutTheFile.includes(name))).toEqual([])
     expect(config.d1_databases).toMatchObject([{ binding: 'DB', database_id: 'id-of-db' }])
     expect(config.kv_namespaces).toEqual([{ binding: 'SITES', id: 'id-of-sites' }])
     expect(config.account_id).toBe('id-of-account')
+    expect(config.secrets).toEqual({ required: ['AUTH_SECRET'] })
     expect(builtIn(production)).toEqual({
       SHINGLE_DEPLOYED: 'true',
       SHINGLE_HOMEPAGE: '"https://app.pages-of-ada.net"',
@@ -184,13 +228,18 @@ describe('The app’s Worker', () => {
   })
 
   it('gets its hosts, its sender, its version and what the operator chose', () => {
-    const { vars } = withSettings({ AI_DAILY_BUDGET: 5, WEBSITE_LIMIT: '9' }).app
+    const { vars } = withSettings({ AI_DAILY_BUDGET: '5', WEBSITE_LIMIT: '9' }).app
     expect(vars).toMatchObject({
       ...{ ENVIRONMENT: 'production', MAIL_PROVIDER: 'cloudflare', HOSTNAMES_PROVIDER: 'none', DNS_PROVIDER: 'https' },
       ...{ APP_ORIGIN: 'https://app.pages-of-ada.net', SITES_ORIGIN: 'https://ada-sites.net' },
       ...{ MAIL_FROM: 'hello@pages-of-ada.net', AI_DAILY_BUDGET: '5', WEBSITE_LIMIT: '9', VERSION: production.version },
     })
     expect(vars).not.toHaveProperty('AUTH_SECRET')
+  })
+
+  it('Smart Placement is on, unless it serves visitors too', () => {
+    expect(config.placement).toEqual({ mode: 'smart' })
+    expect(standalone(changed({ oneWorker: true })).app).not.toHaveProperty('placement')
   })
 
   it('inherits nothing, so that wrangler warns of nothing', () => {
@@ -219,6 +268,19 @@ describe('The app’s Worker', () => {
     })
     expect(edge?.routes).toEqual([{ pattern: '*/*', zone_name: 'ada-sites.net' }])
   })
+})
+
+it('both Workers come with their source maps, and are built for the installation by `wrangler deploy` too', () => {
+  const { app, edge } = standalone(production)
+  const command = `node "${join(root, 'scripts/build.mjs')}" --for "/constants.json"`
+  for (const config of [app, edge]) expect(config).toMatchObject({ upload_source_maps: true, build: { command } })
+})
+
+it('the visitors’ Worker logs one request in a hundred, and the app’s all', () => {
+  expect([production.app.observability, edgeOf(production).observability]).toEqual([
+    { enabled: true },
+    { enabled: true, head_sampling_rate: 0.01 },
+  ])
 })
 
 it('both Workers are uploaded as they were built, module by module', () => {
@@ -251,6 +313,7 @@ describe('The visitors’ Worker', () => {
         'workers_dev',
         'preview_urls',
         'observability',
+        'upload_source_maps',
         'build',
         'dev',
         'legacy_env',

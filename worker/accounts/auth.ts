@@ -4,8 +4,11 @@ import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { authSecret } from '../platform/crypto/auth-secret.ts'
 import { hashOf, keyedHash } from '../platform/crypto/hash.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { located } from '../platform/located.ts'
 import { logFailure } from '../platform/log/log.ts'
 import { DAY, HOUR } from '../platform/time.ts'
+import { mayJoin } from './may-join.ts'
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts'
 import { passwordLength } from './schema.ts'
 import { browserName } from './sessions/browser-name.ts'
@@ -111,7 +114,14 @@ export async function sharedOptions(ctx: ServiceContext) {
     session: { expiresIn: sessionSeconds, updateAge: HOUR / 1000, freshAge: 5 * 60 },
     verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
-      user: { create: { after: ({ id: userId }) => openHome(ctx, { userId }) } },
+      user: {
+        create: {
+          before: async ({ email }) => {
+            if (!mayJoin(env, email)) throw new AppError('sign_up_closed')
+          },
+          after: ({ id: userId }) => openHome(ctx, { userId }),
+        },
+      },
       session: {
         create: {
           // The IP address isn't stored, and of the browser only what its owner recognizes it by.
@@ -122,7 +132,7 @@ export async function sharedOptions(ctx: ServiceContext) {
             await markSignedIn(directory, userId, now())
           },
         },
-        delete: { after: async ({ id, userId }) => defer(env.LIVE.getByName(userId).closeSession(id)) },
+        delete: { after: async ({ id, userId }) => defer(located(env.LIVE, env).getByName(userId).closeSession(id)) },
       },
     },
     advanced: {

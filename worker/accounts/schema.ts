@@ -93,7 +93,7 @@ export const socialBody = z.object({ next: z.string().max(4096).nullable().defau
 export const socialStarted = z.object({ url: z.url() })
 
 /** How a round trip to the social provider may end without signing in: `?error=` of the page it returns to. */
-export const socialErrors = ['cancelled', 'account_exists', 'unverified', 'failed', 'relogin'] as const
+export const socialErrors = ['cancelled', 'account_exists', 'unverified', 'not_invited', 'failed', 'relogin'] as const
 
 export type SocialError = (typeof socialErrors)[number]
 

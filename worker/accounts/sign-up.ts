@@ -11,6 +11,7 @@ import { HOUR } from '../platform/time.ts'
 import { openAuth, reasonOf } from './auth.ts'
 import { verificationMail } from './mails/emails.ts'
 import { refuseBraked } from './mails/mail-brake.ts'
+import { mayJoin } from './may-join.ts'
 import { checkNewPassword } from './passwords/new-password.ts'
 import type { AskingBrowser } from './sessions/browsers.ts'
 import { sessionCookies } from './sessions/session-cookie.ts'
@@ -31,6 +32,7 @@ export async function signUp(
   await checkNewPassword(password, email)
   // Before the count, or strangers' sign-ups would delay the owner's confirmation.
   if (await isKnownEmail(ctx.directory, email)) throw new AppError('account_exists')
+  if (!mayJoin(ctx.env, email)) throw new AppError('sign_up_closed')
   await refuseBraked(ctx, { email, address: browser.address, check })
   // Creating and deleting accounts in turns sends no more emails than requesting codes does.
   const counted = await countWithPauses(ctx, 'confirmations to an e-mail', email)

@@ -3,6 +3,7 @@ import type { ServiceContext } from '../platform/context.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
 import { accountKeys } from '../platform/limits/count-attempt.ts'
 import { attemptCounts } from '../platform/limits/tables.ts'
+import { located } from '../platform/located.ts'
 import type { Owner } from '../platform/owner.ts'
 import { sessionCookies } from './sessions/session-cookie.ts'
 import type { SignedInNow } from './sessions/sessions.ts'
@@ -18,7 +19,7 @@ export async function takeOverUnproven(ctx: ServiceContext, email: string): Prom
   const userId = unproven.id
   const counts = await accountKeys(ctx, userId)
   const isTaken = await takeOverRow(ctx.directory, { userId, email, at: ctx.now(), counts })
-  if (isTaken) ctx.defer(ctx.env.LIVE.getByName(userId).closeAll())
+  if (isTaken) ctx.defer(located(ctx.env.LIVE, ctx.env).getByName(userId).closeAll())
 }
 
 type Proven = { response: { user: { id: string; emailVerified: boolean } }; headers: Headers }

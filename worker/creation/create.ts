@@ -6,6 +6,7 @@ import { AppError } from '../platform/http/errors.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { websiteLimit } from '../platform/limits/limits.ts'
 import { addUnverifiedStorage, isUnverifiedStorageFull } from '../platform/limits/unverified-storage.ts'
+import { located } from '../platform/located.ts'
 import { currentRequestId, logFailure } from '../platform/log/log.ts'
 import type { Caller } from '../platform/owner.ts'
 import { claimCreation, endOf, finishCreation } from './claim.ts'
@@ -151,7 +152,7 @@ export async function retryCreation(ctx: ServiceContext, { token, userId, caller
 
 /** The Durable Object of a running creation, started if necessary. */
 async function startRun({ env }: Pick<ServiceContext, 'env'>, row: CreationRow, caller: Caller) {
-  const run = env.CREATIONS.getByName(row.id)
+  const run = located(env.CREATIONS, env).getByName(row.id)
   const answers = creationAnswers.parse(JSON.parse(row.answers))
   await run.start({ creationId: row.id, answers, userId: row.userId, caller }, currentRequestId())
   return run
@@ -185,7 +186,8 @@ async function endedEvents(ctx: ServiceContext, before: CreationRow, token: stri
   const { websiteSettings } = creationOf(row)
   const written = websiteSettings.sections.map(({ id }) => id)
   // It may have ended before anyone could listen.
-  const imported = await ctx.env.CREATIONS.getByName(row.id)
+  const imported = await located(ctx.env.CREATIONS, ctx.env)
+    .getByName(row.id)
     .imported()
     .catch(() => null)
   const state = { ...firstState(false), phase: 'finishing' as const, imported, websiteSettings, written }

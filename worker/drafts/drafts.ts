@@ -134,7 +134,8 @@ export async function getDraft(ctx: ServiceContext, which: Owner & { idOrHandle:
 /** A person's drafts, newest first by when they were last designed, else modified. */
 export async function listDrafts(ctx: ServiceContext, userId: string): Promise<DraftListItem[]> {
   const { drafts, domains, suspended } = await listDraftRows(ctx.db, userId)
-  const mainDomains = new Map(domains.toReversed().map(({ handle, name }) => [handle, name]))
+  const liveDomains = domains.results as { handle: string; name: string }[]
+  const mainDomains = new Map(liveDomains.toReversed().map(({ handle, name }) => [handle, name]))
   const suspendedIds = new Set(suspended.map(({ draftId }) => draftId))
   return drafts.sort(newestFirst).map((row) => {
     const mainDomain = (row.handle && mainDomains.get(row.handle)) ?? null

@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, exists, getTableColumns, gt, inArray, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, getTableColumns, gt, inArray, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { mediaRoot } from '../../renderer/document/values/media.ts'
 import { isAlive } from '../accounts/user-rows.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
-import { websiteDomains } from '../websites/domain-tables.ts'
 import { draftWebsites, previewLinks, publicationReviews, websiteSuspensions } from './tables.ts'
 
 /** Whether a document shows the picture of a row of `website_images`. */
@@ -58,11 +57,12 @@ export const listDraftRows = (db: Database, userId: string) =>
   runBatch(db, {
     drafts: db.select(listed).from(draftWebsites).where(eq(draftWebsites.userId, userId)),
     // The same rule as `mainDomainOf`.
-    domains: db
-      .select({ handle: websiteDomains.websiteName, name: websiteDomains.domainName })
-      .from(websiteDomains)
-      .where(and(eq(websiteDomains.userId, userId), eq(websiteDomains.live, true)))
-      .orderBy(desc(websiteDomains.preferred), asc(websiteDomains.createdAt), asc(websiteDomains.domainName)),
+    domains: rawStatement(
+      db,
+      sql`
+      select website_name as handle, domain_name as name from website_domains where user_id = ${userId} and live = 1
+      order by preferred desc, created_at, domain_name`,
+    ),
     suspended: db
       .select({ draftId: websiteSuspensions.draftId })
       .from(websiteSuspensions)

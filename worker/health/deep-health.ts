@@ -10,6 +10,7 @@ import type { ServiceContext } from '../platform/context.ts'
 import { hashOf, newId } from '../platform/crypto/hash.ts'
 import { firstHome } from '../platform/db/database.ts'
 import { everyHome } from '../platform/db/homes.ts'
+import { located } from '../platform/located.ts'
 import type { EventName } from '../platform/log/events.ts'
 import { failuresOfLastHour } from '../platform/log/failure-counts.ts'
 import { logFailure, stopwatch } from '../platform/log/log.ts'
@@ -152,8 +153,8 @@ async function tryBucket(bucket: R2Bucket): Promise<Result> {
 }
 
 /** Calls a channel that no person has, which stores nothing. */
-async function tryDurableObject({ LIVE }: Env): Promise<Result> {
-  await LIVE.getByName('health').closeSession('health')
+async function tryDurableObject(env: Env): Promise<Result> {
+  await located(env.LIVE, env).getByName('health').closeSession('health')
   return {}
 }
 

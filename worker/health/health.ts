@@ -26,8 +26,10 @@ const healthProblems = [
 ] as const
 type HealthProblem = (typeof healthProblems)[number]
 
-const healthy = z.object({ status: z.literal('ok') })
-const unhealthy = z.object({ status: z.literal('failing'), problems: z.array(z.enum(healthProblems)) })
+/** Cloudflare's id of the version that responds. */
+const version = z.string()
+const healthy = z.object({ status: z.literal('ok'), version })
+const unhealthy = z.object({ status: z.literal('failing'), version, problems: z.array(z.enum(healthProblems)) })
 
 export const healthRoutes = new Hono<ApiEnv>()
   .get(
@@ -39,8 +41,9 @@ export const healthRoutes = new Hono<ApiEnv>()
     }),
     async (c) => {
       const problems = await checkHealth(c.get('services'))
-      if (problems.length > 0) return c.json({ status: 'failing', problems } as const, 503)
-      return c.json({ status: 'ok' } as const, 200)
+      const { id: version } = c.env.DEPLOYED
+      if (problems.length > 0) return c.json({ status: 'failing', version, problems } as const, 503)
+      return c.json({ status: 'ok', version } as const, 200)
     },
   )
   .get(

@@ -13,6 +13,7 @@ import { accountHomes } from '../platform/db/tables.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { deleteCounts, keysOfPerson } from '../platform/limits/count-attempt.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
+import { located } from '../platform/located.ts'
 import { auditRow } from './audit.ts'
 import type { OperatorAct, PersonLine } from './schema.ts'
 
@@ -91,7 +92,7 @@ export async function endSessions(ctx: ServiceContext, order: PersonAct): Promis
     browsers: forgetBrowsers(ctx.directory, { userId, at }),
     ...logged(ctx, order, 'end-sessions', { act: 'sessions-ended' }),
   })
-  ctx.defer(ctx.env.LIVE.getByName(userId).closeAll())
+  ctx.defer(located(ctx.env.LIVE, ctx.env).getByName(userId).closeAll())
   ctx.defer(drainMail(atHome(ctx, firstHome)))
 }
 

@@ -194,7 +194,7 @@ export async function releaseIdOf({ hashes, headers, dates }: Content, draftId: 
 const shortPage = 65_536
 
 /** The encoder is faster on bytes than on text. */
-function compress(html: string): ArrayBuffer {
+export function compress(html: string): ArrayBuffer {
   const text = new TextEncoder().encode(html)
   const bytes = brotliCompressSync(text, {
     params: {

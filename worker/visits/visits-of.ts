@@ -6,6 +6,7 @@ import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { everyHome } from '../platform/db/homes.ts'
+import { located } from '../platform/located.ts'
 import { logFailure } from '../platform/log/log.ts'
 import type { Owner } from '../platform/owner.ts'
 import { MINUTE } from '../platform/time.ts'
@@ -42,7 +43,7 @@ export async function countMessage(ctx: ServiceContext, { draftId, visitor }: Se
  * deleted: they expire after three months and identify nobody.
  */
 export const forgetVisits = ({ env }: Pick<ServiceContext, 'env'>, draftId: string): Promise<void> =>
-  env.VISITS.getByName(draftId).forget()
+  located(env.VISITS, env).getByName(draftId).forget()
 
 /**
  * The store of visitor statistics; undefined if counting is off. Throws if settings are missing. In its own file, so that edge isolates
@@ -57,9 +58,15 @@ export function chooseVisits(env: Env): Visits | undefined {
 }
 
 /** Exact: each website has its own Durable Object, which counts one batch at a time. */
-const durableObjectVisits = ({ VISITS }: Pick<Env, 'VISITS'>): Visits => ({
-  add: (id, { draftId, ...visits }, now) => VISITS.getByName(draftId).add({ id, ...visits, now: now.getTime() }),
-  read: ({ draftId, ...of }, now) => VISITS.getByName(draftId).read({ ...of, now: now.getTime() }),
+const durableObjectVisits = (env: Env): Visits => ({
+  add: (id, { draftId, ...visits }, now) =>
+    located(env.VISITS, env)
+      .getByName(draftId)
+      .add({ id, ...visits, now: now.getTime() }),
+  read: ({ draftId, ...of }, now) =>
+    located(env.VISITS, env)
+      .getByName(draftId)
+      .read({ ...of, now: now.getTime() }),
 })
 
 type CountedWebsite = { draftId: string; timeZone: string }

@@ -1,5 +1,9 @@
+/** Whether a deployment was built with a mark of its own, which is then the page's icon too. */
+declare const SHINGLE_MARK: string | undefined
+
 /** The product's mark: three rows of shingles. */
 export function Mark() {
+  if (typeof SHINGLE_MARK === 'string') return <img src="/favicon.svg" width="24" height="24" alt="" />
   return (
     <svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="8" fill="#1d6350" />

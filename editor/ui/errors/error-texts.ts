@@ -87,6 +87,7 @@ const messages: Record<FailureCode, string> = {
   email_unverified: 'Verify your email address first. We emailed you a link.',
   reauthentication_required: 'Please confirm it’s you again.',
   user_not_found: 'User not found.',
+  sign_up_closed: 'New accounts are by invitation only. Ask whoever runs this product to invite your address.',
   account_exists: 'Account already exists. Please sign in.',
   already_verified: 'This email address is already verified.',
   mail_link_expired: 'This link has expired or was used before. Request a new one.',

@@ -78,6 +78,10 @@ export const legal: LegalTexts = {
       heading: 'Kontaktformular',
       sent: (product) =>
         `Was Sie in das Kontaktformular eingeben, wird verschlüsselt übertragen und zusammen mit dem Zeitpunkt von ${product} in unserem Auftrag aufbewahrt (Art. 28), bis wir es löschen. Wir werden per E-Mail benachrichtigt und verwenden Ihre Angaben so, als hätten Sie uns direkt geschrieben.`,
+      stored: {
+        eu: 'Gespeichert wird all das in der Europäischen Union.',
+        us: 'Gespeichert wird all das in den Vereinigten Staaten.',
+      },
       photos:
         'Fotos, die Sie anhängen, werden verkleinert und ohne die Angaben der Kamera, etwa den Ort, gespeichert. Sie werden mit Ihrer Nachricht aufbewahrt und gelöscht; wenn Sie diese nicht absenden, innerhalb eines Tages.',
       spam: 'Zuvor prüft ein Programm anhand der Wörter, der Links und der Art des Absendens, ob es sich um Spam handeln könnte, und zählt für kurze Zeit, wie viele Nachrichten von einer IP-Adresse kommen. Die Adresse wird nicht mit Ihrer Nachricht gespeichert. Mutmaßlicher Spam wird gesondert aufbewahrt, bleibt für uns lesbar und wird nach 30 Tagen gelöscht.',

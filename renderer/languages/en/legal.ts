@@ -76,6 +76,7 @@ export const legal: LegalTexts = {
       heading: 'Contact form',
       sent: (product) =>
         `What you enter into the contact form is sent over an encrypted connection and kept for us by ${product} as our processor (Art. 28), together with the time, until we delete it. We are told of it by email, and use it as if you had written to us ourselves.`,
+      stored: { eu: 'It is stored in the European Union.', us: 'It is stored in the United States.' },
       photos:
         'Photos that you attach are made smaller and stored without what the camera wrote into them, such as the place. They are kept and deleted with your message; if you do not send it, within a day.',
       spam: 'Before that, a program checks whether a message is likely to be spam, by its words, its links and how it was sent, and counts for a short time how many messages come from one IP address. The address is not kept with your message. Suspected spam is kept apart, where we can still read it, and deleted after 30 days.',

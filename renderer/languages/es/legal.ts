@@ -77,6 +77,7 @@ export const legal: LegalTexts = {
       heading: 'Formulario de contacto',
       sent: (product) =>
         `Lo que escribe en el formulario de contacto se transmite por una conexión cifrada y lo guarda para nosotros, junto con la hora, ${product}, como encargado del tratamiento (art. 28), hasta que lo borramos. Se nos avisa por correo electrónico y lo utilizamos como si nos hubiera escrito directamente.`,
+      stored: { eu: 'Se almacena en la Unión Europea.', us: 'Se almacena en los Estados Unidos.' },
       photos:
         'Las fotos que adjunte se reducen y se guardan sin los datos de la cámara, como el lugar. Se conservan y se borran con su mensaje; si no lo envía, en el plazo de un día.',
       spam: 'Antes, un programa comprueba si el mensaje puede ser correo no deseado, por sus palabras, sus enlaces y la forma en que se envió, y cuenta durante poco tiempo cuántos mensajes llegan desde una misma dirección IP. La dirección no se guarda con su mensaje. Los mensajes sospechosos se apartan, los podemos seguir leyendo y se borran a los 30 días.',

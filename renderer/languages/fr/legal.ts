@@ -77,6 +77,10 @@ export const legal: LegalTexts = {
       heading: 'Formulaire de contact',
       sent: (product) =>
         `Ce que vous saisissez dans le formulaire de contact est transmis par une connexion chiffrée et conservé pour nous, avec l’heure de l’envoi, par ${product}, notre sous-traitant (art. 28), jusqu’à ce que nous l’effacions. Nous en sommes avertis par e-mail et l’utilisons comme si vous nous aviez écrit directement.`,
+      stored: {
+        eu: 'Ces données sont stockées dans l’Union européenne.',
+        us: 'Ces données sont stockées aux États-Unis.',
+      },
       photos:
         'Les photos que vous joignez sont réduites et conservées sans les informations de l’appareil, comme le lieu. Elles sont conservées et effacées avec votre message ; si vous ne l’envoyez pas, dans un délai d’un jour.',
       spam: 'Auparavant, un programme vérifie si le message risque d’être indésirable, d’après ses mots, ses liens et la façon dont il a été envoyé, et compte pendant peu de temps combien de messages viennent d’une même adresse IP. Cette adresse n’est pas conservée avec votre message. Les messages suspects sont mis de côté, restent lisibles pour nous et sont effacés après 30 jours.',

@@ -77,6 +77,10 @@ export const legal: LegalTexts = {
       heading: 'Modulo di contatto',
       sent: (product) =>
         `Ciò che inserisce nel modulo di contatto è trasmesso con una connessione cifrata e conservato per noi, insieme all’ora, da ${product}, nostro responsabile del trattamento (art. 28), finché non lo cancelliamo. Ne siamo avvisati per e-mail e lo utilizziamo come se ci avesse scritto direttamente.`,
+      stored: {
+        eu: 'Questi dati sono conservati nell’Unione europea.',
+        us: 'Questi dati sono conservati negli Stati Uniti.',
+      },
       photos:
         'Le foto che allega vengono ridotte e conservate senza i dati della fotocamera, come il luogo. Sono conservate e cancellate con il Suo messaggio; se non lo invia, entro un giorno.',
       spam: 'Prima, un programma verifica se il messaggio possa essere indesiderato, in base alle parole, ai link e al modo in cui è stato inviato, e conta per breve tempo quanti messaggi arrivano da uno stesso indirizzo IP. L’indirizzo non viene conservato con il Suo messaggio. I messaggi sospetti sono messi da parte, restano leggibili per noi e sono cancellati dopo 30 giorni.',

@@ -77,6 +77,10 @@ export const legal: LegalTexts = {
       heading: 'Contactformulier',
       sent: (product) =>
         `Wat u in het contactformulier invult, wordt via een versleutelde verbinding verzonden en met het tijdstip voor ons bewaard door ${product} als verwerker (art. 28), tot we het verwijderen. We krijgen er bericht van per e-mail en gebruiken uw gegevens alsof u ons rechtstreeks had geschreven.`,
+      stored: {
+        eu: 'Deze gegevens worden in de Europese Unie opgeslagen.',
+        us: 'Deze gegevens worden in de Verenigde Staten opgeslagen.',
+      },
       photos:
         'Foto’s die u toevoegt, worden verkleind en opgeslagen zonder de gegevens van de camera, zoals de locatie. Ze worden samen met uw bericht bewaard en verwijderd; als u het niet verstuurt, binnen een dag.',
       spam: 'Eerst controleert een programma aan de hand van de woorden, de links en de manier van versturen of een bericht mogelijk spam is, en telt het korte tijd hoeveel berichten van één IP-adres komen. Dat adres wordt niet bij uw bericht bewaard. Vermoedelijke spam wordt apart gehouden, waar wij die nog kunnen lezen, en na 30 dagen verwijderd.',

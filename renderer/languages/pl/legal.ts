@@ -77,6 +77,10 @@ export const legal: LegalTexts = {
       heading: 'Formularz kontaktowy',
       sent: (product) =>
         `To, co wpiszą Państwo w formularzu kontaktowym, jest przesyłane szyfrowanym połączeniem i wraz z czasem wysłania przechowywane w naszym imieniu przez usługę ${product} jako podmiot przetwarzający (art. 28), dopóki tego nie usuniemy. O wiadomości dowiadujemy się e-mailem i wykorzystujemy ją tak, jak gdyby napisano bezpośrednio do nas.`,
+      stored: {
+        eu: 'Dane te są przechowywane w Unii Europejskiej.',
+        us: 'Dane te są przechowywane w Stanach Zjednoczonych.',
+      },
       photos:
         'Dołączone zdjęcia są zmniejszane i zapisywane bez danych z aparatu, takich jak miejsce. Są przechowywane i usuwane razem z wiadomością; jeśli nie zostanie ona wysłana, w ciągu jednego dnia.',
       spam: 'Wcześniej program sprawdza na podstawie słów, linków i sposobu wysłania, czy wiadomość może być spamem, i przez krótki czas liczy, ile wiadomości przychodzi z jednego adresu IP. Adres ten nie jest przechowywany z wiadomością. Podejrzane wiadomości są odkładane osobno, możemy je nadal przeczytać, a po 30 dniach są usuwane.',

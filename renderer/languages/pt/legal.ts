@@ -76,6 +76,10 @@ export const legal: LegalTexts = {
       heading: 'Formulário',
       sent: (product) =>
         `O que escreve no formulário é transmitido de forma cifrada e conservado por nossa conta, com a hora de envio, pelo serviço ${product} como subcontratante (art. 28.º), até que o apaguemos. Recebemos um aviso por e-mail e usamos os dados como se nos tivesse escrito diretamente.`,
+      stored: {
+        eu: 'Estes dados são armazenados na União Europeia.',
+        us: 'Estes dados são armazenados nos Estados Unidos.',
+      },
       photos:
         'As fotos que anexar são reduzidas e guardadas sem as informações que o aparelho gravou, como o lugar. São conservadas e apagadas com a sua mensagem; se não a enviar, no prazo de um dia.',
       spam: 'Antes disso, um programa verifica, pelas palavras, pelos links e pela forma de envio, se a mensagem pode ser spam e conta, durante pouco tempo, quantas mensagens vêm de um mesmo endereço IP. Esse endereço não é conservado com a sua mensagem. As mensagens suspeitas ficam à parte, onde ainda as podemos ler, e são apagadas ao fim de 30 dias.',

@@ -1,4 +1,4 @@
-import { product } from '../../document/product.ts'
+import { place, product } from '../../document/product.ts'
 import type { LegalWords, VideoService } from '../../languages/legal-words.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import { type LegalBlock, type LegalText, legalPart } from './legal-text.ts'
@@ -40,7 +40,15 @@ export function privacyText(facts: LegalFacts, words: LegalWords): LegalText {
     ),
     (facts.isReachable || facts.hasForm) && legalPart('Contact', contact.heading, contact.use, contact.basis),
     facts.hasForm &&
-      legalPart('Form', form.heading, form.sent(product.name), facts.asksPhotos && form.photos, form.spam, form.basis),
+      legalPart(
+        'Form',
+        form.heading,
+        form.sent(product.name),
+        place && form.stored[place],
+        facts.asksPhotos && form.photos,
+        form.spam,
+        form.basis,
+      ),
     bookingHosts.length > 0 && legalPart('Booking', booking.heading, booking.at(list(bookingHosts))),
     legalPart(
       'Links',

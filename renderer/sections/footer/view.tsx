@@ -18,7 +18,7 @@ import { PhotoCredits } from './photo-credits.tsx'
 
 /**
  * Repeats the name, then links, profiles, contact details, the copyright line, license numbers, photo credits, legal pages, the product
- * badge, and the link to report the website. The badge can't be hidden.
+ * badge unless the operator leaves it out, and the link to report the website.
  */
 export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
   const { copyright, socialLinks } = section.content
@@ -60,17 +60,19 @@ function Badge() {
   const { language } = useSite()
   const { madeWith, report } = usePageWords()
   const [before, after] = madeWith.split('{name}')
+  const reports = formEndpoint !== undefined && !isSentElsewhere(formEndpoint)
+  if (!product.hasBadge && !reports) return null
   return (
     <p {...inLanguage(tagOrEnglish(language), language)}>
-      {before}
-      <a href={product.homepage}>{product.name}</a>
-      {after}
-      {formEndpoint && !isSentElsewhere(formEndpoint) && (
+      {product.hasBadge && (
         <>
-          {' · '}
-          <a href={reportPath}>{report}</a>
+          {before}
+          <a href={product.homepage}>{product.name}</a>
+          {after}
         </>
       )}
+      {product.hasBadge && reports && ' · '}
+      {reports && <a href={reportPath}>{report}</a>}
     </p>
   )
 }

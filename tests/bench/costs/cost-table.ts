@@ -18,6 +18,8 @@ export type OneWebsite = {
     savesAMonth: number
     visitsAMonth: number
     requestsAVisit: number
+    /** Of the visitors' Worker, as wrangler.toml has it (`head_sampling_rate`). */
+    shareLogged: number
     processorMsARequest: number
     kvReadsAVisit: number
     pictureReadsAVisit: number
@@ -34,6 +36,7 @@ export const assumed: OneWebsite['assumed'] = {
   visitsAMonth: 300,
   /** A page, two fonts and five pictures, half of which are missing from the location's cache. */
   requestsAVisit: 8,
+  shareLogged: 0.01,
   processorMsARequest: 1,
   kvReadsAVisit: 1,
   pictureReadsAVisit: 2.5,
@@ -49,6 +52,7 @@ type Price = { name: string; dollars: number; per: number; included: number }
 const prices = {
   requests: { name: 'requests', dollars: 0.3, per: 1e6, included: 10e6 },
   processor: { name: 'processor time', dollars: 0.02, per: 1e6, included: 30e6 },
+  logs: { name: 'logs of visits', dollars: 0.6, per: 1e6, included: 20e6 },
   kvReads: { name: 'KV reads', dollars: 0.5, per: 1e6, included: 10e6 },
   kvWrites: { name: 'KV writes', dollars: 5, per: 1e6, included: 1e6 },
   kvStorage: { name: 'KV storage', dollars: 0.5, per: 1e9, included: 1e9 },
@@ -73,6 +77,7 @@ function quantitiesOf({ measured, assumed }: OneWebsite): Quantities {
   return {
     requests,
     processor: requests * assumed.processorMsARequest,
+    logs: requests * assumed.shareLogged,
     kvReads: visits * assumed.kvReadsAVisit,
     kvWrites: publications * measured.publishKvWrites,
     kvStorage: releasesKept * measured.releaseKvBytes + measured.hostKvBytes,

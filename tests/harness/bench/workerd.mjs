@@ -66,7 +66,7 @@ export function workerdCommand(folder, workers, ports, more = []) {
 }
 
 let binaryRuns
-const compatibility = 'compatibilityDate = "2026-11-17", compatibilityFlags = ["nodejs_compat"]'
+const compatibility = 'compatibilityDate = "2026-11-17"'
 
 /** Files are named from the configuration's own folder. */
 function configuration(folder, workers, ports) {

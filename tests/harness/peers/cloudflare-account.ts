@@ -5,8 +5,9 @@ import { outsideHeader } from './no-internet.mjs'
 
 /** What the account has, by name. */
 export type Account = {
-  databases: Map<string, { uuid: string; sql: DatabaseSync }>
+  databases: Map<string, { uuid: string; sql: DatabaseSync; jurisdiction?: string }>
   namespaces: Map<string, string>
+  /** In a jurisdiction: 'eu/shingle-media'. */
   buckets: Set<string>
   /** Of each Worker that was deployed: the metadata of its upload. */
   workers: Map<string, Record<string, unknown>>
@@ -50,7 +51,8 @@ export type Internet = {
   >
 }
 
-type Call = { account: Account; match: string[]; body: Buffer; type: string; query: URLSearchParams }
+/** `place`: what the names of buckets in the request's jurisdiction begin with. */
+type Call = { account: Account; match: string[]; body: Buffer; place: string; query: URLSearchParams }
 type Reply = { status?: number; result?: unknown; code?: number; message?: string; raw?: unknown }
 
 export const accountId = '0123456789abcdef0123456789abcdef'
@@ -114,9 +116,9 @@ const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
     'POST',
     'd1/database',
     ({ account, body }) => {
-      const { name } = parsed<{ name: string }>(body)
+      const { name, ...more } = parsed<{ name: string; jurisdiction?: string }>(body)
       const uuid = crypto.randomUUID()
-      account.databases.set(name, { uuid, sql: new DatabaseSync(':memory:') })
+      account.databases.set(name, { uuid, sql: new DatabaseSync(':memory:'), ...more })
       return {
         result: { uuid, name, version: 'production', created_at: '2026-11-23T00:00:00Z', primary_location_hint: null },
       }
@@ -128,7 +130,12 @@ const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
     ({ account, match }) => {
       const found = [...account.databases].find(([name, { uuid }]) => uuid === match[0] || name === match[0])
       return found
-        ? { result: { uuid: found[1].uuid, name: found[0], version: 'production' } }
+        ? {
+            result: {
+              ...{ uuid: found[1].uuid, name: found[0], version: 'production' },
+              jurisdiction: found[1].jurisdiction ?? null,
+            },
+          }
         : missing(7404, 'The database was not found')
     },
   ],
@@ -174,23 +181,27 @@ const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
   [
     'GET',
     'r2/buckets',
-    ({ account }) => ({
-      result: { buckets: [...account.buckets].map((name) => ({ name, creation_date: '2026-11-23T00:00:00Z' })) },
+    ({ account, place }) => ({
+      result: {
+        buckets: [...account.buckets]
+          .filter((name) => (place === '' ? !name.includes('/') : name.startsWith(place)))
+          .map((name) => ({ name: name.slice(place.length), creation_date: '2026-11-23T00:00:00Z' })),
+      },
     }),
   ],
   [
     'POST',
     'r2/buckets',
-    ({ account, body }) => {
-      account.buckets.add(parsed<{ name: string }>(body).name)
+    ({ account, body, place }) => {
+      account.buckets.add(place + parsed<{ name: string }>(body).name)
       return { result: {} }
     },
   ],
   [
     'GET',
     'r2/buckets/([\\w-]+)',
-    ({ account, match }) =>
-      account.buckets.has(match[0] ?? '')
+    ({ account, match, place }) =>
+      account.buckets.has(`${place}${match[0]}`)
         ? { result: { name: match[0] } }
         : missing(10006, 'The specified bucket does not exist.'),
   ],
@@ -204,7 +215,16 @@ const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
         : missing(10007, 'This Worker does not exist on your account.')
     },
   ],
-  ['GET', `workers/services/${worker}`, () => missing(10090, 'This service does not exist on your account.')],
+  [
+    'GET',
+    `workers/services/${worker}`,
+    ({ account, match }) => {
+      const found = account.workers.get(match[0] ?? '')
+      if (!found) return missing(10090, 'This service does not exist on your account.')
+      const script = { tag: 'tag', tags: [], last_deployed_from: 'wrangler', migration_tag: found.migration_tag }
+      return { result: { default_environment: { environment: 'production', script } } }
+    },
+  ],
   ['GET', `workers/scripts/${worker}/deployments`, () => ({ result: { deployments: [] } })],
   [
     'GET',
@@ -267,23 +287,10 @@ const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
     },
   ],
   ['POST', `workers/scripts/${worker}/assets-upload-session`, () => ({ result: { jwt: 'a-jwt', buckets: [] } })],
-  [
-    'PUT',
-    `workers/scripts/${worker}`,
-    ({ account, match, body }) => {
-      account.workers.set(match[0] ?? '', metadataOf(body))
-      account.uploads.set(match[0] ?? '', body.toString('latin1'))
-      return {
-        result: {
-          id: match[0],
-          etag: 'etag',
-          startup_time_ms: 20,
-          deployment_id: 'deployment',
-          entry_point: 'index.js',
-        },
-      }
-    },
-  ],
+  ['PUT', `workers/scripts/${worker}`, keepUpload],
+  ['POST', `workers/scripts/${worker}/versions`, keepUpload],
+  ['POST', `workers/scripts/${worker}/deployments`, () => ({ result: { id: crypto.randomUUID() } })],
+  ['PATCH', `workers/scripts/${worker}/script-settings`, () => ({ result: {} })],
   ['GET', `workers/scripts/${worker}/subdomain`, () => ({ result: { enabled: false, previews_enabled: false } })],
   ['POST', `workers/scripts/${worker}/subdomain`, () => ({ result: { enabled: false, previews_enabled: false } })],
   [
@@ -336,6 +343,23 @@ const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
   ],
 ]
 
+/** What Workers have after an upload. Secrets that it doesn't name stay, and it fails where one that it counts on is missing. */
+function keepUpload({ account, match: [name = ''], body }: Call): Reply {
+  const metadata = metadataOf(body)
+  const bindings = metadata.bindings as { name: string; type: string }[]
+  const kept = account.secrets.get(name) ?? []
+  const lost = bindings.find((one) => one.type === 'inherit' && !kept.includes(one.name))
+  if (lost) return { status: 400, code: 10057, message: `inherit binding '${lost.name}' is invalid` }
+  const brought = bindings.filter(({ type }) => type === 'secret_text').map((one) => one.name)
+  account.secrets.set(name, [...new Set([...kept, ...brought])])
+  const { new_tag } = (metadata.migrations ?? {}) as { new_tag?: string }
+  account.workers.set(name, { ...metadata, migration_tag: new_tag ?? account.workers.get(name)?.migration_tag })
+  account.uploads.set(name, body.toString('latin1'))
+  const id = crypto.randomUUID()
+  const script = { etag: 'etag' }
+  return { result: { id, deployment_id: id, etag: 'etag', startup_time_ms: 20, resources: { script } } }
+}
+
 /** The part of an upload that says what the Worker is given. */
 function metadataOf(body: Buffer): Record<string, unknown> {
   const text = body.toString('latin1')
@@ -363,8 +387,10 @@ async function answer(account: Account, request: IncomingMessage, response: Serv
       return { status: 403, code: 10000, message: 'Authentication error' }
     for (const [of, shape, make] of calls) {
       const found = of === method ? new RegExp(`^${shape}$`).exec(path) : null
-      const type = request.headers['content-type'] ?? ''
-      if (found) return make({ account, match: found.slice(1), body: Buffer.concat(chunks), type, query: searchParams })
+      const at = request.headers['cf-r2-jurisdiction']
+      const place = typeof at === 'string' ? `${at}/` : ''
+      if (found)
+        return make({ account, match: found.slice(1), body: Buffer.concat(chunks), place, query: searchParams })
     }
     account.unknown.push(`${method} ${path}`)
     return missing(10000, `No answer to ${method} ${path}`)

@@ -17,7 +17,6 @@ export function installationFolder(settings?: unknown) {
   const folder = mkdtempSync(join(tmpdir(), 'installation-'))
   symlinkSync(join(root, 'wrangler.toml'), join(folder, 'wrangler.toml'))
   mkdirSync(join(folder, 'worker/migrations'), { recursive: true })
-  symlinkSync(join(root, 'worker/env.ts'), join(folder, 'worker/env.ts'))
   for (const name of ['0000_first.sql', '0001_second.sql', '0002_third.sql'])
     writeFileSync(join(folder, 'worker/migrations', name), '')
   writeFileSync(join(folder, 'package.json'), '{ "version": "1.2.3" }')

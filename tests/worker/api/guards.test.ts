@@ -9,7 +9,7 @@ import { smallDocument } from '../../harness/workers/sites/documents.ts'
 describe('every answer of the API', () => {
   it('says that it is there', async () => {
     const { status, body } = await new Browser().get('/api/health')
-    expect([status, body]).toEqual([200, { status: 'ok' }])
+    expect([status, body]).toEqual([200, { status: 'ok', version: expect.any(String) }])
   })
 
   // ASVS 3.2.1, ASVS 4.1.1, ASVS 14.2.2, ASVS 14.3.2

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import * as z from 'zod'
 import { openContext } from '../../../worker/platform/context.ts'
 import { AppError } from '../../../worker/platform/http/errors.ts'
-import { causeOf } from '../../../worker/platform/log/cause.ts'
+import { causeOf, stackOf } from '../../../worker/platform/log/cause.ts'
 import {
   countFailures,
   deleteFailureCountsBefore,
@@ -38,6 +38,15 @@ const parseError = () => {
     return thrown
   }
 }
+
+describe('the place of an error in a log line', () => {
+  it('is its innermost six places, without its message', () => {
+    const error = new Error('Ada\n    at home (ada@example.com)')
+    error.stack = `Error: too many\n${Array.from({ length: 9 }, (_, n) => `    at f${n} (file:///new-api.mjs:1:${n})`).join('\n')}`
+    expect(stackOf(error).stack).toMatch(/^f0 \(file:\/\/\/new-api\.mjs:1:0\) < f1 .*5\)$/)
+    expect(stackOf('words of ours')).toEqual({})
+  })
+})
 
 describe('the cause of an error in a log line', () => {
   it('is the code of an expected error, without its details', () => {
@@ -144,7 +153,10 @@ describe('log lines', () => {
     const ctx = openContext(env, (promise) => pending.push(promise))
     inLogScope({ id: 'request-1' }, () => ctx.defer(Promise.reject(new Error('too late'))))
     await Promise.all(pending)
-    expect(linesOf(error)).toEqual([{ event: 'work.failed', id: 'request-1', outcome: 'failed', cause: 'too late' }])
+    const stack = expect.stringMatching(/^\S.*log\.test\.ts:\d+:\d+/)
+    expect(linesOf(error)).toEqual([
+      { event: 'work.failed', id: 'request-1', outcome: 'failed', cause: 'too late', stack },
+    ])
     expect([...(await failuresOfLastHour(ctx.directory, new Date()))]).toEqual([['work.failed', 1]])
   })
 })

@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../platform/context.ts'
 import { atHomeOf } from '../../platform/db/homes.ts'
 import { drain, type Outcome, whileLeased } from '../../platform/db/queue.ts'
 import { accountKeys } from '../../platform/limits/count-attempt.ts'
+import { located } from '../../platform/located.ts'
 import { inJobScope, logEvent, logFailure, stopwatch } from '../../platform/log/log.ts'
 import type { Owner } from '../../platform/owner.ts'
 import { DAY, MINUTE } from '../../platform/time.ts'
@@ -45,7 +46,7 @@ export async function deleteAccount(
     counts: await accountKeys(ctx, user.uid),
     isMailed: true,
   })
-  ctx.defer(ctx.env.LIVE.getByName(user.uid).closeAll())
+  ctx.defer(located(ctx.env.LIVE, ctx.env).getByName(user.uid).closeAll())
   if (!deletion) return
   const work = runDeletion(ctx, { deletion, steps })
   ctx.defer(work)

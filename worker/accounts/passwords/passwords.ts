@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../platform/context.ts'
 import { hashOf, newId } from '../../platform/crypto/hash.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { countAttempt, countWithPauses } from '../../platform/limits/count-attempt.ts'
+import { located } from '../../platform/located.ts'
 import { type Auth, openAuth, reasonOf, resetSeconds } from '../auth.ts'
 import { countReset, endOtpSession, findOtpSession, insertOtpSession } from '../codes.ts'
 import { passwordChangedMail, resetMail } from '../mails/emails.ts'
@@ -116,7 +117,7 @@ export async function resetPassword(ctx: ServiceContext, { token, password }: { 
     throw error
   }
   await endAfterReset(ctx.directory, { userId, at: ctx.now() })
-  ctx.defer(ctx.env.LIVE.getByName(userId).closeAll())
+  ctx.defer(located(ctx.env.LIVE, ctx.env).getByName(userId).closeAll())
   ctx.defer(tellPasswordChanged(ctx, email))
 }
 

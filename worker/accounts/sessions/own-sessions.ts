@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { notifyOwner } from '../../platform/live/notify-owner.ts'
+import { located } from '../../platform/located.ts'
 import type { OwnSessions } from '../schema.ts'
 import { sessions } from '../tables.ts'
 import { forgetBrowsers, liveSessionsOf, otherSessionsOf } from '../user-rows.ts'
@@ -55,7 +56,7 @@ export async function endOwnSession(ctx: ServiceContext, { user, sessionId }: Si
   const gone = await ctx.directory.delete(sessions).where(mine).returning({ id: sessions.id })
   if (gone.length === 0) throw new AppError('not_found')
   await forgetBrowsers(ctx.directory, { userId, at: ctx.now() })
-  ctx.defer(ctx.env.LIVE.getByName(userId).closeSession(ended))
+  ctx.defer(located(ctx.env.LIVE, ctx.env).getByName(userId).closeSession(ended))
   notifyOwner(ctx, userId, { type: 'account.changed' })
 }
 

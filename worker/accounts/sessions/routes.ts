@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { isSameOrigin } from '../../platform/http/middleware.ts'
 import { describe } from '../../platform/http/route.ts'
+import { located } from '../../platform/located.ts'
 import { bearerToken, ownSessions, session } from '../schema.ts'
 import { deleteSessionsOf } from '../user-rows.ts'
 import { holdDevice } from './browsers.ts'
@@ -46,7 +47,7 @@ export const sessionRoutes = new Hono<SignedInEnv>()
 /** Ends every session of the person and closes their live sockets. */
 async function signOutEverywhere(ctx: ServiceContext, { user }: SignedIn): Promise<void> {
   await deleteSessionsOf(ctx.directory, { userId: user.uid, at: ctx.now() })
-  ctx.defer(ctx.env.LIVE.getByName(user.uid).closeAll())
+  ctx.defer(located(ctx.env.LIVE, ctx.env).getByName(user.uid).closeAll())
 }
 
 /** Where a person is signed in, below the account. */
@@ -116,6 +117,8 @@ export const liveRoutes = new Hono<SignedInEnv>().get(
 
 /** Opens a socket that sends changes to a person's tab. Returns the upgrade response. */
 const openChannel = (ctx: ServiceContext, { user, sessionId }: SignedIn): Promise<Response> =>
-  ctx.env.LIVE.getByName(user.uid).fetch('https://channel/', {
-    headers: { upgrade: 'websocket', 'x-session': sessionId },
-  })
+  located(ctx.env.LIVE, ctx.env)
+    .getByName(user.uid)
+    .fetch('https://channel/', {
+      headers: { upgrade: 'websocket', 'x-session': sessionId },
+    })

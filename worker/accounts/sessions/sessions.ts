@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../platform/context.ts'
 import { readToken, signToken } from '../../platform/crypto/signed-token.ts'
 import { type Database, deleteSome } from '../../platform/db/database.ts'
 import { notifyOwner } from '../../platform/live/notify-owner.ts'
+import { located } from '../../platform/located.ts'
 import { addToLogScope } from '../../platform/log/log.ts'
 import type { Owner } from '../../platform/owner.ts'
 import { openAuth, statusOf } from '../auth.ts'
@@ -60,7 +61,7 @@ export type SignedInNow = Owner & { setCookies: string[] }
 
 /** Runs after the other sessions' rows are deleted: closes their live channels and makes the remaining tabs refetch their session. */
 export function leaveOnlyThisSession(ctx: ServiceContext, { user, sessionId }: SignedIn): void {
-  ctx.defer(ctx.env.LIVE.getByName(user.uid).closeAll(sessionId))
+  ctx.defer(located(ctx.env.LIVE, ctx.env).getByName(user.uid).closeAll(sessionId))
   notifyOwner(ctx, user.uid, { type: 'account.changed' })
 }
 

@@ -10,6 +10,7 @@ import { countAttempt } from '../../platform/limits/count-attempt.ts'
 import { logEvent, logFailure } from '../../platform/log/log.ts'
 import { MINUTE } from '../../platform/time.ts'
 import { noteAttempt } from '../attempts.ts'
+import { mayJoin } from '../may-join.ts'
 import {
   findPendingReauthentication,
   freshUntil,
@@ -25,7 +26,7 @@ import type { SignedIn } from '../sessions/sessions.ts'
 import { findSession } from '../sessions/sessions.ts'
 import { respondSignedIn, type SignInEnv } from '../sign-in-routes.ts'
 import { takeOverUnproven } from '../unproven.ts'
-import { findSocialAccount, findSocialOwner } from '../user-rows.ts'
+import { findSocialAccount, findSocialOwner, isKnownEmail } from '../user-rows.ts'
 import { type Errand, endPath, openSocialAuth, readEnd, type SocialProfile } from './social-auth.ts'
 
 /** Signing in with an account at another service, through OpenID Connect. */
@@ -87,17 +88,20 @@ async function finishSocial(ctx: ServiceContext, request: Request): Promise<Soci
   }
 }
 
-type Known = { profile: SocialProfile; act: Errand['act'] }
+type Known = { profile: SocialProfile; act: Errand['act']; isInvited: boolean }
 
 async function finish(ctx: ServiceContext, social: Social, request: Request): Promise<SocialOutcome> {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   let known: Known | undefined
   const { api, issuer } = await openSocialAuth(ctx, social, async (profile, act) => {
-    known = { profile, act }
+    known = { profile, act, isInvited: true }
     if (act !== undefined || !profile.isVerified) return false
     const owner = await findSocialOwner(ctx.directory, { issuer: social.issuer, subject: profile.subject })
     // A known person keeps their account, whatever address the issuer has for them now.
-    if (!owner) await takeOverUnproven(ctx, profile.email)
+    if (owner) return true
+    known.isInvited = mayJoin(ctx.env, profile.email) || (await isKnownEmail(ctx.directory, profile.email))
+    if (!known.isInvited) return false
+    await takeOverUnproven(ctx, profile.email)
     return true
   })
   if (issuer.authorization_response_iss_parameter_supported && query.iss !== issuer.issuer) {
@@ -139,6 +143,7 @@ const loggedReasons =
 /** The error code for a reason from better-auth or the issuer. */
 function errorOf(reason: string, known: Known | undefined): SocialError {
   if (known && !known.profile.isVerified) return 'unverified'
+  if (known && !known.isInvited) return 'not_invited'
   if (reason === 'access_denied') return 'cancelled'
   return reason === 'account_not_linked' ? 'account_exists' : 'failed'
 }

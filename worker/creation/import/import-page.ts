@@ -1,5 +1,6 @@
 import { business as businessFacts } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
+import { productName } from '../../../renderer/document/product.ts'
 import { anyPublicHost } from '../../adapters/fetch/fetch-guards.ts'
 import { FetchRefused, safeFetch } from '../../adapters/fetch/safe-fetch.ts'
 import type { ServiceContext } from '../../platform/context.ts'
@@ -159,7 +160,7 @@ async function fetchPage(
     headers: {
       accept: 'text/html, application/xhtml+xml, text/plain;q=0.5',
       // Identifies us and the person we act for, in a form that sites which only accept browsers still answer.
-      'user-agent': `Mozilla/5.0 (compatible; ShingleImport/1.0; +${env.APP_ORIGIN})`,
+      'user-agent': `Mozilla/5.0 (compatible; ${productName.replace(/[^A-Za-z0-9]/g, '')}Import/1.0; +${env.APP_ORIGIN})`,
     },
     patience,
     onAnswer,

@@ -6,6 +6,7 @@ export const errorStatus = {
   wrong_password: 403,
   email_unverified: 403,
   sign_in_first: 403,
+  sign_up_closed: 403,
   reauthentication_required: 403,
   not_found: 404,
   user_not_found: 404,

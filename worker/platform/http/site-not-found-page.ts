@@ -53,8 +53,14 @@ export const productPage = ({ status, headers, ...words }: Page): Response =>
     },
   })
 
+/** Of a deployment that has a mark of its own: the text of an SVG file. */
+declare const SHINGLE_MARK: string | undefined
+
 /** Like the logo in the editor's toolbar. */
-export const mark = `<svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#1d6350"/><path d="M8 12.5 16 7l8 5.5M8 18.5l8-5.5 8 5.5M8 24.5l8-5.5 8 5.5" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+export const mark =
+  typeof SHINGLE_MARK === 'string'
+    ? SHINGLE_MARK.replace('<svg', '<svg width="24" height="24" aria-hidden="true"')
+    : `<svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#1d6350"/><path d="M8 12.5 16 7l8 5.5M8 18.5l8-5.5 8 5.5M8 24.5l8-5.5 8 5.5" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 
 const page = ({ title, text, link }: Omit<Page, 'status' | 'headers'>) => `<!doctype html>
 <html lang="en">

@@ -3,6 +3,7 @@ import type { LogFields } from './line.ts'
 type Cause = Pick<LogFields, 'code' | 'cause'>
 
 const longest = 200
+const longestStack = 600
 
 /**
  * An error reduced to what a log line may say. An AppError becomes its code. Database errors lose their query's parameters, parse errors
@@ -21,6 +22,14 @@ export function causeOf(error: unknown): Cause {
 }
 
 type Issue = { path?: unknown; code?: unknown }
+
+/** The innermost places of an error: functions, files and lines, without its message. */
+export function stackOf(error: unknown): Pick<LogFields, 'stack'> {
+  if (!(error instanceof Error) || !error.stack) return {}
+  const places = error.stack.split('\n').flatMap((line) => /^\s+at (.+)$/.exec(line)?.[1] ?? [])
+  const stack = places.slice(0, 6).join(' < ').slice(0, longestStack)
+  return stack === '' ? {} : { stack }
+}
 
 /** Paths and codes of zod's issues, without values. Keys of records may be a person's words, so only names of fields remain. */
 export const describeIssues = (issues: readonly Issue[]): string =>

@@ -33,6 +33,8 @@ export type LogFields = {
   provider?: string
   code?: string
   cause?: string
+  /** Where it was thrown, as places in the built modules, which Cloudflare's source maps translate. */
+  stack?: string
 }
 
 /** Writes one line of JSON. The edge calls it directly; everything else calls `logEvent` and `logFailure`. */

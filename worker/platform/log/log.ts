@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { causeOf } from './cause.ts'
+import { causeOf, stackOf } from './cause.ts'
 import type { EventName } from './events.ts'
 import { type LogFields, writeLine } from './line.ts'
 
@@ -39,9 +39,9 @@ export function logEvent(event: EventName, fields: LogFields = {}): void {
   writeLine(event, { ...scopes.getStore(), ...fields })
 }
 
-/** Logs a failure and counts it. `error`: whatever was thrown, or words of ours; a line shows only its `causeOf`. */
+/** Logs a failure and counts it. `error`: whatever was thrown, or words of ours; a line shows only its cause and where it was thrown. */
 export function logFailure(event: EventName, error: unknown, fields: LogFields = {}): void {
-  logEvent(event, { outcome: 'failed', ...fields, ...causeOf(error) })
+  logEvent(event, { outcome: 'failed', ...fields, ...causeOf(error), ...stackOf(error) })
 }
 
 /** Logs what was refused for a reason outside the product, such as an address that does not respond. It counts as no failure. */

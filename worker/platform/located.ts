@@ -1,0 +1,7 @@
+import type { Env } from '../env.ts'
+
+/** Durable Objects in the jurisdiction that the operator chose. Elsewhere, the same name means another object. */
+export const located = <T extends Rpc.DurableObjectBranded | undefined>(
+  objects: DurableObjectNamespace<T>,
+  { JURISDICTION }: Pick<Env, 'JURISDICTION'>,
+): DurableObjectNamespace<T> => (JURISDICTION ? objects.jurisdiction(JURISDICTION) : objects)
