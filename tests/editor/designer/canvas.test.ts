@@ -157,7 +157,8 @@ describe('the tools over the canvas', () => {
     const card = (column: number, row: number) => box(100 + column * 260, 100 + row * 210, 250, 200)
     const item = card(1, 1)
     const others = [card(0, 0), card(1, 0), card(2, 0), card(0, 1), card(2, 1), card(0, 2), card(1, 2), card(2, 2)]
-    const at = (words: DOMRect[]) => toolPlaces({ part: item, item, others, words }, 1, { ...room, part: bar(120) }).part
+    const at = (words: DOMRect[]) =>
+      toolPlaces({ part: item, item, others, words }, 1, { ...room, part: bar(120) }).part
     expect(at([])).toEqual({ x: 482, y: 318 })
     expect(at([box(370, 320, 230, 40)])).toEqual({ x: 482, y: 466 })
   })

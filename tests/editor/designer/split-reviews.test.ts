@@ -121,7 +121,7 @@ Best physio in Bristol
     for (const text of [mixed, mixed.replaceAll('\n\n', '\n').replace('Best physio', '★★★★ Best physio')])
       expect(split(text)).toMatchObject([
         { author: 'Priya S.', text: 'Walking again in six weeks.', stars: 0 },
-        { author: 'George Hale', text: 'She listens and explains everything. Can\'t recommend enough.', stars: 5 },
+        { author: 'George Hale', text: "She listens and explains everything. Can't recommend enough.", stars: 5 },
         { author: "Mae O'Connor", text: 'Best physio in Bristol' },
       ])
   })

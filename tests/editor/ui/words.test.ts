@@ -27,7 +27,9 @@ describe('a change in words', () => {
   })
 
   it('names a step by all that it changed', () => {
-    expect(stepName([changed('Style', 'Fun'), changed('Theme', 'Colors', 'Heading font')])).toBe('New look: Fun, new colors')
+    expect(stepName([changed('Style', 'Fun'), changed('Theme', 'Colors', 'Heading font')])).toBe(
+      'New look: Fun, new colors',
+    )
     expect(stepName([changed('Theme', 'Colors')])).toBe('Theme: Colors')
     expect(stepName([changed('Style', 'Fun'), changed('Services', 'Layout')])).toBe('Style: Fun')
     expect(stepName([changed('Style', 'Fun'), changed('Settings', 'Language')])).not.toBe('Style: Fun')

@@ -57,13 +57,19 @@ describe('health', () => {
       ['store_unavailable', { SITES: { get: fails } }],
       ['database_unavailable', { DB: { prepare: () => ({ bind: () => ({ raw: fails, all: fails, first: fails }) }) } }],
     ])('fails with %s, and the log has the cause', async (problem, changes) => {
-      expect(await ask(changes)).toEqual({ status: 503, body: { status: 'failing', version: expect.any(String), problems: [problem] } })
+      expect(await ask(changes)).toEqual({
+        status: 503,
+        body: { status: 'failing', version: expect.any(String), problems: [problem] },
+      })
       expect(linesAbout(log, 'health.failed')).toMatchObject([{ what: problem, cause: expect.any(String) }])
     })
 
     it('fails with cron_late where no run has ended for ten minutes, in production', async () => {
       await recordCronRun(openDatabase(env.DB), new Date(Date.now() - 11 * 60_000))
-      expect(await ask()).toEqual({ status: 503, body: { status: 'failing', version: expect.any(String), problems: ['cron_late'] } })
+      expect(await ask()).toEqual({
+        status: 503,
+        body: { status: 'failing', version: expect.any(String), problems: ['cron_late'] },
+      })
       expect((await ask({ ENVIRONMENT: 'development' })).status).toBe(200)
     })
   })

@@ -108,7 +108,10 @@ describe('the public checks', () => {
     const healthy = await new Browser().get('/api/health')
     expect(healthy.status).toBe(200)
     const { status, body } = await new Browser(brokenSecond()).get('/api/health')
-    expect([status, body]).toEqual([503, { status: 'failing', version: expect.any(String), problems: ['database_unavailable'] }])
+    expect([status, body]).toEqual([
+      503,
+      { status: 'failing', version: expect.any(String), problems: ['database_unavailable'] },
+    ])
   })
 
   it('show on the status page what that stops, and that people can sign in', async () => {

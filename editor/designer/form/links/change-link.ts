@@ -34,10 +34,8 @@ export function withLinkKind(link: Link, kind: LinkKind, { targets, business, la
   }
   if (kind === 'Form') return { ...bare, label: label || usual.Form, value: formOf(targets) ?? '' }
   if (kind === 'Section') return withTarget(bare, targets.find(({ hasForm }) => !hasForm)?.id ?? '', targets, labelMax)
-  if (kind === 'Email')
-    return { ...bare, label: label || usual.Email, value: business.emails[0]?.address.trim() ?? '' }
-  if (kind === 'Phone')
-    return { ...bare, label: label || usual.Phone, value: business.phones[0]?.number.trim() ?? '' }
+  if (kind === 'Email') return { ...bare, label: label || usual.Email, value: business.emails[0]?.address.trim() ?? '' }
+  if (kind === 'Phone') return { ...bare, label: label || usual.Phone, value: business.phones[0]?.number.trim() ?? '' }
   return bare
 }
 

@@ -1,4 +1,13 @@
-import { IconBan, IconForms, IconHash, IconLayoutRows, IconLink, IconMail, IconPhone, type IconProps } from '@tabler/icons-react'
+import {
+  IconBan,
+  IconForms,
+  IconHash,
+  IconLayoutRows,
+  IconLink,
+  IconMail,
+  IconPhone,
+  type IconProps,
+} from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { LinkKind } from './change-link.ts'
 

@@ -15,7 +15,16 @@ import classes from '../fields.module.css'
 import { usePictureDialogs } from '../pictures/use-picture-dialogs.ts'
 import listClasses from './list-field.module.css'
 import { ListItemRow } from './list-item-row.tsx'
-import { itemName, itemPicture, itemTexts, leadingPicture, realCount, sampleNote, without, wordlessName } from './list-items.ts'
+import {
+  itemName,
+  itemPicture,
+  itemTexts,
+  leadingPicture,
+  realCount,
+  sampleNote,
+  without,
+  wordlessName,
+} from './list-items.ts'
 import { type ListActions, useListActions } from './use-list-actions.ts'
 
 /** Items of one shape, no more than the maximum. Small ones stand open, one below another. */
@@ -39,7 +48,10 @@ function ItemsField({ field, path, value: items, Form }: FieldProps<'list'>) {
   const full = items.length >= field.max
   const isPictured = items.some((item) => itemPicture(item, field.item))
   const names = useMemo(
-    () => new Map(items.map((item, at) => [item.id, itemName(itemTexts(item, field.item)) || wordlessName(item, field, at)])),
+    () =>
+      new Map(
+        items.map((item, at) => [item.id, itemName(itemTexts(item, field.item)) || wordlessName(item, field, at)]),
+      ),
     [items, field],
   )
 

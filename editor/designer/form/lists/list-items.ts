@@ -87,7 +87,9 @@ export function itemPicture(item: ListItem, schema: z.ZodObject): Image | null |
 
 /** What an item without words is called: 'Picture 3', or 'New picture' while it is blank. */
 export const wordlessName = (item: ListItem, { item: schema, itemLabel }: PictureList, index: number): string =>
-  itemPicture(item, schema) ? `${itemLabel.charAt(0).toUpperCase()}${itemLabel.slice(1)} ${index + 1}` : `New ${itemLabel}`
+  itemPicture(item, schema)
+    ? `${itemLabel.charAt(0).toUpperCase()}${itemLabel.slice(1)} ${index + 1}`
+    : `New ${itemLabel}`
 
 /** An object's schema without some of its fields. Names that it does not have are passed over. */
 export function without(schema: z.ZodObject, names: readonly string[]): z.ZodObject {

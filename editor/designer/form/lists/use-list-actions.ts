@@ -9,7 +9,16 @@ import { useToastWithUndo } from '../../document/undo-toast.ts'
 import { setFieldAtom } from '../../document/use-field.ts'
 import type { FieldOf, ListItem } from '../field-description.ts'
 import { copyItemAtom, removeItemAtom } from './item-edits.ts'
-import { blankItem, isSample, itemName, itemTexts, wordlessName, moveItemTo, realCount, withPictures } from './list-items.ts'
+import {
+  blankItem,
+  isSample,
+  itemName,
+  itemTexts,
+  moveItemTo,
+  realCount,
+  withPictures,
+  wordlessName,
+} from './list-items.ts'
 
 type List = {
   field: FieldOf<'list'>

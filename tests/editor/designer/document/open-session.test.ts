@@ -19,8 +19,8 @@ import {
 import { historySteps } from '#editor/designer/toolbar/history-steps.ts'
 import { draftQuery, draftsQuery } from '#editor/websites/drafts.ts'
 import { changeSettings } from '#renderer/document/edits/edits.ts'
-import type { AssistantStep } from '#worker/owner-assistants/schema.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
+import type { AssistantStep } from '#worker/owner-assistants/schema.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
 /** The stored draft, as the API of one website would have it. */
