@@ -21,15 +21,15 @@ type StartOf<T extends SectionType> = {
   type: T
   /** The ground of its section, instead of the one that fits those around it. */
   tone?: Tone
-  /** What its section has in the place of what a section of its type is composed with. */
+  /** Replaces the composed content of its type. */
   content?: Content<T>
-  /** The same, from what is known of the business; undefined if that is too little. */
+  /** The same, written from the brief; undefined if too little is known. */
   written?: (brief: Brief) => Content<T> | undefined
   /** A CSS selector of what it is named after, where that may be far down in its section. */
   shows?: string
-  /** What an owner has to add if no service or person has the photo that its layout is made for. */
+  /** The photos to add, for a layout made for photos of services or people. */
   photos?: string | undefined
-  /** What an owner has to add if its texts are blank, where that isn't what other sections of the type need. */
+  /** The texts to add if they are blank; defaults to those of its type. */
   needs?: string
 }
 

@@ -90,7 +90,7 @@ function thingsIn(interests: string, place: string): string[] {
     .slice(0, 4)
 }
 
-/** What people are, not what they could make, sell or teach. */
+/** Words for people rather than for products or lessons. */
 const trait =
   /^(?:patience|kindness|honesty|empathy|loyalty|reliability|discipline|creativity|enthusiasm|passion|energy|humou?r|happiness|love|life|fun)$/
 const liking = /^.*?\b(?:love|like|enjoy|know about|interested in|good at|into|fond of)\s+/i

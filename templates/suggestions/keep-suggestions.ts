@@ -81,7 +81,7 @@ function withQuestion(document: WebsiteSettings, { heading, question }: Question
   const added = { id: freeFactId(items, 'question'), question, answer: '' }
   const content = sectionTypes.FrequentlyAskedQuestions.content.parse({
     ...section.content,
-    // What stood above the question before it was answered stays there.
+    // An answered question keeps the heading above it.
     heading: known ? section.content.heading : heading,
     items: [...items, added],
   })

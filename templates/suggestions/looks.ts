@@ -14,7 +14,7 @@ import { trades } from '../trade-list.ts'
 import { alike } from './passages.ts'
 
 type Described = Pick<ComposeInput, 'businessName' | 'business' | 'language' | 'trade' | 'neighbor'> & {
-  /** Of the trade's latest websites, wherever they are. */
+  /** From the trade's latest websites in any place. */
   recentPalettes?: readonly string[]
 }
 

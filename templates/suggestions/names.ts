@@ -6,11 +6,11 @@ import type { TradeProfile } from '../trade.ts'
 import { ownServices, shortActivity } from './own-services.ts'
 import { alike, capitalised, shuffled } from './passages.ts'
 
-/** What a name or an idea can take from what a person wrote. Blank where nothing could be made out. */
+/** Parts of a person's text for names and ideas; blank if unknown. */
 type OwnWords = {
-  /** What they do, as a title: 'Dog Walking'. */
+  /** Their activity as a title: 'Dog Walking'. */
   what: string
-  /** Those who do it, as a title: 'Dog Walkers'. */
+  /** Its people as a title: 'Dog Walkers'. */
   doers: string
   /** Whether `what` is somebody already: 'Dog Groomer'. */
   isSomebody: boolean
@@ -75,7 +75,7 @@ function personNamed(activities: string): PersonNamed {
   return first ? { first, last } : nobody
 }
 
-/** What is done, by its verb, and what it is called then. */
+/** Nouns of activities by their verbs. */
 const deeds: readonly (readonly [verb: string, deed: string])[] = [
   ['groom', 'Grooming'],
   ['walk', 'Walking'],
@@ -130,7 +130,7 @@ const singular = (thing: string) =>
     .replace(/([^su])s$/, '$1')
 
 type NameWishes = {
-  /** What the person has thought of so far; may be blank. */
+  /** The person's own idea so far; may be blank. */
   businessName?: string
   businessActivities: string
   businessLocation: string
@@ -185,7 +185,7 @@ export function composeNames(wishes: NameWishes): string[] {
     chosen.push(name)
   }
   for (const kind of profile.trade === '' ? ownDozen : dozen) take(left.get(kind) ?? [])
-  // Where a business gives no name of a kind, or all of that kind were shown.
+  // For kinds without a name, or whose names were all shown.
   const others = [...(left.get('ending') ?? []), ...(left.get('pair') ?? []), ...(left.get('longPair') ?? [])]
   for (let missing = count - chosen.length; missing > 0; missing -= 1) take(others)
   return chosen.slice(0, count)

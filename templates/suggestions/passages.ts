@@ -38,7 +38,7 @@ export function afterColon(sentence: string): string {
   return rest === '' ? sentence : rest
 }
 
-/** What a text of a pack may be woven with. A blank value is one that is not known. */
+/** Values for a pack's texts; blank if unknown. */
 type Threads = { name: string; place: string; what: string }
 
 /**
@@ -76,7 +76,7 @@ export function capitalised(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
-/** Where, for whom or when it is done. */
+/** A place, a customer or a time. */
 const tail =
   /\s+(?:in|for|at|such as|including|covering|across|around|throughout|near|to|into|with|within|since|between|from|by|on|while|during|so|based|as well|too$|and (?:more|much more|so on))\b.*$/i
 
