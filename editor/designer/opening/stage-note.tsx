@@ -6,7 +6,6 @@ import { atom, useAtom, useAtomValue } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { type ReactNode, useEffect, useState } from 'react'
 import { product } from '#renderer/document/product.ts'
-import { useSmallScreen } from '#ui/use-small-screen.ts'
 import { pageFrameAtom } from '../canvas/page-frame.ts'
 import { storedDraftAtom, timelineAtom } from '../document/session.ts'
 import { suggestionsAtom } from '../suggestions/suggestions.ts'
@@ -25,7 +24,7 @@ const isPageShownAtom = atom((get) => get(pageFrameAtom) !== null)
  * the page where it is.
  */
 export function StageNote() {
-  const small = useSmallScreen()
+  const small = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
   const [passed, setPassed] = useAtom(smallScreenPassedAtom)
   const [helpDone, setHelpDone] = useAtom(helpDoneAtom)
   const isEdited = useAtomValue(isEditedAtom)
