@@ -1,6 +1,6 @@
+import { shortTimes } from '#editor/designer/form/facts/short-times.ts'
 import { weekOf } from '#editor/designer/form/facts/week-hours.ts'
 import type { RowValue } from '#worker/creation/facts/row-facts.ts'
-import { shortTimes } from './short-times.ts'
 import classes from './week-strip.module.css'
 
 const names = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })

@@ -125,6 +125,7 @@ test.describe('on a phone', () => {
     await expect(facts(page, 'Services').getByRole('listitem')).toHaveCount(3)
     await page.getByRole('button', { name: 'Add opening hours' }).tap()
     const hours = page.getByRole('group', { name: 'Add opening hours' })
+    await hours.getByRole('button', { name: 'Hours of Tuesday' }).tap()
     await hours.getByLabel('Tuesday', { exact: true }).selectOption('Open')
     await hours.getByRole('button', { name: 'Save' }).tap()
     await expect(facts(page, 'Hours')).toContainText('9:00')
@@ -330,10 +331,12 @@ test.describe('the facts of a business', () => {
 
   test('opening hours are set for a day and copied to others by keyboard alone', async () => {
     await group(page, /^Opening hours/).press('Enter')
+    await page.getByRole('button', { name: 'Hours of Tuesday' }).press('Enter')
     await page.getByLabel('Tuesday', { exact: true }).selectOption('Open')
     await page.getByLabel('Tuesday: opens').selectOption('08:30')
     await page.getByRole('button', { name: 'Copy to… (hours of Tuesday)' }).press('Enter')
     await page.getByRole('menuitem', { name: 'Monday to Friday' }).press('Enter')
+    await page.getByRole('button', { name: 'Hours of Sunday' }).press('Enter')
     await page.getByLabel('Sunday', { exact: true }).selectOption('Closed')
     await expect(page.getByRole('definition').filter({ hasText: /^8:30/ })).toBeVisible()
     await expect(canvas(page).locator('[data-business=hours]', { hasText: '8:30' }).first()).toBeAttached()

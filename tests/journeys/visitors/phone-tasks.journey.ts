@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 const upholstery = {
   name: 'Pocket Upholstery',
-  about: 'Upholstery workshop. Armchairs from £320. Open Mon-Fri 9-5.',
+  about: 'Upholstery workshop. Armchairs from £320. Open Mon-Fri 9-5, Sat 10-2.',
   place: 'Bristol',
 }
 
@@ -48,15 +48,16 @@ test('on a phone an owner answers a message, changes hours and adds a photo with
     await expect(page.getByText('Yes, from £320. Send me a photo?')).toBeVisible()
   })
 
-  await task('opens earlier on Mondays', 5, async () => {
+  await task('closes earlier on Saturdays', 5, async () => {
     await tap(page.getByRole('navigation').getByRole('link', { name: 'Websites' }))
     await tap(page.getByRole('link', { name: upholstery.name, exact: true }))
     await tap(page.getByRole('radiogroup', { name: 'What to edit' }).getByText('Settings'))
     await tap(page.getByRole('button', { name: /^Opening hours/ }))
-    await page.getByLabel('Monday: opens').selectOption('08:00')
+    await tap(page.getByRole('button', { name: 'Hours of Saturday' }))
+    await page.getByLabel('Saturday: closes').selectOption('13:00')
     await expect(
       canvas(page)
-        .getByText(/8(:00)?\s?(am)?–/)
+        .getByText(/–\s?(1|13)(:00)?\s?(pm)?$/)
         .first(),
     ).toBeAttached()
   })

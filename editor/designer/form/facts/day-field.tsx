@@ -31,9 +31,9 @@ export function DayField({ id, day: { day, state, times }, week, onChange }: Day
       typing,
     )
   const more = withPeriod(times)
-  const place = useFieldPlace<HTMLLIElement & HTMLDivElement>(`business.hours.${day.toLowerCase()}`)
+  const place = useFieldPlace<HTMLDivElement>(`business.hours.${day.toLowerCase()}`)
   return (
-    <li ref={state === 'open' ? undefined : place} className={classes.day}>
+    <div ref={state === 'open' ? undefined : place} className={classes.day}>
       <span className={classes.dayName}>{day}</span>
       <NativeSelect
         id={id}
@@ -83,7 +83,7 @@ export function DayField({ id, day: { day, state, times }, week, onChange }: Day
           </div>
         </div>
       )}
-    </li>
+    </div>
   )
 }
 

@@ -1,30 +1,73 @@
-import { use } from 'react'
-import type { OpeningHours } from '#renderer/document/business.ts'
+import { UnstyledButton } from '@mantine/core'
+import { use, useState } from 'react'
+import { type OpeningHours, type Weekday, weekdays } from '#renderer/document/business.ts'
+import { isAnswered, OpenPathContext } from '../field-context.ts'
 import { firstWeekday } from './business-clock.ts'
 import { BusinessFactsContext } from './business-facts.ts'
 import { DayField } from './day-field.tsx'
 import classes from './facts.module.css'
-import { hoursOf, weekOf } from './week-hours.ts'
+import { shortTimes } from './short-times.ts'
+import { type DayHours, hoursOf, weekOf } from './week-hours.ts'
 
 type Week = Pick<OpeningHours, 'periods' | 'closed'>
 type WeekFieldProps = { id: string; hours: Week; onChange: (week: Week, typing?: string) => void }
 
-/** The hours of each day, from the country's first day of the week on. */
+/** The hours of each day, from the country's first day of the week on: the week in a row, and below it the day that is chosen. */
 export function WeekField({ id, hours, onChange }: WeekFieldProps) {
   const week = weekOf(hours)
   const { business, locale } = use(BusinessFactsContext)
   const first = firstWeekday({ country: business.place.country, language: locale }) - 1
+  const days = [...week.slice(first), ...week.slice(0, first)]
+  const [chosen, choose] = useChosenDay(days.find(({ state }) => state === 'open')?.day ?? 'Monday')
   return (
-    <ul className={classes.week}>
-      {[...week.slice(first), ...week.slice(0, first)].map((day) => (
-        <DayField
-          key={day.day}
-          id={`${id}-${day.day.toLowerCase()}`}
-          day={day}
-          week={week}
-          onChange={(next, typing) => onChange(hoursOf(next), typing)}
-        />
-      ))}
-    </ul>
+    <div>
+      <fieldset className={classes.strip} aria-label="Days">
+        {days.map((day) => (
+          <UnstyledButton
+            key={day.day}
+            className={classes.stripDay}
+            aria-pressed={day.day === chosen}
+            aria-label={`Hours of ${day.day}`}
+            onClick={() => choose(day.day)}
+          >
+            <span>{day.day.slice(0, 3)}</span>
+            {timesIn(day, locale).map((times) => (
+              <span key={times}>{times}</span>
+            ))}
+          </UnstyledButton>
+        ))}
+      </fieldset>
+      {week
+        .filter(({ day }) => day === chosen)
+        .map((day) => (
+          <DayField
+            key={day.day}
+            id={`${id}-${day.day.toLowerCase()}`}
+            day={day}
+            week={week}
+            onChange={(next, typing) => onChange(hoursOf(next), typing)}
+          />
+        ))}
+    </div>
   )
 }
+
+function timesIn({ state, times }: DayHours, locale: string): readonly string[] {
+  if (state !== 'open') return [state === 'closed' ? 'Closed' : '–']
+  return times.map(({ opens, closes }) => shortTimes(opens, closes, locale).filter(Boolean).join('–'))
+}
+
+/** The day whose hours are shown: the one that was chosen last, or the one that a click on the page asks for. */
+function useChosenDay(first: Weekday) {
+  const wish = use(OpenPathContext)
+  const [chosen, choose] = useState(first)
+  const [seen, setSeen] = useState<typeof wish>(null)
+  if (wish !== seen) {
+    setSeen(wish)
+    const asked = wish && !isAnswered(wish) ? dayOn(wish.path) : undefined
+    if (asked) choose(asked)
+  }
+  return [chosen, choose] as const
+}
+
+const dayOn = (path: string) => weekdays.find((day) => path === `business.hours.${day.toLowerCase()}`)
