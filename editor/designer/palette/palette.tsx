@@ -47,6 +47,7 @@ export function Palette() {
           aria-label="Find anything"
           placeholder="Prices, hours, logo…"
           leftSection={<IconSearch size={18} aria-hidden />}
+          autoFocus
           data-autofocus
           onChange={(event) => finder.type(event.currentTarget.value)}
           onKeyDown={finder.press}
