@@ -44,7 +44,7 @@ function markedOn(frame: Document, store: Store): Marked {
 
 const phone = '(max-width: 47.99em)'
 
-type Shown = { key: string; order?: string | undefined; element: Element | null }
+type Shown = { key: string; order?: string | undefined; element: Element | null; isPart?: boolean }
 
 /** Outlines what is being edited, keeps the tools beside it, and brings it into sight when it becomes another. */
 export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTMLElement | null>) {
@@ -74,9 +74,11 @@ export function useCanvasMarks(frame: Document | undefined, tools: RefObject<HTM
     // A service that gets its price may leave its section for a chart of prices.
     const isElsewhere = part != null && section?.contains(part) === false
     const key = [mode, sectionId, path, order, isElsewhere].join()
-    if (key === before.key && before.element !== null) return
     const element = part ?? section
-    shown.current = { key, order, element }
+    // A picture that was chosen for an empty place appears.
+    const isNew = part != null && before.isPart === false
+    if (key === before.key && before.element !== null && !isNew) return
+    shown.current = { key, order, element, isPart: part != null }
     // What undo or redo changed may be elsewhere: the effect below shows it.
     if (!element || (store.get(lastJumpAtom)?.at ?? 0) > shownJump.current) return
     // The owner already looks at what they clicked, and at another field of the same part.

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { Image } from '#renderer/document/values/image.ts'
 import { problems } from '#ui/errors/error-texts.ts'
-import { toast } from '#ui/toasts/toast.tsx'
+import { toast, toastWork } from '#ui/toasts/toast.tsx'
 import { Window } from '#ui/window/window.tsx'
 import { saveStateAtom, storedDraftAtom } from '../document/session.ts'
 import { PictureChoice } from './picture-choice.tsx'
@@ -80,8 +80,8 @@ function DirectUpload({ draftId, file, onDone, onFailed }: DirectUploadProps) {
     if (begun.current) return
     begun.current = true
     add([file])
-    toast('Uploading the picture…')
   }, [add, file])
+  useEffect(() => toastWork('Uploading the picture…').hide, [])
   useEffect(() => {
     if (ended.current || !upload) return
     const { state } = upload
