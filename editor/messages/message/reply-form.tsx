@@ -5,7 +5,6 @@ import { limits } from '#renderer/document/fields/limits.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { unharmed } from '#ui/errors/error-texts.ts'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
-import { toast } from '#ui/toasts/toast.tsx'
 import type { Session } from '#worker/accounts/schema.ts'
 import type { Message } from '#worker/messages/schema.ts'
 import { useSendReply } from '../changes.ts'
@@ -41,7 +40,6 @@ export function ReplyForm({ message, user }: ReplyFormProps) {
       {
         onSuccess: () => {
           form.setValues({ text: '', tried: undefined })
-          toast('Your reply is on its way')
         },
         onError: (error) => form.setFieldError('text', <ErrorText error={error} advice={unharmed.typed} />),
       },
