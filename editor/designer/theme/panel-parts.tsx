@@ -25,13 +25,8 @@ export function PartLinks(props: {
 }) {
   const { titles, label, short = {} } = props
   const [current, choose] = usePartInSight(titles)
-  const nav = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const link = current && nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (link) nav.current?.scrollTo({ left: link.offsetLeft + (link.offsetWidth - nav.current.offsetWidth) / 2 })
-  }, [current])
   return (
-    <nav ref={nav} className={classes.links} aria-label={label}>
+    <nav className={classes.links} aria-label={label}>
       {titles.map((title) => (
         <UnstyledButton
           key={title}
