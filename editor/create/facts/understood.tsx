@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type PropsWithChildren, useId, useState } from 'react'
+import { type PropsWithChildren, useId, useRef, useState } from 'react'
 import { problems } from '#ui/errors/error-texts.ts'
 import { late, useLatched } from '#ui/window/late.tsx'
 import { SummaryLine } from '../summary-line.tsx'
@@ -10,6 +10,7 @@ import { questionsWait } from './questions-wait.ts'
 import classes from './understood.module.css'
 import { NothingUnderstood, UnderstoodPanel } from './understood-panel.tsx'
 import { type Reading, useFacts } from './use-facts.ts'
+import { useGlide } from './use-glide.ts'
 
 const UnderstoodSheet = late(async () => (await import('./understood-sheet.tsx')).UnderstoodSheet)
 
@@ -35,12 +36,14 @@ function UnderstoodRows({ onAnswer }: UnderstoodProps) {
   const id = useId()
   const { facts } = useFacts()
   const rows = useAtomValue(rowsAtom)
+  const groups = useRef<HTMLDivElement>(null)
+  useGlide(groups)
   if (!facts && rows.length === 0) return <NothingUnderstood />
   return (
-    <>
+    <div ref={groups}>
       <FactRows id={id} />
       <AskNext onAnswer={onAnswer} />
-    </>
+    </div>
   )
 }
 
