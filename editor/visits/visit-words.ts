@@ -96,7 +96,7 @@ export type Plotted = 'visitors' | 'views'
 export function happened({ visitors, views, calls, mails, bookings, messages }: Counts): string {
   const first =
     visitors > 0
-      ? `${numberWords(visitors)} ${visitors === 1 ? 'visitor' : 'visitors'} came`
+      ? visitors >= messages && `${numberWords(visitors)} ${visitors === 1 ? 'visitor' : 'visitors'} came`
       : views > 0 && `Your pages were opened ${views === 1 ? 'once' : `${numberWords(views)} times`}`
   const others: [count: number, did: string][] = [
     [calls, 'tapped to call'],
