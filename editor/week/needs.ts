@@ -75,7 +75,7 @@ function needOfMessages(unread: number, oldest: MessageSummary, now: number): Ne
     title: `Answer ${messagesCount(unread)}`,
     about: day === 'today' ? `${sender} wrote today` : `${sender} has waited since ${day.replace(/^on /, '')}`,
     action: 'Answer',
-    to: `${pages.inbox}?${addressOf(place)}`,
+    to: `${pages.inbox}?${addressOf(place)}#reply`,
   }
 }
 

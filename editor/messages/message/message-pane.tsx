@@ -2,17 +2,20 @@ import { Button } from '@mantine/core'
 import { IconMail, IconMailOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { failureCode } from '#api/api-error.ts'
 import { queryProblem } from '#session/query-problem.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { problems, unharmed } from '#ui/errors/error-texts.ts'
+import { focusSoon } from '#ui/window/focus-soon.ts'
 import type { Session } from '#worker/accounts/schema.ts'
 import { messageQuery } from '../queries.ts'
 import type { MessageActions } from '../use-message-actions.ts'
 import { MessageBar } from './message-bar.tsx'
 import classes from './message-pane.module.css'
 import { MessageView } from './message-view.tsx'
+import { replyId } from './reply-form.tsx'
 
 type MessagePaneProps = {
   /** Undefined while none is open. */
@@ -44,12 +47,14 @@ export function MessagePane({ id, user, several, actions, onBack, onForgotten, t
     actions.mark([message], true)
   })
   const isThere = message !== undefined
+  const isAnswering = useLocation().hash === `#${replyId}`
   useEffect(() => {
-    if (isThere && id && takesFocus) {
-      heading.current?.focus()
-      scrollTo({ top: 0 })
-    }
-  }, [isThere, id, takesFocus])
+    if (!isThere || !id) return
+    if (isAnswering) return focusSoon(replyId)
+    if (!takesFocus) return
+    heading.current?.focus()
+    scrollTo({ top: 0 })
+  }, [isThere, id, takesFocus, isAnswering])
 
   if (!id) return <NothingOpen />
   return (

@@ -61,7 +61,7 @@ export function ReplyForm({ message, user }: ReplyFormProps) {
         }
         inputWrapperOrder={noteBelow}
         autosize
-        minRows={4}
+        minRows={message.replies.length > 0 ? 1 : 4}
         maxRows={16}
         maxLength={limits.contactMessage}
         readOnly={send.isPending}
