@@ -81,7 +81,10 @@ function DirectUpload({ draftId, file, onDone, onFailed }: DirectUploadProps) {
     begun.current = true
     add([file])
   }, [add, file])
-  useEffect(() => toastWork('Uploading the picture…').hide, [])
+  useEffect(() => {
+    const { hide } = toastWork('Uploading the picture…')
+    return () => void hide()
+  }, [])
   useEffect(() => {
     if (ended.current || !upload) return
     const { state } = upload
