@@ -51,7 +51,7 @@ describe('what needs an owner', () => {
   it('names the customer who has waited longest, and leads to their message', () => {
     const oldestUnread = summaryOf({ id: 'm1', name: 'Sam Okafor', createdAt: '2026-11-22T09:00:00.000Z' })
     expect(needs({ unread: 2, oldestUnread })).toMatchObject([
-      { title: 'Answer 2 messages', about: 'Sam Okafor has waited since Sunday', to: '/inbox?message=m1' },
+      { title: 'Answer 2 messages', about: 'Sam Okafor has waited since Sunday', to: '/inbox?message=m1#reply' },
     ])
     const today = { ...oldestUnread, createdAt: '2026-11-24T09:00:00.000Z' }
     expect(needs({ unread: 1, oldestUnread: today })).toMatchObject([
