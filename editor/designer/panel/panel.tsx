@@ -26,6 +26,7 @@ import { OpenPathContext } from '../form/field-context.ts'
 import { PartWait } from '../opening/designer-wait.tsx'
 import { StandingNotice } from '../publish/standing-notice.tsx'
 import { SectionsPanel } from '../sections/sections-panel.tsx'
+import { UndoButton } from '../toolbar/history-buttons.tsx'
 import { FirstStepCard } from './first-step-card.tsx'
 
 const panels = {
@@ -71,6 +72,7 @@ export function Panel({ drafts }: { drafts: DraftListItem[] }) {
         tabIndex={-1}
       >
         <div className={classes.done}>
+          <UndoButton />
           <Button
             variant="light"
             color="gray"

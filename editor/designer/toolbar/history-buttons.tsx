@@ -27,21 +27,12 @@ const nextRedoAtom = atom((get) => get(nextStepsAtom).redo)
 
 /** Undo, redo and the list of all steps. */
 export function HistoryButtons() {
-  const nextUndo = useAtomValue(nextUndoAtom)
   const nextRedo = useAtomValue(nextRedoAtom)
-  const undo = useSetAtom(undoAtom)
   const redo = useSetAtom(redoAtom)
   const keys = useShortcutWords()
   return (
     <div className={classes.history}>
-      <IconAction
-        label="Undo"
-        click="undo"
-        title={`Undo${nextUndo ? `: ${nextUndo}` : ''} (${keys.undo})`}
-        onClick={nextUndo ? undo : undefined}
-      >
-        <IconArrowBackUp size={18} />
-      </IconAction>
+      <UndoButton />
       <IconAction
         label="Redo"
         click="redo"
@@ -53,6 +44,23 @@ export function HistoryButtons() {
       <HistoryList button={historyButton} />
       <AnnounceJump />
     </div>
+  )
+}
+
+/** Takes back the last step. */
+export function UndoButton() {
+  const nextUndo = useAtomValue(nextUndoAtom)
+  const undo = useSetAtom(undoAtom)
+  const keys = useShortcutWords()
+  return (
+    <IconAction
+      label="Undo"
+      click="undo"
+      title={`Undo${nextUndo ? `: ${nextUndo}` : ''} (${keys.undo})`}
+      onClick={nextUndo ? undo : undefined}
+    >
+      <IconArrowBackUp size={18} />
+    </IconAction>
   )
 }
 
