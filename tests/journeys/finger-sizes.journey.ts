@@ -149,6 +149,8 @@ async function seePanels(page: Page, look: Look) {
 }
 
 async function seeWindows(page: Page, look: Look) {
+  const seePage = page.getByRole('button', { name: 'See the page' })
+  if (await seePage.isVisible()) await seePage.tap()
   await page.getByRole('button', { name: 'More tools' }).tap()
   await page.getByRole('menuitem', { name: 'Full-screen preview' }).tap()
   await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible()
