@@ -126,6 +126,26 @@ Best physio in Bristol
       ])
   })
 
+  it('keep their own author before a dash, and behind a quote in brackets', () => {
+    const anna = '★★★★★ Fixed my gears while I waited, fair price.\nAnna P.'
+    const tom = 'Tom Reyes - They picked the bike up from work and had it back the next morning.'
+    const priya = '"Best wheel build I have ever had." (Priya K.)'
+    const jordan = 'Jordan Lee, March 3, 2025\nHonest about what did not need replacing.'
+    const said = {
+      anna: { author: 'Anna P.', stars: 5, text: 'Fixed my gears while I waited, fair price.' },
+      tom: { author: 'Tom Reyes', text: 'They picked the bike up from work and had it back the next morning.' },
+      priya: { author: 'Priya K.', text: 'Best wheel build I have ever had.' },
+      jordan: { author: 'Jordan Lee', date: '2025-03-03', text: 'Honest about what did not need replacing.' },
+    }
+    const all = split([anna, tom, priya, jordan].join('\n\n'))
+    expect(all).toMatchObject([said.anna, said.tom, said.priya, said.jordan])
+    expect(all.every(({ unsure }) => !unsure)).toBe(true)
+    expect(split(tom)).toMatchObject([said.tom])
+    expect(split(priya)).toMatchObject([said.priya])
+    expect(split([anna, tom, priya].join('\n'))).toMatchObject([said.anna, said.tom, said.priya])
+    expect(split('Great work - they were on time and very tidy.')).toMatchObject([{ author: '' }])
+  })
+
   it('are unsure where a name stands in the middle of a text', () => {
     expect(split('Very kind. – Jo P\nShe listens.\nGeorge Hale\n“Best in Bristol.” – Mae F')).toMatchObject([
       { author: 'Jo P', unsure: false },

@@ -115,7 +115,11 @@ function Found({ review, shortened, unsure, checked, disabled, onToggle }: Found
         checked={checked}
         disabled={disabled}
         onChange={onToggle}
-        label={unsure ? `${author || 'No name'}. Is this one review? Check the box to add it.` : author || 'No name'}
+        label={
+          unsure
+            ? `${(author || 'No name').replace(/\.$/, '')}. Is this one review? Check the box to add it.`
+            : author || 'No name'
+        }
         description={about || undefined}
       />
       <div className={classes.said} dir="auto">

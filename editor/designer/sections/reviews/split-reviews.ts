@@ -28,6 +28,10 @@ const place = /^[\p{Lu}][\p{L} .'’-]{1,40}, [\p{Lu}][\p{L} .'’-]{1,30}$/u
 const nameLike = /^[\p{L}][\p{L}\p{M}.'’&()-]*(?: [\p{L}][\p{L}\p{M}.'’&()-]*){0,5}$/u
 const dash = /^\s*(?:[—–―~]|--?)\s*(.+)$|^\s*(?:by|from)\s+(\p{Lu}.{1,60})$/u
 const trailing = /^(.*[.!?…"”’»)]?)\s+(?:[—–―]|--?)\s*(\p{Lu}[^!?]{1,80})$/u
+/** The same in brackets: '“Very kind.” (Jo P., Leeds)'. */
+const bracketed = /^(.*[.!?…"”’»])\s*\((\p{Lu}[^!?()]{1,80})\)$/u
+/** 'Jo Hill - Very kind and quick.' */
+const leading = /^(.{2,60}?)\s+(?:[—–―]|--?)\s+(.{10,})$/u
 
 /** Stars before the words, in one line. */
 const starsFirst = /^((?:[★⭐🌟☆ ]|\ufe0f)+) (.+)$/u
@@ -100,15 +104,19 @@ const isWords = (line: string, now: Date) => line !== '' && !isFoot(line) && !is
 function byHeads(lines: readonly string[], now: Date): Draft[] {
   const drafts: Draft[] = []
   const unread: string[] = []
+  const readRest = () =>
+    drafts.push(...byParagraphs(unread.splice(0), now).map((one) => ({ ...one, unsure: one.author === '' })))
   let current: Draft | undefined
   let answered = false
   for (const [at, line] of lines.entries()) {
     const head = headAt(lines, at, now)
     if (head) {
+      readRest()
       current = { ...draft(head.author), ...head.marks }
       drafts.push(current)
       answered = false
     } else if (signedQuote.test(line)) {
+      readRest()
       drafts.push(...byParagraphs([line], now))
       current = undefined
       answered = false
@@ -121,7 +129,8 @@ function byHeads(lines: readonly string[], now: Date): Draft[] {
       if (!answered) addLine(current, line, now)
     } else if (!answered && (line === '' || isWords(line, now))) unread.push(line)
   }
-  return [...drafts, ...byParagraphs(unread, now).map((one) => ({ ...one, unsure: true }))]
+  readRest()
+  return drafts
 }
 
 function addLine(current: Draft, line: string, now: Date): void {
@@ -151,11 +160,11 @@ function addMarks(current: Draft, { stars, date, source }: Marks): void {
 
 /** Without heads: a review to a paragraph, or up to the dash with its author. */
 function byParagraphs(lines: readonly string[], now: Date): Draft[] {
-  const signed = lines.some((line) => dash.test(line) || trailing.test(line))
+  const signed = lines.some((line) => dash.test(line) || signatureIn(line) || introduced(line, now))
   const drafts: Draft[] = []
   let current = draft()
   const close = () => {
-    if (current.said) drafts.push(current)
+    if (current.said) drafts.push(signed ? withSignature(current, now) : current)
     current = draft()
   }
   for (const line of lines) {
@@ -166,22 +175,21 @@ function byParagraphs(lines: readonly string[], now: Date): Draft[] {
       else if (current.said) current.lines.push('')
       continue
     }
-    const [, said, signature] = trailing.exec(own) ?? []
+    const [said, signature] = signatureIn(own) ?? []
     const author = signature ?? dash.exec(own)?.slice(1).find(Boolean)
     const { marks, rest } = readMarks(own, now)
     if (rest.length === 0) {
       addMarks(current, marks)
-    } else if (author && (signature === undefined || isName(signature.split(',')[0]?.trim() ?? ''))) {
-      if (current.author !== '') close()
+    } else if (author) {
+      if (current.author !== '' || introduced(current.lines[0] ?? '', now)) close()
       if (said) addText(current, said)
       sign(current, author, now)
     } else {
       if (starsFirst.test(own)) current = withSignature(current, now)
-      if (current.author !== '' && signed) close()
+      if ((current.author !== '' && signed) || introduced(own, now)) close()
       addText(current, own)
     }
   }
-  if (signed) current = withSignature(current, now)
   close()
   if (signed) return drafts
   const below = drafts.flatMap((one) => signedBelow(one, now) ?? [])
@@ -196,7 +204,27 @@ function signedBelow(one: Draft, now: Date): Draft | undefined {
   return isSigned ? { ...one, ...marks, author, place: places.join(', '), lines: one.lines.slice(0, -1) } : undefined
 }
 
-const withSignature = (one: Draft, now: Date): Draft => (one.author === '' && signedBelow(one, now)) || one
+/** A customer's words and the name behind them, in one line. */
+function signatureIn(line: string): [said: string, author: string] | undefined {
+  const [, said = '', author = ''] = trailing.exec(line) ?? bracketed.exec(line) ?? []
+  return isName(author.split(',')[0]?.trim() ?? '') ? [said, author] : undefined
+}
+
+/** A full name before a dash, with the words behind it. */
+function introduced(line: string, now: Date): (Marks & { author: string; said: string }) | undefined {
+  const [, before = '', said = ''] = leading.exec(line) ?? []
+  const { marks, rest } = readMarks(before, now)
+  const [author = ''] = rest
+  return rest.length === 1 && isName(author) && fullName.test(author) ? { ...marks, author, said } : undefined
+}
+
+/** With the author that its last line names, or its first. */
+function withSignature(one: Draft, now: Date): Draft {
+  if (one.author !== '' || !one.said) return one
+  const [first = '', ...others] = one.lines
+  const { said, ...known } = introduced(first, now) ?? { said: first }
+  return signedBelow(one, now) ?? { ...one, ...known, lines: [said, ...others] }
+}
 
 function addText(current: Draft, text: string): void {
   const [, sign = '', said = text] = starsFirst.exec(text) ?? []
