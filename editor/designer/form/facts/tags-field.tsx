@@ -76,19 +76,22 @@ export function TagsField({ field, id, path, value: items, onChange }: FieldProp
 /** The tag being edited: the one clicked, here or on the page. */
 function useEdited(path: string, items: readonly ListItem[]) {
   const input = useRef<HTMLInputElement>(null)
-  const [editedId, setEditedId] = useState<string | null>(null)
+  const [editing, setEditing] = useState<{ id: string } | null>(null)
   const isEditing = useRef(false)
   const rewrite = (id: string) => {
     isEditing.current = true
-    setEditedId(id)
-    requestAnimationFrame(() => input.current?.select())
+    setEditing({ id })
   }
   const finish = () => {
     const wasEditing = isEditing.current
     isEditing.current = false
-    setEditedId(null)
+    setEditing(null)
     return wasEditing
   }
+  // Only now does the input show the text: a new value would undo the selection.
+  useEffect(() => {
+    if (editing) input.current?.select()
+  }, [editing])
   const wish = use(OpenPathContext)
   const wanted = wish && !isAnswered(wish) ? itemOnPath(wish.path, path, items) : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request
@@ -98,7 +101,7 @@ function useEdited(path: string, items: readonly ListItem[]) {
     rewrite(wanted)
     input.current?.scrollIntoView({ block: 'nearest' })
   }, [wish])
-  return { input, edited: items.find(({ id }) => id === editedId), rewrite, finish }
+  return { input, edited: items.find(({ id }) => id === editing?.id), rewrite, finish }
 }
 
 type Tags = FieldOf<'tags'>
