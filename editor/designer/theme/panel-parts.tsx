@@ -48,6 +48,8 @@ function goTo(id: string) {
   heading?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' })
 }
 
+const isLink = (target: EventTarget | null) => target instanceof Element && target.matches(`.${classes.link}`)
+
 const ownScrolls = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
@@ -73,12 +75,13 @@ function usePartInSight(titles: readonly string[]) {
     const caught = { capture: true, passive: true, signal: end.signal }
     // Scrolling does not bubble: it is caught on its way down.
     document.addEventListener('scroll', look, caught)
-    const release = () => {
-      isChosen.current = false
+    const release = ({ target }: Event) => {
+      if (!isLink(target)) isChosen.current = false
     }
     for (const event of ownScrolls) document.addEventListener(event, release, caught)
     const focus = ({ target }: FocusEvent) => {
-      const part = (target as Element).closest('section')?.querySelector('h3')?.id
+      // The links stand in the panel's own section, whose first heading is no part of theirs.
+      const part = isLink(target) ? undefined : (target as Element).closest('section')?.querySelector('h3')?.id
       if (!part || !ids.includes(part)) return
       isChosen.current = true
       setCurrent(part)
