@@ -7,7 +7,7 @@ export const commonGallery = `
 .gallery .frame, .enlarge { border-radius: 0 }
 .gallery figcaption { padding: .5rem var(--gutter) 1rem }
 .mosaic > * { --n: 2 }
-.mosaic > :first-child:nth-last-child(odd) { --n: 1 }
+.mosaic > :where(:first-child:nth-last-child(odd)) { --n: 1 }
 .strip { gap: 0 }
 @media (min-width: 40rem) {
   .mosaic.of-3 > *, .mosaic.of-5 > :nth-child(n+3), .mosaic.of-6 > *, .mosaic.of-7 > *, .mosaic.of-9 > *, .mosaic.of-10 > * { --n: 3 }

@@ -2,8 +2,8 @@
 export const funGallery = `
 .mosaic { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--gap) }
 .mosaic .frame, .strip .frame, .masonry .frame { border-radius: var(--radius) }
-.mosaic > :first-child:nth-last-child(odd) { grid-column: 1/-1 }
-.mosaic > :first-child:nth-last-child(odd) .frame { aspect-ratio: 16/10 }
+.mosaic > :where(:first-child:nth-last-child(odd)) { grid-column: 1/-1 }
+.mosaic > :where(:first-child:nth-last-child(odd)) .frame { aspect-ratio: 16/10 }
 .gallery figcaption { padding: .5rem var(--pad) .25rem; color: var(--own-text) }
 @media (min-width: 40rem) {
   .mosaic { grid-template-columns: repeat(12, minmax(0, 1fr)) }
