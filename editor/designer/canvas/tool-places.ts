@@ -33,9 +33,11 @@ export function toolPlaces(
       taken: [...taken, ...list.others],
       range: beside(list.own, size, range),
     }
+    // Tools wider than their item stand on its neighbor's edge rather than beside it.
+    const onItem = list ? corners(list.own, size).map((corner) => within(corner, range)) : []
     const place =
       (inList && nearestClear(inList.wanted, size, inList.taken, inList.range)) ??
-      nearestClear(wanted, size, taken, range)
+      nearestClear([...wanted.slice(0, 2), ...onItem, ...wanted.slice(2)], size, taken, range)
     if (!place) return
     places[name] = place
     taken.push(boxAt(place, size))
@@ -139,6 +141,11 @@ const boxAt = ({ x, y }: Place, { width, height }: Size): Box => ({
 
 const isIn = ({ x, y }: Place, { left, top, right, bottom }: Range) =>
   x >= left && x <= right && y >= top && y <= bottom
+
+const within = ({ x, y }: Place, { left, top, right, bottom }: Range): Place => ({
+  x: Math.max(left, Math.min(x, right)),
+  y: Math.max(top, Math.min(y, bottom)),
+})
 
 const isSeen = ({ top, bottom }: Pick<Box, 'top' | 'bottom'>, room: Size) => bottom > 0 && top < room.height
 
