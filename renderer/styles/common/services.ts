@@ -81,7 +81,8 @@ export const commonServices = `
   .swapped .rows li:not(:has(.frame)) .offer { margin-top: auto }
   .many .group > ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: clamp(2rem, 4vw, 4rem) }
   .many li:not(:has(.frame)):has(.prose) { grid-template-columns: minmax(0, 1fr) fit-content(50%) }
-  .many li:has(.prose) .offer { grid-column: 2 }
-  .many .prose { display: none }
+  .many li:not(:has(.frame)):has(.prose) .offer { grid-area: 1/2 }
+  .many li { align-content: start }
+  .many li:not(:has(.frame)) .text > :not(.name) { grid-column: 1/-1 }
 }
 `
