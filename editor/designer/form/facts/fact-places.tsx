@@ -39,7 +39,7 @@ export function FactPlaces({ path }: { path: string }) {
 /** In milliseconds: the page may be drawn in several steps. */
 const drawn = 300
 
-/** The places where the page shows a fact, looked up after each drawing. While it is typed on the page, the page stands as it was. */
+/** The places where the page shows a fact, looked up at once and after each drawing. While it is typed on the page, the page stands as it was. */
 function usePlaces(path: string): FactPlace[] {
   const store = useStore()
   const frame = useAtomValue(pageFrameAtom)
@@ -49,13 +49,13 @@ function usePlaces(path: string): FactPlace[] {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       const document = store.get(documentAtom)
-      if (document && !frame.querySelector('[contenteditable]')) setPlaces(placesOf(frame, document, path))
+      if (document) setPlaces(placesOf(frame, document, path))
     }
     const lookSoon = () => {
       clearTimeout(timer)
-      timer = setTimeout(look, drawn)
+      if (!frame.querySelector('[contenteditable]')) timer = setTimeout(look, drawn)
     }
-    lookSoon()
+    look()
     const drawings = new MutationObserver(lookSoon)
     drawings.observe(frame.body, { subtree: true, childList: true, characterData: true })
     return () => {
