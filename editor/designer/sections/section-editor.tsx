@@ -24,6 +24,8 @@ import classes from './sections.module.css'
 
 // Few sections show facts that their own fields do not have.
 const SectionFacts = late(() => import('./section-facts.tsx').then((file) => file.SectionFacts))
+// Only those who paste a list load its reader.
+const PasteServices = late(() => import('../settings/business/paste-services.tsx').then((file) => file.PasteServices))
 // Offline, the editor works without suggestions.
 const PanelSuggestions = late(
   () => import('../suggestions/panel-suggestions.tsx').then((file) => file.PanelSuggestions),
@@ -104,6 +106,11 @@ export function SectionEditor({ id, type }: { id: string; type: SectionType }) {
             <PanelSuggestions id={id} />
             <SectionFacts id={id} type={type} />
             {type === 'CustomerReviews' && <PasteReviews id={id} />}
+            {type === 'Services' && (
+              <div className={classes.more}>
+                <PasteServices />
+              </div>
+            )}
           </RewriteContext>
         ) : (
           <SectionLook id={id} type={type} />
