@@ -163,6 +163,13 @@ describe('the tools over the canvas', () => {
     expect(at([box(370, 320, 230, 40)])).toEqual({ x: 482, y: 466 })
   })
 
+  it('of an item narrower than they are stand on it, and barely on its neighbor', () => {
+    const [left, right] = [box(0, 20, 195, 146), box(195, 20, 195, 146)]
+    const phone = { ...room, width: 390, height: 190, part: bar(192) }
+    expect(toolPlaces({ part: right, item: right, others: [left] }, 1, phone).part).toEqual({ x: 190, y: 28 })
+    expect(toolPlaces({ part: left, item: left, others: [right] }, 1, phone).part).toEqual({ x: 8, y: 28 })
+  })
+
   it('of a section leave its words to be read', () => {
     const section = box(0, 100, 1000, 400)
     const heading = box(40, 110, 900, 60)
