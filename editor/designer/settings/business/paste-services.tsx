@@ -21,7 +21,12 @@ import classes from './business.module.css'
 import { type Pasted, withPasted } from './pasted-services.ts'
 
 const openerId = 'business-services-paste'
-const example = 'Cuts\nCut and finish – £35 – 45 min\nDry cut – £28\n\nColor\nFull head – from £70'
+/** Of no trade, in the currency that the prices are read in. */
+function exampleIn(currency: string, locale: string): string {
+  const sum = (amount: number) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
+  return `Small job – ${sum(35)} – 45 min\nLarge job – from ${sum(70)}\n\nExtras\nPickup and delivery – ${sum(20)}`
+}
 /** In milliseconds: a pause between two lines. */
 const pause = 400
 
@@ -86,7 +91,7 @@ function PasteForm({ onClose }: { onClose: () => void }) {
         label="Your price list"
         description="One service on each line, with headings above groups. Copy it from a document, a website or a menu."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        placeholder={example}
+        placeholder={exampleIn(currency, language)}
         autosize
         minRows={6}
         maxRows={12}
@@ -139,7 +144,7 @@ function ReadServices({ services, locale }: { services: readonly ReadService[]; 
             </span>
             <Said price={price} priceWords={priceWords} locale={locale} />
           </span>
-          {note !== '' && <small>{note}</small>}
+          {note !== '' && note !== priceWords && <small>{note}</small>}
         </li>
       ))}
     </ul>
