@@ -30,6 +30,8 @@ async function bundleOf(entry: string): Promise<Bundle> {
   }
 }
 
+const modulesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.mjs'))
+
 const fromRoot = (id: string) => relative(root, id.split('?')[0] ?? '')
 
 /** The package that a file is of; undefined for the product's own. */
@@ -44,7 +46,7 @@ async function startWatched({ main, filesIn }: Bundle, name: string) {
   const store = join(folder, 'store.js')
   writeFileSync(store, pageStore)
   writeFileSync(join(built, 'index.mjs'), watcher)
-  for (const file of readdirSync(dirname(main))) {
+  for (const file of modulesIn(dirname(main))) {
     const tells = `(globalThis.evaluated ??= []).push(${JSON.stringify(file)});\n`
     const text = readFileSync(join(dirname(main), file), 'utf8')
     writeFileSync(join(built, file === 'index.mjs' ? 'watched.mjs' : file), tells + text)
@@ -156,7 +158,7 @@ describe('what the Worker’s start evaluates', () => {
   it('is made for production, whatever NODE_ENV says', () => {
     expect(process.env.NODE_ENV).not.toBe('production')
     const folder = dirname(whole.main)
-    const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+    const texts = modulesIn(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
     expect(texts.filter((text) => text.includes('jsxs')).length).toBeGreaterThan(0)
     expect(texts.filter((text) => text.includes('jsxDEV'))).toEqual([])
   })
@@ -179,7 +181,7 @@ describe('the visitors’ own Worker', () => {
 
   it('starts with what its first page needs, and nothing for the requests after it', () => {
     const ofEdge = edge.startOf().filter((file) => /^worker\/edge\/(?!worker)/.test(file))
-    const files = ['accept-encoding', 'held-page', 'serve-visitor']
+    const files = ['accept-encoding', 'accept-markdown', 'held-page', 'serve-visitor']
     expect(ofEdge.toSorted()).toEqual(files.map((name) => `worker/edge/${name}.ts`))
     expect(packagesOf(edge.startOf())).toEqual([])
   })

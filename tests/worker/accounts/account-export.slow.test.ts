@@ -438,6 +438,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   verifications: {
     not: 'hashes of codes and tokens that wait: secrets; the attempts they belong to are in account.json',
   },
+  guards: { not: 'always empty' },
   attempt_counts: { not: 'counts under keyed hashes, which do not identify anybody' },
   account_homes: { not: 'which database an account is in' },
   name_homes: { not: 'which database decides about a web address or a domain' },
@@ -461,7 +462,6 @@ const tables: Record<string, { in: string } | { not: string }> = {
 
 it('exports or names every database table', async () => {
   const { results } = await env.DB.prepare(
-    // The full-text table has the words of messages, which are in messages.json.
     "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_cf%' escape '\\' and name <> 'd1_migrations'",
   ).all<{ name: string }>()
   expect(results.map(({ name }) => name).toSorted()).toEqual(Object.keys(tables).toSorted())
