@@ -151,7 +151,7 @@ function settled(part: OwnerPart, nth: number, brief: Brief): OwnerPart {
   const people = new Set(business.people.map(({ id }) => id))
   if (nth === 0 && part.kind === 'telling' && isBareList(part.text)) return { ...part, kind: 'offer' }
   const places = business.areas.filter(({ id }) => part.facts.includes(id)).length
-  const mayLead = places < fewestPlaces && (nth === 0 || introducesAlone(part, people, language))
+  const mayLead = nth === 0 || (places < fewestPlaces && introducesAlone(part, people, language))
   if (part.kind === 'proof' && isPermit.test(part.text)) return { ...part, kind: 'telling' }
   const isNote = part.kind === 'note' || (part.kind === 'telling' && part.rest !== '' && !mayLead)
   if (!isNote) return part

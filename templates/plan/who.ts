@@ -1,7 +1,7 @@
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import type { Brief } from '../compose/brief.ts'
 import type { OwnerPart } from './owner-parts.ts'
-import { anyOf, relatives } from './phrases.ts'
+import { anyOf, introductions, relatives } from './phrases.ts'
 import { compared, stem } from './sentence-text.ts'
 
 type Told = Pick<Brief, 'business' | 'name' | 'trade' | 'tradeName' | 'language'>
@@ -16,10 +16,12 @@ export function withoutWho(part: OwnerPart, brief: Told): { part: OwnerPart; who
   if (who === '' || !tellsOnlyWho(who, brief) || !tellsWork(what, brief, brief.name)) return undefined
   return { part: { ...part, text: what }, who }
 }
-const splitWho = /^(?<who>[^,;:.(]+?)(?:,\s|\s[–—-]\s)(?<what>.+)$/su
+const splitWho = /^(?<who>[^,;:.(]+?)(?:,\s(?:and\s(?=(?:I|we)\s))?|\sand\s(?=(?:I|we)\s)|\s[–—-]\s)(?<what>.+)$/su
+
+const introduction = new RegExp(`^(?:${anyOf(introductions)})\\s(?=\\p{L})`, 'iu')
 
 const beginsWithWho = (text: string, { business, language }: Told): boolean =>
-  business.people.some(({ name }) => compared(text).startsWith(compared(name))) ||
+  business.people.some(({ name }) => compared(text.replace(introduction, '')).startsWith(compared(name))) ||
   (isOnlyNames(text) && (hasRelative.test(text) || primaryLanguage(language) !== 'de'))
 
 /** 'Lola y Carmen', 'Joe and Pim Latham', 'My wife Sal and the two lads' */

@@ -64,8 +64,9 @@ const rules: Readonly<Record<Opening, Rule>> = {
   },
   YearAndPeople: {
     style: 'Geometric',
-    needs: ({ year, people, peopleWithJobs }) => year !== null && people >= 2 && people <= 4 && peopleWithJobs > 0,
-    score: ({ peopleWithJobs, people }) => 5 + more(peopleWithJobs === people),
+    needs: ({ year, people, peopleWithJobs }) =>
+      year !== null && people >= 2 && people <= 4 && peopleWithJobs === people,
+    score: () => 6,
   },
   Runs: {
     style: 'Geometric',

@@ -48,11 +48,10 @@ const marquee = `
 }
 `
 
-/** The year in two lines, and people as blocks with one run of stripes through them all. */
+/** The promise over the year, and people as blocks with one run of stripes through them all. */
 const founded = `
 .founded .pitch { align-content: space-between; justify-items: stretch; gap: 1.5rem; padding: 1.25rem var(--edge) 2rem }
-.founded .base { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: end; gap: 1rem 2rem }
-.founded .said { flex: 1 1 17rem }
+.founded .base { display: grid; gap: 1rem }
 .founded .said { display: grid; gap: .9rem; justify-items: start }
 .founded .lead { font-size: var(--s0); line-height: 1.4; max-width: 26em }
 .founded :is(h1, h2) { font-size: var(--s4) }
@@ -72,7 +71,6 @@ const founded = `
 @media (min-width: 62rem) {
   .founded { min-height: min(58rem, 100svh - 3.75rem) }
   .founded .pitch { padding-inline-end: var(--gutter) }
-  .notes { max-width: 12rem; text-align: end }
 }
 `
 

@@ -58,14 +58,17 @@ describe('the opening of a new website', () => {
     expect(drawnAmong(urgent, { style: 'Fun' })).toEqual(new Set(['Bento']))
   })
 
-  it('in Geometric is the year and the people of a firm of two to four', () => {
+  it('in Geometric is the year and the people of a firm of two to four, each with a job', () => {
     const people = (...names: string[]) => ({
       since: { year: 1987 },
       people: names.map((name, nth) => ({ id: `person-${nth}`, name, role: 'Plumber' })),
     })
     expect(drawnAmong(people('Luis', 'Rosa', 'Cody'), { style: 'Geometric' })).toContain('YearAndPeople')
     expect(drawnAmong(people('Luis'), { style: 'Geometric' })).not.toContain('YearAndPeople')
-    const unknown = people('Luis', 'Rosa').people.map((person) => ({ ...person, role: '' }))
+    const unknown = people('Luis', 'Rosa').people.map((person, nth) => ({
+      ...person,
+      role: nth === 0 ? '' : 'Apprentice',
+    }))
     expect(drawnAmong({ since: { year: 1987 }, people: unknown }, { style: 'Geometric' })).not.toContain(
       'YearAndPeople',
     )

@@ -145,6 +145,29 @@ describe('A headline', () => {
     )
   })
 
+  it('is what somebody does behind who they are, wherever they work', () => {
+    const named = (list: string, names: string[]) => names.map((name, nth) => ({ id: `${list}-${nth}`, name }))
+    const facts: Facts = {
+      place: { town: 'Bristol', country: 'GB' },
+      people: named('person', ['Ines Quillon', 'Bo']),
+      areas: named('area', ['Bristol', 'Bath', 'Clevedon']),
+      sentences: [
+        {
+          id: 'sentence-1',
+          text: "I'm Ines Quillon, I tune pianos in Bristol, Bath and Clevedon.",
+          facts: ['person-0', 'area-0', 'area-1', 'area-2'],
+        },
+        { id: 'sentence-2', text: 'My apprentice Bo helps with moves.', facts: ['person-1'] },
+      ],
+    }
+    expect(opening(facts, { businessName: 'Quillon Piano Tuning' })).toMatchObject({
+      promise: 'I tune pianos in Bristol, Bath and Clevedon',
+      lead: "I'm Ines Quillon. My apprentice Bo helps with moves.",
+    })
+    const unknown = opening(facts, { businessName: 'Quillon & Co' })
+    expect(unknown.lead).toMatch(/^I'm Ines Quillon, I tune pianos/)
+  })
+
   it('leaves who somebody is to the text about them', () => {
     const tutor = {
       ...said('I’m Dr Hannah Weiss, ex-head of maths with 17 years in state schools'),

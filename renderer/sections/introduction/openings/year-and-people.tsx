@@ -3,49 +3,48 @@ import type { Tone } from '../../../document/section-design.ts'
 import { useBusinessPart } from '../../../elements/business-part.ts'
 import { PosterLines } from '../../../elements/poster/poster-lines.tsx'
 import { stepForWords } from '../../../elements/poster/steps.ts'
+import { experienceText } from '../../../facts/fact-words.ts'
 import { CrossingRun } from '../../../shapes/crossing-run.tsx'
-import { useFacts } from '../../../site/site-context.ts'
+import { useFacts, useSite } from '../../../site/site-context.ts'
 import { useFactStrip } from '../strip.tsx'
-import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
+import { Buttons, Lead, type OpeningProps, Said } from './parts.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 
 const tones: readonly Tone[] = ['Plain', 'Bold', 'Ink', 'Accent']
-/** Maximum height of the year's two lines, as a share of their width. */
-const highest = 0.98
+/** Maximum height of the line with the year, as a share of its width. */
+const highest = 0.3
 /** In hundredths of the blocks' width: for a name beside the stripes, and of its letters at most. */
 const room = 46
 const largestName = 14
-/** Under the headline. */
+/** Over the year. */
 const mostFacts = 2
 
-/** The year of founding in two lines, and a block for each person: one run of stripes goes through them all. */
+/** The promise over the year of founding, and a block for each person: one run of stripes goes through them all. */
 export function YearAndPeopleOpening({ section: { content, design } }: OpeningProps) {
   const { since, people } = useFacts().business
   const partOf = useBusinessPart()
   const facts = useFactStrip(content).filter(({ part }) => part !== 'since')
-  const year = String(since?.year ?? '')
+  const { language } = useSite()
   const others = tones.filter((tone) => tone !== design.tone)
   return (
     <>
       <div className="founded">
         <div className="pitch">
-          <p className="year" {...partOf('since')}>
-            <PosterLines lines={[year.slice(0, 2), year.slice(2)]} highest={highest} />
-          </p>
+          <Said content={content}>
+            <Lead content={content} />
+            <Buttons content={content} />
+          </Said>
           <div className="base">
-            <div className="said">
-              <Headline content={content} />
-              <Lead content={content} />
-              <Buttons content={content} />
-            </div>
             <div className="notes">
-              <Kicker content={content} />
               {facts.slice(0, mostFacts).map(({ part, label, text }) => (
                 <p key={part} {...partOf(part)}>
                   {label} {text}
                 </p>
               ))}
             </div>
+            <p className="year" {...partOf('since')}>
+              <PosterLines lines={[experienceText(since, language)]} highest={highest} />
+            </p>
           </div>
         </div>
         <ul
