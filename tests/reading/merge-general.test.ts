@@ -20,6 +20,28 @@ it.each([
   expect(await servicesIn(said)).toEqual(expected),
 )
 
+it('Asks about nothing that a price or a whole list answers', async () => {
+  const activities =
+    "I'm Ines Quillon, I tune and repair pianos in Bristol, Bath and Clevedon since 2009. Tuning £75. Repairs £55 an hour. Sticking keys, broken strings, regulation."
+  const { rows } = await readFacts({ activities, location: 'Bristol', year: 2026 })
+  expect(rows.filter(({ isSure }) => !isSure)).toEqual([])
+  expect(rows.flatMap(({ kind, value }) => (kind === 'service' ? [value.name] : []))).toEqual([
+    'Tuning',
+    'Repairs',
+    'Sticking keys',
+    'Broken strings',
+    'Regulation',
+  ])
+})
+
+it('A role ends before a name, and an adjective is no kind of customer', async () => {
+  const activities =
+    "Dog grooming in Galway for small and nervous dogs. Full groom €55. I'm Aoife, groomer for 11 years, City & Guilds level 3."
+  const { business } = await readFacts({ activities, location: 'Galway', year: 2026 })
+  expect(business.people.map(({ name, role }) => [name, role])).toEqual([['Aoife', 'groomer for 11 years']])
+  expect(business.audience.map(({ text }) => text)).toEqual(['Small and nervous dogs'])
+})
+
 it('Items of one list stay apart: "Haircut" beside "Kids haircut"', async () =>
   expect((await servicesIn('Haircuts, kids haircut £12, beard trim £8.')).length).toBe(3))
 

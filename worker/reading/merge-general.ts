@@ -1,11 +1,18 @@
 import type { FoundService } from './priced-by.ts'
 import { folded } from './text.ts'
 
-/** The rows without those that a priced row names more exactly: 'Fencing' of the first sentence where 'Closeboard fencing' has a price. */
+/**
+ * The rows without those that a priced row names more exactly: 'Fencing' of the first sentence where 'Closeboard fencing' has a price. An
+ * uncertain 'Repair pianos' isn't asked about beside a priced 'Repairs'.
+ */
 export function mergeGeneral(text: string, rows: readonly FoundService[]): FoundService[] {
   const merged = new Map(rows.map((row) => [row, row]))
   for (const row of rows) {
     if (!isBareName(row) || isPricedLine(text, row, rows)) continue
+    if (!row.isSure && rows.some((other) => other !== row && hasPrice(other) && other.isSure && isPartOf(other, row))) {
+      merged.delete(row)
+      continue
+    }
     const exact = rows.find((other) => other !== row && hasPrice(other) && other.isSure && isPartOf(row, other))
     if (!exact) continue
     const kept = merged.get(exact) ?? exact

@@ -38,7 +38,7 @@ export function peopleOf(text: string, marks: readonly Linked[]): FoundPerson[] 
 const isSpan = /\p{Ll}\.\s\p{Ll}/u
 
 const apposition =
-  /^(?:,\s|\s\(|\s[–-]\s|\s)(?<role>(?!(?:and|n|und|et|y|e)\s)[\p{Ll}\d][^.;()\n]{2,58}?)(?=\s*(?:[.;()\n]|$)|,?\s(?:and|&|\+)\s(?:(?:her|his|my|their|coach|daughter|son|wife|husband|brother|sister|partner)\s|\p{Lu}))/u
+  /^(?:,\s|\s\(|\s[–-]\s|\s)(?<role>(?!(?:and|n|und|et|y|e)\s)[\p{Ll}\d][^.;()\n]{2,58}?)(?=\s*(?:[.;()\n]|$)|,\s\p{Lu}|,?\s(?:and|&|\+)\s(?:(?:her|his|my|their|coach|daughter|son|wife|husband|brother|sister|partner)\s|\p{Lu}))/u
 const experience =
   /(?<!\p{L})(?:\d{1,2} (?:yrs?|years|seasons)|\d+x)(?!\p{L})|^(?:ex|former(?:ly)?|head of|qualified|certified|trained|retired)(?!\p{L})/u
 const otherThanRole =

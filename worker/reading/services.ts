@@ -62,7 +62,7 @@ const isPartOf = ({ label, of, probability }: Linked, nth: number) =>
 const isSure = ({ probability }: Linked, { price, priceWords }: Pick<FoundService, 'price' | 'priceWords'>): boolean =>
   probability >= (price || priceWords !== '' ? thresholds.pricedService : thresholds.unpricedService)
 
-/** Whether a neighbor in a list is certain, or two others of it: 'taps, leaks and boilers'. */
+/** Whether a neighbor in a list is certain, or two others of it: 'taps, leaks and boilers'. Any item counts where the list is the whole sentence. */
 function isListed(text: string, services: readonly Linked[], service: Linked): boolean {
   const at = services.indexOf(service)
   const isJoined = (one: Linked | undefined, other: Linked | undefined) =>
@@ -73,7 +73,11 @@ function isListed(text: string, services: readonly Linked[], service: Linked): b
   const isCertain = (nth: number) =>
     nth >= first && nth <= last && nth !== at && (services[nth]?.probability ?? 0) >= thresholds.unpricedService
   const certain = services.filter((_, nth) => isCertain(nth)).length
+  const isSentence =
+    /(?:^|[.!?\n])\s*$/u.test(text.slice(0, services[first]?.start)) &&
+    /^\s*(?:[.!?\n]|$)/u.test(text.slice(services[last]?.end))
   return (
+    (isSentence && last - first > 1 && certain > 0) ||
     (service.probability >= thresholds.listedService && (isCertain(at - 1) || isCertain(at + 1))) ||
     (service.probability >= thresholds.memberOfList && certain > 1)
   )

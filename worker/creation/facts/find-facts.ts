@@ -159,15 +159,28 @@ export async function findFacts({ activities, language, country, places, year }:
         isSure: mark.probability >= thresholds.placedArea && !isException(text, mark),
       })),
     // 'Homes' says little without its sentence.
-    audience: ofKind('Z').map((mark) => ({
-      text: capitalized(quieted(mark.text)).slice(0, 120),
-      spans: [spanOf(mark)],
+    audience: joinedWords(text, ofKind('Z').map(spanOf)).map((span) => ({
+      text: capitalized(quieted(sliceOf(text, span))).slice(0, 120),
+      spans: [span],
       partial: true,
     })),
     services: services.map(({ at: _, ...service }) => service),
     terms: termsOf(text, marks, stating),
     headings: ofKind('E').map((mark) => spanOf(mark)),
   }
+}
+
+/** The spans, a lone adjective with what follows it: 'small and nervous dogs' names no two kinds of customers. */
+function joinedWords(text: string, spans: readonly Span[]): Span[] {
+  const joined: Span[] = []
+  for (const span of spans) {
+    const last = joined.at(-1)
+    const isLone = last && /^\p{Ll}[\p{L}-]*[^s\P{Ll}]$/u.test(sliceOf(text, last))
+    if (isLone && /^ (?:and|or|und|oder) $/u.test(text.slice(last[1], span[0])))
+      joined[joined.length - 1] = [last[0], span[1]]
+    else joined.push(span)
+  }
+  return joined
 }
 
 /** 'Rabbits must be vaccinated, both VHD' */
