@@ -1,7 +1,7 @@
 /** The second arrangement of a short list with prices: a block of flat color for each service, its price as large as the block has room for. */
 const blocks = `
 @media (min-width: 62rem) {
-  .price-list:has(.board) { padding-bottom: 0 }
+  .price-list:has(.board:last-child) { padding-bottom: 0 }
   .board { width: auto; margin-inline: calc(-1*var(--edge)) }
   .board ul { display: flex; flex-wrap: wrap }
   .large.board li { flex: 1 1 30%; grid-template: auto auto 1fr/1fr; padding: 1.75cqi var(--gutter) 2.2cqi; border: 0; color: var(--text); background: var(--ground) }
