@@ -9,7 +9,7 @@ import { tilePlan } from '../../../shapes/tile-plan.ts'
 import { TileStrip } from '../../../shapes/tile-strip.tsx'
 import { useShapes } from '../../../shapes/use-shapes.ts'
 import { useRenderTarget } from '../../../site/render-target.tsx'
-import { useImprint } from '../../../site/site-context.ts'
+import { useFacts, useImprint } from '../../../site/site-context.ts'
 import { useFactStrip } from '../strip.tsx'
 import { afterName } from './after-name.ts'
 import { Buttons, Headline, Kicker, Lead, NameInType, type OpeningProps, useIsNameAlone } from './parts.tsx'
@@ -28,11 +28,18 @@ const brief = 70
 export function MarqueeOpening({ section: { content } }: OpeningProps) {
   const { businessName } = useImprint()
   const shapes = useShapes()
+  const partOf = useBusinessPart()
   const lines = nameLines(businessName, (line) => narrowWidth(line.toUpperCase()))
   const isNameAlone = useIsNameAlone({ content })
   const isQuiet = isBlank(content.body) && content.heading.trim().split(/\s+/).length <= fewWords
   const facts = useFactStrip(content).slice(0, mostFacts)
-  const above = [isQuiet && content.heading, content.kicker, ...facts.map(({ label, text }) => `${label} ${text}`)]
+  const { town } = useFacts().business.place
+  const isPlaceBelow = !isQuiet && content.kicker === '' && content.heading.includes(town)
+  const above = [
+    isQuiet && content.heading,
+    content.kicker || (isPlaceBelow && town),
+    ...facts.map(({ label, text }) => `${label} ${text}`),
+  ]
   const [first = '', second = ''] = above.filter(Boolean)
   const isCrowded = `${first}${second}`.length > phoneLine
   const isBrief = plainWords(content.body).length <= brief
@@ -45,6 +52,7 @@ export function MarqueeOpening({ section: { content } }: OpeningProps) {
         <div className={isCrowded ? 'brow crowded' : 'brow'}>
           {isQuiet && !isNameAlone && <Headline content={content} />}
           <Kicker content={content} />
+          {isPlaceBelow && town !== '' && <p {...partOf('place')}>{town}</p>}
           <TopFacts facts={facts} />
         </div>
         <NameInType content={content} className="name">
