@@ -30,8 +30,8 @@ export const shortWord = (word: string): string => shortWords.find(([long]) => l
 const joining = /(?:-(?:and|of|the|for|in|at))+$/
 
 /**
- * The web address to begin with for a business name: its words joined by hyphens, those before an 'and' where all have no room, all without
- * hyphens where only then they fit, else as many whole ones as fit. A trade with a short word has that where its whole one has no room.
+ * The web address to begin with for a business name: as many of its words as fit, joined by hyphens. A trade with a short word has that where
+ * its whole one has no room.
  */
 export function handleOfName(name: string): string {
   const words = name
@@ -43,8 +43,6 @@ export function handleOfName(name: string): string {
   let handle = normalizeHandle(words[0] ?? '')
   for (const word of words.slice(1)) {
     const fitting = [word, shortWord(word)].find((one) => handle.length + 1 + one.length <= limits.handle)
-    const isBeforeAnd = words.indexOf('and') > 1 && handle.split('-').includes('and')
-    if (fitting === undefined && !isBeforeAnd && words.join('').length <= limits.handle) return words.join('')
     if (fitting === undefined) break
     handle += `-${fitting}`
   }

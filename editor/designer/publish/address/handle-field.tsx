@@ -1,6 +1,7 @@
 import { Button, Loader, TextInput } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { limits } from '#renderer/document/fields/limits.ts'
+import { useSmallScreen } from '#ui/use-small-screen.ts'
 import classes from './address.module.css'
 import { type HandleState, handleMessage } from './handle-state.ts'
 
@@ -25,6 +26,8 @@ type HandleFieldProps = {
 /** The web address as one types it, whole, with what is known of it below; that line is always there, so nothing moves. */
 export function HandleField({ state, published, takesFocus = false, onType }: HandleFieldProps) {
   const { handle, status, domain } = state
+  const isSmall = useSmallScreen()
+  const ending = domain && <span id="web-address-domain">{domain}</span>
   const isHere = handle === published && status !== 'unchecked'
   const tone = isHere ? 'good' : tones[status]
   const icons = {
@@ -42,8 +45,8 @@ export function HandleField({ state, published, takesFocus = false, onType }: Ha
         value={handle}
         onChange={(event) => onType(event.currentTarget.value)}
         maxLength={limits.handle * 2}
-        rightSection={domain && <span id="web-address-domain">{domain}</span>}
-        rightSectionWidth={domain ? domain.length * 7.5 + 24 : undefined}
+        rightSection={!isSmall && ending}
+        rightSectionWidth={domain && !isSmall ? domain.length * 7.5 + 24 : undefined}
         rightSectionPointerEvents="none"
         aria-describedby="web-address-domain web-address-status"
         aria-invalid={tone === 'wrong' || undefined}
@@ -52,6 +55,7 @@ export function HandleField({ state, published, takesFocus = false, onType }: Ha
         spellCheck={false}
         data-autofocus={takesFocus || undefined}
       />
+      {isSmall && <p className={classes.ending}>{ending}</p>}
       <p id="web-address-status" className={classes.status} data-tone={tone} role="status">
         {icons[tone]}
         {isHere ? 'Your website is here' : handleMessage(state)}

@@ -98,10 +98,11 @@ describe('the web address', () => {
   })
 
   it.each([
-    ['Copperline Chimney Sweeps', 'copperlinechimneysweeps'],
-    ['Maria’s Mobile Dog Grooming', 'mariasmobiledoggrooming'],
+    ['Copperline Chimney Sweeps', 'copperline-chimney'],
+    ['Maria’s Mobile Dog Grooming', 'marias-mobile-dog'],
     ['Hollis & Daughter Physiotherapy', 'hollis-daughter-physio'],
     ['Marlow Physiotherapy', 'marlow-physiotherapy'],
+    ['Quillon Piano Tuning & Repair', 'quillon-piano-tuning'],
     ['Ada’s Plumbing', 'adas-plumbing'],
     ['Café Zoë', 'cafe-zoe'],
     ['The Old Bakery of the Northern Hills', 'the-old-bakery'],
