@@ -1,6 +1,8 @@
 import { IconCheck } from '@tabler/icons-react'
+import { useAtomValue } from 'jotai'
 import { type ReactNode, useId } from 'react'
 import classes from './design-cards.module.css'
+import { isSuggestedAtom } from './offered.ts'
 
 type DesignCardsProps<T> = {
   label: string
@@ -15,11 +17,12 @@ type DesignCardsProps<T> = {
   detail?: (choice: T) => ReactNode
 }
 
-/** A choice between looks: radio buttons, so arrow keys and Enter work as usual. The first is the suggestion. */
+/** A choice between looks: radio buttons, so arrow keys and Enter work as usual. The first is the suggestion for a known trade. */
 export function DesignCards<T extends { id: string; name: string; mood: string }>(props: DesignCardsProps<T>) {
   const { label, name, choices, chosen, onChoose, sample, picture, detail } = props
   const id = useId()
-  const [first] = choices
+  const isSuggested = useAtomValue(isSuggestedAtom)
+  const first = isSuggested ? choices[0] : undefined
   return (
     <fieldset className={classes.cards} data-of={name}>
       <legend className={classes.unseen}>{label}</legend>

@@ -19,10 +19,17 @@ import { looksOf, looksShownAt } from './suggested-looks.ts'
 
 /** The slug of the trade in the owner's words, which more of them rarely change. */
 const tradeAtom = atom((get) => {
-  const { businessName: name, businessActivities: activities, trade: hint } = get(businessAtom)
-  const { slug, trade } = tradeFor({ activities, name, hint })
+  const { slug, trade } = get(matchedTradeAtom)
   return slug || trade || 'unlisted'
 })
+
+const matchedTradeAtom = atom((get) => {
+  const { businessName: name, businessActivities: activities, trade: hint } = get(businessAtom)
+  return tradeFor({ activities, name, hint })
+})
+
+/** Whether the order is made for a known trade: of any other, the first is no suggestion. */
+export const isSuggestedAtom = atom((get) => get(matchedTradeAtom).slug !== '')
 
 const composedLooksAtom = atom((get) => {
   const { businessName, trade } = get(businessAtom)

@@ -1,4 +1,4 @@
-import { shortTimes } from '#editor/designer/form/facts/short-times.ts'
+import { shortTimes } from '#renderer/facts/short-times.ts'
 import { weekOf } from '#editor/designer/form/facts/week-hours.ts'
 import type { RowValue } from '#worker/creation/facts/row-facts.ts'
 import classes from './week-strip.module.css'

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { creationAnswersAtom, keepOrderAtom, offeredAtom } from '#editor/create/design/offered.ts'
+import { creationAnswersAtom, isSuggestedAtom, keepOrderAtom, offeredAtom } from '#editor/create/design/offered.ts'
 import { businessKey, looksWith } from '#editor/create/design/suggested-looks.ts'
 import { factsAtom } from '#editor/create/facts/read-facts.ts'
 import {
@@ -58,6 +58,12 @@ beforeEach(() => {
   storage.clear()
   store = createStore()
   store.set(changeAnswersAtom, plumber)
+})
+
+test('A look is suggested for a known trade only', () => {
+  expect(store.get(isSuggestedAtom)).toBe(true)
+  store.set(changeAnswersAtom, { businessName: 'Quillon & Co', businessActivities: 'I tune pianos in Bath' })
+  expect(store.get(isSuggestedAtom)).toBe(false)
 })
 
 describe('the order of fonts and colors', () => {

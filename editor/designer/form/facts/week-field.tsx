@@ -6,7 +6,7 @@ import { firstWeekday } from './business-clock.ts'
 import { BusinessFactsContext } from './business-facts.ts'
 import { DayField } from './day-field.tsx'
 import classes from './facts.module.css'
-import { shortTimes } from './short-times.ts'
+import { shortTimes } from '#renderer/facts/short-times.ts'
 import { type DayHours, hoursOf, weekOf } from './week-hours.ts'
 
 type Week = Pick<OpeningHours, 'periods' | 'closed'>
