@@ -3,6 +3,7 @@ import { factWordsIn } from '../languages/languages.ts'
 import { remember } from '../remember.ts'
 
 import { intlLocale } from './intl-locale.ts'
+import { ownersTimes } from './short-times.ts'
 
 /** A row of opening hours. `times` is blank where the days alone say it: 'By appointment'. */
 export type HoursRow = { days: string; times: string }
@@ -89,10 +90,12 @@ export function weekOf(hours: OpeningHours, locale: string): Day[] {
   return ordered.filter(({ times, closed }) => times !== '' || closed)
 }
 
-const timesOn = (day: Weekday, { periods }: OpeningHours, locale: string): string =>
-  periodsOn(day, periods)
-    .map(({ opens, closes }) => spanText(opens, closes, locale))
+function timesOn(day: Weekday, hours: OpeningHours, locale: string): string {
+  const own = hasHalves(locale) ? undefined : ownersTimes(hours, locale)
+  return periodsOn(day, hours.periods)
+    .map(({ opens, closes }) => own?.(opens, closes).filter(Boolean).join('–') ?? spanText(opens, closes, locale))
     .join(', ')
+}
 
 /** In the order of the day. */
 export const periodsOn = (day: Weekday, periods: OpeningHours['periods']) =>
@@ -154,7 +157,7 @@ const weekdayFormat = remember(
 export const dayName = (day: Weekday, locale: string, style: Style) =>
   weekdayFormat(locale, style).format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
 
-const hasHalves = remember(
+export const hasHalves = remember(
   (locale: string) =>
     new Intl.DateTimeFormat(intlLocale(locale), { hour: 'numeric' }).resolvedOptions().hour12 === true,
   20,

@@ -1,5 +1,6 @@
 import type { OpeningHours, Weekday } from '../document/business.ts'
-import { dayName, periodsOn, timeParts, weekOf } from './format-hours.ts'
+import { dayName, hasHalves, periodsOn, timeParts, weekOf } from './format-hours.ts'
+import { ownersTimes } from './short-times.ts'
 
 /** A time as the country writes it. `isHalf`: morning or afternoon, where a reader can guess it. */
 type Time = readonly { text: string; isHalf: boolean }[]
@@ -15,6 +16,7 @@ const fewestDays = 3
  * three days have times. `closed` is the page's word for a closed day.
  */
 export function hoursWeek(hours: OpeningHours, locale: string, closed = ''): WeekDay[] | undefined {
+  const own = hasHalves(locale) ? undefined : ownersTimes(hours, locale)
   const days = weekOf(hours, locale).map(({ name, times }) => ({
     day: name,
     name: dayName(name, locale, 'short'),
@@ -27,12 +29,15 @@ export function hoursWeek(hours: OpeningHours, locale: string, closed = ''): Wee
   const share = (minutes: number) => (minutes - first) / (last - first)
   return days.map(({ periods, ...day }) => ({
     ...day,
-    bars: periods.map(({ opens, closes, start, end }) => ({
-      from: share(start),
-      to: share(end),
-      opens: guessable(opens, locale, start < noon),
-      closes: guessable(closes, locale, end > noon && end < 2 * noon),
-    })),
+    bars: periods.map(({ opens, closes, start, end }) => {
+      const [from, to] = own?.(opens, closes).map((text) => [{ text, isHalf: false }]) ?? []
+      return {
+        from: share(start),
+        to: share(end),
+        opens: from ?? guessable(opens, locale, start < noon),
+        closes: to ?? guessable(closes, locale, end > noon && end < 2 * noon),
+      }
+    }),
   }))
 }
 

@@ -1,13 +1,14 @@
-import { primaryLanguage } from '#renderer/document/values/languages.ts'
+import type { OpeningHours } from '../document/business.ts'
+import { primaryLanguage } from '../document/values/languages.ts'
 
 /** The two times of a period as an owner would say them: '8' and '4', '6' and '10 pm', '18' and '22' where the clock has 24 hours. */
-export function shortTimes(opens: string, closes: string, language: string): [from: string, to: string] {
+export function shortTimes(opens: string, closes: string, language: string, point = ':'): [from: string, to: string] {
   if (opens === '00:00' && (closes === '24:00' || closes === '00:00')) return ['24 h', '']
   const isHalved = primaryLanguage(language) === 'en'
   const short = (time: string) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number)
     const shown = isHalved ? hour % 12 || 12 : hour
-    return minute === 0 ? `${shown}` : `${shown}:${String(minute).padStart(2, '0')}`
+    return minute === 0 ? `${shown}` : `${shown}${point}${String(minute).padStart(2, '0')}`
   }
   const half = (time: string) => (time >= '12:00' && time < '24:00' ? 'pm' : 'am')
   // From a morning to its noon or afternoon there is no doubt.
@@ -16,3 +17,15 @@ export function shortTimes(opens: string, closes: string, language: string): [fr
   const isOneHalf = half(opens) === half(closes)
   return [isOneHalf ? short(opens) : `${short(opens)} ${half(opens)}`, `${short(closes)} ${half(closes)}`]
 }
+
+/** The times of a period as the owner wrote theirs, '9' and '5.30', where an English page's country has a clock of 24 hours; else undefined. */
+export function ownersTimes(
+  { quote = '' }: Pick<OpeningHours, 'quote'>,
+  language: string,
+): ((opens: string, closes: string) => [from: string, to: string]) | undefined {
+  const isOf12 = primaryLanguage(language) === 'en' && /\d/.test(quote) && !of24.test(quote)
+  return isOf12 ? (opens, closes) => shortTimes(opens, closes, language, point.test(quote) ? '.' : ':') : undefined
+}
+
+const of24 = /(?<!\d)(?:0\d|1[3-9]|2[0-4])(?:[:.]?\d\d)?(?!\d)|(?<!\d)\d{1,2}[:.]00(?!\d)/u
+const point = /\d\.\d\d(?!\d)/u

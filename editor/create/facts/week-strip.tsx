@@ -1,5 +1,6 @@
 import { shortTimes } from '#renderer/facts/short-times.ts'
 import { weekOf } from '#editor/designer/form/facts/week-hours.ts'
+import { shortTimes } from '#renderer/facts/short-times.ts'
 import type { RowValue } from '#worker/creation/facts/row-facts.ts'
 import classes from './week-strip.module.css'
 
