@@ -1,4 +1,3 @@
-import { shortTimes } from '#renderer/facts/short-times.ts'
 import { weekOf } from '#editor/designer/form/facts/week-hours.ts'
 import { shortTimes } from '#renderer/facts/short-times.ts'
 import type { RowValue } from '#worker/creation/facts/row-facts.ts'
