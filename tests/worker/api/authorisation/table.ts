@@ -348,6 +348,7 @@ const operatorRows: Rows = {
   'GET /api/operate': nothingThere,
   'GET /api/operate/queue': nothingThere,
   'GET /api/operate/condition': nothingThere,
+  'GET /api/operate/health': nothingThere,
   'GET /api/operate/audit': nothingThere,
   'GET /api/operate/people': { ...nothingThere, query: '?q=ada' },
   'GET /api/operate/websites': { ...nothingThere, query: '?q=ada' },
