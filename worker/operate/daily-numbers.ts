@@ -1,4 +1,4 @@
-import { and, gte, lt } from 'drizzle-orm'
+import { and, eq, gte, lt } from 'drizzle-orm'
 import type { ServiceContext } from '../platform/context.ts'
 import { DAY } from '../platform/time.ts'
 import { readNumbers } from './numbers.ts'
@@ -7,14 +7,16 @@ import { dailyNumbers } from './tables.ts'
 
 const daysShown = 90
 
-/** Stores today's numbers so far and yesterday's, every hour: rows that are counted may be deleted later. */
+/** Stores yesterday's numbers once: rows that are counted may be deleted later. */
 export async function recordNumbers(ctx: ServiceContext): Promise<void> {
-  const { today, yesterday } = await readNumbers(ctx)
-  const day = Math.floor(ctx.now().getTime() / DAY)
   const { directory } = ctx
-  const write = (values: typeof dailyNumbers.$inferInsert) =>
-    directory.insert(dailyNumbers).values(values).onConflictDoUpdate({ target: dailyNumbers.day, set: values })
-  await directory.batch([write({ day: day - 1, ...yesterday }), write({ day, ...today })])
+  const day = Math.floor(ctx.now().getTime() / DAY) - 1
+  if ((await directory.$count(dailyNumbers, eq(dailyNumbers.day, day))) > 0) return
+  const { yesterday } = await readNumbers(ctx)
+  await directory
+    .insert(dailyNumbers)
+    .values({ day, ...yesterday })
+    .onConflictDoNothing()
 }
 
 /** The days before today, the oldest first; none from before the installation stored them. */

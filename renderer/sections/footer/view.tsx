@@ -60,7 +60,7 @@ function Badge() {
   const { language } = useSite()
   const { madeWith, report } = usePageWords()
   const [before, after] = madeWith.split('{name}')
-  const reports = formEndpoint !== undefined && !isSentElsewhere(formEndpoint)
+  const reports = Boolean(formEndpoint) && !isSentElsewhere(formEndpoint)
   if (!product.hasBadge && !reports) return null
   return (
     <p {...inLanguage(tagOrEnglish(language), language)}>

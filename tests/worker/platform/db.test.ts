@@ -26,7 +26,7 @@ describe('draining a queue', () => {
     })
     expect(drained).toEqual({ done: 2, failed: 2, skipped: 1 })
     expect(linesAbout(log, queue.failed)).toEqual([
-      { event: 'mail.job_failed', outcome: 'failed', mailId: 'b', cause: 'no stamp' },
+      { event: 'mail.job_failed', outcome: 'failed', mailId: 'b', cause: 'no stamp', stack: expect.any(String) },
     ])
   })
 
