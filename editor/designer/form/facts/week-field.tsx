@@ -1,12 +1,12 @@
 import { UnstyledButton } from '@mantine/core'
 import { use, useState } from 'react'
 import { type OpeningHours, type Weekday, weekdays } from '#renderer/document/business.ts'
+import { shortTimes } from '#renderer/facts/short-times.ts'
 import { isAnswered, OpenPathContext } from '../field-context.ts'
 import { firstWeekday } from './business-clock.ts'
 import { BusinessFactsContext } from './business-facts.ts'
 import { DayField } from './day-field.tsx'
 import classes from './facts.module.css'
-import { shortTimes } from '#renderer/facts/short-times.ts'
 import { type DayHours, hoursOf, weekOf } from './week-hours.ts'
 
 type Week = Pick<OpeningHours, 'periods' | 'closed'>
