@@ -13,7 +13,7 @@ const client = join(root, 'dist/client')
 const workers = { app: 'worker/index.ts', edge: 'worker/edge/worker.ts' }
 const mark = join(root, '.cache/build-inputs')
 const lock = join(root, '.cache/build-lock')
-/** A build for this machine has none, unless `npm start -- --self-host` says so. */
+/** Empty for a local build, except for `npm start -- --self-host`. */
 const { values } = parseArgs({ options: { for: { type: 'string' } } })
 const builtIn = values.for === undefined ? (process.env.SHINGLE_BUILT_IN ?? '') : readFileSync(values.for, 'utf8')
 const inputs = [
@@ -78,7 +78,7 @@ try {
 }
 writeFileSync(mark, inputsNow + builtIn)
 
-/** The files of editor/public and the page of the app say the installation's name, in its color and with its mark. */
+/** Puts the installation's name, color and mark into the app's page and the files of editor/public. */
 function writeBrand() {
   const { SHINGLE_NAME: name, SHINGLE_COLOR: color, SHINGLE_MARK: mark } = globalThis
   for (const file of ['app.webmanifest', 'favicon.svg', 'index.html']) {

@@ -70,7 +70,7 @@ type Bindings = Omit<GeneratedBindings, 'AI'> & {
   DNS_PROVIDER: 'embedded' | 'https'
   /** Embedded: the development issuer, which signs in as any person. */
   SOCIAL_PROVIDER: 'embedded' | NonNullable<Settings['SOCIAL_PROVIDER']>
-  /** What `npm run deploy` deployed. */
+  /** The version that `npm run deploy` deployed. */
   VERSION?: string
   /** Signs sessions. */
   AUTH_SECRET: string

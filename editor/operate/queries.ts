@@ -33,7 +33,7 @@ export const conditionQuery = queryOptions({
   refetchInterval: 30_000,
 })
 
-/** Writes to every store and reads it again, so it is asked once, and again on demand. */
+/** The check writes to every store, so it runs once and then on demand. */
 export const healthQuery = queryOptions({
   queryKey: ['operate-health'],
   queryFn: (): Promise<DeepHealth> => answerOf(operateApi.health.$get()),

@@ -3,7 +3,7 @@ export type Told = { title: string; text: string; url: string }
 
 export type ShareWay = 'WhatsApp' | 'Facebook' | 'Email' | 'LinkedIn' | 'Text message'
 
-/** Where a service begins with what is told. */
+/** The services' share pages, with text filled in. */
 export function shareAddress(way: ShareWay, { title, text, url }: Told): string {
   const whole = text.includes(url) ? text : `${text} ${url}`
   switch (way) {

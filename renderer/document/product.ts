@@ -1,4 +1,4 @@
-/** What a deployment was built with, from its settings (scripts/deploy). A local installation and tests have none. */
+/** The deployment's settings at build time (scripts/deploy). A local installation and tests have none. */
 declare const SHINGLE_NAME: string | undefined
 declare const SHINGLE_TAGLINE: string | undefined
 declare const SHINGLE_COLOR: string | undefined
@@ -25,6 +25,6 @@ export const product = {
   hasBadge: typeof SHINGLE_BADGE === 'boolean' ? SHINGLE_BADGE : true,
 } as const
 
-/** Where what people enter is stored, if the operator chose; FedRAMP is of the United States. */
+/** The jurisdiction of stored data, if the operator chose one; FedRAMP is of the United States. */
 export const place: 'eu' | 'us' | undefined =
   typeof SHINGLE_PLACE === 'string' ? (SHINGLE_PLACE === 'eu' ? 'eu' : 'us') : undefined

@@ -14,7 +14,7 @@ export function sectionTitle(section: Outline, sections: readonly Outline[]): st
   return alike.length > 1 ? `${title} ${alike.findIndex(({ id }) => id === section.id) + 1}` : title
 }
 
-/** What its owner knows a section by. */
+/** The section's heading or other words that identify it. */
 export const sectionName = (section: Section, sections: readonly Outline[]): string =>
   tellingWords(section) || sectionTitle(section, sections)
 

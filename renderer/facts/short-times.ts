@@ -11,7 +11,7 @@ export function shortTimes(opens: string, closes: string, language: string, poin
     return minute === 0 ? `${shown}` : `${shown}${point}${String(minute).padStart(2, '0')}`
   }
   const half = (time: string) => (time >= '12:00' && time < '24:00' ? 'pm' : 'am')
-  // From a morning to its noon or afternoon there is no doubt.
+  // From a morning to the same day's afternoon, 'am' and 'pm' are clear.
   const isPlain = !isHalved || (half(opens) === 'am' && opens >= '05:00' && closes > opens && closes <= '21:00')
   if (isPlain) return [short(opens), short(closes)]
   const isOneHalf = half(opens) === half(closes)

@@ -65,7 +65,7 @@ export type PrivacyWords = {
   form: {
     heading: string
     sent: (product: string) => string
-    /** Where messages are stored, if the operator chose it. */
+    /** The place where messages are stored, if the operator chose one. */
     stored: { eu: string; us: string }
     photos: string
     spam: string

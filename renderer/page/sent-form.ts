@@ -1,7 +1,7 @@
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { sectionOf } from './page-facts.ts'
 
-/** Whole addresses of a contact form that is sent: where it stands, and where it goes. */
+/** Absolute addresses of the page with the contact form and of its action. */
 export type SentForm = { place: string; endpoint: string }
 
 /** A published page's contact form; undefined without one, and where it sends nothing. */

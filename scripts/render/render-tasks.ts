@@ -23,7 +23,7 @@ export type RenderTask = {
   path: string
   folder: string
   origin: string
-  /** Where its contact form is sent. */
+  /** The contact form's action. */
   formEndpoint?: string | undefined
   /** Where to write its document too. */
   copy?: string

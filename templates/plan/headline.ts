@@ -24,7 +24,7 @@ export type Headline = {
   /** The part of the owner's text that it is from, and what of that is left to tell. */
   from?: OwnerPart
   left?: string
-  /** Whether it is of people's sentence, where the rest tells who they are. */
+  /** Whether it comes from a sentence about people. */
   isBehindPeople?: boolean
 }
 
@@ -150,7 +150,7 @@ function candidatesIn(part: OwnerPart, brief: Brief, say: Mender, isOpening: boo
   }))
 }
 
-/** What they do says more than any later sentence. */
+/** A sentence about their work beats any later one. */
 const behindPeople = 3
 
 function clausesOf(part: OwnerPart, brief: Brief, say: Mender, isOpening: boolean): Candidate[] {

@@ -6,7 +6,7 @@ import { compared, stem } from './sentence-text.ts'
 
 type Told = Pick<Brief, 'business' | 'name' | 'trade' | 'tradeName' | 'language'>
 
-/** Whether a text tells who somebody is and not what they do: 'Ruth Ashby and my daughter Nell'. */
+/** Whether a text only names people: 'Ruth Ashby and my daughter Nell'. */
 export const tellsOnlyWho = (text: string, brief: Told): boolean =>
   beginsWithWho(text, brief) && !tellsWork(text, brief, '')
 

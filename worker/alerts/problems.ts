@@ -212,7 +212,7 @@ async function sizeProblems({ db, env, home }: ServiceContext): Promise<Problem[
 
 const bindingName = (home: Home) => (home === firstHome ? 'DB' : `DB_${home}`)
 
-/** Nobody who never made a backup is told: the operators' page shows it. */
+/** Sends no alert before the first backup; the operators' page shows that. */
 function backupProblems(endedAt: Date | undefined, at: Date): Problem[] {
   if (!endedAt || !isOldBackup(endedAt, at)) return []
   const detail = `it ended ${Math.floor((at.getTime() - endedAt.getTime()) / DAY)} days ago`

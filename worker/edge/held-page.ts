@@ -51,7 +51,7 @@ export function holdPage({
   }
 }
 
-/** What lies beside an index page for machines (RFC 8288). */
+/** Links to an index page's machine-readable twins (RFC 8288). */
 const links = `<${markdownPath}>;rel=alternate;type="text/markdown", <${catalogPath}>;rel=api-catalog`
 
 /** Headers of an index page: where there is Markdown, caches keep the two apart. */

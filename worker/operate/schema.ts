@@ -73,9 +73,9 @@ const websiteLine = z.object({
   suspension: suspension.nullable(),
   openReports: z.number().int(),
   review: z.enum(reviewStates).nullable(),
-  /** What the last check of a publication found. */
+  /** Findings of the last publication check. */
   findings: z.array(z.string()),
-  /** What visitors report it for, in open reports. */
+  /** Reasons in open reports. */
   reportedFor: z.array(z.enum(reportReasons)),
 })
 export type WebsiteLine = z.infer<typeof websiteLine>

@@ -26,7 +26,7 @@ export const auditLog = sqliteTable(
   ],
 )
 
-/** What happened on each day, by UTC, without anything about a person. */
+/** Totals of each UTC day, without personal data. */
 export const dailyNumbers = sqliteTable('daily_numbers', {
   /** Days since 1970. */
   day: integer('day').primaryKey(),

@@ -28,7 +28,7 @@ const matchedTradeAtom = atom((get) => {
   return tradeFor({ activities, name, hint })
 })
 
-/** Whether the order is made for a known trade: of any other, the first is no suggestion. */
+/** Whether the order is made for a known trade. Without one, the first isn't labeled a suggestion. */
 export const isSuggestedAtom = atom((get) => get(matchedTradeAtom).slug !== '')
 
 const composedLooksAtom = atom((get) => {

@@ -15,7 +15,7 @@ export function changedPart(frame: Document, before: WebsiteSettings, after: Web
   return elementOf(frame, section, '')
 }
 
-/** The keys that lead to the first value that differs. */
+/** The path of the first value that differs. */
 function firstDifference(one: unknown, other: unknown): string[] {
   if (!isObject(one) || !isObject(other)) return []
   const key = Object.keys({ ...one, ...other }).find((name) => !sameJson(one[name], other[name]))

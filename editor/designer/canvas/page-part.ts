@@ -216,7 +216,7 @@ export function pageText(document: WebsiteSettings, path: string): PageText | un
 export function typedElement(shown: HTMLElement, page: Pick<PageText, 'text' | 'multiline'>): HTMLElement | undefined {
   const { text, multiline } = page
   if (shown.hasAttribute('data-drawn')) return undefined
-  // An icon may stand before it.
+  // Skip an icon before the text.
   const parts = [...shown.children].filter(({ nodeName }) => nodeName !== 'svg')
   const only = parts.length === 1 && textOf(shown) === textOf(parts[0] as Element) ? parts[0] : undefined
   if (only && !(multiline && only.nodeName === 'P')) return typedElement(only as HTMLElement, page)

@@ -33,7 +33,7 @@ export function toolPlaces(
       taken: [...taken, ...list.others],
       range: beside(list.own, size, range),
     }
-    // Tools wider than their item stand on its neighbor's edge rather than beside it.
+    // Tools wider than their item overlap its own box, not the neighbor's.
     const onItem = list ? corners(list.own, size).map((corner) => within(corner, range)) : []
     const place =
       (inList && nearestClear(inList.wanted, size, inList.taken, inList.range)) ??

@@ -152,7 +152,7 @@ export const openClickedAtom = atom(null, (get, set, path: string, opening: Open
   const isForm = mode !== 'Sections' || sectionId !== null
   set(openFieldAtom, path, { ...opening, isOnPage: true })
   const now = get(openItemAtom)
-  // From one service to another, Back still leads to where one was before the first.
+  // After several services in a row, Back returns to the panel before the first.
   if (now && item && mode === 'Sections' && sectionId === get(selectedIdAtom)) set(cameFromAtom, earlier)
   else if (now || (opening.isFact && isForm && before.path !== path)) set(cameFromAtom, before)
 })

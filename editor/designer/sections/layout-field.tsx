@@ -96,5 +96,5 @@ const Drawn = memo(function Drawn({ site, layout }: { site: WebsiteSettings; lay
   return <SiteFrame document={site} title={title} width={width} inert asVisited onReady={show} />
 })
 
-/** CSS selectors of what tells a layout from others, where that may be far down in its section. */
+/** CSS selectors of each layout's distinctive part, if it may be far down in its section. */
 const tellingPart: Readonly<Record<string, string>> = { BesideMap: '.map', HoursFirst: '.board', FormOnly: '.form' }

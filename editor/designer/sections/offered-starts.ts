@@ -59,11 +59,10 @@ function changed(document: WebsiteSettings, start: SectionStart): OfferedStart |
   return isSame ? [] : { start, section: next, changes: true, ...mapIn(next, document, needs) }
 }
 
-/** What a layout for photos lacks where no service or person has one. */
+/** The photos that a layout for photos is missing. */
 const photosFor = (section: Section, { photos }: SectionStart): string | undefined =>
   withSamplePictures(section) === section ? undefined : photos
 
-/** A statement is one line, a text in two columns stands beside its own. */
 const isWordless = ({ type, content }: Section): boolean =>
   type === 'QuoteBanner' && isBlank(content.layout === 'Statement' ? content.primary : content.subordinate)
 

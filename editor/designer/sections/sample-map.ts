@@ -18,7 +18,7 @@ const withMap = perObject((settings: WebsiteSettings['settings']) =>
   remember((of: string) => ({ ...settings, drawn: { ...settings.drawn, map: { of, image: sample } } }), 1),
 )
 
-/** Somewhere, for the picture of a map before the owner says where. */
+/** A sample location for the map's miniature until the owner enters one. */
 export const withSamplePlace = (site: WebsiteSettings): WebsiteSettings =>
   site.business.place.latitude === null
     ? {

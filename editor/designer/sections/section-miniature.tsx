@@ -9,7 +9,7 @@ import { withSampleMap, withSamplePlace } from './sample-map.ts'
 
 /** As wide as the section believes the window is, in CSS pixels. */
 const width = 1040
-/** Enough items to tell a grid from a strip. */
+/** Enough items for a grid to look different from a strip. */
 const itemsShown = 6
 
 /** A section as it would look on a website, small. `turn`, from 0 on, says when it is drawn: one after another. */

@@ -70,7 +70,7 @@ export function sketched(section: Section, { name, type }: SectionStart): Sectio
   return withSamplePictures({ ...section, content: { ...content, ...picturesOfType[type] } } as Section)
 }
 
-/** With a picture for each service or person of a section that has none. */
+/** Adds a sample picture to each service or person if the section has none. */
 export function withSamplePictures(section: Section): Section {
   if (section.type === 'Services') {
     const items = withPictures(section.content.items)

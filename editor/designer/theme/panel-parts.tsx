@@ -80,7 +80,7 @@ function usePartInSight(titles: readonly string[]) {
     }
     for (const event of ownScrolls) document.addEventListener(event, release, caught)
     const focus = ({ target }: FocusEvent) => {
-      // The links stand in the panel's own section, whose first heading is no part of theirs.
+      // The links are in the panel's own section; its first heading isn't one of their targets.
       const part = isLink(target) ? undefined : (target as Element).closest('section')?.querySelector('h3')?.id
       if (!part || !ids.includes(part)) return
       isChosen.current = true

@@ -9,7 +9,7 @@ type Shapes = Pick<Theme, (typeof inTheme)[number]>
 const left = new Map<string, Shapes>()
 const begun = new Map<string, Shapes>()
 
-/** Another style. In one that was tried before, what its owner had chosen comes back, unless they have chosen again since. */
+/** Changes the style. Restores the owner's choices of a style tried before, unless they chose again since. */
 export function tryStyle(before: WebsiteSettings, style: PresetStyle): WebsiteSettings {
   const key = (of: PresetStyle) => `${before.id} ${of}`
   const after = changeStyle(before, style)

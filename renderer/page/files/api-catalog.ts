@@ -3,7 +3,7 @@ import type { SentForm } from '../sent-form.ts'
 
 export const catalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
 
-/** What machines may read and call for a website, as RFC 9727 and RFC 9264 have it. */
+/** A website's API catalog (RFC 9727) as a linkset (RFC 9264). */
 export function apiCatalog(
   origin: string,
   { form, assistants }: { form?: SentForm | undefined; assistants?: string | undefined },

@@ -59,7 +59,7 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
         >
           {layout === 'BeforeAndAfter'
             ? pairsOf(placed).map(([before, after], _, { length }) => (
-                // Drawn anew in another width: its handle begins in the middle.
+                // Remounts when the width changes, so that the handle starts in the middle.
                 <Compared key={`${before.id} ${length > 1}`} before={before} after={after} />
               ))
             : placed.map((one) => (

@@ -24,7 +24,7 @@ export type LiveSite = WebsiteAt & {
   hostname: string
   origin: string
   document: WebsiteSettings
-  /** What its contact form asks; undefined without one. */
+  /** The contact form's fields; undefined without a form. */
   asked: AskedForm | undefined
 }
 export type FormSite = LiveSite & { asked: AskedForm }

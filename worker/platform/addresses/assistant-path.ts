@@ -1,4 +1,4 @@
-/** Where assistants ask about the website at a host, and write to it. */
+/** The address of a website's MCP endpoint. */
 export const assistantAddress = ({ APP_ORIGIN }: { APP_ORIGIN: string }, host: string): string =>
   `${APP_ORIGIN}/api/websites/${host}/mcp`
 

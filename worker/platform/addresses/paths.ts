@@ -47,7 +47,7 @@ export const pages = {
   mailbox: '/mailbox',
 } as const
 
-/** Where assistants reach the product (worker/owner-assistants). */
+/** Endpoints for owners' assistants (worker/owner-assistants). */
 export const assistantPaths = {
   mcp: '/api/mcp',
   token: '/api/oauth/token',

@@ -33,7 +33,7 @@ export type LogFields = {
   provider?: string
   code?: string
   cause?: string
-  /** Where it was thrown, as places in the built modules, which Cloudflare's source maps translate. */
+  /** The stack in the built modules; Cloudflare translates it by source maps. */
   stack?: string
 }
 

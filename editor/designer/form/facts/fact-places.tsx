@@ -39,7 +39,7 @@ export function FactPlaces({ path }: { path: string }) {
 /** In milliseconds: the page may be drawn in several steps. */
 const drawn = 300
 
-/** The places where the page shows a fact, looked up at once and after each drawing. While it is typed on the page, the page stands as it was. */
+/** The places where the page shows a fact, updated after each render except while somebody types on the page. */
 function usePlaces(path: string): FactPlace[] {
   const store = useStore()
   const frame = useAtomValue(pageFrameAtom)

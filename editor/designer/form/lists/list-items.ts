@@ -85,7 +85,7 @@ export function itemPicture(item: ListItem, schema: z.ZodObject): Image | null |
   return field && (item[field.name] as Image | null)
 }
 
-/** What an item without words is called: 'Picture 3', or 'New picture' while it is blank. */
+/** The name of an item without words: 'Picture 3', or 'New picture' while it is blank. */
 export const wordlessName = (item: ListItem, { item: schema, itemLabel }: PictureList, index: number): string =>
   itemPicture(item, schema)
     ? `${itemLabel.charAt(0).toUpperCase()}${itemLabel.slice(1)} ${index + 1}`

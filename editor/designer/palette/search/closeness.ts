@@ -9,7 +9,7 @@ export function closeness(typed: string, known: string): number {
   if (known.startsWith(typed) && typed.length >= Math.min(2, least)) return 0.72 + 0.23 * share
   if (typed.startsWith(known) && known.length >= least) return 0.7 + 0.22 * share
   if (short.length > least - 1 && long.includes(short)) return 0.45 + 0.3 * share
-  // A short word begins as it is meant: 'gait' is no 'wait'.
+  // Short words must match from the first letter: 'gait' isn't 'wait'.
   if (short.length < 4 || (short.length < 5 && typed[0] !== known[0])) return 0
   const allowed = short.length > 7 ? 2 : 1
   const slips = slipsBetween(typed, known, allowed)

@@ -21,7 +21,7 @@ import classes from './business.module.css'
 import { type Pasted, withPasted } from './pasted-services.ts'
 
 const openerId = 'business-services-paste'
-/** Of no trade, in the currency that the prices are read in. */
+/** A neutral example in the owner's currency. */
 function exampleIn(currency: string, locale: string): string {
   const sum = (amount: number) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
