@@ -52,7 +52,7 @@ export const accountRoutes = new Hono<AccountEnv>()
   .route('/sessions', ownSessionRoutes)
   .get(
     '/',
-    describe({ summary: 'The person’s account', answers: { 200: account }, errors: ['not_signed_in'] }),
+    describe({ summary: 'Get the account', answers: { 200: account }, errors: ['not_signed_in'] }),
     signedIn,
     async (c) => c.json(await describeAccount(c.get('services'), c.get('person')), 200),
   )
@@ -77,7 +77,7 @@ export const accountRoutes = new Hono<AccountEnv>()
   .get(
     '/export',
     describe({
-      summary: 'Everything that is held about the person',
+      summary: 'Export the account’s data',
       description: 'A ZIP archive.',
       answers: { 200: null },
       errors: ['not_signed_in'],
@@ -95,7 +95,7 @@ export const accountRoutes = new Hono<AccountEnv>()
   .post(
     '/verification',
     describe({
-      summary: 'Mail the verification link again',
+      summary: 'Resend the verification email',
       answers: { 200: mailSent },
       errors: ['not_signed_in', 'already_verified', 'mail_failed'],
     }),
@@ -108,7 +108,7 @@ export const accountRoutes = new Hono<AccountEnv>()
   .post(
     '/verification/confirm',
     describe({
-      summary: 'Verify the address by a mailed link',
+      summary: 'Verify the email address by link',
       answers: { 200: done },
       errors: ['invalid_request', 'not_signed_in', 'mail_link_expired'],
     }),
@@ -123,8 +123,8 @@ export const accountRoutes = new Hono<AccountEnv>()
   .post(
     '/email',
     describe({
-      summary: 'Ask for another email address',
-      description: 'Emails a link to the new one. Nothing changes until the person confirms the change there.',
+      summary: 'Request an email address change',
+      description: 'Emails a link to the new address. Nothing changes until the link is confirmed.',
       answers: { 200: mailSent },
       errors: [
         'invalid_request',
@@ -147,8 +147,8 @@ export const accountRoutes = new Hono<AccountEnv>()
   .post(
     '/email/correction',
     describe({
-      summary: 'Correct an address that was never verified',
-      description: 'Emails the new one its link, ends the other sessions and the links to the old one.',
+      summary: 'Correct an unverified email address',
+      description: 'Emails a link to the new address, ends other sessions and invalidates links to the old address.',
       answers: { 200: mailSent },
       errors: ['invalid_request', 'not_signed_in', 'already_verified', 'account_exists', 'mail_failed'],
     }),
@@ -163,8 +163,8 @@ export const accountRoutes = new Hono<AccountEnv>()
   .post(
     '/email/review',
     describe({
-      summary: 'What a link that changes the address would change',
-      description: 'Changes nothing. Only the account that asked for the link gets an answer.',
+      summary: 'Get a pending email address change',
+      description: 'Read-only. Works only for the account that requested the link.',
       answers: { 200: emailChange },
       errors: ['invalid_request', 'not_signed_in', 'mail_link_expired'],
     }),
@@ -175,8 +175,8 @@ export const accountRoutes = new Hono<AccountEnv>()
   .post(
     '/email/confirm',
     describe({
-      summary: 'Make the new address the account’s, by an emailed link',
-      description: 'Works once, while the session that asked is signed in. Ends the other sessions.',
+      summary: 'Confirm an email address change by link',
+      description: 'Works once, while the requesting session is signed in. Ends other sessions.',
       answers: { 200: done },
       errors: ['invalid_request', 'not_signed_in', 'mail_link_expired', 'account_exists'],
     }),
@@ -192,7 +192,7 @@ export const accountRoutes = new Hono<AccountEnv>()
     '/password',
     describe({
       summary: 'Set or change the password',
-      description: 'Ends the other sessions.',
+      description: 'Ends other sessions.',
       answers: { 200: done },
       errors: ['invalid_request', 'not_signed_in', 'reauthentication_required', 'password_too_common'],
     }),
@@ -208,7 +208,7 @@ export const accountRoutes = new Hono<AccountEnv>()
   .post(
     '/reauthentication/password',
     describe({
-      summary: 'Prove by the password who one is, for one act',
+      summary: 'Reauthenticate with a password',
       answers: { 200: reauthenticatedAnswer },
       errors: ['invalid_request', 'not_signed_in', 'wrong_password', 'user_not_found'],
     }),
@@ -222,7 +222,7 @@ export const accountRoutes = new Hono<AccountEnv>()
   .post(
     '/reauthentication/social',
     describe({
-      summary: 'Begin to prove it at the social provider',
+      summary: 'Start reauthentication with the social provider',
       answers: { 200: socialStarted },
       errors: ['invalid_request', 'not_signed_in', 'reauthentication_required', 'social_unavailable'],
     }),
@@ -238,8 +238,8 @@ export const accountRoutes = new Hono<AccountEnv>()
   .post(
     '/reauthentication/code',
     describe({
-      summary: 'Mail a code that proves it',
-      description: 'For those who have neither a password nor the social provider.',
+      summary: 'Email a reauthentication code',
+      description: 'For accounts with neither a password nor a social provider.',
       answers: { 200: otpGenerated },
       errors: ['invalid_request', 'not_signed_in', 'reauthentication_required', 'mail_failed'],
     }),
@@ -253,7 +253,7 @@ export const accountRoutes = new Hono<AccountEnv>()
   .post(
     '/reauthentication/code/verify',
     describe({
-      summary: 'Prove by the mailed code who one is',
+      summary: 'Reauthenticate with an emailed code',
       answers: { 200: otpVerified.pick({ status: true }) },
       errors: ['invalid_request', 'not_signed_in'],
     }),

@@ -64,7 +64,7 @@ export const loginRoutes = new Hono<SignInEnv>()
     '/otp/verify',
     describe({
       summary: 'Sign in with a one-time code',
-      description: 'Signs in on Success, and makes the creation that waits in this browser the person’s draft.',
+      description: 'Signs in, and saves this browser’s creation as the person’s draft.',
       answers: { 200: otpVerified },
       errors: ['invalid_request'],
     }),
@@ -80,7 +80,7 @@ export const loginRoutes = new Hono<SignInEnv>()
     '/link/',
     describe({
       summary: 'Send a link that signs in',
-      description: 'It opens only in the browser that asked for it, once, for 10 minutes.',
+      description: 'The link works once, within 10 minutes, in the browser that requested it.',
       answers: { 200: linkSent },
       errors: ['invalid_request', 'mail_failed'],
     }),
@@ -116,7 +116,7 @@ export const loginRoutes = new Hono<SignInEnv>()
     '/sign-up',
     describe({
       summary: 'Make an account with a password',
-      description: 'Signs in, and mails a link that verifies the address.',
+      description: 'Signs in and emails a verification link.',
       answers: { 201: signedInAnswer },
       errors: ['invalid_request', 'account_exists', 'password_too_common'],
     }),
@@ -131,7 +131,7 @@ export const loginRoutes = new Hono<SignInEnv>()
     '/reset',
     describe({
       summary: 'Send a link that sets a new password',
-      description: 'Gives the same response whether the address is known or not.',
+      description: 'Responds the same way whether the address is known or not.',
       answers: { 200: resetSent },
       errors: ['invalid_request'],
     }),
@@ -159,7 +159,7 @@ export const loginRoutes = new Hono<SignInEnv>()
     '/register',
     describe({
       summary: 'Note that a person has registered',
-      description: 'No body. 201 the first time, 200 from then on.',
+      description: 'No body. Responds 201 the first time and 200 afterwards.',
       bearer: true,
       answers: { 200: registered, 201: registered },
       errors: ['not_signed_in'],

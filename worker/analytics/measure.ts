@@ -73,7 +73,7 @@ export const deleteEventsBefore = (db: Database, time: Date) =>
 export const eventRoutes = new Hono<ApiEnv>().post(
   '/',
   describe({
-    summary: 'Count what happened on a page',
+    summary: 'Record a product event',
     description:
       'One event or a few. No cookie, address or browser is kept; with Sec-GPC: 1 or DNT: 1 nothing at all. Responds with the operator’s other measuring tools, for people who allow them.',
     answers: { 200: eventsAnswer },

@@ -88,7 +88,7 @@ const anyDocument = z.object({ openapi: z.string() }).loose()
 function describeApi<E extends ApiEnv, S extends Schema>(routes: Hono<E, S, '/api'>) {
   return routes.get(
     '/openapi.json',
-    describe({ summary: 'This description', answers: { 200: anyDocument } }),
+    describe({ summary: 'Get the OpenAPI document', answers: { 200: anyDocument } }),
     openAPIRouteHandler(routes, {
       documentation: {
         info: { title: `${product.name} API`, version: '1.0' },

@@ -21,7 +21,7 @@ export const askRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/asks',
     describe({
-      summary: 'What was asked for on a website, with three suggestions',
+      summary: 'List requests for changes, with three suggestions',
       answers: { 200: asks },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -38,7 +38,7 @@ export const askRoutes = new Hono<SignedInEnv>()
   .post(
     '/:draftId/asks',
     describe({
-      summary: 'Ask for a change in a sentence',
+      summary: 'Request a change in plain words',
       description:
         'Responds with one JSON object per line: text, steps, then done or failed. The website stays as it is until the owner accepts steps. Closing the connection stops the run.',
       answers: { 200: askLine },
@@ -63,7 +63,7 @@ export const askRoutes = new Hono<SignedInEnv>()
   .post(
     '/:draftId/asks/:turnId',
     describe({
-      summary: 'Record which of a turn’s changes the owner accepted',
+      summary: 'Record which proposed changes were accepted',
       answers: { 204: null },
       errors: ['invalid_request', 'not_signed_in', 'not_found'],
     }),

@@ -22,7 +22,7 @@ export const placeRoutes = new Hono<ApiEnv>()
   .get(
     '/',
     describe({
-      summary: 'Towns and areas for what is typed',
+      summary: 'Suggest towns and areas',
       description:
         'The best first, those near the asking person before others. Exact ones are named in full by what was asked.',
       answers: { 200: placeList },
@@ -34,8 +34,8 @@ export const placeRoutes = new Hono<ApiEnv>()
   .get(
     '/here',
     describe({
-      summary: 'The town the request comes from',
-      description: 'As the platform knows it; null where it does not.',
+      summary: 'Get the town of the request',
+      description: 'From Cloudflare’s geolocation; null if unknown.',
       answers: { 200: placeHereAnswer },
     }),
     (c) => c.json({ place: placeHere(c.get('services'), c.req.raw.cf) }, 200),

@@ -34,8 +34,8 @@ async function asked(c: Context<ApiEnv>) {
 const claiming = new Hono<SignedInEnv>().post(
   '/claim',
   describe({
-    summary: 'Make the creation that waits in this browser a draft of the signed-in person',
-    description: 'While it is running it has no draft yet: it becomes this person’s when it is done.',
+    summary: 'Save this browser’s creation as a draft',
+    description: 'If it is still running, the draft is saved for this person when it finishes.',
     answers: { 200: creation },
     errors: ['not_signed_in', 'not_found', 'website_limit_reached'],
   }),
@@ -58,7 +58,7 @@ export const creationRoutes = new Hono<ApiEnv>()
   .post(
     '/',
     describe({
-      summary: 'Begin a website from answers',
+      summary: 'Create a website from answers',
       description:
         'Answers at once, with a website of the templates’ words; what happens from then on, current/events tells. A cookie keeps it for this browser. When it is done it becomes the draft of the signed-in; otherwise it waits until sign-in.',
       answers: { 201: creation },
@@ -76,7 +76,7 @@ export const creationRoutes = new Hono<ApiEnv>()
   .post(
     '/link',
     describe({
-      summary: 'Whether a website can take over the content of an existing page',
+      summary: 'Check whether a page can be imported',
       description:
         'Fetches the page once, within 6 seconds, and keeps nothing of it. Does not fetch social networks and maps.',
       answers: { 200: linkAnswer },
@@ -92,14 +92,14 @@ export const creationRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/current',
-    describe({ summary: 'The creation that waits in this browser', answers: { 200: creation }, errors: ['not_found'] }),
+    describe({ summary: 'Get this browser’s creation', answers: { 200: creation }, errors: ['not_found'] }),
     async (c) => c.json(await getCreation(c.get('services'), heldCreation(c)), 200),
   )
   .get(
     '/current/events',
     describe({
-      summary: 'Watch the creation of this browser',
-      description: 'Server-sent events. The first is everything so far, the last is done or failed.',
+      summary: 'Stream the progress of this browser’s creation',
+      description: 'Server-sent events. The first holds all progress so far; the last is `done` or `failed`.',
       answers: {},
       events: creationEvent,
       errors: ['not_found'],
@@ -112,7 +112,7 @@ export const creationRoutes = new Hono<ApiEnv>()
   .post(
     '/current/retry',
     describe({
-      summary: 'Begin the creation of this browser again, if it failed',
+      summary: 'Retry a failed creation',
       answers: { 200: creation },
       errors: ['not_found'],
     }),
@@ -137,7 +137,7 @@ export const factRoutes = new Hono<ApiEnv>()
   .post(
     '/',
     describe({
-      summary: "The facts in an owner's own words",
+      summary: 'Extract facts from a description',
       description:
         'A row that is not certain has `isSure` false, and is not in `business` until the owner confirms it in `corrections`. `reading` is what a model has read before. `missing` is what customers ask next.',
       answers: { 200: readFactsAnswer },
@@ -159,7 +159,7 @@ export const factRoutes = new Hono<ApiEnv>()
   .post(
     '/reading',
     describe({
-      summary: "What a model reads in an owner's own words",
+      summary: 'Extract facts from a description with the model',
       description:
         'Takes up to 20 seconds. `reading` goes into the answers of the other calls; null without a model, beyond its budget, or when it fails.',
       answers: { 200: modelReadingAnswer },
@@ -177,7 +177,7 @@ export const factRoutes = new Hono<ApiEnv>()
   .post(
     '/services',
     describe({
-      summary: 'The services of a price list',
+      summary: 'Extract services from a price list',
       answers: { 200: priceListAnswer },
       errors: ['invalid_request'],
     }),

@@ -27,7 +27,7 @@ export const domainMailRoutes = new Hono<ApiEnv>().post(
   '/send-disconnect-email',
   describe({
     summary: 'Write to a domain’s owner what to clear up after disconnecting it',
-    description: 'Once, and only where it had not been modified for over seven days before.',
+    description: 'Works once, and only if the domain hadn’t changed for more than seven days.',
     bearer: true,
     answers: { 200: disconnectMailAnswer },
     errors: ['invalid_request', 'not_signed_in', 'not_found', 'mail_failed'],

@@ -31,8 +31,8 @@ export const domainRoutes = new Hono<SignedInEnv>()
   .get(
     '/:domainName/report',
     describe({
-      summary: 'What the DNS says of a domain',
-      description: 'At this moment, beside what it should say.',
+      summary: 'Get a domain’s DNS records',
+      description: 'Current records next to the required ones.',
       answers: { 200: domainReport },
       errors: ['not_signed_in', 'not_found', 'domains_unavailable'],
     }),
@@ -45,7 +45,7 @@ export const domainRoutes = new Hono<SignedInEnv>()
   .post(
     '/:domainName/check',
     describe({
-      summary: 'Look at once how far a domain is',
+      summary: 'Check a domain now',
       answers: { 200: domainAnswer },
       errors: ['not_signed_in', 'not_found', 'domains_unavailable'],
     }),
@@ -72,7 +72,7 @@ export const domainRoutes = new Hono<SignedInEnv>()
   .put(
     '/:domainName/preferred',
     describe({
-      summary: 'Make a domain its website’s main name',
+      summary: 'Make a domain the website’s primary domain',
       answers: { 200: domainAnswer },
       errors: ['not_signed_in', 'email_unverified', 'not_found', 'not_published'],
     }),
@@ -87,7 +87,7 @@ export const domainRoutes = new Hono<SignedInEnv>()
   .delete(
     '/:domainName',
     describe({
-      summary: 'Delete a domain whose ownership is still pending',
+      summary: 'Delete a domain whose ownership is unproven',
       answers: { 204: null },
       errors: ['not_signed_in', 'not_found', 'domain_not_pending', 'disconnection_failed'],
     }),
@@ -104,8 +104,8 @@ export const websiteDomainRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/domains',
     describe({
-      summary: 'A website’s custom domains',
-      description: 'With those of the same person that are connected with none.',
+      summary: 'List a website’s custom domains',
+      description: 'Includes the person’s domains that belong to no website.',
       answers: { 200: domainList },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -117,7 +117,7 @@ export const websiteDomainRoutes = new Hono<SignedInEnv>()
   .post(
     '/:draftId/domains',
     describe({
-      summary: 'Connect a custom domain, or connect it again',
+      summary: 'Connect or reconnect a custom domain',
       answers: { 200: domainList },
       errors: [
         'invalid_request',
@@ -147,8 +147,8 @@ export const websiteDomainRoutes = new Hono<SignedInEnv>()
   .put(
     '/:draftId/handle-host',
     describe({
-      summary: 'Whether the website’s own address leads to its main name',
-      description: 'Or shows the website too.',
+      summary: 'Set whether the handle’s address redirects to the primary domain',
+      description: 'Otherwise the handle’s address shows the website as well.',
       answers: { 200: domainList },
       errors: ['invalid_request', 'not_signed_in', 'email_unverified', 'not_found', 'not_published'],
     }),

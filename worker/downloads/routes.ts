@@ -12,7 +12,7 @@ export const downloadRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/download',
     describe({
-      summary: 'A website as files',
+      summary: 'Download a website as files',
       description: 'A ZIP file with the pages for any static host, the pictures and the document.',
       answers: { 200: null },
       errors: ['not_signed_in', 'not_found'],
@@ -29,8 +29,8 @@ export const downloadRoutes = new Hono<SignedInEnv>()
   .post(
     '/import',
     describe({
-      summary: 'Make a draft of a downloaded website',
-      description: 'The body is the ZIP file itself, at most 40 MB. If a picture cannot be stored, no draft is made.',
+      summary: 'Import a downloaded website as a draft',
+      description: 'The body is a ZIP file of at most 40 MB. Creates no draft if a picture can’t be stored.',
       answers: { 201: importedWebsite },
       errors: [
         'not_signed_in',

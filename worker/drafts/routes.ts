@@ -9,7 +9,7 @@ export const draftRoutes = new Hono<SignedInEnv>()
   .get(
     '/',
     describe({
-      summary: 'The person’s drafts, the last designed first',
+      summary: 'List drafts, last edited first',
       answers: { 200: draftList },
       errors: ['not_signed_in'],
     }),
@@ -19,7 +19,7 @@ export const draftRoutes = new Hono<SignedInEnv>()
   .post(
     '/',
     describe({
-      summary: 'Make a draft of a document',
+      summary: 'Create a draft from a document',
       answers: { 201: draft },
       errors: ['invalid_request', 'not_signed_in', 'email_unverified', 'website_limit_reached'],
     }),
@@ -34,7 +34,7 @@ export const draftRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId',
     describe({
-      summary: 'One draft, by its id or its web address',
+      summary: 'Get a draft by id or web address',
       answers: { 200: draft },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -48,8 +48,8 @@ export const draftRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/standing',
     describe({
-      summary: 'What keeps a website from being published',
-      description: 'Whether an operator took it offline, and whether its first publication waits for one.',
+      summary: 'List problems that block publishing',
+      description: 'Includes a suspension by an operator, and a first publication waiting for review.',
       answers: { 200: standing },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -62,7 +62,7 @@ export const draftRoutes = new Hono<SignedInEnv>()
     '/:draftId',
     describe({
       summary: 'Save a draft',
-      description: 'Needs `If-Match: "<revision>"`. When stale, the details hold the stored version.',
+      description: 'Requires `If-Match: "<revision>"`. If stale, the error’s details hold the stored version.',
       answers: { 200: draft },
       errors: [
         'invalid_request',
@@ -86,8 +86,8 @@ export const draftRoutes = new Hono<SignedInEnv>()
   .post(
     '/:draftId/duplicate',
     describe({
-      summary: 'Duplicate a draft as it is stored',
-      description: 'The copy is called `… (2)`, or the next free number, and is not published.',
+      summary: 'Duplicate a saved draft',
+      description: 'The copy is named `… (2)`, or the next free number, and is unpublished.',
       answers: { 201: draft },
       errors: ['not_signed_in', 'email_unverified', 'not_found', 'website_suspended', 'website_limit_reached'],
     }),

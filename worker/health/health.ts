@@ -35,8 +35,8 @@ export const healthRoutes = new Hono<ApiEnv>()
   .get(
     '/',
     describe({
-      summary: 'Whether the product works',
-      description: 'Looks at the databases, the store, the secret, the mail settings and the last run of the cron.',
+      summary: 'Get the product’s health',
+      description: 'Checks the database, store, secret, email settings and last cron run.',
       answers: { 200: healthy, 503: unhealthy },
     }),
     async (c) => {
@@ -49,8 +49,8 @@ export const healthRoutes = new Hono<ApiEnv>()
   .get(
     '/host',
     describe({
-      summary: 'Whether a hostname is served here',
-      description: 'For a proxy that orders certificates on demand, such as Caddy. Says what a visit would show, too.',
+      summary: 'Check whether a hostname is served',
+      description: 'For a proxy that issues certificates on demand, such as Caddy. Includes what a visit would show.',
       answers: { 200: knownHost },
       errors: ['invalid_request', 'not_found'],
     }),
@@ -65,7 +65,7 @@ export const healthRoutes = new Hono<ApiEnv>()
 export const deepHealthRoutes = new Hono<ApiEnv>().get(
   '/',
   describe({
-    summary: 'Whether each part of the product works',
+    summary: 'Get the health of each part',
     description:
       'For the operator, with `Authorization: Bearer` and the secret OPERATOR_TOKEN. Exercises every store and service and leaves nothing behind.',
     answers: { 200: deepHealth, 503: deepHealth },

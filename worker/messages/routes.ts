@@ -28,7 +28,7 @@ export const messageRoutes = new Hono<SignedInEnv>()
   .get(
     '/',
     describe({
-      summary: 'Messages, the newest first',
+      summary: 'List messages, newest first',
       answers: { 200: messageList },
       errors: ['invalid_request', 'not_signed_in'],
     }),
@@ -40,15 +40,15 @@ export const messageRoutes = new Hono<SignedInEnv>()
   )
   .get(
     '/unread',
-    describe({ summary: 'How many are unread', answers: { 200: unreadCounts }, errors: ['not_signed_in'] }),
+    describe({ summary: 'Get unread counts', answers: { 200: unreadCounts }, errors: ['not_signed_in'] }),
     signedIn,
     async (c) => c.json(await countUnread(c.get('services'), { userId: c.get('userId') }), 200),
   )
   .get(
     '/export',
     describe({
-      summary: 'Messages as CSV',
-      description: 'Of one website or of all. What a spreadsheet would take for a formula is marked as text.',
+      summary: 'Export messages as CSV',
+      description: 'From one website or all of them. Cells that start like a formula are escaped.',
       answers: { 200: null },
       errors: ['invalid_request', 'not_signed_in', 'too_many_requests'],
     }),
@@ -95,7 +95,7 @@ export const messageRoutes = new Hono<SignedInEnv>()
   .get(
     '/:messageId',
     describe({
-      summary: 'A message with its replies',
+      summary: 'Get a message and its replies',
       answers: { 200: messageAnswer },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -108,7 +108,7 @@ export const messageRoutes = new Hono<SignedInEnv>()
   .get(
     '/:messageId/calendar',
     describe({
-      summary: 'The entry for a calendar that a message asks for',
+      summary: 'Get a booking request as a calendar file',
       answers: { 200: null },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -125,8 +125,8 @@ export const messageRoutes = new Hono<SignedInEnv>()
   .get(
     '/:messageId/photos/:photoId',
     describe({
-      summary: 'A photo that came with a message',
-      description: 'The file itself, image/webp.',
+      summary: 'Get a message’s photo',
+      description: 'Responds with image/webp.',
       answers: { 200: null },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -141,8 +141,8 @@ export const messageRoutes = new Hono<SignedInEnv>()
   .post(
     '/:messageId/replies',
     describe({
-      summary: 'Answer a message by mail',
-      description: 'It is sent in the background, and tried again where that fails.',
+      summary: 'Reply to a message by email',
+      description: 'Sent in the background and retried on failure.',
       answers: { 200: messageAnswer },
       errors: [
         'invalid_request',
@@ -164,7 +164,7 @@ export const messageRoutes = new Hono<SignedInEnv>()
   .post(
     '/:messageId/forget-sender',
     describe({
-      summary: 'Delete everything that the sender of a message sent',
+      summary: 'Delete all messages from a sender',
       answers: { 200: messagesChanged },
       errors: ['not_signed_in', 'not_found'],
     }),

@@ -21,7 +21,7 @@ export const inboxSettingsRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/inbox-settings',
     describe({
-      summary: 'How a website’s owner gets notified of messages',
+      summary: 'Get inbox settings',
       answers: { 200: inboxSettingsAnswer },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -31,7 +31,7 @@ export const inboxSettingsRoutes = new Hono<SignedInEnv>()
   .put(
     '/:draftId/inbox-settings',
     describe({
-      summary: 'Set it',
+      summary: 'Update inbox settings',
       answers: { 200: inboxSettingsAnswer },
       errors: ['invalid_request', 'not_signed_in', 'not_found'],
     }),

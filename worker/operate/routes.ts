@@ -33,7 +33,7 @@ import { countWaiting, getWebsite, readQueue } from './websites.ts'
 const isDone = { done: true } as const
 const reads = { errors: ['invalid_request', 'not_found'] as ('invalid_request' | 'not_found')[] }
 const changes = {
-  description: 'For operators who proved their identity within five minutes. Logged; the owner gets an email.',
+  description: 'For operators who reauthenticated within five minutes. Logged; the owner gets an email.',
   answers: { 200: done },
   errors: ['invalid_request', 'not_found', 'reauthentication_required'] as (
     | 'invalid_request'
@@ -45,7 +45,7 @@ const changes = {
 const lists = new Hono<AccountEnv>()
   .get(
     '/',
-    describe({ ...reads, summary: 'Today’s numbers, and what waits for an operator', answers: { 200: overview } }),
+    describe({ ...reads, summary: 'Get today’s numbers and the queue’s length', answers: { 200: overview } }),
     async (c) => {
       const services = c.get('services')
       const [numbers, past, waiting] = await Promise.all([
@@ -58,14 +58,14 @@ const lists = new Hono<AccountEnv>()
   )
   .get(
     '/queue',
-    describe({ ...reads, summary: 'Websites that wait for an operator', answers: { 200: queue } }),
+    describe({ ...reads, summary: 'List websites waiting for review', answers: { 200: queue } }),
     async (c) => c.json(await readQueue(c.get('services')), 200),
   )
   .get(
     '/condition',
     describe({
       ...reads,
-      summary: 'The version, the last backup, budgets, stuck domains and failing jobs',
+      summary: 'Get version, last backup, budgets, stuck domains and failing jobs',
       answers: { 200: condition },
     }),
     async (c) => c.json(await readCondition(c.get('services')), 200),
@@ -74,20 +74,20 @@ const lists = new Hono<AccountEnv>()
     '/health',
     describe({
       ...reads,
-      summary: 'Tries each part of the product, and leaves nothing behind',
+      summary: 'Run the self-checks',
       answers: { 200: deepHealth },
     }),
     async (c) => c.json(await checkDeeply(c.get('services'), { asksModel: false }), 200),
   )
   .get(
     '/audit',
-    describe({ ...reads, summary: 'What operators did, the newest first', answers: { 200: auditList } }),
+    describe({ ...reads, summary: 'List operator actions, newest first', answers: { 200: auditList } }),
     query(auditQuery),
     async (c) => c.json({ entries: await listAudit(c.get('services'), c.req.valid('query')) }, 200),
   )
   .get(
     '/people',
-    describe({ ...reads, summary: 'Accounts by address', answers: { 200: personLines } }),
+    describe({ ...reads, summary: 'Find accounts by email address', answers: { 200: personLines } }),
     query(searchQuery),
     async (c) => c.json({ people: await findPeople(c.get('services'), c.req.valid('query').q) }, 200),
   )
@@ -95,7 +95,7 @@ const lists = new Hono<AccountEnv>()
     '/websites',
     describe({
       ...reads,
-      summary: 'The newest websites, or those with an address, domain or text',
+      summary: 'List the newest websites, or search by address, domain or text',
       answers: { 200: websiteLines },
     }),
     query(websitesQuery),
@@ -103,7 +103,7 @@ const lists = new Hono<AccountEnv>()
   )
   .get(
     '/websites/:draftId',
-    describe({ ...reads, summary: 'Everything about one website', answers: { 200: websiteDetails } }),
+    describe({ ...reads, summary: 'Get a website’s details', answers: { 200: websiteDetails } }),
     async (c) => c.json(await getWebsite(c.get('services'), c.req.param('draftId')), 200),
   )
 
@@ -121,7 +121,7 @@ const ofWebsites = new Hono<AccountEnv>()
   )
   .post(
     '/websites/:draftId/restore',
-    describe({ ...changes, summary: 'Show a suspended website again' }),
+    describe({ ...changes, summary: 'Lift a suspension' }),
     provenOperator,
     jsonBody(actBody),
     async (c) => {
@@ -132,7 +132,7 @@ const ofWebsites = new Hono<AccountEnv>()
   )
   .post(
     '/websites/:draftId/approve',
-    describe({ ...changes, summary: 'Let a held version go online' }),
+    describe({ ...changes, summary: 'Release a held version' }),
     provenOperator,
     jsonBody(actBody),
     async (c) => {
@@ -143,7 +143,7 @@ const ofWebsites = new Hono<AccountEnv>()
   )
   .post(
     '/websites/:draftId/refuse',
-    describe({ ...changes, summary: 'Keep a held version offline' }),
+    describe({ ...changes, summary: 'Reject a held version' }),
     provenOperator,
     jsonBody(actBody),
     async (c) => {
@@ -168,7 +168,7 @@ const ofWebsites = new Hono<AccountEnv>()
     describe({
       ...changes,
       summary: 'Close the open reports of a website',
-      description: 'Logged. With an answer, the people who want one get it by email.',
+      description: 'Logged. If an answer is given, reporters who asked for one get it by email.',
       errors: [...changes.errors, 'mail_failed'],
     }),
     provenOperator,

@@ -12,7 +12,7 @@ export const assistantRoutes = new Hono<SignedInEnv>()
   .get(
     '/',
     describe({
-      summary: 'The person’s connected assistants, and the address that assistants connect to',
+      summary: 'List connected assistants and the address to connect to',
       answers: { 200: connections },
       errors: ['not_signed_in'],
     }),
@@ -27,7 +27,7 @@ export const assistantRoutes = new Hono<SignedInEnv>()
     '/:connectionId',
     describe({
       summary: 'Disconnect an assistant',
-      description: 'Its tokens end at once.',
+      description: 'Revokes its tokens immediately.',
       answers: { 204: null },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -40,7 +40,7 @@ export const assistantRoutes = new Hono<SignedInEnv>()
   .post(
     '/asked',
     describe({
-      summary: 'Which assistant asks to be connected',
+      summary: 'Get a pending connection request',
       answers: { 200: askedConnection },
       errors: ['invalid_request', 'not_signed_in'],
     }),
@@ -51,7 +51,7 @@ export const assistantRoutes = new Hono<SignedInEnv>()
   .post(
     '/decision',
     describe({
-      summary: 'Connect an assistant, or refuse it',
+      summary: 'Approve or refuse a connection request',
       answers: { 200: decided },
       errors: ['invalid_request', 'not_signed_in', 'email_unverified'],
     }),
@@ -68,7 +68,7 @@ export const assistantRoutes = new Hono<SignedInEnv>()
 export const assistantStepRoutes = new Hono<SignedInEnv>().get(
   '/:draftId/assistant-steps',
   describe({
-    summary: 'The last changes that assistants made, to undo them',
+    summary: 'List the latest changes by assistants, for undo',
     answers: { 200: assistantSteps },
     errors: ['not_signed_in', 'not_found'],
   }),

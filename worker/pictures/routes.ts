@@ -25,7 +25,7 @@ export const pictureRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/images',
     describe({
-      summary: 'The pictures of a website, the newest first',
+      summary: 'List a website’s pictures, newest first',
       answers: { 200: pictureLibrary },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -70,7 +70,7 @@ export const pictureRoutes = new Hono<SignedInEnv>()
   .post(
     '/:draftId/images/stock',
     describe({
-      summary: 'Choose a photo of a photo service',
+      summary: 'Add a stock photo',
       description:
         'Copies it to the website’s pictures where the service wants that, and tells the service where it wants to know.',
       answers: { 200: stockChosen },
@@ -96,7 +96,7 @@ export const pictureRoutes = new Hono<SignedInEnv>()
   .patch(
     '/:draftId/images/:imageId',
     describe({
-      summary: 'Change the details of a picture',
+      summary: 'Update a picture’s details',
       description:
         'Omitted fields keep their values. Places where the website already shows the picture do not change.',
       answers: { 200: libraryPicture },
@@ -113,7 +113,7 @@ export const pictureRoutes = new Hono<SignedInEnv>()
     '/:draftId/images/:imageId',
     describe({
       summary: 'Delete a picture from the library',
-      description: 'Makes room for another one. A page that shows the picture keeps it.',
+      description: 'Frees one slot in the library. Pages that show the picture keep it.',
       answers: { 204: null },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -126,7 +126,7 @@ export const pictureRoutes = new Hono<SignedInEnv>()
   .post(
     '/:draftId/images/:imageId/suggestion',
     describe({
-      summary: 'A description of a picture, by the model',
+      summary: 'Describe a picture with the model',
       answers: { 200: suggestedDescription },
       errors: ['not_signed_in', 'not_found', 'suggestion_unavailable'],
     }),
@@ -140,7 +140,7 @@ export const pictureRoutes = new Hono<SignedInEnv>()
 export const photoRoutes = new Hono<SignedInEnv>().get(
   '/',
   describe({
-    summary: 'Photos for a keyword',
+    summary: 'Search stock photos',
     answers: { 200: photoPage },
     errors: ['invalid_request', 'not_signed_in', 'photos_unavailable'],
   }),

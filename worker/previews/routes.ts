@@ -22,7 +22,7 @@ export const previewLinkRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/preview-links',
     describe({
-      summary: 'Whether a private link to a draft works',
+      summary: 'Get the state of a draft’s private link',
       answers: { 200: previewSharing },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -34,7 +34,7 @@ export const previewLinkRoutes = new Hono<SignedInEnv>()
   .post(
     '/:draftId/preview-links',
     describe({
-      summary: 'Make a private link to a draft',
+      summary: 'Create a private link to a draft',
       description:
         'Anyone with the link sees the currently saved draft, until the link expires, its owner ends it, or an operator suspends a website of the account.',
       answers: { 201: previewLink },
@@ -59,7 +59,7 @@ export const previewLinkRoutes = new Hono<SignedInEnv>()
   .delete(
     '/:draftId/preview-links',
     describe({
-      summary: 'End every private link to a draft',
+      summary: 'Revoke all private links to a draft',
       answers: { 204: null },
       errors: ['not_signed_in', 'not_found'],
     }),

@@ -46,8 +46,8 @@ export async function claimHandle(ctx: ServiceContext, { live }: Site, handle: s
 export const handleRoutes = new Hono<ApiEnv>().get(
   '/:handle',
   describe({
-    summary: 'Whether a web address may be used',
-    description: 'Takes what a person typed. A web address of the draft that is named counts as available.',
+    summary: 'Check whether a web address is available',
+    description: 'Accepts unnormalized input. The given draft’s own web address counts as available.',
     answers: { 200: handleCheck },
     errors: ['invalid_request'],
   }),

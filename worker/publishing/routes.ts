@@ -28,7 +28,7 @@ export const releaseRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/releases',
     describe({
-      summary: 'A website’s releases, the newest first, and what is set for a time',
+      summary: 'List releases, newest first, and the scheduled version',
       answers: { 200: releaseList },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -40,7 +40,7 @@ export const releaseRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/releases/:number',
     describe({
-      summary: 'One release, to look at and to compare',
+      summary: 'Get a release',
       answers: { 200: release },
       errors: ['invalid_request', 'not_signed_in', 'not_found'],
     }),
@@ -54,8 +54,8 @@ export const releaseRoutes = new Hono<SignedInEnv>()
   .post(
     '/:draftId/releases/:number/roll-back',
     describe({
-      summary: 'Put an earlier release online again',
-      description: 'Under the web address that the website has now. The draft stays as it is.',
+      summary: 'Roll back to an earlier release',
+      description: 'Keeps the current web address and the draft.',
       answers: { 200: published },
       errors: [
         'invalid_request',
@@ -78,8 +78,8 @@ export const releaseRoutes = new Hono<SignedInEnv>()
   .put(
     '/:draftId/handle',
     describe({
-      summary: 'Move a website to another web address',
-      description: 'What is live moves, without what was saved since. The old web address stops working.',
+      summary: 'Change a website’s web address',
+      description: 'Moves the live release; unpublished changes stay in the draft. The old web address stops working.',
       answers: { 200: published },
       errors: [
         'invalid_request',
@@ -103,7 +103,7 @@ export const releaseRoutes = new Hono<SignedInEnv>()
     '/:draftId/unpublish',
     describe({
       summary: 'Take a website offline',
-      description: 'Its draft and its releases stay; its web address rests for its owner.',
+      description: 'Keeps the draft and releases, and reserves the web address for the owner.',
       answers: { 200: unpublished },
       errors: ['invalid_request', 'not_signed_in', 'not_found', 'not_published', 'website_suspended'],
     }),
@@ -116,7 +116,7 @@ export const releaseRoutes = new Hono<SignedInEnv>()
   .post(
     '/:draftId/schedules',
     describe({
-      summary: 'Set what is saved now for a time',
+      summary: 'Schedule the saved draft',
       description:
         'Needs `If-Match: "<revision>"`. Without `at` it goes live at once; what is live now comes back at `revertAt`.',
       answers: { 200: scheduled },
@@ -155,8 +155,8 @@ export const releaseRoutes = new Hono<SignedInEnv>()
   .patch(
     '/:draftId/schedules/:kind',
     describe({
-      summary: 'Move a scheduled version to another time',
-      description: 'What goes online stays the same version.',
+      summary: 'Reschedule a version',
+      description: 'Keeps the version and changes only the time.',
       answers: { 200: schedules },
       errors: ['invalid_request', 'not_signed_in', 'email_unverified', 'not_found', 'time_not_possible'],
     }),
@@ -173,7 +173,7 @@ export const releaseRoutes = new Hono<SignedInEnv>()
   .delete(
     '/:draftId/schedules/:kind',
     describe({
-      summary: 'Take back what was set for a time',
+      summary: 'Cancel the scheduled version',
       answers: { 204: null },
       errors: ['invalid_request', 'not_signed_in', 'not_found'],
     }),
@@ -190,7 +190,7 @@ export const publishedDraftRoutes = new Hono<SignedInEnv>()
   .delete(
     '/:draftId',
     describe({
-      summary: 'Delete a draft and take its website down',
+      summary: 'Delete a draft and its website',
       answers: { 204: null },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -203,8 +203,8 @@ export const publishedDraftRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/release',
     describe({
-      summary: 'What visitors see of a draft now',
-      description: 'The document of its live release; null while it is not published.',
+      summary: 'Get a draft’s published state',
+      description: 'Responds with the live release’s document, or null if unpublished.',
       answers: { 200: liveReleaseAnswer },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -217,7 +217,7 @@ export const publishedDraftRoutes = new Hono<SignedInEnv>()
     '/:draftId/publish',
     describe({
       summary: 'Publish a draft under a web address',
-      description: 'Needs `If-Match: "<revision>"`: what is published is what the person last saved.',
+      description: 'Requires `If-Match: "<revision>"` with the last saved revision.',
       answers: { 200: published },
       errors: [
         'invalid_request',

@@ -8,8 +8,8 @@ import { visitAnswer, visitQuery } from './schema.ts'
 export const visitRoutes = new Hono<SignedInEnv>().get(
   '/:draftId/visits',
   describe({
-    summary: 'A website’s visitor numbers',
-    description: 'Of the last `days` days, in the website’s time zone.',
+    summary: 'Get visitor statistics',
+    description: 'For the last `days` days, in the website’s time zone.',
     answers: { 200: visitAnswer },
     errors: ['invalid_request', 'not_signed_in', 'not_found', 'visits_unavailable'],
   }),

@@ -13,8 +13,8 @@ import { type Week, weekAnswer } from './schema.ts'
 export const weekRoutes = new Hono<SignedInEnv>().get(
   '/',
   describe({
-    summary: 'A person’s week',
-    description: 'Of all their websites: who waits for an answer, domains, scheduled versions and visitors.',
+    summary: 'Get the week’s summary',
+    description: 'Covers all the person’s websites: unanswered messages, domains, scheduled versions and visitors.',
     answers: { 200: weekAnswer },
     errors: ['not_signed_in'],
   }),

@@ -13,7 +13,7 @@ import { type SignedInEnv, signedIn } from './signed-in.ts'
 import { answerWho } from './who.ts'
 
 export const sessionRoutes = new Hono<SignedInEnv>()
-  .get('/', describe({ summary: 'Who is signed in', answers: { 200: session } }), answerWho)
+  .get('/', describe({ summary: 'Get the session', answers: { 200: session } }), answerWho)
   .post('/sign-out', describe({ summary: 'Sign out', answers: { 200: session } }), async (c) => {
     for (const cookie of await signOut(c.get('services'), c.req.raw.headers)) {
       c.header('Set-Cookie', cookie, { append: true })
@@ -35,8 +35,8 @@ export const sessionRoutes = new Hono<SignedInEnv>()
   .post(
     '/token',
     describe({
-      summary: 'A bearer token for five minutes',
-      description: 'For the calls that want one. It is kept in memory only.',
+      summary: 'Issue a bearer token for five minutes',
+      description: 'For routes that require one. Clients keep it in memory only.',
       answers: { 200: bearerToken },
       errors: ['not_signed_in'],
     }),
@@ -55,8 +55,8 @@ export const ownSessionRoutes = new Hono<SignedInEnv>()
   .get(
     '/',
     describe({
-      summary: 'Where the person is signed in',
-      description: 'This session first, then the others by their last use, up to 100.',
+      summary: 'List active sessions',
+      description: 'The current session first, then up to 100 others by last use.',
       answers: { 200: ownSessions },
       errors: ['not_signed_in'],
     }),
@@ -66,7 +66,7 @@ export const ownSessionRoutes = new Hono<SignedInEnv>()
   .delete(
     '/',
     describe({
-      summary: 'Sign out everywhere but here',
+      summary: 'Sign out all other sessions',
       answers: { 204: null },
       errors: ['not_signed_in'],
     }),
@@ -80,8 +80,8 @@ export const ownSessionRoutes = new Hono<SignedInEnv>()
   .delete(
     '/:otherSessionId',
     describe({
-      summary: 'Sign out another browser',
-      description: 'Ends one session, with its open tabs. This one ends by POST /api/session/sign-out.',
+      summary: 'Sign out one session',
+      description: 'Ends one session and its open tabs. To end the current one, use POST /api/session/sign-out.',
       answers: { 204: null },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -96,8 +96,8 @@ export const ownSessionRoutes = new Hono<SignedInEnv>()
 export const liveRoutes = new Hono<SignedInEnv>().get(
   '/',
   describe({
-    summary: 'Listen for changes',
-    description: 'A WebSocket that tells the person’s tabs what changed: { type, draftId, revision }.',
+    summary: 'Stream live changes',
+    description: 'A WebSocket that sends the person’s tabs each change: { type, draftId, revision }.',
     answers: { 101: null },
     errors: ['invalid_request', 'not_signed_in', 'forbidden_origin'],
   }),

@@ -34,8 +34,8 @@ export const socialRoutes = new Hono<SignInEnv>()
   .post(
     '/',
     describe({
-      summary: 'Begin to sign in with the social provider',
-      description: 'Responds with the address that the browser, or a popup, has to open.',
+      summary: 'Start social sign-in',
+      description: 'Responds with the URL to open in the browser or a popup.',
       answers: { 200: socialStarted },
       errors: ['invalid_request', 'social_unavailable'],
     }),
@@ -50,7 +50,7 @@ export const socialRoutes = new Hono<SignInEnv>()
   .get(
     '/callback',
     describe({
-      summary: 'Where the social provider sends people back to',
+      summary: 'Handle the social provider’s callback',
       description: 'Redirects to a page of the app, signed in or with `?error=`.',
       answers: { 302: null },
     }),

@@ -15,8 +15,8 @@ export const mailboxRoutes = () =>
   new Hono<ApiEnv>().get(
     '/',
     describe({
-      summary: 'The mails that would have been sent, the newest first',
-      description: 'In development only; elsewhere there is no such path.',
+      summary: 'List captured emails, newest first',
+      description: 'Available in development only.',
       answers: { 200: mailboxList },
       errors: ['not_found'],
     }),

@@ -30,7 +30,7 @@ export const importedPictureRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/imported-pictures',
     describe({
-      summary: 'The pictures of the page that a website was imported from, the logo first',
+      summary: 'List pictures found on the imported page, logo first',
       answers: { 200: importedPictures },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -42,7 +42,7 @@ export const importedPictureRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/imported-reviews',
     describe({
-      summary: 'The reviews that the page quotes that a website was imported from',
+      summary: 'List reviews found on the imported page',
       answers: { 200: importedReviews },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -54,7 +54,7 @@ export const importedPictureRoutes = new Hono<SignedInEnv>()
   .post(
     '/:draftId/imported-pictures',
     describe({
-      summary: 'Copy one of them into the website’s pictures',
+      summary: 'Copy an imported picture into the library',
       answers: { 201: libraryPicture },
       errors: [
         'invalid_request',
@@ -79,7 +79,7 @@ export const importedPictureRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/imported-pictures/thumbnail',
     describe({
-      summary: 'A small WebP of the one at `index`',
+      summary: 'Get a thumbnail of an imported picture',
       answers: { 200: null },
       errors: [
         'invalid_request',

@@ -33,7 +33,7 @@ export const suggestionRoutes = new Hono<ApiEnv>()
   .use(limitRate('COSTLY_LIMIT', 'suggestions '))
   .post(
     '/names',
-    describe({ summary: 'Twelve names for a business', answers: { 200: suggestedNames }, errors }),
+    describe({ summary: 'Suggest twelve business names', answers: { 200: suggestedNames }, errors }),
     jsonBody(nameWishes),
     async (c) =>
       c.json(
@@ -43,14 +43,14 @@ export const suggestionRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/ideas',
-    describe({ summary: 'Ten ideas for a business', answers: { 200: suggestedIdeas }, errors }),
+    describe({ summary: 'Suggest ten business ideas', answers: { 200: suggestedIdeas }, errors }),
     jsonBody(ideaWishes),
     async (c) => c.json({ ideas: await suggestIdeas(c.get('services'), c.req.valid('json'), await caller(c)) }, 200),
   )
   .post(
     '/looks',
     describe({
-      summary: 'Fonts and colors that a model suggests for a business',
+      summary: 'Suggest fonts and colors with the model',
       description:
         'The ids of all font pairs and palettes, the best first. Null without a model, beyond its budget, or when it fails.',
       answers: { 200: suggestedLooks.nullable() },

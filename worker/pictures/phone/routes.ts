@@ -26,7 +26,7 @@ const ofPhone = new Hono<LinkEnv<PictureBody>>()
   .get(
     '/',
     describe({
-      summary: 'How many more photos a phone may send',
+      summary: 'Get the number of photos a phone may still send',
       answers: { 200: phoneRoom },
       errors: ['mail_link_expired'],
     }),
@@ -36,8 +36,8 @@ const ofPhone = new Hono<LinkEnv<PictureBody>>()
   .post(
     '/',
     describe({
-      summary: 'Send a photo from a phone',
-      description: 'The body is the file itself, as for a website’s pictures. The link’s token is the bearer token.',
+      summary: 'Upload a photo from a phone',
+      description: 'The body is the file. Authenticate with the link’s token as the bearer token.',
       answers: { 201: phoneRoom },
       errors: [
         'mail_link_expired',
@@ -67,8 +67,8 @@ const ofComputer = new Hono<LinkEnv<SignedInEnv>>()
   .post(
     '/',
     describe({
-      summary: 'Make a link with which a phone sends photos',
-      description: 'For 15 minutes and 36 photos. It ends with the session.',
+      summary: 'Create a phone upload link',
+      description: 'Valid for 15 minutes and 36 photos, and no longer than the session.',
       answers: { 201: phoneLink },
       errors: ['not_signed_in'],
     }),
@@ -79,7 +79,7 @@ const ofComputer = new Hono<LinkEnv<SignedInEnv>>()
   .get(
     '/:linkId',
     describe({
-      summary: 'The photos that have come from a phone',
+      summary: 'List photos uploaded from a phone',
       answers: { 200: phonePhotos },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -94,8 +94,8 @@ const ofComputer = new Hono<LinkEnv<SignedInEnv>>()
   .delete(
     '/:linkId',
     describe({
-      summary: 'End a link for phones',
-      description: 'Deletes the photos that were not taken.',
+      summary: 'Revoke a phone upload link',
+      description: 'Deletes photos that the computer hasn’t fetched.',
       answers: { 204: null },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -110,7 +110,7 @@ const ofComputer = new Hono<LinkEnv<SignedInEnv>>()
   .get(
     '/:linkId/:photo',
     describe({
-      summary: 'A photo that has come from a phone',
+      summary: 'Get a photo uploaded from a phone',
       answers: { 200: null },
       errors: ['not_signed_in', 'not_found'],
     }),
@@ -125,7 +125,7 @@ const ofComputer = new Hono<LinkEnv<SignedInEnv>>()
   .delete(
     '/:linkId/:photo',
     describe({
-      summary: 'Delete a photo that the computer has taken',
+      summary: 'Delete a photo after the computer has fetched it',
       answers: { 204: null },
       errors: ['not_signed_in', 'not_found'],
     }),

@@ -25,13 +25,13 @@ const errorBody = z
   })
   .meta({ id: 'Error' })
 
-const goodAnswers: Record<string, string> = {
-  101: 'The socket is open',
-  200: 'Done',
-  201: 'Made',
-  204: 'Done; nothing to say',
-  302: 'Goes on elsewhere',
-  503: 'Does not work',
+const successDescriptions: Record<string, string> = {
+  101: 'Switching protocols',
+  200: 'OK',
+  201: 'Created',
+  204: 'No content',
+  302: 'Redirect',
+  503: 'Unavailable',
 }
 
 const content = (schema: z.ZodType, type = 'application/json') => ({ [type]: { schema: resolver(schema) } })
@@ -50,10 +50,10 @@ export function describe({ answers, events, bearer, errors = [], ...what }: Desc
       ...Object.fromEntries(
         Object.entries(answers).map(([status, schema]) => [
           status,
-          { description: goodAnswers[status] ?? '', ...(schema ? { content: content(schema) } : {}) },
+          { description: successDescriptions[status] ?? '', ...(schema ? { content: content(schema) } : {}) },
         ]),
       ),
-      ...(events && { 200: { description: 'Events, as they happen', content: content(events, 'text/event-stream') } }),
+      ...(events && { 200: { description: 'Server-sent events', content: content(events, 'text/event-stream') } }),
     },
   })
 }
