@@ -80,7 +80,7 @@ export default defineConfig({
   forbidOnly: true,
   // A machine with two processors, all of them busy.
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json']],
+  reporter: [['dot'], ['json']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
@@ -130,7 +130,7 @@ function product(at: number, home: string, variables: Record<string, string> = {
     // The address answers only under the app's own host.
     url: `http://localhost:${at}/api/health`,
     timeout: 180_000,
-    stdout: 'pipe' as const,
+    stdout: 'ignore' as const,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   }
 }
