@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
 import { IconPlugConnected } from '@tabler/icons-react'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import { answerOf, api } from '#api/client.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { ErrorText } from '#ui/errors/error-text.tsx'
@@ -10,6 +8,7 @@ import { ago } from '#ui/words/when-words.ts'
 import type { Connection } from '#worker/owner-assistants/schema.ts'
 import { assistantPaths } from '#worker/platform/addresses/paths.ts'
 import { helpPath } from '#worker/platform/addresses/public-paths.ts'
+import { AccessRow } from './access-row.tsx'
 import classes from './account.module.css'
 import { scopeWords } from './scope-words.ts'
 import { Section } from './section.tsx'
@@ -43,42 +42,21 @@ export function AssistantsSection() {
       ) : data?.length ? (
         <ul className={classes.list}>
           {data.map((one) => (
-            <Assistant key={one.id} connection={one} isEnding={ending === one.id} onEnd={() => end(one)} />
+            <AccessRow
+              key={one.id}
+              icon={<IconPlugConnected size={18} />}
+              name={one.clientName}
+              detail={connectionWords(one)}
+              label="Disconnect"
+              isEnding={ending === one.id}
+              onEnd={() => end(one)}
+            />
           ))}
         </ul>
       ) : (
         <p className={classes.detail}>{data ? 'None is connected.' : ' '}</p>
       )}
     </Section>
-  )
-}
-
-type Row = { connection: Connection; isEnding: boolean; onEnd: () => unknown }
-
-function Assistant({ connection, isEnding, onEnd }: Row) {
-  const [nameId, buttonId] = [useId(), useId()]
-  return (
-    <li className={classes.browser}>
-      <span className={classes.icon} aria-hidden>
-        <IconPlugConnected size={18} />
-      </span>
-      <span className={classes.facts}>
-        <span id={nameId} className={classes.fact}>
-          {connection.clientName}
-        </span>
-        <span className={classes.detail}>{connectionWords(connection)}</span>
-      </span>
-      <Button
-        id={buttonId}
-        aria-labelledby={`${buttonId} ${nameId}`}
-        variant="default"
-        size="sm"
-        loading={isEnding}
-        onClick={onEnd}
-      >
-        Disconnect
-      </Button>
-    </li>
   )
 }
 

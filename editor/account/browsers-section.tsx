@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { answerOf, api } from '#api/client.ts'
 import { useLeaveSignedOut } from '#session/sign-out.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
@@ -9,6 +9,7 @@ import { toast, toastError } from '#ui/toasts/toast.tsx'
 import { Dialog } from '#ui/window/dialog.tsx'
 import { ago } from '#ui/words/when-words.ts'
 import type { Account, OwnSession, OwnSessions } from '#worker/accounts/schema.ts'
+import { AccessRow } from './access-row.tsx'
 import classes from './account.module.css'
 import { Section } from './section.tsx'
 
@@ -68,9 +69,12 @@ function Browsers({ sessions, isLeaving, onLeave }: Listed) {
     <>
       <ul className={classes.list}>
         {(isAll ? sessions : sessions.slice(0, shownFirst)).map((session) => (
-          <Browser
+          <AccessRow
             key={session.id}
-            session={session}
+            icon={iconOf(session)}
+            name={nameOf(session)}
+            detail={usedWords(session)}
+            label="Sign out"
             isEnding={session.isThis ? isLeaving : ending === session.id}
             onEnd={() => (session.isThis ? onLeave() : end(session))}
           />
@@ -102,35 +106,8 @@ function BrowsersWait({ count }: { count: number }) {
   )
 }
 
-type Row = { session: OwnSession; isEnding: boolean; onEnd: () => unknown }
-
-function Browser({ session, isEnding, onEnd }: Row) {
-  const [nameId, buttonId] = [useId(), useId()]
-  const Icon = /iPhone|iPad|Android/.test(session.browser ?? '') ? IconDeviceMobile : IconDeviceDesktop
-  return (
-    <li className={classes.browser}>
-      <span className={classes.icon} aria-hidden>
-        <Icon size={18} />
-      </span>
-      <span className={classes.facts}>
-        <span id={nameId} className={classes.fact}>
-          {nameOf(session)}
-        </span>
-        <span className={classes.detail}>{usedWords(session)}</span>
-      </span>
-      <Button
-        id={buttonId}
-        aria-labelledby={`${buttonId} ${nameId}`}
-        variant="default"
-        size="sm"
-        loading={isEnding}
-        onClick={onEnd}
-      >
-        Sign out
-      </Button>
-    </li>
-  )
-}
+const iconOf = ({ browser }: OwnSession) =>
+  /iPhone|iPad|Android/.test(browser ?? '') ? <IconDeviceMobile size={18} /> : <IconDeviceDesktop size={18} />
 
 /** Signs another browser out. One at a time; `ending` is its id. */
 function useEndSession() {
