@@ -8,23 +8,23 @@ type Answer = ClientResponse<{ name: string }, 200, 'json'>
 const answer = (body: BodyInit | null, status = 200) =>
   Promise.resolve(new Response(body, { status }) as unknown as Answer) // a plain response, without the types of a route
 
-describe('the answer of a call', () => {
-  test('is the body when the call succeeded', async () => {
+describe('an API call', () => {
+  test('returns the body when the call succeeds', async () => {
     expect(await answerOf(answer('{"name":"Alder"}'))).toEqual({ name: 'Alder' })
   })
 
-  test('is undefined when a successful call has no body', async () => {
+  test('returns undefined when a successful call has no body', async () => {
     expect(await answerOf(answer(null, 204))).toBeUndefined()
   })
 
-  test('is thrown with the server’s code, details and request id when the call failed', async () => {
+  test('throws the server’s code, details and request id when the call fails', async () => {
     const body = { error: { code: 'stale_revision', details: { current: 1 }, requestId: 'r-1' } }
     const error = await answerOf(answer(JSON.stringify(body), 412)).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ code: 'stale_revision', details: { current: 1 }, requestId: 'r-1' })
   })
 
-  test('is a network failure when nothing came back', async () => {
+  test('throws a network error when no response arrives', async () => {
     await expect(answerOf(Promise.reject<Answer>(new TypeError('Failed to fetch')))).rejects.toMatchObject({
       code: 'network',
     })
@@ -35,12 +35,12 @@ describe('the answer of a call', () => {
     ['a code that is not in the contract', '{"error":{"code":"toString"}}', 500],
     ['no error at all', 'null', 500],
     ['JSON that breaks off', '{"name":', 200],
-  ])('is unknown when it has %s', async (_what, body, status) => {
+  ])('throws an unknown error when the response has %s', async (_what, body, status) => {
     await expect(answerOf(answer(body, status))).rejects.toMatchObject({ code: 'unknown' })
   })
 })
 
-test('a response that is not from the API is an unknown failure', () => {
+test('an error that isn’t from the API has the code unknown', () => {
   expect(failureCode(new Error('broken'))).toBe('unknown')
   expect(failureCode(undefined)).toBe('unknown')
 })
@@ -63,8 +63,8 @@ const streamOf = (parts: (string | Error)[]) =>
     },
   })
 
-describe('a file that is downloaded', () => {
-  it('arrives whole, and tells how much has come', async () => {
+describe('a downloaded file', () => {
+  it('arrives whole and reports its progress', async () => {
     expect(await received(answered(new Response(streamOf(['one', 'two']))))).toEqual({
       name: 'data.zip',
       text: 'onetwo',
@@ -72,26 +72,26 @@ describe('a file that is downloaded', () => {
     })
   })
 
-  it('bears the name that the server gives it', async () => {
+  it('takes its name from the server', async () => {
     const headers = { 'content-disposition': 'attachment; filename="shingle-2026-11-01.zip"' }
     expect(await received(answered(new Response('', { headers })))).toMatchObject({ name: 'shingle-2026-11-01.zip' })
   })
 
-  it('fails with the server’s code', async () => {
+  it('fails with the server’s error code', async () => {
     const body = { error: { code: 'too_many_requests', requestId: '1' } }
     await expect(received(answered(Response.json(body, { status: 429 })))).rejects.toMatchObject({
       code: 'too_many_requests',
     })
   })
 
-  it('fails when there is no answer, or not all of it', async () => {
+  it('fails with a network error when the response is missing or cut off', async () => {
     await expect(received(Promise.reject(new TypeError()))).rejects.toMatchObject({ code: 'network' })
     const cut = answered(new Response(streamOf(['one', new Error('cut')])))
     await expect(received(cut)).rejects.toMatchObject({ code: 'network' })
   })
 })
 
-describe('a response in lines', () => {
+describe('a response of JSON lines', () => {
   const linesIn = async (call: Call) => {
     const lines: unknown[] = []
     for await (const line of linesOf<unknown>(call)) lines.push(line)
@@ -99,12 +99,12 @@ describe('a response in lines', () => {
   }
   const inParts = (parts: (string | Error)[]) => answered(new Response(streamOf(parts)))
 
-  it('is read line by line, wherever the network cut it', async () => {
+  it('yields every line, wherever the network splits the chunks', async () => {
     const parts = ['{"a":', '1}\n{"b"', ':"caf', 'é"}\n\n', '{"c":3}']
     expect(await linesIn(inParts(parts))).toEqual([{ a: 1 }, { b: 'café' }, { c: 3 }])
   })
 
-  it('gives the lines that came before the connection broke', async () => {
+  it('yields the lines that arrived before the connection broke', async () => {
     const lines: unknown[] = []
     const read = async () => {
       for await (const line of linesOf(inParts(['{"a":1}\n', new Error('broken')]))) lines.push(line)
@@ -113,13 +113,13 @@ describe('a response in lines', () => {
     expect(lines).toEqual([{ a: 1 }])
   })
 
-  it('throws the server’s code when the call failed, and network when nothing came back', async () => {
+  it('throws the server’s code for a refusal, and a network error for a lost connection', async () => {
     const refused = new Response('{"error":{"code":"too_many_requests","requestId":"r"}}', { status: 429 })
     await expect(linesIn(answered(refused))).rejects.toMatchObject({ code: 'too_many_requests' })
     await expect(linesIn(Promise.reject(new TypeError('Failed to fetch')))).rejects.toMatchObject({ code: 'network' })
   })
 
-  it('closes the connection when the reader has enough', async () => {
+  it('closes the connection when the reader stops', async () => {
     let isClosed = false
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new TextEncoder().encode('{"a":1}\n')),

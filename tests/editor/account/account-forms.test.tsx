@@ -76,8 +76,8 @@ function PasswordChange() {
   )
 }
 
-describe('the form that confirms who someone is', () => {
-  it('sends no empty password, and selects an incorrect one', async () => {
+describe('the reauthentication form', () => {
+  it('selects an incorrect password, and sends no empty one', async () => {
     renderInApp(<EmailChange />)
     await user.click(button('Change'))
     const password = await screen.findByLabelText<HTMLInputElement>('Current password')
@@ -92,7 +92,7 @@ describe('the form that confirms who someone is', () => {
   })
 })
 
-describe('the form for another email address', () => {
+describe('the form for changing the email', () => {
   beforeEach(async () => {
     renderInApp(<EmailChange />)
     await user.click(button('Change'))
@@ -109,7 +109,7 @@ describe('the form for another email address', () => {
     expect(sent('/api/account/email')).toEqual([])
   })
 
-  it('keeps the address while it asks for a new proof', async () => {
+  it('keeps the new address through a reauthentication', async () => {
     responses = [refusal(403, 'reauthentication_required'), { sent: true }]
     await user.type(field('New email'), ' grace@example.com{Enter}')
     await reauthenticate()
@@ -120,7 +120,7 @@ describe('the form for another email address', () => {
     expect(sent('/api/account/email')).toEqual([{ email: 'grace@example.com' }, { email: 'grace@example.com' }])
   })
 
-  it('shows under the field why the request failed, and is empty when opened again', async () => {
+  it('shows a failed request under the field, and opens empty the next time', async () => {
     responses = [refusal(502, 'mail_failed')]
     await user.type(field('New email'), 'grace@example.com{Enter}')
     expect(await screen.findByText(/couldn’t send the email/)).toBeTruthy()
@@ -132,7 +132,7 @@ describe('the form for another email address', () => {
   })
 })
 
-describe('the form for another password', () => {
+describe('the form for changing the password', () => {
   beforeEach(async () => {
     renderInApp(<PasswordChange />)
     await user.click(button('Change'))
@@ -148,7 +148,7 @@ describe('the form for another password', () => {
     expect(screen.getByText('At least 12 characters: 5 more').dataset.problem).toBeUndefined()
   })
 
-  it('shows why a password was refused, and closes when the next one is set', async () => {
+  it('shows why a password was refused, and closes after the next one succeeds', async () => {
     responses = [refusal(400, 'password_too_common'), { changed: true }]
     await user.type(field('New password'), 'passwordpassword{Enter}')
     await expect.poll(() => field('New password').getAttribute('aria-invalid')).toBe('true')
@@ -162,7 +162,7 @@ describe('the form for another password', () => {
   })
 })
 
-it('the form for another password is empty when opened again after a refusal', async () => {
+it('the password form opens empty after a refusal', async () => {
   responses = [refusal(400, 'password_too_common')]
   renderInApp(<PasswordChange />)
   await user.click(button('Change'))
@@ -176,7 +176,7 @@ it('the form for another password is empty when opened again after a refusal', a
   expect(field('New password').getAttribute('aria-invalid')).not.toBe('true')
 })
 
-describe('the dialog for a mistyped address', () => {
+describe('the dialog for correcting a mistyped email', () => {
   const onSubmitAround = vi.fn()
 
   beforeEach(() => {
@@ -188,14 +188,14 @@ describe('the dialog for a mistyped address', () => {
     )
   })
 
-  it('begins with that address, and asks for a valid one', async () => {
+  it('starts with the mistyped address, and asks for a valid one', async () => {
     expect(field('Email').value).toBe('ada@exmaple')
     await user.type(field('Email'), '{Enter}')
     expect(screen.getByText('Invalid email')).toBeTruthy()
     expect(document.activeElement).toBe(field('Email'))
   })
 
-  it('sends the corrected one, and submits no form around it', async () => {
+  it('sends the corrected address without submitting the form around it', async () => {
     responses = [refusal(502, 'mail_failed'), { sent: true }]
     await user.type(field('Email'), '.com{Enter}')
     expect(await screen.findByText(/couldn’t send the email/)).toBeTruthy()

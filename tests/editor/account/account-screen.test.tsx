@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('shows whose account it is, and a way out', async () => {
+it('shows the account’s email and a menu with Sign out', async () => {
   renderInApp(<AccountScreen />)
   const disc = await screen.findByRole('button', { name: 'Your account: ada@example.com' })
   expect(disc.firstElementChild?.getAttribute('data-initials')).toBe('A')
@@ -52,7 +52,7 @@ it('shows whose account it is, and a way out', async () => {
   expect(ways).toEqual(['Your account', 'Help', 'Sign out'])
 })
 
-it('names any sign-in provider in a sentence', async () => {
+it('describes any sign-in provider in a sentence', async () => {
   renderInApp(<AccountScreen />)
   expect(await screen.findByText('With the local account picker')).toBeTruthy()
   expect(document.body.textContent).not.toContain('your the')
@@ -70,7 +70,7 @@ function Deletion() {
   )
 }
 
-it('leaves a deleted account for the place on the homepage that says so', async () => {
+it('opens the homepage’s confirmation after the account is deleted', async () => {
   const leave = vi.spyOn(location, 'assign').mockReturnValue()
   const user = userEvent.setup()
   renderInApp(<Deletion />)

@@ -8,38 +8,38 @@ const stateAfter = (...events: ActEvent[]) => events.reduce(nextStep, notBegun)
 const begun: ActEvent = { type: 'begun', now, tells: false }
 const proven: ActEvent = { type: 'proven', until: now + proofLasts }
 
-describe('an act that asks who somebody is', () => {
-  it('asks first, and is done after', () => {
+describe('an action that needs reauthentication', () => {
+  it('asks for the password before it runs', () => {
     expect(stateAfter(begun).stage).toBe('proving')
     expect(stateAfter(begun, proven).stage).toBe('doing')
   })
 
-  it('says first what it does, where there is much to say', () => {
+  it('explains the action first if it has something to explain', () => {
     const told = stateAfter({ ...begun, tells: true })
     expect(told.stage).toBe('telling')
     expect(nextStep(told, { type: 'wentOn', now }).stage).toBe('proving')
   })
 
-  it('does not ask again within five minutes, though it was put off', () => {
+  it('asks only once within five minutes, even if the action was closed', () => {
     const putOff = stateAfter(begun, proven, { type: 'closed' })
     expect(putOff.stage).toBe('closed')
     expect(nextStep(putOff, { ...begun, now: now + 4 * 60_000 }).stage).toBe('doing')
     expect(nextStep(putOff, { ...begun, now: now + 5 * 60_000 }).stage).toBe('proving')
   })
 
-  it('asks again when the server found the proof too old', () => {
+  it('asks again when the server rejects an expired proof', () => {
     const refused = stateAfter(begun, proven, { type: 'refused' })
     expect(refused.stage).toBe('proving')
     expect(nextStep(refused, { type: 'proven', until: now + 2 * proofLasts }).stage).toBe('doing')
   })
 
-  it('asks again for another one: a proof is good for one act', () => {
+  it('asks again for the next action, because a proof covers one', () => {
     const done = stateAfter(begun, proven, { type: 'done' })
     expect(done.stage).toBe('done')
     expect(nextStep(nextStep(done, { type: 'closed' }), begun).stage).toBe('proving')
   })
 
-  it('goes on after the social provider, or says why it does not', () => {
+  it('resumes after the social provider, or shows why it failed', () => {
     expect(returned(now, undefined).stage).toBe('doing')
     expect(returned(now, 'relogin_failed')).toMatchObject({ stage: 'proving', problem: 'relogin_failed' })
   })
@@ -53,11 +53,11 @@ it.each([
   ['act=change-email&error=relogin', { act: 'change-email', problem: 'relogin_failed' }],
   ['act=change-email&error=failed', { act: 'change-email', problem: 'relogin_failed' }],
   ['act=change-password&error=cancelled', { act: 'change-password', problem: 'login_cancelled' }],
-])('reads %j', (search, expected) => {
+])('reads the returned action from %j', (search, expected) => {
   expect(returnedAct(new URLSearchParams(search))).toEqual(expected)
 })
 
-it('counts in words', () => {
+it('counts things in words', () => {
   expect([0, 1, 3].map((count) => counted(count, 'browser'))).toEqual(['0 browsers', '1 browser', '3 browsers'])
 })
 
@@ -68,6 +68,6 @@ it.each([
   [2_440_000, '2.4 MB'],
   [160_400_000, '160 MB'],
   [7_000_000_000_000, '7000 GB'],
-])('says how large %d bytes are', (bytes, words) => {
+])('formats %d bytes', (bytes, words) => {
   expect(size(bytes)).toBe(words)
 })

@@ -72,8 +72,8 @@ const show = (of = account) =>
 const rows = async () => within(await screen.findByRole('list')).getAllByRole('listitem')
 const texts = async () => (await rows()).map(({ textContent }) => textContent)
 
-describe('where somebody is signed in', () => {
-  it('lists this browser first and says when the others were used', async () => {
+describe('the list of signed-in browsers', () => {
+  it('lists this browser first and shows when the others were last used', async () => {
     show()
     expect(await texts()).toEqual([
       'Firefox on LinuxThis browser · signed in 2 days agoSign out',
@@ -82,7 +82,7 @@ describe('where somebody is signed in', () => {
     ])
   })
 
-  it('signs one browser out by a button that names it, and lists the others', async () => {
+  it('signs a browser out with a button that names it', async () => {
     show()
     await user.click(await screen.findByRole('button', { name: 'Sign out Safari on an iPhone' }))
     await screen.findByText('Signed out: Safari on an iPhone.')
@@ -92,7 +92,7 @@ describe('where somebody is signed in', () => {
     ])
   })
 
-  it('updates the list when the other browser has already signed out', async () => {
+  it('updates the list when the other browser had already signed out', async () => {
     answer = () => {
       sessions = [here, old]
       return refusal(404, 'not_found')
@@ -102,7 +102,7 @@ describe('where somebody is signed in', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(2))
   })
 
-  it('signs out everywhere else at once', async () => {
+  it('signs out all other browsers at once', async () => {
     show()
     await rows()
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
@@ -110,7 +110,7 @@ describe('where somebody is signed in', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(1))
   })
 
-  it('offers no signing out elsewhere to somebody who is signed in only here', async () => {
+  it('hides “Sign out everywhere else” when there is only this browser', async () => {
     sessions = [here]
     show({ ...account, sessions: 1 })
     await rows()
@@ -118,7 +118,7 @@ describe('where somebody is signed in', () => {
     expect(screen.getByText('Only this one')).toBeTruthy()
   })
 
-  it('shows five of many, and all of them on demand', async () => {
+  it('shows five of many browsers, and all of them on demand', async () => {
     sessions = [here, ...Array.from({ length: 39 }, (_, index) => ({ ...phone, id: `phone-${index}` }))]
     show({ ...account, sessions: 40 })
     expect(await rows()).toHaveLength(5)
@@ -132,7 +132,7 @@ it.each([
   [1.9, 'Last used recently'],
   [3, 'Last used 3 hours ago'],
   [30, 'Last used yesterday'],
-])('says of a browser that was used %d hours ago: “%s”', (hours, words) => {
+])('describes a browser last used %d hours ago as “%s”', (hours, words) => {
   const used = usedWords({ ...phone, lastUsedAt: hoursAgo(hours) })
   expect(used).toBe(`${words} · signed in 2 days ago`)
 })

@@ -23,7 +23,7 @@ const offered = { fontPair: 'sign', palette: 'deep-green' }
 const about = { ...noAnswers, businessName: ' Alder Plumbing ', businessActivities: 'Plumber in Leeds\n' }
 
 test.each(['@alderplumbing', 'insta @alderplumbing', 'Instagram: @alderplumbing'])(
-  '%s is a profile on Instagram',
+  'the link field accepts %s as an Instagram profile',
   (link) => {
     const named = { ...about, link }
     expect(aboutProblems(named)).toEqual({})
@@ -46,17 +46,17 @@ describe('the contact field', () => {
     ['0770', '4 of at least 10 digits so far.'],
     ['sam@clean.example, 0113 496 01435', '12 digits, but at most 11 here. Abroad? Start with +.'],
     ['0113 496 0143 0113 496 0143', 'Too many digits for a phone number.'],
-  ])('says what is wrong with %j', (contact, problem) => {
+  ])('explains what is wrong with %j', (contact, problem) => {
     expect(contactProblem(contact, 'GB')).toBe(problem)
   })
 
-  test('accepts a number of any country where none is known', () => {
+  test('accepts a phone number of any country when the country is unknown', () => {
     expect(contactProblem('0113 496 01435', '')).toBeUndefined()
   })
 })
 
-describe('the answers as the server takes them', () => {
-  test('are trimmed, and where nothing was chosen have the first of what was offered', () => {
+describe('the creation request', () => {
+  test('contains trimmed answers, and the first offered font and colors by default', () => {
     expect(creationAnswers(about, offered)).toEqual({
       businessName: 'Alder Plumbing',
       businessActivities: 'Plumber in Leeds',
@@ -71,16 +71,16 @@ describe('the answers as the server takes them', () => {
     })
   })
 
-  test('keep what was chosen, none of the sections included', () => {
+  test('contains the person’s choices, even an empty list of sections', () => {
     const chosen = { ...about, fontPair: 'quiet', palette: 'terracotta', sections: [] }
     expect(creationAnswers(chosen, offered)).toMatchObject({ fontPair: 'quiet', palette: 'terracotta', sections: [] })
   })
 
-  test('have the link as a whole web address', () => {
+  test('contains the link as a complete URL', () => {
     expect(creationAnswers({ ...about, link: ' Example.com/Shop ' }, offered).link).toBe('https://example.com/Shop')
   })
 
-  test('pass the server’s own check, at the longest too', () => {
+  test('passes the server’s validation, even at the maximum lengths', () => {
     const long = {
       ...about,
       businessName: 'x'.repeat(99),
@@ -96,16 +96,16 @@ describe('the answers as the server takes them', () => {
   })
 })
 
-describe('a problem on the first step', () => {
-  test('has the product’s wording', () => {
+describe('validation of the first step', () => {
+  test('uses the product’s wording', () => {
     expect(aboutProblems({ ...about, link: 'no address' })).toEqual({ link: 'Please enter a valid web address' })
   })
 
-  test('is every field that is missing', () => {
+  test('lists every missing field', () => {
     expect(Object.keys(aboutProblems(noAnswers))).toEqual(['businessName', 'businessActivities'])
   })
 
-  test.each(['', 'example.com', 'https://example.com/page', 'EXAMPLE.com'])('is not the link %j', (link) => {
+  test.each(['', 'example.com', 'https://example.com/page', 'EXAMPLE.com'])('accepts the link %j', (link) => {
     expect(aboutProblems({ ...about, link })).toEqual({})
   })
 })
@@ -117,7 +117,7 @@ test.each([
   ['', false],
   ['12345', false],
   ['x', false],
-])('%j can be a place: %s', (text, is) => {
+])('checks whether %j looks like a place: %s', (text, is) => {
   expect(looksLikePlace(text)).toBe(is)
 })
 
@@ -126,17 +126,17 @@ test.each([
   [' 01803 960000 ', '01803 960000, ada@example.com'],
   ['shop@lather.example', undefined],
   ['0'.repeat(longest.contact), undefined],
-])('adding an email to the contact %j gives %j', (contact, joined) => {
+])('adding an email to the contact %j returns %j', (contact, joined) => {
   expect(withEmail(contact, 'ada@example.com')).toBe(joined)
   if (joined) expect(factAnswers.contact.parse(joined)).toBe(joined)
 })
 
-test('every fact that may be missing has a question, which fits a button', () => {
+test('every missing fact has a question that fits on a button', () => {
   expect(Object.keys(askedNext).toSorted()).toEqual([...missingFacts].toSorted())
   for (const question of Object.values(askedNext)) expect(question).toMatch(/^[A-Z].{4,20}\?$/)
 })
 
-describe('a line that begins to answer', () => {
+describe('a prompt line in the description', () => {
   test.each([
     ['Plumber in Leeds', 'prices', 'en-GB', 'Plumber in Leeds\nPrices: '],
     ['Plumber in Leeds.\n\n', 'hours', 'en', 'Plumber in Leeds.\nOpen: '],
@@ -145,17 +145,17 @@ describe('a line that begins to answer', () => {
     ['Plombier à Lyon', 'area', 'fr', 'Plombier à Lyon\nZone : '],
     ['Hydraulik w Łodzi', 'prices', 'pl-PL', 'Hydraulik w Łodzi\nCeny: '],
     ['Rörmokare i Lund', 'prices', 'sv-SE', 'Rörmokare i Lund\n'],
-  ] as const)('after %j, for %s in %s, is %j', (text, missing, language, whole) => {
+  ] as const)('extends %j for %s in %s to %j', (text, missing, language, whole) => {
     expect(withLineFor(text, missing, language)).toBe(whole)
   })
 
-  test('makes way for the next one when nobody went on with it', () => {
+  test('makes room for the next prompt if it was left empty', () => {
     const begun = withLineFor('Plumber', 'prices', 'en')
     expect(withLineFor(begun, 'hours', 'en')).toBe('Plumber\nOpen: ')
     expect(withLineFor(`${begun}£40 an hour`, 'hours', 'en')).toBe('Plumber\nPrices: £40 an hour\nOpen: ')
   })
 
-  test('is gone when it is left unfinished, and stays when it says something', () => {
+  test('disappears if it is left empty, and stays once it has an answer', () => {
     expect(withoutUnfinished('Plumber\nPrices: ')).toBe('Plumber')
     expect(withoutUnfinished('Prices:')).toBe('')
     for (const text of ['Plumber\nPrices: £40', 'Prices:\nLeaks £40', 'Plumber', ''])
@@ -174,7 +174,7 @@ describe('a person who only added services', () => {
   test.each([
     ['barber-shop', 'Barber shop: Skin fade, Beard trim'],
     ['', 'Skin fade, Beard trim'],
-  ])('goes on with them as the description, of trade %j', (trade, description) => {
+  ])('continues with the services as the description, for trade %j', (trade, description) => {
     expect(aboutProblems(added(trade))).toEqual({})
     expect(creationAnswers(added(trade), offered).businessActivities).toBe(description)
     expect(creationAnswers({ ...added(trade), businessActivities: 'Barber' }, offered).businessActivities).toBe(
@@ -185,14 +185,14 @@ describe('a person who only added services', () => {
 
 const site = websiteOf(['Introduction', 'Contact'])
 
-test('an email that the owner allows becomes the business’s, and nothing else changes', () => {
+test('adopting the account’s email changes only the business’s emails', () => {
   const changed = withBusinessEmail(site, 'ada@example.com')
   expect(websiteSettings.parse(changed)).toEqual(changed)
   expect(changed.business.emails).toEqual([{ id: 'email-1', source: 'typed', address: 'ada@example.com' }])
   expect({ ...changed, business: { ...changed.business, emails: [] } }).toEqual(site)
 })
 
-test('leaves a website that already shows an email unchanged', () => {
+test('adopting the account’s email keeps a website that already shows one unchanged', () => {
   const first = withBusinessEmail(site, 'shop@lather.example')
   expect(withBusinessEmail(first, 'ada@example.com')).toBe(first)
   const own = {
@@ -206,7 +206,7 @@ test('leaves a website that already shows an email unchanged', () => {
   expect(withBusinessEmail(own, 'ada@example.com')).toBe(own)
 })
 
-describe('an example of an answer', () => {
+describe('an example answer', () => {
   const business = businessSchema.parse({
     place: { town: 'Leeds', country: 'GB' },
     services: [
@@ -221,7 +221,7 @@ describe('an example of an answer', () => {
     ['prices', 'en-GB', 'Cut £40, Color £60'],
     ['area', 'en-GB', 'Leeds'],
     ['services', 'en-GB', ''],
-  ] as const)('for %s in %s is %j', (missing, language, example) => {
+  ] as const)('shows for %s in %s: %j', (missing, language, example) => {
     expect(exampleOf(missing, business, language)).toBe(example)
   })
 })

@@ -35,7 +35,7 @@ test.each([
     ['12 years', 'City & Guilds', 'Totnes', 'Cut £28', 'Beard £15'],
     'Understood: 12 years, City & Guilds, Totnes and 2 more',
   ],
-])('of the new facts %j it says %j', (fresh, said) => {
+])('announces the new facts %j as %j', (fresh, said) => {
   expect(announcementOf(fresh)).toBe(said)
 })
 
@@ -61,19 +61,19 @@ describe('row groups', () => {
       .filter(({ rows: own }) => own.length > 0)
       .map(({ group, rows: own }) => `${group.label}: ${own.map((row) => factText(row, 'en-GB')).join(', ')}`)
 
-  test('lists every row in the order in which customers ask', () => {
+  test('contain every row, in the order customers ask', () => {
     const groups = labels(rowKinds.map((kind) => rowOf(kind)))
     expect(groups.slice(0, 3)).toEqual(['Services: Cut £28, £40', 'Hours: By appointment', 'Areas: Totnes'])
     expect(groups.join().split(/: |,/).length).toBeGreaterThanOrEqual(rowKinds.length)
   })
 
-  test('sets apart what is not offered', () => {
+  test('separate what is not offered', () => {
     const no = rowOf('term', { kind: 'Excluded', text: 'No gas work' })
     expect(labels([rowOf('term'), no])).toEqual(['Details: Cash only', 'Not offered: No gas work'])
   })
 })
 
-describe('rows', () => {
+describe('fact rows', () => {
   const storage = new Map<string, string>()
   vi.stubGlobal('localStorage', fakeStorage())
   vi.stubGlobal('sessionStorage', {
@@ -99,7 +99,7 @@ describe('rows', () => {
     store.set(factsAtom, readOf([cut, years]))
   })
 
-  test('changes a row at once, and sends the change with the next questions', () => {
+  test('show a change at once, and send it with the next request', () => {
     store.set(setRowAtom, cut, haircut('Haircut', 30))
     expect(shown()).toEqual(['Haircut £30', '12 years'])
     const correction = { act: 'set', key: cut.key, fact: { kind: 'service', value: { name: 'Haircut' } } }
@@ -107,7 +107,7 @@ describe('rows', () => {
     expect(creationAnswers.parse(store.get(creationAnswersAtom)).corrections).toMatchObject([correction])
   })
 
-  test('removes a row in its place, and puts it back with the owner’s value', () => {
+  test('remove a row in place, and restore it with the owner’s value', () => {
     store.set(setRowAtom, cut, haircut('Haircut', 30))
     store.set(removeRowAtom, shownRow())
     expect(shown()).toEqual(['-Haircut £30', '12 years'])
@@ -115,14 +115,14 @@ describe('rows', () => {
     expect(shown()).toEqual(['Haircut £30', '12 years'])
   })
 
-  test('puts a row back as it was read, without a value of the owner', () => {
+  test('restore an unchanged row as it was read', () => {
     store.set(removeRowAtom, shownRow())
     expect(shown()).toEqual(['-Cut £28', '12 years'])
     store.set(putBackRowAtom, shownRow())
     expect([shown(), asked().corrections]).toEqual([['Cut £28', '12 years'], []])
   })
 
-  test('adds, removes and puts back rows without words in the text', () => {
+  test('add, remove and restore rows that aren’t in the text', () => {
     store.set(addRowAtom, haircut('Perm', 60))
     store.set(addRowAtom, haircut('Balayage', 90))
     expect(shown()).toEqual(['Cut £28', '12 years', 'Perm £60', 'Balayage £90'])
@@ -132,7 +132,7 @@ describe('rows', () => {
     expect(shown()).toEqual(['Cut £28', '12 years', 'Balayage £90', 'Perm £60'])
   })
 
-  test('puts back an added row that the text also names', () => {
+  test('restore an added row that the text also names', () => {
     store.set(factsAtom, readOf([rowOf('service', {}, { key: 'service:cut' }), years]))
     store.set(addRowAtom, haircut('Cut', 32))
     expect(shown()).toEqual(['Cut £32', '12 years'])
@@ -142,14 +142,14 @@ describe('rows', () => {
     expect(shown()).toEqual(['Cut £32', '12 years'])
   })
 
-  test('refuses blank rows', () => {
+  test('reject blank rows', () => {
     const blank = { name: '' }
     for (const kind of ['trade', 'service', 'person', 'area'] as const)
       expect(rowFact.safeParse({ kind, value: rowValues[kind].parse(blank) }).success).toBe(false)
     expect(rowFact.safeParse({ kind: 'hours', value: rowValues.hours.parse({}) }).success).toBe(false)
   })
 
-  test('makes a question certain with a yes, and when its own value is saved', () => {
+  test('confirm an uncertain row, by button or by saving its value', () => {
     store.set(factsAtom, readOf([{ ...cut, isSure: false }, years]))
     expect(shown()).toEqual(['?Cut £28', '12 years'])
     expect(store.get(openQuestionsAtom)).toBe(1)
@@ -160,7 +160,7 @@ describe('rows', () => {
     expect(asked().corrections).toMatchObject([{ act: 'confirm', key: cut.key }])
   })
 
-  test('keeps the owner’s corrections after a reload', () => {
+  test('keep the owner’s corrections after a reload', () => {
     store.set(setRowAtom, cut, haircut('Haircut', 30))
     store.set(addRowAtom, haircut('Perm', 60))
     store = createStore()
@@ -169,7 +169,7 @@ describe('rows', () => {
     expect(shown()).toEqual(['Haircut £30', '12 years', 'Perm £60'])
   })
 
-  test('keeps rows during the next reading, and drops those that were read with the text', () => {
+  test('keep rows during the next reading, and drop them when the text is cleared', () => {
     store.set(changeAnswersAtom, { businessActivities: `${text} We also` })
     store.set(addRowAtom, haircut('Perm', 60))
     expect(shown()).toEqual(['Cut £28', '12 years', 'Perm £60'])
@@ -179,14 +179,14 @@ describe('rows', () => {
     expect(shown()).toEqual([])
   })
 
-  test('sends the last corrections, and no more than the server takes', () => {
+  test('send the last 200 corrections', () => {
     for (let nth = 0; nth < 220; nth += 1) store.set(setRowAtom, { key: `term:${nth}`, quote: '' }, rowOf('term'))
     expect(asked().corrections).toHaveLength(200)
     expect(asked().corrections.at(-1)?.key).toBe('term:219')
   })
 })
 
-describe('facts query', () => {
+describe('the facts query', () => {
   const question = (businessActivities: string): FactsQuestion => ({
     businessName: 'Lather & Oak',
     businessActivities,
@@ -215,7 +215,7 @@ describe('facts query', () => {
     vi.unstubAllGlobals()
   })
 
-  test('asks the server with the words as they are, and answers its facts', async () => {
+  test('sends the exact text and returns the server’s facts', async () => {
     open()
     const reading = queries.fetchQuery(factsQuery(question('Cut £28')))
     await eventually(() => expect(calls).toHaveLength(1))
@@ -225,7 +225,7 @@ describe('facts query', () => {
     expect(calls[0]?.body).toEqual(question('Cut £28'))
   })
 
-  test('cancels the previous request and keeps the facts of the last answer until the next one', async () => {
+  test('cancels the previous request and shows its facts until new ones arrive', async () => {
     open()
     const observer = new QueryObserver(queries, factsQuery(question('Cut £28')))
     const stop = observer.subscribe(() => undefined)
@@ -243,7 +243,7 @@ describe('facts query', () => {
     stop()
   })
 
-  test('sends no request before anything is typed', () => {
+  test('waits until something is typed', () => {
     const nothing = { ...question(''), businessName: '' }
     expect(factsQuery(nothing).enabled).toBe(false)
     expect(factsQuery({ ...nothing, contact: '01803 960000' }).enabled).toBe(true)

@@ -12,8 +12,8 @@ import {
 } from '#editor/create/about/use-location.ts'
 import type { FoundPlace } from '#worker/adapters/places/schema.ts'
 
-describe('the list of suggestions', () => {
-  it('comes while words are typed that name no place yet, or when it is asked for', () => {
+describe('the suggestion list', () => {
+  it('opens while typed words match no place yet, or on demand', () => {
     expect(isOpen(listWhileTyping, 3, false)).toBe(true)
     expect(isOpen(listWhileTyping, 3, true)).toBe(false)
     expect(isOpen(listAskedFor, 3, true)).toBe(true)
@@ -21,11 +21,11 @@ describe('the list of suggestions', () => {
     expect(isOpen(listAskedFor, 0, false)).toBe(false)
   })
 
-  it('begins with nothing chosen, so that Enter leaves the words alone', () => {
+  it('starts with no suggestion selected, so Enter keeps the typed words', () => {
     for (const list of [closedList, listWhileTyping, listAskedFor]) expect(list.reached).toBe(-1)
   })
 
-  it('goes round with the arrows, and opens', () => {
+  it('opens with the arrow keys and wraps around', () => {
     const walk = (...keys: ('ArrowDown' | 'ArrowUp')[]) =>
       keys.reduce((list, key) => afterArrow(list, key, 3), closedList)
     expect(walk('ArrowDown')).toEqual({ wish: 'asked', reached: 0 })
@@ -46,7 +46,7 @@ describe('location state', () => {
   })
   beforeEach(() => storage.clear())
 
-  it('offers a place once in a tab, reloads included', () => {
+  it('offers the current place once per tab, even after a reload', () => {
     const store = createStore()
     expect(store.get(placeOfferedAtom)).toBe(false)
     store.set(placeOfferedAtom)
@@ -56,7 +56,7 @@ describe('location state', () => {
     expect(createStore().get(placeOfferedAtom)).toBe(false)
   })
 
-  it('starts over from an invalid stored state', () => {
+  it('resets an invalid stored state', () => {
     storage.set('place', '{"offered":true}')
     expect(createStore().get(placeOfferedAtom)).toBe(false)
   })
@@ -80,7 +80,7 @@ const newcastles = [place('Newcastle, England', true, 200_000), place('Newcastle
 const leek = place('Leek, England')
 const lookup = (of: Partial<Lookup>): Lookup => ({ words: 'Leeds', isLooking: false, chosen: '', problem: null, ...of })
 
-describe('the line under the field', () => {
+describe('the status under the location field', () => {
   it.each<[string, Partial<Lookup>]>([
     ['The town or area you work in.', { words: '' }],
     ['Finding location', { words: '', isLooking: true }],
@@ -102,12 +102,12 @@ describe('the line under the field', () => {
     ['We’ll print it as you typed it.', { problem: new ApiError('too_many_requests') }],
     ['The town or area you work in.', { words: '', problem: new ApiError('network') }],
     ['Location found', { chosen: 'Leeds', problem: new ApiError('network') }],
-  ])('%s: %j', (status, of) => {
+  ])('shows for %s: %j', (status, of) => {
     expect(locationStatus(lookup(of), false)).toBe(status)
   })
 })
 
-it('is not decided while larger places than the one that is named are suggested', () => {
+it('waits for a choice while larger places than the named one are suggested', () => {
   const lee = place('Lee, England', true)
   const choose = 'Choose one, or keep yours.'
   expect(locationStatus(lookup({ words: 'Lee', places: [leek, lee] }), true)).toBe(choose)
@@ -116,7 +116,7 @@ it('is not decided while larger places than the one that is named are suggested'
   expect(locationStatus(lookup({ places: [leeds, leek] }), true)).toBe('Location found: Leeds, England')
 })
 
-it('leaves nothing to choose once what fits best is what was written, or what was chosen is', () => {
+it('counts a location as settled when the best match equals the text or was selected', () => {
   expect(isSettled(lookup({ places: [leeds, leek] }))).toBe(true)
   expect(isSettled(lookup({ places: [leek, leeds] }))).toBe(false)
   expect(isSettled(lookup({ places: [] }))).toBe(false)
@@ -124,14 +124,14 @@ it('leaves nothing to choose once what fits best is what was written, or what wa
   expect(isSettled(lookup({ chosen: 'Leeds' }))).toBe(true)
 })
 
-it('offers a choice when several places have the name', () => {
+it('offers a choice when several places share the name', () => {
   const several = lookup({ words: 'Portland', places: portlands })
   expect(isSettled(several)).toBe(false)
   expect(isOpen(listWhileTyping, portlands.length, isSettled(several))).toBe(true)
   expect(isSettled({ ...several, words: 'Portland, Texas', chosen: 'Portland, Texas' })).toBe(true)
 })
 
-it('writes a place as it is spelled', () => {
+it('corrects the capitalization of a place', () => {
   expect(properCase(lookup({ words: 'leeds', places: [leeds] }))).toBe('Leeds')
   expect(properCase(lookup({ words: 'LEEDS, england', places: [leeds] }))).toBe('Leeds, England')
   expect(properCase(lookup({ words: 'Leeds', places: [leeds] }))).toBeUndefined()
@@ -140,7 +140,7 @@ it('writes a place as it is spelled', () => {
   ).toBeUndefined()
 })
 
-it('keeps of the last places what the words still begin', () => {
+it('keeps earlier suggestions that still match the typed words', () => {
   const places = [leeds, leek, place('Leipzig, Germany')]
   expect(stillFitting(places, 'lee')).toEqual([leeds, leek])
   expect(stillFitting(places, 'LEEDS, e')).toEqual([leeds])

@@ -23,7 +23,7 @@ function footAfter(imported: ImportOutcome, link = 'https://old.example'): strin
 
 const importStep = (html: string) => html.match(/<li[^>]*>.*?<\/li>/g)?.find((one) => one.includes('Importing content'))
 
-it('warns of a link that could not be read, and offers to try another', () => {
+it('the progress screen warns about an unreadable link and offers to try another', () => {
   const foot = footAfter('nothing')
   expect(importStep(foot)).toContain('data-warning="true"')
   expect(foot).toContain('tabler-icon-alert-triangle')
@@ -32,11 +32,11 @@ it('warns of a link that could not be read, and offers to try another', () => {
   )
 })
 
-it('says nothing once more of a page that the field of the link has warned of', () => {
+it('the progress screen does not repeat a warning that the link field already showed', () => {
   expect(footAfter('nothing', '@hartleyplumbing')).not.toContain('Try another link')
 })
 
-it('says nothing of a link that was read', () => {
+it('the progress screen shows no warning for a link that was read', () => {
   const foot = footAfter('full')
   expect(importStep(foot)).not.toContain('data-warning')
   expect(foot).not.toContain('Try another link')

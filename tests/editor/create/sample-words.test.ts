@@ -9,7 +9,7 @@ const linesOf = (body: string, names: string[] = []) => {
   return sampleWords({ ...websiteOf(), sections: [services] }).lines
 }
 
-it('shows what is said of the services where none is listed', () => {
+it('the sample page shows the sentences about the services if none are listed', () => {
   const said = 'Castle hire all over Clare. We collect too! Not in high wind.'
   expect(linesOf(said)).toEqual(['Castle hire all over Clare.', 'We collect too!'])
   expect(linesOf(said, ['Castles', 'Slides'])).toEqual(['Castles', 'Slides'])

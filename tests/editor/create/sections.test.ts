@@ -16,38 +16,38 @@ import { composeWebsite } from '#templates/compose/compose.ts'
 import { defaultSections } from '#templates/compose/section-order.ts'
 import { readOf } from './a-fact.ts'
 
-describe('the sections the wizard offers', () => {
-  test('have one entry for header and footer, first, which cannot be left out', () => {
+describe('the wizard’s section list', () => {
+  test('starts with a required entry for header and footer', () => {
     expect(sectionEntries[0]).toEqual({ title: 'Header & Footer', types: ['Header', 'Footer'], required: true })
     expect(sectionEntries.slice(1).some(({ required }) => required)).toBe(false)
   })
 
-  test('offer every type once', () => {
+  test('offers every section type once', () => {
     expect(sectionEntries.flatMap(({ types }) => types).toSorted()).toEqual(sectionTypeNames.toSorted())
   })
 
-  test('call the quote banner Text Banner', () => {
+  test('labels the quote banner Text Banner', () => {
     expect(sectionEntries.find(({ types }) => types.includes('QuoteBanner'))?.title).toBe('Text Banner')
   })
 
-  test('begin with the product’s defaults', () => {
+  test('selects the product’s defaults', () => {
     const off = sectionTypeNames.filter((type) => !defaultSections.includes(type))
     expect(off).toEqual(['Team', 'Scheduling', 'Video', 'FrequentlyAskedQuestions'])
   })
 
-  test('are put in where a page has them, and taken out again', () => {
+  test('adds a section at its usual place, and removes it again', () => {
     const more = toggleEntry(defaultSections, ['Team'], true)
     expect(more.indexOf('Team')).toBeGreaterThan(more.indexOf('Gallery'))
     expect(more.at(-1)).toBe('Footer')
     expect(toggleEntry(more, ['Team'], false)).toEqual([...defaultSections])
   })
 
-  test('ticked twice are there once', () => {
+  test('adds a section only once', () => {
     expect(toggleEntry(defaultSections, ['Gallery'], true)).toEqual([...defaultSections])
   })
 })
 
-describe('section substance', () => {
+describe('the content of sections', () => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
 
   const rich = business.parse({
@@ -68,8 +68,8 @@ describe('section substance', () => {
     store.set(changeAnswersAtom, { businessName: 'Lather & Oak', businessActivities: rich.activities })
   })
 
-  describe('the sections that are selected', () => {
-    test('combine the defaults with those that the facts require until the owner chooses', () => {
+  describe('the selected sections', () => {
+    test('combine the defaults with those the facts call for, until the owner chooses', () => {
       expect(store.get(chosenSectionsAtom)).toEqual(defaultSections)
       store.set(factsAtom, readOf([], { business: rich }))
       const recommended = store.get(recommendedSectionsAtom)
@@ -79,13 +79,13 @@ describe('section substance', () => {
       expect(store.get(chosenSectionsAtom)).toEqual(['Header', 'Footer'])
     })
 
-    test('include none that we recommend if the facts fill none', () => {
+    test('include no recommendation if the facts support none', () => {
       store.set(factsAtom, readOf([], { business: poor }))
       expect(store.get(recommendedSectionsAtom)).toEqual([])
     })
   })
 
-  describe('what the sections have', () => {
+  describe('the description of a section’s content', () => {
     const groupsOf = (of: typeof rich) => {
       store.set(factsAtom, readOf([], { business: of }))
       const { fontPair, palette, businessName } = store.get(creationAnswersAtom)
@@ -97,14 +97,14 @@ describe('section substance', () => {
     const asText = (entries: readonly { title: string; filling: string }[]) =>
       entries.map(({ title, filling }) => `${title}: ${filling}`)
 
-    test('is said in the order of the page', () => {
+    test('follows the order of the page', () => {
       const { onPage } = groupsOf(rich)
       expect(onPage[0]).toMatchObject({ title: 'Header & Footer', filling: 'Always there' })
       expect(onPage.at(-1)).toMatchObject({ title: 'Contact', filling: 'Mon, form' })
       expect(asText(onPage)).toEqual(expect.arrayContaining(['Services: 1 service with its price', 'Team: Maria, Tom']))
     })
 
-    test('says what is missing where the page has nothing, and offers no such section', () => {
+    test('explains what is missing, and lists such sections separately', () => {
       const { onPage, ready, missing } = groupsOf(poor)
       expect(asText(missing)).toEqual(
         expect.arrayContaining(['Customer Reviews: None yet. Left out until you add some.', 'Video: No video yet']),
@@ -114,14 +114,14 @@ describe('section substance', () => {
       expect(offered.length + missing.length).toBe(sectionTypeNames.length)
     })
 
-    test('says of a gallery that the only photo opens the page', () => {
+    test('notes that a single photo opens the page instead of filling a gallery', () => {
       const photo = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/a' }] }
       const opening = { type: 'Introduction', content: { image: photo } } as unknown as Section
       expect(missingFor('Gallery', [opening])).toBe('Your photo opens the page. More make a gallery.')
       expect(missingFor('Gallery', [])).toBe('No pictures yet')
     })
 
-    test('counts a review that the owner quotes, and composes none until there is one', () => {
+    test('counts a review that the owner quotes; without one, no reviews are composed', () => {
       const text = 'Jo said: ‘best chimney sweep in town’'
       const quoted = business.parse({ ...rich, sentences: [{ id: 'sentence-1', text }] })
       expect(asText(groupsOf(quoted).onPage)).toContain('Customer Reviews: 1 review')
@@ -139,14 +139,14 @@ describe('section substance', () => {
   })
 
   describe('the preview', () => {
-    test('is composed from the owner’s words before the facts, which no other answer changes', () => {
+    test('uses the owner’s words until facts arrive, and ignores other answers', () => {
       const before = store.get(composedBusinessAtom)
       expect(before.sentences.map(({ text }) => text)).toEqual([rich.activities])
       store.set(changeAnswersAtom, { fontPair: 'quiet' })
       expect(store.get(composedBusinessAtom)).toBe(before)
     })
 
-    test('is composed from the facts in their language, and keeps them while others are read', () => {
+    test('uses the facts and their language, and keeps them while others load', () => {
       store.set(factsAtom, readOf([], { business: rich, language: 'de-AT' }))
       store.set(changeAnswersAtom, { businessActivities: `${rich.activities} Balayage too.` })
       expect(store.get(composedBusinessAtom)).toBe(rich)

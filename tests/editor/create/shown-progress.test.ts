@@ -70,7 +70,7 @@ describe('the progress of a website that was created at once', () => {
     done,
   )
 
-  it('is every phase and every section in turn, within two seconds', () => {
+  it('shows every phase and section in turn within two seconds', () => {
     const { shown, time, last } = play(all, { phase: 'organizing', revealed: [], made: false })
     expect([...new Set(shown.map((one) => one.phase))]).toEqual(['organizing', 'personalizing', 'finishing'])
     expect([...new Set(shown.map(({ revealed }) => revealed.length))]).toEqual([0, 1, 2, 3, 4, 5])
@@ -85,7 +85,7 @@ describe('the progress of a website that was created at once', () => {
     expect(shown.length).toBeLessThan(6)
   })
 
-  it('waits until people could read the result of the link', () => {
+  it('leaves time to read the result of the link', () => {
     for (const [imported, pace, least] of [
       ['minimal', gentle, gentle.note],
       ['nothing', still, still.note],
@@ -97,20 +97,20 @@ describe('the progress of a website that was created at once', () => {
     expect(still.note).toBeGreaterThanOrEqual(2000)
   })
 
-  it('is complete at once for somebody who comes back', () => {
+  it('shows everything at once to a returning person', () => {
     expect(shownFirst(all, false)).toMatchObject({ phase: 'finishing', made: true })
   })
 
-  it('keeps to its time in a browser that is slow', () => {
+  it('keeps to its schedule in a slow browser', () => {
     const shown: Shown = { phase: 'personalizing', revealed: [], made: false }
     expect(shownNext(shown, all, gentle, 400)?.next.revealed).toEqual(ids.slice(0, 3))
   })
 })
 
-describe('while it is being written', () => {
+describe('the progress of a website that is being written', () => {
   const shown: Shown = { phase: 'personalizing', revealed: [], made: false }
 
-  it('waits with sections until those above them are there, but not for long', () => {
+  it('holds a section back for those above it, but only briefly', () => {
     const making = heardOf(layout, phase('personalizing'), written(ids[2] ?? ''))
     expect(shownNext(shown, making, gentle)).toEqual({ next: { ...shown, revealed: [ids[2]] }, after: gentle.turn })
     const inTurn = makingAfter(making, written(ids[0] ?? ''))
@@ -118,11 +118,11 @@ describe('while it is being written', () => {
     expect(shownNext(shown, inTurn, gentle)?.after).toBeLessThan(200)
   })
 
-  it('shows nothing new until there is something', () => {
+  it('shows nothing new until something arrives', () => {
     expect(shownNext(shown, heardOf(layout, phase('personalizing')), gentle)).toBeUndefined()
   })
 
-  it('changes a section when it is its turn, and no other', () => {
+  it('updates only the section whose turn it is', () => {
     const making = heardOf(
       layout,
       phase('personalizing'),
@@ -134,7 +134,7 @@ describe('while it is being written', () => {
     expect(hidden(shownDocument({ ...shown, revealed: [ids[1] ?? ''] }, making))).toEqual([ids[1]])
   })
 
-  it('resumes for somebody who comes back, and starts over when the server does', () => {
+  it('resumes for a returning person, and starts over when the server does', () => {
     const making = makingAfter(makingOf(creation), {
       type: 'state',
       phase: 'personalizing',

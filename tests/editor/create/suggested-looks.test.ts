@@ -60,14 +60,14 @@ beforeEach(() => {
   store.set(changeAnswersAtom, plumber)
 })
 
-test('A look is suggested for a known trade only', () => {
+test('fonts and colors are suggested only for a known trade', () => {
   expect(store.get(isSuggestedAtom)).toBe(true)
   store.set(changeAnswersAtom, { businessName: 'Quillon & Co', businessActivities: 'I tune pianos in Bath' })
   expect(store.get(isSuggestedAtom)).toBe(false)
 })
 
 describe('the order of fonts and colors', () => {
-  test('is the composer’s at once, and what comes first counts as chosen', () => {
+  test('comes from the composer at once, with the first ones selected', () => {
     expect(shown()).toEqual(composed(plumber))
     const { fontPair, palette } = store.get(creationAnswersAtom)
     expect({ fontPair, palette }).toEqual({
@@ -76,21 +76,21 @@ describe('the order of fonts and colors', () => {
     })
   })
 
-  test('is the model’s when it comes before anybody has looked', () => {
+  test('comes from the model if it responds before anyone has looked', () => {
     arrive()
     expect(shown()).toEqual(arrived)
     store.set(nextStepAtom)
     expect(shown()).toEqual(arrived)
   })
 
-  test('stays for the fonts that are being looked at, and follows for the colors that are not', () => {
+  test('keeps the fonts on the screen, and updates the colors not yet seen', () => {
     store.set(nextStepAtom)
     arrive()
     const { fontPairs: fonts } = composed(plumber)
     expect(shown()).toEqual({ fontPairs: fonts, palettes: arrived.palettes })
   })
 
-  test('stays altogether once the colors were looked at, also after going back', () => {
+  test('keeps fonts and colors once both were seen, even after going back', () => {
     store.set(nextStepAtom)
     store.set(nextStepAtom)
     store.set(goToStepAtom, 'About')
@@ -98,7 +98,7 @@ describe('the order of fonts and colors', () => {
     expect(shown()).toEqual(composed(plumber))
   })
 
-  test('stays on the screen while facts are read', () => {
+  test('keeps its state on the screen while facts load', () => {
     store.set(nextStepAtom)
     store.set(keepOrderAtom, 'fontPairs')
     store.set(keepOrderAtom, 'palettes')
@@ -114,7 +114,7 @@ describe('the order of fonts and colors', () => {
     expect(new Set(styles.slice(0, 5)).size).toBe(5)
   })
 
-  test('does not come from an answer about another business', () => {
+  test('ignores a response about another business', () => {
     arrive(businessKey({ ...store.get(answersAtom), businessActivities: 'Therapist' }))
     expect(shown()).toEqual(composed(plumber))
   })
@@ -127,7 +127,7 @@ describe('the order of fonts and colors', () => {
     expect(shown()).toEqual(arrived)
   })
 
-  test('stays as it was seen when a sentence is added, and starts over with another trade', () => {
+  test('survives an added sentence, and starts over for another trade', () => {
     for (const of of ['fontPairs', 'palettes'] as const) {
       store.set(nextStepAtom)
       store.set(keepOrderAtom, of)
@@ -144,7 +144,7 @@ describe('the order of fonts and colors', () => {
     expect(shown()).not.toEqual(before)
   })
 
-  test('is the same after a reload', () => {
+  test('survives a reload', () => {
     arrive()
     store.set(nextStepAtom)
     store = createStore()
@@ -152,7 +152,7 @@ describe('the order of fonts and colors', () => {
     expect(store.get(stepAtom)).toBe('Fonts')
   })
 
-  test('contains every font pair and as many palettes as are offered, the chosen one among them', () => {
+  test('contains every font pair and a limited number of palettes, including the selected one', () => {
     arrive(undefined, { ...arrived, fontPairs: ['quiet', 'unheard-of'], palettes: [] })
     expect(shown().fontPairs[0]).toBe('quiet')
     expect(shown().fontPairs.toSorted()).toEqual(ids(fontPairs).toSorted())
@@ -165,7 +165,7 @@ describe('the order of fonts and colors', () => {
   })
 })
 
-test('what an earlier release kept is read as far as it goes, and the server takes it', () => {
+test('the wizard reads a state stored by an earlier release as far as possible', () => {
   storage.set(
     'wizard',
     JSON.stringify({

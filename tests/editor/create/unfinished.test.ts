@@ -27,8 +27,8 @@ beforeEach(() => {
   tab = openTab()
 })
 
-describe('answers of a tab that is closed before anything is created', () => {
-  test('are there for the next tab, with the step', () => {
+describe('answers left in a closed tab', () => {
+  test('appear in the next tab, with the step', () => {
     tab.set(changeAnswersAtom, { businessName: 'Hartley Plumbing', businessActivities: 'Plumber' })
     tab.set(nextStepAtom)
     expect(hasUnfinished('')).toBe(true)
@@ -38,14 +38,14 @@ describe('answers of a tab that is closed before anything is created', () => {
     })
   })
 
-  test('are not offered to the tab that they are in', () => {
+  test('never appear in their own tab', () => {
     tab.set(changeAnswersAtom, { businessName: 'Hartley Plumbing' })
     const { id } = tab.get(wizardAtom)
     expect(hasUnfinished(id)).toBe(false)
     expect(listUnfinished(id)).toEqual([])
   })
 
-  test('stand beside those of another tab, the latest first', () => {
+  test('appear next to those of other tabs, latest first', () => {
     vi.useFakeTimers({ now: 0 })
     tab.set(changeAnswersAtom, { businessName: 'Hartley Plumbing' })
     vi.setSystemTime(1)
@@ -57,12 +57,12 @@ describe('answers of a tab that is closed before anything is created', () => {
     vi.useRealTimers()
   })
 
-  test('do not begin with a town that was filled in or a trade that a link told', () => {
+  test('need more than a detected town or a linked trade', () => {
     tab.set(changeAnswersAtom, { businessLocation: 'Leeds', trade: 'plumber' })
     expect(names()).toEqual([])
   })
 
-  test('go once they are removed, the website is created, or the person starts over', () => {
+  test('disappear once removed, used for a website, or restarted', () => {
     tab.set(changeAnswersAtom, { businessName: 'Hartley Plumbing' })
     tab.set(changeAnswersAtom, { businessName: '' })
     expect(names()).toEqual([])
@@ -75,7 +75,7 @@ describe('answers of a tab that is closed before anything is created', () => {
     expect(names()).toEqual([])
   })
 
-  test('go after a month, and with the person who signs out', () => {
+  test('disappear after a month, and at sign-out', () => {
     tab.set(changeAnswersAtom, { businessName: 'Hartley Plumbing' })
     expect(listUnfinished('', Date.now() + 29 * day)).toHaveLength(1)
     expect(listUnfinished('', Date.now() + 31 * day)).toEqual([])
@@ -85,14 +85,14 @@ describe('answers of a tab that is closed before anything is created', () => {
     expect(hasUnfinished('')).toBe(false)
   })
 
-  test('do no harm where the stored text is no longer read', () => {
+  test('survive unreadable stored text', () => {
     localStorage.setItem('unfinished:x', 'no JSON')
     expect(listUnfinished('')).toEqual([])
     expect(hasUnfinished('')).toBe(false)
   })
 })
 
-test('the day is said as one would', () => {
+test('the day of unfinished answers is worded naturally', () => {
   const now = Date.parse('2026-12-02T12:00:00Z')
   const words = (days: number) => onDayWords(now - days * day, now, { zone: 'UTC', locale: 'en-US' })
   expect([0, 1, 3, 6, 9].map(words)).toEqual(['today', 'yesterday', 'on Sunday', 'on Thursday', 'on Nov 23'])

@@ -38,8 +38,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => answered)
 })
 
-describe('a website that waits in this browser', () => {
-  test('is gone back to by a tab that knows nothing, and asked for with the same answers', async () => {
+describe('a creation waiting in this browser', () => {
+  test('opens in a tab without answers, with the same answers', async () => {
     const found = findWaitingCreation(store, true)
     answer({ answers, draftId: null })
     await found
@@ -56,7 +56,7 @@ describe('a website that waits in this browser', () => {
     expect(store.get(creationAnswersAtom)).toEqual({ ...answers, trade: 'plumber' })
   })
 
-  test('is set aside if the person started something, even if they remove it again', async () => {
+  test('steps aside for answers the person started, even if they clear them again', async () => {
     store.set(changeAnswersAtom, { trade: 'spa' })
     const found = findWaitingCreation(store, false)
     store.set(changeAnswersAtom, { trade: '' })
@@ -75,7 +75,7 @@ describe('a website that waits in this browser', () => {
     ['is somebody’s already', { answers, draftId: 'x' }, 200],
     ['is of an earlier release', { answers: null, draftId: null }, 200],
     ['is gone', { error: { code: 'not_found', requestId: 'x' } }, 404],
-  ])('changes nothing when it %s', async (_why, body, status) => {
+  ])('changes nothing when the response %s', async (_why, body, status) => {
     const before = store.get(wizardAtom)
     const found = findWaitingCreation(store, true)
     answer(body, status)

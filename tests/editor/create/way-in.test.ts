@@ -24,8 +24,8 @@ vi.stubGlobal('sessionStorage', {
 })
 const searchOf = (link: string) => new URL(link, 'http://app').search
 
-describe('what a link has answered', () => {
-  test('is what it was made with', () => {
+describe('the answers in a wizard link', () => {
+  test('match those the link was made with', () => {
     const said = {
       businessName: 'Lather & Oak',
       businessActivities: 'Barber shop: skin fade, 10% off',
@@ -36,7 +36,7 @@ describe('what a link has answered', () => {
     expect(carriedAnswers(searchOf(wizardLink(said)))).toEqual(said)
   })
 
-  test('is as long as an answer may be', () => {
+  test('stay within the limits of an answer', () => {
     const long = 'word '.repeat(999)
     const said = carriedAnswers(
       searchOf(wizardLink({ businessName: long, businessActivities: long, businessLocation: long })),
@@ -47,13 +47,13 @@ describe('what a link has answered', () => {
   })
 
   test.each(['', '?step=Fonts', '?businessName=+&businessActivities=', '?trade=space-travel', '?trade=constructor'])(
-    'carries no answers in %j',
+    'leave out %j',
     (search) => {
       expect(carriedAnswers(search)).toEqual({})
     },
   )
 
-  test('leaves the address, and the rest of it stays', () => {
+  test('leave the address bar without touching its other parameters', () => {
     expect(withoutCarried('?trade=spa&from=mail&businessName=')).toBe('?from=mail')
     expect(withoutCarried('?trade=spa')).toBe('')
     expect(withoutCarried('?from=a%20mail')).toBe('?from=a%20mail')
@@ -61,7 +61,7 @@ describe('what a link has answered', () => {
   })
 })
 
-describe('beginning with a link', () => {
+describe('opening a wizard link', () => {
   let store: ReturnType<typeof createStore>
   beforeEach(() => {
     storage.clear()
@@ -69,7 +69,7 @@ describe('beginning with a link', () => {
   })
   const answered = { businessName: 'Alder', businessActivities: 'Plumber in Leeds', fontPair: 'quiet' }
 
-  test('counts more than what was answered before, which stays where the link says nothing', () => {
+  test('overrides earlier answers, and keeps those the link omits', () => {
     store.set(changeAnswersAtom, answered)
     store.set(goToStepAtom, 'Fonts')
     store.set(beginWithAtom, { businessName: 'Lather & Oak', trade: 'barber-shop' })
@@ -77,7 +77,7 @@ describe('beginning with a link', () => {
     expect(store.get(stepAtom)).toBe('About')
   })
 
-  test('with nothing goes on where somebody was', () => {
+  test('keeps the person’s step if the link has no answers', () => {
     store.set(changeAnswersAtom, answered)
     store.set(goToStepAtom, 'Fonts')
     const before = store.get(wizardAtom)
@@ -85,7 +85,7 @@ describe('beginning with a link', () => {
     expect(store.get(wizardAtom)).toBe(before)
   })
 
-  test('after a website was made is a new start, with that website put aside, once', () => {
+  test('sets a created website aside once and starts anew', () => {
     store.set(changeAnswersAtom, answered)
     store.set(createdFromAtom, JSON.stringify(store.get(creationAnswersAtom)))
     const made = store.get(wizardAtom)
@@ -97,17 +97,17 @@ describe('beginning with a link', () => {
     expect(readWizard(storage.get('wizard') ?? null)).toEqual(store.get(wizardAtom))
   })
 
-  test('forgets what was put aside once another website has taken its place', () => {
+  test('forgets the website set aside once another replaces it', () => {
     store.set(wizardAtom, { ...store.get(wizardAtom), aside: '{}' })
     store.set(createdFromAtom, 'other answers')
     expect(store.get(wizardAtom).aside).toBe('')
   })
 })
 
-describe('the trade that was carried', () => {
+describe('the trade in a wizard link', () => {
   const ofSpa = { businessName: 'Still', businessActivities: 'Open every day', trade: 'spa' }
 
-  test('is asked of the server with the rest, and looks are those of the trade', () => {
+  test('reaches the server and selects the fonts and colors of the trade', () => {
     const store = createStore()
     storage.clear()
     store.set(changeAnswersAtom, { ...ofSpa, trade: '' })
@@ -119,7 +119,7 @@ describe('the trade that was carried', () => {
     expect(asked.palette).not.toBe(without.palette)
   })
 
-  test('is empty in a wizard that an earlier release stored', () => {
+  test('defaults to none in a wizard stored by an earlier release', () => {
     const { trade: _, ...answers } = readWizard(null).answers
     const stored = { step: 'About', answers: { ...answers, businessName: 'Alder' }, createdFrom: 'x' }
     expect(readWizard(JSON.stringify(stored))).toMatchObject({

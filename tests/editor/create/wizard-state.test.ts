@@ -33,11 +33,11 @@ describe('the wizard', () => {
     store = createStore()
   })
 
-  test('has the five steps in order', () => {
+  test('goes through five steps in order', () => {
     expect(steps).toEqual(['About', 'Fonts', 'Colors', 'Sections', 'Launch'])
   })
 
-  test('goes through the steps with Next and back with Back, and stops at either end', () => {
+  test('moves with Next and Back, and stops at either end', () => {
     store.set(changeAnswersAtom, about)
     const walked = steps.map(() => {
       const step = store.get(stepAtom)
@@ -54,13 +54,13 @@ describe('the wizard', () => {
     ['the name is blank', { businessName: '   ' }],
     ['the business has no description', { businessActivities: '' }],
     ['the link is no web address', { link: 'not an address' }],
-  ])('stays on the first step while %s', (_why, change) => {
+  ])('stops at the first step while %s', (_why, change) => {
     store.set(changeAnswersAtom, { ...about, ...change })
     store.set(nextStepAtom)
     expect(store.get(stepAtom)).toBe('About')
   })
 
-  test('cannot jump over a step, but can go back to any', () => {
+  test('refuses to skip a step, and goes back to any', () => {
     store.set(changeAnswersAtom, about)
     store.set(goToStepAtom, 'Sections')
     expect(store.get(stepAtom)).toBe('About')
@@ -71,7 +71,7 @@ describe('the wizard', () => {
     expect(store.get(stepAtom)).toBe('About')
   })
 
-  test('leads back to every step where somebody has been, as long as the first is done', () => {
+  test('returns to every visited step as long as the first is complete', () => {
     store.set(changeAnswersAtom, about)
     for (let steps = 0; steps < 3; steps += 1) store.set(nextStepAtom)
     store.set(goToStepAtom, 'About')
@@ -84,7 +84,7 @@ describe('the wizard', () => {
     expect(store.get(reachableAtom)).toBe('About')
   })
 
-  test('goes on after a reload where it was, with everything that was entered', () => {
+  test('restores the step and all answers after a reload', () => {
     store.set(changeAnswersAtom, { ...about, fontPair: 'quiet', sections: ['Header', 'Footer'] })
     store.set(nextStepAtom)
     store.set(createdFromAtom, 'made from this')
@@ -102,13 +102,13 @@ describe('the wizard', () => {
     '{"step":"Launch"}',
     '{"step":7,"answers":{"businessName":7,"sections":"all"}}',
     '{"step":"Launch","answers":null}',
-  ])('starts over from an invalid stored state: %s', (memory) => {
+  ])('resets an invalid stored state: %s', (memory) => {
     storage.set('wizard', memory)
     expect(store.get(stepAtom)).toBe('About')
     expect(store.get(answersAtom)).toMatchObject({ businessName: '', sections: null })
   })
 
-  test('forgets everything when it is restarted', () => {
+  test('forgets everything after a restart', () => {
     store.set(changeAnswersAtom, about)
     store.set(nextStepAtom)
     store.set(restartWizardAtom)

@@ -13,21 +13,21 @@ import { websiteOf } from '../website.ts'
 
 const header = fullSite.sections[0]?.id ?? ''
 
-describe('what can be typed on the page', () => {
-  it('is a line, a text or the label of a link, with the limit of its field', () => {
+describe('text editable on the page', () => {
+  it('covers lines, paragraphs and link labels, with their limits', () => {
     expect(pageText(fullSite, 'services.heading')).toMatchObject({ multiline: false, max: 64 })
     expect(pageText(fullSite, 'services.body')).toMatchObject({ multiline: true, max: 1024 })
     expect(pageText(fullSite, `${header}.button`)).toMatchObject({ multiline: false, max: 28 })
   })
 
-  it('leaves the rest of a link as it is', () => {
+  it('changes only the label of a link', () => {
     const text = pageText(fullSite, `${header}.button`)
     const after = writeField(fullSite, `${header}.button`, text?.write('Call now'))
     const [before, changed] = [fullSite, after].map((site) => findField(site, `${header}.button`)?.value as object)
     expect(changed).toEqual({ ...before, label: 'Call now' })
   })
 
-  it('is neither a picture nor a choice', () => {
+  it('excludes pictures and choices', () => {
     expect(pageText(fullSite, 'introduction.image')).toBeUndefined()
     expect(pageText(fullSite, 'services.frame')).toBeUndefined()
   })
@@ -55,18 +55,18 @@ const targetAt = (site: WebsiteSettings, paths: string[], several = false) =>
     several,
   )
 
-describe('files that are brought to the page', () => {
-  it('take the place of the picture they are held over', () => {
+describe('files dragged over the page', () => {
+  it('replace the picture below them', () => {
     const target = targetAt(gallery(2), ['gallery-2.items.picture-2.image', 'gallery-2'])
     expect(target).toMatchObject({ does: 'replace', path: 'gallery-2.items.picture-2.image', label: 'Picture' })
   })
 
-  it('find the picture that lies behind a text', () => {
+  it('replace a picture that lies behind text', () => {
     const target = targetAt(gallery(0), ['introduction-1.heading', 'introduction-1.image', 'introduction-1'])
     expect(target).toMatchObject({ does: 'replace', path: 'introduction-1.image' })
   })
 
-  it('join a list of pictures where they are held over no picture, or are several', () => {
+  it('join a list of pictures when there are several or no picture is below them', () => {
     expect(targetAt(gallery(0), ['gallery-2'])).toMatchObject({
       does: 'add',
       path: 'gallery-2.items',
@@ -76,14 +76,14 @@ describe('files that are brought to the page', () => {
     expect(several).toMatchObject({ does: 'add', room: limits.galleryItems - 4 })
   })
 
-  it('go nowhere where no picture belongs, or no more', () => {
+  it('find no target where pictures don’t belong or no more fit', () => {
     expect(targetAt(gallery(limits.galleryItems), ['gallery-2'])).toBeUndefined()
     expect(targetAt(gallery(0), ['introduction-1.heading', 'introduction-1'])).toBeUndefined()
     expect(targetAt(gallery(0), [])).toBeUndefined()
   })
 })
 
-describe('the price of a service that its section does not show', () => {
+describe('the hint for a price that its section hides', () => {
   const [item] = fullSite.sections.flatMap((one) => (one.type === 'Services' ? one.content.items : []))
   const [offered] = business.parse({
     services: [{ id: 'offered', name: 'Sports massage', price: { amount: 55, currency: 'GBP' } }],
@@ -98,11 +98,11 @@ describe('the price of a service that its section does not show', () => {
     return shownElsewhere(frame, { ...site, business: { ...site.business, services } }, at)
   }
 
-  it('is shown by the innermost part of the page that names the service', () => {
+  it('attaches to the innermost element that names the service', () => {
     expect(shownOf({})).toBe(row)
   })
 
-  it('is nowhere while there is none, or where the page does not name the service', () => {
+  it('needs a price and an element that names the service', () => {
     expect(shownOf({ price: null })).toBeNull()
     expect(shownOf({ name: 'Acupuncture' })).toBeNull()
     expect(shownOf({}, path.replace('.price', '.heading'))).toBeNull()
@@ -114,13 +114,13 @@ const room = { width: 1000, height: 800, section: bar(190), part: bar(240), afte
 const box = (left: number, top: number, width: number, height: number) =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect
 
-describe('the tools over the canvas', () => {
-  it('are at the upper right of a section, and stay in view while it scrolls', () => {
+describe('the canvas toolbars', () => {
+  it('stay at the upper right of a section while it scrolls', () => {
     expect(toolPlaces({ section: box(0, 100, 1000, 400) }, 1, room).section).toEqual({ x: 802, y: 108 })
     expect(toolPlaces({ section: box(0, -200, 1000, 400) }, 1, room).section).toEqual({ x: 802, y: 8 })
   })
 
-  it('stand below a header that lies over their section, or over the window', () => {
+  it('move below a header that overlaps their section or the window', () => {
     const places = (top: number, header: DOMRect) => toolPlaces({ section: box(0, top, 1000, 400), header }, 1, room)
     expect(places(0, box(0, 0, 1000, 60)).section).toEqual({ x: 802, y: 68 })
     expect(places(-200, box(0, 0, 1000, 60)).section).toEqual({ x: 802, y: 68 })
@@ -129,12 +129,12 @@ describe('the tools over the canvas', () => {
     expect(part).toEqual({ x: 96, y: 128 })
   })
 
-  it('stand above a part, or below it where there is no room above', () => {
+  it('appear above an element, or below it if there is no room', () => {
     expect(toolPlaces({ part: box(100, 300, 200, 40) }, 1, room).part).toEqual({ x: 96, y: 256 })
     expect(toolPlaces({ part: box(100, 10, 200, 40) }, 1, room).part).toEqual({ x: 96, y: 58 })
   })
 
-  it('stand beside a part where they would cover other words above and below it', () => {
+  it('appear beside an element if they would cover text above and below it', () => {
     const price = box(900, 300, 80, 40)
     const [above, below, duration] = [box(900, 250, 80, 40), box(900, 350, 80, 40), box(820, 310, 60, 30)]
     const places = (...words: DOMRect[]) => toolPlaces({ part: price, words: [price, ...words] }, 1, room).part
@@ -143,7 +143,7 @@ describe('the tools over the canvas', () => {
     expect(places(above, below, duration)).toEqual({ x: 652, y: 271 })
   })
 
-  it('take the nearest place that no words are in, or none', () => {
+  it('take the nearest spot free of text, if any', () => {
     const row = (nth: number) => box(50, 200 + nth * 40, 800, 30)
     const words = [0, 1, 2, 3, 4].map(row)
     const places = toolPlaces({ section: box(0, 160, 1000, 300), part: row(2), words }, 1, room)
@@ -153,7 +153,7 @@ describe('the tools over the canvas', () => {
     expect(toolPlaces({ section: box(0, 0, 1000, 790), part: row(2), words: full }, 1, room)).toEqual({})
   })
 
-  it('of an item in a list stand over no other item: in its own corner where there is no room beside it', () => {
+  it('keep off other list items, using the item’s own corner if necessary', () => {
     const card = (column: number, row: number) => box(100 + column * 260, 100 + row * 210, 250, 200)
     const item = card(1, 1)
     const others = [card(0, 0), card(1, 0), card(2, 0), card(0, 1), card(2, 1), card(0, 2), card(1, 2), card(2, 2)]
@@ -163,14 +163,14 @@ describe('the tools over the canvas', () => {
     expect(at([box(370, 320, 230, 40)])).toEqual({ x: 482, y: 466 })
   })
 
-  it('of an item narrower than they are stand on it, and barely on its neighbor', () => {
+  it('overlap their own item if it is narrow, and its neighbor barely', () => {
     const [left, right] = [box(0, 20, 195, 146), box(195, 20, 195, 146)]
     const phone = { ...room, width: 390, height: 190, part: bar(192) }
     expect(toolPlaces({ part: right, item: right, others: [left] }, 1, phone).part).toEqual({ x: 190, y: 28 })
     expect(toolPlaces({ part: left, item: left, others: [right] }, 1, phone).part).toEqual({ x: 8, y: 28 })
   })
 
-  it('of a section leave its words to be read', () => {
+  it('keep off the words of a section', () => {
     const section = box(0, 100, 1000, 400)
     const heading = box(40, 110, 900, 60)
     expect(toolPlaces({ section, words: [heading] }, 1, room).section).toEqual({ x: 802, y: 71 })
@@ -184,7 +184,7 @@ describe('the tools over the canvas', () => {
     expect(part?.y).toBeGreaterThanOrEqual(8)
   })
 
-  it('of a section give way to those of a part', () => {
+  it('make room for the toolbar of an element', () => {
     const section = box(0, 100, 500, 400)
     const narrow = { ...room, width: 500, part: bar(280) }
     const places = toolPlaces({ section, part: box(200, 150, 100, 40) }, 1, narrow)
@@ -193,7 +193,7 @@ describe('the tools over the canvas', () => {
     expect(toolPlaces({ section, part: box(0, 150, 100, 40) }, 1, narrow).section).toEqual({ x: 302, y: 108 })
   })
 
-  it('keep the button that adds a section off the tools of a part and off words', () => {
+  it('leave the Add section button clear of element toolbars and text', () => {
     const section = box(0, 100, 1000, 400)
     const addAt = (left: number, words: DOMRect[] = [], width = 240) =>
       toolPlaces({ section, part: box(left, 20, 100, 444), words }, 1, { ...room, part: bar(width) }).after
@@ -204,11 +204,11 @@ describe('the tools over the canvas', () => {
     expect(addAt(8, [], 984)).toBeUndefined()
   })
 
-  it('are gone with what is out of sight', () => {
+  it('disappear with elements that are out of sight', () => {
     expect(toolPlaces({ section: box(0, -900, 1000, 400), part: box(0, 1200, 100, 50) }, 1, room)).toEqual({})
   })
 
-  it('reckon with the scale that the page is drawn at', () => {
+  it('account for the scale of the page', () => {
     expect(toolPlaces({ section: box(0, 200, 2000, 400) }, 0.5, room)).toEqual({
       section: { x: 802, y: 108 },
       after: { x: 486, y: 286 },

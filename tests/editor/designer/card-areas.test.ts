@@ -33,28 +33,31 @@ const cases = presetStyles.flatMap((style) =>
   seeds.flatMap((seed) => [true, false].map((isPictured) => ({ style, seed, isPictured }))),
 )
 
-describe('the areas of a card', () => {
-  it.each(cases)('lie on it beside each other: $style $seed $isPictured', ({ style, seed, isPictured }) => {
-    for (const identity of [known, unknown]) {
-      const { headline, art, notes } = areas(style, seed, identity, isPictured)
-      const isBehind = cardTokens[style].art === 'light' && !isPictured
-      const apart = [headline, ...(art && !isBehind ? [art] : []), ...(notes ? [notes] : [])]
-      expect(apart.every(isInside)).toBe(true)
-      expect(apart.filter((one) => apart.some((other) => other !== one && touch(one, other)))).toEqual([])
-      expect(headline.width * headline.height).toBeGreaterThan(cardSize.width * cardSize.height * 0.24)
-    }
-  })
+describe('the layout of a social card', () => {
+  it.each(cases)(
+    'keeps its areas apart and inside the card: $style $seed $isPictured',
+    ({ style, seed, isPictured }) => {
+      for (const identity of [known, unknown]) {
+        const { headline, art, notes } = areas(style, seed, identity, isPictured)
+        const isBehind = cardTokens[style].art === 'light' && !isPictured
+        const apart = [headline, ...(art && !isBehind ? [art] : []), ...(notes ? [notes] : [])]
+        expect(apart.every(isInside)).toBe(true)
+        expect(apart.filter((one) => apart.some((other) => other !== one && touch(one, other)))).toEqual([])
+        expect(headline.width * headline.height).toBeGreaterThan(cardSize.width * cardSize.height * 0.24)
+      }
+    },
+  )
 
-  it('include one for short texts only if there are any', () => {
+  it('includes an area for notes only if there are any', () => {
     expect(areas('Common', 0, unknown, false).notes).toBeUndefined()
     expect(areas('Common', 0, known, false).notes).toBeDefined()
   })
 
-  it('show a picture in every style', () => {
+  it('shows a picture in every style', () => {
     for (const style of presetStyles) expect(areas(style, 0, unknown, true).art).toBeDefined()
   })
 
-  it('split into equal parts', () => {
+  it('splits an area into equal parts', () => {
     const parts = partsOf({ x: 10, y: 0, width: 300, height: 100 }, 3)
     expect(parts.map(({ x, width }) => [x, width])).toEqual([
       [10, 100],

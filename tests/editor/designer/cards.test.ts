@@ -27,7 +27,7 @@ const drawn = (document = fullSite, upload = storeOf(), brush = paint()) =>
 const kindsOf = (upload: ReturnType<typeof storeOf>) => upload.mock.calls.map(([{ kind }]) => kind)
 
 describe('drawing a website’s pictures', () => {
-  it('stores both, and what they were drawn from', async () => {
+  it('stores the icon and the card, with their source', async () => {
     const pictures = await drawn()
     expect(pictures).toMatchObject({
       of: joinOf(drawnOf(fullSite)),
@@ -52,13 +52,13 @@ describe('drawing a website’s pictures', () => {
     expect([pictures.map, pictures.card !== null]).toEqual([map, true])
   })
 
-  it('draws no icon where the owner has one', async () => {
+  it('skips the icon if the owner uploaded one', async () => {
     const upload = storeOf()
     const { icon } = await drawn(changeSettings(fullSite, { browserIcon: image.parse(storedIcon('own')) }), upload)
     expect([icon, kindsOf(upload)]).toEqual([null, ['card']])
   })
 
-  it('leaves out what cannot be stored, and tries it again the next time', async () => {
+  it('leaves out what cannot be stored, and retries the next time', async () => {
     const pictures = await drawn(fullSite, storeOf('card'))
     expect([pictures.icon !== null, pictures.card]).toEqual([true, null])
     const upload = storeOf()
@@ -72,7 +72,7 @@ describe('drawing a website’s pictures', () => {
     expect([of, icon, card !== null]).toEqual([`.${drawnOf(fullSite).card}`, null, true])
   })
 
-  it('shows a card without its picture for now, and draws it again the next time', async () => {
+  it('draws a card without its picture for now, and retries the next time', async () => {
     const pictures = await drawn(fullSite, storeOf(), paint(false))
     expect(pictures.card).not.toBeNull()
     const upload = storeOf()
@@ -101,7 +101,7 @@ const callable = (number: string) => ({
 })
 const colors = { ...fullSite.theme.colors, buttonBackgroundColor: '#102030' }
 
-describe('what a card is described with', () => {
+describe('the alt text of a social card', () => {
   const descriptionOf = async (document: typeof fullSite) => {
     const upload = storeOf()
     await drawn(document, upload)
@@ -109,7 +109,7 @@ describe('what a card is described with', () => {
   }
   const styled = (style: PresetStyle) => ({ ...callable('0113 496 0000'), style })
 
-  it.each(presetStyles)('names business, headline, and place once in %s', async (style) => {
+  it.each(presetStyles)('names business, headline and place once in %s', async (style) => {
     const { name, line, place } = identityOf(styled(style))
     const said = await descriptionOf(styled(style))
     for (const text of [name, line, place]) expect(said.split(text)).toHaveLength(2)
@@ -120,7 +120,7 @@ describe('what a card is described with', () => {
     expect(await descriptionOf(styled('Elegant'))).not.toContain('0113 496 0000')
   })
 
-  it('says the name where there is no headline', async () => {
+  it('uses the name if there is no headline', async () => {
     const site = withContent('Introduction', { heading: '' })
     expect(await descriptionOf({ ...site, style: 'Elegant' })).toContain(identityOf(site).name)
   })
@@ -155,11 +155,11 @@ describe('the source of a website’s drawn pictures', () => {
       changeSettings(fullSite, { drawn: drawnPictures.parse({ of: 'x.y' }) }),
       { icon: false, card: false },
     ],
-  ])('differs by %s', (_name, document, changed) => {
+  ])('changes by %s', (_name, document, changed) => {
     expect(changedBy(document)).toEqual(changed)
   })
 
-  it('fits in a short text that can be read back', () => {
+  it('fits in a short text that can be parsed again', () => {
     const of = joinOf(before)
     expect(drawnPictures.parse({ of }).of).toBe(of)
     expect(splitOf(of)).toEqual(before)
@@ -171,7 +171,7 @@ describe('the source of a website’s drawn pictures', () => {
     expect(needsIcon(drawnOf(changeSettings(fullSite, { browserIcon: image.parse(storedIcon('own')) })))).toBe(false)
   })
 
-  it('leaves out what visitors do not see', () => {
+  it('leaves out hidden sections and punctuation', () => {
     const introduction = fullSite.sections.find(({ type }) => type === 'Introduction')
     const hidden = setSectionHidden(withoutPictures(fullSite), introduction?.id ?? '', true)
     expect(identityOf(hidden)).toMatchObject({ line: '', picture: null })
@@ -183,7 +183,7 @@ describe('the source of a website’s drawn pictures', () => {
 const measure = (text: string, size: number) => text.length * size * 0.5
 const room = { width: 400, lines: 3, largest: 80, smallest: 40 }
 
-describe('a text in limited room', () => {
+describe('fitted text', () => {
   it('gets its largest size if there is room', () => {
     expect(fitText('Elm Row', room, measure)).toEqual({ lines: ['Elm Row'], size: 80 })
   })
@@ -194,7 +194,7 @@ describe('a text in limited room', () => {
     expect(lines).toEqual(['one two', 'three four'])
   })
 
-  it('gets smaller rather than longer than its room, or wider', () => {
+  it('shrinks rather than exceed its lines or width', () => {
     const name = 'The Old Hammersmith & Riverside Joinery'
     const { lines, size } = fitText(name, room, measure)
     expect(size).toBeLessThan(80)
@@ -203,7 +203,7 @@ describe('a text in limited room', () => {
     expect(lines.join(' ')).toBe(name)
   })
 
-  it('drops its last words only if nothing else helps', () => {
+  it('drops its last words only as a last resort', () => {
     const { lines, size } = fitText('windows and doors '.repeat(8), room, measure)
     expect([lines.length, size]).toEqual([3, 40])
     expect(lines.at(-1)).toMatch(/…$/)
@@ -216,7 +216,7 @@ describe('a text in limited room', () => {
     expect(measure('Wohlfahrtsschifffahrtsgesellschaft', size)).toBeLessThanOrEqual(400)
   })
 
-  it('gets smaller rather than higher than its room', () => {
+  it('shrinks rather than exceed its height', () => {
     const name = 'The Old Hammersmith Riverside'
     const { lines, size } = fitText(name, { ...room, height: 120, leading: 1.1 }, measure)
     expect((lines.length - 1) * size * 1.1 + size).toBeLessThanOrEqual(120)
@@ -227,7 +227,7 @@ describe('a text in limited room', () => {
     expect(fitText('日本語の文章には空白がありません', room, measure).lines.length).toBeGreaterThan(1)
   })
 
-  it('returns no lines for a blank text', () => {
+  it('returns no lines for blank text', () => {
     expect(fitText(' ', room, measure).lines).toEqual([])
   })
 })

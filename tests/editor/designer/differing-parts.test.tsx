@@ -30,8 +30,8 @@ function draw(chosen: Record<string, Side> = {}, from: Conflict = conflict): str
 }
 const checkedIn = (row = '') => row.match(/<input[^>]*checked=""[^>]*>/)?.[0].match(/value="(\w+)"/)?.[1]
 
-describe('the parts by which two versions differ', () => {
-  it('begin with what both changed, and say who changed what', () => {
+describe('the differences between two versions', () => {
+  it('start with what both changed, and say who changed what', () => {
     const [settings, services] = draw()
     expect(settings).toContain('Changed in both')
     expect(settings).toContain('You changed Page title · They changed Page title')
@@ -39,12 +39,12 @@ describe('the parts by which two versions differ', () => {
     expect(services).toContain('They removed it')
   })
 
-  it('start with the version that changed them, or with the person’s choice', () => {
+  it('select the version that changed a part, or the person’s choice', () => {
     expect(draw().map(checkedIn)).toEqual(['mine', 'theirs'])
     expect(draw({ settings: 'theirs', 'section:services-2': 'mine' }).map(checkedIn)).toEqual(['theirs', 'mine'])
   })
 
-  it('do not name who changed them if that is unknown', () => {
+  it('omit names if it is unknown who made the changes', () => {
     const rows = draw({}, { ...conflict, base: null })
     expect(rows.every((row) => row.includes('Changed in both'))).toBe(true)
     expect(rows.join()).not.toMatch(/You changed|They changed/)
@@ -59,7 +59,7 @@ const changes: Change[] = [
   { kind: 'removed', sectionId: 'team-3', place: 'Team', what: [] },
 ]
 
-describe('what one side did to a part', () => {
+describe('the words for one side’s changes', () => {
   it.each([
     ['theme', 'You changed Colors and Heading font'],
     ['order', 'You moved Questions'],

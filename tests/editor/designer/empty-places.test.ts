@@ -17,7 +17,7 @@ const image: Image = imageSchema.parse({
   urls: [{ type: 'regular', url: '/media/one.webp', width: 800, height: 600 }],
 })
 
-describe('the places of a section that invite its owner', () => {
+describe('invitations in empty parts of a section', () => {
   it.each<[SectionType, object, string[]]>([
     ['Gallery', {}, ['Add photos']],
     ['CustomerReviews', {}, ['Paste your reviews', 'Add a review']],
@@ -28,7 +28,7 @@ describe('the places of a section that invite its owner', () => {
     ['Scheduling', {}, ['Add your booking link']],
     ['QuoteBanner', {}, ['Write one line in large letters']],
     ['ImageBanner', { heading: 'Call us' }, ['Add a picture']],
-  ])('are named in an empty %s', (type, content, expected) => {
+  ])('appear in an empty %s', (type, content, expected) => {
     expect(labels(sectionOf(type, content))).toEqual(expected)
   })
 
@@ -43,25 +43,25 @@ describe('the places of a section that invite its owner', () => {
     ['ImageBanner', { image }],
     ['Introduction', {}],
     ['Contact', {}],
-  ])('are none in a %s that shows something', (type, content) => {
+  ])('disappear from a %s with content', (type, content) => {
     expect(places(sectionOf(type, content))).toEqual([])
   })
 
-  it('are none beside a booking button', () => {
+  it('disappear next to a booking button', () => {
     expect(places(sectionOf('Scheduling'), { hasButton: true })).toEqual([])
   })
 
-  it('stay while the first item is blank, and then open it instead of adding another', () => {
+  it('open a blank first item instead of adding another', () => {
     const [first] = places(sectionOf('FrequentlyAskedQuestions', { items: [{ id: 'one' }] }))
     expect(first?.acts[0]).toMatchObject({ does: 'open', path: 'part.items.one.question' })
   })
 
-  it('stay in a gallery of which other sections show all photos', () => {
+  it('explain a gallery whose photos all appear in other sections', () => {
     const [zone] = places(sectionOf('Gallery', { items: [{ id: 'one', image }] }), { arePhotosElsewhere: true })
     expect(zone?.drop).toContain('shown above')
   })
 
-  it('are one for each photo that the first pair of a comparison lacks', () => {
+  it('ask for each photo missing from the first before-and-after pair', () => {
     const compared = (items: object[]) => sectionOf('Gallery', { layout: 'BeforeAndAfter', items })
     expect(labels(compared([]))).toEqual(['Add a photo from before', 'Add a photo from after'])
     expect(places(compared([{ id: 'one', image }])).map(({ acts }) => acts[0].at)).toEqual([1])
@@ -71,7 +71,7 @@ describe('the places of a section that invite its owner', () => {
     })
   })
 
-  it('are one for each blank line of a banner with a heading', () => {
+  it('ask for each blank line of a banner with a heading', () => {
     const blocks = [1, 2, 3].map(() => ({ item: true, runs: [] }))
     const steps = sectionOf('QuoteBanner', { primary: 'How it works', subordinate: { blocks } })
     expect(labels(steps)).toEqual(['Write line 1', 'Write line 2', 'Write line 3'])

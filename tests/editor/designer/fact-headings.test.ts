@@ -26,13 +26,13 @@ const headings = () => [...document.querySelectorAll<HTMLElement>('[data-field="
 describe('the heading of the opening hours', () => {
   beforeEach(() => void draw({}))
 
-  it('says the usual words until its owner types others', () => {
+  it('shows the default text until the owner types another', () => {
     expect(headings().map(({ textContent }) => textContent)).toEqual(['When I’m open'])
     draw({ hoursHeading: 'Come by' })
     expect(headings().map(({ textContent }) => textContent)).toEqual(['Come by'])
   })
 
-  it('is typed where it stands, from its usual words on', () => {
+  it('opens for editing in place, starting from the default text', () => {
     const { site, section } = draw({})
     const [heading] = headings()
     const part = heading && partAt(site, heading)

@@ -13,7 +13,7 @@ const draw = drawInDesigner
 const has = (html: string, id: string) => expect(html).toContain(`id="${id}"`)
 
 describe('the settings panel', () => {
-  it('has an input for all that is not chosen elsewhere', () => {
+  it('shows an input for every setting that isn’t chosen elsewhere', () => {
     const document = websiteOf()
     const html = draw(<SettingsPanel />, document)
     // The time zone is asked for once there is an announcement.
@@ -24,14 +24,14 @@ describe('the settings panel', () => {
     )
   })
 
-  it('has an input for all that the pages about the law are made of, once there is one', () => {
+  it('shows an input for everything on the legal pages, once there is one', () => {
     const before = websiteOf()
     const legal = { ...before.settings.legal, privacy: true, terms: true }
     const html = draw(<SettingsPanel />, changeSettings(before, { legal }))
     for (const name of Object.keys(legal)) if (name !== 'asOf') has(html, `settings.legal.${name}`)
   })
 
-  it('asks for the words and the color of a cookie banner once there is one', () => {
+  it('asks for the text and color of a cookie banner, once there is one', () => {
     const before = websiteOf()
     const cookieBanner = { ...before.settings.cookieBanner, enabled: true }
     const html = draw(<SettingsPanel />, changeSettings(before, { cookieBanner }))
@@ -40,13 +40,13 @@ describe('the settings panel', () => {
   })
 })
 
-describe.each(Object.values(sectionTypes))('the look of $title', ({ type, alignments }) => {
+describe.each(Object.values(sectionTypes))('the design form of $title', ({ type, alignments }) => {
   const section = sectionTypes[type].schema.parse({ id: 'one', type }) as Section
 
   const look = (design: object = {}) =>
     draw(<SectionLook id="one" type={type} />, websiteWith({ id: 'one', type, design }))
 
-  it('asks for all that is drawn', () => {
+  it('asks for every option that has an effect', () => {
     const html = look()
     const idle = idleDesign(section, 'Common')
     for (const name of Object.keys(sectionDesign.shape)) {
@@ -57,7 +57,7 @@ describe.each(Object.values(sectionTypes))('the look of $title', ({ type, alignm
     }
   })
 
-  it('offers the alignments that do something', () => {
+  it('offers only alignments that have an effect', () => {
     const html = look()
     expect(
       alignmentsIn(html)
@@ -66,12 +66,12 @@ describe.each(Object.values(sectionTypes))('the look of $title', ({ type, alignm
     ).toEqual([...alignments])
   })
 
-  it('asks for the fill of a picture too', () => {
+  it('asks for the fill of a background picture', () => {
     expect(look({ backgroundType: 'Image' })).toContain('id="one.look.fill"')
   })
 })
 
-it('shows an alignment that a section does not offer as none', () => {
+it('the design form shows an unsupported alignment as automatic', () => {
   const website = websiteWith({ id: 'one', type: 'QuoteBanner', design: { alignment: 'Fill' } })
   const html = draw(<SectionLook id="one" type="QuoteBanner" />, website)
   expect(alignmentsIn(html).filter(({ isChosen }) => isChosen)).toEqual([{ value: '', isChosen: true }])

@@ -22,8 +22,8 @@ beforeEach(() => {
   document.body.innerHTML = drawSection(sectionOf('Introduction'), { document: site, target: { editing: true } })
 })
 
-describe('prices on a scale', () => {
-  it('lead each to the price of its own service, by its number and by its name', () => {
+describe('prices drawn on a scale', () => {
+  it('link to the price of their own service, by number and by name', () => {
     const pressed = (selector: string) =>
       rows().map((row) => factAt(site, row.querySelector(selector) as Element)?.path)
     const expected = services.map((service) => priceOf(service.id))
@@ -31,19 +31,19 @@ describe('prices on a scale', () => {
     expect(pressed('b')).toEqual(expected)
   })
 
-  it('have steps that lead to the list of services', () => {
+  it('link their steps to the list of services', () => {
     const step = document.querySelector('.steps-of-scale text') as Element
     expect(factAt(site, step)?.path).toBe(`${id}.items`)
   })
 
-  it('are what the page shows of a service that its section does not show', () => {
+  it('stand in for services that their section hides', () => {
     expect(
       services.map((service) => elementOf(document, sectionOf('Services'), `items.${itemOf(service.id)}.price`)),
     ).toEqual(rows())
     expect(elementOf(document, sectionOf('Services'), 'items.0.button')).toBeNull()
   })
 
-  it('are the places of their own services', () => {
+  it('mark the places of their own services', () => {
     for (const row of rows()) row.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
     expect(placesOf(document, site, 'business.services.service-2').map(({ element }) => element)).toEqual([rows()[2]])
   })

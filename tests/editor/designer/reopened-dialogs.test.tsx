@@ -85,7 +85,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it.each(dialogs)('the window for %s opens without the error of the last time', async (_, dialog, open, fail) => {
+it.each(dialogs)('the dialog for %s reopens without its last error', async (_, dialog, open, fail) => {
   const user = userEvent.setup()
   const failed = () => refusal(500, 'unknown')
   stubApi({

@@ -35,14 +35,14 @@ const texts = () => {
   return section?.type === 'Introduction' ? [section.content.heading, section.content.body] : []
 }
 
-describe('new words that are accepted', () => {
-  it('take the place of the old ones', () => {
+describe('accepted suggestions for texts', () => {
+  it('replace the old texts', () => {
     expect(accept()).toBe(2)
     expect(texts()).toEqual(['Pipes that keep quiet', 'You call, and we come.'])
     expect(store.get(unsavedAtom)).toBe(true)
   })
 
-  it('are one step, undone at once', () => {
+  it('form one step that one undo reverts', () => {
     accept()
     expect(store.get(timelineAtom)?.past).toHaveLength(1)
     store.set(undoAtom)
@@ -56,7 +56,7 @@ describe('new words that are accepted', () => {
     expect(texts()).toEqual(['Mine', 'You call, and we come.'])
   })
 
-  it('leave a section alone if it is locked by then', () => {
+  it('leave a section alone if it was locked since', () => {
     store.set(editAtom, (document) => setSectionLocked(document, 'introduction', true))
     expect(accept()).toBe(0)
     expect(texts()).toEqual(['Leaks, fixed', 'We come. We fix.'])

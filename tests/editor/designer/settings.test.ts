@@ -17,18 +17,18 @@ import { fullSite } from '../../renderer/fixtures/full-site.ts'
 import { websiteOf } from '../website.ts'
 
 describe('languages', () => {
-  it('are called by our name and by their own, once where they are the same', () => {
+  it('go by their English and their own name, without duplicates', () => {
     expect(languageLabel('de')).toBe('German – Deutsch')
     expect(languageLabel('ja')).toBe('Japanese – 日本語')
     expect(languageLabel('en')).toBe('English')
   })
 
-  it('of the contact form are those that it speaks', () => {
+  it('of the contact form are those it is translated into', () => {
     expect(formLanguageOptions.map(({ value }) => value)).toEqual([...formLanguages])
     expect(formLanguageOptions.map(({ label }) => label)).toContain('Korean – 한국어')
   })
 
-  it('of the website stay in the list when the document came with another', () => {
+  it('of the website include an unusual one from the document', () => {
     expect(languages('cy').map(({ value }) => value)).toContain('cy')
     expect(languages('en').map(({ value }) => value)).not.toContain('cy')
   })
@@ -36,8 +36,8 @@ describe('languages', () => {
 
 const { legal } = fullSite.settings
 
-describe('what the website says elsewhere of its owner', () => {
-  it('is the company’s name and the contact details', () => {
+describe('suggestions for the legal details', () => {
+  it('come from the company’s name and contact details', () => {
     expect(legalSuggestions(fullSite)).toEqual({
       owner: 'Harbour & Pine',
       address: '14 Custom House Wharf\nPortland, ME 04101',
@@ -47,7 +47,7 @@ describe('what the website says elsewhere of its owner', () => {
     expect(legalSuggestions(changeSettings(fullSite, { companyName: 'Pine LLC' })).owner).toBe('Pine LLC')
   })
 
-  it('is offered for what is blank alone, and where there is something', () => {
+  it('appear only for blank fields with known values', () => {
     const said = changeSettings(fullSite, { legal: { ...legal, owner: 'Ana', address: 'Here', phone: ' ' } })
     expect(Object.keys(legalSuggestions(said))).toEqual(['email', 'phone'])
     expect(legalSuggestions(removeSection(said, 'contact'))).toEqual({})
@@ -89,7 +89,7 @@ const photo = image.parse({
   urls: [{ type: 'regular', url: 'https://images.pexels.com/tap.jpg' }],
 })
 
-describe('what the previews say of the page', () => {
+describe('the search and share previews', () => {
   it.each([
     ['a website without a title', withIntroduction({ heading: 'Good pipework' })],
     [
@@ -99,7 +99,7 @@ describe('what the previews say of the page', () => {
     ['one whose introduction is hidden', withIntroduction({ body: 'We come today.' }, true)],
     ['one with a long introduction', withIntroduction({ body: 'Pipes that hold. '.repeat(30) })],
     ['one with a photo', withIntroduction({ heading: 'Good pipework', image: photo })],
-  ])('is what the head of it says: %s', async (_name, document) => {
+  ])('match the head of the published page: %s', async (_name, document) => {
     const facts = pageFacts(document)
     const page = await head(document)
     expect([facts.title, facts.title]).toEqual([page.title, page.shared])
@@ -108,12 +108,12 @@ describe('what the previews say of the page', () => {
     expect(facts.picture?.url).toBe(page.picture)
   })
 
-  it('is what the page would be called without a title, too', () => {
+  it('know the title the page would have by default', () => {
     const document = changeSettings(withIntroduction({}), { pageTitle: 'Plumber in Leeds' })
     expect(pageFacts(document)).toMatchObject({ title: 'Plumber in Leeds', usualTitle: 'Riverside Plumbing – Leeds' })
   })
 
-  it('names the field that the text comes from, unless it comes from none', () => {
+  it('name the field that the description comes from, if any', () => {
     expect(pageFacts(withIntroduction({ body: 'We come today.' })).descriptionFrom).toBe('introduction-1.body')
     expect(pageFacts(withIntroduction({ heading: 'Good pipework', body: ' ' })).descriptionFrom).toBe(
       'introduction-1.heading',
@@ -122,7 +122,7 @@ describe('what the previews say of the page', () => {
     expect(pageFacts(withIntroduction({ heading: ' ', body: '' })).descriptionFrom).toBeUndefined()
   })
 
-  it('has the icon of the page: the owner’s picture, or the first letter', () => {
+  it('show the page’s icon: the owner’s picture, or the first letter', () => {
     const document = withIntroduction({})
     expect(pageFacts(document).icon).toMatch(/^data:image\/svg\+xml,.*R%3C\/text/)
     const own = pageFacts(changeSettings(document, { browserIcon: photo }))
@@ -135,8 +135,8 @@ const marked = (text: string, keywords: string) =>
     .map((part) => (part.searched ? `[${part.text}]` : part.text))
     .join('')
 
-describe('the words of a text that people search for', () => {
-  it('are whole words of the keywords, however they are written', () => {
+describe('highlighted search words', () => {
+  it('match whole words of the keywords, in any spelling', () => {
     expect(marked('Blocked drains? We drain them.', 'blocked DRAINS, plumber Leeds')).toBe(
       '[Blocked] [drains]? We drain them.',
     )
@@ -146,7 +146,7 @@ describe('the words of a text that people search for', () => {
     expect(marked('We come to you in the day', 'plumber in the day')).toBe('We come to you in the day')
   })
 
-  it('leave the text as it is without keywords', () => {
+  it('leave the text unchanged without keywords', () => {
     expect(searchedWords('Blocked drains', '')).toEqual([{ text: 'Blocked drains', searched: false }])
     expect(searchedWords('', 'drains')).toEqual([])
   })
@@ -160,7 +160,7 @@ describe('the advice on a page title', () => {
     ['Riverside | Plumber in Leeds', '28 characters: a good length.'],
     ['x'.repeat(60), '60 characters: a good length.'],
     ['x'.repeat(61), '61 characters: search results may cut off the end.'],
-  ])('%j: %s', (title, advice) => {
+  ])('for %j: %s', (title, advice) => {
     expect(titleAdvice(title, 'Riverside – Leeds')).toBe(advice)
   })
 })
@@ -173,12 +173,12 @@ describe('the advice on a page description', () => {
     ['x'.repeat(70), /^70 characters: a good length\.$/],
     ['x'.repeat(160), /^160 characters: a good length\.$/],
     ['x'.repeat(161), /^161 characters: search results may cut off the end/],
-  ])('%j: %s', (text, advice) => {
+  ])('for %j: %s', (text, advice) => {
     expect(descriptionAdvice(text)).toMatch(advice)
   })
 })
 
-describe('a file for a browser icon', () => {
+describe('squareIcon', () => {
   it.each([
     ['an SVG', new File(['<svg/>'], 'icon.svg', { type: 'image/svg+xml' }), 'unsupported_media_type'],
     ['a file of no known type', new File(['x'], 'icon.exe'), 'unsupported_media_type'],
@@ -187,24 +187,24 @@ describe('a file for a browser icon', () => {
       new File([new Uint8Array(limits.imageBytes + 1)], 'icon.png', { type: 'image/png' }),
       'picture_too_large',
     ],
-  ])('is not %s', async (_name, file, code) => {
+  ])('rejects %s', async (_name, file, code) => {
     await expect(squareIcon(file)).rejects.toMatchObject({ code })
   })
 
-  it('is spoken of where it is not as it was', () => {
+  it('adds a note if the file was not square or is too small', () => {
     expect(noteOn(512, 512)).toBeUndefined()
     expect(noteOn(800, 600)).toMatch(/^The picture wasn’t square/)
     expect(noteOn(32, 32)).toMatch(/^It’s only 32 × 32 pixels and may look blurry/)
   })
 })
 
-describe('an icon that is transparent somewhere', () => {
-  it('is recognized by its pixels', () => {
+describe('a transparent icon', () => {
+  it('shows in its pixels', () => {
     expect(isSeeThrough(new Uint8ClampedArray([0, 0, 0, 255, 9, 9, 9, 255]))).toBe(false)
     expect(isSeeThrough(new Uint8ClampedArray([0, 0, 0, 255, 9, 9, 9, 0]))).toBe(true)
   })
 
-  it('has a picture on white for phones, and its own for tabs', () => {
+  it('gets a white background for phones, and stays transparent in tabs', () => {
     const icon = (name: string) =>
       image.parse({
         provider: 'Custom',

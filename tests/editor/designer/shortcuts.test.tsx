@@ -47,8 +47,8 @@ const menu = () =>
 
 afterEach(cleanup)
 
-describe('keys after a click on a picture', () => {
-  it('remove a picture of a list with its item and select the next, and undo brings it back', async () => {
+describe('keyboard shortcuts for a clicked picture', () => {
+  it('delete a list picture with its item and select the next, and undo restores it', async () => {
     opened('gallery-2.items.a.image')
     await user.keyboard('{Delete}')
     expect(pictures()).toEqual(['b'])
@@ -57,21 +57,21 @@ describe('keys after a click on a picture', () => {
     expect(pictures()).toEqual(['a', 'b'])
   })
 
-  it('remove the one picture of a section and nothing more', async () => {
+  it('delete only the picture of a section', async () => {
     opened('introduction-1.image')
     await user.keyboard('{Delete}{Delete}')
     expect(opening()).toBeNull()
     expect(sections()).toHaveLength(website.sections.length)
   })
 
-  it('double the item that the picture is in', async () => {
+  it('duplicate the item of the picture', async () => {
     opened('gallery-2.items.a.image')
     await user.keyboard('{Control>}d{/Control}')
     expect(pictures()).toEqual(['a', 'picture-3', 'b'])
     expect(store.get(markedPathAtom)).toBe('gallery-2.items.picture-3.image')
   })
 
-  it('list the keys and let go of it', async () => {
+  it('deselect it with Escape, and list all shortcuts with a question mark', async () => {
     opened('gallery-2.items.a.image')
     expect(store.get(wantedFieldAtom)?.leavesFocus).toBe(true)
     await user.keyboard('{Escape}')
@@ -81,7 +81,7 @@ describe('keys after a click on a picture', () => {
   })
 })
 
-it('removes a section with its link in the menu, and one undo brings both back', async () => {
+it('deleting a section removes its menu link, and one undo restores both', async () => {
   opened('gallery-2')
   expect(menu()).toEqual(['gallery-2'])
   await user.keyboard('{Delete}')
@@ -90,7 +90,7 @@ it('removes a section with its link in the menu, and one undo brings both back',
   expect([menu(), pictures()]).toEqual([['gallery-2'], ['a', 'b']])
 })
 
-it('moves the focus between the panel and the website with F6', async () => {
+it('F6 moves the focus between the panel and the website', async () => {
   store = openedWith(website)
   render(
     <InDesigner store={store}>

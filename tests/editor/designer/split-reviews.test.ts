@@ -75,8 +75,8 @@ Would use again
 Quick, tidy and polite.
 Date of experience: January 02, 2024`
 
-describe('reviews that somebody pastes', () => {
-  it('include a signed quote wherever it is among the others', () => {
+describe('pasted reviews', () => {
+  it('include a signed quote anywhere among the others', () => {
     const quote = '"Ruth sorted my knee in three visits." - Alan B, Mytholmroyd'
     const others = google.slice(google.indexOf('John Smith'))
     for (const text of [`${quote}\n\n${others}`, `${others}\n\n${quote}`]) {
@@ -90,7 +90,7 @@ describe('reviews that somebody pastes', () => {
     }
   })
 
-  it('include text that no rule recognizes, marked as unsure', () => {
+  it('include unrecognized text, marked as unsure', () => {
     const reviews = split(`The best physio in the valley, I would go back tomorrow\n\n${google}`)
     expect(reviews.filter(({ unsure }) => unsure).map(({ text }) => text)).toEqual([
       'The best physio in the valley, I would go back tomorrow',
@@ -103,14 +103,14 @@ describe('reviews that somebody pastes', () => {
     ['with stars', 'Lovely job, very tidy.\nSue P ★★★★★\n\nTurned up on time.\nTom ★★★★★'],
     ['over a date', 'Lovely job, very tidy.\nSue P\n2 weeks ago\n\nTurned up on time.\nTom\n3 weeks ago'],
     ['below stars', '★★★★★\nLovely job, very tidy.\nSue P\n\n★★★★☆\nTurned up on time.\nTom'],
-  ])('keep their own author where names stand below the words, %s', (_, text) => {
+  ])('keep their own author if names come after the text, %s', (_, text) => {
     expect(split(text)).toMatchObject([
       { author: 'Sue P', text: 'Lovely job, very tidy.', unsure: false },
       { author: 'Tom', text: 'Turned up on time.', unsure: false },
     ])
   })
 
-  it('keep their own author in a text of mixed forms', () => {
+  it('keep their own author in a text of mixed formats', () => {
     const mixed = `"Walking again in six weeks." – Priya S., Clifton
 
 ★★★★★ She listens and explains everything. Can't recommend enough.
@@ -126,7 +126,7 @@ Best physio in Bristol
       ])
   })
 
-  it('keep their own author before a dash, and behind a quote in brackets', () => {
+  it('keep their own author before a dash, and after a quote in brackets', () => {
     const anna = '★★★★★ Fixed my gears while I waited, fair price.\nAnna P.'
     const tom = 'Tom Reyes - They picked the bike up from work and had it back the next morning.'
     const priya = '"Best wheel build I have ever had." (Priya K.)'
@@ -146,19 +146,19 @@ Best physio in Bristol
     expect(split('Great work - they were on time and very tidy.')).toMatchObject([{ author: '' }])
   })
 
-  it('are unsure where a name stands in the middle of a text', () => {
+  it('count as unsure if a name appears in the middle of the text', () => {
     expect(split('Very kind. – Jo P\nShe listens.\nGeorge Hale\n“Best in Bristol.” – Mae F')).toMatchObject([
       { author: 'Jo P', unsure: false },
       { author: 'Mae F', unsure: true },
     ])
   })
 
-  it('keep a short sentence before a date, which is no name', () => {
+  it('keep a short sentence before a date that is not a name', () => {
     const short = trustpilot.replace('Quick, tidy and polite.', 'Quick and tidy.')
     expect(split(short)).toMatchObject([{ author: 'Jo Bloggs', text: 'Would use again\nQuick and tidy.' }])
   })
 
-  it('from Google Maps come without its buttons and the owner’s answers', () => {
+  it('from Google Maps come without its buttons and the owner’s replies', () => {
     expect(split(google)).toMatchObject([
       {
         author: 'Jane Doe',
@@ -172,7 +172,7 @@ Best physio in Bristol
     expect(split(google)).toHaveLength(3)
   })
 
-  it('from Yelp have their author’s town, their stars and their day', () => {
+  it('from Yelp have their author’s town, stars and date', () => {
     expect(split(yelp)).toMatchObject([
       {
         author: 'Maria G.',
@@ -186,14 +186,14 @@ Best physio in Bristol
     ])
   })
 
-  it('from Facebook have the names before the recommendation', () => {
+  it('from Facebook have the name before the recommendation', () => {
     expect(split(facebook)).toMatchObject([
       { author: 'Anna Smith', date: '2023-03-04', source: 'Facebook', text: 'In and out in half an hour.' },
       { author: "Tom O'Neil", date: '2022-01-09', text: 'They lost my hubcap.' },
     ])
   })
 
-  it('from Trustpilot keep their title as their first line', () => {
+  it('from Trustpilot keep their title as the first line', () => {
     expect(split(trustpilot)).toMatchObject([
       {
         author: 'Jo Bloggs',
@@ -205,7 +205,7 @@ Best physio in Bristol
     ])
   })
 
-  it('are signed after a dash in a file of the owner’s, with whatever stands beside the name', () => {
+  it('may end with a dash, a name and a place, stars, source or date', () => {
     const text = `"Best barber in town." — Jo, Leeds
 "Great work, every time." - Maria K., 5 stars, Google, 2023-04-01
 
@@ -226,7 +226,7 @@ And they stayed until it worked.
     ])
   })
 
-  it('have a line of name, stars and date above their text', () => {
+  it('may start with a line of name, stars and date', () => {
     const text = `Jane Doe ★★★★★ 12 March 2024
 They were wonderful.
 
@@ -238,7 +238,7 @@ Good.`
     ])
   })
 
-  it('are one to a paragraph, under a name or behind one, where nothing else parts them', () => {
+  it('otherwise come one per paragraph, with a name above or in front', () => {
     const text = `Kim Lee
 The best bread I have eaten.
 
@@ -252,12 +252,12 @@ Quick and friendly, and not expensive at all.`
     ])
   })
 
-  it('keep right-to-left text, emoji and dashes within a sentence as they are', () => {
+  it('keep right-to-left text, emoji and dashes within a sentence', () => {
     const text = 'خدمة ممتازة جدا شكرا لكم\n\n👍👍 Top – gerne wieder!'
     expect(split(text).map((review) => review.text)).toEqual(['خدمة ممتازة جدا شكرا لكم', '👍👍 Top – gerne wieder!'])
   })
 
-  it('that are too long end after a whole sentence, and say that they go on', () => {
+  it('end at a sentence if too long, with a mark', () => {
     const [review] = split(`${'They came at eight and left at nine. '.repeat(140)}`)
     expect(review?.shortened).toBe(true)
     expect(review?.text.length).toBeLessThanOrEqual(640)
@@ -266,7 +266,7 @@ Quick and friendly, and not expensive at all.`
     expect(endless?.text.length).toBeLessThanOrEqual(640)
   })
 
-  it('come out fifty at a time, and in reasonable time from a megabyte of anything', () => {
+  it('stop at fifty, even in a megabyte of text', () => {
     const fifty = Array.from({ length: 50 }, (_, nth) => `Name Number ★★★★★\nText number ${nth}.`).join('\n\n')
     expect(split(fifty)).toHaveLength(50)
     const before = Date.now()
@@ -276,13 +276,13 @@ Quick and friendly, and not expensive at all.`
     expect(Date.now() - before).toBeLessThan(5000)
   })
 
-  it('are none in a blank text, or in one of nothing but signs', () => {
+  it('need more than blank text or symbols', () => {
     expect(split(' \n\n ')).toEqual([])
     expect(split('★★★★★\n---\n!!!')).toEqual([])
   })
 })
 
-describe('the stars in a line', () => {
+describe('readStars', () => {
   it.each([
     ['★★★★★', 5],
     ['★★★☆☆', 3],
@@ -294,16 +294,16 @@ describe('the stars in a line', () => {
     ['4.5 out of 5', 5],
     ['4,4 von 5 Sternen', 4],
     ['Rated 3 out of 5 stars', 3],
-  ])('%s are %i', (line, count) => {
+  ])('reads %s as %i', (line, count) => {
     expect(readStars(line)).toBe(count)
   })
 
-  it.each(['7 stars', '★★★★★★★', '0/5', '6/5', 'Five stars from me!', ''])('“%s” are none', (line) => {
+  it.each(['7 stars', '★★★★★★★', '0/5', '6/5', 'Five stars from me!', ''])('reads nothing in “%s”', (line) => {
     expect(readStars(line)).toBeUndefined()
   })
 })
 
-describe('the date in a line', () => {
+describe('readDate', () => {
   it.each([
     ['2 months ago', '2025-09'],
     ['a year ago', '2024'],
@@ -325,12 +325,12 @@ describe('the date in a line', () => {
     ['3/14/2025', '2025-03-14'],
     ['03/04/2025', '2025'],
     ['2025-03-14', '2025-03-14'],
-  ])('%s is %s', (line, date) => {
+  ])('reads %s as %s', (line, date) => {
     expect(readDate(line, now)).toBe(date)
   })
 
   it.each(['March 14, 2031', 'in 2 months', '2025-02-30', '31/31/2024', 'May I come back?', ''])(
-    '“%s” is none',
+    'reads nothing in “%s”',
     (line) => {
       expect(readDate(line, now)).toBeUndefined()
     },

@@ -16,8 +16,8 @@ const painted = changeTheme(titled, { headingSize: 'Large' } as never) // any ch
 const moved = moveSection(painted, 'contact-3', 1)
 const timeline = [titled, painted, moved].reduce((before, next) => record(before, next, 0), startTimeline(opened))
 
-describe('the list of steps', () => {
-  it('names each by what it did, the newest first, down to how it was opened', () => {
+describe('the history list', () => {
+  it('names each step by its effect, from newest to opening', () => {
     expect(historySteps(timeline, opened).map(({ name }) => name)).toEqual([
       'Contact moved',
       'Theme: Heading size',
@@ -36,7 +36,7 @@ describe('the list of steps', () => {
     ])
   })
 
-  it('does not say that the oldest state is the first one when there were more', () => {
+  it('labels the end of a truncated history as the oldest step', () => {
     let long = startTimeline(opened)
     for (let step = 0; step <= longestHistory; step += 1) {
       long = record(long, changeSettings(opened, { pageTitle: `Title ${step}` }), step)
@@ -45,7 +45,7 @@ describe('the list of steps', () => {
   })
 })
 
-it('names what undo and redo would do', () => {
+it('nextSteps names what undo and redo would do', () => {
   expect(nextSteps(timeline)).toEqual({ undo: 'Contact moved', redo: undefined })
   expect(nextSteps(undo(timeline))).toEqual({ undo: 'Theme: Heading size', redo: 'Contact moved' })
 })
@@ -61,25 +61,25 @@ const published = draftOf(websiteOf(), {
 const label = (facts: Partial<Parameters<typeof saveLabel>[0]> = {}) =>
   saveLabel({ draft, unsaved: false, state: idle, online: true, now: 100_000, ...facts })
 
-it('calls a step by the name it was given, in the list and on the buttons', () => {
+it('a named step keeps its name in the list and on the buttons', () => {
   const named = nameStep(timeline, 'Contact at the top')
   expect(historySteps(named, opened)[0]?.name).toBe('Contact at the top')
   expect(nextSteps(named).undo).toBe('Contact at the top')
   expect(nextSteps(undo(named)).redo).toBe('Contact at the top')
 })
 
-describe('the saved state', () => {
-  it('is a draft until it is published', () => {
+describe('the save status', () => {
+  it('shows a draft until it is published', () => {
     expect(label().text).toBe('Draft - Not Published')
     expect(label({ draft: published }).text).toBe('Published')
   })
 
-  it('says when the draft is newer than the website', () => {
+  it('shows that the draft is newer than the website', () => {
     const newer = { ...published, modifiedAt: '2026-11-03T08:00:00.000Z' }
     expect(label({ draft: newer }).text).toBe('Published, with unpublished changes')
   })
 
-  it('says for a while that it was saved, and no longer once it is published', () => {
+  it('confirms a save for a while, and gives way to publishing', () => {
     const saved = { status: 'idle', savedAt: 90_000 } as const
     expect(label({ state: saved }).text).toBe('Draft Saved')
     expect(label({ state: saved, now: 90_000 + savedFor }).text).toBe('Draft - Not Published')
@@ -90,12 +90,12 @@ describe('the saved state', () => {
     expect(label(again)).toEqual({ text: 'Draft Saved', tone: 'quiet', mark: 'saved' })
   })
 
-  it('says only "Saved" after an autosave, and nothing while it runs', () => {
+  it('shows only “Saved” after an autosave, and nothing during it', () => {
     expect(label({ state: { status: 'idle', savedAt: 90_000, quietly: true } }).text).toBe('Saved')
     expect(label({ unsaved: true, state: { status: 'saving', quietly: true } }).text).toBe('Unsaved changes')
   })
 
-  it('says what is unsaved, being saved, and what went wrong', () => {
+  it('shows unsaved changes, a save in progress, and what went wrong', () => {
     expect(label({ draft: published, unsaved: true }).text).toBe('Unsaved changes')
     expect(label({ unsaved: true, state: { status: 'saving' } }).text).toBe('Saving…')
     expect(label({ unsaved: true, state: { status: 'failed', code: 'network' } })).toEqual({
@@ -114,7 +114,7 @@ describe('the saved state', () => {
     expect(failed('too_large')).not.toContain('2f0c1d9e')
   })
 
-  it('says that there is no network, whatever else is so', () => {
+  it('shows a missing network above all else', () => {
     const offline = 'You’re offline. Your changes are saved on this device.'
     expect(label({ online: false, unsaved: true }).text).toBe(offline)
     expect(label({ online: false, unsaved: true, state: { status: 'failed', code: 'network' } }).text).toBe(offline)
@@ -122,7 +122,7 @@ describe('the saved state', () => {
   })
 })
 
-describe('how long ago', () => {
+describe('a relative time', () => {
   const now = Date.parse('2026-11-20T12:00:00Z')
   it.each([
     ['2026-11-20T11:59:40Z', 'just now'],
@@ -130,7 +130,7 @@ describe('how long ago', () => {
     ['2026-11-20T10:00:00Z', '2 hours ago'],
     ['2026-11-19T10:00:00Z', 'yesterday'],
     ['2026-11-20T12:00:30Z', 'just now'],
-  ])('%s is %s', (instant, words) => {
+  ])('of %s reads %s', (instant, words) => {
     expect(ago(instant, now)).toBe(words)
   })
 })
@@ -148,12 +148,12 @@ function withContent(type: string, content: object): WebsiteSettings {
 }
 const picture = (provider: string) => ({ provider, urls: [], tags: [] })
 
-it('finds nothing done on a website that was just made, patterns included', () => {
+it('the first steps are all open on a new website, patterns included', () => {
   expect(done(websiteOf())).toEqual([])
   expect(done(withContent('Introduction', { image: { ...picture('Pattern'), pattern: shapeNames[0] } }))).toEqual([])
 })
 
-it('counts a logo, a phone number or an email, and a picture of the owner’s as done', () => {
+it('the first steps include a logo, a contact detail and the owner’s picture', () => {
   expect(done(withContent('Header', { logoType: 'Image', logoImage: picture('Custom') }))).toEqual(['logo'])
   expect(done(withContent('Header', { logoType: 'ImageAndText', logoImage: picture('Custom') }))).toEqual(['logo'])
   expect(done(withContent('Introduction', { image: picture('Custom') }))).toEqual(['photos'])
@@ -163,7 +163,7 @@ it('counts a logo, a phone number or an email, and a picture of the owner’s as
   expect(done(withBusinessEmail(site, 'ada@example.com'))).toEqual(['contact'])
 })
 
-it('counts publishing and a connected domain as done', () => {
+it('the first steps include publishing and connecting a domain', () => {
   const facts = { isPublished: true, hasDomain: true }
   expect(done(websiteOf(), facts)).toEqual(['publish', 'domain'])
 })

@@ -18,7 +18,7 @@ const keystroke = (before: string, after: string) =>
 describe('a letter typed in a form', () => {
   beforeEach(() => void page(''))
 
-  it('is on the page at once, in the text node that is there', () => {
+  it('appears on the page at once, in the existing text node', () => {
     const text = page('<h1 data-field="heading"><span>Taps</span></h1>').querySelector('span')?.firstChild
     keystroke('Taps', 'Taps!')
     expect(document.querySelector('h1')?.textContent).toBe('Taps!')
@@ -29,13 +29,13 @@ describe('a letter typed in a form', () => {
     ['shows something else', '<h1 data-field="heading">Sample</h1>'],
     ['has looks or links in it', '<h1 data-field="heading">Ta<b>ps</b></h1>'],
     ['does not show it', '<h1>Taps</h1>'],
-  ])('waits for the page to be drawn where the page %s', (_how, heading) => {
+  ])('waits for a redraw if the page %s', (_how, heading) => {
     const before = page(heading).innerHTML
     keystroke('Taps', 'Taps!')
     expect(document.body.innerHTML).toBe(before)
   })
 
-  it('waits for the page to be drawn where it begins or ends a text', () => {
+  it('waits for a redraw if it starts or empties a text', () => {
     page('<h1 data-field="heading"></h1>')
     keystroke('', 'T')
     expect(document.querySelector('h1')?.textContent).toBe('')

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe('the form for a domain', () => {
-  it('connects what was typed, with www unless the person unchecks it', async () => {
+  it('connects the typed domain, with www unless unchecked', async () => {
     respond = () => ({ offered: true, domains: [domainOf()], handleHost: null, target: 'sites.example' })
     expect(document.activeElement).toBe(domain())
     await user.keyboard('https://Example.com')
@@ -37,7 +37,7 @@ describe('the form for a domain', () => {
     expect(requests.map(({ body }) => body)).toEqual([{ domainName: 'https://Example.com', pair: false }])
   })
 
-  it('shows a refused name under the field, until the person types', async () => {
+  it('shows a rejected name under the field, until the person types', async () => {
     respond = () => refusal(400, 'domain_invalid', { problem: 'wildcard' })
     await user.type(domain(), '*.example.com{Enter}')
     expect(await screen.findByText(/Wildcards/)).toBeTruthy()
@@ -47,7 +47,7 @@ describe('the form for a domain', () => {
     expect(screen.queryByText(/Wildcards/)).toBeNull()
   })
 
-  it('asks for a record where another account has the domain, and keeps the domain for another try', async () => {
+  it('asks for a record if another account has the domain, and can be retried', async () => {
     respond = () => refusal(409, 'domain_taken', { record: reportOf().records[0]?.record })
     await user.type(domain(), 'example.com{Enter}')
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -58,7 +58,7 @@ describe('the form for a domain', () => {
     expect(connect()).toBeTruthy()
   })
 
-  it('stays pending while the person types on, so that nothing is sent twice', async () => {
+  it('sends only one request while the person keeps typing', async () => {
     const response = Promise.withResolvers<unknown>()
     respond = () => response.promise
     await user.type(domain(), 'example.com{Enter}')

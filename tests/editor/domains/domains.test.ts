@@ -20,7 +20,7 @@ it.each([
   ['bäckerei.example', 'xn--bckerei-5wa.example'],
   ['', undefined],
   ['two words', undefined],
-])('reads %j as %j', (typed, host) => expect(typedHost(typed)).toBe(host))
+])('parses %j as %j', (typed, host) => expect(typedHost(typed)).toBe(host))
 
 it.each([
   ['example.com', 'www.example.com'],
@@ -37,31 +37,31 @@ it.each([
 
 const record = reportOf().records[0]?.record
 
-describe('a name that cannot be connected', () => {
-  it.each(domainProblems)('is explained: %s', (problem) => {
+describe('an invalid domain', () => {
+  it.each(domainProblems)('comes with an explanation: %s', (problem) => {
     expect(problemWords[problem]).toMatch(/^[A-Z].*\.$/)
     expect(problemIn(new ApiError('domain_invalid', { details: { problem } }))).toBe(problem)
   })
 
-  it('is no name at all where the details are not known', () => {
+  it('counts as “not a name” if the details are unknown', () => {
     for (const details of [undefined, null, 'x', {}, { problem: 'new' }]) {
       expect(problemIn(new ApiError('domain_invalid', { details }))).toBe('not-a-name')
     }
   })
 
-  it('is nothing where something else failed', () => {
+  it('differs from other errors', () => {
     expect(problemIn(new ApiError('network'))).toBeUndefined()
     expect(problemIn(new Error('domain_invalid'))).toBeUndefined()
     expect(problemIn(null)).toBeUndefined()
   })
 })
 
-describe('a name that another account has', () => {
-  it('comes with the record that would show whose it is', () => {
+describe('a domain that another account uses', () => {
+  it('comes with the record that would prove its ownership', () => {
     expect(takenIn(new ApiError('domain_taken', { details: { record } }))).toEqual({ record })
   })
 
-  it('may come without', () => {
+  it('comes without a record if the server sends none', () => {
     for (const details of [undefined, {}, { record: null }, { record: { type: 'TXT' } }]) {
       expect(takenIn(new ApiError('domain_taken', { details }))).toEqual({ record: null })
     }
@@ -69,7 +69,7 @@ describe('a name that another account has', () => {
   })
 })
 
-it('has a name, column names, an address and a host for the name itself for every registrar', async () => {
+it('every registrar has a name, column labels, a URL and a host for the apex', async () => {
   const entries = dnsHostIds.map((id) => [id, registrars[id]] as const)
   const offenders = await offendersAmong(entries, (registrar) => {
     for (const word of ['name', 'page', 'hostColumn', 'valueColumn'] as const)
@@ -80,15 +80,15 @@ it('has a name, column names, an address and a host for the name itself for ever
   expect(offenders).toEqual([])
 })
 
-it('calls every registrar by a unique name', () => {
+it('every registrar has a unique name', () => {
   expect(new Set(dnsHostIds.map((id) => registrars[id].name)).size).toBe(dnsHostIds.length)
 })
 
-it('has words for those that are not known', () => {
+it('an unknown registrar has generic labels', () => {
   expect(otherRegistrar).toMatchObject({ address: null, hostColumn: 'Name or Host', valueColumn: 'Value or Target' })
 })
 
-it('knows where the name itself can be led to another, and how that is called', () => {
+it('registrars list their record type for an apex alias, if they have one', () => {
   const types = Object.fromEntries(dnsHostIds.map((id) => [id, registrars[id].apexType]))
   expect(types).toMatchObject({
     cloudflare: 'CNAME',
@@ -101,7 +101,7 @@ it('knows where the name itself can be led to another, and how that is called', 
   expect(typeFor({ type: 'CNAME' }, registrars.name)).toBe('CNAME')
 })
 
-it('leaves the host empty where the name itself is written so', () => {
+it('hostFor is empty at registrars that leave the apex host blank', () => {
   expect(hostFor({ host: '@' }, registrars.godaddy)).toBe('@')
   expect(hostFor({ host: '@' }, registrars.ovh)).toBeUndefined()
   expect(hostFor({ host: '_shingle' }, registrars.ovh)).toBe('_shingle')
@@ -110,7 +110,7 @@ it('leaves the host empty where the name itself is written so', () => {
 const www = domainOf({ domainName: 'www.example.com', shownName: 'www.example.com' })
 const mail = [{ type: 'MX', value: '10 mx.example.net' }]
 
-it('shows a finding about both domains once', () => {
+it('merged reports show a finding about both domains once', () => {
   const conflict = { type: 'A', name: 'example.com', value: '203.0.113.9' }
   const merged = mergedReports([
     reportOf({ mail, conflicts: [conflict] }),
@@ -130,12 +130,12 @@ it('shows a finding about both domains once', () => {
   expect(merged.checkedAt).toBe('2026-11-20T08:00:05.000Z')
 })
 
-it('has nothing to say of certificates that are allowed', () => {
+it('merged reports omit allowed certificates', () => {
   const caa = { status: 'allows' as const, found: ['0 issue "letsencrypt.org"'] }
   expect(mergedReports([reportOf({ caa })]).blockingCaa).toBeUndefined()
 })
 
-it('sets a name up together with its www, and with no other', () => {
+it('domainsTogether groups a name only with its www', () => {
   const apex = domainOf()
   const shop = domainOf({ domainName: 'shop.example.com' })
   const all = [shop, www, apex]
@@ -147,17 +147,17 @@ it('sets a name up together with its www, and with no other', () => {
 
 const minute = 60_000
 
-it('looks every 5 seconds, and every 30 after ten minutes', () => {
+it('pauseBeforeCheck is 5 seconds, and 30 after ten minutes', () => {
   expect(pauseBeforeCheck({ openFor: 0, failed: false })).toBe(5_000)
   expect(pauseBeforeCheck({ openFor: 10 * minute - 1, failed: false })).toBe(5_000)
   expect(pauseBeforeCheck({ openFor: 10 * minute, failed: false })).toBe(30_000)
 })
 
-it('takes its time after a look that failed', () => {
+it('pauseBeforeCheck is 30 seconds after a failure', () => {
   expect(pauseBeforeCheck({ openFor: 0, failed: true })).toBe(30_000)
 })
 
-it('deletes only what is still to be shown whose it is', () => {
+it('stopping deletes a domain only before its ownership is verified', () => {
   for (const state of domainStates) {
     for (const websiteName of ['riverside', null]) {
       expect(stopWords(domainOf({ state, websiteName })).deletes).toBe(state === 'PendingOwnershipVerification')
@@ -165,13 +165,13 @@ it('deletes only what is still to be shown whose it is', () => {
   }
 })
 
-it('names what goes with it', () => {
+it('stopping names all domains it affects', () => {
   const [one, other] = ['example.com', 'www.example.com'].map((shownName) => domainOf({ shownName }))
   if (!one || !other) throw new Error('no domains')
   expect(stopWords(one, [other]).title).toBe('Cancel connecting example.com and www.example.com?')
 })
 
-it('says that connecting has stopped for a pending domain, and that a connected one was disconnected', () => {
+it('stopping cancels a pending domain, and disconnects a connected one', () => {
   for (const state of ['PendingOwnershipVerification', 'OwnershipVerified', 'PendingCertificateActivation'] as const) {
     expect(stopWords(domainOf({ state }))).toMatchObject({
       title: 'Cancel connecting example.com?',

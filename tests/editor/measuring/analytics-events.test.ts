@@ -6,7 +6,7 @@ const view = { name: 'page_view', path: '/pricing' } as const
 const click = { name: 'click', area: 'home', target: 'start-hero', path: '/' } as const
 const isTaken = (event: unknown) => analyticsEvent.safeParse(event).success
 
-describe('an event', () => {
+describe('the analytics event schema', () => {
   it.each<AnalyticsEvent>([
     view,
     { name: 'sign_in' },
@@ -17,7 +17,7 @@ describe('an event', () => {
     { name: 'new_social_user_registered' },
     { name: 'new_email_user_registered' },
     click,
-  ])('is taken as it is: %o', (event) => {
+  ])('accepts %o unchanged', (event) => {
     expect(analyticsEvent.parse(event)).toEqual(event)
   })
 
@@ -43,18 +43,18 @@ describe('an event', () => {
     ['on a long name', { ...click, target: 'a-long-name-that-goes-on-and-on-until-none' }],
     ['as text', 'page_view'],
     ['as nothing', null],
-  ])('is refused %s', (_, event) => {
+  ])('rejects an event %s', (_, event) => {
     expect(isTaken(event)).toBe(false)
   })
 
-  it('keeps of a path only which page it is', () => {
+  it('reduces a path to its page', () => {
     const kept = (path: string) => analyticsEvent.parse({ ...click, path })
     expect(kept('/login/link/eyJhbGciOi')).toEqual({ ...click, path: '/login/link' })
     expect(kept('/riverside-plumbing')).toEqual({ ...click, path: '/other' })
   })
 })
 
-it('come one by one or a few together', () => {
+it('analytics events arrive alone or in small batches', () => {
   const takes = (body: unknown) => eventsBody.safeParse(body).success
   expect(takes(view)).toBe(true)
   expect(takes([view, click])).toBe(true)
@@ -64,7 +64,7 @@ it('come one by one or a few together', () => {
   expect(takes([view, { name: 'purchase' }])).toBe(false)
 })
 
-it('every name in the product’s own markup can be sent', () => {
+it('every click name in the editor’s markup is accepted', () => {
   const names = readSourceFiles().flatMap(({ path, text }) =>
     path.startsWith('editor/')
       ? [...text.matchAll(/\b(?:data-click|click)=(?:"([^"]*)"|\{([^}]*)\})/g)].flatMap(([, plain, chosen]) =>

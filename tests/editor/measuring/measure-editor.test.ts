@@ -9,7 +9,7 @@ import type { AnalyticsEvent } from '#worker/analytics/schema.ts'
 import { eventually } from '../../harness/eventually.ts'
 import { type FakePage, fakePage } from './fake-page.ts'
 
-describe('measure editor', () => {
+describe('measureEditor', () => {
   type Listener = (event: { target: unknown }) => void
 
   let page: FakePage
@@ -57,7 +57,7 @@ describe('measure editor', () => {
   })
   const passed = () => vi.advanceTimersByTimeAsync(batchTime)
 
-  it('counts a page with every change of the route, by what it is and not by what it shows', async () => {
+  it('counts one view per route change, without parameters', async () => {
     const router = routerAt('/login/link/eyJhbGciOi')
     measureEditor(router)
     router.goTo('/designer')
@@ -73,7 +73,7 @@ describe('measure editor', () => {
     expect(fetching.mock.calls).toEqual([['/api/events', expect.objectContaining({ method: 'POST', keepalive: true })]])
   })
 
-  it('counts clicks on what has a name, in the area they happen in', async () => {
+  it('counts clicks on named elements, in their area', async () => {
     const router = routerAt('/create')
     measureEditor(router)
     heard.get('click')?.({ target: element({ 'data-click': 'next' }) })
@@ -88,7 +88,7 @@ describe('measure editor', () => {
     ])
   })
 
-  it('has no name for a target that is not an element', () => {
+  it('ignores a click target that is not an element', () => {
     expect([clickedName(null), clickedName({} as EventTarget)]).toEqual([undefined, undefined])
   })
 
@@ -99,7 +99,7 @@ describe('measure editor', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('says who has registered by the kind of way they came', async () => {
+  it('reports a registration by its kind of sign-in', async () => {
     measureEditor(routerAt('/login'))
     reportRegistration('email')
     reportRegistration('social-provider')
@@ -112,7 +112,7 @@ describe('measure editor', () => {
     ])
   })
 
-  it('neither asks nor loads anything where nothing is configured, nor when the server fails', async () => {
+  it('loads nothing without configuration or after a server error', async () => {
     measureEditor(routerAt('/account'))
     await passed()
     for (const failing of [() => Promise.reject(new Error('offline')), async () => new Response('', { status: 429 })]) {
@@ -124,7 +124,7 @@ describe('measure editor', () => {
     expect(page.scripts).toEqual([])
   })
 
-  it('asks once where something is, and loads it with the first page that it may see', async () => {
+  it('asks for consent once, and loads tools on the first page that allows them', async () => {
     answer = async () => Response.json({ measurement: { clarityId: 'abc123' } })
     const router = routerAt('/designer')
     measureEditor(router)
@@ -140,7 +140,7 @@ describe('measure editor', () => {
     expect(document.body.dataset.clarityMask).toBe('true')
   })
 
-  it('follows who is signed in by the id of their account', () => {
+  it('identifies a signed-in person by account id', () => {
     const queries = new QueryClient()
     const onPerson = vi.fn()
     const stop = followPerson(queries, onPerson)
@@ -154,7 +154,7 @@ describe('measure editor', () => {
   })
 })
 
-describe('follow registration', () => {
+describe('followRegistration', () => {
   const at = '2026-11-01T08:00:00.000Z'
   const user = {
     uid: 'ada',

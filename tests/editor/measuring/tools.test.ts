@@ -7,7 +7,7 @@ import type { AnalyticsEvent, Measurement } from '#worker/analytics/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { type FakePage, fakePage } from './fake-page.ts'
 
-describe('tools', () => {
+describe('measuring tools', () => {
   const googleId = 'G-ABC123'
   const clarityId = 'abc123'
   const pricing = { path: '/pricing', mayRecord: true }
@@ -26,7 +26,7 @@ describe('tools', () => {
   const toldClarity = () => listed(onPage.clarity?.q)
 
   describe('Google Analytics', () => {
-    it('loads with its id, without advertising, and gets the reduced path of each page', () => {
+    it('loads with its id, without advertising, and receives reduced paths', () => {
       const tools = startTools({ googleId })
       expect(page.scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${googleId}`])
       tools.show(pricing)
@@ -46,14 +46,14 @@ describe('tools', () => {
       expect(JSON.stringify(told)).not.toContain('token')
     })
 
-    it('takes its commands as arguments, not as an array, which it would pass over', () => {
+    it('receives commands as arguments objects, since it ignores arrays', () => {
       startTools({ googleId })
       expect(onPage.dataLayer?.every((command) => !Array.isArray(command))).toBe(true)
     })
   })
 
   describe('Microsoft Clarity', () => {
-    it('is loaded by its id with the first page that may be recorded, and once', () => {
+    it('loads once, on the first page that may be recorded', () => {
       const tools = startTools({ clarityId })
       tools.show({ path: '/create', mayRecord: false })
       expect(page.scripts).toEqual([])
@@ -63,7 +63,7 @@ describe('tools', () => {
       expect(toldClarity()).toEqual([['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }]])
     })
 
-    it('stops with the first page that may not be, for good', () => {
+    it('stops for good on the first page that may not be recorded', () => {
       const tools = startTools({ clarityId })
       tools.show(pricing)
       tools.show({ path: '/designer', mayRecord: false })
@@ -72,7 +72,7 @@ describe('tools', () => {
       expect(page.scripts).toHaveLength(1)
     })
 
-    it('gets the id of the signed-in account, whether that is known before or after it loads', () => {
+    it('receives the account’s id, whether known before or after loading', () => {
       const [early, late] = [startTools({ clarityId }), startTools({ clarityId })]
       early.identify('ada')
       early.show(pricing)
@@ -84,7 +84,7 @@ describe('tools', () => {
       expect(toldClarity().filter(([name]) => name === 'identify')).toEqual([['identify', 'bob']])
     })
 
-    it('never gets a person’s id while it may not record', () => {
+    it('never receives the account’s id while it may not record', () => {
       const tools = startTools({ clarityId })
       tools.identify('ada')
       tools.show({ path: '/designer', mayRecord: false })
@@ -92,7 +92,7 @@ describe('tools', () => {
     })
   })
 
-  it('loads nothing of anybody who is not configured', () => {
+  it('without configuration, no tool loads', () => {
     const tools = startTools({})
     tools.show(pricing)
     tools.identify('ada')
@@ -100,29 +100,29 @@ describe('tools', () => {
     expect([onPage.dataLayer, onPage.clarity]).toEqual([undefined, undefined])
   })
 
-  describe('in the editor', () => {
+  describe('mayRecord', () => {
     const recorded = (path: string, more = {}) => shownPage(placeOf(path), { clarityId, ...more }).mayRecord
 
     // ASVS 14.2.3
-    it('records neither where a website is edited nor where people sign in', () => {
+    it('returns false while editing or signing in by default', () => {
       expect([pages.account, pages.websites].map((path) => recorded(path))).toEqual([true, true])
       expect([pages.designer, pages.create].map((path) => recorded(path))).toEqual([false, false])
       for (const path of [pages.login, pages.magicLink, pages.resetPassword]) expect(recorded(path)).toBe(false)
     })
 
-    it('records where a website is edited if that is configured, and never where people sign in', () => {
+    it('returns true while editing if configured, and false while signing in', () => {
       const everywhere = { clarityWhileEditing: true as const }
       expect([pages.designer, pages.create].map((path) => recorded(path, everywhere))).toEqual([true, true])
       expect(recorded(pages.magicLink, everywhere)).toBe(false)
     })
 
-    it('names a page by what the routes table calls it', () => {
+    it('uses the name of the page’s route', () => {
       expect(placeOf('/login/link/eyJhbGciOi')).toEqual({ path: '/login/link', area: 'sign-in' })
     })
   })
 })
 
-describe('offer measuring', () => {
+describe('offerMeasuring', () => {
   const both = { googleId: 'G-ABC123', clarityId: 'abc123' }
   const start = vi.fn()
   let page: FakePage
@@ -133,13 +133,13 @@ describe('offer measuring', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
   describe('a person who was never asked', () => {
-    it('is asked, and nothing starts before they answer', () => {
+    it('sees the question before anything starts', () => {
       offerMeasuring(both, start)
       expect(page.bar()?.markup).toContain('May we measure')
       expect(start).not.toHaveBeenCalled()
     })
 
-    it('accepts: it starts, and is remembered', () => {
+    it('starts measuring by accepting, which is remembered', () => {
       offerMeasuring(both, start)
       page.bar()?.press('accepted')
       expect(start).toHaveBeenCalledOnce()
@@ -147,7 +147,7 @@ describe('offer measuring', () => {
       expect(readChoice()).toBe('accepted')
     })
 
-    it('can decline: nothing starts, nothing reloads, and the question does not return', () => {
+    it('prevents measuring by declining, and the question stays away', () => {
       offerMeasuring(both, start)
       page.bar()?.press('declined')
       expect(page.bar()).toBeUndefined()
@@ -159,20 +159,20 @@ describe('offer measuring', () => {
   })
 
   describe('a person who has answered', () => {
-    it('is not asked again where they accepted', () => {
+    it('sees no question after accepting', () => {
       page.storage.setItem('measuring', 'accepted')
       offerMeasuring(both, start)
       expect(page.bar()).toBeUndefined()
       expect(start).toHaveBeenCalledOnce()
     })
 
-    it('is asked again if the stored value is not an answer', () => {
+    it('sees the question again if the stored value is invalid', () => {
       page.storage.setItem('measuring', 'perhaps')
       offerMeasuring(both, start)
       expect(page.bar()?.markup).toContain('May we measure')
     })
 
-    it('can accept later, where the page has a place for it', () => {
+    it('accepts later, on pages with a settings link', () => {
       page.storage.setItem('measuring', 'declined')
       offerMeasuring(both, start)
       expect(page.changer.place.hidden).toBe(false)
@@ -182,7 +182,7 @@ describe('offer measuring', () => {
       expect(page.changer.button.focus).toHaveBeenCalled()
     })
 
-    it('can decline later: third-party storage is cleared, and the page reloads without them', () => {
+    it('declines later, which clears third-party storage and reloads the page', () => {
       page.storage.setItem('measuring', 'accepted')
       offerMeasuring(both, start)
       page.changer.press()
@@ -194,7 +194,7 @@ describe('offer measuring', () => {
       expect(start).toHaveBeenCalledOnce()
     })
 
-    it('may give the same answer again without effect', () => {
+    it('repeats an answer without effect', () => {
       page.storage.setItem('measuring', 'accepted')
       offerMeasuring(both, start)
       page.changer.press()
@@ -204,7 +204,7 @@ describe('offer measuring', () => {
     })
   })
 
-  it('asks each time where nothing can be kept', () => {
+  it('asks on every visit if nothing can be stored', () => {
     vi.stubGlobal('localStorage', undefined)
     offerMeasuring(both, start)
     page.bar()?.press('accepted')
@@ -214,14 +214,14 @@ describe('offer measuring', () => {
   })
 
   describe('the question', () => {
-    it('names those who would measure, and nobody else', () => {
+    it('names only the configured tools', () => {
       expect(barMarkup({ googleId: 'G-1' })).toMatch(/Google Analytics/)
       expect(barMarkup({ googleId: 'G-1' })).not.toMatch(/Clarity/)
       expect(barMarkup({ clarityId: 'a' })).not.toMatch(/Google/)
       expect(barMarkup(both)).toMatch(/Google Analytics counts visits and Microsoft Clarity records/)
     })
 
-    it('is a named region, and its two answers differ in nothing but their word', () => {
+    it('forms a labeled region whose two buttons look the same', () => {
       const markup = barMarkup(both)
       expect(markup).toMatch(
         /<section class="measuring" aria-labelledby="measuring-question">.*id="measuring-question"/,
@@ -232,7 +232,7 @@ describe('offer measuring', () => {
   })
 })
 
-describe('reporter', () => {
+describe('the analytics reporter', () => {
   const view = (path: string) => ({ name: 'page_view', path }) as const
 
   let sent: (readonly AnalyticsEvent[])[]
@@ -258,8 +258,8 @@ describe('reporter', () => {
       isUnwanted: () => isUnwanted,
     })
 
-  describe('an event', () => {
-    it('joins others within a second, and goes alone after that', async () => {
+  describe('reporting an event', () => {
+    it('batches events for a second', async () => {
       const { report } = newReporter()
       report(view('/'))
       report({ name: 'sign_out' })
@@ -271,7 +271,7 @@ describe('reporter', () => {
       expect(sent).toEqual([[view('/'), { name: 'sign_out' }], [view('/pricing')]])
     })
 
-    it('goes at once when the page is left, and only once', async () => {
+    it('sends events at once when the page is left, and only once', async () => {
       const { report, flush } = newReporter()
       report(view('/'))
       flush()
@@ -280,21 +280,21 @@ describe('reporter', () => {
       expect(sent).toEqual([[view('/')]])
     })
 
-    it('goes in parts that the server takes', () => {
+    it('splits events into batches within the server’s limit', () => {
       const { report, flush } = newReporter()
       for (let count = 0; count < 45; count++) report(view('/'))
       flush()
       expect(sent.map(({ length }) => length)).toEqual([20, 20, 5])
     })
 
-    it('is not sent for a person who opts out', async () => {
+    it('sends nothing for a person who opts out', async () => {
       isUnwanted = true
       newReporter().report(view('/'))
       await vi.advanceTimersByTimeAsync(batchTime)
       expect(sent).toEqual([])
     })
 
-    it('is lost in silence when it cannot be sent', async () => {
+    it('fails silently', async () => {
       answer = () => Promise.reject(new Error('offline'))
       const { report } = newReporter()
       report(view('/'))
@@ -314,7 +314,7 @@ describe('reporter', () => {
     [{ doNotTrack: null }, false],
     [{ doNotTrack: 'unspecified' }, false],
     [{}, false],
-  ])('a browser that says %o wants not to be measured: %s', (navigator, unwanted) => {
+  ])('the opt-out signal of %o is read as %s', (navigator, unwanted) => {
     expect(isUnwantedIn(navigator)).toBe(unwanted)
   })
 })

@@ -4,23 +4,23 @@ import { addressOf, movedTo, placeIn } from '#editor/messages/inbox-place.ts'
 
 const placeOf = (address: string) => placeIn(new URLSearchParams(address))
 
-it('is the whole inbox where the address says nothing', () => {
+it('an empty query shows the whole inbox', () => {
   const place = placeOf('')
   expect(place).toEqual({ folder: 'inbox', website: undefined, search: '', unread: false, message: undefined })
   expect(String(addressOf(place))).toBe('')
 })
 
-it('is written to the address, and read from it again', () => {
+it('the inbox state survives a round trip through the URL', () => {
   const place = { folder: 'spam', website: 'draft-1', search: 'tap & sink', unread: true, message: 'one' } as const
   expect(placeOf(String(addressOf(place)))).toEqual(place)
 })
 
-it('takes an address that says something else for the usual', () => {
+it('an invalid query falls back to the defaults', () => {
   expect(placeOf('folder=bin&search=&message=')).toEqual(placeOf(''))
   expect(placeOf(`search=${'x'.repeat(500)}`).search).toHaveLength(100)
 })
 
-it('begins another list without an open message, unless it is to stay', () => {
+it('another list closes the open message unless it is kept', () => {
   const place = placeOf('message=one&search=tap')
   expect(movedTo(place, { folder: 'archive' })).toMatchObject({ folder: 'archive', search: 'tap', message: undefined })
   expect(movedTo(place, { search: 'sink', message: place.message })).toMatchObject({ search: 'sink', message: 'one' })
@@ -32,8 +32,8 @@ const pressed = (key: string, change: object = {}) => ({
 })
 const inList = { isTyping: false, isInList: true }
 
-describe('a key in the inbox', () => {
-  it('does what mail programs do', () => {
+describe('a keyboard shortcut of the inbox', () => {
+  it('matches those of mail programs', () => {
     const keys = ['j', 'k', 'ArrowDown', 'ArrowUp', 'e', '#', 'u', 'r', '/']
     expect(keys.map((key) => commandOf(pressed(key), inList))).toEqual([
       ...['next', 'previous', 'next', 'previous', 'archive', 'delete', 'unread', 'reply', 'search'],
@@ -42,36 +42,36 @@ describe('a key in the inbox', () => {
     expect(commandOf(pressed('constructor'), inList)).toBeUndefined()
   })
 
-  it('is ignored while someone types, and in the browser’s own shortcuts', () => {
+  it('gives way to typing and to modifier keys', () => {
     expect(commandOf(pressed('e'), { isTyping: true, isInList: true })).toBeUndefined()
     for (const change of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { defaultPrevented: true }]) {
       expect(commandOf(pressed('r', change), inList)).toBeUndefined()
     }
   })
 
-  it('scrolls outside the list, where it is an arrow', () => {
+  it('scrolls with an arrow key outside the list', () => {
     const outside = { isTyping: false, isInList: false }
     expect(commandOf(pressed('ArrowDown'), outside)).toBeUndefined()
     expect(commandOf(pressed('j'), outside)).toBe('next')
   })
 })
 
-describe('the message beside another', () => {
+describe('neighbour', () => {
   const ids = ['a', 'b', 'c']
 
-  it('is the next or the one before, and none beyond the ends', () => {
+  it('returns the next or previous one, within the list', () => {
     expect(neighbour(ids, 'b', 1)).toBe('c')
     expect(neighbour(ids, 'b', -1)).toBe('a')
     expect(neighbour(ids, 'c', 1)).toBeUndefined()
     expect(neighbour(ids, 'a', -1)).toBeUndefined()
   })
 
-  it('is the first where none is open', () => {
+  it('returns the first if no message is open', () => {
     expect(neighbour(ids, undefined, 1)).toBe('a')
     expect(neighbour([], undefined, 1)).toBeUndefined()
   })
 
-  it('is what took the place of one that left the list', () => {
+  it('returns the one that moved into the place of a removed message', () => {
     expect(neighbour(ids, 'gone', 1, 1)).toBe('b')
     expect(neighbour(ids, 'gone', -1, 1)).toBe('a')
     expect(neighbour(ids, 'gone', 1, 3)).toBeUndefined()

@@ -89,7 +89,7 @@ describe('the list of messages', () => {
     'more',
   )
 
-  it('says of each who, what, whether it is unread, answered, or asks for a time', () => {
+  it('shows each sender, text, date and status', () => {
     const html = draw({ page })
     expect(html).toMatch(/href="\/inbox\?message=one"[^>]*><span[^>]*>Unread: <\/span>Ana Pereira/)
     expect(html).toMatch(/href="\/inbox\?message=two"[^>]*>Ben/)
@@ -106,14 +106,14 @@ describe('the list of messages', () => {
     expect(html).toContain('Show more')
   })
 
-  it('names and offers websites where there are several', () => {
+  it('names and filters websites only if there are several', () => {
     expect(draw({ page })).not.toContain('All websites')
     const html = draw({ page, websites: two })
     expect(html).toContain('All websites')
     expect(html.match(/Riverside Plumbing</g)).toHaveLength(3)
   })
 
-  it('shows what the address says', () => {
+  it('reflects the search, filter and folder in the URL', () => {
     const html = draw({
       address: 'search=tap&unread=1&folder=archive',
       page: pageOf([summaryOf({ folder: 'archive' })]),
@@ -124,11 +124,11 @@ describe('the list of messages', () => {
   })
 })
 
-describe('a list without messages', () => {
+describe('an empty list', () => {
   const empty = pageOf([])
   const some = pageOf([], { archive: 4 })
 
-  it('leads on from a website that is not published, or has no form', () => {
+  it('suggests publishing or adding a contact form', () => {
     const unpublished = draw({ page: empty, websites: [website({ publishedHandle: null })], sections: ['Contact'] })
     expect(unpublished).toContain('Publish, and what people send by your contact form arrives here.')
     expect(unpublished).toContain('href="/designer?websiteId=draft-1"')
@@ -138,7 +138,7 @@ describe('a list without messages', () => {
     expect(ready).toContain('href="http://riverside.localhost:8787/"')
   })
 
-  it('says that nothing was found, is unread, or is left', () => {
+  it('distinguishes no match, nothing unread and all done', () => {
     expect(draw({ address: 'search=boiler', page: some })).toContain('match “boiler”')
     expect(draw({ address: 'unread=1', page: some })).toContain('Nothing unread')
     expect(draw({ page: some })).toContain('All done')
@@ -151,7 +151,7 @@ describe('an open message', () => {
   const open = (change: Partial<Message> = {}) =>
     draw({ address: `message=${change.id ?? 'one'}`, page, message: messageOf(change) })
 
-  it('says who wrote, how to reach them, and all they wrote with its line ends', () => {
+  it('shows the sender’s contact details and the text with its line breaks', () => {
     const html = open({ phone: '+44 113 496 0123' })
     expect(html).toContain('href="mailto:ana@example.com"')
     expect(html).toContain('href="tel:+441134960123"')
@@ -159,24 +159,24 @@ describe('an open message', () => {
     expect(html).toContain('riverside.example')
   })
 
-  it('takes nothing that a visitor wrote for markup', () => {
+  it('escapes markup that a visitor wrote', () => {
     expect(open({ message: '<img src=x>' })).toContain('&lt;img src=x&gt;')
   })
 
-  it('offers a preferred time to the calendar', () => {
+  it('offers a preferred time as a calendar entry', () => {
     const html = open({ preferredTime: '2026-11-24T14:30' })
     expect(html).toContain('Tuesday, November 24, 2026 at ')
     expect(html).toContain('href="/api/messages/one/calendar"')
   })
 
-  it('says in plain words why it is spam, and offers no reply while it is', () => {
+  it('explains why it is spam, and offers no reply', () => {
     const html = open({ folder: 'spam', spamReasons: ['trap', 'links'] })
     expect(html).toContain('A field that people don’t see was filled in.')
     expect(html).toContain('Not spam')
     expect(html).not.toContain('Send reply')
   })
 
-  it('shows what was answered and whether it went out', () => {
+  it('shows replies and their delivery status', () => {
     const reply = { text: 'On Monday.', createdAt: '2026-11-21T08:00:00.000Z' }
     const html = open({
       replies: [
@@ -188,7 +188,7 @@ describe('an open message', () => {
     for (const words of ['Sent', 'On its way', 'Not delivered']) expect(html).toContain(words)
   })
 
-  it('says from whom the reply comes and where answers go, and keeps it over a reload', () => {
+  it('explains where replies come from and go to, and keeps unsent text over a reload', () => {
     const html = open()
     expect(html).toContain('Sent to ana@example.com from Riverside Plumbing. Their answer goes to ada@example.com.')
     expect(html).toContain('href="mailto:ana@example.com?subject=Re%3A%20Your%20message%20to%20Riverside%20Plumbing"')
@@ -197,12 +197,12 @@ describe('an open message', () => {
     expect(open({ id: 'other' })).not.toContain('I come on Monday.')
   })
 
-  it('says how to answer who left no address', () => {
+  it('suggests a call if the sender left no email address', () => {
     expect(open({ email: '', phone: '0113' })).toContain('Call 0113 to reply')
   })
 })
 
-it('says in the bar how many are unread', () => {
+it('the navigation bar shows the number of unread messages', () => {
   const queries = new QueryClient()
   queries.setQueryData(sessionQuery.queryKey, { user })
   queries.setQueryData(unreadQuery.queryKey, { unread: 120, byWebsite: {} })

@@ -75,8 +75,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the list of messages, used', () => {
-  it('marks several as read at once, and sends that once', async () => {
+describe('using the list of messages', () => {
+  it('marks several as read with one request', async () => {
     await tick('Ana')
     await tick('Cleo')
     expect(screen.getByText('2 selected')).toBeTruthy()
@@ -86,7 +86,7 @@ describe('the list of messages, used', () => {
     expect(changed().map(({ body }) => body)).toEqual([{ ids: ['message-0', 'message-2'], read: true }])
   })
 
-  it('archives what is selected, and shows the rest', async () => {
+  it('archives the selection and shows the rest', async () => {
     await tick('Ben')
     await user.click(screen.getByRole('button', { name: 'Archive (e)' }))
     await expect.poll(() => screen.queryByText('Ben')).toBeNull()
@@ -95,7 +95,7 @@ describe('the list of messages, used', () => {
     expect(stored.find(({ name }) => name === 'Ben')?.folder).toBe('archive')
   })
 
-  it('shows messages as they were if the server refuses', async () => {
+  it('restores messages if the server rejects the change', async () => {
     refuses = true
     await tick('Ben')
     await user.click(screen.getByRole('button', { name: 'Archive (e)' }))

@@ -53,11 +53,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the form for a reply', () => {
+describe('the reply form', () => {
   const show = () => renderInApp(<ReplyForm message={messageOf()} user={owner} />)
   const text = () => screen.getByLabelText<HTMLTextAreaElement>('Reply')
 
-  it('keeps the text with every letter, for a person who comes back', async () => {
+  it('stores every keystroke for a returning person', async () => {
     show()
     await user.type(text(), 'On Monday')
     expect(readReply('ada', 'one')?.text).toBe('On Monday')
@@ -66,7 +66,7 @@ describe('the form for a reply', () => {
     expect(text().value).toBe('On Monday')
   })
 
-  it('sends a failed text again under the same id, and clears it once it was sent', async () => {
+  it('retries a failed reply under the same id, and is empty once it is sent', async () => {
     responses = [refusal(502, 'mail_failed'), { message: messageOf({ replied: true }) }]
     show()
     await user.type(text(), 'On Monday')
@@ -82,7 +82,7 @@ describe('the form for a reply', () => {
     expect(readReply('ada', 'one')).toBeUndefined()
   })
 
-  it('gives another text another id, and clears the message about the last try', async () => {
+  it('assigns a new id to changed text, and clears the earlier error', async () => {
     responses = [refusal(502, 'mail_failed'), refusal(502, 'mail_failed')]
     show()
     await user.type(text(), 'On Monday')
@@ -96,13 +96,13 @@ describe('the form for a reply', () => {
     expect(first).not.toBe(second)
   })
 
-  it('tells that answers go to the website’s address where the owner chose that', async () => {
+  it('names the website’s address if answers go there', async () => {
     known = { settings: { replyTo: 'website' }, chosen: true, websiteEmail: 'hello@riverside.example' }
     show()
     expect(await screen.findByText(/Their answer goes to hello@riverside\.example\./)).toBeTruthy()
   })
 
-  it('sends no empty text', async () => {
+  it('never sends blank text', async () => {
     show()
     await user.type(text(), '   ')
     await user.keyboard('{Control>}{Enter}{/Control}')
@@ -111,7 +111,7 @@ describe('the form for a reply', () => {
   })
 })
 
-it('saves the inbox settings only when asked, and all of them', async () => {
+it('the inbox settings are saved only on submit, all at once', async () => {
   const onClose = vi.fn()
   responses = [refusal(500, 'unknown'), { settings, chosen: true, websiteEmail: null }]
   const known = { settings, chosen: true, websiteEmail: 'hello@riverside.example' }
@@ -140,7 +140,7 @@ describe('the settings of several websites', () => {
     renderInApp(<SettingsDialog opened websites={websites} first={first} onClose={() => undefined} />)
   }
 
-  it('appear after the owner chooses a website', async () => {
+  it('appear after the owner selects a website', async () => {
     open()
     expect(screen.getByLabelText<HTMLSelectElement>('Website').selectedOptions[0]?.textContent).toBe('Choose a website')
     expect(requests).toEqual([])
@@ -149,7 +149,7 @@ describe('the settings of several websites', () => {
     expect(screen.queryByText('Choose a website')).toBeNull()
   })
 
-  it('belong to the website that the inbox shows, where it shows one', async () => {
+  it('preselect the website that the inbox shows', async () => {
     open('draft-1')
     expect(screen.getByLabelText<HTMLSelectElement>('Website').selectedOptions[0]?.textContent).toBe('Elm Plumbing')
     expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy()

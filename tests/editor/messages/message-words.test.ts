@@ -9,14 +9,14 @@ import { setSectionHidden } from '#renderer/document/edits/edits.ts'
 import { websiteOf } from '../website.ts'
 import { messageOf, summaryOf } from './a-message.ts'
 
-it('names a sender by what they left', () => {
+it('a sender is named after their name, email or phone', () => {
   expect(senderOf({ name: 'Ana', email: 'a@example.com', phone: '1' })).toBe('Ana')
   expect(senderOf({ name: '', email: 'a@example.com', phone: '1' })).toBe('a@example.com')
   expect(senderOf({ name: '', email: '', phone: '1' })).toBe('1')
   expect(senderOf({ name: '', email: '', phone: '' })).toBe('No name given')
 })
 
-it('says a preferred time as the visitor wrote it, whatever the time zone', () => {
+it('a preferred time reads as the visitor wrote it, in any time zone', () => {
   const american = { locale: 'en-US' }
   expect(preferredTimeWords('2026-11-24T14:30', american)).toBe('Tuesday, November 24, 2026 at 2:30 PM')
   expect(preferredTimeWords('2026-11-24T09:00', { locale: 'en-US-u-hc-h23' })).toBe(
@@ -26,7 +26,7 @@ it('says a preferred time as the visitor wrote it, whatever the time zone', () =
   expect(preferredTimeWords('soon')).toBe('soon')
 })
 
-it('says when a message came in a word or two', () => {
+it('the time of a message is short', () => {
   const now = Date.parse('2026-11-20T15:00:00Z')
   const clock = { zone: 'Europe/Vienna', locale: 'en-US-u-hc-h23' }
   const said = (instant: string) => rowTime(instant, now, clock)
@@ -39,25 +39,25 @@ it('says when a message came in a word or two', () => {
   expect(said('2025-11-03T20:00:00Z')).toBe('Nov 3, 2025')
 })
 
-it('begins a mail that nothing in an address can add to', () => {
+it('mailAddress escapes parameters in an address', () => {
   expect(mailAddress('ana@example.com', 'Re: A & B')).toBe('mailto:ana@example.com?subject=Re%3A%20A%20%26%20B')
   expect(mailAddress('a?bcc=x@example.com')).toBe('mailto:a%3Fbcc%3Dx@example.com')
 })
 
-it('announces new messages, and nothing else', () => {
+it('only new messages are announced', () => {
   expect(arrivalWords(2, 3)).toBe('A new message. 3 unread.')
   expect(arrivalWords(0, 2)).toBe('2 new messages. 2 unread.')
   expect(arrivalWords(3, 2)).toBeUndefined()
   expect(arrivalWords(undefined, 4)).toBeUndefined()
 })
 
-it('says plainly what is deleted, and when', () => {
+it('the retention setting states what is deleted and when', () => {
   expect(keepWords(null)).toBe('Until I delete them')
   expect(whatGoes(null)).toContain('Nothing is deleted automatically')
   expect(whatGoes(6)).toMatch(/permanently delete messages older than 6 months, and your replies.*Messages that old/)
 })
 
-it('knows what keeps visitors from writing', () => {
+it('formState explains what prevents visitors from writing', () => {
   const website = websiteOf(['Contact'])
   const id = website.sections.find(({ type }) => type === 'Contact')?.id ?? ''
   expect(formState({ publishedHandle: 'elm' }, website)).toBe('ready')
@@ -67,7 +67,7 @@ it('knows what keeps visitors from writing', () => {
   expect(formState({ publishedHandle: 'elm' }, undefined)).toBe('ready')
 })
 
-it('keeps the open message among the unread, in its place', () => {
+it('the open message keeps its place among unread ones', () => {
   const list = [
     summaryOf({ id: 'new', createdAt: '2026-11-22T08:00:00.000Z' }),
     summaryOf({ id: 'old', createdAt: '2026-11-01T08:00:00.000Z' }),

@@ -15,7 +15,7 @@ import { eventually } from '../../harness/eventually.ts'
 import { fakeStorage } from '../session/fake-storage.ts'
 import { messageOf, pageOf, summaryOf } from './a-message.ts'
 
-describe('changes of messages', () => {
+describe('message updates', () => {
   const inbox: MessageFilter = { folder: 'inbox', draftId: undefined, search: '', unread: false }
   const archive: MessageFilter = { ...inbox, folder: 'archive' }
   const found: MessageFilter = { ...inbox, search: 'tap' }
@@ -75,8 +75,8 @@ describe('changes of messages', () => {
   const lost = async () => Promise.reject(new TypeError('Failed to fetch'))
   const shown = () => new Promise((resolve) => setTimeout(resolve))
 
-  describe('a change of messages', () => {
-    it('shows before the server answers: read, with one unread less', async () => {
+  describe('a change to messages', () => {
+    it('marks as read and lowers the unread count before the server responds', async () => {
       answer = never
       void change({ messages: [one], read: true })
       await shown()
@@ -86,14 +86,14 @@ describe('changes of messages', () => {
       expect(calls).toEqual([{ path: '/api/messages', body: { ids: ['one'], read: true } }])
     })
 
-    it('keeps what is read now in a list of unread ones', async () => {
+    it('keeps a message just read in the unread list', async () => {
       answer = never
       void change({ messages: [one], read: true })
       await shown()
       expect(ids(unread)).toEqual(['two', 'one'])
     })
 
-    it('moves messages from list to list, counted and in their place by time', async () => {
+    it('moves messages between lists, in order and with counts', async () => {
       answer = never
       void change({ messages: [one, three], folder: 'archive' })
       await shown()
@@ -105,7 +105,7 @@ describe('changes of messages', () => {
       expect(unreadCount()).toBe(1)
     })
 
-    it('is taken back and said, when the network is lost', async () => {
+    it('reverts with a notice when the network fails', async () => {
       const before = all()
       answer = lost
       await expect(change({ messages: [one, two], folder: 'spam' })).rejects.toMatchObject({ code: 'network' })
@@ -115,7 +115,7 @@ describe('changes of messages', () => {
       expect(onFailed).toHaveBeenCalledOnce()
     })
 
-    it('is undone alone: later changes stay', async () => {
+    it('reverts without affecting later changes', async () => {
       let refuse: (reason: Error) => void = () => undefined
       answer = () => new Promise((_resolve, reject) => (refuse = reject))
       const first = change({ messages: [one], folder: 'archive' })
@@ -131,7 +131,7 @@ describe('changes of messages', () => {
       expect(counts(inbox)).toMatchObject({ inbox: 2, archive: 2 })
     })
 
-    it('reaches the server in order: an undo never overtakes what it takes back', async () => {
+    it('waits for earlier requests, so an undo arrives last', async () => {
       let finish: (response: Response) => void = () => undefined
       answer = () => new Promise((resolve) => (finish = resolve))
       void change({ messages: [one], folder: 'archive' })
@@ -145,7 +145,7 @@ describe('changes of messages', () => {
       expect(calls[1]?.body).toEqual({ ids: ['one'], folder: 'inbox' })
     })
 
-    it('goes in parts that the server takes', async () => {
+    it('reaches the server in batches within its limit', async () => {
       const many = Array.from({ length: 450 }, (_, index) => summaryOf({ id: `m${index}` }))
       await change({ messages: many, read: true })
       expect(calls.map(({ body }) => (body as { ids: string[] }).ids.length)).toEqual([200, 200, 50])
@@ -153,7 +153,7 @@ describe('changes of messages', () => {
   })
 
   describe('a deletion', () => {
-    it('shows at once, and is taken back when it fails', async () => {
+    it('appears at once, and is reverted if it fails', async () => {
       const before = all()
       let refuse: (reason: Error) => void = () => undefined
       answer = () => new Promise((_resolve, reject) => (refuse = reject))
@@ -170,7 +170,7 @@ describe('changes of messages', () => {
     })
   })
 
-  describe('a reply', () => {
+  describe('sending a reply', () => {
     const send = () =>
       new MutationObserver(queries, sendReplyOptions(queries, 'ada')).mutate({
         messageId: 'one',
@@ -178,7 +178,7 @@ describe('changes of messages', () => {
         text: 'Yes.',
       })
 
-    it('is kept until the server has it', async () => {
+    it('keeps it stored until the server has it', async () => {
       keepReply('ada', 'one', { text: 'Yes.' })
       answer = lost
       await expect(send()).rejects.toMatchObject({ code: 'network' })
@@ -192,7 +192,7 @@ describe('changes of messages', () => {
   })
 })
 
-describe('unsent replies', () => {
+describe('the store of unsent replies', () => {
   beforeEach(() => {
     const kept = new Map<string, string>()
     vi.stubGlobal('localStorage', {
@@ -207,7 +207,7 @@ describe('unsent replies', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('keeps a reply for each message, visible to its author only', () => {
+  it('keeps one per message, for its author only', () => {
     keepReply('ada', 'one', { text: 'I come on Monday.' })
     keepReply('ada', 'two', { text: 'Sorry, no.' })
     expect(readReply('ada', 'one')?.text).toBe('I come on Monday.')
@@ -215,14 +215,14 @@ describe('unsent replies', () => {
     expect(readReply('bob', 'one')).toBeUndefined()
   })
 
-  it('keeps nothing where nothing is written, and nothing for longer than a month', () => {
+  it('drops a reply that is blank or older than a month', () => {
     keepReply('ada', 'one', { text: 'Yes' })
     expect(readReply('ada', 'one', Date.now() + 31 * 86_400_000)).toBeUndefined()
     keepReply('ada', 'one', { text: '  ' })
     expect(readReply('ada', 'one')).toBeUndefined()
   })
 
-  it('forgets a person who leaves, and nobody else', () => {
+  it('forgets the replies of a person who leaves', () => {
     keepReply('ada', 'one', { text: 'Yes' })
     keepReply('ada', 'two', { text: 'Yes' })
     keepReply('bob', 'one', { text: 'No' })
@@ -231,7 +231,7 @@ describe('unsent replies', () => {
     expect(readReply('bob', 'one')?.text).toBe('No')
   })
 
-  it('bothers nobody when storage is forbidden or holds something else', () => {
+  it('works without storage and with an invalid value', () => {
     localStorage.setItem('reply:ada:one', '{"text": 1}')
     expect(readReply('ada', 'one')).toBeUndefined()
     vi.stubGlobal('localStorage', undefined)
@@ -239,7 +239,7 @@ describe('unsent replies', () => {
     expect(readReply('ada', 'one')).toBeUndefined()
   })
 
-  it('sends the same text again under the same id, and another text under another', () => {
+  it('keeps the id for the same text, and changes it for another text', () => {
     const first = replyOf({ text: 'Yes.' })
     expect(replyOf({ text: 'Yes.', tried: first })).toEqual(first)
     const other = replyOf({ text: 'Yes, gladly.', tried: first })
@@ -248,7 +248,7 @@ describe('unsent replies', () => {
   })
 })
 
-describe('the settings of the inbox', () => {
+describe('tellTimeZone', () => {
   const settings: InboxSettings = {
     notify: 'at-once',
     timeZone: 'UTC',
@@ -270,7 +270,7 @@ describe('the settings of the inbox', () => {
 
   afterEach(() => vi.unstubAllGlobals())
 
-  it('says the browser’s time zone where nobody has set any, and once', async () => {
+  it('stores the browser’s time zone once, if none was chosen', async () => {
     const stored = answering(false)
     const queries = new QueryClient()
     await tellTimeZone(queries, 'draft-1', 'Europe/Vienna')
@@ -282,13 +282,13 @@ describe('the settings of the inbox', () => {
     })
   })
 
-  it('leaves alone what somebody chose', async () => {
+  it('keeps the owner’s choice', async () => {
     const stored = answering(true)
     await tellTimeZone(new QueryClient(), 'draft-1', 'Europe/Vienna')
     expect(stored).toEqual([])
   })
 
-  it('shows no error when it cannot be loaded', async () => {
+  it('causes no error if the settings cannot be loaded', async () => {
     answering(false, () => Response.json({ error: { code: 'not_found', requestId: 'r' } }, { status: 404 }))
     await expect(tellTimeZone(new QueryClient(), 'draft-1', 'Europe/Vienna')).resolves.toBeUndefined()
   })

@@ -21,26 +21,26 @@ const keep = (id: string, rest: Partial<PhotoSet>) =>
 
 beforeEach(() => kept.clear())
 
-test('finds the photos of one website and of no other', async () => {
+test('photosFor returns the photos of one website only', async () => {
   keep('a', { website: 'first' })
   keep('b', { website: 'second' })
   expect((await photosFor('second', { shelf, now: day }))?.id).toBe('b')
   expect(await photosFor('third', { shelf, now: day })).toBeUndefined()
 })
 
-test('finds nothing where all photos were removed again', async () => {
+test('photosFor returns undefined if all photos were removed', async () => {
   keep('a', { website: 'first', photos: [] })
   expect(await photosFor('first', { shelf, now: day })).toBeUndefined()
 })
 
-test('forgets photos whose website waits no more', async () => {
+test('photosFor deletes photos of abandoned websites', async () => {
   keep('a', { website: 'first' })
   keep('b', { website: 'second', changedAt: 31 * day })
   expect(await photosFor('first', { shelf, now: 32 * day })).toBeUndefined()
   expect([...kept.keys()]).toEqual(['b'])
 })
 
-test('deletes all photos when somebody signs out', async () => {
+test('dropPhotos deletes all photos at sign-out', async () => {
   keep('a', { website: 'first' })
   keep('b', {})
   await dropPhotos(shelf)

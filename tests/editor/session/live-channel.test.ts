@@ -41,7 +41,7 @@ afterEach(async () => {
   await server.stop()
 })
 
-it('passes on messages, but not the replies to its own pings', async () => {
+it('the live channel delivers messages but no replies to its pings', async () => {
   await eventually(() => expect(asked).toBeGreaterThan(1))
   server.sockets[0]?.send('news')
   await eventually(() => expect(heard).toEqual(['news']))
@@ -49,7 +49,7 @@ it('passes on messages, but not the replies to its own pings', async () => {
   expect(reopened).toBe(0)
 })
 
-it('reconnects after the connection breaks, and reports it', async () => {
+it('the live channel reconnects after a broken connection, and reports it', async () => {
   server.sockets[0]?.break()
   await connections(2)
   await eventually(() => expect(reopened).toBe(1))
@@ -57,7 +57,7 @@ it('reconnects after the connection breaks, and reports it', async () => {
   await eventually(() => expect(heard).toEqual(['news']))
 })
 
-it('comes back when the server was away for a while', async () => {
+it('the live channel reconnects after a server outage', async () => {
   await server.stop()
   await new Promise((resolve) => setTimeout(resolve, 150))
   server = await startSocketServer(answer, server.port)
@@ -65,7 +65,7 @@ it('comes back when the server was away for a while', async () => {
   await eventually(() => expect(reopened).toBe(1))
 })
 
-it('reports when the server ended the connection, and when it cannot connect', async () => {
+it('the live channel reports a lost or failed connection', async () => {
   server.sockets[0]?.break()
   await eventually(() => expect(lost).toBe(1))
   await connections(2)
@@ -73,13 +73,13 @@ it('reports when the server ended the connection, and when it cannot connect', a
   await eventually(() => expect(lost).toBeGreaterThan(2))
 })
 
-it('notices when the server stops responding', async () => {
+it('the live channel notices a server that stops responding', async () => {
   answers = false
   await connections(2)
   await eventually(() => expect(reopened).toBe(1))
 })
 
-it('pings at once on request', async () => {
+it('the live channel pings at once on request', async () => {
   channel?.close()
   const quiet = { ...times, heartbeat: 60_000 }
   asked = 0
@@ -95,7 +95,7 @@ it('pings at once on request', async () => {
   })
 })
 
-it('stays closed once it is closed', async () => {
+it('the live channel never reconnects after close', async () => {
   channel?.close()
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(server.sockets).toHaveLength(1)

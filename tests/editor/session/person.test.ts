@@ -16,27 +16,27 @@ describe('the session', () => {
     lastSignInAt: '2026-11-01T08:00:00.000Z',
   } satisfies Session['user']
 
-  describe('what is known of a session', () => {
-    it('is nothing until the server has said who is there', () => {
+  describe('session flags', () => {
+    it('stay false until the session has loaded', () => {
       expect(sessionFlags(undefined)).toEqual({ loaded: false, loggedIn: false, verified: false })
     })
 
-    it('is that nobody is there', () => {
+    it('show an anonymous visitor as signed out', () => {
       expect(sessionFlags({ user: null })).toEqual({ loaded: true, loggedIn: false, verified: false })
     })
 
-    it('is verified with a verified email, and not without', () => {
+    it('include verified only for a verified email', () => {
       expect(sessionFlags({ user })).toEqual({ loaded: true, loggedIn: true, verified: true })
       expect(sessionFlags({ user: { ...user, verified: false } }).verified).toBe(false)
     })
 
-    it('is verified with the social provider', () => {
+    it('include verified for the social provider', () => {
       expect(sessionFlags({ user: { ...user, type: 'social-provider', verified: false } }).verified).toBe(true)
     })
   })
 })
 
-describe('a person who leaves', () => {
+describe('detecting that a person left', () => {
   const person = (uid: string, change: object = {}): Session => ({
     user: {
       uid,
@@ -60,7 +60,7 @@ describe('a person who leaves', () => {
     watchPerson(queries, onLeft)
   })
 
-  it('tells when the session has ended, and when somebody else is there', () => {
+  it('covers the end of a session and another person’s sign-in', () => {
     says(person('ada'))
     says(nobody)
     expect(onLeft).toHaveBeenCalledTimes(1)
@@ -69,14 +69,14 @@ describe('a person who leaves', () => {
     expect(onLeft).toHaveBeenCalledTimes(2)
   })
 
-  it('says nothing when somebody signs in, or is verified', () => {
+  it('ignores sign-in and verification', () => {
     says(nobody)
     says(person('ada', { verified: false }))
     says(person('ada', { verified: true }))
     expect(onLeft).not.toHaveBeenCalled()
   })
 
-  it('knows who was there though what the server said was thrown away', () => {
+  it('remembers the person after the cached session was removed', () => {
     says(person('ada'))
     queries.removeQueries({ queryKey: sessionQuery.queryKey })
     expect(onLeft).not.toHaveBeenCalled()
@@ -87,7 +87,7 @@ describe('a person who leaves', () => {
     expect(onLeft).toHaveBeenCalledOnce()
   })
 
-  it('says nothing when the server cannot be asked', async () => {
+  it('ignores an unreachable server', async () => {
     says(person('ada'))
     const failing = { queryKey: sessionQuery.queryKey, queryFn: () => Promise.reject(new Error()), retry: false }
     await queries.fetchQuery(failing).catch(() => undefined)
@@ -117,7 +117,7 @@ describe('the token of a session', () => {
   afterEach(() => warn.mockReset())
 
   describe('the bearer token', () => {
-    it('is asked for once and used until it is near its end', async () => {
+    it('serves all calls until shortly before it expires', async () => {
       const bearer = held()
       expect(await bearer.token()).toBe('token-1')
       now += 4 * minute
@@ -126,13 +126,13 @@ describe('the token of a session', () => {
       expect(await bearer.token()).toBe('token-2')
     })
 
-    it('is asked for once by calls made at the same time', async () => {
+    it('causes one request for simultaneous calls', async () => {
       const bearer = held()
       expect(await Promise.all([bearer.token(), bearer.token(), bearer.token()])).toEqual(Array(3).fill('token-1'))
       expect(issue).toHaveBeenCalledOnce()
     })
 
-    it('that cannot be renewed is a warning, and the old one does as long as it lives', async () => {
+    it('remains in use until it expires if renewal fails, with a warning', async () => {
       const bearer = held()
       await bearer.token()
       lost = true
@@ -144,7 +144,7 @@ describe('the token of a session', () => {
       expect(warn).toHaveBeenCalledTimes(2)
     })
 
-    it('that could not be had is asked for again the next time', async () => {
+    it('causes another request after a failure', async () => {
       const bearer = held()
       lost = true
       expect(await bearer.token()).toBeUndefined()
@@ -152,14 +152,14 @@ describe('the token of a session', () => {
       expect(await bearer.token()).toBe('token-1')
     })
 
-    it('does not live longer where the clock is behind', async () => {
+    it('lives no longer if the device’s clock is behind', async () => {
       const behind = keepBearer(issue, () => now - 60 * minute)
       await behind.token()
       now += 5 * minute
       expect(await behind.token()).toBe('token-2')
     })
 
-    it('is forgotten, one that is on its way too', async () => {
+    it('disappears on request, even while it is being fetched', async () => {
       const bearer = held()
       const asked = bearer.token()
       bearer.forget()
@@ -169,7 +169,7 @@ describe('the token of a session', () => {
   })
 })
 
-describe('the registration of a new person', () => {
+describe('registering a new person', () => {
   const at = '2026-11-01T08:00:00.000Z'
   let people = 0
   /** Another person each time, because each person is reported once. */
@@ -191,7 +191,7 @@ describe('the registration of a new person', () => {
   beforeEach(() => void warn.mockReset().mockReturnValue())
   afterEach(() => void warn.mockReset())
 
-  it('tells the server of a new person, with the bearer token, once', async () => {
+  it('sends one request, with the bearer token', async () => {
     const send = vi.fn(async () => true)
     const user = newcomer()
     expect(await registerIfNew(user, { send, bearer })).toBe(true)
@@ -199,7 +199,7 @@ describe('the registration of a new person', () => {
     expect(send.mock.calls).toEqual([['token']])
   })
 
-  it('asks no more in this tab once the server has noted them, and asks for the next person', async () => {
+  it('sends one request per tab and person', async () => {
     const user = newcomer()
     await registerIfNew(user, { send: async () => true, bearer })
     vi.resetModules()
@@ -210,7 +210,7 @@ describe('the registration of a new person', () => {
     expect(await reloaded.registerIfNew(newcomer(), { send, bearer })).toBe(true)
   })
 
-  it('asks again after a reload when it failed', async () => {
+  it('retries after a reload if it failed', async () => {
     const user = newcomer()
     await registerIfNew(user, { send: () => Promise.reject(new Error('offline')), bearer })
     vi.resetModules()
@@ -218,18 +218,18 @@ describe('the registration of a new person', () => {
     expect(await reloaded.registerIfNew(user, { send: async () => true, bearer })).toBe(true)
   })
 
-  it('says when the server knew of them already', async () => {
+  it('returns false if the server already knows the person', async () => {
     expect(await registerIfNew(newcomer(), { send: async () => false, bearer })).toBe(false)
   })
 
-  it('tells nothing of somebody who comes a second time, or has no email', async () => {
+  it('skips a returning person and one without an email', async () => {
     const send = vi.fn(async () => true)
     await registerIfNew({ ...newcomer(), lastSignInAt: '2026-11-02T08:00:00.000Z' }, { send, bearer })
     await registerIfNew({ ...newcomer(), email: '' }, { send, bearer })
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('only warns when it fails, for want of a token too, and tries again the next time', async () => {
+  it('only warns if it fails, even without a token, and retries later', async () => {
     const user = newcomer()
     const failing = async () => {
       throw new Error('503 Service Unavailable')

@@ -34,8 +34,8 @@ import { eventually } from '../../harness/eventually.ts'
 import { draftOf, websiteOf } from '../website.ts'
 import { type FakeStorage, fakeStorage } from './fake-storage.ts'
 
-describe('the way back after signing in', () => {
-  it('leads back to the page that asked, with what it was to show', () => {
+describe('the path after signing in', () => {
+  it('returns to the requested page with its query', () => {
     for (const [pathname, search] of [
       ['/websites', ''],
       ['/designer', '?websiteId=fern&x=1'],
@@ -58,13 +58,13 @@ describe('the way back after signing in', () => {
     expect(pathAfterSignIn(search)).toBe('/home')
   })
 
-  it('leads back to what a mail wants done by somebody signed in, and to no other page of signing in', () => {
+  it('returns to pages that an email links to, but to no other sign-in page', () => {
     for (const path of ['/login/verify', '/login/new-email']) expect(pathAfterSignIn(`?next=${path}`)).toBe(path)
     for (const path of ['/login/link', '/login/password', '/login/done', '/login/reset'])
       expect(pathAfterSignIn(`?next=${path}`)).toBe('/home')
   })
 
-  it('keeps where to go from one page of signing in to the next, and nothing else', () => {
+  it('survives from one sign-in page to the next, without other parameters', () => {
     expect(sameWay('/login/password', '?next=%2Fcreate&token=secret')).toBe('/login/password?next=%2Fcreate')
     expect(sameWay('/login/password', '?token=secret')).toBe('/login/password')
   })
@@ -83,7 +83,7 @@ describe('the popup of a social provider', () => {
     return { opened, onEnd, onClosed }
   }
 
-  it('gets the result of its popup once, and the popup gets an acknowledgment', async () => {
+  it('delivers its result once, and is acknowledged', async () => {
     const { onEnd, onClosed } = waiting('window-one')
     expect(await tellOpener('window-one', end)).toBe(true)
     expect(onEnd.mock.calls).toEqual([[end]])
@@ -92,13 +92,13 @@ describe('the popup of a social provider', () => {
     expect(onClosed).not.toHaveBeenCalled()
   })
 
-  it('does not take another tab’s window for its own', async () => {
+  it('differs from another tab’s popup', async () => {
     const { onEnd } = waiting('window-one')
     expect(await tellOpener('window-two', end, 100)).toBe(false)
     expect(onEnd).not.toHaveBeenCalled()
   })
 
-  it('says that a window was closed a moment later, and still hears it', async () => {
+  it('counts as closed after a moment, and can still deliver its result', async () => {
     const { opened, onEnd, onClosed } = waiting('window-one')
     opened.closed = true
     await new Promise((resolve) => setTimeout(resolve, 700))
@@ -108,7 +108,7 @@ describe('the popup of a social provider', () => {
     expect(onEnd).toHaveBeenCalledTimes(1)
   })
 
-  it('says nothing of a window that closes after it has told its end', async () => {
+  it('never counts as closed after it delivered its result', async () => {
     const { opened, onClosed } = waiting('window-one')
     await tellOpener('window-one', { error: 'cancelled', draftId: null })
     opened.closed = true
@@ -116,7 +116,7 @@ describe('the popup of a social provider', () => {
     expect(onClosed).not.toHaveBeenCalled()
   })
 
-  it('hears nothing any more once it has stopped', async () => {
+  it('delivers nothing once the page stops waiting', async () => {
     const { onEnd } = waiting('window-one')
     stop()
     expect(await tellOpener('window-one', end, 100)).toBe(false)
@@ -124,7 +124,7 @@ describe('the popup of a social provider', () => {
   })
 })
 
-describe('sign out', () => {
+describe('leaving the account', () => {
   const ada = { userId: 'ada', draftId: 'draft-1', editing: 'one' }
   const bob = { userId: 'bob', draftId: 'draft-9', editing: 'two' }
   const session = {
@@ -219,7 +219,7 @@ describe('sign out', () => {
   }
 
   describe('signing out', () => {
-    it('is from a browser that remembers the person', () => {
+    it('starts with data of the person in the browser', () => {
       expect(store.get(unsavedAtom)).toBe(true)
       expect(store.get(selectedIdAtom)).toBe('introduction-1')
       expect(browser.getItem('websiteLimitReached')).toBe('5')
@@ -227,20 +227,20 @@ describe('sign out', () => {
     })
 
     // ASVS 14.3.1
-    it('forgets drafts, handle, selection, stored settings, the limit and what the server said', async () => {
+    it('clears drafts, handle, selection, settings, limit and cached responses', async () => {
       await forgetPerson(queries, shelf)
       expectNothingInMemory()
       expect(tab.length).toBe(0)
       expect(queries.getQueryCache().getAll()).toEqual([])
     })
 
-    it('throws away the copies of what was unsaved, and nobody else’s', async () => {
+    it('deletes the person’s unsaved copies, and nobody else’s', async () => {
       shelf.put(copyOf({ ...ada, editing: 'left behind' }))
       await forgetPerson(queries, shelf)
       expect([...copies.values()].map(({ userId }) => userId)).toEqual(['bob'])
     })
 
-    it('tells the page to show it', async () => {
+    it('notifies the page', async () => {
       const told = vi.fn()
       const stop = onNewStore(told)
       await forgetPerson(queries, shelf)
@@ -250,14 +250,14 @@ describe('sign out', () => {
   })
 
   describe('a session that ended elsewhere', () => {
-    it('is forgotten in the same way', () => {
+    it('clears the same data', () => {
       forgetPersonButCopies(queries)
       expectNothingInMemory()
       for (const key of Object.keys(tabKeys)) expect(readTab(key as keyof typeof tabKeys)).toBeNull()
       expect(queries.getQueryData(sessionQuery.queryKey)).toEqual(session)
     })
 
-    it('leaves a copy of what was unsaved to that moment, in the person’s name', () => {
+    it('leaves an unsaved copy in the person’s name', () => {
       forgetPersonButCopies(queries)
       expect(copies.get('one')).toMatchObject({ ...ada, websiteSettings: { settings: { pageTitle: 'Mine' } } })
       expect(tab.getItem('websiteSettings:draft-1')).not.toBeNull()

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('the form for the emailed code', () => {
-  it('sends the code once, with its last digit, and signs in', async () => {
+  it('sends the code once, on its last digit, and signs in', async () => {
     status = 'Success'
     await user.click(digit(1))
     await user.keyboard('12345')
@@ -42,14 +42,14 @@ describe('the form for the emailed code', () => {
     expect(sent()).toEqual([{ session: 'first', code: '123456' }])
   })
 
-  it('takes a pasted code out of the sentence around it', async () => {
+  it('extracts a pasted code from the sentence around it', async () => {
     status = 'Success'
     await user.click(digit(1))
     await user.paste('Your code is 654321. It works for 10 minutes.')
     await expect.poll(sent).toEqual([{ session: 'first', code: '654321' }])
   })
 
-  it('says that a code is wrong, and begins again with empty fields', async () => {
+  it('reports a wrong code and starts over with empty fields', async () => {
     status = 'InvalidCode'
     await user.click(digit(1))
     await user.keyboard('111111')
@@ -69,7 +69,7 @@ describe('the form for the emailed code', () => {
     expect(screen.queryByText('Expired code')).toBeNull()
   })
 
-  it('says when to ask again while the email may not come', async () => {
+  it('shows when to request another code while emails are delayed', async () => {
     store.set(signInAttemptAtom, {
       ...{ email: 'ada@example.com', session: 'first' },
       delay: { retryAfter: 240, check: null },
@@ -79,7 +79,7 @@ describe('the form for the emailed code', () => {
     ).toBeTruthy()
   })
 
-  it('leads to the check for robots, and asks again with what that gave', async () => {
+  it('links to the robot check, and sends its token with the next request', async () => {
     const check = 'http://preview.localhost/_/human'
     store.set(signInAttemptAtom, { email: 'ada@example.com', session: 'first', delay: { retryAfter: 60, check } })
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'confirm that you’re not a robot' })

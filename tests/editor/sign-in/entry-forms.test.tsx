@@ -38,12 +38,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the form for the email address', () => {
+describe('the email form', () => {
   beforeEach(() => {
     respond = () => refusal(502, 'mail_failed')
   })
 
-  it('shows an invalid address at submit, with the focus in the field, until the person types', async () => {
+  it('shows an invalid address on submit with the focus in the field, until the person types', async () => {
     renderInApp(<EmailForm />)
     await user.type(email(), 'ada@')
     expect(screen.queryByText('Invalid email')).toBeNull()
@@ -56,7 +56,7 @@ describe('the form for the email address', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
-  it('shows an invalid address when the person leaves the field, and nothing for an empty one', async () => {
+  it('shows an invalid address on blur, and nothing for an empty one', async () => {
     renderInApp(<EmailForm />)
     await user.click(email())
     await user.tab()
@@ -66,7 +66,7 @@ describe('the form for the email address', () => {
     expect(screen.getByText('Invalid email')).toBeTruthy()
   })
 
-  it('sends the trimmed address once for a code, and as often for a link', async () => {
+  it('sends the trimmed address once, for a code or for a link', async () => {
     renderInApp(<EmailForm />)
     await user.type(email(), ' ada@example.com ')
     await user.click(button('Email me a link'))
@@ -77,7 +77,7 @@ describe('the form for the email address', () => {
     expect(sent('/api/login/otp')).toEqual([{ email: 'ada@example.com' }])
   })
 
-  it('keeps a failed request’s message when the person leaves the field, and clears it when they type', async () => {
+  it('keeps the error of a failed request on blur, and clears it on typing', async () => {
     renderInApp(<EmailForm />)
     await user.type(email(), 'ada@example.com{Enter}')
     await screen.findByText(/couldn’t send the email/)
@@ -89,7 +89,7 @@ describe('the form for the email address', () => {
     expect(screen.queryByText(/couldn’t send the email/)).toBeNull()
   })
 
-  it('sends nothing more while a request is on its way', async () => {
+  it('sends nothing else while a request is pending', async () => {
     const response = Promise.withResolvers<unknown>()
     respond = () => response.promise
     renderInApp(<EmailForm />)
@@ -102,13 +102,13 @@ describe('the form for the email address', () => {
   })
 })
 
-it('shows the address from one sign-in page on the next', async () => {
+it('the email address is carried from one sign-in page to the next', async () => {
   const store = renderInApp(<ResetForm />)
   await user.type(email(), 'ada@example.com')
   expect(store.get(enteredEmailAtom)).toBe('ada@example.com')
 })
 
-it('sends the link for a forgotten password to the trimmed address', async () => {
+it('the reset form sends its link to the trimmed address', async () => {
   respond = () => ({ sent: true })
   renderInApp(<ResetForm />)
   await user.type(email(), 'ada@example.com ')
@@ -117,8 +117,8 @@ it('sends the link for a forgotten password to the trimmed address', async () =>
   expect(sent('/api/login/reset')).toEqual([{ email: 'ada@example.com' }])
 })
 
-describe('the form for an email address and a password', () => {
-  it('asks for both, with the focus in the first', async () => {
+describe('the password form', () => {
+  it('asks for both fields, with the focus in the first', async () => {
     renderInApp(<PasswordForm />)
     await user.click(button('Sign in'))
     expect(screen.getByText('Invalid email')).toBeTruthy()
@@ -128,7 +128,7 @@ describe('the form for an email address and a password', () => {
     expect(document.activeElement).toBe(password())
   })
 
-  it('selects an incorrect password, and forgets its message with another password or address', async () => {
+  it('selects an incorrect password, and clears its error after any change', async () => {
     respond = () => refusal(401, 'wrong_password')
     renderInApp(<PasswordForm />)
     await user.type(email(), 'ada@example.com')
@@ -153,7 +153,7 @@ describe('the form for an email address and a password', () => {
   })
 
   // ASVS 6.2.6, ASVS 6.2.7
-  it('masks the password, shows it when asked to, and takes a pasted one', async () => {
+  it('masks the password, reveals it on request, and accepts a paste', async () => {
     renderInApp(<PasswordForm />)
     expect(password().type).toBe('password')
     await user.click(password())
@@ -165,14 +165,14 @@ describe('the form for an email address and a password', () => {
   })
 
   // ASVS 6.2.7
-  it('names the fields for browsers that store passwords', () => {
+  it('labels its fields for password managers', () => {
     renderInApp(<PasswordForm />)
     expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password'])
   })
 })
 
-describe('the form for a new account', () => {
-  it('says how many characters are missing, then counts while the person types', async () => {
+describe('the sign-up form', () => {
+  it('shows how many characters are missing, and counts while the person types', async () => {
     renderInApp(<SignUpForm />)
     await user.type(email(), 'ada@example.com')
     await user.type(password(), 'short{Enter}')
@@ -183,7 +183,7 @@ describe('the form for a new account', () => {
     expect(password().autocomplete).toBe('new-password')
   })
 
-  it('offers a known person their password, until they type another address', async () => {
+  it('offers an existing account sign-in by password, until the address changes', async () => {
     respond = () => refusal(409, 'account_exists')
     renderInApp(<SignUpForm />)
     await user.type(email(), 'ada@example.com')
@@ -214,7 +214,7 @@ describe('the form for a new account', () => {
   })
 })
 
-describe('the form for a password in place of a forgotten one', () => {
+describe('the new password form', () => {
   const show = () => renderInApp(<NewPasswordForm token={'t'.repeat(20)} onAskAgain={() => undefined} />)
 
   it('keeps the focus in the field while the password is too short', async () => {
@@ -226,7 +226,7 @@ describe('the form for a password in place of a forgotten one', () => {
     expect(requests).toEqual([])
   })
 
-  it('sets the password with the secret of the link', async () => {
+  it('sets the password with the token of the link', async () => {
     respond = () => ({ changed: true })
     show()
     await user.type(password('New password'), 'violet tractor hums{Enter}')

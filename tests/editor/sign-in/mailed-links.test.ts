@@ -5,8 +5,8 @@ import { parseLinkAttempt } from '#editor/sign-in/sign-in-mails.ts'
 const token = 'QmFzZTY0dXJsX3NlY3JldC1vZi1hLW1haWw'
 const hour = 60 * 60 * 1000
 
-describe('the address of a mail’s link', () => {
-  test('signs in only below its own path, with a token', () => {
+describe('the URL of an emailed link', () => {
+  test('contains a sign-in token only on its own path', () => {
     const search = `?token=${token}`
     expect(signInToken({ pathname: '/login/link', search })).toBe(token)
     for (const pathname of ['/login', '/login/link/', '/login/verify', '/designer'])
@@ -20,22 +20,22 @@ describe('the address of a mail’s link', () => {
     `?token=${'x'.repeat(1025)}`,
     `?token=${token}<script>`,
     `?tokens=${token}`,
-  ])('carries nothing in %j', (search) => expect(tokenIn(search)).toBeNull())
+  ])('contains no token in %j', (search) => expect(tokenIn(search)).toBeNull())
 
-  test('carries a signed token too, dots and all', () => {
+  test('contains a signed token with dots', () => {
     const signed = `${token}.${token}.${token}`
     expect(tokenIn(`?token=${signed}&utm_source=mail`)).toBe(signed)
   })
 })
 
-describe('a token that waits for its person to sign in', () => {
+describe('a token that waits for sign-in', () => {
   const kept = JSON.stringify({ page: '/login/verify', token, keptAt: 1000 })
 
-  test('is found by its own page, within the hour', () => {
+  test('belongs to its own page for an hour', () => {
     expect(parseKept(kept, '/login/verify', 1000 + hour)).toBe(token)
   })
 
-  test('is not found by another page, after its time, or if it is invalid', () => {
+  test('never reaches another page, and expires', () => {
     expect(parseKept(kept, '/login/new-email', 1000)).toBeNull()
     expect(parseKept(kept, '/login/verify', 1001 + hour)).toBeNull()
     for (const stored of [null, '', 'null', '{', '{"page":"/login/verify","token":7,"keptAt":1000}'])
@@ -43,17 +43,17 @@ describe('a token that waits for its person to sign in', () => {
   })
 })
 
-describe('an attempt to sign in by a link', () => {
+describe('an attempt to sign in by link', () => {
   const attempt = { email: 'a@b.co', search: '?next=%2Fcreate', askedAt: 5000 }
   const read = (value: unknown, now = 6000) => parseLinkAttempt(JSON.stringify(value), now)
 
-  test('is read by another tab, with its target page and its result', () => {
+  test('reaches another tab with its target page and result', () => {
     expect(read(attempt)).toEqual(attempt)
     expect(read({ ...attempt, signedIn: { draftId: 'd1' } })).toEqual({ ...attempt, signedIn: { draftId: 'd1' } })
     expect(read({ ...attempt, signedIn: { draftId: 3 } })?.signedIn).toEqual({ draftId: null })
   })
 
-  test('is forgotten after a day, and nothing else is taken for one', () => {
+  test('expires after a day, and invalid values are ignored', () => {
     expect(read(attempt, 5000 + 24 * hour)).toEqual(attempt)
     expect(read(attempt, 5001 + 24 * hour)).toBeNull()
     expect(read(attempt, 4999)).toBeNull()
@@ -64,8 +64,8 @@ describe('an attempt to sign in by a link', () => {
   })
 })
 
-describe('what may be done once only', () => {
-  test('is done once for each secret, however often it is asked for', async () => {
+describe('once', () => {
+  test('runs the function once per secret', async () => {
     const done: string[] = []
     const act = once(async (secret) => done.push(secret))
     expect(await Promise.all([act('a'), act('a'), act('b')])).toEqual([1, 1, 2])
@@ -73,7 +73,7 @@ describe('what may be done once only', () => {
     expect(done).toEqual(['a', 'b'])
   })
 
-  test('may be tried again when it failed', async () => {
+  test('allows a retry after a failure', async () => {
     let failures = 1
     const act = once(async () => {
       if (failures-- > 0) throw new Error('no connection')

@@ -7,8 +7,8 @@ import { codeProblem, messageFor } from '#ui/errors/error-texts.ts'
 import { validateEmail } from '#ui/fields/email-field.tsx'
 import { otpStatuses } from '#worker/accounts/schema.ts'
 
-describe('an email address', () => {
-  test.each(['owner@example.com', ' owner@example.co.uk ', 'o.w+n@sub.example.org'])('is accepted: %s', (text) =>
+describe('email validation', () => {
+  test.each(['owner@example.com', ' owner@example.co.uk ', 'o.w+n@sub.example.org'])('accepts %s', (text) =>
     expect(validateEmail(text)).toBeUndefined(),
   )
 
@@ -20,10 +20,10 @@ describe('an email address', () => {
     'owner@example',
     'a b@example.com',
     `${'x'.repeat(60)}@example.com`,
-  ])('is not accepted: %j', (text) => expect(validateEmail(text)).toBe('Invalid email'))
+  ])('rejects %j', (text) => expect(validateEmail(text)).toBe('Invalid email'))
 })
 
-test('every answer to a code but success has its text', () => {
+test('every code status except success has a message', () => {
   expect(otpStatuses.filter((status) => status !== 'Success').map((status) => codeProblem[status])).toEqual([
     'Expired code',
     'Invalid code',
@@ -31,18 +31,18 @@ test('every answer to a code but success has its text', () => {
   ])
 })
 
-test('an attempt to sign in is read back after a reload, and nothing else is taken for one', () => {
+test('readAttempt restores a sign-in attempt, and ignores invalid values', () => {
   expect(readAttempt('{"email":"a@b.co","session":"s"}')).toEqual({ email: 'a@b.co', session: 's' })
   for (const memory of [null, '', '{}', 'null', '{"email":1,"session":"s"}']) expect(readAttempt(memory)).toBeNull()
 })
 
-test('the code is found in the text of a mail, for the mailbox', () => {
+test('codeIn finds the code in the text of an email', () => {
   expect(codeIn('Here is your code\n\n    048213\n\nIt works for 10 minutes.')).toBe('048213')
   expect(codeIn('Order 1234567 of 2026')).toBeUndefined()
 })
 
-describe('The result that ends a social sign-in', () => {
-  it('is who signed in with which website, and in which window', () => {
+describe('the result of a social sign-in', () => {
+  it('contains the error, the website and the popup’s id', () => {
     expect(readReturn('?next=%2Fwebsites&popup=window-one&draftId=abc')).toEqual({
       error: null,
       draftId: 'abc',
@@ -51,7 +51,7 @@ describe('The result that ends a social sign-in', () => {
     expect(readReturn('')).toEqual({ error: null, draftId: null, popup: undefined })
   })
 
-  it('is a failure for any word that is not ours, and no window for what names none', () => {
+  it('replaces unknown errors and ignores invalid popup ids', () => {
     expect(readReturn('?error=call+555-1234&popup=%3Cscript%3E')).toEqual({
       error: 'failed',
       draftId: null,
@@ -59,7 +59,7 @@ describe('The result that ends a social sign-in', () => {
     })
   })
 
-  it('says a closed account and a no in the words of the catalogue', () => {
+  it('uses the catalog’s wording for every failure', () => {
     expect(messageFor(socialFailure.cancelled)).toBe('Login Cancelled.')
     expect(messageFor(socialFailure.account_exists)).toBe('Account already exists. Please sign in.')
     expect(messageFor(socialFailure.relogin)).toContain('re-login failed')
@@ -68,15 +68,15 @@ describe('The result that ends a social sign-in', () => {
   })
 })
 
-describe('After a proof for an act', () => {
+describe('pathAfterProof', () => {
   const next = encodeURIComponent('/account?act=delete-account')
 
-  it('comes the account page, told how it went', () => {
+  it('returns the account page with the action and any error', () => {
     expect(pathAfterProof(`?next=${next}`)).toBe('/account?act=delete-account')
     expect(pathAfterProof(`?next=${next}&error=relogin`)).toBe('/account?act=delete-account&error=relogin')
   })
 
-  it('comes nothing when somebody was to be signed in, or to be led elsewhere', () => {
+  it('returns undefined for an ordinary sign-in or an external address', () => {
     expect(pathAfterProof('?next=%2Fwebsites&error=cancelled')).toBeUndefined()
     expect(pathAfterProof(`?next=${encodeURIComponent('https://evil.example/account?act=x')}`)).toBeUndefined()
   })

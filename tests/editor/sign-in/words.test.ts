@@ -7,7 +7,7 @@ import { strengthOf } from '#ui/fields/password-strength.ts'
 import { filledParts, strengthWords, validateNewPassword } from '#ui/fields/strength-words.ts'
 import { newPassword } from '#worker/accounts/schema.ts'
 
-describe('a person who asked too often', () => {
+describe('rate limiting', () => {
   test.each([
     [0, 'in 1 second'],
     [1, 'in 1 second'],
@@ -18,9 +18,9 @@ describe('a person who asked too often', () => {
     [720, 'in 12 minutes'],
     [3541, 'in 1 hour'],
     [86_400, 'in 24 hours'],
-  ])('sees when to come back: %d seconds are %j', (seconds, words) => expect(whenAgain(seconds)).toBe(words))
+  ])('states when to come back: %d seconds are %j', (seconds, words) => expect(whenAgain(seconds)).toBe(words))
 
-  test('reads it in the message, where the server says for how long', () => {
+  test('includes the waiting time if the server sends one', () => {
     const refused = (details?: unknown) => messageOf(new ApiError('too_many_requests', { details }))
     expect(refused({ retryAfter: 720 })).toBe('Too many attempts. Try again in 12 minutes.')
     for (const details of [undefined, null, {}, { retryAfter: 'soon' }])
@@ -28,29 +28,29 @@ describe('a person who asked too often', () => {
   })
 })
 
-test('other failures read as they always do', () => {
+test('other errors ignore a waiting time', () => {
   expect(messageOf(new ApiError('wrong_password', { details: { retryAfter: 3 } }))).toBe('Incorrect password.')
   expect(messageOf(new Error('broken'))).toBe('An unknown error has occurred. Please try again.')
 })
 
-test('an address that the server refuses is an invalid one', () => {
+test('an address that the server rejects is shown as an invalid email', () => {
   expect(emailError(new ApiError('invalid_request'))).toBe('Invalid email.')
   expect(emailError(new ApiError('network'))).toMatchObject({ props: { error: { code: 'network' } } })
 })
 
-describe('a pasted code', () => {
+describe('codeIn', () => {
   test.each(['048213', ' 048 213 ', '048-213', 'Your code is 048213. It works for 10 minutes.'])(
-    'is found in %j',
+    'finds the code in %j',
     (text) => expect(codeIn(text)).toBe('048213'),
   )
 
-  test.each(['', '04821', '0482134', 'Order 1234567 of 2026'])('is not found in %j', (text) =>
+  test.each(['', '04821', '0482134', 'Order 1234567 of 2026'])('finds nothing in %j', (text) =>
     expect(codeIn(text)).toBeUndefined(),
   )
 })
 
 describe('a new password', () => {
-  test('is at fault for its length alone, as the server sees it', () => {
+  test('meets the same length check as on the server', () => {
     for (const password of [
       '',
       'x'.repeat(11),
@@ -63,20 +63,20 @@ describe('a new password', () => {
       expect(validateNewPassword(password) === undefined, password).toBe(newPassword.safeParse(password).success)
   })
 
-  test('shows its rule before a mistake, and how much is missing', () => {
+  test('shows its rule first, then how much is missing', () => {
     expect(strengthWords(0, undefined)).toBe('At least 12 characters')
     expect(strengthWords(7, 4)).toBe('At least 12 characters: 5 more')
     expect(strengthWords(12, undefined)).toBe('Long enough')
   })
 
-  test('has other words and more of the meter with each step', () => {
+  test('shows a distinct label and meter level for each score', () => {
     const scores = [0, 1, 2, 3, 4] as const
     expect(new Set(scores.map((score) => strengthWords(20, score))).size).toBe(5)
     expect(scores.map((score) => filledParts(20, score))).toEqual([1, 1, 2, 3, 4])
     expect([filledParts(0, undefined), filledParts(11, 4)]).toEqual([0, 1])
   })
 
-  test('is weak when it is a known one or the person’s own address, and strong when it is neither', () => {
+  test('scores low if common or similar to the email address, and high otherwise', () => {
     expect(strengthOf('password1234', [])).toBeLessThan(2)
     expect(strengthOf('harbourlane1', ['harbourlane', 'example'])).toBeLessThan(strengthOf('harbourlane1', []))
     expect(strengthOf('violet tractor hums at noon', [])).toBe(4)

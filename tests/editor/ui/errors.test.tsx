@@ -13,25 +13,25 @@ import { readSourceFiles } from '../../harness/source-files.ts'
 const requestId = '2f0c1d9e'
 const draw = (error: unknown, advice?: string) => renderToStaticMarkup(<ErrorText error={error} advice={advice} />)
 
-describe('the text of a failed call', () => {
-  it('shows the request id and a link to support for every failure of the server, and for no other', () => {
+describe('the error text of a failed call', () => {
+  it('shows the request id and a support link for server errors only', () => {
     const codes = Object.keys(errorStatus) as ErrorCode[]
     const referring = codes.filter((code) => draw(new ApiError(code, { requestId })).includes(requestId))
     expect(referring).toEqual(codes.filter((code) => errorStatus[code] >= 500))
     expect(draw(new ApiError('unknown', { requestId }))).toContain(`href="${pages.support}"`)
   })
 
-  it('shows no request id where there was no request', () => {
+  it('omits the request id if there was no request', () => {
     expect(draw(new ApiError('network'))).toBe(messageFor('network'))
     expect(draw(new Error('x'))).toBe(messageFor('unknown'))
   })
 
-  it('puts the advice between the message and the request id', () => {
+  it('puts advice between the message and the request id', () => {
     const html = draw(new ApiError('unknown', { requestId }), 'Your website is safe.')
     expect(html).toMatch(/Please try again\. Your website is safe\.<small.*2f0c1d9e/)
   })
 
-  it('is what every screen draws for a failed call', () => {
+  it('comes from one component on every screen', () => {
     const screens = readSourceFiles().filter(({ path }) => /^(editor|marketing)\/.*\.tsx?$/.test(path))
     const drawing = screens.filter(({ text }) => /\bmessageOf\(/.test(text)).map(({ path }) => path)
     expect(drawing).toEqual([
@@ -45,17 +45,17 @@ describe('the text of a failed call', () => {
 
 const codes = Object.keys(errorStatus) as ErrorCode[]
 
-describe('what a person reads when a call fails', () => {
-  test('every code has a text that is a sentence and not a code', () => {
+describe('error messages', () => {
+  test('consist of a sentence for every code', () => {
     const messages = [...codes, 'network' as const].map((code) => `${code}: ${messageFor(code)}`)
     expect(messages.filter((message) => !/^\w+: [A-Z][^_]{10,}$/.test(message))).toEqual([])
   })
 
-  test('no two codes read the same', () => {
+  test('differ for every code', () => {
     expect(new Set(codes.map(messageFor)).size).toBe(codes.length)
   })
 
-  test('the catalogue’s own words are used where it has them', () => {
+  test('use the catalog’s wording', () => {
     expect(messageFor('network')).toBe('Network connectivity failed. Check your connection and try again.')
     expect(messageFor('unknown')).toBe('An unknown error has occurred. Please try again.')
     expect(messageFor('creation_failed')).toBe('There was a problem creating your website')
@@ -64,7 +64,7 @@ describe('what a person reads when a call fails', () => {
   })
 })
 
-it('an address of the app that leads nowhere shows the product’s logo and the way home', () => {
+it('the not-found screen shows the logo and a link home', () => {
   const html = renderToStaticMarkup(
     <MantineProvider>
       <NothingToSeeHere />
@@ -75,7 +75,7 @@ it('an address of the app that leads nowhere shows the product’s logo and the 
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>.*?Visit Homepage/s)
 })
 
-it('leads from a message to support, and leaves every other word as it is', () => {
+it('withSupportLink links to support without changing other text', () => {
   const link = new RegExp(`<a [^>]*href="${pages.support}" target="_blank" rel="noreferrer">contact support</a>`)
   for (const code of ['upload_failed', 'domain_taken'] as const) {
     const markup = renderToStaticMarkup(withSupportLink(messageFor(code)))
@@ -85,7 +85,7 @@ it('leads from a message to support, and leaves every other word as it is', () =
   expect(withSupportLink('Try again.')).toBe('Try again.')
 })
 
-it('is what every screen uses that names support', () => {
+it('withSupportLink is used by every screen that mentions support', () => {
   const screens = readSourceFiles().filter(({ path }) => /^editor\/.*\.tsx$/.test(path))
   expect(screens.length).toBeGreaterThan(100)
   const naming = screens.filter(({ text }) => /contact support/i.test(text.replaceAll(/withSupportLink\([^)]*\)/g, '')))

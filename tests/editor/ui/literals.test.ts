@@ -51,7 +51,7 @@ it.each([
   expect(pattern.test(text)).toBe(false)
 })
 
-it('emails of the product take their colors from tokens.css', () => {
+it('the product’s emails take their colors from tokens.css', () => {
   const tokens = readFileSync('editor/ui/tokens.css', 'utf8').replaceAll('#fff,', '#ffffff,')
   const used = [...Object.values(productLook.light), ...Object.values(productLook.dark)]
   expect(used.filter((color) => !tokens.includes(color))).toEqual([])

@@ -13,7 +13,7 @@ function openWindow(name: string | undefined, closed: string[]) {
   return renderHook(({ opened }: Props) => useWindowOrder(opened, onEscape), { initialProps: { opened: true } })
 }
 
-it('puts a window above those that opened before it, whichever was mounted first', () => {
+it('a window opens above earlier ones, whichever was mounted first', () => {
   const first = renderHook(({ opened }: Props) => useWindowOrder(opened, undefined), {
     initialProps: { opened: false },
   })
@@ -22,7 +22,7 @@ it('puts a window above those that opened before it, whichever was mounted first
   expect(first.result.current).toBeGreaterThan(second.result.current)
 })
 
-it('closes only the top window with Escape, and the next one with the next Escape', () => {
+it('Escape closes the top window, and a second Escape the next', () => {
   const closed: string[] = []
   openWindow('lower', closed)
   const upper = openWindow('upper', closed)
@@ -33,7 +33,7 @@ it('closes only the top window with Escape, and the next one with the next Escap
   expect(closed).toEqual(['upper', 'lower'])
 })
 
-it('closes nothing with Escape while the top window asks for an answer', () => {
+it('Escape closes nothing while the top window requires an answer', () => {
   const closed: string[] = []
   openWindow('lower', closed)
   openWindow(undefined, closed)
@@ -41,7 +41,7 @@ it('closes nothing with Escape while the top window asks for an answer', () => {
   expect(closed).toEqual([])
 })
 
-it('leaves Escape to an open menu, and to a word that is being composed', () => {
+it('Escape goes first to an open menu and to text composition', () => {
   const closed: string[] = []
   openWindow('window', closed)
   const list = document.body.appendChild(document.createElement('input'))

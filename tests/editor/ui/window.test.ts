@@ -34,8 +34,8 @@ async function startInDesigner() {
   return { router, open, shown: () => shown, go, path }
 }
 
-describe('Back and the panels and dialogs over a page', () => {
-  it('closes the dialog first and leaves the page with the next Back', async () => {
+describe('the Back button with panels and dialogs', () => {
+  it('closes the dialog first, and leaves the page with a second Back', async () => {
     const { open, shown, go, path } = await startInDesigner()
     open()
     await settled()
@@ -45,7 +45,7 @@ describe('Back and the panels and dialogs over a page', () => {
     expect(path()).toBe('/websites')
   })
 
-  it('closes a dialog when Back is the very next thing after it opened', async () => {
+  it('closes a dialog that has just opened', async () => {
     const { open, shown, go, path } = await startInDesigner()
     open()
     await new Promise((done) => setTimeout(done))
@@ -53,7 +53,7 @@ describe('Back and the panels and dialogs over a page', () => {
     expect([shown(), path()]).toEqual([0, '/designer'])
   })
 
-  it('adds one step for a dialog whose neighbor opens before its step has arrived', async () => {
+  it('needs one step for two dialogs opened in quick succession', async () => {
     const { open, shown, go, path } = await startInDesigner()
     const first = open()
     await Promise.resolve()
@@ -66,7 +66,7 @@ describe('Back and the panels and dialogs over a page', () => {
     expect(path()).toBe('/websites')
   })
 
-  it('takes the step away when the dialog is closed by its button', async () => {
+  it('leaves the page after a dialog was closed by its button', async () => {
     const { open, go, path } = await startInDesigner()
     const dialog = open()
     await settled()
@@ -76,7 +76,7 @@ describe('Back and the panels and dialogs over a page', () => {
     expect(path()).toBe('/websites')
   })
 
-  it('opens a panel again with Forward, and leaves the step of a dialog that cannot reopen', async () => {
+  it('lets Forward reopen a panel, but not a dialog that cannot reopen', async () => {
     const { open, shown, go } = await startInDesigner()
     open({ canReopen: true })
     await settled()
@@ -91,7 +91,7 @@ describe('Back and the panels and dialogs over a page', () => {
     expect(shown()).toBe(0)
   })
 
-  it('counts no panel of the page that was left for the page that came', async () => {
+  it('ignores a panel of the page that was left', async () => {
     const { router, open, path } = await startInDesigner()
     open()
     await settled()
@@ -110,7 +110,7 @@ describe('the full-screen spinner', () => {
     store = createStore()
   })
 
-  test('is not there until it is asked for, and goes when the request is closed', () => {
+  test('appears on request and disappears when the request closes', () => {
     expect(shown()).toBeUndefined()
     const close = request('Normal', 'Saving')
     expect(shown()).toBe('Saving')
@@ -125,7 +125,7 @@ describe('the full-screen spinner', () => {
     ['Normal', 'High'],
     ['Normal', 'Highest'],
     ['High', 'Highest'],
-  ] as const)('a %s request does not override an active %s one', (lower, higher) => {
+  ] as const)('keeps an active %s request below a new %s one', (lower, higher) => {
     request(higher, 'first')
     const close = request(lower, 'second')
     expect(store.get(spinnerAtom)).toEqual({ priority: higher, message: 'first' })
@@ -133,7 +133,7 @@ describe('the full-screen spinner', () => {
     expect(shown()).toBe('first')
   })
 
-  test('a lower request shows with its own message when the higher one ends', () => {
+  test('shows a lower request once the higher one ends', () => {
     const close = request('Highest', 'Deleting your account…')
     request('Low', 'Loading')
     request('Normal', 'Saving')
@@ -141,13 +141,13 @@ describe('the full-screen spinner', () => {
     expect(shown()).toBe('Saving')
   })
 
-  test('a request without a message shows none of another', () => {
+  test('shows no message for a request without one', () => {
     request('Normal', 'Saving')
     store.set(requestSpinnerAtom, { priority: 'High' })
     expect(store.get(spinnerAtom)).toEqual({ priority: 'High', message: undefined })
   })
 
-  test('a higher request takes over, and the lower one shows again when it ends', () => {
+  test('shows a higher request first, and the lower one again afterwards', () => {
     request('Low', 'Loading')
     const close = request('Highest', 'Publishing')
     expect(shown()).toBe('Publishing')
@@ -155,7 +155,7 @@ describe('the full-screen spinner', () => {
     expect(shown()).toBe('Loading')
   })
 
-  test('of two equal requests the later one shows', () => {
+  test('shows the later of two equal requests', () => {
     request('Normal', 'first')
     const close = request('Normal', 'second')
     expect(shown()).toBe('second')
@@ -163,7 +163,7 @@ describe('the full-screen spinner', () => {
     expect(shown()).toBe('first')
   })
 
-  test('closing twice, or out of order, leaves the others open', () => {
+  test('ignores closing twice, and survives closing out of order', () => {
     const closeFirst = request('High', 'first')
     request('Normal', 'second')
     closeFirst()

@@ -19,14 +19,14 @@ import type { Schedule } from '#worker/publishing/schema.ts'
 
 const changed = (place: string, ...what: string[]): Change => ({ kind: 'changed', place, what })
 
-describe('a change in words', () => {
-  it('names the place and what of it', () => {
+describe('the words for a change', () => {
+  it('name the place and its details', () => {
     expect(changeText(changed('Services', 'Heading', 'Text'))).toBe('Services: Heading and Text')
     expect(changeText({ kind: 'shown', place: 'Gallery', what: [] })).toBe('Gallery shown again')
     expect(changeText(changed('Contact', 'A', 'B', 'C', 'D'))).toBe('Contact: A, B and 2 more')
   })
 
-  it('names a step by all that it changed', () => {
+  it('name a step after all its changes', () => {
     expect(stepName([changed('Style', 'Fun'), changed('Theme', 'Colors', 'Heading font')])).toBe(
       'New look: Fun, new colors',
     )
@@ -55,7 +55,7 @@ describe('the age of a day', () => {
 })
 
 describe('a step that changes a fact of the business', () => {
-  it('is named after the fact, whatever follows it', () => {
+  it('takes the name of the fact, whatever else follows from it', () => {
     expect(stepName([changed('Business', 'Phone number')])).toBe('Change phone number')
     expect(stepName([changed('Business', 'Opening hours'), changed('Settings', 'Privacy and terms')])).toBe(
       'Change opening hours',
@@ -65,7 +65,7 @@ describe('a step that changes a fact of the business', () => {
     )
   })
 
-  it('is not, where a section came or went with it', () => {
+  it('takes another name if a section appeared or disappeared with it', () => {
     expect(stepName([changed('Business', 'place'), { kind: 'removed', place: 'Team', what: [] }])).not.toMatch(
       /^Change/,
     )
@@ -81,7 +81,7 @@ describe('the announcements of a drag', () => {
   const source = { id: 'a', index: 0 }
   const target = { id: 'b', index: 1 }
 
-  it('is its name and its place among the others', () => {
+  it('contain the item’s name and position', () => {
     expect(words.dragstart({ operation: { source, target: null } })).toBe('Drains: picked up at place 1 of 2.')
     expect(words.dragover({ operation: { source, target } })).toBe('Drains: place 2 of 2.')
     expect(words.dragend({ operation: { source: { ...source, index: 1 }, target } })).toBe(
@@ -89,7 +89,7 @@ describe('the announcements of a drag', () => {
     )
   })
 
-  it('is nothing while it is over itself, and that it is back where it was when the person thinks better of it', () => {
+  it('omit the item itself, and confirm a canceled drag', () => {
     expect(words.dragover({ operation: { source, target: source } })).toBeUndefined()
     expect(words.dragend({ operation: { source, target }, canceled: true })).toBe('Drains: put back.')
   })
@@ -109,13 +109,13 @@ describe('a schedule', () => {
     ...change,
   })
 
-  it('has a one-line description', () => {
+  it('reads as one line', () => {
     expect(scheduleWords(schedule({}), now)).toMatch(/^Goes online [A-Z]\w+day \d.* · version 8$/)
     expect(scheduleWords(schedule({ kind: 'revert', release: 4 }), now)).toMatch(/^Back to version 4 on [A-Z]\w+day \d/)
     expect(scheduleAdvice(schedule({}))).toBe('')
   })
 
-  it('says that it was given up, why, and what to do', () => {
+  it('explains a failure and what to do', () => {
     const failed = schedule({ failure: 'handle_in_use' })
     expect(scheduleWords(failed, now)).toMatch(/^Version 8 couldn’t go online on /)
     expect(scheduleAdvice(failed)).toContain(`${messageFor('handle_in_use')}. `)
@@ -130,8 +130,8 @@ const meant = (wall: string, zone: string) => {
   return time && [new Date(time.instant).toISOString(), time.clocks]
 }
 
-describe('a time on the wall', () => {
-  it('is what clocks of a zone show', () => {
+describe('converting local wall time', () => {
+  it('follows the clocks of the zone', () => {
     const noon = Date.parse('2026-07-01T12:00:30Z')
     expect(wallTime(noon, 'Europe/Berlin')).toBe('2026-07-01T14:00')
     expect(wallTime(noon, 'Asia/Kolkata')).toBe('2026-07-01T17:30')
@@ -139,7 +139,7 @@ describe('a time on the wall', () => {
   })
 
   it.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia'])(
-    'leads back to its instant in %s, every seven hours of a year',
+    'maps back to its instant in %s, every seven hours of a year',
     (zone) => {
       for (let instant = Date.UTC(2026, 0, 1); instant < Date.UTC(2027, 0, 1); instant += 7 * 3_600_000) {
         const wall = wallTime(instant, zone)
@@ -152,42 +152,42 @@ describe('a time on the wall', () => {
     },
   )
 
-  it('that the change to summer time skips is as much later', () => {
+  it('moves a time that daylight saving skips forward', () => {
     expect(meant('2026-03-29T02:30', 'Europe/Berlin')).toEqual(['2026-03-29T01:30:00.000Z', 'skipped'])
     expect(meant('2026-03-08T02:30', 'America/New_York')).toEqual(['2026-03-08T07:30:00.000Z', 'skipped'])
     // Half an hour there.
     expect(meant('2026-10-04T02:15', 'Australia/Lord_Howe')).toEqual(['2026-10-03T15:45:00.000Z', 'skipped'])
   })
 
-  it('that the change back has twice is the first of both', () => {
+  it('uses the first instant if the clocks repeat a time', () => {
     expect(meant('2026-10-25T02:30', 'Europe/Berlin')).toEqual(['2026-10-25T00:30:00.000Z', 'twice'])
     expect(meant('2026-11-01T01:30', 'America/New_York')).toEqual(['2026-11-01T05:30:00.000Z', 'twice'])
   })
 
-  it('beside a change is what it always is', () => {
+  it('leaves times next to a clock change alone', () => {
     expect(meant('2026-03-29T01:59', 'Europe/Berlin')).toEqual(['2026-03-29T00:59:00.000Z', 'once'])
     expect(meant('2026-03-29T03:00', 'Europe/Berlin')).toEqual(['2026-03-29T01:00:00.000Z', 'once'])
     expect(meant('2026-10-25T03:00', 'Europe/Berlin')).toEqual(['2026-10-25T02:00:00.000Z', 'once'])
   })
 
-  it('is undefined for an incomplete time', () => {
+  it('returns undefined for an incomplete time', () => {
     expect(instantOf('', 'UTC')).toBeUndefined()
     expect(instantOf('2026-13-01T08:00', 'UTC')).toBeUndefined()
   })
 
-  it('stays the same on another date, whatever clocks do between', () => {
+  it('keeps the time on another date, across clock changes', () => {
     expect(daysAfter('2026-03-28T08:00', 1)).toBe('2026-03-29T08:00')
     expect(daysAfter('2026-12-31T08:00', 1)).toBe('2027-01-01T08:00')
   })
 
-  it('knows its date and its day', () => {
+  it('returns its date and weekday', () => {
     expect(datesBetween('2026-11-18T23:59', '2026-11-19T00:00')).toBe(1)
     expect(datesBetween('2026-11-18T00:00', '2026-11-18T23:59')).toBe(0)
     expect(weekday('2026-11-23T08:00')).toBe(1)
   })
 })
 
-describe('when words', () => {
+describe('date and time words', () => {
   const berlin: Clock = { zone: 'Europe/Berlin', locale: 'en-US-u-hc-h23' }
   const newYork: Clock = { zone: 'America/New_York', locale: 'en-US' }
   /** A Wednesday. */
@@ -195,7 +195,7 @@ describe('when words', () => {
   const when = (instant: string, clock = berlin) => whenWords(instant, now, clock)
 
   describe('a date', () => {
-    it('reads naturally, by the person’s own calendar', () => {
+    it('reads naturally in the person’s own calendar', () => {
       expect(when('2026-11-18T17:00:00Z')).toBe('today 18:00')
       expect(when('2026-11-18T23:30:00Z')).toBe('tomorrow 0:30')
       expect(when('2026-11-18T23:30:00Z', newYork)).toBe('today 6:30 PM')
@@ -219,7 +219,7 @@ describe('when words', () => {
       expect(onWhenWords('2026-11-23T07:00:00Z', now, berlin)).toBe('on Monday 8:00')
     })
 
-    it('is exact to the minute', () => {
+    it('includes the minute if exact', () => {
       expect(exactWords('2026-11-23T07:05:00Z', berlin)).toBe('Nov 23, 2026, 8:05')
       expect(exactWords('2026-11-23T17:05:00Z', newYork)).toBe('Nov 23, 2026, 12:05 PM')
     })

@@ -38,18 +38,18 @@ async function draw(websites: DraftListItem[], known: Known[], search = '') {
 const report = (days: VisitPeriod = 30) => ({ counted: true, report: aReport(days, counted) })
 const empty = { counted: true, report: { ...aReport(30), since: null } }
 
-describe('when there is nothing to show', () => {
-  it('says to whom has no website to make one', async () => {
+describe('the visitors page without data', () => {
+  it('links to the wizard if there is no website', async () => {
     expect(await draw([], [])).toContain('href="/create"')
   })
 
-  it('says of a website that is not published what to do', async () => {
+  it('suggests publishing an unpublished website', async () => {
     const html = await draw([listed()], [{ visits: empty }])
     expect(html).toContain('Not published yet')
     expect(html).toContain('href="/designer?websiteId=draft-1"')
   })
 
-  it('offers the address of a published one for somebody to come', async () => {
+  it('offers ways to share a published website', async () => {
     const html = await draw([online], [{ visits: empty }])
     expect(html).toContain('The door is open')
     expect(html).toContain('>riverside.localhost:8787<')
@@ -59,18 +59,18 @@ describe('when there is nothing to show', () => {
     )
   })
 
-  it('says where nothing is counted, and does not ask to wait', async () => {
+  it('states that this installation counts no visitors', async () => {
     const html = await draw([online], [{ visits: { ...empty, counted: false } }])
     expect(html).toContain('Visitors aren’t counted here')
     expect(html).not.toContain('The door is open')
   })
 
-  it('says what went wrong, and offers to try again', async () => {
+  it('explains a loading error and offers to retry', async () => {
     const html = await draw([online], [{ visits: new ApiError('visits_unavailable') }])
     expect(html).toMatch(/role="alert".*We can’t load visitor numbers right now.*Try again/)
   })
 
-  it('says the first day in a sentence, and shows no chart of empty days', async () => {
+  it('summarizes the first day in a sentence, without a chart', async () => {
     const first = { '2026-11-22': { views: 2, visitors: 1, calls: 1 } }
     const devices = [{ name: 'phone' as const, views: 2 }]
     const today = { ...aReport(30, first, '2026-11-22'), devices }
@@ -81,20 +81,20 @@ describe('when there is nothing to show', () => {
     expect(await draw([online], [{ visits: report() }])).toContain('Day by day<')
   })
 
-  it('begins the chart near the first day that was counted', async () => {
+  it('starts the chart near the first counted day', async () => {
     const late = { counted: true, report: aReport(30, counted, '2026-11-20') }
     expect(heightsIn(await draw([online], [{ visits: late }]))).toHaveLength(7)
     const earlier = { counted: true, report: aReport(30, counted, '2026-11-10') }
     expect(heightsIn(await draw([online], [{ visits: earlier }]))).toHaveLength(13)
   })
 
-  it('says of a time without visits that it was one', async () => {
+  it('states that nobody visited in the period', async () => {
     const html = await draw([online], [{ visits: { counted: true, report: aReport(30) } }])
     expect(html).toContain('No visitors in these 30 days.')
     expect(html).not.toContain('Clicks to call')
   })
 
-  it('shows a number that is nothing only where it was something before', async () => {
+  it('shows a zero only if the number was higher before', async () => {
     expect(await draw([online], [{ visits: report() }])).not.toContain('None reported')
     const longer = { counted: true, report: aReport(90, { '2026-10-20': { bookings: 4 } }) }
     const html = await draw([online], [{ visits: report() }, { days: 90, visits: longer }])
@@ -102,8 +102,8 @@ describe('when there is nothing to show', () => {
   })
 })
 
-describe('the page of numbers', () => {
-  it('is of the website and the time in its address, else of the first that is online', async () => {
+describe('the visitors page', () => {
+  it('shows the website and period of the URL, or the first website online', async () => {
     const websites = [listed(), { ...online, draftId: 'draft-2', businessName: 'Second Row' }]
     const known: Known[] = [
       { draftId: 'draft-2', visits: report() },
@@ -116,17 +116,17 @@ describe('the page of numbers', () => {
     expect(await draw(websites, known, '?website=no-such')).toContain('<option value="draft-2" selected="">')
   })
 
-  it('has no choice where there is one website', async () => {
+  it('hides the website menu if there is only one', async () => {
     expect(await draw([online], [{ visits: report() }])).not.toContain('<select')
   })
 
-  it('still shows what was counted of a website that is offline', async () => {
+  it('still shows numbers of an offline website', async () => {
     const html = await draw([listed()], [{ visits: report() }])
     expect(html).toContain('This website is offline')
     expect(html).toContain('>1,243<')
   })
 
-  it('compares with the time before only where that was counted', async () => {
+  it('compares with the previous period only if it was counted', async () => {
     const longer = { counted: true, report: aReport(90, { '2026-10-20': { views: 43 } }) }
     const html = await draw([online], [{ visits: report() }, { days: 90, visits: longer }])
     expect(html).toContain('1,200 more')
@@ -134,7 +134,7 @@ describe('the page of numbers', () => {
     expect(await draw([online], [{ visits: report() }])).not.toContain('before.')
   })
 
-  it('says how it is counted, in whose days, and since when', async () => {
+  it('explains how, in which time zone and since when visits are counted', async () => {
     const html = await draw([online], [{ visits: report() }])
     for (const words of [
       'No cookies or scripts',
@@ -148,7 +148,7 @@ describe('the page of numbers', () => {
     expect(html).toContain('Jan 1, 2020')
   })
 
-  it('lists where they came from, the names in words, with their shares', async () => {
+  it('lists sources, countries and devices by name, with their shares', async () => {
     const parts = {
       sources: [{ name: 'google.com', views: 3 }, { name: 'direct', views: 1 }],
       countries: [{ name: 'AT', views: 4 }],
@@ -161,8 +161,8 @@ describe('the page of numbers', () => {
   })
 })
 
-describe('the table beside the plot', () => {
-  it.each([7, 30, 90, 365] as const)('says the same for %i days', async (days) => {
+describe('the table behind the chart', () => {
+  it.each([7, 30, 90, 365] as const)('shows the same numbers for %i days', async (days) => {
     const html = await draw([online], [{ days, visits: report(days) }], `?days=${days}`)
     const table = /<table[^>]*><caption>.*?<\/table>/s.exec(html)?.[0] ?? ''
     const lines = [...table.matchAll(/<tr><th scope="row">.*?<\/tr>/gs)].map(([line]) => line).toReversed()
@@ -176,7 +176,7 @@ describe('the table beside the plot', () => {
     expect(heightsIn(html)).toEqual(sharesOfMost(bars.map(({ counts }) => counts?.visitors ?? 0)))
   })
 
-  it('says where nothing was counted yet, where the plot has no bar', async () => {
+  it('marks days before counting began, where the chart has no bar', async () => {
     const late = { counted: true, report: aReport(7, counted, '2026-11-20') }
     const html = await draw([online], [{ days: 7, visits: late }], '?days=7')
     expect(html.match(/Not counted yet/g)).toHaveLength(4)

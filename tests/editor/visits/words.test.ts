@@ -18,21 +18,21 @@ const bars = (days: number) => visitBars(aReport(days))
 const words = (days: number) => bars(days).map(barWords)
 const ticks = (days: number) => bars(days).map((bar, _, all) => tickWords(bar, all.length))
 
-describe('what a bar is called', () => {
-  it('is a day, and today', () => {
+describe('the label of a bar', () => {
+  it('names a date, or today', () => {
     expect(words(7).slice(-2)).toEqual(['Saturday, Nov 21', 'Today, Nov 22'])
     expect(ticks(7)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Today'])
     expect(ticks(30)[0]).toBe('Oct 24')
   })
 
-  it('is a week, with the days that it has', () => {
+  it('names a week with its dates', () => {
     expect(words(90)[0]).toBe('Aug 25 – 30')
     expect(words(90)[1]).toBe('Aug 31 – Sep 6')
     expect(words(90).at(-1)).toBe('Nov 16 – 22, until today')
     expect(ticks(90)[1]).toBe('Aug 31')
   })
 
-  it('is a month where it is whole, else its days', () => {
+  it('names a complete month, otherwise its dates', () => {
     expect(words(365)[0]).toBe('Nov 23 – 30')
     expect(words(365)[3]).toBe('February 2026')
     expect(words(365).at(-1)).toBe('Nov 1 – 22, until today')
@@ -40,26 +40,26 @@ describe('what a bar is called', () => {
   })
 })
 
-describe('what numbers are called', () => {
-  it('is whole, or short where there is little room', () => {
+describe('visitor numbers', () => {
+  it('appear in full, or short in little space', () => {
     expect(numberWords(12345)).toBe('12,345')
     expect(shortNumberWords(12345)).toBe('12.3K')
     expect(shortNumberWords(1050)).toBe('1,050')
   })
 
-  it('is compared without percents', () => {
+  it('compare in absolute terms', () => {
     expect(comparedWords(3, 3)).toBe('no change')
     expect(comparedWords(1203, 3)).toBe('1,200 more')
     expect(comparedWords(1, 3)).toBe('2 fewer')
   })
 
-  it('is a share that says of little that there is some', () => {
+  it('show shares in percent, with “under 1%” for very small ones', () => {
     expect(shareWords(1, 3)).toBe('33%')
     expect(shareWords(1, 1000)).toBe('under 1%')
     expect(shareWords(0, 0)).toBe('0%')
   })
 
-  it('says of clicks that they are no more than that, and that there were more', () => {
+  it('label clicks as clicks, with “At least”', () => {
     for (const { name, label, about } of figures) {
       const isClick = ['calls', 'mails', 'bookings'].includes(name)
       expect([label.startsWith('Clicks'), about === 'At least'], label).toEqual([isClick, isClick])
@@ -67,17 +67,17 @@ describe('what numbers are called', () => {
   })
 })
 
-describe('where visitors are from', () => {
-  it('is a country by its name', () => {
+describe('the origin of visitors', () => {
+  it('shows a country’s name', () => {
     expect(countryWords('AT')).toBe('Austria')
     expect(countryWords('other')).toBe('Others')
   })
 
-  it('is unknown where the letters stand for none', () => {
+  it('reads “Unknown” for an invalid country code', () => {
     for (const name of ['', 'XX', 'T1', 'QQ', 'a', '__proto__']) expect(countryWords(name), name).toBe('Unknown')
   })
 
-  it('is a host, a campaign, or not told', () => {
+  it('shows a host, a campaign, or unknown', () => {
     expect(sourceWords('google.com')).toBe('google.com')
     expect(sourceWords('spring-flyer')).toBe('spring-flyer')
     expect(sourceWords('direct')).toBe('Direct or unknown')
@@ -87,17 +87,17 @@ describe('where visitors are from', () => {
 
 const asked = (search: string) => askedOf(new URLSearchParams(search))
 
-it('names a website and a time in the page’s address', () => {
+it('the visitors URL contains a website and a period', () => {
   expect(asked('website=abc&days=90')).toEqual({ website: 'abc', days: 90 })
 })
 
-it('is of thirty days at first, and where the address asks for something else', () => {
+it('the visitors URL defaults to thirty days', () => {
   for (const search of ['', 'days=', 'days=31', 'days=07', 'days=90d', 'days=-7']) {
     expect(asked(search), search).toEqual({ website: null, days: 30 })
   }
 })
 
-it('keeps the one when the other is chosen, and leaves out what is usual', () => {
+it('the visitors URL keeps one choice when the other changes, and omits defaults', () => {
   const search = new URLSearchParams('website=abc&days=90')
   expect(withChoice(search, { website: 'def' }).toString()).toBe('website=def&days=90')
   expect(withChoice(search, { days: 365 }).toString()).toBe('website=abc&days=365')
@@ -108,13 +108,13 @@ it('keeps the one when the other is chosen, and leaves out what is usual', () =>
 const spans = (days: number) => visitBars(aReport(days)).map(({ from, to }) => `${from} ${to}`)
 
 describe('the bars of a period', () => {
-  it('are days for a week and for a month', () => {
+  it('cover a day each for a week and for a month', () => {
     expect(spans(7)).toHaveLength(7)
     expect(spans(30)).toHaveLength(30)
     expect(spans(30).at(-1)).toBe('2026-11-22 2026-11-22')
   })
 
-  it('are weeks from Monday on for three months, the first of them cut', () => {
+  it('cover weeks starting on Monday for three months, the first one partial', () => {
     const weeks = spans(90)
     expect(weeks).toHaveLength(13)
     expect(weeks[0]).toBe('2026-08-25 2026-08-30')
@@ -122,7 +122,7 @@ describe('the bars of a period', () => {
     expect(weeks.at(-1)).toBe('2026-11-16 2026-11-22')
   })
 
-  it('are months of the calendar for a year, cut at both ends', () => {
+  it('cover calendar months for a year, partial at both ends', () => {
     const months = spans(365)
     expect(months).toHaveLength(13)
     expect(months[0]).toBe('2025-11-23 2025-11-30')
@@ -130,7 +130,7 @@ describe('the bars of a period', () => {
     expect(months.at(-1)).toBe('2026-11-01 2026-11-22')
   })
 
-  it.each([7, 30, 90, 365])('hold every day of %i once', (days) => {
+  it.each([7, 30, 90, 365])('cover every day of %i once', (days) => {
     const report = aReport(days)
     for (const day of report.days) Object.assign(day, { views: 3, visitors: 2, calls: 1 })
     const bars = visitBars(report)
@@ -139,7 +139,7 @@ describe('the bars of a period', () => {
     expect(summed(report.days)).toMatchObject({ views: 3 * days, visitors: 2 * days, calls: days, mails: 0 })
   })
 
-  it('mark the one that today is in', () => {
+  it('mark the one that includes today', () => {
     for (const days of [7, 90, 365]) {
       expect(visitBars(aReport(days)).map(({ isOpen }) => isOpen)).toEqual([
         ...Array(visitBars(aReport(days)).length - 1).fill(false),
@@ -148,7 +148,7 @@ describe('the bars of a period', () => {
     }
   })
 
-  it('show no number, rather than none, before anything was counted', () => {
+  it('show no number, rather than zero, before counting began', () => {
     const days = visitBars(aReport(7, { '2026-11-20': { views: 4 } }, '2026-11-20'))
     expect(days.map(({ counts }) => counts?.views)).toEqual([undefined, undefined, undefined, undefined, 4, 0, 0])
     // A week that was begun is counted as far as it was.
@@ -156,15 +156,15 @@ describe('the bars of a period', () => {
   })
 })
 
-describe('the time before', () => {
+describe('the previous period', () => {
   const views = (of: [day: string, views: number][]) => Object.fromEntries(of.map(([day, views]) => [day, { views }]))
   const longer = aReport(30, views([['2026-11-08', 100], ['2026-11-09', 5], ['2026-11-15', 7], ['2026-11-16', 1000]])) // biome-ignore format: pairs
 
-  it('is as many days, and none of the period itself', () => {
+  it('covers the same number of days, without overlap', () => {
     expect(countsBefore(aReport(7), longer)?.views).toBe(12)
   })
 
-  it('is not compared with unknown numbers', () => {
+  it('needs known numbers', () => {
     expect(countsBefore(aReport(7), undefined)).toBeUndefined()
     expect(countsBefore(aReport(30), longer)).toBeUndefined()
     expect(countsBefore(aReport(7), { ...longer, since: null })).toBeUndefined()
@@ -173,7 +173,7 @@ describe('the time before', () => {
   })
 })
 
-it('knows a period in which nothing was counted', () => {
+it('isAnything is false for a period without any count', () => {
   expect(isAnything(summed(aReport(7).days))).toBe(false)
   for (const name of ['views', 'calls', 'mails', 'bookings', 'messages']) {
     expect(isAnything(summed(aReport(7, { '2026-11-20': { [name]: 1 } }).days)), name).toBe(true)

@@ -9,21 +9,21 @@ const websites = [
 ]
 const found = (search: string) => matchingWebsites(websites, search).map(({ draftId }) => draftId)
 
-it('finds all for a search of nothing', () => {
+it('a blank search finds all websites', () => {
   expect(found('')).toEqual(['1', '2', '3'])
   expect(found('   ')).toEqual(['1', '2', '3'])
 })
 
-it('finds names by words in any order, whatever their case and accents', () => {
+it('a search matches names by words in any order, ignoring case and accents', () => {
   expect(found('street FERN')).toEqual(['2', '3'])
   expect(found('fern bar')).toEqual(['3'])
   expect(found('cafe zoe')).toEqual(['1'])
 })
 
-it('finds web addresses', () => {
+it('a search matches web addresses', () => {
   expect(found('coffee')).toEqual(['1'])
 })
 
-it('finds nothing when a word is nowhere', () => {
+it('a search finds nothing if one word doesn’t match', () => {
   expect(found('fern plumber')).toEqual([])
 })

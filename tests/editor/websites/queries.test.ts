@@ -27,15 +27,15 @@ describe('the designer before a website is open', () => {
   const only = (status: DocumentStatus) => new Set([status])
 
   describe('the status of the current draft', () => {
-    it('is Waiting until it is known who is there, whatever else seems to be', () => {
+    it('shows Waiting until the session has loaded, in any case', () => {
       expect(statusWhere(({ authLoaded }) => !authLoaded)).toEqual(only('Waiting'))
     })
 
-    it('is Unavailable to someone signed out, whatever is still on the screen', () => {
+    it('shows Unavailable to a signed-out person, even with an open document', () => {
       expect(statusWhere(({ authLoaded, signedIn }) => authLoaded && !signedIn)).toEqual(only('Unavailable'))
     })
 
-    it('is Unavailable to someone without drafts', () => {
+    it('shows Unavailable to a person without drafts', () => {
       expect(
         statusWhere(
           ({ authLoaded, signedIn, draftCount, open }) => authLoaded && signedIn && draftCount === 0 && !open,
@@ -43,7 +43,7 @@ describe('the designer before a website is open', () => {
       ).toEqual(only('Unavailable'))
     })
 
-    it('is Waiting while the drafts, or the one to be shown, are on the way', () => {
+    it('shows Waiting while the drafts or the selected one are loading', () => {
       expect(
         statusWhere(
           ({ authLoaded, signedIn, draftCount, open }) => authLoaded && signedIn && draftCount !== 0 && !open,
@@ -51,53 +51,53 @@ describe('the designer before a website is open', () => {
       ).toEqual(only('Waiting'))
     })
 
-    it('is Ready once a document is open, though it was the last and was deleted elsewhere', () => {
+    it('shows Ready once a document is open, even if the last draft was deleted elsewhere', () => {
       expect(statusWhere(({ authLoaded, signedIn, open }) => authLoaded && signedIn && open)).toEqual(only('Ready'))
     })
   })
 })
 
-describe('the website to open', () => {
+describe('selectedWebsite', () => {
   const newest = { draftId: 'draft-3', publishedHandle: null }
   const drafts = [newest, { draftId: 'draft-1', publishedHandle: 'riverside' }]
 
-  it('is the first of the list when none is named', () => {
+  it('returns the first of the list by default', () => {
     expect(selectedWebsite(drafts, null).listed).toBe(newest)
     expect(selectedWebsite(drafts, '').listed).toBe(newest)
   })
 
-  it('is the one named by its id or by its web address', () => {
+  it('returns the one named by its id or web address', () => {
     expect(selectedWebsite(drafts, 'draft-1').listed?.draftId).toBe('draft-1')
     expect(selectedWebsite(drafts, 'riverside').listed?.draftId).toBe('draft-1')
   })
 
-  it('is never another one than was named', () => {
+  it('never returns a different one from the one named', () => {
     expect(selectedWebsite(drafts, 'somebody-elses')).toEqual({ asked: 'somebody-elses', listed: undefined })
     expect(selectedWebsite([], null)).toEqual({ asked: '', listed: undefined })
   })
 })
 
 describe('the limit of websites', () => {
-  it('is shown before the server refuses another website, as soon as the limit is known', () => {
+  it('appears before the server rejects another website, once it is known', () => {
     expect(fullAt(5, 5, null)).toBe(5)
     expect(fullAt(6, 5, null)).toBe(5)
     expect(fullAt(4, 5, null)).toBeNull()
   })
 
-  it('is shown at once if it was reached before, until the limit is known', () => {
+  it('appears at once if it was reached before, until it is known', () => {
     expect(fullAt(5, undefined, 5)).toBe(5)
     expect(fullAt(5, undefined, null)).toBeNull()
   })
 
-  it('follows a limit that was changed', () => {
+  it('follows a changed limit', () => {
     expect(fullAt(5, 8, 5)).toBe(8)
     expect(fullAt(5, 3, 5)).toBe(3)
   })
 })
 
 describe('releases', () => {
-  describe('what waits for its time', () => {
-    it('comes in the order of its times, what was given up before all', () => {
+  describe('scheduled versions', () => {
+    it('appear sorted by time, after failed ones', () => {
       const later: Schedule = { kind: 'revert', at: '2026-11-23T08:00:00Z', release: 4, handle: 'elm', failure: null }
       const sooner: Schedule = { ...later, kind: 'publish', at: '2026-11-20T08:00:00Z' }
       const failed: Schedule = { ...later, failure: 'unknown' }
@@ -106,7 +106,7 @@ describe('releases', () => {
     })
   })
 
-  it('finds what is known of one website’s releases, and of all', () => {
+  it('releasesKey matches the queries of one website or all', () => {
     const { queryKey } = releasesQuery('draft-1')
     expect(queryKey.slice(0, 3)).toEqual(releasesKey('draft-1'))
     expect(queryKey.slice(0, 2)).toEqual(releasesKey())
@@ -134,7 +134,7 @@ describe('the email about a disconnected domain', () => {
     vi.restoreAllMocks()
   })
 
-  it('asks for the mail with the bearer, the domain and the name of the business', async () => {
+  it('needs the bearer token, the domain and the business’s name', async () => {
     const calls = answering(() => Response.json({ sent: true }))
     await mailDisconnected(order)
     const call = calls.find(({ path }) => path === '/api/entri/email-service/send-disconnect-email')
@@ -142,7 +142,7 @@ describe('the email about a disconnected domain', () => {
     expect(call?.body).toEqual({ domain: 'example.com', companyName: 'Riverside Plumbing' })
   })
 
-  it('bothers nobody when that fails', async () => {
+  it('only logs a warning if it fails', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     answering(() => Response.json({ error: { code: 'mail_failed', requestId: 'r' } }, { status: 503 }))
     await expect(mailDisconnected(order)).resolves.toBeUndefined()
@@ -154,7 +154,7 @@ describe('the picture library', () => {
   const picture = (id: string) => ({ id }) as LibraryPicture
   const library = (...ids: string[]) => ({ pictures: ids.map(picture), limit: 36 }) as PictureLibrary
 
-  it('an uploaded picture stays in the library when a read that began before the upload ends after it', async () => {
+  it('keeps an uploaded picture when an earlier read ends after the upload', async () => {
     const queries = new QueryClient()
     const { queryKey } = picturesQuery('draft-1')
     queries.setQueryData(queryKey, library('first'))
@@ -172,18 +172,18 @@ describe('the picture library', () => {
   })
 })
 
-describe('the problem of a query', () => {
-  it('is what the query failed with', () => {
+describe('queryProblem', () => {
+  it('returns the error of the query', () => {
     const error = new ApiError('unknown')
     expect(queryProblem({ error, data: undefined, fetchStatus: 'idle' })).toBe(error)
   })
 
-  it('is the network when there is no connection to ask over, and nothing was read before', () => {
+  it('returns a network error if there is no connection and no data', () => {
     expect(queryProblem({ error: null, data: undefined, fetchStatus: 'paused' })).toMatchObject({ code: 'network' })
     expect(queryProblem({ error: null, data: [], fetchStatus: 'paused' })).toBeNull()
   })
 
-  it('is empty while the query loads or has data', () => {
+  it('returns null while the query loads or has data', () => {
     expect(queryProblem({ error: null, data: undefined, fetchStatus: 'fetching' })).toBeNull()
     expect(queryProblem({ error: null, data: [], fetchStatus: 'idle' })).toBeNull()
   })

@@ -28,7 +28,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => list
 const create = 'href="/create"'
 const full = 'Maximum number of websites reached'
 
-describe('a website’s card', () => {
+describe('the card of a website', () => {
   const published = listed({
     publishedHandle: 'riverside',
     url: 'http://riverside.localhost:8787/',
@@ -40,7 +40,7 @@ describe('a website’s card', () => {
     expect(draw([listed({ draftId: 'abc' })])).toMatch(/<h2[^>]*><a[^>]*href="\/designer\?websiteId=abc"/)
   })
 
-  it('says where publishing stands, in words', () => {
+  it('shows the publishing status in words', () => {
     expect(draw([listed()])).toContain('Draft - Not Published')
     expect(draw([published])).toContain('>Published<')
     const newer = { ...published, modifiedAt: '2026-11-03T08:00:00.000Z' }
@@ -53,7 +53,7 @@ describe('a website’s card', () => {
     expect(draw([listed()])).toContain('No web address yet')
   })
 
-  it('says when the website was last designed, else modified', () => {
+  it('shows when the website was last designed, or else modified', () => {
     expect(draw([published])).toContain('dateTime="2026-11-02T08:00:00.000Z"')
     const designed = listed({ lastDesignedAt: '2026-10-30T08:00:00.000Z' })
     expect(draw([designed])).toContain('dateTime="2026-10-30T08:00:00.000Z"')
@@ -61,23 +61,23 @@ describe('a website’s card', () => {
 })
 
 describe('the list of websites', () => {
-  it('keeps the order of the server', () => {
+  it('keeps the server’s order', () => {
     const html = draw([listed({ businessName: 'Second' }), listed({ draftId: 'draft-2', businessName: 'First' })])
     expect(html.indexOf('Second')).toBeLessThan(html.indexOf('First'))
   })
 
-  it('has a search once there are too many to look over', () => {
+  it('adds a search field to a long list', () => {
     expect(draw(many(searchedFrom - 1))).not.toContain('type="search"')
     expect(draw(many(searchedFrom))).toContain('type="search"')
   })
 
-  it('offers another website', () => {
+  it('offers to create another website', () => {
     const html = draw(many(3))
     expect(html).toContain(create)
     expect(html).not.toContain(full)
   })
 
-  it('says what to do when the account was full, for as long as there are as many', () => {
+  it('explains a full account until a website is deleted', () => {
     const html = draw(many(10), 10)
     expect(html).toContain(full)
     expect(html).toContain('10 of 10. Delete an existing website to make room.')

@@ -43,12 +43,12 @@ const hint = {
   path: 'settings.pageTitle',
 } as const
 
-describe('what needs an owner', () => {
-  it('is nothing for a website that is online as it is saved', () => {
+describe('the owner’s tasks', () => {
+  it('include nothing for a published website without changes', () => {
     expect(needs({})).toEqual([])
   })
 
-  it('names the customer who has waited longest, and leads to their message', () => {
+  it('name the customer who has waited longest, and link to the message', () => {
     const oldestUnread = summaryOf({ id: 'm1', name: 'Sam Okafor', createdAt: '2026-11-22T09:00:00.000Z' })
     expect(needs({ unread: 2, oldestUnread })).toMatchObject([
       { title: 'Answer 2 messages', about: 'Sam Okafor has waited since Sunday', to: '/inbox?message=m1#reply' },
@@ -59,7 +59,7 @@ describe('what needs an owner', () => {
     ])
   })
 
-  it('comes in the order in which it presses', () => {
+  it('start with the most urgent', () => {
     const oldestUnread = summaryOf({ createdAt: '2026-11-22T09:00:00.000Z' })
     const changed = listed({ ...published, modifiedAt: '2026-11-23T08:00:00.000Z' })
     const other = listed({ draftId: 'draft-2', businessName: 'River Baths', suspended: true, publishedHandle: 'baths' })
@@ -84,14 +84,14 @@ describe('what needs an owner', () => {
     ])
   })
 
-  it('tells of a version that waits instead of asking to publish what it has', () => {
+  it('mention a scheduled version instead of suggesting to publish', () => {
     const website = listed({ ...published, modifiedAt: '2026-11-23T08:00:00.000Z' })
     expect(needs({ websites: [website], schedules: [{ ...schedule, failure: null }] })).toMatchObject([
       { title: expect.stringMatching(/^Goes online Friday .*· version 8$/), place: { publish: true } },
     ])
   })
 
-  it('leads to the field that a finding is about, and says which website where there are several', () => {
+  it('link to the field of a finding, and name the website if there are several', () => {
     const findings = new Map([['draft-1', [hint, mistake]]])
     expect(needs({ findings })).toMatchObject([
       { kind: 'mistake', title: mistake.sentence, about: 'Riverside Plumbing', place: { field: 'business.hours' } },
@@ -101,14 +101,14 @@ describe('what needs an owner', () => {
     expect(needs({ websites, findings })[1]?.about).toBe('Riverside Plumbing: It’s empty.')
   })
 
-  it('is called by what to do where a finding says so', () => {
+  it('use the title and verb of a finding that has them', () => {
     const described = { ...hint, task: { title: 'Describe the photo of Boilers', verb: 'Describe' } }
     expect(needs({ findings: new Map([['draft-1', [described]]]) })).toMatchObject([
       { title: 'Describe the photo of Boilers', about: 'It’s empty.', action: 'Describe' },
     ])
   })
 
-  it('has only domains whose owner has something to do', () => {
+  it('include only domains whose owner has to act', () => {
     expect(needs({ domains: [domain({ state: 'Connected', live: true })] })).toEqual([])
     expect(needs({ domains: [domain({ state: 'PendingCertificateActivation' })] })).toEqual([])
     expect(needs({ domains: [domain({ state: 'Failed', failureReason: 'InvalidDNSSettings' })] })).toMatchObject([

@@ -6,7 +6,7 @@ import { aReport } from '../visits/a-report.ts'
 const said = (days: Parameters<typeof aReport>[1], change: Partial<SaidOfWeek> = {}) =>
   weekSentence({ counted: true, visits: aReport(7, days), isOnline: true, needs: 1, ...change })
 
-it('says in one sentence who came and what they did', () => {
+it('the week’s summary states visitors and their actions in one sentence', () => {
   const busy = { '2026-11-20': { visitors: 60, calls: 9 }, '2026-11-22': { visitors: 26, messages: 4 } }
   expect(said(busy)).toBe('86 visitors came, 9 tapped to call and 4 wrote.')
   expect(said({ '2026-11-22': { visitors: 1, views: 1 } })).toBe('1 visitor came.')
@@ -17,12 +17,12 @@ it('says in one sentence who came and what they did', () => {
   expect(said({ '2026-11-22': { messages: 2 } })).toBe('2 wrote.')
 })
 
-it('says an empty week in one sentence', () => {
+it('the week’s summary states in one sentence that nobody visited', () => {
   expect(said({})).toBe('Nobody visited this week.')
   expect(said({}, { needs: 0 })).toBe('Nobody visited this week, and nothing needs you.')
 })
 
-it('makes up no numbers where there are none', () => {
+it('the week’s summary invents no numbers', () => {
   const visits = { since: null, days: [] }
   expect(said({}, { visits })).toBe('Your website waits for its first visitor.')
   expect(said({}, { visits, isOnline: false })).toBe('Nothing is online yet.')
@@ -30,7 +30,7 @@ it('makes up no numbers where there are none', () => {
   expect(said({}, { visits: null, counted: false, needs: 0 })).toBe('Nothing needs you.')
 })
 
-it('takes the initials of a name in any letters', () => {
+it('initialsOf returns initials in any script', () => {
   expect(['Sam Okafor', 'Ana', 'Mary-Ann O’Neil Smith', 'Åsa öberg', '李 雷', '', '+43 660'].map(initialsOf)).toEqual([
     ...['SO', 'A', 'MO', 'ÅÖ', '李雷', '', ''],
   ])

@@ -111,8 +111,8 @@ async function ask(message = 'Hide the services') {
   return stream
 }
 
-describe('the line', () => {
-  it('sends the sentence with the document on the screen, unsaved changes included', async () => {
+describe('the ask bar', () => {
+  it('sends the message with the current document, unsaved changes included', async () => {
     const store = show()
     store.set(editAtom, (document) => changeSettings(document, { pageTitle: 'Not saved yet' }))
     await ask('  Hide the services  ')
@@ -123,7 +123,7 @@ describe('the line', () => {
     })
   })
 
-  it('takes a new line with Shift and Enter, and sends nothing that is empty', async () => {
+  it('adds a line with Shift+Enter, and never sends an empty message', async () => {
     show()
     await user.type(line(), '  {Enter}')
     expect(sent()).toEqual([])
@@ -131,7 +131,7 @@ describe('the line', () => {
     expect(line().value).toBe('  one\ntwo')
   })
 
-  it('takes no more than five hundred characters, and says how many are left', async () => {
+  it('limits the message to 500 characters and announces how many remain', async () => {
     show()
     await user.click(line())
     await user.paste('x'.repeat(520))
@@ -139,7 +139,7 @@ describe('the line', () => {
     await hasSaid('No characters left')
   })
 
-  it('folds to a button, stays folded, and comes back with the focus', async () => {
+  it('folds to a button, stays folded, and regains the focus', async () => {
     show()
     await user.click(button('Hide this line'))
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -149,8 +149,8 @@ describe('the line', () => {
   })
 })
 
-describe('what the line offers', () => {
-  it('are three suggestions once it has the focus and is empty; a choice is put into it', async () => {
+describe('suggestions of the ask bar', () => {
+  it('show three examples in the focused empty bar, and fill it on selection', async () => {
     show()
     expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
     await user.click(line())
@@ -163,7 +163,7 @@ describe('what the line offers', () => {
     expect(sent()).toEqual([])
   })
 
-  it('are the last requests, each with its outcome', async () => {
+  it('show the latest requests with their outcomes', async () => {
     turns = [
       turnOf({ turnId: 'a', message: 'Close on Mondays', accepted: 'all' }),
       turnOf({ turnId: 'b', message: 'Sing a song', outcome: 'declined', steps: [] }),
@@ -180,7 +180,7 @@ describe('what the line offers', () => {
     expect(line().value).toBe('Close on Mondays')
   })
 
-  it('are changes that were discarded, to look at again', async () => {
+  it('reopen discarded changes', async () => {
     turns = [turnOf({ accepted: 'none' })]
     show()
     await user.click(line())
@@ -188,7 +188,7 @@ describe('what the line offers', () => {
     expect(await screen.findByRole('dialog', { name: 'Services hidden' })).toBeTruthy()
   })
 
-  it('goes when Escape leaves the line', async () => {
+  it('close with Escape', async () => {
     show()
     await user.click(line())
     await screen.findByRole('list', { name: 'Suggestions' })
@@ -198,8 +198,8 @@ describe('what the line offers', () => {
   })
 })
 
-describe('a request', () => {
-  it('shows its sentence and its changes as they come, and takes the focus to them at the end', async () => {
+describe('a request to the assistant', () => {
+  it('streams its text and changes, and takes the focus at the end', async () => {
     show()
     const stream = await ask()
     await screen.findByText('Looking at your website…')
@@ -213,7 +213,7 @@ describe('a request', () => {
     expect(line().value).toBe('')
   })
 
-  it('leaves the focus in a field that the owner has gone to', async () => {
+  it('leaves the focus in a field that the owner moved to', async () => {
     show()
     const elsewhere = document.body.appendChild(document.createElement('input'))
     const stream = await ask()
@@ -224,7 +224,7 @@ describe('a request', () => {
     elsewhere.remove()
   })
 
-  it('ends with Stop, keeps its words, and takes nothing that comes later', async () => {
+  it('stops with Stop, restores its text, and ignores later messages', async () => {
     const store = show()
     const stream = await ask()
     await user.click(button('Stop'))
@@ -236,7 +236,7 @@ describe('a request', () => {
     expect(line().value).toBe('Hide the services')
   })
 
-  it('ends with Escape too', async () => {
+  it('stops with Escape', async () => {
     show()
     await ask()
     await user.keyboard('{Escape}')
@@ -244,7 +244,7 @@ describe('a request', () => {
     expect(line().value).toBe('Hide the services')
   })
 
-  it('says what to do when the network is lost, keeps its words, and can be sent again', async () => {
+  it('explains a lost connection, keeps the text, and can be retried', async () => {
     show()
     const stream = await ask()
     stream.send({ type: 'text', text: 'Your' })
@@ -262,7 +262,7 @@ describe('a request', () => {
     expect(sent()).toHaveLength(2)
   })
 
-  it('counts an answer that breaks off without an end as lost', async () => {
+  it('reports a response without an end as a lost connection', async () => {
     show()
     const stream = await ask()
     stream.send({ type: 'text', text: 'Your' })
@@ -274,7 +274,7 @@ describe('a request', () => {
     ['too many requests', refusal(429, 'too_many_requests'), /^Too many attempts/],
     ['a server that fails', refusal(500, 'unknown'), /^An unknown error has occurred/],
     ['being signed out', refusal(401, 'not_signed_in'), /^You’re signed out/],
-  ])('says why it failed after %s', async (_what, response, text) => {
+  ])('explains why it failed after %s', async (_what, response, text) => {
     show()
     responses.push(response)
     await user.type(line(), 'Hide the services{Enter}')
@@ -282,7 +282,7 @@ describe('a request', () => {
     expect(line().value).toBe('Hide the services')
   })
 
-  it('tells the owner after six seconds that it takes longer than usual', async () => {
+  it('tells the owner after six seconds that it is slow', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     show()
@@ -292,7 +292,7 @@ describe('a request', () => {
     expect(screen.getByText(/longer than usual/)).toBeTruthy()
   })
 
-  it('answers in a sentence where there is nothing to accept', async () => {
+  it('shows a sentence when there is nothing to accept', async () => {
     show()
     const stream = await ask('Sing a song')
     stream.done(turnOf({ outcome: 'declined', steps: [], text: 'I can’t do that. I can change your page.' }))
@@ -302,10 +302,10 @@ describe('a request', () => {
   })
 })
 
-describe('what a request does at once', () => {
+describe('an immediate action of the assistant', () => {
   const answer = turnOf({ outcome: 'answered', steps: [], text: 'Undone.' })
 
-  it('undoes the last step, or says that there is nothing to undo', async () => {
+  it('undoes the last step, or says there is nothing to undo', async () => {
     const store = show()
     const first = await ask('undo')
     first.done(answer, [{ kind: 'undo' }])
@@ -327,7 +327,7 @@ describe('what a request does at once', () => {
   const titleOf = (store: ReturnType<typeof show>) => store.get(documentAtom)?.settings.pageTitle
   const isHidden = (store: ReturnType<typeof show>) => store.get(documentAtom)?.sections[2]?.hidden
 
-  it('undoes the change it made, and leaves what was typed after it', async () => {
+  it('undoes the assistant’s change, and keeps what was typed later', async () => {
     const store = show()
     store.set(acceptStepsAtom, turnOf())
     retitle(store, 'Typed later')
@@ -339,7 +339,7 @@ describe('what a request does at once', () => {
     expect([isHidden(store), titleOf(store)]).toEqual([true, 'Typed later'])
   })
 
-  it('leaves a change of its own that was changed by hand since, and says where to go back', async () => {
+  it('keeps its change if the owner has edited it, and points to the history', async () => {
     const store = show()
     store.set(acceptStepsAtom, turnOf())
     store.set(setFieldAtom, { path: 'services-2.heading', value: 'What we do' })
@@ -348,7 +348,7 @@ describe('what a request does at once', () => {
     expect(isHidden(store)).toBe(true)
   })
 
-  it('offers to redo what it undid, until the next edit', async () => {
+  it('offers Redo until the next edit', async () => {
     const store = show()
     retitle(store, 'Typed')
     await undo()
@@ -371,10 +371,10 @@ describe('what a request does at once', () => {
   })
 })
 
-describe('an answer without changes', () => {
+describe('a reply without changes', () => {
   const answered = { title: '', steps: [] }
 
-  it('asks back with answers to tap, which are sent', async () => {
+  it('offers answers as buttons and sends the chosen one', async () => {
     show()
     const stream = await ask('Change the number')
     stream.done(turnOf({ ...answered, outcome: 'asked', text: 'Which number?', choices: ['0113 496 0555', 'None'] }))
@@ -382,7 +382,7 @@ describe('an answer without changes', () => {
     await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ message: '0113 496 0555' }))
   })
 
-  it('leads to where its owner can do what no assistant may', async () => {
+  it('links to the screen for what only the owner may do', async () => {
     const store = show()
     const stream = await ask('Publish it')
     stream.done(turnOf({ ...answered, outcome: 'declined', text: 'Publishing is yours.', screen: 'publish' }))
@@ -390,7 +390,7 @@ describe('an answer without changes', () => {
     await waitFor(() => expect(store.get(publishOpenAtom)).toBe(true))
   })
 
-  it('leads to the palette where it names no place', async () => {
+  it('links to the palette if it names no screen', async () => {
     const store = show()
     const stream = await ask('Sing')
     stream.done(turnOf({ ...answered, outcome: 'declined', text: 'Nothing was changed.' }))
@@ -399,7 +399,7 @@ describe('an answer without changes', () => {
   })
 })
 
-describe('changes to look at', () => {
+describe('proposed changes', () => {
   async function propose(turn = turnOf()) {
     const store = show()
     const stream = await ask(turn.message)
@@ -409,7 +409,7 @@ describe('changes to look at', () => {
   }
   const isHidden = (store: ReturnType<typeof show>) => store.get(documentAtom)?.sections[2]?.hidden
 
-  it('change nothing before they are accepted, and then are one step with their name', async () => {
+  it('apply only on Accept, as one named step', async () => {
     const store = await propose()
     expect(isHidden(store)).toBe(false)
     await user.click(button('Accept'))
@@ -423,7 +423,7 @@ describe('changes to look at', () => {
     expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
   })
 
-  it('are gone when they are discarded', async () => {
+  it('disappear on Discard', async () => {
     const store = await propose()
     await user.click(button('Discard'))
     expect(isHidden(store)).toBe(false)
@@ -432,7 +432,7 @@ describe('changes to look at', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('wait when Escape closes them, and nothing is noted', async () => {
+  it('wait, unrecorded, when closed with Escape', async () => {
     await propose()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()

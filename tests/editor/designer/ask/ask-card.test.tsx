@@ -71,8 +71,8 @@ const nameOfLast = (store: Store) => {
   return timeline?.names?.get(timeline.present)
 }
 
-describe('the card of a request', () => {
-  it('sets the time zone of the business with the first date, as the form of the hours does', async () => {
+describe('the card of proposed changes', () => {
+  it('sets the business’s time zone with the first date, like the hours form', async () => {
     const input = { action: 'add', label: '', firstDay: '2026-12-24', times: [] }
     const closed: Step = { id: 'one', tool: 'set-date-hours', input, title: 'Closed December 24', sectionIds: [] }
     const store = show([closed])
@@ -84,19 +84,19 @@ describe('the card of a request', () => {
     expect(settings?.timeZone).toBe('Europe/London')
   })
 
-  it('leaves what nobody asked for to its owner to tick, with the reason', async () => {
+  it('leaves unrequested changes unchecked, with the reason', async () => {
     show([hideGallery, { ...rename, warnings: ['“Leeds” isn’t in your words: check it.'], unasked: true }])
     const [asked, doubtful] = screen.getAllByRole<HTMLInputElement>('checkbox')
     expect([asked?.checked, doubtful?.checked]).toEqual([true, false])
     screen.getByText('“Leeds” isn’t in your words: check it.')
   })
 
-  it('ticks a change that is alone, with its warning', () => {
+  it('checks a single change despite its warning', () => {
     show([{ ...rename, warnings: ['Your page shows this nowhere yet.'] }])
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
   })
 
-  it('lists every change under the section that shows it, each chosen', () => {
+  it('groups changes by section, all checked', () => {
     show()
     const groups = screen.getAllByRole('group').map((group) => [
       within(group).getByText(/./, { selector: 'legend' }).textContent,
@@ -111,7 +111,7 @@ describe('the card of a request', () => {
     ])
   })
 
-  it('accepts all of them as one step, which one undo takes back', async () => {
+  it('accepts all changes as one step that one undo reverts', async () => {
     const store = show()
     await user.click(screen.getByRole('button', { name: 'Accept all' }))
     expect(order(store)?.indexOf('contact-4')).toBe(2)
@@ -122,7 +122,7 @@ describe('the card of a request', () => {
     expect(store.get(documentAtom)).toBe(website)
   })
 
-  it('accepts the chosen ones, and gives a single change its own name', async () => {
+  it('accepts the checked changes, and names a single change after itself', async () => {
     const store = show()
     await user.click(screen.getByRole('checkbox', { name: 'Contact above Services' }))
     await user.click(screen.getByRole('checkbox', { name: 'Page title' }))
@@ -133,13 +133,13 @@ describe('the card of a request', () => {
     expect(onSettled).toHaveBeenCalledWith('some')
   })
 
-  it('cannot be accepted while nothing is chosen', async () => {
+  it('disables Accept while nothing is checked', async () => {
     show([hideGallery])
     await user.click(screen.getByRole('checkbox', { name: 'Gallery hidden' }))
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Accept' }).disabled).toBe(true)
   })
 
-  it('works on the document as it is by then, and names what no longer fits', async () => {
+  it('applies to the current document, and names changes that no longer fit', async () => {
     const store = show()
     act(() => store.set(editAtom, (document) => removeSection(document, 'gallery-3')))
     expect(screen.getByText('That section is no longer on the page.')).toBeTruthy()
@@ -157,7 +157,7 @@ describe('the card of a request', () => {
     expect(store.get(documentAtom)?.sections.find(({ id }) => id === 'services-2')?.hidden).toBe(true)
   })
 
-  it('says that nothing is possible any more where all of it was done already', () => {
+  it('disables Accept when everything is already done', () => {
     const store = show([hideGallery])
     act(() => store.set(editAtom, (document) => setSectionHidden(document, 'gallery-3', true)))
     expect(screen.getByText('Gallery is hidden already.')).toBeTruthy()

@@ -58,7 +58,7 @@ afterEach(() => {
 })
 
 describe('autosave', () => {
-  it('saves once after a pause, and nothing when nothing changed', async () => {
+  it('saves once after a pause, and only if something changed', async () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(puts).toEqual([])
     type('M')
@@ -72,7 +72,7 @@ describe('autosave', () => {
     expect(store.get(saveStateAtom)).toEqual({ status: 'idle', savedAt: expect.any(Number), quietly: true })
   })
 
-  it('saves while somebody types on without a pause', async () => {
+  it('saves during uninterrupted typing', async () => {
     for (let at = 0; at < 40_000; at += 500) {
       type(`${at}`)
       await vi.advanceTimersByTimeAsync(500)
@@ -83,7 +83,7 @@ describe('autosave', () => {
     expect(titles().at(-1)).toBe('39500')
   })
 
-  it('saves what was typed while a save was under way', async () => {
+  it('saves what was typed during a save', async () => {
     let finish = () => {}
     answer = (draft) => new Promise((resolve) => (finish = () => resolve(server(draft))))
     type('One')
@@ -100,7 +100,7 @@ describe('autosave', () => {
     ])
   })
 
-  it('leaves the undo history as it is, also in the middle of a phrase', async () => {
+  it('keeps the undo history, even in the middle of a phrase', async () => {
     for (let at = 0; at <= longest; at += 500) {
       type(`${at}`)
       await vi.advanceTimersByTimeAsync(500)
@@ -113,13 +113,13 @@ describe('autosave', () => {
     expect(titles().at(-1)).toBe(websiteOf().settings.pageTitle)
   })
 
-  it('saves at once when the page may go', () => {
+  it('saves immediately when the page may close', () => {
     type('Mine')
     autosave.flush()
     expect(titles()).toEqual(['Mine'])
   })
 
-  it('never overwrites what another window saved, and opens no dialog about it', async () => {
+  it('never overwrites another window’s save, and opens no dialog about it', async () => {
     answer = savedElsewhere
     type('Mine')
     await vi.advanceTimersByTimeAsync(quiet)
@@ -134,7 +134,7 @@ describe('autosave', () => {
     expect(store.get(saveStateAtom)).toMatchObject({ status: 'conflict', current: { revision: 7 } })
   })
 
-  it('waits without a network and saves when it is back', async () => {
+  it('waits without a network and saves when it returns', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     type('In a tunnel')
     await vi.advanceTimersByTimeAsync(60_000)
@@ -144,7 +144,7 @@ describe('autosave', () => {
     expect(titles()).toEqual(['In a tunnel'])
   })
 
-  it('tries a failed save again, less and less often', async () => {
+  it('retries a failed save with growing delays', async () => {
     answer = () => Promise.reject(new ApiError('network'))
     type('Mine')
     await vi.advanceTimersByTimeAsync(quiet)
@@ -159,7 +159,7 @@ describe('autosave', () => {
     expect(store.get(unsavedAtom)).toBe(false)
   })
 
-  it('saves nothing while the person is asked what to do with it, nor what they gave up', async () => {
+  it('pauses during a dialog about unsaved changes, and drops discarded ones', async () => {
     type('Given up')
     store.set(autosaveHoldsAtom, 1)
     await vi.advanceTimersByTimeAsync(60_000)
@@ -174,24 +174,24 @@ describe('autosave', () => {
   })
 })
 
-describe('the message about a save', () => {
+describe('a save notification', () => {
   const announced = (revision: number) => store.set(isKnownSaveAtom, { draftId: 'draft-1', revision })
 
-  it('is known when this window made the save, even when the message arrives before the response', async () => {
+  it('belongs to this window even before the response arrives', async () => {
     type('Mine')
     autosave.flush()
     expect(await announced(4)).toBe(true)
     expect(await announced(3)).toBe(true)
   })
 
-  it('is news when another window made the save, or of another draft', async () => {
+  it('counts as news from another window or about another draft', async () => {
     expect(await announced(4)).toBe(false)
     expect(await store.set(isKnownSaveAtom, { draftId: 'draft-2', revision: 1 })).toBe(false)
   })
 })
 
-describe('Save Draft beside autosave', () => {
-  it('waits for the autosave in progress, saves the rest and reports it', async () => {
+describe('Save Draft with autosave running', () => {
+  it('waits for the autosave in progress, saves the rest and confirms', async () => {
     type('One')
     autosave.flush()
     type('Two')
@@ -203,7 +203,7 @@ describe('Save Draft beside autosave', () => {
     expect(store.get(saveStateAtom)).toEqual({ status: 'idle', savedAt: expect.any(Number) })
   })
 
-  it('reports it without another save when everything is saved', async () => {
+  it('confirms without another save when everything is saved', async () => {
     type('One')
     await vi.advanceTimersByTimeAsync(quiet)
     expect(await store.set(saveDraftAtom)).toBe(true)

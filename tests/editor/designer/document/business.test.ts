@@ -32,13 +32,13 @@ describe('a phone number in texts', () => {
     store.set(openDraftAtom, draftOf(websiteSettings.parse({ ...website, business, sections })))
   })
 
-  describe('a phone number that is typed again letter by letter', () => {
-    it('changes texts that give it, and no other digits on the way', () => {
+  describe('a retyped phone number', () => {
+    it('updates texts that contain it, and leaves other digits alone', () => {
       for (const number of ['0113 496 000', '0113 496 ', '', '2', '24', '0113 555 1234']) type(number)
       expect(body()).toBe('Call 0113 555 1234, or 0113 496 0001 at night. 24 hours.')
     })
 
-    it('is one step with a name, and one undo takes it back everywhere', () => {
+    it('makes one named step that one undo reverts everywhere', () => {
       for (const number of ['0113 5', '0113 555 1234']) type(number)
       const timeline = store.get(timelineAtom)
       if (!timeline) throw new Error('nothing is open')
@@ -48,7 +48,7 @@ describe('a phone number in texts', () => {
       expect(body()).toBe(text)
     })
 
-    it('starts from the present website after an undo', () => {
+    it('starts from the current website after an undo', () => {
       type('0113 555 1234')
       store.set(undoAtom)
       type('0113 777 0000')
@@ -92,8 +92,8 @@ describe('a fact that only the server can look up', () => {
     vi.unstubAllGlobals()
   })
 
-  describe('a location that the owner changes in the business form', () => {
-    it('is looked up once, after the last letter, and brings its place, country and language', async () => {
+  describe('a location changed in the business form', () => {
+    it('triggers one look-up of place, country and language after the last keystroke', async () => {
       openAt('en-US', { place: leeds })
       for (const location of ['L', 'Lee', 'Leeds']) await change({ location }, 'business.location')
       await settled()
@@ -102,7 +102,7 @@ describe('a fact that only the server can look up', () => {
       expect(store.get(documentAtom)?.settings.language).toBe('en-GB')
     })
 
-    it('goes back with its place and language in one undo', async () => {
+    it('reverts with its place and language in one undo', async () => {
       openAt('en-US', { place: leeds })
       await change({ location: 'Leeds' }, 'business.location')
       await settled()
@@ -112,14 +112,14 @@ describe('a fact that only the server can look up', () => {
       expect(store.get(canUndoAtom)).toBe(false)
     })
 
-    it('leaves a language that the owner chose for another country', async () => {
+    it('keeps a language that the owner chose for another country', async () => {
       openAt('es-MX', { place: leeds })
       await change({ location: 'Leeds' }, 'business.location')
       await settled()
       expect(store.get(documentAtom)?.settings.language).toBe('es-MX')
     })
 
-    it('keeps what was known when nobody can look it up', async () => {
+    it('keeps the known place when the look-up fails', async () => {
       openAt('en-US', 'offline')
       await change({ location: 'Leeds' }, 'business.location')
       await settled()
@@ -127,8 +127,8 @@ describe('a fact that only the server can look up', () => {
     })
   })
 
-  describe('a trade that the owner renames', () => {
-    it('brings the slug that its pictures and structured data follow, and asks nothing else', async () => {
+  describe('a renamed trade', () => {
+    it('updates only the slug behind its pictures and structured data', async () => {
       openAt('en-US', { trade: { ...noTrade, slug: 'electrician' }, place: leeds })
       await change({ trade: { ...noTrade, slug: 'plumber', name: 'Electrician' } }, 'business.trade.name')
       await settled()
@@ -138,7 +138,7 @@ describe('a fact that only the server can look up', () => {
       })
     })
 
-    it('asks nobody while other facts change', async () => {
+    it('sends no request when other facts change', async () => {
       openAt('en-US', {})
       await change({ phones: [] }, 'business.phones')
       await change(
@@ -151,7 +151,7 @@ describe('a fact that only the server can look up', () => {
   })
 })
 
-describe('people', () => {
+describe('people in the business and in the team section', () => {
   const membersNow = () =>
     store.get(documentAtom)?.sections.flatMap((section) => (section.type === 'Team' ? section.content.members : [])) ??
     []
@@ -180,7 +180,7 @@ describe('people', () => {
     store.set(setFieldAtom, { path: 'business.people', value: [...people, ...added] })
   }
 
-  it('of the business stand on the page once they have a name, in the step that names them', () => {
+  it('a person added to the business appears on the page as soon as they have a name', () => {
     addInSettings()
     expect(said()).toHaveLength(1)
     typeIn('business.people.person-2.name', 'B', 'Bo', 'Bob')
@@ -189,7 +189,7 @@ describe('people', () => {
     expect(said()).toEqual([['Ann', 'Owner', '']])
   })
 
-  it('on the page follow the role, the words and the name that they have in the business', () => {
+  it('a member on the page follows changes of name, role and description in the business', () => {
     addInSettings()
     typeIn('business.people.person-2.name', 'Bo')
     typeIn('business.people.person-2.role', 'F', 'Fitter')
@@ -198,7 +198,7 @@ describe('people', () => {
     expect(said()[1]).toEqual(['Rob', 'Fitter', 'Fits pipes'])
   })
 
-  it('leave the page with the business, unless their owner wrote about them there', () => {
+  it('a person removed from the business leaves the page unless the owner wrote about them there', () => {
     typeIn('team-2.members.person-1.bio', 'Climbs.')
     store.set(setFieldAtom, { path: 'business.people', value: [] })
     expect(said()).toHaveLength(1)
@@ -208,7 +208,7 @@ describe('people', () => {
     expect(said()).toEqual([])
   })
 
-  it('typed in the team section become people of the business, in the same step', () => {
+  it('a member typed in the team section joins the business in the same step', () => {
     store.set(setFieldAtom, {
       path: 'team-2.members',
       value: [...membersNow(), { ...membersNow()[0], id: 'b', name: '' }],
@@ -226,7 +226,7 @@ describe('people', () => {
     expect(said()[1]?.[0]).toBe('')
   })
 
-  it('removed from the team section leave the business, in the same step, and a copy keeps them', () => {
+  it('a member removed from the team section leaves the business; removing a copy changes nothing', () => {
     const [ann] = membersNow()
     store.set(setFieldAtom, { path: 'team-2.members', value: [ann, { ...ann, id: 'copy' }] })
     store.set(removeItemAtom, { path: 'team-2.members', id: 'copy' })
@@ -238,7 +238,7 @@ describe('people', () => {
     expect(said()).toHaveLength(1)
   })
 
-  it('renamed in the team section are the same people, and a copy of one is another', () => {
+  it('a renamed member stays the same person, and a renamed copy becomes a new one', () => {
     typeIn('team-2.members.person-1.name', 'Ann L', 'Ann Lee')
     expect(known()).toEqual([['Ann Lee', 'Owner']])
     store.set(setFieldAtom, { path: 'team-2.members', value: [...membersNow(), { ...membersNow()[0], id: 'copy' }] })

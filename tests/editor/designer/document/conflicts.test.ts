@@ -56,7 +56,7 @@ beforeEach(async () => {
 describe('two versions that changed different parts', () => {
   beforeEach(() => store.set(bringTogetherAtom))
 
-  it('need nobody to decide', () => {
+  it('need no decision', () => {
     expect(conflictParts(conflict()).map(({ sectionId, suggested, both }) => ({ sectionId, suggested, both }))).toEqual(
       [
         { sectionId: 'introduction-1', suggested: 'mine', both: false },
@@ -65,7 +65,7 @@ describe('two versions that changed different parts', () => {
     )
   })
 
-  it('become one, which is left to save over the newer revision, the own version an undo away and the other two', () => {
+  it('merge into one unsaved version, with both originals in the undo history', () => {
     const isLeftToSave = store.set(resolveConflictAtom, mergedConflict(conflict(), {}))
     expect(isLeftToSave).toBe(true)
     expect([headingOf('introduction-1'), headingOf('services-2')]).toEqual(['Mine', 'Theirs'])
@@ -78,14 +78,14 @@ describe('two versions that changed different parts', () => {
     expect([headingOf('introduction-1'), headingOf('services-2')]).toEqual([introduced, 'Theirs'])
   })
 
-  it('can be kept as it is here, the other version an undo away', () => {
+  it('keep this window’s version on request, with the other one undo away', () => {
     expect(store.set(resolveConflictAtom, conflict().mine)).toBe(true)
     expect(headingOf('introduction-1')).toBe('Mine')
     store.set(undoAtom)
     expect(headingOf('services-2')).toBe('Theirs')
   })
 
-  it('can be taken as it is there, with nothing left to save and the own version an undo away', () => {
+  it('take the other version on request, with this window’s one undo away', () => {
     expect(store.set(resolveConflictAtom, theirs.websiteSettings)).toBe(false)
     expect(headingOf('services-2')).toBe('Theirs')
     expect(store.get(unsavedAtom)).toBe(false)
@@ -94,13 +94,13 @@ describe('two versions that changed different parts', () => {
     expect(store.get(unsavedAtom)).toBe(true)
   })
 
-  it('is the other one too when every part is chosen from it', () => {
+  it('equal the other version when all its parts are selected', () => {
     const chosen = Object.fromEntries(conflictParts(conflict()).map(({ key }) => [key, 'theirs' as const]))
     expect(store.set(resolveConflictAtom, mergedConflict(conflict(), chosen))).toBe(false)
     expect(store.get(unsavedAtom)).toBe(false)
   })
 
-  it('can be left for later, and loses nothing', () => {
+  it('wait without losing anything when the choice is postponed', () => {
     store.set(putOffChoiceAtom)
     expect(store.get(saveStateAtom).status).toBe('idle')
     expect(store.get(newerDraftAtom)).toBe(theirs)
@@ -115,7 +115,7 @@ describe('two versions that changed the same part', () => {
     store.set(bringTogetherAtom)
   })
 
-  it('name it first, and take the side that is chosen', () => {
+  it('list that part first and use the selected side', () => {
     expect(conflictParts(conflict()).map(({ sectionId, both }) => [sectionId, both])).toEqual([
       ['services-2', true],
       ['introduction-1', false],
@@ -125,7 +125,7 @@ describe('two versions that changed the same part', () => {
   })
 })
 
-describe('a copy of unsaved work that was overtaken', () => {
+describe('restoring an outdated copy of unsaved work', () => {
   const copy = {
     userId: 'ada',
     draftId: 'draft-1',
@@ -140,7 +140,7 @@ describe('a copy of unsaved work that was overtaken', () => {
     store.set(offerCopiesAtom, [copy])
   })
 
-  it('is compared with the stored version, and offered until then', () => {
+  it('compares it with the stored version, and keeps offering it until resolved', () => {
     store.set(restoreCopyAtom, { ...copy, base })
     expect(conflictParts(conflict()).map(({ key, suggested }) => [key, suggested])).toEqual([
       ['settings', 'mine'],
@@ -158,13 +158,13 @@ describe('a copy of unsaved work that was overtaken', () => {
     expect(store.get(unsavedAtom)).toBe(false)
   })
 
-  it('leaves every part to the person when it is not known what it was made from', () => {
+  it('leaves every part to the person if its base is unknown', () => {
     store.set(restoreCopyAtom, copy)
     expect(conflictParts(conflict()).every(({ both }) => both)).toBe(true)
   })
 })
 
-it('shows a newer version when asked to, with what was on the screen an undo away', () => {
+it('showing a newer version keeps the previous screen one undo away', () => {
   store.set(showNewerAtom)
   expect(headingOf('services-2')).toBe('Theirs')
   expect(store.get(newerDraftAtom)).toBeNull()

@@ -28,7 +28,7 @@ const website = websiteSettings.parse({
   ],
 })
 
-describe('the path of a field', () => {
+describe('a field path', () => {
   it.each([
     ['services.heading', 'What we do'],
     ['services.items.drains.heading', 'Drains'],
@@ -37,11 +37,11 @@ describe('the path of a field', () => {
     ['business.address.text', ''],
     ['settings.pageTitle', ''],
     ['theme.buttonCorners', website.theme.buttonCorners],
-  ])('%s leads to its value', (path, value) => {
+  ])('resolves %s to its value', (path, value) => {
     expect(fieldValue(website, path)).toBe(value)
   })
 
-  it('leads nowhere for a section, an item or a field that is gone', () => {
+  it('resolves to undefined for a missing section, item or field', () => {
     for (const path of [
       'gone.heading',
       'services.items.gone.heading',
@@ -53,9 +53,9 @@ describe('the path of a field', () => {
   })
 })
 
-describe('another value in a field', () => {
+describe('writing a field', () => {
   it.each(['services.heading', 'services.items.drains.heading', 'services.look.tone', 'settings.pageTitle'])(
-    'changes nothing but %s',
+    'changes only %s',
     (path) => {
       const after = withFieldValue(website, path, 'Other')
       expect(fieldValue(after, path)).toBe('Other')
@@ -64,13 +64,13 @@ describe('another value in a field', () => {
     },
   )
 
-  it('is no change where it is the same, or where there is no such field', () => {
+  it('returns the same website for an equal value or an unknown field', () => {
     expect(withFieldValue(website, 'services.heading', 'What we do')).toBe(website)
     expect(withFieldValue(website, 'services.items.gone.heading', 'x')).toBe(website)
     expect(withFieldValue(website, 'gone.heading', 'x')).toBe(website)
   })
 
-  it('makes a sample its owner’s own', () => {
+  it('turns a sample into real content', () => {
     const after = withFieldValue(website, 'team.members.ana.name', 'Rosa Pereira')
     expect(fieldValue(after, 'team.members.ana')).toMatchObject({ name: 'Rosa Pereira', sample: false })
   })
@@ -78,7 +78,7 @@ describe('another value in a field', () => {
   it.each([
     ['name', 'Ana Pereira'],
     ['title', 'Plumber'],
-  ])('keeps a sample one while its words stay: %s, %s', (name, value) => {
+  ])('keeps an item a sample while its text stays the same: %s, %s', (name, value) => {
     const after = withFieldValue(website, `team.members.ana.${name}`, value)
     expect(fieldValue(after, 'team.members.ana')).toMatchObject({ [name]: value, sample: true })
   })
@@ -89,7 +89,7 @@ describe('another value in a field', () => {
     expect(fieldValue(after, 'services.items.taps')).toBe(fieldValue(website, 'services.items.taps'))
   })
 
-  it('of the company’s name is the website’s too, which keeps the last one', () => {
+  it('copies a new company name to the website, unless it is blank', () => {
     const named = withFieldValue(website, 'settings.companyName', 'Wren Plumbing')
     expect(named.businessName).toBe('Wren Plumbing')
     expect(withFieldValue(named, 'settings.companyName', ' ').businessName).toBe('Wren Plumbing')
@@ -107,7 +107,7 @@ describe('setting a field of the open website', () => {
     store.set(openDraftAtom, draftOf(website))
   })
 
-  it('folds what is typed into one step for each input', () => {
+  it('records one step per input while the person types', () => {
     for (const text of ['W', 'We', 'We fix']) {
       store.set(setFieldAtom, { path: 'services.heading', value: text, typing: 'services.heading' })
     }
@@ -119,12 +119,12 @@ describe('setting a field of the open website', () => {
     expect(value('services.heading')).toBe('What we do')
   })
 
-  it('takes a function of the present value', () => {
+  it('accepts a function of the current value', () => {
     store.set(setFieldAtom, { path: 'services.items', value: (items: { id: string }[]) => items.toReversed() })
     expect((value('services.items') as { id: string }[]).map(({ id }) => id)).toEqual(['drains', 'taps'])
   })
 
-  it('counts a changed fact as typed, and keeps the others', () => {
+  it('marks a changed fact as typed, and keeps the others', () => {
     store.set(setFieldAtom, { path: 'business.phones.phone-1.number', value: '0113 555 1234' })
     expect(value('business.phones.phone-1')).toMatchObject({ number: '0113 555 1234', source: 'typed' })
     expect(value('business.hours')).toBe(website.business.hours)

@@ -34,7 +34,7 @@ const type = (text: string, field = 'heading', start = 0) =>
   )
 
 describe('undo and redo', () => {
-  it('takes back one step and brings it again', () => {
+  it('revert and restore one step', () => {
     const two = record(record(startTimeline('a'), 'b', 0), 'c', 1)
     const back = undo(two)
     expect(back.present).toBe('b')
@@ -42,18 +42,18 @@ describe('undo and redo', () => {
     expect(undo(undo(undo(back))).present).toBe('a')
   })
 
-  it('forgets what was undone once something else is done', () => {
+  it('drop undone steps after a new one', () => {
     const other = record(undo(record(startTimeline('a'), 'b', 0)), 'c', 1)
     expect(other.future).toEqual([])
     expect(redo(other)).toStrictEqual(other)
   })
 
-  it('knows no step for a change that changed nothing', () => {
+  it('record no step without a change', () => {
     const start = startTimeline({ heading: 'a' })
     expect(record(start, start.present, 0)).toBe(start)
   })
 
-  it('keeps the last two hundred steps', () => {
+  it('keep the last two hundred steps', () => {
     let timeline = startTimeline(0)
     for (let step = 1; step <= 250; step += 1) timeline = record(timeline, step, step)
     expect(timeline.past).toHaveLength(200)
@@ -66,14 +66,14 @@ describe('a change outside the history', () => {
     record(record(startTimeline({ text: 'a', drawn: 1 }), { text: 'b', drawn: 1 }, 0), { text: 'c', drawn: 1 }, 1),
   )
 
-  it('is in every state, so that undo and redo bring nothing old back', () => {
+  it('applies to every state, so undo and redo keep it', () => {
     const amended = amend(three, (state) => ({ ...state, drawn: 2 }))
     expect(states(amended)).toEqual(['a', 'b', 'c'].map((text) => ({ text, drawn: 2 })))
     expect(amended.past).toHaveLength(three.past.length)
     expect(redo(amended).present).toEqual({ text: 'c', drawn: 2 })
   })
 
-  it('does not end the step being typed', () => {
+  it('continues the step being typed', () => {
     const after = record(
       amend(type('Pipes'), (text) => text),
       'Pipes!',
@@ -85,43 +85,43 @@ describe('a change outside the history', () => {
 })
 
 describe('typing', () => {
-  it('is one step while it goes on', () => {
+  it('forms one step while it continues', () => {
     expect(undo(type('Plumbing')).present).toBe('')
   })
 
-  it('begins a new step after a pause', () => {
+  it('starts a new step after a pause', () => {
     const before = type('Pipes')
     const after = record(before, 'Pipes and drains', 5 * 50 + typingPause, 'heading')
     expect(undo(after).present).toBe('Pipes')
   })
 
-  it('begins a new step in another field', () => {
+  it('starts a new step in another field', () => {
     const after = record(type('Pipes'), 'Pipes!', 260, 'body')
     expect(undo(after).present).toBe('Pipes')
   })
 
-  it('begins a new step once the field was left', () => {
+  it('starts a new step after leaving the field', () => {
     const after = record(seal(type('Pipes')), 'Pipes!', 260, 'heading')
     expect(undo(after).present).toBe('Pipes')
   })
 
-  it('does not fold into what was undone to', () => {
+  it('starts a new step after an undo', () => {
     const after = record(undo(type('Pipes')), 'D', 260, 'heading')
     expect(undo(after).present).toBe('')
     expect(after.future).toEqual([])
   })
 })
 
-describe('the history as a whole', () => {
+describe('the history', () => {
   const three = record(record(startTimeline('a'), 'b', 0), 'c', 1)
 
-  it('goes to any state as so many undos or redos would', () => {
+  it('jumps to any state, like repeated undos or redos', () => {
     expect(goTo(three, 0)).toEqual(undo(undo(three)))
     expect(goTo(goTo(three, 0), 2)).toMatchObject({ past: ['a', 'b'], present: 'c', future: [] })
     expect(states(goTo(three, 1))).toEqual(['a', 'b', 'c'])
   })
 
-  it('stays where it is when asked for the present or for a state that is not there', () => {
+  it('ignores a jump to the current or a missing state', () => {
     expect(goTo(three, 2)).toBe(three)
     expect(goTo(three, 9)).toBe(three)
     expect(goTo(three, -1)).toBe(three)
@@ -129,7 +129,7 @@ describe('the history as a whole', () => {
 })
 
 describe('the time of a step', () => {
-  it('stays with it through an undo, and is the last keystroke’s of what was typed', () => {
+  it('survives an undo, and is the last keystroke’s for typed text', () => {
     const typed = record(record(startTimeline('a'), 'b', 10, 'heading'), 'bc', 20, 'heading')
     const timeline = record(typed, 'd', 5000)
     expect([...(timeline.times ?? [])].toSorted()).toEqual([
@@ -142,10 +142,10 @@ describe('the time of a step', () => {
   })
 })
 
-describe('a step with a name', () => {
+describe('a named step', () => {
   const named = nameStep(record(startTimeline('a'), 'b', 0), 'Closed on Mondays')
 
-  it('keeps its name while it is undone, done again, gone back to and followed by others', () => {
+  it('keeps its name through undo, redo, jumps and later steps', () => {
     const later = record(named, 'c', 1)
     for (const timeline of [undo(later), undo(named), redo(undo(later)), goTo(later, 0), seal(later)]) {
       expect(timeline.names?.get('b')).toBe('Closed on Mondays')
@@ -153,19 +153,19 @@ describe('a step with a name', () => {
     expect(later.names?.get('c')).toBeUndefined()
   })
 
-  it('keeps its name when every state is changed without a step', () => {
+  it('keeps its name when every state is amended', () => {
     const changed = amend(record(named, 'c', 1), (state) => `${state}!`)
     expect([...(changed.names ?? [])]).toEqual([['b!', 'Closed on Mondays']])
   })
 
-  it('takes its name along when the history has forgotten the step', () => {
+  it('loses its name when it drops out of the history', () => {
     let timeline = nameStep(record(startTimeline('a'), 'named', 0), 'First')
     for (let step = 1; step <= 250; step += 1) timeline = record(timeline, `${step}`, step)
     expect([...(nameStep(timeline, 'Last').names ?? [])]).toEqual([['250', 'Last']])
   })
 })
 
-describe('an undo, a redo or a jump in an open website', () => {
+describe('an undo, a redo or a jump', () => {
   let store: ReturnType<typeof createStore>
   const jump = () => store.get(lastJumpAtom)
 
@@ -176,13 +176,13 @@ describe('an undo, a redo or a jump in an open website', () => {
     store.set(editAtom, (document) => removeSection(document, 'introduction-1'))
   })
 
-  it('names the undone change as it was made, and the section to show', () => {
+  it('names the undone change and the section to show', () => {
     store.set(undoAtom)
     expect(jump()).toMatchObject({ kind: 'undone', sectionIds: ['introduction-1'] })
     expect(jump()?.changes).toMatchObject([{ kind: 'removed', sectionId: 'introduction-1' }])
   })
 
-  it('shows a section that came back, before the menu that leads to it again', () => {
+  it('shows a restored section rather than the menu linking to it', () => {
     store.set(undoAtom)
     const contact = { id: 'contact-3', type: 'Contact' } as const
     store.set(editAtom, (document) => addToMenu(document, contact, 'Contact us'))
@@ -195,7 +195,7 @@ describe('an undo, a redo or a jump in an open website', () => {
     expect(jump()?.sectionIds).toEqual(['contact-3'])
   })
 
-  it('tells what was done again, and shows no section that is gone', () => {
+  it('names a redone change, and shows no removed section', () => {
     store.set(undoAtom)
     store.set(redoAtom)
     expect(jump()).toMatchObject({ kind: 'redone', changes: [{ kind: 'removed' }], sectionIds: [] })
@@ -208,7 +208,7 @@ describe('an undo, a redo or a jump in an open website', () => {
     expect(jump()?.sectionIds).toEqual([])
   })
 
-  it('goes to any step, and tells all that is different now', () => {
+  it('lists all differences after a jump', () => {
     // Any change of the theme will do.
     store.set(editAtom, (document) => changeTheme(document, { buttonCorners: 'Pill' } as never))
     store.set(goToAtom, 0)
@@ -217,7 +217,7 @@ describe('an undo, a redo or a jump in an open website', () => {
     expect(jump()?.changes.map(({ kind }) => kind)).toContain('added')
   })
 
-  it('tells the name of a step that has one, also after pictures were drawn of the website', () => {
+  it('names a named step, even after pictures were redrawn', () => {
     store.set(editAsAtom, 'Contact first', (document) => moveSection(document, 'contact-3', 1))
     store.set(drawnAtom, { ...store.get(documentAtom)?.settings.drawn } as never)
     store.set(undoAtom)
@@ -230,13 +230,13 @@ describe('an undo, a redo or a jump in an open website', () => {
     expect(jump()?.name).toBeUndefined()
   })
 
-  it('knows no named step for an edit without an effect', () => {
+  it('records no named step for an edit without effect', () => {
     const before = store.get(timelineAtom)
     store.set(editAsAtom, 'Nothing', (document) => document)
     expect(store.get(timelineAtom)).toBe(before)
   })
 
-  it('tells nothing where there is no step', () => {
+  it('reports nothing if there is no such step', () => {
     store.set(redoAtom)
     store.set(goToAtom, 7)
     store.set(goToAtom, 2)
@@ -244,7 +244,7 @@ describe('an undo, a redo or a jump in an open website', () => {
   })
 })
 
-describe('a version that is brought into the editor', () => {
+describe('a restored version', () => {
   const [present, earlier] = [websiteOf(['Introduction', 'Services']), websiteOf(['Introduction', 'Gallery'])]
   const opened = () => {
     const store = createStore()
@@ -252,7 +252,7 @@ describe('a version that is brought into the editor', () => {
     return store
   }
 
-  it('takes the place of the document in one step, which undo takes back', () => {
+  it('replaces the document in one step that can be undone', () => {
     const store = opened()
     store.set(editAtom, (document) => changeSettings(document, { pageTitle: 'Unsaved' }), 'settings.pageTitle')
     const unsaved = store.get(documentAtom)
@@ -273,14 +273,14 @@ describe('a version that is brought into the editor', () => {
     expect(store.get(documentAtom)?.sections.find((section) => section.id === id)?.locked).toBe(true)
   })
 
-  it('keeps the current drawn pictures of the website', () => {
+  it('keeps the website’s current drawn pictures', () => {
     const store = opened()
     const drawn = { of: 'earlier', icon: null, card: null, map: null }
     store.set(bringInAtom, changeSettings(earlier, { drawn }))
     expect(store.get(documentAtom)?.settings.drawn).toEqual(present.settings.drawn)
   })
 
-  it('is no step where it is what is edited already', () => {
+  it('records no step if it equals the current document', () => {
     const store = opened()
     expect(store.set(bringInAtom, present)).toBe(false)
     expect(store.get(unsavedAtom)).toBe(false)

@@ -85,14 +85,14 @@ afterEach(() => {
 })
 
 describe('opening a website', () => {
-  it('reads its draft once', async () => {
+  it('reads the draft once', async () => {
     await open()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(title()).toBe('')
     expect(requests).toEqual(['GET /api/drafts/draft-1'])
   })
 
-  it('shows what a list has read of it at once, and the newest version after the response', async () => {
+  it('shows the cached draft at once, and the newest version after the response', async () => {
     queries.setQueryData(draftQuery('draft-1').queryKey, draftOf(websiteOf()))
     saveElsewhere('Saved since')
     const opened = open()
@@ -102,14 +102,14 @@ describe('opening a website', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('tells why it could not', async () => {
+  it('shows why it failed', async () => {
     onServer = undefined
     await open()
     expect(store.get(openingProblemAtom)).toMatchObject({ code: 'not_found' })
     expect(store.get(documentAtom)).toBeNull()
   })
 
-  it('tries again without a connection, then gives up', async () => {
+  it('retries without a connection, then gives up', async () => {
     vi.stubGlobal('fetch', () => {
       requests.push('lost')
       return Promise.reject(new TypeError('no network'))
@@ -124,7 +124,7 @@ describe('opening a website', () => {
 describe('an open website', () => {
   beforeEach(() => open())
 
-  it('is saved after a pause, without another read, and its list follows', async () => {
+  it('saves after a pause without reading again, and updates the list', async () => {
     const item = { draftId: 'draft-1', revision: 3, businessName: 'Riverside Plumbing' }
     queries.setQueryData(draftsQuery.queryKey, [item as never])
     type('Mine')
@@ -137,14 +137,14 @@ describe('an open website', () => {
     expect(queries.getQueryData(draftQuery('draft-1').queryKey)).toBeUndefined()
   })
 
-  it('shows the version that another window saved, right after its message', async () => {
+  it('shows another window’s version right after its notification', async () => {
     saveElsewhere('Theirs')
     expect(await hear(4)).toBe(true)
     expect(title()).toBe('Theirs')
     expect(store.get(canUndoAtom)).toBe(true)
   })
 
-  it('keeps unsaved work when another window saved, and saves over nothing', async () => {
+  it('keeps unsaved work when another window saves, and overwrites nothing', async () => {
     type('Mine')
     saveElsewhere('Theirs')
     await hear(4)
@@ -154,14 +154,14 @@ describe('an open website', () => {
     expect(onServer?.websiteSettings.settings.pageTitle).toBe('Theirs')
   })
 
-  it('is read again when its window is looked at again', async () => {
+  it('reloads when its window becomes visible again', async () => {
     saveElsewhere('Theirs')
     document.dispatchEvent(new Event('visibilitychange'))
     await vi.advanceTimersByTimeAsync(0)
     expect(title()).toBe('Theirs')
   })
 
-  it('is noted as gone when it was deleted elsewhere, with everything still on the screen', async () => {
+  it('keeps its content on screen after it was deleted elsewhere', async () => {
     type('Mine')
     onServer = undefined
     await store.get(openDocumentAtom)?.refresh()
@@ -169,14 +169,14 @@ describe('an open website', () => {
     expect(title()).toBe('Mine')
   })
 
-  it('is saved at once when the page is left', async () => {
+  it('saves immediately when the page is left', async () => {
     type('Typed and gone')
     dispatchEvent(new Event('pagehide'))
     await vi.advanceTimersByTimeAsync(0)
     expect(onServer?.websiteSettings.settings.pageTitle).toBe('Typed and gone')
   })
 
-  it('hears nothing more once it is closed', async () => {
+  it('ignores every event once it is closed', async () => {
     close()
     expect(store.get(storedDraftAtom)).toBeNull()
     expect(store.get(openDocumentAtom)).toBeNull()
@@ -187,7 +187,7 @@ describe('an open website', () => {
   })
 })
 
-describe('what an assistant changed', () => {
+describe('an assistant’s changes', () => {
   const changedByAssistant = (pageTitle: string) => {
     const before = onServer?.websiteSettings ?? websiteOf()
     saveElsewhere(pageTitle)
@@ -199,7 +199,7 @@ describe('what an assistant changed', () => {
     return timeline ? historySteps(timeline, undefined).map(({ name }) => name) : []
   }
 
-  it('before the website was opened is in its history, a step each', async () => {
+  it('made before the website was opened appear in the history, one step each', async () => {
     changedByAssistant('First')
     changedByAssistant('Second')
     await open()
@@ -210,7 +210,7 @@ describe('what an assistant changed', () => {
     expect(title()).toBe(websiteOf().settings.pageTitle)
   })
 
-  it('while it is open appears at once, a step each, after the owner’s own', async () => {
+  it('made while the website is open appear at once, after the owner’s own step', async () => {
     await open()
     type('Mine')
     await vi.advanceTimersByTimeAsync(autosaveTimes.quiet)

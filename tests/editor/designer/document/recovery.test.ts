@@ -36,8 +36,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the copy of unsaved work', () => {
-  it('is written within a second of a change, with what it was made from', () => {
+describe('backing up unsaved work', () => {
+  it('writes a copy within a second of a change, with its base', () => {
     type('Mine')
     expect(puts).toEqual([])
     vi.advanceTimersByTime(1000)
@@ -46,7 +46,7 @@ describe('the copy of unsaved work', () => {
     expect(puts).toHaveLength(1)
   })
 
-  it('is written while somebody types on and on', () => {
+  it('writes copies during uninterrupted typing', () => {
     for (let letter = 0; letter < 20; letter += 1) {
       type('x'.repeat(letter + 1))
       vi.advanceTimersByTime(100)
@@ -55,7 +55,7 @@ describe('the copy of unsaved work', () => {
     expect(puts.length).toBeLessThan(6)
   })
 
-  it('is written at once when the page may go, if anything is unsaved', () => {
+  it('writes a copy at once when the page may close, if anything is unsaved', () => {
     keeper.flush()
     expect(puts).toEqual([])
     type('Mine')
@@ -65,7 +65,7 @@ describe('the copy of unsaved work', () => {
     expect(puts).toHaveLength(1)
   })
 
-  it('goes once all is saved, or undone', async () => {
+  it('deletes the copy once everything is saved or undone', async () => {
     type('Mine')
     vi.advanceTimersByTime(1000)
     store.set(undoAtom)
@@ -76,7 +76,7 @@ describe('the copy of unsaved work', () => {
     expect(removed).toEqual([key, key])
   })
 
-  it('stays when the draft is left or another one is opened', () => {
+  it('keeps the copy when the draft is closed and another one opened', () => {
     type('Mine')
     vi.advanceTimersByTime(1000)
     store.set(closeDraftAtom)
@@ -88,7 +88,7 @@ describe('the copy of unsaved work', () => {
     expect(puts).toHaveLength(1)
   })
 
-  it('goes, and does not come back, when the work is given up', () => {
+  it('deletes the copy for good when the work is discarded', () => {
     type('Mine')
     keeper.abandon()
     type('More')

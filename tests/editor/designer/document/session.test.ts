@@ -40,13 +40,13 @@ beforeEach(() => {
 })
 
 describe('an open draft', () => {
-  it('has nothing unsaved and nothing to undo', () => {
+  it('starts with nothing to save or undo', () => {
     expect(store.get(unsavedAtom)).toBe(false)
     expect(store.get(canUndoAtom)).toBe(false)
     expect(store.get(canRedoAtom)).toBe(false)
   })
 
-  it('has unsaved changes after an edit, and none once it is undone', () => {
+  it('counts as unsaved after an edit, and as saved once it is undone', () => {
     store.set(editAtom, ...pageTitle('Plumber in Leeds'))
     expect(store.get(unsavedAtom)).toBe(true)
     store.set(undoAtom)
@@ -57,19 +57,19 @@ describe('an open draft', () => {
     expect(store.get(unsavedAtom)).toBe(true)
   })
 
-  it('has none either when what was typed is deleted again by hand', () => {
+  it('counts as saved when typed text is deleted by hand', () => {
     store.set(editAtom, ...pageTitle('P'))
     store.set(editAtom, ...pageTitle(''))
     expect(store.get(unsavedAtom)).toBe(false)
   })
 
-  it('takes a typed phrase back at once', () => {
+  it('undoes a typed phrase at once', () => {
     for (const text of ['P', 'Pl', 'Plu']) store.set(editAtom, ...pageTitle(text))
     store.set(undoAtom)
     expect(title()).toBe('')
   })
 
-  it('takes back only what was typed since the field was left', () => {
+  it('undoes only what was typed since the field was left', () => {
     store.set(editAtom, ...pageTitle('Plumber'))
     store.set(sealAtom)
     store.set(editAtom, ...pageTitle('Plumbers'))
@@ -77,12 +77,12 @@ describe('an open draft', () => {
     expect(title()).toBe('Plumber')
   })
 
-  it('knows no step for an edit that is not allowed', () => {
+  it('records no step for a forbidden edit', () => {
     store.set(editAtom, (document) => removeSection(document, 'header-0'))
     expect(store.get(canUndoAtom)).toBe(false)
   })
 
-  it('shows a newer state from elsewhere, with the one before an undo away', async () => {
+  it('shows a newer state from elsewhere, with the previous one an undo away', async () => {
     await receive({ pageTitle: 'From the other tab' })
     expect(title()).toBe('From the other tab')
     expect(store.get(unsavedAtom)).toBe(false)
@@ -90,7 +90,7 @@ describe('an open draft', () => {
     expect(title()).toBe('')
   })
 
-  it('is gone when closed', () => {
+  it('leaves nothing behind once closed', () => {
     store.set(closeDraftAtom)
     store.set(editAtom, ...pageTitle('P'))
     expect(store.get(documentAtom)).toBeNull()
@@ -99,7 +99,7 @@ describe('an open draft', () => {
 })
 
 describe('the selected section', () => {
-  it('follows its edits, and is empty after it is removed', () => {
+  it('follows its edits, and is empty once it is removed', () => {
     store.set(selectSectionAtom, 'services-2')
     expect(store.get(selectedSectionAtom)?.type).toBe('Services')
     store.set(editAtom, (document) => removeSection(document, 'services-2'))
@@ -109,11 +109,11 @@ describe('the selected section', () => {
   })
 })
 
-describe('pictures that are redrawn', () => {
+describe('redrawn pictures', () => {
   const drawn = drawnPictures.parse({ of: 'new.new' })
   const of = () => store.get(documentAtom)?.settings.drawn.of
 
-  it('are no step, nothing unsaved, and still to be stored', () => {
+  it('need storing, but add no step and count as saved', () => {
     store.set(drawnAtom, drawn)
     expect([of(), store.get(canUndoAtom), store.get(unsavedAtom), store.get(unstoredAtom)]).toEqual([
       'new.new',
@@ -123,7 +123,7 @@ describe('pictures that are redrawn', () => {
     ])
   })
 
-  it('stay when what was done before is undone and done again', () => {
+  it('survive undo and redo of earlier edits', () => {
     store.set(editAtom, ...pageTitle('Plumber'))
     store.set(drawnAtom, drawn)
     store.set(undoAtom)
@@ -132,7 +132,7 @@ describe('pictures that are redrawn', () => {
     expect([title(), of(), store.get(unsavedAtom)]).toEqual(['Plumber', 'new.new', true])
   })
 
-  it('come from another window without a step and leave what is unsaved here', async () => {
+  it('arrive from another window without a step, and leave unsaved work alone', async () => {
     store.set(editAtom, ...pageTitle('Plumber'))
     await receive({ drawn })
     expect([title(), of(), store.get(unsavedAtom)]).toEqual(['Plumber', 'new.new', true])
@@ -146,8 +146,8 @@ describe('pictures that are redrawn', () => {
   })
 })
 
-describe('a draft that the server returns', () => {
-  it('waits while it would replace unsaved work', async () => {
+describe('receiving a draft from the server', () => {
+  it('holds it back if it would replace unsaved work', async () => {
     store.set(editAtom, ...pageTitle('Mine'))
     await receive({ pageTitle: 'Theirs' })
     expect(title()).toBe('Mine')
@@ -163,7 +163,7 @@ describe('a draft that the server returns', () => {
     expect(store.get(timelineAtom)?.past).toHaveLength(1)
   })
 
-  it('waits while it would take the redo away', async () => {
+  it('holds it back if it would remove the redo', async () => {
     store.set(editAtom, ...pageTitle('Mine'))
     store.set(undoAtom)
     await receive({ pageTitle: 'Theirs' })
@@ -171,14 +171,14 @@ describe('a draft that the server returns', () => {
     expect(store.get(newerDraftAtom)?.revision).toBe(4)
   })
 
-  it('changes nothing if it is older than what is known', async () => {
+  it('ignores one older than the known draft', async () => {
     await receive({ pageTitle: 'Newer' }, 5)
     await receive({ pageTitle: 'Late response' }, 4)
     expect(title()).toBe('Newer')
     expect(store.get(storedDraftAtom)?.revision).toBe(5)
   })
 
-  it('brings its web address and times without touching the document', async () => {
+  it('updates the web address and times without touching the document', async () => {
     const before = store.get(documentAtom)
     store.set(editAtom, ...pageTitle('Mine'))
     const published = draftOf(structuredClone(websiteOf()), { revision: 4, handle: 'riverside' })
@@ -189,7 +189,7 @@ describe('a draft that the server returns', () => {
     expect(store.get(newerDraftAtom)).toBeNull()
   })
 
-  it('brings the map that publishing drew, which is no step of the history and leaves typing alone', async () => {
+  it('adds the map that publishing drew, without a step or an effect on typing', async () => {
     const image = { provider: 'Custom', urls: [{ type: 'small', url: '/media/map' }] }
     const drawn = drawnPictures.parse({ map: { of: '16/50.43160/-3.68360', image } })
     store.set(editAtom, ...pageTitle('Mine'))
@@ -202,7 +202,7 @@ describe('a draft that the server returns', () => {
     expect([store.get(unsavedAtom), store.get(unstoredAtom), store.get(canUndoAtom)]).toEqual([false, false, false])
   })
 
-  it('waits for the save in progress, which may have made it', async () => {
+  it('waits for the save in progress, which may have produced it', async () => {
     let finish = () => {}
     store.set(storeDraftAtom, {
       store: ({ websiteSettings }) =>
@@ -220,7 +220,7 @@ describe('a draft that the server returns', () => {
     expect(store.get(newerDraftAtom)).toBeNull()
   })
 
-  it('is ignored if another website is open', async () => {
+  it('ignores a draft of another website', async () => {
     await store.set(receiveDraftAtom, draftOf(websiteOf(['Contact']), { draftId: 'draft-2', revision: 9 }))
     expect(store.get(storedDraftAtom)).toMatchObject({ draftId: 'draft-1', revision: 3 })
   })

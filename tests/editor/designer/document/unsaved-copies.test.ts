@@ -44,8 +44,8 @@ function shelfOf(...copies: unknown[]) {
 const find = (shelf: CopyShelf, living: string[] = []) =>
   findCopies({ userId: 'ada', draftId: 'draft-1', stored }, { shelf, alive: async () => new Set(living), now })
 
-describe('copies of unsaved work', () => {
-  it('are found by the person who did it, for its draft only, the newest first', async () => {
+describe('finding copies of unsaved work', () => {
+  it('lists those of one person and draft, newest first', async () => {
     const [older, newer] = [copyOf(), copyOf({ editing: 'two', websiteSettings: titled('Newer'), keptAt: now - 10 })]
     const others = [copyOf({ editing: 'three', userId: 'bob' }), copyOf({ editing: 'four', draftId: 'draft-2' })]
     const { shelf, kept } = shelfOf(older, newer, ...others)
@@ -53,13 +53,13 @@ describe('copies of unsaved work', () => {
     expect(kept()).toHaveLength(4)
   })
 
-  it('are left alone while the tab that keeps them is open', async () => {
+  it('ignores copies while their tab is open', async () => {
     const { shelf, kept } = shelfOf(copyOf(), copyOf({ editing: 'two', websiteSettings: titled('Newer') }))
     expect((await find(shelf, ['two'])).map(({ editing }) => editing)).toEqual(['one'])
     expect(kept()).toHaveLength(2)
   })
 
-  it('are thrown away when they say nothing new', async () => {
+  it('deletes copies that contain nothing new', async () => {
     const { shelf, kept } = shelfOf(copyOf({ websiteSettings: websiteOf() }), copyOf({ editing: 'two' }), {
       ...copyOf({ editing: 'three', keptAt: now - 2000 }),
     })
@@ -67,7 +67,7 @@ describe('copies of unsaved work', () => {
     expect(kept()).toHaveLength(1)
   })
 
-  it('are thrown away when they were saved after all, and more was saved since', async () => {
+  it('deletes copies that were saved before later saves', async () => {
     const since = removeSection(titled('Mine'), 'services-2')
     const { shelf, kept } = shelfOf(copyOf())
     const of = { userId: 'ada', draftId: 'draft-1', stored: since }
@@ -75,13 +75,13 @@ describe('copies of unsaved work', () => {
     expect(kept()).toEqual([])
   })
 
-  it('are offered when something else was saved in the same place', async () => {
+  it('offers copies if something else was saved in the same place', async () => {
     const { shelf } = shelfOf(copyOf())
     const of = { userId: 'ada', draftId: 'draft-1', stored: titled('Theirs') }
     expect(await findCopies(of, { shelf, alive: async () => new Set(), now })).toHaveLength(1)
   })
 
-  it('are thrown away after a month, of whatever draft', async () => {
+  it('deletes copies older than a month, whatever their draft', async () => {
     const keptAt = now - longestKept
     const { shelf, kept } = shelfOf(copyOf({ keptAt }), copyOf({ editing: 'two', draftId: 'draft-2', keptAt }))
     expect(await find(shelf)).toEqual([])
@@ -89,13 +89,13 @@ describe('copies of unsaved work', () => {
   })
 
   it.each([null, 'text', {}, { ...copyOf(), websiteSettings: { version: '9.9' } }])(
-    'are ignored if the stored value is %j',
+    'ignores a stored value of %j',
     async (record) => {
       expect(await find(shelfOf(record).shelf)).toEqual([])
     },
   )
 
-  it('go with their draft, and with the person', async () => {
+  it('deletes copies with their draft or their person', async () => {
     const { shelf, kept } = shelfOf(
       copyOf(),
       copyOf({ editing: 'two', draftId: 'draft-2' }),
@@ -107,7 +107,7 @@ describe('copies of unsaved work', () => {
     expect(kept()).toEqual([copyOf({ editing: 'three', userId: 'bob' })])
   })
 
-  it('are missing without harm in a browser that stores nothing', async () => {
+  it('returns nothing in a browser without storage', async () => {
     await expect(findCopies({ userId: 'ada', draftId: 'draft-1', stored })).resolves.toEqual([])
   })
 })

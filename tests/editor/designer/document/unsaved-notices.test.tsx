@@ -20,7 +20,7 @@ const copy = {
   websiteSettings: changeSettings(websiteOf(), { pageTitle: 'Typed' }),
 }
 
-it('deletes discarded work at once, so that a reload cannot offer it again, and stores it again with Undo', async () => {
+it('discarding unsaved work deletes it at once, and Undo stores it again', async () => {
   const remove = vi.spyOn(copyShelf, 'remove').mockResolvedValue()
   const put = vi.spyOn(copyShelf, 'put').mockReturnValue()
   renderInApp(<UnsavedNotices />, (store) => {

@@ -36,7 +36,7 @@ describe('the time zone of a business', () => {
   })
 })
 
-it('writes dates and begins weeks as in the country of the business, else as in that of the language', () => {
+it('dates and weeks follow the country of the business, or else its language', () => {
   const britain = { country: 'GB', language: 'en-US' }
   const america = { country: '', language: 'en' }
   expect([ownersLocale(britain), firstWeekday(britain)]).toEqual(['en-GB', 1])

@@ -61,12 +61,12 @@ describe('the origin of a fact', () => {
     expect(notes()).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)])
   })
 
-  it('shows no origin where there is no fact yet', () => {
+  it('stays hidden for empty facts', () => {
     show({ trade: {}, hours: {}, since: null, rate: null, areas: [], phones: [], services: [] })
     expect(notes()).toEqual([])
   })
 
-  it('shows one origin for a list of short facts', () => {
+  it('appears once for a list of short facts', () => {
     show({
       areas: ['Leeds', 'Otley'].map((name) => ({ id: name.toLowerCase(), name, quote: name })),
       phones: [
@@ -85,7 +85,7 @@ describe('the origin of a fact', () => {
     ])
   })
 
-  it('shows a service’s origin while it’s open, and a tag where it needs a check', async () => {
+  it('appears in an opened service, with a tag if it needs a check', async () => {
     show({ services: [boiler, { id: 'bath', name: 'Bathrooms', source: 'model' }, { id: 'tap', name: 'Taps' }] })
     expect(notes()).toEqual([])
     expect(screen.getAllByText('Please check')).toHaveLength(1)
@@ -93,7 +93,7 @@ describe('the origin of a fact', () => {
     expect(notes()).toEqual(['From your text: “Boiler repairs · from £85”.'])
   })
 
-  it('changes only the origin of the edited fact', async () => {
+  it('changes only for the edited fact', async () => {
     const phone = { kind: 'Phone', quote: '0113', confirmedOn: long }
     show({
       phones: [
@@ -111,7 +111,7 @@ describe('the origin of a fact', () => {
 describe('the age of a fact', () => {
   const periods = [{ days: ['Monday'], opens: '09:00', closes: '17:00' }]
 
-  it('shows the age of hours, which the owner confirms as a whole', async () => {
+  it('appears for the opening hours, which the owner confirms as a whole', async () => {
     show({ trade: { name: 'Plumber', confirmedOn: long }, hours: { periods, confirmedOn: long } })
     expect(notes()).toEqual(['You added this.', 'You added this. Last confirmed 14 months ago. Still right'])
     await press('Still right')
@@ -120,12 +120,12 @@ describe('the age of a fact', () => {
     expect([facts().hours.confirmedOn, facts().trade.confirmedOn]).toEqual([today, long])
   })
 
-  it('asks nothing of hours that were confirmed lately', () => {
+  it('needs no confirmation for recently confirmed hours', () => {
     show({ hours: { periods, confirmedOn: '2026-06-29' } })
     expect(notes()).toEqual(['You added this. Last confirmed 4 months ago.'])
   })
 
-  it('shows the age of services with a price only', async () => {
+  it('appears only for services with a price', async () => {
     show({
       services: [
         { ...boiler, confirmedOn: long },
@@ -140,7 +140,7 @@ describe('the age of a fact', () => {
     expect(notes()).toEqual(['You added this.'])
   })
 
-  it('shows the age of the rate, which is the owner’s once they change it', async () => {
+  it('appears for the hourly rate, which counts as the owner’s once changed', async () => {
     show({ rate: { ...gbp(60), quote: '£60 per hour', confirmedOn: long } })
     expect(notes()).toEqual(['From your text: “£60 per hour”. Last confirmed 14 months ago. Still right'])
     await user.type(document.getElementById('business.rate-amount') as HTMLElement, '5')
@@ -150,14 +150,14 @@ describe('the age of a fact', () => {
     await vi.waitFor(() => expect(notes()).toEqual(['You added this. Confirmed today.']))
   })
 
-  it('starts again where the owner confirms what their old website says', async () => {
+  it('restarts when the owner confirms an imported fact', async () => {
     show({ since: { years: 22, source: 'imported', quote: '22 years', confirmedOn: long } })
     await press('It’s right')
     expect(facts().since).toEqual({ year: null, years: 22, source: 'typed', confirmedOn: today })
     expect(notes()).toEqual(['You added this. Confirmed today.'])
   })
 
-  it('leaves the age of facts that needed no check', async () => {
+  it('survives for facts that needed no check', async () => {
     show({
       areas: [
         { id: 'a', name: 'Leeds', confirmedOn: long },
@@ -169,7 +169,7 @@ describe('the age of a fact', () => {
     expect(daysOf(facts().areas)).toEqual([long, today])
   })
 
-  it('starts again with a change that the owner accepts from a request', () => {
+  it('restarts with an accepted change from the assistant', () => {
     show({ phones: [{ id: 'a', number: '0113 496 0771', confirmedOn: long }], hours: { periods, confirmedOn: long } })
     const input = { number: '0113 496 0000' }
     const step = { id: '1', tool: 'set-phone' as const, input, title: 'Phone', sectionIds: [] }

@@ -28,15 +28,15 @@ import { ContentForm, drawInDesigner, websiteWith } from '../../in-designer.tsx'
 
 const read = (year: string, years = '') => readExperience({ year, years }, 2026)
 
-describe('years of experience as they are typed', () => {
-  it('are a founding year, a number of years, both or nothing', () => {
+describe('years of experience', () => {
+  it('consist of a founding year, a number of years, both or neither', () => {
     expect(read('1998').said).toEqual({ year: 1998, years: null })
     expect(read('', '12').said).toEqual({ year: null, years: 12 })
     expect(read('1998', '12').said).toEqual({ year: 1998, years: 12 })
     expect(read(' ', '')).toEqual({ said: null })
   })
 
-  it('come back as they were', () => {
+  it('survive a round trip through the form', () => {
     const since = { year: 1998, years: 12, source: 'typed' as const }
     expect(readExperience(typedExperience(since), 2026).said).toEqual({ year: 1998, years: 12 })
     expect(typedExperience(null)).toEqual({ year: '', years: '' })
@@ -49,7 +49,7 @@ describe('years of experience as they are typed', () => {
     ['', 'many', 'years', /whole number/],
     ['', '0', 'years', /from 1 to 500/],
     ['', '501', 'years', /from 1 to 500/],
-  ])('say what is wrong with %j and %j', (year, years, of, sentence) => {
+  ])('show a problem for %j and %j', (year, years, of, sentence) => {
     expect(read(year, years).problem?.of).toBe(of)
     expect(read(year, years).problem?.sentence).toMatch(sentence)
   })
@@ -74,10 +74,10 @@ function draw(content: object): string {
   return html.replaceAll('&#x27;', "'")
 }
 
-describe('a field that a fact of the business stands behind', () => {
+describe('a field backed by a fact of the business', () => {
   beforeAll(fetchLate)
 
-  it('has the fact itself as its value, to change it everywhere', () => {
+  it('edits the fact itself, everywhere it appears', () => {
     const html = draw({})
     const phone = html.match(/<input[^>]*>/g)?.find((tag) => tag.includes('id="contact.phone"'))
     expect(phone).toContain('value="0113 496 0000"')
@@ -87,21 +87,21 @@ describe('a field that a fact of the business stands behind', () => {
     expect(html).not.toContain('placeholder="0113')
   })
 
-  it('says what the section shows instead, with a way back', () => {
+  it('shows an override, with a link back to the fact', () => {
     const html = draw({ phone: '555 0199', hours: 'Mon: 9\nTue: 9' })
     expect(html).toContain('This section shows 555 0199 instead of the number of your business.')
     expect(html).toContain('Use the number from your business')
     expect(html).toContain('This section shows its own opening hours instead of the opening hours of your business.')
   })
 
-  it('warns that a copy of the fact does not follow it, and where the business has none', () => {
+  it('warns about an unlinked copy and about a missing fact', () => {
     expect(draw({ phone: '0113 496 0000' })).toContain('It doesn’t change with your business.')
     expect(draw({ email: 'me@example.com' })).toContain('Your business has no email address yet.')
   })
 })
 
 describe('the fact behind a service on the page', () => {
-  it('is that of the service which the item names', () => {
+  it('belongs to the service that the item names', () => {
     expect(factBehind('price', facts, { service: 'cut' })).toEqual({
       text: '£28',
       name: 'price',
@@ -112,7 +112,7 @@ describe('the fact behind a service on the page', () => {
   })
 })
 
-describe('a phone number', () => {
+describe('the phone number check', () => {
   it.each([
     ['0113 496 0000', 'GB'],
     ['(207) 555-0142', 'US'],
@@ -124,7 +124,7 @@ describe('a phone number', () => {
     ['0113 496 0000 ext. 12', 'GB'],
     ['555 0142', ''],
     ['', 'US'],
-  ])('is right: %s in %s', (number, country) => {
+  ])('accepts %s in %s', (number, country) => {
     expect(phoneProblem(number, country)).toBeUndefined()
   })
 
@@ -133,7 +133,7 @@ describe('a phone number', () => {
     ['01 23 45', 'FR', '6 of 10 digits so far.'],
     ['+44 113', 'GB', '5 digits so far: short for a number.'],
     ['1', '', '1 digit so far: short for a number.'],
-  ])('lacks digits: %s in %s', (number, country, sentence) => {
+  ])('waits for more digits: %s in %s', (number, country, sentence) => {
     expect(phoneProblem(number, country)).toEqual({ sentence, isUnfinished: true })
   })
 
@@ -141,13 +141,13 @@ describe('a phone number', () => {
     ['207 555 0142 99', 'US', /12 digits, but at most 11 here\. Abroad\? Start with \+/],
     ['+44 113 496 0000 1234 5', 'GB', /Too many digits/],
     ['call Mia', 'GB', /Enter digits only/],
-  ])('is wrong while it is typed already: %s in %s', (number, country, sentence) => {
+  ])('reports a problem while typing: %s in %s', (number, country, sentence) => {
     expect(phoneProblem(number, country)?.sentence).toMatch(sentence)
     expect(phoneProblem(number, country)?.isUnfinished).toBe(false)
   })
 })
 
-describe('an amount', () => {
+describe('the amount parser', () => {
   it.each([
     ['28', 28],
     ['28.50', 28.5],
@@ -158,11 +158,11 @@ describe('an amount', () => {
     ['£45', 45],
     ['45 €', 45],
     ['0', 0],
-  ])('%s is %d', (text, amount) => {
+  ])('reads %s as %d', (text, amount) => {
     expect(readAmount(text)).toBe(amount)
   })
 
-  it.each(['about 20', '-5', '1e3', '9999999999', '.'])('%s is not an amount', (text) => {
+  it.each(['about 20', '-5', '1e3', '9999999999', '.'])('rejects %s', (text) => {
     expect(readAmount(text)).toBeUndefined()
   })
 })
@@ -170,25 +170,25 @@ describe('an amount', () => {
 describe('a price', () => {
   const typed = { amount: '28', to: '', currency: 'GBP', from: false, unit: 'per hour' }
 
-  it('is read from its inputs, and comes back as it was', () => {
+  it('survives a round trip through its inputs', () => {
     const { price: read } = readPrice({ ...typed, from: true })
     expect(read).toEqual({ amount: 28, to: null, currency: 'GBP', from: true, unit: 'per hour' })
     expect(price.parse(read)).toEqual(read)
     expect(readPrice(typedPrice(read, 'USD'))).toEqual({ price: read })
   })
 
-  it('is null without an amount', () => {
+  it('needs an amount', () => {
     expect(readPrice({ ...typed, amount: '' })).toEqual({ price: null })
     expect(readPrice({ ...typed, amount: '', to: '40' }).problem).toBe('Enter the lower amount too.')
   })
 
-  it('starts nowhere where it has an upper end', () => {
+  it('drops “from” if it has an upper end', () => {
     expect(readPrice({ ...typed, to: '40', from: true }).price).toMatchObject({ amount: 28, to: 40, from: false })
     expect(readPrice({ ...typed, to: '20' }).problem).toBe('The second amount must be higher than the first.')
     expect(readPrice({ ...typed, to: '2x' }).problem).toBe('Enter a number, such as 28 or 28.50.')
   })
 
-  it('sends words to their own field, and takes no more decimals than the currency has', () => {
+  it('sends words to their own field, and rejects decimals the currency lacks', () => {
     expect(readPrice({ ...typed, amount: 'ask us' }).problem).toContain('Price in words')
     expect(readPrice({ ...typed, amount: '4500.5', currency: 'JPY' }).problem).toBe('JPY has no decimals.')
     expect(readPrice({ ...typed, amount: '1,000,000.5' }).price?.amount).toBe(1_000_000.5)
@@ -198,7 +198,7 @@ describe('a price', () => {
 describe('the currency of a new price', () => {
   const of = (facts: object, locale = 'en') => usualCurrency(business.parse(facts), locale)
 
-  it('is that of the other prices, the country or the language, in that order', () => {
+  it('follows the other prices, then the country, then the language', () => {
     expect(of({ services: [{ id: 'cut', price: { amount: 1, currency: 'CHF' } }], place: { country: 'GB' } })).toBe(
       'CHF',
     )
@@ -207,7 +207,7 @@ describe('the currency of a new price', () => {
     expect(of({}, 'en')).toBe('USD')
   })
 
-  it('can be any, the usual ones first', () => {
+  it('offers any currency, with the usual ones first', () => {
     const options = currencyOptions(['GBP', 'USD'])
     expect(options[0]).toEqual({ value: 'GBP', label: 'GBP (£)' })
     expect(options.length).toBeGreaterThan(150)
@@ -220,31 +220,31 @@ if (field?.control !== 'tags') throw new Error('areas are no tags')
 const leeds = { id: 'area-1', name: 'Leeds', source: 'imported' }
 const names = (texts: string[], items = [leeds]) => withTexts(items, texts, field).map(({ name }) => name)
 
-describe('facts as tags', () => {
-  it('keep the id and the source of those that stay', () => {
+describe('facts edited as tags', () => {
+  it('keep the id and source of unchanged tags', () => {
     const [kept, added] = withTexts([leeds], ['Leeds', 'York'], field)
     expect(kept).toBe(leeds)
     expect(added).toMatchObject({ name: 'York', source: 'typed' })
     expect(added?.id).not.toBe('area-1')
   })
 
-  it('are split where several were pasted, and stand once each', () => {
+  it('split up when several are pasted, without duplicates', () => {
     expect(names(['Leeds', 'York, Selby;Ripon\nLeeds', ' '])).toEqual(['Leeds', 'York', 'Selby', 'Ripon'])
   })
 
-  it('stay whole where a comma was in one already', () => {
+  it('keep a comma that they already contained', () => {
     const both = { id: 'area-2', name: 'Leeds, north', source: 'typed' }
     expect(names(['Leeds, north', 'York'], [both])).toEqual(['Leeds, north', 'York'])
   })
 
-  it('end at their limits', () => {
+  it('stop at their limits', () => {
     expect(names(Array.from({ length: 60 }, (_, index) => `Area ${index}`))).toHaveLength(field.max)
     expect(names(['x'.repeat(200)])[0]).toHaveLength(field.text.max)
   })
 })
 
-describe('languages to choose from', () => {
-  it('go by their names, in order, with those that are chosen', () => {
+describe('language options', () => {
+  it('appear sorted by name and include the selected ones', () => {
     const labels = languageOptions(['en-GB']).map(({ label }) => label)
     expect(labels).toContain('Welsh')
     expect(labels).toContain('British Sign Language')
@@ -259,8 +259,8 @@ const one = { opens: '13:00', closes: '17:00' }
 const empty = weekOf({ periods: [], closed: [] })
 const stateOf = (week: readonly DayHours[], day: string) => week.find((one) => one.day === day)
 
-describe('opening hours, day by day', () => {
-  it('tell open days from closed ones and from those that nobody spoke of', () => {
+describe('opening hours by day', () => {
+  it('distinguish open, closed and unspecified days', () => {
     const week = weekOf({
       periods: [
         { days: ['Tuesday', 'Friday'], ...one },
@@ -272,7 +272,7 @@ describe('opening hours, day by day', () => {
     expect(stateOf(week, 'Friday')?.times).toEqual([nine, one])
   })
 
-  it('come back as they were, days with the same times together, whatever they are', () => {
+  it('survive a round trip with equal days grouped (property)', () => {
     const time = fc.constantFrom('07:30', '09:00', '12:00', '13:00', '18:00', '24:00')
     const day = fc.record({
       state: fc.constantFrom('unsaid', 'open', 'closed'),
@@ -298,8 +298,8 @@ describe('opening hours, day by day', () => {
   })
 })
 
-describe('changing a day', () => {
-  it('opens it like the nearest open day before it, else like any, else from nine to five', () => {
+describe('changing a day’s hours', () => {
+  it('opens a day like the nearest earlier open day, else any open day, else nine to five', () => {
     const first = withState(empty, 'Wednesday', 'open')
     expect(stateOf(first, 'Wednesday')?.times).toEqual([{ opens: '09:00', closes: '17:00' }])
     const early = first.map((day) => (day.day === 'Wednesday' ? { ...day, times: [nine] } : day))
@@ -307,12 +307,12 @@ describe('changing a day', () => {
     expect(stateOf(withState(early, 'Monday', 'open'), 'Monday')?.times).toEqual([nine])
   })
 
-  it('takes the times from a day that closes', () => {
+  it('clears the times of a day that closes', () => {
     const closed = withState(withState(empty, 'Monday', 'open'), 'Monday', 'closed')
     expect(hoursOf(closed)).toEqual({ periods: [], closed: ['Monday'] })
   })
 
-  it('copies it to other days and leaves the rest', () => {
+  it('copies the hours to other days and leaves the rest', () => {
     const week = withState(withState(empty, 'Monday', 'open'), 'Sunday', 'closed')
     const copied = copyDay(week, 'Monday', ['Monday', 'Tuesday', 'Sunday'])
     expect(hoursOf(copied)).toEqual({
@@ -321,13 +321,13 @@ describe('changing a day', () => {
     })
   })
 
-  it('adds a period after an hour’s break, three at most', () => {
+  it('adds a period after an hour’s break, up to three', () => {
     expect(withPeriod([nine])).toEqual([nine, { opens: '13:00', closes: '16:00' }])
     expect(withPeriod([nine, one, one])).toBeUndefined()
   })
 })
 
-describe('the fields for hours', () => {
+describe('the hours form', () => {
   beforeAll(fetchLate)
 
   const open = (country: string) => {
@@ -361,7 +361,7 @@ describe('the fields for hours', () => {
     ['US', '9:00 AM', '5:32 PM', 'Thu, Dec 24, 2026', 'Sunday'],
     ['AU', '9:00 am', '5:32 pm', 'Thu, 24 Dec 2026', 'Monday'],
   ])(
-    'show times, dates and the first weekday as in %s, in any browser',
+    'uses the local format for times, dates and the first weekday in %s, in any browser',
     (country, opens, closes, day, firstWeekday) => {
       const html = open(country).replaceAll(/[\u00a0\u202f]/g, ' ')
       expect(html).toMatch(new RegExp(`<option[^>]*value="09:00" selected=""[^>]*>${opens}</option>`))

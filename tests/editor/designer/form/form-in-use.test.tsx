@@ -49,7 +49,7 @@ describe('a text field', () => {
   beforeEach(() => show({ id: 'introduction', type: 'Introduction', content: { heading: 'Taps' } }))
   const heading = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Heading' })
 
-  it('writes what is typed into the document, as one step', async () => {
+  it('writes typed text to the document as one step', async () => {
     await user.type(heading(), ' and drains')
     expect(value('introduction.heading')).toBe('Taps and drains')
     expect(store.get(timelineAtom)?.past).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('a text field', () => {
     expect(await screen.findByDisplayValue('Taps!')).toBe(heading())
   })
 
-  it('follows a change that another part of the designer makes', async () => {
+  it('follows changes made elsewhere in the designer', async () => {
     await user.type(heading(), '!')
     store.set(setFieldAtom, { path: 'introduction.heading', value: 'Drains' })
     expect(await screen.findByDisplayValue('Drains')).toBe(heading())
@@ -71,14 +71,14 @@ describe('a text field', () => {
     expect(value('introduction.heading')).toBe('Drains too')
   })
 
-  it('ends with Enter, which leads to the next text', async () => {
+  it('moves to the next text on Enter', async () => {
     await user.type(heading(), '{Enter}')
     expect(heading()).not.toBe(document.activeElement)
     expect(document.activeElement?.id).toMatch(/^introduction\./)
     expect(value('introduction.heading')).toBe('Taps')
   })
 
-  it('takes no more than it may hold, and counts down near the end', async () => {
+  it('stops at its maximum length, and counts down near the end', async () => {
     const { maxLength } = heading()
     await user.clear(heading())
     await user.type(heading(), 'x'.repeat(maxLength + 5))
@@ -89,7 +89,7 @@ describe('a text field', () => {
 
 describe('a link field', () => {
   beforeEach(() => show({ id: 'introduction', type: 'Introduction' }))
-  it('asks for what its kind needs, and checks it once it is left', async () => {
+  it('asks for what its kind needs, and validates it on blur', async () => {
     await user.click(screen.getAllByRole('button', { name: /^Button/ })[0] as HTMLElement)
     await user.click(await screen.findByRole('radio', { name: 'Web page' }))
     const address = screen.getByRole('textbox', { name: 'Web address' })
@@ -106,7 +106,7 @@ describe('a link field', () => {
 })
 
 describe('the link of a booking button', () => {
-  it('asks for the booking page first, and only without one where else the button leads', async () => {
+  it('asks for the booking page first, and for a fallback only without one', async () => {
     show({
       id: 'booking',
       type: 'Scheduling',
@@ -127,7 +127,7 @@ describe('the link of a booking button', () => {
 })
 
 describe('a toggle', () => {
-  it('says once it is on what that means', async () => {
+  it('explains its effect once it is on', async () => {
     show({ id: 'header', type: 'Header' })
     expect(screen.queryByText(/^Fixed header enabled/)).toBeNull()
     await user.click(screen.getByRole('switch', { name: /fixed/i }))
@@ -136,7 +136,7 @@ describe('a toggle', () => {
   })
 })
 
-describe('a list', () => {
+describe('a list field', () => {
   beforeEach(() => {
     show({
       id: 'team',
@@ -150,7 +150,7 @@ describe('a list', () => {
     })
   })
 
-  it('adds an item, opens it and puts the cursor into its first text', async () => {
+  it('adds an item, opens it and focuses its first text', async () => {
     await user.click(screen.getByRole('button', { name: 'Add person' }))
     expect(names()).toEqual(['Ana', 'Ben', ''])
     await expect.poll(() => document.activeElement?.id).toBe('team.members.person-3.name')
@@ -158,7 +158,7 @@ describe('a list', () => {
     expect(names()).toEqual(['Ana', 'Ben', 'Cleo'])
   })
 
-  it('edits an item in place; a sample that is written over loses what else was invented', async () => {
+  it('edits an item in place, and drops invented details of an overwritten sample', async () => {
     await user.click(row('ben'))
     const name = screen.getByDisplayValue('Ben')
     await user.clear(name)
@@ -167,19 +167,19 @@ describe('a list', () => {
     expect(value('team.members.ben')).toMatchObject({ title: '', bio: '', sample: false })
   })
 
-  it('copies an item to the place after it', async () => {
+  it('duplicates an item right after it', async () => {
     await choose('Ana', 'Duplicate')
     expect(names()).toEqual(['Ana', 'Ana', 'Ben'])
   })
 
-  it('removes an item, and one undo brings it back', async () => {
+  it('removes an item, and one undo restores it', async () => {
     await choose('Ana', 'Remove')
     expect(names()).toEqual(['Ben'])
     store.set(undoAtom)
     expect(names()).toEqual(['Ana', 'Ben'])
   })
 
-  it('moves an item by its menu and by Alt with an arrow', async () => {
+  it('moves an item with its menu and with Alt+arrow', async () => {
     await choose('Ben', 'Move up')
     expect(names()).toEqual(['Ben', 'Ana'])
     // The menu stays open for another move, and holds the focus.
@@ -198,20 +198,20 @@ describe('a picture field', () => {
   beforeEach(() => show({ id: 'introduction', type: 'Introduction', content: { image: picture } }))
   const image = () => value('introduction.image') as typeof picture | null
 
-  it('takes a description', async () => {
+  it('edits the description', async () => {
     await user.type(screen.getByRole('textbox', { name: 'Description' }), ' in oak')
     expect(image()?.description).toBe('A kitchen in oak')
     expect(store.get(timelineAtom)?.past).toHaveLength(1)
   })
 
-  it('is empty once the picture is removed, with the focus on choosing one', async () => {
+  it('clears itself when the picture is removed, with the focus on Choose picture', async () => {
     await user.click(screen.getByRole('button', { name: 'Remove' }))
     expect(image()).toBeNull()
     await expect.poll(() => document.activeElement?.textContent).toBe('Choose picture')
   })
 })
 
-it('draws another variant of a pattern', async () => {
+it('the pattern button draws another variant', async () => {
   const pattern = { provider: 'Pattern', pattern: shapeNames[0], seed: 1 }
   show({ id: 'introduction', type: 'Introduction', content: { image: pattern } })
   await user.click(screen.getByRole('button', { name: 'Try another pattern' }))

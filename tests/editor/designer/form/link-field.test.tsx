@@ -41,15 +41,15 @@ const draw = (value: Partial<Link>, more: Partial<FieldOf<'link'>> = {}, Form: t
     </MantineProvider>,
   )
 
-describe('the form of a link', () => {
-  it('offers every kind, in plain words', () => {
+describe('the link form', () => {
+  it('offers every kind in plain words', () => {
     const html = draw({})
     expect(html.match(/type="radio"/g)).toHaveLength(linkTypes.length)
     for (const words of ['Call', 'Email', 'Section on this page', 'Web page', 'Social profile', 'No link'])
       expect(html).toContain(`>${words}<`)
   })
 
-  it('asks for nothing more where the link leads nowhere', () => {
+  it('asks for nothing else without a destination', () => {
     expect(draw({})).not.toContain('one.button-label')
   })
 
@@ -60,16 +60,16 @@ describe('the form of a link', () => {
     [{ type: 'Section', value: 'gone', label: 'Prices' }, 'Choose a section'],
     [{ type: 'Web', value: '', label: 'Shop' }, 'Hidden until you add a link.'],
     [{ type: 'Section', value: 'prices', label: '' }, 'Hidden until you add text.'],
-  ] as const)('says of %o: %s', (value, sentence) => {
+  ] as const)('shows for %o: %s', (value, sentence) => {
     expect(draw(value)).toContain(sentence)
   })
 
-  it('has nothing to say of a link that works', () => {
+  it('shows no problem for a working link', () => {
     const html = draw({ type: 'Section', value: 'prices', label: 'Prices' })
     expect(html).not.toMatch(/Hidden until|Please/)
   })
 
-  it('asks for no text where a sign is drawn', () => {
+  it('asks for no text if the link is an icon', () => {
     const html = draw({ type: 'Social', network: 'Twitter', value: 'https://x.com/me' }, { asSign: true }, LinkField)
     expect(html).not.toContain('one.button-label')
     expect(html).not.toContain('Hidden until')
@@ -78,18 +78,18 @@ describe('the form of a link', () => {
 })
 
 describe('the row of a link', () => {
-  it('says what is on the button and where it leads', () => {
+  it('shows the button’s text and destination', () => {
     const html = draw({ type: 'Phone', value: '0113 496 0771', label: 'Ring now' }, {}, LinkField)
     expect(html).toMatch(/Ring now.*0113 496 0771/)
   })
 
-  it('says a number once where the button has it', () => {
+  it('shows a phone number only once', () => {
     const html = draw({ type: 'Phone', value: '01134960771', label: 'Call 0113 496 0771' }, {}, LinkField)
     expect(html).toContain('Call 0113 496 0771')
     expect(html).not.toContain('01134960771')
   })
 
-  it('says what is wrong without being opened', () => {
+  it('shows a problem without being opened', () => {
     expect(draw({ type: 'Section', value: 'gone', label: 'Prices' }, {}, LinkField)).toContain('Choose a section')
     expect(draw({ type: 'Web', value: '', label: 'Shop' }, {}, LinkField)).toContain('Hidden until you add a link.')
   })
@@ -115,11 +115,11 @@ describe('a link to a section', () => {
     expect(toIntroduction).toMatchObject({ type: 'Section', value: 'introduction', label: 'Introduction' })
   })
 
-  it('takes the title of the section that is chosen next', () => {
+  it('takes the title of the next selected section', () => {
     expect(withTarget(toIntroduction, 'faq', targets, 28)).toMatchObject({ value: 'faq', label: 'FAQ' })
   })
 
-  it('keeps a text that the owner wrote', () => {
+  it('keeps the owner’s own text', () => {
     const own = { ...toIntroduction, label: 'Ask us' }
     expect(withTarget(own, 'faq', targets, 28)).toMatchObject({ value: 'faq', label: 'Ask us' })
   })
@@ -131,19 +131,19 @@ describe('a link of another type', () => {
     expect(withLinkKind(toIntroduction, 'Phone', around).value).toBe('(555) 010-0123')
   })
 
-  it('gives up the title of the section it led to, but no text that the owner wrote', () => {
+  it('drops the title of its former section, but keeps the owner’s own text', () => {
     expect(withLinkKind(toIntroduction, 'Web', around).label).toBe('')
     expect(withLinkKind({ ...toIntroduction, label: 'Write to us' }, 'Email', around).label).toBe('Write to us')
   })
 
-  it('starts with usual words, which a further kind replaces', () => {
+  it('starts with a default text that follows the type', () => {
     const call = withLinkKind(link.parse({}), 'Phone', around)
     expect(call.label).toBe('Call')
     expect(withLinkKind(call, 'Email', around).label).toBe('Email')
     expect(withLinkKind(link.parse({}), 'Phone', { ...around, locale: 'de' }).label).not.toBe('Call')
   })
 
-  it('may lead to the form that customers write with', () => {
+  it('offers the contact form as a destination', () => {
     const form = [...targets, { id: 'contact', title: 'Contact', hasForm: true }]
     const made = withLinkKind(link.parse({}), 'Form', { ...around, targets: form })
     expect(made).toMatchObject({ type: 'Section', value: 'contact', label: 'Message' })
@@ -151,14 +151,14 @@ describe('a link of another type', () => {
     expect(kindOf(made, targets)).toBe('Section')
   })
 
-  it('starts blank where the business has neither', () => {
+  it('starts blank if the business has no such contact', () => {
     const none = { ...around, business: business.parse({}) }
     expect(withLinkKind(toIntroduction, 'Email', none).value).toBe('')
     expect(withLinkKind(toIntroduction, 'Web', around).value).toBe('')
   })
 })
 
-describe('what is wrong with a link', () => {
+describe('link validation', () => {
   it.each([
     ['Web', 'example.com', undefined],
     ['Web', '', undefined],
@@ -176,12 +176,12 @@ describe('what is wrong with a link', () => {
   })
 })
 
-it('calls the network once named Twitter by its name today', () => {
+it('networkName returns today’s name for Twitter', () => {
   expect(networkName('Twitter')).toBe('X')
   expect(networkName('LinkedIn')).toBe('LinkedIn')
 })
 
-it('says in a word where a link leads', () => {
+it('linkDestination describes a destination briefly', () => {
   const targets = [{ id: 'prices', title: 'Prices' }]
   const words = (link: Parameters<typeof linkDestination>[0]) => linkDestination(link, targets)
   expect(words({ type: 'Section', value: 'prices', label: '' })).toBe('Prices')

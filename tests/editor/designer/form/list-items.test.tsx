@@ -37,11 +37,11 @@ describe.each(lists)('the list of $label in $type', (field) => {
   const draw = (items: ListItem[]) => drawList(field, items)
   const addButton = (html: string) => html.match(new RegExp(`<button[^>]*id="section\\.${field.name}-add"[^>]*>`))?.[0]
 
-  it('can be filled to its maximum with items that the document accepts', () => {
+  it('accepts valid items up to its maximum', () => {
     expect(() => field.content.parse({ [field.name]: fill(field, field.max) })).not.toThrow()
   })
 
-  it('offers another item below its maximum and none at it', () => {
+  it('disables adding an item at its maximum', () => {
     expect(addButton(draw(fill(field, field.max - 1)))).not.toContain('disabled')
     expect(addButton(draw(fill(field, field.max)))).toContain('disabled')
   })
@@ -53,18 +53,18 @@ const listOf = (type: keyof typeof sectionTypes) => {
   return field
 }
 
-it('says what to do at its maximum, and shows the count below it', () => {
+it('a list explains its maximum when full, and shows the count below it', () => {
   const field = listOf('FrequentlyAskedQuestions')
   const draw = (items: ListItem[]) => drawList(field, items)
   expect(draw(fill(field, 10))).toContain('Maximum 10. Remove one to add another')
   expect(draw(fill(field, 9))).toContain('9 of 10')
 })
 
-describe('items', () => {
+describe('list items', () => {
   const items = ['a', 'b', 'c'].map((id) => ({ id }))
   const order = (list: ListItem[]) => list.map(({ id }) => id).join('')
 
-  it('move to another place, and nowhere past the ends', () => {
+  it('move within the list, and never past its ends', () => {
     expect(order(moveItemTo(items, 'b', 0))).toBe('bac')
     expect(order(moveItemTo(items, 'a', 2))).toBe('bca')
     expect(order(moveItemTo(items, 'a', -1))).toBe('abc')
@@ -72,14 +72,14 @@ describe('items', () => {
     expect(order(moveItemTo(items, 'gone', 0))).toBe('abc')
   })
 
-  it('get an id that no other has, also after one was removed', () => {
+  it('get unique ids, even after a removal', () => {
     const field = listOf('Services')
     const three = fill(field, 3)
     const again = blankItem(three.toSpliced(0, 1), field.item, field.itemLabel)
     expect(three.map(({ id }) => id)).not.toContain(again.id)
   })
 
-  it('are copied to the place after them, with a new id', () => {
+  it('get a duplicate right after themselves, with a new id', () => {
     const field = listOf('Services')
     const [first, second] = fill(field, 2)
     const copied = duplicateItem(
@@ -93,7 +93,7 @@ describe('items', () => {
     expect(() => field.content.parse({ items: copied.items })).not.toThrow()
   })
 
-  it('are called by their text, their link or their picture, and say what follows', () => {
+  it('take their label from their text, link or picture', () => {
     const texts = (type: keyof typeof sectionTypes, item: object) => {
       const field = listOf(type)
       return itemTexts({ ...blankItem([], field.item, field.itemLabel), ...item }, field.item, [
@@ -110,7 +110,7 @@ describe('items', () => {
     expect(texts('Services', {})).toEqual([])
   })
 
-  it('say lines that are no sentences apart from each other', () => {
+  it('separate lines that aren’t sentences', () => {
     const { item } = listOf('FrequentlyAskedQuestions')
     const question = { ...blankItem([], item, 'question'), question: 'How much?' }
     const excerpt = (answer: unknown) => itemTexts({ ...question, answer }, item)[1]
@@ -124,7 +124,7 @@ describe('items', () => {
     )
   })
 
-  it('show their kind under their label, and no options that their form hides', () => {
+  it('show their kind, and hide options that their form hides', () => {
     const { item } = listOf('Contact')
     const field = (kind: string) => ({ ...blankItem([], item, 'field'), label: 'Van', kind, options: 'Small\nLarge' })
     expect([itemKind(field('ShortText'), item), itemTexts(field('ShortText'), item)]).toEqual(['Short Text', ['Van']])
@@ -136,7 +136,7 @@ describe('items', () => {
     expect(itemKind(blankItem([], services.item, services.itemLabel), services.item)).toBeUndefined()
   })
 
-  it('have a short name, cut between words', () => {
+  it('get a short name, cut between words', () => {
     expect(itemName(['They came within the hour and left the kitchen cleaner'])).toBe(
       'They came within the hour and left the…',
     )
@@ -145,7 +145,7 @@ describe('items', () => {
     expect(itemName([])).toBe('')
   })
 
-  it('have a picture, none yet, or none ever', () => {
+  it('distinguish a missing picture from a type without pictures', () => {
     const services = listOf('Services')
     const reviews = listOf('CustomerReviews')
     expect(itemPicture(blankItem([], services.item, 'service'), services.item)).toBeNull()
@@ -160,10 +160,10 @@ const pictures = (count: number) =>
     image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: `/media/${nth}` }] }),
   )
 
-describe('pictures that are added to a list', () => {
+describe('pictures added to a list', () => {
   const gallery = listIn('Gallery')
 
-  it('become an item each, after those that are there', () => {
+  it('become one item each, after the existing ones', () => {
     const one = withPictures([], pictures(1), gallery)
     const four = withPictures(one, pictures(3), gallery)
     expect(four).toHaveLength(4)
@@ -173,7 +173,7 @@ describe('pictures that are added to a list', () => {
     expect(() => sectionTypes.Gallery.content.parse({ items: four })).not.toThrow()
   })
 
-  it('are as many as there is room for', () => {
+  it('stop at the list’s maximum', () => {
     const later = withPictures([], pictures(1), gallery, 2)
     expect(later.map(({ image }) => image !== null)).toEqual([false, false, true])
     const full = withPictures([], pictures(gallery.max + 5), gallery)
@@ -181,7 +181,7 @@ describe('pictures that are added to a list', () => {
     expect(withPictures(full, pictures(1), gallery)).toEqual(full)
   })
 
-  it('go only where items are pictures first of all', () => {
+  it('go only into lists of pictures', () => {
     expect(leadingPicture(gallery.item)).toBe('image')
     for (const type of ['Services', 'Team', 'FrequentlyAskedQuestions'] as const) {
       expect(leadingPicture(listIn(type).item), type).toBeUndefined()
@@ -200,14 +200,14 @@ const draw = (members: object[], path?: string) =>
     websiteWith({ id: 'team', type: 'Team', content: { members } }),
   )
 
-describe('invented items', () => {
-  it('are marked in their rows, and the list says that visitors won’t see them', () => {
+describe('sample items', () => {
+  it('carry a mark in their rows, with a note that visitors won’t see them', () => {
     const html = draw([person('a', true), person('b', false)])
     expect(html.match(/>Sample</g)).toHaveLength(1)
     expect(html).toContain('1 is a sample: visitors won’t see it. Write over it or remove it.')
   })
 
-  it('are counted in plain words', () => {
+  it('come with a count in plain words', () => {
     const items = [person('a', true), person('b', true)]
     expect(sampleNote(items)).toBe('These are samples: visitors won’t see them. Write over them or remove them.')
     expect(sampleNote([...items, person('c', false)])).toBe(
@@ -216,18 +216,18 @@ describe('invented items', () => {
     expect(sampleNote([person('c', false)])).toBe('')
   })
 
-  it('leave a list of real ones without a word', () => {
+  it('add nothing to a list of real items', () => {
     const html = draw([person('a', false)])
     expect(html).not.toContain('Sample')
   })
 
-  it('show no switch that would make them real', () => {
+  it('offer no switch that would make them real', () => {
     const html = draw([person('a', true)], 'team.members.a')
     expect(html).toContain('team.members.a.name')
     expect(html).not.toContain('team.members.a.sample')
   })
 })
 
-it('samples take no room from what is real', () => {
+it('samples don’t count against the maximum of real items', () => {
   expect(realCount([{ id: 'a', sample: true }, { id: 'b', sample: false }, { id: 'c' }])).toBe(2)
 })

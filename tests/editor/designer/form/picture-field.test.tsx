@@ -44,24 +44,24 @@ const offered = (picture: Image | null) => {
   return all.filter((name) => html.includes(`>${name}`) || html.includes(`"${name}"`))
 }
 
-describe('the actions for a picture', () => {
-  it('are only to choose one while the field is empty', () => {
+describe('the actions of a picture field', () => {
+  it('offer only Choose picture while it is empty', () => {
     expect(offered(null)).toEqual(['Choose picture'])
     expect(draw(null)).not.toContain('introduction.image-description')
   })
 
-  it('include a crop for a loaded picture, and another variant for a pattern', () => {
+  it('include Crop for a loaded picture, and another variant for a pattern', () => {
     expect(offered(own)).toEqual(['Replace', 'Crop', 'Remove'])
     expect(offered(pattern)).toEqual(['Replace', 'Try another pattern', 'Remove'])
     expect(offered(image.parse({ provider: 'Custom' }))).toEqual(['Replace', 'Remove'])
   })
 
-  it('names who took the photo', () => {
+  it('credit the photographer', () => {
     expect(offered(photo)).toContain('Photo by')
     expect(draw(photo)).toMatch(/href="https:\/\/pexels\.example\/a"[^>]*>Ana Pereira<\/a> on Pexels/)
   })
 
-  it('is to describe it', () => {
+  it('include a description for pictures that need one', () => {
     expect(draw(own)).toContain('Read aloud to people who can’t see the picture.')
     expect(draw(own)).toMatch(/<input[^>]*id="introduction\.image-description"/)
     expect(draw(own, { ...field, decorative: true })).not.toContain('Description')
@@ -72,7 +72,7 @@ describe('the actions for a picture', () => {
 describe('a request for pictures', () => {
   const wish = { label: 'Picture', keywords: ['bread'] }
 
-  it('is for one, or for as many as there is room', () => {
+  it('asks for one, or for as many as fit', () => {
     const chosen: unknown[] = []
     const one = onePicture({ ...wish, current: null, onChoose: (picture) => chosen.push(picture) })
     expect(one.most).toBe(1)
@@ -83,11 +83,11 @@ describe('a request for pictures', () => {
   })
 })
 
-it('reads keywords as people type them', () => {
+it('splitTags reads keywords as people type them', () => {
   expect(splitTags(' pipe, copper pipe ,, pipe,')).toEqual(['pipe', 'copper pipe'])
 })
 
-it('keeps within what a picture can hold', () => {
+it('splitTags respects the limits of a picture’s keywords', () => {
   const tags = splitTags(Array.from({ length: 30 }, (_, index) => `${index}${'x'.repeat(60)}`).join(','))
   expect(tags).toHaveLength(limits.imageTags)
   expect(Math.max(...tags.map((tag) => tag.length))).toBe(limits.imageTag)
@@ -100,13 +100,13 @@ const site = writeField(websiteOf(), 'services-2.items', [
   { id: 'service-2', heading: 'Leak search', image: null, ...blank },
 ])
 
-describe('the words that a search for a picture begins with', () => {
-  it('are those of the picture that is there', () => {
+describe('the initial words of a picture search', () => {
+  it('come from the current picture', () => {
     const words = pictureWords(site, 'introduction-1.image', tagged('Pipe', 'tools'), ['water'])
     expect(words).toEqual(['pipe', 'tools', 'water'])
   })
 
-  it('are for a picture in a list those beside it, and what its item is called', () => {
+  it('come from the item and its neighbors in a list', () => {
     expect(pictureWords(site, 'services-2.items.service-2.image', null, ['water'])).toEqual([
       'boiler',
       'leak search',
@@ -114,12 +114,12 @@ describe('the words that a search for a picture begins with', () => {
     ])
   })
 
-  it('are no person’s name', () => {
+  it('leave out people’s names', () => {
     const team = writeField(websiteOf(['Team']), 'team-1.members', [{ id: 'person-1', name: 'Maria', title: 'Baker' }])
     expect(pictureWords(team, 'team-1.members.person-1.image', null, [])).toEqual(['baker'])
   })
 
-  it('are the website’s where nothing is known of the place', () => {
+  it('come from the website if the field offers none', () => {
     expect(pictureWords(null, 'settings.browserIcon', null, ['water', ' ', 'water'])).toEqual(['water'])
     expect(pictureWords(site, 'services-2.look.backgroundImage', null, [])).toEqual([])
   })

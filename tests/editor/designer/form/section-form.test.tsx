@@ -15,7 +15,7 @@ import { fetchLate } from '#ui/window/late.tsx'
 import { fullestSite } from '../../../renderer/fixtures/fullest-site.ts'
 import { ContentForm, drawInDesigner, websiteWith } from '../../in-designer.tsx'
 
-describe('section form', () => {
+describe('the section form', () => {
   beforeAll(fetchLate)
   const draw = (type: SectionType) =>
     drawInDesigner(<ContentForm type={type} id="section" />, websiteWith({ id: 'section', type }))
@@ -24,7 +24,7 @@ describe('section form', () => {
     const schema: z.ZodObject = definition.content
     const fields = describeFields(schema)
 
-    it('has an input for every field of its content', () => {
+    it('shows an input for every field of its content', () => {
       expect(fields.map(({ name }) => name)).toEqual(Object.keys(schema.shape))
       for (const { control } of fields) expect(inputs[control]).toBeTypeOf('function')
     })
@@ -37,14 +37,14 @@ describe('section form', () => {
       }
     })
 
-    it('shows every label, but those that another answer asks for', () => {
+    it('shows every label except those that depend on another answer', () => {
       const html = draw(definition.type)
       for (const { label, onlyFor } of fields) expect(html.includes(label), label).toBe(onlyFor === undefined)
     })
   })
 
-  describe('a section’s look', () => {
-    it('can be left to the style where the schema allows', () => {
+  describe('the design of a section', () => {
+    it('offers Automatic where the schema allows', () => {
       const section = { id: 'section', type: 'Services' } as const
       const html = drawInDesigner(<SectionForm schema={sectionDesign} path="section.look" />, websiteWith(section))
       expect(html).toContain('Alignment')
@@ -52,15 +52,15 @@ describe('section form', () => {
     })
   })
 
-  describe('what a field says', () => {
-    it('is its limit in characters', () => {
+  describe('the length limit of a field', () => {
+    it('limits its input', () => {
       const html = draw('Header')
       expect(html).toMatch(/maxLength="48"/i)
     })
   })
 })
 
-describe('the characters left', () => {
+describe('the count of remaining characters', () => {
   const draw = (length: number, max: number) =>
     renderToStaticMarkup(
       <MantineProvider>
@@ -74,13 +74,13 @@ describe('the characters left', () => {
 
   const spoken = (html: string) => html.match(/role="status"[^>]*>([^<]*)</)?.[1]
 
-  it('are shown from four fifths of the limit on', () => {
+  it('appears at four fifths of the limit', () => {
     expect(shown(draw(79, 100))).toBe('')
     expect(shown(draw(80, 100))).toBe('20')
     expect(shown(draw(120, 100))).toBe('0')
   })
 
-  it('are read out when few are left, and the region for it is there before', () => {
+  it('reaches screen readers near the limit, in an existing live region', () => {
     expect(spoken(draw(79, 100))).toBeUndefined()
     expect(spoken(draw(80, 100))).toBe('')
     expect(spoken(draw(90, 100))).toBe('10 characters left')
@@ -90,12 +90,12 @@ describe('the characters left', () => {
     expect(spoken(draw(26, 28))).toBe('2 characters left')
   })
 
-  it('are counted in words', () => {
+  it('reads naturally for zero, one and several', () => {
     expect([0, 1, 2].map(charactersLeft)).toEqual(['No characters left', '1 character left', '2 characters left'])
   })
 })
 
-describe('a slider that the page does not follow all the way down', () => {
+describe('a slider with a minimum effect', () => {
   const field = { name: 'overlay', control: 'range', label: 'Overlay', min: 0, max: 0.8, step: 0.01, unit: '' } as const
 
   const draw = (value: number) =>
@@ -114,19 +114,19 @@ describe('a slider that the page does not follow all the way down', () => {
       </MantineProvider>,
     )
 
-  it('says what the page shows below the floor', () => {
+  it('shows the effective value below the minimum', () => {
     const html = draw(0.2)
     expect(html).toContain('20 %, shown at 52 %')
     expect(html).toContain('so the page uses 52 %')
   })
 
-  it('says its value alone above the floor', () => {
+  it('shows only its value above the minimum', () => {
     expect(draw(0.6)).toContain('60 %')
     expect(draw(0.6)).not.toContain('shown at')
   })
 })
 
-it('the contact form’s settings ask for a phone number and an email address with the keyboards for them', () => {
+it('the contact form’s phone and email inputs open the matching keyboards', () => {
   const html = drawInDesigner(
     <ContentForm type="Contact" id="contact" />,
     websiteWith({ id: 'contact', type: 'Contact', content: { phone: '555 0199', email: 'me@example.com' } }),
@@ -136,7 +136,7 @@ it('the contact form’s settings ask for a phone number and an email address wi
   expect(input('email')).toContain('type="email"')
 })
 
-describe('a request for a field by its path', () => {
+describe('a request to open a field', () => {
   const items = [{ id: 'service-1' }, { id: 'service-11' }]
   const reviews = [{ id: 'review-1' }, { id: 'review-11' }]
 
@@ -150,7 +150,7 @@ describe('a request for a field by its path', () => {
 
   const openItems = (html: string) => html.match(/<button[^>]*aria-expanded="true"[^>]*>/g) ?? []
 
-  it('leads into the item whose id is on it, and into no other that begins alike', () => {
+  it('finds the item with the exact id on its path', () => {
     expect(itemOnPath('services.items.service-1.heading', 'services.items', items)).toBe('service-1')
     expect(itemOnPath('services.items.service-11', 'services.items', items)).toBe('service-11')
     expect(itemOnPath('services.items', 'services.items', items)).toBeUndefined()
@@ -158,14 +158,14 @@ describe('a request for a field by its path', () => {
     expect(itemOnPath('other.items.service-1.heading', 'services.items', items)).toBeUndefined()
   })
 
-  it('opens the item, so that the field is there', () => {
+  it('opens the item that contains the field', () => {
     const html = draw({ path: 'reviews.items.review-11.authorName', at: 1 })
     expect(openItems(html)).toHaveLength(1)
     expect(openItems(html)[0]).toContain('id="reviews.items.review-11"')
     expect(html).toContain('id="reviews.items.review-11.authorName"')
   })
 
-  it('opens nothing when it leads elsewhere, or when it was fulfilled before', () => {
+  it('opens nothing for other paths or fulfilled requests', () => {
     expect(openItems(draw(null))).toHaveLength(0)
     expect(openItems(draw({ path: 'reviews.heading', at: 1 }))).toHaveLength(0)
     const wish = { path: 'reviews.items.review-1.authorName', at: 2 }
@@ -177,20 +177,20 @@ describe('a request for a field by its path', () => {
 
 const texts = { heading: 'A', body: 'B', phone: '1', email: 'a@b.example', address: 'C', hours: 'D' }
 
-it('is exactly what the server would rewrite', () => {
+it('isRewritable offers exactly the fields the server rewrites', () => {
   const contact = sectionTypes.Contact.schema.parse({ id: 'contact', type: 'Contact', content: texts })
   const offered = describeFields(sectionTypes.Contact.content).filter((field) => isRewritable(field, contact.content))
   expect(offered.map(({ name }) => name)).toEqual(['heading', 'body'])
 })
 
-it.each(Object.keys(sectionTypes) as SectionType[])('agrees with the texts of a section: %s', (type) => {
+it.each(Object.keys(sectionTypes) as SectionType[])('isRewritable matches the texts of a section: %s', (type) => {
   const section = fullestSite().sections.find((one) => one.type === type) as Section
   const offered = describeFields(sectionTypes[type].content).filter((field) => isRewritable(field, section.content))
   const written = sectionTexts(section).filter(({ path }) => path.split('.').length === 2)
   expect(offered.map(({ name }) => `${section.id}.${name}`)).toEqual(written.map(({ path }) => path))
 })
 
-it('is an invented review, and never a customer’s', () => {
+it('isRewritable accepts a sample review and rejects a customer’s', () => {
   const paragraph = describeFields(reviewSchema()).find(({ name }) => name === 'paragraph')
   if (!paragraph) throw new Error('no paragraph')
   expect(isRewritable(paragraph, { paragraph: 'Nice', sample: true })).toBe(true)
@@ -211,6 +211,6 @@ test.each([
   ['korean', 'Korean'],
   ['WhatsApp', 'WhatsApp'],
   ['ImageAndText', 'Image and text'],
-])('%s is shown as %s', (name, shown) => {
+])('humanise turns %s into %s', (name, shown) => {
   expect(humanise(name)).toBe(shown)
 })

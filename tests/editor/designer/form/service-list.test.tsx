@@ -46,7 +46,7 @@ const itemsNow = () =>
 const steps = () => store.get(timelineAtom)?.past.length
 
 describe('the list of services', () => {
-  it('copies a service with its price, which then changes alone', async () => {
+  it('duplicates a service with an independent price', async () => {
     await choose('Sports massage', 'Duplicate')
     expect(itemsNow().map(({ heading }) => heading)).toEqual(['Sports massage', 'Sports massage 2', 'Pilates'])
     expect(steps()).toBe(1)
@@ -58,7 +58,7 @@ describe('the list of services', () => {
     ])
   })
 
-  it('removes a service from the business, and one Undo brings it back', async () => {
+  it('removes a service from the business, and one Undo restores it', async () => {
     const before = store.get(documentAtom)
     await choose('Pilates', 'Remove')
     expect(prices()).toEqual([['Sports massage', 55]])

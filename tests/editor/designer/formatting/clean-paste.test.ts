@@ -7,9 +7,9 @@ import { googleDocsHtml, wordHtml } from './pasted-html.ts'
 const html = (markup: string) => formatted(pastedBlocks({ html: markup, text: '' }))
 const text = (plain: string) => formatted(pastedBlocks({ html: '', text: plain }))
 
-describe('what is pasted from Word', () => {
+describe('a paste from Word', () => {
   // ASVS 1.3.1
-  it('keeps bold, italics, links and the list, and no more', () => {
+  it('keeps only bold, italics, links and lists', () => {
     expect(html(wordHtml)).toEqual({
       blocks: [
         {
@@ -36,7 +36,7 @@ describe('what is pasted from Word', () => {
   })
 })
 
-describe('what is pasted from Google Docs', () => {
+describe('a paste from Google Docs', () => {
   it('keeps bold text bold, even inside a bold element around the whole paste', () => {
     expect(html(googleDocsHtml)).toEqual({
       blocks: [
@@ -68,31 +68,31 @@ describe('hostile HTML', () => {
     ['<span style="display:none">secret</span>hello', 'hello'],
     ['\u202ehel\u200blo\ufeff\u0000', 'hello'],
     ['<!--[if gte mso 9]><xml>x</xml><![endif]-->hello', 'hello'],
-  ])('%j leaves the words', (markup, words) => expect(html(markup)).toBe(words))
+  ])('%j loses everything except its words', (markup, words) => expect(html(markup)).toBe(words))
 
-  it('cannot be nested so deep that it fails', () => {
+  it('survives extreme nesting', () => {
     expect(plainWords(html(`${'<ul><li>'.repeat(400)}deep`))).toBe('- deep')
   })
 })
 
-describe('the shapes of what is pasted', () => {
-  it('makes one list of nested ones', () => {
+describe('the structure of pasted text', () => {
+  it('flattens nested lists', () => {
     expect(html('<ul><li>one<ul><li>two</li></ul></li><li><p>three</p></li></ul>')).toEqual({
       blocks: ['one', 'two', 'three'].map((words) => ({ item: true, runs: [{ text: words }] })),
     })
   })
 
-  it('keeps emoji that are joined, right-to-left words and line breaks', () => {
+  it('keeps joined emoji, right-to-left text and line breaks', () => {
     expect(html('<p>👩‍👩‍👧 مرحبا<br>two</p>')).toBe('👩‍👩‍👧 مرحبا\ntwo')
   })
 
-  it('closes up spaces as a page does', () => {
+  it('collapses spaces like a browser', () => {
     expect(html('<p>  a&nbsp;&nbsp; b\n <b> c</b> </p>\n<p> </p>')).toEqual({
       blocks: [{ runs: [{ text: 'a b ' }, { text: 'c', bold: true }] }],
     })
   })
 
-  it('is paragraphs where it is plain, and a list where lines have bullets', () => {
+  it('becomes paragraphs in plain text, and a list if lines have bullets', () => {
     expect(text('one\r\n\r\n\r\ntwo\r\nthree')).toBe('one\n\ntwo\nthree')
     expect(plainWords(text('We do:\n• taps\n• drains'))).toBe('We do:\n\n- taps\n- drains')
     expect(text('- not a list')).toBe('- not a list')
@@ -101,7 +101,7 @@ describe('the shapes of what is pasted', () => {
     ).toHaveLength(200)
   })
 
-  it('makes links that a page may have', () => {
+  it('keeps only links that a page may contain', () => {
     expect(linkOf('mailto:jo@alder.example?subject=x')).toEqual({ type: 'Email', value: 'jo@alder.example' })
     expect(linkOf('tel:+442079460958')).toEqual({ type: 'Phone', value: '+442079460958' })
     for (const href of ['#contact', '/prices', 'ftp://a.example', 'vbscript:x', ''])

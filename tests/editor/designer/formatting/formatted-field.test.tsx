@@ -52,8 +52,8 @@ const paste = (html: string, text = '') => {
 
 afterEach(cleanup)
 
-describe('a field of formatted text', () => {
-  it('is named, and says how its bar of formats is pressed', async () => {
+describe('a rich text field', () => {
+  it('exposes an accessible name and labeled buttons', async () => {
     await show()
     const bar = screen.getByRole('toolbar', { name: 'Format Text' })
     const names = within(bar)
@@ -63,7 +63,7 @@ describe('a field of formatted text', () => {
     expect(box.getAttribute('aria-multiline')).toBe('true')
   })
 
-  it('makes what is selected bold and italic with the usual keys, each as one step', async () => {
+  it('toggles bold and italic with the usual keys, one step each', async () => {
     await show()
     await select(0, 4)
     await press('b')
@@ -77,7 +77,7 @@ describe('a field of formatted text', () => {
     expect(value()).toBe('Taps and drains')
   })
 
-  it('shows what an undo brings back', async () => {
+  it('shows the result of an undo', async () => {
     await show()
     await select(0, 4)
     await press('b')
@@ -86,7 +86,7 @@ describe('a field of formatted text', () => {
     expect(box.querySelector('strong')).toBeNull()
   })
 
-  it('makes a list of what is selected with its button, and ends it with Backspace', async () => {
+  it('turns the selection into a list with its button, and ends it with Backspace', async () => {
     await show()
     await act(() => fireEvent.click(screen.getByRole('button', { name: 'List' })))
     expect(value()).toEqual({ blocks: [{ item: true, runs: [{ text: 'Taps and drains' }] }] })
@@ -95,7 +95,7 @@ describe('a field of formatted text', () => {
     expect(value()).toBe('Taps and drains')
   })
 
-  it('begins a paragraph with Enter and joins it again with Backspace', async () => {
+  it('splits a paragraph with Enter and joins it again with Backspace', async () => {
     await show()
     await select(4)
     await press('Enter', {})
@@ -104,7 +104,7 @@ describe('a field of formatted text', () => {
     expect(value()).toBe('Taps and drains')
   })
 
-  it('cleans what is pasted', async () => {
+  it('cleans pasted content', async () => {
     await show('')
     await paste(wordHtml)
     expect(box.querySelectorAll('li')).toHaveLength(2)
@@ -112,7 +112,7 @@ describe('a field of formatted text', () => {
     expect(box.querySelector('[style], [class], table, script, img')).toBeNull()
   })
 
-  it('cuts a paste where its room ends, and says so', async () => {
+  it('cuts a paste at the limit and announces it', async () => {
     await show('')
     await paste('', 'x'.repeat(5000))
     expect(value()).toBe('x'.repeat(512))
@@ -121,7 +121,7 @@ describe('a field of formatted text', () => {
     expect(value()).toBe('x'.repeat(512))
   })
 
-  it('puts a link on what is selected, and takes no address that a page may not have', async () => {
+  it('links the selection, and rejects an unsafe address', async () => {
     await show()
     await select(0, 4)
     await press('k')
@@ -136,7 +136,7 @@ describe('a field of formatted text', () => {
     expect(value()).toEqual({ blocks: [{ runs: [{ text: 'Taps', link }, { text: ' and drains' }] }] })
   })
 
-  it('refuses what a browser would format or undo by itself', async () => {
+  it('blocks the browser’s own formatting and undo', async () => {
     await show()
     expect(await input('formatUnderline')).toBe(false)
     expect(await input('historyUndo')).toBe(false)

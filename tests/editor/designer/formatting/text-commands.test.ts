@@ -43,7 +43,7 @@ const saying = ({ doc }: EditorState) => textIn(doc)
 const words = (state: EditorState) => plainWords(saying(state))
 
 describe('bold', () => {
-  it('is put on a part, across paragraphs, and taken away again', () => {
+  it('applies across paragraphs, and is removed again', () => {
     const bold = done(stateOf('One two\n\nThree', [0, 4], [1, 5]), toggled('bold'))
     expect(saying(bold)).toEqual({
       blocks: [{ runs: [{ text: 'One ' }, { text: 'two', bold: true }] }, { runs: [{ text: 'Three', bold: true }] }],
@@ -52,13 +52,13 @@ describe('bold', () => {
     expect(saying(done(bold, toggled('bold')))).toBe('One two\n\nThree')
   })
 
-  it('is put on all of a part of which some has it', () => {
+  it('applies to a whole selection that is partly bold', () => {
     const some = stateOf({ blocks: [{ runs: [{ text: 'One', bold: true }, { text: ' two' }] }] }, [0, 0], [0, 7])
     expect(hasMark(some, 'bold')).toBe(false)
     expect(saying(done(some, toggled('bold')))).toEqual({ blocks: [paragraph('One two', { bold: true })] })
   })
 
-  it('waits at the caret for what is typed next', () => {
+  it('applies to the next typed text at the caret', () => {
     const waiting = done(stateOf('One ', [0, 4]), toggled('bold'))
     expect(hasMark(waiting, 'bold')).toBe(true)
     expect(saying(waiting.apply(waiting.tr.insertText('two')))).toEqual({
@@ -68,7 +68,7 @@ describe('bold', () => {
 })
 
 describe('a list', () => {
-  it('is made of the paragraphs of a part, and ends again, with the caret where it was', () => {
+  it('wraps the selected paragraphs, and unwraps them with the caret in place', () => {
     const list = done(stateOf('One\n\nTwo\n\nThree', [0, 1], [1, 2]), toggledList)
     expect(words(list)).toBe('- One\n- Two\n\nThree')
     expect(caretOf(list)).toEqual([1, 2])
@@ -93,7 +93,7 @@ describe('a list', () => {
     expect(words(ended)).toBe('- One\n\nTwo')
   })
 
-  it('begins with a hyphen and a space at the beginning of a paragraph only', () => {
+  it('starts with a hyphen and a space, only at the beginning of a paragraph', () => {
     const begun = stateOf('-', [0, 1])
     const tr = listBegun(begun, ' ')
     expect(tr && saying(begun.apply(tr))).toEqual({ blocks: [item('')] })
@@ -103,7 +103,7 @@ describe('a list', () => {
 })
 
 describe('Enter and Backspace', () => {
-  it('split a paragraph where the caret is, with the looks of both parts, and join it again', () => {
+  it('split and rejoin a paragraph at the caret, with the formatting of both parts', () => {
     const split = done(stateOf({ blocks: [paragraph('abcd', { bold: true })] }, [0, 2]), textKeys.Enter)
     expect(saying(split)).toEqual({ blocks: [paragraph('ab', { bold: true }), paragraph('cd', { bold: true })] })
     expect(caretOf(split)).toEqual([1, 0])
@@ -115,7 +115,7 @@ describe('Enter and Backspace', () => {
     expect(words(joined)).toBe('- Onetwo')
   })
 
-  it('break a line with Shift', () => {
+  it('break a line with Shift+Enter', () => {
     expect(words(done(stateOf('abcd', [0, 2]), textKeys['Shift-Enter']))).toBe('ab\ncd')
   })
 })
@@ -134,17 +134,17 @@ const pasted = (text: FormattedText, at: Place, blocks: Block[], max = 1000) => 
   return { ...fit, state: state.apply(tr) }
 }
 
-describe('what is inserted', () => {
-  it('joins the paragraph at the caret, and brings its own blocks', () => {
+describe('inserted text', () => {
+  it('joins the paragraph at the caret and brings its own blocks', () => {
     const { state } = pasted('Start end', [0, 6], [paragraph('A '), item('b'), paragraph('c ')])
     expect(words(state)).toBe('Start A \n\n- b\n\nc end')
   })
 
-  it('is a list at once in an empty paragraph', () => {
+  it('becomes a list at once in an empty paragraph', () => {
     expect(words(pasted('', [0, 0], [item('a'), item('b')]).state)).toBe('- a\n- b')
   })
 
-  it('is cut where the room ends, and never within a character', () => {
+  it('ends at the limit, never within a character', () => {
     const cut = pasted('ab', [0, 1], [paragraph('1😀2😀3')], 7)
     expect(words(cut.state)).toBe('a1😀2b')
     expect(cut.isWhole).toBe(false)
@@ -155,7 +155,7 @@ describe('what is inserted', () => {
     [[paragraph('x'.repeat(10_000))]],
     [Array.from({ length: 200 }, (_, index) => item(`item ${index}`))],
     [Array.from({ length: 200 }, (_, index) => paragraph(`paragraph ${index}`))],
-  ])('keeps to the limit however long it is', (blocks) => {
+  ])('respects the limit however long it is', (blocks) => {
     const { state } = pasted('Before after', [0, 7], blocks, 512)
     const said = words(state)
     expect(said.length).toBeLessThanOrEqual(512)
@@ -164,7 +164,7 @@ describe('what is inserted', () => {
     expect(said.endsWith('after')).toBe(true)
   })
 
-  it('is refused where it is no words and there is no room', () => {
+  it('needs room, unless it is text', () => {
     const state = stateOf('abcd', [0, 2])
     const { tr } = done(state, toggledList)
     toggledList(state, (list) => expect(fitted(list, 3, 4)).toEqual({ isWhole: false, isRefused: true }))
@@ -178,7 +178,7 @@ describe('a link', () => {
     blocks: [{ runs: [{ text: 'See ' }, { text: 'our ', link }, { text: 'prices', bold: true, link }, { text: '.' }] }],
   }
 
-  it('is found by a place in it, with all of its words, and changes as one', () => {
+  it('covers its whole text from a caret inside it, and changes as one', () => {
     const state = stateOf(linked, [0, 6])
     expect(linkIn(state)?.link).toEqual(link)
     expect(linkIn(stateOf(linked, [0, 2]))).toBeUndefined()
@@ -187,7 +187,7 @@ describe('a link', () => {
     })
   })
 
-  it('goes on the word that the caret is in, and is new words between words', () => {
+  it('covers the word at the caret, or inserts new text between words', () => {
     const state = stateOf('Our prices.', [0, 6])
     expect(saying(state.apply(withLink(state, link)))).toEqual({
       blocks: [{ runs: [{ text: 'Our ' }, { text: 'prices', link }, { text: '.' }] }],

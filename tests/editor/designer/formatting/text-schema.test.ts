@@ -20,16 +20,16 @@ const block: fc.Arbitrary<Block> = fc.record(
 )
 
 describe('a text in the editor', () => {
-  it('comes out as it went in, whatever it holds', () => {
+  it('survives a round trip, whatever it contains (property)', () => {
     const anyText = fc.array(block, { maxLength: 6 }).map(formatted)
     fc.assert(fc.property(anyText, (text) => void expect(textIn(docOf(text))).toEqual(text)))
   })
 
-  it('comes out as it went in where it is plain', () => {
+  it('survives a round trip as plain text (property)', () => {
     fc.assert(fc.property(words, (text) => void expect(textIn(docOf(text))).toBe(text)))
   })
 
-  it('is a document that the schema allows, with items in a row as one list', () => {
+  it('forms a valid document with adjacent items in one list (property)', () => {
     fc.assert(
       fc.property(fc.array(block, { maxLength: 6 }), (blocks) => {
         const doc = docOf(formatted(blocks))
@@ -40,7 +40,7 @@ describe('a text in the editor', () => {
     )
   })
 
-  it('survives the way through the document as JSON', () => {
+  it('survives a round trip through JSON (property)', () => {
     fc.assert(
       fc.property(fc.array(block, { maxLength: 6 }).map(formatted), (text) => {
         const doc = schema.nodeFromJSON(JSON.parse(JSON.stringify(docOf(text).toJSON())))

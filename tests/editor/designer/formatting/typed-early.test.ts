@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { typedEarly } from '#editor/designer/formatting/typed-early.ts'
 import { plainWords } from '#renderer/document/values/formatted-text.ts'
 
-describe('what was pressed in a text that was left before its code came', () => {
-  it('is in the text, in order, where the caret was', () => {
+describe('keys pressed before the editor’s code loads', () => {
+  it('take effect in order at the caret', () => {
     const keys = [{ text: 'a' }, { text: 'bx' }, { press: 'Backspace' }, { press: 'Enter' }, { text: 'c' }]
     expect(typedEarly('One two', { from: 4, to: 4 }, keys, 100)).toBe('One ab\n\nctwo')
     expect(typedEarly('One\n\ntwo', { from: 4, to: 4 }, [{ text: '!' }], 100)).toBe('One\n\nt!wo')
     expect(typedEarly('One', undefined, [{ text: '!' }], 100)).toBe('One!')
   })
 
-  it('takes the place of what was selected', () => {
+  it('replace the selected text', () => {
     for (const letters of [
       { from: 0, to: 3 },
       { from: 3, to: 0 },
@@ -19,12 +19,12 @@ describe('what was pressed in a text that was left before its code came', () => 
     expect(typedEarly('One two', { from: 3, to: 7 }, [{ press: 'Backspace' }], 100)).toBe('One')
   })
 
-  it('may be pasted', () => {
+  it('accept a paste among them', () => {
     const pasted = { pasted: { html: '', text: 'two\n\nthree' } }
     expect(typedEarly('One ', { from: 4, to: 4 }, [pasted, { text: '!' }], 100)).toBe('One two\n\nthree!')
   })
 
-  it('takes the place of all of it, begins lists and keeps to the limit', () => {
+  it('select all, start lists and respect the limit', () => {
     const all = [{ press: 'Mod-a' }, { text: '-' }, { text: ' ' }, { text: 'tap' }]
     expect(plainWords(typedEarly('One two', { from: 0, to: 0 }, all, 100))).toBe('- tap')
     expect(typedEarly('One', { from: 3, to: 3 }, [{ text: ' two' }], 5)).toBe('One t')

@@ -11,7 +11,7 @@ const usual = openingHours.parse({ periods: [{ days: ['Thursday', 'Friday'], ope
 const hours = (typed: string, language = 'en') => readHours(readSaid(typed, language), usual)
 const dates = (typed: string, language = 'en') => readClosedDates(readSaid(typed, language), '2026-11-30')
 
-describe('opening hours', () => {
+describe('reading opening hours typed into the palette', () => {
   it.each([
     ['closed on Mondays', { days: ['Monday'], times: [] }],
     ['we are now closed at weekends', { days: ['Saturday', 'Sunday'], times: [] }],
@@ -32,11 +32,11 @@ describe('opening hours', () => {
         ],
       },
     ],
-  ])('reads %s', (typed, change) => {
+  ])('understands %s', (typed, change) => {
     expect(hours(typed)).toEqual(change)
   })
 
-  it('reads the language of the website too', () => {
+  it('understands the website’s language too', () => {
     expect(hours('montags geschlossen', 'de')).toEqual({ days: ['Monday'], times: [] })
     expect(hours('Samstag von 9 bis 13 Uhr', 'de-AT')).toEqual({
       days: ['Saturday'],
@@ -59,7 +59,7 @@ describe('opening hours', () => {
   })
 })
 
-describe('closed dates', () => {
+describe('reading closed dates typed into the palette', () => {
   it.each([
     ['closed 24 to 26 December', { firstDay: '2026-12-24', lastDay: '2026-12-26' }],
     ['we are closed from December 24 to January 2', { firstDay: '2026-12-24', lastDay: '2027-01-02' }],
@@ -67,11 +67,11 @@ describe('closed dates', () => {
     ['closed tomorrow', { firstDay: '2026-12-01' }],
     ['closed this Friday', { firstDay: '2026-12-04' }],
     ['closed this monday', { firstDay: '2026-11-30' }],
-  ])('takes the next ones: %s', (typed, days) => {
+  ])('takes the next such days for %s', (typed, days) => {
     expect(dates(typed)).toEqual({ label: '', ...days })
   })
 
-  it('reads the language of the website too', () => {
+  it('understands the website’s language too', () => {
     expect(dates('geschlossen 24. bis 26. Dezember', 'de')).toMatchObject({
       firstDay: '2026-12-24',
       lastDay: '2026-12-26',
@@ -86,7 +86,7 @@ describe('closed dates', () => {
   )
 })
 
-describe('a price', () => {
+describe('reading a price typed into the palette', () => {
   const service = (id: string, name: string, price: object | null, variant = '') => ({ id, name, variant, price })
   const site = {
     ...websiteOf(),
@@ -104,7 +104,7 @@ describe('a price', () => {
     ['the haircut is £32 now', 'Haircut', 32],
     ['price of a haircut: 19.50', 'Haircut', 19.5],
     ['Tail stitch 9', 'Tail stitch', 9],
-  ])('finds the service by its name: %s', (typed, name, amount) => {
+  ])('finds the service named in %s', (typed, name, amount) => {
     expect(readPrice(typed, site)).toEqual({ name, price: { amount, currency: 'GBP' } })
   })
 
@@ -121,13 +121,13 @@ describe('a price', () => {
   })
 })
 
-describe('a phone number', () => {
+describe('reading a phone number typed into the palette', () => {
   it.each([
     ['phone 0113 496 0000', '0113 496 0000', 'Phone'],
     ['our new number is +44 113 496 0000', '+44 113 496 0000', 'Phone'],
     ['Telefonnummer 030 1234567', '030 1234567', 'Phone'],
     ['whatsapp 07700 900123', '07700 900123', 'WhatsApp'],
-  ])('reads %s', (typed, number, channel) => {
+  ])('understands %s', (typed, number, channel) => {
     expect(readPhone(typed)).toEqual({ number, channel })
   })
 

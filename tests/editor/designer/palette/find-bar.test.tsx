@@ -50,8 +50,8 @@ const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Fin
 const options = () => screen.findAllByRole('option')
 const selected = () => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')
 
-describe('the field below the page', () => {
-  it('shows without a model, and the line for asking with one', async () => {
+describe('the search field below the page', () => {
+  it('appears without a model; with one, the ask bar replaces it', async () => {
     show()
     await field()
     expect(screen.queryByRole('textbox', { name: 'What should change?' })).toBeNull()
@@ -63,7 +63,7 @@ describe('the field below the page', () => {
     expect(screen.getByRole('button', { name: 'Find anything' })).toBeTruthy()
   })
 
-  it('lists the usual places, then what was typed, and says how many', async () => {
+  it('lists common places, then matches, with their count', async () => {
     show()
     await user.click(await field())
     expect((await options()).length).toBeGreaterThan(4)
@@ -73,7 +73,7 @@ describe('the field below the page', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 result')
   })
 
-  it('opens the field of the marked place with Enter, and is blank again', async () => {
+  it('opens the field of the active result on Enter, and clears itself', async () => {
     const store = show()
     await user.click(await field())
     await options()
@@ -97,7 +97,7 @@ describe('the field below the page', () => {
     expect((await field()).getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('closes with Escape, a second one leaves it', async () => {
+  it('closes with Escape, and loses the focus with a second Escape', async () => {
     show()
     await user.click(await field())
     await options()
@@ -108,7 +108,7 @@ describe('the field below the page', () => {
     expect(document.activeElement).not.toBe(await field())
   })
 
-  it('says what to try where nothing was found', async () => {
+  it('suggests what to try if nothing matches', async () => {
     show()
     await user.click(await field())
     await options()
@@ -116,7 +116,7 @@ describe('the field below the page', () => {
     expect(await screen.findByText(/Nothing found for “xqzvw”/)).toBeTruthy()
   })
 
-  it('folds to a button, which opens the window instead', async () => {
+  it('folds to a button that opens the palette window', async () => {
     const store = show()
     await field()
     await user.click(screen.getByRole('button', { name: 'Hide this line' }))
@@ -125,7 +125,7 @@ describe('the field below the page', () => {
     expect(await screen.findByRole('dialog', { name: 'Find anything' })).toBeTruthy()
   })
 
-  it('takes the focus with the keys', async () => {
+  it('receives the focus with its shortcut', async () => {
     show()
     await field()
     await user.keyboard('{Control>}k{/Control}')
@@ -133,7 +133,7 @@ describe('the field below the page', () => {
   })
 })
 
-describe('a change that is certain', () => {
+describe('an unambiguous change typed into the palette', () => {
   const hoursOf = (store: ReturnType<typeof show>) => store.get(documentAtom)?.business.hours.closed
   const propose = async (typed: string) => {
     await user.click(await field())
@@ -144,7 +144,7 @@ describe('a change that is certain', () => {
     await user.keyboard('{Enter}')
   }
 
-  it('shows first, opens the review card, and becomes one named step', async () => {
+  it('comes first, opens the review card, and becomes one named step', async () => {
     const store = show()
     await propose('closed on mondays')
     const card = await screen.findByRole('dialog', { name: 'Closed on Mondays' })
@@ -166,7 +166,7 @@ describe('a change that is certain', () => {
     expect(store.get(timelineAtom)?.past).toEqual([])
   })
 
-  it('disappears if the website is like that already', async () => {
+  it('disappears if the website already matches', async () => {
     const store = show()
     store.set(acceptStepsAtom, {
       title: 'Closed on Mondays',
@@ -186,7 +186,7 @@ describe('a change that is certain', () => {
     expect((await options())[0]?.textContent).not.toContain('Shows you the change first')
   })
 
-  it('takes back a step by its name, and leaves what came later', async () => {
+  it('undoes a step by its name, and keeps what came later', async () => {
     const store = show()
     await propose('closed on mondays')
     await user.click(await screen.findByRole('button', { name: 'Accept' }))
@@ -200,8 +200,8 @@ describe('a change that is certain', () => {
   })
 })
 
-describe('the window', () => {
-  it('opens with the keys beside the line for asking, and leads to a window of the page', async () => {
+describe('the palette window', () => {
+  it('opens with its shortcut next to the ask bar, and opens the publish panel', async () => {
     model = true
     const store = show()
     await screen.findByRole('textbox', { name: 'What should change?' })
@@ -213,7 +213,7 @@ describe('the window', () => {
     expect(store.get(paletteOpenAtom)).toBe(false)
   })
 
-  it('leads to the start that adds what the page does not have', async () => {
+  it('opens the template that adds a missing section', async () => {
     model = true
     const store = show()
     await screen.findByRole('textbox', { name: 'What should change?' })

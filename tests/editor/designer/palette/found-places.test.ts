@@ -29,11 +29,11 @@ describe('everyday words', () => {
     ['gdzie są statystyki', 'Visitors'],
     ['写真を変えたい', 'Photos'],
     ['비밀번호 변경', 'Password'],
-  ])('finds the place for %s', (typed, label) => {
+  ])('find the place for %s', (typed, label) => {
     expect(first(typed)).toBe(label)
   })
 
-  it.each(languageTags)('knows words for every place in %s', (tag) => {
+  it.each(languageTags)('exist for every place in %s', (tag) => {
     const lost = knownPlaces
       .filter(({ when }) => !when)
       .filter(({ words, label }) => {
@@ -47,53 +47,53 @@ describe('everyday words', () => {
   })
 })
 
-describe('slips', () => {
+describe('searching with spelling mistakes', () => {
   it.each([
     ['opning hours', 'Opening hours'],
     ['adress', 'Address'],
     ['tesitmonials', 'Reviews'],
     ['oeffnungszeiten', 'Opening hours'],
     ['telefone numero', 'Phone number'],
-  ])('forgives %s', (typed, label) => {
+  ])('still finds %s', (typed, label) => {
     expect(first(typed)).toBe(label)
   })
 
-  it('finds by the beginning of a word, and offers no more than eight', () => {
+  it('a search matches the beginning of a word, and returns at most eight results', () => {
     expect(first('favi')).toBe('Browser icon')
     expect(search('co').length).toBeLessThanOrEqual(8)
   })
 })
 
-describe('what a website has of its own', () => {
-  it('finds a service with its price, and a person', () => {
+describe('a website’s own content', () => {
+  it('includes services with their prices, and people', () => {
     const [service] = search('boiler')
     expect([service?.label, service?.value?.(site)]).toEqual(['Boiler repair', '£80'])
     expect(service?.target).toEqual({ field: 'business.services.service-1.price' })
     expect(search('fenwick')[0]?.target).toEqual({ field: 'business.people.person-1.name' })
   })
 
-  it('finds sections and palettes by their names', () => {
+  it('includes sections and palettes by name', () => {
     expect(search('services layout').map(({ label }) => label)).toContain('Services: layout')
     expect(first('palette after dark')).toBe('Palette After dark')
   })
 
-  it('says what is there now', () => {
+  it('shows its current value', () => {
     expect(search('phone')[0]?.value?.(site)).toBe('0113 496 0000')
   })
 })
 
-it('ends with help articles', () => {
+it('a search ends with help articles', () => {
   expect(search('connection not established')[0]).toMatchObject({ label: 'Connection not established', where: 'Help' })
   expect(search('opening hours').at(-1)?.where).toBe('Help')
 })
 
-it('offers what only a published website has once it is published', () => {
+it('a search offers actions on a published website only once it is published', () => {
   const labels = (handle: string | null) => search('take offline', handle).map(({ label }) => label)
   expect(labels(null)).not.toContain('Take offline')
   expect(labels('riverside')).toContain('Take offline')
 })
 
-it('offers the usual places before anything is typed, and nothing for nonsense', () => {
+it('an empty search offers common places, and nonsense finds nothing', () => {
   expect(search(' ').map(({ label }) => label)).toContain('Opening hours')
   expect(search('xqzvw')).toEqual([])
 })

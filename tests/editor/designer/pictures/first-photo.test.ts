@@ -35,11 +35,11 @@ describe('the first photo of an introduction', () => {
     ['Geometric', 'Runs', 'YearAndPeople'],
     ['Geometric', 'Marquee', 'Marquee'],
     ['Elegant', 'PaneOfLight', 'SentenceAndLight'],
-  ] as const)('changes an opening that does not show it, in %s: %s to %s', (style, layout, expected) => {
+  ] as const)('replaces an opening that would not show it, in %s: %s to %s', (style, layout, expected) => {
     expect(opens(withFieldValue(siteOf(style, layout), path, photo)).drawn).toBe(expected)
   })
 
-  it('makes one step, which undo reverts together with its opening', () => {
+  it('forms one step with its opening, which one undo reverts', () => {
     const store = createStore()
     const site = siteOf('Common', 'Number')
     store.set(openDraftAtom, draftOf(site))
@@ -50,12 +50,12 @@ describe('the first photo of an introduction', () => {
     expect(store.get(documentAtom)).toEqual(site)
   })
 
-  it('leads to an opening without photos again once it is gone', () => {
+  it('returns to an opening without photos once it is removed', () => {
     const gone = withFieldValue(withFieldValue(siteOf('Common', 'Places'), path, photo), path, null)
     expect(opens(gone).drawn).toBe('NameSign')
   })
 
-  it('keeps the opening for a pattern, for the same photo with another crop, and for an owner’s later choice', () => {
+  it('keeps the opening for a pattern, a new crop, or the owner’s later choice', () => {
     expect(opens(withFieldValue(siteOf('Common', 'NameSign'), path, pattern)).layout).toBe('NameSign')
     const withPhoto = withFieldValue(siteOf('Common', 'NameSign'), path, photo)
     const chosen = withFieldValue(withPhoto, 'introduction.layout', 'Number')
@@ -63,7 +63,7 @@ describe('the first photo of an introduction', () => {
     expect(opens(cropped)).toEqual({ drawn: 'Number', layout: 'Number' })
   })
 
-  it('makes the same step through a model’s tool', () => {
+  it('makes the same step through the assistant’s tool', () => {
     const site = siteOf('Common', 'Number')
     const step = makeStep(site, { id: 's', tool: 'set-field', input: { path, value: photo } })
     expect(applySteps(site, step ? [step] : []).document).toEqual(withFieldValue(site, path, photo))

@@ -32,7 +32,7 @@ describe('searching the library', () => {
     ['neon night', [cafe]],
     ['peop', [team]],
     ['team neon', []],
-  ])('for “%s”', (sought, found) => {
+  ])('returns pictures for “%s”', (sought, found) => {
     expect(matchingPictures([cafe, team], sought)).toEqual(found)
   })
 })
@@ -61,26 +61,26 @@ describe('picture uses', () => {
     return websiteSettings.parse({ ...site, sections })
   }
 
-  describe('the uses of pictures', () => {
-    test('counts every place, however deep', () => {
+  describe('the use count of pictures', () => {
+    test('includes every place, however deep', () => {
       const uses = pictureUses(siteOf(a, b, a))
       expect(uses.get(hash('a'))).toBe(2)
       expect(uses.get(hash('b'))).toBe(1)
       expect(uses.get(hash('c'))).toBeUndefined()
     })
 
-    test('counts what was cut of a picture once, with the picture', () => {
+    test('counts a cropped copy once, as the original picture', () => {
       const uses = pictureUses(siteOf(null, cut))
       expect(uses.get(hash('b'))).toBe(1)
       expect(uses.get(hash('c'))).toBe(1)
     })
 
-    test('counts the settings', () => {
+    test('includes the settings', () => {
       const site = changeSettings(siteOf(null), { browserIcon: a })
       expect(pictureUses(site).get(hash('a'))).toBe(1)
     })
 
-    test('are described in words', () => {
+    test('reads naturally for zero, one and several', () => {
       expect([0, 1, 2].map(usesInWords)).toEqual([
         'Not on your website',
         'On your website once',
@@ -89,14 +89,14 @@ describe('picture uses', () => {
     })
   })
 
-  test('a description is used in all of the picture’s places and in no other', () => {
+  test('a description applies to all places of its picture and no other', () => {
     const described = withDescription(siteOf(a, b, a), hash('a'), 'The shop')
     expect(described).toEqual(siteOf({ ...a, description: 'The shop' }, b, { ...a, description: 'The shop' }))
     expect(withDescription(described, hash('a'), 'The shop')).toBe(described)
   })
 
-  describe('a website without a picture', () => {
-    test('has nothing in all of its places, and is still a website', () => {
+  describe('a website without a deleted picture', () => {
+    test('shows the picture nowhere, and is still valid', () => {
       const site = changeSettings(siteOf(a, b, a), { browserIcon: a })
       const without = withoutPicture(site, hash('a'))
       expect(pictureUses(without)).toEqual(new Map([[hash('b'), 1]]))
@@ -125,7 +125,7 @@ describe('picture uses', () => {
       })
     })
 
-    test('shares all that did not show it with the one before', () => {
+    test('shares unchanged parts with the previous website', () => {
       const site = siteOf(null, a)
       const without = withoutPicture(site, hash('a'))
       expect(without.theme).toBe(site.theme)
@@ -134,80 +134,80 @@ describe('picture uses', () => {
       )
     })
 
-    test('is the same object where nothing shows it', () => {
+    test('equals the same object if nothing showed the picture', () => {
       const site = siteOf(a, cut)
       expect(withoutPicture(site, hash('d'))).toBe(site)
     })
   })
 })
 
-describe('picked', () => {
+describe('selected pictures', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((digit) => ownPicked(pictureOf(digit))) as [Picked, Picked, Picked]
 
   describe('one more click', () => {
-    test('takes the place of the one before where one is wanted', () => {
+    test('replaces the selection in single-select mode', () => {
       expect(withPick([a], b, 1)).toEqual([b])
     })
 
-    test('leaves one where one is wanted, be it picked already or among several', () => {
+    test('leaves one selected in single-select mode, even if it was already selected', () => {
       expect(withPick([a], a, 1)).toEqual([a])
       expect(withPick([a, b, c], b, 1)).toEqual([b])
     })
 
-    test('adds to the others, or puts it back', () => {
+    test('adds to the selection, or removes from it', () => {
       expect(withPick([a], b, 3)).toEqual([a, b])
       expect(withPick([a, b], a, 3)).toEqual([b])
     })
 
-    test('adds beyond the room there is, since what is picked can also be deleted', () => {
+    test('exceeds the available room if needed, since pictures can also be deleted', () => {
       expect(withPick([a, b], c, 2)).toEqual([a, b, c])
     })
   })
 
   describe('a range', () => {
-    test('holds all between two, whichever comes first, and each once', () => {
+    test('selects everything between two pictures, in either order, once each', () => {
       expect(withRange([], [a, b, c], 'picture-a', 'picture-c')).toEqual([a, b, c])
       expect(withRange([c], [a, b, c], 'picture-c', 'picture-b')).toEqual([b, c])
     })
 
-    test('is the end alone where its beginning is not shown', () => {
+    test('contains only its end if its start is not visible', () => {
       expect(withRange([], [b, c], 'picture-a', 'picture-c')).toEqual([c])
     })
   })
 
-  describe('what is picked, as the library is now', () => {
+  describe('the selection after the library changed', () => {
     const found: Picked = { key: 'Pexels 7', image: pictureOf('f').image, choice: { provider: 'Pexels', id: '7' } }
 
-    test('is without what was deleted', () => {
+    test('leaves out deleted pictures', () => {
       expect(stillThere([a, found, b], [pictureOf('b')])).toEqual([found, b])
     })
 
-    test('is described as it is there', () => {
+    test('shows the new descriptions', () => {
       const described = pictureOf('a', { description: 'The shop from the street' })
       expect(stillThere([a], [described])[0]?.image.description).toBe('The shop from the street')
     })
   })
 
-  describe('a picture that is taken', () => {
+  describe('a picked picture', () => {
     const effects = { ...imageEffects.parse({}), zoom: 1.5 }
     const current = { ...pictureOf('a').image, effects, crop: { ratio: 1, urls: [] }, description: 'As said here' }
 
-    test('comes uncut', () => {
+    test('arrives without a crop', () => {
       expect(asTaken(b.image, current)).toBe(b.image)
       expect(asTaken(b.image, null)).toBe(b.image)
     })
 
-    test('stays cut and described where it is the one that was there', () => {
+    test('keeps its crop and description if it was already in place', () => {
       expect(asTaken(a.image, current)).toEqual(current)
     })
 
-    test('is described as in the library where that says something', () => {
+    test('takes the library’s description if there is one', () => {
       const image = { ...a.image, description: 'As said there' }
       expect(asTaken(image, current)).toEqual({ ...current, description: 'As said there' })
     })
   })
 
-  test('a picture that is chosen right after typing has the new description', () => {
+  test('a picture picked right after typing has the new description', () => {
     const queries = new QueryClient()
     const { queryKey } = picturesQuery('draft')
     queries.setQueryData(queryKey, { pictures: [pictureOf('a', { description: 'Before' })], limit: 36 } as never)

@@ -70,8 +70,8 @@ async function open({ count = 4, sources = [], wanted = {} }: Opening) {
   return store
 }
 
-describe('the tabs for choosing a picture', () => {
-  it('begin with the owner’s own, and end with patterns that say what they are', async () => {
+describe('the tabs of the picture dialog', () => {
+  it('start with the owner’s pictures and end with labeled patterns', async () => {
     await open({ sources: ['Pexels'], wanted: { patterns: true } })
     await waitFor(() => expect(tabs()).toEqual(['Your pictures', 'Search', 'Patterns']))
     expect(selectedTab()).toBe('Your pictures')
@@ -79,20 +79,20 @@ describe('the tabs for choosing a picture', () => {
     expect(screen.getByText('Drawings in your website’s colors, not photos.')).toBeDefined()
   })
 
-  it('begin with the search where there is nothing of the owner’s yet and a service has a key', async () => {
+  it('start with the search if the library is empty and a photo service has a key', async () => {
     await open({ count: 0, sources: ['Pexels'] })
     await waitFor(() => expect(selectedTab()).toBe('Search'))
   })
 
-  it('have no search without a photo service', async () => {
+  it('omit the search without a photo service', async () => {
     await open({ count: 0, wanted: { patterns: true } })
     await waitFor(() => expect(tabs()).toEqual(['Your pictures', 'Patterns']))
     expect(selectedTab()).toBe('Your pictures')
   })
 })
 
-describe('several pictures', () => {
-  it('are selected by a range and added in one step', async () => {
+describe('selecting several pictures', () => {
+  it('works by range and adds them in one step', async () => {
     await open({ wanted: { most: 6 } })
     await user.click(tiles()[0] as HTMLElement)
     await user.keyboard('{Shift>}')
@@ -103,14 +103,14 @@ describe('several pictures', () => {
     await waitFor(() => expect(chosen).toHaveLength(3))
   })
 
-  it('cannot be chosen where there is less room, and the foot says so', async () => {
+  it('refuses more than fit, with an explanation', async () => {
     await open({ wanted: { most: 2 } })
     for (const tile of tiles().slice(0, 3)) await user.click(tile)
     expect(screen.getByText('3 selected: there is room for 2.')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Choose' })).toHaveProperty('disabled', true)
   })
 
-  it('are selected by keys, and deleted at once from the website too, which one undo brings back', async () => {
+  it('works by keyboard and deletes them from the website, which one undo restores', async () => {
     const store = await open({})
     tiles()[0]?.focus()
     await user.keyboard('{Enter}{Shift>}{ArrowRight}{/Shift}')
@@ -124,7 +124,7 @@ describe('several pictures', () => {
     expect(present && names?.get(present)).toBe('Pictures deleted')
   })
 
-  it('begin with none of them when each click selects one more', async () => {
+  it('starts without any selected in multi-select mode', async () => {
     await open({})
     await user.click(tiles()[3] as HTMLElement)
     await user.click(screen.getByRole('button', { name: 'Select' }))
@@ -135,7 +135,7 @@ describe('several pictures', () => {
   })
 })
 
-it('a description is saved once, and used where the picture stands', async () => {
+it('a description is saved once and used where the picture appears', async () => {
   const store = await open({})
   const field = screen.getByRole('textbox', { name: 'Description of picture 1' })
   await user.clear(field)

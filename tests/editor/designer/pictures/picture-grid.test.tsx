@@ -19,16 +19,16 @@ function show(uploads: readonly Upload[], pictures = [pictureOf('a')]) {
   return [...screen.getByRole('list', { name: 'Your pictures' }).querySelectorAll('img')]
 }
 
-describe('the grid of pictures', () => {
+describe('the picture grid', () => {
   afterEach(cleanup)
 
-  it('shows a file from its own bytes before it is sent, the newest first, ahead of the stored pictures', () => {
+  it('shows a file from its own bytes before the upload, newest first and above stored pictures', () => {
     const shown = show([upload('new', { status: 'waiting' }), upload('newer', { status: 'sending', share: 0.5 })])
     expect(shown.map(({ src }) => src).slice(0, 2)).toEqual(['blob:newer.jpg', 'blob:new.jpg'])
     expect(shown).toHaveLength(3)
   })
 
-  it('keeps its own bytes behind a stored picture until that has come', () => {
+  it('keeps the local bytes behind a stored picture until it has loaded', () => {
     const [stored] = show([upload('done', { status: 'done', picture: pictureOf('a') })])
     expect(stored?.src).not.toContain('blob:')
     expect(stored?.style.background).toContain('blob:done.jpg')
@@ -36,7 +36,7 @@ describe('the grid of pictures', () => {
     expect(stored?.style.background).toBe('')
   })
 
-  it('shows nothing of a file that failed', () => {
+  it('hides a failed file', () => {
     expect(show([upload('bad', { status: 'failed', code: 'picture_unreadable' })], [])).toEqual([])
   })
 })

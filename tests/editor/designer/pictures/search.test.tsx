@@ -23,31 +23,31 @@ describe('found photos', () => {
   const page = (...photos: FoundPhoto[]): PhotoPage => ({ photos, more: true, source: 'Pexels', sources: ['Pexels'] })
 
   describe('a found photo', () => {
-    it('gets a key from the ID that its service gave it', () => {
+    it('gets a key from its service’s id', () => {
       expect(photoKey(photo('1'))).not.toBe(photoKey(photo('2')))
     })
 
-    it('is shown once, though it stands on two pages', () => {
+    it('appears once, even if two pages contain it', () => {
       const found = photosOf([page(photo('1'), photo('2')), page(photo('2'), photo('3'))])
       expect(found.map(({ choice }) => choice?.id)).toEqual(['1', '2', '3'])
     })
 
-    it('keeps its shape among the others, unless there would be no room for them', () => {
+    it('keeps its aspect ratio within limits', () => {
       expect(photoRatio(photo('1', 600, 400).image)).toBe(1.5)
       expect(photoRatio(photo('1', 200, 2000).image)).toBe(0.6)
       expect(photoRatio(photo('1', 4000, 400).image)).toBe(2.2)
     })
   })
 
-  describe('a search', () => {
-    it('begins with the first two words of what is wanted', () => {
+  describe('a photo query', () => {
+    it('starts with the first two keywords', () => {
       expect(firstWords(['bread', 'oven', 'shop'])).toBe('bread oven')
       expect(firstWords(['sourdough bread loaf', 'oven'])).toBe('sourdough bread')
       expect(firstWords([' ', 'oven'])).toBe('oven')
       expect(firstWords([])).toBe('')
     })
 
-    it('asks for what the server takes, whatever was typed', () => {
+    it('keeps to what the server accepts', () => {
       expect(asKeyword('  barber   chair ')).toBe('barber chair')
       expect(asKeyword('   ')).toBe('')
       expect(() => photoQuery.parse({ keyword: asKeyword('long '.repeat(40)) })).not.toThrow()
@@ -55,7 +55,7 @@ describe('found photos', () => {
   })
 })
 
-describe('the search for pictures', () => {
+describe('the photo search', () => {
   const photo = (id: string): FoundPhoto => ({
     image: image.parse({
       provider: 'Pexels',
@@ -103,17 +103,17 @@ describe('the search for pictures', () => {
     )
   }
 
-  it('begins with what is wanted, and shows that it is under way', () => {
+  it('starts with the keywords and shows that it is loading', () => {
     const html = draw({ keywords: ['bread', 'oven', 'shop'] })
     expect(html).toMatch(/<input[^>]*value="bread oven"/)
     expect(html).toContain('Loading')
   })
 
-  it('offers words to begin with where there is nothing to search for', () => {
+  it('asks for a description if there are no keywords', () => {
     expect(draw({ keywords: [] })).toContain('Describe what the picture should show.')
   })
 
-  it('shows each photo with its photographer and its color, and which are picked', () => {
+  it('shows each photo with its photographer and color, and whether it is selected', () => {
     const html = draw({ found: page([photo('1'), photo('2')]), picked: [photoKey(photo('2'))] })
     expect(html.match(/<a[^>]*href="https:\/\/pexels\.example\/a"[^>]*>Ana Pereira/g)).toHaveLength(2)
     expect(html).toMatch(/aria-label="A loaf, 1" aria-pressed="false" style="[^"]*background:#aa8866"/)
@@ -121,7 +121,7 @@ describe('the search for pictures', () => {
     expect(html).toMatch(/Photos provided by <a href="https:\/\/www\.pexels\.com"/)
   })
 
-  it('offers colors and sources where they do something', () => {
+  it('offers colors and sources only if they have an effect', () => {
     const colors = (html: string) => html.includes('aria-label="Turquoise"')
     const sources = (html: string) => html.includes('aria-label="Where to search"')
     const photos = draw({ found: page([photo('1')]) })
@@ -130,15 +130,15 @@ describe('the search for pictures', () => {
     expect([colors(openverse), sources(openverse)]).toEqual([false, false])
   })
 
-  it('says when there is nothing, and when there is more', () => {
+  it('reports missing results and offers more if there are any', () => {
     expect(draw({ found: page([]) })).toContain('<strong>No results found</strong>')
     expect(draw({ found: page([photo('1')], { more: true }) })).toContain('Show more')
     expect(draw({ found: page([photo('1')]) })).not.toContain('Show more')
   })
 })
 
-describe('the patterns to choose from', () => {
-  it('list several patterns per shape of the website’s grammar, then the other shapes, without duplicates', () => {
+describe('the pattern picker', () => {
+  it('lists several patterns per shape of the website’s grammar, then other shapes, without duplicates', () => {
     const [last = shapeNames[0]] = shapeNames.toReversed()
     const patterns = patternsFor({ grammar: [last], seed: 2 ** 31 - 1 })
     const names = patterns.map(({ picture }) => picture.pattern)

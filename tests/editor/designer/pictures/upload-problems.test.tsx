@@ -43,7 +43,7 @@ async function fail(kind?: 'logo') {
 }
 
 describe('a file that cannot be uploaded', () => {
-  it('refuses a logo once: in the list, without a second window', async () => {
+  it('reports a bad logo once, in the list, without a second dialog', async () => {
     await fail('logo')
     expect(screen.getAllByText(problem)).toHaveLength(1)
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
@@ -51,7 +51,7 @@ describe('a file that cannot be uploaded', () => {
     await waitFor(() => expect(screen.queryByText(problem)).toBeNull())
   })
 
-  it('lists a failure with its reason in one sentence, until the dialog opens for another picture', async () => {
+  it('lists its reason in one sentence until the dialog opens for another picture', async () => {
     const store = await fail()
     expect(screen.getByText(problem).textContent).toBe(screen.getByText(problem).parentElement?.textContent)
     await user.keyboard('{Escape}')

@@ -21,7 +21,7 @@ import type { LibraryPicture } from '#worker/pictures/schema.ts'
 import { eventually } from '../../../harness/eventually.ts'
 import { pictureOf } from './library-picture.ts'
 
-describe('upload queue', () => {
+describe('the upload queue', () => {
   type Sending = PictureUpload & { arrive: (picture?: LibraryPicture) => void; fail: (error: unknown) => void }
 
   let store: ReturnType<typeof createStore>
@@ -57,7 +57,7 @@ describe('upload queue', () => {
   const until = (expected: string[]) => eventually(() => expect(states()).toEqual(expected))
 
   describe('many files at once', () => {
-    test('are sent three at a time, the next as soon as one has ended', async () => {
+    test('upload three at a time, each starting as another ends', async () => {
       await add(['1', '2', '3', '4', '5'])
       await eventually(() => expect(sent).toHaveLength(atOnce))
       expect(states()).toEqual(['sending', 'sending', 'sending', 'waiting', 'waiting'])
@@ -67,12 +67,12 @@ describe('upload queue', () => {
       await until(['failed', 'done', 'sending', 'sending', 'sending'])
     })
 
-    test('that come in two goes are still three at a time', async () => {
+    test('upload three at a time even if added in two batches', async () => {
       await Promise.all([add(['1', '2']), add(['3', '4'])])
       await until(['sending', 'sending', 'sending', 'waiting'])
     })
 
-    test('tell how far each is', async () => {
+    test('report their progress separately', async () => {
       await add(['1', '2'])
       await eventually(() => expect(sent).toHaveLength(2))
       sent[1]?.onProgress?.(0.25)
@@ -82,7 +82,7 @@ describe('upload queue', () => {
       ])
     })
 
-    test('go on where one cannot be uploaded', async () => {
+    test('continue if one cannot be uploaded', async () => {
       use({ problemOf: async ({ name }) => (name === '2' ? 'unsupported_media_type' : undefined) })
       await add(['1', '2', '3'])
       await until(['sending', 'failed', 'sending'])
@@ -90,22 +90,22 @@ describe('upload queue', () => {
     })
   })
 
-  describe('when there is no room for all pictures', () => {
+  describe('a limit on new pictures', () => {
     const codes = () =>
       store.get(uploadsAtom).map(({ state }) => (state.status === 'failed' ? state.code : state.status))
 
-    test('the first are uploaded and the others report an error', async () => {
+    test('accepts the first files and reports an error for the others', async () => {
       await add(['1', '2', '3'], 2)
       await eventually(() => expect(codes()).toEqual(['sending', 'sending', 'picture_limit_reached']))
     })
 
-    test('files that cannot be uploaded take none of it', async () => {
+    test('ignores files that cannot be uploaded', async () => {
       use({ problemOf: async ({ name }) => (name === '1' ? 'picture_too_large' : undefined) })
       await add(['1', '2', '3'], 1)
       await eventually(() => expect(codes()).toEqual(['picture_too_large', 'sending', 'picture_limit_reached']))
     })
 
-    test('those that are on their way take theirs, of the same website only', async () => {
+    test('counts uploads in progress, of the same website only', async () => {
       await add(['1', '2'], 3)
       await add(['other'], 3, 'draft-2')
       await add(['3', '4'], 3)
@@ -116,7 +116,7 @@ describe('upload queue', () => {
   })
 
   describe('the end of an upload', () => {
-    test('is reported with the picture', async () => {
+    test('returns the picture', async () => {
       await add(['1'])
       await eventually(() => expect(sent).toHaveLength(1))
       sent[0]?.arrive(pictureOf('b'))
@@ -127,7 +127,7 @@ describe('upload queue', () => {
     test.each([
       ['without a connection', new ApiError('network'), 'network'],
       ['with an error that nobody expected', new TypeError('broken'), 'unknown'],
-    ])('says why it failed: %s', async (_how, error, code) => {
+    ])('gives a reason for a failure: %s', async (_how, error, code) => {
       await add(['1'])
       await eventually(() => expect(sent).toHaveLength(1))
       sent[0]?.fail(error)
@@ -136,7 +136,7 @@ describe('upload queue', () => {
       expect(ended).toEqual([undefined])
     })
 
-    test('is a failure too where the file cannot be made ready', async () => {
+    test('reports a file that cannot be prepared', async () => {
       use({ prepare: () => Promise.reject(new ApiError('picture_unreadable')) })
       await add(['1'])
       await until(['failed'])
@@ -144,7 +144,7 @@ describe('upload queue', () => {
     })
   })
 
-  describe('trying again', () => {
+  describe('retrying', () => {
     test('sends the same file again', async () => {
       await add(['1'])
       await eventually(() => expect(sent).toHaveLength(1))
@@ -157,7 +157,7 @@ describe('upload queue', () => {
       expect(sent[1]?.file).toBe(sent[0]?.file)
     })
 
-    test('is not for what is wrong with the file itself', async () => {
+    test('skips a file that itself is invalid', async () => {
       use({ problemOf: async () => 'unsupported_media_type' })
       await add(['1'])
       store.set(retryUploadAtom, idOf(0))
@@ -165,8 +165,8 @@ describe('upload queue', () => {
     })
   })
 
-  describe('cancelling', () => {
-    test('ends the sending, takes it off the list and lets the next begin', async () => {
+  describe('canceling', () => {
+    test('aborts the request, removes the file and starts the next', async () => {
       await add(['1', '2', '3', '4'])
       await eventually(() => expect(sent).toHaveLength(3))
       store.set(cancelUploadAtom, idOf(1))
@@ -176,7 +176,7 @@ describe('upload queue', () => {
       expect(ended).toEqual([undefined])
     })
 
-    test('ends the preparation', async () => {
+    test('aborts the preparation', async () => {
       const prepared: AbortSignal[] = []
       use({
         prepare: (_file, signal) =>
@@ -192,7 +192,7 @@ describe('upload queue', () => {
       expect(sent).toHaveLength(0)
     })
 
-    test('keeps what was waiting from ever being sent', async () => {
+    test('keeps a waiting file from ever being sent', async () => {
       await add(['1', '2', '3', '4'])
       store.set(cancelUploadAtom, idOf(3))
       await eventually(() => expect(sent).toHaveLength(3))
@@ -201,7 +201,7 @@ describe('upload queue', () => {
       expect(sent).toHaveLength(3)
     })
 
-    test('says nothing of an upload that was given up and then fails', async () => {
+    test('ignores a later failure of the canceled upload', async () => {
       await add(['1', '2'])
       await eventually(() => expect(sent).toHaveLength(2))
       store.set(cancelUploadAtom, idOf(0))
@@ -220,20 +220,20 @@ describe('upload queue', () => {
       await until(['failed', 'done', 'sending'])
     })
 
-    test('leaves what is under way', () => {
+    test('leaves uploads in progress', () => {
       store.set(clearUploadsAtom, 'ended')
       expect(states()).toEqual(['sending'])
     })
 
-    test('can leave what failed, to be tried again', () => {
+    test('keeps failed uploads on request, to be retried', () => {
       store.set(clearUploadsAtom, 'done')
       expect(states()).toEqual(['failed', 'sending'])
     })
 
-    describe('and their own bytes', () => {
+    describe('clearing and canceling uploads', () => {
       afterEach(() => void vi.restoreAllMocks())
 
-      test('releases those of every file that leaves the list, and no others', () => {
+      test('revokes the object URLs of removed files only', () => {
         const released = vi.spyOn(URL, 'revokeObjectURL')
         const [failed, done, sending] = store.get(uploadsAtom).map(({ url }) => url)
         store.set(clearUploadsAtom, 'done')
@@ -259,9 +259,9 @@ describe('the state of an upload', () => {
     [{ status: 'sending', share: 1 }, 'Finishing…'],
     [done, 'Done'],
     [failed, 'Network connectivity failed. Check your connection and try again.'],
-  ])('%o', (state, words) => expect(stateWords(state)).toBe(words))
+  ])('reads as %o', (state, words) => expect(stateWords(state)).toBe(words))
 
-  test('has the catalog’s wording after a failure', () => {
+  test('uses the catalog’s wording after a failure', () => {
     const say = (code: 'unknown' | 'picture_limit_reached' | 'unsupported_media_type') =>
       stateWords({ status: 'failed', code })
     expect(say('unknown')).toContain('Upload error')
@@ -277,7 +277,7 @@ describe('the state of an upload', () => {
   })
 })
 
-describe('all uploads in a line', () => {
+describe('the summary of all uploads', () => {
   test.each<[string, Upload[]]>([
     ['', []],
     ['Uploading 1 of 2', uploads(waiting, waiting)],
@@ -285,10 +285,10 @@ describe('all uploads in a line', () => {
     ['1 picture uploaded', uploads(done)],
     ['2 pictures uploaded, 1 not uploaded', uploads(done, failed, done)],
     ['2 pictures not uploaded', uploads(failed, failed)],
-  ])('%s', (words, list) => expect(summaryWords(list)).toBe(words))
+  ])('reads %s', (words, list) => expect(summaryWords(list)).toBe(words))
 })
 
-describe('file problem', () => {
+describe('validating a file', () => {
   const heads = {
     jpeg: '\xff\xd8\xff\xe0',
     png: '\x89PNG\r\n\x1a\n',
@@ -299,7 +299,7 @@ describe('file problem', () => {
   const file = (name: string, type: string, content: string | Uint8Array<ArrayBuffer>) =>
     new File([typeof content === 'string' ? bytesOf(content) : content], name, { type })
 
-  describe('what can be uploaded', () => {
+  describe('the file type check', () => {
     test.each([
       ['a.jpg', 'image/jpeg', heads.jpeg],
       ['b.png', 'image/png', heads.png],
@@ -307,7 +307,7 @@ describe('file problem', () => {
       ['d.webp', 'image/webp', heads.webp],
       ['a picture under another picture’s name', 'image/png', heads.jpeg],
       ['without-a-type.JPEG', '', heads.jpeg],
-    ])('%s', async (name, type, content) => {
+    ])('accepts %s', async (name, type, content) => {
       expect(await fileProblem(file(name, type, content))).toBeUndefined()
     })
 
@@ -325,11 +325,11 @@ describe('file problem', () => {
       ['a file without a type', 'notes.txt', '', heads.jpeg, 'unsupported_media_type'],
       ['nothing', 'empty.jpg', 'image/jpeg', '', 'picture_unreadable'],
       ['the very beginning of a picture', 'cut.png', 'image/png', '\x89PNG', 'picture_unreadable'],
-    ])('not %s', async (_what, name, type, content, problem) => {
+    ])('rejects %s', async (_what, name, type, content, problem) => {
       expect(await fileProblem(file(name, type, content))).toBe(problem)
     })
 
-    test('up to the last byte that is allowed, and not one more', async () => {
+    test('accepts the maximum size and not a byte more', async () => {
       const content = new Uint8Array(limits.imageBytes)
       content.set(bytesOf(heads.jpeg))
       expect(await fileProblem(file('a.jpg', 'image/jpeg', content))).toBeUndefined()
@@ -338,7 +338,7 @@ describe('file problem', () => {
       expect(await fileProblem(file('a.jpg', 'image/jpeg', larger))).toBe('picture_too_large')
     })
 
-    test('not what cannot be read, as a folder that was dropped', async () => {
+    test('rejects an unreadable file, such as a dropped folder', async () => {
       const folder = file('folder.jpg', 'image/jpeg', heads.jpeg)
       folder.slice = () => {
         throw new DOMException('not a file', 'NotFoundError')
@@ -347,7 +347,7 @@ describe('file problem', () => {
     })
   })
 
-  describe('what a file’s first bytes say', () => {
+  describe('the header of a picture file', () => {
     test.each([
       ['a GIF moves', heads.gif, { type: 'image/gif', moves: true }],
       ['a plain WebP stands still', heads.webp, { type: 'image/webp', moves: false }],
@@ -362,7 +362,7 @@ describe('file problem', () => {
         { type: 'image/webp', moves: false },
       ],
       ['another RIFF is not a picture', 'RIFF\x24\0\0\0WAVEfmt ', undefined],
-    ])('%s', async (_what, content, head) => {
+    ])('identifies %s', async (_what, content, head) => {
       expect(await readPictureHead(new Blob([bytesOf(content)]))).toEqual(head)
     })
   })

@@ -36,19 +36,19 @@ const draw = (change: Partial<Parameters<typeof AddressNote>[0]>) =>
   ).replace(/<style.*?<\/style>/gs, '')
 const inUse = { ...state, status: 'in-use' } as const
 
-describe('the line under the web address', () => {
-  it('offers other names of the business before the first publication', () => {
+describe('the hint under the web address', () => {
+  it('suggests other names of the business before the first publication', () => {
     const html = draw({ others: ['hollisphysio'] })
     expect(html).toContain('Or take:')
     expect(html).toContain('hollisphysio')
     expect(draw({ others: ['hollisphysio'], published: 'riverside' })).not.toContain('hollisphysio')
   })
 
-  it('is there before the first publication too, so that nothing moves', () => {
+  it('appears before the first publication too, so nothing shifts', () => {
     expect(draw({})).toContain('You can change it at any time.')
   })
 
-  it('offers free addresses where one is in use', () => {
+  it('suggests free addresses if the typed one is in use', () => {
     const html = draw({ state: inUse, suggestions: ['riverside-leeds', 'riverside-plumber'] })
     expect(html.match(/<button/g)).toHaveLength(2)
     expect(html).toContain('riverside-plumber')
@@ -56,7 +56,7 @@ describe('the line under the web address', () => {
     expect(draw({ state: inUse })).toContain('Try adding your town or what you do.')
   })
 
-  it('says before a change how long the old address redirects', () => {
+  it('announces before a change how long the old address redirects', () => {
     expect(draw({ published: 'old-riverside' })).toContain(
       '<strong>old-riverside.sites.example</strong> will redirect visitors to the new address for 90 days.',
     )
@@ -66,7 +66,7 @@ describe('the line under the web address', () => {
   })
 })
 
-describe('the field of the web address', () => {
+describe('the web address field', () => {
   const field = (published: string | null, takesFocus = false) =>
     renderToStaticMarkup(
       <MantineProvider>
@@ -74,14 +74,14 @@ describe('the field of the web address', () => {
       </MantineProvider>,
     )
 
-  it('says that the website is there rather than that its own address is free', () => {
+  it('marks the website’s own address as current rather than available', () => {
     expect(field('riverside')).toContain('Your website is here')
     expect(field('riverside')).not.toContain('Web address available')
     expect(field('old-riverside')).toContain('Web address available')
     expect(field(null)).toContain('Web address available')
   })
 
-  it('takes the focus of a dialog only where it is asked to, so that no keyboard covers the publish panel of a phone', () => {
+  it('takes the focus only on request, so the keyboard of a phone stays closed', () => {
     expect(field(null)).not.toContain('data-autofocus')
     expect(field(null, true)).toContain('data-autofocus')
   })
@@ -89,8 +89,8 @@ describe('the field of the web address', () => {
 
 const available = { type: 'checked', status: 'available', url: 'https://riverside.example/' } as const
 
-describe('the web address', () => {
-  it('begins as what the business’s name makes, and is checked', () => {
+describe('the web address state', () => {
+  it('starts with the business’s name and is checked', () => {
     const state = startHandle(handleOfName('Riverside Plumbing & Heating Ltd'))
     expect(state).toMatchObject({ handle: 'riverside-plumbing', status: 'checking' })
     expect(handleMessage(state)).toBe('Checking availability...')
@@ -108,9 +108,9 @@ describe('the web address', () => {
     ['The Old Bakery of the Northern Hills', 'the-old-bakery'],
     ['Al Superlongfamilynameplumbing', 'alsuperlongfamilynameplu'],
     ['日本', ''],
-  ])('begins for %s as %s, with whole words', (name, handle) => expect(handleOfName(name)).toBe(handle))
+  ])('turns %s into %s, with whole words', (name, handle) => expect(handleOfName(name)).toBe(handle))
 
-  it('is available or in use, as the server responds', () => {
+  it('becomes available or in use, as the server responds', () => {
     const state = startHandle('riverside')
     const free = reduceHandle(state, { ...available, handle: 'riverside' })
     expect(handleMessage(free)).toBe('Web address available')
@@ -121,7 +121,7 @@ describe('the web address', () => {
     expect(mayPublish(used)).toBe(false)
   })
 
-  it('is shown whole from the first answer on, also while another is checked', () => {
+  it('shows the whole address after the first response, even during another check', () => {
     const used = {
       type: 'checked',
       handle: 'riverside',
@@ -134,40 +134,40 @@ describe('the web address', () => {
     expect(typed).toEqual({ handle: 'riverside-leeds', status: 'checking', domain: '.localhost:8787' })
   })
 
-  it.each(['ab', '-riverside', 'riverside-'])('is an invalid link when it is %j, without asking', (text) => {
+  it.each(['ab', '-riverside', 'riverside-'])('rejects %j without a request', (text) => {
     const state = reduceHandle(startHandle('riverside'), { type: 'typed', text })
     expect(handleMessage(state)).toBe('Invalid link')
     expect(mayPublish(state)).toBe(false)
   })
 
-  it('is an invalid link when the server has reserved it', () => {
+  it('rejects an address that the server has reserved', () => {
     const state = reduceHandle(startHandle('admin'), { type: 'checked', handle: 'admin', status: 'invalid', url: null })
     expect(handleMessage(state)).toBe('Invalid link')
   })
 
-  it('takes no notice of an answer about what was there before', () => {
+  it('ignores a response about an earlier address', () => {
     const typed = reduceHandle(startHandle('river'), { type: 'typed', text: 'riverside' })
     expect(reduceHandle(typed, { ...available, handle: 'river' })).toBe(typed)
   })
 
-  it('is not checked again for a space or a capital', () => {
+  it('needs no new check for a space or a capital letter', () => {
     const free = reduceHandle(startHandle('riverside'), { ...available, handle: 'riverside' })
     expect(reduceHandle(free, { type: 'typed', text: 'River side' })).toBe(free)
   })
 
-  it('may be published unchecked when the server cannot be asked', () => {
+  it('allows publishing unchecked if the server is unreachable', () => {
     const state = reduceHandle(startHandle('riverside'), { type: 'unreachable', handle: 'riverside' })
     expect(handleMessage(state)).toBe('Network connectivity failed.')
     expect(mayPublish(state)).toBe(true)
   })
 
-  it('is in use when somebody took it before it was published', () => {
+  it('shows an address as in use if someone took it before publishing', () => {
     const free = reduceHandle(startHandle('riverside'), { ...available, handle: 'riverside' })
     const taken = reduceHandle(free, { type: 'taken', handle: 'riverside' })
     expect(handleMessage(taken)).toBe('Web address already in use')
   })
 
-  it('says nothing while it is empty', () => {
+  it('shows no message while it is empty', () => {
     const state = reduceHandle(startHandle('riverside'), { type: 'typed', text: ' ' })
     expect(handleMessage(state)).toBe('')
     expect(mayPublish(state)).toBe(false)
@@ -176,7 +176,7 @@ describe('the web address', () => {
 
 const own = product.name.toLowerCase()
 
-describe('a web address that nobody can have', () => {
+describe('isReservedHandle for reserved names', () => {
   it.each([
     [
       'a path of the app',
@@ -212,17 +212,17 @@ describe('a web address that nobody can have', () => {
     ],
     ['one with a number', ['paypal24', 'amazon-1', '24paypal', 'paypal-login-2', '365-microsoft']],
     ['one with a place', ['amazon-uk', 'paypal-us', 'www-paypal-com', 'hsbc-uk-online', 'dhl-de']],
-  ])('is %s', (_what, handles) => {
+  ])('rejects %s', (_what, handles) => {
     expect(handles.filter((handle) => !isReservedHandle(handle))).toEqual([])
   })
 
-  it('is every page’s and every brand’s', () => {
+  it('rejects every page’s and every brand’s name', () => {
     const paths = Object.values(pages).map((path) => path.split('/')[1] ?? '')
     for (const name of [...paths, ...imitatedBrands]) expect([name, isReservedHandle(name)]).toEqual([name, true])
   })
 })
 
-describe('a web address that anybody can have', () => {
+describe('isReservedHandle for other names', () => {
   it.each([
     ['a brand’s name among others', ['apple-tree-cafe', 'amazon-pools', 'chase-the-plumber', 'orange-grove-dental']],
     [
@@ -254,7 +254,7 @@ describe('a web address that anybody can have', () => {
       'a word of trust alone',
       ['secure-locks', 'support-group-leeds', 'delivery-drivers', 'help-at-home', 'web-design'],
     ],
-  ])('is %s', (_what, handles) => {
+  ])('accepts %s', (_what, handles) => {
     expect(handles.filter((handle) => !isValidHandle(handle) || isReservedHandle(handle))).toEqual([])
   })
 
@@ -263,21 +263,25 @@ describe('a web address that anybody can have', () => {
       .map((text) => normalizeHandle(text).replace(/^-+|-+$/g, ''))
       .filter(isValidHandle)
 
-  it('is every sample’s name', () => {
+  it('accepts every sample’s name', () => {
     const names = sampleBusinesses.map(({ name }) => name)
     expect(names.length).toBeGreaterThan(25)
     expect(names.flatMap(handlesOf).filter(isReservedHandle)).toEqual([])
   })
 
-  it.each(['Leeds', 'Orange, California'])('is every name that we suggest, in %s', { timeout: 30_000 }, (place) => {
-    const names = sampleBusinesses.flatMap(({ activities }) =>
-      composeNames({ businessActivities: activities, businessLocation: place, taken: [], count: 12 }),
-    )
-    expect(names.length).toBeGreaterThan(300)
-    expect([...new Set(names.flatMap(handlesOf))].filter(isReservedHandle)).toEqual([])
-  })
+  it.each(['Leeds', 'Orange, California'])(
+    'accepts every name that we suggest, in %s',
+    { timeout: 30_000 },
+    (place) => {
+      const names = sampleBusinesses.flatMap(({ activities }) =>
+        composeNames({ businessActivities: activities, businessLocation: place, taken: [], count: 12 }),
+      )
+      expect(names.length).toBeGreaterThan(300)
+      expect([...new Set(names.flatMap(handlesOf))].filter(isReservedHandle)).toEqual([])
+    },
+  )
 
-  it('is every other one that we suggest for such a name', () => {
+  it('accepts every alternative that we suggest for such a name', () => {
     const about = { town: 'Leeds', trade: 'plumbing' }
     const handles = sampleBusinesses.flatMap(({ name }) => handlesOf(name).flatMap((of) => suggestedHandles(of, about)))
     expect(handles.length).toBeGreaterThan(100)
@@ -285,7 +289,7 @@ describe('a web address that anybody can have', () => {
   })
 })
 
-it('is decided at once, for whatever is typed', () => {
+it('isReservedHandle decides quickly, whatever is typed', () => {
   const hard = [
     'myaccountmyaccountmyaccou',
     'signinsigninsigninsignin',
@@ -302,7 +306,7 @@ describe('a business’s own web addresses', () => {
     ownHandles({ businessName, business: business.parse(facts), sections: [] })
   const links = (...urls: string[]) => ({ links: urls.map((url, nth) => ({ id: `link-${nth}`, url })) })
 
-  it('are its name and what its profiles are called', () => {
+  it('come from its name and its profiles', () => {
     const facts = { ...links('https://www.instagram.com/hollisphysio/', 'https://hollis-physio.example/') }
     expect(named('Hollis & Daughter Physiotherapy', facts)).toEqual([
       'hollis-daughter-physio',
@@ -311,23 +315,23 @@ describe('a business’s own web addresses', () => {
     ])
   })
 
-  it('are names that its owner mentions, but no email address', () => {
+  it('come from names in its description, but not from email addresses', () => {
     const activities = 'Physio in Leeds. Write to me@mail.example or find us @hollis.physio.'
     expect(named('Hollis', { activities })).toEqual(['hollis', 'hollis-physio'])
   })
 
-  it('are none of a page deep in another website, nor one that would be cut', () => {
+  it('leave out pages deep in other websites, and names that would be cut', () => {
     const facts = links('https://www.yell.example/biz/hollis', 'https://instagram.com/the.hollis.and.daughter.practice')
     expect(named('Hollis', facts)).toEqual(['hollis'])
   })
 
-  it('are the first and the last of many words', () => {
+  it('use the first and the last of many words', () => {
     expect(named('The Old Mill Bakery')).toEqual(['the-old-mill-bakery', 'old-bakery'])
   })
 })
 
-describe('other web addresses for one that is in use', () => {
-  it('have the town or the trade', () => {
+describe('alternatives to a web address in use', () => {
+  it('add the town or the trade', () => {
     expect(suggestedHandles('riverside', { town: 'Leeds', trade: 'Plumber' })).toEqual([
       'riverside-leeds',
       'riverside-plumber',
@@ -341,7 +345,7 @@ describe('other web addresses for one that is in use', () => {
     expect(suggestedHandles('barbers-leeds', { town: 'Leeds', trade: '' })).not.toContain('barbers-leeds-leeds')
   })
 
-  it('are first the business’s others, for one of its own', () => {
+  it('start with the business’s other names, for one of its own', () => {
     const about = { town: 'Shipley', trade: '', own: ['hollis-daughter-physio', 'hollisphysio'] }
     expect(suggestedHandles('hollis-daughter-physio', about).slice(0, 2)).toEqual([
       'hollisphysio',
@@ -354,7 +358,7 @@ describe('other web addresses for one that is in use', () => {
     ['riverside-plumbing-and-co', { town: 'Newcastle upon Tyne', trade: 'Heating engineer' }],
     ['abcdefghijklmnopqrstuvwx', { town: 'São Paulo', trade: 'Café' }],
     ['abc', { town: '12345678901234567890123', trade: '-' }],
-  ])('of %s are valid, and each word is whole', (handle, about) => {
+  ])('for %s are valid, with whole words', (handle, about) => {
     const suggested = suggestedHandles(handle, about)
     const words = [handle, about.town, about.trade, 'online'].flatMap((text) =>
       normalizeHandle(text.replaceAll(' ', '-')).split('-'),
@@ -366,7 +370,7 @@ describe('other web addresses for one that is in use', () => {
     }
   })
 
-  it('leave out the last words to make room for the ending', () => {
+  it('drop the last words to make room for the ending', () => {
     expect(suggestedHandles('riverside-plumbing-works', { town: 'Leeds', trade: '' })[0]).toBe(
       'riverside-plumbing-leeds',
     )

@@ -36,29 +36,29 @@ function draw(
 }
 
 describe('the list of changes', () => {
-  it('is everything, the first time', () => {
+  it('covers the whole website the first time', () => {
     const first = 'This is your first time publishing. Your whole website goes online.'
     expect(draw(fullSite, undefined, { handle: null })).toContain(first)
     expect(draw(fullSite, null)).toContain(first)
     expect(draw(fullSite, null)).not.toContain('See side by side')
   })
 
-  it('has a line for each change, and a side-by-side view', () => {
+  it('shows a line for each change, and a side-by-side view', () => {
     const html = draw(withContent('Services', { heading: 'Made to measure' }), fullSite)
     expect(html).toContain('>Services: Heading</button>')
     expect(html).toContain('See side by side')
   })
 
-  it('is nothing where nothing has changed', () => {
+  it('says so if nothing has changed', () => {
     expect(draw(settingsWith({}), fullSite)).toContain('Nothing has changed since you last published, just now.')
   })
 
-  it('also covers the whole website if it is offline, and says why', () => {
+  it('covers the whole website if it is offline, with the reason', () => {
     const html = draw(fullSite, undefined, { handle: null, lastPublishedAt: '2026-11-02T08:00:00.000Z' })
     expect(html).toContain('Your website is offline. Publishing puts all of it online.')
   })
 
-  it('leads to the versions before, as many as were online', () => {
+  it('links to earlier versions, counting only those that were online', () => {
     const waits: Schedule = { kind: 'publish', at: '2027-01-01T08:00:00Z', release: 3, handle: 'pine', failure: null }
     const button = (list: ReleaseList) => draw(fullSite, fullSite, { list }).match(/Earlier versions[^<]*/)?.[0]
     expect(button({ releases: versions([2, 1]), schedules: [] })).toBe('Earlier versions (1)')
@@ -66,7 +66,7 @@ describe('the list of changes', () => {
     expect(button({ releases: versions([2]), schedules: [] })).toBeUndefined()
   })
 
-  it('says that it is being looked up', () => {
+  it('shows that the comparison is loading', () => {
     expect(draw(fullSite, undefined)).toContain('Comparing with the published version…')
   })
 })
@@ -82,7 +82,7 @@ const page = (...sections: [id: string, height: number][]) => {
 const before = page(['introduction', 600], ['services', 800], ['contact', 400])
 const after = page(['introduction', 600], ['gallery', 500], ['services', 1200], ['contact', 400])
 
-describe('two versions of a page that scroll together', () => {
+describe('two versions that scroll together', () => {
   it('show the same part of the same section', () => {
     expect(matchingOffset(300, before, after)).toBe(300)
     expect(matchingOffset(600, before, after)).toBe(1100)
@@ -90,7 +90,7 @@ describe('two versions of a page that scroll together', () => {
     expect(matchingOffset(1700, after, before)).toBe(1000)
   })
 
-  it('wait at the end of the section before while one shows what the other has not', () => {
+  it('pause at the end of a section while the other version shows more', () => {
     expect(matchingOffset(700, after, before)).toBe(600)
     expect(matchingOffset(1050, after, before)).toBe(600)
   })
@@ -101,7 +101,7 @@ describe('two versions of a page that scroll together', () => {
   })
 })
 
-describe('what changed in a section', () => {
+describe('changedElement', () => {
   const section = (html: string) => {
     const made = document.createElement('section')
     made.innerHTML = html
@@ -110,15 +110,15 @@ describe('what changed in a section', () => {
   const open = section('<h2>Contact</h2><dl><dt>Monday</dt><dd>8:00–17:00</dd></dl><p>Ask us.</p>')
   const closed = section('<h2>Contact</h2><dl><dt>Monday</dt><dd>Closed</dd></dl><p>Ask us.</p>')
 
-  it('is the element with the new words', () => {
+  it('returns the element with the new text', () => {
     expect(changedElement(open, closed)).toBe(closed.querySelector('dd'))
   })
 
-  it('is the element that the older version had alone where words only went', () => {
+  it('returns the older version’s element if text was only removed', () => {
     expect(changedElement(closed, section('<h2>Contact</h2><dl><dt>Monday</dt></dl>'))).toBe(closed.querySelector('dd'))
   })
 
-  it('is nothing where the words are the same', () => {
+  it('returns undefined if the text is the same', () => {
     expect(changedElement(open, section(open.innerHTML.replaceAll('p>', 'div>')))).toBeUndefined()
   })
 })

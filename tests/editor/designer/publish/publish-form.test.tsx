@@ -84,7 +84,7 @@ afterEach(() => {
 })
 
 describe('the publish form', () => {
-  it('begins with an address made of the name, and publishes there', async () => {
+  it('starts with an address made from the name, and publishes there', async () => {
     expect(address().value).toBe('riverside-plumbing')
     await expect.poll(() => button().disabled).toBe(false)
     await user.click(button())
@@ -101,7 +101,7 @@ describe('the publish form', () => {
     expect(onServer.websiteSettings.settings.pageTitle).toBe('Typed just now')
   })
 
-  it('does not publish at an address that is in use or no address', async () => {
+  it('refuses an address that is in use or invalid', async () => {
     await user.clear(address())
     await user.type(address(), 'taken')
     expect(await screen.findByText('Web address already in use')).toBeTruthy()
@@ -113,7 +113,7 @@ describe('the publish form', () => {
     expect(calls()).toEqual([])
   })
 
-  it('says that the address was taken in the meantime, and publishes at another', async () => {
+  it('reports an address taken in the meantime, and publishes at another', async () => {
     await expect.poll(() => button().disabled).toBe(false)
     isTaken = true
     await user.click(button())
@@ -126,7 +126,7 @@ describe('the publish form', () => {
     await expect.poll(() => outcomes).toMatchObject([{ url: 'http://riverside.localhost/' }])
   })
 
-  it('says when to try again after too many publications', async () => {
+  it('shows when to try again after too many publications', async () => {
     await expect.poll(() => button().disabled).toBe(false)
     refused = refusal(429, 'too_many_requests', { retryAfter: 240 })
     await user.click(button())
@@ -136,7 +136,7 @@ describe('the publish form', () => {
     expect(outcomes).toEqual([])
   })
 
-  it('is as before its failure once the network is back', async () => {
+  it('recovers once the network is back', async () => {
     await expect.poll(() => button().disabled).toBe(false)
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await user.type(address(), 's')
@@ -149,7 +149,7 @@ describe('the publish form', () => {
     expect(await screen.findByText('Web address available')).toBeTruthy()
   })
 
-  it('shows the version that was saved elsewhere instead of publishing over it', async () => {
+  it('warns about a version saved elsewhere instead of publishing over it', async () => {
     await expect.poll(() => button().disabled).toBe(false)
     onServer = { ...onServer, websiteSettings: drawn(websiteOf(['Contact'])), revision: 4 }
     await user.click(button())

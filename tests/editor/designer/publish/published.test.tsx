@@ -30,7 +30,7 @@ describe('the QR code', () => {
 
   const pathIn = (svg: string) => /<path d="(M[^"]+)"/.exec(svg)?.[1] ?? ''
 
-  it('is drawn module by module, with its light margin', () => {
+  it('draws every module, with its light margin', () => {
     const html = renderToStaticMarkup(
       <MantineProvider>
         <QrCode url={url} title="For your van" text="Point a phone at it." />
@@ -41,7 +41,7 @@ describe('the QR code', () => {
     expect(modulesOf(pathIn(html), expected.size)).toEqual(expected.data)
   })
 
-  it('is the same in the file for printers, black on white', () => {
+  it('looks the same in the print file, in black on white', () => {
     const svg = qrSvg(url)
     expect(modulesOf(pathIn(svg), expected.size)).toEqual(expected.data)
     expect(svg).toContain(`<path fill="#fff" d="M0 0h${expected.size}v${expected.size}H0z"/>`)
@@ -49,12 +49,12 @@ describe('the QR code', () => {
   })
 })
 
-describe('what is shared', () => {
+describe('a shared link', () => {
   const url = 'https://oak-and-ember.sites.example/'
   const told = { url, title: 'Oak & Ember + Co', text: 'Oak & Ember + Co: our new website' }
   const on = (way: ShareWay) => new URL(shareAddress(way, told)).searchParams
 
-  it('names the website and its address everywhere', () => {
+  it('names the website and its address in every app', () => {
     expect(on('Email').get('subject')).toBe(told.title)
     for (const way of ['Email', 'Text message'] as const) expect(on(way).get('body')).toBe(`${told.text} ${url}`)
     expect(on('WhatsApp').get('text')).toBe(`${told.text} ${url}`)
@@ -62,16 +62,16 @@ describe('what is shared', () => {
     expect(on('LinkedIn').get('url')).toBe(url)
   })
 
-  it('says an address once that is in the text', () => {
+  it('omits the address if the text already contains it', () => {
     expect(shareAddress('WhatsApp', { ...told, text: `See ${url} today` })).not.toMatch(/oak-and.*oak-and/)
   })
 
-  it('has no plus where a mail program would show one', () => {
+  it('encodes spaces without plus signs for email', () => {
     expect(shareAddress('Email', told)).not.toContain('our+new')
   })
 })
 
-describe('the publish panel of a website that went offline', () => {
+describe('the publish panel of an offline website', () => {
   const offline = draftOf(websiteOf())
 
   const returning = { websiteName: null, live: false, returnsTo: offline.draftId }
@@ -103,18 +103,18 @@ describe('the publish panel of a website that went offline', () => {
     )
   }
 
-  it('names the custom domains that publishing connects again, and no other', () => {
+  it('names only the custom domains that publishing reconnects', () => {
     const html = draw()
     expect(html).toContain('riverside.example and www.riverside.example will be connected again when you publish.')
     expect(html).not.toMatch(/other\.example|unused\.example/)
   })
 
-  it('says nothing of domains while the website is online', () => {
+  it('omits domains while the website is online', () => {
     expect(draw({ ...offline, handle: 'riverside' })).not.toContain('connected again')
   })
 })
 
-describe('publish problem', () => {
+describe('a publish problem', () => {
   vi.stubGlobal('location', { pathname: '/designer', search: '?websiteId=draft-1' })
   const draw = (code: FailureCode, requestId?: string) =>
     renderToStaticMarkup(
@@ -123,7 +123,7 @@ describe('publish problem', () => {
       </MantineProvider>,
     )
 
-  it('says what happened and what to do', () => {
+  it('explains what happened and what to do', () => {
     expect(draw('network')).toContain(`${messageFor('network')} Your website is safe.`)
     expect(draw('stale_revision')).toContain('Check it, then try again.')
     for (const code of ['network', 'stale_revision', 'too_large', 'not_signed_in'] as const) {
@@ -131,14 +131,14 @@ describe('publish problem', () => {
     }
   })
 
-  it('leads someone who is signed out to the sign-in page and back, beside what they have open', () => {
+  it('links a signed-out person to the sign-in page in a new tab', () => {
     const html = draw('not_signed_in')
     expect(html).toContain('href="/login?next=%2Fdesigner%3FwebsiteId%3Ddraft-1"')
     expect(html).toContain('target="_blank"')
     expect(draw('network')).not.toContain('<a ')
   })
 
-  it('gives the request’s reference for a failure of ours, after the advice, and for no other', () => {
+  it('adds the request’s reference only to failures on our side', () => {
     expect(draw('unknown', 'a1b2c3')).toContain('never a mix.<small')
     expect(draw('not_configured', 'a1b2c3')).toContain('with the reference a1b2c3.')
     expect(draw('stale_revision', 'a1b2c3')).not.toContain('a1b2c3')

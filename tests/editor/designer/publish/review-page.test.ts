@@ -7,21 +7,21 @@ const linked = (...urls: string[]) =>
   business.parse({ links: urls.map((url, nth) => ({ id: `link-${nth + 1}`, url })) })
 const urlsOf = ({ links }: Pick<ReturnType<typeof linked>, 'links'>) => links.map(({ url }) => url)
 
-describe('the page for reviews', () => {
+describe('reviewPageOf', () => {
   it.each([
     'https://g.page/r/CabcDEF/review',
     'https://search.google.com/local/writereview?placeid=abc',
     'https://uk.trustpilot.com/review/pine.example',
     'https://www.facebook.com/pine/reviews',
-  ])('is recognized: %s', (url) => {
+  ])('recognizes %s', (url) => {
     expect(reviewPageOf(linked('https://www.instagram.com/pine', url))).toBe(url)
   })
 
-  it('is none of other links', () => {
+  it('ignores other links', () => {
     expect(reviewPageOf(linked('https://www.instagram.com/pine', 'https://preview.example/'))).toBe('')
   })
 
-  it('is the one that the owner gave, wherever it leads', () => {
+  it('returns the owner’s own link, wherever it leads', () => {
     const links = withReviewPage(
       linked('https://g.page/r/old/review', 'https://pine.example'),
       'https://stars.example/x',
@@ -31,7 +31,7 @@ describe('the page for reviews', () => {
     expect(new Set(links.map(({ id }) => id)).size).toBe(2)
   })
 
-  it('finds room in a full list', () => {
+  it('returns a link that replaced another in a full list', () => {
     const full = linked(...Array.from({ length: limits.businessLinks }, (_, nth) => `https://page-${nth}.example`))
     const links = withReviewPage(full, 'https://stars.example/x')
     expect(links).toHaveLength(limits.businessLinks)

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks for the time and says the day as the website’s country does, in the owner’s time zone', async () => {
+it('the schedule form uses the website country’s formats and the owner’s time zone', async () => {
   const { day, time } = await schedule('GB')
   fireEvent.change(day, { target: { value: '2026-12-14' } })
   fireEvent.change(time, { target: { value: '13:25' } })
@@ -56,12 +56,12 @@ it('asks for the time and says the day as the website’s country does, in the o
   expect(screen.getByText(/^Times are in your time zone: /)).toBeTruthy()
 })
 
-it('keeps American times for an American website', async () => {
+it('the schedule form keeps American times for an American website', async () => {
   const { time } = await schedule('US')
   expect(time.selectedOptions[0]?.textContent).toMatch(/^8:00\sAM$/)
 })
 
-it('refuses a time that is over, and a day that was cleared', async () => {
+it('the schedule form rejects a past time and a cleared day', async () => {
   const { day } = await schedule('GB')
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Schedule' })
   expect(button().disabled).toBe(false)

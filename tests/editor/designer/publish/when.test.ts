@@ -25,51 +25,51 @@ describe('publishing while another version is scheduled', () => {
     failure: null,
   }
 
-  it('says that the scheduled version replaces what is published now', () => {
+  it('warns that the scheduled version will replace it', () => {
     expect(choiceSentence(tomorrow, now)).toMatch(/^Tomorrow .* version 3 replaces what you publish now\.$/)
   })
 
-  it('says that the website goes back to an earlier version', () => {
+  it('warns that the website will go back to an earlier version', () => {
     expect(choiceSentence({ ...tomorrow, kind: 'revert', release: 1 }, now)).toMatch(
       /^Tomorrow .* the website goes back to version 1\.$/,
     )
   })
 })
 
-describe('when choice', () => {
+describe('publishing times', () => {
   const clock = { zone: 'Europe/Berlin', locale: 'en-US-u-hc-h23' }
   /** A Wednesday, 11:00 in Berlin. */
   const now = Date.parse('2026-11-18T10:00:00Z')
   const friday = '2026-11-20T18:00'
   const monday = '2026-11-23T08:00'
 
-  describe('the times that are offered to come back at', () => {
+  describe('the suggested end times', () => {
     const offered = (at: string | null, today = now) => quickTimes({ at, backAt: null }, today, clock)
 
-    it('are the next morning and the next Monday', () => {
+    it('include the next morning and the next Monday', () => {
       expect(offered(null)).toEqual(['2026-11-19T08:00', monday])
     })
 
-    it('come after the time it goes online', () => {
+    it('come after the scheduled start', () => {
       expect(offered(friday)).toEqual(['2026-11-21T08:00', monday])
     })
 
-    it('are two where the next morning is a Monday’s', () => {
+    it('move to the following Monday if the next morning is a Monday', () => {
       const sunday = Date.parse('2026-11-22T10:00:00Z')
       expect(offered(null, sunday)).toEqual([monday, '2026-11-30T08:00'])
     })
 
-    it('are of the person’s own date, which may be another one than the server’s', () => {
+    it('follow the person’s own date, even if the server’s differs', () => {
       expect(offered(null, Date.parse('2026-11-18T23:30:00Z'))[0]).toBe('2026-11-20T08:00')
     })
 
-    it('are there while the field for the time is empty', () => {
+    it('appear while the time field is empty', () => {
       expect(offered('')).toEqual(offered(null))
     })
   })
 
-  describe('a choice', () => {
-    it('goes to the server as instants', () => {
+  describe('a chosen time', () => {
+    it('reaches the server in UTC', () => {
       expect(timesOf(atOnce, clock)).toEqual({})
       expect(timesOf({ at: friday, backAt: monday }, clock)).toEqual({
         at: '2026-11-20T17:00:00.000Z',
@@ -77,7 +77,7 @@ describe('when choice', () => {
       })
     })
 
-    it('has a short description, also on the button', () => {
+    it('fits on the button in short words', () => {
       const said = (at: string | null, backAt: string | null) => [
         choiceWords({ at, backAt }, now, clock),
         buttonWords({ at, backAt }, now, clock),
@@ -90,7 +90,7 @@ describe('when choice', () => {
       expect(said('', null)).toEqual(['…', 'Schedule'])
     })
 
-    it('is possible from five minutes from now to a year, and to come back after it began', () => {
+    it('must be five minutes to a year ahead, with an end after its start', () => {
       expect(timeProblem('2026-11-18T11:05', now, clock)).toBeUndefined()
       expect(timeProblem('2026-11-18T11:04', now, clock)).toMatch(/5 minutes/)
       expect(timeProblem('2027-11-18T11:00', now, clock)).toBeUndefined()
@@ -103,7 +103,7 @@ describe('when choice', () => {
       expect(isPossible(atOnce, now, clock)).toBe(true)
     })
 
-    it('is held to the same by the field', () => {
+    it('meets the same limits in the field', () => {
       const { min, max } = timesAllowed(now, clock)
       for (const wall of [min, max]) expect(timeProblem(wall, now, clock)).toBeUndefined()
       expect(timeProblem(daysAfter(max, 1), now, clock)).toMatch(/in the next 12 months/)
@@ -112,10 +112,10 @@ describe('when choice', () => {
     })
   })
 
-  describe('a time at which clocks are changed', () => {
+  describe('a time when clocks change', () => {
     const spring = Date.parse('2027-03-20T10:00:00Z')
 
-    it('says which of the two times it means', () => {
+    it('shows which instant it means', () => {
       expect(timeNote('2027-03-28T02:30', spring, clock)).toBe(
         'Clocks skip this time that day. We’ll use Sun, Mar 28, 3:30.',
       )
@@ -125,7 +125,7 @@ describe('when choice', () => {
       expect(timeNote('2027-03-28T03:30', spring, clock)).toBeUndefined()
     })
 
-    it('goes to the server as the instant that it names', () => {
+    it('reaches the server as that instant', () => {
       expect(timesOf({ at: '2027-03-28T02:30', backAt: null }, clock)).toEqual({ at: '2027-03-28T01:30:00.000Z' })
       expect(timesOf({ at: '2027-10-31T02:30', backAt: null }, clock)).toEqual({ at: '2027-10-31T00:30:00.000Z' })
     })

@@ -31,7 +31,7 @@ function offered(type: SectionType, style: PresetStyle, layout = 'Auto', facts: 
 }
 
 describe('the layouts of an introduction', () => {
-  it('list the openings of its style that its facts are enough for, under names that owners know', () => {
+  it('include the openings that fit the style and the facts, with plain names', () => {
     const names = (style: PresetStyle) => offered('Introduction', style, 'Auto', plumberFacts).names
     expect(names('Common')).toEqual(['Automatic', 'Phone number', 'Headline'])
     expect(names('Geometric')).toEqual(['Automatic', 'Marquee'])
@@ -46,31 +46,31 @@ describe('the layouts of an introduction', () => {
     expect(offered('Introduction', 'Elegant', 'Number', plumberFacts).chosen).toBe('Automatic')
   })
 
-  it('say which one automatic is', () => {
+  it('show which one Automatic stands for', () => {
     expect(offered('Introduction', 'Common').html).toContain('Right now: headline.')
   })
 })
 
-it('other sections have all of their layouts in every style', () => {
+it('other sections offer all of their layouts in every style', () => {
   for (const style of ['Common', 'Fun'] as const)
     expect(offered('ImageBanner', style).names).toEqual(['Automatic', 'Full picture', 'Split'])
 })
 
-describe('the layouts of contact', () => {
+describe('the layouts of a contact section', () => {
   const known = { hours: { periods: [{ days: ['Monday'], opens: '09:00', closes: '17:00' }] }, location: 'Leeds' }
 
-  it('are those that look different in the style', () => {
+  it('include those that look different in the style', () => {
     const all = ['Automatic', 'Details', 'Beside map', 'Hours first', 'Form only']
     expect(offered('Contact', 'Common', 'Auto', known).names).toEqual(all)
     expect(offered('Contact', 'Fun', 'Auto', known).names).toEqual(all.filter((name) => name !== 'Hours first'))
   })
 
-  it('are those that the business has what it takes for', () => {
+  it('include those that the business has the facts for', () => {
     expect(offered('Contact', 'Common').names).toEqual(['Automatic', 'Details', 'Form only'])
   })
 })
 
-it('every opening has a name of its own', () => {
+it('every opening has a unique name', () => {
   expect(new Set(openings.map(layoutName)).size).toBe(openings.length)
   expect(layoutName('BeforeAndAfter')).toBe('Before and after')
 })

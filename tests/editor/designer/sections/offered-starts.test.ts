@@ -15,14 +15,14 @@ const started = (page: Page, { section, changes }: OfferedStart) =>
   changes ? replaceSection(page, section) : addSection(page, section)
 const startNamed = (page: Page, name: string) => offeredStarts(page).find(({ start }) => start.name === name)
 
-describe('the starts of a section', () => {
-  it('are at least twenty on a page with the usual sections', () => {
+describe('section templates', () => {
+  it('number at least twenty on a typical page', () => {
     expect(offeredStarts(composedSite({ sections: ['Introduction', 'Services', 'Contact'] })).length).toBeGreaterThan(
       19,
     )
   })
 
-  it('each give a valid page that is not the one before', async () => {
+  it('each change the page and keep it valid', async () => {
     const pages = [[], everySection].map((sections) => composedSite({ sections }))
     for (const page of pages)
       expect(
@@ -37,7 +37,7 @@ describe('the starts of a section', () => {
       ).toEqual([])
   })
 
-  it('can each be drawn with samples of what they lack', async () => {
+  it('come with samples of missing content in their previews', async () => {
     const pages = [plumberFacts, {}].flatMap((facts) =>
       [[], everySection].map((sections) => composedSite({ facts, sections })),
     )
@@ -50,7 +50,7 @@ describe('the starts of a section', () => {
       ).toEqual([])
   })
 
-  it('say nothing that the owner did not say', async () => {
+  it('add no claim that the owner didn’t make', async () => {
     expect(
       await offendersAmong(Object.entries(invented), (business) => {
         const page = composedSite({ ...business, sections: [] })
@@ -59,7 +59,7 @@ describe('the starts of a section', () => {
     ).toEqual([])
   })
 
-  it('list the areas and the insurance of the business', () => {
+  it('list the business’s service areas and insurance', () => {
     const page = composedSite({ facts: plumberFacts, sections: [] })
     const areas = JSON.stringify(startNamed(page, 'Areas you serve')?.section.content)
     for (const { name } of page.business.areas) expect(areas).toContain(name)
@@ -69,13 +69,13 @@ describe('the starts of a section', () => {
     )
   })
 
-  it('say what they need where the business has said too little', () => {
+  it('explain which facts are missing', () => {
     const page = composedSite({ facts: {}, sections: [] })
     for (const name of ['Areas you serve', 'Insurance and memberships', 'Emergency strip', 'Our story', 'Three steps'])
       expect(startNamed(page, name)?.needs, name).toMatch(/^[A-Z].*\.$/)
   })
 
-  it('change the only section of a type, in its place and with its words', () => {
+  it('restyle an existing section in place if its type is unique', () => {
     const page = composedSite({ sections: everySection })
     const start = startNamed(page, 'Price list')
     expect(start?.changes).toBe(true)
@@ -83,7 +83,7 @@ describe('the starts of a section', () => {
     expect(start?.section).toEqual({ ...before, content: { ...before?.content, layout: 'PriceList' } })
   })
 
-  it('offer no layout for prices that the introduction shows already', () => {
+  it('leave out price layouts if the introduction already shows prices', () => {
     const services = [48, 52, 55, 68].map((amount, nth) => ({
       ...{ id: `service-${nth}`, name: `Visit ${nth + 1}`, price: { amount, currency: 'GBP' } },
     }))
@@ -95,7 +95,7 @@ describe('the starts of a section', () => {
     expect(lists(offered('NumeralAndSentence'))).not.toEqual([])
   })
 
-  it('say of a map that it needs a town, and that publishing draws it', () => {
+  it('mention that a map needs a town and is drawn by publishing', () => {
     const page = composedSite({ sections: [] })
     const place = (latitude: number | null) => ({ ...page.business.place, latitude, longitude: latitude })
     const address = { ...page.business.address, point: '' }
@@ -112,14 +112,14 @@ describe('the starts of a section', () => {
     expect(startNamed({ ...page, sections }, 'Map and hours')?.section.hidden).toBe(false)
   })
 
-  it('offer no layout that the section is drawn in already', () => {
+  it('leave out the section’s current layout', () => {
     const page = composedSite({ sections: everySection })
     const start = startNamed(page, 'Price list')
     if (!start) throw new Error('the page has another layout')
     expect(startNamed(started(page, start), 'Price list')).toBeUndefined()
   })
 
-  it('name the types that the page can take no more of', () => {
+  it('name the types at their maximum', () => {
     let page = composedSite({ sections: everySection })
     while (roomFor(page, 'QuoteBanner') > 0) {
       const start = startNamed(page, 'Big quote')
@@ -129,7 +129,7 @@ describe('the starts of a section', () => {
     expect(fullTypes(page, offeredStarts(page))).toContain('QuoteBanner')
   })
 
-  it('begin every type that can be added', () => {
+  it('cover every type that can be added', () => {
     const page = composedSite({ sections: [] })
     const types = new Set(offeredStarts(page).map(({ start }) => start.type))
     const addable = sectionTypeNames.filter((type) => !sectionTypes[type].required && roomFor(page, type) > 0)

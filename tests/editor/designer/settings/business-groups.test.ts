@@ -6,8 +6,8 @@ import { business } from '#renderer/document/business.ts'
 /** Derived from the other facts, without a field. */
 const derived = ['place', 'sentences']
 
-describe('the groups of the business’s form', () => {
-  it('ask for every fact, each in one of them', () => {
+describe('the groups of the business form', () => {
+  it('contain every fact exactly once', () => {
     const asked = businessGroups.flatMap(({ fields }) => fields)
     expect(asked.toSorted()).toEqual(
       Object.keys(business.shape)
@@ -16,19 +16,19 @@ describe('the groups of the business’s form', () => {
     )
   })
 
-  it('have an input for every fact', () => {
+  it('contain an input for every fact', () => {
     const drawn = new Set(describeFields(business).map(({ name }) => name))
     for (const { fields } of businessGroups) for (const name of fields) expect(drawn).toContain(name)
   })
 
-  it('are found by the path of anything in them', () => {
+  it('match the path of any field in them', () => {
     expect(groupOn('business.phones')?.id).toBe('reach')
     expect(groupOn('business.services.cut.price')?.id).toBe('services')
     expect(groupOn('settings.pageTitle')).toBeUndefined()
     expect(groupOn('business.sentences')).toBeUndefined()
   })
 
-  it('say in a line what is known, and nothing where nothing is', () => {
+  it('summarize known facts in one line, and are blank without any', () => {
     const known = business.parse({
       phones: [{ id: 'phone-1', number: '0113 496 0000' }],
       links: [{ id: 'link-1', url: 'https://example.com' }],

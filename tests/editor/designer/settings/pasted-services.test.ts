@@ -17,7 +17,7 @@ const { services } = business.parse({
 })
 
 describe('services from a pasted list', () => {
-  it('are added after the existing services, each with a unique id', () => {
+  it('join the existing services, each with a unique id', () => {
     const pasted = withPasted(services, [read('Root tint', 45), read('Shave', 20)])
     expect(pasted).toMatchObject({ added: 2, changed: 0, left: 0 })
     expect(pasted.services.map(({ name }) => name)).toEqual(['Dry cut', 'Massage', 'Root tint', 'Shave'])
@@ -26,7 +26,7 @@ describe('services from a pasted list', () => {
     expect(business.parse({ services: pasted.services }).services).toEqual(pasted.services)
   })
 
-  it('change those of the same name, and keep what the list does not say', () => {
+  it('update services of the same name, and keep details missing from the list', () => {
     const pasted = withPasted(services, [read('dry cut', 28, { group: 'Cuts' })])
     expect(pasted).toMatchObject({ added: 0, changed: 1 })
     expect(pasted.services[0]).toMatchObject({
@@ -37,7 +37,7 @@ describe('services from a pasted list', () => {
     })
   })
 
-  it('do not mistake a massage of an hour for one of half an hour', () => {
+  it('distinguish services of the same name by duration', () => {
     const pasted = withPasted(services, [
       read('Massage', 40, { duration: '30 min' }),
       read('Massage', 70, { duration: '60 min' }),
@@ -50,7 +50,7 @@ describe('services from a pasted list', () => {
     ])
   })
 
-  it('change nothing where the list says what is known', () => {
+  it('change nothing if the list repeats what is known', () => {
     const tint = [read('Root tint', 45, { duration: '90 min' })]
     const once = withPasted(services, tint).services
     expect(withPasted(once, tint)).toMatchObject({
@@ -60,7 +60,7 @@ describe('services from a pasted list', () => {
     })
   })
 
-  it('are as many as a business can have, and the others are counted', () => {
+  it('stop at the maximum, and count the rest', () => {
     const many = Array.from({ length: 200 }, (_, nth) => read(`Dish ${nth}`, nth + 1))
     const pasted = withPasted(services, many)
     expect(pasted.services).toHaveLength(limits.services)

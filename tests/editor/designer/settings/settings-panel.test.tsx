@@ -34,43 +34,43 @@ const banner = websiteOf().settings.cookieBanner
 const unasked = 'Analytics runs without asking visitors.'
 
 describe('the settings panel', () => {
-  it('draws the cookie banner with both of its buttons, in the language of the page', () => {
+  it('previews the cookie banner with both buttons, in the page’s language', () => {
     const cookieBanner = { ...banner, enabled: true }
     expect(draw({ cookieBanner })).toContain('>Refuse</span>')
     expect(draw({ cookieBanner, language: 'fr' })).toContain('>Refuser</span>')
     expect(draw({ cookieBanner })).not.toContain('×')
   })
 
-  it('says under the field that a phone number for legal pages cannot be right', () => {
+  it('shows a problem under an invalid phone number for legal pages', () => {
     const { legal } = websiteOf().settings
     expect(draw({ legal: { ...legal, privacy: true, phone: 'call me' } })).toContain('Enter digits only.')
     expect(draw({ legal: { ...legal, privacy: true, phone: '0113 496 0143' } })).not.toContain('Enter digits only.')
   })
 
-  it('shows the page’s name in a search result, in a chat and in a browser’s tab', () => {
+  it('previews the page title in a search result, a chat and a browser tab', () => {
     const html = draw({ pageTitle: 'Plumber in Leeds' })
     expect(html.match(/>Plumber in Leeds</g)).toHaveLength(3)
     expect(draw({ pageTitle: '' })).toContain('If left empty, the title is “Riverside Plumbing”.')
   })
 
-  it('shows no search result where search engines may not list the website, and says what that means', () => {
+  it('hides the search preview if indexing is off, and explains what that means', () => {
     expect(draw()).not.toContain('Search engines won’t list this website')
     const html = draw({ searchIndexing: false })
     expect(html).toContain('Search engines won’t list this website')
     expect(html).toContain('Only people who know the web address can find it.')
   })
 
-  it('says how long analytics take', () => {
+  it('mentions how long analytics take', () => {
     expect(draw()).toContain('Changes can take up to 48 hours after publishing.')
   })
 
-  it('points out that visitors are measured without being asked', () => {
+  it('points out that visitors are measured without consent', () => {
     expect(draw({ analyticsId: 'G-AB12CD34EF' })).toContain(unasked)
     expect(draw({ analyticsId: 'G-AB12CD34EF', cookieBanner: { ...banner, enabled: true } })).not.toContain(unasked)
     expect(draw()).not.toContain(unasked)
   })
 
-  it('shows the cookie banner in its colors, with text that can be read', () => {
+  it('previews the cookie banner in its own colors, with readable text', () => {
     const html = draw({ cookieBanner: { ...banner, enabled: true, backgroundColor: '#ffe680', buttonText: 'Fine' } })
     const colors = html.match(/--ground:(#\w+);--text:(#\w+)/)
     expect(colors?.[1]).toBe('#ffe680')
@@ -79,28 +79,28 @@ describe('the settings panel', () => {
     expect(html).toMatch(/maxLength="200"/i)
   })
 
-  it('sends the owner of an unpublished website to publishing, and names the web address of any other', () => {
+  it('asks to publish first, and shows the web address once published', () => {
     expect(draw()).toContain('Publish your website first.')
     const html = draw({}, { handle: 'riverside' })
     expect(html).not.toContain('Publish your website first.')
     expect(html).toContain('>riverside<')
   })
 
-  it('says what is wrong with a domain that needs its owner', () => {
+  it('explains the problem of a domain that needs its owner', () => {
     const broken = domainOf({ failureReason: 'InvalidDNSSettings' })
     const html = draw({}, { handle: 'riverside' }, [broken])
     expect(html).toContain('<span>Needs you</span><small>Connection not established. Check your DNS settings.</small>')
     expect(draw({}, { handle: 'riverside' }, [domainOf()])).not.toContain('Needs you')
   })
 
-  it('has the switch that hides the badge, and it cannot be switched', () => {
+  it('shows the badge switch disabled', () => {
     const html = draw()
     expect(html).toContain(`Hide the ${product.name} badge`)
     expect(html).toContain('Not currently available')
     expect(html.match(/<input[^>]*id="settings\.hideBadge"[^>]*>/)?.[0]).toContain('disabled')
   })
 
-  it('asks who answers for the website once there is a page about the law, and says that it is no advice', () => {
+  it('asks for the website’s owner once there is a legal page, and disclaims legal advice', () => {
     const advice = 'A starting point, not legal advice. Ask a lawyer to check it.'
     const off = draw()
     expect(off).toContain('id="settings.legal.privacy"')
@@ -121,7 +121,7 @@ describe('the settings panel', () => {
     expect(draw({ legal: { ...legal, terms: true }, language: 'de-AT' })).not.toContain('It’s in English')
   })
 
-  it('offers what the website says of its owner elsewhere, while something of it is missing', () => {
+  it('suggests contact details while the legal owner is missing', () => {
     const { legal } = websiteOf().settings
     expect(draw({ legal: { ...legal, privacy: true } })).toContain('Use your contact details')
     expect(draw({ legal: { ...legal, privacy: true, owner: 'Ana' } })).not.toContain('Use your contact details')

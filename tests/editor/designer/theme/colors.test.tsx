@@ -19,12 +19,12 @@ import { palettes, palettesIn, shades } from '#templates/palettes/palettes.ts'
 import { contrastOf } from '../../../templates/contrast.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
-describe('what a color is chosen with', () => {
+describe('the color picker', () => {
   const { colors } = theme.parse({})
 
   const nothing = () => undefined
 
-  it('names both sliders and says where they stand', () => {
+  it('names both sliders and announces their values', () => {
     const html = renderToStaticMarkup(<ColorArea id="theme.accentColor" value="#336699" onChange={nothing} />)
     const sliders = html.match(/<div[^>]*role="slider"[^>]*>/g) ?? []
     expect(sliders).toHaveLength(2)
@@ -33,7 +33,7 @@ describe('what a color is chosen with', () => {
     for (const slider of sliders) expect(slider).toContain('tabindex="0"')
   })
 
-  it('offers the other colors of the website and those of the palettes by name, each once', () => {
+  it('offers the website’s other colors and the palettes’ by name, without duplicates', () => {
     const html = renderToStaticMarkup(
       <MantineProvider>
         <ColorPopover id="theme.accentColor" name="accentColor" colors={colors} onChange={nothing} />
@@ -48,7 +48,7 @@ describe('what a color is chosen with', () => {
     expect(labels).not.toContain('Tinted background')
   })
 
-  it('has a field for the number, and says how what it touches is read', () => {
+  it('includes a field for the hex code, and rates the contrast of affected text', () => {
     const html = renderToStaticMarkup(
       <MantineProvider>
         <ColorPopover
@@ -64,7 +64,7 @@ describe('what a color is chosen with', () => {
   })
 })
 
-describe('a color number', () => {
+describe('readHex', () => {
   it.each([
     ['#1f5d46', '#1f5d46'],
     ['1F5D46', '#1f5d46'],
@@ -72,11 +72,11 @@ describe('a color number', () => {
     ['abc', '#aabbcc'],
     ['  # 1f 5d 46 ', '#1f5d46'],
     ['1f5d46;\n', '#1f5d46'],
-  ])('is read from %j', (text, color) => {
+  ])('understands %j', (text, color) => {
     expect(readHex(text)).toBe(color)
   })
 
-  it.each(['', '#', 'ab', 'abcd', '#12345', '#1234567', 'green', '#ggg'])('is not read from %j', (text) => {
+  it.each(['', '#', 'ab', 'abcd', '#12345', '#1234567', 'green', '#ggg'])('rejects %j', (text) => {
     expect(readHex(text)).toBeUndefined()
   })
 })
@@ -94,14 +94,14 @@ const names = Object.keys(themeColors.shape) as (keyof ThemeColors)[]
 const anyColors = fc.record(Object.fromEntries(names.map((name) => [name, color]))) as fc.Arbitrary<ThemeColors>
 
 describe('the contrast readings of colors', () => {
-  it('goes from easy to read to almost invisible', () => {
+  it('range from easy to read to almost invisible', () => {
     expect(quiet('#4d5560').sentence).toBe('Secondary text is easy to read.')
     expect(quiet('#7d8590').sentence).toBe('Secondary text is hard to read in small text.')
     expect(quiet('#a5acb5').sentence).toBe('Secondary text is very hard to read.')
     expect(quiet('#f4f5f6').sentence).toBe('Secondary text is almost invisible.')
   })
 
-  it('tells what visitors see where that is not what was chosen', () => {
+  it('tell what visitors see if it differs from the chosen color', () => {
     expect(quiet('#4d5560').story).toBeUndefined()
     expect(quiet('#7d8590').story).toBe('Shown a little darker so that everyone can read it.')
     expect(quiet('#f4f5f6').story).toBe('Shown much darker so that everyone can read it.')
@@ -109,7 +109,7 @@ describe('the contrast readings of colors', () => {
     expect(reading(dim, 'buttonTextColor').story).toBe('Shown lighter so that everyone can read it.')
   })
 
-  it('looks at a button in each of its states', () => {
+  it('check a button in each of its states', () => {
     const pale = { ...plain, buttonBackgroundHoverColor: '#e0e0e0', buttonTextColor: '#ffffff' }
     expect(reading(pale, 'buttonTextColor').easy).toBe(true)
     expect(reading(pale, 'buttonBackgroundHoverColor').sentence).toBe(
@@ -118,13 +118,13 @@ describe('the contrast readings of colors', () => {
     expect(reading(pale, 'buttonBackgroundPressedColor').easy).toBe(true)
   })
 
-  it('report a button that blends into the background, and skip words that are not drawn', () => {
+  it('report a button that blends into the background, and skip text that is not drawn', () => {
     const hidden = { ...plain, buttonBackgroundColor: '#fafafa' }
     expect(reading(hidden, 'buttonBackgroundColor').story).toContain('in your text color')
     expect(readings(hidden).map(({ id }) => id)).not.toContain('buttonTextColor')
   })
 
-  it('find every palette that we offer easy to read', () => {
+  it('rate every offered palette as easy to read', () => {
     const offered = shades.flatMap((shade) => palettesIn[shade].map(({ name, colors }) => ({ name, shade, colors })))
     const hard = offered.flatMap(({ name, shade, colors }) =>
       readings(colors)
@@ -134,7 +134,7 @@ describe('the contrast readings of colors', () => {
     expect(hard).toEqual([])
   })
 
-  it('agrees with what the page draws, whatever the colors', () => {
+  it('agree with the page for any colors (property)', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
         const tone = toneColors(colors, 'Plain')
@@ -147,12 +147,12 @@ describe('the contrast readings of colors', () => {
   })
 })
 
-describe('a way out', () => {
-  it('is offered where it is wanted only', () => {
+describe('a suggested fix for contrast', () => {
+  it('appears only if needed', () => {
     for (const { easy, eased } of readings(plain)) expect([easy, eased]).toEqual([true, undefined])
   })
 
-  it('makes the pair easy to read, whatever the colors, and keeps them a theme', () => {
+  it('makes any pair easy to read and the theme valid (property)', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
         for (const { id, easy, eased } of readings(colors)) {
@@ -170,7 +170,7 @@ describe('a way out', () => {
     )
   })
 
-  it('moves a color no further than it must', () => {
+  it('changes a color no more than necessary', () => {
     const { eased } = quiet('#7d8590')
     const ratio = contrastOf(eased?.().secondaryTextColor ?? '', plain.backgroundColor)
     expect(ratio).toBeGreaterThan(4.5)
@@ -185,11 +185,11 @@ describe('a changed color', () => {
 
   const { colors } = green
 
-  it('changes nothing else', () => {
+  it('changes no other color', () => {
     expect(withColor(colors, 'accentColor', '#ffeecc')).toEqual({ ...colors, accentColor: '#ffeecc' })
   })
 
-  it('takes the shades of a button with it, as often as it is changed', () => {
+  it('changes the hover and pressed shades of a button, again and again', () => {
     const blue = withColor(withColor(colors, 'buttonBackgroundColor', '#aa2222'), 'buttonBackgroundColor', '#1b4fd1')
     expect(blue.buttonBackgroundHoverColor).not.toBe(colors.buttonBackgroundHoverColor)
     expect(contrastOf(blue.buttonBackgroundHoverColor, blue.buttonBackgroundColor)).toBeGreaterThan(1.1)
@@ -197,7 +197,7 @@ describe('a changed color', () => {
     expect(contrastOf(blue.buttonTextColor, blue.buttonBackgroundPressedColor)).toBeGreaterThan(4.5)
   })
 
-  it('leaves a shade that its owner chose', () => {
+  it('keeps a shade that the owner chose', () => {
     const own = withColor(colors, 'buttonBackgroundHoverColor', '#402060')
     expect(withColor(own, 'buttonBackgroundColor', '#1b4fd1').buttonBackgroundHoverColor).toBe('#402060')
   })
@@ -224,7 +224,7 @@ describe('a drag in the color picker', () => {
     return { store, colors, paint, steps: () => store.get(timelineAtom)?.past.length }
   }
 
-  it('is one step, though the hand rests in the middle of it', () => {
+  it('makes one step, even with a pause in the middle', () => {
     const { store, colors, paint, steps } = open()
     const before = colors()
     store.set(dragStartedAtAtom, Date.now())
@@ -238,7 +238,7 @@ describe('a drag in the color picker', () => {
     expect(colors()).toEqual(before)
   })
 
-  it('is over when the pointer is let go: what comes after a pause is another step', () => {
+  it('ends on release, so a later change is another step', () => {
     const { store, paint, steps } = open()
     store.set(dragStartedAtAtom, Date.now())
     paint('#aa0000')

@@ -18,8 +18,8 @@ const siteWithLogo = (tone = 'Plain') => {
   })
 }
 
-describe('a logo that may have to stand on a dark page', () => {
-  it('returns the owner’s picture on a light page with a dark mode', () => {
+describe('the dark-mode preview of a logo', () => {
+  it('shows the owner’s picture on a light page with a dark mode', () => {
     expect(logoAtNight(siteWithLogo())?.address).toBe('/media/logo.png')
     expect(logoAtNight(changeTheme(siteWithLogo(), { darkMode: 'On' }))?.address).toBe('/media/logo.png')
   })
@@ -28,7 +28,7 @@ describe('a logo that may have to stand on a dark page', () => {
     ['a page that is never dark', changeTheme(siteWithLogo(), { darkMode: 'Off' })],
     ['a header that is dark by day too', siteWithLogo('Ink')],
     ['a logo in letters', composedSite()],
-  ])('is not looked for in %s', (_, site) => {
+  ])('needs no preview for %s', (_, site) => {
     expect(logoAtNight(site)).toBeUndefined()
   })
 })
@@ -37,12 +37,12 @@ describe('the average contrast of a picture', () => {
   const ground = parseHex('#1c1413')
   const pixels = (...rgba: number[]) => new Uint8ClampedArray(rgba)
 
-  it('counts what can be seen, by how opaque it is', () => {
+  it('weighs pixels by their opacity', () => {
     expect(averageContrast(pixels(20, 20, 20, 255, 255, 255, 255, 0), ground)).toBeLessThan(1.1)
     expect(averageContrast(pixels(20, 20, 20, 255, 255, 255, 255, 255), ground)).toBeGreaterThan(5)
   })
 
-  it('returns 1, the lowest contrast, for a fully transparent picture', () => {
+  it('equals 1, the lowest contrast, for a fully transparent picture', () => {
     expect(averageContrast(pixels(255, 255, 255, 0), ground)).toBe(1)
   })
 })

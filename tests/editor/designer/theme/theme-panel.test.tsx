@@ -42,7 +42,7 @@ describe('the theme panel', () => {
     expect(radios(html, 'style')).toHaveLength(presetStyles.length)
   })
 
-  it('has something to choose with, under its path, for everything that a theme is', () => {
+  it('shows an input for every part of the theme', () => {
     const document = websiteOf()
     const html = draw(document)
     for (const name of Object.keys(document.theme.colors)) has(html, `theme.${name}`)
@@ -54,7 +54,7 @@ describe('the theme panel', () => {
     }
   })
 
-  it('offers every value of an option, and marks the one that is set', () => {
+  it('offers every value of an option, and marks the current one', () => {
     const html = draw(changeTheme(websiteOf(), { buttonCorners: 'Oval', headingSize: 'Large' }))
     for (const field of describeFields(themeSchema)) {
       if (field.control !== 'choice') continue
@@ -64,7 +64,7 @@ describe('the theme panel', () => {
     }
   })
 
-  it('offers the weights that a font has, and no other', () => {
+  it('offers only the weights that a font has', () => {
     const weightsIn = (style: PresetStyle) =>
       radios(draw(changeStyle(websiteOf(), style)), 'theme.titleFont.weight').length
     expect(weightsIn('Common')).toBe(2)
@@ -72,7 +72,7 @@ describe('the theme panel', () => {
     expect(weightsIn('Geometric')).toBe(1)
   })
 
-  it('offers a bottom border by how thick it is', () => {
+  it('offers a bottom border by its thickness', () => {
     const html = draw(changeTheme(websiteOf(), { bottomBorder: { sides: 'Bottom', thickness: 4 } }))
     expect(radios(html, 'theme.bottomBorder')).toHaveLength(borderThicknesses.length + 1)
     for (const pixels of borderThicknesses) expect(html).toContain(`>${pixels} px<`)
@@ -80,7 +80,7 @@ describe('the theme panel', () => {
   })
 
   it.each(presetStyles)(
-    'shows the font pairs of %s in the name of the business, and no family of another style',
+    'previews the font pairs of %s with the business’s name, and offers no other style’s fonts',
     (style) => {
       const html = draw(changeStyle(websiteOf(undefined, 'Blue Door Bakery'), style))
       expect(html.match(/>Blue Door Bakery</g)).toHaveLength(pairsOf(style).length)
@@ -91,7 +91,7 @@ describe('the theme panel', () => {
     },
   )
 
-  it('marks the palette that is set, whichever style it was mixed for, after those of the website’s own', () => {
+  it('lists the palettes of the website’s style first, and marks the current one', () => {
     const [green, dark] = [palettes[0], palettes.find(({ id }) => id === 'after-dark')]
     if (!green || !dark) throw new Error('no palettes')
     const onLight = draw(changeTheme(websiteOf(), { colors: green.colors }))
@@ -104,7 +104,7 @@ describe('the theme panel', () => {
     expect(onDark).toContain('>After dark<')
   })
 
-  it('says how easy its colors are to read, and offers a way out where they are not', () => {
+  it('rates the contrast of its colors, and offers a fix if needed', () => {
     const site = websiteOf()
     expect(draw(site)).toContain('Secondary text is easy to read.')
     expect(draw(site)).not.toContain('Make it easy to read')
@@ -120,8 +120,8 @@ function substance({ style, theme, sections, ...rest }: WebsiteSettings): unknow
   return { ...rest, sections: bare }
 }
 
-describe('a surprise on a website', () => {
-  it('changes its look and not a word of it, and stays a document', () => {
+describe('a surprise look', () => {
+  it('changes the look without changing content, and stays valid', () => {
     let site: WebsiteSettings = fullSite
     for (let seed = 0; seed < 40; seed += 1) {
       const next = withSurprise(site, surprise(seed, site))
@@ -133,7 +133,7 @@ describe('a surprise on a website', () => {
     }
   })
 
-  it('is one step to undo', () => {
+  it('takes one step to undo', () => {
     const store = createStore()
     store.set(openDraftAtom, draftOf(fullSite))
     store.set(editAtom, (before) => withSurprise(before, surprise(7, before)))

@@ -8,7 +8,7 @@ const asked = (...answers: string[]) =>
     items: answers.map((answer, nth) => ({ id: `question-${nth}`, question: `Question ${nth}?`, answer })),
   })
 
-it('A question without an answer is worth a look', () => {
+it('the checklist warns about a question without an answer', () => {
   expect(found(checkAnswers, finishedSite)).toEqual([])
   expect(found(checkAnswers, asked('Yes.', ' '))).toEqual([
     expect.stringContaining('“Question 1?” has no answer, so it won’t appear on your page.'),
@@ -18,7 +18,7 @@ it('A question without an answer is worth a look', () => {
   ])
 })
 
-it('Questions of a section that visitors won’t see are fine', () => {
+it('the checklist ignores questions of a section that visitors won’t see', () => {
   const site = asked('Yes.', '')
   const id = site.sections.find(({ type }) => type === 'FrequentlyAskedQuestions')?.id ?? ''
   expect(found(checkAnswers, setSectionHidden(site, id, true))).toEqual([])

@@ -23,17 +23,17 @@ const paths = (facts: object, site = finishedSite) => found(checkBusiness, withF
 const pathOf = (finding: string) => finding.split(':')[0]
 
 describe('facts that customers ask for', () => {
-  it('are missed no more once they are there', () => {
+  it('pass the check once they are filled in', () => {
     expect(found(checkBusiness, finishedSite)).toEqual([])
   })
 
-  it('are opening hours, which a section may say, or that it takes an appointment', () => {
+  it('include opening hours, in a section or by appointment', () => {
     const silent = finishedWith('Contact', { hours: '' })
     expect(paths({}, silent)).toEqual(['business.hours'])
     expect(paths({ hours: { byAppointment: true } }, silent)).toEqual([])
   })
 
-  it('are phone numbers that can be whole', () => {
+  it('include complete phone numbers', () => {
     const phones = [{ id: 'phone-1', number: '0113 49' }]
     expect(found(checkBusiness, withFacts({ phones, place: { country: 'GB' } }))).toEqual([
       'business.phones.phone-1.number: “0113 49” doesn’t look like a phone number.',
@@ -42,7 +42,7 @@ describe('facts that customers ask for', () => {
 })
 
 describe('facts that a model read', () => {
-  it('are to be checked, beginning with the first', () => {
+  it('need a check, starting with the first', () => {
     const areas = [{ id: 'area-1', name: 'Leeds', source: 'model' }]
     const address = { text: '1 High Street', source: 'model' }
     expect(found(checkBusiness, withFacts({ areas }))).toEqual([
@@ -54,14 +54,14 @@ describe('facts that a model read', () => {
   })
 })
 
-describe('numbers and addresses in texts', () => {
+describe('phone numbers and email addresses in texts', () => {
   const body = 'Call 0113 496 0000 (license 5123456789) or write to old@pine.example, 9 to 17.'
   const phones = [{ id: 'phone-1', number: '0113 555 1234' }]
   const emails = [{ id: 'email-1', address: 'hi@pine.example' }]
   const told = (facts: object, text = body) =>
     found(checkToldFacts, withFacts(facts, withContent('Introduction', { body: text })))
 
-  it('are noticed where the business has others', () => {
+  it('need attention if the business has different ones', () => {
     expect(told({ emails })).toEqual([
       'introduction.body: Text says old@pine.example, which is not your email address in Business.',
     ])
@@ -70,12 +70,12 @@ describe('numbers and addresses in texts', () => {
     ])
   })
 
-  it('are fine where they are the business’s, however they are written', () => {
+  it('pass if they are the business’s, however they are written', () => {
     expect(told({ phones }, 'Call +44 113 555-1234.')).toEqual([])
     expect(told({ emails }, 'Write to Hi@Pine.example.')).toEqual([])
   })
 
-  it('are fine where the business has none to compare with', () => {
+  it('pass if the business has none to compare with', () => {
     expect(told({ phones: [], emails: [] })).toEqual([])
   })
 })
@@ -85,16 +85,16 @@ const withoutBooking = (site: WebsiteSettings) => removeSection(site, 'schedulin
 const sentence = 'Visitors have no way to reach you: no phone number, email address, booking link or contact form.'
 const formAlone = 'Add a phone number or an email address: visitors can reach you only through the contact form.'
 
-describe('a way to get in touch', () => {
+describe('the contact check', () => {
   it.each([
     { phone: '+1 207 555 0142' },
     { email: 'hello@harbourandpine.example' },
     { button: { type: 'Phone', value: '0207 946 0000', label: 'Call us' } },
-  ])('is any of these: %j', (way) => {
+  ])('accepts any of these: %j', (way) => {
     expect(found(checkContactWay, withoutBooking(withContent('Contact', { ...unreachable, ...way })))).toEqual([])
   })
 
-  it('is a phone number or an email address of the business', () => {
+  it('accepts a phone number or an email address of the business', () => {
     const site = withoutBooking(withContent('Contact', unreachable))
     const withFacts = (facts: object) => ({ ...site, business: business.parse(facts) })
     expect(found(checkContactWay, withFacts({ phones: [{ id: 'phone-1', number: '0207 946 0000' }] }))).toEqual([])
@@ -102,26 +102,26 @@ describe('a way to get in touch', () => {
     expect(found(checkContactWay, withFacts({ phones: [{ id: 'phone-1', number: '' }] }))).toHaveLength(1)
   })
 
-  it('is a booking page too', () => {
+  it('accepts a booking page', () => {
     expect(found(checkContactWay, withContent('Contact', unreachable))).toEqual([])
   })
 
-  it('is required, and links to the phone number', () => {
+  it('requires a way to get in touch, and links to the phone number', () => {
     const site = withoutBooking(withContent('Contact', unreachable))
     expect(found(checkContactWay, site)).toEqual([`business.phones: ${sentence}`])
   })
 
-  it('is the form too, and a phone number is better', () => {
+  it('accepts the form alone, and recommends a phone number', () => {
     const site = withoutBooking(withContent('Contact', { ...unreachable, showForm: true }))
     expect(found(checkContactWay, site)).toEqual([`business.phones: ${formAlone}`])
   })
 
-  it('does not count if nobody can call it or write to it', () => {
+  it('ignores invalid phone numbers and email addresses', () => {
     const site = withoutBooking(withContent('Contact', { ...unreachable, phone: 'ask', email: 'hello at pine' }))
     expect(found(checkContactWay, site)).toHaveLength(1)
   })
 
-  it('is missed where the section that says one is hidden or gone', () => {
+  it('reports a missing contact if its section is hidden or gone', () => {
     const hidden = setSectionHidden(withoutBooking(fullSite), 'contact', true)
     expect(found(checkContactWay, hidden)).toEqual([`business.phones: ${sentence}`])
     const gone = removeSection(withoutBooking(fullSite), 'contact')
@@ -129,20 +129,20 @@ describe('a way to get in touch', () => {
   })
 })
 
-describe('check legal', () => {
+describe('checkLegal', () => {
   const { legal, cookieBanner } = fullSite.settings
   const named = { owner: 'Pine LLC', address: '14 Wharf', email: 'law@pine.example' }
   const withLegal = (change: Partial<LegalSettings>, settings: Partial<SiteSettings> = {}, site = fullSite) =>
     changeSettings(site, { ...settings, legal: { ...legal, ...change } })
   const on = (change: Partial<LegalSettings>) => found(checkLegal, withLegal(change))
 
-  describe('the legal pages', () => {
-    it('pass without any, or if they name their owner', () => {
+  describe('legal pages', () => {
+    it('pass if absent, or if they name their owner', () => {
       expect(on({})).toEqual([])
       expect(on({ privacy: true, terms: true, ...named })).toEqual([])
     })
 
-    it('need attention while they do not name who is responsible for the website, and link to the first gap', () => {
+    it('need the owner’s details, and link to the first gap', () => {
       expect(on({ privacy: true })).toEqual([
         'settings.legal.owner: Your privacy page does not name the registered owner, the postal address, and the email address.',
       ])
@@ -161,7 +161,7 @@ describe('check legal', () => {
       expect(on({ ...named, email: 'ask at the door' })).toEqual([])
     })
 
-    it('keep nobody from publishing', () => {
+    it('never block publishing', () => {
       const [finding] = checkLegal(checkedSite(withLegal({ privacy: true })))
       expect(finding?.severity).toBe('must look at')
       expect(findingsOf(withLegal({ privacy: true })).map(({ place }) => place)).toContain('Privacy and terms')
@@ -182,7 +182,7 @@ describe('check legal', () => {
       expect(checkLegal(checkedSite(withLegal({}, asking)))[0]?.severity).toBe('worth a look')
     })
 
-    it('passes with the product’s page or the owner’s', () => {
+    it('passes if the product’s page or the owner’s replaces it', () => {
       expect(found(checkLegal, withLegal({ privacy: true, ...named }, { analyticsId }))).toEqual([])
       const link = (label: string, value: string, type = 'Web') =>
         withContent('Footer', { links: [{ id: 'a', link: { type, value, label } }] })
@@ -196,32 +196,32 @@ describe('check legal', () => {
   })
 })
 
-describe('links', () => {
+describe('the link check', () => {
   const button = (value: object) =>
     withContent('Introduction', { button: { type: 'Web', value: '', label: '', ...value } })
 
   const on = (value: object) => found(checkLinks, button(value))
 
-  it('are all well on a finished website', () => {
+  it('passes a finished website', () => {
     expect(found(checkLinks, fullSite)).toEqual([])
   })
 
-  it('that nobody filled in at all are no finding', () => {
+  it('ignores blank links', () => {
     expect(on({ type: 'None' })).toEqual([])
     expect(on({ type: 'Web' })).toEqual([])
   })
 
-  it('that their owner set to lead nowhere are no finding, whatever text they had', () => {
+  it('ignores links set to lead nowhere, whatever their text', () => {
     expect(on({ type: 'None', label: 'Email Us' })).toEqual([])
   })
 
-  it('with a text and no address are', () => {
+  it('reports a link with text but no address', () => {
     expect(on({ type: 'Email', label: 'Email Us' })).toEqual([
       'introduction.button: “Email Us” leads nowhere, so it won’t appear.',
     ])
   })
 
-  it('to an invalid address are broken, and need attention', () => {
+  it('reports an invalid address as needing attention', () => {
     const site = button({ label: 'Shop', value: 'not an address' })
     expect(found(checkLinks, site)).toEqual([
       'introduction.button: “Shop” links to an address that doesn’t work: not an address.',
@@ -231,21 +231,21 @@ describe('links', () => {
     expect(on({ type: 'Phone', label: 'Call', value: 'none' })).toHaveLength(1)
   })
 
-  it('of the menu to a section that is gone are, and those to a hidden one are not: the menu leaves them out', () => {
+  it('reports menu links to a deleted section, but not to a hidden one', () => {
     const hidden = found(checkLinks, setSectionHidden(fullSite, 'services', true))
     expect(hidden.filter((line) => /^(footer|header)\.links\./.test(line))).toEqual([])
     const gone = found(checkLinks, removeSection(fullSite, 'services'))
     expect(gone).toContain('footer.links.a.link: “Services” links to a deleted section.')
   })
 
-  it('in a hidden section are no finding, since the page has none of them', () => {
+  it('ignores links in a hidden section', () => {
     const broken = button({ label: 'Shop', value: 'not an address' })
     expect(found(checkLinks, setSectionHidden(broken, 'introduction', true))).not.toContainEqual(
       expect.stringMatching(/^introduction\./),
     )
   })
 
-  it('of buttons to a hidden section are, and must be looked at', () => {
+  it('reports buttons to a hidden section as needing attention', () => {
     const findings = checkLinks(checkedSite(setSectionHidden(fullSite, 'contact', true)))
     expect(findings.find(({ path }) => path === 'header.button')).toMatchObject({
       severity: 'must look at',
@@ -253,7 +253,7 @@ describe('links', () => {
     })
   })
 
-  it('without a text are, except signs of networks', () => {
+  it('reports links without text, except social icons', () => {
     expect(on({ value: 'https://pine.shop' })).toEqual([
       'introduction.button: A button has a link but no text, so it won’t appear.',
     ])
@@ -265,7 +265,7 @@ describe('links', () => {
     ])
   })
 
-  it('of the scheduling button are left to their own check', () => {
+  it('leaves the scheduling button to its own check', () => {
     const site = withContent('Scheduling', { button: { type: 'None', value: '', label: 'Schedule Now' } })
     expect(found(checkLinks, site)).toEqual([])
   })
@@ -277,7 +277,7 @@ describe('colors that are hard to read', () => {
 
   const on = (colors: Partial<ThemeColors>) => found(checkContrast, withColors(colors))
 
-  it('are not in any of the palettes', () => {
+  it('never occur in the palettes', () => {
     for (const { id, colors } of palettes) expect(found(checkContrast, withColors(colors)), id).toEqual([])
   })
 

@@ -12,11 +12,11 @@ const visit = (id: string, amount: number, more: object = {}) => ({
 })
 
 describe('the check for contradictions', () => {
-  it('finds nothing on a finished website', () => {
+  it('passes a finished website', () => {
     expect(found(checkContradictions, finishedSite)).toEqual([])
   })
 
-  it('finds a day that is open and closed', () => {
+  it('reports a day that is both open and closed', () => {
     const periods = [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' }]
     expect(on({ hours: { periods, closed: ['Tuesday'] } })).toEqual([
       'business.hours: Tuesday is both open and closed.',
@@ -24,7 +24,7 @@ describe('the check for contradictions', () => {
     expect(on({ hours: { periods, closed: ['Sunday'] } })).toEqual([])
   })
 
-  it('finds a service with two prices', () => {
+  it('reports a service with two prices', () => {
     expect(on({ services: [visit('a', 40), visit('b', 45)] })).toEqual([
       'business.services.b.name: “Home visit” has two prices.',
     ])
@@ -35,11 +35,11 @@ describe('the check for contradictions', () => {
     [visit('b', 45, { variant: 'Evening' })],
     [visit('b', 45, { duration: '1 hour' })],
     [visit('b', 45, { price: null })],
-  ])('accepts beside a service of 40: %j', (other) => {
+  ])('accepts next to a service for 40: %j', (other) => {
     expect(on({ services: [visit('a', 40), other] })).toEqual([])
   })
 
-  it('finds a service that a term refuses', () => {
+  it('reports a service that a term excludes', () => {
     const terms = [{ id: 'no', kind: 'Excluded', text: 'No home visit' }]
     expect(on({ services: [visit('a', 40)], terms })).toEqual([
       'business.services.a.name: You offer “Home visit” and say that you don’t.',

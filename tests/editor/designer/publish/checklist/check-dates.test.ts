@@ -20,13 +20,13 @@ const announcing = (part: object) =>
 describe('an announcement', () => {
   const on = (part: object) => found(checkDates, announcing(part))
 
-  it('is fine while it shows, before its first day, and when it is off', () => {
+  it('passes while it is visible, scheduled or off', () => {
     expect(on({})).toEqual([])
     expect(on({ firstDay: '2030-12-24', lastDay: '2030-12-26' })).toEqual([])
     expect(on({ enabled: false, text: '' })).toEqual([])
   })
 
-  it('that visitors will never see is found', () => {
+  it('needs attention if visitors will never see it', () => {
     expect(on({ firstDay: '2030-12-26', lastDay: '2030-12-24' })).toEqual([
       'settings.announcement.lastDay: It will never appear, because its last day comes before its first.',
     ])
@@ -36,7 +36,7 @@ describe('an announcement', () => {
     expect(on({ text: ' ' })).toEqual(['settings.announcement.text: It has no text, so it won’t appear.'])
   })
 
-  it('that links to a deleted section is found', () => {
+  it('needs attention if it links to a deleted section', () => {
     const link = { type: 'Section', value: 'gallery', label: '' }
     expect(found(checkLinks, announcing({ link }))).toEqual([])
     expect(found(checkLinks, removeSection(announcing({ link }), 'gallery')).at(0)).toBe(
@@ -54,13 +54,13 @@ describe('holiday hours', () => {
       business: business.parse({ ...finishedSite.business, hours: { exceptions } }),
     })
 
-  it('are fine with their days in order, and forgotten once they are over', () => {
+  it('pass with ordered dates, and are ignored once they are over', () => {
     expect(on({ id: 'a', label: 'Christmas', firstDay: '2030-12-24', lastDay: '2030-12-26' })).toEqual([])
     expect(on({ id: 'a', firstDay: '2029-12-26', lastDay: '2029-12-24' })).toEqual([])
     expect(on()).toEqual([])
   })
 
-  it('without a day, with days in the wrong order, and with the days of others are found', () => {
+  it('need attention without a date, with reversed dates, and with overlaps', () => {
     expect(on({ id: 'a' })).toEqual(['business.hours: It has no day, so it won’t appear.'])
     expect(on({ id: 'a', firstDay: '2031-01-03', lastDay: '2031-01-01' })).toEqual([
       'business.hours: The last day comes before the first.',

@@ -8,12 +8,12 @@ const withBusiness = (facts: object) => ({
   business: business.parse({ ...finishedSite.business, ...facts }),
 })
 
-describe('the check for slips', () => {
-  it('finds nothing on a finished website', () => {
+describe('the check for typing mistakes', () => {
+  it('passes a finished website', () => {
     expect(found(checkSlips, finishedSite)).toEqual([])
   })
 
-  it('finds brackets without their partner, in a section and in the business', () => {
+  it('reports unmatched brackets in a section and in the business', () => {
     const services = [{ id: 'add-on', name: 'Acupuncture add-on (+', note: ')' }]
     expect(found(checkSlips, withBusiness({ services }))).toEqual([
       'business.services.add-on.name: Name has a bracket without its partner: “Acupuncture add-on (+”.',
@@ -28,7 +28,7 @@ describe('the check for slips', () => {
     expect(found(checkSlips, finishedWith('Introduction', { heading }))).toEqual([])
   })
 
-  it('finds digits in people’s names', () => {
+  it('reports digits in people’s names', () => {
     const members = [{ id: 'one', name: '22 years' }]
     expect(found(checkSlips, finishedWith('Team', { members }))).toEqual([
       'team.members.one.name: “22 years” has a digit. Is this a person’s name?',
@@ -39,7 +39,7 @@ describe('the check for slips', () => {
     ])
   })
 
-  it('finds the first words of a copied website’s name', () => {
+  it('reports the prefix of a copied website’s name', () => {
     expect(found(checkSlips, { ...finishedSite, businessName: 'Copy of Riverside' })).toEqual([
       'settings.businessName: Business name still says “Copy of Riverside”.',
     ])

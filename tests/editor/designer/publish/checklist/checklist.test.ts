@@ -34,11 +34,11 @@ const composedWithPhone = {
 }
 
 describe('the checklist before going live', () => {
-  it('has nothing to say of a finished website', () => {
+  it('finds nothing on a finished website', () => {
     expect(findingsOf(finishedSite)).toEqual([])
   })
 
-  it('puts what must be looked at before what is worth a look', () => {
+  it('sorts findings by severity', () => {
     const site = finishedWith('Video', { url: '' })
     const findings = findingsOf({ ...site, settings: settingsWith({ searchIndexing: false, pageTitle: '' }).settings })
     expect(findings.map(({ severity, path }) => [severity, path])).toEqual([
@@ -48,25 +48,25 @@ describe('the checklist before going live', () => {
     ])
   })
 
-  it('counts the mistakes and not the hints', () => {
+  it('counts mistakes but not hints', () => {
     const site = finishedWith('Video', { url: '' })
     expect(countToFix({ ...site, settings: settingsWith({ searchIndexing: false, pageTitle: '' }).settings })).toBe(1)
     expect(countToFix(finishedSite)).toBe(0)
   })
 
-  it('counts nothing on a website that was just composed with a phone number', () => {
+  it('counts no mistake on a newly composed website with a phone number', () => {
     expect(findingsOf(composedWithPhone).filter(({ severity }) => severity === 'must look at')).toEqual([])
     expect(countToFix(composedWithPhone)).toBe(0)
   })
 
-  it('is short for a website as it was composed, and names each place once', () => {
+  it('keeps short for a composed website, and names each place once', () => {
     const findings = findingsOf(composed)
     expect(findings.length).toBeLessThan(8)
     expect(new Set(findings.map(({ path }) => path)).size).toBe(findings.length)
     expect(findings[0]?.path).toBe('business.phones')
   })
 
-  it('takes little time for the largest website there can be', () => {
+  it('runs quickly for the largest possible website', () => {
     const site = fullestSite()
     const start = performance.now()
     for (let time = 0; time < 5; time += 1) findingsOf(structuredClone(site))
@@ -76,8 +76,8 @@ describe('the checklist before going live', () => {
 
 const button = (value: object) => withContent('Scheduling', { button: { label: 'Schedule Now', ...value } })
 
-describe('what a section cannot do without', () => {
-  it('is there on a finished website', () => {
+describe('the required content of a section', () => {
+  it('exists on a finished website', () => {
     expect(found(checkNeeded, fullSite)).toEqual([])
     expect(found(checkNeeded, button({ type: 'Section', value: 'contact' }))).toEqual([])
   })
@@ -87,43 +87,43 @@ describe('what a section cannot do without', () => {
     { type: 'Web', value: ' ' },
     { type: 'Web', value: 'not an address' },
     { type: 'Section', value: 'gone' },
-  ])('is a scheduling link that leads somewhere, unlike %j', (value) => {
+  ])('includes a working scheduling link, unlike %j', (value) => {
     expect(found(checkNeeded, button(value))).toEqual([
       'scheduling.button: The scheduling link is required for its button to work.',
     ])
   })
 
-  it('is a video link', () => {
+  it('includes a video link', () => {
     expect(found(checkNeeded, withContent('Video', { url: '' }))).toEqual([
       'video.url: The video link is required for the video to play.',
     ])
   })
 
-  it('is a video link that can be played', () => {
+  it('includes a video link that can be played', () => {
     expect(found(checkNeeded, withContent('Video', { url: 'https://harbourandpine.example/film' }))).toEqual([
       'video.url: The video link is required for the video to play. The current one doesn’t work.',
     ])
   })
 
-  it('is not asked of hidden sections', () => {
+  it('matters only in visible sections', () => {
     expect(found(checkNeeded, setSectionHidden(withContent('Video', { url: '' }), 'video', true))).toEqual([])
   })
 })
 
 const on = (pageTitle: string) => found(checkTitle, settingsWith({ pageTitle }))
 
-describe('the title of the page', () => {
-  it.each(['Harbour & Pine | Kitchens in Portland', 'Pine | Joiner', 'x'.repeat(60)])('may be %j', (title) => {
+describe('the title check', () => {
+  it.each(['Harbour & Pine | Kitchens in Portland', 'Pine | Joiner', 'x'.repeat(60)])('accepts %j', (title) => {
     expect(on(title)).toEqual([])
   })
 
-  it('should be there', () => {
+  it('reports an empty title', () => {
     expect(on(' ')).toEqual([
       'settings.pageTitle: It’s empty, so search results will say “Harbour & Pine – Portland, Maine”.',
     ])
   })
 
-  it('should be neither cut nor too short', () => {
+  it('reports a title that is cut off or too short', () => {
     expect(on('x'.repeat(61))).toEqual([
       'settings.pageTitle: It has 61 characters, and search results cut it off after about 60.',
     ])
@@ -131,8 +131,8 @@ describe('the title of the page', () => {
   })
 })
 
-describe('words that stand where the owner’s own should', () => {
-  it('are not on a finished website', () => {
+describe('the placeholder check', () => {
+  it('passes a finished website', () => {
     expect(found(checkPlaceholders, fullSite)).toEqual([])
   })
 
@@ -142,18 +142,18 @@ describe('words that stand where the owner’s own should', () => {
     ['Call [your number] now', '[your number]'],
     ['Write to name@example.com', 'example.com'],
     ['See www.yourwebsite.com', 'www.yourwebsite.com'],
-  ])('are found in %j', (body, left) => {
+  ])('reports %j', (body, left) => {
     expect(found(checkPlaceholders, withContent('Introduction', { body }))).toEqual([
       `introduction.body: Text still says “${left}”.`,
     ])
   })
 
   it.each(['We are, for example, on [Main] street', 'Visit cal.example-shop.com', 'Your website in a day'])(
-    'are not mistaken in %j',
+    'accepts %j',
     (body) => expect(found(checkPlaceholders, withContent('Introduction', { body }))).toEqual([]),
   )
 
-  it('are found in links, and in the biography of a person who is called real', () => {
+  it('reports links, and the biography of a real person', () => {
     const button = { type: 'Web', value: 'https://example.com/book', label: 'Book' }
     expect(found(checkPlaceholders, withContent('Introduction', { button }))).toHaveLength(1)
     const members = [{ id: 'a', name: 'Ann', bio: '(Sample Bio) Ann runs the shop.', sample: false }]
@@ -167,19 +167,19 @@ describe('words that stand where the owner’s own should', () => {
 const review = (id: string, sample: boolean) => ({ id, paragraph: 'Lovely', authorName: 'Jo', sample })
 const person = (id: string, sample: boolean) => ({ id, name: 'Jo', sample })
 
-describe('samples', () => {
-  it('are not on a finished website', () => {
+describe('the sample check', () => {
+  it('passes a finished website', () => {
     expect(found(checkSamples, finishedSite)).toEqual([])
   })
 
-  it('are counted by section, and lead to the first of them', () => {
+  it('counts samples by section, with a link to the first', () => {
     const items = [review('a', false), review('b', true), review('c', true)]
     expect(found(checkSamples, finishedWith('CustomerReviews', { items }))).toEqual([
       'customer-reviews.items.b: 2 sample reviews won’t appear on your page.',
     ])
   })
 
-  it('take their section with them when they are all there is', () => {
+  it('mentions that a section with only samples is left out', () => {
     expect(found(checkSamples, finishedWith('Team', { members: [person('a', true), person('b', true)] }))).toEqual([
       'team.members.a: 2 sample people won’t appear on your page, and neither will the section.',
     ])
@@ -188,7 +188,7 @@ describe('samples', () => {
     ])
   })
 
-  it('in a hidden section are of no interest', () => {
+  it('ignores samples in a hidden section', () => {
     const site = finishedWith('Team', { members: [person('a', true)] })
     expect(found(checkSamples, setSectionHidden(site, 'team', true))).toEqual([])
   })
@@ -196,18 +196,18 @@ describe('samples', () => {
 
 const sentence = 'It’s empty, so it won’t appear on your page.'
 
-describe('sections that will be left out', () => {
-  it('do not exist on a finished website', () => {
+describe('the check for empty sections', () => {
+  it('passes a finished website', () => {
     expect(found(checkLeftOut, fullSite)).toEqual([])
   })
 
-  it('are those with nothing in them', () => {
+  it('reports sections without content', () => {
     const without = removeSection(fullSite, 'gallery')
     expect(found(checkLeftOut, addSection(without, blankSection(without, 'Gallery')))).toEqual([`gallery: ${sentence}`])
     expect(found(checkLeftOut, withContent('FrequentlyAskedQuestions', { items: [] }))).toHaveLength(1)
   })
 
-  it('are not those that are hidden anyway, nor those of which another check tells why', () => {
+  it('ignores hidden sections and those that another check reports', () => {
     const empty = withContent('Gallery', { items: [] })
     expect(found(checkLeftOut, setSectionHidden(empty, 'gallery', true))).toEqual([])
     expect(found(checkLeftOut, withContent('Video', { url: '' }))).toEqual([])
@@ -231,12 +231,12 @@ const picture = (description = '') => ({
 })
 const item = (id: string, description?: string) => ({ id, image: picture(description), caption: 'A table' })
 
-describe('descriptions of pictures', () => {
-  it('are all there on a finished website', () => {
+describe('the picture description check', () => {
+  it('passes a finished website', () => {
     expect(found(checkPictures, fullSite)).toEqual([])
   })
 
-  it('are missed once a section, at the first picture without one', () => {
+  it('reports each section once, at the first picture without a description', () => {
     const items = [item('a', 'An oak table'), item('b'), item('c', ' ')]
     expect(found(checkPictures, withContent('Gallery', { items }))).toEqual([
       'gallery.items.b.image-description: A few words on 2 of your photos would help people who can’t see them.',
@@ -246,7 +246,7 @@ describe('descriptions of pictures', () => {
     ])
   })
 
-  it('are asked for by what the picture is of, or where it stands', () => {
+  it('names the picture’s item or section', () => {
     const tasks = (change: WebsiteSettings) =>
       checkPictures({ draft: change, published: publishedDocument(change) }).map(({ task }) => task?.title)
     const items = [item('a')]
@@ -254,7 +254,7 @@ describe('descriptions of pictures', () => {
     expect(tasks(withContent('Introduction', { image: picture() }))).toEqual(['Describe the photo in Introduction'])
   })
 
-  it('requires no description beside a text, for a hidden picture or for a pattern', () => {
+  it('ignores pictures next to a text, hidden pictures and patterns', () => {
     const pattern = image.parse({ provider: 'Pattern', pattern: shapeNames[0], seed: 1 })
     expect(found(checkPictures, withContent('Introduction', { image: pattern }))).toEqual([])
     const fromService = {
@@ -271,11 +271,11 @@ describe('descriptions of pictures', () => {
   })
 })
 
-describe('pictures before and after', () => {
+describe('before-and-after pictures', () => {
   const pairs = (...items: object[]) => found(checkPairs, withContent('Gallery', { layout: 'BeforeAndAfter', items }))
   const blank = (id: string) => ({ id, image: null, caption: '' })
 
-  it('come in twos', () => {
+  it('need a partner each', () => {
     expect(pairs(item('a', 'Old'), item('b', 'New'))).toEqual([])
     expect(pairs(item('a', 'Old'), item('b', 'New'), item('c', 'Old'))).toEqual([
       'gallery.items.c: A picture before or after has no other to compare it with.',
@@ -283,11 +283,11 @@ describe('pictures before and after', () => {
     expect(pairs(blank('a'), item('b', 'New'))).toHaveLength(1)
   })
 
-  it('are of no interest in a gallery of single pictures', () => {
+  it('need no partner in a gallery of single pictures', () => {
     expect(found(checkPairs, withContent('Gallery', { layout: 'Grid', items: [item('a', 'Old')] }))).toEqual([])
   })
 
-  it('are photos: a gallery takes no drawing', () => {
+  it('exclude drawings', () => {
     const pattern = image.parse({ provider: 'Pattern', pattern: shapeNames[0], seed: 1 })
     expect(() => withContent('Gallery', { items: [{ id: 'a', image: pattern, caption: '' }] })).toThrow()
   })
