@@ -105,12 +105,12 @@ describe.each(site.sections.map((section) => [section.id, section] as const))('%
   const shown = places.filter(({ path }) => !notDrawn[section.type]?.test(path))
   const elementOf = (path: string) => marked.find((element) => fieldOf(element) === path) as SmallElement
 
-  it('tells every text, picture and link by its path, once', () => {
+  it('marks every text, picture and link with its path, once', () => {
     const asked = section.type === 'Contact' ? [...asks, ...ownFields(section).map(() => 'formFields')] : []
     expect(marked.map(fieldOf).toSorted()).toEqual([...shown.map(({ path }) => path), ...asked].toSorted())
   })
 
-  it('tells every item by its id, around what belongs to it', () => {
+  it('marks every item with its id, around its content', () => {
     const told = root.with('data-item')
     expect(told.map((element) => element.getAttribute('data-item'))).toEqual(
       items.filter((id) => !ownFields(section).some((field) => field.id === id)),
@@ -124,7 +124,7 @@ describe.each(site.sections.map((section) => [section.id, section] as const))('%
     ).toEqual(inItems.toSorted())
   })
 
-  it('has nothing but the text in the element of a text', () => {
+  it('contains only the text in the element of a text', () => {
     const otherwise = marked.filter((element) => element.getAttribute('data-drawn') !== null).map(fieldOf)
     expect(otherwise).toEqual(drawnOtherwise[section.type] ?? [])
     for (const { path, field, value } of shown) {
@@ -142,14 +142,14 @@ describe.each(site.sections.map((section) => [section.id, section] as const))('%
     }
   })
 
-  it('has the picture in the element of a picture', () => {
+  it('contains the picture in the element of a picture', () => {
     for (const { path, field } of shown)
       if (field.control === 'picture') expect(elementOf(path).with('src'), path).toHaveLength(1)
   })
 })
 
 describe('the marked element', () => {
-  it('is the text of a logo if the logo is a text', () => {
+  it('contains the text of a text logo', () => {
     const { body } = startPreview(withLogo('Text'))
     const [header] = site.sections
     const marked = rootOf(body, header as Section).with('data-field')
@@ -158,7 +158,7 @@ describe('the marked element', () => {
     expect(marked.map(fieldOf)).not.toContain('logoImage')
   })
 
-  it('is the picture and the text of a logo that has both', () => {
+  it('contains both the picture and the text of a combined logo', () => {
     const { body } = startPreview(withLogo('ImageAndText'))
     const [header] = site.sections as [Extract<Section, { type: 'Header' }>]
     const marked = rootOf(body, header).with('data-field')
@@ -167,7 +167,7 @@ describe('the marked element', () => {
     expect(text?.textContent).toBe(header.content.logoText)
   })
 
-  it('is never a blank text, but its replacement', () => {
+  it('replaces a blank text', () => {
     const sections = sectionTypeNames.map((type) => {
       const { content } = sectionTypes[type]
       const blank = Object.fromEntries(
@@ -184,7 +184,7 @@ describe('the marked element', () => {
     expect(body.with('data-item')).toEqual([])
   })
 
-  it('is nothing on a published page', async () => {
+  it('loses its marks on a published page', async () => {
     const { files } = await renderSite(site, { origin: 'https://harbour.example', formEndpoint: '/_/contact' })
     expect(files['index.html']?.body).toContain('items.11.heading every drawer')
     expect(files['index.html']?.body).not.toMatch(/data-(field|item|drawn|sample)/)
@@ -212,7 +212,7 @@ const withNewContent = (id: string, content: object) =>
 
 const withSettings = (change: object): WebsiteSettings => ({ ...fullest, settings: { ...fullest.settings, ...change } })
 
-describe('a website on the screen', () => {
+describe('the preview', () => {
   beforeEach(() => {
     for (const type of sectionTypeNames) {
       const renderer = rendererOf({ type })
@@ -225,7 +225,7 @@ describe('a website on the screen', () => {
   })
   afterEach(() => vi.restoreAllMocks())
 
-  it('is drawn once, each section of it', () => {
+  it('draws each section once', () => {
     drawn = []
     startPreview(fullest)
     expect(drawn).toEqual(all)
@@ -260,7 +260,7 @@ describe('a website on the screen', () => {
     expect(drawnAnew(withNewContent('contact', { image })).toSorted()).toEqual([...few, 'contact'].toSorted())
   })
 
-  it('redraws the introduction for any fact, which may decide its opening, and of other sections the parts that show the fact', () => {
+  it('redraws the introduction for any fact, and only affected parts of other sections', () => {
     const { body, show } = startPreview(fullest)
     const phones = [{ id: 'a', kind: 'Phone' as const, number: '+1 207 555 0199', source: 'typed' as const }]
     drawn = []
@@ -269,7 +269,7 @@ describe('a website on the screen', () => {
     expect(body.textContent).toContain('+1 207 555 0199')
   })
 
-  it('redraws nothing when a section moves, unless another one becomes the first', () => {
+  it('redraws nothing when a section moves, unless another becomes the first', () => {
     expect(drawnAnew(moveSection(fullest, 'team', 5))).toEqual([])
     const { body, show } = startPreview(fullest)
     show(moveSection(fullest, 'team', 1))
@@ -290,7 +290,7 @@ describe('a website on the screen', () => {
     expect(body.with('aria-label').map((element) => element.getAttribute('aria-label'))).toContain('Menü')
   })
 
-  it('leaves out what is hidden', () => {
+  it('leaves out hidden sections', () => {
     const { body, show } = startPreview(fullest)
     show(setSectionHidden(fullest, 'team', true))
     expect(body.with('data-section').map((element) => element.getAttribute('data-section'))).not.toContain('team')
@@ -302,34 +302,34 @@ const picture = image.parse({ provider: 'Custom', urls: [{ type: 'regular', url:
 const sectionOf = <T extends SectionType>(type: T, content: object = {}, design: object = {}) =>
   sectionTypes[type].schema.parse({ id: 'one', type, content, design }) as SectionOf<T>
 
-describe('the options of a section that change nothing', () => {
-  describe('the idle options of an introduction', () => {
-    it.each(presetStyles)('is how dark its picture is, unless the text stands on it: %s', (style) => {
+describe('options without effect', () => {
+  describe('on an introduction', () => {
+    it.each(presetStyles)('include the overlay unless text is on the picture: %s', (style) => {
       const onPicture = { layout: 'FullPicture', image: picture }
       expect(idleContent(sectionOf('Introduction', onPicture), style)).toEqual([])
       expect(idleContent(sectionOf('Introduction', { image: picture }), style)).toEqual(['overlay'])
       expect(idleContent(sectionOf('Introduction', { layout: 'FullPicture' }), style)).toEqual(['overlay'])
     })
 
-    it.each(presetStyles)('is its ground, where the picture is the ground: %s', (style) => {
+    it.each(presetStyles)('include the background if the picture is the background: %s', (style) => {
       const idleIn = (layout: string) => idleDesign(sectionOf('Introduction', { layout, image: picture }), style)
       expect(idleIn('FullPicture')).toContain('tone')
       expect(idleIn('Auto')).not.toContain('tone')
     })
   })
 
-  describe('the idle options of any section', () => {
-    it('is what belongs to the other kind of background', () => {
+  describe('on any section', () => {
+    it('include those of the other kind of background', () => {
       expect(idleDesign(sectionOf('Services'), 'Common')).toEqual(['backgroundImage', 'opacity'])
       const pictured = sectionOf('Services', {}, { backgroundType: 'Image', backgroundImage: picture })
       expect(idleDesign(pictured, 'Common')).toEqual(['tone'])
     })
 
-    it('leaves the tone and the picture to be chosen while there is no picture yet', () => {
+    it('exclude the background options until a picture is chosen', () => {
       expect(idleDesign(sectionOf('Services', {}, { backgroundType: 'Image' }), 'Common')).toEqual(['opacity'])
     })
 
-    it('are fields that there are', () => {
+    it('name existing fields', () => {
       for (const type of Object.keys(sectionTypes) as SectionType[]) {
         const section = sectionOf(type)
         for (const name of idleContent(section, 'Common')) expect(section.content).toHaveProperty(name)
@@ -338,14 +338,14 @@ describe('the options of a section that change nothing', () => {
     })
   })
 
-  it('asks for the logo’s picture where it is the logo, or would be once it is chosen', () => {
+  it('include the logo picture while the logo is text', () => {
     expect(idleContent(sectionOf('Header'), 'Common')).not.toContain('logoImage')
     const logoImage = image.parse({ provider: 'Custom' })
     expect(idleContent(sectionOf('Header', { logoImage }), 'Common')).toContain('logoImage')
     expect(idleContent(sectionOf('Header', { logoType: 'Image' }), 'Common')).not.toContain('logoImage')
   })
 
-  it('asks for the logo’s size only where the header shows a picture', () => {
+  it('include the logo size unless the header shows a picture', () => {
     const logoImage = image.parse(logo)
     expect(idleContent(sectionOf('Header', { logoType: 'Image' }), 'Common')).toEqual(['logoSize'])
     expect(idleContent(sectionOf('Header', { logoImage }), 'Common')).toContain('logoSize')
@@ -353,7 +353,7 @@ describe('the options of a section that change nothing', () => {
       expect(idleContent(sectionOf('Header', { logoType, logoImage }), 'Common')).toEqual([])
   })
 
-  it('asks for a frame only where services show pictures', () => {
+  it('include the frame unless services show pictures', () => {
     const items = [{ id: 'service-1', heading: 'Cut', image: picture }]
     expect(idleContent(sectionOf('Services', { layout: 'Cards', items }), 'Common')).toEqual([])
     expect(idleContent(sectionOf('Services', { layout: 'Cards' }), 'Common')).toEqual(['frame'])
@@ -365,7 +365,7 @@ const idOf = (type: string) => fullSite.sections.find((section) => section.type 
 const lines = (after: typeof fullSite, before = fullSite) => visibleChanges(before, after).map(changeText)
 
 describe('the visible changes of a website', () => {
-  it('tells place by place what visitors will see differently', () => {
+  it('list what visitors will see, place by place', () => {
     const changed = changeSettings(withContent('Services', { heading: 'Made to measure', body: 'All by hand.' }), {
       pageTitle: 'Kitchens',
     })
@@ -375,16 +375,16 @@ describe('the visible changes of a website', () => {
     expect(lines(removeSection(fullSite, idOf('Video')))).toEqual(['Video removed'])
   })
 
-  it('leaves out where facts came from and when they were confirmed', () => {
+  it('leave out the origin and age of facts', () => {
     const hours = { ...fullSite.business.hours, quote: 'always', confirmedOn: '2026-11-28' }
     expect(lines({ ...fullSite, business: { ...fullSite.business, hours } })).toEqual([])
   })
 
-  it('tells nothing when nothing has changed', () => {
+  it('leave out equal versions', () => {
     expect(lines(structuredClone(fullSite))).toEqual([])
   })
 
-  it('leaves out what visitors see neither before nor after', () => {
+  it('leave out what visitors see neither before nor after', () => {
     const hidden = setSectionHidden(fullSite, idOf('Team'), true)
     const within = setSectionHidden(withContent('Team', { heading: 'Who we are' }), idOf('Team'), true)
     expect(lines(within, hidden)).toEqual([])
@@ -402,8 +402,8 @@ const floorsOf = (site: typeof fullSite, id: string) => {
 }
 const { colors } = fullSite.theme
 
-describe('the least a picture is darkened', () => {
-  it('is what the introduction’s text needs where it stands on the picture', () => {
+describe('the minimum darkening of a picture', () => {
+  it('covers the need of introduction text on the picture', () => {
     const overlayIn = (style: PresetStyle, layout: string) =>
       floorsOf({ ...withContent('Introduction', { layout }), style }, 'introduction')['introduction.overlay']
     for (const style of presetStyles) {
@@ -412,7 +412,7 @@ describe('the least a picture is darkened', () => {
     }
   })
 
-  it('is what a banner’s heading needs, and zero without a heading or where the heading has a solid block', () => {
+  it('covers the need of a banner heading, and is zero without one or on a solid block', () => {
     for (const style of presetStyles) {
       const need = style === 'Geometric' ? 0 : scrimNeedLarge(colors)
       const onPicture = withContent('ImageBanner', { layout: 'FullPicture' })
@@ -422,7 +422,7 @@ describe('the least a picture is darkened', () => {
     expect(floorsOf(silent, 'image-banner')['image-banner.overlay']).toBe(0)
   })
 
-  it('darkens the page’s picture as its text needs when the owner sets less', async () => {
+  it('applies to the page if the owner sets less', async () => {
     const page = await drawnPage({
       ...sectionWith('Introduction', { content: { overlay: 0, layout: 'FullPicture' } }),
       style: 'Fun',

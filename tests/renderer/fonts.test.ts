@@ -16,7 +16,7 @@ import { fullSite } from './fixtures/full-site.ts'
 const pair = pairOf('Elegant')
 const filesIn = (rules: string) => [...rules.matchAll(/\/_\/fonts\/([^)]+)\)/g)].map((match) => match[1])
 
-describe('the fonts that a page asks for', () => {
+describe('the fonts of a page', () => {
   it('load one small file per family for English text, and headings in one weight, upright and italic', () => {
     expect(filesIn(fontRules(pair, reachOf('Kitchens – “made” to be lived in…')))).toEqual([
       'fraunces-300-display-1.woff2',
@@ -25,14 +25,14 @@ describe('the fonts that a page asks for', () => {
     ])
   })
 
-  it('are the western ones where a letter has an accent', () => {
+  it('include the western file if a letter has an accent', () => {
     expect(filesIn(fontRules(pairOf('Fun'), reachOf('Café')))).toEqual([
       'fredoka-600-display-west-1.woff2',
       'nunito-text-west-1.woff2',
     ])
   })
 
-  it('have the other European letters beside them where one is used', () => {
+  it('add the extended file for other European letters', () => {
     expect(filesIn(fontRules(pairOf('Fun'), reachOf('Łódź')))).toEqual([
       'fredoka-600-display-west-1.woff2',
       'fredoka-600-display-ext-1.woff2',
@@ -45,7 +45,7 @@ describe('the fonts that a page asks for', () => {
     expect(filesIn(fontRules(pairOf('CommonAlt'), reachOf('Kitchens')))).toEqual(['instrument-sans-text-1.woff2'])
   })
 
-  it('have the nearest weight where the family lacks the one asked for', () => {
+  it('use the nearest available weight', () => {
     const heavy = theme.parse({ ...pair, titleFont: { family: 'Newsreader', weight: 'ExtraBold' } })
     expect(filesIn(fontRules(heavy, reachOf('Kitchens')))).toContain('newsreader-500-display-1.woff2')
   })
@@ -72,7 +72,7 @@ describe('the fonts that a page asks for', () => {
     ...bodyFamilies.map(
       (family) => [family, { ...pair, bodyFont: { family, weight: 'Regular' } }, bodyCuts[family]] as const,
     ),
-  ])('exist for %s, with a fallback that takes the same room', (family, fonts, cut) => {
+  ])('exist for %s, with a fallback of the same width', (family, fonts, cut) => {
     const rules = fontRules(theme.parse(fonts), reachOf('Łódź'))
     expect(filesIn(rules).every((file) => file !== undefined && fontFiles.has(file))).toBe(true)
     expect(cut.sizes).toHaveLength(weightsIn(cut).length)
@@ -81,13 +81,10 @@ describe('the fonts that a page asks for', () => {
     expect(fontStack(cut)).toMatch(new RegExp(`^"${family}","${family} fallback",`))
   })
 
-  it.each(presetStyles)(
-    'change no column of %s when they arrive: widths are in em, since ch is as wide as the font in use',
-    (style) => {
-      const { shared, own } = previewStyles(changeStyle(fullSite, style))
-      expect(shared + own).not.toMatch(/[\d.](ch|ex|cap|ic)\b/)
-    },
-  )
+  it.each(presetStyles)('leave every width of %s unchanged on arrival, because widths are in em', (style) => {
+    const { shared, own } = previewStyles(changeStyle(fullSite, style))
+    expect(shared + own).not.toMatch(/[\d.](ch|ex|cap|ic)\b/)
+  })
 
   it('preload the files that most text needs, without italics and letters beyond western Europe', () => {
     const ahead = ['/_/fonts/fraunces-300-display-west-1.woff2', '/_/fonts/work-sans-text-west-1.woff2']
@@ -99,7 +96,7 @@ describe('the fonts that a page asks for', () => {
     expect(mainFontsIn('a{background:url(/_/fonts/fraunces-300-display-west-1.woff2)}')).toEqual([])
   })
 
-  it('go as far as the one text of a website that goes furthest, wherever it stands', () => {
+  it('cover the most demanding text of the website, wherever it is', () => {
     expect(documentReach(fullSite)).toBe('western')
     expect(documentReach(settingsWith({ pageTitle: 'Łódź' }))).toBe('extended')
     expect(documentReach(withContent('QuoteBanner', { primary: 'Źrebię' }))).toBe('extended')
@@ -131,18 +128,18 @@ function weightIn(chosen: Theme, text: string): number {
   return [...names].reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
 }
 
-describe('the font size of a page in bytes', () => {
+describe('the font bytes of a page', () => {
   // What was made before is kept; the first time ever takes some seconds.
   beforeAll(() => buildFonts(folder), 240_000)
 
-  it.each(fontPairs)('$name: at most 60 KB with basic letters, 80 with those of western Europe', (pair) => {
+  it.each(fontPairs)('$name: stay within 60 KB for basic and 80 KB for western European letters', (pair) => {
     const chosen = theme.parse(pair)
     expect(weightIn(chosen, texts.English)).toBeLessThanOrEqual(60 * 1024)
     expect(weightIn(chosen, texts.western)).toBeLessThanOrEqual(80 * 1024)
     expect(weightIn(chosen, texts.Polish)).toBeLessThanOrEqual(120 * 1024)
   })
 
-  it('totals at most 60 KB without italics, for each pair and heading weight, including western European letters', () => {
+  it('stay within 60 KB without italics, for each pair and heading weight, including western European letters', () => {
     for (const pair of fontPairs) {
       for (const weight of ['Light', 'Regular', 'Medium', 'SemiBold', 'Bold', 'ExtraBold'] as const) {
         const rules = fontRules(
@@ -156,7 +153,7 @@ describe('the font size of a page in bytes', () => {
   })
 })
 
-describe('the widths of glyphs', () => {
+describe('glyph widths', () => {
   it('match the font files', async () => {
     const file = join(import.meta.dirname, '../../renderer/fonts/glyph-widths.ts')
     expect(readFileSync(file, 'utf8')).toBe(await glyphWidthsText())

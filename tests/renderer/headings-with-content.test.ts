@@ -46,7 +46,7 @@ const withServices = (document: WebsiteSettings, layout: ServicesLayout): Websit
 })
 
 describe.each(presetStyles)('a section in %s', (style) => {
-  it('has no heading with nothing under it, in any language and layout, for visitors and in the editor', async () => {
+  it('never shows a heading without content, in any language and layout', async () => {
     expect(
       await offendersAmong(cases, async ({ answers }) => {
         const look = lookIn(style, describedBy(answers))

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { BoundedMap, remember } from '../../renderer/remember.ts'
 
-describe('a map of at most three entries', () => {
+describe('a map limited to three entries', () => {
   const filled = () => {
     const map = new BoundedMap<string, number>(3)
     for (const [index, key] of ['a', 'b', 'c'].entries()) map.set(key, index)
     return map
   }
 
-  it('drops the entry that was set longest ago for a fourth one', () => {
+  it('drops the oldest entry for a fourth one', () => {
     expect([...filled().set('d', 9).keys()]).toEqual(['b', 'c', 'd'])
   })
 
-  it('drops nothing when a key that it has is set again, and counts that key as the newest', () => {
+  it('drops nothing when an existing key is set, which becomes the newest', () => {
     const map = filled().set('a', 9)
     expect([...map]).toEqual([
       ['b', 1],
@@ -28,7 +28,7 @@ describe('a map of at most three entries', () => {
   })
 })
 
-it('a remembered function makes an answer again only after as many others as it keeps', () => {
+it('a remembered function recomputes only evicted results', () => {
   const asked: string[] = []
   const answer = remember((name: string) => {
     asked.push(name)

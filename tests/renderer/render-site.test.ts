@@ -41,11 +41,11 @@ describe('the files of a site', () => {
     expect(indexHtml).toContain('<link rel="icon" href="/icon.svg"/>')
   })
 
-  it('are the same for the same document', async () => {
+  it('equal those of an equal document', async () => {
     expect(await renderSite(structuredClone(fullSite), { origin })).toEqual(site)
   })
 
-  it('hold neither the words that a fact was read in nor the day of its confirmation', async () => {
+  it('leave out quotes and confirmation dates of facts', async () => {
     const origin = { quote: 'secret words', confirmedOn: '2025-09-12', source: 'imported' }
     const facts = Object.entries(knownBusiness).map(([name, fact]) => {
       if (typeof fact !== 'object' || fact === null || name === 'place') return [name, fact]
@@ -60,7 +60,7 @@ describe('the files of a site', () => {
     }
   })
 
-  it('are valid HTML', async () => {
+  it('contain valid HTML', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:recommended', 'html-validate:document'],
       rules: {
@@ -82,7 +82,7 @@ describe('the files of a site', () => {
     }
   })
 
-  it('are small: the page with its styles in one round trip, and no script', () => {
+  it('stay small: one round trip with styles, and no script', () => {
     expect(brotliCompressSync(indexHtml).length).toBeLessThanOrEqual(11_600)
     expect(indexHtml.replace(/<script type="application\/ld\+json">/, '')).not.toContain('<script')
   })
@@ -97,14 +97,14 @@ describe('the head of a page', () => {
     expect(indexHtml).toContain('<meta property="og:title"')
   })
 
-  it('has one first heading, also without an introduction', async () => {
+  it('contains one top heading, even without an introduction', async () => {
     expect(indexHtml.match(/<h1/g)).toHaveLength(1)
     const bare = { ...fullSite, sections: fullSite.sections.filter(({ type }) => type !== 'Introduction') }
     const { files } = await renderSite(bare, { origin })
     expect(files['index.html']?.body.match(/<h1[^>]*>/g)).toEqual(['<h1 class="logo">'])
   })
 
-  it('keeps search engines out where its owner wants it', async () => {
+  it('excludes search engines on request', async () => {
     const { files } = await renderSite(settingsWith({ searchIndexing: false }), { origin })
     expect(files['index.html']?.body).toContain('<meta name="robots" content="noindex"/>')
     expect(files['robots.txt']?.body).toContain('Disallow: /')
@@ -114,19 +114,19 @@ describe('the head of a page', () => {
 })
 
 describe('the policy of a page', () => {
-  it('allows the style sheet of the page, which the page for wrong addresses has first, by its hash', () => {
+  it('allows the page’s style sheet by hash, which the not-found page shares', () => {
     expect(policyOf(site)).toContain(`style-src ${hashOf(styleOf(indexHtml))} 'sha256-`)
     expect(styleOf(site.files['404.html']?.body ?? '')).toBe(styleOf(indexHtml))
     expect(indexHtml).not.toMatch(/<[^>]+\sstyle=/)
   })
 
-  it('begins with nothing, and fits where it is stored', () => {
+  it('denies everything by default, and fits its storage', () => {
     expect(policyOf(site)).toMatch(/^default-src 'none';/)
     expect(policyOf(site)).not.toContain('script-src')
     expect(JSON.stringify(site.headers).length).toBeLessThan(900)
   })
 
-  it('lets in the host of a video only where there is one', async () => {
+  it('allows a video host only if there is a video', async () => {
     expect(policyOf(site)).toContain('frame-src https://www.youtube-nocookie.com')
     const without = await renderSite(withContent('Video', { url: 'https://videos.example/watch?v=aqz-KE-bpKQ' }), {
       origin,
@@ -135,7 +135,7 @@ describe('the policy of a page', () => {
     expect(without.files['index.html']?.body).not.toContain('<iframe')
   })
 
-  it('lets in the hosts of the pictures in use', async () => {
+  it('allows the hosts of used pictures', async () => {
     const photo = (url: string) => ({ provider: 'Pexels', urls: [{ type: 'regular', url }] })
     const honest = await renderSite(withContent('Introduction', { image: photo('https://images.pexels.com/a.jpg') }), {
       origin,
@@ -144,10 +144,10 @@ describe('the policy of a page', () => {
   })
 })
 
-describe('measurement and consent', () => {
+describe('analytics and consent', () => {
   const banner = { enabled: true, primaryText: 'We count visits', buttonText: 'Fine', backgroundColor: '#16191d' }
 
-  it('is loaded at once where no notice is asked for', async () => {
+  it('load immediately if no banner is requested', async () => {
     const { files, headers } = await renderSite(settingsWith({ analyticsId: 'G-ABCDEF1234' }), { origin })
     const script = /<script>(.*?)<\/script>/s.exec(files['index.html']?.body ?? '')?.[1] ?? ''
     expect(script).toContain('m()')
@@ -156,7 +156,7 @@ describe('measurement and consent', () => {
     )
   })
 
-  it('waits for a yes where a notice is shown, in at most 1,024 bytes', async () => {
+  it('wait for consent in the banner, with a script of at most 1,024 bytes', async () => {
     const { files } = await renderSite(settingsWith({ analyticsId: 'G-ABCDEF1234', cookieBanner: banner }), { origin })
     const body = files['index.html']?.body ?? ''
     const script = /<script>(.*?)<\/script>/s.exec(body)?.[1] ?? ''
@@ -166,14 +166,14 @@ describe('measurement and consent', () => {
     expect(body).not.toContain('src="https://www.googletagmanager')
   })
 
-  it('a notice without measurement loads nothing from elsewhere', async () => {
+  it('load nothing external for a banner without analytics', async () => {
     const { headers } = await renderSite(changeSettings(fullSite, { cookieBanner: banner }), { origin })
     expect(headers['Content-Security-Policy']).not.toContain('google')
   })
 })
 
 describe('the contact form', () => {
-  it('is drawn where it can be sent, in the language of the owner’s choice', async () => {
+  it('appears only if it can be sent, in the chosen language', async () => {
     const german = settingsWith({ formLanguage: 'german' })
     const { files } = await renderSite(german, { origin, formEndpoint: '/_/contact' })
     expect(files['index.html']?.body).toMatch(/<form [^>]*action="\/_\/contact"/)
@@ -185,7 +185,7 @@ describe('the contact form', () => {
 const types = (document: typeof fullSite) => document.sections.map(({ type }) => type)
 
 describe('the published document', () => {
-  it('has no invented reviews and people', async () => {
+  it('leaves out sample reviews and people', async () => {
     const { files } = await renderSite(fullSite, { origin: 'https://harbour.example' })
     const html = files['index.html']?.body ?? ''
     expect(html).toContain('Helen Marsh')
@@ -201,7 +201,7 @@ describe('the published document', () => {
     expect(types(publishedDocument({ ...fullSite, sections }))).not.toContain('CustomerReviews')
   })
 
-  it('has no pictures that a list of prices does not show', () => {
+  it('leaves out pictures that a price list does not show', () => {
     const services = (layout: string) => {
       const document = publishedDocument(withContent('Services', { layout }))
       const section = document.sections.find((one): one is SectionOf<'Services'> => one.type === 'Services')
@@ -211,14 +211,14 @@ describe('the published document', () => {
     expect(services('PriceList')).toEqual([false, false, false])
   })
 
-  it('has no hidden sections, and no link that leads to one', async () => {
+  it('leaves out hidden sections and links to them', async () => {
     const hidden = setSectionHidden(fullSite, 'services', true)
     expect(types(publishedDocument(hidden))).not.toContain('Services')
     const { files } = await renderSite(hidden, { origin: 'https://harbour.example' })
     expect(files['index.html']?.body).not.toContain('#services')
   })
 
-  it('drops sections that nobody filled in, but never header and footer', () => {
+  it('drops blank sections, but never header and footer', () => {
     const empty = websiteSettings.parse({
       id: 'new',
       version: '1.0',
@@ -241,7 +241,7 @@ describe('the published document', () => {
     expect(types(publishedDocument({ ...withBlanks, sections: formless }))).toEqual(['Header', 'Footer'])
   })
 
-  it('drops a gallery whose pictures are still to come', () => {
+  it('drops a gallery without pictures', () => {
     const sections = fullSite.sections.map((section) =>
       section.type === 'Gallery'
         ? { ...section, content: { ...section.content, items: [{ id: 'a', image: null, caption: 'Soon' }] } }
@@ -250,7 +250,7 @@ describe('the published document', () => {
     expect(types(publishedDocument({ ...fullSite, sections }))).not.toContain('Gallery')
   })
 
-  it('drops services, people, questions and reviews that nobody filled in, and keeps the others', () => {
+  it('drops blank services, people, questions and reviews', () => {
     const blank = { id: 'blank', heading: ' ', question: '', paragraph: '', name: '' }
     const lists = { Services: 'items', Team: 'members', FrequentlyAskedQuestions: 'items', CustomerReviews: 'items' }
     for (const [type, name] of Object.entries(lists)) {
@@ -288,8 +288,8 @@ describe('the published document', () => {
   })
 })
 
-describe('the page that the benchmark draws for every request', () => {
-  it('is the published page', async () => {
+describe('the benchmark’s page', () => {
+  it('equals the published page', async () => {
     const { files } = await renderSite(fullSite, { origin, formEndpoint, pings: true })
     expect(pageByReact(fullSite, origin)()).toBe(files['index.html']?.body)
   })
@@ -303,7 +303,7 @@ const scripts = (text: string) =>
   [...text.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => code)
 
 describe.each(presetStyles)('the page of thirteen sections in %s', (style) => {
-  it('arrives whole in one round trip, its styles and the form included, and without a script', async () => {
+  it('arrives in one round trip with styles and form, and without a script', async () => {
     const text = textOf(await fullPage(style))
     expect(text.match(/data-section=/g)).toHaveLength(13)
     expect(sent(text)).toBeLessThanOrEqual(oneRoundTrip)
@@ -311,7 +311,7 @@ describe.each(presetStyles)('the page of thirteen sections in %s', (style) => {
     expect(text).not.toMatch(/rel="stylesheet"|@import/)
   })
 
-  it('does so with an icon and a card that were drawn for it', async () => {
+  it('arrives in one round trip with a drawn icon and card', async () => {
     const document = fullDocument(style)
     const pictures = { ...document.settings, drawn: drawnSite.settings.drawn }
     const page = await renderSite({ ...document, settings: pictures }, { origin, formEndpoint: '/_/contact' })
@@ -319,7 +319,7 @@ describe.each(presetStyles)('the page of thirteen sections in %s', (style) => {
     expect(sent(textOf(page))).toBeLessThanOrEqual(oneRoundTrip)
   })
 
-  it('needs at most 100 bytes more with every fact of a business, its prices as a list too', async () => {
+  it('grows by at most 100 bytes with every fact of a business, even as a price list', async () => {
     const document = fullDocument(style)
     const sections = document.sections.map((section) =>
       section.type === 'Services'
@@ -333,7 +333,7 @@ describe.each(presetStyles)('the page of thirteen sections in %s', (style) => {
     }
   })
 
-  it('does so with the cookie notice and the measurement too, whose script is at most 1,024 bytes', async () => {
+  it('arrives in one round trip with the cookie banner and analytics, whose script is at most 1,024 bytes', async () => {
     const text = textOf(await consentPage(style))
     expect(sent(text)).toBeLessThanOrEqual(oneRoundTrip)
     const [script = '', ...others] = scripts(text)
@@ -344,23 +344,23 @@ describe.each(presetStyles)('the page of thirteen sections in %s', (style) => {
 
 const used = (css: string, ...classes: string[]) => usedRules(css, new Set(classes))
 
-describe('The rules that a page uses', () => {
-  it('are those whose classes are all on it', () => {
+describe('usedRules', () => {
+  it('keeps rules whose classes all occur', () => {
     expect(used('.a{color:red}.b{color:blue}.a.b{color:green}', 'a')).toBe('.a{color:red}')
     expect(used('.a .b>.c{gap:0}', 'a', 'b')).toBe('')
     expect(used('.a .b>.c{gap:0}', 'a', 'b', 'c')).toBe('.a .b>.c{gap:0}')
   })
 
-  it('keep of several selectors those that find something', () => {
+  it('keeps the matching selectors of a list', () => {
     expect(used('.a,.b,h2{margin:0}', 'b')).toBe('.b,h2{margin:0}')
   })
 
-  it('include everything that asks for no class', () => {
+  it('keeps rules without classes', () => {
     const css = ':root,.plain{--a:1}#hero{--b:2}h1{top:0}@font-face{src:url(/a.woff2)}@keyframes rise{from{top:1px}}'
     expect(used(css)).toBe(css.replace(',.plain', ''))
   })
 
-  it('leave out a condition that nothing is left in', () => {
+  it('drops empty conditions', () => {
     expect(used('@media (min-width:40rem){.a{top:0}.b{top:1px}}', 'b')).toBe('@media (min-width:40rem){.b{top:1px}}')
     expect(used('@media (min-width:40rem){.a{top:0}}')).toBe('')
     expect(used('@media print{@supports (top:0){.a{top:0}.b{top:0}}}', 'a')).toBe(
@@ -368,7 +368,7 @@ describe('The rules that a page uses', () => {
     )
   })
 
-  it('include a rule if the page has an option of each :is(), :where() and :has()', () => {
+  it('keeps a rule if the page has an option of each :is(), :where() and :has()', () => {
     const css = 'html:has(.fixed){top:0}:is(.x,.y .z) p{top:1px}:where(.w,h2){top:2px}.a:has(>.b):is(.c){top:3px}'
     expect(used(css, 'y')).toBe(':where(.w,h2){top:2px}')
     expect(used(css, 'x', 'fixed')).toBe('html:has(.fixed){top:0}:is(.x,.y .z) p{top:1px}:where(.w,h2){top:2px}')
@@ -376,40 +376,40 @@ describe('The rules that a page uses', () => {
     expect(used(css, 'a', 'b', 'c')).toContain('.a:has(>.b):is(.c){top:3px}')
   })
 
-  it('ignore classes in :not(), nested brackets and attribute selectors', () => {
+  it('ignores classes in :not(), nested brackets and attribute selectors', () => {
     const css =
       '.a:not(.b,.c:has(.d)){top:0}.a:has(>:not(.e)){top:1px}.a:is(:has(.f),.g){top:2px}[class~=".h"]{top:3px}'
     expect(used(css, 'a')).toBe(css)
   })
 
-  it('heed the one class that something has to have', () => {
+  it('requires the only class in a simple :has()', () => {
     const css = 'html:has(.fixed){top:2px}.a:has(>.b) p{top:1px}'
     expect(used(css, 'a')).toBe('')
     expect(used(css, 'a', 'b', 'fixed')).toBe(css)
   })
 
-  it('take decimals and file endings for no classes', () => {
+  it('distinguishes decimals and file extensions from classes', () => {
     expect(used('img[src$=".svg"]{width:.5rem}a:hover{top:.2em}')).toBe(
       'img[src$=".svg"]{width:.5rem}a:hover{top:.2em}',
     )
   })
 })
 
-describe('A sheet for many pages', () => {
+describe('a sheet shared by many pages', () => {
   const css = 'p{margin:0}.a,.b{top:0}@media print{.a{top:1px}.c:is(.d) .e{top:2px}}'
   const pages = [[], ['a'], ['b', 'd'], ['c', 'e'], ['a', 'b', 'c', 'd', 'e', 'f'], ['a']].map(
     (names) => new Set(names),
   )
 
-  it('gives each what it uses, in whatever order they come', () => {
+  it('gives each page its used rules, in any order', () => {
     const { text, usedBy } = sheetOf(css)
     expect(text).toBe(css)
     for (const classes of [...pages, ...pages.toReversed()]) expect(usedBy(classes)).toBe(usedRules(css, classes))
   })
 })
 
-describe('The classes of a page', () => {
-  it('are read off its markup', () => {
+describe('classesIn', () => {
+  it('reads classes from the markup', () => {
     expect(classesIn('<a class="button primary" href="/"><i class="button"></i><p>no class="x"</p></a>')).toEqual(
       new Set(['button', 'primary', 'x']),
     )

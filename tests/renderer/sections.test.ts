@@ -36,14 +36,14 @@ describe.each(sectionTypeNames)('%s', (type) => {
     expect(html).not.toMatch(/<h[1-3][^>]*><\/h|<p[^>]*><\/p>|<ul[^>]*><\/ul>|undefined|null|NaN/)
   })
 
-  it('has a field for every part of its content, each with a label', () => {
+  it('describes every part of its content with a labeled field', () => {
     const named = fields.filter(({ path }) => path.length === 1).map(({ path }) => path[0])
     expect(named.sort()).toEqual(Object.keys(sectionTypes[type].content.shape).sort())
     expect(fields.every(({ meta }) => meta.label)).toBe(true)
   })
 
   it.each(texts.map((field) => [field.path.join('.'), field] as const))(
-    'holds %s to its length',
+    'limits %s to its length',
     (_, { path, meta }) => {
       const max = meta.max ?? 0
       expect(parse(type, contentWith(path, 'x'.repeat(max))).success).toBe(true)
@@ -52,7 +52,7 @@ describe.each(sectionTypeNames)('%s', (type) => {
   )
 
   it.each(lists.map((field) => [field.path.join('.'), field] as const))(
-    'holds %s to its number',
+    'limits %s to its number',
     (_, { path, meta }) => {
       const items = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `i${index}` }))
       const max = meta.max ?? 0
@@ -61,16 +61,16 @@ describe.each(sectionTypeNames)('%s', (type) => {
     },
   )
 
-  it('is drawn as its snapshot has it', () => {
+  it('matches its snapshot', () => {
     expect(readableMarkup(drawSection(sectionFixtures[type]))).toMatchSnapshot()
   })
 
-  it('tells the editor where its parts come from, and the visitor nothing of it', () => {
+  it('marks its parts in the editor only', () => {
     expect(drawSection(sectionFixtures[type], { target: { editing: true } })).toContain('data-field="')
     expect(drawSection(sectionFixtures[type])).not.toMatch(/data-field|data-item|data-sample/)
   })
 
-  it('has no style attribute, which the policy of a page would not allow', () => {
+  it('contains no style attribute, which the policy forbids', () => {
     expect(drawSection(sectionFixtures[type])).not.toMatch(/\sstyle=/)
   })
 })
@@ -82,8 +82,8 @@ const elementOf = (html: string, name: string) =>
   new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
 const names = (html: string) => [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map((match) => match[1])
 
-describe('what a contact form asks for', () => {
-  it('is name, email, message and, if the visitor likes, the phone to begin with', () => {
+describe('the fields of a contact form', () => {
+  it('default to name, email, message and an optional phone number', () => {
     expect(askedFields(asking({}))).toEqual({
       name: 'Required',
       email: 'Required',
@@ -93,7 +93,7 @@ describe('what a contact form asks for', () => {
     })
   })
 
-  it.each(formFieldNames)('is what its owner wants of %s', (field) => {
+  it.each(formFieldNames)('follow the owner’s choice of %s', (field) => {
     for (const ask of formAsks) {
       // The other way to answer is there, so that none has to be put in.
       const content = { askEmail: 'Optional', askPhone: 'Optional', [askNames[field]]: ask }
@@ -106,7 +106,7 @@ describe('what a contact form asks for', () => {
     }
   })
 
-  it('is the email address where its owner wants no way to answer', () => {
+  it('keep the email address if every way to answer is off', () => {
     const off = { askName: 'Off', askEmail: 'Off', askPhone: 'Off', askPreferredTime: 'Off', askMessage: 'Off' }
     expect(askedFields(asking(off)).email).toBe('Required')
     expect(names(drawn(off))).toEqual(['email', trapField])
@@ -118,7 +118,7 @@ describe('what a contact form asks for', () => {
 describe('a contact form', () => {
   const html = drawn({ askPreferredTime: 'Optional' })
 
-  it('has its fields in order, each with its label, its kind and its limit', () => {
+  it('contains its fields in order, each with label, type and limit', () => {
     expect(names(html)).toEqual([...formFieldNames, trapField])
     const ids = [...html.matchAll(/<label for="([^"]+)"/g)].map((match) => match[1])
     expect(ids).toEqual(formFieldNames.map((name) => `Form-${name}`))
@@ -134,7 +134,7 @@ describe('a contact form', () => {
     expect(html).toMatch(/aria-describedby="Form-preferredTime-hint".*<p class="hint" id="Form-preferredTime-hint">/)
   })
 
-  it('hides its trap from keys, from those who hear the page, and from sight', async () => {
+  it('hides its honeypot from keyboard, screen readers and sight', async () => {
     expect(html).toMatch(/<label class="trap" aria-hidden="true">[^<]+<input /)
     for (const attribute of ['tabindex="-1"', 'autoComplete="off"'])
       expect(elementOf(html, trapField)).toContain(attribute)
@@ -142,7 +142,7 @@ describe('a contact form', () => {
     expect(files['index.html']?.body).toMatch(/\.form \.trap[^{}]*\{display:none\}/)
   })
 
-  it('is the same in a preview, but is no form, has no trap, and its button sends nothing', () => {
+  it('looks the same in a preview, but sends nothing and lacks the honeypot', () => {
     const inert = drawn({ askPreferredTime: 'Optional' }, { formEndpoint: null, pings: undefined })
     expect(inert).not.toMatch(/<form|action=|type="submit"|class="trap"|ping=/)
     expect(inert).toContain(
@@ -152,7 +152,7 @@ describe('a contact form', () => {
     expect(inert.split('class="field"')).toHaveLength(html.split('class="field"').length)
   })
 
-  it('stands where the picture would, and is left out where nothing can be sent', () => {
+  it('replaces the picture, and disappears if nothing can be sent', () => {
     const beside = { layout: 'Details' }
     expect(drawn(beside)).not.toContain('class="media')
     for (const without of [drawn({ ...beside, showForm: false }), drawn(beside, { formEndpoint: undefined })]) {
@@ -169,7 +169,7 @@ describe('the contact form of a copy on another host', () => {
   const elsewhere = 'https://harbour.sites.example/_/contact'
   const options = { origin: 'https://harbour.example', formEndpoint: elsewhere }
 
-  it('is sent to where the website is published, with its email address below', async () => {
+  it('posts to the published website, with its email address below', async () => {
     const { files, isFormLeftOut } = await renderSite(withContent('Contact', { email: 'ada@harbour.example' }), options)
     const [form = ''] = /<form .*?<\/form>/s.exec(files['index.html']?.body ?? '') ?? []
     expect(form).toContain(` action="${elsewhere}"`)
@@ -177,19 +177,19 @@ describe('the contact form of a copy on another host', () => {
     expect(isFormLeftOut).toBe(false)
   })
 
-  it('may be sent there and lead on to the website’s own address, by the policy of its page', async () => {
+  it('lists that host and the redirect target in the policy', async () => {
     const { headers } = await renderSite(fullSite, options)
     expect(headers['Content-Security-Policy']).toContain(
       ";form-action 'self' https://harbour.sites.example https://harbour.example;",
     )
   })
 
-  it('comes without the link to report the website, which only its own host has', async () => {
+  it('comes without the report link, which only its own host has', async () => {
     const { files } = await renderSite(fullSite, options)
     expect(files['index.html']?.body).not.toContain('href="/_/report"')
   })
 
-  it('is reported as left out where it is sent nowhere', async () => {
+  it('is reported as left out without an endpoint', async () => {
     const { origin } = options
     expect((await renderSite(fullSite, { origin })).isFormLeftOut).toBe(true)
     expect((await renderSite(withContent('Contact', { showForm: false }), { origin })).isFormLeftOut).toBe(false)
@@ -198,18 +198,18 @@ describe('the contact form of a copy on another host', () => {
 
 const withForm: RenderOptions = { origin: 'https://harbour.example', formEndpoint: '/_/contact', pings: true }
 
-describe('the thanks', () => {
+describe('the thanks page of a form', () => {
   const thanks = async (options: Partial<RenderOptions>, content = {}) =>
     (await renderSite(withContent('Contact', content), { ...withForm, ...options })).files['thanks/index.html']?.body
 
-  it('have a page where a form is sent, and only there', async () => {
+  it('exists only if a form is sent', async () => {
     expect(await thanks({})).toContain('<h1>Thank you for your message</h1>')
     expect(await thanks({ formEndpoint: null })).toBeUndefined()
     expect(await thanks({ formEndpoint: undefined })).toBeUndefined()
     expect(await thanks({}, { showForm: false })).toBeUndefined()
   })
 
-  it.each(presetStyles)('have the website’s style and are not indexed: %s', async (style) => {
+  it.each(presetStyles)('uses the website’s style and excludes search engines: %s', async (style) => {
     const { files } = await renderSite({ ...withContent('Contact', {}), style }, withForm)
     const [page = '', lost = ''] = [files['thanks/index.html']?.body, files['404.html']?.body]
     const sheets = (text: string) => text.match(/<style>.*?<\/style>/gs)
@@ -234,11 +234,11 @@ function expectInOrder(levels: number[]) {
 }
 
 describe('the headings of a page', () => {
-  it('go down one level at a time, from the only one of the first', async () => {
+  it('descend one level at a time from a single top heading', async () => {
     expectInOrder(await levelsOf(fullSite))
   })
 
-  it('begin with the logo where the introduction is not the first thing on the page', async () => {
+  it('begin with the logo unless the introduction comes first', async () => {
     const moved = moveSection(fullSite, 'introduction', 4)
     expectInOrder(await levelsOf(moved))
     const { files } = await renderSite(moved, { origin: 'https://harbour.example' })
@@ -251,16 +251,13 @@ describe('the headings of a page', () => {
     ['Massothérapeute agréée', false, 15],
     ['We keep bees, mend hives and teach everybody who asks', true, 9],
     ['京都で三代続く時計修理店です', false, 1],
-  ])(
-    'are smaller at the top for many words, and as small as the longest one needs: %s',
-    async (heading, isLong, word) => {
-      const { files } = await renderSite(withContent('Introduction', { heading }), {
-        origin: 'https://harbour.example',
-      })
-      expect(files['index.html']?.body.includes('<h1 class="long">')).toBe(isLong)
-      expect(files['index.html']?.body).toContain(`--word:${word}`)
-    },
-  )
+  ])('shrink for long texts and long words: %s', async (heading, isLong, word) => {
+    const { files } = await renderSite(withContent('Introduction', { heading }), {
+      origin: 'https://harbour.example',
+    })
+    expect(files['index.html']?.body.includes('<h1 class="long">')).toBe(isLong)
+    expect(files['index.html']?.body).toContain(`--word:${word}`)
+  })
 
   it.each(['Services', 'Team', 'FrequentlyAskedQuestions'] as const)(
     'skip no level if %s has no heading',
@@ -296,8 +293,8 @@ async function creditsOf(taken: Taken[], language = 'en') {
   return { markup, text: markup.replace(/<[^>]*>/g, '') }
 }
 
-describe('the photographers in the footer', () => {
-  it('are named once each, by service, with the service', async () => {
+describe('photo credits in the footer', () => {
+  it('name each photographer once, by service', async () => {
     const taken = [pexels('Ana Silva'), unsplash('Kim Roe'), pexels('Jo Lee'), pexels('Ana Silva')]
     const { text, markup } = await creditsOf(taken)
     expect(text).toBe('Photos: Ana Silva, Jo Lee (Pexels) · Kim Roe (Unsplash)')
@@ -308,17 +305,17 @@ describe('the photographers in the footer', () => {
     )
   })
 
-  it('may have photos at both services', async () => {
+  it('name a photographer under both services if needed', async () => {
     const { text } = await creditsOf([unsplash('Kim Roe'), pexels('Kim Roe')])
     expect(text).toBe('Photos: Kim Roe (Unsplash) · Kim Roe (Pexels)')
   })
 
-  it('may be unknown: the service is named all the same', async () => {
+  it('name the service even if the photographer is unknown', async () => {
     const { markup } = await creditsOf([{ provider: 'Pexels' }, { provider: 'Pexels', credit: { name: ' ', url: '' } }])
     expect(markup).toBe('<p>Photos: <a href="https://www.pexels.com">Pexels</a></p>')
   })
 
-  it('names a photographer without a service or a link', async () => {
+  it('include a photographer without a service or link', async () => {
     const own: Taken = { provider: 'Custom', credit: { name: 'Sam Hill', url: '' } }
     const { text, markup } = await creditsOf([own, pexels('Ana Silva')])
     expect(text).toBe('Photos: Ana Silva (Pexels) · Sam Hill')
@@ -331,7 +328,7 @@ describe('the photographers in the footer', () => {
     expect((await creditsOf([{ provider: 'Custom' }])).markup).toBe('')
   })
 
-  it.each(languageTags)('credits photographers in %s', async (language) => {
+  it.each(languageTags)('use the words of %s', async (language) => {
     const { text } = await creditsOf([pexels('Ana Silva')], language)
     expect(text).toBe(`${pageWords(language).photos}: Ana Silva (Pexels)`)
   })
@@ -355,8 +352,8 @@ async function linksOf(
 
 const booked = withContent('Scheduling', { button: { type: 'Web', value: booking, label: 'Come by' } })
 
-describe('links that report that they were followed', () => {
-  it('are those to call, to write and to book, and no other', async () => {
+describe('links with a ping', () => {
+  it('include exactly those to call, write and book', async () => {
     const links = await linksOf(booked)
     const reporting = (ping: string) => links.filter((link) => link.ping === ping).map(({ href }) => href)
     expect(new Set(reporting('/_/ping/call'))).toEqual(new Set(['tel:+12075550142']))
@@ -366,7 +363,7 @@ describe('links that report that they were followed', () => {
       expect(ping !== undefined, href).toBe(/^(tel:|mailto:)/.test(href) || href === booking)
   })
 
-  it('are those to the booking page anywhere, and those with the usual booking words', async () => {
+  it('include links to the booking page and links with booking words', async () => {
     const elsewhere = (value: string, label: string) => ({ button: { type: 'Web', value, label } })
     const header = withContent('Header', elsewhere(booking, 'Your turn'), booked)
     expect((await linksOf(header)).filter(({ ping }) => ping === '/_/ping/booking').length).toBe(2)
@@ -376,12 +373,12 @@ describe('links that report that they were followed', () => {
     expect((await linksOf(shop)).find(({ href }) => href === 'https://shop.example/')?.ping).toBeUndefined()
   })
 
-  it('stand on the page for wrong addresses too', async () => {
+  it('also appear on the not-found page', async () => {
     const links = await linksOf(fullSite, live, '404.html')
     expect(links.filter(({ ping }) => ping === '/_/ping/call').length).toBeGreaterThan(0)
   })
 
-  it('do not exist where nothing is counted: rendered for elsewhere, in a preview, and in the editor', async () => {
+  it('disappear if nothing is counted: on other hosts, in previews and in the editor', async () => {
     for (const options of [{ origin: live.origin }, { origin: live.origin, formEndpoint: null, told: fullSite }])
       for (const { ping } of await linksOf(booked, options)) expect(ping).toBeUndefined()
     expect(startPreview(booked).body.with('ping')).toEqual([])
@@ -389,14 +386,14 @@ describe('links that report that they were followed', () => {
 })
 
 describe('videos', () => {
-  describe('the address of a video', () => {
+  describe('videoEmbed', () => {
     it.each([
       'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=10',
       'youtube.com/watch?v=aqz-KE-bpKQ',
       'https://youtu.be/aqz-KE-bpKQ?si=x',
       'https://m.youtube.com/shorts/aqz-KE-bpKQ',
       'https://www.youtube.com/embed/aqz-KE-bpKQ',
-    ])('%s plays without cookies', (address) => {
+    ])('plays %s without cookies', (address) => {
       expect(videoEmbed(address)?.src).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0')
     })
 
@@ -404,12 +401,12 @@ describe('videos', () => {
       'https://vimeo.com/76979871',
       'https://player.vimeo.com/video/76979871',
       'vimeo.com/channels/staff/76979871',
-    ])('%s plays from Vimeo, asked not to track', (address) => {
+    ])('plays %s from Vimeo without tracking', (address) => {
       expect(videoEmbed(address)?.src).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1')
     })
 
     it.each(['https://vimeo.com/76979871/8272103f6e', 'https://player.vimeo.com/video/76979871?h=8272103f6e'])(
-      '%s plays with the key of an unlisted video',
+      'plays %s with the key of an unlisted video',
       (address) => {
         expect(videoEmbed(address)?.src).toBe('https://player.vimeo.com/video/76979871?h=8272103f6e&autoplay=1&dnt=1')
       },
@@ -422,12 +419,12 @@ describe('videos', () => {
       'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
       'https://vimeo.com/about',
       'javascript:alert(1)',
-    ])('%s plays nothing', (address) => {
+    ])('rejects %s', (address) => {
       expect(videoEmbed(address)).toBeUndefined()
     })
   })
 
-  it('says of a link to another video service that it cannot be played', () => {
+  it('videoProblem explains that another video service cannot be played', () => {
     expect(videoProblem('https://www.tiktok.com/@pine/video/7301234567890123456')).toContain('YouTube and Vimeo')
     expect(videoProblem('https://youtu.be/dQw4w9WgXcQ')).toBeUndefined()
     expect(videoProblem('')).toBeUndefined()

@@ -11,14 +11,14 @@ const inPair = (id: string) => {
   return { ...fullSite, style, theme: { ...fullSite.theme, titleFont, bodyFont } }
 }
 
-describe('another style', () => {
-  it.each(presetStyles)('brings the fonts of its first pair: %s', (style) => {
+describe('changing the style', () => {
+  it.each(presetStyles)('switches to the fonts of its first pair: %s', (style) => {
     const { titleFont, bodyFont } = pairOf(style)
     const before = style === 'Fun' ? inPair('poster') : inPair('friendly')
     expect(fontsOf(changeStyle(before, style))).toEqual({ titleFont, bodyFont })
   })
 
-  it('keeps fonts that it has too, whatever their weight', () => {
+  it('keeps fonts that it shares, whatever their weight', () => {
     const site = inPair('literary')
     const lighter = {
       ...site,
@@ -28,8 +28,8 @@ describe('another style', () => {
   })
 })
 
-describe('the tool that chooses fonts', () => {
-  it('takes the fonts that the style has', () => {
+describe('the assistant’s font tool', () => {
+  it('accepts the fonts of the style', () => {
     for (const { titleFont, bodyFont } of pairsOf('Elegant')) {
       const changed = chooseFontsTool.run(inPair('quiet'), { title: titleFont.family, body: bodyFont.family })
       if (!('problem' in changed)) expect(fontsOf(changed)).toMatchObject({ titleFont: { family: titleFont.family } })
@@ -37,7 +37,7 @@ describe('the tool that chooses fonts', () => {
     }
   })
 
-  it('refuses those of another style, and says whose they are', () => {
+  it('rejects those of another style, and names it', () => {
     expect(chooseFontsTool.run(inPair('quiet'), { title: 'Fredoka' })).toEqual({
       problem: 'Headings in Fredoka belong to the style Fun. Choose that style first.',
     })

@@ -3,7 +3,7 @@ import { titleFamilies } from '../../renderer/document/theme.ts'
 import { fittedWidths, textWidth } from '../../renderer/fonts/text-width.ts'
 
 describe('the width of a line', () => {
-  it.each(titleFamilies)('adds up its letters and the tracking after each in %s', (family) => {
+  it.each(titleFamilies)('sums its letters and the tracking after each in %s', (family) => {
     const [one, two] = [textWidth('n', family), textWidth('nn', family)]
     expect(one).toBeGreaterThan(0.3)
     expect(two).toBeCloseTo(2 * one)
@@ -11,21 +11,21 @@ describe('the width of a line', () => {
     expect(textWidth('', family)).toBe(0)
   })
 
-  it('takes an average letter for one that was not measured', () => {
+  it('uses an average for an unmeasured letter', () => {
     const unknown = textWidth('Ж', 'Fraunces')
     expect(unknown).toBeGreaterThan(textWidth('i', 'Fraunces'))
     expect(unknown).toBeLessThan(textWidth('M', 'Fraunces'))
     expect(textWidth('ЖЖ', 'Fraunces')).toBeCloseTo(2 * unknown)
   })
 
-  it('grows with the weight, from the lightest of the family to the heaviest', () => {
+  it('grows with the weight, within the family’s range', () => {
     const at = (weight: number) => textWidth('Bruny Island', 'Fraunces', { weight })
     expect(at(400)).toBeCloseTo((at(300) + at(500)) / 2)
     expect([at(100), at(900)]).toEqual([at(300), at(500)])
     expect(textWidth('Bruny Island', 'Fraunces')).toBe(at(300))
   })
 
-  it('grows with the width where that is an axis, linear between two that were measured', () => {
+  it('grows with the width axis, linearly between measured values', () => {
     const at = (width: number) => textWidth('MARLOW', 'Archivo', { width })
     expect(at(68.5)).toBeCloseTo((at(62) + at(75)) / 2)
     expect(at(125)).toBeGreaterThan(1.7 * at(62))
@@ -39,8 +39,8 @@ describe('the width of a line', () => {
   })
 })
 
-describe('lines fitted to one measure', () => {
-  it('share one size, and each fills the measure with its own letter width', () => {
+describe('lines fitted to one width', () => {
+  it('share one size, each filling the width with its own letter width', () => {
     const lines = ['218 ADLER', 'STREET', 'TOLEDO']
     const { size, widths } = fittedWidths(lines, 'Archivo')
     for (const [at, line] of lines.entries())
@@ -55,13 +55,13 @@ describe('lines fitted to one measure', () => {
     expect(alone.widths).toEqual([62])
   })
 
-  it('stay short where even the widest letters do not fill the measure', () => {
+  it('remain short if even the widest letters do not fill the width', () => {
     const { size, widths } = fittedWidths(['TUE–FRI', '9–6'], 'Archivo')
     expect(widths).toEqual([62, 125])
     expect(textWidth('9–6', 'Archivo', { width: 125 }) * size).toBeLessThan(1)
   })
 
-  it('count the space between letters', () => {
+  it('include the space between letters', () => {
     const lines = ['MARLOW', '& DAUGHTER']
     const { size, widths } = fittedWidths(lines, 'Archivo', { tracking: -0.01 })
     for (const [at, line] of lines.entries())

@@ -79,10 +79,10 @@ function expectReadable(colors: ToneColors, grounds: Rgb[]) {
   expect(ratio(colors.accentText, colors.accent)).toBeGreaterThanOrEqual(4.5)
 }
 
-describe('the shade of a dark ground', () => {
+describe('the shade of a dark background', () => {
   const elegant = palettes.filter(({ style }) => style === 'Elegant')
   it.each(elegant.map(({ id, colors }) => [id, colors] as const))(
-    'is clear and deep, not brown or olive: %s',
+    'looks clear and deep, not brown or olive: %s',
     (_, of) => {
       const { shade } = toneColors(of, 'Ink')
       const hue = hueOf(shade) ?? 0
@@ -92,7 +92,7 @@ describe('the shade of a dark ground', () => {
     },
   )
 
-  it('stays gray in a gray palette', () => {
+  it('remains gray in a gray palette', () => {
     const grays = { backgroundColor: '#ffffff', primaryTextColor: '#111111', secondaryTextColor: '#444444' }
     const two = { buttonBackgroundColor: '#333333', accentColor: '#cccccc' }
     const { colors } = themeWith({ colors: { ...fullSite.theme.colors, ...grays, ...two } }).theme
@@ -101,8 +101,8 @@ describe('the shade of a dark ground', () => {
   })
 })
 
-describe('whatever colors an owner picks', () => {
-  it.each(tones)('all text on %s ground reaches WCAG AA', (tone) => {
+describe('for any colors an owner picks (property)', () => {
+  it.each(tones)('all text on a %s background reaches WCAG AA', (tone) => {
     fc.assert(
       fc.property(theme, (picked) => {
         const colors = toneColors(picked, tone)
@@ -112,7 +112,7 @@ describe('whatever colors an owner picks', () => {
     )
   })
 
-  it.each(tones)('text reaches it in the light and in the shade of %s ground', (tone) => {
+  it.each(tones)('text reaches it in the lit and shaded parts of a %s background', (tone) => {
     fc.assert(
       fc.property(theme, (picked) => {
         const { text, muted, sky, glow, shade } = toneColors(picked, tone)
@@ -123,7 +123,7 @@ describe('whatever colors an owner picks', () => {
     )
   })
 
-  it('text on a picture reaches it too, whatever the picture', () => {
+  it('text on any picture reaches it too', () => {
     fc.assert(
       fc.property(theme, color, (picked, pixel) => {
         const scrim = scrimColor(picked)
@@ -138,7 +138,7 @@ describe('whatever colors an owner picks', () => {
     )
   })
 
-  it.each(tones)('text on %s ground is readable all the way along a gradient, and in reverse', (tone) => {
+  it.each(tones)('text on a %s background reaches it along a gradient, in both directions', (tone) => {
     fc.assert(
       fc.property(theme, fc.double({ min: 0, max: 1, noNaN: true }), (picked, share) => {
         const colors = toneColors(picked, tone)
@@ -151,7 +151,7 @@ describe('whatever colors an owner picks', () => {
     )
   })
 
-  it('the cookie notice can be read, and its button, on any colour', () => {
+  it('the cookie banner and its button reach it', () => {
     fc.assert(
       fc.property(color, (backgroundColor) => {
         const css = cookieBannerStyles({ enabled: true, primaryText: 'Cookies', buttonText: 'OK', backgroundColor })
@@ -164,7 +164,7 @@ describe('whatever colors an owner picks', () => {
     )
   })
 
-  it('a button stands out from its background, also while it is hovered and pressed', () => {
+  it('a button stands out from its background, even hovered and pressed', () => {
     fc.assert(
       fc.property(theme, fc.constantFrom(...tones), (picked, tone) => {
         const { button, ground, hover, pressed, ...texts } = toneColors(picked, tone)
@@ -178,7 +178,7 @@ describe('whatever colors an owner picks', () => {
   })
 })
 
-describe('colours that already work', () => {
+describe('well-chosen colors', () => {
   const careful: ThemeColors = {
     backgroundColor: '#ffffff',
     primaryTextColor: '#16191d',
@@ -190,7 +190,7 @@ describe('colours that already work', () => {
     accentColor: '#e2efe9',
   }
 
-  it('are left as they are', () => {
+  it('remain unchanged', () => {
     const { ground, text, muted, button, buttonText, hover } = toneColors(careful, 'Plain')
     expect([ground, text, muted, button, buttonText, hover].map(toHex)).toEqual([
       '#fff',
@@ -202,7 +202,7 @@ describe('colours that already work', () => {
     ])
   })
 
-  it('make grounds that all differ', () => {
+  it('give every tone a different background', () => {
     expect(new Set(tones.map((tone) => toHex(toneColors(careful, tone).ground))).size).toBe(tones.length)
   })
 })
@@ -217,7 +217,7 @@ const frameOf = ({ sections }: WebsiteSettings, type: 'Services' | 'Gallery' | '
 
 describe('another style', () => {
   it.each(presetStyles.flatMap((from) => presetStyles.map((to) => [from, to] as const)))(
-    'of an untouched website is as if it had begun with it: %s to %s',
+    'of an untouched website looks as if chosen from the start: %s to %s',
     (from, to) => {
       const changed = changeStyle(site(from), to)
       expect(websiteSettings.parse(changed)).toEqual(changed)
@@ -227,7 +227,7 @@ describe('another style', () => {
     },
   )
 
-  it('leaves what the owner changed', () => {
+  it('keeps what the owner changed', () => {
     const services = site('Common').sections.find(({ type }) => type === 'Services')
     if (services?.type !== 'Services') throw new Error('no services')
     const own = changeTheme(
@@ -242,7 +242,7 @@ describe('another style', () => {
     expect(frameOf(changed, 'Team')).toBe(looks.Elegant.teamFrame)
   })
 
-  it('touches nothing else', () => {
+  it('changes nothing else', () => {
     const before = site('Common')
     const { style: _, theme, sections, ...rest } = changeStyle(before, 'Fun')
     expect({ ...before, ...rest }).toEqual(before)
@@ -254,7 +254,7 @@ describe('another style', () => {
     }
   })
 
-  it('that is the same one is the same document', () => {
+  it('that equals the current one returns the same document', () => {
     const before = site('Fun')
     expect(changeStyle(before, 'Fun')).toBe(before)
   })
@@ -284,7 +284,7 @@ describe('the theme', () => {
     expect(isRising(corners.map(remOf))).toBe(true)
   })
 
-  it.each(['--s3', '--s4', '--s5'])('sets headings in three sizes (%s), body text in one', async (name) => {
+  it.each(['--s3', '--s4', '--s5'])('sets headings in three sizes (%s), and body text in one', async (name) => {
     const sizes = await valuesOf(
       fontSizes.map((headingSize) => ({ headingSize })),
       name,
@@ -301,14 +301,14 @@ describe('the theme', () => {
   const nearest = ({ weights: [lightest, heaviest] }: Cut, weight: keyof typeof fontWeights) =>
     String(Math.min(Math.max(fontWeights[weight], lightest), heaviest))
 
-  it.each(titleFamilies)('sets headings in %s in each of the weights that it has', async (family) => {
+  it.each(titleFamilies)('sets headings in %s in each available weight', async (family) => {
     for (const weight of weights) {
       const page = await drawnPage(themeWith({ titleFont: { family, weight } }))
       expect(rootValue(page, '--title-weight')).toBe(nearest(titleCuts[family], weight))
     }
   })
 
-  it.each(bodyFamilies)('sets text in %s in each of the weights that it has', async (family) => {
+  it.each(bodyFamilies)('sets text in %s in each available weight', async (family) => {
     for (const weight of weights) {
       const page = await drawnPage(themeWith({ bodyFont: { family, weight } }))
       expect(rootValue(page, '--body-weight')).toBe(nearest(bodyCuts[family], weight))

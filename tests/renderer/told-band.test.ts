@@ -18,8 +18,8 @@ const questionsOf = async (asked: readonly Asked[], { style = 'CommonAlt', witho
 const insured: Asked = ['Are you insured?', 'Yes, for £2m.']
 const paying: Asked = ['How can I pay?', 'By transfer.']
 
-describe('the band over questions', () => {
-  it('shows the answer with a telling number, and only there', async () => {
+describe('the band above the questions', () => {
+  it('shows the answer with a striking number, and only there', async () => {
     const { html, band } = await questionsOf([paying, insured])
     expect(band).toMatch(/<h2[^>]*>Are you insured\?<\/h2>/)
     expect(band).toMatch(/<div class="count" aria-hidden="true">.*£2m/s)
@@ -27,18 +27,18 @@ describe('the band over questions', () => {
     expect(html.match(/How can I pay\?/g)).toHaveLength(1)
   })
 
-  it('shows the shortest answer where none has a number', async () => {
+  it('shows the shortest answer if none has a number', async () => {
     const { band } = await questionsOf([['Is there parking?', 'Behind the house, also for vans.'], paying])
     expect(band).toContain('By transfer.')
     expect(band).not.toContain('class="count"')
   })
 
-  it('shows no refusal', async () => {
+  it('never shows a refusal', async () => {
     const { band } = await questionsOf([['Is there anything you don’t do?', 'No gas.'], paying])
     expect(band).toContain('By transfer.')
   })
 
-  it('disappears for a lone question, in other styles, and next to another section in its color', async () => {
+  it('disappears for a single question, in other styles, and next to another section in its color', async () => {
     expect((await questionsOf([insured])).band).toBeUndefined()
     expect((await questionsOf([paying, insured], { style: 'Elegant' })).band).toBeUndefined()
     expect((await questionsOf([paying, insured], { without: false })).band).toBeUndefined()

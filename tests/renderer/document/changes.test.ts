@@ -26,7 +26,7 @@ import { anySite, runs } from '../property/arbitrary-site.ts'
 const ids = (document: typeof fullSite) => document.sections.map(({ id }) => id)
 
 describe('adding a section', () => {
-  it('puts it between header and footer, under a free id', () => {
+  it('inserts it between header and footer, with a free id', () => {
     const added = addSection(fullSite, blankSection(fullSite, 'QuoteBanner'), 0)
     expect(ids(added).slice(0, 2)).toEqual(['header', 'quote-banner-2'])
     const atEnd = addSection(fullSite, blankSection(fullSite, 'QuoteBanner'), 99)
@@ -34,7 +34,7 @@ describe('adding a section', () => {
     expect(websiteSettings.parse(added)).toEqual(added)
   })
 
-  it('stops at the number that its type allows', () => {
+  it('stops at the maximum of its type', () => {
     let document = fullSite
     for (let count = 0; count < 5; count += 1) document = addSection(document, blankSection(document, 'ImageBanner'))
     expect(document.sections.filter(({ type }) => type === 'ImageBanner')).toHaveLength(3)
@@ -44,7 +44,7 @@ describe('adding a section', () => {
 })
 
 describe('duplicating a section', () => {
-  it('puts the copy after it, while its type has room', () => {
+  it('inserts the copy right after it, while its type has room', () => {
     const banner = fullSite.sections.find(({ type }) => type === 'QuoteBanner')
     const twice = duplicateSection(fullSite, banner?.id ?? '')
     const index = ids(twice).indexOf(banner?.id ?? '')
@@ -55,8 +55,8 @@ describe('duplicating a section', () => {
   })
 })
 
-describe('one shadow for all', () => {
-  it('reaches every section but header and footer', () => {
+describe('changeShadows', () => {
+  it('changes every section except header and footer', () => {
     const lifted = changeShadows(fullSite, 'Large')
     const shadowsOf = (required: boolean) =>
       lifted.sections
@@ -71,19 +71,19 @@ describe('one shadow for all', () => {
 })
 
 describe('header and footer', () => {
-  it('can be neither removed, moved nor hidden', () => {
+  it('reject removing, moving and hiding', () => {
     expect(removeSection(fullSite, 'header')).toBe(fullSite)
     expect(moveSection(fullSite, 'footer', 3)).toBe(fullSite)
     expect(setSectionHidden(fullSite, 'header', true)).toBe(fullSite)
   })
 
-  it('stay first and last when others move', () => {
+  it('remain first and last when others move', () => {
     expect(ids(moveSection(fullSite, 'contact', 0)).slice(0, 2)).toEqual(['header', 'contact'])
     expect(ids(moveSection(fullSite, 'introduction', 99)).slice(-2)).toEqual(['introduction', 'footer'])
   })
 })
 
-describe('a section that is added at the end of the page', () => {
+describe('a section added at the end of the page', () => {
   const withoutFaq = removeSection(fullSite, 'frequently-asked-questions')
   const faq = blankSection(withoutFaq, 'FrequentlyAskedQuestions')
   const headerLinks = (document: typeof fullSite) =>
@@ -101,21 +101,21 @@ describe('a section that is added at the end of the page', () => {
     }),
   })
 
-  it('stands before the contact section where that comes last', () => {
+  it('goes before a contact section in last place', () => {
     const ordered = moveSection(withoutFaq, 'contact', withoutFaq.sections.length - 2)
     expect(ids(addSection(ordered, faq, endOfPage(ordered))).slice(-3)).toEqual([faq.id, 'contact', 'footer'])
     const bare = removeSection(ordered, 'contact')
     expect(endOfPage(bare)).toBe(bare.sections.length - 1)
   })
 
-  it('goes to the menu before the link to the contact section', () => {
+  it('appears in the menu before the link to the contact section', () => {
     const added = headerLinks(addToMenu(withLinks(3), faq, 'FAQ'))
     expect(added.map(({ link }) => link.label)).toEqual(['services', 'services', 'FAQ', 'contact'])
     expect(added[2]?.link).toMatchObject({ type: 'Section', value: faq.id })
     expect(headerLinks(addToMenu(withLinks(2, 'services'), faq, 'FAQ')).at(-1)?.link.label).toBe('FAQ')
   })
 
-  it('stays out of a full menu, of one that leads there already, and where its type may not be in it', () => {
+  it('skips a full menu, a menu that already has the link, and one that its type can’t be in', () => {
     const full = withLinks(6)
     expect(addToMenu(full, faq, 'FAQ')).toBe(full)
     const there = withLinks(2, faq.id)
@@ -125,8 +125,8 @@ describe('a section that is added at the end of the page', () => {
   })
 })
 
-describe('other changes', () => {
-  it('remove, hide and replace the one section', () => {
+describe('document changes', () => {
+  it('remove, hide or replace exactly one section', () => {
     expect(ids(removeSection(fullSite, 'video'))).not.toContain('video')
     const hidden = setSectionHidden(fullSite, 'video', true)
     expect(hidden.sections.find(({ id }) => id === 'video')?.hidden).toBe(true)
@@ -135,14 +135,14 @@ describe('other changes', () => {
     expect(replaceSection(fullSite, { ...video, id: 'video' }).sections).toContainEqual({ ...video, id: 'video' })
   })
 
-  it('to missing parts change nothing', () => {
+  it('to missing parts have no effect', () => {
     expect(removeSection(fullSite, 'nothing')).toBe(fullSite)
     expect(moveSection(fullSite, 'nothing', 2)).toBe(fullSite)
     expect(replaceSection(fullSite, blankSection(fullSite, 'QuoteBanner'))).toBe(fullSite)
     expect(moveSection(fullSite, 'services', ids(fullSite).indexOf('services'))).toBe(fullSite)
   })
 
-  it('never touch the document they are given', () => {
+  it('never mutate the given document', () => {
     const before = structuredClone(fullSite)
     changeTheme(fullSite, { buttonCorners: 'Oval' })
     changeSettings(fullSite, { pageTitle: 'Other' })
@@ -158,17 +158,17 @@ if (!services) throw new Error('the full site has services')
 const withServices = (content: Partial<typeof services.content>) =>
   replaceSection(fullSite, { ...services, content: { ...services.content, ...content } })
 
-describe('what changed between two states of a website', () => {
-  it('is nothing between a document and a copy of it', () => {
+describe('the differences between two documents', () => {
+  it('exclude equal copies', () => {
     expect(documentChanges(fullSite, structuredClone(fullSite))).toEqual([])
   })
 
-  it('is empty if only its drawn pictures are new', () => {
+  it('exclude newly drawn pictures', () => {
     const drawn = drawnPictures.parse({ of: 'another.one', card: { provider: 'Custom' } })
     expect(documentChanges(fullSite, changeSettings(fullSite, { drawn }))).toEqual([])
   })
 
-  it('names the fields of a section', () => {
+  it('name the fields of a section', () => {
     expect(documentChanges(fullSite, withServices({ heading: 'New' }))).toEqual([
       { kind: 'changed', sectionId: services.id, place: 'Services', what: ['Heading'] },
     ])
@@ -176,7 +176,7 @@ describe('what changed between two states of a website', () => {
     expect(documentChanges(fullSite, look)[0]?.what).toEqual(['Shadow'])
   })
 
-  it('describes the changes of a list', () => {
+  it('describe changes to a list', () => {
     const { items } = services.content
     const [first, second, ...others] = items
     if (!first || !second) throw new Error('the full site has two services')
@@ -186,7 +186,7 @@ describe('what changed between two states of a website', () => {
     expect(whatOf([{ ...first, paragraph: 'Other words' }, second, ...others])).toEqual(['service’s description'])
   })
 
-  it('says "review text" and "link" where a part has the name of its item', () => {
+  it('say “review text” and “link” for fields named like their item', () => {
     const reviews = fullSite.sections.find(
       (section): section is SectionOf<'CustomerReviews'> => section.type === 'CustomerReviews',
     )
@@ -200,7 +200,7 @@ describe('what changed between two states of a website', () => {
     expect(whatOf({ ...header, content: { ...header.content, links } })).toEqual(['link'])
   })
 
-  it('describes sections that were added, removed or moved', () => {
+  it('describe added, removed and moved sections', () => {
     const banner = blankSection(fullSite, 'QuoteBanner')
     const id = fullSite.sections[2]?.id ?? ''
     const kindsOf = (after: typeof fullSite) => documentChanges(fullSite, after).map(({ kind, place }) => [kind, place])
@@ -212,7 +212,7 @@ describe('what changed between two states of a website', () => {
     ).toEqual([['moved', id]])
   })
 
-  it('tells style, theme and settings apart', () => {
+  it('distinguish style, theme and settings', () => {
     const after = changeSettings(changeTheme({ ...fullSite, style: 'Fun' }, { headingSize: 'ExtraLarge' }), {
       pageTitle: 'Another title',
     })
@@ -223,7 +223,7 @@ describe('what changed between two states of a website', () => {
     ])
   })
 
-  it('names the changes of the business, each part once', () => {
+  it('name each changed part of the business once', () => {
     const business = {
       ...fullSite.business,
       phones: [{ id: 'a', kind: 'Phone' as const, number: '+1 207 555 0199', source: 'typed' as const }],
@@ -260,7 +260,7 @@ const anyVersion = anySite.map((document) => ({
 }))
 
 describe('two versions of a website', () => {
-  it('are brought together without a question where different parts were changed', () => {
+  it('merge without a question if they changed different parts', () => {
     const mine = heading(base, 'Services', 'Mine')
     const theirs = changeTheme(heading(base, 'Gallery', 'Theirs'), { headingSize: 'Large' })
     const parts = differingParts({ base, mine, theirs })
@@ -274,7 +274,7 @@ describe('two versions of a website', () => {
     expect(merged.theme.headingSize).toBe('Large')
   })
 
-  it('ask which one stays where both changed the same part', () => {
+  it('need a decision if both changed the same part', () => {
     const mine = heading(base, 'Services', 'Mine')
     const theirs = heading(base, 'Services', 'Theirs')
     const [part] = differingParts({ base, mine, theirs })
@@ -283,7 +283,7 @@ describe('two versions of a website', () => {
     expect(headingOf(mergeVersions({ base, mine, theirs }, { [part?.key ?? '']: 'theirs' }), 'Services')).toBe('Theirs')
   })
 
-  it('do not ask which drawn pictures stay, and keep the newer ones', () => {
+  it('keep the newer drawn pictures without a question', () => {
     const drawn = (of: string) => drawnPictures.parse({ of })
     const mine = changeSettings(base, { drawn: drawn('mine') })
     const theirs = changeSettings(base, { drawn: drawn('theirs') })
@@ -294,7 +294,7 @@ describe('two versions of a website', () => {
     expect(differingParts({ base, mine, theirs: titled })).toMatchObject([{ key: 'settings', both: false }])
   })
 
-  it('keep a section that one of them added, and lose one that one of them removed', () => {
+  it('keep a section that one side added, and drop one that one side removed', () => {
     const mine = addSection(base, blankSection(base, 'ImageBanner'), 2)
     const theirs = removeSection(base, base.sections.find(({ type }) => type === 'Video')?.id ?? '')
     const merged = mergeVersions({ base, mine, theirs })
@@ -303,7 +303,7 @@ describe('two versions of a website', () => {
     expect(merged.sections[2]?.id).toBe(mine.sections[2]?.id)
   })
 
-  it('take the order of the one who moved something', () => {
+  it('take the order of the side that moved something', () => {
     const theirs = moveSection(base, base.sections[2]?.id ?? '', 6)
     const mine = changeSettings(base, { pageTitle: 'Mine' })
     expect(mergeVersions({ base, mine, theirs }).sections.map(({ id }) => id)).toEqual(
@@ -311,7 +311,7 @@ describe('two versions of a website', () => {
     )
   })
 
-  it('never make a document that cannot be stored', () => {
+  it('always merge into a valid document (property)', () => {
     const sides = fc.infiniteStream(fc.constantFrom('mine' as const, 'theirs' as const))
     fc.assert(
       fc.property(anyVersion, anyVersion, anyVersion, sides, (base, mine, theirs, choose) => {
@@ -325,7 +325,7 @@ describe('two versions of a website', () => {
     )
   }, 30_000)
 
-  it('are the same as the one when all its parts are taken', () => {
+  it('equal one side when all its parts are chosen (property)', () => {
     fc.assert(
       fc.property(anyVersion, anyVersion, (mine, theirs) => {
         const all = Object.fromEntries(
@@ -340,7 +340,7 @@ describe('two versions of a website', () => {
     )
   }, 30_000)
 
-  it('keeps what is known of the business apart from the settings', () => {
+  it('separate the facts of the business from the settings', () => {
     const located = (location: string) => ({ ...base, business: { ...base.business, location } })
     const mine = located('Porto')
     const theirs = { ...base, settings: { ...base.settings, pageTitle: 'Theirs' } }

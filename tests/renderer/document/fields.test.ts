@@ -23,18 +23,18 @@ const named = (businessName: string) =>
     ],
   })
 
-describe('the characters of a page', () => {
+describe('withAllowedCharacters', () => {
   it.each([
     ['a\u0000b', 'ab'],
     ['a\u0085b\u007f', 'ab'],
     ['a\ufdd0b\uffff', 'ab'],
     ['a\ud800b', 'a\ufffdb'],
     ['a\\u0000b', 'a\\u0000b'],
-  ])('of %j are %j', (written, kept) => {
+  ])('turns %j into %j', (written, kept) => {
     expect(withAllowedCharacters(named(written)).businessName).toBe(kept)
   })
 
-  it('leave a document as it is that has no others', () => {
+  it('returns the same document if all characters are allowed', () => {
     const document = named('Café Ünal 東京 👩‍🔧')
     expect(withAllowedCharacters(document)).toBe(document)
   })
@@ -47,7 +47,7 @@ describe('a handle', () => {
     ['a-b_c d', 'a-bcd'],
     ['The longest shop name in town', 'thelongestshopnameintown'],
     ['日本', ''],
-  ])('made from %j is %j', (typed, made) => {
+  ])('made from %j becomes %j', (typed, made) => {
     expect(normalizeHandle(typed)).toBe(made)
   })
 
@@ -60,15 +60,15 @@ describe('a handle', () => {
     ['Abc', false],
     ['a'.repeat(24), true],
     ['a'.repeat(25), false],
-  ])('%j valid: %j', (candidate, valid) => {
+  ])('%j is valid: %j', (candidate, valid) => {
     expect(isValidHandle(candidate)).toBe(valid)
   })
 
-  it('stays as it is when normalised again', () => {
+  it('keeps its form when normalized again (property)', () => {
     fc.assert(fc.property(fc.string(), (typed) => normalizeHandle(normalizeHandle(typed)) === normalizeHandle(typed)))
   })
 
-  it('as a schema normalises first', () => {
+  it('in the schema is normalized before it is checked', () => {
     expect(handle.parse('My Shop')).toBe('myshop')
     expect(handle.safeParse('no').error?.issues[0]?.message).toBe('Invalid link')
   })
@@ -81,7 +81,7 @@ describe('linkHref', () => {
     ['Web', 'shop.example/menu', 'https://shop.example/menu'],
     ['Social', 'HTTPS://Instagram.com/Shop', 'https://instagram.com/Shop'],
     ['Section', 'contact', '#contact'],
-  ] as const)('turns a link of type %s into an address', (type, value, href) => {
+  ] as const)('turns a link of type %s into a URL', (type, value, href) => {
     expect(linkHref({ type, value })).toBe(href)
   })
 
@@ -96,11 +96,11 @@ describe('linkHref', () => {
     ['Phone', 'call us'],
     ['Section', '../etc'],
     ['Section', '"onclick'],
-  ] as const)('leads nowhere: %s %s', (type, value) => {
+  ] as const)('returns undefined for %s %s', (type, value) => {
     expect(linkHref({ type, value })).toBeUndefined()
   })
 
-  it('never gives any other scheme, whatever is typed', () => {
+  it('returns no other scheme, whatever is typed (property)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...linkTypes), fc.string(), (type, value) => {
         const href = linkHref({ type, value })
@@ -111,13 +111,13 @@ describe('linkHref', () => {
 })
 
 describe('hrefOnPage', () => {
-  it('leads to a section only where that section is', () => {
+  it('returns the fragment of a section only if the page has it', () => {
     const link = { type: 'Section', value: ' contact ' } as const
     expect(hrefOnPage(link, [{ id: 'gallery' }, { id: 'contact' }])).toBe('#contact')
     expect(hrefOnPage(link, [{ id: 'gallery' }])).toBeUndefined()
   })
 
-  it('leads anywhere else whatever the page has', () => {
+  it('returns other links whatever the page has', () => {
     expect(hrefOnPage({ type: 'Phone', value: '207 555 0142' }, [])).toBe('tel:2075550142')
   })
 })
@@ -132,17 +132,17 @@ describe('a social profile', () => {
     ['https://uk.linkedin.com/in/ana-pine', 'LinkedIn'],
     ['notinstagram.com/pine', undefined],
     ['@pinelane', undefined],
-  ])('recognizes the network of %s as %s', (address, network) => {
+  ])('detects the network of %s as %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
 
-  it('takes the network of a link that is pasted, whichever was chosen before', () => {
+  it('takes the network of a pasted link, whichever was selected before', () => {
     const pasted = withTypedProfile(blank, 'https://www.tiktok.com/@pine')
     expect(pasted).toMatchObject({ type: 'Social', network: 'TikTok', value: 'https://www.tiktok.com/@pine' })
     expect(withTypedProfile(pasted, 'facebook.com/pine')).toMatchObject({ network: 'Facebook' })
   })
 
-  it('takes an @name on the chosen network', () => {
+  it('accepts an @name on the selected network', () => {
     expect(withTypedProfile(blank, '@pine.lane').value).toBe('https://www.instagram.com/pine.lane')
     expect(withTypedProfile({ ...blank, network: 'YouTube' }, '@pine').value).toBe('https://www.youtube.com/@pine')
     expect(withTypedProfile({ ...blank, network: 'Mastodon' }, '@pine@fosstodon.org').value).toBe(
@@ -150,11 +150,11 @@ describe('a social profile', () => {
     )
   })
 
-  it('keeps the text where the network has no names', () => {
+  it('keeps the text on a network without names', () => {
     expect(withTypedProfile({ ...blank, network: 'Thumbtack' }, '@pine').value).toBe('@pine')
   })
 
-  it('keeps the name when another network is chosen, and leaves other addresses alone', () => {
+  it('keeps its name on another network, and leaves full URLs alone', () => {
     const named = withTypedProfile(blank, '@pine')
     expect(withNetwork(named, 'TikTok')).toMatchObject({ network: 'TikTok', value: 'https://www.tiktok.com/@pine' })
     const own = withTypedProfile({ ...blank, network: 'Mastodon' }, 'https://social.example/@pine')
@@ -171,7 +171,7 @@ describe('parseWebAddress', () => {
     ['HTTPS://SHOP.example/A?b=C', 'https://shop.example/A?b=C'],
     ['', ''],
     ['   ', ''],
-  ])('reads %j as %j', (typed, address) => {
+  ])('parses %j as %j', (typed, address) => {
     expect(parseWebAddress(typed)).toBe(address)
   })
 
@@ -184,11 +184,11 @@ describe('parseWebAddress', () => {
     'https://',
     'http://a@b.example',
     'https://..example',
-  ])('refuses %j', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(parseWebAddress(typed)).toBeUndefined()
   })
 
-  it('reports an error in the product’s words as a schema', () => {
+  it('reports an error in the product’s words in the schema', () => {
     expect(webAddress.parse('shop.example')).toBe('https://shop.example/')
     expect(webAddress.safeParse('shop').error?.issues[0]?.message).toBe('Please enter a valid web address')
   })
@@ -198,15 +198,15 @@ const services = fullSite.sections.find((section): section is SectionOf<'Service
 const [first, second] = services?.content.items ?? []
 if (!services || !first || !second) throw new Error('the full site has two services')
 
-describe('the path of a field', () => {
-  it('uses ids, and on the page numbers', () => {
+describe('a field path', () => {
+  it('uses ids in the document and indexes on the page', () => {
     const path = pathOnPage(services, 'items.1.heading')
     expect(path).toBe(`${services.id}.items.${second.id}.heading`)
     expect(placeOnPage(services, path)).toBe('items.1.heading')
     expect(pathOnPage(services, 'heading')).toBe(`${services.id}.heading`)
   })
 
-  it('finds every field that a section has', () => {
+  it('finds every field of a section', () => {
     for (const section of fullSite.sections) {
       for (const { name, label } of schemaFields(sectionTypes[section.type].content)) {
         expect(findField(fullSite, `${section.id}.${name}`)?.field.label).toBe(label)
@@ -214,13 +214,13 @@ describe('the path of a field', () => {
     }
   })
 
-  it('finds a field of an item, and the item it is in', () => {
+  it('finds a field of an item, with the item', () => {
     const found = findField(fullSite, `${services.id}.items.${second.id}.heading`)
     expect(found?.value).toBe(second.heading)
     expect(found?.items).toEqual([{ listPath: `${services.id}.items`, id: second.id }])
   })
 
-  it('finds nothing where there is nothing', () => {
+  it('finds nothing for a missing field', () => {
     for (const path of [
       '',
       'nowhere',
@@ -234,7 +234,7 @@ describe('the path of a field', () => {
 })
 
 describe('writing a field', () => {
-  it('changes that field and leaves all else as it is', () => {
+  it('changes only that field', () => {
     const path = `${services.id}.items.${second.id}.heading`
     const after = writeField(fullSite, path, 'Other words')
     expect(findField(after, path)?.value).toBe('Other words')
@@ -242,7 +242,7 @@ describe('writing a field', () => {
     expect(after.sections.filter((section, index) => section !== fullSite.sections[index])).toHaveLength(1)
   })
 
-  it('changes nothing when there is no such field', () => {
+  it('changes nothing if the field doesn’t exist', () => {
     expect(writeField(fullSite, `${services.id}.items.gone.heading`, 'x')).toBe(fullSite)
   })
 })

@@ -36,7 +36,7 @@ function itemsAfter(change: Partial<OfferedService> | null) {
   )
 }
 
-describe('Knowledge under a service', () => {
+describe('knowledge under a service', () => {
   it('keeps its sentence when the duration changes', () => {
     expect(itemsAfter({ duration: '1 hour' })[0]?.paragraph).toBe(about)
   })

@@ -33,13 +33,13 @@ const offer: FormattedText = {
   ],
 }
 
-describe('a formatted text', () => {
-  it('is read as its words, with items as lines behind a hyphen', () => {
+describe('formatted text', () => {
+  it('converts to plain text with a hyphen before list items', () => {
     expect(plainWords(offer)).toBe('We always bring:\n\n- a van\n- parts\n\nSee here')
     expect(plainWords('One\n\nTwo')).toBe('One\n\nTwo')
   })
 
-  it('without any formatting is a string, and comes back as the same string from its blocks', () => {
+  it('without formatting is a string, and survives a round trip through blocks', () => {
     expect(formatted([{ runs: [{ text: 'One' }] }, { runs: [{ text: 'Two' }, { text: '\nlines' }] }])).toBe(
       'One\n\nTwo\nlines',
     )
@@ -48,25 +48,25 @@ describe('a formatted text', () => {
     }
   })
 
-  it('joins what looks alike and drops what is empty', () => {
+  it('joins equally formatted runs and drops empty ones', () => {
     const runs = [{ text: 'a', bold: true as const }, { text: '' }, { text: 'b', bold: true as const }]
     expect(formatted([{ runs }])).toEqual({ blocks: [{ runs: [{ text: 'ab', bold: true }] }] })
   })
 
-  it('is blank without any readable text', () => {
+  it('counts as blank without any readable text', () => {
     expect(isBlank({ blocks: [{ item: true, runs: [{ text: ' ', bold: true }] }, { runs: [] }] })).toBe(true)
     expect(isBlank(offer)).toBe(false)
   })
 })
 
-describe('the schema of a formatted text', () => {
-  it('takes a string as documents have always had it, and a tree', () => {
+describe('the schema of formatted text', () => {
+  it('accepts a string or a tree', () => {
     expect(schema.parse('Taps and drains')).toBe('Taps and drains')
     const text = { blocks: [{ runs: [{ text: 'Taps', bold: true }] }] }
     expect(schema.parse(text)).toEqual(text)
   })
 
-  it('counts the characters that are seen: neither bold nor the address of a link takes any', () => {
+  it('limits the visible characters, without formatting and URLs', () => {
     const link = { type: 'Web', value: `https://alder.example/${'a'.repeat(300)}` }
     const of = (length: number) => ({ blocks: [{ runs: [{ text: 'x'.repeat(length), bold: true, link }] }] })
     expect(schema.safeParse(of(40)).success).toBe(true)
@@ -75,7 +75,7 @@ describe('the schema of a formatted text', () => {
   })
 
   // ASVS 1.3.5
-  it('refuses more links than a text may have, and drops what it does not know', () => {
+  it('rejects too many links, and drops unknown properties', () => {
     const runs = (count: number) => Array.from({ length: count }, () => ({ text: 'x', link: site }))
     const wide = formattedText(500)
     expect(wide.safeParse({ blocks: [{ runs: runs(limits.textLinks) }] }).success).toBe(true)
@@ -91,15 +91,15 @@ describe('the schema of a formatted text', () => {
     [{ blocks: 'x' }],
     [['x']],
     [null],
-  ])('refuses %j', (text) => expect(schema.safeParse(text).success).toBe(false))
+  ])('rejects %j', (text) => expect(schema.safeParse(text).success).toBe(false))
 
-  it('can be written as a JSON schema', () => {
+  it('converts to a JSON schema', () => {
     expect(z.toJSONSchema(schema)).toMatchObject({ anyOf: [{ type: 'string', maxLength: 40 }, { type: 'object' }] })
   })
 })
 
-describe('other words in place of a formatted text', () => {
-  it('keep a list, and what was bold or a link where they still say it', () => {
+describe('replacing the words of formatted text', () => {
+  it('keeps lists, and formatting of words that remain', () => {
     const words = 'You always get this:\n\n- a van\n- new parts\n\nRead more here'
     expect(withWords(offer, words)).toEqual({
       blocks: [
@@ -111,19 +111,19 @@ describe('other words in place of a formatted text', () => {
     })
   })
 
-  it('mark no part of a longer word', () => {
+  it('formats no part of a longer word', () => {
     expect(withWords({ blocks: [{ runs: [{ text: 'art', bold: true }] }] }, 'We start')).toBe('We start')
   })
 
-  it('stay a string where there was one, whatever they look like', () => {
+  it('keeps a string a string, whatever the words look like', () => {
     expect(withWords('Plain', '- one\n- two')).toBe('- one\n- two')
   })
 
-  it('are the same text if they are the same words', () => {
+  it('returns the same text for the same words', () => {
     expect(withWords(offer, plainWords(offer))).toBe(offer)
   })
 
-  it('change run by run where a fact in them changes', () => {
+  it('changes run by run if a fact in it changes', () => {
     expect(withRuns(offer, (run) => run)).toBe(offer)
     const changed = withRuns(offer, (run) => (run.text === 'a van' ? { ...run, text: 'two vans' } : run))
     expect(plainWords(changed)).toContain('- two vans')
@@ -134,12 +134,12 @@ const introduction = (body: FormattedText) =>
   sectionTypes.Introduction.schema.parse({ id: 'introduction', type: 'Introduction', content: { body } }) as Section
 
 describe('formatting in a document', () => {
-  it('is kept when the document is parsed again', () => {
+  it('survives parsing', () => {
     const document = withContent('Introduction', { body: offer })
     expect(websiteSettings.parse(JSON.parse(JSON.stringify(document)))).toEqual(document)
   })
 
-  it('makes two versions differ by the field that it is in', () => {
+  it('counts as a change of its field', () => {
     const plain = withContent('Introduction', { body: plainWords(offer) })
     const marked = withContent('Introduction', { body: offer })
     expect(sameWebsite(plain, marked)).toBe(false)
@@ -147,7 +147,7 @@ describe('formatting in a document', () => {
     expect(documentChanges(marked, structuredClone(marked))).toEqual([])
   })
 
-  it('is no part of what a model reads and writes', () => {
+  it('stays hidden from the model, and survives its rewrites', () => {
     const section = introduction(offer)
     const [text] = sectionTexts(section, 'introduction.body')
     expect(text?.text).toBe(plainWords(offer))
@@ -158,7 +158,7 @@ describe('formatting in a document', () => {
     expect(withTexts(section, new Map()).content).toEqual(section.content)
   })
 
-  it('is in the paragraphs of sections, not in facts and reviews', () => {
+  it('occurs in paragraphs of sections, not in facts and reviews', () => {
     const withText = (type: 'Contact' | 'CustomerReviews', content: object) =>
       sectionTypes[type].schema.safeParse({ id: 'one', type, content }).success
     expect(withText('Contact', { body: offer })).toBe(true)
@@ -168,7 +168,7 @@ describe('formatting in a document', () => {
   })
 })
 
-it('a list of 200 items, emoji and right-to-left words are kept character by character', () => {
+it('a list of 200 items, emoji and right-to-left words survives character by character', () => {
   const words = ['👩‍👩‍👧 ok', 'مرحبا بالعالم', 'a\u200db']
   const blocks = Array.from(
     { length: 200 },

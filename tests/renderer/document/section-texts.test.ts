@@ -24,8 +24,8 @@ const services = make('Services', {
   ],
 })
 
-describe('The texts of a section', () => {
-  it('are its lines, its prose and what its buttons say, blank ones left out', () => {
+describe('the texts of a section', () => {
+  it('include lines, prose and button labels, but no blank ones', () => {
     expect(sectionTexts(services).map(({ path, text }) => [path, text])).toEqual([
       ['one.heading', 'What we do'],
       ['one.items.service-1.heading', 'Leaks'],
@@ -34,14 +34,14 @@ describe('The texts of a section', () => {
     ])
   })
 
-  it('have their limits and instructions', () => {
+  it('come with their limits and instructions', () => {
     const [heading, , paragraph, label] = sectionTexts(services)
     expect(heading).toMatchObject({ max: 64, prose: false })
     expect(paragraph).toMatchObject({ max: 512, prose: true, ask: { sentences: 2 } })
     expect(label).toMatchObject({ max: 28, prose: false })
   })
 
-  it('can be those of one field or one item', () => {
+  it('filter by field or item', () => {
     const paths = (path: string) => sectionTexts(services, path).map((text) => text.path)
     expect(paths('one.heading')).toEqual(['one.heading'])
     expect(paths('one.items.service-1')).toHaveLength(3)
@@ -49,7 +49,7 @@ describe('The texts of a section', () => {
     expect(paths('one.items.service-1.paragraph')).toEqual(['one.items.service-1.paragraph'])
   })
 
-  it('are no facts: no number, no address, no opening hours', () => {
+  it('exclude facts: phone numbers, addresses and opening hours', () => {
     const contact = make('Contact', {
       heading: 'Write to us',
       body: 'We answer.',
@@ -61,7 +61,7 @@ describe('The texts of a section', () => {
     expect(sectionTexts(contact).map(({ path }) => path)).toEqual(['one.heading', 'one.body', 'one.button.label'])
   })
 
-  it('are not what a customer said, unless it was invented', () => {
+  it('exclude customers’ reviews unless they are samples', () => {
     const review = { paragraph: 'They came at once.', authorName: 'Dana', authorLocation: 'Leeds' }
     const reviews = make('CustomerReviews', {
       heading: 'Reviews',
@@ -73,7 +73,7 @@ describe('The texts of a section', () => {
     expect(sectionTexts(reviews).map(({ path }) => path)).toEqual(['one.heading', 'one.items.review-2.paragraph'])
   })
 
-  it('are replaced by path, and nothing else is', () => {
+  it('change by path, and nothing else does', () => {
     const words = new Map([
       ['one.items.service-1.button.label', 'Write'],
       ['one.items.service-1.image', 'no text'],
@@ -91,8 +91,8 @@ const own = { id: 'review-1', paragraph: 'On time.', authorName: 'Jo', sample: f
 const sample = { id: 'review-2', paragraph: 'Invented.', authorName: 'Kim', sample: true }
 const quoted = (text: string) => ({ text, author: 'Ana P.' })
 
-describe('reviews of an old website', () => {
-  it('are offered as long as the section does not show them and has room', () => {
+describe('reviews of an imported website', () => {
+  it('appear as suggestions until the section shows them or is full', () => {
     expect(missingReviews(section([own]), [quoted(' On time. '), quoted('Tidy.')])).toEqual([quoted('Tidy.')])
     expect(
       missingReviews(
@@ -102,7 +102,7 @@ describe('reviews of an old website', () => {
     ).toHaveLength(limits.reviews - 1)
   })
 
-  it('are added word for word with their authors, and replace invented ones', () => {
+  it('replace samples, word for word and with their authors', () => {
     const { items } = withReviews(section([own, sample]), [quoted('Tidy.'), quoted('Kind.')])
     expect(items.map(({ id, paragraph, authorName, sample }) => [id, paragraph, authorName, sample])).toEqual([
       ['review-1', 'On time.', 'Jo', false],
@@ -123,17 +123,17 @@ function headerAfter(document: ReturnType<typeof site>, value: unknown) {
   return (header as SectionOf<'Header'>).content
 }
 
-describe('a picture for the logo', () => {
-  it('is shown as soon as it is chosen', () => {
+describe('a logo picture', () => {
+  it('appears as soon as it is chosen', () => {
     expect(headerAfter(site(null), logo('a'))).toMatchObject({ logoType: 'Image', logoImage: logo('a') })
     expect(headerAfter(site(logo('a')), logo('b')).logoType).toBe('Image')
   })
 
-  it('stays beside the name when another picture is chosen', () => {
+  it('keeps its place next to the name when another is chosen', () => {
     expect(headerAfter(site(logo('a'), 'ImageAndText'), logo('b')).logoType).toBe('ImageAndText')
   })
 
-  it('leaves a name in its place while it is only described, cut or taken away', () => {
+  it('leaves a text logo alone while it is only described, cropped or removed', () => {
     expect(headerAfter(site(logo('a')), { ...logo('a'), description: 'Our sign' }).logoType).toBe('Text')
     expect(headerAfter(site(logo('a')), { ...logo('a'), crop: { ratio: 2, urls: logo('c').urls } }).logoType).toBe(
       'Text',
@@ -142,7 +142,7 @@ describe('a picture for the logo', () => {
   })
 })
 
-describe('a sample that its owner edits', () => {
+describe('an edited sample', () => {
   const [review] = [{ id: 'a', paragraph: 'Invented.', authorName: 'Ana', authorLocation: '', stars: 5, sample: true }]
   const reviews = withContent('CustomerReviews', { items: [review] })
   const section = reviews.sections.find(({ type }) => type === 'CustomerReviews') as SectionOf<'CustomerReviews'>
@@ -166,7 +166,7 @@ describe('a sample that its owner edits', () => {
     expect(edited('sample', false)).toMatchObject({ paragraph: 'Invented.', sample: true })
   })
 
-  it('stays a sample while nothing changes', () => {
+  it('remains a sample while nothing changes', () => {
     expect(edited('paragraph', 'Invented.')).toMatchObject({ sample: true })
   })
 })

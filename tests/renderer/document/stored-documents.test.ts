@@ -6,8 +6,8 @@ import { renderSite } from '../../../renderer/render-site.ts'
 import { websiteOf } from '../../editor/website.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 
-describe('a document with settings of a former version', () => {
-  it('reads a document whose footer still says whether to show the badge, and drops that field', () => {
+describe('a document with settings of an earlier version', () => {
+  it('loses the badge setting in its footer', () => {
     const document = websiteOf()
     const former = structuredClone(document)
     Object.assign(former.sections.at(-1)?.content ?? {}, { showBadge: true })
@@ -15,7 +15,7 @@ describe('a document with settings of a former version', () => {
     expect(parseDocument(former)).toEqual(document)
   })
 
-  it('reads a document that still has the custom domain among its settings, and leaves that out', () => {
+  it('loses the custom domain in its settings', () => {
     const document = websiteOf()
     const former = { ...document, settings: { ...document.settings, customDomain: 'example.com' } }
     expect(websiteSettings.parse(former)).toEqual(document)
@@ -48,7 +48,7 @@ const wordsOf = async (stored: unknown) => {
 }
 
 describe('a document from before a business had facts', () => {
-  it('has its contact details with the business, and none left in the section', () => {
+  it('moves contact details from the section to the business', () => {
     const document = parseDocument(older())
     expect(document.version).toBe('1.0')
     expect(document.business).toMatchObject({
@@ -63,13 +63,13 @@ describe('a document from before a business had facts', () => {
     expect(contactOf(document)).toMatchObject({ heading: 'Come by, or write' })
   })
 
-  it('shows the same words, and the same details in the same order', async () => {
+  it('shows the same words and details in the same order', async () => {
     const stored = older()
     const kept = { ...older(), business: fullSite.business }
     expect(await wordsOf(stored)).toEqual(await wordsOf(kept))
   })
 
-  it('shows the same with nothing known', async () => {
+  it('shows the same without any details', async () => {
     const sections = older().sections.map((section) =>
       section.type === 'Contact'
         ? { ...section, content: { ...section.content, phone: '', email: '', address: '', hours: '' } }
@@ -79,27 +79,27 @@ describe('a document from before a business had facts', () => {
     expect(document.business).toMatchObject({ phones: [], emails: [], address: { text: '' }, hours: { note: '' } })
   })
 
-  it('is changed once', () => {
+  it('migrates only once', () => {
     const once = upgradeDocument(older())
     expect(upgradeDocument(once)).toBe(once)
     const document = parseDocument(older())
     expect(parseDocument(document)).toEqual(document)
   })
 
-  it('needs no contact section, nor any business at all', () => {
+  it('needs neither a contact section nor a business', () => {
     const { business: _, ...bare } = older()
     const sections = bare.sections.filter(({ type }) => type !== 'Contact')
     expect(parseDocument({ ...bare, sections }).business).toEqual(businessSchema.parse({}))
     expect(parseDocument(bare).business.phones).toHaveLength(1)
   })
 
-  it('leaves what differs in a section alone once the business has facts', () => {
+  it('keeps overrides in a section once the business has facts', () => {
     const document = parseDocument({ ...fullSite })
     expect(contactOf(document)).toMatchObject({ phone: '+1 207 555 0142' })
     expect(document.business.phones).toEqual([])
   })
 
-  it('is refused as before where it is no document', () => {
+  it('must still be a document', () => {
     for (const stored of [null, 'x', [], {}, { sections: [null, 3, { type: 'Contact' }] }]) {
       expect(() => parseDocument(stored)).toThrow()
     }

@@ -114,8 +114,8 @@ const roundedAngle: [Parameters<typeof placeInFrame>[0], Size, Size] = [
   { width: 46, height: 1329 },
 ]
 
-describe('a picture placed in its frame', () => {
-  it('covers it', () => {
+describe('a picture in its frame', () => {
+  it('covers it (property)', () => {
     fc.assert(
       fc.property(effects, size, size, (effect, picture, frame) => {
         for (const [x, y] of cornersOnPicture(placeInFrame(effect, picture, frame), frame)) {
@@ -126,7 +126,7 @@ describe('a picture placed in its frame', () => {
     )
   })
 
-  it('lies where the CSS puts it', () => {
+  it('matches its CSS position (property)', () => {
     fc.assert(
       fc.property(effects, size, size, (effect, picture, frame) => {
         const placed = placeInFrame(effect, picture, frame)
@@ -140,7 +140,7 @@ describe('a picture placed in its frame', () => {
     )
   })
 
-  it('does not move beyond its edge', () => {
+  it('stops at its edge (property)', () => {
     fc.assert(
       fc.property(effects, size, size, fc.double({ min: 1, max: 5, noNaN: true }), (effect, picture, frame, more) => {
         const placed = (translateX: number) => placeInFrame({ ...effect, translateX, translateY: 0 }, picture, frame)
@@ -152,7 +152,7 @@ describe('a picture placed in its frame', () => {
     )
   })
 
-  it('stays there when what could not be done is forgotten', () => {
+  it('keeps its place when unused movement is dropped (property)', () => {
     fc.assert(
       fc.property(effects, size, size, (effect, picture, frame) => {
         const placed = placeInFrame(effect, picture, frame)
@@ -163,7 +163,7 @@ describe('a picture placed in its frame', () => {
     )
   })
 
-  it('is drawn on a canvas by a transform that puts its corners there', () => {
+  it('matches its canvas transform (property)', () => {
     fc.assert(
       fc.property(effects, size, size, (effect, picture, frame) => {
         const placed = placeInFrame(effect, picture, frame)
@@ -184,7 +184,7 @@ describe('a focal point', () => {
   const upright = effects.map((effect) => ({ ...effect, rotation: 0 }))
   const share = fc.double({ min: 0, max: 1, noNaN: true })
 
-  it('stays visible in any frame, wherever the picture was moved before', () => {
+  it('appears in any frame, wherever the picture was moved before (property)', () => {
     fc.assert(
       fc.property(upright, size, size, share, share, (effect, picture, frame, x, y) => {
         const at = pointInFrame(placeInFrame({ ...effect, focus: { x, y } }, picture, frame), { x, y })
@@ -194,7 +194,7 @@ describe('a focal point', () => {
     )
   })
 
-  it('maps back to the point that its picture shows', () => {
+  it('maps back to the same point of the picture (property)', () => {
     fc.assert(
       fc.property(effects, size, size, share, share, (effect, picture, frame, x, y) => {
         const placed = placeInFrame(effect, picture, frame)
@@ -205,7 +205,7 @@ describe('a focal point', () => {
     )
   })
 
-  it('needs no more CSS than its position while the picture is as large as its frame', () => {
+  it('needs only object-position while the picture has the size of its frame', () => {
     const focus = { x: 0.8, y: 0.25 }
     expect(cropDeclarations(imageEffects.parse({ focus }))).toBe('object-position:80% 25%')
     expect(cropDeclarations(imageEffects.parse({ focus, zoom: 2, translateX: 1 }))).toBe(
@@ -215,12 +215,12 @@ describe('a focal point', () => {
   })
 })
 
-describe('the part of a picture that its frame shows', () => {
+describe('the visible part of a picture', () => {
   const picture = { width: 3000, height: 2000 }
   const part = (effect: object, frame: Size) =>
     shownPart(placeInFrame(imageEffects.parse(effect), picture, frame), frame)
 
-  it('is the middle of it, as large as can be', () => {
+  it('covers as much of the middle as possible', () => {
     expect(part({}, { width: 1, height: 1 })).toEqual({
       x: expect.closeTo(1 / 6),
       y: 0,
@@ -229,7 +229,7 @@ describe('the part of a picture that its frame shows', () => {
     })
   })
 
-  it('is a corner of it, moved as far as can be', () => {
+  it('reaches a corner when moved as far as possible', () => {
     expect(part({ zoom: 2, translateX: 4, translateY: -4 }, { width: 4, height: 3 })).toEqual({
       x: expect.closeTo(0),
       y: expect.closeTo(0.5),
@@ -251,8 +251,8 @@ function cornersInBox(css: string, frame: Size, picture: Size) {
   return { crop, inBox }
 }
 
-describe('a picture that was moved, enlarged or turned', () => {
-  it('covers its frame, whatever the shape of either', () => {
+describe('a moved, enlarged or rotated picture', () => {
+  it('covers its frame, whatever their shapes (property)', () => {
     fc.assert(
       fc.property(effects, size, size, (effect, frame, picture) => {
         const { crop, inBox } = cornersInBox(cropDeclarations(effect), frame, picture)
@@ -270,7 +270,7 @@ describe('a picture that was moved, enlarged or turned', () => {
     )
   })
 
-  it('is never larger than that needs', () => {
+  it('gets no larger than necessary (property)', () => {
     fc.assert(
       fc.property(fc.double({ min: -180, max: 180, noNaN: true }), size, (rotation, frame) => {
         const { crop, inBox } = cornersInBox(cropDeclarations(imageEffects.parse({ rotation })), frame, frame)
@@ -281,7 +281,7 @@ describe('a picture that was moved, enlarged or turned', () => {
     )
   })
 
-  it('is moved as far as was wished where there is room', () => {
+  it('moves as far as there is room', () => {
     const frame = { width: 400, height: 300 }
     const zoomed = readCrop(cropDeclarations(imageEffects.parse({ zoom: 2, translateX: 0.25 })), frame, frame)
     expect(zoomed.move).toEqual([100, 0])
@@ -307,7 +307,7 @@ describe('a picture that was moved, enlarged or turned', () => {
     expect(turned.move[1]).toBeCloseTo(-100)
   })
 
-  it('is enlarged by zoom times width, but never made smaller than its frame', () => {
+  it('scales by zoom times width, but never below its frame', () => {
     expect(cropDeclarations(imageEffects.parse({ zoom: 1.5, width: 2 }))).toBe('transform:scale(3)')
     expect(cropDeclarations(imageEffects.parse({ width: 0.5 }))).toBe('')
     expect(cropDeclarations(imageEffects.parse({}))).toBe('')

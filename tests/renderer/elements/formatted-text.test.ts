@@ -40,8 +40,8 @@ async function published(body: FormattedText) {
   return { html, prose: /<div class="prose lead">(.*?)<\/div>/s.exec(html)?.[1] ?? '' }
 }
 
-describe('a formatted text on a published page', () => {
-  it('is paragraphs and lists with bold, italics and links', async () => {
+describe('formatted text on a published page', () => {
+  it('becomes paragraphs and lists with bold, italics and links', async () => {
     const { prose } = await published(text)
     expect(prose).toBe(
       '<p>We <strong>always</strong> come,<br/><em>even</em> at night:</p>' +
@@ -58,12 +58,12 @@ describe('a formatted text on a published page', () => {
     link('nowhere', 'Section'),
     link('no address', 'Email'),
     link('12', 'Phone'),
-  ])('shows the words alone of a link that leads to %j', async (to) => {
+  ])('shows only the words of a link to %j', async (to) => {
     const { prose } = await published({ blocks: [{ runs: [{ text: 'here', link: to }] }] })
     expect(prose).toBe('<p>here</p>')
   })
 
-  it('has phone numbers and addresses in its words as links, and none within a link', async () => {
+  it('links phone numbers and addresses in its words, but never within a link', async () => {
     const words = 'Write to jo@alder.example or see www.alder.example.'
     expect((await published(words)).prose).toBe(
       '<p>Write to <a href="mailto:jo@alder.example">jo@alder.example</a> or see <a href="https://www.alder.example/">www.alder.example</a>.</p>',
@@ -79,7 +79,7 @@ describe('a formatted text on a published page', () => {
     )
   })
 
-  it('shows the same links in the editor as on the published page', async () => {
+  it('shows the same links in the editor and on the published page', async () => {
     const body = 'Call 07700 900345 or write to jo@alder.example'
     const document = withContent('Introduction', { body })
     const section = document.sections.find(({ type }) => type === 'Introduction')
@@ -90,16 +90,16 @@ describe('a formatted text on a published page', () => {
     expect(inEditor).toBe((await published(body)).prose)
   })
 
-  it('puts no link on spaces alone, which nobody could name or press', async () => {
+  it('never links mere spaces, which nobody could press', async () => {
     const runs = [{ text: ' \u00a0 ', link: link('https://alder.example') }, { text: 'Taps' }]
     expect((await published({ blocks: [{ runs }] })).prose).toBe('<p> \u00a0 Taps</p>')
   })
 
-  it('is drawn as before where it is a string', async () => {
+  it('draws a plain string as paragraphs', async () => {
     expect((await published('One\ntwo\n\n\n Three ')).prose).toBe('<p>One<br/>two</p><p>Three</p>')
   })
 
-  it('describes the page without its marks', async () => {
+  it('describes the page without formatting', async () => {
     const { html } = await published({ blocks: [{ runs: [{ text: 'Taps', bold: true }, { text: ' fixed' }] }] })
     expect(html).toMatch(/Taps fixed/)
     expect(html).not.toMatch(/content="[^"]*\*\*/)
@@ -118,11 +118,11 @@ describe('a link in a text', () => {
   })
 })
 
-describe('a formatted text in Markdown', () => {
+describe('formatted text in Markdown', () => {
   const hrefOf = ({ value }: { value: string }) => (value.startsWith('https:') ? value : undefined)
   const markdown = (of: FormattedText) => textBlocks(of, { hrefOf })
 
-  it('has its marks, its lists and its links', () => {
+  it('contains its formatting, lists and links', () => {
     expect(markdown(text)).toEqual([
       'We **always** come,\\\n*even* at night:',
       '- a \\<van\\>\n- ***parts***',
@@ -130,31 +130,31 @@ describe('a formatted text in Markdown', () => {
     ])
   })
 
-  it('marks nothing within a word, where it would show the marks themselves', () => {
+  it('skips formatting within a word, where the markers would show', () => {
     expect(
       markdown({ blocks: [{ runs: [{ text: 'un' }, { text: 'believ', bold: true }, { text: 'able' }] }] }),
     ).toEqual(['unbelievable'])
   })
 
-  it('keeps spaces outside of the marks', () => {
+  it('keeps spaces outside of the markers', () => {
     expect(markdown({ blocks: [{ runs: [{ text: 'a' }, { text: ' b ', bold: true }, { text: 'c' }] }] })).toEqual([
       'a **b** c',
     ])
   })
 
   // ASVS 1.1.2, Threat 4
-  it('makes no markup of what an owner typed', () => {
+  it('escapes markup that an owner typed', () => {
     const hostile = '# *x* [y](javascript:alert(1)) <b>'
     const [block] = markdown({ blocks: [{ runs: [{ text: hostile }, { text: '**', bold: true }] }] })
     expect(block).toMatch(/^\\# \\\*x\\\* \\\[y\\\]\(javascript:alert\(1\)\) \\<b\\>/)
   })
 })
 
-describe('words that are read from right to left', () => {
+describe('right-to-left text', () => {
   const sectionIn = ({ sections }: WebsiteSettings) => sections.find(({ type }) => type === 'Services') as Section
   const drawn = (heading: string, body: string) => drawSection(sectionIn(withContent('Services', { heading, body })))
 
-  it('run that way on a page that does not', () => {
+  it('sets its direction on a left-to-right page', () => {
     expect(drawn('🛠 سباك في دبي', 'إصلاح التسريبات')).toMatch(
       /<h2[^>]* dir="rtl"[\s\S]*<div class="prose[^>]* dir="rtl"/,
     )

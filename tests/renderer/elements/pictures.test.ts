@@ -37,7 +37,7 @@ const photo = (effects = {}) =>
   })
 
 describe('a picture', () => {
-  it('is offered in every size but the raw one, smallest first', () => {
+  it('offers every size except the raw one, smallest first', () => {
     expect(pictureSources(photo())).toEqual({
       src: 'https://images.unsplash.com/a?w=1080',
       srcSet:
@@ -45,20 +45,20 @@ describe('a picture', () => {
     })
   })
 
-  it('without an address has no source', () => {
+  it('without a URL has no source', () => {
     expect(pictureSources(image.parse({ provider: 'Custom' }))).toBeUndefined()
     const raw = ['/media/a', '/media/b'].map((url) => ({ type: 'raw' as const, url }))
     expect(pictureSources(image.parse({ provider: 'Custom', urls: raw }))?.src).toBe('/media/b')
   })
 
-  it('left as it is needs no rule; a moved one has one', () => {
+  it('needs a rule only if it was moved', () => {
     expect(effectClass(photo())).toBeUndefined()
     const moved = photo({ translateX: -0.125, zoom: 1.5 })
     expect(effectRule(moved)).toBe(`.frame .${effectClass(moved)}{transform:translate(-12.5cqw,0px) scale(1.5)}`)
     expect(effectClass(moved)).toMatch(/^[a-z][\w-]*$/)
   })
 
-  it('differs from one with another position', () => {
+  it('gets a different class for each position', () => {
     const effects = [
       { zoom: 1.5 },
       { zoom: 1.05 },
@@ -72,43 +72,43 @@ describe('a picture', () => {
     expect(new Set(effects.map((effect) => effectClass(photo(effect)))).size).toBe(effects.length)
   })
 
-  it('is found anywhere in a document', () => {
+  it('turns up wherever it is in a document', () => {
     expect(picturesIn(fullSite)).toHaveLength(16)
   })
 })
 
-describe('a picture that was cut to a file', () => {
+describe('a picture with a cropped file', () => {
   const crop = (ratio: number) => ({ ratio, urls: [{ type: 'regular' as const, url: '/media/cut/regular' }] })
   const cut = (ratio: number) => ({ ...photo({ zoom: 1.5 }), crop: crop(ratio) })
 
-  it('is shown as that file in a frame of its shape', () => {
+  it('shows that file in a frame of its shape', () => {
     expect(cutFor(cut(4 / 3), { frame: 'Landscape' })).toEqual(crop(4 / 3))
     expect(cutFor(cut(1.34), { frame: 'Landscape' })).toEqual(crop(1.34))
     expect(cutFor(cut(1), { frame: 'Circle' })).toEqual(crop(1))
   })
 
-  it('is not in any other, nor in one whose shape does not stay', () => {
+  it('shows the original in any other frame, and in one that changes shape', () => {
     expect(cutFor(cut(1.36), { frame: 'Landscape' })).toBeUndefined()
     expect(cutFor(cut(16 / 7), { frame: 'Wide' })).toBeUndefined()
     expect(cutFor(cut(1), { frame: 'Square', loose: true })).toBeUndefined()
     expect(cutFor({ ...cut(1), crop: { ratio: 1, urls: [] } }, { frame: 'Square' })).toBeUndefined()
   })
 
-  it('is that file wherever there is no frame', () => {
+  it('shows that file wherever there is no frame', () => {
     expect(pictureSources(cut(3))?.src).toBe('/media/cut/regular')
     expect(pictureSources({ ...cut(3), crop: { ratio: 3, urls: [] } })).toEqual(pictureSources(photo()))
   })
 })
 
-describe('a picture that is enlarged in its frame', () => {
-  it('asks for a file as many times as wide', () => {
+describe('the sizes of an enlarged picture', () => {
+  it('grow by its zoom', () => {
     expect(enlargedSizes('92vw', photo({ zoom: 1.5 }))).toBe('calc(1.5*92vw)')
     expect(enlargedSizes('(min-width:48rem) min(30rem,41vw),82vw', photo({ zoom: 2 }))).toBe(
       '(min-width:48rem) calc(2*min(30rem,41vw)),calc(2*82vw)',
     )
   })
 
-  it('says nothing new where it is not', () => {
+  it('stay undefined without a zoom', () => {
     expect(enlargedSizes('92vw', photo({ rotation: 90, translateX: 0.5 }))).toBeUndefined()
   })
 })
@@ -161,7 +161,7 @@ const cases = presetStyles.flatMap((style) =>
 const pathIn = (section: Section, { path }: Place) => pathOnPage(section, path.join('.'))
 
 describe('a picture in every style, place and frame', () => {
-  it('has the frame that the page draws', async () => {
+  it('reports the frame that the page draws', async () => {
     const offenders = await offendersAmong(cases, ({ style, place, frame }) => {
       const section = sectionWith(place, whole, frame)
       const document = documentWith(section, style)
@@ -174,7 +174,7 @@ describe('a picture in every style, place and frame', () => {
     expect(offenders).toEqual([])
   })
 
-  it('is shown as the file cut for it, if and only if one can be cut', async () => {
+  it('shows its cropped file if and only if its frame allows cropping', async () => {
     const offenders = await offendersAmong(cases, ({ style, place, frame }) => {
       const section = sectionWith(place, whole, frame)
       const shape = pictureShape(documentWith(section, style), pathIn(section, place))
@@ -217,7 +217,7 @@ describe('a pattern', () => {
   })
 })
 
-describe('the shape of a picture', () => {
+describe('pictureShape', () => {
   const section = sectionTypes.Gallery.schema.parse({
     id: 'gallery',
     type: 'Gallery',
@@ -225,7 +225,7 @@ describe('the shape of a picture', () => {
   })
   const document = documentWith(section, 'Common')
 
-  it('is wide behind a section', () => {
+  it('returns a wide frame behind a section', () => {
     expect(pictureShape(document, 'gallery.look.backgroundImage')).toEqual({
       ratio: frameRatio('Wide'),
       round: false,
@@ -233,16 +233,16 @@ describe('the shape of a picture', () => {
     })
   })
 
-  it('is square in the browser’s tab', () => {
+  it('returns a square for the browser icon', () => {
     expect(pictureShape(document, 'settings.browserIcon')?.ratio).toBe(1)
   })
 
-  it('is asked of pictures only', () => {
+  it('returns undefined for anything but pictures', () => {
     for (const path of ['gallery.heading', 'gallery.items', 'gallery.items.b.image', 'team.members.a.image', ''])
       expect(pictureShape(document, path)).toBeUndefined()
   })
 
-  it('is its own when the whole picture is looked at', () => {
+  it('leaves the full picture uncropped in the dialog', () => {
     const [, dialog = ''] = drawSection(section, { document }).split('<dialog')
     expect(dialog).toContain('src="/media/whole"')
     expect(dialog).not.toContain('/media/cut')
@@ -250,13 +250,13 @@ describe('the shape of a picture', () => {
 })
 
 describe('cards in columns', () => {
-  it('never leave a lone one in the last row', () => {
+  it('never leave a single one in the last row', () => {
     for (let count = 2; count <= 12; count += 1) expect(count % columnsFor(count), `${count} cards`).not.toBe(1)
   })
 })
 
-describe('prose', () => {
-  it('begins a paragraph at a blank line and breaks at a single one', () => {
+describe('paragraphsOf', () => {
+  it('splits at blank lines, and breaks at single ones', () => {
     expect(paragraphsOf('One\ntwo\n\n  three\n \n\n')).toEqual([['One', 'two'], ['three']])
     expect(paragraphsOf('  \n ')).toEqual([])
   })

@@ -15,7 +15,7 @@ function draw(slug: string): string {
   )
 }
 
-describe('the glyph of a trade', () => {
+describe('a trade icon', () => {
   it('renders small without CSS, in the text color and hidden from screen readers', () => {
     const svg = draw('plumber')
     expect(svg).toMatch(/^<svg class="glyph" viewBox="0 0 15 15" width="24" height="24" aria-hidden="true">/)
@@ -23,7 +23,7 @@ describe('the glyph of a trade', () => {
     expect(draw('spa')).toContain('viewBox="0 0 50 50"')
   })
 
-  it('renders an empty string for an unknown trade or one without a glyph', () => {
+  it('renders an empty string for an unknown trade or one without an icon', () => {
     expect(draw('roofing')).toBe('')
     expect(draw('')).toBe('')
   })

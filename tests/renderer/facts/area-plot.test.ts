@@ -71,7 +71,7 @@ describe('a map of areas', () => {
     ['ten', Object.keys(points).slice(0, 10), []],
     ['two nearly at one spot', ['Leeds', 'Otley', 'Otley Chevin', 'Wakefield'], []],
     ['a long name', ['Leeds', 'Saltaire and the Aire valley', 'Otley'], []],
-  ])('names %s without one name on another', (_, names, more) => {
+  ])('places %s without overlapping labels', (_, names, more) => {
     expectReadable(plotted(names), [...names, ...more])
   })
 
@@ -87,7 +87,7 @@ describe('a map of areas', () => {
     expect(wakefield?.y).toBeGreaterThan(town?.y ?? 0)
   })
 
-  it('lists the names whose points are not known', () => {
+  it('lists areas without coordinates separately', () => {
     expect(plotted(['Leeds', 'Bradford', 'Otley', 'Headingley'])?.rest).toEqual(['Headingley'])
   })
 
@@ -96,7 +96,7 @@ describe('a map of areas', () => {
     expect(plotted(['Leeds', 'Bradford', 'Otley'], { town: 'Leeds' })).toBeUndefined()
   })
 
-  it('loses the point of an area that gets another name', () => {
+  it('drops the point of a renamed area', () => {
     const document = changeBusiness(fullSite, { areas: business.parse({ areas: areasOf(['Otley', 'Ilkley']) }).areas })
     const areas = document.business.areas.map((area, index) => (index === 0 ? { ...area, name: 'Menston' } : area))
     const [renamed, kept] = changeBusiness(document, { areas }).business.areas

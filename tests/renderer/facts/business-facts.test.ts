@@ -32,33 +32,33 @@ function draw(type: SectionType, { document = known(), content = {}, editing = f
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
 describe('the introduction', () => {
-  it('has the facts in a list of names and values under it', () => {
+  it('lists facts as names and values', () => {
     const html = draw('Introduction')
     expect(html).toContain('<dl class="facts')
     expect(html).toContain('<dt>Experience</dt><dd>12 years</dd>')
     expect(html.indexOf('class="facts')).toBeGreaterThan(html.indexOf('<h1'))
   })
 
-  it('has none where its owner switched them off, or where too little is known', () => {
+  it('omits the facts if they are switched off or too few', () => {
     expect(draw('Introduction', { content: { showFacts: false } })).not.toContain('facts')
     expect(draw('Introduction', { document: known({ since: { years: 12 } }) })).not.toContain('facts')
   })
 
-  it('has the values alone in a language without words for them', () => {
+  it('lists bare values in a language without translations', () => {
     const html = draw('Introduction', { document: known(knownBusiness, 'sv') })
     expect(html).toContain('<li>12 år</li>')
     expect(html).not.toMatch(/<dt>|Experience|from £/)
   })
 })
 
-describe('the services', () => {
-  it('show price and duration on their cards, and nothing where neither is known', () => {
+describe('the services section', () => {
+  it('shows known prices and durations on cards', () => {
     const html = draw('Services', { content: { layout: 'Cards' } })
     expect(html).toContain('<span class="price whole">£48</span> <span class="duration">60 min</span>')
     expect(html.match(/class="offer"/g)).toHaveLength(3)
   })
 
-  it('are a list of prices under the names of their groups', () => {
+  it('lists prices under the names of their groups', () => {
     const html = draw('Services', { content: { layout: 'PriceList' } })
     expect([...html.matchAll(/<h3[^>]*>([^<]*)</g)].map(([, name]) => name)).toEqual(['Cuts', 'Color'])
     expect(wordsOf(html)).toContain('Cut and finish 60 min £48 Dry cut £28 Color Root tint from £45 Wedding hair')
@@ -66,7 +66,7 @@ describe('the services', () => {
     expect(html.match(/<li/g)).toHaveLength(4)
   })
 
-  it('have two columns only where they are many', () => {
+  it('uses two columns only for a long list', () => {
     const many = Array.from({ length: 7 }, (_, nth) => ({ ...items[0], id: `i${nth}` }))
     expect(draw('Services', { content: { layout: 'PriceList' } })).not.toContain('menu long')
     const document = websiteSettings.parse({
@@ -82,7 +82,7 @@ describe('the services', () => {
 describe('the contact section', () => {
   const html = draw('Contact')
 
-  it('shows all ways to reach the business', () => {
+  it('shows every way to reach the business', () => {
     expect(html).toContain('href="tel:01803555014"')
     expect(html).toContain('href="https://wa.me/447700900345"')
     expect(html).toContain('WhatsApp')
@@ -93,7 +93,7 @@ describe('the contact section', () => {
     )
   })
 
-  it('shows hours, areas and languages in the words of the page', () => {
+  it('shows hours, areas and languages in the page’s language', () => {
     expect(html).toContain('<dt>Tuesday – Friday</dt><dd>9:00–17:30</dd>')
     expect(html).toContain('<dt>Sunday, Monday</dt><dd>Closed</dd>')
     expect(wordsOf(html)).toContain('Areas Totnes and Dartington')
@@ -103,7 +103,7 @@ describe('the contact section', () => {
     expect(german).toContain('Sprachen Englisch, Polnisch')
   })
 
-  it('speaks of areas in the owner’s person', () => {
+  it('words areas in the owner’s person', () => {
     const inPerson = (text: string, language?: string) =>
       wordsOf(
         draw('Contact', {
@@ -115,7 +115,7 @@ describe('the contact section', () => {
     expect(inPerson('Wir kommen zu Ihnen.', 'de')).toContain('Wo wir arbeiten Totnes und Dartington')
   })
 
-  it('writes days without times as a line under the list, never with an empty value', () => {
+  it('puts days without times below the list, never with an empty value', () => {
     const hours = { ...knownBusiness.hours, byAppointment: true }
     const mixed = draw('Contact', { document: known({ ...knownBusiness, hours }) })
     expect(mixed).toContain('<dt>Tuesday – Friday</dt><dd>9:00–17:30</dd>')
@@ -127,7 +127,7 @@ describe('the contact section', () => {
     for (const html of [mixed, own, alone]) expect(html).not.toMatch(/<dd><\/dd>|<dl><\/dl>/)
   })
 
-  it('leads to the place on a map where there is no address', () => {
+  it('links to the place on a map if there is no address', () => {
     const placed = draw('Contact', {
       document: known(business.parse({ ...knownBusiness, location: 'Totnes, Devon', address: {} })),
     })
@@ -139,7 +139,7 @@ describe('the contact section', () => {
 })
 
 describe('header and footer', () => {
-  it('show the first callable number, and the header repeats it in its menu', () => {
+  it('show the first number that can be called, and the header repeats it in its menu', () => {
     const header = draw('Header')
     expect(header.match(/href="tel:01803555014"/g)).toHaveLength(2)
     expect(header).not.toContain('wa.me')
@@ -148,7 +148,7 @@ describe('header and footer', () => {
     expect(draw('Header', { document: known({}) })).not.toMatch(/class="(call|dial)"/)
   })
 
-  it('end the page with what people look up: phone, email, address, hours, numbers of licenses', () => {
+  it('include phone, email, address, hours and license numbers in the footer', () => {
     const words = wordsOf(draw('Footer'))
     expect(words).toContain('01803 555 014 hello@ marlowhair .example 12 High Street, Totnes, TQ9 5RY')
     expect(words).toContain('Tue – Fri 9:00–17:30 · Sat 9:00–14:00')
@@ -158,10 +158,10 @@ describe('header and footer', () => {
   })
 })
 
-describe('in the editor', () => {
+describe('facts in the editor', () => {
   const partsOf = (html: string) => [...html.matchAll(/data-business="(\w+)"/g)].map(([, part]) => part)
 
-  it('facts lead to the business, and what a section says itself to its field', () => {
+  it('link to the business, and overrides to their field', () => {
     expect(partsOf(draw('Contact', { editing: true }))).toEqual([
       'areas',
       'phones',
@@ -177,7 +177,7 @@ describe('in the editor', () => {
     expect(own).toContain('data-field="hours" data-drawn=""')
   })
 
-  it('so do prices, the strip, and what header and footer show', () => {
+  it('include prices, the fact strip, header and footer', () => {
     expect(partsOf(draw('Introduction', { editing: true }))).toEqual([
       'phones',
       'since',
@@ -196,7 +196,7 @@ describe('in the editor', () => {
     expect(own).toContain('data-field="items.0.price"')
   })
 
-  it('nothing of it is on a visitor’s page', () => {
+  it('stay unmarked on a visitor’s page', () => {
     for (const type of ['Introduction', 'Services', 'Contact', 'Header', 'Footer'] as const) {
       expect(draw(type)).not.toContain('data-business')
     }

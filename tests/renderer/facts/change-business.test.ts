@@ -68,17 +68,17 @@ const phone = (number: string) => salon().business.phones.with(0, { ...phoneOne(
 const phoneOne = () => salon().business.phones[0] as Business['phones'][number]
 
 describe('changing facts of the business', () => {
-  it('gives back the same document when nothing differs', () => {
+  it('returns the same document if nothing differs', () => {
     const document = salon()
     expect(changeBusiness(document, { phones: structuredClone(document.business.phones) })).toBe(document)
   })
 
-  it('makes a valid document', () => {
+  it('returns a valid document', () => {
     const after = changed({ phones: phone('0113 496 0999'), services: [] })
     expect(websiteSettings.parse(after)).toEqual(after)
   })
 
-  it('counts what was changed as typed, and leaves the source of everything else', () => {
+  it('marks changed facts as typed, and keeps the source of others', () => {
     const { phones } = changed({ phones: phone('0113 496 0999') }).business
     expect(phones.map(({ source }) => source)).toEqual(['typed', 'model'])
     const address = { text: '2 High Street', point: '', source: 'imported' as const }
@@ -86,7 +86,7 @@ describe('changing facts of the business', () => {
     expect(changed({ address }, before).business.address.source).toBe('typed')
   })
 
-  it('gives what was changed or added the day of the change, without the words it was read in', () => {
+  it('dates changed or added facts today, and drops their quote', () => {
     const read = { ...phoneOne(), quote: '0113', confirmedOn: '2025-09-12' }
     const before = salon({ phones: [read, { ...read, id: 'phone-9' }] })
     const { phones } = changed(
@@ -106,7 +106,7 @@ describe('changing facts of the business', () => {
     expect(undated.business.phones[0]?.confirmedOn).toBeUndefined()
   })
 
-  it('keeps a source that the change itself gives', () => {
+  it('keeps a source that the change itself sets', () => {
     const address = { text: '2 High Street', point: '', source: 'imported' as const }
     expect(changed({ address }).business.address.source).toBe('imported')
   })
@@ -116,11 +116,11 @@ describe('the place', () => {
   const leeds = { town: 'Leeds', region: 'England', country: 'GB', latitude: 53.8, longitude: -1.5 }
   const before = salon({ location: 'Leeds', place: leeds })
 
-  it('stays known while the owner’s words still name it', () => {
+  it('remains known while the location still names it', () => {
     expect(changed({ location: 'North Leeds, Yorkshire' }, before).business.place).toEqual(leeds)
   })
 
-  it('is forgotten but for its country once they name another', () => {
+  it('keeps only its country once the location names another', () => {
     const { place } = changed({ location: 'York' }, before).business
     expect(place).toEqual({ town: '', region: '', country: 'GB', latitude: null, longitude: null })
   })
@@ -134,7 +134,7 @@ describe('buttons and legal settings', () => {
     itemsOf(document)[0]?.button.value,
   ]
 
-  it('follow a phone number while it is typed, also over a blank field', () => {
+  it('follow a phone number while it is typed, even when it is blank', () => {
     let document = salon()
     for (const number of ['0113 496', '', '0', '0113 555 0000']) {
       document = changed({ phones: document.business.phones.with(0, { ...phoneOne(), number }) }, document)
@@ -147,25 +147,25 @@ describe('buttons and legal settings', () => {
     expect(buttons(changed({ emails }))[1]).toBe('hello@shears.example')
   })
 
-  it('turn to the number that is left when theirs is removed, and lead nowhere without any', () => {
+  it('switch to the remaining number when theirs is removed, or to none', () => {
     const { phones } = salon().business
     expect(buttons(changed({ phones: phones.slice(1) }))[0]).toBe('07700 900123')
     expect(buttons(changed({ phones: [] }))[0]).toBe('')
   })
 
-  it('stay where they name something else than the fact', () => {
+  it('keep values that differ from the fact', () => {
     const { legal } = changed({ emails: [] }).settings
     expect(legal.email).toBe('other@shears.example')
     expect(legal.asOf).toBe('2026-01-01')
   })
 
-  it('keep legal settings in step, dated today', () => {
+  it('keep legal settings in sync, dated today', () => {
     const address = { text: '2 High Street\nLeeds', point: '', source: 'typed' as const }
     const { legal } = changed({ address, phones: phone('0113 496 0999') }).settings
     expect(legal).toMatchObject({ address: address.text, phone: '0113 496 0999', asOf: '2026-11-22' })
   })
 
-  it('leave legal settings blank that are blank', () => {
+  it('leave blank legal settings blank', () => {
     const document = salon()
     const blank = { ...document, settings: { ...document.settings, legal: { ...document.settings.legal, phone: '' } } }
     expect(changed({ phones: phone('') }, blank).settings.legal.phone).toBe('')
@@ -174,11 +174,11 @@ describe('buttons and legal settings', () => {
   })
 })
 
-describe('the services on the page', () => {
+describe('services on the page', () => {
   const { services } = salon().business
   const [cut, color] = services as [Business['services'][number], Business['services'][number]]
 
-  it('are renamed with their service while they still have its name', () => {
+  it('get the new name of a service they are still named after', () => {
     const renamed = changed({
       services: [
         { ...cut, name: 'Haircut' },
@@ -188,11 +188,11 @@ describe('the services on the page', () => {
     expect(headings(renamed)).toEqual(['Haircut', 'Color by Mia'])
   })
 
-  it('take on its new note while they still say the old one', () => {
+  it('get the new note of a service if they repeat the old one', () => {
     expect(itemsOf(changed({ services: [{ ...cut, note: 'With a wash' }, color] }))[0]?.paragraph).toBe('With a wash')
   })
 
-  it('get an item for a new service once it has a name, which follows while it is typed', () => {
+  it('gain an item once a new service has a name, and follow it', () => {
     const added = { ...color, id: 'beard', name: '' }
     let document = changed({ services: [...services, added] })
     expect(headings(document)).toEqual(['Cut', 'Color by Mia'])
@@ -203,18 +203,18 @@ describe('the services on the page', () => {
     expect(itemsOf(document)[2]?.service).toBe('beard')
   })
 
-  it('lose the item of a removed service only while it says nothing but the facts', () => {
+  it('lose a removed service’s item only if it repeats the facts', () => {
     const document = changed({ services: [] })
     expect(itemsOf(document).map(({ heading, service }) => [heading, service])).toEqual([['Color by Mia', '']])
   })
 
-  it('stay as they are when only a price changes', () => {
+  it('keep their items when only a price changes', () => {
     const before = salon()
     const after = changed({ services: [{ ...cut, price: null }, color] }, before)
     expect(after.sections).toEqual(before.sections)
   })
 
-  it('are taken up among the facts, each once', () => {
+  it('join the facts, each once', () => {
     const before = salon({}, [
       { id: 'item-3', heading: 'Perm', price: '£60' },
       { id: 'item-4', heading: 'cut' },
@@ -229,7 +229,7 @@ describe('the services on the page', () => {
     expect(websiteSettings.parse(after)).toEqual(after)
   })
 
-  it('take the order of their section', () => {
+  it('determine the order of the facts', () => {
     const page = salon()
     const before = {
       ...page,
@@ -273,7 +273,7 @@ describe('texts that repeat a fact', () => {
     ])
   })
 
-  it('follow the price of a service, and leave that of another alone', () => {
+  it('follow the price of a service, and leave equal prices of others alone', () => {
     const before = asked('Cut: £28\nPerm: £28', 'It costs £28 to park.')
     expect(answers(changed({ services: [{ ...cut, price }, color] }, before))).toEqual([
       'Cut: £32\nPerm: £28',
@@ -282,7 +282,7 @@ describe('texts that repeat a fact', () => {
     expect(answers(changed({ services: [{ ...cut, price: null }, color] }, before))[0]).toBe('Perm: £28')
   })
 
-  it('follow opening hours, a term and the years', () => {
+  it('follow opening hours, a term and the years of experience', () => {
     const before = asked('Tuesday: 9 AM – 5 PM\nBy appointment', 'A deposit of £10 for color.', 'Since 1998 in Leeds')
     const spaced = answers(before)[0]?.replaceAll(/(\d) (AM|PM)/g, '$1\u00a0$2') ?? ''
     const document = asked(spaced, ...answers(before).slice(1))
@@ -298,7 +298,7 @@ describe('texts that repeat a fact', () => {
     expect(answers(after)).toEqual([spaced.split('\n')[0], 'A deposit of £20.', 'Since 1997 in Leeds'])
   })
 
-  it('keep what overrides a fact in the contact section', () => {
+  it('keep an override in the contact section', () => {
     const before = salon()
     const contact = { id: 'contact', type: 'Contact', content: { phone: '0113 496 0000', body: 'Call 0113 496 0000.' } }
     // Parsed by the schema.
@@ -312,7 +312,7 @@ describe('the name of a change', () => {
   const what = (change: Partial<Business>) =>
     documentChanges(salon(), changed(change)).find(({ place }) => place === 'Business')?.what
 
-  it('is the fact’s, in an owner’s words', () => {
+  it('names the fact in an owner’s words', () => {
     const { services, hours } = businessSchema.parse(salon().business)
     expect(what({ phones: phone('1') })).toEqual(['Phone number'])
     expect(what({ hours: { ...hours, byAppointment: true } })).toEqual(['Opening hours'])

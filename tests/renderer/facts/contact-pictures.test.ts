@@ -57,7 +57,7 @@ describe('areas as a map', () => {
     expect(html).not.toContain('style=')
   })
 
-  it('stay a list with too few points, in another style and in the form-only layout', async () => {
+  it('appear as a list with too few points, in another style and in the form-only layout', async () => {
     const few = areas.map((area, index) => (index === 1 ? { ...area, latitude: null, longitude: null } : area))
     for (const [style, facts, content] of [
       ['CommonAlt', { place, areas: few }, {}],
@@ -69,7 +69,7 @@ describe('areas as a map', () => {
   })
 })
 
-describe('a page with both', () => {
+describe('a page with a map and a week', () => {
   it('validates as HTML', async () => {
     const complaints = await complaintsAbout((await contactOf('CommonAlt', { place, areas, hours })).page, {
       filledIn: true,
@@ -91,7 +91,7 @@ describe('hours as a week', () => {
     expect(british.words).toMatch(/Mon Closed Tue 9:00–12:30, 14:00–21:00 .*Sun Closed/)
   })
 
-  it('draw bars from opening to closing on one scale, with a gap for a break and a line for a closed day', async () => {
+  it('draw bars from opening to closing on one scale, with gaps for breaks and a line for a closed day', async () => {
     const { html } = await contactOf('CommonAlt', { hours })
     const columns = [...html.matchAll(/<dt>(\w+)<\/dt><dd>(<svg.*?<\/svg>)/gs)]
     const bars = new Map(
@@ -107,7 +107,7 @@ describe('hours as a week', () => {
     expect(columns.find(([, day]) => day === 'Sun')?.[2]).toContain('<line')
   })
 
-  it('leaves out what a reader can guess of a time in narrow columns, and nothing else', async () => {
+  it('shorten times in narrow columns only if still unambiguous', async () => {
     const { html } = await contactOf('CommonAlt', { hours })
     const halves = [...html.matchAll(/>(\d+)<tspan class="half"> (AM|PM)<\/tspan>/g)].map(
       ([, hour = '', half = '']) => hour + half,
@@ -116,7 +116,7 @@ describe('hours as a week', () => {
     expect(html).toMatch(/>5 PM<\/text>.*>1 AM<\/text>/s)
   })
 
-  it('stay rows with fewer than three days, with the section’s own text and in other styles', async () => {
+  it('appear as rows with fewer than three days, with an override and in other styles', async () => {
     const two = { ...hours, periods: periods.slice(0, 2) }
     for (const [style, facts, content] of [
       ['CommonAlt', { hours: two }, {}],

@@ -19,14 +19,14 @@ describe('the fields of a form', () => {
     expect(widths('slsss')).toBe('Whole Broad First Third Third')
   })
 
-  it('share no line with those of the owner unless one would be alone', () => {
+  it('keep the owner’s fields on separate lines unless one would be alone', () => {
     expect(widths('ssssssl', 3)).toBe('First Third Third First Third Third Broad')
     expect(widths('sssssl', 3)).toBe('First Third Third Half Half Broad')
     expect(widths('ssssl', 3)).toBe('Half Half Half Half Broad')
   })
 })
 
-describe('a heading of a form', () => {
+describe('a form heading', () => {
   it.each([
     'Ask for a quote',
     'Book a table',
@@ -34,7 +34,7 @@ describe('a heading of a form', () => {
     'Pide presupuesto',
     'Réserver une table',
     'Umów wizytę',
-  ])('names the act: %s', (heading) => expect(actIn(`${heading}.`)).toBe(heading))
+  ])('names the action: %s', (heading) => expect(actIn(`${heading}.`)).toBe(heading))
 
   it.each(['Get in touch', 'Contact Us', 'Bookings', 'Kontakt', 'Melden Sie sich', ''])('only invites: %s', (heading) =>
     expect(actIn(heading)).toBe(''),

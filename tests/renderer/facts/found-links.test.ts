@@ -4,7 +4,7 @@ import { foundLinks } from '../../../renderer/facts/found-links.ts'
 const linksIn = (text: string, country = 'GB', phones: { number: string }[] = []) =>
   foundLinks(text, { country, phones }).flatMap(({ text, href }) => (href ? [[text, href]] : []))
 
-describe('what visitors would call, write to or open', () => {
+describe('phone numbers, emails and URLs in text', () => {
   it.each([
     ['Call 07700 900123.', 'GB', '07700 900123', 'tel:+447700900123'],
     ['Call 07700900123 now', 'GB', '07700900123', 'tel:+447700900123'],
@@ -27,17 +27,17 @@ describe('what visitors would call, write to or open', () => {
     ['(www.alder.example)', 'GB', 'www.alder.example', 'https://www.alder.example/'],
     ['alder.com has more', 'GB', 'alder.com', 'https://alder.com/'],
     ['alder.co.uk/book!', 'GB', 'alder.co.uk/book', 'https://alder.co.uk/book'],
-  ])('%j in %s', (text, country, found, href) => {
+  ])('become links: %j in %s', (text, country, found, href) => {
     expect(linksIn(text, country)).toEqual([[found, href]])
   })
 
-  it('includes the business’s own number, however it is written', () => {
+  it('include the business’s own number in any spelling', () => {
     const phones = [{ number: '612 345 678' }]
     expect(linksIn('Llama al 612 34 56 78', 'ES', phones)).toEqual([['612 34 56 78', 'tel:+34612345678']])
     expect(linksIn('Llama al 612 34 56 78', 'ES')).toEqual([])
   })
 
-  it('is found several times in one text, whose words all stay', () => {
+  it('become several links in one text, without losing words', () => {
     const text = 'Call 07700 900123 or write to jo@alder.example (www.alder.example).'
     const pieces = foundLinks(text, { country: 'GB', phones: [] })
     expect(pieces.map(({ text }) => text).join('')).toBe(text)
@@ -45,7 +45,7 @@ describe('what visitors would call, write to or open', () => {
   })
 })
 
-describe('text that is not a link', () => {
+describe('text without a link', () => {
   it.each([
     ['prices', 'From £1,200 to £12,000.50, or 1 200 000 kr, 0800 €, USD 2075550142'],
     ['a price behind its sign', '£ 07700 900123'],
@@ -61,15 +61,15 @@ describe('text that is not a link', () => {
     ['an address that no page may open', 'javascript:alert(1) data:text/html,x file:///etc/passwd'],
     ['a handle', '@alder and a@b'],
     ['other letters', 'مرحبا 👩‍👩‍👧 \u200b\u200d'],
-  ])('%s', (_name, text) => {
+  ])('stays text: %s', (_name, text) => {
     for (const country of ['GB', 'US', 'DE', 'FR', 'ES', '']) expect(linksIn(text, country)).toEqual([])
   })
 
-  it('is a number of which nobody knows the country', () => {
+  it('includes a number whose country is unknown', () => {
     expect(linksIn('07700 900123', '')).toEqual([])
   })
 
-  it('is looked for quickly in a long text without any', () => {
+  it('takes little time even if long', () => {
     const started = performance.now()
     for (const text of ['0 '.repeat(20_000), 'a.'.repeat(20_000), '+1'.repeat(20_000), 'a@'.repeat(20_000)])
       linksIn(text)

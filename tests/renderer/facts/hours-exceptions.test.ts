@@ -40,17 +40,17 @@ describe('days in a time zone', () => {
     expect(dayAt(Date.parse('2026-12-24T23:30Z'), 'Europe/Berlin')).toBe('2026-12-25')
   })
 
-  it('last 23 hours where clocks are put forward', () => {
+  it('last 23 hours when daylight saving time starts', () => {
     expect(endOfDay('2026-03-29', 'Europe/Berlin') - startOfDay('2026-03-29', 'Europe/Berlin')).toBe(23 * 3_600_000)
   })
 
-  it('are those of UTC for a time zone that nobody knows', () => {
+  it('use UTC for an unknown time zone', () => {
     expect([zoneOf(''), zoneOf('Nowhere/Land')]).toEqual(['UTC', 'UTC'])
   })
 })
 
 describe('exceptions to opening hours', () => {
-  it('are rows in the order of the calendar and in the page’s language', () => {
+  it('appear in calendar order, in the page’s language', () => {
     expect(exceptionRows(hoursWith(eve, christmas), 'en-US')).toEqual([
       { days: 'Christmas, Dec 24 – 26', times: 'Closed' },
       { days: 'Dec 31', times: '9\u00a0AM – 1\u00a0PM' },
@@ -60,12 +60,12 @@ describe('exceptions to opening hours', () => {
     ])
   })
 
-  it('leaves out those without a day and those that end before they begin', () => {
+  it('leave out those without a day and those that end before they begin', () => {
     const backwards = { ...christmas, lastDay: '2026-12-01' }
     expect(exceptionRows(hoursWith({ ...christmas, firstDay: '' }, backwards), 'en')).toEqual([])
   })
 
-  it('appear on the page, in structured data and in the Markdown until they are over', async () => {
+  it('appear on the page, in structured data and in Markdown until they are over', async () => {
     const document = website([christmas, eve])
     const before = await files(document, '2026-12-26T12:00Z')
     expect(before['index.html']?.body).toContain('Christmas, Dec 24')
@@ -80,7 +80,7 @@ describe('exceptions to opening hours', () => {
     }
   })
 
-  it('name what is wrong with them to their owner', () => {
+  it('come with an explanation of their problem', () => {
     const around = { ...eve, firstDay: '2026-12-26' }
     expect(exceptionProblem({ ...christmas, lastDay: '2026-12-01' }, [])).toBe('The last day comes before the first.')
     expect(exceptionProblem(around, [christmas, around])).toContain('overlap with Christmas')
@@ -93,7 +93,7 @@ describe('exceptions to opening hours', () => {
 })
 
 describe('an announcement whose last day comes before its first', () => {
-  it('is on no page, whatever the day', async () => {
+  it('appears on no page, whatever the day', async () => {
     const backwards = { enabled: true, text: 'Summer sale', firstDay: '2026-08-31', lastDay: '2026-08-01' }
     const site = website([], { announcement: announcement.parse(backwards) })
     for (const at of [undefined, '2026-08-15T12:00Z'])
@@ -105,7 +105,7 @@ describe('an announcement', () => {
   const line = { enabled: true, text: 'Closed & <resting>', firstDay: '2026-12-24', lastDay: '2026-12-26' }
   const said = announcement.parse(line)
 
-  it('shows from the beginning of its first day to the end of its last', () => {
+  it('appears from the start of its first day to the end of its last', () => {
     const at = (time: string) => stateOf(said, 'Europe/Berlin', Date.parse(time))
     expect(at('2026-12-23T22:59Z')).toBe('early')
     expect(at('2026-12-23T23:00Z')).toBe('shown')
@@ -115,7 +115,7 @@ describe('an announcement', () => {
     expect(stateOf({ ...said, text: '  ' }, '', 0)).toBe('off')
   })
 
-  it('is above the header, in the Markdown and escaped, with its link, on its days alone', async () => {
+  it('appears above the header and in Markdown, escaped, with its link, on its days only', async () => {
     const link = { type: 'Section', value: 'contact', label: 'Ask us' }
     const document = website([], { announcement: announcement.parse({ ...line, link }) })
     const page = await files(document, '2026-12-24T12:00Z')
@@ -132,7 +132,7 @@ describe('an announcement', () => {
     }
   })
 
-  it('makes nothing of a document without dates depend on the day', () => {
+  it('leaves a document without dates independent of the day', () => {
     const document = website([])
     expect(pagePeriod(document, 0)).toBeUndefined()
     expect(documentAt(document, 0)).toBe(document)

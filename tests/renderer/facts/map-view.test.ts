@@ -8,7 +8,7 @@ import { fullSite } from '../fixtures/full-site.ts'
 const door = { latitude: 50.4316, longitude: -3.6836 }
 
 describe('a spot on the map', () => {
-  it('is read from coordinates as people write them', () => {
+  it('parses common notations of coordinates', () => {
     for (const text of [
       '50.4316, -3.6836',
       ' 50.4316,-3.6836 ',
@@ -23,7 +23,7 @@ describe('a spot on the map', () => {
       expect(parsePoint(text), text).toEqual(door)
   })
 
-  it('is read from the address that a map gives for it, the marker before the view', () => {
+  it('parses URLs of map services, preferring the marker to the view', () => {
     for (const url of [
       'https://www.openstreetmap.org/?mlat=50.4316&mlon=-3.6836#map=17/50.5/-3.7',
       'https://www.openstreetmap.org/node/1#map=19/50.4316/-3.6836',
@@ -36,7 +36,7 @@ describe('a spot on the map', () => {
       expect(parsePoint(url), url).toEqual(door)
   })
 
-  it('is nothing else: no address, no short link, nothing off the map', () => {
+  it('rejects addresses, short links and coordinates off the map', () => {
     for (const text of [
       '',
       '12 High Street',
@@ -55,7 +55,7 @@ describe('a spot on the map', () => {
       expect(parsePoint(text), text).toBeUndefined()
   })
 
-  it('says what is wrong with what names none', () => {
+  it('reports text that names no spot', () => {
     expect(pointProblem('')).toBeUndefined()
     expect(pointProblem('50.4316, -3.6836')).toBeUndefined()
     expect(pointProblem('12 High Street')).toMatch(/names no spot/)
@@ -67,43 +67,43 @@ const known = (facts: object) => business.parse({ location: 'Totnes', place: tow
 const address = { text: '12 High Street\nTotnes', point: '50.4316, -3.6836' }
 
 describe('the view of a map', () => {
-  it('is the spot that the owner gave, with a pin', () => {
+  it('shows the owner’s spot with a pin', () => {
     expect(mapView(known({ address }))).toEqual({ ...door, zoom: 16, pin: true })
   })
 
-  it('is the town without a pin, where the owner gave no spot or one that cannot be read', () => {
+  it('shows the town without a pin if the spot is missing or unreadable', () => {
     const area = { latitude: 50.43, longitude: -3.68, zoom: 12, pin: false }
     expect(mapView(known({ address: { text: '12 High Street' } }))).toEqual(area)
     expect(mapView(known({ address: { ...address, point: 'by the church' } }))).toEqual(area)
   })
 
-  it('has no pin where customers do not come to the business, or where the section shows another address', () => {
+  it('hides the pin if customers don’t visit or the section shows another address', () => {
     const areas = [{ id: 'a', name: 'Dartington' }]
     expect(mapView(known({ areas, address: { ...address, text: ' ' } }))).toMatchObject({ zoom: 10, pin: false })
     expect(mapView(known({ address }), true)).toMatchObject({ latitude: 50.43, pin: false })
   })
 
-  it('is left out where no place is known', () => {
+  it('stays undefined without a known place', () => {
     expect(mapView(business.parse({ address: { text: '12 High Street' } }))).toBeUndefined()
     expect(mapView(business.parse({ location: 'Totnes' }))).toBeUndefined()
   })
 
-  it('has a key that is the same for the same view', () => {
+  it('gets the same key for the same view', () => {
     expect(mapKey({ ...door, zoom: 16 })).toBe('16/50.43160/-3.68360')
   })
 })
 
-describe('a spot after a change of the address', () => {
+describe('a spot after a change of address', () => {
   const document = changeBusiness(fullSite, { address: { ...address, source: 'typed' } })
   const pointAfter = (text: string, point = address.point) =>
     changeBusiness(document, { address: { text, point, source: 'typed' } }).business.address.point
 
-  it('stays while the door is the same', () => {
+  it('remains while the street and number stay the same', () => {
     expect(pointAfter('12 High Street\nTotnes TQ9 5RY')).toBe(address.point)
     expect(pointAfter('12 HIGH STREET ')).toBe(address.point)
   })
 
-  it('goes with the door that it was of, unless it is changed too', () => {
+  it('disappears with its address, unless it changes too', () => {
     expect(pointAfter('14 High Street\nTotnes')).toBe('')
     expect(pointAfter('')).toBe('')
     expect(pointAfter('14 High Street\nTotnes', '50.44, -3.69')).toBe('50.44, -3.69')

@@ -11,7 +11,7 @@ describe('the lines of a name', () => {
     expect(linesOf('Ada & Co')).toEqual(['Ada &\u00a0Co'])
   })
 
-  it('begin with the word for and', () => {
+  it('begin with the word “and”', () => {
     expect(linesOf('Marlow & Daughter')).toEqual(['Marlow', '&\u00a0Daughter'])
     expect(linesOf('Nickel City Tow & Recovery')).toEqual(['Nickel City Tow', '&\u00a0Recovery'])
   })

@@ -11,17 +11,17 @@ it.each([
   ['Sat, Sun', 'Sa Su'],
   ['Fri–Mon', 'Mo Fr Sa Su'],
   ['Wednesday', 'We'],
-])('finds the days in “%s”', (text, days) => {
+])('namedDays finds the days in “%s”', (text, days) => {
   expect(short(text).join(' ')).toBe(days)
 })
 
-it('knows the days of the page’s language', () => {
+it('namedDays recognizes the days of the page’s language', () => {
   expect(short('Zahnärztin, Mo bis Mi', 'de')).toEqual(['Mo', 'Tu', 'We'])
   expect(short('Hygienistin, donnerstag', 'de')).toEqual(['Th'])
   expect(short('mardi et jeudi', 'fr')).toEqual(['Tu', 'Th'])
 })
 
-it('finds none in other words', () => {
+it('namedDays finds nothing in other words', () => {
   for (const text of ['', 'Money and sunshine', 'Monica, hygienist', 'Friend of the house', 'Satin'])
     expect(short(text)).toEqual([])
 })

@@ -9,12 +9,12 @@ it.each([
   ['CA$40', ['', 'CA$', '40', '', '']],
   ['40–60 $', ['', '', '40–60', ' $', '']],
   ['On request', ['On request', '', '', '', '']],
-])('parts a price into its number and what stands beside it: %s', (text, parts) => {
+])('partsOfPrice separates the number from its surroundings: %s', (text, parts) => {
   const { before, opening, number, closing, after } = partsOfPrice(text)
   expect([before, opening, number, closing, after]).toEqual(parts)
 })
 
-it('writes shouted words after a number small, but no units', () => {
+it('partsOfPrice lowercases words in capitals after a number, but not units', () => {
   expect(partsOfPrice('£40 PER HOUR').after).toBe('per hour')
   expect(partsOfPrice('£40 + VAT').after).toBe('+ VAT')
 })

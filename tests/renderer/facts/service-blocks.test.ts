@@ -24,7 +24,7 @@ const priced: Known[] = [
 ]
 const bare: Known[] = [{ name: 'Safes' }, { name: 'Doors' }, { name: 'Gates' }]
 
-describe('services of which not the same is known', () => {
+describe('services with and without details', () => {
   it('form a list and a sentence of names in Common', async () => {
     const { html, parts } = await partsIn('Common', [...priced, ...bare])
     expect(parts).toEqual(['rows', 'spoken'])
@@ -37,7 +37,7 @@ describe('services of which not the same is known', () => {
     expect(html).toContain('<span class="unseen">Safes, Doors, Gates.</span>')
   })
 
-  it('keep a lone name among priced ones', async () => {
+  it('keep a single name among priced ones', async () => {
     expect((await partsIn('Common', [...priced, { name: 'Safes' }])).parts).toEqual(['rows'])
     expect((await partsIn('Common', [{ name: 'Safes' }, ...priced])).parts).toEqual(['rows'])
   })

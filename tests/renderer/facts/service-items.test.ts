@@ -37,8 +37,8 @@ const removed = (index: number, document = site()) => removeServiceItem(document
 const namesOf = ({ business }: WebsiteSettings) => business.services.map(({ name }) => name)
 const headingsOf = (document: WebsiteSettings) => itemsOf(document).map(({ heading }) => heading)
 
-describe('a copy of a service', () => {
-  it('is a service of its own after it, with the same facts under another id and name', () => {
+describe('a copied service', () => {
+  it('follows the original with the same facts, a new id and a new name', () => {
     const after = copied(0)
     const [original, copy] = after.business.services
     expect(original).toEqual(site().business.services[0])
@@ -55,7 +55,7 @@ describe('a copy of a service', () => {
     expect(websiteSettings.parse(after)).toEqual(after)
   })
 
-  it('counts on in its name, and in its variant if it has one', () => {
+  it('gets the next number in its name, or in its variant', () => {
     expect(headingsOf(copied(1, copied(0))).slice(0, 3)).toEqual([
       'Sports massage',
       'Sports massage 2',
@@ -66,7 +66,7 @@ describe('a copy of a service', () => {
     expect(headingsOf(copied(0, site([{ id: 'long', name: long }, ...offered])))[1]).toBe(`${long.slice(2)} 2`)
   })
 
-  it('keeps the owner’s own words for it, and gives them another name', () => {
+  it('keeps the owner’s own text for it, under a new name', () => {
     const document = site(offered, [{ heading: 'Deep work', paragraph: 'With oil.' as never }])
     const after = copied(0, document)
     expect(headingsOf(after)[1]).toBe('Deep work 2')
@@ -74,14 +74,14 @@ describe('a copy of a service', () => {
     expect(namesOf(after)[1]).toBe('Sports massage 2')
   })
 
-  it('stands on the page alone as its original does', () => {
+  it('belongs only to the page if its original does', () => {
     const document = site(offered, [{ service: '', price: 'Ask us' }])
     const after = copied(0, document)
     expect(after.business).toBe(document.business)
     expect(itemsOf(after)[1]).toMatchObject({ heading: 'Sports massage 2', service: '', price: 'Ask us' })
   })
 
-  it('says its price itself where the business has no room for another service', () => {
+  it('shows its price on the page if the business has no room for another service', () => {
     const many = Array.from({ length: limits.services }, (_, nth) => ({
       id: `job-${nth}`,
       name: `Job ${nth}`,
@@ -94,7 +94,7 @@ describe('a copy of a service', () => {
     expect(copied(0, site(many))).toEqual(site(many))
   })
 
-  it('is made in the list of the business too, and shown on the page', () => {
+  it('joins the list of the business, and appears on the page', () => {
     const after = copyService(site(), 'massage', '2026-11-30')
     expect(namesOf(after)).toEqual(['Sports massage', 'Sports massage 2', 'Facial', 'Walk'])
     expect(headingsOf(after)).toEqual(['Sports massage', 'Facial, deluxe', 'Walk', 'Sports massage 2'])
@@ -111,14 +111,14 @@ function removedFromPage(document: WebsiteSettings): WebsiteSettings {
   return { ...document, sections }
 }
 
-describe('a removed item of the services', () => {
-  it('takes its service with it, also where the owner wrote on it', () => {
+describe('a removed item of the services section', () => {
+  it('takes its service with it, even with the owner’s own text', () => {
     const document = site(offered, [{ heading: 'Deep work' }])
     expect(namesOf(removed(0, document))).toEqual(['Facial', 'Walk'])
     expect(headingsOf(removed(0, document))).toEqual(['Facial, deluxe', 'Walk'])
   })
 
-  it('is nowhere in the published files', async () => {
+  it('disappears from all published files', async () => {
     const all = async (document: WebsiteSettings) =>
       Object.values((await renderSite(document, { origin: 'https://harbour.example' })).files)
         .map(({ body }) => body)
@@ -127,7 +127,7 @@ describe('a removed item of the services', () => {
     expect(await all(removed(0))).not.toContain('Sports massage')
   })
 
-  it('leaves the service that another item shows', () => {
+  it('leaves a service that another item shows', () => {
     const document = site(offered, [{}, { service: 'massage' }])
     expect(namesOf(removed(0, document))).toEqual(namesOf(document))
     expect(itemsOf(removed(0, document)).map(({ service }) => service)).toEqual(['massage', 'walk'])

@@ -54,8 +54,8 @@ describe('the layouts that suit services', () => {
   })
 })
 
-describe('Auto', () => {
-  it('takes of the layouts that suit the one that the style prefers', () => {
+describe('the Auto layout of services', () => {
+  it('takes the style’s favorite among the suitable layouts', () => {
     const preferring = (prefers: readonly ServiceLayout[], offered: Offered) => {
       const document = withOffers(fullSite, offered)
       const { Services } = presets.Common.layout
@@ -72,7 +72,7 @@ describe('Auto', () => {
     expect(preferring(['Tabs'], { count: 3, grouped: false, pictured: true })).toBe('Cards')
   })
 
-  it('is what a section without a stored layout has, and a stored layout stays', () => {
+  it('applies to a section without a stored layout, and gives way to a stored one', () => {
     expect(sectionTypes.Services.content.parse({}).layout).toBe('Auto')
     for (const layout of serviceLayouts) {
       expect(sectionTypes.Services.content.parse({ layout }).layout).toBe(layout)
@@ -80,7 +80,7 @@ describe('Auto', () => {
     }
   })
 
-  it('stays the same once the pictures that it does not show are taken out', () => {
+  it('ignores pictures that it does not show', () => {
     for (const offered of [{ pictured: true }, { pictured: true, grouped: false }, { pictured: true, count: 3 }]) {
       for (const style of presetStyles) {
         const published = publishedDocument(withOffers({ ...fullSite, style }, offered))
@@ -93,7 +93,7 @@ describe('Auto', () => {
 })
 
 describe('the layouts of services', () => {
-  it('as tabs have one radio button for each group, whose prices follow it, and the first is chosen', () => {
+  it('use one radio button per group as tabs, with the first checked', () => {
     const html = draw(withOffers(fullSite, { layout: 'Tabs' }))
     expect(html.match(/<input type="radio"/g)).toHaveLength(3)
     expect(html.match(/checked=""/g)).toHaveLength(1)
@@ -112,13 +112,13 @@ describe('the layouts of services', () => {
     expect([...html.matchAll(/<label for="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids)
   })
 
-  it('as tabs without groups are a list of prices', () => {
+  it('show a price list as tabs without groups', () => {
     const html = draw(withOffers(fullSite, { layout: 'Tabs', grouped: false }))
     expect(html).not.toContain('<input')
     expect(html).toContain('class="menu long"')
   })
 
-  it('as a list have a row for each with its price at the end, and pictures where there are some', () => {
+  it('show a row per service as a list, with its price at the end and any pictures', () => {
     const html = draw(withOffers(fullSite, { layout: 'List', count: 4, grouped: false, pictured: true }))
     const rows = html.split('<li').slice(1)
     expect(rows).toHaveLength(4)
@@ -128,7 +128,7 @@ describe('the layouts of services', () => {
     expect(draw(withOffers(fullSite, { layout: 'List', count: 4, grouped: false }))).not.toContain('<img')
   })
 
-  it('as a list with groups have the names of these above their services, which are headings if a text is under them', () => {
+  it('show the names of groups above their services as a list', () => {
     const html = draw(withOffers(fullSite, { layout: 'List' }))
     expect([...html.matchAll(/<h3>([^<]*)</g)].map(([, name]) => name)).toEqual([
       'Cuts',
@@ -141,14 +141,14 @@ describe('the layouts of services', () => {
     for (const row of headings) expect(row).toContain('<div class="prose"')
   })
 
-  it('as Split stand one below another, with and without pictures', () => {
+  it('stack services as Split, with and without pictures', () => {
     const html = draw(withOffers(fullSite, { layout: 'Split', count: 3, grouped: false, pictured: true }))
     expect(html).toContain('<ul class="grid cols-1 sides">')
     expect(html.match(/<img/g)).toHaveLength(3)
     expect(draw(withOffers(fullSite, { layout: 'Split', count: 2 }))).toContain('class="card bare"')
   })
 
-  it('show every kind of price in each of them', () => {
+  it('show every kind of price', () => {
     const prices = ['£48', 'Free', 'from £18', '£72.50', '£120–180', '£55 per hour', 'On request', '€60']
     for (const layout of serviceLayouts) {
       const british = { ...fullSite, settings: { ...fullSite.settings, language: 'en-GB' } }
@@ -161,7 +161,7 @@ describe('the layouts of services', () => {
     }
   })
 
-  it('show an item’s own price in place of the one in words', () => {
+  it('show an item’s own price instead of the fact', () => {
     const document = withOffers(fullSite, { layout: 'PriceList' })
     const section = servicesOf(document)
     const items = section.content.items.map((item) => ({

@@ -17,16 +17,16 @@ const tableOf = async (names: readonly string[], seed: number, note = '') => {
 }
 const four = ['Locks', 'Keys', 'Safes', 'Doors']
 
-it('sets names without sentences in the size of their prices, or in two columns', async () => {
+it('a table without sentences uses the size of its prices, or two columns', async () => {
   const tables = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => tableOf(four, seed)))
   expect(new Set(tables.map((classes) => classes.split(' ').at(-1)))).toEqual(new Set(['named', 'halves']))
 })
 
-it('sets long names a size smaller, and many in two columns', async () => {
+it('a table uses a smaller size for long names, and two columns for many', async () => {
   expect(await tableOf(['Replacing the lock of a front door', 'Keys', 'Safes'], 2)).toMatch(/ named low$/)
   expect(await tableOf([...four, 'Gates', 'Bars', 'Bolts', 'Hinges'], 2)).toMatch(/ halves$/)
 })
 
-it('keeps columns for sentences', async () => {
+it('a table with sentences keeps its columns', async () => {
   expect(await tableOf(four, 2, 'While you wait.')).not.toMatch(/named|halves/)
 })

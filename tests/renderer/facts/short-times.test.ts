@@ -17,6 +17,6 @@ it.each([
   ['', 'en-GB', '9:30–17:00'],
   ['Tue 9.30 to 5', 'en-US', '9:30 AM – 5 PM'],
   ['Di 9.30 bis 5', 'de-DE', '9:30–17:00'],
-])('Hours typed as "%s" on a page in %s are "%s"', (quote, locale, shown) =>
+])('hours typed as "%s" on a page in %s become "%s"', (quote, locale, shown) =>
   expect(times(quote, locale).map((one) => one.replace(/\u00a0/g, ' '))).toEqual([shown]),
 )

@@ -15,8 +15,8 @@ import { knownBusiness } from '../fixtures/known-business.ts'
 
 const blank = { phone: '', email: '', address: '', hours: '' }
 
-describe('how to reach a business', () => {
-  it('is what the business says where the section is blank', () => {
+describe('contact facts', () => {
+  it('come from the business if the section is blank', () => {
     const facts = contactFacts({ ...blank, phone: '  ' }, knownBusiness, 'en-GB')
     expect(facts.phones.map(({ number }) => number)).toEqual(['01803 555 014', '07700 900 345'])
     expect(facts.emails).toEqual(['hello@marlowhair.example'])
@@ -25,7 +25,7 @@ describe('how to reach a business', () => {
     expect(Object.values(facts.own)).not.toContain(true)
   })
 
-  it('is what the section says where it says something else', () => {
+  it('come from the section if it differs', () => {
     const own = { phone: '01803 555 999', email: 'b@pine.example', address: 'Barn 2', hours: 'Mon: 9–5' }
     const facts = contactFacts(own, knownBusiness, 'en-GB')
     expect(facts).toMatchObject({ phones: [{ kind: 'Phone', number: '01803 555 999' }], emails: ['b@pine.example'] })
@@ -33,7 +33,7 @@ describe('how to reach a business', () => {
     expect(Object.values(facts.own)).not.toContain(false)
   })
 
-  it('names the place as its owner typed it, where no address is known', () => {
+  it('include the place as its owner typed it, if there is no address', () => {
     expect(contactFacts(blank, knownBusiness, 'en').place).toBe('')
     const placed = business.parse({ ...knownBusiness, address: {} })
     expect(contactFacts(blank, { ...placed, location: 'Totnes' }, 'en').place).toBe('Totnes')
@@ -41,7 +41,7 @@ describe('how to reach a business', () => {
     expect(contactFacts(blank, business.parse({ location: 'Somewhere' }), 'en').place).toBe('Somewhere')
   })
 
-  it('is the business’s on the rest of the page, and the section’s where the business has none', () => {
+  it('come from the business on the rest of the page, or from the section if the business has none', () => {
     const both = { ...withContent('Contact', { phone: '+1 207 555 0142' }), business: knownBusiness }
     expect(pageContactFacts(both).phones[0]?.number).toBe('01803 555 014')
     expect(pageContactFacts(both).own.phone).toBe(false)
@@ -65,16 +65,16 @@ describe('a phone number', () => {
     ['612 345 678', 'ES', '34612345678'],
     ['090-1234-5678', 'JP', '819012345678'],
     ['010-1234-5678', 'KR', '821012345678'],
-  ])('%s of %s is %s to the world', (number, country, digits) => {
+  ])('%s of %s becomes %s internationally', (number, country, digits) => {
     expect(internationalDigits(number, country)).toBe(digits)
   })
 
-  it('has no international form in an unknown country', () => {
+  it('lacks an international form in an unknown country', () => {
     expect(internationalDigits('07700 900 345', '')).toBeUndefined()
     expect(internationalDigits('ring the bell', 'GB')).toBeUndefined()
   })
 
-  it('leads to a chat, to a call, or nowhere', () => {
+  it('links to a chat, to a call, or nowhere', () => {
     expect(phoneHref({ kind: 'WhatsApp', number: '07700 900 345' }, 'GB')).toBe('https://wa.me/447700900345')
     expect(phoneHref({ kind: 'WhatsApp', number: '07700 900 345' }, '')).toBe('tel:07700900345')
     expect(phoneHref({ kind: 'Phone', number: '01803 555 014' }, 'GB')).toBe('tel:01803555014')
@@ -82,8 +82,8 @@ describe('a phone number', () => {
   })
 })
 
-describe('a map', () => {
-  it('shows the address, else the place, else the words for it', () => {
+describe('mapHref', () => {
+  it('uses the address, else the place, else its name', () => {
     const { place } = knownBusiness
     const said = (address: string, words = '') => ({ address, place: words })
     expect(mapHref(said('12 High Street\nTotnes'), place)).toMatch(
@@ -114,7 +114,7 @@ const service = (id: string, amount: number, more = {}) => ({
 })
 
 describe('the strip of facts', () => {
-  it('has up to five, what customers look for first', () => {
+  it('shows up to five facts, starting with what customers look for first', () => {
     expect(strip(knownBusiness)).toEqual([
       'Experience: 12 years',
       'Qualified: City & Guilds Level 3',
@@ -124,7 +124,7 @@ describe('the strip of facts', () => {
     ])
   })
 
-  it('has no sentence as a credential, and no number of another kind as the lowest price', () => {
+  it('omits credentials that are sentences, and prices of another kind', () => {
     const credential = (name: string, kind: string) => [{ id: 'credential-1', name, kind }]
     const sentence = credential('Both partners are qualified members of an institute', 'Membership')
     expect(stripWithLanguages({ since, place: { town: 'Leeds' }, credentials: sentence }).join()).not.toContain('Both')
@@ -144,11 +144,11 @@ describe('the strip of facts', () => {
     ])
   })
 
-  it('prefers the year that the business began in', () => {
+  it('prefers the founding year', () => {
     expect(stripWithLanguages({ since: { year: 1998, years: 12 }, place: { town: 'Leeds' } })[0]).toBe('Since: 1998')
   })
 
-  it('names no lowest price of prices that cannot be compared', () => {
+  it('omits a lowest price if prices cannot be compared', () => {
     const priced = (...services: object[]) => stripWithLanguages({ since, services })[1]
     expect(priced(service('a', 40), service('b', 25))).toBe('Prices: from £25')
     expect(priced(service('a', 40), service('b', 40))).toBe('Prices: £40')
@@ -158,7 +158,7 @@ describe('the strip of facts', () => {
     expect(priced(service('a', 0))).toBeUndefined()
   })
 
-  it('shows the cents of all prices where half of them have some', () => {
+  it('shows cents on all prices if half of them have some', () => {
     const rate = { amount: 30, currency: 'GBP', unit: 'per hour' }
     expect(stripWithLanguages({ since, rate })[1]).toBe('Prices: £30 per hour')
     expect(stripWithLanguages({ since, services: [service('a', 40), service('b', 27.5)] })[1]).toBe(
@@ -171,7 +171,7 @@ describe('the strip of facts', () => {
     expect(stripWithLanguages({ since, services: [a, b, service('c', 50)] })[1]).toBe('Prices: from £30')
   })
 
-  it('names no lowest price that a sentence of the owner’s goes below', () => {
+  it('omits a lowest price if the owner mentions a lower one', () => {
     const services = [service('a', 40), service('b', 25)]
     const saying = (text: string, covered = false) =>
       stripWithLanguages({ since, services, sentences: [{ id: 'sentence-1', text, covered }] })[1]
@@ -181,7 +181,7 @@ describe('the strip of facts', () => {
     expect(saying('Kids £12', true)).toBe('Prices: from £25')
   })
 
-  it('leaves out what the headline says, and is empty where two others remain', () => {
+  it('leaves out what the headline says, and disappears below two facts', () => {
     const facts = (headline: string) =>
       factStrip(
         business.parse({ since, services: [service('a', 40)], place: { town: 'Leeds' }, languages }),
@@ -194,7 +194,7 @@ describe('the strip of facts', () => {
     expect(facts('Plumber in Leeds, 12 years of experience')).toEqual([])
   })
 
-  it('names every area rather than one more', () => {
+  it('lists all areas instead of “+1”', () => {
     const areasIn = (...names: string[]) =>
       factStrip(
         business.parse({
@@ -210,7 +210,7 @@ describe('the strip of facts', () => {
     expect(areasIn('Richmond', 'Motueka', 'Stoke', 'Brightwater', 'Mapua', 'Riwaka')).toContain('+2')
   })
 
-  it('writes a credential for the cell under its label', () => {
+  it('shortens a credential under its label', () => {
     const credential = (name: string, more = {}) =>
       stripWithLanguages({ place: { town: 'Leeds' }, credentials: [{ id: 'a', name, ...more }] })[0]
     expect(credential('certified groomer')).toBe('Qualified: Certified groomer')
@@ -222,7 +222,7 @@ describe('the strip of facts', () => {
     expect(credential('nº colegiado', { number: '2217' })).toBe('Qualified: Nº colegiado 2217')
   })
 
-  it('counts the areas that it has no room for', () => {
+  it('counts the areas that do not fit', () => {
     const areas = ['Newton Abbot', 'Bovey Tracey', 'Buckfastleigh', 'Totnes'].map((name, nth) => ({
       id: `a${nth}`,
       name,
@@ -230,14 +230,14 @@ describe('the strip of facts', () => {
     expect(stripWithLanguages({ since, areas })[1]).toBe('Areas: Newton Abbot, Bovey Tracey +2')
   })
 
-  it('has the times where they are the same all week, else the days, else that there are appointments', () => {
+  it('shows times if equal all week, else days, else appointments', () => {
     const periods = [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' }]
     expect(stripWithLanguages({ since, hours: { periods } })[1]).toBe('Hours: Mon, Tue 9:00–17:00')
     expect(stripWithLanguages({ since, hours: { byAppointment: true } })[1]).toBe('Hours: By appointment')
     expect(stripWithLanguages({ since, hours: { note: 'Ring the bell' } })).toEqual([])
   })
 
-  it('speaks the language of the page, and one without words has no labels', () => {
+  it('uses the page’s language, and omits labels in an untranslated one', () => {
     expect(strip(knownBusiness, 'de')[0]).toBe('Erfahrung: 12 Jahre')
     expect(strip(knownBusiness, 'ja')[4]).toContain('火')
     expect(strip(knownBusiness, 'ko')[0]).toBe('경력: 12년')
@@ -252,7 +252,7 @@ describe('the strip of facts', () => {
 })
 
 describe('languages', () => {
-  it('are called as the page’s language calls them, each once', () => {
+  it('appear by their name in the page’s language, each once', () => {
     const spoken = (codes: string[], locale: string) =>
       languageNames(business.parse({ languages: codes.map((code, nth) => ({ id: `l${nth}`, code })) }), locale)
     expect(spoken(['en', 'pt-BR', 'en'], 'en-GB')).toEqual(['English', 'Brazilian Portuguese'])
@@ -275,8 +275,8 @@ const usual = {
   closed: ['Sunday'],
 }
 
-describe('years of experience', () => {
-  it('stand in the form that their number takes in the language', () => {
+describe('years of experience in words', () => {
+  it('follow the plural rules of the language', () => {
     const said = (years: number, language: string) => experienceText({ year: null, years, source: 'typed' }, language)
     expect([1, 3, 12].map((years) => said(years, 'pl'))).toEqual([
       '1 rok doświadczenia',
@@ -302,11 +302,11 @@ describe('opening hours', () => {
     ['pl-PL', ['poniedziałek – piątek|9:00–17:30', 'sobota|10:00–14:00', 'niedziela|Nieczynne']],
     // Swedish has no fact words, so the page leaves the closed day out.
     ['sv-SE', ['måndag – fredag|9:00–17:30', 'lördag|10:00–14:00']],
-  ])('are written in %s by its clock', (locale, expected) => {
+  ])('use the clock of %s', (locale, expected) => {
     expect(lines(usual, locale)).toEqual(expected)
   })
 
-  it('begin on Sunday where the week does, unless the weekend is alike', () => {
+  it('begin on Sunday where the week does, unless both weekend days are equal', () => {
     const open = (days: readonly string[], opens: string) => ({ days, opens, closes: '20:00' })
     const every = [open(['Sunday'], '12:00'), open(weekday, '09:00'), open(['Saturday'], '10:00')]
     expect(lines({ periods: every }, 'en-US').map((line) => line.split('|')[0])).toEqual([
@@ -319,7 +319,7 @@ describe('opening hours', () => {
     expect(lines({ periods: alike }, 'en-US').at(-1)).toBe('Saturday, Sunday|10 AM – 8 PM')
   })
 
-  it('show a lunch break, times past midnight, midnight itself and the whole day', () => {
+  it('show a lunch break, times past midnight, midnight and the whole day', () => {
     const one = (...periods: { opens: string; closes: string }[]) =>
       lines({ periods: periods.map((period) => ({ days: ['Friday'], ...period })) }, 'en-GB')
     expect(one({ opens: '13:00', closes: '18:00' }, { opens: '09:00', closes: '12:00' })).toEqual([
@@ -333,7 +333,7 @@ describe('opening hours', () => {
     ])
   })
 
-  it('name days that are alike in one row, also where others lie between them and over the end of the week', () => {
+  it('combine equal days in one row, even if not adjacent', () => {
     const periods = [
       { days: ['Tuesday', 'Thursday'], opens: '12:00', closes: '20:00' },
       { days: ['Wednesday', 'Friday', 'Saturday'], opens: '09:00', closes: '17:00' },
@@ -348,14 +348,14 @@ describe('opening hours', () => {
     ])
   })
 
-  it('end with appointments and with what the owner wrote', () => {
+  it('end with appointments and the owner’s note', () => {
     const value = { byAppointment: true, note: 'Closed in August\nBank holidays: 10–2' }
     expect(lines(value, 'en-GB')).toEqual(['By appointment|', 'Closed in August|', 'Bank holidays|10–2'])
     expect(lines(value, 'sv')).toEqual(['Closed in August|', 'Bank holidays|10–2'])
     expect(lines({}, 'en')).toEqual([])
   })
 
-  it('have short names where a line has little room', () => {
+  it('use short names where space is limited', () => {
     expect(dayRows(hours(usual), 'en-US', 'short')[0]?.days).toBe('Mon – Fri')
     expect(openDaysText(hours(usual), 'en-GB')).toBe('Mon – Sat')
     expect(openDaysText(hours({ note: 'Ring me' }), 'en-GB')).toBe('')
@@ -387,22 +387,22 @@ describe('a price', () => {
     ['pl-PL', { amount: 120, currency: 'PLN' }, '120 zł'],
     ['nl-NL', { amount: 25, currency: 'EUR' }, '€ 25'],
     ['en-IN', { amount: 150000, currency: 'INR' }, '₹1,50,000'],
-  ])('is written in %s as %o is there', (locale, value, expected) => {
+  ])('reads like %s prices: %o', (locale, value, expected) => {
     expect(shown(value, locale)).toBe(expected)
   })
 
-  it('of nothing is free, in words where the language has some', () => {
+  it('of zero reads “Free” in languages with a word for it', () => {
     const free = { amount: 0, currency: 'EUR', from: true, unit: '' }
     expect(shown(free, 'en-IE')).toBe('Free')
     expect(shown(free, 'de')).toBe('Kostenlos')
     expect(shown(free, 'sv-SE')).toBe('0 €')
   })
 
-  it('has no English word on a page in another language', () => {
+  it('contains no English word on a page in another language', () => {
     expect(shown({ amount: 450, currency: 'SEK', from: true }, 'sv-SE')).toBe('450 kr+')
   })
 
-  it('is written in English for a language that no machine knows', () => {
+  it('falls back to English for an invalid language', () => {
     expect(shown({ amount: 3000, currency: 'EUR' }, 'en-aa-bb-cc')).toBe('€3,000')
     expect(shown({ amount: 3000, currency: 'EUR' }, 'qqq')).toBe('€3,000')
   })
@@ -410,8 +410,8 @@ describe('a price', () => {
 
 const item = { service: 'cut', price: '', duration: '' }
 
-describe('what a service costs', () => {
-  it('is the price of the business’s service that it shows', () => {
+describe('the price of a service item', () => {
+  it('comes from the service that it shows', () => {
     expect(servicePrice(item, knownBusiness, 'en-GB')).toMatchObject({
       price: '£48',
       duration: '60 min',
@@ -421,12 +421,12 @@ describe('what a service costs', () => {
     })
   })
 
-  it('is what the item says where it says something else', () => {
+  it('comes from the item if it differs', () => {
     const own = servicePrice({ ...item, price: 'Ask us', duration: ' 1 h ' }, knownBusiness, 'en-GB')
     expect(own).toMatchObject({ price: 'Ask us', duration: '1 h', own: { price: true, duration: true }, amount: null })
   })
 
-  it('is nothing where neither says any', () => {
+  it('stays blank if neither has one', () => {
     const nothing = { price: '', duration: '', amount: null }
     expect(servicePrice({ ...item, service: 'wedding' }, knownBusiness, 'en-GB')).toMatchObject(nothing)
     expect(servicePrice({ ...item, service: 'gone' }, knownBusiness, 'en-GB')).toMatchObject(nothing)
@@ -434,8 +434,8 @@ describe('what a service costs', () => {
   })
 })
 
-describe('years of experience', () => {
-  it('stand in the form that their number takes in the language', () => {
+describe('years of experience in facts', () => {
+  it('follow the plural rules of the language', () => {
     const said = (years: number, language: string) => experienceText({ year: null, years, source: 'typed' }, language)
     expect([1, 3, 12].map((years) => said(years, 'pl'))).toEqual([
       '1 rok doświadczenia',
@@ -446,8 +446,8 @@ describe('years of experience', () => {
   })
 })
 
-describe('opening hours', () => {
-  it('are split into days and times at the first colon that is not part of a time', () => {
+describe('opening hours typed as text', () => {
+  it('split into days and times at the first colon outside a time', () => {
     expect(textRows('Mon–Fri: 8:00–17:00\n\n Saturday : 9–13\nSunday: closed')).toEqual([
       { days: 'Mon–Fri', times: '8:00–17:00' },
       { days: 'Saturday', times: '9–13' },
@@ -455,7 +455,7 @@ describe('opening hours', () => {
     ])
   })
 
-  it('that name no days stay whole', () => {
+  it('without days remain whole', () => {
     expect(textRows('By appointment\n8:00–17:00')).toEqual([
       { days: 'By appointment', times: '' },
       { days: '8:00–17:00', times: '' },
@@ -463,7 +463,7 @@ describe('opening hours', () => {
   })
 })
 
-describe('words that stand alone in a text', () => {
+describe('whole words in a text', () => {
   it.each([
     ['cork', 'plumbing in cork', true],
     ['cork', 'corkscrews from cork.', true],

@@ -52,18 +52,18 @@ describe('an opening of photos', () => {
   it.each([
     [4, ['Atelier', 'SentenceAndLight']],
     [3, ['SentenceAndLight']],
-  ])('becomes available with four photos: %i, and none without its facts', (count, openings) => {
+  ])('becomes available with four photos: %i, regardless of other facts', (count, openings) => {
     const site = siteWith({ count })
     const introduction = site.sections.find(({ type }) => type === 'Introduction') as Section
     const offered = offeredLayouts(['Atelier', 'SentenceAndLight', 'VisitInOrder'], introduction, site)
     expect(offered).toEqual(openings)
   })
 
-  it('leaves the layout to an owner who chose another', async () => {
+  it('gives way to another layout that the owner chose', async () => {
     expect((await drawn(siteWith({ count: 5, layout: 'SentenceAndLight' }))).opening).toBe('sentence-and-light')
   })
 
-  it('counts no pictures of before and after, and no hidden gallery', async () => {
+  it('ignores before-and-after pictures and a hidden gallery', async () => {
     const pairs = siteWith({ count: 6, gallery: { layout: 'BeforeAndAfter' } })
     expect((await drawn(pairs)).opening).toBe('sentence-and-light')
     const site = siteWith({ count: 6 })
@@ -71,7 +71,7 @@ describe('an opening of photos', () => {
     expect((await drawn({ ...site, sections })).opening).toBe('sentence-and-light')
   })
 
-  it('shows each photo once: two in the first view, one beside each part of the services, the others in the gallery', async () => {
+  it('shows each photo once: in the opening, next to the services or in the gallery', async () => {
     const { photos } = await drawn(siteWith({ count: 6, groups: ['Ware', 'Ware', 'Classes'] }))
     expect(photos).toEqual([
       ['photo-1', 'photo-2'],
@@ -84,7 +84,7 @@ describe('an opening of photos', () => {
     expect(page.of('services')).toContain('About photo-3')
   })
 
-  it('leaves services alone that have pictures of their own, or are cards', async () => {
+  it('leaves services alone if they have pictures or are cards', async () => {
     const site = siteWith({ count: 5, groups: ['Ware', 'Classes'] })
     const withServices = (change: object): WebsiteSettings =>
       websiteSettings.parse({
@@ -98,7 +98,7 @@ describe('an opening of photos', () => {
     expect((await drawn(withServices({ items }))).photos[1]).toEqual(['own'])
   })
 
-  it('loads the first photo at once and no other', async () => {
+  it('loads only the first photo eagerly', async () => {
     const { page } = await drawn(siteWith({ count: 5 }))
     const images = page.html.match(/<img[^>]*>/g) ?? []
     expect(
@@ -112,13 +112,13 @@ describe('an opening of photos', () => {
     ['Hedge & Hollow Flowers', true],
     ['The Harrogate and Knaresborough Potters', false],
     ['岡田陶器', false],
-  ])('sets a name upright that is short enough and read that way: %s', async (name, isUpright) => {
+  ])('sets a short name vertically if it reads that way: %s', async (name, isUpright) => {
     const { page } = await drawn(siteWith({ count: 4, name }))
     expect(page.of('introduction').includes('fitted turned')).toBe(isUpright)
     expect(page.of('introduction').includes('pitch along')).toBe(!isUpright)
   })
 
-  it('paints the contact section in the second color instead of the evening', async () => {
+  it('colors the contact section with the accent instead of ink', async () => {
     const { page } = await drawn(siteWith({ count: 4 }))
     expect(page.of('contact')).toMatch(/^<section class="contact [^"]*\baccent\b/)
     expect((await drawn(siteWith({ count: 3 }))).page.of('contact')).toMatch(/^<section class="contact [^"]*\bink\b/)

@@ -29,20 +29,20 @@ const firstViews = (facts: Facts, introduction: object = {}) =>
   )
 const arrangementOf = (html: string) => /class="bento by-([a-z]+)/.exec(html)?.[1]
 
-describe('cells of facts', () => {
-  it('open every website in Fun, whatever is known of the business', async () => {
+describe('a bento opening', () => {
+  it('opens every website in Fun, whatever the facts', async () => {
     for (const facts of [{}, priced, { ...priced, ...open, ...proven }, { phones: [] }])
       expect((await opened(facts, {}, inFun)).opening).toBe('bento')
   })
 
-  it('differ between businesses of which the same is known', async () => {
+  it('varies between businesses with the same facts', async () => {
     const views = await firstViews({ ...priced, ...open, ...proven })
     expect(new Set(views.map(({ html }) => arrangementOf(html)))).toEqual(new Set(['act', 'number']))
     const pictured = await firstViews({ ...priced, ...open, ...proven }, { image: photo })
     expect(new Set(pictured.map(({ html }) => arrangementOf(html)))).toEqual(new Set(['act', 'photo']))
   })
 
-  it('show each fact once, in cells without a hole in their row', async () => {
+  it('shows each fact once, in rows without gaps', async () => {
     for (const { html } of await firstViews({ ...priced, ...open, ...proven })) {
       const facts = [...html.matchAll(/<b>(.*?)<\/b>/g)].map(([, text]) => text)
       expect(new Set(facts).size).toBe(facts.length)
@@ -52,13 +52,13 @@ describe('cells of facts', () => {
     }
   })
 
-  it('leave the facts out if the owner hides them', async () => {
+  it('leaves the facts out if the owner hides them', async () => {
     const { html } = await opened({ ...open, ...proven }, { showFacts: false }, inFun)
     expect(html).not.toContain('fact')
     expect(html).not.toContain('2009')
   })
 
-  it('hold a photo in the place of shapes', async () => {
+  it('shows a photo in place of shapes', async () => {
     for (const { html } of await firstViews({ ...priced, ...open, ...proven }, { image: photo })) {
       expect(html).toContain('/media/van.jpg')
       expect(html.match(/class="pattern/g)?.length ?? 0).toBeLessThanOrEqual(1)
@@ -66,26 +66,26 @@ describe('cells of facts', () => {
   })
 })
 
-describe('the cell that is the button', () => {
-  it('says the act and, unless the act says it, the number', async () => {
+describe('the button cell', () => {
+  it('shows the action and, unless repeated, the number', async () => {
     const { html } = await opened(proven, {}, inFun)
     const act = /<div class="cell act[^"]*">(.*?)<\/svg>/s.exec(html)?.[1] ?? ''
     expect(wordsIn(act).match(/0114 496 0163/g)).toHaveLength(1)
   })
 
-  it('disappears if nobody can be called or written to', async () => {
+  it('disappears if the business cannot be contacted', async () => {
     const { html } = await opened({ phones: [] }, {}, { ...inFun, sections: ['Introduction', 'Services'] })
     expect(html).not.toContain('cell act')
   })
 })
 
-describe('a number in a cell', () => {
+describe('a number cell', () => {
   const drawnIn = async (facts: Facts, part: RegExp) => {
     const found = (await firstViews(facts)).find(({ html }) => part.test(html))
     return found?.html ?? ''
   }
 
-  it('draws an amount as up to ten discs, the last of them in part', async () => {
+  it('draws an amount as up to ten discs, the last one partial', async () => {
     const boilers: Facts = { services: [{ id: 'boiler', name: 'Boiler', price: { amount: 550, currency: 'GBP' } }] }
     const html = await drawnIn({ ...proven, ...boilers }, /counted/)
     const discs = /<figure class="drawn".*?<\/figure>/s.exec(html)?.[0] ?? ''
@@ -95,7 +95,7 @@ describe('a number in a cell', () => {
     expect(wordsIn(html)).toContain('Boiler £550')
   })
 
-  it('says an amount that is easy to grasp over shapes', async () => {
+  it('shows an easy amount over shapes', async () => {
     const html = await drawnIn({ ...proven, ...priced }, /counted/)
     expect(wordsIn(html)).toContain('Taps £55')
     expect(html).not.toContain('discs')
@@ -126,7 +126,7 @@ describe('cells further down', () => {
     }
   })
 
-  it('draw a service in several sizes as circles', async () => {
+  it('draw sizes of one service as circles', async () => {
     const sizes = ['small', 'large'].map((size, nth) => ({
       id: size,
       name: 'Sink',
@@ -153,7 +153,7 @@ describe('cells further down', () => {
     expect(await sectionIn({}, 'contact')).not.toContain('class="town"')
   })
 
-  it('show the gallery’s photos beside the form first, then under the heading of the questions, each once', async () => {
+  it('show the gallery’s photos next to the form first, then under the questions, each once', async () => {
     const { sections, ...site } = openedSite({}, {}, inFun)
     const photoOf = (nth: number) => ({ id: `photo-${nth}`, image: { ...photo, urls: [urlOf(nth)] } })
     const urlOf = (nth: number) => ({ type: 'regular', url: `/media/photo-${nth}.jpg` })

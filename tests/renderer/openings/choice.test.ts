@@ -11,8 +11,8 @@ const placed = serving('Crookes', 'Walkley', 'Heeley', 'Dore', 'Totley', 'Ranmoo
 const openingIn = async (site: WebsiteSettings) =>
   /opens-([a-z-]+)/.exec((await drawnPage(site)).of('introduction'))?.[1]
 
-describe('an opening that its owner chose', () => {
-  it('wins against one that the facts suit better', async () => {
+describe('an opening chosen by the owner', () => {
+  it('beats one that suits the facts better', async () => {
     for (const [layout, opening] of [
       ['NameSign', 'name-sign'],
       ['Places', 'places'],
@@ -22,7 +22,7 @@ describe('an opening that its owner chose', () => {
     }
   })
 
-  it('gives way to the next best while its facts are missing, and returns with them', async () => {
+  it('gives way while its facts are missing, and returns with them', async () => {
     const site = openedSite({ ...urgent, ...placed }, { layout: 'Places' })
     const without = { ...site, business: { ...site.business, areas: [] } }
     expect(await openingIn(without)).toBe('number')
@@ -31,7 +31,7 @@ describe('an opening that its owner chose', () => {
     expect(await openingIn({ ...silent, business: site.business })).toBe('places')
   })
 
-  it('gives way to one of the style’s own in another style', async () => {
+  it('gives way to one of the new style’s own', async () => {
     const site = openedSite({ ...urgent, ...placed }, { layout: 'Places' })
     for (const style of presetStyles.filter((one) => one !== 'Common')) {
       const { openings } = presets[style].layout.Introduction
@@ -53,12 +53,12 @@ describe('the opening of a new website', () => {
     expect(drawnAmong(placed)).toEqual(new Set(['Places']))
   })
 
-  it('comes from the owner’s style, even if another style suits the facts better', () => {
+  it('belongs to the chosen style, even if another suits the facts better', () => {
     expect(drawnAmong(urgent, { style: 'Elegant' })).not.toContain('Number')
     expect(drawnAmong(urgent, { style: 'Fun' })).toEqual(new Set(['Bento']))
   })
 
-  it('in Geometric is the year and the people of a firm of two to four, each with a job', () => {
+  it('in Geometric shows the year and people of a firm of two to four with roles', () => {
     const people = (...names: string[]) => ({
       since: { year: 1987 },
       people: names.map((name, nth) => ({ id: `person-${nth}`, name, role: 'Plumber' })),

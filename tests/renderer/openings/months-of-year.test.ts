@@ -38,8 +38,8 @@ describe('a cycle in a text', () => {
   })
 })
 
-describe('the months of a year as the opening', () => {
-  it('fall one by one, with the owner’s moment apart', async () => {
+describe('the months opening', () => {
+  it('counts the months down to the owner’s moment', async () => {
     const { opening, html } = await opened({}, { layout: 'MonthsOfYear', ...monthly }, alt)
     expect(opening).toBe('months-of-year')
     const bars = barsIn(html)
@@ -47,7 +47,7 @@ describe('the months of a year as the opening', () => {
     expect(bars.findIndex(({ isMoment }) => isMoment)).toBe(9)
   })
 
-  it('use the names of the calendar up to a yearly date, in the page’s language', async () => {
+  it('uses the calendar’s names up to a yearly date, in the page’s language', async () => {
     const dated = { layout: 'MonthsOfYear', heading: 'Papers by 30 November', body: '' }
     const bars = barsIn((await opened({}, dated, alt)).html)
     expect(bars[0]?.text).toBe('Dec')
@@ -56,7 +56,7 @@ describe('the months of a year as the opening', () => {
     expect(barsIn((await opened({}, german, { ...alt, language: 'de' })).html)[0]?.text).toBe('Dez')
   })
 
-  it('give way without a cycle in the words, and to a photo', async () => {
+  it('gives way without a cycle in the words, and to a photo', async () => {
     const chosen = { layout: 'MonthsOfYear' }
     expect((await opened({}, { ...chosen, heading: 'Landlord certificates', body: '' }, alt)).opening).toBe(
       'numeral-and-sentence',
@@ -64,7 +64,7 @@ describe('the months of a year as the opening', () => {
     expect((await opened({}, { ...chosen, ...monthly, image: photo }, alt)).opening).toBe('numeral-and-sentence')
   })
 
-  it('win against a number where they are in the first words', () => {
+  it('beats a number if a cycle comes first in the text', () => {
     const yearly = {
       ...saying('We ring you in month 10 so it never lapses.'),
       audience: [{ id: 'audience-1', text: 'landlords' }],

@@ -6,12 +6,12 @@ const urgent = saying('24/7 emergency plumber.', 'Turn the stopcock off clockwis
 
 const threePlaces = serving('Crookes', 'Walkley', 'Heeley')
 
-describe('a phone number as the opening', () => {
+describe('the phone number opening', () => {
   it.each([
     ['day and night', saying('We answer 24/7.')],
     ['in an emergency', saying('Emergency plumber for all of Sheffield.')],
     ['with a note to the hours', { hours: { note: 'Emergencies 24 hours' } }],
-  ])('is that of a business which can be called %s', (_, facts) => {
+  ])('opens the page of a business that can be called %s', (_, facts) => {
     expect(drawnAmong({ ...facts, ...threePlaces })).toEqual(new Set(['Number']))
   })
 
@@ -29,7 +29,7 @@ describe('a phone number as the opening', () => {
     expect(html).not.toContain('tel:')
   })
 
-  it('wins over places if the owner states an arrival time', () => {
+  it('beats places if the owner states an arrival time', () => {
     const soon = { terms: [{ id: 'term-1', kind: 'LeadTime' as const, text: 'With you in 45 minutes' }] }
     expect(drawnAmong({ ...urgent, ...threePlaces, ...soon })).toEqual(new Set(['Number']))
   })
@@ -53,7 +53,7 @@ describe('a phone number as the opening', () => {
     ['a headline with a long word', { heading: 'Feuerversicherungsgesellschaften' }, {}],
     ['an area code as wide as the rest', {}, { phones: [{ id: 'phone-1', number: '01142 960163' }] }],
     ['a number without a space', {}, { phones: [{ id: 'phone-1', number: '01144960163' }] }],
-  ])('is in one line with %s', async (_, introduction, facts) => {
+  ])('uses one line with %s', async (_, introduction, facts) => {
     const { html, lines } = await opened({ ...urgent, ...facts }, introduction)
     expect(html).toContain('class="pitch dialed"')
     expect(lines).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('a phone number as the opening', () => {
     expect(wordsIn(links[0]?.[2] ?? '')).toBe('0114 496 0163')
   })
 
-  it('leaves the headline where the number was deleted since', async () => {
+  it('falls back to the headline once the number is deleted', async () => {
     const site = openedSite(urgent, { heading: 'Burst pipe?', layout: 'Number' })
     const page = await drawnPage({ ...site, business: { ...site.business, phones: [] } })
     expect(page.of('introduction')).toContain('opens-name-sign')

@@ -10,7 +10,7 @@ const since = { since: { year: 1994 } }
 const opening = (facts: Facts, introduction: object = {}) =>
   opened(facts, { layout: 'NumeralAndSentence', ...introduction }, alt)
 
-describe('a number and a sentence as the opening', () => {
+describe('the numeral opening', () => {
   it.each<[string, Facts, string, string]>([
     ['the price of a first visit', { services: [other, first], ...since }, '48', 'First consultation £48, 20 min'],
     ['the only price there is', { services: [other], ...since }, '690', 'Crown £690'],
@@ -24,34 +24,31 @@ describe('a number and a sentence as the opening', () => {
       '45',
       'With you in 45 min',
     ],
-  ])('shows %s, and says what it is', async (_, facts, number, caption) => {
+  ])('shows %s with a caption', async (_, facts, number, caption) => {
     const { lines, words } = await opening(facts)
     expect(lines.map(({ text }) => text)).toEqual([number])
     expect(words.replaceAll('\u00a0', ' ')).toContain(caption)
   })
 
-  it('shows the first price of several, but none that is a range', async () => {
+  it('shows the first of several prices, but never a range', async () => {
     const services = [other, first].map((one, nth) => ({ ...one, name: `Job ${nth}` }))
     expect((await opening({ services })).lines.map(({ text }) => text)).toEqual(['690'])
     const range = { ...other, price: pounds(90, { to: 140 }) }
     expect((await opening({ services: [range] })).lines).toEqual([])
   })
 
-  it.each(['Travel', 'Anfahrt', 'Deposit', 'Skate hire', 'Home visits'])(
-    'never shows what is paid for %s',
-    async (name) => {
-      expect((await opening({ services: [{ ...other, name }] })).lines).toEqual([])
-      const services = [{ ...other, name }, first, { ...first, id: 'service-3', name: 'Crown' }]
-      expect((await opening({ services })).lines.map(({ text }) => text)).toEqual(['48'])
-    },
-  )
+  it.each(['Travel', 'Anfahrt', 'Deposit', 'Skate hire', 'Home visits'])('never shows a price for %s', async (name) => {
+    expect((await opening({ services: [{ ...other, name }] })).lines).toEqual([])
+    const services = [{ ...other, name }, first, { ...first, id: 'service-3', name: 'Crown' }]
+    expect((await opening({ services })).lines.map(({ text }) => text)).toEqual(['48'])
+  })
 
-  it('shows no side price of a business whose first services have none', async () => {
+  it('omits a minor price if the first services have none', async () => {
     const services = [...['wills', 'deeds'].map((name) => ({ id: name, name })), other]
     expect((await opening({ services })).lines).toEqual([])
   })
 
-  it('sets the sign of a price and the word before it small beside the number', async () => {
+  it('sets the currency and “from” small next to the number', async () => {
     const { html } = await opening({ services: [{ ...other, price: pounds(90, { from: true }) }] })
     expect(html).toMatch(/<div class="signed" aria-hidden="true"><p><small>from <\/small>£<\/p><svg class="fitted"/)
   })
@@ -61,7 +58,7 @@ describe('a number and a sentence as the opening', () => {
     expect(html).toMatch(/<p class="caption">\s*Since 1994<\/p><div aria-hidden="true"><svg class="fitted"/)
   })
 
-  it('gives the photo the room, and the number a place among the facts', async () => {
+  it('gives a photo the space, and moves the number among the facts', async () => {
     const { html, lines } = await opening({ services: [first, other] }, { image: photo })
     expect(lines).toEqual([])
     expect(html.match(/<img/g)).toHaveLength(1)
@@ -74,7 +71,7 @@ describe('a number and a sentence as the opening', () => {
     expect(words).toContain('0114 496 0163')
   })
 
-  it('sets the headline in large type where neither a number nor a phone is known', async () => {
+  it('sets the headline in large type without a number or phone', async () => {
     const emails = [{ id: 'email-1', address: 'hello@inkandsum.example' }]
     const { html, lines } = await opening({ phones: [], emails })
     expect(html).toMatch(/<div class="pitch stated step-\d+">.*?<h1/s)
@@ -93,7 +90,7 @@ describe('a number and a sentence as the opening', () => {
     expect(long).toBeGreaterThan(5)
   })
 
-  it('says what day and night stands for up to the next mark', async () => {
+  it('includes what 24/7 refers to, up to the next punctuation', async () => {
     const { words } = await opening(saying('24/7 on site in 60-90 mins. Call Kev.'))
     expect(words.replaceAll('\u00a0', ' ')).toContain('24/7 on site in 60-90 mins')
   })

@@ -4,8 +4,8 @@ import { opened, photo, saying } from './opened-page.ts'
 const urgent = saying('24/7 emergency plumber.')
 const auto = { layout: 'Auto' }
 
-describe('a photo over a band as the opening', () => {
-  it('opens an introduction with a photo, regardless of other facts', async () => {
+describe('the photo band opening', () => {
+  it('opens any introduction with a photo, regardless of other facts', async () => {
     const { opening, html } = await opened(urgent, { ...auto, image: photo })
     expect(opening).toBe('photo-band')
     expect(html.match(/<img/g)).toHaveLength(1)
@@ -17,7 +17,7 @@ describe('a photo over a band as the opening', () => {
     expect((await opened(urgent, { layout: 'PhotoBand', image: null })).opening).toBe('number')
   })
 
-  it('takes a photo: a pattern is none, and neither is a picture without an address', async () => {
+  it('requires a loaded photo rather than a pattern', async () => {
     for (const image of [
       { provider: 'Pattern', pattern: 'waves', seed: 1 },
       { provider: 'Custom', urls: [] },
@@ -26,7 +26,7 @@ describe('a photo over a band as the opening', () => {
     }
   })
 
-  it('says what the owner says, and the number, on solid color', async () => {
+  it('shows the owner’s text and number on solid color', async () => {
     const { html, lines } = await opened(urgent, { layout: 'PhotoBand', image: photo, heading: 'Burst pipe?' })
     expect(html).not.toContain('on-picture')
     expect(html).toMatch(/<div class="scene toned">.*<\/div><div class="pitch banded">.*Burst pipe\?/)

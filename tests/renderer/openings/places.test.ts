@@ -5,23 +5,23 @@ const villages = ['Hutton Rudby', 'Swainby', 'Potto', 'Stokesley', 'Great Ayton'
 const more = ['Seamer', 'Hilton', 'Kirklevington', 'Yarm', 'Appleton Wiske', 'Welbury', 'Rounton']
 const all = [...villages, ...more]
 
-describe('places as the opening', () => {
+describe('the places opening', () => {
   it.each([
     [2, false],
     [3, true],
     [14, true],
     [15, false],
-  ])('take three to fourteen: %i', (count, isDrawn) => {
+  ])('needs three to fourteen places: %i', (count, isDrawn) => {
     expect(drawnAmong(serving(...all.slice(0, count))).has('Places')).toBe(isDrawn)
   })
 
-  it('take three that the headline doesn’t name', async () => {
+  it('needs three places that the headline doesn’t name', async () => {
     const facts = serving(...villages.slice(0, 3))
     expect((await opened(facts, { layout: 'Auto', heading: 'Boilers mended' })).opening).toBe('places')
     expect((await opened(facts, { layout: 'Auto', heading: 'Boilers mended in Potto' })).opening).toBe('name-sign')
   })
 
-  it('score as high as an emergency if there are many and the page shows no town', () => {
+  it('scores as high as an emergency with many places and no town', () => {
     const call = saying('Emergency plumber, day and night.')
     const townless = { place: { town: '', country: 'GB' }, location: '' }
     const few = serving(...villages.slice(0, 3))
@@ -35,7 +35,7 @@ describe('places as the opening', () => {
     [8, 2],
     [14, 3],
   ])(
-    'stand below the headline, %i of them in %i lines in the owner’s order, without duplicates',
+    'shows %i places in %i lines below the headline, in the owner’s order, without duplicates',
     async (count, expected) => {
       const names = all.slice(0, count)
       const { html, lines } = await opened(serving(...names), { layout: 'Places', heading: 'Boilers mended' })
@@ -51,7 +51,7 @@ describe('places as the opening', () => {
     },
   )
 
-  it('stand in the opening alone, not in the row of facts too', async () => {
+  it('hides the places from the row of facts', async () => {
     const facts = {
       ...serving(...villages),
       since: { year: 2007 },

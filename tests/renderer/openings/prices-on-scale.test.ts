@@ -19,8 +19,8 @@ const placesIn = (html: string) =>
     price: Number(price),
   }))
 
-describe('prices on a scale as the opening', () => {
-  it('open a page of four to seven prices of which the dearest is at most six times the cheapest', async () => {
+describe('the price scale opening', () => {
+  it('needs four to seven prices within a factor of six', async () => {
     expect(drawnAmong(six, alt)).toEqual(new Set(['PricesOnScale']))
     for (const amounts of [
       [55, 70, 85],
@@ -31,7 +31,7 @@ describe('prices on a scale as the opening', () => {
       expect(drawnAmong(priced(...amounts), alt)).toEqual(new Set(['NumeralAndSentence']))
   })
 
-  it('need one currency and unit, and no photo', async () => {
+  it('needs one currency and unit, and no photo', async () => {
     const [first, ...others] = six.services ?? []
     const per = (change: object): Facts => ({
       services: [{ ...first, price: { amount: 120, currency: 'GBP', ...change } }, ...others] as Facts['services'],
@@ -41,7 +41,7 @@ describe('prices on a scale as the opening', () => {
     expect((await opened(six, { layout: 'PricesOnScale', image: photo }, alt)).opening).toBe('numeral-and-sentence')
   })
 
-  it('share the draw with a number while they are rounded or untimed', () => {
+  it('shares the draw with a number while prices are rounded or untimed', () => {
     const from: Facts = {
       services: six.services?.map((service) => ({
         ...service,
@@ -52,7 +52,7 @@ describe('prices on a scale as the opening', () => {
     expect(drawnAmong(from, alt)).toEqual(new Set(['PricesOnScale', 'NumeralAndSentence']))
   })
 
-  it('stand from the cheapest to the dearest, at places in proportion to what they are', async () => {
+  it('orders prices from low to high, spaced in proportion', async () => {
     const { html, words } = await opened(six, { layout: 'PricesOnScale' }, alt)
     const places = placesIn(html)
     expect(places.map(({ price }) => price)).toEqual([55, 70, 85, 120, 165, 240])
@@ -66,13 +66,13 @@ describe('prices on a scale as the opening', () => {
     expect(words).toContain('Job 2 30 min')
   })
 
-  it('tell screen readers each price once with its currency', async () => {
+  it('tells screen readers each price once with its currency', async () => {
     const { html } = await opened(six, { layout: 'PricesOnScale' }, alt)
     expect(scaleIn(html).match(/<span class="unseen">£\d+<\/span>/g)).toHaveLength(6)
     expect(scaleIn(html).match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(6)
   })
 
-  it('keep the words of a price that is no exact number', async () => {
+  it('keeps the words of an inexact price', async () => {
     const { html } = await opened(
       {
         ...saying('Plumbing.'),

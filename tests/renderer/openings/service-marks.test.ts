@@ -20,7 +20,7 @@ const marked: { -readonly [K in keyof Layout['Services']]: Layout['Services'][K]
 const barsIn = (html: string) =>
   [...html.matchAll(/<svg class="bar"[^>]*><path d="M0 0h(\d+)v/g)].map(([, share]) => share)
 
-describe('a list of services in a style that draws marks', () => {
+describe('a list of services in a style with drawn marks', () => {
   beforeAll(() => {
     marked.marks = true
   })
@@ -28,7 +28,7 @@ describe('a list of services in a style that draws marks', () => {
     delete marked.marks
   })
 
-  it('shows how long each takes beside the longest, if nearly all say it', async () => {
+  it('compares durations with the longest, if nearly all are known', async () => {
     const html = await listOf([
       ['Tap', 55, '30 min'],
       ['Cistern', 70, '1 hour'],
@@ -47,7 +47,7 @@ describe('a list of services in a style that draws marks', () => {
     ).toEqual([])
   })
 
-  it('shows the sizes of one service as circles as large as their prices', async () => {
+  it('draws sizes of one service as circles in proportion to their prices', async () => {
     const html = await listOf([
       ['Full groom, small', 25],
       ['Full groom, medium', 50],
@@ -61,14 +61,14 @@ describe('a list of services in a style that draws marks', () => {
     expect(html.match(/<li/g)).toHaveLength(2)
   })
 
-  it('leaves five sizes and one as rows', async () => {
+  it('shows five sizes, or one, as rows', async () => {
     const five = ['xs', 's', 'm', 'l', 'xl'].map((size, nth): Row => [`Full groom, ${size}`, 20 + nth])
     expect(await listOf(five)).not.toContain('circles')
     expect(await listOf([['Full groom, small', 25]])).not.toContain('circles')
   })
 })
 
-it('a list of services says durations in words in other styles', async () => {
+it('a list of services in other styles writes durations in words', async () => {
   const html = await listOf([
     ['Tap', 55, '30 min'],
     ['Cistern', 70, '1 hour'],
@@ -78,7 +78,7 @@ it('a list of services says durations in words in other styles', async () => {
   expect(wordsIn(html)).toContain('30 min')
 })
 
-it('a poster fills what names leave of their rows with bars, if most leave enough', async () => {
+it('a poster fills rows with bars if most names leave enough space', async () => {
   const filled = (html: string) => html.match(/<svg class="fade"/g)?.length ?? 0
   expect(
     filled(
@@ -113,18 +113,18 @@ describe('a table of services', () => {
     ['Crown', 690, '90 min'],
   ]
 
-  it('draws each time as a bar on one axis of round minutes', async () => {
+  it('draws each duration as a bar on one axis of round minutes', async () => {
     const bars = axisIn(await listOf(rows, 'CommonAlt'))
     expect(bars.map(({ bar }) => bar)).toEqual(['22.2', '50', '100'])
     expect(bars.map(({ lines }) => lines)).toEqual([7, 7, 7])
   })
 
-  it('tells screen readers each time once', async () => {
+  it('tells screen readers each duration once', async () => {
     const html = await listOf(rows, 'CommonAlt')
     expect(wordsIn(html.replace(/<svg.*?<\/svg>/g, '')).match(/45 min/g)).toHaveLength(1)
   })
 
-  it('leaves out the axis if more than a quarter of the services have no time', async () => {
+  it('leaves out the axis if more than a quarter of the services have no duration', async () => {
     const untimed = await listOf(
       [
         ['Check-up', 48, '20 min'],
@@ -146,7 +146,7 @@ describe('a table of services', () => {
     )
   })
 
-  it('sets the sign of a price small before its number, and its unit under both', async () => {
+  it('sets the currency small before the number, and the unit below both', async () => {
     const services = [48, 120].map((amount, nth) => ({
       ...{ id: `service-${nth}`, name: `Job ${nth}` },
       price: { amount, currency: 'GBP', from: nth === 1, unit: nth === 1 ? 'a tooth' : '' },

@@ -16,7 +16,7 @@ describe('a list of prices', () => {
     return (await drawnPage(sectionWith('Services', { content: { layout: 'List' } }, site))).of('services')
   }
 
-  it('ends with what costs nothing', async () => {
+  it('ends with what is free', async () => {
     const html = await list('No call-out fee. Free quotes.')
     const free = /<ul class="free">(.*?)<\/ul>/.exec(html)?.[1] ?? ''
     expect([...free.matchAll(/<li>(.*?)<\/li>/g)].map(([, row = '']) => wordsIn(row))).toEqual([
@@ -26,13 +26,13 @@ describe('a list of prices', () => {
     expect(html.indexOf('class="free"')).toBeGreaterThan(html.indexOf('Outside tap'))
   })
 
-  it('ends with its prices where the owner takes money for everything, or not always none', async () => {
+  it('ends with its prices if nothing is free, or not always', async () => {
     expect(await list('I come on time.')).not.toContain('class="free"')
     expect(await list('No call-out fee on weekdays.')).not.toContain('class="free"')
   })
 })
 
-describe('the questions of a style with answers in sight', () => {
+describe('questions in a style with visible answers', () => {
   it('show their answers without a toggle, in a list', async () => {
     const html = (await drawnPage(composedSite({ style: 'Common' }))).of('frequently-asked-questions')
     expect(html).toContain('<ul class="answers">')
@@ -40,7 +40,7 @@ describe('the questions of a style with answers in sight', () => {
     expect(html.match(/<h3/g)?.length).toBeGreaterThan(1)
   })
 
-  it('open by a press if there are many', async () => {
+  it('use toggles if there are many', async () => {
     const items = Array.from({ length: 9 }, (_, nth) => ({ id: `q${nth}`, question: 'Why?', answer: 'Because.' }))
     const site = sectionWith('FrequentlyAskedQuestions', { content: { items } }, composedSite({ style: 'Common' }))
     const html = (await drawnPage(site)).of('frequently-asked-questions')
@@ -55,7 +55,7 @@ describe('the contact section in large type', () => {
     return (await drawnPage(site, '/_/contact')).of('contact')
   }
 
-  it('says where the business works as a sentence', async () => {
+  it('names the areas in a sentence', async () => {
     const html = await contactIn('Crookes', 'Walkley', 'Heeley')
     const sentence = /<p class="sentence">(.*?)<\/p>/.exec(html)?.[1] ?? ''
     expect(wordsIn(sentence).replaceAll(' .', '.')).toBe('Crookes, Walkley and Heeley.')
@@ -63,7 +63,7 @@ describe('the contact section in large type', () => {
     expect(wordsIn(html).match(/Walkley/g)).toHaveLength(1)
   })
 
-  it('makes no sentence of one place', async () => {
+  it('uses no sentence for one area', async () => {
     expect(await contactIn('Crookes')).not.toContain('class="sentence"')
   })
 
@@ -73,7 +73,7 @@ describe('the contact section in large type', () => {
     expect(wordsIn(html).match(/0114 496 0163/g)).toHaveLength(1)
   })
 
-  it('names a drawn email address for readers of the screen', async () => {
+  it('labels a drawn email address for screen readers', async () => {
     const site = openedSite({ phones: [], emails: [{ id: 'email-1', address: 'jo@pine.example' }] })
     expect((await drawnPage(site)).of('contact')).toMatch(
       /<a [^>]*aria-label="jo@pine.example"[^>]*><svg class="fitted"/,

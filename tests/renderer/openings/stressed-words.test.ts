@@ -12,7 +12,7 @@ function stressed(headline: string, { town = '', areas = [], services = [] }: Kn
   return stressedWords(headline, known, language)
 }
 
-describe('the words of a headline in italics', () => {
+describe('the italic words of a headline', () => {
   it.each([
     ['Chimney cleaning in Omagh', { town: 'Omagh, Co Tyrone', services: ['Chimney cleaning'] }, 'en', 'Omagh'],
     ['Transfers from Montego Bay', { town: 'Montego Bay, Jamaica' }, 'en', 'Montego Bay'],
@@ -29,7 +29,7 @@ describe('the words of a headline in italics', () => {
     ['Limpieza facial y manicura', { services: ['Limpieza facial'] }, 'es', 'Limpieza'],
     ['La sarta da 31 anni', { services: ['Orlo pantaloni', 'Sarta su misura'] }, 'it', 'sarta'],
     ['Des robes cousues à la main', { services: ['Robe de mariée'] }, 'fr', 'robes'],
-  ])('name the noun of a service where no place is: %s', (headline, known, language, words) => {
+  ])('name the noun of a service if there is no place: %s', (headline, known, language, words) => {
     expect(stressed(headline, known, language)).toBe(words)
   })
 
@@ -44,14 +44,14 @@ describe('the words of a headline in italics', () => {
     expect(stressed(headline, known)).toBe('')
   })
 
-  it('stand in the headline once, with all of its words', async () => {
+  it('appear once in the complete headline', async () => {
     const { html, words } = await opened({}, { heading: 'Taps and boilers, Sheffield.' }, { style: 'Elegant' })
     expect(html).toContain('Taps and boilers, <em>Sheffield</em>.')
     expect(words).toContain('Taps and boilers, Sheffield')
   })
 })
 
-it('A page with a stressed word loads its font with the others, and one without does not', async () => {
+it('a page loads the italic font only if its headline has a stressed word', async () => {
   const italic = /<link rel="preload" href="[^"]*-italic-/
   const services = [{ id: 'service-1', name: 'Massage' }]
   const page = (heading: string) => drawnPage(openedSite({ services }, { heading }, { style: 'Elegant' }))

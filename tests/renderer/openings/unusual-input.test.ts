@@ -43,7 +43,7 @@ const inputs: [string, (style: Style) => WebsiteSettings][] = [
   ],
 ]
 
-it('names and headlines are as long as they may be', () => {
+it('sample names and headlines reach their maximum length', () => {
   expect(headline).toHaveLength(80)
   expect('The Harrogate and Knaresborough Boiler Companies').toHaveLength(limits.businessName)
 })

@@ -32,8 +32,8 @@ function layoutOf(facts: object, content: object = {}): string {
   return drawn[0] ?? ''
 }
 
-describe('a contact section in the layout Auto', () => {
-  it('has the hours first where customers walk in', () => {
+describe('a contact section in the Auto layout', () => {
+  it('puts the hours first if customers walk in', () => {
     expect(layoutOf({ trade: { slug: 'barber-shop', walkIns: true }, address, hours })).toBe('HoursFirst')
     expect(layoutOf({ trade: { slug: 'coffee-shop', walkIns: true }, hours, ...town }, { address: '1 Quay' })).toBe(
       'HoursFirst',
@@ -45,26 +45,26 @@ describe('a contact section in the layout Auto', () => {
     expect(layoutOf({ trade: { slug: 'barber-shop', walkIns: true }, address, hours, areas })).toBe('BesideMap')
   })
 
-  it('stands beside a map where the business has an address, unless its owner wants none', () => {
+  it('appears next to a map if the business has an address, unless the owner hides it', () => {
     expect(layoutOf({ address })).toBe('BesideMap')
     expect(layoutOf({}, { address: '1 Quay' })).toBe('BesideMap')
     expect(layoutOf({ address }, { showMap: false })).toBe('Details')
   })
 
-  it('lists its details where there is no address, or where its owner chose a picture for its side', () => {
+  it('lists its details without an address or with the owner’s picture', () => {
     for (const facts of [{ hours }, town, { areas }]) expect(layoutOf(facts)).toBe('Details')
     const picture = photo('The door', 1)
     expect(layoutOf({ address }, { showForm: false, image: picture })).toBe('Details')
   })
 
-  it('is little more than the form where nothing else is known', () => {
+  it('shows only the form if nothing else is known', () => {
     expect(layoutOf({})).toBe('FormOnly')
     expect(layoutOf({}, { showForm: false })).toBe('Details')
   })
 })
 
-describe('a contact section in a layout that its owner chose', () => {
-  it('keeps it as long as there is what it takes', () => {
+describe('a contact section in a chosen layout', () => {
+  it('keeps it as long as it has the content', () => {
     const all = { ...town, address, hours }
     for (const layout of contactLayouts) expect(layoutOf(all, { layout })).toBe(layout)
     expect(layoutOf({ address }, { layout: 'HoursFirst' })).toBe('Details')
@@ -73,7 +73,7 @@ describe('a contact section in a layout that its owner chose', () => {
     expect(layoutOf(all, { layout: 'FormOnly', showForm: false })).toBe('Details')
   })
 
-  it('asks for a picture only where one is shown', () => {
+  it('offers a picture only where one is shown', () => {
     const idle = (content: object, style: 'Common' | 'Fun' = 'Common') =>
       idleContent(contact(content), style, business.parse({ address, hours })).includes('image')
     expect(idle({ layout: 'Details', showForm: false })).toBe(false)
@@ -93,8 +93,8 @@ const draw = (content: object, document: WebsiteSettings, target = {}) =>
   drawSection(contact(content), { document, target })
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-describe('hours first', () => {
-  it('shows them once, before the address and the form', () => {
+describe('the hours-first layout', () => {
+  it('shows the hours once, before the address and the form', () => {
     const html = draw({ layout: 'HoursFirst' }, site({ address, hours }))
     expect(html.match(/Monday/g)).toHaveLength(1)
     expect(html.indexOf('Monday')).toBeLessThan(html.indexOf('12 High Street'))
@@ -103,7 +103,7 @@ describe('hours first', () => {
   })
 })
 
-describe('the button of the form', () => {
+describe('the button of the contact form', () => {
   const people = (...names: string[]) => names.map((name, nth) => ({ id: `person-${nth}`, name }))
   const buttonOf = (facts: object, formLanguage: FormLanguage = 'english', heading = '') => {
     const document = site(facts)
@@ -114,34 +114,34 @@ describe('the button of the form', () => {
   const said = (text: string) => ({ sentences: [{ id: 'sentence-1', text }] })
   const senga = { people: people('Senga Kerr'), ...said('I’m Senga, I paint boats.') }
 
-  it('names the owner whom the message goes to', () => {
+  it('names the owner who receives the message', () => {
     expect(buttonOf(senga)).toBe('Send to Senga')
     expect(buttonOf({ people: [{ id: 'person-0', name: 'Senga Kerr', role: 'Owner' }] })).toBe('Send to Senga')
     expect(buttonOf({ people: people('Anna Weber'), ...said('Ich bin Anna.') }, 'german')).toBe('An Anna Weber senden')
     expect(buttonOf({ people: people('Anna Nowak'), ...said('Jestem Anna.') }, 'polish')).toBe('Wyślij wiadomość')
   })
 
-  it('names no helper and no pupil', () => {
+  it('names neither helpers nor pupils', () => {
     for (const text of ['I need my lad Ioan with me.', 'Oldest student is Ioan, 71.', 'I’m the farrier, he’s Ioan.'])
       expect(buttonOf({ people: people('Ioan'), ...said(text) }), text).toBe('Send message')
   })
 
-  it('says what the heading asks for, if it is in the language of the form and has room', () => {
+  it('repeats a request from the heading, if it fits and matches the form’s language', () => {
     expect(buttonOf(senga, 'english', 'Ask for a quote')).toBe('Ask for a quote')
     expect(buttonOf(senga, 'english', 'Get in touch')).toBe('Send to Senga')
     expect(buttonOf({}, 'english', 'Ask about kitchens, wardrobes and stairs')).toBe('Send message')
     expect(buttonOf({}, 'german', 'Ask for a quote')).toBe('Nachricht senden')
   })
 
-  it('names the act where there is nobody, several people or too long a name', () => {
+  it('uses the default without a person, with several or with too long a name', () => {
     for (const names of [[], ['Ray', 'Josie'], ['Dr. Bartholomew Montgomery-Featherstone']])
       expect(buttonOf({ people: people(...names) })).toBe('Send message')
     expect(buttonOf({}, 'german')).toBe('Nachricht senden')
   })
 })
 
-describe('details in a table', () => {
-  it('show labels in a style with labels', () => {
+describe('the details layout', () => {
+  it('shows labels in a style with labels', () => {
     const facts = { address, hours, languages: [{ id: 'language-1', code: 'fr' }] }
     const labels = (style: PresetStyle) => {
       const html = draw({ layout: 'Details' }, { ...site(facts), style })
@@ -152,15 +152,15 @@ describe('details in a table', () => {
   })
 })
 
-describe('the form only', () => {
-  it('leaves out the address and the hours, and keeps the ways to reach the business', () => {
+describe('the form-only layout', () => {
+  it('leaves out the address and the hours, but keeps phone and email', () => {
     const html = draw({ layout: 'FormOnly' }, site({ address, hours }))
     expect(html).toContain('href="tel:01803555014"')
     expect(html).not.toMatch(/12 High Street|Monday/)
     expect(html).toContain('<form')
   })
 
-  it('shows all details where nothing can be sent', () => {
+  it('shows all details if nothing can be sent', () => {
     const html = draw({ layout: 'FormOnly' }, site({ address, hours }), { formEndpoint: undefined })
     expect(html).not.toContain('<form')
     expect(wordsOf(html)).toMatch(/12 High Street.*Monday/)
@@ -176,10 +176,10 @@ const stored = (facts: object, credit?: object) => {
   return { map: { of: view ? mapKey(view) : '', image: { ...picture, credit } } }
 }
 
-describe('beside a map', () => {
+describe('the beside-map layout', () => {
   const spot = { ...town, address: { ...address, point: '50.4316, -3.6836' } }
 
-  it('shows the stored map of the spot, with a pin, the credit, and one link to a map', () => {
+  it('shows the stored map with a pin, a credit, and one link to a map', () => {
     const html = draw({ layout: 'BesideMap' }, site(spot, stored(spot)))
     expect(html).toContain('src="/media/map/small"')
     expect(html).toContain('alt="Map with a pin at 12 High Street, Totnes"')
@@ -189,7 +189,7 @@ describe('beside a map', () => {
     expect(html).not.toContain('openstreetmap.org/search')
   })
 
-  it('credits the service that drew it too', () => {
+  it('credits the map service too', () => {
     const credit = { name: 'MapTiler', url: 'https://www.maptiler.com/copyright/' }
     const html = draw({ layout: 'BesideMap' }, site(spot, stored(spot, credit)))
     expect(html).toContain('<a href="https://www.maptiler.com/copyright/">MapTiler</a>')
@@ -201,7 +201,7 @@ describe('beside a map', () => {
     expect(html).not.toContain('pinned')
   })
 
-  it('lists its details where no map is stored, or only one of another view', () => {
+  it('lists its details without a stored map of the current view', () => {
     for (const stale of [{}, stored(town)]) {
       const html = draw({ layout: 'BesideMap' }, site(spot, stale))
       expect(html).toContain('class="contact split ')
@@ -210,26 +210,26 @@ describe('beside a map', () => {
     }
   })
 
-  it('lists the areas that are served, without a pin or a link that leads nowhere', () => {
+  it('lists the service areas, without a pin or a dead link', () => {
     const html = draw({ layout: 'BesideMap' }, site({ areas }))
     expect(wordsOf(html)).toContain('Dartington')
     expect(html).not.toMatch(/openstreetmap|pinned/)
   })
 
-  it('leaves the link out where its owner wants none', () => {
+  it('omits the link if the owner hides it', () => {
     const html = draw({ layout: 'BesideMap', showMap: false }, site(spot, stored(spot)))
     expect(html).not.toContain('mlat=')
     expect(html).toContain('© OpenStreetMap contributors')
   })
 
-  it('has no pin where the section shows another address than the business’s', () => {
+  it('omits the pin if the section shows another address', () => {
     const html = draw({ layout: 'BesideMap', address: '1 Quay' }, site(spot, stored(spot)))
     expect(html).not.toMatch(/pinned|mlat=/)
     expect(html).toContain('openstreetmap.org/search?query=1%20Quay')
   })
 })
 
-it('names the view of the map that a page shows, and none for a page without one', () => {
+it('shownMap returns the view of the page’s map, or undefined without one', () => {
   const pageOf = (content: object, facts: object = { ...town, address }) => ({
     ...site(facts),
     sections: [contact(content)],

@@ -41,7 +41,7 @@ function unreadable(colors: ToneColors): string[] {
 
 describe('dark mode', () => {
   it.each(palettes.flatMap(({ id, colors }) => darkModes.map((mode) => [id, mode, colors] as const)))(
-    'leaves every text of %s readable on every ground, with dark mode %s',
+    'keeps every text of %s readable on every background, with dark mode %s',
     (_, darkMode, colors) => {
       const { colors: drawn, night = drawn } = drawnColors({ ...theme, colors, darkMode })
       for (const tone of tones)
@@ -49,7 +49,7 @@ describe('dark mode', () => {
     },
   )
 
-  it('leaves every text readable, whatever colors the owner picked', () => {
+  it('keeps every text readable, whatever colors the owner picked (property)', () => {
     const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
     const names = Object.keys(themeColors.shape) as (keyof ThemeColors)[]
     const anyColors = fc.record(Object.fromEntries(names.map((name) => [name, color]))) as fc.Arbitrary<ThemeColors>
@@ -65,7 +65,7 @@ describe('dark mode', () => {
   })
 
   it.each(palettesIn.Light.map(({ id, colors }) => [id, colors] as const))(
-    'keeps the brand of %s, and its hover and pressed states apart',
+    'keeps the brand of %s, with distinct hover and pressed states',
     (_, colors) => {
       const dark = darkOf(colors)
       const { button, hover, pressed, ground } = toneColors(dark, 'Plain')
@@ -81,20 +81,20 @@ describe('dark mode', () => {
     },
   )
 
-  it('leaves colors that are dark already as they are', () => {
+  it('leaves dark colors unchanged', () => {
     const colors = palettes.find(({ id }) => id === 'after-dark')?.colors
     if (!colors) throw new Error('no dark palette')
     for (const darkMode of darkModes) expect(drawnColors({ ...theme, colors, darkMode })).toEqual({ colors })
   })
 
-  it('follows the device unless its owner chose otherwise; off, the page has not a letter of it', async () => {
+  it('follows the device by default, and leaves no trace when off', async () => {
     const { darkMode: _, ...former } = theme
     expect(parseDocument({ ...structuredClone(fullSite), theme: former }).theme.darkMode).toBe('FollowsDevice')
     const { html } = await drawnPage(themeWith({ darkMode: 'Off' }))
     expect(html).not.toMatch(/prefers-color-scheme|color-scheme:|<picture/)
   })
 
-  it('that follows the device has colors and a browser bar for both', async () => {
+  it('set to follow the device, includes colors and a browser bar for both', async () => {
     const { html, css } = await drawnPage(themeWith({ darkMode: 'FollowsDevice' }))
     const dark = darkOf(theme.colors)
     expect(css).toMatch(
@@ -105,7 +105,7 @@ describe('dark mode', () => {
     expect(html).toContain(`<meta name="theme-color" content="${dark.backgroundColor}" ${night}/>`)
   })
 
-  it('that is on is as if the owner had picked the dark colors', async () => {
+  it('set to on, looks as if the owner had picked the dark colors', async () => {
     // Text on photos and their two tones are made from the colors that the owner picked.
     const plain = withoutPictures(fullSite)
     const dark = await drawnPage(changeTheme(plain, { darkMode: 'On' }))
@@ -115,7 +115,7 @@ describe('dark mode', () => {
     for (const id of ['introduction', 'services']) expect(dark.of(id)).toBe(picked.of(id))
   })
 
-  it('puts a piece of the light ground behind a logo that was made for it, and nothing behind one on the brand', async () => {
+  it('puts a light background behind a logo unless it is on the brand color', async () => {
     const urls = [{ type: 'regular', url: '/media/logo.png', width: 200, height: 80 }]
     const logo = { logoType: 'Image', logoImage: { provider: 'Custom', urls } }
     const pageIn = (darkMode: (typeof darkModes)[number], tone: string) =>
@@ -127,7 +127,7 @@ describe('dark mode', () => {
     expect((await pageIn('On', 'Bold')).css).not.toMatch(/\.logo img\{padding/)
   })
 
-  it('colors the sheet on screens alone', async () => {
+  it('applies only on screens, not in print', async () => {
     const { css } = await drawnPage(themeWith({ darkMode: 'On' }))
     expect(css).toContain('@media screen{:root{color-scheme:dark}}')
   })

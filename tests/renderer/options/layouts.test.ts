@@ -22,7 +22,7 @@ const sectionOf = <T extends SectionType>(type: T, content: object) =>
 const layoutIn = (style: (typeof presetStyles)[number], section: SectionOf<SectionType>) =>
   rendererOf(section).layoutOf?.(section, presets[style].layout, fullSite.business)
 
-describe.each(presetStyles)('the layout of a section whose owner chose none, in %s', (style) => {
+describe.each(presetStyles)('the default layout of a section in %s', (style) => {
   const { openings } = presets[style].layout.Introduction
 
   it('uses an opening of the style', () => {
@@ -44,21 +44,21 @@ describe.each(presetStyles)('the layout of a section whose owner chose none, in 
     expect(layoutIn(style, sectionOf('ImageBanner', { image: pattern }))).toBe('FullPicture')
   })
 
-  it('has no second column for a statement that stands alone', () => {
+  it('uses one column for a single statement', () => {
     for (const layout of ['Auto', ...textBannerLayouts]) {
       expect(layoutIn(style, sectionOf('QuoteBanner', { primary: 'We open at six.', layout }))).toBe('Statement')
     }
   })
 })
 
-it.each(presetStyles)('draws an introduction on its photo where the owner chose so: %s', (style) => {
+it.each(presetStyles)('an introduction can be drawn on its photo: %s', (style) => {
   const section = sectionOf('Introduction', { heading: 'Sharp cuts', image: photograph, layout: 'FullPicture' })
   const markup = drawSection(section, { document: { ...fullSite, style } })
   expect(markup).toMatch(/class="hero section on-picture[^"]*"[^>]*><div class="backdrop">/)
   expect(markup.split('<img')).toHaveLength(2)
 })
 
-it('draws an image banner in each of its layouts, with its picture once', () => {
+it('an image banner shows its picture once in each of its layouts', () => {
   for (const layout of imageBannerLayouts) {
     const markup = drawSection(sectionOf('ImageBanner', { heading: 'Come in', image: photograph, layout }))
     expect(markup.split('<img'), layout).toHaveLength(2)
@@ -66,7 +66,7 @@ it('draws an image banner in each of its layouts, with its picture once', () => 
   }
 })
 
-it('measures a headline by the longest word that a line cannot end in', () => {
+it('longestWord returns the length of the longest unbreakable word', () => {
   expect(longestWord('Kitchens made to be lived in')).toBe(8)
   expect(longestWord('Well-kept')).toBe(4)
   expect(longestWord('Feuerversicherungsgesellschaften')).toBe(32)

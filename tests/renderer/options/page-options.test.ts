@@ -26,8 +26,8 @@ const places = sectionTypeNames.flatMap((type) =>
     .map(({ path }) => [`${type} ${path.join('.')}`, type, path] as const),
 )
 
-describe('the link options', () => {
-  it('a link can be in ten places', () => {
+describe('link fields', () => {
+  it('exist in ten places', () => {
     expect(places).toHaveLength(10)
   })
 
@@ -45,7 +45,7 @@ describe('the link options', () => {
       expect(found.map((match) => match[1])).toEqual([href])
     })
 
-    it('that leads nowhere is not drawn', async () => {
+    it('disappears without a destination', async () => {
       for (const link of [
         { type: 'None', value: 'contact' },
         { type: 'Section', value: 'not-here' },
@@ -72,7 +72,7 @@ describe('the link options', () => {
       expect(labelsIn(footer.of('footer'))).toEqual([id])
     })
 
-    it('limits the header to six links, the footer to four, and labels to 32 letters', async () => {
+    it('stop at six in the header, four in the footer, and 32 letters each', async () => {
       const ids = ['services', 'gallery', 'team', 'video', 'contact', 'scheduling']
       const page = await drawnPage(sectionWith('Header', { content: linksTo(...ids) }))
       expect(labelsIn(page.of('header'))).toEqual(ids)
@@ -88,7 +88,7 @@ describe('the link options', () => {
   })
 
   describe('the footer', () => {
-    it.each(socialNetworks)('shows a profile at %s by its sign and name', async (network) => {
+    it.each(socialNetworks)('shows a profile at %s with its icon and name', async (network) => {
       const link = { type: 'Social', network, value: 'https://social.example/harbour' }
       const page = await drawnPage(sectionWith('Footer', { content: { socialLinks: [{ id: 'a', link }] } }))
       const name = network === 'Twitter' ? 'X' : network
@@ -99,7 +99,7 @@ describe('the link options', () => {
       )
     })
 
-    it('names the product that the page was made with', async () => {
+    it('names the product that made the page', async () => {
       const badge = `Made with <a href="${product.homepage}">${product.name}</a>`
       expect((await drawnPage(fullSite)).of('footer')).toContain(badge)
     })
@@ -111,7 +111,7 @@ const english = pageWords('en')
 describe.each(languageTags)('a page in %s', (language) => {
   const words = pageWords(language)
 
-  it('says everything in that language', async () => {
+  it('uses that language everywhere', async () => {
     const { html } = await drawnPage(settingsWith({ language }))
     const { menu, closeMenu, main, map, enlarge, close, play } = words
     for (const label of [menu, closeMenu, main, close]) expect(html).toContain(`aria-label="${label}"`)
@@ -121,7 +121,7 @@ describe.each(languageTags)('a page in %s', (language) => {
     expect(html).toMatch(new RegExp(`<p>${before}<a [^>]*>\\w+</a>${after}</p>`))
   })
 
-  it('says it on the page for wrong addresses and in the cookie notice too', async () => {
+  it('uses it on the not-found page and in the cookie banner too', async () => {
     const document = settingsWith({ language, cookieBanner: { enabled: true } })
     const { files } = await renderSite(document, { origin: 'https://harbour.example' })
     const missing = files['404.html']?.body
@@ -130,7 +130,7 @@ describe.each(languageTags)('a page in %s', (language) => {
     expect(files['index.html']?.body).toContain(`>${words.refuse}</button>`)
   })
 
-  it('leaves no word out', () => {
+  it('misses no translation', () => {
     expect(Object.keys(words)).toEqual(Object.keys(english))
     expect(Object.values(words).every((word) => word.trim() !== '')).toBe(true)
     expect(words.madeWith.match(/\{name\}/g)).toHaveLength(1)
@@ -159,7 +159,7 @@ describe('the contact form', () => {
   const textsOf = (value: object): string[] =>
     Object.values(value).flatMap((part) => (typeof part === 'string' ? [part] : textsOf(part)))
 
-  it('speaks a different language for each of them, and leaves no word out but the button with a name that it would have to decline', () => {
+  it('differs in every language and misses no translation, except an optional button with a name', () => {
     const seen = new Map<string, string>()
     const { sendTo: _, ...needed } = replyWords('english')
     for (const language of formLanguages) {
@@ -177,7 +177,7 @@ describe('the contact form', () => {
     }
   })
 
-  it('says which language it is in where the page is in another', async () => {
+  it('declares its language if it differs from the page’s', async () => {
     const formIn = async (language: string, formLanguage: string) =>
       /<form class="card form"[^>]*>/.exec(
         (await drawnPage(settingsWith({ language, formLanguage }), '/_/contact')).html,
@@ -190,14 +190,14 @@ describe('the contact form', () => {
   })
 })
 
-describe('languages written from right to left', () => {
-  it.each(['ar', 'fa-IR', 'ur'])('turn the page, and leave joined letters together (%s)', async (language) => {
+describe('right-to-left languages', () => {
+  it.each(['ar', 'fa-IR', 'ur'])('set the page’s direction, and keep letters joined (%s)', async (language) => {
     const { html, css } = await drawnPage(settingsWith({ language }))
     expect(html).toMatch(/<html lang="[^"]+" dir="rtl">/)
     expect(css).toContain('*{letter-spacing:0!important')
   })
 
-  it('leave phone numbers in header, menu and footer as they are dialed', async () => {
+  it('keep phone numbers in header, menu and footer in dialing order', async () => {
     const numbersIn = async (language: string) => {
       const { html } = await drawnPage(settingsWith({ language }))
       return [...html.matchAll(/<(?:a|span)([^>]*)>(\+?[\d ]{9,})</g)].map(([, attributes = '']) => attributes)
@@ -208,30 +208,30 @@ describe('languages written from right to left', () => {
     expect((await numbersIn('en')).join()).not.toContain('dir')
   })
 
-  it('leave the lines of the display face where they are drawn', async () => {
+  it('keep fitted lines in their position', async () => {
     const { of, css } = await drawnPage(settingsWith({ language: 'ar' }))
     expect(of('contact')).toMatch(/<svg class="fitted"[^>]*><text[^>]*>\+1 207 555 0142</)
     expect(css).toMatch(/\.fitted\{[^}]*direction:ltr/)
   })
 
-  it('leave a phone number on a button as it is dialed', async () => {
+  it('keep a phone number on a button in dialing order', async () => {
     const button = { type: 'Phone', value: '+1 207 555 0142', label: '207 555 0142' }
     const shown = sectionWith('Introduction', { content: { button } })
     shown.settings.language = 'ar'
     expect((await drawnPage(shown)).html).toMatch(/<a [^>]*class="button primary whole"[^>]*dir="ltr"[^>]*>207 555/)
   })
 
-  it('are few: others keep the space between their letters', async () => {
+  it('differ from others, which keep their letter spacing', async () => {
     const { html, css } = await drawnPage(settingsWith({ language: 'en' }))
     expect(html).not.toContain('dir="rtl"')
     expect(css).not.toContain('letter-spacing:0!important')
   })
 })
 
-describe('languages with letters of other shapes', () => {
+describe('languages with other scripts', () => {
   const cssIn = async (language: string) => (await drawnPage(settingsWith({ language }))).css
 
-  it.each(['ar', 'he', 'ja', 'ko', 'zh-TW', 'th'])('get room between the lines of headings (%s)', async (language) => {
+  it.each(['ar', 'he', 'ja', 'ko', 'zh-TW', 'th'])('get more line height in headings (%s)', async (language) => {
     expect(await cssIn(language)).toContain('{line-height:1.3!important}')
   })
 

@@ -20,18 +20,18 @@ const pageIn = (photoTone: string, colors = fullSite.theme.colors, image: object
 }
 const blended = 'mix-blend-mode:lighten'
 
-describe('photographs of the whole width', () => {
+describe('full-width photos', () => {
   it('keep their colors in every style until the owner chooses two tones', () => {
     for (const style of presetStyles) expect(composedSite({ style }).theme.photoTone).toBe('Natural')
   })
 
-  it('keep their colors on a website from before there was a choice', () => {
+  it('keep their colors on a website from before the option existed', () => {
     const { photoTone: _, ...former } = fullSite.theme
     const read = parseDocument({ ...structuredClone(fullSite), style: 'Geometric', theme: former })
     expect(read.theme.photoTone).toBe('Natural')
   })
 
-  it('keep an owner’s choice when the style changes', () => {
+  it('keep the owner’s choice when the style changes', () => {
     const site = composedSite({ style: 'Geometric' })
     expect(changeStyle(site, 'Elegant').theme.photoTone).toBe('Natural')
     const own = { ...site, theme: { ...site.theme, photoTone: 'TwoTone' as const } }
@@ -39,7 +39,7 @@ describe('photographs of the whole width', () => {
   })
 
   it.each(palettesIn.Light.map(({ id, colors }) => [id, colors] as const))(
-    'have two tones of %s that are far apart, and as dark a scrim under text as without them',
+    'use two distant tones of %s, with the same scrim under text',
     async (_, colors) => {
       const [two, natural] = [await pageIn('TwoTone', colors), await pageIn('Natural', colors)]
       const toneOf = (name: string) => parseHex(whole(rootValue(two, name) ?? ''))
@@ -51,7 +51,7 @@ describe('photographs of the whole width', () => {
     },
   )
 
-  it('cost nothing on a page of patterns, which stay as they are', async () => {
+  it('add no CSS on a page of patterns, which remain unchanged', async () => {
     const pattern = { provider: 'Pattern', pattern: shapeNames[0], seed: 3 }
     const { css, of } = await pageIn('TwoTone', undefined, pattern)
     expect(css).not.toContain(blended)

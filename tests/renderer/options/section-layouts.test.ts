@@ -28,12 +28,12 @@ const pictures = (count: number) => ({
   items: Array.from({ length: count }, (_, nth) => ({ id: `p-${nth}`, image: picture })),
 })
 
-describe('reviews in the layout Auto', () => {
-  it('are one large, if there is only one', () => {
+describe('reviews in the Auto layout', () => {
+  it('become one large review if there is only one', () => {
     expect(layouts('CustomerReviews', reviews(600))).toEqual(all('Spotlight'))
   })
 
-  it('are cards, in the calm style a list, and in two styles a short large one over pairs', () => {
+  it('become cards, a list in the calm style, and one large above pairs in two styles', () => {
     const even = { ...all('Cards'), CommonAlt: 'List' }
     expect(layouts('CustomerReviews', reviews(100, 100))).toEqual(even)
     expect(layouts('CustomerReviews', reviews(100, 100, 100))).toEqual({
@@ -44,11 +44,11 @@ describe('reviews in the layout Auto', () => {
     expect(layouts('CustomerReviews', reviews(200, 100, 100))).toEqual(even)
   })
 
-  it('are a list, if they are long', () => {
+  it('become a list if they are long', () => {
     expect(layouts('CustomerReviews', reviews(500, 400, 300))).toEqual(all('List'))
   })
 
-  it('stay in the layout that the owner chose', () => {
+  it('keep the owner’s layout', () => {
     for (const layout of ['Spotlight', 'Cards', 'List']) {
       expect(layouts('CustomerReviews', { ...reviews(500), layout })).toEqual(all(layout))
     }
@@ -56,11 +56,11 @@ describe('reviews in the layout Auto', () => {
 })
 
 describe('a gallery', () => {
-  it('in the layout Auto is a grid', () => {
+  it('in the Auto layout becomes a grid', () => {
     expect(layouts('Gallery', pictures(10))).toEqual(all('Grid'))
   })
 
-  it('of one picture is a grid in every layout', () => {
+  it('of one picture becomes a grid in every layout', () => {
     for (const layout of ['Carousel', 'Masonry', 'BeforeAndAfter']) {
       expect(layouts('Gallery', { ...pictures(1), layout })).toEqual(all('Grid'))
     }
@@ -72,12 +72,12 @@ describe('a gallery', () => {
   })
 })
 
-describe('a team in the layout Auto', () => {
+describe('a team in the Auto layout', () => {
   it('of one person shows them large', () => {
     expect(layouts('Team', { members: [person(1, 'Short.', portrait)] })).toEqual(all('OnePerson'))
   })
 
-  it('of several people is portraits, and in the calm style a list', () => {
+  it('of several people shows portraits, or a list in the calm style', () => {
     const members = [person(1, 'Short.', portrait), person(2)]
     expect(layouts('Team', { members })).toEqual({ ...all('Portraits'), CommonAlt: 'List' })
   })

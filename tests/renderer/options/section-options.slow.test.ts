@@ -13,7 +13,7 @@ import { classesOf, drawnPage, everyBorder, ownRules, sectionWith } from '../rea
 const ratios = { Landscape: 4 / 3, Portrait: 3 / 4, Square: 1, Circle: 1 }
 
 describe.each(['Services', 'Gallery', 'Team'] as const)('pictures of %s', (type) => {
-  it.each(imageFrames)('in the frame %s', async (frame) => {
+  it.each(imageFrames)('use the frame %s', async (frame) => {
     const page = await drawnPage(sectionWith(type, { content: { frame } }))
     const section = page.of(type.toLowerCase())
     const frames = [...section.matchAll(/class="frame (\w+)"><img[^>]*width="(\d+)" height="(\d+)"/g)]
@@ -26,8 +26,8 @@ describe.each(['Services', 'Gallery', 'Team'] as const)('pictures of %s', (type)
   })
 })
 
-describe('a gallery', () => {
-  it.each(galleryLayouts)('laid out as a %s', async (layout) => {
+describe('a gallery with a chosen layout', () => {
+  it.each(galleryLayouts)('uses the %s layout', async (layout) => {
     const items = Array.from({ length: 6 }, (_, nth) => ({ id: `p${nth}`, image: photo('', nth), caption: '' }))
     const page = await drawnPage(sectionWith('Gallery', { content: { layout, items } }))
     const list = /<ul class="([^"]*)"([^>]*)>/.exec(page.of('gallery'))
@@ -51,7 +51,7 @@ describe('a gallery', () => {
     return list.split('<li>').slice(1)
   }
 
-  it('shows a picture without its counterpart alone, and calls it neither before nor after', async () => {
+  it('shows a single before or after picture without a label', async () => {
     for (const pictures of [[true], [false, true], [true, false]]) {
       const [pair = '', ...others] = await compared(pictures)
       expect(others).toEqual([])
@@ -60,7 +60,7 @@ describe('a gallery', () => {
     }
   })
 
-  it('keeps pairs together where a picture before them is missing', async () => {
+  it('keeps pairs together if an earlier picture is missing', async () => {
     const [alone, pair, last] = await compared([true, false, true, true, true])
     expect(alone).not.toContain('class="compare"')
     expect(pair).toMatch(/class="compare".*Work 2.*Work 3/s)
@@ -68,7 +68,7 @@ describe('a gallery', () => {
     expect(last).not.toContain('class="compare"')
   })
 
-  it('shows each picture whole in a separate dialog, without a script', async () => {
+  it('shows each full picture in its own dialog, without a script', async () => {
     const { html } = await drawnPage(fullSite)
     const openers = [
       ...html.matchAll(
@@ -90,14 +90,14 @@ describe('a gallery', () => {
   })
 })
 
-describe('in the editor', () => {
-  it('a picture of the gallery is there to be clicked, and opens nothing', () => {
+describe('sections in the editor', () => {
+  it('show gallery pictures that open nothing', () => {
     const html = drawSection(sectionFixtures.Gallery, { target: { editing: true } })
     expect(html.match(/<div class="enlarge"><span class="frame/g)).toHaveLength(5)
     expect(html).not.toMatch(/<dialog|<button|<a |popovertarget/i)
   })
 
-  it('a video without a link has no player', () => {
+  it('omit the player of a video without a link', () => {
     const video = { ...sectionFixtures.Video, content: { ...sectionFixtures.Video.content, url: '' } }
     for (const target of [{ editing: true }, {}]) expect(drawSection(video, { target })).not.toMatch(/player|<iframe/)
     expect(drawSection(sectionFixtures.Video)).toContain('<iframe')
@@ -108,7 +108,7 @@ describe('in the editor', () => {
 const pictured: WebsiteSettings = { ...fullSite, style: 'Fun' }
 
 describe('the introduction’s overlay', () => {
-  it('is .75 to begin with and goes from 0 to .8', () => {
+  it('defaults to .75 between 0 and .8', () => {
     const { overlay } = sectionTypes.Introduction.content.shape
     expect([overlay.parse(undefined), overlay.meta()?.min, overlay.meta()?.max, overlay.meta()?.step]).toEqual([
       0.75, 0, 0.8, 0.01,
@@ -125,20 +125,20 @@ describe('the introduction’s overlay', () => {
 })
 
 describe('an image banner', () => {
-  it('is 320 px high to begin with, from 160 to 640, under an overlay of .2, from 0 to .8', () => {
+  it('defaults to 320 px high and an overlay of .2, within limits', () => {
     const { height, overlay } = sectionTypes.ImageBanner.content.shape
     expect([height.parse(undefined), height.meta()?.min, height.meta()?.max]).toEqual([320, 160, 640])
     expect([overlay.parse(undefined), overlay.meta()?.min, overlay.meta()?.max]).toEqual([0.2, 0, 0.8])
     for (const outside of [159, 641]) expect(height.safeParse(outside).success).toBe(false)
   })
 
-  it.each([160, 320, 640])('is drawn %i px high', async (height) => {
+  it.each([160, 320, 640])('takes a height of %i px', async (height) => {
     const page = await drawnPage(sectionWith('ImageBanner', { content: { height } }))
     expect(ownRules(page, 'image-banner')).toContain(`--height:${height}px`)
     expect(page.css).toContain('min-height:var(--height)')
   })
 
-  it.each([0, 0.2, 0.8])('is darkened by %f, behind a heading at least as that needs', async (overlay) => {
+  it.each([0, 0.2, 0.8])('darkens its picture by %f, and more if its heading needs it', async (overlay) => {
     const plain = await drawnPage(
       sectionWith('ImageBanner', { content: { layout: 'FullPicture', overlay, heading: '' } }),
     )
@@ -150,7 +150,7 @@ describe('an image banner', () => {
 })
 
 describe('the header', () => {
-  it('stays in sight where its owner wants it, and sections stop under it', async () => {
+  it('sticks to the top if its owner wants it, with sections stopping below', async () => {
     const page = await drawnPage(sectionWith('Header', { content: { fixed: true } }))
     expect(classesOf(page, 'header')).toContain('fixed')
     expect(page.css).toContain('.fixed{position:sticky;top:0}')
@@ -158,7 +158,7 @@ describe('the header', () => {
     expect(classesOf(await drawnPage(fullSite), 'header')).not.toContain('fixed')
   })
 
-  it('shows a logo as text or as a picture, and the text where there is no picture', async () => {
+  it('shows a text or picture logo, and the text if the picture is missing', async () => {
     const urls = [{ type: 'regular', url: '/media/logo.png' }]
     const logoImage = { provider: 'Custom', urls }
     const logo = async (content: object) =>
@@ -177,7 +177,7 @@ describe('the header', () => {
   const pair = (change: object = {}) =>
     drawnPage(sectionWith('Header', { content: { logoType: 'ImageAndText', logoImage: wideLogo, ...change } }))
 
-  it('shows a picture and the name beside it, and names the business once', async () => {
+  it('shows a picture next to the name, and names the business once', async () => {
     const header = (await pair()).of('header')
     expect(header).toMatch(
       /<p class="logo pair"><a href="\/"><img [^>]*alt=""[^>]*\/><span>Harbour &amp; Pine<\/span><\/a>/,
@@ -185,7 +185,7 @@ describe('the header', () => {
     expect((await pair({ logoImage: null })).of('header')).toContain('<p class="logo"><a href="/">Harbour &amp; Pine<')
   })
 
-  it('sizes the logo’s picture as its owner chose, at most 64 px high on phones', async () => {
+  it('sizes the logo picture as chosen, at most 64 px high on phones', async () => {
     const { logoSize } = sectionTypes.Header.content.shape
     expect([logoSize.parse(undefined), logoSize.meta()?.min, logoSize.meta()?.max]).toEqual([48, 24, 96])
     const page = await pair({ logoSize: 96 })
@@ -196,7 +196,7 @@ describe('the header', () => {
     expect((await pair()).css).not.toContain('#header .logo img{height')
   })
 
-  it('makes room below a taller fixed header for the section that a link leads to', async () => {
+  it('leaves room below a taller fixed header for the linked section', async () => {
     const tall = await pair({ logoSize: 80, fixed: true })
     expect(classesOf(tall, 'header')).toContain('tall')
     expect(tall.css).toContain('.fixed.tall ~ main>*{scroll-margin-top:var(--taller)}')
@@ -225,11 +225,11 @@ const withEach = <T>(options: readonly T[]) =>
   )
 const idOf = (type: SectionType) => sectionFixtures[type].id
 
-describe('the design options', () => {
+describe('design options', () => {
   describe('the design of every section type', () => {
     const usual = new Map(sectionTypeNames.map((type) => [type, drawnPage(siteWith(type))]))
 
-    it('is aligned as chosen where the type has that alignment, and as usual elsewhere', async () => {
+    it('follows the chosen alignment if the type has it, else the default', async () => {
       const offenders = await offendersAmong(withEach(alignments), async ({ type, option: alignment }) => {
         const page = await withDesign(type, { alignment })
         const name = `to-${alignment.toLowerCase()}`
@@ -243,7 +243,7 @@ describe('the design options', () => {
       expect(offenders).toEqual([])
     })
 
-    it('has the chosen border on the chosen sides', async () => {
+    it('draws the chosen border on the chosen sides', async () => {
       const offenders = await offendersAmong(withEach(everyBorder), async ({ type, option: [sides, thickness] }) => {
         const page = await withDesign(type, { border: { sides, thickness } })
         const side = { None: '', All: 'border:', Top: 'border-top:', Bottom: 'border-bottom:' }[sides]
@@ -270,7 +270,7 @@ describe('the design options', () => {
       expect(offenders).toEqual([])
     })
 
-    it('stands on the chosen ground', async () => {
+    it('uses the chosen background tone', async () => {
       const offenders = await offendersAmong(withEach(tones), async ({ type, option: tone }) => {
         const page = await withDesign(type, { tone, backgroundType: 'ColorFill' })
         const expected = onOwnPicture.includes(type) ? 'on-picture' : tone.toLowerCase()
@@ -279,7 +279,7 @@ describe('the design options', () => {
       expect(offenders).toEqual([])
     })
 
-    it('is filled with a gradient', async () => {
+    it('fills the background with a gradient', async () => {
       const offenders = await offendersAmong(types, async (type) => {
         const page = await withDesign(type, { fill: 'Gradient' })
         if (onOwnPicture.includes(type))
@@ -289,7 +289,7 @@ describe('the design options', () => {
       expect(offenders).toEqual([])
     })
 
-    it('darkens its background picture as much as set, or as its text needs', async () => {
+    it('darkens a background picture as much as set, or as its text needs', async () => {
       const need = scrimNeed(fullSite.theme.colors)
       const backgroundImage = photo('A wall', 2)
       const offenders = await offendersAmong(
@@ -311,7 +311,7 @@ describe('the design options', () => {
     })
   })
 
-  it('keeps its ground when the background picture does not exist', async () => {
+  it('keeps its background if the background picture is missing', async () => {
     const nothing = { provider: 'Custom', urls: [] }
     const page = await withDesign('Services', { backgroundType: 'Image', backgroundImage: nothing })
     expect(page.of('services')).toBe((await withDesign('Services', {})).of('services'))

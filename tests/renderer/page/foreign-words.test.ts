@@ -86,7 +86,10 @@ it.each(Object.entries(pageWords('en')))('a page in Swedish marks %s as English:
   expect(found.filter(({ language }) => language !== 'en')).toEqual([])
 })
 
-it.each(['Stängt i juli', 'Tjänster', 'Bra!', 'Jag förstår'])('it leaves the owner’s %j in Swedish', (words) => {
-  const languages = said.filter(({ text }) => text === words).map(({ language }) => language)
-  expect(new Set(languages)).toEqual(new Set(['sv']))
-})
+it.each(['Stängt i juli', 'Tjänster', 'Bra!', 'Jag förstår'])(
+  'a page in Swedish leaves the owner’s %j in Swedish',
+  (words) => {
+    const languages = said.filter(({ text }) => text === words).map(({ language }) => language)
+    expect(new Set(languages)).toEqual(new Set(['sv']))
+  },
+)

@@ -13,7 +13,7 @@ import { origin, readPage } from '../read-page.ts'
 const site = await readPage(fullSite)
 
 describe('the page as Markdown', () => {
-  it('says all that the page says', () => {
+  it('contains all content of the page', () => {
     const said = [
       '# Harbour & Pine',
       '## What we make',
@@ -27,7 +27,7 @@ describe('the page as Markdown', () => {
     for (const text of said) expect(site.markdown).toContain(text)
   })
 
-  it('has a part for every section between the header and the footer, in their order', () => {
+  it('contains a part for every section between header and footer, in order', () => {
     const headings = site.markdown.match(/^## .+$/gm) ?? []
     expect(headings).toHaveLength(sectionTypeNames.length - 2 + 1)
     expect(headings.at(-1)).toBe('## Links')
@@ -35,7 +35,7 @@ describe('the page as Markdown', () => {
     expect(listed).toEqual(fullSite.sections.slice(1, -1).map(({ id }) => id))
   })
 
-  it('leads to whole addresses only', () => {
+  it('contains only absolute links', () => {
     const addresses = [...`${site.markdown}${site.llms}`.matchAll(/\]\(([^)]*)\)/g)].map((match) => match[1])
     expect(addresses.length).toBeGreaterThan(20)
     expect(addresses.filter((address) => !/^(https:\/\/|mailto:|tel:)/.test(address ?? ''))).toEqual([])
@@ -53,14 +53,14 @@ describe('the page as Markdown', () => {
     expect(markdown).not.toContain('Lost')
   })
 
-  it('is announced by the page, and served as what it is', () => {
+  it('appears in the page’s head, with the right content type', () => {
     expect(site.html).toContain('<link rel="alternate" type="text/markdown" href="/index.md"/>')
     expect(site.files['index.md']?.contentType).toBe('text/markdown; charset=utf-8')
     expect(site.files['llms.txt']?.contentType).toBe('text/plain; charset=utf-8')
     expect(site.llms).toContain(`(${origin}/index.md)`)
   })
 
-  it('is not there where search engines are kept out', async () => {
+  it('disappears if search engines are excluded', async () => {
     const { files, html } = await readPage(settingsWith({ searchIndexing: false }))
     expect(Object.keys(files).filter((path) => /\.(md|txt)$|known/.test(path))).toEqual(['robots.txt'])
     expect(html).toContain('<meta name="robots" content="noindex"/>')
@@ -74,7 +74,7 @@ describe('the facts of a business in Markdown', () => {
   const blank = withContent('Contact', { phone: '', email: '', address: '', hours: '' })
   const document = { ...withContent('Services', { items }, blank), business: knownBusiness }
 
-  it('stands where the page shows it', async () => {
+  it('appear where the page shows them', async () => {
     const { markdown } = await readPage(document)
     for (const text of [
       '- **Experience:** 12 years',
@@ -89,7 +89,7 @@ describe('the facts of a business in Markdown', () => {
       expect(markdown).toContain(text)
   })
 
-  it('has every price of a list with its duration and its note, under the headings of the groups', async () => {
+  it('include every price with duration and note, under the headings of groups', async () => {
     const british = { ...fullSite, settings: { ...fullSite.settings, language: 'en-GB' } }
     const { markdown } = await readPage(withOffers(british))
     for (const text of [
@@ -102,12 +102,12 @@ describe('the facts of a business in Markdown', () => {
       expect(markdown).toContain(text)
   })
 
-  it('keeps services without prices as texts under headings', async () => {
+  it('keep services without prices as texts under headings', async () => {
     const { markdown } = await readPage(fullSite)
     expect(markdown).toContain('### Fitted kitchens\n\nMeasured, drawn and built')
   })
 
-  it('appear in short at the top of llms.txt', async () => {
+  it('appear briefly at the top of llms.txt', async () => {
     const { llms } = await readPage(document)
     const [short = ''] = llms.split('## Pages')
     for (const text of ['from £28', '01803 555 014', 'hello@marlowhair.example', '12 High Street, Totnes, TQ9 5RY'])
@@ -129,19 +129,19 @@ describe('an owner’s text in Markdown', () => {
     ['www.evil.example', 'www\\.evil.example'],
     ['*b* _i_ `c` ~s~ | \\', '\\*b\\* \\_i\\_ \\`c\\` \\~s\\~ \\| \\\\'],
     ['&lt;b&#62; Tom & Co', '\\&lt;b\\&#62; Tom & Co'],
-  ])('%j stays text', (text, expected) => {
+  ])('escapes %j', (text, expected) => {
     expect(escapeLine(text)).toBe(expected)
   })
 
   // ASVS 1.3.5
-  it('cannot leave the address of a link', () => {
+  it('stays within the URL of a link', () => {
     expect(markdownLink('a](b', 'https://a.example/?q=1)[x](y "z')).toBe(
       '[a\\](b](https://a.example/?q=1%29[x]%28y%20%22z)',
     )
   })
 
   // ASVS 1.2.1
-  it.each(sectionTypeNames)('makes no markup in %s', async (type: SectionType) => {
+  it.each(sectionTypeNames)('contains no markup in %s', async (type: SectionType) => {
     const attack = '[x](javascript:a)<b>'
     for (const { path, meta } of contentFields(sectionTypes[type].content)) {
       const isTyped = meta.control !== undefined && isText(meta.control)
@@ -155,8 +155,8 @@ describe('an owner’s text in Markdown', () => {
   })
 })
 
-describe('what robots may read', () => {
-  it('is everything where search engines may list the page', async () => {
+describe('robots.txt', () => {
+  it('allows everything if search engines may list the page', async () => {
     const { files, html } = await readPage(fullSite)
     const robots = files['robots.txt']?.body ?? ''
     for (const path of ['/', '/index.md', '/art/a.svg']) expect(allowedByRobots(robots, path)).toBe(true)
@@ -164,7 +164,7 @@ describe('what robots may read', () => {
     expect(html).not.toContain('noindex')
   })
 
-  it('is the page alone where they may not: it is what tells them so', async () => {
+  it('allows only the page itself otherwise, so that robots see its noindex', async () => {
     const { files, html, blocks } = await readPage(settingsWith({ searchIndexing: false }))
     const robots = files['robots.txt']?.body ?? ''
     expect(blocks).toEqual([])
@@ -176,20 +176,20 @@ describe('what robots may read', () => {
   })
 })
 
-describe('what may be done with the texts', () => {
+describe('the content signals', () => {
   const signalIn = (robots = '') => /^User-agent: \*\nContent-Signal: (.*)$/m.exec(robots)?.[1]
 
-  it('is to find them and answer with them, but not to train on them', () => {
+  it('allow search and answers, but no training', () => {
     expect(signalIn(site.files['robots.txt']?.body)).toBe('search=yes, ai-input=yes, ai-train=no')
   })
 
-  it('is nothing where search engines are kept out', async () => {
+  it('allow nothing if search engines are excluded', async () => {
     const { files } = await readPage(settingsWith({ searchIndexing: false }))
     expect(signalIn(files['robots.txt']?.body)).toBe('search=no, ai-input=no, ai-train=no')
   })
 })
 
-describe('the catalog for machines', () => {
+describe('the API catalog', () => {
   const linksOf = async (document = fullSite, formEndpoint?: string | null) => {
     const { body = '', contentType } = (await readPage(document, formEndpoint)).files['.well-known/api-catalog'] ?? {}
     expect(contentType).toBe('application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"')
@@ -197,7 +197,7 @@ describe('the catalog for machines', () => {
     return new Map(linkset.map(({ anchor, ...links }) => [anchor, links]))
   }
 
-  it('names files that exist, as what they are', async () => {
+  it('names existing files with their types', async () => {
     const page = (await linksOf()).get(`${origin}/`)
     const named = Object.values(page ?? {}).flat() as { href: string; type: string }[]
     expect(named.map(({ href }) => href.replace(origin, ''))).toEqual(['/index.md', '/llms.txt', '/sitemap.xml'])
@@ -205,7 +205,7 @@ describe('the catalog for machines', () => {
       expect(site.files[href.slice(origin.length + 1)]?.contentType.split(';')[0]).toBe(type)
   })
 
-  it('names the form where it is sent to, and where it stands', async () => {
+  it('names the form’s endpoint and its place on the page', async () => {
     const links = await linksOf(fullSite, '/_/contact')
     expect(links.get(`${origin}/.well-known/api-catalog`)).toEqual({ item: [{ href: `${origin}/_/contact` }] })
     expect(links.get(`${origin}/_/contact`)).toEqual({
@@ -213,15 +213,15 @@ describe('the catalog for machines', () => {
     })
   })
 
-  it('names no form where none is sent', async () => {
+  it('names no form if none is sent', async () => {
     const formless = withContent('Contact', { showForm: false })
     for (const links of [await linksOf(), await linksOf(fullSite, null), await linksOf(formless, '/_/contact')])
       expect([...links.values()].flatMap(Object.keys)).toEqual(['alternate', 'describedby', 'contents'])
   })
 })
 
-describe('the sitemap of a website', () => {
-  it('a website has a sitemap as the protocol wants it: its own addresses alone, whole', async () => {
+describe('the sitemap', () => {
+  it('follows the protocol with absolute URLs of the website’s own pages', async () => {
     const { files } = await readPage(fullSite)
     const { body = '', contentType } = files['sitemap.xml'] ?? {}
     expect(contentType).toBe('application/xml')
@@ -233,7 +233,7 @@ describe('the sitemap of a website', () => {
     for (const url of urls) expect(url).toMatch(new RegExp(`^${origin}/([a-z-]+/)*$`))
   })
 
-  it('one whose owner keeps it out of search engines has none, and nothing that names one', async () => {
+  it('disappears with all references if search engines are excluded', async () => {
     const { files } = await readPage(settingsWith({ searchIndexing: false }))
     expect(files).not.toHaveProperty(['sitemap.xml'])
     for (const { body } of Object.values(files)) expect(body).not.toContain('sitemap')

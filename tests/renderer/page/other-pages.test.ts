@@ -35,9 +35,9 @@ const kinds = ['confirm', 'problems', 'expired', 'limited', 'failed'] as const
 const everyProblem = (problem: FormProblem) =>
   Object.fromEntries(formFieldNames.map((name) => [name, problem])) as Record<FormFieldName, FormProblem>
 
-describe('the page of a form', () => {
-  describe('the confirmation page of a form', () => {
-    it('keeps all that was entered, in fields that can be changed, with the token and a button', async () => {
+describe('the page after submitting a form', () => {
+  describe('the confirmation page', () => {
+    it('keeps all input in editable fields, with the token and a button', async () => {
       const { html } = await page()
       for (const name of ['name', 'email', 'phone', 'preferredTime'] as const)
         expect(html).toMatch(new RegExp(`<input id="Form-${name}"[^>]* value="${values[name].replaceAll('+', '\\+')}"`))
@@ -48,7 +48,7 @@ describe('the page of a form', () => {
       expect(html).not.toMatch(/aria-invalid=|role="alert"|class="issue/)
     })
 
-    it('asks for the message with the owner’s question', async () => {
+    it('labels the message with the owner’s question', async () => {
       const asked = withContent('Contact', { messageLabel: 'What has happened to the lock?' })
       expect((await page({}, asked)).html).toContain('<label for="Form-message">What has happened to the lock?</label>')
       expect((await page()).html).toContain('<label for="Form-message">Message</label>')
@@ -58,7 +58,7 @@ describe('the page of a form', () => {
       expect((await page({ values: { message: '\nHello' } })).html).toMatch(/<textarea [^>]*>\n\nHello<\/textarea>/)
     })
 
-    it('has the website’s header and footer, and search engines do not list it', async () => {
+    it('shows the website’s header and footer, and excludes search engines', async () => {
       const { html } = await page()
       expect(html).toContain('<meta name="robots" content="noindex"/>')
       expect(html).toContain('<title>One more click – Harbour &amp; Pine</title>')
@@ -68,7 +68,7 @@ describe('the page of a form', () => {
       expect(html.match(/<h1[ >]/g)).toHaveLength(1)
     })
 
-    it('says what is wrong over all and beside each field, with the way there', async () => {
+    it('lists all problems at the top and next to each field, with links', async () => {
       const { html } = await page({ kind: 'problems', problems: { email: 'invalid', message: 'too_long' } })
       const { invalid, labels } = replyWords('english')
       expect(html).toMatch(/<div class="issues" role="alert" tabindex="-1" autofocus=""[^>]*>/i)
@@ -81,7 +81,7 @@ describe('the page of a form', () => {
       expect(html.match(/aria-invalid=/g)).toHaveLength(2)
     })
 
-    it('says how else to reach the owner where the message cannot be taken', async () => {
+    it('offers other contacts if the message cannot be accepted', async () => {
       for (const kind of kinds) {
         const { html } = await page({ kind })
         expect(html.includes('class="ways"'), kind).toBe(kind === 'limited' || kind === 'failed')
@@ -89,13 +89,13 @@ describe('the page of a form', () => {
       }
     })
 
-    it('asks for the same fields as the section, and for nothing without a section', async () => {
+    it('asks for the section’s fields, and for nothing without a section', async () => {
       const { html } = await page({}, withContent('Contact', { askPhone: 'Off', askName: 'Optional' }))
       expect(html).not.toMatch(/name="(phone|preferredTime)"/)
       expect(/<input id="Form-name"[^>]*>/.exec(html)?.[0]).not.toContain('required')
     })
 
-    it.each(formLanguages)('is in %s, and declares it', async (formLanguage) => {
+    it.each(formLanguages)('uses %s and declares it', async (formLanguage) => {
       const document = websiteSettings.parse({ ...site, settings: { ...site.settings, language: 'sv', formLanguage } })
       const words = replyWords(formLanguage)
       for (const problem of ['missing', 'too_long', 'invalid'] as const) {
@@ -107,7 +107,7 @@ describe('the page of a form', () => {
       }
     })
 
-    it.each(presetStyles)('is valid HTML whatever it says, with rules for all that it has: %s', async (style) => {
+    it.each(presetStyles)('renders valid, styled HTML in every state: %s', async (style) => {
       for (const kind of kinds) {
         const problems = kind === 'problems' ? everyProblem('missing') : {}
         const { html } = await page({ kind, problems }, { ...site, style })
@@ -124,7 +124,7 @@ describe('the page of a form', () => {
         ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
       )
 
-    it('allow what the page has and nothing more, and keep it nowhere', async () => {
+    it('allow exactly the page’s content, and forbid caching', async () => {
       const { html, headers } = await page()
       const policy = headers['Content-Security-Policy'] ?? ''
       expect(policy).toContain(`style-src ${hashes(html).join(' ')};`)
@@ -135,7 +135,7 @@ describe('the page of a form', () => {
       expect(headers['X-Content-Type-Options']).toBe('nosniff')
     })
 
-    it('let the form go to the host that it is for, which leads back to this one', async () => {
+    it('allow the form’s target host, which redirects back', async () => {
       const action = 'https://preview.sites.example/_/challenge'
       const { html, headers } = await page({ action })
       expect(html).toContain(`action="${action}"`)
@@ -146,9 +146,9 @@ describe('the page of a form', () => {
     })
   })
 
-  describe('what visitors enter', () => {
+  describe('visitor input', () => {
     it.each(hostileTexts.map((text) => [JSON.stringify(text).slice(0, 40), text] as const))(
-      'stays text, whatever it is: %s',
+      'remains text: %s',
       async (_, text) => {
         const entered = Object.fromEntries(formFieldNames.map((name) => [name, text]))
         const { html } = await page({
@@ -163,14 +163,14 @@ describe('the page of a form', () => {
       },
     )
 
-    it('does not reach the next visitor’s page', async () => {
+    it('never reaches the next visitor’s page', async () => {
       const mine = await page({ values: { message: 'a secret' } })
       expect(mine.html).toContain('a secret')
       expect((await page({ values: {} })).html).not.toContain('a secret')
     })
   })
 
-  it('a website without a form has no such page to fill in', async () => {
+  it('a website without a form gets an empty confirmation page', async () => {
     const sections = fullSite.sections.filter(({ type }) => type !== 'Contact')
     const { html } = await page({}, { ...fullSite, sections })
     expect(html).toContain('></main>')
@@ -199,8 +199,8 @@ async function notFound(document = fullSite, home?: string) {
 
 const nobody = { phone: '', email: '', button: { type: 'None', value: '', label: '' } }
 
-describe('the page for wrong addresses', () => {
-  it('has the website’s own header and footer around a friendly word, and nothing for search engines', async () => {
+describe('the not-found page', () => {
+  it('shows the website’s header and footer around a friendly message, and excludes search engines', async () => {
     const page = withoutSheets(await notFound())
     expect(page).toContain('<title>Nothing to see here – Harbour &amp; Pine</title>')
     expect(page).toContain('<meta name="robots" content="noindex"/>')
@@ -212,31 +212,28 @@ describe('the page for wrong addresses', () => {
     expect(page).not.toContain('rel="canonical"')
   })
 
-  it.each([undefined, '/samples/fun/dentist'])(
-    'leads home and to its sections from any depth, below %s',
-    async (home) => {
-      const page = withoutSheets(await notFound(fullSite, home))
-      const hrefs = [...page.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, href = '']) => href)
-      for (const href of hrefs) expect(href).toMatch(/^(\/|https:\/\/|mailto:|tel:|#(Content|Menu)$)/)
-      expect(page).toContain(`<a class="button primary" href="${home ?? ''}/">Homepage</a>`)
-      expect(page).toContain(`<a href="${home ?? ''}/#services">Services</a>`)
-      expect(page).toContain(`href="${home ?? ''}/#contact">Contact Us</a>`)
-    },
-  )
+  it.each([undefined, '/samples/fun/dentist'])('links home and to sections from any depth, below %s', async (home) => {
+    const page = withoutSheets(await notFound(fullSite, home))
+    const hrefs = [...page.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, href = '']) => href)
+    for (const href of hrefs) expect(href).toMatch(/^(\/|https:\/\/|mailto:|tel:|#(Content|Menu)$)/)
+    expect(page).toContain(`<a class="button primary" href="${home ?? ''}/">Homepage</a>`)
+    expect(page).toContain(`<a href="${home ?? ''}/#services">Services</a>`)
+    expect(page).toContain(`href="${home ?? ''}/#contact">Contact Us</a>`)
+  })
 
-  it('leads to no section that the index page does not have', async () => {
+  it('links to no section missing from the index page', async () => {
     const sections = fullSite.sections.filter(({ type }) => type !== 'Gallery')
     const page = withoutSheets(await notFound({ ...fullSite, sections }))
     expect(page).not.toContain('#gallery')
   })
 
-  it('says how to reach the owner, as the contact section has it', async () => {
+  it('shows the contact section’s phone and email', async () => {
     const page = withoutSheets(await notFound())
     expect(page).toContain('<a href="tel:+12075550142">+1 207 555 0142</a>')
     expect(page).toContain('<a href="mailto:hello@harbourandpine.example">hello@harbourandpine.example</a>')
   })
 
-  it('finds the owner by a button, then by what the pages about the law name', async () => {
+  it('finds the owner by a button, then by the legal details', async () => {
     const button = { type: 'Phone', value: '0207 946 0000', label: 'Call us' }
     const called = await notFound(withContent('Contact', { ...nobody, button }))
     expect(called).toContain('<a href="tel:02079460000">0207 946 0000</a>')
@@ -246,17 +243,17 @@ describe('the page for wrong addresses', () => {
     expect(named).toContain('<a href="mailto:law@pine.example">')
   })
 
-  it('leaves out what nobody has given, and what does not work', async () => {
+  it('leaves out missing and invalid contacts', async () => {
     const page = await notFound(withContent('Contact', { ...nobody, phone: 'ask', email: 'at the door' }))
     expect(withoutSheets(page)).not.toContain('Or reach us')
   })
 
-  it('credits no photos, since it shows none', async () => {
+  it('omits photo credits, since it shows no photos', async () => {
     const photo = { provider: 'Pexels', urls: [{ type: 'regular', url: 'https://images.pexels.com/a.jpg' }] }
     expect(withoutSheets(await notFound(withContent('Introduction', { image: photo })))).not.toContain('pexels.com')
   })
 
-  it.each(presetStyles)('is an introduction of the style %s, whether the index has one or not', async (style) => {
+  it.each(presetStyles)('looks like an introduction in style %s, even if the index has none', async (style) => {
     const bare = publishedDocument({ ...fullSite, style })
     for (const sections of [bare.sections, bare.sections.filter(({ type }) => type !== 'Introduction')]) {
       const page = await notFound({ ...bare, sections })
@@ -266,7 +263,7 @@ describe('the page for wrong addresses', () => {
     }
   })
 
-  it('speaks the language of the page', async () => {
+  it('uses the language of the page', async () => {
     expect(await notFound(settingsWith({ language: 'de' }))).toContain('<h1>Hier gibt es nichts zu sehen</h1>')
   })
 })

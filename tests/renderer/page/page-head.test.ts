@@ -47,8 +47,8 @@ describe('the preview of a shared link', () => {
   })
 })
 
-describe('text that turns what stands around it', () => {
-  it('stays out of titles, descriptions and what machines read', async () => {
+describe('bidirectional control characters', () => {
+  it('disappear from titles, descriptions and machine-readable files', async () => {
     const turned = '\u202egnirts\u202c\u0007 plain\ud83d'
     const { html } = await readPage({
       ...withContent('Introduction', { heading: 'Kitchens', body: turned }),
@@ -61,7 +61,7 @@ describe('text that turns what stands around it', () => {
     expect(head).not.toMatch(/[\u202a-\u202e]|(?!\n)\p{Cc}/u)
   })
 
-  it('leaves a page with a title even where its name is nothing else', async () => {
+  it('leave a title even if the name consists of nothing else', async () => {
     const settings = { ...fullSite.settings, pageTitle: '' }
     const { html } = await readPage({
       ...fullSite,
@@ -73,8 +73,8 @@ describe('text that turns what stands around it', () => {
   })
 })
 
-describe('the icons of a page', () => {
-  it('are the owner’s, also on a phone’s home screen', async () => {
+describe('the icons of an owner’s picture', () => {
+  it('include one for a phone’s home screen', async () => {
     const { html } = await readPage(settingsWith({ browserIcon: photo('/media/icon.png') }))
     expect(html).toContain(
       '<link rel="icon" href="/media/icon.png"/><link rel="apple-touch-icon" href="/media/icon.png"/>',
@@ -86,7 +86,7 @@ describe('the icons of a page', () => {
 describe('the description of a page', () => {
   const described = (body: string) => pageDescription(withContent('Introduction', { body }))
 
-  it('is cut at a word, at 160 characters at most', () => {
+  it('ends at a word, within 160 characters', () => {
     expect(described('word '.repeat(60))).toBe(`${'word '.repeat(31)}word…`)
     expect(described('x'.repeat(300))).toHaveLength(160)
     expect(described(`${'x'.repeat(158)}😀${'x'.repeat(90)}`).isWellFormed()).toBe(true)
@@ -94,22 +94,22 @@ describe('the description of a page', () => {
   })
 })
 
-describe('the generator', () => {
-  it('is the product, on every page', async () => {
+describe('the generator tag', () => {
+  it('names the product on every page', async () => {
     const { files } = await readPage(fullSite)
     for (const path of ['index.html', '404.html'])
       expect(files[path]?.body).toContain(`<meta name="generator" content="${productName}"/>`)
   })
 })
 
-describe('the language of a page', () => {
+describe('openGraphLocale', () => {
   it.each([
     ['en', 'en_US'],
     ['en-GB', 'en_GB'],
     ['de', 'de_DE'],
     ['pt-br', 'pt_BR'],
     ['aa-bb-cc', undefined],
-  ])('%s is %s', (language, locale) => {
+  ])('turns %s into %s', (language, locale) => {
     expect(openGraphLocale(language)).toBe(locale)
   })
 })
@@ -120,13 +120,13 @@ const own = `/media/${hashOf('own')}`
 const ownSite = changeSettings(drawnSite, { browserIcon: image.parse(storedIcon('own')) })
 
 describe('the icons of a page', () => {
-  it('are the letter alone where nothing is drawn, and there is no manifest', async () => {
+  it('consist of the letter icon if nothing is drawn, without a manifest', async () => {
     const { html, files } = await readPage(fullSite)
     expect(linksOf(html)).toEqual(['<link rel="icon" href="/icon.svg"/>'])
     expect(Object.keys(files)).not.toContain('site.webmanifest')
   })
 
-  it('are what is drawn, with the letter as the one that browsers take', async () => {
+  it('include the drawn icons, with the letter for browsers', async () => {
     const { html, files } = await readPage(drawnSite)
     const links = [
       `<link rel="icon" href="${drawn}/icon-32" sizes="32x32" type="image/png"/>`,
@@ -138,7 +138,7 @@ describe('the icons of a page', () => {
     expect(linksOf(files['404.html']?.body ?? '')).toEqual(links)
   })
 
-  it('are the owner’s alone where there are some, and no letter is drawn', async () => {
+  it('consist of the owner’s icons, without a letter', async () => {
     const { html, files } = await readPage(ownSite)
     expect(linksOf(html)).toEqual([
       `<link rel="icon" href="${own}/icon-32" sizes="32x32" type="image/png"/>`,
@@ -148,7 +148,7 @@ describe('the icons of a page', () => {
     expect(Object.keys(files)).not.toContain('icon.svg')
   })
 
-  it('of a small picture are what there is of it, without a manifest', async () => {
+  it('of a small picture use the available sizes, without a manifest', async () => {
     const { urls, ...icon } = storedIcon('own')
     const { html } = await readPage(
       changeSettings(fullSite, { browserIcon: image.parse({ ...icon, urls: urls.slice(0, 1) }) }),
@@ -156,20 +156,20 @@ describe('the icons of a page', () => {
     expect(linksOf(html).map((link) => link.match(/href="([^"]*)"/)?.[1])).toEqual([`${own}/icon-32`, `${own}/icon-32`])
   })
 
-  it('leave the page valid', async () => {
+  it('keep the page valid', async () => {
     const { files } = await readPage(ownSite)
     expect(await complaintsAbout(files['index.html']?.body ?? '', { filledIn: true })).toEqual([])
   })
 })
 
-describe('the manifest', () => {
+describe('the web app manifest', () => {
   const manifestOf = async (document: typeof fullSite, home?: string) => {
     const { files } = await renderSite(document, { origin: origin + (home ?? ''), home })
     expect(files['site.webmanifest']?.contentType).toBe('application/manifest+json')
     return JSON.parse(files['site.webmanifest']?.body ?? '')
   }
 
-  it('says what a phone needs', async () => {
+  it('contains what a phone needs', async () => {
     expect(await manifestOf(drawnSite)).toEqual({
       name: 'Harbour & Pine',
       short_name: 'Harbour & Pine',
@@ -187,12 +187,12 @@ describe('the manifest', () => {
     })
   })
 
-  it('lets nobody cut an icon of the owner’s, and says where people read from the right', async () => {
+  it('prevents masking of an owner’s icon, and declares right-to-left text', async () => {
     const { icons, dir } = await manifestOf(changeSettings(ownSite, { language: 'ar' }))
     expect([icons[0].purpose, dir]).toEqual(['any', 'rtl'])
   })
 
-  it('begins where the page lies, and so does the way to it', async () => {
+  it('starts at the page’s path, which its link includes', async () => {
     expect((await manifestOf(drawnSite, '/token')).start_url).toBe('/token/')
     const { files } = await renderSite(drawnSite, { origin: `${origin}/token`, home: '/token' })
     const html = files['index.html']?.body ?? ''
@@ -200,7 +200,7 @@ describe('the manifest', () => {
     expect(html).toContain(`<meta property="og:image" content="${origin}/media/${hashOf('card')}/card"/>`)
   })
 
-  it('is allowed where there is one, and the headers still fit where they are stored', async () => {
+  it('appears in the policy if it exists, and the headers still fit their storage', async () => {
     const policyOf = async (document: typeof fullSite) =>
       (await renderSite(document, { origin })).headers['Content-Security-Policy']
     expect(await policyOf(fullSite)).not.toContain('manifest-src')
@@ -219,7 +219,7 @@ describe('the manifest', () => {
   })
 })
 
-describe('the name below an icon', () => {
+describe('shortName', () => {
   it.each([
     ['Elm Row', 'Elm Row'],
     ['Riverside Plumbing', 'Riverside Plumbing'],
@@ -231,13 +231,13 @@ describe('the name below an icon', () => {
     ['Riverside Plumbing and Heating of Leeds', 'Riverside Plumbing'],
     ['Wohlfahrtsschifffahrt', 'Wohlfahrtsschifffahrt'],
     ['', ''],
-  ])('of %s is %s', (name, short) => {
+  ])('shortens %s to %s', (name, short) => {
     expect(shortName(name)).toBe(short)
   })
 })
 
 describe('the picture of a shared link', () => {
-  it('is the card that was drawn for it, with its size', async () => {
+  it('shows the drawn card with its size', async () => {
     const { sections } = withoutPictures(fullSite)
     const { html, thing } = await readPage({ ...drawnSite, sections })
     const card = `${origin}/media/${hashOf('card')}/card`
@@ -253,7 +253,7 @@ describe('the picture of a shared link', () => {
     expect(thing('LocalBusiness')?.image).toBe(card)
   })
 
-  it('differs from the picture of the business, which is a photo if there is one', async () => {
+  it('differs from the business’s picture, which is a photo if there is one', async () => {
     const photo = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/bench.jpg' }] }
     const { sections } = withContent('Introduction', { image: photo })
     const { html, thing } = await readPage({ ...drawnSite, sections })

@@ -23,7 +23,7 @@ async function pageOf(item: object, language?: string): Promise<string> {
 }
 
 describe('a review on the page', () => {
-  it('has its stars in words, its date in the page’s language, and a link to its source', async () => {
+  it('shows its stars in words, its date in the page’s language, and a link to its source', async () => {
     const review = { stars: 4, date: '2025-03-14', source: 'Google', link: 'https://maps.example/1' }
     const page = await pageOf(review, 'de')
     expect(page).toContain('aria-label="4 von 5 Sternen"')
@@ -31,28 +31,28 @@ describe('a review on the page', () => {
     expect(page).toContain('<a href="https://maps.example/1" rel="nofollow noopener"><span>Google</span></a>')
   })
 
-  it('says the month or the year alone where no more is known', async () => {
+  it('shows only the month or year if the date is partial', async () => {
     expect(await pageOf({ date: '2025-03' })).toContain('>March 2025</time>')
     expect(await pageOf({ date: '2025' })).toContain('>2025</time>')
   })
 
-  it('has no stars, date, source or link without them', async () => {
+  it('omits missing stars, date, source and link', async () => {
     const page = await pageOf({})
     for (const part of ['class="stars"', '<time', 'class="origin"']) expect(page).not.toContain(part)
   })
 
-  it('never links to a script, and shows no date that does not exist', async () => {
+  it('never links to a script, and omits an invalid date', async () => {
     const page = await pageOf({ link: 'javascript:alert(1)', date: '2025-02-30', source: 'A page' })
     expect(page).not.toContain('javascript:')
     expect(page).not.toContain('<time')
     expect(page).toContain('<span class="origin"><span>A page</span></span>')
   })
 
-  it('has five stars at most', () => {
+  it('allows at most five stars', () => {
     for (const stars of [7, -1, 2.5, '5']) expect(() => site([{ ...usual, stars }])).toThrow()
   })
 
-  it('stored before it could have stars still parses', () => {
+  it('stored before stars existed still parses', () => {
     const section = sectionTypes.CustomerReviews.content.parse({ items: [usual] })
     expect(section.layout).toBe('Auto')
     expect(section.items[0]).toMatchObject({ stars: 0, date: '', source: '', link: '' })
@@ -62,7 +62,7 @@ describe('a review on the page', () => {
 describe('reviews in structured data', () => {
   const reviewsIn = (...items: object[]) => localBusiness(site(items), origin).review
 
-  it('have their stars and their date if they were given to the business itself', () => {
+  it('include stars and date if they were given to the business directly', () => {
     expect(reviewsIn({ ...usual, stars: 5, date: '2025-03' })).toEqual([
       {
         '@type': 'Review',
@@ -80,13 +80,13 @@ describe('reviews in structured data', () => {
     expect(reviewsIn({ ...usual, link: 'https://yelp.com/biz/1' })).toBeUndefined()
   })
 
-  it('have no average', () => {
+  it('omit an average', () => {
     expect(JSON.stringify(localBusiness(site([{ ...usual, stars: 5 }]), origin))).not.toContain('AggregateRating')
   })
 })
 
 describe('reviews in Markdown', () => {
-  it('have their stars, date, source and link', () => {
+  it('include their stars, date, source and link', () => {
     const review = { stars: 4, date: '2025-03-14', source: 'Google', link: 'https://maps.example/1' }
     const text = pageMarkdown(readPage(site([{ ...usual, ...review }]), origin))
     expect(text).toContain(
@@ -94,7 +94,7 @@ describe('reviews in Markdown', () => {
     )
   })
 
-  it('have neither a script’s address nor stars that nobody gave', () => {
+  it('omit a script’s URL and missing stars', () => {
     const text = pageMarkdown(readPage(site([{ ...usual, link: 'javascript:alert(1)' }]), origin))
     expect(text).not.toContain('javascript')
     expect(text).not.toContain('Stars')

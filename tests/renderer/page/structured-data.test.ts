@@ -12,12 +12,12 @@ import { readPage } from '../read-page.ts'
 const site = await readPage(fullSite)
 
 describe('structured data', () => {
-  it('is one block that names the site, the business and its questions', () => {
+  it('consists of one block with the site, the business and its questions', () => {
     expect(site.blocks).toHaveLength(1)
     expect(['WebSite', 'LocalBusiness', 'FAQPage'].map(site.thing)).not.toContain(undefined)
   })
 
-  it('says of the business what its page says', () => {
+  it('describes the business like its page', () => {
     expect(site.thing('LocalBusiness')).toMatchObject({
       name: 'Harbour & Pine',
       url: 'https://harbour.example/',
@@ -29,7 +29,7 @@ describe('structured data', () => {
     })
   })
 
-  it('says the town where there is no address, and nothing where neither is known', async () => {
+  it('uses the town without an address, and omits an unknown place', async () => {
     const town = await readPage(withContent('Contact', { address: '' }))
     const place = { '@type': 'PostalAddress', addressLocality: 'Portland, Maine' }
     expect(town.thing('LocalBusiness')?.address).toEqual(place)
@@ -40,7 +40,7 @@ describe('structured data', () => {
     expect(nowhere.thing('LocalBusiness')).not.toHaveProperty('address')
   })
 
-  it('has the logo that the page has', async () => {
+  it('includes the logo of the page', async () => {
     const urls = [{ type: 'regular', url: '/media/logo.png' }]
     const logoImage = { provider: 'Custom', description: 'Harbour & Pine', urls }
     const pictured = await readPage(withContent('Header', { logoType: 'Image', logoImage }))
@@ -51,7 +51,7 @@ describe('structured data', () => {
     expect(written.thing('LocalBusiness')).not.toHaveProperty('logo')
   })
 
-  it('says what visitors can do: book where the page leads to, and write with a form that is sent', async () => {
+  it('lists what visitors can do: book on the linked page, and write with a working form', async () => {
     const booking = { '@type': 'ReserveAction', target: 'https://cal.example.com/harbour-and-pine' }
     const writing = { '@type': 'CommunicateAction', target: 'https://harbour.example/#contact' }
     const actionsOf = async (document = fullSite, formEndpoint?: string | null) =>
@@ -70,7 +70,7 @@ describe('structured data', () => {
     })
   })
 
-  it('asks and answers what the page does, in plain text', () => {
+  it('contains the page’s questions and answers in plain text', () => {
     const asked = frequentlyAskedQuestions.content.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -79,7 +79,7 @@ describe('structured data', () => {
     expect(site.thing('FAQPage')?.mainEntity).toEqual(asked)
   })
 
-  it('leaves out a question without an answer, and the page of questions without any', async () => {
+  it('leaves out a question without an answer, and an empty FAQ', async () => {
     const item = (answer: string) => ({ id: `q${answer.length}`, question: 'Why?', answer })
     const half = await readPage(withContent('FrequentlyAskedQuestions', { items: [item(''), item('Because.')] }))
     expect(half.thing('FAQPage')?.mainEntity).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('structured data', () => {
     expect(none.thing('FAQPage')).toBeUndefined()
   })
 
-  it('quotes customers, gives no stars, and never an invented review', async () => {
+  it('quotes customers without stars, and never a sample review', async () => {
     expect(site.thing('LocalBusiness')?.review).toHaveLength(3)
     expect(site.blocks[0]).not.toMatch(/rating/i)
     for (const text of [site.html, site.markdown, site.llms])
@@ -98,7 +98,7 @@ describe('structured data', () => {
     for (const text of [invented.html, invented.markdown, invented.llms]) expect(text).not.toMatch(/Lovely|Nobody/)
   })
 
-  it('never says what a hidden section says', async () => {
+  it('leaves out hidden sections', async () => {
     const hidden = { ...fullSite, sections: fullSite.sections.map((section) => ({ ...section, hidden: true })) }
     const { thing, markdown } = await readPage(hidden)
     expect(thing('FAQPage')).toBeUndefined()
@@ -107,7 +107,7 @@ describe('structured data', () => {
   })
 
   // ASVS 1.2.3
-  it('cannot be ended by an owner’s text, and takes only addresses of the web as profiles', async () => {
+  it('escapes an owner’s text, and accepts only web URLs as profiles', async () => {
     const attack = '</script><script>alert(1)</script>'
     const { html, thing } = await readPage(withContent('Services', { items: [{ id: 'a', heading: attack }] }))
     expect(html.match(/<\/script/g)).toHaveLength(1)
@@ -118,7 +118,7 @@ describe('structured data', () => {
   })
 })
 
-describe('structured data of what is known of a business', () => {
+describe('structured data from known facts', () => {
   const items = knownBusiness.services.map(({ id, name }) => ({ id, heading: name, service: id }))
   const blank = withContent('Contact', { phone: '', email: '', address: '', hours: '' })
   const known = (facts: object = knownBusiness) =>
@@ -130,13 +130,13 @@ describe('structured data of what is known of a business', () => {
       }),
     )
 
-  it('is of the trade’s own type, and of the plain one for any other trade', async () => {
+  it('uses the trade’s type, or the generic one for another trade', async () => {
     expect((await known()).thing('HairSalon')).toMatchObject({ name: fullSite.businessName })
     const other = await known({ ...knownBusiness, trade: { slug: 'wall-builder', name: 'Wall builder' } })
     expect(other.thing('LocalBusiness')).toMatchObject({ name: fullSite.businessName })
   })
 
-  it('says how to reach it, when, where, in which languages and since when', async () => {
+  it('includes contacts, hours, places, languages and founding year', async () => {
     const salon = (await known({ ...knownBusiness, since: { year: 2013 } })).thing('HairSalon')
     expect(salon).toMatchObject({
       telephone: '01803 555 014',
@@ -162,7 +162,7 @@ describe('structured data of what is known of a business', () => {
     expect(salon).not.toHaveProperty('geo')
   })
 
-  it('says where its door is only as its owner gave it, and only with an address', async () => {
+  it('includes the door’s coordinates only if the owner gave them, with an address', async () => {
     const point = 'https://www.openstreetmap.org/?mlat=50.4316&mlon=-3.6836#map=19/50.43/-3.68'
     const at = async (address: object) =>
       (await known({ ...knownBusiness, address } as typeof knownBusiness)).thing('HairSalon')?.geo
@@ -175,7 +175,7 @@ describe('structured data of what is known of a business', () => {
     expect(await at({ text: '12 High Street', point: 'near the church' })).toBeUndefined()
   })
 
-  it('has the prices that the page shows, one as a number, the lowest as one', async () => {
+  it('includes the page’s prices as numbers, with the lowest as such', async () => {
     const salon = (await known()).thing('HairSalon')
     const catalog = salon?.hasOfferCatalog as { itemListElement: object[] } | undefined
     const itemListElement = catalog?.itemListElement ?? []
@@ -196,7 +196,7 @@ describe('structured data of what is known of a business', () => {
     expect(salon?.priceRange).toBe('£28–48')
   })
 
-  it('has every kind of price as search engines read it, and none for a price in words', async () => {
+  it('follows search engines’ format for every kind of price, and omits prices in words', async () => {
     const page = await readPage(withOffers(fullSite, { grouped: false }))
     const catalog = page.thing('HairSalon')?.hasOfferCatalog as { itemListElement: { itemOffered: { name: string } }[] }
     const offerOf = (name: string) => {
@@ -221,7 +221,7 @@ describe('structured data of what is known of a business', () => {
     expect(offerOf('Wedding hair')).toEqual({ '@type': 'Offer' })
   })
 
-  it('has no more decimals of a price than the page shows', async () => {
+  it('rounds a price like the page', async () => {
     const priceIn = async (currency: string, amount: number) => {
       const services = [{ id: 'salon-0-0', name: 'Cut', price: { amount, currency } }]
       const site = { ...withOffers(fullSite, { count: 1 }), business: business.parse({ ...knownBusiness, services }) }
@@ -233,7 +233,7 @@ describe('structured data of what is known of a business', () => {
     expect(await priceIn('GBP', 28.456)).toBe('28.46')
   })
 
-  it('names credentials and people of the page, and no insurance as a credential', async () => {
+  it('includes the page’s credentials and people, but no insurance as a credential', async () => {
     const salon = (await known()).thing('HairSalon')
     expect(salon?.hasCredential).toEqual([
       {
@@ -247,7 +247,7 @@ describe('structured data of what is known of a business', () => {
     expect(people.length).toBeGreaterThan(0)
   })
 
-  it('says nothing of what nobody knows', async () => {
+  it('omits unknown facts', async () => {
     const { thing } = await known({})
     for (const name of [
       'foundingDate',
@@ -262,14 +262,14 @@ describe('structured data of what is known of a business', () => {
   })
 })
 
-describe('opening hours for machines', () => {
+describe('machine-readable opening hours', () => {
   it.each([
     ['Monday to Friday: 8:00–17:00\nSunday: closed', ['Mo-Fr 08:00-17:00']],
     ['Mon-Fri 8am-5pm\nSat & Sun: 9:30 a.m. - 12 p.m.', ['Mo-Fr 08:00-17:00', 'Sa,Su 09:30-12:00']],
     ['Tues, Thurs: 9:00–12:00, 13:00–18:00', ['Tu,Th 09:00-12:00', 'Tu,Th 13:00-18:00']],
     ['Daily: 18:00–02:00', ['Mo-Su 18:00-02:00']],
     ['Every day: 6pm to 12am', ['Mo-Su 18:00-00:00']],
-  ])('%j', (text, expected) => {
+  ])('come from %j', (text, expected) => {
     expect(openingHours(text)).toEqual(expected)
   })
 
@@ -286,7 +286,7 @@ describe('opening hours for machines', () => {
     'Montag bis Freitag: 8:00–17:00',
     'Mon–Fri: 8:00–25:00',
     'Mon–Fri: 17:00–8:00',
-  ])('says nothing of %j', (text) => {
+  ])('omit %j', (text) => {
     expect(openingHours(text)).toEqual([])
   })
 })

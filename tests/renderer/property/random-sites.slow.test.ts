@@ -34,7 +34,7 @@ const forAnySite = (check: (site: RenderedSite, document: WebsiteSettings) => vo
   )
 
 describe('the page of any document', { timeout: 3_600_000 }, () => {
-  it('is made of the template’s own elements and attributes, and leads only where a link may lead', () =>
+  it('consists of the template’s elements and attributes, with safe links (property)', () =>
     forAnySite((site) => {
       for (const page of pagesOf(site)) {
         const { tags, text } = readMarkup(textOf(site, page))
@@ -50,7 +50,7 @@ describe('the page of any document', { timeout: 3_600_000 }, () => {
       }
     }, 40))
 
-  it('has the product’s style sheets and no script of its owner’s, and the policy names what it has', () =>
+  it('contains only the product’s style sheets and scripts, listed in the policy (property)', () =>
     forAnySite((site, { settings }) => {
       const policy = site.headers['Content-Security-Policy'] ?? ''
       for (const page of pagesOf(site)) {
@@ -74,12 +74,12 @@ describe('the page of any document', { timeout: 3_600_000 }, () => {
       for (const value of Object.values(site.headers)) expect(value).toMatch(/^[\x20-\x7e]+$/)
     }, 20))
 
-  it('never says undefined, NaN or [object Object], in no file', () =>
+  it('never contains undefined, NaN or [object Object] (property)', () =>
     forAnySite((site) => {
       for (const { body } of Object.values(site.files)) expect(body).not.toMatch(/undefined|\bNaN\b|\[object /)
     }, 16))
 
-  it('gives readers of Markdown plain lines: nothing that turns, hides or breaks what stands around it', () =>
+  it('contains plain Markdown without control or bidirectional characters (property)', () =>
     forAnySite((site) => {
       for (const path of ['index.md', 'llms.txt', 'robots.txt', 'sitemap.xml']) {
         const text = textOf(site, path)
@@ -88,7 +88,7 @@ describe('the page of any document', { timeout: 3_600_000 }, () => {
       }
     }, 16))
 
-  it('is the same each time, and after its document has been stored and read again', () =>
+  it('renders identically each time, and after storing the document (property)', () =>
     fc.assert(
       fc.asyncProperty(anySite, async (document) => {
         const site = await renderSite(document, { origin })
@@ -123,10 +123,10 @@ async function expectValid(document: WebsiteSettings, filledIn: boolean) {
     if (path.endsWith('.html')) expect(await complaintsAbout(body, { filledIn })).toEqual([])
 }
 
-describe('valid HTML', { timeout: 3_600_000 }, () => {
-  it.each(presetStyles)('is what the full site is in %s', (style) => expectValid({ ...fullSite, style }, true))
+describe('HTML validation', { timeout: 3_600_000 }, () => {
+  it.each(presetStyles)('accepts the full site in %s', (style) => expectValid({ ...fullSite, style }, true))
 
-  it('is what any document becomes', () =>
+  it('accepts any document (property)', () =>
     fc.assert(
       fc.asyncProperty(anySite, (document) => expectValid(document, false)),
       runs(15),
@@ -137,12 +137,12 @@ const variants = Array.from({ length: variantCount(fullSite) }, (_, turn) => var
 const valueAt = (document: unknown, path: string[]) =>
   path.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document)
 
-describe('the variants that the pages are looked at in', () => {
-  it('are documents', () => {
+describe('the option variants', () => {
+  it('parse as documents', () => {
     for (const document of variants) expect(websiteSettings.safeParse(document).error).toBeUndefined()
   })
 
-  it('have every value of every option between them', () => {
+  it('cover every value of every option', () => {
     const options = everyOption(fullSite)
     expect(options.length).toBeGreaterThan(100)
     for (const { path, values } of options) {
@@ -151,7 +151,7 @@ describe('the variants that the pages are looked at in', () => {
     }
   })
 
-  it('know the options that there are, without being told', () => {
+  it('discover the options by themselves', () => {
     const valuesOf = (end: string) => everyOption(fullSite).find(({ path }) => path.join('.').endsWith(end))?.values
     expect(valuesOf('theme.buttonCorners')).toEqual([...cornerStyles])
     expect(valuesOf('titleFont.weight')).toEqual(Object.keys(fontWeights))

@@ -36,13 +36,13 @@ const at = (type: string) => fullSite.sections.findIndex((section) => section.ty
 const picture = ['sections', at('Introduction'), 'content', 'image'] as const
 const addressOf = (url: unknown) => ({ provider: 'Custom', urls: [{ type: 'regular', url }] })
 
-describe('a document that is not one', () => {
-  it('was one before it was changed', () => {
+describe('an invalid document', () => {
+  it('starts from a valid one', () => {
     expect(faults(fullSite)).toBeUndefined()
     expect(faults(changed(picture, addressOf('/media/a/regular')))).toBeUndefined()
   })
 
-  it.each(Object.keys(themeColors.shape))('has no colour at %s', (name) => {
+  it.each(Object.keys(themeColors.shape))('contains no color at %s', (name) => {
     const path = ['theme', 'colors', name]
     const noColor = fc.oneof(
       fc.constantFrom(
@@ -87,11 +87,11 @@ describe('a document that is not one', () => {
     '',
     null,
     7,
-  ])('has the picture %s', (url) => {
+  ])('contains the picture %s', (url) => {
     expect(faults(changed(picture, addressOf(url)))).toContainEqual([...picture, 'urls', 0, 'url'])
   })
 
-  it('is of the wrong shape anywhere', () => {
+  it('contains the wrong type anywhere (property)', () => {
     // Every field of an experience has a default, so that any object is one.
     const paths = leaves(fullSite).filter((path) => path.join('.') !== 'business.since')
     fc.assert(
@@ -122,10 +122,10 @@ describe('a document that is not one', () => {
     [['sections'], []],
     [['sections', 0], fullSite.sections.at(-1)],
     [['businessName'], '   '],
-  ] as [Path, unknown][])('has at %j the value %j', expectRefused)
+  ] as [Path, unknown][])('contains at %j the value %j', expectRefused)
 
   // ASVS 15.3.6
-  it('never takes a property of all objects for one of the document', () => {
+  it('never leaks inherited object properties', () => {
     for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
       const text = JSON.stringify(fullSite)
       const extra = websiteSettings.parse(JSON.parse(`{"${name}":{"polluted":true},${text.slice(1)}`))
@@ -139,7 +139,7 @@ describe('a document that is not one', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
-  it('is no object at all', () => {
+  it('may not even be an object', () => {
     for (const value of [null, undefined, 1, '', '{}', [], ...hostileTexts])
       expect(websiteSettings.safeParse(value).success).toBe(false)
   })
@@ -200,7 +200,7 @@ describe.each(sectionTypeNames)('hostile text in %s', (type) => {
   const texts = fields.filter(({ meta }) => meta.control !== undefined && isText(meta.control))
   const linkFields = fields.filter(({ meta }) => meta.control === 'link')
 
-  it('stays text', async () => {
+  it('remains text', async () => {
     for (const { path, meta } of texts) {
       for (const attack of attacks) {
         const { files } = await renderSite(withContent(type, contentWith(path, attack.slice(0, meta.max))), {
@@ -211,7 +211,7 @@ describe.each(sectionTypeNames)('hostile text in %s', (type) => {
     }
   })
 
-  it('never becomes an address', async () => {
+  it('never becomes a URL', async () => {
     for (const { path } of linkFields) {
       for (const value of links) {
         for (const kind of ['Web', 'Social', 'Email', 'Phone', 'Section']) {

@@ -29,12 +29,12 @@ describe('the shapes of a trade', () => {
     for (const group of alike) expect(group.filter((name) => shapes.includes(name)).length).toBeLessThanOrEqual(1)
   })
 
-  it('differ in their first, so that at most three trades share an icon', () => {
+  it('start differently, so that at most three trades share an icon', () => {
     const first = trades.map(({ shapes }) => shapes[0])
     for (const name of shapeNames) expect(first.filter((each) => each === name).length).toBeLessThanOrEqual(3)
   })
 
-  it('leave no shape without a trade', () => {
+  it('cover all shapes', () => {
     const used = new Set(grammars.flatMap(([, shapes]) => shapes))
     expect(shapeNames.filter((name) => !used.has(name))).toEqual([])
   })
@@ -46,7 +46,7 @@ describe('the shapes of a trade', () => {
     expect(chosen).toEqual(neutralGrammars)
   })
 
-  it('suggest what an unknown trade handles, by the first word that does', () => {
+  it('follow the first matching word for an unknown trade', () => {
     const first = (said: string) => shapesFor(unlisted, 3, said).grammar[0]
     expect(first('Kayak trips, cake included')).toBe('waves')
     expect(first('Cake by the sea')).toBe('discs')

@@ -23,7 +23,7 @@ function elementsOf(xml: string): string[] {
   return names
 }
 
-describe('a shape as a document', () => {
+describe('a shape as SVG', () => {
   it.each(shapeNames)('contains only paths in hex colors: %s', (name) => {
     for (const svg of [shapeSvg(name, 3, frame, colors), shapeIconSvg({ grammar: [name], seed: 3 }, colors)]) {
       const [root, ...others] = elementsOf(svg)
@@ -43,7 +43,7 @@ describe('a shape as a document', () => {
 describe('a shape on a page', () => {
   const markup = renderToStaticMarkup(<ShapePicture name="halftone" seed={2} frame={frame} className="tall" />)
 
-  it('takes its colors from the page and has no style of its own', () => {
+  it('takes its colors from the page and has no inline style', () => {
     expect(markup).toContain('var(--')
     expect(markup).not.toMatch(/#|style/)
     expect(markup).toContain('stroke-dasharray=')
@@ -64,7 +64,7 @@ describe('a strip of tiles', () => {
     expect(renderToStaticMarkup(<TileStrip shapes={shapes} count={12} />).match(/<svg/g)).toHaveLength(12)
   })
 
-  it('gives no two tiles that touch the same ground, in rows of six or three', () => {
+  it('never repeats the background of touching tiles, in rows of six or three', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const grounds = tilesOf({ ...shapes, seed }, 12).map((tile) => drawShape(tile.name, tile.seed, frame)[0]?.fill)
       for (const distance of [1, 3, 6])

@@ -43,7 +43,7 @@ describe.each(shapeNames)('the shape %s', (name) => {
     }
   })
 
-  it('draws forms above its ground in the four colors alone, with numbers that can be drawn', () => {
+  it('draws on top in the four colors only, with valid numbers', () => {
     for (const { paths } of drawings(name)) {
       expect(paths.length).toBeGreaterThan(1)
       for (const { d, fill, stroke, width, dash } of paths) {
@@ -66,7 +66,7 @@ describe.each(shapeNames)('the shape %s', (name) => {
     }
   })
 
-  it('takes at most 520 bytes of a tile and 740 of a banner, compressed', () => {
+  it('takes at most 520 bytes as a tile and 740 as a banner, compressed', () => {
     const bytes = (width: number, height: number) =>
       Math.max(...seeds.map((seed) => gzipSync(shapeSvg(name, seed, { width, height }, colors)).length))
     expect(bytes(240, 240)).toBeLessThanOrEqual(520)
@@ -74,8 +74,13 @@ describe.each(shapeNames)('the shape %s', (name) => {
   })
 })
 
-it.each(shapeNames.filter((name) => name !== 'edge'))('has fewer forms as an icon than as a picture: %s', (name) => {
-  const longest = (detail: 'picture' | 'icon') =>
-    Math.max(...seeds.map((seed) => JSON.stringify(drawShape(name, seed, { width: 240, height: 240 }, detail)).length))
-  expect(longest('icon')).toBeLessThan(longest('picture'))
-})
+it.each(shapeNames.filter((name) => name !== 'edge'))(
+  'a shape needs less data as an icon than as a picture: %s',
+  (name) => {
+    const longest = (detail: 'picture' | 'icon') =>
+      Math.max(
+        ...seeds.map((seed) => JSON.stringify(drawShape(name, seed, { width: 240, height: 240 }, detail)).length),
+      )
+    expect(longest('icon')).toBeLessThan(longest('picture'))
+  },
+)

@@ -27,8 +27,8 @@ const withOwn = (words: object): WebsiteSettings => ({
   ),
 })
 
-describe('Setting a fact', () => {
-  it('closes a day and takes it out of the open ones', () => {
+describe('setting a fact', () => {
+  it('closes a day and removes its hours', () => {
     const { step, document } = set('set-hours', { days: ['Monday'], times: [] })
     expect(step.title).toBe('Closed on Mondays')
     expect(document.business.hours).toMatchObject({
@@ -37,13 +37,13 @@ describe('Setting a fact', () => {
     })
   })
 
-  it('changes the phone number in the links that repeat it', () => {
+  it('changes the phone number in links that repeat it', () => {
     const { document } = set('set-phone', { number: '0113 496 0999' })
     expect(document.business.phones.map(({ number }) => number)).toEqual(['0113 496 0999'])
     expect(JSON.stringify(document.sections)).not.toContain('0113 496 0123')
   })
 
-  it('changes the price of a service that it finds by a part of its name', () => {
+  it('changes the price of a service found by part of its name', () => {
     const { document } = set('change-service', { name: 'leak repair', price: { amount: 90, currency: 'GBP' } })
     expect(document.business.services[0]).toMatchObject({
       name: 'Leak repairs',
@@ -52,7 +52,7 @@ describe('Setting a fact', () => {
     })
   })
 
-  it('clears what a section shows instead of the fact', () => {
+  it('clears a section’s override of the fact', () => {
     const own = withOwn({ phone: '0900 1', hours: 'Mon and Tue, 8 to 5', email: 'other@wren.example' })
     expect(contactOf(set('set-phone', { number: '0113 496 0999' }, own).document)).toMatchObject({ phone: '' })
     const closed = set('set-hours', { days: ['Monday'], times: [] }, own).document
@@ -72,7 +72,7 @@ describe('Setting a fact', () => {
     expect(prices).toContainEqual(['service-2', '£1'])
   })
 
-  it('shows a fact that other words hide, and says where they are', () => {
+  it('shows a fact hidden by an override, and names the place', () => {
     const phone = { number: '0113 496 0123' }
     const own = withOwn({ phone: '0900 1' })
     const { step, document } = set('set-phone', phone, own)
@@ -86,14 +86,14 @@ describe('Setting a fact', () => {
     ['nowhere', {}, {}],
     ['with other spaces', { phone: '01134 960123' }, {}],
     ['in a hidden section', { phone: '0900 1' }, { hidden: true }],
-  ])('says that a fact is known already where the page says otherwise %s', (_where, words, change) => {
+  ])('reports a known fact if the override is invisible: %s', (_where, words, change) => {
     const own = withOwn(words)
     const sections = own.sections.map((one) => (one.type === 'Contact' ? { ...one, ...change } : one))
     const { refused } = set('set-phone', { number: '0113 496 0123' }, { ...own, sections } as WebsiteSettings)
     expect(refused.map(({ problem }) => problem)).toEqual(['0113 496 0123 is your number already.'])
   })
 
-  it('shows the hours and a price that other words hide', () => {
+  it('shows hours and a price hidden by overrides', () => {
     const hours = { days: ['Monday'], times: [{ opens: '08:00', closes: '17:00' }] }
     const { step } = set('set-hours', hours, withOwn({ hours: 'Mon\nTue' }))
     expect(step.title).toBe('Open on Mondays 8:00–17:00, instead of the words in Contact “Mon Tue”')
@@ -101,7 +101,7 @@ describe('Setting a fact', () => {
     expect(set('change-service', price, withOwnPrices).step.title).toContain('instead of the words in Services “£1”')
   })
 
-  it('leaves hours alone that are only a text, and says where to enter them', () => {
+  it('leaves plain-text hours alone, and says where to enter them', () => {
     const hours = { ...site.business.hours, periods: [] }
     const texts = [
       { ...withOwn({ hours: 'Mon to Fri, 8 to 5' }), business: { ...site.business, hours } },
@@ -130,7 +130,7 @@ describe('Setting a fact', () => {
     ],
     ['a service that there is not', 'change-service', { name: 'Roofing', price: { amount: 90, currency: 'GBP' } }],
     ['a last day before the first', 'set-date-hours', { firstDay: '2026-12-26', lastDay: '2026-12-24' }],
-  ] as const)('refuses %s', (_what, tool, input) => {
+  ] as const)('rejects %s', (_what, tool, input) => {
     const { document, refused } = set(tool, input)
     expect([document, refused.length]).toEqual([site, 1])
   })
@@ -145,7 +145,7 @@ describe('Setting a fact', () => {
     expect(ofDay.map(({ opens, closes }) => ({ opens, closes }))).toEqual(expected)
   })
 
-  it('asks for both ends of a day without hours', () => {
+  it('needs both ends for a day without hours', () => {
     const { refused } = set('set-hours', { days: ['Sunday'], closes: '20:00' })
     expect(refused[0]?.problem).toBe('The hours of Sundays are not known: give both ends.')
   })
@@ -168,11 +168,11 @@ describe('Setting a fact', () => {
     expect(step.title).toBe('Leak repairs up by 5')
   })
 
-  it('never takes a price below nothing', () => {
+  it('never lowers a price below zero', () => {
     expect(set('change-prices', { amount: -1000 }).refused[0]?.problem).toContain('less than nothing')
   })
 
-  it('takes the currency of the other prices', () => {
+  it('uses the currency of the other prices', () => {
     const { document } = set('add-service', { name: 'Key cutting', price: { amount: 8 } })
     expect(document.business.services.at(-1)).toMatchObject({
       name: 'Key cutting',
@@ -180,13 +180,13 @@ describe('Setting a fact', () => {
     })
   })
 
-  it('puts named services first', () => {
+  it('moves named services first', () => {
     const names = ({ business }: WebsiteSettings) => business.services.map(({ name }) => name)
     const last = names(site).at(-1) ?? ''
     expect(names(set('order-services', { names: [last] }).document)[0]).toBe(last)
   })
 
-  it('changes the price that a sentence repeats beside the service’s name', () => {
+  it('changes a price that a sentence repeats next to the service’s name', () => {
     const sections = site.sections.map((one) =>
       one.type === 'Introduction' ? { ...one, content: { ...one.content, heading: 'Leak repairs £80, all in' } } : one,
     )
@@ -198,7 +198,7 @@ describe('Setting a fact', () => {
     expect(heading).toMatchObject({ heading: 'Leak repairs £99, all in' })
   })
 
-  it('changes the street that a sentence repeats', () => {
+  it('changes a street that a sentence repeats', () => {
     const text = '14 Market Street\nLeeds LS1 4AB'
     const moved = set('set-address', { text }).document
     const sections = moved.sections.map((one) =>
@@ -215,7 +215,7 @@ describe('Setting a fact', () => {
     })
   })
 
-  it('links a profile at the foot of the page, in the place of the one before', () => {
+  it('links a profile in the footer, replacing the earlier one', () => {
     const footer = ({ sections }: WebsiteSettings) => sections.find(({ type }) => type === 'Footer')?.content
     const first = set('set-link', { url: '@hartley', network: 'Instagram' }).document
     const second = set('set-link', { url: 'https://www.instagram.com/other' }, first).document
@@ -230,7 +230,7 @@ describe('Setting a fact', () => {
     ['set-term', { kind: 'Payment', text: 'Card or cash' }, { terms: [{ text: 'Card or cash' }] }],
     ['set-audience', { text: 'landlords' }, { audience: [{ text: 'landlords' }] }],
     ['set-spoken-languages', { codes: ['en', 'pl'] }, { languages: [{ code: 'en' }, { code: 'pl' }] }],
-  ] as const)('stores what %s says', (tool, input, expected) => {
+  ] as const)('stores %s', (tool, input, expected) => {
     const bare = { ...site, business: { ...site.business, terms: [], audience: [], languages: [] } }
     expect(set(tool, input, bare).document.business).toMatchObject(expected)
   })

@@ -5,8 +5,8 @@ import { composedSite } from '../../../harness/composed-site.ts'
 const site = composedSite()
 const stepFor = (tool: Step['tool'], input: Record<string, unknown>) => makeStep(site, { id: 's', tool, input }) as Step
 
-describe('Applying steps', () => {
-  it('names a moved section by its new neighbor, and moves it there', () => {
+describe('applying steps', () => {
+  it('moves a section, and names the step after its new neighbor', () => {
     const step = stepFor('move-section', { sectionId: 'team', place: 'above', otherId: 'services' })
     const { document } = applySteps(site, [step])
     const ids = document.sections.map(({ id }) => id)
@@ -14,7 +14,7 @@ describe('Applying steps', () => {
     expect(ids[ids.indexOf('services') - 1]).toBe('team')
   })
 
-  it('refuses a step that changes nothing, with a sentence, and runs the others', () => {
+  it('rejects a step without effect, with a reason, and runs the others', () => {
     const shown = stepFor('hide-section', { sectionId: 'services', hidden: false })
     const hidden = stepFor('hide-section', { sectionId: 'team', hidden: true })
     const { document, applied, refused } = applySteps(site, [shown, hidden])
@@ -28,7 +28,7 @@ describe('Applying steps', () => {
     expect(applySteps(site, steps)).toMatchObject({ document: site, applied: [] })
   })
 
-  it('refuses an input that its tool does not take', () => {
+  it('rejects an input that its tool does not accept', () => {
     const step: Step = { id: 's', tool: 'set-field', input: { path: 7 }, title: '', sectionIds: [] }
     expect(applySteps(site, [step])).toMatchObject({ document: site, refused: [{ step }] })
   })
@@ -36,14 +36,14 @@ describe('Applying steps', () => {
   it.each([
     ['choose-layout', { sectionId: 'introduction', layout: 'PaneOfLight' }],
     ['set-field', { path: 'introduction.layout', value: 'PaneOfLight' }],
-  ] as const)('refuses an opening of another style, with a sentence: %s', (tool, input) => {
+  ] as const)('rejects an opening of another style, with a reason: %s', (tool, input) => {
     const { refused } = applySteps(site, [stepFor(tool, input)])
     expect(refused.map(({ problem }) => problem)).toEqual([
       'Introduction has no layout “pane of light” in the style Common.',
     ])
   })
 
-  it('takes an opening of the style, and another one in another style', () => {
+  it('accepts an opening of the style, even one chosen in the same batch', () => {
     const number = stepFor('choose-layout', { sectionId: 'introduction', layout: 'Number' })
     expect(number.title).toBe('Introduction as phone number')
     const [pane, style] = [
@@ -56,20 +56,20 @@ describe('Applying steps', () => {
     expect(layoutAfter(style, pane)).toMatchObject({ layout: 'PaneOfLight' })
   })
 
-  it('refuses colors in which a text would be hard to read', () => {
+  it('rejects colors with hard-to-read text', () => {
     const step = stepFor('choose-colors', { name: 'Yellow text', colors: { primaryTextColor: '#f2c230' } })
     expect(applySteps(site, [step]).refused[0]?.problem).toBe('Text would be hard to read in these colors.')
   })
 })
 
-describe('Words from a writer', () => {
+describe('rewritten texts', () => {
   const reword = (input: object, document = composedSite()) => {
     const made = makeStep(document, { id: 's', tool: 'reword-section', input: { ...input } })
     return made && { title: made.title, ...applySteps(document, [made]) }
   }
   const texts = [{ path: 'services.heading', text: 'Servicios' }]
 
-  it('are one change for a section, with its language', () => {
+  it('form one change per section, with its language', () => {
     const done = reword({ sectionId: 'services', way: 'translate', language: 'es', texts })
     expect(done?.title).toBe('Services in Spanish')
     expect(JSON.stringify(done?.document.sections)).toContain('Servicios')
@@ -80,11 +80,11 @@ describe('Words from a writer', () => {
     ['a section that is gone', { sectionId: 'gone', way: 'shorter', texts }],
     ['a fact', { sectionId: 'contact', way: 'shorter', texts: [{ path: 'contact.phone', text: '0900' }] }],
     ['another section', { sectionId: 'team', way: 'shorter', texts }],
-  ])('change nothing of %s', (_what, input) => {
+  ])('change nothing for %s', (_what, input) => {
     expect(reword(input)?.refused).toHaveLength(1)
   })
 
-  it('take no language that there can’t be', () => {
+  it('need a valid language', () => {
     expect(reword({ sectionId: 'services', way: 'translate', language: 'klingon!', texts })).toBeUndefined()
   })
 })

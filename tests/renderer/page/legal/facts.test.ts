@@ -88,12 +88,12 @@ const termsCases: Case[] = [
 ]
 
 describe('the privacy page', () => {
-  it.each(privacyCases)('tells of %s only where it is true', async (_fact, word, whereTrue, whereFalse) => {
+  it.each(privacyCases)('mentions %s only if it applies', async (_fact, word, whereTrue, whereFalse) => {
     expect((await legalPages(whereTrue)).words.privacy).toContain(word)
     expect((await legalPages(whereFalse)).words.privacy).not.toContain(word)
   })
 
-  it('tells of the contact form only where there is one that is sent', async () => {
+  it('mentions the contact form only if there is one that sends', async () => {
     const sent = { formEndpoint: '/_/contact' }
     expect((await legalPages(legalSite(), sent)).words.privacy).toContain('Contact form')
     expect((await legalPages(legalSite())).words.privacy).not.toContain('Contact form')
@@ -101,7 +101,7 @@ describe('the privacy page', () => {
     expect((await legalPages(off, sent)).words.privacy).not.toContain('Contact form')
   })
 
-  it('tells of visitor numbers only where visits are counted, and that it takes no cookies', async () => {
+  it('mentions visitor numbers only if visits are counted, and that they need no cookies', async () => {
     const counted = (await legalPages(legalSite(), { pings: true })).words.privacy
     for (const part of ['Visitor numbers', 'needs no cookies', 'random value', 'legitimate interest'])
       expect(counted).toContain(part)
@@ -109,12 +109,12 @@ describe('the privacy page', () => {
     expect((await legalPages(legalSite())).words.privacy).not.toContain('Visitor numbers')
   })
 
-  it('tells of them and of the form in a preview too, where the published website is told of', async () => {
+  it('mentions numbers and form in a preview if the published website has them', async () => {
     const told = (await legalPages(legalSite(), { formEndpoint: null, told: legalSite() })).words.privacy
     for (const part of ['Visitor numbers', 'Contact form']) expect(told).toContain(part)
   })
 
-  it('says of a form alone what is done with messages, and that a message is enough', async () => {
+  it('explains a contact form without other contacts, and that a message is enough', async () => {
     const silent = { phone: '', email: '', button: { type: 'None', value: '', label: '' } }
     const hushed = legalSite({ phone: '', email: '' }, {}, withContent('Contact', silent))
     const only = { ...hushed, sections: hushed.sections.filter(({ type }) => type === 'Contact' || type === 'Footer') }
@@ -123,20 +123,20 @@ describe('the privacy page', () => {
     expect((await legalPages(only)).words.privacy).not.toContain('When you get in touch')
   })
 
-  it('tells nothing of hidden sections', async () => {
+  it('leaves out hidden sections', async () => {
     const sections = fullSite.sections.map((section) => ({ ...section, hidden: section.type === 'Video' }))
     const { words } = await legalPages(legalSite({}, {}, { ...fullSite, sections } as WebsiteSettings))
     expect(words.privacy).not.toContain('YouTube')
   })
 
-  it('has the name of the business where nobody else is named, once', async () => {
+  it('names the business once if no owner is named', async () => {
     const { privacy } = await legalPages(legalSite({ owner: '', address: '', email: '', phone: '', registration: '' }))
     expect(/<address>(.*?)<\/address>/s.exec(privacy)?.[1]).toBe('<div>Harbour &amp; Pine</div>')
     const named = await legalPages(legalSite({ owner: 'Harbour & Pine LLC', address: '', email: '', phone: '' }))
     expect(named.words.privacy).not.toContain('Harbour & Pine LLC Harbour & Pine Maine')
   })
 
-  it('says its day as the page’s country does, and none that no calendar has', async () => {
+  it('formats its date for the page’s country, and omits an invalid one', async () => {
     const dayOf = async (language: string, asOf = '2026-11-22') =>
       /as-of">([^<]*)</.exec((await legalPages(legalSite({ asOf }, { language }))).privacy)?.[1]
     expect(await dayOf('en-GB')).toBe('Last changed on 22 November 2026')
@@ -147,8 +147,8 @@ describe('the privacy page', () => {
   })
 })
 
-describe('the terms', () => {
-  it.each(termsCases)('tell of %s only where it is true', async (_fact, word, whereTrue, whereFalse) => {
+describe('the terms page', () => {
+  it.each(termsCases)('mentions %s only if it applies', async (_fact, word, whereTrue, whereFalse) => {
     expect((await legalPages(whereTrue)).words.terms).toContain(word)
     expect((await legalPages(whereFalse)).words.terms).not.toContain(word)
   })

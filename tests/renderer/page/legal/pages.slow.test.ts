@@ -21,8 +21,8 @@ const bodyOf = (site: Awaited<ReturnType<typeof render>>, path: string) => site.
 const sent = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 const withoutSheets = (html: string) => html.replace(/<style>.*?<\/style>/gs, '')
 
-describe.each(presetStyles)('the pages about the law in %s', (style) => {
-  it('are drawn in every language', async () => {
+describe.each(presetStyles)('legal pages in %s', (style) => {
+  it('render in every language', async () => {
     for (const language of languageTags) {
       const site = await render({ ...legalSite({}, { language }), style })
       for (const kind of kinds) {
@@ -33,7 +33,7 @@ describe.each(presetStyles)('the pages about the law in %s', (style) => {
     }
   })
 
-  it('arrive in one round trip, and have rules for all that they hold', async () => {
+  it('arrive in one round trip, with styles for all their content', async () => {
     const site = await render({ ...legalSite(), style })
     for (const kind of kinds) {
       const page = bodyOf(site, `${kind}/index.html`)
@@ -43,7 +43,7 @@ describe.each(presetStyles)('the pages about the law in %s', (style) => {
     }
   })
 
-  it('cost the index page its two links and no more', async () => {
+  it('add only two links to the index page', async () => {
     const plain = bodyOf(await render({ ...fullSite, style }), 'index.html')
     const linked = bodyOf(await render({ ...legalSite(), style }), 'index.html')
     const links = '<p><a href="/privacy/">Privacy</a> · <a href="/terms/">Terms</a></p>'
@@ -52,9 +52,9 @@ describe.each(presetStyles)('the pages about the law in %s', (style) => {
   })
 })
 
-describe('the pages about the law', () => {
+describe('legal pages', () => {
   it.each(languageTags.map((language, nth) => [language, presetStyles[nth % presetStyles.length]] as const))(
-    'are valid HTML in %s, in %s',
+    'contain valid HTML in %s, in %s',
     async (language, style = 'Common') => {
       const site = await render({ ...legalSite({}, { language }), style })
       for (const kind of kinds)
@@ -62,7 +62,7 @@ describe('the pages about the law', () => {
     },
   )
 
-  it('are only there where they are wanted', async () => {
+  it('exist only if requested', async () => {
     const pathsOf = async (legal: object) =>
       Object.keys((await render(legalSite(legal))).files).filter((path) => /privacy|terms/.test(path))
     expect(await pathsOf({ privacy: false, terms: false })).toEqual([])
@@ -72,7 +72,7 @@ describe('the pages about the law', () => {
     expect(body).toBe(bodyOf(await render(fullSite), 'index.html'))
   })
 
-  it('say what they are, where they are, and that nobody should list them', async () => {
+  it('include title, canonical URL and noindex', async () => {
     const site = await render()
     const privacy = bodyOf(site, 'privacy/index.html')
     expect(privacy).toMatch(/^<!doctype html><html lang="en">/)
@@ -83,7 +83,7 @@ describe('the pages about the law', () => {
     expect(bodyOf(site, 'sitemap.xml').match(/<loc>/g)).toHaveLength(1)
   })
 
-  it('carry no script, whatever the index does', async () => {
+  it('contain no script, whatever the index page has', async () => {
     const settings = { analyticsId: 'G-ABCDEF1234', cookieBanner: { ...fullSite.settings.cookieBanner, enabled: true } }
     const site = await render(legalSite({}, settings))
     expect(bodyOf(site, 'index.html')).toContain('<script>')
@@ -91,7 +91,7 @@ describe('the pages about the law', () => {
       expect(bodyOf(site, path)).not.toMatch(/<script|id="Cookies"/)
   })
 
-  it.each(['', '/token'])('lead home, to every section and to one another from below %j', async (home) => {
+  it.each(['', '/token'])('link home, to every section and to each other below %j', async (home) => {
     const site = await render(legalSite(), { home: home || undefined, origin: origin + home })
     const index = bodyOf(site, 'index.html')
     for (const path of ['404.html', 'privacy/index.html', 'terms/index.html']) {
@@ -110,7 +110,7 @@ describe('the pages about the law', () => {
     expect(index).not.toContain('href="/#')
   })
 
-  it('hold what they announce, numbered', async () => {
+  it('contain the numbered sections in their table of contents', async () => {
     const privacy = bodyOf(await render(), 'privacy/index.html')
     const announced = [...privacy.matchAll(/<li><a href="#(\w+)">([^<]*)<\/a>/g)].map(([, id, text]) => [id, text])
     const there = [...privacy.matchAll(/<h2 id="(\w+)"><span>(\d+)<\/span> ([^<]*)<\/h2>/g)]
@@ -119,7 +119,7 @@ describe('the pages about the law', () => {
     expect(there.length).toBeGreaterThan(8)
   })
 
-  it('lead to the owner by what works, and show what does not as text', async () => {
+  it('link to working contacts of the owner, and show others as text', async () => {
     const privacy = withoutSheets(bodyOf(await render(), 'privacy/index.html'))
     expect(privacy).toContain('<a href="mailto:law@harbourandpine.example">')
     expect(privacy).toContain('<a href="tel:+12075550199">')
@@ -130,7 +130,7 @@ describe('the pages about the law', () => {
     expect(odd).toContain('<div>Phone: later</div>')
   })
 
-  it('tell of the document that they are told of, where the rendering does less', async () => {
+  it('describe the document passed as told, even if the rendering does less', async () => {
     const settings = { analyticsId: 'G-ABCDEF1234' }
     const site = await render(legalSite(), { told: legalSite({}, settings) })
     expect(bodyOf(site, 'privacy/index.html')).toContain('G-ABCDEF1234')
@@ -138,11 +138,11 @@ describe('the pages about the law', () => {
   })
 })
 
-describe('an owner’s hostile words', () => {
+describe('an owner’s hostile text', () => {
   const attack = '</style><script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
   const fields = ['owner', 'address', 'email', 'phone', 'registration', 'country'] as const
 
-  it.each(fields)('stay text: %s', async (field) => {
+  it.each(fields)('remains text: %s', async (field) => {
     const max = {
       ...limits,
       owner: limits.legalOwner,
@@ -159,7 +159,7 @@ describe('an owner’s hostile words', () => {
     }
   })
 
-  it('turn nothing around them, and hold nothing that no page may', async () => {
+  it('loses bidirectional and control characters', async () => {
     const site = await render(legalSite({ owner: '\u202eenippo\u0000 \ud83d', address: 'a\u0007\n\n\n b' }))
     const privacy = withoutSheets(bodyOf(site, 'privacy/index.html'))
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
@@ -168,8 +168,8 @@ describe('an owner’s hostile words', () => {
   })
 })
 
-describe('the policy of all pages', () => {
-  it('allows both sheets by their hashes, and every page has them in this order', async () => {
+describe('the content security policy', () => {
+  it('allows both style sheets by hash, which every page has in this order', async () => {
     const site = await render()
     const sheets = (path: string) =>
       [...bodyOf(site, path).matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
@@ -181,7 +181,7 @@ describe('the policy of all pages', () => {
     expect(site.headers['Content-Security-Policy']).toContain(`style-src ${hashes.join(' ')};`)
   })
 
-  it('fits where it is stored, with all that a website can have', async () => {
+  it('fits its storage even with everything a website can have', async () => {
     const everything = legalSite(
       {},
       {
@@ -199,7 +199,7 @@ describe('the policy of all pages', () => {
   })
 })
 
-describe('the fonts of the other pages', () => {
+describe('the fonts of legal pages', () => {
   const facesOf = async (language: string) => {
     const sections = fullSite.sections.filter(({ type }) => ['Header', 'Introduction', 'Footer'].includes(type))
     const site = await render({ ...legalSite({}, { language }), sections })
@@ -207,7 +207,7 @@ describe('the fonts of the other pages', () => {
     return { index: faces('index.html'), privacy: faces('privacy/index.html') }
   }
 
-  it('reach as far as their texts do, and the index keeps its own', async () => {
+  it('cover their texts, while the index page keeps its own', async () => {
     const [english, french] = [await facesOf('en'), await facesOf('fr')]
     expect(english.privacy).toEqual(english.index)
     expect(french.index).toEqual(english.index)
@@ -239,10 +239,10 @@ const wordsByLanguage = await Promise.all(
   languageTags.map(async (language) => ({ language, words: await legalWords(language) })),
 )
 
-describe.each(wordsByLanguage)('the texts in $language', ({ language, words }) => {
+describe.each(wordsByLanguage)('the legal texts in $language', ({ language, words }) => {
   const texts = textsOf(words)
 
-  it('are whole sentences, each of its own', () => {
+  it('contain complete, unique sentences', () => {
     for (const [place, text] of texts) {
       expect(text.trim(), place).toBe(text)
       expect(text.length, place).toBeGreaterThan(1)
@@ -252,20 +252,20 @@ describe.each(wordsByLanguage)('the texts in $language', ({ language, words }) =
     for (const text of paragraphs) expect(text, text).toMatch(/[.:;。：)）]$|[0-9]\)$/)
   })
 
-  it('put in every fact that they are given', () => {
+  it('use every fact they receive', () => {
     const functions = textsOf(words).filter(([, text]) => text.includes('FACT'))
     expect(functions.length).toBe(16)
   })
 
-  it('have a page that is marked as being in the language', () => {
+  it('come with a page that declares the language', () => {
     const page = everyPage.find((candidate) => candidate.language === language)
     expect(page?.privacy).toContain(`<html lang="${language}">`)
     expect(page?.privacy).toMatch(/<article class="[^"]*">/)
   })
 })
 
-describe('the languages', () => {
-  it('share no sentence with one another', () => {
+describe('the legal languages', () => {
+  it('share no sentence', () => {
     const owners = new Map<string, string>()
     for (const { language, words } of wordsByLanguage)
       for (const [place, text] of textsOf(words).filter(([, text]) => text.length > 24)) {
@@ -274,7 +274,7 @@ describe('the languages', () => {
       }
   })
 
-  it('have letters of their own only', () => {
+  it('contain only their own script', () => {
     const cjk = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/
     for (const { language, words } of everyPage) {
       const said = words.privacy + words.terms
@@ -286,7 +286,7 @@ describe('the languages', () => {
     }
   })
 
-  it('tell the same: as many parts, lists and paragraphs', () => {
+  it('share the same structure of parts, lists and paragraphs', () => {
     const shapes = everyPage.map(({ privacy, terms }) =>
       [privacy, terms].map((html) =>
         (/<main[ >].*<\/main>/s.exec(html)?.[0] ?? '')
@@ -297,7 +297,7 @@ describe('the languages', () => {
     for (const shape of shapes) expect(shape).toEqual(shapes[0])
   })
 
-  it('are English where there is none, and say so', async () => {
+  it('fall back to English, and declare it', async () => {
     const { privacy, words } = await legalPages(legalSite({}, { language: 'sv-FI' }))
     expect(words.privacy).toContain('Privacy policy')
     expect(privacy).toContain('<html lang="sv-FI">')
