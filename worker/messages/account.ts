@@ -13,12 +13,12 @@ export const deletingMessages: DeletionStep = {
   name: 'messages',
   run: async (ctx, { userId }) => {
     await removeInboxes(ctx.db, userId)
-    // What fails now waits for the cron.
+    // The cron retries failures.
     await removeDuePhotos(ctx)
   },
 }
 
-/** The messages that visitors sent to a website, with any replies and photos; and its owner's notification settings, if set. */
+/** A website's messages with replies and photos, and its inbox settings if set. */
 export async function* inboxFiles(
   ctx: ServiceContext,
   { draftId, folder, of }: WebsiteFolder,
@@ -40,12 +40,12 @@ export async function* inboxFiles(
   }
 }
 
-/** Below the website's folder. */
+/** The path below the website's folder. */
 const fileOf = ({ messageId, ...photo }: PhotoRow) => `message-photos/${messageId}/${photoName(photo)}`
 
 type Pages = Owner & { first: WholeRow[]; pages: AsyncGenerator<WholeRow[]> }
 
-/** As one JSON list that is read while it is sent: there may be thousands. */
+/** Streams the messages as one JSON array: there may be thousands. */
 async function* messageList(ctx: ServiceContext, { userId, first, pages }: Pages): AsyncGenerator<string> {
   yield '['
   let begins = '\n  '

@@ -17,8 +17,8 @@ import type { Message, MessageFolder, MessagesChange } from './schema.ts'
 import { contactReplies, customerContactForms } from './tables.ts'
 
 /**
- * Marks messages as read or unread, and moves them; out of the spam folder, they are no longer spam. Those that are not this person's are
- * left alone. Returns the number changed.
+ * Marks messages as read or unread, and moves them. Moving out of the spam folder clears the spam reasons. Ignores other people's messages.
+ * Returns the number changed.
  */
 export async function changeMessages(ctx: ServiceContext, of: Owner & MessagesChange): Promise<number> {
   const { userId, ids, read, folder } = of
@@ -27,7 +27,7 @@ export async function changeMessages(ctx: ServiceContext, of: Owner & MessagesCh
   return changed.length
 }
 
-/** Deletes messages with everything that belongs to them. Returns how many there were. */
+/** Deletes messages and everything that belongs to them. Returns the number deleted. */
 export async function deleteMessages(ctx: ServiceContext, of: Owner & { ids: string[] }): Promise<number> {
   const deleted = await deleteMessageRows(ctx.db, of)
   ctx.defer(removeDuePhotos(ctx))
@@ -36,8 +36,8 @@ export async function deleteMessages(ctx: ServiceContext, of: Owner & { ids: str
 }
 
 /**
- * Deletes everything that the sender of a message sent to this person's websites, the replies, and the emails about it that
- * wait. Returns how many messages. Throws not_found.
+ * Deletes all messages from a message's sender to this person's websites, with replies and queued emails. Returns the number deleted.
+ * Throws not_found.
  */
 export async function forgetVisitor(ctx: ServiceContext, of: Owner & { id: string }): Promise<number> {
   const row = await findMessageRow(ctx.db, of)
@@ -55,10 +55,7 @@ type Change = Some & { read: boolean | undefined; folder: MessageFolder | undefi
 const some = ({ userId, ids }: Some) =>
   and(eq(messages.userId, userId), sql`${messages.id} in (select value from json_each(${JSON.stringify(ids)}))`)
 
-/**
- * Marks messages as read or unread, and moves them; answers the ids of those that were there. What leaves the spam folder is no spam
- * any more, whatever it was kept apart for; what is moved there counts as read at that moment, from which on it is kept for a while.
- */
+/** Returns the ids of the messages found. Moving a message to the spam folder marks it as read then, which starts its retention period. */
 const changeMessageRows = (db: Database, { read, folder, at, ...which }: Change) =>
   db
     .update(messages)
@@ -72,7 +69,6 @@ const changeMessageRows = (db: Database, { read, folder, at, ...which }: Change)
     .where(some(which))
     .returning({ id: messages.id })
 
-/** Removes messages, with their replies and the mails about them that wait. */
 const deleteMessageRows = (db: Database, which: Some) =>
   db.delete(messages).where(some(which)).returning({ id: messages.id })
 
@@ -83,8 +79,8 @@ const limit = 'replies of an account'
 type Of = Owner & { messageId: string; id: string; text: string }
 
 /**
- * Replies to a message by email: stored and sent in the background. Returns the updated message. The same reply again, by its id, is ignored.
- * Throws not_found, no_reply_address, too_many_requests, and invalid_request for a message in the spam folder.
+ * Stores a reply to a message and sends it in the background. Returns the updated message. Idempotent by the reply's id. Throws not_found,
+ * no_reply_address, too_many_requests, and invalid_request for a message in the spam folder.
  */
 export async function reply(ctx: ServiceContext, of: Of): Promise<Message> {
   const { userId, messageId, id } = of
@@ -112,8 +108,8 @@ const refusal = (message: string) => new AppError('invalid_request', { issues: [
 type NewReply = Owner & { id: string; messageId: string; text: string; at: Date }
 
 /**
- * Adds a reply to a person's message with the mail that has to be sent, and marks the message as read; one transaction. False when there
- * is a reply with that id, or no such message outside of the spam folder.
+ * Inserts a reply and its queued email, and marks the message as read, in one transaction. False if the reply exists already, or the
+ * message is gone or spam.
  */
 async function insertReply(db: Database, { id, userId, messageId, text, at }: NewReply): Promise<boolean> {
   const { added } = await runBatch(db, {

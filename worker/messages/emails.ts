@@ -10,7 +10,7 @@ import type { Answer } from './schema.ts'
 
 type Said = {
   businessName: string
-  /** The newest, and how many there are of them and of those that are thought to be spam. */
+  /** The newest messages, and the numbers of messages and suspected spam. */
   newest: { name: string; email: string; phone: string; message: string; createdAt: Date }[]
   messages: number
   suspected: number
@@ -50,18 +50,18 @@ type Week = { visitors: number; views: number; messages: number }
 
 type Weekly = {
   businessName: string
-  /** The first and the last day: `2026-11-16`. */
+  /** First and last day, as `2026-11-16`. */
   from: string
   to: string
-  /** Last week’s numbers, and those of the previous week. */
+  /** Last week's numbers and the previous week's. */
   week: Week
   before: Week
-  /** The visitor numbers, and where the email is turned off. */
+  /** The page of visitor statistics, and the page to turn the email off. */
   url: string
   settingsUrl: string
 }
 
-/** A week's numbers, for owners who want them. */
+/** The weekly visitor numbers, which owners opt in to. */
 export const weeklyMail = ({ from, to, week, before, url, settingsUrl, ...said }: Weekly): Promise<MailContent> => {
   const businessName = headerLine(said.businessName, 40) || 'Your website'
   const visitors = week.visitors === 1 ? '1 visitor' : `${week.visitors} visitors`
@@ -115,9 +115,9 @@ type NoticeFields = {
   email: string
   phone: string
   message: string
-  /** `2026-11-22T14:30`, where the business is. */
+  /** `2026-11-22T14:30`, in the business's local time. */
   preferredTime: string | null
-  /** What was entered in the owner's own fields. */
+  /** Answers to the owner's own fields. */
   answers: readonly Answer[]
   photos: number
   photosLeftOut: boolean
@@ -139,7 +139,7 @@ export const messageNoticeMail = async (said: NoticeFields): Promise<MailContent
   const mailto = linkHref({ type: 'Email', value: email })
   const { subject } = (await messageWords(said.language)).reply
   const reply = mailto && `${mailto}?subject=${encodeURIComponent(subject(businessName || hostname))}`
-  // The ways to reply stay near the top, however much a visitor writes.
+  // Keeps the ways to reply near the top, even for long messages.
   const isLong = message.length > openingLength || message.split('\n').length > openingLines
   return writeMail({
     subject: ['New message', sender && ` from ${sender}`, businessName && ` – ${businessName}`].join(''),
@@ -183,11 +183,11 @@ export const messageNoticeMail = async (said: NoticeFields): Promise<MailContent
   })
 }
 
-/** The most of a message that is shown above the ways to reply. */
+/** Limits of the excerpt above the ways to reply. */
 const openingLength = 200
 const openingLines = 5
 
-/** A date in words, anything else as it was entered. */
+/** Formats dates; other answers stay as entered. */
 const answerWords = ({ kind, value }: Answer) =>
   kind === 'Date' ? dayOf('UTC', 'en-GB', new Date(`${value}T00:00:00Z`)) : value
 
@@ -196,7 +196,7 @@ const answerLine = (answers: readonly Answer[]) =>
 
 type Reply = {
   businessName: string
-  /** What the owner answered, and what the visitor had written: where, when, and in which language. */
+  /** The owner's reply, and the visitor's message with its website, time, time zone and language. */
   text: string
   message: string
   hostname: string
@@ -204,15 +204,13 @@ type Reply = {
   timeZone: string
   language: string
   look: MailLook
-  /** Whether the website's language is written from right to left. */
   rightToLeft: boolean
-  /** The website's first phone number, if it is one. */
+  /** The website's first phone number, if valid. */
   phone: LetterContact | undefined
-  /** The website's address. */
   url: string
 }
 
-/** An owner's reply to a visitor of the contact form, in the voice of the business, not of the product. */
+/** An owner's reply to a visitor, written in the business's name. */
 export const replyMail = async ({
   text,
   message,
@@ -245,11 +243,11 @@ export const replyMail = async ({
   })
 }
 
-/** An instant in a time zone (IANA), in English. In UTC, and labeled so, for an invalid time zone. */
+/** Formats an instant in a time zone (IANA), in English. Falls back to labeled UTC for an invalid zone. */
 const inTimeOf = (timeZone: string, instant: Date): string =>
   shownIn(timeZone, instant, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-/** The same in short, without its year. */
+/** The same without the year. */
 const shortTimeOf = (timeZone: string, instant: Date): string =>
   shownIn(timeZone, instant, { weekday: 'short', day: 'numeric', month: 'short' })
 
@@ -265,14 +263,14 @@ function shownIn(timeZone: string, instant: Date, date: Intl.DateTimeFormatOptio
   }
 }
 
-/** The same of `2026-11-22T14:30`, wherever that is. As it stands where no calendar has it. */
+/** Formats `2026-11-22T14:30` without converting it. Returns it unchanged if it isn't a valid time. */
 function minuteOf(local: string): string {
   const instant = new Date(`${local}:00Z`)
-  // The clock of UTC under another name: what it shows is not said to be UTC.
+  // UTC under a name that isn't labeled as UTC.
   return Number.isNaN(instant.getTime()) ? local : inTimeOf('Etc/GMT', instant)
 }
 
-/** The day of an instant there, in words of a language (BCP 47). In English, and UTC, for an invalid one. */
+/** Formats an instant's day in a time zone and a language (BCP 47). Falls back to English and UTC. */
 function dayOf(timeZone: string, language: string, instant: Date): string {
   const format = (locale: string, zone: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(instant)

@@ -28,8 +28,8 @@ const columns = [
 ]
 
 /**
- * A person's messages as CSV, those of one website or of all, made while it is sent. Times are UTC as ISO text, but for the preferred one,
- * which is as the visitor wrote it. What is wrong with the first page is thrown before anything is sent.
+ * Streams a person's messages as CSV, for one website or all. Times are ISO 8601 in UTC, except the preferred time, which is as entered.
+ * Errors on the first page are thrown before the response starts.
  */
 export async function exportMessages(
   ctx: ServiceContext,
@@ -48,14 +48,14 @@ export async function exportMessages(
   })
 }
 
-/** Spreadsheets know by the mark at the beginning that it is UTF-8. */
+/** The byte order mark tells spreadsheets that the file is UTF-8. */
 const headed = (rows: WholeRow[]) => lines(rows, { header: true, bom: true })
 
 const lines = (rows: WholeRow[], begin: { header?: boolean; bom?: boolean }) =>
   stringify(rows.map(cellsOf), {
     ...begin,
     ...{ columns, quoted: true, quoted_empty: true, record_delimiter: 'windows' },
-    // A cell that begins as a formula does would be worked out, and might send the others somewhere.
+    // Spreadsheets run cells that start like a formula.
     escape_formulas: true,
   })
 
@@ -70,7 +70,7 @@ const cellsOf = (row: WholeRow) => ({
 
 const messagesPerPage = 200
 
-/** All of a person's messages, those of one website or of all, folder by folder, the newest of each first: there may be thousands. */
+/** Pages through a person's messages folder by folder, newest first. */
 export async function* messagePages(
   { db }: Pick<ServiceContext, 'db'>,
   of: Owner & { draftId: string | undefined },
@@ -91,15 +91,14 @@ type Asked = {
   email: string
   phone: string
   message: string
-  /** `2026-11-22T14:30`, where the business is; null where none was asked for. */
+  /** `2026-11-22T14:30`, in the business's local time; null if not requested. */
   preferredTime: string | null
   createdAt: Date
 }
 
 /**
- * The time that a visitor asks for, as iCalendar: an hour by the clock of wherever the business is, not yet agreed upon. It says no
- * METHOD, so that mail programs offer to add it and ask nobody for an answer. Undefined where no time was asked for, or none that a
- * calendar has. What writes it is loaded when there is one to write.
+ * A requested appointment as iCalendar: one hour, floating, tentative. Without a METHOD, mail programs offer to add it and send no
+ * response. Undefined without a valid time. The library loads on first use.
  */
 export async function calendarEvent({ id, preferredTime, createdAt, ...asked }: Asked): Promise<string | undefined> {
   const start = preferredTime === null ? undefined : startOf(preferredTime)
@@ -120,14 +119,14 @@ export async function calendarEvent({ id, preferredTime, createdAt, ...asked }: 
   return `${calendar.toString().trimEnd()}\r\n`
 }
 
-/** Floating times are written as they are in UTC. */
+/** The library writes floating times from UTC fields. */
 function startOf(preferredTime: string): Date | undefined {
   const start = new Date(`${preferredTime}:00Z`)
   const isTime = preferredTimeShape.test(preferredTime) && !Number.isNaN(start.getTime())
   return isTime && start.toISOString().startsWith(preferredTime) ? start : undefined
 }
 
-/** The entry for a calendar that a message asks for, as iCalendar. Throws not_found, also where it asks for no time. */
+/** A message's requested appointment as iCalendar. Throws not_found, also if the message has no time. */
 export async function calendarEntry(ctx: ServiceContext, of: Owner & { id: string }): Promise<string> {
   const row = await findMessageRow(ctx.db, of)
   const entry = row && (await calendarEvent(row))

@@ -1,7 +1,7 @@
 import { plainLetters } from '../adapters/places/fold-place-name.ts'
 import type { Answer } from './schema.ts'
 
-/** Folds a text for search: no case, accents or widths, and single spaces between words. */
+/** Folds text for search: lowercase, without accents, full-width forms or repeated spaces. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -11,7 +11,7 @@ export const foldText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The digits of a phone number without leading zeros: 0043 equals +43. */
+/** A phone number's digits without leading zeros, so that 0043 equals +43. */
 export const digitsOf = (phone: string): string =>
   foldText(phone)
     .replace(/[^0-9]/g, '')
@@ -19,7 +19,7 @@ export const digitsOf = (phone: string): string =>
 
 type Sent = { name: string; email: string; phone: string; message: string; answers?: string | undefined }
 
-/** A message's `searchText`: one folded line per field, the phone's digits first. `answers` as they are stored. */
+/** A message's `searchText`: one folded line per field, starting with the phone's digits. `answers` is the stored JSON. */
 export function searchTextOf({ name, email, phone, message, answers = '[]' }: Sent): string {
   const values = (JSON.parse(answers) as Answer[]).map(({ value }) => value)
   return [digitsOf(phone), ...[name, email, phone, message, ...values].map(foldText)].join('\n')

@@ -2,8 +2,8 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 import { linkHref } from '../../renderer/document/values/link.ts'
 
 /**
- * Returns the links of a phone number: a call, and a chat on WhatsApp if it may be a mobile number. Each undefined otherwise. `country` (ISO 3166-1
- * alpha-2, may be blank) is where a number without a country code is.
+ * The call link of a phone number, and a WhatsApp link if it may be a mobile number; each undefined otherwise. `country` (ISO 3166-1
+ * alpha-2, may be blank) applies to numbers without a country code.
  */
 export function phoneLinks(phone: string, country: string): { call: string | undefined; whatsApp: string | undefined } {
   const parsed = parsePhoneNumberFromString(phone, { defaultCountry: countryCode(country), extract: false })

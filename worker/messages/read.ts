@@ -28,14 +28,14 @@ import {
   type UnreadCounts,
 } from './schema.ts'
 
-/** Shorter numbers occur in too many others. */
+/** Shorter numbers match too many others. */
 const fewestDigits = 3
-/** Each search word is a parameter of the statement. */
+/** Each search word is an SQL parameter. */
 const mostWords = 20
 
 /**
- * A page of a person's messages, the newest first. A search wants every word that it says somewhere in a message, or a phone number with
- * these digits. Throws invalid_request for an invalid page.
+ * A page of a person's messages, newest first. A search matches messages that contain every word, or a phone number with these digits.
+ * Throws invalid_request for an invalid page.
  */
 export async function listMessages(ctx: ServiceContext, of: Owner & MessageQuery): Promise<MessageList> {
   const { userId, folder, draftId, search, unread, before } = of
@@ -62,7 +62,7 @@ function wanted(search: string): { words: string[]; digits: string } {
   return { words, digits: digits.length < fewestDigits ? '' : digits }
 }
 
-/** One message of a person, with its replies. Throws not_found. */
+/** One of a person's messages with its replies. Throws not_found. */
 export async function getMessage(ctx: ServiceContext, of: Owner & { id: string }): Promise<Message> {
   const its = { userId: of.userId, ids: [of.id] }
   const [row, { replies, photos }] = await Promise.all([
@@ -76,7 +76,6 @@ export async function getMessage(ctx: ServiceContext, of: Owner & { id: string }
 
 const longestExcerpt = 160
 
-/** A stored message as a list shows it. */
 const summaryOf = ({ beginning, createdAt, readAt, replied, ...row }: SummaryRow): MessageSummary => ({
   ...row,
   replied: replied === 1,
@@ -87,7 +86,6 @@ const summaryOf = ({ beginning, createdAt, readAt, replied, ...row }: SummaryRow
 
 type Belongings = { replies: readonly ReplyRow[]; photos: readonly PhotoRow[]; fromSamePerson: number }
 
-/** A stored message in whole, with its photos and replies. */
 const messageOf = (
   { message, answers, language, hostname, spamReasons, photosLeftOut, ...row }: WholeRow,
   { replies, photos, fromSamePerson }: Belongings,
@@ -100,13 +98,12 @@ const messageOf = (
   replies: replies.map(replyOf),
 })
 
-/** A stored reply as its writer sees it. */
 export const replyOf = ({ id, text, createdAt, sentAt, failedAt }: ReplyRow): MessageReply => ({
   ...{ id, text, createdAt: createdAt.toISOString() },
   state: sentAt ? 'sent' : failedAt ? 'failed' : 'waiting',
 })
 
-/** Encodes the cursor `next`: the last message of the page. */
+/** Encodes the last message of a page as the cursor `next`. */
 const writePosition = ({ createdAt, id }: Position): string => `${createdAt.getTime()}.${id}`
 
 /** Decodes the cursor. Throws invalid_request. */
@@ -118,7 +115,6 @@ function readPosition(text: string): Position {
   return { createdAt: new Date(Number(time)), id }
 }
 
-/** How many messages of a person's inbox are unread. */
 export async function countUnread(ctx: ServiceContext, { userId }: Owner): Promise<UnreadCounts> {
   const rows = await countUnreadRows(ctx.db, userId)
   return {
@@ -127,16 +123,16 @@ export async function countUnread(ctx: ServiceContext, { userId }: Owner): Promi
   }
 }
 
-/** The message of a person's inbox that has waited longest to be read; null if all are read. */
+/** The oldest unread message in a person's inbox; null if all are read. */
 export async function oldestUnread(ctx: ServiceContext, of: Owner): Promise<MessageSummary | null> {
   const row = await findOldestUnreadRow(ctx.db, of)
   return row ? summaryOf(row) : null
 }
 
-/** Fewer digits would merge strangers with made-up numbers into one person. */
+/** With fewer digits, strangers with made-up numbers would count as one person. */
 const fewestPhoneDigits = 5
 
-/** The sender of a message, by which their other messages are found. */
+/** Identifies the sender of a message, to find their other messages. */
 export function senderOf(userId: string, row: { id: string; email: string; phone: string }): Sender {
   const digits = digitsOf(row.phone)
   return { userId, id: row.id, email: row.email, digits: digits.length < fewestPhoneDigits ? '' : digits }

@@ -6,13 +6,10 @@ import type { Database } from '../platform/db/database.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
 import { releases, websites } from '../websites/tables.ts'
 
-/** A visitor's or a website's email address if it can receive email; undefined otherwise. */
+/** The email address if it can receive email; undefined otherwise. */
 export const answerable = (email: string): string | undefined => z.email().safeParse(email.trim()).data
 
-/**
- * The email address that a website shows to its visitors now; null without one. Nobody has verified it. As a reply address, it tells visitors
- * nothing that the website doesn't. Drafts don't count.
- */
+/** The email address on the published website; null without one. It is unverified, but already public. Drafts don't count. */
 export async function findWebsiteEmail(db: Database, { userId, draftId }: OwnedDraft): Promise<string | null> {
   const row = await db
     .select({ document: releases.document })

@@ -23,7 +23,7 @@ const attachment = (type: string, filename: string) => ({
   'Content-Disposition': `attachment; filename="${filename}"`,
 })
 
-/** What visitors sent to a person's websites. */
+/** Messages that visitors sent to a person's websites. */
 export const messageRoutes = new Hono<SignedInEnv>()
   .get(
     '/',

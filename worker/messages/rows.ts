@@ -8,9 +8,9 @@ import { contactReplies, customerContactForms, inboxSettings, mailOutbox } from 
 const messages = customerContactForms
 export type ReplyRow = typeof contactReplies.$inferSelect
 
-/** The last message of the page before: the newest come first, and of those of one moment the one with the greater id. */
+/** The last message of the previous page. Messages are ordered newest first, then by descending id. */
 export type Position = { createdAt: Date; id: string }
-/** Search: every folded word of `words`, or all of `digits`. */
+/** A search matches all folded `words`, or all of `digits`. */
 type Filter = Owner & {
   draftId?: string | undefined
   unread?: boolean
@@ -19,7 +19,7 @@ type Filter = Owner & {
 }
 type Page = { folder: MessageFolder; before: Position | undefined; limit: number }
 
-/** The columns of a message in a list. */
+/** The columns of a message in lists. */
 const summary = {
   id: messages.id,
   draftId: messages.draftId,
@@ -28,7 +28,7 @@ const summary = {
   name: messages.name,
   email: messages.email,
   phone: messages.phone,
-  // Enough for the preview in a list.
+  // Enough for a preview.
   beginning: sql<string>`substr(case when ${messages.message} <> '' then ${messages.message} else coalesce((
     select group_concat((value ->> 'label') || ': ' || (value ->> 'value'), ' · ') from json_each(${messages.answers})
   ), '') end, 1, 240)`,
@@ -50,7 +50,7 @@ const whole = {
   photosLeftOut: messages.photosLeftOut,
 }
 
-/** A page of a folder; with the first, how many messages each folder has. */
+/** A page of a folder; the first page includes each folder's count. */
 export async function listMessageRows(db: Database, { folder, before, limit, ...filter }: Filter & Page) {
   const rows = db
     .select(summary)
@@ -69,7 +69,7 @@ export type SummaryRow = Awaited<ReturnType<typeof listMessageRows>>['rows'][num
 
 const newestFirst = [desc(messages.createdAt), desc(messages.id)]
 
-/** The unread message that has been longest in a person's inbox. */
+/** The oldest unread message in a person's inbox. */
 export const findOldestUnreadRow = (db: Database, { userId }: Owner) =>
   db
     .select(summary)
@@ -79,7 +79,7 @@ export const findOldestUnreadRow = (db: Database, { userId }: Owner) =>
     .limit(1)
     .get()
 
-/** The same page without counts, with everything of each message. */
+/** The same page without counts, with whole messages. */
 export const listWholeRows = (db: Database, { folder, before, limit, ...filter }: Filter & Page) =>
   db
     .select(whole)
@@ -89,7 +89,7 @@ export const listWholeRows = (db: Database, { folder, before, limit, ...filter }
     .limit(limit)
 export type WholeRow = Awaited<ReturnType<typeof listWholeRows>>[number]
 
-/** A person's message; undefined for somebody else's. */
+/** A person's own message; undefined otherwise. */
 export const findMessageRow = (db: Database, { userId, id }: Owner & { id: string }) =>
   db
     .select(whole)
@@ -97,7 +97,7 @@ export const findMessageRow = (db: Database, { userId, id }: Owner & { id: strin
     .where(and(eq(messages.id, id), eq(messages.userId, userId)))
     .get()
 
-/** The replies to messages of a person, the oldest first. */
+/** Replies to a person's messages, oldest first. */
 export const listReplyRows = (db: Database, { userId, ids }: Owner & { ids: readonly string[] }) =>
   db
     .select()
@@ -110,7 +110,7 @@ export const listReplyRows = (db: Database, { userId, ids }: Owner & { ids: read
     )
     .orderBy(asc(contactReplies.createdAt), asc(contactReplies.id))
 
-/** How many messages of a person's inbox are unread, by website. */
+/** Unread messages in a person's inbox by website. */
 export const countUnreadRows = (db: Database, userId: string) =>
   db
     .select({ draftId: messages.draftId, count: sql<number>`count(*)` })
@@ -126,7 +126,7 @@ const fits = ({ userId, draftId, unread, words = [], digits = '' }: Filter) =>
     words.length === 0 ? undefined : or(and(...words.map(has)), digits === '' ? undefined : has(digits)),
   )
 
-// Not LIKE: its patterns may have 50 bytes, and people search for % and _ too.
+// Not LIKE: its patterns are limited to 50 bytes, and people also search for % and _.
 const has = (text: string) => sql`instr(${messages.searchText}, ${text}) > 0`
 
 const isIn = (folder: MessageFolder) => eq(messages.folder, folder)
@@ -134,7 +134,7 @@ const isIn = (folder: MessageFolder) => eq(messages.folder, folder)
 const isBefore = (before: Position | undefined) =>
   before && sql`(${messages.createdAt}, ${messages.id}) < (${before.createdAt.getTime()}, ${before.id})`
 
-/** Removes what visitors sent to a website, what was set for it and the mails that wait: statements of the batch that deletes it. */
+/** Statements that delete a website's messages, settings and queued emails, for the batch that deletes the website. */
 export const removeInboxOf = (db: Database, { userId, draftId }: OwnedDraft) =>
   [
     db.delete(mailOutbox).where(and(eq(mailOutbox.userId, userId), eq(mailOutbox.draftId, draftId))),
@@ -144,23 +144,23 @@ export const removeInboxOf = (db: Database, { userId, draftId }: OwnedDraft) =>
     db.delete(inboxSettings).where(and(eq(inboxSettings.draftId, draftId), eq(inboxSettings.userId, userId))),
   ] as const
 
-/** The same for everything of a person, also what their websites have left. */
+/** The same for everything of a person, including what deleted websites left. */
 export const removeInboxes = (db: Database, userId: string) =>
   db.batch([
     db.delete(mailOutbox).where(eq(mailOutbox.userId, userId)),
     db.delete(contactReplies).where(eq(contactReplies.userId, userId)),
     db.delete(customerContactForms).where(eq(customerContactForms.userId, userId)),
     db.delete(inboxSettings).where(eq(inboxSettings.userId, userId)),
-    // After the messages, whose deletion makes their photos due.
+    // Deleting the messages makes their photos due.
     forgetOwner(db, userId),
   ])
 
 type Run = { at: Date; limit: number }
 
-/** After every id. */
+/** Sorts after every id. */
 const lastKey = '\u{10FFFF}'
 
-/** Websites whose owners limit how long messages stay, in the order of their ids. */
+/** Websites with a retention period, by id. */
 export const listKeepingWebsites = (db: Database, { after, limit }: { after: string; limit: number }) =>
   db
     .select({ key: inboxSettings.draftId })
@@ -169,7 +169,7 @@ export const listKeepingWebsites = (db: Database, { after, limit }: { after: str
     .orderBy(inboxSettings.draftId)
     .limit(limit)
 
-/** Removes messages that are older than these websites' owners want to keep them, at most `limit` of them. */
+/** Deletes up to `limit` messages past these websites' retention periods. */
 export function deleteOutlived(
   db: Database,
   { at, limit, after = '', last = lastKey }: Run & { after?: string; last?: string },
@@ -187,7 +187,7 @@ export function deleteOutlived(
   )
 }
 
-/** Deletes spam received before a time and not opened or moved there since. */
+/** Deletes spam received before a time, unless it was opened or moved there since. */
 export const deleteSpamBefore = (db: Database, before: Date, { limit }: Pick<Run, 'limit'>) =>
   rawStatement(
     db,
@@ -198,7 +198,7 @@ export const deleteSpamBefore = (db: Database, before: Date, { limit }: Pick<Run
       limit ${limit})`,
   )
 
-/** The same day of an earlier month, or that month's last day. */
+/** The same day in an earlier month, or that month's last day. */
 function monthsBefore(at: Date, months: number): Date {
   const then = new Date(at)
   then.setUTCDate(1)
@@ -208,23 +208,21 @@ function monthsBefore(at: Date, months: number): Date {
   return then
 }
 
-/** Who sent a message to a person's websites. `digits`: of the phone number; blank where they are too few to tell anybody by. */
+/** The sender of a message. `digits` is blank if the phone number is too short to identify anyone. */
 export type Sender = Owner & { id: string; email: string; digits: string }
 
-/** Removes everything that a sender sent to a person's websites, with the replies and the mails about it that wait. */
+/** Deletes a sender's messages to a person's websites, with replies and queued emails. */
 export const deleteOfSender = (db: Database, sender: Sender) =>
   db.delete(messages).where(isBy(sender)).returning({ id: messages.id })
 
-/** How many messages a sender sent to all of a person's websites. */
 export const countOfSender = (db: Database, sender: Sender): Promise<number> => db.$count(messages, isBy(sender))
 
-/** Whether a message is a sender's. */
 export const isBy = (sender: Sender) => and(eq(messages.userId, sender.userId), isSame(sender))
 
-/** By the email address, else by the phone number; a sender who left neither matches this message only. */
+/** Compares the email address, else the phone number. Without either, matches only this message. */
 function isSame({ id, email, digits }: Sender): SQL {
   if (email !== '') return sql`lower(${messages.email}) = lower(${email})`
-  // The first line of what is searched.
+  // The search text starts with the phone's digits.
   if (digits !== '') return sql`instr(${messages.searchText}, ${`${digits}\n`}) = 1`
   return eq(messages.id, id)
 }

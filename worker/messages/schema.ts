@@ -7,41 +7,41 @@ const instant = z.iso.datetime()
 export const messageFolders = ['inbox', 'archive', 'spam'] as const
 export type MessageFolder = (typeof messageFolders)[number]
 
-/** Why a message is kept apart. */
+/** Why a message counts as spam. */
 export const spamReasons = [
-  /** The hidden field was filled in, by a robot or by autofill. */
+  /** The hidden field was filled in, by a bot or by autofill. */
   'trap',
-  /** Sent within a second. No new message gets it, stored ones still have it. */
+  /** Sent within a second. Unused for new messages. */
   'fast',
   'links',
-  /** Markup that a form does not take. */
+  /** Markup that a form doesn't accept. */
   'markup',
-  /** Written in letters that neither the website nor its form uses. */
+  /** Written in a script that neither the website nor its form uses. */
   'language',
-  /** What is offered by such messages again and again, or how they offer it. */
+  /** Phrases typical of spam. */
   'words',
   /** Random letters. */
   'gibberish',
   /** The same text was sent to other websites. */
   'repeated',
-  /** More messages than any business gets. */
+  /** Far more messages than usual. */
   'flood',
-  /** The check that it was no robot was not passed. */
+  /** The bot check failed. */
   'challenge',
-  /** Photos without a word, or more photos than a customer sends. */
+  /** Photos without text, or more photos than customers send. */
   'photos',
 ] as const
 export type SpamReason = (typeof spamReasons)[number]
 
-/** What a visitor entered in a field that the owner added, with its label at that time. A date is `2026-11-22`. */
+/** A visitor's answer to one of the owner's own fields, with its label at that time. A date is `2026-11-22`. */
 export const answer = z.object({ label: z.string(), kind: z.enum(ownFieldKinds), value: z.string() })
 export type Answer = z.infer<typeof answer>
 
-/** A photo that came with a message; its file has its own address. */
+/** A photo of a message. Its file has its own URL. */
 export const messagePhoto = z.object({ id: z.string(), width: z.number().int(), height: z.number().int() })
 export type MessagePhoto = z.infer<typeof messagePhoto>
 
-/** What a visitor sent, as a list shows it. */
+/** A message in lists. */
 export const messageSummary = z.object({
   id: z.string(),
   draftId: z.string(),
@@ -51,14 +51,14 @@ export const messageSummary = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** The beginning of the message on one line. */
+  /** The start of the message on one line. */
   excerpt: z.string(),
-  /** `2026-11-22T14:30`, where the business is; null where none was asked for. */
+  /** `2026-11-22T14:30`, in the business's local time; null if not requested. */
   preferredTime: z.string().nullable(),
   folder: z.enum(messageFolders),
   createdAt: instant,
   readAt: instant.nullable(),
-  /** Whether it was answered from here. */
+  /** Whether the owner replied from the inbox. */
   replied: z.boolean(),
   photoCount: z.number().int(),
 })
@@ -68,7 +68,7 @@ export const messageReply = z.object({
   id: z.string(),
   text: z.string(),
   createdAt: instant,
-  /** Waiting: it is tried again. Failed: given up after days. */
+  /** Waiting: will be retried. Failed: given up after days. */
   state: z.enum(['waiting', 'sent', 'failed']),
 })
 export type MessageReply = z.infer<typeof messageReply>
@@ -77,19 +77,19 @@ export const message = messageSummary.extend({
   message: z.string(),
   answers: z.array(answer),
   photos: z.array(messagePhoto),
-  /** Whether the visitor sent more photos, which a limit left out. */
+  /** Whether a limit left out some of the visitor's photos. */
   photosLeftOut: z.boolean(),
   language: z.string(),
   hostname: z.string(),
   spamReasons: z.array(z.enum(spamReasons)),
   replies: z.array(messageReply),
-  /** How many messages of this person there are, this one among them: by email address, else by phone. */
+  /** The number of messages from this sender, including this one: by email address, else by phone number. */
   fromSamePerson: z.number().int(),
 })
 export type Message = z.infer<typeof message>
 
 export const unreadCounts = z.object({
-  /** In the inbox, of all websites together and of each that has any. */
+  /** Unread in the inbox: in total, and per website with any. */
   unread: z.number().int(),
   byWebsite: z.record(z.string(), z.number().int()),
 })
@@ -102,16 +102,16 @@ export const messageQuery = z.object({
   draftId: z.string().max(64).optional(),
   search: z.string().trim().max(100).default(''),
   unread: z.stringbool().default(false),
-  /** `next` of the answer before. */
+  /** `next` of the previous response. */
   before: z.string().max(120).optional(),
 })
 export type MessageQuery = z.infer<typeof messageQuery>
 
-/** The newest first, at most `messagesAtOnce`. */
+/** Newest first, at most `messagesAtOnce`. */
 export const messageList = z.object({
   messages: z.array(messageSummary),
   next: z.string().nullable(),
-  /** How many there are in each folder, of what was asked for. Only with the first page. */
+  /** The number of matches in each folder. Only with the first page. */
   counts: z.record(z.enum(messageFolders), z.number().int()).optional(),
 })
 export type MessageList = z.infer<typeof messageList>
@@ -121,17 +121,17 @@ export const messageAnswer = z.object({ message })
 const change = { read: z.boolean().optional(), folder: z.enum(messageFolders).optional() }
 const changesSomething = (body: { read?: boolean | undefined; folder?: MessageFolder | undefined }) =>
   body.read !== undefined || body.folder !== undefined
-/** Several at once: as they are ticked in a list. */
+/** Changes several messages at once. */
 export const messagesChange = z
   .strictObject({ ids: z.array(z.string().max(64)).min(1).max(200), ...change })
   .refine(changesSomething, 'nothing to change')
 export type MessagesChange = z.infer<typeof messagesChange>
 export const messagesDeletion = z.strictObject({ ids: z.array(z.string().max(64)).min(1).max(200) })
-/** How many of them were there. */
+/** The number of messages found. */
 export const messagesChanged = z.object({ changed: z.number().int() })
 
 export const replyBody = z.strictObject({
-  /** Made by the editor: the same sent again is no second reply. */
+  /** Set by the editor, so that a resent request adds no second reply. */
   id: z.uuid(),
   text: z.string().trim().min(1).max(limits.contactMessage),
 })
@@ -157,18 +157,18 @@ const timeZone = z
 
 export const inboxSettings = z.object({
   notify: z.enum(notificationKinds),
-  /** IANA, such as Europe/Vienna. Days are counted in it, and the daily mail comes at eight in the morning. */
+  /** IANA, such as Europe/Vienna. Sets the days of statistics and the hour of the daily email (8:00). */
   timeZone,
-  /** Months until messages are deleted automatically; null: never. */
+  /** Months until messages are deleted; null for never. */
   keepMonths: z.literal(keepMonths).nullable(),
-  /** Whether the visitor numbers come by email, on Mondays at eight. */
+  /** Whether to email visitor numbers on Mondays at 8:00. */
   weekly: z.boolean().default(false),
   replyTo: z.enum(replyAddresses),
 })
 export type InboxSettings = z.infer<typeof inboxSettings>
 /**
- * `chosen`: false as long as nobody has set any, and the time zone is not known. `websiteEmail`: the address on the published website; null
- * without one.
+ * `chosen` is false until the settings are first saved, when the time zone is unknown. `websiteEmail` is the published website's email
+ * address; null without one.
  */
 export const inboxSettingsAnswer = z.object({
   settings: inboxSettings,

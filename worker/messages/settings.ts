@@ -16,7 +16,7 @@ import { findWebsiteEmail } from './reply-address.ts'
 import { type InboxSettings, inboxSettings, inboxSettingsAnswer } from './schema.ts'
 import { inboxSettings as settingsTable } from './tables.ts'
 
-/** How a website's owner gets notified of messages, and how long they are kept. */
+/** Inbox settings: notifications and retention. */
 export const inboxSettingsRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/inbox-settings',
@@ -50,7 +50,7 @@ const untilSet: InboxSettings = {
   ...{ weekly: false, replyTo: 'account' },
 }
 
-/** How a website's owner gets notified of messages; `chosen` is false as long as nobody has set it. Throws not_found. */
+/** The inbox settings; `chosen` is false until first saved. Throws not_found. */
 async function getInboxSettings(ctx: ServiceContext, of: OwnedDraft): Promise<Answer> {
   const row = await findSettingsRow(ctx.db, of)
   const websiteEmail = await findWebsiteEmail(ctx.db, of)
@@ -59,10 +59,7 @@ async function getInboxSettings(ctx: ServiceContext, of: OwnedDraft): Promise<An
   return { settings: untilSet, chosen: false, websiteEmail }
 }
 
-/**
- * Sets it. An owner who switches from a daily email to immediate ones gets a last daily email with the newest messages. Throws
- * not_found.
- */
+/** Updates the settings. Switching from daily to immediate emails sends a last digest. Throws not_found. */
 export async function setInboxSettings(
   ctx: ServiceContext,
   { settings, ...of }: OwnedDraft & { settings: InboxSettings },
@@ -88,7 +85,6 @@ const answerOf = (row: SettingsRow) => ({
 })
 
 type SettingsRow = typeof settingsTable.$inferSelect
-/** The stored settings of a person's website. */
 export const findSettingsRow = (db: Database, { userId, draftId }: OwnedDraft) =>
   db
     .select()
@@ -96,7 +92,7 @@ export const findSettingsRow = (db: Database, { userId, draftId }: OwnedDraft) =
     .where(and(eq(settingsTable.draftId, draftId), eq(settingsTable.userId, userId)))
     .get()
 
-/** `lastDigest`: whether to send a last digest of the messages since the one before. */
+/** `lastDigest`: whether to queue a last digest. */
 type NewSettings = OwnedDraft &
   Pick<SettingsRow, 'notify' | 'timeZone' | 'keepMonths' | 'replyTo' | 'nextDigestAt' | 'nextWeeklyAt'> & {
     at: Date
@@ -104,8 +100,8 @@ type NewSettings = OwnedDraft &
   }
 
 /**
- * Sets it, if the website is this person's; undefined otherwise. A daily mail stays due when it was, unless the time zone is another. When
- * daily mails begin, what came before is in none.
+ * Saves the settings of a person's own website; undefined otherwise. The daily email keeps its due time unless the time zone changes.
+ * Turning it on skips earlier messages.
  */
 async function upsertSettings(db: Database, settings: NewSettings): Promise<SettingsRow | undefined> {
   const { userId, draftId, notify, timeZone, keepMonths, replyTo, nextDigestAt, nextWeeklyAt, at, lastDigest } =

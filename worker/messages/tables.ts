@@ -10,30 +10,30 @@ export const customerContactForms = sqliteTable(
     id: text('id').primaryKey(),
     draftId: text('draft_id').notNull(),
     userId: text('user_id').notNull(),
-    /** The form's single-use token: the same token again is not a second message. */
+    /** The form's single-use token, which prevents duplicates. */
     tokenId: text('token_id').notNull().unique(),
-    /** Blank if the form did not ask for it or the visitor left it out. */
+    /** Blank if the form didn't ask or the visitor left it out. */
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     message: text('message').notNull(),
-    /** `2026-11-22T14:30`: as the visitor wrote it, where the business is. */
+    /** `2026-11-22T14:30`, in the business's local time. */
     preferredTime: text('preferred_time'),
-    /** The language of the form, and the hostname that it stood on. */
+    /** The form's language and hostname. */
     language: text('language').notNull(),
     hostname: text('hostname').notNull(),
     folder: text('folder', { enum: messageFolders }).notNull(),
-    /** Why it looks like spam: JSON, `SpamReason[]`. */
+    /** JSON, `SpamReason[]`. */
     spamReasons: text('spam_reasons').notNull(),
-    /** A keyed hash of the message's words, to recognize the same text on many websites. */
+    /** A keyed hash of the text, to recognize it on many websites. */
     textHash: text('text_hash').notNull(),
-    /** Everything that is searched, folded. */
+    /** All searchable text, folded. */
     searchText: text('search_text').notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
-    /** What visitors entered in the owner's own fields, with their labels at that time: JSON, `Answer[]`. */
+    /** Answers to the owner's own fields, with their labels at that time: JSON, `Answer[]`. */
     answers: text('answers').notNull().default('[]'),
-    /** Whether the visitor sent more photos, which a limit left out. */
+    /** Whether a limit left out some of the visitor's photos. */
     photosLeftOut: integer('photos_left_out', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
@@ -47,29 +47,25 @@ export const customerContactForms = sqliteTable(
   ],
 )
 
-/**
- * Photos of visitors. The row comes before the file and outlives it: without a message at `expiresAt`, the file is deleted and then the
- * row, whether the message was never sent or is deleted.
- */
+/** Visitors' photos. A row is inserted before its file and deleted after it. Without a message at `expiresAt`, both are deleted. */
 export const messagePhotos = sqliteTable(
   'message_photos',
   {
-    /** Also the file's key. */
+    /** Also the file's key in R2. */
     id: text('id').primaryKey(),
     draftId: text('draft_id').notNull(),
     userId: text('user_id').notNull(),
-    /** Null before its message is stored, and once that is deleted. */
+    /** Null until the message is stored, and after it is deleted. */
     messageId: text('message_id').references(() => customerContactForms.id, { onDelete: 'set null' }),
-    /** Among the photos of its message, from 0. */
+    /** The position within the message, from 0. */
     position: integer('position').notNull(),
     /** SHA-256 of the bytes as sent, in hexadecimal. */
     hash: text('hash').notNull(),
-    /** Of the stored file, in pixels. */
+    /** The stored file's size, in pixels. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** The lease of the worker that deletes the file. */
     leasedUntil: instant('leased_until'),
   },
   (table) => [
@@ -93,28 +89,28 @@ export const contactReplies = sqliteTable(
     createdAt: instant('created_at').notNull(),
     /** When it was accepted for delivery. */
     sentAt: instant('sent_at'),
-    /** When sending was given up. */
+    /** When it was given up. */
     failedAt: instant('failed_at'),
   },
   (table) => [index('contact_replies_message').on(table.messageId), index('contact_replies_user').on(table.userId)],
 )
 
-/** How a website's owner gets notified of messages, and how long they are kept. Without a row: at once, and until they are deleted. */
+/** Inbox settings. Without a row: notify immediately and keep messages. */
 export const inboxSettings = sqliteTable(
   'inbox_settings',
   {
     draftId: text('draft_id').primaryKey(),
     userId: text('user_id').notNull(),
     notify: text('notify', { enum: notificationKinds }).notNull(),
-    /** IANA. Days of visitor numbers and the hour of the daily mail are counted in it. */
+    /** IANA. Sets the days of statistics and the hour of the daily email. */
     timeZone: text('time_zone').notNull(),
-    /** Null: until they are deleted. */
+    /** Null to keep messages until they are deleted. */
     keepMonths: integer('keep_months'),
-    /** When the next daily mail is due; null without one. */
+    /** When the next daily email is due; null without one. */
     nextDigestAt: instant('next_digest_at'),
-    /** Messages up to then were in a digest or will be in none. */
+    /** Messages up to this time won't be in a later digest. */
     digestedUntil: instant('digested_until'),
-    /** When the next weekly numbers are due; null without them. */
+    /** When the next weekly email is due; null without one. */
     nextWeeklyAt: instant('next_weekly_at'),
     /** Reply-To of the owner's replies. */
     replyTo: text('reply_to', { enum: replyAddresses }).notNull().default('account'),
@@ -123,12 +119,12 @@ export const inboxSettings = sqliteTable(
     index('inbox_settings_user').on(table.userId),
     index('inbox_settings_digest').on(table.nextDigestAt),
     index('inbox_settings_weekly').on(table.nextWeeklyAt),
-    // Whose messages the hourly cleanup looks through.
+    // For the hourly cleanup.
     index('inbox_settings_keeping').on(table.draftId).where(sql`${table.keepMonths} is not null`),
   ],
 )
 
-/** Emails to send. Inserted in the transaction of what they are about; composed when they are sent. */
+/** Queued emails. Inserted in the transaction that causes them, composed when sent. */
 export const mailOutbox = sqliteTable(
   'mail_outbox',
   {
@@ -136,21 +132,20 @@ export const mailOutbox = sqliteTable(
     userId: text('user_id').notNull(),
     draftId: text('draft_id').notNull(),
     kind: text('kind', { enum: ['notice', 'digest', 'reply', 'published', 'weekly', 'operator'] }).notNull(),
-    /** Notice and reply: the message. */
+    /** For notices and replies. */
     messageId: text('message_id').references(() => customerContactForms.id, { onDelete: 'cascade' }),
-    /** Reply: which. */
+    /** For replies. */
     replyId: text('reply_id').references(() => contactReplies.id, { onDelete: 'cascade' }),
-    /** Digest: what came from then until then. Weekly: `until` is when it was due. */
+    /** Digest: the period. Weekly: `until` is when it was due. */
     since: instant('since'),
     until: instant('until'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     nextTryAt: instant('next_try_at').notNull(),
-    /** The lease of one worker. */
     leasedUntil: instant('leased_until'),
-    /** Operator: what was done, as JSON. Without a website, `draftId` is blank. */
+    /** For operator emails: what was done, as JSON. `draftId` is blank without a website. */
     details: text('details'),
-    /** The id of the request that queued it. */
+    /** The request that queued it. */
     requestId: requestIdColumn(),
   },
   (table) => [

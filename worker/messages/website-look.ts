@@ -34,9 +34,9 @@ function mailColors(theme: ThemeColors): MailColors {
   }
 }
 
-/** Six digits: some email apps know no others. */
+/** Six digits, because some email apps support no others. */
 const hex = (color: Rgb) => toHex(color).replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
 
-/** Emails load no fonts: a device has the family, or one of its kind. */
+/** Emails load no fonts, so the stack uses installed ones. */
 const stackOf = ({ family, local }: Cut) =>
   `'${family}',${local === 'serif' ? "Georgia,'Times New Roman',serif" : systemFonts}`

@@ -13,12 +13,12 @@ import { digestRow, type MailOutboxRow } from './rows.ts'
 
 const digestsPerRun = 200
 const digestsAtOnce = 5
-/** Messages accepted before that are stored by now, so none can turn up that is older than a digest without it. */
+/** Messages accepted earlier than this are stored by now, so a digest misses none. */
 const settledMs = 2 * MINUTE
 
 /**
- * The cron's part, every minute: puts daily mails that are due into the outbox, with what came since the last one; none where nothing
- * came. Runs may overlap. Returns how many there will be.
+ * Queues the daily emails that are due, skipping websites without new messages. The cron calls it every minute. Runs may overlap. Returns
+ * the number queued.
  */
 export async function putDigests(ctx: ServiceContext): Promise<number> {
   let put = 0
@@ -36,7 +36,7 @@ export async function putDigests(ctx: ServiceContext): Promise<number> {
   return put
 }
 
-/** When it is due again. An unknown time zone counts as UTC. */
+/** The next due time. An unknown time zone counts as UTC. */
 export function nextOf(
   { draftId, timeZone }: Pick<DueDigest, 'draftId' | 'timeZone'>,
   at: Date,
@@ -52,13 +52,10 @@ export function nextOf(
 
 const hourOfDigest = 8
 
-/**
- * The first eight o'clock in the morning after an instant, on the clock of a time zone (IANA): the same clock time on days of 23 and 25
- * hours. Throws RangeError for an invalid time zone.
- */
+/** The first 8:00 after an instant in a time zone (IANA), also across daylight saving changes. Throws RangeError for an invalid zone. */
 export const nextDigestAt = (timeZone: string, after: Date): Date => nextMorning(timeZone, after, () => true)
 
-/** The same on a Monday. */
+/** The first Monday at 8:00. */
 export const nextWeeklyAt = (timeZone: string, after: Date): Date =>
   nextMorning(timeZone, after, (date) => new Date(date).getUTCDay() === 1)
 
@@ -99,10 +96,7 @@ function instantOf(clock: Clock, shown: number): number | undefined {
 
 const listedAtMost = 20
 
-/**
- * What tells a website's owner, once a day, what came. Undefined when nothing of it is left but spam, when the website is gone, or when
- * the owner wants no such mails any more.
- */
+/** The daily email about new messages. Undefined if only spam is left, the website is gone, or the owner turned it off. */
 export async function writeDigest(ctx: ServiceContext, row: MailOutboxRow): Promise<MailMessage | undefined> {
   const { userId, draftId, since, until } = row
   const found = await findWebsiteForMail(ctx.db, { userId, draftId })
@@ -123,7 +117,7 @@ export async function writeDigest(ctx: ServiceContext, row: MailOutboxRow): Prom
 
 export type DueDigest = { draftId: string; timeZone: string; nextDigestAt: Date | null }
 
-/** Websites whose digest is due, longest wait first. */
+/** Websites whose digest is due, longest overdue first. */
 export const listDueDigests = (db: Database, { at, limit }: { at: Date; limit: number }): Promise<DueDigest[]> =>
   db
     .select({
@@ -139,8 +133,8 @@ export const listDueDigests = (db: Database, { at, limit }: { at: Date; limit: n
 type Digest = { due: DueDigest; at: Date; until: Date; next: Date }
 
 /**
- * Puts a website's daily mail into the outbox, where anything came, and says when the next is due. One transaction; where another worker
- * has done it, or the owner has changed the hour, it does nothing. Returns whether an email follows.
+ * Queues a website's digest if it has new messages, and sets the next due time, in one transaction. Does nothing if another worker was
+ * first or the owner changed the hour. Returns whether an email was queued.
  */
 export async function putDigest(db: Database, { due, at, until, next }: Digest): Promise<boolean> {
   const dueAt = due.nextDigestAt ?? at

@@ -13,15 +13,15 @@ import { endSent, giveUp, leaseMail, listDueMails, type MailOutboxRow, putOff } 
 import { putWeeklies, writeWeekly } from './weekly.ts'
 
 const mailsPerRun = 100
-/** A Worker may have six open connections. */
+/** Workers allow six open connections. */
 const mailsAtOnce = 5
-/** Longer than sending an email takes; after a crash it waits this long for the next worker. */
+/** Longer than sending takes. After a crash, the next worker waits this long. */
 const leaseMs = 3 * MINUTE
 
 /**
- * Sends the mails that are due, the least tried first: right after something put one in, and by the cron each minute. Runs may overlap:
- * one worker leases an email at a time. A failed one waits for its next try without delaying others. Delivery is at least once: a crash
- * between sending it and recording that sends it again. Returns how many were accepted for delivery, and how many failed.
+ * Sends due emails, fewest attempts first. Runs after an email is queued, and every minute in the cron; runs may overlap, since each email
+ * is leased. Delivery is at least once: a crash between sending and recording sends it again. Returns the numbers of accepted and failed
+ * emails.
  */
 export async function drainMail(ctx: ServiceContext): Promise<{ sent: number; failed: number }> {
   const due = await listDueMails(ctx.db, { at: ctx.now(), limit: mailsPerRun })
@@ -48,7 +48,7 @@ export async function sendDueMail(ctx: ServiceContext): Promise<{ sent: number; 
 const patience = 30
 const longestPause = 6 * HOUR
 const givenUpAfter = 7 * DAY
-/** Tries to record that an email was sent: until that succeeds, the email would be sent again. */
+/** Attempts to record that an email was sent. Until one succeeds, the email would be sent again. */
 const notingTries = 3
 
 type Writer = (ctx: ServiceContext, row: MailOutboxRow) => Promise<MailMessage | undefined>
@@ -62,8 +62,8 @@ const writers: Record<MailOutboxRow['kind'], Writer> = {
 }
 
 /**
- * Writes and sends a mail that this worker has leased. Skipped: what it was about is gone, or its owner wants no such mails any more.
- * Failed: it waits for its next try, or was given up after a week.
+ * Composes and sends a leased email. Skipped: its subject is gone or the owner turned it off. Failed: it waits for a retry, or was given up
+ * after a week.
  */
 async function sendWaiting(ctx: ServiceContext, row: MailOutboxRow): Promise<Outcome> {
   const elapsed = stopwatch()
@@ -109,7 +109,7 @@ async function waitOrGiveUp(ctx: ServiceContext, row: MailOutboxRow, error: unkn
   tellTabs(ctx, row)
 }
 
-/** A reply shows whether it was sent. */
+/** Updates the reply's delivery state in open tabs. */
 function tellTabs(ctx: ServiceContext, { kind, userId }: MailOutboxRow): void {
   if (kind === 'reply') notifyOwner(ctx, userId, { type: 'messages.changed' })
 }

@@ -23,8 +23,8 @@ import { mailLook } from '../website-look.ts'
 import type { MailOutboxRow } from './rows.ts'
 
 /**
- * The email that notifies a website's owner of a message: to the address that their account has now, answered to the visitor. Undefined when the
- * message or the website is gone, when it has become spam, or when the owner wants no such mails any more.
+ * The email that notifies an owner of a message, sent to the account's current address with the visitor as Reply-To. Undefined if the
+ * message or website is gone, the message became spam, or the owner turned it off.
  */
 export async function writeNotice(ctx: ServiceContext, row: MailOutboxRow): Promise<MailMessage | undefined> {
   const found = await findMessageForMail(ctx.db, { userId: row.userId, messageId: row.messageId ?? '' })
@@ -55,9 +55,8 @@ export async function writeNotice(ctx: ServiceContext, row: MailOutboxRow): Prom
 }
 
 /**
- * An owner's answer to a message: to the visitor, in the business's name, answered to the address that the owner's account has now, or to
- * the published website's if the owner chose that.
- * Undefined when the message, the answer or the website is gone, or when there is no address to send it to.
+ * An owner's reply to a visitor, in the business's name. Reply-To is the account's current address, or the published website's if the owner
+ * chose that. Undefined if the message, reply or website is gone, or there is no address to send to.
  */
 export async function writeReply(ctx: ServiceContext, row: MailOutboxRow): Promise<MailMessage | undefined> {
   const { userId } = row
@@ -87,17 +86,17 @@ export async function writeReply(ctx: ServiceContext, row: MailOutboxRow): Promi
   return { to, ...content, fromName: name, replyTo: { email: published ?? ownerEmail, name } }
 }
 
-/** The address that an account has now. Undefined without one, or while it is being deleted. */
+/** The account's current address. Undefined without one, or while the account is being deleted. */
 export async function findAddress({ directory }: ServiceContext, { userId }: Owner): Promise<string | undefined> {
   const isTheirs = and(eq(users.id, userId), isAlive(userId))
   return (await directory.select({ email: users.email }).from(users).where(isTheirs).get())?.email
 }
 
-/** The current name of a website, and what its owner set, for emails. */
+/** A website's current name and its owner's inbox settings. */
 const website = {
   businessName: draftWebsites.businessName,
   document: draftWebsites.websiteSettings,
-  /** Null where nobody has set any. */
+  /** Null if never set. */
   notify: inboxSettings.notify,
   timeZone: inboxSettings.timeZone,
   replyTo: inboxSettings.replyTo,
@@ -112,7 +111,7 @@ function firstPhone({ phones, place }: WebsiteSettings['business']): LetterConta
   return url ? { label: phone.number, url, text: phone.number } : undefined
 }
 
-/** A message that a mail is about, with its website. Undefined when either is gone, or their owner's account. */
+/** A message and its website. Undefined if either or the owner's account is gone. */
 const findMessageForMail = (db: Database, { userId, messageId }: Owner & { messageId: string }) =>
   db
     .select({ ...website, message: customerContactForms })
@@ -125,7 +124,7 @@ const findMessageForMail = (db: Database, { userId, messageId }: Owner & { messa
     .where(and(eq(customerContactForms.id, messageId), eq(customerContactForms.userId, userId), isAlive(userId)))
     .get()
 
-/** What an owner answered; undefined when it is gone. */
+/** A reply's text; undefined if it is gone. */
 const findReplyText = (db: Database, { userId, replyId }: Owner & { replyId: string }) =>
   db
     .select({ text: contactReplies.text })
@@ -133,7 +132,7 @@ const findReplyText = (db: Database, { userId, replyId }: Owner & { replyId: str
     .where(and(eq(contactReplies.id, replyId), eq(contactReplies.userId, userId)))
     .get()
 
-/** A website that a mail is about. Undefined when it is gone, or its owner's account. */
+/** A website an email is about. Undefined if it or its owner's account is gone. */
 export const findWebsiteForMail = (db: Database, { userId, draftId }: OwnedDraft) =>
   db
     .select(website)
@@ -144,7 +143,7 @@ export const findWebsiteForMail = (db: Database, { userId, draftId }: OwnedDraft
 
 type Span = OwnedDraft & { since: Date; until: Date }
 
-/** A website's messages within a time, without spam: the newest, and the number, with spam counted separately. */
+/** A website's messages in a period: the newest without spam, and the counts of messages and spam. */
 export async function listMessagesForMail(db: Database, { limit, ...span }: Span & { limit: number }) {
   const { name, email, phone, message, createdAt } = customerContactForms
   const isSpam = sql<number>`${customerContactForms.folder} = 'spam'`
@@ -164,7 +163,7 @@ export async function listMessagesForMail(db: Database, { limit, ...span }: Span
 const within = ({ userId, draftId, since, until }: Span) =>
   and(
     eq(customerContactForms.draftId, draftId),
-    // All of them: the index has the folder before the time.
+    // Names every folder, because the index starts with it.
     inArray(customerContactForms.folder, messageFolders),
     sql`+${customerContactForms.userId} = ${userId}`,
     gt(customerContactForms.createdAt, since),

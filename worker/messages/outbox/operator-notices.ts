@@ -11,7 +11,7 @@ import type { OwnedDraft } from '../../platform/owner.ts'
 import { findAddress } from './notices.ts'
 import type { MailOutboxRow, OperatorDetails } from './rows.ts'
 
-/** The email about it, to the address that the account has now. Undefined if the account is gone. */
+/** Writes the email to the account's current address. Undefined if the account is gone. */
 export async function writeOperatorNotice(ctx: ServiceContext, row: MailOutboxRow): Promise<MailMessage | undefined> {
   const [to, website] = await Promise.all([findAddress(ctx, row), findName(ctx, row)])
   if (to === undefined) return undefined
@@ -20,7 +20,7 @@ export async function writeOperatorNotice(ctx: ServiceContext, row: MailOutboxRo
   return { to, ...(await operatorMail({ name, details, appOrigin: ctx.env.APP_ORIGIN })) }
 }
 
-/** Undefined for an email about a person. */
+/** Undefined if the email isn't about a website. */
 const findName = ({ db }: ServiceContext, { userId, draftId }: OwnedDraft) =>
   db
     .select({ businessName: draftWebsites.businessName })
@@ -30,7 +30,7 @@ const findName = ({ db }: ServiceContext, { userId, draftId }: OwnedDraft) =>
 
 type Told = { name: string; details: OperatorDetails; appOrigin: string }
 
-/** Tells an owner what an operator did, and how to disagree. */
+/** Tells an owner what an operator did, and how to object. */
 export const operatorMail = ({ name, details, appOrigin }: Told) => {
   const { heading, lead, note, action } = said(name, details, appOrigin)
   return writeMail({

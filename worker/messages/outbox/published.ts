@@ -10,7 +10,7 @@ import { publishedMail } from '../emails.ts'
 import { findAddress } from './notices.ts'
 import type { MailOutboxRow } from './rows.ts'
 
-/** The email after a website's first publication. Undefined when it is offline again, or gone. */
+/** The email after a website's first publication. Undefined if the website is offline or gone. */
 export async function writePublished(ctx: ServiceContext, row: MailOutboxRow): Promise<MailMessage | undefined> {
   const [to, website] = await Promise.all([findAddress(ctx, row), findLive(ctx, row)])
   if (to === undefined || !website) return undefined
@@ -25,7 +25,7 @@ const findLive = ({ db }: ServiceContext, { userId, draftId }: OwnedDraft) =>
     .select({
       businessName: draftWebsites.businessName,
       handle: websites.handle,
-      /** Blank without a main domain. */
+      /** Blank without a primary domain. */
       host: sql<string>`${mainHostOf(draftId, '')}`,
     })
     .from(websites)

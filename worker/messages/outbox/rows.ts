@@ -12,10 +12,7 @@ import { contactReplies, mailOutbox } from '../tables.ts'
  * row is for, so that the same put in twice is one mail.
  */
 
-/**
- * Queues an immediate notice of a message. Queues nothing without such a message, where it is thought to be
- * spam, or where the owner chose another kind of notice.
- */
+/** Queues an immediate notice of a message, unless it is missing or spam, or the owner chose another schedule. */
 export const noticeRow = (db: Database, { messageId, at }: { messageId: string; at: Date }) =>
   db
     .insert(mailOutbox)
@@ -27,7 +24,7 @@ export const noticeRow = (db: Database, { messageId, at }: { messageId: string; 
         and coalesce(settings.notify, 'at-once') = 'at-once'`)
     .onConflictDoNothing()
 
-/** Queues an owner's reply. Queues nothing without such a reply, or where it was sent or given up. */
+/** Queues an owner's reply, unless it is missing, sent or given up. */
 export const replyRow = (db: Database, { replyId, at }: { replyId: string; at: Date }) =>
   db
     .insert(mailOutbox)
@@ -39,8 +36,8 @@ export const replyRow = (db: Database, { replyId, at }: { replyId: string; at: D
     .onConflictDoNothing()
 
 /**
- * Queues a digest of the messages since the owner's last one, up to `until`. Queues nothing where only spam came, or
- * where there is no daily mail. `dueAt`: only as long as that is when it is due.
+ * Queues a digest of the messages from the last digest up to `until`, unless all are spam or the owner gets none. `dueAt` must still be the
+ * stored due time.
  */
 export const digestRow = (
   db: Database,
@@ -59,8 +56,8 @@ export const digestRow = (
     .onConflictDoNothing()
 
 /**
- * Queues the numbers of the week before `dueAt`. Queues nothing where the owner has turned them off or they are due at another time by now, and
- * for a website that is offline.
+ * Queues the numbers of the week before `dueAt`, unless the owner turned them off, they are due at another time now, or the website is
+ * offline.
  */
 export const weeklyRow = (db: Database, { draftId, dueAt, at }: { draftId: string; dueAt: Date; at: Date }) =>
   db
@@ -73,7 +70,7 @@ export const weeklyRow = (db: Database, { draftId, dueAt, at }: { draftId: strin
         and exists (select 1 from websites where websites.draft_id = inbox_settings.draft_id)`)
     .onConflictDoNothing()
 
-/** Queues the email after a website's first publication, in the transaction that publishes it and before it is dated. */
+/** Queues the email after a first publication, within the transaction that publishes and before it sets the date. */
 export const publishedRow = (db: Database, { userId, draftId, at }: OwnedDraft & { at: Date }) =>
   db
     .insert(mailOutbox)
@@ -83,7 +80,7 @@ export const publishedRow = (db: Database, { userId, draftId, at }: OwnedDraft &
       from draft_websites where id = ${draftId} and user_id = ${userId} and last_published_at is null`)
     .onConflictDoNothing()
 
-/** What an operator did to an account or one of its websites. */
+/** What an operator did to an account or website. */
 export type OperatorDetails =
   | { act: 'suspended'; reason: SuspensionReason; note: string }
   | { act: 'restored' }
@@ -93,13 +90,12 @@ export type OperatorDetails =
   | { act: 'sessions-ended' }
   | { act: 'limits-lifted' }
 
-/** What an operator did, for the email to the owner. */
 export type OperatorNotice = Owner & { draftId: string; details: OperatorDetails }
 
-/** `when`: only if it was done. `dueAt`: when it is sent, at once by default. */
+/** `when`: a condition for queueing. `dueAt`: immediately by default. */
 type OperatorMail = { id: string; at: Date; when: SQL; dueAt?: Date }
 
-/** Queues the email about what an operator did. */
+/** Queues an email about an operator's action. */
 export const operatorRow = (
   db: Database,
   { userId, draftId, details, id, at, when, dueAt = at }: OperatorNotice & OperatorMail,
@@ -111,7 +107,7 @@ export const operatorRow = (
         0, ${at.getTime()}, ${dueAt.getTime()}, null, ${JSON.stringify(details)}, ${requestIdValue()} where ${when}`)
     .onConflictDoNothing()
 
-/** Completes an email about what an operator did, and makes it due. */
+/** Completes an email about an operator's action, and makes it due. */
 export const completeOperatorMail = (
   db: Database,
   { id, details, at }: Pick<OperatorNotice, 'details'> & Pick<OperatorMail, 'id' | 'at'>,
@@ -121,7 +117,7 @@ export const completeOperatorMail = (
     .set({ details: JSON.stringify(details), nextTryAt: at })
     .where(and(eq(mailOutbox.id, `operator:${id}`), eq(mailOutbox.attempts, 0)))
 
-/** Without an earlier digest, the day before. */
+/** The time of the last digest, or a day before the next. */
 const sinceOf = sql`coalesce(digested_until, next_digest_at - ${DAY})`
 
 export type MailOutboxRow = typeof mailOutbox.$inferSelect
@@ -137,29 +133,29 @@ export async function listDueMails(db: Database, { at, limit }: { at: Date; limi
   return rows.map(({ id }) => id)
 }
 
-/** Takes a mail that is due for one worker until `until`, and counts the try; undefined when another has it, or it is gone. */
+/** Leases a due email until `until` and counts the attempt. Undefined if it is leased or gone. */
 export const leaseMail = (db: Database, { id, ...lease }: Lease & { id: string }) =>
   takeLease(db, mailOutbox, and(eq(mailOutbox.id, id), lte(mailOutbox.nextTryAt, lease.at)), {
     ...lease,
     set: { attempts: sql`${mailOutbox.attempts} + 1` },
   })
 
-/** Ends a mail that need not be sent. */
+/** Deletes an email that needn't be sent. */
 const dropMail = (db: Database, { id }: MailOutboxRow) => db.delete(mailOutbox).where(eq(mailOutbox.id, id))
 
-/** Ends an email that was accepted for delivery. A reply records when. */
+/** Deletes an email that was accepted for delivery, and records the time on its reply. */
 export const endSent = (db: Database, row: MailOutboxRow, at: Date) =>
   db.batch([dropMail(db, row), noteReply(db, row, { sentAt: at })])
 
-/** Gives an email up. A reply records it. */
+/** Gives an email up, and records it on its reply. */
 export const giveUp = (db: Database, row: MailOutboxRow, at: Date) =>
   db.batch([dropMail(db, row), noteReply(db, row, { failedAt: at })])
 
-/** After a failure: the mail waits for its next try. */
+/** Schedules the next attempt after a failure. */
 export const putOff = (db: Database, { id, leasedUntil }: MailOutboxRow, nextTryAt: Date) =>
   releaseLease(db, mailOutbox, eq(mailOutbox.id, id), { leasedUntil, set: { nextTryAt } })
 
-/** An email that is not a reply has no row with that id. */
+/** Does nothing for an email that isn't a reply. */
 const noteReply = (db: Database, { replyId }: MailOutboxRow, set: { sentAt: Date } | { failedAt: Date }) =>
   db
     .update(contactReplies)

@@ -17,7 +17,7 @@ import { type MailOutboxRow, weeklyRow } from './rows.ts'
 const perRun = 200
 const atOnce = 5
 
-/** The cron's part, every minute: queues the weekly numbers that are due. Runs may overlap. */
+/** Queues the weekly numbers that are due. The cron calls it every minute. Runs may overlap. */
 export async function putWeeklies(ctx: ServiceContext): Promise<void> {
   const due = await ctx.db
     .select({ draftId: inboxSettings.draftId, timeZone: inboxSettings.timeZone, dueAt: inboxSettings.nextWeeklyAt })
@@ -41,12 +41,12 @@ export async function putWeeklies(ctx: ServiceContext): Promise<void> {
   await mapWithConcurrency(due.map(putOne), atOnce)
 }
 
-/** Enough for an email that waited for a week. */
+/** Covers an email that waited for a week. */
 const daysRead = 30
 
 /**
- * The numbers of the seven days before a Monday, and of the seven before those. Undefined when the website is gone, the owner has turned them off, or
- * nothing is counted.
+ * The visitor numbers of the two weeks before a Monday. Undefined if the website is gone, the owner turned them off, or nothing was
+ * counted.
  */
 export async function writeWeekly(ctx: ServiceContext, row: MailOutboxRow): Promise<MailMessage | undefined> {
   const { draftId, until } = row

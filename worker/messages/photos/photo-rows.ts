@@ -9,15 +9,15 @@ export type PhotoRow = typeof messagePhotos.$inferSelect
 /** A photo of a message that is about to be stored. */
 export type SentPhoto = Pick<PhotoRow, 'id' | 'hash' | 'messageId'>
 
-/** Longer than the token of the page that confirms a message. */
+/** Longer than the confirmation token is valid. */
 const keptPendingMs = HOUR + 20 * MINUTE
 export const pendingUntil = (at: Date) => new Date(at.getTime() + keptPendingMs)
 
-/** Adds the row of a photo, before its file. */
+/** Inserts a photo's row, before its file is written. */
 export const insertPhoto = (db: Database, photo: Omit<PhotoRow, 'messageId' | 'position' | 'leasedUntil'>) =>
   db.insert(messagePhotos).values({ ...photo, messageId: null, position: 0, leasedUntil: null })
 
-/** Photos of a website that wait for their message or have it, in the order of the ids. */
+/** A website's photos by id, pending or claimed, in the order of the ids. */
 export async function findSentPhotos(
   db: Database,
   { ids, draftId, at }: { ids: readonly string[]; draftId: string; at: Date },
@@ -39,14 +39,14 @@ export async function findSentPhotos(
 
 const isWaiting = (at: Date) => and(isNull(messagePhotos.messageId), gt(messagePhotos.expiresAt, at))
 
-/** As long as its page may still be sent, a photo waits, but no longer than a day. */
+/** Keeps pending photos while their form may still be submitted, for a day at most. */
 export const extendPhotos = (db: Database, { ids, at }: { ids: readonly string[]; at: Date }) =>
   db
     .update(messagePhotos)
     .set({ expiresAt: sql`min(${pendingUntil(at).getTime()}, ${messagePhotos.createdAt} + ${DAY})` })
     .where(and(inArray(messagePhotos.id, [...ids]), isWaiting(at)))
 
-/** Gives up photos that no message will have. Their files are deleted next. */
+/** Marks photos that no message will claim as due for deletion. */
 export const dropPhotos = (db: Database, { ids, at }: { ids: readonly string[]; at: Date }) =>
   db
     .update(messagePhotos)
@@ -55,14 +55,14 @@ export const dropPhotos = (db: Database, { ids, at }: { ids: readonly string[]; 
 
 type Claim = { photos: readonly SentPhoto[]; draftId: string; at: Date }
 
-/** SQL condition: all of these wait for their message. */
+/** SQL condition: all of these photos are pending. */
 export const areAllWaiting = ({ photos, draftId, at }: Claim): SQL =>
   photos.length === 0
     ? sql`true`
     : sql`(select count(*) from message_photos where id in (select value from json_each(${idsOf(photos)}))
         and draft_id = ${draftId} and message_id is null and expires_at > ${at.getTime()}) = ${photos.length}`
 
-/** Gives the photos to their message, if it is stored: a statement of the same transaction. Without it they would be deleted at once. */
+/** Assigns photos to their message if it is stored. Belongs in the transaction that stores it; otherwise the photos are deleted. */
 export const claimPhotos = (db: Database, { messageId, photos, draftId, at }: Claim & { messageId: string }) =>
   db
     .update(messagePhotos)
@@ -82,7 +82,7 @@ export const claimPhotos = (db: Database, { messageId, photos, draftId, at }: Cl
 
 const idsOf = (photos: readonly SentPhoto[]) => JSON.stringify(photos.map(({ id }) => id))
 
-/** The hashes of the photos of the message that is stored under one of these ids. */
+/** Hashes of the photos of the message stored under one of these ids. */
 export const photosOfToken = (db: Database, tokenIds: readonly string[]) =>
   db
     .select({ hash: messagePhotos.hash })
@@ -91,7 +91,7 @@ export const photosOfToken = (db: Database, tokenIds: readonly string[]) =>
     .where(inArray(customerContactForms.tokenId, [...tokenIds]))
     .orderBy(asc(messagePhotos.position))
 
-/** The photos of messages of a person, in the order of each message. */
+/** Photos of a person's messages, in each message's order. */
 export const listPhotoRows = (db: Database, { userId, ids }: Owner & { ids: readonly string[] }) =>
   db
     .select()
@@ -104,7 +104,6 @@ export const listPhotoRows = (db: Database, { userId, ids }: Owner & { ids: read
     )
     .orderBy(asc(messagePhotos.messageId), asc(messagePhotos.position))
 
-/** All photos of the messages to a person's website, oldest first. */
 export const listPhotosOfWebsite = (db: Database, { userId, draftId }: OwnedDraft) =>
   db
     .select()
@@ -114,7 +113,7 @@ export const listPhotosOfWebsite = (db: Database, { userId, draftId }: OwnedDraf
     )
     .orderBy(asc(messagePhotos.createdAt), asc(messagePhotos.id))
 
-/** A photo of a person's message; undefined for anything else. */
+/** A photo of a person's own message; undefined otherwise. */
 export const findPhotoRow = (db: Database, { userId, messageId, id }: Owner & { messageId: string; id: string }) =>
   db
     .select({ id: messagePhotos.id, position: messagePhotos.position })
@@ -126,13 +125,13 @@ export const findPhotoRow = (db: Database, { userId, messageId, id }: Owner & { 
     .where(and(eq(messagePhotos.id, id), eq(messagePhotos.messageId, messageId), eq(messagePhotos.userId, userId)))
     .get()
 
-/** Forgets whose photos these were, when their account is deleted. The rows stay until their files are gone. */
+/** Anonymizes photos of a deleted account. Rows stay until their files are deleted. */
 export const forgetOwner = (db: Database, userId: string) =>
   db.update(messagePhotos).set({ userId: '', draftId: '', hash: '' }).where(eq(messagePhotos.userId, userId))
 
 const isDue = (at: Date) => and(isNull(messagePhotos.messageId), lte(messagePhotos.expiresAt, at))
 
-/** Photos without a message whose time is over, oldest first. */
+/** Expired photos without a message, oldest first. */
 export async function listDuePhotos(db: Database, { at, limit }: { at: Date; limit: number }): Promise<string[]> {
   const rows = await db
     .select({ id: messagePhotos.id })
@@ -143,21 +142,20 @@ export async function listDuePhotos(db: Database, { at, limit }: { at: Date; lim
   return rows.map(({ id }) => id)
 }
 
-/** Leases such a photo until `until`; undefined if another worker has it. */
+/** Leases an expired photo until `until`. Undefined if another worker has it. */
 export const leasePhoto = (db: Database, { id, ...lease }: Lease & { id: string }) =>
   takeLease(db, messagePhotos, and(eq(messagePhotos.id, id), isDue(lease.at)), lease)
 
-/** Deletes the row once the file is gone. */
 export const deletePhoto = (db: Database, { id, leasedUntil }: PhotoRow) =>
   db.delete(messagePhotos).where(and(eq(messagePhotos.id, id), leasedBy(messagePhotos, { leasedUntil })))
 
-/** After a failure, the next run may retry at once. */
+/** Ends the lease after a failure, so that the next run may retry. */
 export const releasePhoto = (db: Database, { id, leasedUntil }: PhotoRow) =>
   releaseLease(db, messagePhotos, eq(messagePhotos.id, id), { leasedUntil })
 
 type Sent = { draftId: string; since: Date }
 
-/** To how many other websites of the same home one of these photos was sent since then. */
+/** The number of other websites that received one of these photos since a time. */
 export async function countWebsitesWith(
   db: Database,
   { hashes, draftId, since }: Sent & { hashes: readonly string[] },
@@ -170,7 +168,7 @@ export async function countWebsitesWith(
   return row?.count ?? 0
 }
 
-/** How many photos came to a website from an email address, or a phone number as it was typed, since then. */
+/** The number of photos a website received from an email address, or a phone number as typed, since a time. */
 export async function countPhotosOf(
   db: Database,
   { email, phone, draftId, since }: Sent & { email: string; phone: string },

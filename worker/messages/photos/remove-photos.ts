@@ -5,15 +5,15 @@ import { deletePhoto, leasePhoto, listDuePhotos, releasePhoto } from './photo-ro
 
 type Context = Pick<ServiceContext, 'env' | 'db' | 'now'>
 
-/** Longer than a removal takes; after a crash, the next remover waits this long. */
+/** Longer than a removal takes. After a crash, the next worker waits this long. */
 const leaseMs = MINUTE
 const photosPerRun = 500
 const photosAtOnce = 4
 const failed = 'messages.photo_not_removed'
 
 /**
- * Deletes the photos of messages that were deleted or never sent: the file first, then its row, so that no file is left behind. Runs after
- * every deletion and every minute in the cron. Returns how many it deleted, and how many failed.
+ * Deletes the photos of messages that were deleted or never sent: the file first, then its row, so that no file is orphaned. Runs after
+ * each deletion, and every minute in the cron. Returns the numbers deleted and failed.
  */
 export async function removeDuePhotos(ctx: Context): Promise<{ removed: number; failed: number }> {
   const due = await listDuePhotos(ctx.db, { at: ctx.now(), limit: photosPerRun })

@@ -5,8 +5,8 @@ import { findPhotoRow, type PhotoRow } from './photo-rows.ts'
 import { photoType } from './take-photo.ts'
 
 /**
- * The stored file of a photo, for the owner of the website that it was sent to: nobody else has an address for it. A browser that opens
- * the address saves the file instead of showing it on the app's host. Throws not_found, R2's errors.
+ * A photo's file, for the owner of the website that received it. Served as a download, never displayed on the app's host. Throws not_found,
+ * R2's errors.
  */
 export async function readPhoto(
   { env, db }: ServiceContext,
@@ -25,5 +25,5 @@ export async function readPhoto(
   }
 }
 
-/** What the file of a photo is called outside. */
+/** The file name of a photo in downloads. */
 export const photoName = ({ position }: Pick<PhotoRow, 'position'>) => `photo-${position + 1}.webp`

@@ -10,26 +10,26 @@ import { logFailure } from '../../platform/log/log.ts'
 import type { OwnedDraft } from '../../platform/owner.ts'
 import { insertPhoto, pendingUntil } from './photo-rows.ts'
 
-/** The only type that is stored, whatever was sent. */
+/** The stored type, whatever was uploaded. */
 export const photoType = 'image/webp'
-/** Enough to see a detail on a large screen, at a tenth of what a phone's camera writes. */
+/** Large enough to see a detail, at a tenth of a camera file's size. */
 const shrunk = { width: 2000, format: photoType, quality: 80, still: true } as const
 
 type NewPhoto = OwnedDraft & {
   bytes: Uint8Array
-  /** The caller whose limits it counts toward. */
+  /** The key for rate limits. */
   visitor: string
 }
 
 type Taken = { id: string } | { problem: PhotosProblem } | { leftOut: PhotosLeftOut }
 
 /**
- * Stores a visitor's photo for an hour, for the message that will claim it. Re-encodes it, which drops all but its pixels: where it was
- * taken, and what may hide in the file. Never throws.
+ * Stores a visitor's photo for an hour, until its message claims it. Re-encoding drops metadata such as the location, and anything hidden
+ * in the file. Never throws.
  */
 export async function takePhoto(ctx: ServiceContext, { bytes, visitor, userId, draftId }: NewPhoto): Promise<Taken> {
   try {
-    // Before anything is counted or decoded.
+    // Rejects bad files before they are counted or decoded.
     inspectPicture(bytes)
     const spent = await spendAll(ctx, { amount: bytes.length, visitor, draftId })
     if (!spent) return { leftOut: 'full' }
@@ -53,7 +53,7 @@ async function shrink({ env }: ServiceContext, sent: Uint8Array): Promise<Shrunk
   }
 }
 
-/** The row comes before the file: if either is interrupted, the cron finds the row and deletes both. */
+/** The row comes before the file: after an interruption, the cron finds the row and deletes both. */
 async function storePhoto(
   { env, db, now }: ServiceContext,
   { photo, ...of }: OwnedDraft & { photo: Shrunk; hash: string },
@@ -68,8 +68,8 @@ async function storePhoto(
 type Spent = { amount: number; visitor: string; draftId: string }
 
 /**
- * Counts a photo and its bytes toward the limits of the sender, the website and the product. Returns undefined over a limit. `refund`
- * undoes the count for the website and the product if the file isn't a photo.
+ * Counts a photo and its bytes toward the limits of the sender, the website and the product. Undefined over a limit. `refund` undoes the
+ * count of the website and the product if the file isn't a photo.
  */
 async function spendAll(ctx: ServiceContext, { amount, visitor, draftId }: Spent) {
   const at = ctx.now()

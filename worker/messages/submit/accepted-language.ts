@@ -1,6 +1,6 @@
 import { hasWords, type LanguageTag, tagOrEnglish } from '../../../renderer/document/values/languages.ts'
 
-/** The preferred language of `Accept-Language` among those with words; English by default. */
+/** The best match of `Accept-Language` among our languages; English by default. */
 export function acceptedLanguage(accepted: string): LanguageTag {
   const liked = accepted
     .slice(0, 500)

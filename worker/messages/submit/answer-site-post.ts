@@ -71,12 +71,11 @@ async function noForm({ env }: ServiceContext, hostname: string): Promise<Respon
   return shown?.metadata.suspended ? siteSuspendedPage(env.APP_ORIGIN) : siteNotFoundPage(env.APP_ORIGIN)
 }
 
-/** On the previews' host: a Turnstile widget belongs to one host. */
+/** On the previews' host, because a Turnstile widget belongs to one host. */
 export const challengePath = '/_/challenge'
 
 type Settings = Pick<Env, 'SITES_ORIGIN' | 'TURNSTILE_SITE_KEY' | 'TURNSTILE_SECRET'>
 
-/** Whether messages need a challenge. */
 const isChallenging = ({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET }: Settings): boolean =>
   Boolean(TURNSTILE_SITE_KEY && TURNSTILE_SECRET)
 

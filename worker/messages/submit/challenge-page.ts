@@ -10,27 +10,26 @@ const turnstile = 'https://challenges.cloudflare.com'
 /** Marks a submission from this page. */
 export const checkedField = 'checked'
 
-/** Submits the form once the check passes; offers to send without it if the check fails, does not load or takes too long. */
+/** Submits the form once the check passes. Offers to send without it if the check fails, doesn't load or takes too long. */
 const script = `(()=>{const form=document.querySelector('form'),other=document.querySelector('#without');
 const without=()=>{other.hidden=false};
 window.passed=()=>form.submit();window.unpassed=without;
 setTimeout(without,15000);document.addEventListener('error',without,true)})()`
 
 type ChallengePage = {
-  /** Sent again with the check. */
+  /** Fields resubmitted with the check. */
   hidden: readonly (readonly [name: string, value: string])[]
   siteKey: string
   language: LanguageTag
-  /** The origin that the answer leads to. */
+  /** The origin that the response redirects to. */
   target: string
   failed: boolean
-  /** Instead of those for a contact form. */
+  /** Replaces the contact form's words. */
   words?: MessageWords['challenge']
 }
 
 /**
- * The page that checks for robots, on the previews' host. It posts to its own address, and the response there leads to the target, which
- * the policy has to allow too.
+ * The bot check, on the previews' host. The form posts to this URL and is redirected to the target, which the policy must allow as well.
  */
 export async function challengePage(page: ChallengePage): Promise<Response> {
   const { hidden, siteKey, language, target, failed } = page
@@ -87,14 +86,14 @@ ${fields}
         `form-action 'self' ${target}`,
         "frame-ancestors 'none'",
       ].join('; '),
-      // The widget asks which host it is on.
+      // The widget needs to know its host.
       'Referrer-Policy': 'strict-origin',
       'X-Content-Type-Options': 'nosniff',
     },
   })
 }
 
-/** The verdict on a widget's response. The same response sent twice with the same text has the same verdict. */
+/** Verifies a widget's response. The idempotency key makes repeats with the same text return the same verdict. */
 export async function verdictOf({ verify }: Challenge, response: string, text: string) {
   const hash = await hashOf(`${text} ${response}`)
   const [, ...parts] = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hash) ?? []

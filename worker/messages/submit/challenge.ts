@@ -25,8 +25,8 @@ import { submitForm } from './submit-form.ts'
 import { type TakenForm, takeForm } from './take-form.ts'
 
 /**
- * Handles the form of a website with a challenge: responds with the widget's page first, then processes its submission like the
- * website would. All other results are shown by the website's own page, which gets the form back unchanged.
+ * Handles a form with a bot check: responds with the widget's page, then processes the submission like the website would. In all other
+ * cases it redirects the unchanged form to the website's own page.
  */
 export async function answerChallenge(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const challenge = chooseChallenge(env)
@@ -55,7 +55,7 @@ async function askToCheck(ctx: ServiceContext, { request, challenge, hostname, .
   return pageFor(site, { challenge, form, failed: false })
 }
 
-/** A hidden field holds no file: the photos that came with this post go on with the token, as those of earlier posts do. */
+/** Hidden fields can't hold files, so the uploaded photos continue in the token. */
 async function withPhotos(
   ctx: ServiceContext,
   { form, photos, site: { draftId }, pass }: TakenForm & { site: FormSite; pass: ContactPass },
@@ -92,7 +92,7 @@ async function sendChecked(
   }
 }
 
-/** What was entered is hidden in the page. */
+/** The entered values become hidden fields. */
 function pageFor(
   { origin, document, asked }: FormSite,
   { challenge, form, failed }: { challenge: Challenge; form: URLSearchParams; failed: boolean },
@@ -105,13 +105,13 @@ function pageFor(
   })
 }
 
-/** 307 keeps the form's content. */
+/** A 307 keeps the form's content. */
 const ledTo = ({ origin }: FormSite, path: string, status: 303 | 307) =>
   new Response(null, { status, headers: { ...noStoreHeaders, Location: origin + path } })
 
 /**
- * Whether a form comes from somebody who passed the check. If the service gives no verdict, it counts as passed: its failure
- * must not send everybody's messages to the suspected ones. The same form sent twice has the same verdict.
+ * Whether the check passed. If the service fails, it counts as passed, so that an outage doesn't turn all messages into spam. Repeats of a
+ * form get the same verdict.
  */
 const verifyForm = async (challenge: Challenge, form: URLSearchParams): Promise<boolean> =>
   (await verdictOf(challenge, form.get(challengeField) ?? '', form.get(tokenField) ?? '')) !== 'failed'
@@ -119,8 +119,8 @@ const verifyForm = async (challenge: Challenge, form: URLSearchParams): Promise<
 const patience = 10
 
 /**
- * The website of a form that is about to be sent, and what its token says; without that, something is wrong with the form, and the
- * website's own page says what. Undefined where there is no such website. Rejects when the database does not answer.
+ * The website and the token's claims of a form that is ready to send. Undefined if there is no such website, or the form has a problem that
+ * its website's own page must show. Rejects if the database fails.
  */
 async function findReadyForm(
   ctx: ServiceContext,

@@ -18,7 +18,7 @@ import { atHomeOfHost, handleAt } from '../../websites/home-of-host.ts'
 import { handlesAt } from '../../websites/pointers.ts'
 import { releases, websites } from '../../websites/tables.ts'
 
-/** A website that is live, at one of its hosts. */
+/** A live website at one of its hosts. */
 export type LiveSite = WebsiteAt & {
   home: Home
   hostname: string
@@ -31,14 +31,14 @@ export type FormSite = LiveSite & { asked: AskedForm }
 
 type Published = Pick<LiveSite, 'document' | 'asked'>
 
-/** Documents are read again from the database only after a publish; robots come to few websites at a time. */
+/** Documents change only with a publish, and bots visit few websites at a time. */
 const keptSites = 40
-/** By release, which never changes. */
+/** By release, which is immutable. */
 const releaseDocuments = new BoundedMap<string, Published>(keptSites)
-/** What was found at a hostname last. */
+/** The last result for each hostname. */
 const known = new BoundedMap<string, FormSite>(keptSites)
 
-/** The website at a hostname; undefined where none is live. */
+/** The live website at a hostname; undefined if there is none. */
 export async function findLiveSite(ctx: ServiceContext, hostname: string): Promise<LiveSite | undefined> {
   const there = await atHomeOfHost(ctx, hostname)
   const website = await findWebsiteAt(there.db, { hostname, handle: handleAt(ctx, hostname) })
@@ -46,7 +46,7 @@ export async function findLiveSite(ctx: ServiceContext, hostname: string): Promi
   return published && { ...website, ...published, home: there.home, hostname, origin: hostOrigin(ctx.env, hostname) }
 }
 
-/** The website whose form is at a hostname. Undefined where none is live, or it has no form. */
+/** The website with a form at a hostname; undefined without a live website or a form. */
 export async function findFormSite(ctx: ServiceContext, hostname: string): Promise<FormSite | undefined> {
   const site = await findLiveSite(ctx, hostname)
   known.delete(hostname)
@@ -57,7 +57,7 @@ export async function findFormSite(ctx: ServiceContext, hostname: string): Promi
 
 export const hasForm = (site: LiveSite): site is FormSite => site.asked !== undefined
 
-/** The same as it was when this isolate saw it last: for when the database does not answer. */
+/** The last known website at a hostname, for when the database fails. */
 export const lastKnownSite = (hostname: string): FormSite | undefined => known.get(hostname)
 
 async function findPublished(ctx: ServiceContext, releaseId: string): Promise<Published | undefined> {
@@ -71,13 +71,13 @@ async function findPublished(ctx: ServiceContext, releaseId: string): Promise<Pu
   return published
 }
 
-/** What the contact form of a published document asks; undefined where it shows none. */
+/** The fields of a published document's contact form; undefined without a form. */
 function formOf(document: WebsiteSettings): AskedForm | undefined {
   const contact = publishedDocument(document).sections.find((section) => section.type === 'Contact')
   return contact?.content.showForm ? askedForm(contact.content) : undefined
 }
 
-/** The live website at a hostname, its handle's or a connected one; also one that leads to the main name. */
+/** The live website at a hostname: its handle's or a custom domain, including ones that redirect. */
 const findWebsiteAt = (db: Database, at: { hostname: string; handle: string }) =>
   db
     .select({ draftId: websites.draftId, userId: websites.userId, releaseId: websites.releaseId })
@@ -86,13 +86,12 @@ const findWebsiteAt = (db: Database, at: { hostname: string; handle: string }) =
     .get()
 type WebsiteAt = NonNullable<Awaited<ReturnType<typeof findWebsiteAt>>>
 
-/** The document of a release as JSON. */
 const findReleaseDocument = async (db: Database, releaseId: string): Promise<string | undefined> => {
   const row = await db.select({ document: releases.document }).from(releases).where(eq(releases.id, releaseId)).get()
   return row?.document
 }
 
-/** The confirmation page, in the website's style. Its renderer loads only for visitors who see it. */
+/** The confirmation page in the website's style. The renderer loads only when needed. */
 export async function drawFormPage({ document, origin }: FormSite, state: FormPageState): Promise<FormPage> {
   const { renderFormPage } = await import('../../../renderer/render-form-page.ts')
   return renderFormPage(document, { origin, state })
@@ -101,20 +100,20 @@ export async function drawFormPage({ document, origin }: FormSite, state: FormPa
 const lifetimeMs = HOUR
 
 const claims = z.object({
-  /** Of the one message that it confirms. */
+  /** The id of the message to confirm. */
   id: z.uuid(),
-  /** Whether its page asked to confirm the message. Pages that list problems do not ask. */
+  /** Whether the page asked for confirmation, and not for corrections. */
   asked: z.boolean(),
-  /** Whether the form that led to its page had the hidden field filled in. */
+  /** Whether the first form's hidden field was filled in. */
   trapped: z.boolean(),
-  /** The ids of the photos that came before, which its page need not send again. */
+  /** The ids of photos uploaded earlier, which needn't be sent again. */
   photos: z.array(z.string().max(64)).max(limits.messagePhotos).default([]),
-  /** Whether photos came before that were left out. */
+  /** Whether earlier photos were left out. */
   photosLeftOut: z.boolean().default(false),
 })
 export type ContactPass = z.infer<typeof claims>
 
-/** Signs what the page after a contact form must remember: it is valid for one message to one website, for an hour. */
+/** Signs the state of the page after a contact form. Valid for one message to one website, for an hour. */
 export async function mintToken(
   ctx: ServiceContext,
   { draftId, ...said }: { draftId: string } & Pick<ContactPass, 'asked' | 'trapped' | 'photos' | 'photosLeftOut'>,
@@ -126,7 +125,7 @@ export async function mintToken(
   })
 }
 
-/** The claims of a token; undefined for none, an expired one, or another website's. */
+/** The claims of a token. Undefined if it is missing, expired or for another website. */
 export async function readPass(ctx: ServiceContext, token: string, draftId: string): Promise<ContactPass | undefined> {
   const read = token === '' ? undefined : await readToken(ctx, 'contact', token, claims)
   return read?.subject === draftId ? read.claims : undefined

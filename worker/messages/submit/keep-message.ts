@@ -24,26 +24,26 @@ import { customerContactForms } from '../tables.ts'
 import type { ContactPass, FormSite } from './form-site.ts'
 import { scoreSpam, suspected } from './score-spam.ts'
 
-/** The result of the challenge; none if it is not configured. */
+/** The result of the bot check; 'none' if it isn't configured. */
 export type Check = 'none' | 'passed' | 'failed'
 
 type Sent = {
   said: Said
-  /** Stored and waiting for it. */
+  /** Stored photos that this message will claim. */
   photos: readonly SentPhoto[]
   /** Whether a limit left out others. */
   photosLeftOut: boolean
-  /** Of the page that the form came from, if it was not the website's own. */
+  /** The claims of the confirmation page, if the form came from it. */
   pass: ContactPass | undefined
   trapped: boolean
   check: Check
-  /** The sender's key for rate limits. */
+  /** The key for rate limits. */
   visitor: string
 }
 
 /**
- * Scores a message and stores it in the inbox or in Spam, once however often it is posted. Doubtful: nothing is stored, since the
- * visitor has not confirmed a message that looks like spam, or that comes in a flood.
+ * Scores a message and stores it once in the inbox or in Spam, even if resubmitted. Doubtful: not stored, because it looks like spam or
+ * comes in a flood and the visitor hasn't confirmed it.
  */
 export async function keepMessage(
   ctx: ServiceContext,
@@ -105,7 +105,7 @@ export async function keepMessage(
   )
 }
 
-/** Everything that a visitor wrote in their own words. */
+/** All text the visitor wrote. */
 const writtenIn = ({ message, answers }: Said) =>
   [message, ...(JSON.parse(answers) as Answer[]).filter(({ kind }) => kind.endsWith('Text')).map(({ value }) => value)]
     .filter(Boolean)
@@ -114,8 +114,8 @@ const writtenIn = ({ message, answers }: Said) =>
 type Identified = { said: Said; hashes: readonly string[]; draftId: string; visitor: string; now: Date }
 
 /**
- * What a message without a token is known by: the same one from the same person is one message for an hour at least, whether they
- * pressed the button twice or tried again after an error. The first id is this hour's, the second the hour's before.
+ * Identifies a message without a token: the same text from the same sender counts once for at least an hour, whether they pressed the
+ * button twice or retried after an error. The first id is this hour's, the second the previous hour's.
  */
 async function idsOf({ env }: ServiceContext, { said, hashes, draftId, visitor, now }: Identified): Promise<string[]> {
   const from = said.email || said.phone || visitor
@@ -131,56 +131,54 @@ async function idsOf({ env }: ServiceContext, { said, hashes, draftId, visitor, 
 }
 
 type Row = typeof customerContactForms.$inferSelect
-/** What visitors say of a message; the same with the same token is the same message. */
+/** What identifies a message: with equal tokens, equal content is the same message. */
 export type Said = Pick<Row, 'name' | 'email' | 'phone' | 'message' | 'preferredTime' | 'answers'>
 type NewMessage = Omit<Row, 'folder' | 'spamReasons' | 'readAt'> & {
-  /** Suspected for these; clean without any. */
+  /** Empty for a clean message. */
   spamReasons: SpamReason[]
 }
 
-/** A message that is stored already, with the hashes of its photos. */
+/** A message that is already stored, with the hashes of its photos. */
 export type KnownMessage = { said: Said; hashes: readonly string[] }
 
-/** What decides whether and where a message is stored. */
+/** What decides whether and where to store a message. */
 type Terms = {
-  /** Without all of these, nothing is stored. */
+  /** If one of these is gone, nothing is stored. */
   photos: readonly SentPhoto[]
-  /** The ids that it may be stored under already. */
+  /** Ids under which it may already be stored. */
   ids: readonly string[]
-  /** The visitor confirmed it on a page that asked. */
+  /** The visitor confirmed it. */
   confirmed: boolean
-  /** The check for robots passed. */
+  /** The bot check passed. */
   checked: boolean
-  /** Limits of the visitor: each stored message counts. */
+  /** The visitor's own limits. Each stored message counts. */
   visitor: Allowance[]
-  /** How many clean messages arrive without any doubt. */
+  /** The number of clean messages accepted without doubt. */
   usual: Allowance
-  /** Beyond that: how many from one network, and how many in all, still get into the inbox. */
+  /** Beyond that, the numbers per network and in total that still reach the inbox. */
   fromNetwork: Allowance
   flood: Allowance
 }
 
 type Stored =
   | { kind: 'stored'; folder: Row['folder'] }
-  /** Already stored under one of its ids. */
   | ({ kind: 'known' } & KnownMessage)
-  /** Not stored: not all of its photos are there any more. */
+  /** Not stored: some of its photos are gone. */
   | { kind: 'photos_gone' }
-  /** Not stored: the visitor has to confirm it first. */
+  /** Not stored: it needs confirmation. */
   | { kind: 'doubtful' }
-  /** This visitor may send no more until then. */
+  /** Not stored: the visitor reached a limit. */
   | { kind: 'full'; until: Date }
-  /** The website or its owner is gone. */
   | { kind: 'gone' }
 
 const flooding: SpamReason[] = ['flood']
-/** Spam that nobody has opened: an owner's newest ones are kept, so that no flood fills the database. */
+/** The newest unread spam kept per owner, so that a flood can't fill the database. */
 const mostUnreadSpam = 2000
 
 /**
- * Stores a message with its photos, its counts and the email for its owner in one transaction, so that all of it is there or nothing. Only the
- * visitor's own limits refuse one. More clean messages than a website usually gets are a flood: then a confirmed message gets into the
- * inbox where it passed the check or its network sent few, else into Spam; and none of them sends an email.
+ * Stores a message with its photos, counts and owner's email in one transaction. Only the visitor's own limits refuse it. Beyond a
+ * website's usual number of clean messages, a confirmed one reaches the inbox only if it passed the check or its network sent few; the
+ * others go to Spam. Flooded messages send no email.
  */
 async function storeMessage(db: Database, message: NewMessage, terms: Terms): Promise<Stored> {
   const at = message.createdAt
@@ -267,7 +265,7 @@ function insertMessage(db: Database, { spamReasons, ...message }: NewMessage, te
     .returning({ folder: customerContactForms.folder })
 }
 
-/** After spam was stored: deletes the owner's oldest beyond the limit. */
+/** Deletes an owner's oldest spam beyond the limit. */
 const dropOldestSpam = (db: Database, message: NewMessage) =>
   rawStatement(
     db,
@@ -280,7 +278,7 @@ const dropOldestSpam = (db: Database, message: NewMessage) =>
 
 type Copies = { textHash: string; draftId: string; since: Date }
 
-/** To how many other websites of the same home a text was sent since then. */
+/** The number of other websites that received a text since a time. */
 async function countOtherWebsites(db: Database, { textHash, draftId, since }: Copies): Promise<number> {
   const row = await db
     .select({ websites: countDistinct(customerContactForms.draftId) })
@@ -296,10 +294,10 @@ async function countOtherWebsites(db: Database, { textHash, draftId, since }: Co
   return row?.websites ?? 0
 }
 
-/** In letters: many people say the same in fewer. */
+/** In letters. Shorter messages are often alike. */
 const shortest = 40
 
-/** What the same text is known by on other websites, however its numbers and signs differ. Blank for a short one. */
+/** A hash that recognizes a text on other websites despite changed numbers and punctuation. Blank for a short text. */
 async function textHashOf({ env }: Pick<ServiceContext, 'env'>, message: string): Promise<string> {
   const words = foldText(message)
     .replace(/[^\p{L}]+/gu, ' ')

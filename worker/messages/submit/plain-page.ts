@@ -16,7 +16,7 @@ const plainPageStatuses: Record<PlainPageName, number> = {
   unavailable: 503,
 }
 
-/** A small unstyled page for a request whose website is unknown, in the browser's language. */
+/** A small unstyled page in the browser's language, for when the website is unknown. */
 export async function plainPage(
   name: PlainPageName,
   { headers }: { headers: Headers },
@@ -37,7 +37,7 @@ export async function plainPage(
   })
 }
 
-/** The line with the id of a request that failed because of us, so that the person can name it. */
+/** The request id of a server error, for visitors to quote. */
 export async function referenceIn(language: LanguageTag): Promise<string | undefined> {
   const id = currentRequestId()
   return id === null ? undefined : `${(await messageWords(language)).reference}: ${id}`

@@ -19,21 +19,21 @@ import { emailAddress } from '../../platform/http/email-address.ts'
 import type { Answer } from '../schema.ts'
 
 export type Entered = {
-  /** By the names of the inputs, as it goes back into the form: whole, however long. */
+  /** By input name, at full length, to refill the form. */
   values: Readonly<Record<string, string>>
   problems: Readonly<Record<string, FormProblem>>
   /** Blank without one. */
   token: string
-  /** Whether the field was filled in that only robots see. */
+  /** Whether the field that only bots see was filled in. */
   trapped: boolean
-  /** Whether the page listed photos from an earlier attempt, and whether the visitor wants to leave them out. */
+  /** Whether the page listed photos of an earlier attempt, and whether to leave them out. */
   tellsOfPhotos: boolean
   dropsPhotos: boolean
 }
 
 type Shape = { clean: (text: string) => string; most: number; valid?: z.ZodType }
 
-/** Widths of letters are a matter of keyboards: full-width digits are digits. */
+/** Full-width digits count as digits. */
 const narrow = (text: string) => plainText(text.normalize('NFKC'))
 
 const phone = z
@@ -57,10 +57,10 @@ const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
   .refine(isDay)
-/** With a comma too, where a browser has no field for numbers. */
+/** Accepts a decimal comma, for browsers without number fields. */
 const number = z.string().regex(/^[+-]?\d{1,15}(?:[.,]\d{1,6})?$/)
 
-/** What an owner's field takes. */
+/** The valid values of an owner's field. */
 function shapeOf(field: OwnField): Shape {
   const most = longestAnswer(field)
   switch (field.kind) {
@@ -81,14 +81,14 @@ const shapes: Record<FormFieldName, Shape> = {
   name: { clean: plainText, most: limits.contactName },
   email: { clean: (text) => narrow(text).toLowerCase(), most: limits.email, valid: emailAddress },
   phone: { clean: narrow, most: limits.phone, valid: phone },
-  // Where a browser has no field for it, people write it.
+  // Browsers without a date field submit free text.
   preferredTime: { clean: (text) => narrow(text).replace(' ', 'T'), most: 16, valid: preferredTime },
   message: { clean: plainLines, most: limits.contactMessage },
 }
 
 type Input = { name: string; ask: FormAsk; shape: Shape }
 
-/** Every input that a form has, in its order. */
+/** A form's inputs in order. */
 const inputsOf = ({ fields, own }: AskedForm): Input[] => [
   ...formFieldNames
     .filter((name) => fields[name] !== 'Off')
@@ -100,10 +100,7 @@ const inputsOf = ({ fields, own }: AskedForm): Input[] => [
   })),
 ]
 
-/**
- * What was entered into a form that asks for these fields, cleaned, with what is wrong with it. Fields it does not ask for are left out;
- * a field that comes twice is invalid.
- */
+/** Cleans and validates a form's values. Ignores fields that the website doesn't ask for; a repeated field is invalid. */
 export function readEntered(form: URLSearchParams, asked: AskedForm, photos: number): Entered {
   const inputs = inputsOf(asked)
   const values: Record<string, string> = {}
@@ -135,7 +132,7 @@ function problemOf(value: string, ask: FormAsk, { most, valid }: Shape): FormPro
   return valid && !valid.safeParse(value).success ? 'invalid' : undefined
 }
 
-/** What was entered in the owner's fields, under their labels. */
+/** Answers to the owner's own fields, with their labels. */
 export const answersIn = ({ values }: Pick<Entered, 'values'>, { own }: AskedForm): Answer[] =>
   own.flatMap(({ name, label, kind }) => {
     const value = values[name] ?? ''

@@ -1,8 +1,8 @@
 import { foldText } from '../fold-text.ts'
 
 /**
- * How cold offers talk, whatever they offer, by kind: patterns of folded text, in the languages of forms and those that most spam is
- * written in. A customer may sound like one kind, hardly like two. Only `\b` and `\d` survive folding.
+ * Patterns of sales pitches by kind, in the form languages and the languages of most spam. Matched against folded text. A customer may
+ * match one kind, hardly two. Only `\b` and `\d` survive folding.
  */
 const kinds = {
   /** The sender sells something. */
@@ -25,7 +25,7 @@ const kinds = {
     '我们是|提供|欢迎咨询|一站式|专业|代开|推广|双清',
     'نقدم|خدمات|أفضل الأسعار|خصم',
   ],
-  /** It costs nothing to begin with. */
+  /** Free to start. */
   bait: [
     String.raw`\bfree (?:\w+ )?(?:audit|trial|demo|sample|analysis|consultation|report|webinar|shipping|spins?|hosting|terminal|set ?up|logo|week|phone|iphone|gift|estimate online|solar|quote in)`,
     String.raw`\b(?:first (?:week|month)|try it) free\b|\bno (?:credit (?:check|card)|obligation|deposit|contract|collateral|bots|fees|experience|monthly)\b|\brisk free\b|\bmoney back\b|\bpay only after\b|\bgift card\b`,
@@ -37,7 +37,7 @@ const kinds = {
     '무료 ?(?:상담|체험단|입장|입점|리딩|진단)|무료로 입점|수수료 0',
     'бесплатн|без (?:отказа|регистрации|комиссии|вложений)|гаранти',
   ],
-  /** Prices, discounts and incomes, shouted. */
+  /** Exaggerated prices, discounts and incomes. */
   money: [
     String.raw`\d ?% (?:off|discount|rabatt|de descuento|de reduction|di sconto)|\b(?:save|cut|sparen|earn|double|reduces?|increase)\b[^.]{0,40}\d ?%|\b(?:save )?up to \d+ ?%|\b100 ?%`,
     String.raw`\b(?:just|only|from|at|solo|ab|nur|per|a|por solo|a partir de|desde|mit|for) ?[$£€] ?\d|[$£€] ?\d[\d,.]*[km]? ?(?:/|per |a )(?:hour|hr|month|million|week|day)`,
@@ -51,7 +51,7 @@ const kinds = {
     'скидк|недорого|дешев|от \\d+ руб|доход|заработок|выгодн',
     '税点低|价格优惠|低价|最低|优惠',
   ],
-  /** What to do, and at once. */
+  /** Urgent calls to action. */
   urge: [
     String.raw`\b(?:order|apply|register|buy|shop|sign up|join|claim|download|subscribe|enrol|get started|compare quotes|check your|book|pay)\b ?(?:now|today|here|at\b|online|securely|our|eligibility|in 30|you in)`,
     String.raw`\b(?:click|tap) (?:here|below|the link|on)\b|\bto unsubscribe\b|\bunsubscribe:|\breply (?:stop|with "|"?yes|to order|for (?:price|more)|urgently|to this)|\bcontact (?:us today|me for)\b`,
@@ -69,7 +69,7 @@ const kinds = {
     'пишите|подробности|закажите|купить|звоните',
     '欢迎咨询|联系电话|立即|تواصل معنا|اتصل الآن',
   ],
-  /** What it does for the business, or to it. */
+  /** Promised growth, or threats to the business. */
   growth: [
     String.raw`\b(?:more|new|extra|get|double|increase|boost|grow|bring|buy|exclusive|qualified)\b[^.]{0,30}\b(?:leads|traffic|clients|customers|visitors|followers|sales|visibility|reputation|rankings?|reviews|buyers)\b`,
     String.raw`\brank(?:ing|s|ed)?\b[^.]{0,40}\bgoogle\b|\bgoogle\b[^.]{0,40}\b(?:rank|ranking|business profile)|\b(?:page 1|page one|first page|top 3 in|search results|on-page|seo (?:services|audit|package|friendly)|d[ar] \d\d)\b`,
@@ -85,13 +85,13 @@ const kinds = {
     'поисков|клиентов|посещаемост|базы данных',
     '谷歌推广|外贸|海外客户|تصميم المواقع|التسويق',
   ],
-  /** To nobody in particular. */
+  /** Addressed to nobody in particular. */
   greeting: [
     String.raw`\bdear (?:sir|madam|friend|purchasing|manager|ceo|business owner|owner|webmaster|customer|user)|\bhello manager|\bhi dear\b|\bhi (?:handsome|doctor)\b|\bgreetings (?:of|in)|\bhope you are doing|\bglad to know|\b(?:came|ran) across your|\b(?:checking|browsing|reviewing) your (?:web)?site|\bsorry to bother you|\b(?:looking at|went through|visited) your website|\bin the name of the lord\b`,
     String.raw`\bthanks & regards|\byour (?:computer|account|facebook page|website uses|mailbox) (?:is|has|images)|\byou have been selected|\bcongratulations!|\bquick question\b`,
     '대표님|您好，我们',
   ],
-  /** Elsewhere, where nobody reads along. */
+  /** Moves the conversation to a private channel. */
   messenger: [
     String.raw`\b(?:add|on|via|my|through|by|or|em|al|por|no|su) whats ?app\b|\bwhats ?app:? ?\+|\bwhats ?app \+|\btelegram|\btelegra\.ph|\bt\.me\b|\bwechat|\bdiscord\b|\bwa\.me\b|\bqq ?\d`,
     '微信|telegram|телеграм|카톡|line登録|واتساب|в whatsapp',
@@ -100,13 +100,13 @@ const kinds = {
 
 const patterns = Object.values(kinds).map((kind) => new RegExp(kind.map(foldText).join('|'), 'u'))
 
-/** How many kinds of sales talk a text contains. */
+/** The number of kinds of sales pitch in a text. */
 export function countSalesTalk(text: string): number {
   const folded = foldText(text)
   return patterns.filter((pattern) => pattern.test(folded)).length
 }
 
-/** Typical offers of spam messages, in each form language. Real customers do not write them. */
+/** Typical spam phrases in each form language, which real customers don't write. */
 const phrases = [
   // English
   ...['rank on google', 'first page of google', 'seo services', 'seo audit', 'search engine optimization', 'backlinks'],
@@ -169,14 +169,14 @@ const phrases = [
   ...['검색엔진 최적화', '상위노출', '백링크', '온라인 카지노', '카지노사이트', '바카라', '스포츠토토', '코인 투자'],
   ...['부업', '대출 상담', '즉시대출', '팔로워 구매'],
   ...['먹튀', '안전놀이터', '슬롯', '리딩방', '체험단', '배송이 지연', '주소 불일치'],
-  // Russian and Chinese, in which most of what comes in foreign letters is written
+  // Russian and Chinese: most spam in foreign scripts
   ...['казино', 'криптовалют', 'займ', 'продвижение сайт', 'накрутк', 'хрумер', 'диплом о', 'для взрослых', 'эскорт'],
   ...['代开发票', '谷歌推广', '外贸推广', '公司注册', '海运'],
 ]
 
 const folded = [...new Set(phrases.map(foldText))]
 
-/** How many of them a message has that the website itself does not speak of: an agency is asked for what it offers. */
+/** The number of spam phrases in a message, except those on the website itself: an agency gets asked about what it sells. */
 export function countPhrases(text: string, ofWebsite: string): number {
   const message = foldText(text)
   const found = folded.filter((phrase) => message.includes(phrase))

@@ -1,19 +1,19 @@
 import type { SpamReason } from '../schema.ts'
 import { countPhrases, countSalesTalk } from './sales-talk.ts'
 
-/** What is known about a message when it arrives. */
+/** The facts about a new message. */
 export type Clues = {
   name: string
   message: string
   trapped: boolean
-  /** The check for robots ran and failed. */
+  /** The bot check ran and failed. */
   unchecked: boolean
-  /** To how many other websites the same text or photo was sent in the last day. */
+  /** The number of other websites that received the same text or photo in the last day. */
   otherWebsites: number
-  /** How many photos came with it, and how many with all messages of its sender to this website in the last day. */
+  /** The number of photos in this message, and in all of the sender's messages to this website in the last day. */
   photos: number
   photosLately: number
-  /** BCP 47: the website's language and its form's. */
+  /** The languages of the website and its form (BCP 47). */
   languages: readonly string[]
   /** All the text of the website. */
   websiteText: string
@@ -21,19 +21,19 @@ export type Clues = {
   ownHosts: readonly string[]
 }
 
-/** Messages with this score or more are suspected. */
+/** The score from which a message counts as spam. */
 export const suspected = 50
 
-/** Customers who compare three businesses send all of them the same text. */
+/** Customers who compare three businesses send each the same text. */
 const mostOtherWebsites = 2
 
-/** Three full messages: a customer who describes a job rarely sends more. */
+/** Three full messages. Customers who describe a job rarely send more. */
 const mostPhotosADay = 15
 
-/** Reasons that older messages may have, or that other messages decide: `flood` comes from counting. */
+/** Reasons that aren't scored here. */
 type Unweighed = 'flood' | 'fast'
 
-/** Autofill and assistants fill in hidden fields too. */
+/** Low, because autofill and assistants fill in hidden fields too. */
 const trapWeight = 30
 
 const weights: Record<Exclude<SpamReason, Unweighed>, (clues: Clues) => number> = {
@@ -52,17 +52,17 @@ const weights: Record<Exclude<SpamReason, Unweighed>, (clues: Clues) => number> 
     photosLately > mostPhotosADay ? 60 : photos > 0 && message === '' ? 30 : 0,
 }
 
-/** Links in markup, scripts, and the lines of an email's head. */
+/** Markup links, scripts and email headers. */
 const markup =
   /\[\/?(?:url|link)\b|<a\s[^>]*href|<script\b|^(?:bcc|cc|content-type|mime-version|subject)\s*:|%0a\s*b?cc:/im
 
-/** One long word whose letters change case again and again, as robots type them to see whether a form works. */
+/** One long word with random letter case, as bots type to test a form. */
 function isGibberish(message: string): boolean {
   const changes = /^[a-z]{12,}$/i.test(message) ? (message.match(/[a-z][A-Z]/g) ?? []).length : 0
   return changes >= 4
 }
 
-/** The score of a message and its reasons, the heaviest first. */
+/** A message's score and its reasons, heaviest first. */
 export function scoreSpam(clues: Clues): { score: number; reasons: SpamReason[] } {
   const weighed = Object.entries(weights)
     .map(([reason, weigh]) => ({ reason: reason as SpamReason, weight: weigh(clues) }))
@@ -77,11 +77,11 @@ export function scoreSpam(clues: Clues): { score: number; reasons: SpamReason[] 
 const link =
   /(?:https?:\/\/|\bwww\.)[^\s<>"\]]+|(?<![@\w.-])[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:com|net|org|info|biz|ru|cn|xyz|top|online|site|shop|store|club|live|click|link|io|co|me|ly|gl|gg|icu|vip|pro)(?![\w@-]|\.\w)(?:\/[^\s<>"\]]*)?/giu
 
-/** Where people put the photos, videos and files that they show to a business. */
+/** Services for sharing photos, videos and files. */
 const sharing =
   /^(?:(?:[\w-]+\.)*(?:imgur|pinterest|instagram|facebook|flickr|icloud|dropbox|wetransfer|youtube|vimeo|tiktok|ikea|amazon|etsy|ebay)\.[a-z.]{2,6}|photos\.app\.goo\.gl|(?:photos|drive|docs|maps)\.google\.[a-z.]{2,6}|maps\.app\.goo\.gl|goo\.gl|youtu\.be|pin\.it|we\.tl|1drv\.ms|onedrive\.live\.com)$/
 
-/** Links in a text, also those written without `https://`. Neither those to the website's own hosts count nor shared photos and files. */
+/** Counts links, also without `https://`. Links to the website's own hosts and to shared photos and files don't count. */
 function countLinks(text: string, ownHosts: readonly string[]): number {
   const hosts = (text.match(link) ?? []).map(hostOf)
   return hosts.filter((host) => !ownHosts.includes(host) && !sharing.test(host)).length
@@ -94,21 +94,21 @@ const hostOf = (address: string) =>
     .replace(/^www\./, '')
     .replace(/[/:?#].*$/s, '')
 
-/** Unicode's names of writing systems that more than one script makes up. */
+/** Unicode's names of scripts that combine several others. */
 const parts: Record<string, readonly string[]> = {
   Jpan: ['Hira', 'Kana', 'Hani'],
   Kore: ['Hang', 'Hani'],
   Hans: ['Hani'],
   Hant: ['Hani'],
 }
-/** Scripts that a website's own text may show to be at home there. */
+/** Scripts that the website's own text may make familiar. */
 const known = [
   ...['Cyrl', 'Grek', 'Arab', 'Hebr', 'Hani', 'Hira', 'Kana', 'Hang', 'Thai', 'Deva', 'Beng', 'Guru', 'Gujr', 'Taml'],
   ...['Telu', 'Geor', 'Armn', 'Ethi', 'Khmr', 'Laoo', 'Mymr', 'Sinh'],
 ]
-/** So many letters are more than a name or a quotation. */
+/** Fewer letters may be a name or a quotation. */
 const enough = 10
-/** Fewer letters say nothing. */
+/** Too few letters to judge. */
 const fewest = 5
 
 const lettersOf = (script: string) => new RegExp(`(?=\\p{L})\\p{scx=${script}}`, 'gu')
@@ -117,11 +117,11 @@ const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 
 type Home = {
   /** BCP 47. */
   languages: readonly string[]
-  /** All that the website says. */
+  /** The website's own text. */
   text: string
 }
 
-/** How much of a text's letters, from 0 to 1, neither these languages nor the website's own text use. Latin is at home everywhere. */
+/** The share (0 to 1) of a text's letters in scripts that neither these languages nor the website use. Latin never counts as foreign. */
 function foreignShare(text: string, { languages, text: own }: Home): number {
   const all = count(text, /\p{L}/gu)
   if (all < fewest) return 0

@@ -15,23 +15,22 @@ import { type Check, type KnownMessage, keepMessage, type Said } from './keep-me
 import { answersIn, type Entered, readEntered } from './read-entered.ts'
 import type { TakenForm } from './take-form.ts'
 
-/** For the database, in seconds: a visitor waits. */
+/** In seconds, because a visitor is waiting. */
 const patience = 10
 
 type SentForm = TakenForm & {
   hostname: string
-  /** Who sends it, as far as limits count. */
+  /** The keys for rate limits: the visitor's, and the same as a visitor of the website. */
   visitor: string
-  /** The same as a visitor of the website. */
   sender: string | null
-  /** What the check for robots found. */
+  /** The result of the bot check. */
   check: Check
 }
 
 type FormOutcome =
-  /** No website, or one without a form. */
+  /** There is no website, or no form on it. */
   | { kind: 'none' }
-  /** The database does not respond, and this isolate has not seen the website before. */
+  /** The database fails, and this isolate doesn't know the website. */
   | { kind: 'unavailable' }
   /** The message is stored. `thanks` is the path of the thank-you page. */
   | { kind: 'sent'; site: FormSite; thanks: string }
@@ -39,9 +38,9 @@ type FormOutcome =
   | { kind: 'page'; site: FormSite; state: FormPageState; retryAfter?: number }
 
 /**
- * Takes the post of a contact form. One post stores a message, unless it looks like spam or the website is flooded: then a page asks to
- * confirm it, and the post with that page's token stores it. On every other outcome the visitor gets back all they typed, and the photos
- * that could be stored stay with the page's token.
+ * Handles a contact form. One submission stores a message, unless it looks like spam or the website is flooded: then a page asks for
+ * confirmation, and submitting that page stores it. In all other cases the visitor gets back everything they typed, and stored photos stay
+ * with the page's token.
  */
 export async function submitForm(ctx: ServiceContext, sent: SentForm): Promise<FormOutcome> {
   let site: FormSite | undefined
@@ -72,11 +71,11 @@ async function submitTo(ctx: ServiceContext, site: FormSite, sent: SentForm): Pr
   return isWrong ? pageOf(ctx, site, tried, 'problems') : acceptMessage(ctx, site, { ...tried, sent })
 }
 
-/** Whether the problem lets the message be stored without the photos. */
+/** Whether the message can be stored without the photos. */
 const isLeftOut = (problem: PhotosProblem) => problem === 'too_many' || problem === 'full'
 
 type Read = { entered: Entered; pass: ContactPass | undefined }
-/** The photos of this post and of those before it that are stored, and what is wrong with others. */
+/** The stored photos of this and earlier submissions, and the problem with others. */
 type Gathered = { kept: readonly SentPhoto[]; problem: PhotosProblem | undefined }
 type Try = Read & Gathered
 
@@ -87,7 +86,7 @@ async function readSent(ctx: ServiceContext, site: FormSite, { form, photos }: S
   return { entered: before > 0 ? readEntered(form, site.asked, before) : first, pass }
 }
 
-/** The photos that the token names may still be there. */
+/** The token's photos may still exist. */
 const withoutDatabase = (read: Read, { photos: { ids, problem, leftOut } }: SentForm): Try => ({
   ...read,
   kept: [...(read.pass?.photos ?? []), ...ids].map((id) => ({ id, hash: '', messageId: null })),
@@ -111,7 +110,7 @@ async function gatherPhotos(
   return { kept, problem: problem ?? (isLost ? 'again' : found.length > kept.length ? 'too_many' : leftOut) }
 }
 
-/** Deletes photos that the visitor left out or that came twice. If it fails, they expire. */
+/** Deletes photos that the visitor removed or sent twice. If it fails, they expire. */
 async function forgetPhotos(ctx: ServiceContext, ids: readonly string[]): Promise<void> {
   await dropPhotos(ctx.db, { ids, at: ctx.now() })
   await removeDuePhotos(ctx)
@@ -136,7 +135,7 @@ async function acceptMessage(ctx: ServiceContext, site: FormSite, accepted: Acce
         emailOwner(ctx, site, sent.sender, kept.folder === 'inbox')
         return { kind: 'sent', site, thanks }
       case 'known':
-        // After going back, the page of a message that was sent may hold another one.
+        // After going back, the page of a sent message may hold a new one.
         if (!isSame(kept, said, photos)) return acceptMessage(ctx, site, another(accepted))
         if (sent.photos.ids.length > 0) ctx.defer(forgetPhotos(ctx, sent.photos.ids))
         return { kind: 'sent', site, thanks }
@@ -162,18 +161,18 @@ async function acceptMessage(ctx: ServiceContext, site: FormSite, accepted: Acce
   }
 }
 
-/** Whether photos of this post or of those before it are left out. */
+/** Whether photos of this or an earlier submission were left out. */
 const arePhotosLeftOut = ({ problem, pass }: Pick<Try, 'problem' | 'pass'>): boolean =>
   (problem !== undefined && isLeftOut(problem)) || pass?.photosLeftOut === true
 
-/** The same without the token and the photos of the message before. */
+/** The same without the previous message's token and photos. */
 const another = (accepted: Accepted): Accepted => ({
   ...accepted,
   pass: undefined,
   kept: accepted.kept.filter(({ messageId }) => messageId === null),
 })
 
-/** After the response, which nothing of this may delay: what fails here runs again later, or is a number. */
+/** Runs after the response. The cron retries the email; the count may be lost. */
 function emailOwner(
   ctx: ServiceContext,
   { userId, draftId }: FormSite,
@@ -193,7 +192,7 @@ async function pageOf(ctx: ServiceContext, site: FormSite, tried: Try, kind: For
   return { kind: 'page' as const, site, state: { kind, values, problems, photos, token } }
 }
 
-/** A valid token stays, so that a message that was stored in spite of a failure is not stored twice. Other pages seldom need one. */
+/** Keeps a valid token, so that a message stored despite an error isn't stored twice. */
 async function tokenOf(
   ctx: ServiceContext,
   { draftId }: FormSite,

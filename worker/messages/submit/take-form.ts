@@ -17,30 +17,30 @@ import { takePhoto } from '../photos/take-photo.ts'
 import { type FormSite, findFormSite, lastKnownSite } from './form-site.ts'
 import { plainPage } from './plain-page.ts'
 
-/** What came with a form beside its fields. */
+/** The photos of a submitted form. */
 export type TakenPhotos = {
-  /** Of those that are stored until a message claims them. */
+  /** The ids of the stored photos that the message will claim. */
   ids: readonly string[]
   problem?: PhotosProblem | undefined
-  /** Why some are left out of the message. */
+  /** Why some were left out. */
   leftOut?: PhotosLeftOut | undefined
 }
 
 export type TakenForm = { form: URLSearchParams; photos: TakenPhotos }
 
-/** Room for twice as many photos as are stored: somebody who sends too many gets a message through all the same. */
+/** Room for twice the allowed photos, so that a message with too many still arrives. */
 const sizes = {
   total: 2 * limits.messagePhotos * limits.messagePhotoBytes + mostFormBytes,
   fields: mostFormBytes,
   file: limits.messagePhotoBytes,
 }
 
-/** For the database, in seconds: a visitor waits. */
+/** In seconds, because a visitor is waiting. */
 const patience = 10
 
 /**
- * The form's fields, and its photos where the website asks for them, or the response that refuses it (rate limit, not a form, too large).
- * A form without files is read without the database. Of any other, only the visitor's website knows how large it may be.
+ * Reads a form's fields, and its photos if the website asks for them, or returns the error response. A form without files is read without
+ * the database; only the website knows the size limit of others.
  */
 export async function takeForm(
   ctx: ServiceContext,
@@ -60,15 +60,15 @@ export async function takeForm(
   }
 }
 
-/** Whether someone at this address sends no more forms than people do. */
+/** Whether this address is within the rate limit. */
 export const maySend = async ({ env }: ServiceContext, headers: Headers): Promise<boolean> =>
   (await env.FORM_LIMIT.limit({ key: visitorAddress(headers) })).success
 
-/** Undefined where no live website has a form. If the database fails, as this isolate saw it last. */
+/** Undefined if no live website has a form there. Uses the last known state if the database fails. */
 const findSite = (ctx: ServiceContext, hostname: string): Promise<FormSite | undefined> =>
   withTimeout(patience, findFormSite(ctx, hostname)).catch(() => lastKnownSite(hostname))
 
-/** Stores each photo before the next one is read. Tries as many files as a message may have photos. */
+/** Stores each photo before reading the next, up to the number a message may have. */
 async function takeFiles(ctx: ServiceContext, request: Request, site: FormSite | undefined): Promise<TakenForm> {
   const visitor = visitorAddress(request.headers)
   const ids: string[] = []
