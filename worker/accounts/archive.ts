@@ -10,7 +10,7 @@ import { accounts, emailChanges, otpSessions, reauthentications, sessions, users
 
 type Parts = { parts: ArchiveParts }
 
-/** Every file of a person's archive, in order. Each file is read only after the one before was sent. */
+/** All files of a person's archive. Reads each file only after the previous one was sent. */
 async function* archiveFiles(ctx: ServiceContext, { parts, ...of }: ArchiveOf & Parts): AsyncGenerator<ArchiveFile> {
   yield { name: 'README.txt', lastModified: of.at, input: readme(of.at, parts) }
   yield await accountFile(ctx, { ...of, ...parts })

@@ -28,7 +28,7 @@ const roundTripSeconds = 10 * 60
 type Handed = {
   /** The attempt that a code belongs to: the same code is invalid in another attempt. */
   attempt?: string
-  /** What the attempt's code was stored with, if not the current secret. */
+  /** The secret the attempt's code was stored with, if not the current one. */
   codeSecret?: string
   onLink?: (token: string) => void
   onReset?: (token: string) => void

@@ -86,7 +86,7 @@ export async function tryCode<T>(
   try {
     const codeSecret = await previousSecretOf(ctx, { kind, session, email, otp })
     const outcome = await compare(await openAuth(ctx, { attempt: session, codeSecret }), { email, otp })
-    // Of two concurrent right guesses, better-auth accepts one for signing in; elsewhere this statement does.
+    // If two right guesses arrive at once, better-auth accepts one for signing in, and this statement accepts one for anything else.
     const isFirst = await endOtpSession(ctx.directory, session, ctx.now())
     return isFirst || kind === 'code' ? { status: 'Success', outcome } : { status: 'InvalidSession' }
   } catch (error) {

@@ -8,7 +8,7 @@ import type { Account, Session } from './schema.ts'
 import type { SignedIn } from './sessions/sessions.ts'
 import { countDrafts, countSessions, findPerson } from './user-rows.ts'
 
-/** What the account page shows. */
+/** The data of the account page. */
 export async function describeAccount(ctx: ServiceContext, { user }: SignedIn): Promise<Account> {
   const [person, ways, sessions, websites] = await Promise.all([
     findPerson(ctx.directory, user.uid),

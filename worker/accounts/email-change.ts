@@ -46,7 +46,7 @@ export async function requestEmailChange(ctx: ServiceContext, person: SignedIn, 
 }
 
 /**
- * Makes the new address the account's, verified, once. Ends the other sessions and everything emailed to the old address, emails the old
+ * Makes the new address the account's, verified, once. Ends other sessions and everything emailed to the old address, notifies the old
  * address and updates the other tabs. Throws mail_link_expired, account_exists.
  */
 export async function confirmEmailChange(ctx: ServiceContext, person: SignedIn, token: string): Promise<void> {
@@ -64,7 +64,7 @@ async function tellOldAddress(ctx: ServiceContext, { email, newEmail }: { email:
   await sendMail(ctx, email, await emailChangedMail({ newEmail, supportUrl }))
 }
 
-/** What an emailed link would change in the signed-in person's account. Changes nothing. Throws mail_link_expired. */
+/** Returns the change an emailed link would make to the signed-in account. Throws mail_link_expired. */
 export async function reviewEmailChange(ctx: ServiceContext, { user }: SignedIn, token: string): Promise<EmailChange> {
   const change = await findEmailChange(ctx.directory, { id: await hashOf(token), userId: user.uid, at: ctx.now() })
   if (!change) throw new AppError('mail_link_expired')

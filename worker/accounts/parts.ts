@@ -25,10 +25,10 @@ export type ArchiveParts = {
   ofPerson: readonly ((ctx: ServiceContext, of: ArchiveOf) => AsyncIterable<ArchiveFile>)[]
 }
 
-/** The features' parts in deleting and exporting an account. Accounts come below the features and import none of them. */
+/** The features' parts in deleting and exporting an account. The accounts folder imports no feature. */
 export type AccountParts = { deletion: readonly DeletionStep[]; archive: ArchiveParts }
 
-/** Routes of the account find them in their context, where connect-accounts.ts puts them. */
+/** Account routes read them from their context; connect-accounts.ts sets them. */
 export type AccountEnv = SignedInEnv & { Variables: { accountParts: () => Promise<AccountParts> } }
 
 /** A file of the archive. Large content is read while it is sent. */
@@ -36,11 +36,11 @@ export type ArchiveFile = {
   name: string
   lastModified: Date
   input: string | ReadableStream<Uint8Array> | AsyncIterable<string>
-  /** Of a picture, in bytes. */
+  /** For pictures, in bytes. */
   size?: number
 }
 
-/** Whose archive it is, and when they requested it. */
+/** The archive's owner and request time. */
 export type ArchiveOf = Owner & { at: Date }
 
 /** The folder of one website in it. */

@@ -85,7 +85,7 @@ export async function reauthenticateByPassword(
   return grantReauthentication(ctx, person, act)
 }
 
-/** Where a code counts: one browser, one session of one person with this address, one act. */
+/** The scope of a code: one browser, one session of one person with this address, one act. */
 const codePlace = (browser: AskingBrowser, { user, sessionId }: SignedIn, act: ReauthenticationAct) =>
   hashOf([browser.secret, user.uid, user.email, sessionId, act].join(' '))
 
@@ -107,8 +107,8 @@ export async function sendReauthenticationCode(
 }
 
 /**
- * The ways in which a person can reauthenticate, the preferred one first. An emailed code is only for people with nothing else: access to
- * the mailbox alone must not be enough to take over an account with a password or a social provider.
+ * The ways a person can reauthenticate, preferred first. An emailed code is only for people with neither a password nor a social provider:
+ * access to the mailbox alone must not be enough to take over an account that has one.
  */
 export async function findReauthenticationWays(ctx: ServiceContext, userId: string): Promise<ReauthenticationWay[]> {
   const { hasPassword, issuers } = await findWaysIn(ctx.directory, userId)
@@ -160,7 +160,7 @@ const findGrantedReauthentication = (db: Database, { sessionId, act, userId, at 
     .where(isGranted({ sessionId, act }, at))
     .get()
 
-/** Uses up a session's reauthentication for an act. Of several concurrent calls, only one gets it; the others get undefined. */
+/** Consumes a session's reauthentication for an act. Of concurrent calls, one gets it; the others get undefined. */
 export const endReauthentication = (db: Database, { at, ...which }: Which & { at: Date }) =>
   db.delete(reauthentications).where(isGranted(which, at)).returning({ act: reauthentications.act }).get()
 

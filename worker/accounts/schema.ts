@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { emailAddress } from '../platform/http/email-address.ts'
 
-/** In Unicode code points: an emoji counts as one or a few. There is no other rule, since length is what makes a password hard to guess. */
+/** In Unicode code points. Length is the only rule, because it is what makes a password hard to guess. */
 export const passwordLength = { min: 12, max: 128 } as const
 
 export const passwordCharacters = (password: string): number => [...password].length
@@ -132,7 +132,7 @@ const ownSession = z.object({
 })
 export type OwnSession = z.infer<typeof ownSession>
 
-/** Where a person is signed in: this session first, the others by their last use. */
+/** A person's sessions: this one first, the others by last use. */
 export const ownSessions = z.object({ sessions: z.array(ownSession) })
 export type OwnSessions = z.infer<typeof ownSessions>
 

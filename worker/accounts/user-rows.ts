@@ -201,7 +201,7 @@ export const deleteSessionsOf = (db: Database, of: Owner & { at: Date }) =>
 export const deleteConnectionsOf = (db: Database, userId: string) =>
   db.delete(oauthRecords).where(eq(oauthRecords.userId, userId))
 
-/** After a reset: ends the other pending resets and the assistants' connections, and forgets the browsers. The sessions have ended by then. */
+/** After a reset ended the sessions: ends other pending resets and the assistants' connections, and forgets the browsers. */
 export const endAfterReset = (db: Database, of: Owner & { at: Date }) =>
   db.batch([
     db.delete(verifications).where(eq(verifications.value, of.userId)),

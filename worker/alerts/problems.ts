@@ -12,7 +12,7 @@ import { failuresOfLastHour } from '../platform/log/failure-counts.ts'
 import { logFailure } from '../platform/log/log.ts'
 import { DAY, HOUR, MINUTE } from '../platform/time.ts'
 
-/** A problem as the alert email tells it: what is bad, how much, and what to do. `id` stays the same while it lasts. */
+/** A problem in the alert email: what is wrong, how much, and what to do. `id` stays the same while it lasts. */
 export type Problem = { id: string; what: string; detail: string; advice: string }
 
 /** The most failures of these events within an hour that need no alert. */

@@ -3,7 +3,7 @@ import { pages } from '../platform/addresses/paths.ts'
 import { publicPaths } from '../platform/addresses/public-path-list.ts'
 import { clickAreas, measuredPath } from './measured-pages.ts'
 
-/** Those of the app and the public ones. */
+/** Pages of the app and public pages. */
 export const everyPage: ReadonlySet<string> = new Set([...Object.values(pages), ...publicPaths])
 
 /** A page of the product, without query and fragment. Only paths in the routes table are stored. */

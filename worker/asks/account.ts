@@ -2,7 +2,7 @@ import { type ArchiveFile, jsonFile, type WebsiteFolder } from '../accounts/part
 import type { ServiceContext } from '../platform/context.ts'
 import { listTurns } from './rows.ts'
 
-/** The archive's file of what was asked for on a website; none where nothing was. */
+/** The archive's file of requests for changes on a website, if any. */
 export async function* asksFile(
   { db }: ServiceContext,
   { draftId, folder, of }: WebsiteFolder,

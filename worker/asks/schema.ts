@@ -6,7 +6,7 @@ import { screenNames } from './screens.ts'
 
 export type { Screen } from './screens.ts'
 
-/** Of what an owner asks for, in characters. */
+/** The maximum length of a request, in characters. */
 export const messageLength = 500
 /** How many turns a website keeps. */
 export const mostTurns = 20

@@ -4,7 +4,7 @@ import { instant } from '../platform/db/database.ts'
 import { acceptances, outcomes } from './schema.ts'
 import { screenNames } from './screens.ts'
 
-/** What an owner asked for, a turn a row; deleted with the draft. */
+/** Owners' requests for changes, one row per turn; deleted with the draft. */
 export const asksTable = sqliteTable(
   'asks',
   {

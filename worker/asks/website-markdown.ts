@@ -17,7 +17,7 @@ type Values = Record<string, unknown>
 /** A longer list, such as that of icons, is left out. */
 const mostOptions = 16
 
-/** Of one text, in characters. */
+/** In characters. */
 const longestText = 400
 
 /** The website as a model reads it: sections with the paths of their fields, facts, looks and settings. */

@@ -11,7 +11,7 @@ import { locateAreas, placesSaid } from './locate-areas.ts'
 import { resolvePlace } from './places.ts'
 import type { CreationAnswers } from './schema.ts'
 
-/** What composing needs of a request's context. */
+/** The parts of a request's context that composing uses. */
 export type Composing = Pick<ServiceContext, 'env' | 'now'>
 
 type Order = {
@@ -19,7 +19,7 @@ type Order = {
   creationId: string
   /** The owner's website, as far as it was read. */
   page?: ImportedPage
-  /** What the last website of the trade in the town began with. Default: there is none. */
+  /** The opening and palette of the latest website of the trade in the town; none by default. */
   findNeighbor?: (named: { businessName: string; business: Business }) => Promise<OpeningLook | undefined>
 }
 

@@ -15,7 +15,7 @@ const mostRecentPalettes = 4
 
 type Named = { businessName: string; business: Business }
 
-/** What the latest website of another business of the trade in the town began with. */
+/** The opening and palette of the trade's latest other website in the town. */
 export async function findNeighborLook(ctx: ServiceContext, named: Named): Promise<OpeningLook | undefined> {
   const { trade, town } = tradeAndTownOf(named.business)
   if (trade === '' || town === '') return undefined
@@ -29,7 +29,7 @@ export async function findNeighborLook(ctx: ServiceContext, named: Named): Promi
   return row && isOpening(row.opening) ? { opening: row.opening, palette: row.palette } : undefined
 }
 
-/** Of the trade's latest websites in any town. */
+/** The palettes of the trade's latest websites in any town. */
 export async function findRecentPalettes(ctx: ServiceContext, named: Named): Promise<string[]> {
   const { trade } = tradeAndTownOf(named.business)
   const rows = await ctx.directory

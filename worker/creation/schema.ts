@@ -42,7 +42,7 @@ export type CreationOrder = {
   answers: CreationAnswers
   /** The signed-in person, who gets it as a draft. */
   userId: string | null
-  /** Who is charged for model calls: see Caller. */
+  /** Charged for model calls. */
   caller: Caller
 }
 

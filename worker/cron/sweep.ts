@@ -32,7 +32,7 @@ import { expiringAccounts } from './expire-accounts.ts'
 import { forgettingNames } from './forget-names.ts'
 import { measureUnverifiedStorage } from './measure-storage.ts'
 
-/** Of each job in an hour. Work that is left waits for the next. */
+/** Limits per job and hour. The next run does the rest. */
 const [batchesPerRun, partsPerRun] = [20, 20]
 /** In seconds, for each home. */
 const patience = 5 * 60

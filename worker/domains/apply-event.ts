@@ -81,8 +81,8 @@ const times = { days: daysToVerify, hours: hoursUntilCertificateFails }
 type News = keyof typeof mails
 
 /**
- * Emails a domain's outcome to its owner, who has most likely left the page by then. `domain` is the current row. Never
- * throws: a mail that is not taken over is logged, and the page says the same.
+ * Emails a domain's outcome to its owner, who has most likely left the page. `domain` is the current row. Never throws: a failed email is
+ * logged, and the page shows the outcome as well.
  */
 export async function emailOwner(ctx: ServiceContext, domain: DomainRow, what: News): Promise<void> {
   const { userId, domainName, shownName, failureReason } = domain

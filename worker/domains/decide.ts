@@ -17,7 +17,7 @@ const missesUntilLost = 3
 export type Facts = {
   ownership?: Ownership
   traffic?: Traffic
-  /** What the provider says. */
+  /** The provider's state. */
   hostname?: Pick<CustomHostname, 'stage' | 'recordsWrong'>
 }
 

@@ -3,14 +3,14 @@ import { type MailContent, writeMail } from '../platform/emails/email.ts'
 
 type Said = {
   domain: string
-  /** Whose website it showed; empty where that is not known. */
+  /** The business that the domain showed; blank if unknown. */
   companyName: string
   /** As in the DNS, `host` relative to the domain that was bought. */
   records: { type: string; host: string; value: string }[]
   url: string
 }
 
-/** Tells the owner of a domain that was disconnected what to clear up where they bought it, and how to come back. */
+/** Tells the owner of a disconnected domain which records to remove, and how to reconnect. */
 export const disconnectMail = ({ domain, companyName, records, url }: Said): Promise<MailContent> =>
   writeMail({
     subject: `Your custom domain was disconnected from ${product.name}`,
@@ -38,7 +38,7 @@ export const disconnectMail = ({ domain, companyName, records, url }: Said): Pro
     reason: `Sent because this domain was disconnected in the ${product.name} account with this address.`,
   })
 
-/** Tells the owner of a domain, who may have waited two days, that their website is shown there. */
+/** Tells the owner, who may have waited two days, that the domain shows their website. */
 export const domainConnectedMail = ({ domain, url }: { domain: string; url: string }): Promise<MailContent> =>
   writeMail({
     subject: `Your custom domain is connected to ${product.name}`,
@@ -56,9 +56,9 @@ export const domainConnectedMail = ({ domain, url }: { domain: string; url: stri
 
 type FailedDomain = {
   domain: string
-  /** What it was about. */
+  /** The problem. */
   cause: 'records' | 'certificate'
-  /** How long there is for the records, and for the certificate. */
+  /** The days allowed for the records and for the certificate. */
   days: number
   hours: number
   url: string
@@ -86,7 +86,7 @@ export const domainFailedMail = (said: FailedDomain): Promise<MailContent> =>
     reason: `Sent because someone tried to connect this domain in the ${product.name} account with this address.`,
   })
 
-/** Tells the owner of a domain that was connected that visitors do not reach their website there any more. */
+/** Tells the owner that a connected domain no longer shows their website. */
 export const domainLostMail = ({ domain, cause, url }: FailedDomain): Promise<MailContent> =>
   writeMail({
     subject: `Your custom domain no longer points to ${product.name}`,

@@ -28,10 +28,7 @@ export type Traffic = 'here' | 'elsewhere' | 'nothing' | 'unknown'
 
 type Target = Pick<Hostnames, 'target' | 'addresses'>
 
-/**
- * Where a name points: here by an alias to the target, or if all its addresses are the provider's or the target's, as with
- * flattened aliases.
- */
+/** Where a name points. 'here' means an alias to the target, or only addresses of the provider or the target, as with flattened aliases. */
 export async function lookUpTraffic(dns: Dns, domainName: string, { target, addresses }: Target): Promise<Traffic> {
   const answers = await bothFamilies(dns, domainName)
   if (answers.some(({ aliases }) => aliases.includes(target.toLowerCase()))) return 'here'

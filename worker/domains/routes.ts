@@ -164,14 +164,14 @@ export const websiteDomainRoutes = new Hono<SignedInEnv>()
 
 type Order = OwnedDraft & { redirects: boolean }
 
-/** Whether a website's own address under the product leads to its main name or shows the website too. Throws not_found, not_published. */
+/** Sets whether the handle's host redirects to the primary domain or shows the website too. Throws not_found, not_published. */
 export async function setHandleHost(ctx: ServiceContext, { userId, draftId, redirects }: Order): Promise<DomainList> {
   await repoint(ctx, { userId, draftId, handleRedirects: redirects })
   notifyOwner(ctx, userId, { type: 'domains.changed' })
   return listDomains(ctx, { userId, draftId })
 }
 
-/** Makes a domain its website's main name, once it is live. Throws not_found, not_published. */
+/** Makes a domain the website's primary domain once it is live. Throws not_found, not_published. */
 export async function preferDomain(ctx: ServiceContext, which: OwnedDomain): Promise<Domain> {
   await retryOnConflict(async () => {
     const domain = await ownDomain(ctx, which)
@@ -184,7 +184,7 @@ export async function preferDomain(ctx: ServiceContext, which: OwnedDomain): Pro
   return showDomain(ctx, which)
 }
 
-/** One that is not live yet can be preferred too: it waits to be the main name. */
+/** A domain can be preferred before it is live, and becomes primary then. */
 async function hasRivals(ctx: ServiceContext, { id, userId, websiteName }: DomainRow): Promise<boolean> {
   const all = await listDomainRows(ctx.db, userId)
   return all.some((other) => other.preferred && other.id !== id && other.websiteName === websiteName)

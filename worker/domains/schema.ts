@@ -20,9 +20,9 @@ export const domain = z.object({
   modifiedAt: instant,
   /** Whether visitors currently reach the website there. */
   live: z.boolean(),
-  /** Whether it is the main domain: the canonical one, to which the others redirect. */
+  /** The primary, canonical domain, to which the others redirect. */
   main: z.boolean(),
-  /** Whether its owner wants it to be. */
+  /** Whether its owner chose it as primary. */
   preferred: z.boolean(),
   url: z.url(),
   /** Disconnected here, but the provider has not confirmed the removal yet. */
@@ -38,9 +38,9 @@ export const domainList = z.object({
   offered: z.boolean(),
   /** This website's domains, the main one first; then the person's disconnected ones. */
   domains: z.array(domain),
-  /** The website's own address under the product, and whether it sends visitors on to the main name; null while not published. */
+  /** The handle's host, and whether it redirects to the primary domain; null if unpublished. */
   handleHost: z.object({ hostname: z.string(), redirects: z.boolean() }).nullable(),
-  /** Where domains must point. */
+  /** The target of the DNS records. */
   target: z.string(),
 })
 
@@ -74,13 +74,13 @@ export const domainTaken = z.object({ record: dnsRecord.nullable() })
 
 export const recordStatuses = ['right', 'missing', 'wrong', 'unknown'] as const
 
-/** What the DNS says at this moment, beside what it should say. */
+/** Current DNS records next to the required ones. */
 export const domainReport = z.object({
   domain,
   /** The registrable domain: `example.com` for `www.example.com`. */
   zone: z.string(),
   isApex: z.boolean(),
-  /** Who answers for the zone, where that is known. */
+  /** The zone's DNS host, if known. */
   dnsHost: z.enum(dnsHostIds).nullable(),
   nameservers: z.array(z.string()),
   records: z.array(

@@ -29,13 +29,13 @@ import {
 import { ownDomain, showDomain } from './read.ts'
 import type { Domain } from './schema.ts'
 
-/** Longer than anything is waited for. After a crash a domain waits this long for the next worker. */
+/** Longer than any check takes. After a crash, the next worker waits this long. */
 const leaseMs = MINUTE
 const mostRounds = 8
 
 /**
- * Takes a domain as far as it goes at this moment. Returns false if another worker has it. Does not throw errors of the services it
- * asks: a later run checks again.
+ * Advances a domain as far as possible now. Returns false if another worker has it. Ignores errors of outside services: a later run
+ * retries.
  */
 export async function settleDomain(ctx: ServiceContext, id: string): Promise<boolean> {
   const outside = domainProviders(ctx.env)
@@ -65,7 +65,7 @@ async function settleLeased(ctx: ServiceContext, leased: DomainRow, outside: Out
   }
 }
 
-/** A domain whose creation at the provider may still succeed keeps its lease, so that nobody removes it before. */
+/** A domain whose creation at the provider may still succeed keeps its lease, so that nobody removes it first. */
 async function tryRound(ctx: ServiceContext, row: DomainRow, outside: Outside) {
   try {
     return { round: await settleRound(ctx, row, outside), isUnsure: false }
@@ -76,7 +76,7 @@ async function tryRound(ctx: ServiceContext, row: DomainRow, outside: Outside) {
   }
 }
 
-/** A check before its time does not count as a failed attempt. */
+/** An early check doesn't count as a failed attempt. */
 function lookOf(ctx: ServiceContext, read: DomainRow, round: Round, keepLease: boolean): Look {
   const now = ctx.now()
   if (round.again) return { row: read, next: now, attempts: read.attempts, keepLease }

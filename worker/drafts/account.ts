@@ -6,7 +6,7 @@ import type { OwnedDraft } from '../platform/owner.ts'
 import { getStanding } from './standing.ts'
 import { draftWebsites } from './tables.ts'
 
-/** The archive's file of a draft; a deleted website has none. */
+/** The archive's file of a draft, unless the website is deleted. */
 export async function* draftFile(
   ctx: ServiceContext,
   { draftId, folder, of }: WebsiteFolder,

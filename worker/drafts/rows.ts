@@ -82,7 +82,7 @@ export const findDraftRow = (db: Database, { userId, idOrHandle }: Owner & { idO
     )
     .get()
 
-/** A person's draft by its id alone, never by a handle that looks like an id. */
+/** A person's draft by id, never by a handle that looks like an id. */
 export const findOwnDraftRow = (db: Database, of: OwnedDraft) => db.select().from(draftWebsites).where(owned(of)).get()
 
 /** The id of a person's draft, without reading its document. */

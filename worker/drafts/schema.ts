@@ -5,7 +5,7 @@ import { websiteSettings } from '../../renderer/document/website-settings.ts'
 export const releaseCauses = ['publish', 'address', 'roll-back', 'revert'] as const
 export type ReleaseCause = (typeof releaseCauses)[number]
 
-/** What can be scheduled: publishing the saved version, and returning to the earlier live one. */
+/** Scheduled publishing of the saved version, and the scheduled return to the earlier one. */
 export const scheduleKinds = ['publish', 'revert'] as const
 export type ScheduleKind = (typeof scheduleKinds)[number]
 
@@ -33,7 +33,7 @@ const instant = z.iso.datetime()
 /** An operator took a website offline: why, what they wrote to its owner, and when. */
 export const suspension = z.object({ reason: z.enum(suspensionReasons), note: z.string(), suspendedAt: instant })
 
-/** What keeps a website from being published; both null for nearly all websites. */
+/** Reasons why a website can't be published; both null for nearly all websites. */
 export const standing = z.object({
   suspension: suspension.nullable(),
   review: z.enum(blockingStates).nullable(),
@@ -62,7 +62,7 @@ export const draftListItem = z.object({
   publishedHandle: z.string().nullable(),
   /** The custom domain that is its main name, while one is connected. */
   mainDomain: z.string().nullable(),
-  /** Where it is online; null if it is offline. */
+  /** The published URL; null if offline. */
   url: z.url().nullable(),
   /** Whether an operator took it offline: visitors get a notice at its address. */
   suspended: z.boolean(),
@@ -85,14 +85,14 @@ export const publishBody = z.object({ handle: z.string().max(200) })
 
 export const published = z.object({
   handle: z.string(),
-  /** Where the page is now served. */
+  /** The page's URL. */
   url: z.url(),
   releaseId: z.string(),
   draft,
 })
 export type Published = z.infer<typeof published>
 
-/** What visitors see of a draft: the document of its live release. `number` counts the draft's releases. */
+/** A draft's published document. `number` counts the draft's releases. */
 export const liveRelease = z.object({ number: z.number().int(), createdAt: instant, websiteSettings })
 export type LiveRelease = z.infer<typeof liveRelease>
 /** Null when the draft is not published. */

@@ -9,7 +9,7 @@ import { draftWebsites, publicationReviews, websiteSuspensions } from './tables.
 export const isSuspended = (draftId: SQL | string): SQL<number> =>
   sql`exists (select 1 from website_suspensions as suspended where suspended.draft_id = ${draftId})`
 
-/** What keeps a person's website from being published. Throws not_found. */
+/** Reasons why a person's website can't be published. Throws not_found. */
 export async function getStanding(db: Database, { userId, draftId }: OwnedDraft): Promise<Standing> {
   const { reason, note, suspendedAt } = websiteSuspensions
   const row = await db

@@ -3,7 +3,7 @@ import { users } from '../accounts/tables.ts'
 import { instant } from '../platform/db/database.ts'
 import { reviewStates, suspensionReasons } from './schema.ts'
 
-/** What the owner works on. `websiteSettings` is the document as JSON; `handle` is there once it is published. */
+/** Drafts. `websiteSettings` is the document as JSON; `handle` is set once published. */
 export const draftWebsites = sqliteTable(
   'draft_websites',
   {
@@ -66,7 +66,7 @@ export const websiteSuspensions = sqliteTable(
     draftId: text('draft_id').primaryKey(),
     userId: text('user_id').notNull(),
     reason: text('reason', { enum: suspensionReasons }).notNull(),
-    /** What the operator tells the owner besides; may be blank. */
+    /** The operator's note to the owner; may be blank. */
     note: text('note').notNull(),
     suspendedAt: instant('suspended_at').notNull(),
   },

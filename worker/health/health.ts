@@ -15,7 +15,7 @@ import { lastRun } from './job-runs.ts'
 import { isKnownHost } from './known-host.ts'
 import { deepHealth, deepHealthQuery, knownHost, knownHostQuery } from './schema.ts'
 
-/** What is broken, as codes only: the endpoint is public, and the log has the causes. */
+/** Public problem codes; the causes are only logged. */
 const healthProblems = [
   'auth_secret_missing',
   'mail_not_configured',
@@ -61,7 +61,7 @@ export const healthRoutes = new Hono<ApiEnv>()
     },
   )
 
-/** For the operator. To everybody else there is no such path. */
+/** For operators only; 404 for everybody else. */
 export const deepHealthRoutes = new Hono<ApiEnv>().get(
   '/',
   describe({

@@ -35,8 +35,8 @@ export type Round = {
 const keysPerPart = 1000
 
 /**
- * Does the next parts of a round, at most `parts` of them: each begins after the key where the one before ended, also in an earlier run.
- * After the last key, the next run begins again. A part that failed is done again.
+ * Runs up to `parts` parts of a round. Each starts after the previous part's last key, also across runs. After the last key, the next run
+ * starts over. A failed part is repeated.
  */
 export async function runRound(db: Database, { job, keys, work }: Round, { parts, at }: { parts: number; at: Date }) {
   const row = await db.select({ position: jobRuns.position }).from(jobRuns).where(eq(jobRuns.job, job)).get()

@@ -13,7 +13,7 @@ import { MINUTE } from '../platform/time.ts'
 import { lastRun } from './job-runs.ts'
 import { isLate, listWaiting, type QueueName } from './waiting.ts'
 
-/** What an owner or a visitor notices. */
+/** The areas that owners and visitors notice. */
 const areas = {
   websites: { name: 'Websites', about: 'Published websites and their pictures' },
   publishing: { name: 'Publishing', about: 'Editing, publishing and going back to a version' },

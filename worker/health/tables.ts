@@ -9,7 +9,7 @@ export const jobRuns = sqliteTable('job_runs', {
   position: text('position'),
 })
 
-/** What is bad now. Rows go once it is well again and the operator knows. */
+/** Open alerts. Rows are deleted once the problem is over and the operator knows. */
 export const alerts = sqliteTable('alerts', {
   problem: text('problem').primaryKey(),
   since: instant('since').notNull(),

@@ -5,7 +5,7 @@ import { everyHome } from '../platform/db/homes.ts'
 import { HOUR, MINUTE } from '../platform/time.ts'
 import { askHome } from './ask-homes.ts'
 
-/** What the cron works off, with the longest normal wait. After a large account, 40 pictures a minute are deleted. */
+/** The cron's queues and their longest normal wait. After a large account is deleted, 40 pictures a minute are removed. */
 export const queues = {
   hosts: 15 * MINUTE,
   mail: 15 * MINUTE,

@@ -147,7 +147,7 @@ async function insertWithin(ctx: ServiceContext, row: NewPrompt, caller: Caller)
   return insertPrompt(ctx.directory, row, all)
 }
 
-/** What all calls of the last day cost, and at which cost everybody has to stop, in dollars. */
+/** The cost of all calls in the last day, and the cost at which calls stop, in dollars. */
 export async function readModelBudget({
   env,
   directory,

@@ -5,8 +5,8 @@ import { type MailContent, writeMail } from '../platform/emails/email.ts'
 import { websiteReports } from './tables.ts'
 
 /**
- * Emails everybody who reported a website and wants an answer, and forgets each address that was written to. Throws mail_failed at the first
- * email that is not sent: a second call goes on from there.
+ * Emails everybody who reported a website and wants an answer, and forgets each address afterwards. Throws mail_failed at the first
+ * failure: a second call continues from there.
  */
 export async function answerReporters(there: ServiceContext, draftId: string, answer: string): Promise<void> {
   const { db } = there

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import type { ServiceContext } from '../platform/context.ts'
 
-/** The addresses of accounts by id, which the directory alone has. */
+/** The email addresses of accounts by id. */
 export async function emailsOf({ directory }: ServiceContext, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const asked = JSON.stringify([...new Set(ids)])

@@ -6,7 +6,7 @@ import type { Overview } from './schema.ts'
 
 type Numbers = Overview['today']
 
-/** What happened since midnight UTC, and on the day before. */
+/** Today's and yesterday's numbers; days are UTC. */
 export async function readNumbers(ctx: ServiceContext): Promise<{ today: Numbers; yesterday: Numbers }> {
   const midnight = Math.floor(ctx.now().getTime() / DAY) * DAY
   const days = [midnight, midnight - DAY] as const

@@ -33,7 +33,7 @@ export const provenOperator = createMiddleware<SignedInEnv>(async (c, next) => {
   await next()
 })
 
-/** Whether a request for the operators' page comes from one. */
+/** Whether an operator requests the operators' page. */
 export const isOperatorRequest = async (request: Request, env: Env, ctx: ExecutionContext): Promise<boolean> =>
   (await findOperator(
     openContext(env, (promise) => ctx.waitUntil(promise)),

@@ -81,7 +81,7 @@ async function getPerson(ctx: ServiceContext, userId: string) {
   return person
 }
 
-/** Signs a person out everywhere, and tells them. Throws not_found. */
+/** Ends a person's sessions and notifies them. Throws not_found. */
 export async function endSessions(ctx: ServiceContext, order: PersonAct): Promise<void> {
   const { userId } = order
   await getPerson(ctx, userId)

@@ -20,18 +20,18 @@ type Report = {
   reason: ReportReason
   text: string
   email: string
-  /** The network that it comes from. */
+  /** The network of the reporter. */
   visitor: string
   /** False without the check for robots. */
   isChecked: boolean
 }
 
-/** Of a website's open reports, so many of the first and of the last stay. More tell an operator nothing new. */
+/** The number of a website's first and of its last open reports that are kept. More don't help an operator. */
 const mostKept = 50
 
 /**
- * Stores a report of a website for the operators. The same visitor has one open report of a website. No number of reports keeps
- * somebody else from sending theirs. Returns whether there is such a website. Throws too_many_requests for this visitor alone.
+ * Stores a report of a website. A visitor has one open report per website, and reports never block other visitors' reports. Returns whether
+ * the website exists. Throws too_many_requests for this visitor alone.
  */
 export async function reportWebsite(ctx: ServiceContext, report: Report): Promise<boolean> {
   const { hostname, token, reason, text, email, visitor, isChecked } = report

@@ -227,7 +227,7 @@ const ofPeople = new Hono<AccountEnv>()
     },
   )
 
-/** Only for operators; for everybody else, none of these paths exists. */
+/** For operators only; 404 for everybody else. */
 export const operateRoutes = new Hono<AccountEnv>()
   .use(operatorsOnly)
   .route('/', lists)

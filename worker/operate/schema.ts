@@ -4,7 +4,7 @@ import { domainStates, failureReasons } from '../websites/states.ts'
 
 const instant = z.iso.datetime()
 
-/** What visitors may report a website for, in the order of the form. */
+/** Reasons to report a website, in the form's order. */
 export const reportReasons = [
   'phishing',
   'fraud',
@@ -64,7 +64,7 @@ export const signal = z.object({ kind: z.string(), what: z.string(), weight: z.n
 const websiteLine = z.object({
   draftId: z.string(),
   businessName: z.string(),
-  /** Where it is online; null if it is offline. */
+  /** The published URL; null if offline. */
   url: z.url().nullable(),
   ownerId: z.string(),
   ownerEmail: z.string(),

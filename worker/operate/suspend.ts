@@ -71,7 +71,7 @@ type Statement = Parameters<typeof runBatch>[1][string]
 type Change = {
   act: Parameters<typeof auditRow>[1]['act']
   change: Statement
-  /** What happens after the entry in the log. */
+  /** A statement to run after the log entry. */
   after?: Statement
   /** Whether there is something to do; asked before `after`. */
   when: ReturnType<typeof sql>

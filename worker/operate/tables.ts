@@ -4,8 +4,8 @@ import { instant } from '../platform/db/database.ts'
 import { operatorActs, reportReasons, subjectKinds } from './schema.ts'
 
 /**
- * What operators did. Rows only ever get added: triggers refuse changes and deletions. They hold ids and no other personal data, so that
- * they may outlive the accounts they name.
+ * Operators' actions. Append-only: triggers refuse changes and deletions. Holds ids and no other personal data, so that entries may outlive
+ * accounts.
  */
 export const auditLog = sqliteTable(
   'audit_log',
@@ -37,7 +37,7 @@ export const dailyNumbers = sqliteTable('daily_numbers', {
   views: integer('views').notNull(),
 })
 
-/** What visitors reported. The same visitor reporting a website again replaces their open report. */
+/** Visitors' reports. Reporting a website again replaces the visitor's open report. */
 export const websiteReports = sqliteTable(
   'website_reports',
   {

@@ -79,7 +79,7 @@ async function makeMap(ctx: ServiceContext, { view, ...of }: OwnedDraft & { view
     ).image
   }
   const made = make()
-  // What comes too late is stored all the same, and found by the next publish.
+  // A late map is still stored, for the next publish.
   ctx.defer(made.catch(() => undefined))
   return withTimeout(service.patience / 1000 + patienceToStore, made)
 }

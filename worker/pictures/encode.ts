@@ -151,12 +151,12 @@ export function withoutMetadata(jpeg: Uint8Array): Uint8Array {
 }
 
 const avifsAtOnce = 2
-/** Keeps the AVIF file if it has at most this share of the other file's bytes. */
+/** The largest share of the other file's bytes at which an AVIF file is worth keeping. */
 const worthIt = 0.85
 
 /**
- * Encodes and stores a picture's AVIF files after the others: they take longer than all others together, and browsers can do without them.
- * Skips sizes that fail. Throws R2's errors.
+ * Encodes and stores a picture's AVIF files last: they take longest, and browsers can do without them. Skips sizes that fail. Throws R2's
+ * errors.
  */
 export async function writeAvifs(
   env: Pick<Env, 'IMAGES' | 'MEDIA'>,

@@ -181,7 +181,7 @@ function countFrames(bytes: Uint8Array, view: DataView): number {
   return frames
 }
 
-/** What a file's header says. */
+/** The fields of a file's header. */
 type PictureHeader = {
   /** In pixels, as stored: a camera may store a picture on its side. */
   width: number

@@ -6,9 +6,7 @@ import { decodePng, encodePng, type Pixels } from './map-pixels.ts'
 /** In pixels: the sides that tiles have, the larger for sharp screens. */
 const sides = [256, 512]
 
-/**
- * One picture of the tiles of a map, cut so that its spot is in the middle, as a PNG. Throws if a tile is no picture, or if they differ in size.
- */
+/** Joins map tiles into one PNG, centered on the map's spot. Throws if a tile isn't a picture or sizes differ. */
 export async function joinTiles(
   env: Pick<Env, 'IMAGES'>,
   { rows, offset }: TileGrid,

@@ -13,8 +13,8 @@ type Chunks = { header: DataView; palette: Uint8Array; packed: Uint8Array[] }
 const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
 /**
- * The pixels of a PNG as tile servers send it: eight bits a channel, or a palette. Undefined for any other file, broken ones too. A
- * transparent pixel gets its color, since maps have none. Our own code, since fast-png unpacks a file without a limit to its size.
+ * Decodes a PNG from a tile server: eight bits per channel, or a palette. Undefined for other or broken files. Ignores transparency, which
+ * maps don't use. Written here because fast-png unpacks files without a size limit.
  */
 export function decodePng(bytes: Uint8Array): Pixels | undefined {
   const chunks = chunksOf(bytes)
@@ -110,7 +110,7 @@ function nearest(left: number, above: number, corner: number): number {
   return toAbove <= toCorner ? above : corner
 }
 
-/** A PNG that is meant to be encoded again at once: quickly packed. */
+/** Encodes a PNG quickly, for files that are re-encoded right away. */
 export function encodePng({ width, height, rgb }: Pixels): Uint8Array<ArrayBuffer> {
   const lines = new Uint8Array((width * 3 + 1) * height)
   for (let y = 0; y < height; y += 1)

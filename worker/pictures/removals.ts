@@ -185,7 +185,7 @@ const isInRelease = sql`exists (
 
 const endOfTime = new Date(8.64e15)
 
-/** More than the drafts of a run have on average; another run takes the others. */
+/** More than a run's drafts have on average; the next run takes the rest. */
 const picturesPerDraft = 20
 
 /** How many drafts, with all their releases, one transaction reads. Other queries wait until it ends. */

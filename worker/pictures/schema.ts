@@ -15,8 +15,8 @@ export const mostPixels = 40_000_000
 export const widestPicture = 2000
 
 /**
- * The purpose of an upload. An `upload` is one of the website's 36 pictures; the editor makes the others from the website: a `crop` for a
- * frame, an `icon` and a `card`.
+ * The purpose of an upload: an `upload` is one of the website's 36 pictures; the editor derives a `crop` for a frame, an `icon` and a
+ * `card`.
  */
 export const uploadKinds = ['upload', 'crop', 'icon', 'card'] as const
 
@@ -53,7 +53,7 @@ export const pictureLibrary = z.object({
 
 export type PictureLibrary = z.infer<typeof pictureLibrary>
 
-/** An owner's change to a library picture; omitted fields stay, so there are no defaults. */
+/** An owner's changes to a library picture. Omitted fields stay, so there are no defaults. */
 export const pictureChange = z.object({
   description: image.shape.description.unwrap().optional(),
   tags: image.shape.tags.unwrap().optional(),

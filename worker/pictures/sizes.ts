@@ -12,7 +12,7 @@ export type Size = {
   variant: MediaVariant
   /** Maximum width in pixels. */
   width: number
-  /** Encoder quality; PNG has none. */
+  /** Encoder quality; unset for PNG. */
   quality?: number
   /** The quality of an additional AVIF file, stored if it is enough smaller. */
   avif?: number
@@ -64,8 +64,8 @@ export const sizesIn = (kind: PictureKind): number =>
   sizesOf[kind].sizes.reduce((sum, { avif }) => sum + (avif === undefined ? 1 : 2), 0)
 
 /**
- * Counts planned transformations toward the caller's and the overall daily limit. Deleting pictures refunds nothing; `refundUnreadable`
- * gives the overall limit back what a file took that is no picture. Throws upload_limit_reached with the seconds until the limit resets.
+ * Counts planned transformations toward the caller's and the total daily limit. Deleting pictures refunds nothing; `refundUnreadable`
+ * refunds the total limit for a file that isn't a picture. Throws upload_limit_reached with the seconds until the limit resets.
  */
 export async function countSizes(ctx: ServiceContext, { userId, address, network }: Caller, amount: number) {
   const at = ctx.now()

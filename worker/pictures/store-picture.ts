@@ -16,7 +16,7 @@ import { countSizes, type PictureKind, sizesIn } from './sizes.ts'
 import { websiteImages } from './tables.ts'
 
 type NewPicture = Owner & {
-  /** Whose limit the upload counts toward. */
+  /** The caller whose limit the upload counts toward. */
   caller: Caller
   draftId: string
   bytes: Uint8Array

@@ -31,7 +31,7 @@ export const websiteImages = sqliteTable(
     createdAt: instant('created_at').notNull(),
     /** When its owner deleted it from the library. */
     removedAt: instant('removed_at'),
-    /** Since when its draft has not shown it, as of the last garbage collection; reset if a release still shows it. */
+    /** The last garbage collection's first sighting of the picture as unused in its draft; reset if a release still shows it. */
     unusedSince: instant('unused_since'),
     /** When garbage collection last checked it. */
     checkedAt: instant('checked_at'),
@@ -39,7 +39,7 @@ export const websiteImages = sqliteTable(
   (table) => [
     uniqueIndex('website_images_once').on(table.draftId, table.kind, table.hash),
     index('website_images_hash').on(table.hash),
-    // Whose turn it is in the garbage collection.
+    // The order of garbage collection.
     index('website_images_turn').on(sql`coalesce(${table.checkedAt}, ${table.createdAt})`, table.draftId),
     index('website_images_pending').on(table.createdAt).where(sql`${table.state} = 'pending'`),
   ],

@@ -4,7 +4,7 @@ import type { ErrorCode } from './http/errors.ts'
 import { countFailures } from './log/failure-counts.ts'
 import { logFailure } from './log/log.ts'
 
-/** What every service gets: bindings, database, clock, and a way to continue work after the response. */
+/** The context of every service: bindings, database, clock, and a way to continue work after the response. */
 export type ServiceContext = {
   env: Env
   /** Who people are, which database is whose, what limits count and what operators did. */
@@ -44,7 +44,7 @@ export type ApiEnv = {
   Bindings: Env
   Variables: {
     requestId: string
-    /** Of an error response. */
+    /** The code of an error response. */
     errorCode?: ErrorCode
     services: ServiceContext
   }

@@ -8,8 +8,8 @@ export type OwnedDraft = Owner & { draftId: string }
 export type OwnedDomain = Owner & { domainName: string }
 
 /**
- * Who is charged for model calls and pictures. An address (a keyed hash) means someone who isn't signed in or hasn't verified their email
- * address. Accounts are free, so a new one has only its address's budget.
+ * The caller charged for model calls and pictures. An address (a keyed hash) means someone who isn't signed in or verified. Accounts are
+ * free, so a new one has only its address's budget.
  */
 export type Caller = ({ userId: string; address: null } | { userId: string | null; address: string }) & {
   /** The network whose share of a total is charged, as a keyed hash. Null if no request caused the cost. */

@@ -12,8 +12,8 @@ import { announceLeaving, outsideAddresses } from './leaving.ts'
 import { type PreviewFile, withPreviewNote } from './preview-note.ts'
 
 /**
- * A file of a preview link's draft, rendered from its saved state as publishing would: its pages and its icon. Undefined for other
- * paths, and likewise for a link that is unknown, expired or ended, or whose draft is gone or looks like phishing.
+ * A file of a preview link's draft, rendered as publishing would: its pages and its icon. Undefined for other paths, for an unknown or
+ * expired link, and if the draft is gone or looks like phishing.
  */
 export async function findPreviewFile(
   ctx: ServiceContext,

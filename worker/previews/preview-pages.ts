@@ -9,7 +9,7 @@ import { visitorAddress } from '../platform/http/caller.ts'
 import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
 import { leavePage, leavePath, leavingTo } from './leaving.ts'
 
-/** Where reports of websites are checked. */
+/** The page that checks reports of websites. */
 const reportCheckPath = '/_/report'
 /** Checks for robots before a sign-in email. */
 const humanCheckPath = '/_/human'

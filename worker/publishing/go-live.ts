@@ -22,7 +22,7 @@ import { ConflictError, stepsOf } from './steps.ts'
 import { type StoredRelease, storeRelease } from './store-release.ts'
 import { writeHosts } from './write-hosts.ts'
 
-/** What a website shows next, and where. */
+/** A website's next release and its address. */
 export type NextRelease = Pick<Activation, 'handle' | 'domain'> & {
   /** JSON. */
   document: string
@@ -44,7 +44,7 @@ export async function makeRelease(ctx: ServiceContext, { draft, live }: Site, ne
   if (isThere && !pagePeriod(document, ctx.now().getTime())) {
     return { release: { id: earlier.id, cause, restoredFrom: null, changes: null, changesAt: null }, document, host }
   }
-  // What only the date makes another release is still the owner's version.
+  // A release that differs only by the date is still the owner's version.
   const isSame = isThere || cause === 'dates'
   const restoredFrom = isSame || cause === 'roll-back' || cause === 'revert' ? (earlier?.number ?? null) : null
   const of = { userId: draft.userId, draftId: draft.id, handle, host, document }

@@ -23,10 +23,9 @@ export type Publish = OwnedDraft & {
 }
 
 /**
- * Publishes a draft's saved version under a handle. The website leaves its former handle, which stays reserved for its owner. Atomic: a
- * crash leaves the old page live or the new one. Idempotent. Throws invalid_request for an invalid handle, not_found, stale_revision with
- * the stored version, handle_in_use, held_for_review, publication_refused, website_suspended; not_published if there is no version
- * to return to.
+ * Publishes a draft's saved version under a handle. A former handle stays reserved for its owner. Atomic: after a crash, either the old or
+ * the new page is live. Idempotent. Throws invalid_request for an invalid handle, not_found, stale_revision with the stored version,
+ * handle_in_use, held_for_review, publication_refused, website_suspended; not_published if there is no version to return to.
  */
 export async function publishDraft(ctx: ServiceContext, order: Publish): Promise<Published> {
   const { revision, revertAt } = order

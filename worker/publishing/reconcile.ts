@@ -91,7 +91,7 @@ function goLiveByItself(ctx: ServiceContext, due: DueSchedule): Promise<boolean>
 }
 
 const schedulesPerRound = 50
-/** A website's next schedule is due once the one before it went live. */
+/** A website's next schedule is due only after the previous one ran. */
 const rounds = 3
 const schedulesAtOnce = 4
 const patience = 30

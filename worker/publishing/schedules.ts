@@ -27,9 +27,9 @@ import { runVerb, stepsOf } from './steps.ts'
 type Order = Publish & { at?: Date | undefined }
 
 /**
- * Keeps what is saved now as a release and sets it for a time, and what is live now for another. Throws what publishing throws;
- * time_not_possible; not_published where there is nothing to come back to; invalid_request where a website that is online would
- * have to move at that time.
+ * Stores the saved version as a release scheduled for `at`, and optionally the return of the live one. Throws publishDraft's errors;
+ * time_not_possible; not_published if there is nothing to return to; invalid_request if a published website would change its address at
+ * that time.
  */
 export async function scheduleRelease(ctx: ServiceContext, { at, ...order }: Order): Promise<Scheduled> {
   const step = stepsOf(ctx, 'schedule')
@@ -110,11 +110,11 @@ export async function endSchedule(ctx: ServiceContext, which: Which): Promise<vo
   notifyOwner(ctx, userId, { type: 'website.scheduled', draftId, revision })
 }
 
-/** What is set for a time of a person's website, the next first. */
+/** A website's schedules, soonest first. */
 export const schedulesOf = async (ctx: Pick<ServiceContext, 'db'>, which: OwnedDraft): Promise<Schedule[]> =>
   (await listSchedules(ctx.db, which)).map(scheduleOf)
 
-/** What is set for a time of each of a person's websites, the next first. */
+/** The schedules of all of a person's websites, soonest first. */
 export const allSchedules = async (ctx: Pick<ServiceContext, 'db'>, of: Owner): Promise<WebsiteSchedule[]> =>
   (await listSchedules(ctx.db, of)).map((row) => ({ draftId: row.draftId, ...scheduleOf(row) }))
 

@@ -15,7 +15,7 @@ export const handlesAtRest = 3
 /** How far ahead something may be set, in days. */
 export const daysAhead = 366
 
-/** What differs from what was live before, as `documentChanges` says it. */
+/** A change from the previous live version, from `documentChanges`. */
 export const releaseChange = z.object({
   kind: z.enum(changeKinds),
   sectionId: z.string().optional(),
@@ -36,7 +36,7 @@ export const releaseListItem = z.object({
   /** Null for a website's first release, and where it is not known any more. */
   changes: z.array(releaseChange).nullable(),
   live: z.boolean(),
-  /** Since when, for the one that is live: a release may go live again. */
+  /** Since when the live release is live; a release may go live again. */
   liveSince: instant.nullable(),
 })
 export type ReleaseListItem = z.infer<typeof releaseListItem>
@@ -44,7 +44,7 @@ export type ReleaseListItem = z.infer<typeof releaseListItem>
 export const schedule = z.object({
   kind: z.enum(scheduleKinds),
   at: instant,
-  /** What goes live then. */
+  /** The release that goes live then. */
   release: z.number().int(),
   handle: z.string(),
   /** Why it was given up. */
@@ -62,7 +62,7 @@ export type ReleaseList = z.infer<typeof releaseList>
 export const release = z.object({ number: z.number().int(), createdAt: instant, websiteSettings })
 export type Release = z.infer<typeof release>
 
-/** What is saved now goes live at `at`, or at once without it; what was live before comes back at `revertAt`. */
+/** The saved version goes live at `at`, or now if omitted; the previous one returns at `revertAt`. */
 export const scheduleBody = z.object({
   handle: z.string().max(200),
   at: instant.optional(),

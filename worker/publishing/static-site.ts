@@ -29,9 +29,8 @@ export async function* staticSiteFiles(
 }
 
 /**
- * A website for any static host, with its fonts and pictures: the live release, or the draft if the website is offline. Static hosts choose
- * a content type by file extension, so pictures get one. A live website's form is sent to its handle's host, which accepts it whatever its
- * domains lead to.
+ * A website's files for any static host, with fonts and pictures: the live release, or the draft if offline. Static hosts choose a content
+ * type by file extension, so pictures get one. The form posts to the handle's host, which accepts it even if it redirects visitors.
  */
 export async function* siteFiles(ctx: ServiceContext, { draft, live }: SiteSource): AsyncGenerator<ArchiveFile> {
   const host = live?.host ?? (draft.handle && handleHost(ctx.env, draft.handle))

@@ -12,8 +12,8 @@ import { stepsOf } from './steps.ts'
 import { writeHosts } from './write-hosts.ts'
 
 /**
- * Takes a draft's website down, reserves its handle for its owner, and cancels schedules. Returns the draft, undefined
- * if that person has none, and whether the website was up. May be repeated.
+ * Takes a draft's website down, reserves its handle for its owner, and cancels schedules. Idempotent. Returns the draft, undefined if the
+ * person has no such draft, and whether the website was up.
  */
 export async function takeDown(ctx: ServiceContext, which: OwnedDraft) {
   const step = stepsOf(ctx, 'take down')

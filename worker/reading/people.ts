@@ -44,7 +44,7 @@ const experience =
 const otherThanRole =
   /(?<!\p{L})(?:i|i['’]m|we|you|is|are|am|was|been|has|have|had|before|prior|since|did|does|spent|worked|served|started|opened|founded|helps?|who|will|can|call|ring|text)(?!\p{L})|[£€$@]/iu
 
-/** What a person is, with years or awards: 'enrolled nurse 31 years', '3x golden gloves'. Blank otherwise. */
+/** A person's role with years or awards: 'enrolled nurse 31 years', '3x golden gloves'. Blank otherwise. */
 function roleBehind(text: string, { end }: Linked): string {
   const role = apposition.exec(text.slice(end))?.groups?.role ?? ''
   return experience.test(role) && !otherThanRole.test(role) ? role : ''

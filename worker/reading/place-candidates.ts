@@ -23,7 +23,7 @@ export function placeCandidates(text: string, town: string): string[] {
     if (name.length > 2 && !otherThanPlaces.test(name)) found.set(folded(name), name)
   }
   const sentences = text.split(/[.!?;:()\n]+(?=\s|$)|\p{N}/u)
-  // Those that nothing else tells of come last: there are only so many look-ups.
+  // Uncertain ones come last, because look-ups are limited.
   const rows = [...sentences.flatMap((sentence) => rowsIn(sentence, town)), ...sentences.filter(isBare)]
   for (const row of rows) {
     const members = row.split(/\s*[,&+/]\s*|\s+(?:and|or|und|et|y|e|en)\s+/u).map((one) => one.trim())
@@ -52,7 +52,7 @@ function rowsIn(sentence: string, town: string): string[] {
   return [...new Set([...(named === -1 ? [] : [named]), ...starts])].map((start) => plainRow(sentence.slice(start)))
 }
 
-/** As far as no other word than a name stands in it. */
+/** The text up to the first word that can't be part of a name. */
 function plainRow(text: string): string {
   const end = text.search(otherThanPlaces)
   return end === -1 ? text : text.slice(0, end)

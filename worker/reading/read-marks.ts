@@ -30,7 +30,7 @@ export async function readMarks(
   return link(text, signatures(text, cuedPlaces(text, placed, { language, places }), language))
 }
 
-/** A detail that says what something costs: 'First visit is €150 its about 90 mins', '4 for £10'. */
+/** A detail that states a price: 'First visit is €150 its about 90 mins', '4 for £10'. */
 const isDoubtful = ({ label, probability, text }: Mark, { country, language }: Where): boolean =>
   label === 'N' &&
   pricesIn(text, country, language).some(

@@ -45,7 +45,7 @@ function withOwnName(row: FoundService): FoundService[] {
 const isOfTime =
   /^(?:\/|(?:per|an?|each|pro|por|par|la|al|à|all[’']|per) ?)? ?(?:h|hrs?|hours?|half|days?|weeks?|months?|nights?|min\p{L}*|std|stunde|tag|hora|día|heure|jour|ora|giorno|dia|uur|dag|godz\p{L}*)(?!\p{L})/iu
 
-/** Whether a list of places goes on with it: 'Altenberge' of 'in Münster, Altenberge'. */
+/** Whether it continues a list of places: 'Altenberge' in 'in Münster, Altenberge'. */
 const isPlace = (text: string, marks: readonly Linked[], service: Linked): boolean =>
   /^\p{Lu}[\p{L}-]+$/u.test(service.text) &&
   marks.some(

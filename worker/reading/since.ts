@@ -14,7 +14,7 @@ export function sinceOf(text: string, marks: readonly Linked[], thisYear: number
     .filter(({ end }) => !learner.test(text.slice(end)))
     .filter((mark) => !isEarlier(text, mark) && !isOfAnother(text, mark, marks))
     .flatMap((mark) => {
-      // '08' is a year, of which nobody said the century.
+      // '08' is a year without its century.
       if (/(?<!\d)0\d(?!\d)/.test(mark.text)) return []
       const [number = 0, ...more] = (mark.text.replace(shortYear, fullYear).match(/\d+/g) ?? []).map(Number)
       const isYear = number >= 1500 && number <= thisYear

@@ -16,5 +16,5 @@ export function plainText(text: string): string {
 export const matchesOf = (text: string, pattern: RegExp): { match: RegExpExecArray; span: Span }[] =>
   Array.from(text.matchAll(pattern), (match) => ({ match, span: [match.index, match.index + match[0].length] }))
 
-/** What begins a line of a list: a sign, a dash or a number. */
+/** A bullet, dash or number that starts a line of a list. */
 export const bullet = /^\s*(?:[•·▪●◦‣✓✔✅★☆*➤►»・]|[-–—](?=\s)|[1-9]\d?[.)](?=\s))\s*(?=\S)/u

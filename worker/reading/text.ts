@@ -5,8 +5,8 @@ import { bullet, matchesOf, plainText, type Span } from './text-spans.ts'
 export { matchesOf, plainText, type Span }
 
 /**
- * A fact and the position of its words. `partial`: the words say more than the fact, as in 'over 20 years'. `isSure`: whether it goes on the
- * page, as it does unless this says otherwise, or becomes a question.
+ * A fact and the position of its words. `partial`: the words say more than the fact, as in 'over 20 years'. `isSure`: whether it goes on
+ * the page (the default) or becomes a question.
  */
 export type Found<T> = T & { spans: readonly Span[]; partial?: boolean; isSure?: boolean }
 
@@ -121,7 +121,7 @@ export type Unit = {
   /** Its line number. */
   line: number
   bulleted: boolean
-  /** Whether it is alone on its line. */
+  /** Whether it is the only item on its line. */
   alone: boolean
 }
 

@@ -10,6 +10,6 @@ export const thresholds = {
   /** A service without a price needs more, unless a neighbor in its list has it. */
   unpricedService: 0.62,
   listedService: 0.4,
-  /** Of a list whose other members are certain. */
+  /** For an item in a list whose other items are certain. */
   memberOfList: 0.3,
 } as const

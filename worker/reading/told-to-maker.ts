@@ -80,7 +80,7 @@ const aside = new RegExp(
   'iu',
 )
 
-/** The length of a sentence without a request to the maker at its end: '… so not nut free please say that loud!!'. */
+/** The length of a sentence before a closing request to the site's maker: '… so not nut free please say that loud!!'. */
 export const lengthForCustomers = (sentence: string): number => sentence.replace(aside, '').length
 
 const ofAddress =

@@ -23,7 +23,7 @@ export const websiteDomains = sqliteTable(
     /** Start of this connection. Reconnecting a failed domain resets it. */
     createdAt: instant('created_at').notNull(),
     modifiedAt: instant('modified_at').notNull(),
-    /** Since when it is in its state. */
+    /** When it entered its state. */
     stateSince: instant('state_since').notNull(),
     /** Whether its host shows the website or redirects to the main domain. */
     live: integer('live', { mode: 'boolean' }).notNull().default(false),

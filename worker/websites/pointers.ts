@@ -92,7 +92,7 @@ export const pointerAt = ({
     suffix,
   )}) as found on found.hostname = asked.hostname`
 
-/** The handle of the website that a hostname is of, whether it is shown there or the name leads to another: rows that are no handle may be among them. */
+/** The handle of the website at a hostname, including redirects. Rows may include values that aren't handles. */
 export const handlesAt = ({ hostname, handle }: { hostname: string; handle: string }): SQL => sql`
   select ${handle} union all
   select its.website_name from website_domains as its where its.domain_name = ${hostname} and its.live = 1 and ${held('its')}

@@ -17,7 +17,7 @@ export const failureReasons = [
 ] as const
 export type FailureReason = (typeof failureReasons)[number]
 
-/** What can happen to a domain. */
+/** Events of a domain. */
 export const domainEvents = [
   /** The DNS records are wrong or missing. */
   'records-wrong',

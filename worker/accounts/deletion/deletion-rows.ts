@@ -12,8 +12,8 @@ export type AccountDeletion = typeof accountDeletions.$inferSelect
 type Begin = Owner & Lease & { websites: number; counts: string[]; isMailed: boolean }
 
 /**
- * Starts deleting an account: from then on nobody can sign in to it, its address is free, and the deletion has its own row, leased to the
- * caller. One transaction. Undefined if it was started before, or if there is no such account.
+ * Starts deleting an account: signing in stops working, the address is free, and the deletion gets a row leased to the caller. One
+ * transaction. Undefined if it was started before or there is no such account.
  */
 export async function beginDeletion(
   db: Database,

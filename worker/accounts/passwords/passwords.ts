@@ -127,8 +127,8 @@ async function findUserOf(auth: Auth, token: string): Promise<string | undefined
 }
 
 /**
- * Sets a first or a new password, ends the other sessions and pending resets, and emails the person. Throws
- * password_too_common, reauthentication_required.
+ * Sets or changes the password, ends other sessions and pending resets, and emails the person. Throws password_too_common,
+ * reauthentication_required.
  */
 export async function changePassword(ctx: ServiceContext, person: SignedIn, password: string): Promise<void> {
   const { uid, email } = person.user

@@ -1,4 +1,4 @@
-/** In this order: Edge, Opera and others also say that they are Chrome, and Chrome that it is Safari. */
+/** Ordered, because Edge, Opera and others also claim to be Chrome, and Chrome claims to be Safari. */
 const browsers: [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPiOS|Opera)\b/],
@@ -10,7 +10,7 @@ const browsers: [name: string, sign: RegExp][] = [
   ['Safari', /\bVersion\/\S+.* Safari\//],
 ]
 
-/** In this order: an iPhone also says that it is like a Mac, and Android that it is Linux. An iPad usually says that it is a Mac. */
+/** Ordered, because an iPhone also claims to be like a Mac, and Android to be Linux. An iPad usually claims to be a Mac. */
 const systems: [name: string, sign: RegExp][] = [
   ['an iPhone', /\biPhone\b/],
   ['an iPad', /\biPad\b/],
@@ -21,12 +21,12 @@ const systems: [name: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Longer ones are nothing that a browser sends. */
+/** Browsers send shorter ones. */
 const longest = 512
 
 /**
- * What a person recognizes a browser by: 'Firefox on Windows', 'A browser on Android'. Null for one that is not known. The words come from
- * the lists above, never from the header.
+ * A recognizable browser name: 'Firefox on Windows', 'A browser on Android'. Null if unknown. All words come from the lists above, never
+ * from the header.
  */
 export function browserName(userAgent: string | null | undefined): string | null {
   const text = userAgent?.slice(0, longest) ?? ''

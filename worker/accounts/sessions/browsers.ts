@@ -58,13 +58,13 @@ export type AskingBrowser = { secret: string; device: string | undefined; addres
 /** Longer than any code or link is valid, to tell an expired one from one that another browser requested. */
 const cookie = hostCookie('asking', DAY / 1000)
 
-/** The browser that a request comes from, if it has requested a sign-in before. */
+/** The requesting browser, if it has requested a sign-in before. */
 export function knownBrowser<E extends ApiEnv>(c: Context<E>): AskingBrowser | undefined {
   const secret = cookie.held(c)
   return secret ? browserOf(c, secret) : undefined
 }
 
-/** The browser that a request comes from, with a new cookie if it has none. */
+/** The requesting browser; sets a new cookie if it has none. */
 export function askingBrowser<E extends ApiEnv>(c: Context<E>): AskingBrowser {
   const secret = cookie.held(c) || newToken()
   cookie.hold(c, secret)

@@ -12,10 +12,7 @@ import { leaveOnlyThisSession, type SignedIn } from './sessions.ts'
 /** An account may have any number of sessions; nobody looks through more than these. */
 const mostListed = 100
 
-/**
- * Where the person is signed in: this session first, the others by their last use. `userAgent` is this browser's: a session from
- * an earlier version has no stored name.
- */
+/** A person's sessions: this one first, the others by last use. `userAgent` is this browser's. */
 export async function listOwnSessions(
   ctx: ServiceContext,
   { user, sessionId }: SignedIn,

@@ -50,7 +50,7 @@ async function signOutEverywhere(ctx: ServiceContext, { user }: SignedIn): Promi
   ctx.defer(located(ctx.env.LIVE, ctx.env).getByName(user.uid).closeAll())
 }
 
-/** Where a person is signed in, below the account. */
+/** A person's sessions, mounted below the account. */
 export const ownSessionRoutes = new Hono<SignedInEnv>()
   .get(
     '/',

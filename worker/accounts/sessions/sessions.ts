@@ -59,7 +59,7 @@ export async function endFormerSession(ctx: ServiceContext, headers: Headers): P
 /** A person who has just signed in, and the `Set-Cookie` values for their browser. */
 export type SignedInNow = Owner & { setCookies: string[] }
 
-/** Runs after the other sessions' rows are deleted: closes their live channels and makes the remaining tabs refetch their session. */
+/** Runs after the other sessions' rows are deleted: closes their live channels and makes this session's tabs refetch it. */
 export function leaveOnlyThisSession(ctx: ServiceContext, { user, sessionId }: SignedIn): void {
   ctx.defer(located(ctx.env.LIVE, ctx.env).getByName(user.uid).closeAll(sessionId))
   notifyOwner(ctx, user.uid, { type: 'account.changed' })
@@ -84,7 +84,7 @@ export const deleteVerificationsBefore = (db: Database, time: Date) =>
 const bearerSeconds = 5 * 60
 const claims = z.object({ sid: z.string() })
 
-/** A token that stands for a session for five minutes, for calls that need one. */
+/** A token that represents a session for five minutes, for routes that require one. */
 export async function issueBearer(ctx: ServiceContext, { user, sessionId }: SignedIn) {
   const expiresAt = new Date(ctx.now().getTime() + bearerSeconds * 1000)
   const token = await signToken(ctx, 'bearer', { subject: user.uid, expiresAt, claims: { sid: sessionId } })

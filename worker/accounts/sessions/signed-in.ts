@@ -32,7 +32,7 @@ export const ownedDraft: MiddlewareHandler<OwnedDraftEnv> = every(
   }),
 )
 
-/** Who is charged for what a route behind `signedIn` costs. */
+/** The caller that a route behind `signedIn` charges. */
 export const callerIn = <E extends SignedInEnv>({ var: { services, person }, req }: Context<E>) =>
   callerOf(services, req.raw.headers, person.user)
 

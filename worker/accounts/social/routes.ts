@@ -66,7 +66,7 @@ export const socialRoutes = new Hono<SignInEnv>()
 
 /** The outcome of a round trip to the social provider. */
 type SocialOutcome = {
-  /** Where the app continues: the page that ends the round trip, with what it needs. */
+  /** The app's page to return to, with its query. */
   path: string
   setCookies: string[]
   /** The person who signed in; undefined if nobody did, or for a reauthentication. */

@@ -147,8 +147,8 @@ export type SocialProfile = { subject: string; email: string; isVerified: boolea
 type Tokens = { idToken?: string; accessToken?: string }
 
 /**
- * The person in an ID token whose signature, issuer, audience and nonce are already checked; claims it lacks come from the issuer's
- * userinfo. Undefined if those are for another subject, or if a claim is missing in both.
+ * The person in a verified ID token; missing claims come from the issuer's userinfo. Undefined if the userinfo is for another subject, or a
+ * claim is missing in both.
  */
 async function readProfile(
   { idToken, accessToken }: Tokens,
@@ -157,7 +157,7 @@ async function readProfile(
   if (!idToken) return undefined
   const decoded = decodeJwt(idToken)
   const token = claims.safeParse(decoded).data
-  // A token with several audiences is meant for its authorized party.
+  // With several audiences, the token is for its authorized party.
   if (!token || (token.azp ?? clientId) !== clientId) return undefined
   const said = 'email' in decoded ? decoded : await askForPerson(issuer, accessToken)
   const { sub, email, email_verified, name } = person.safeParse(said).data ?? {}

@@ -20,7 +20,7 @@ const models: Record<Env['AI_PROVIDER'], (env: Env) => Model | undefined> = {
   },
 }
 
-/** The language model, or undefined when the composer writes alone. Throws when the required key or binding is missing. */
+/** The language model, or undefined to use the composer alone. Throws if a required key or binding is missing. */
 export const chooseModel = (env: Env): Model | undefined => chosen('AI_PROVIDER', models, env.AI_PROVIDER)(env)
 
 /** The same model for questions that it answers by calling functions. */

@@ -25,7 +25,7 @@ export type ModelAnswer = { text: string; promptTokens: number; answerTokens: nu
 /** `exhausted`: the daily quota is used up. `unfit`: the answer doesn't match the schema. */
 type Failure = 'busy' | 'exhausted' | 'timeout' | 'truncated' | 'unfit' | 'refused' | 'too_large' | 'unreachable'
 
-/** Why there is no answer. The message contains nothing from the request. */
+/** A failed model call. The message contains nothing from the request. */
 export class ModelFailed extends Error {
   readonly reason: Failure
   /** The partial answer, if one had arrived. */
@@ -59,7 +59,7 @@ export function callEnds(patience: number, signal: AbortSignal | undefined) {
 
 type ModelMessage = { role: 'system' | 'user'; content: string }
 
-/** Of an answer, in characters. */
+/** In characters. */
 export const longestAnswer = 256 * 1024
 /** An estimate, for services that don't report usage. */
 const charactersAToken = 4

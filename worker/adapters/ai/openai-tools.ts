@@ -32,7 +32,7 @@ type Heard = {
 
 /** Models that turned out to take no functions. They answer in JSON. */
 const withoutTools = new Set<string>()
-/** What endpoints answer that know no functions. */
+/** Statuses of endpoints that don't support functions. */
 const unknownHere = new Set([400, 404, 422])
 
 /** Calls functions of a model behind any API that is compatible with OpenAI's. */

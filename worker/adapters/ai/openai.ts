@@ -187,7 +187,7 @@ export type Describer = {
   model: string
   /** Dollars per token. */
   prices: { prompt: number; answer: number }
-  /** Rejects if there is no answer. */
+  /** Rejects on failure. */
   describe: (picture: PictureToDescribe) => Promise<DescribedPicture>
 }
 

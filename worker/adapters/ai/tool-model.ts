@@ -5,10 +5,10 @@ type JsonSchema = { [keyword: string]: unknown }
 /** A function that a model may call. */
 export type OfferedTool = { name: string; description: string; input: JsonSchema }
 
-/** What a model wants called. `input` is untrusted. */
+/** A tool call by a model. `input` is untrusted. */
 export type ToolCall = { tool: string; input: unknown }
 
-/** What a model said and called, with what each call gave, as JSON. */
+/** A model's text and calls, with each call's result as JSON. */
 export type Round = { say: string; calls: readonly ToolCall[]; results: readonly string[] }
 
 /** A request that a model answers with a sentence and calls of functions. */
@@ -21,7 +21,7 @@ export type ToolQuestion = {
   data: Readonly<Record<string, string>>
   /** The owner's last requests and what became of them, oldest first. */
   earlier: readonly { request: string; reply: string }[]
-  /** What the signed-in owner asks for: the only words besides ours that the model follows. */
+  /** The signed-in owner's request. Apart from ours, the only instructions the model follows. */
   request: string
   /** The model's own rounds for this request so far. */
   rounds: readonly Round[]
@@ -138,7 +138,7 @@ export function readJsonAnswer(text: string): Pick<ToolAnswer, 'say' | 'calls'> 
   return { say: typeof said.say === 'string' ? said.say : '', calls }
 }
 
-/** Calls that a model wrote as its text: JSON alone, after a sentence, in tags, or as `hide-section({…})`. */
+/** Parses calls that a model wrote as text: plain JSON, after a sentence, in tags, or as `hide-section({…})`. */
 export function callsInText(text: string): ToolCall[] {
   const [, name, input] = /^\s*([a-z]+(?:[-_][a-z]+)*)\((\{[\s\S]*\})\)\s*$/.exec(text) ?? []
   if (name && input) return [{ tool: name, input: parsed(input) }]

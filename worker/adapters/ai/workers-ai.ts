@@ -67,7 +67,7 @@ const inputsFor = (question: ModelQuestion) => ({
 type Ends = { patience: number; signal: AbortSignal | undefined }
 type Call = { model: string; inputs: Record<string, unknown>; gateway: string | undefined }
 
-/** What the binding responds. Throws ModelFailed, and the signal's reason once it is aborted. */
+/** The binding's response. Throws ModelFailed, or the signal's reason if aborted. */
 export async function answeredWithin(
   { patience, signal }: Ends,
   ai: WorkersAi,
@@ -108,7 +108,7 @@ export function failureOf(error: unknown): ModelFailed {
 }
 
 type Usage = { prompt_tokens?: number; completion_tokens?: number }
-/** What `run` resolves to. Newer models respond in the shape of chat completions. */
+/** The result of `run`. Newer models use the shape of chat completions. */
 type Raw = {
   response?: unknown
   usage?: Usage

@@ -22,7 +22,7 @@ export const chooseDns = (env: Env): Dns => chosen('DNS_PROVIDER', lookups, env.
 
 /** How long the simulated owner takes to create the records, in milliseconds. */
 const diligence = 4000
-/** Where a misconfigured simulated domain points. */
+/** The target of a misconfigured simulated domain. */
 const elsewhere = 'parking.registrar.example'
 
 type Records = Partial<Record<DnsType, string[]>>

@@ -59,10 +59,7 @@ function isWithin(hostname: string, domain: string): boolean {
 
 const isLoopback = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
-/**
- * DNS over HTTPS as JSON. Lists the address record types by number; other types, such as CNAME, lead to address records in the same
- * response.
- */
+/** The address record types of DNS over HTTPS. Other types, such as CNAME, come with address records in the same response. */
 const addressTypes: Record<number, string> = { 1: 'A', 28: 'AAAA' }
 const lookup = z.object({
   Status: z.number(),

@@ -128,7 +128,7 @@ async function call(settings: Api, method: string, path: string, body?: object):
   return { ...data, errors, status: answer.status }
 }
 
-/** Rejects ids that could lead to another part of the API. */
+/** Rejects ids that could address another part of the API. */
 function pathOf(id: string): string {
   if (!idShape.test(id)) throw unavailable('an invalid id')
   return `/${id}`

@@ -1,4 +1,4 @@
-/** What a map shows: degrees, and the number of times that the world is halved. */
+/** Coordinates in degrees, and the number of times the world is halved. */
 type View = { latitude: number; longitude: number; zoom: number }
 
 /** A tile as the address of a tile server names it. */

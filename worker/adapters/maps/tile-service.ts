@@ -44,10 +44,10 @@ const usualPatience = 4000
 const maxBytes = 256 * 1024
 /** As many as OpenStreetMap's own servers allow. */
 const atOnce = 2
-/** Operators of tile servers block clients that don't say who they are. */
+/** Tile servers block clients that don't identify themselves. */
 const headers = { accept: 'image/png,image/webp,image/jpeg', 'user-agent': `${product.name} (${product.homepage})` }
 
-/** Fetches tiles, in the order that is asked. Throws FetchRefused if one of them does not come, all of them in time. */
+/** Fetches tiles in the given order. Throws FetchRefused if one fails or all of them take too long. */
 export async function fetchTiles(service: TileService, tiles: readonly Tile[]): Promise<Uint8Array<ArrayBuffer>[]> {
   const until = Date.now() + service.patience
   const found = new Array<Uint8Array<ArrayBuffer>>(tiles.length)

@@ -89,7 +89,7 @@ export function sizedUrls(
     })
 }
 
-/** Sets query parameters and keeps the others. */
+/** Sets query parameters without removing others. */
 export function withParameters(address: string, parameters: Record<string, string | number>): string {
   const url = new URL(address)
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, String(value))

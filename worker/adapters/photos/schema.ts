@@ -5,7 +5,7 @@ import { image } from '../../../renderer/document/values/image.ts'
 export const photoSource = z.enum(['Pexels', 'Unsplash', 'Openverse'])
 export type PhotoSource = z.infer<typeof photoSource>
 
-/** What the server needs to know about a chosen stock photo. */
+/** A stock photo as chosen in the editor. */
 export const stockChoice = z.object({
   provider: photoSource,
   id: z.string().regex(/^[\w-]{1,64}$/),

@@ -8,7 +8,7 @@ import { type FoundPhoto, foundPhoto, type PhotoColor } from './schema.ts'
 
 const perPage = 30
 
-/** Unsplash's names for our colors; the nearest one if it has none. */
+/** Unsplash's names for our colors, or the nearest one. */
 const colors: Readonly<Record<PhotoColor, string>> = {
   red: 'red',
   orange: 'orange',

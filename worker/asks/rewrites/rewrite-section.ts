@@ -126,7 +126,7 @@ function keepsToFacts(before: string, after: string, { wanted, websiteSettings }
   return checkWriting(after, knownWords({ business, language, also: [businessName, before, wish] })) === undefined
 }
 
-/** The 'say that' of 'say that we come on weekends': the command isn't a fact, and the person's words follow it. */
+/** The 'say that' of 'say that we come on weekends', which is a command and not a fact. */
 const order = /^\s*(?:please\s+)?\p{L}+\s+(?:that|dass|que|che|dat)\s+/iu
 
 const digitsIn = (text: string) => numbersIn(text.replace(/\p{L}+/gu, ' '))

@@ -71,7 +71,7 @@ const isCopied = (text: string, { business, sections }: WebsiteSettings): boolea
   wordsIn(text).length >= shortestCopy &&
   textsIn([business, sections.map(({ content }) => content)]).some((one) => one !== text && standsIn(text, one))
 
-/** Verbs of an order, which are no fact: without them the rest of the request counts as the owner's words. */
+/** Command verbs, which aren't facts. The rest of the request counts as the owner's words. */
 const orders =
   /(?<!\p{L})(?:please|write|say(?:ing|s)?|state|mention|claim|add|change|set|make|put|tell|announce)(?: that)?(?!\p{L})/giu
 

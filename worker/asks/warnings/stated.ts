@@ -2,7 +2,7 @@ import type { Weekday } from '../../../renderer/document/business.ts'
 import { weekdays } from '../../../renderer/document/business.ts'
 import { numbersIn, plain, standsIn, stemOf, weekdayNames, wordsIn } from '../../creation/writing/known-words.ts'
 
-/** What an owner's request states, for comparison with what a model wants. */
+/** The facts in an owner's request, for comparison with a model's changes. */
 export type Stated = {
   message: string
   numbers: ReadonlySet<string>
@@ -40,7 +40,7 @@ function namesDay(said: string, index: number, language: string): boolean {
   const names = [...new Set([language, ...spoken])].flatMap((one) => {
     const name = weekdayNames(one)[index] ?? ''
     const [, ofSeveral] = /\s(\S+)$/u.exec(name) ?? []
-    // 'יום שני' is day two: only its second word says which.
+    // 'יום שני' is day two: only the second word identifies the day.
     return ofSeveral === undefined ? [name, name.slice(0, 3), inflected(name)] : [ofSeveral]
   })
   const plainSaid = withoutMarks(said)

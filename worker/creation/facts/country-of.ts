@@ -124,7 +124,7 @@ const called =
 
 type NumberText = { activities: string; contact: string }
 
-/** The countries whose phone number format fits the text best; none if it has no number. */
+/** The countries whose phone number format fits the text best; empty without a number. */
 function countriesOfNumbers({ activities, contact }: NumberText, countries: readonly string[]): string[] {
   const text = plainText(activities)
   const described = matchesOf(text, number).filter(
@@ -187,7 +187,7 @@ function keyOf(name: string): string {
 export const isRegionOf = (location: string, country: string): boolean =>
   (countries.get(keyOf(location.trim().replace(/^all (?:of|over) /i, ''))) ?? []).includes(country)
 
-/** Irish counties are also towns, and known by name alone. */
+/** Irish counties, which are also towns and often written without 'County'. */
 const irish =
   /^(?:cork|donegal|galway|kerry|kildare|kilkenny|limerick|mayo|sligo|tipperary|waterford|wexford|wicklow|dublin)(?: city| town)?$/i
 

@@ -20,7 +20,7 @@ const names: { [K in ListName]: (fact: Lists[K][number]) => string } = {
   terms: ({ text }) => text,
 }
 
-/** Two items with the same name and different numbers are different; without a number, they can't be told apart. */
+/** Items with the same name but different numbers are different items. */
 const numberOf = (fact: object): string => ('number' in fact && 'name' in fact ? folded(String(fact.number)) : '')
 
 function isSame<K extends ListName>(list: K, one: Lists[K][number], other: Lists[K][number]): boolean {
@@ -33,7 +33,7 @@ function isSame<K extends ListName>(list: K, one: Lists[K][number], other: Lists
 const replaced: ReadonlySet<ListName> = new Set(['phones', 'emails'])
 
 /**
- * Merges the facts of two sources; `first` wins on conflicts. `second` fills gaps (a service's price or duration, a person's role).
+ * Merges the facts of two sources; `first` wins on conflicts. `second` fills gaps, such as a service's price or a person's role.
  * Description, location and place come from `first`.
  */
 export function mergeFacts(first: Business, second: Business): Business {
@@ -79,7 +79,7 @@ export function withFact<K extends ListName>(
   return { facts: [...facts, { ...fact, id }], id }
 }
 
-/** Fills the fact's blank fields from the other; returns the same object if nothing changed. */
+/** Fills blank fields from another fact; returns the same object if nothing changed. */
 function completed<T extends object>(fact: T, other: T): T {
   const isOpen = (value: unknown) => value === '' || value === null
   const more = (Object.keys(fact) as (keyof T)[]).filter((name) => isOpen(fact[name]) && !isOpen(other[name]))

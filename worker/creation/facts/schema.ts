@@ -72,7 +72,7 @@ export const factRow = z.intersection(
 )
 export type FactRow = z.infer<typeof factRow>
 
-/** What customers will ask next: missing facts, most asked first. */
+/** Facts that customers ask for, most asked first. */
 export const missingFacts = ['services', 'prices', 'hours', 'phone', 'area', 'experience'] as const
 export type MissingFact = (typeof missingFacts)[number]
 
@@ -102,7 +102,7 @@ export const readFactsAnswer = z.object({
   missing: z.array(z.enum(missingFacts)),
   /** BCP 47 with a region if the country is known: 'en-GB', 'de-AT'. The owner's language. */
   language: z.string(),
-  /** What the last website of the trade in the town began with; null if there is none. */
+  /** The opening and palette of the trade's latest website in the town; null without one. */
   neighbor: z.object({ opening: z.enum(openings), palette: z.string() }).nullable(),
   /** Ids of the palettes of the trade's latest websites. */
   recentPalettes: z.array(z.string()),

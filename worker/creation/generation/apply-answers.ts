@@ -50,7 +50,7 @@ function contentOf(slot: Slot, value: unknown, before: unknown, language: string
   return items.map((item) => (texts.has(item.id) ? { ...item, [slot.of]: `${prefix}${texts.get(item.id)}` } : item))
 }
 
-/** The owner's words in an item, which a new text has to repeat. A blank one says that they stand elsewhere. Our own sentences don't count. */
+/** The owner's words in an item, which a new text must repeat. Blank if they appear elsewhere, or for our own sentences. */
 const ownWords = (item: Item, field: string): string =>
   item.knowledge ? '' : plainWords((item[field] ?? '') as FormattedText).trim()
 

@@ -75,7 +75,7 @@ export function writtenPage(document: WebsiteSettings, parts: readonly WrittenPa
   return { website, told, answers }
 }
 
-/** Without rows that are no services. Those whose fact no sentence tells come back with all that is lost. */
+/** Drops rows that aren't services. Facts that no sentence states any more are restored with the other lost ones. */
 function withoutItems(section: Section, ids: ReadonlySet<string>): Section {
   if (section.type !== 'Services') return section
   const items = section.content.items.filter(({ id }) => !ids.has(id))

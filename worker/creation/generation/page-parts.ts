@@ -99,7 +99,7 @@ export async function checkPart(writing: Writing, draft: Draft): Promise<Written
   }
 }
 
-/** Nothing if all texts are dropped. */
+/** Undefined if all texts are dropped. */
 function partOf({ question, arrived, texts }: Draft, dropped: { has: (key: string) => boolean }): WrittenPart {
   const told = texts.filter(({ key }) => !dropped.has(key))
   const isRefused = texts.length > 0 && told.length === 0

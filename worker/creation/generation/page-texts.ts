@@ -37,8 +37,8 @@ export function textsIn(slot: Slot, value: unknown): PageText[] {
 }
 
 /**
- * The slot's answer without some of its texts. Undefined where nothing is left of a heading or of questions, so that the composer's version
- * stays; of prose, the facts that are lost come back one by one.
+ * The slot's answer without the dropped texts. Undefined if a heading or list of questions is left empty, so that the composer's version
+ * stays. Facts lost from prose are restored one by one.
  */
 export function withoutTexts(slot: Slot, value: unknown, isDropped: (key: string) => boolean): unknown {
   const { path, kind } = slot

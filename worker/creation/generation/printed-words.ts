@@ -13,7 +13,7 @@ export type Printed = readonly { of: string; text: string }[]
 
 const most = 40
 
-/** What the page's lists print in the owner's words, each once, with the limit of the narrowest place, in characters. */
+/** The owner's words in the page's lists, each once, with the smallest length limit of its places, in characters. */
 export function printedIn({ services, people, credentials, hours }: Business): { now: string; max: number }[] {
   const all = [
     ...services.flatMap(({ name, variant, duration, price }): [string, number][] => [
@@ -47,7 +47,7 @@ export const printedAnswer = (business: Business) => {
     .meta({ explicit: true })
 }
 
-/** The answers that say the same in other words. */
+/** The rewordings that keep the meaning. */
 export function checkedPrinted(printed: Printed, checking: Checking): Printed {
   const narrowest = new Map(printedIn(checking.business).map(({ now, max }) => [now, max]))
   const facts = checking.facts.map(({ id }) => id)

@@ -14,8 +14,8 @@ const otherHosts =
 type Candidate = { address: string; description: string; isLogo: boolean }
 
 /**
- * A page's pictures that its owner may reuse, the logo first: from linked data, else a likely logo in the header, else the touch icon. The
- * social-media picture counts as a logo only if its name says so. `url`: of the page.
+ * A page's reusable pictures, logo first: from linked data, else a likely logo in the header, else the touch icon. The social media picture
+ * counts as a logo only if its name does. `url` is the page's.
  */
 export function picturesOf(
   page: Pick<ReadPage, 'base' | 'metas' | 'pictures' | 'touchIcon'>,

@@ -164,7 +164,7 @@ async function findImportedPicture(
 
 type Imported = { pictures: string | null; reviews: string | null }
 
-/** What was imported with a person's draft, as JSON; null if nothing was. Undefined if the draft doesn't exist. */
+/** The imported content of a person's draft, as JSON; null without an import, undefined without the draft. */
 async function findImported({ db, directory }: ServiceContext, of: OwnedDraft): Promise<Imported | undefined> {
   if (!(await ownsDraft(db, of))) return undefined
   const imported = { pictures: creations.importedPictures, reviews: creations.importedReviews }

@@ -16,7 +16,7 @@ export type ImportedPicture = z.infer<typeof importedPicture>
 export const importedReview = z.object({
   text: z.string().min(1).max(640),
   author: z.string().min(1).max(32),
-  /** From 1 to 5, or 0 without any. Those stored before these fields have none of them. */
+  /** From 1 to 5, or 0 if unrated. */
   stars: z.int().min(0).max(limits.stars).default(0),
   date: z.string().max(10).default(''),
   source: z.string().max(limits.reviewSource).default(''),

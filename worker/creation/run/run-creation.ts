@@ -44,7 +44,7 @@ type LoggedRun = {
   env: Env
   waitUntil: (promise: Promise<unknown>) => void
   order: CreationOrder
-  /** Of the request that started it. */
+  /** The request that started it. */
   requestId: string | null
   report: Report
   patience: number

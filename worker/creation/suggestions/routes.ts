@@ -131,7 +131,7 @@ const mostTold = 48
 const toldTo = (taken: readonly string[]) => taken.slice(-mostTold)
 
 /**
- * That many suggestions, each once and none of those taken: the model's, then the composer's. `compose` gets the missing number and what to
+ * That many distinct suggestions that aren't taken: the model's, then the composer's. `compose` gets the missing number and the names to
  * avoid.
  */
 function filledUp(

@@ -24,7 +24,7 @@ export const tradeHint = z
 /** The business's own page. Only what an earlier import read there counts; suggesting fetches nothing. */
 const link = webAddress.default('')
 
-/** What the name is for. `taken` are names already shown. */
+/** The business to name. `taken` are names already shown. */
 export const nameWishes = z.object({
   businessName: name,
   businessActivities: activities,

@@ -19,8 +19,8 @@ export type Checking = {
 type Said = { text: string; facts: readonly string[] }
 
 /**
- * The reason to drop a sentence, for the log: 'the number 24'. Undefined if everything in it belongs to the facts that it cites.
- * What words alone don't show, such as a wider area or an invented reason, is left to the model's own check.
+ * The reason to drop a sentence, for the log: 'the number 24'. Undefined if the cited facts support it. Claims that words alone don't show,
+ * such as a wider area or an invented reason, are left to the model's check.
  */
 export function sentenceProblem({ text, facts: ids }: Said, checking: Checking): string | undefined {
   const { business, businessName, facts, language } = checking

@@ -6,7 +6,7 @@ import { sentencesIn } from '../../model/sentences.ts'
 import { isNegated } from './claims.ts'
 import { isInstruction, toldFacts } from './told-facts.ts'
 
-/** What a text may claim about a business: everything its owner or its own page says. */
+/** What a text may claim about a business: the facts from its owner or its own page. */
 export type KnownWords = {
   /** The page's language, BCP 47. */
   language: string

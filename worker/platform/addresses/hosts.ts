@@ -48,10 +48,7 @@ export function queryOf(url: string): string {
 /** Whether a path on a website's host is its index page. */
 export const isPage = (path: string): boolean => path === '/' || path === '/index.html'
 
-/**
- * What a hostname is for. Every valid name other than the app's may be a website's, since it may be a connected domain; only the release
- * store knows.
- */
+/** The kind of a hostname. Any valid name other than the app's may be a website's custom domain; only the release store knows. */
 export function hostKind(hostname: string, env: Pick<Env, 'APP_ORIGIN' | 'SITES_ORIGIN'>): HostKind {
   if (hostname === hostnameOf(env.APP_ORIGIN)) return 'app'
   const sites = hostnameOf(env.SITES_ORIGIN)

@@ -9,7 +9,7 @@ export const pages = {
   samples: '/samples' satisfies PublicPath,
   create: '/create',
   login: '/login',
-  /** Where people enter the code from an email. */
+  /** The page to enter an emailed code. */
   enterCode: '/login/code',
   /** Confirms that a sign-in link was sent. */
   linkSent: '/login/link-sent',
@@ -21,7 +21,7 @@ export const pages = {
   verifyEmail: '/login/verify',
   changeEmail: '/login/new-email',
   resetPassword: '/login/reset',
-  /** Where the social provider redirects to, in the same tab or in a popup. */
+  /** The social provider's redirect target, in the same tab or a popup. */
   socialDone: '/login/done',
   account: '/account',
   /** Asks an owner whether an assistant may act for them. */
@@ -35,11 +35,11 @@ export const pages = {
   inbox: '/inbox',
   /** Visitor statistics. */
   visitors: '/visitors',
-  /** Where a phone sends photos to its owner's computer: its token is in the fragment. */
+  /** The page to send photos from a phone. Its token is in the fragment. */
   phonePhotos: '/phone-photos',
-  /** Where anyone reports a website. */
+  /** The page to report a website. */
   report: '/report',
-  /** For operators only; for everybody else there is no such page. */
+  /** For operators only; 404 for everybody else. */
   operate: '/operate',
   /** Whether the product works, in a few lines. */
   status: '/status',

@@ -25,7 +25,7 @@ const kept = [
   'verify', 'webmail', 'www',
 ] as const // biome-ignore format: the formatter would put every word on its own line
 
-/** The app's own names: `/{handle}` on its host leads to a website, so no handle may equal a page's path. */
+/** The app's own paths: `/{handle}` on its host redirects to a website, so no handle may equal a page's path. */
 const ownNames: ReadonlySet<string> = new Set([
   ...[...Object.values(pages), ...publicPaths].map((path) => path.split('/')[1] ?? ''),
   ...prefixes,
@@ -107,7 +107,7 @@ export const looksOf = (name: string): string =>
 const brands = [product.name.toLowerCase(), ...imitatedBrands].map(looksOf)
 const words = phishingWords.map(looksOf)
 
-/** Whether a name of lowercase letters, digits and hyphens is a brand's, or looks like it, alone or with such words. */
+/** Whether a handle (lowercase letters, digits, hyphens) is a brand or looks like one, alone or with typical words. */
 export function passesForBrand(handle: string): boolean {
   // A number before or after the brand gains nobody's trust.
   const names = [handle, handle.replace(/^\d+-?|-?\d+$/g, '')].map(looksOf)

@@ -13,8 +13,8 @@ export function authSecret(env: Env): string {
 }
 
 /**
- * The secrets that may have signed what comes back: the current one, then the one before it during a rotation. Throws like authSecret, for
- * either: a weak previous secret would let anybody forge a session.
+ * The secrets to verify with: the current one, and during a rotation the previous one. Throws like authSecret for either, because a weak
+ * previous secret would let anybody forge a session.
  */
 export function authSecrets(env: Env): [current: string, ...previous: string[]] {
   const { AUTH_SECRET_PREVIOUS: previous } = env

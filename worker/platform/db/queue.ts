@@ -20,7 +20,7 @@ export const unleased = ({ leasedUntil }: Pick<Leasable, 'leasedUntil'>, at: Dat
 export const leasedBy = (table: Pick<Leasable, 'leasedUntil'>, { leasedUntil }: { leasedUntil: Date | null }): SQL =>
   eq(table.leasedUntil, leasedUntil ?? new Date(0))
 
-/** Leases the row that `which` selects and applies `set`, in one statement. Undefined if there is no such row or another worker has it. */
+/** Leases the row that `which` selects and applies `set`, in one statement. Undefined if the row is missing or leased. */
 export const takeLease = <T extends Leasable>(
   db: Database,
   table: T,
@@ -88,7 +88,7 @@ type Queue<Item> = {
   work: (item: Item) => Promise<Outcome>
 }
 
-/** Processes a queue's due items, `atOnce` at a time. A failure doesn't delay the others. Returns the count of each outcome. */
+/** Processes a queue's due items, `atOnce` at a time. Failures don't delay other items. Returns the count of each outcome. */
 export async function drain<Item>(due: readonly Item[], queue: Queue<Item>): Promise<Drained> {
   const drained: Drained = { done: 0, failed: 0, skipped: 0 }
   const tasks = due.map((item) => async () => {

@@ -1,7 +1,7 @@
 import { product } from '../../../renderer/document/product.ts'
 import type { MailLook } from './look.ts'
 
-/** An email's content in reading order. Both parts are rendered from it, so they say the same. */
+/** An email's content in reading order. The HTML and text parts are rendered from it. */
 export type Letter = {
   subject: string
   /** BCP 47; defaults to English. */

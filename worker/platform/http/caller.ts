@@ -3,7 +3,7 @@ import { authSecret } from '../crypto/auth-secret.ts'
 import { hexOf, keyedHash } from '../crypto/hash.ts'
 import type { Caller } from '../owner.ts'
 
-/** Who causes a request's costs. Addresses are keyed hashes: enough for counting, not for identifying anyone. */
+/** The caller charged for a request. Addresses are keyed hashes: enough for counting, not for identifying anyone. */
 export async function callerOf(
   { env }: Pick<ServiceContext, 'env'>,
   headers: Headers,

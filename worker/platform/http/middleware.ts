@@ -47,7 +47,7 @@ async function logRequest(c: Context<ApiEnv>, next: Next): Promise<void> {
   if (hasFailures()) c.get('services').defer(Promise.resolve())
 }
 
-/** The website that a path names. Anything that is no id of ours is somebody's text. */
+/** The website id in a path. Ignores anything that isn't one of our ids. */
 function draftIn(route: string, path: string): { draftId?: string } {
   const at = route.split('/').findIndex((part, index, parts) => parts[index - 1] === 'drafts' && part.startsWith(':'))
   const draftId = path.split('/')[at] ?? ''
@@ -56,7 +56,7 @@ function draftIn(route: string, path: string): { draftId?: string } {
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Rejects changes that don't come from the app's own pages. Non-browser clients must send the app's origin too. */
+/** Rejects changes from outside the app's own pages. Non-browser clients must send the app's origin too. */
 export const sameOrigin = createMiddleware<ApiEnv>(async (c, next) => {
   if (!harmless.has(c.req.method) && !isSameOrigin(c.req.raw.headers, c.env.APP_ORIGIN)) {
     throw new AppError('forbidden_origin')

@@ -12,8 +12,8 @@ const takesFile = ({ req }: Context) =>
   req.method === 'POST' && /^\/api\/(drafts\/[^/]+\/images|drafts\/import|phone-photos\/sent)$/.test(req.path)
 
 /**
- * Parses request bodies: JSON of at most 512 KB, which handlers read with `c.req.json()`. Lets requests without a body pass, since each
- * route's schema says what it needs. Leaves files to the routes that take them.
+ * Parses JSON bodies of up to 512 KB for `c.req.json()`. Passes requests without a body, since each route's schema decides. Leaves files to
+ * the routes that accept them.
  */
 export const readBody = createMiddleware<ApiEnv>(async (c, next) => {
   const { body, headers, method, url, signal } = c.req.raw

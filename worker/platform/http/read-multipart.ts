@@ -9,7 +9,7 @@ export const isMultipart = ({ headers }: { headers: Headers }): boolean =>
 type Sizes = {
   /** Of the whole body. */
   total: number
-  /** Of all fields that are no files, together. */
+  /** The total size of all fields except files. */
   fields: number
   /** Of each file. */
   file: number
@@ -25,8 +25,8 @@ const mostParts = 100
 const mostHeaderBytes = 8 * 1024
 
 /**
- * Reads a form with files, one part after the other: `onFile` gets each file that is not empty, and the next is read when it is done, so
- * that only one is in memory. Returns the fields. Throws BodyRefused, and what `onFile` throws.
+ * Reads a form with files one part at a time: `onFile` gets each non-empty file, and the next is read only when it is done, so that only
+ * one is in memory. Returns the fields. Throws BodyRefused, and what `onFile` throws.
  */
 export async function readMultipart(
   request: Multipart,
@@ -92,7 +92,7 @@ function cursorOver(chunks: AsyncGenerator<Uint8Array>) {
       for await (const _ of pieces(mark)) {
       }
     },
-    /** What stands before the mark; undefined if that is longer than `most`. Reads on to the mark in any case. */
+    /** Reads up to the mark; undefined if the content is longer than `most`. Always advances past the mark. */
     readTo: async (mark: string, most: number): Promise<Uint8Array | undefined> => {
       let kept: Buffer[] = []
       let length = 0

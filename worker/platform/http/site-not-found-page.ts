@@ -53,7 +53,7 @@ export const productPage = ({ status, headers, ...words }: Page): Response =>
     },
   })
 
-/** Of a deployment that has a mark of its own: the text of an SVG file. */
+/** The deployment's own mark, if any: the text of an SVG file. */
 declare const SHINGLE_MARK: string | undefined
 
 /** Like the logo in the editor's toolbar. */

@@ -1,7 +1,7 @@
 import type { Env } from '../../env.ts'
 import { DAY, HOUR, MINUTE } from '../time.ts'
 
-/** What is counted, how often it is allowed, and within how many seconds. `byAddress`: PEOPLE_AN_ADDRESS people share an address. */
+/** A limit: how often, within how many seconds. `byAddress`: PEOPLE_AN_ADDRESS people share an address. */
 export type Limit = { most: number; seconds: number; byAddress?: true }
 
 const minute = MINUTE / 1000
@@ -126,7 +126,7 @@ export const growingPauses = {
 
 export type PauseName = keyof typeof growingPauses
 
-/** Pauses by address alone, for every caller. */
+/** Pauses per address, for every caller. */
 export const addressPauses = [
   'codes and links to an e-mail',
   'resets of an e-mail',

@@ -40,7 +40,7 @@ export const describeIssues = (issues: readonly Issue[]): string =>
 
 const fieldOf = (step: unknown) => (/^(\d{1,4}|[a-z]\w{0,30})$/i.test(String(step)) ? String(step) : '?')
 
-/** What looks like a person's data, in this order: an address contains a host, a host may contain digits. */
+/** Patterns of personal data, in this order: an address contains a host, and a host may contain digits. */
 const masks: readonly [RegExp, string][] = [
   [/\b[a-z][a-z\d+.-]*:\/\/\S*/gi, '[address]'],
   [/[^\s@<>"“'`(),;:]+@[^\s@<>"”'`(),;:]+/g, '[email]'],

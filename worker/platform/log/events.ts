@@ -1,4 +1,4 @@
-/** Every event that a log line may name: the feature, then what happened. docs/operations.md says what each means. */
+/** All log events: the feature, then what happened. docs/operations.md explains each. */
 export const eventNames = [
   'accounts.deleted',
   'accounts.deletion_failed',

@@ -1,8 +1,8 @@
 import type { EventName } from './events.ts'
 
 /**
- * What a line may say: ids, numbers and codes, and a cause from `causeOf`. Never an address, a name, a hostname or anything that a person
- * wrote.
+ * The allowed fields of a log line: ids, numbers, codes, and a cause from `causeOf`. Never an address, a name, a hostname or anything a
+ * person wrote.
  */
 export type LogFields = {
   outcome?: 'done' | 'failed' | 'refused' | 'late'
@@ -23,7 +23,7 @@ export type LogFields = {
   status?: number
   ms?: number
   count?: number
-  /** What a cron run did: releases put live, hosts written, releases removed. */
+  /** A cron run's counts: releases published, hosts written, releases removed. */
   released?: number
   written?: number
   removed?: number

@@ -3,7 +3,7 @@ import { causeOf, stackOf } from './cause.ts'
 import type { EventName } from './events.ts'
 import { type LogFields, writeLine } from './line.ts'
 
-/** What every line of one request or job has in common. */
+/** The fields shared by all lines of one request or job. */
 export type LogScope = Pick<LogFields, 'id' | 'run' | 'draftId' | 'accountId'>
 
 const scopes = new AsyncLocalStorage<LogScope>()

@@ -12,7 +12,7 @@ export const manifestKey = (releaseId: string) => `release:${releaseId}`
 /** KV's limit for a value's metadata, in bytes of JSON. */
 export const metadataLimit = 1024
 
-/** What the edge needs to know about a page without reading it. */
+/** What the edge must know about a page before reading it. */
 export type PageMetadata = {
   releaseId: string
   /** The page's own response headers, such as its Content-Security-Policy. */

@@ -38,7 +38,7 @@ function imitations(texts: readonly string[]): Signal[] {
   return []
 }
 
-/** The website calls itself like a brand: by the name alone, or with words of its service pages. */
+/** Names that imitate a brand, alone or with words of its service pages. */
 function brandAsName({ businessName, settings }: WebsiteSettings): Signal[] {
   const name = [businessName, settings.pageTitle, settings.companyName].find(isNamedLikeBrand)
   return name ? [{ kind: 'brand', what: `It calls itself “${name}”`, weight: 3 }] : []
@@ -81,7 +81,7 @@ function alarms(texts: readonly string[]): Signal[] {
 
 const hostInWords = /(?:^|[\s(])(?:https?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?=$|[\s/):,?])/i
 
-/** Links that show one host and lead to another, and links to hosts that imitate a brand or hide their name. */
+/** Links whose text shows another host, imitates a brand or hides the host. */
 function links(shown: readonly ShownLink[]): Signal[] {
   return shown.flatMap(({ words, href }): Signal[] => {
     const host = new URL(href).hostname.replace(/^www\./, '')
@@ -96,7 +96,7 @@ function links(shown: readonly ShownLink[]): Signal[] {
   })
 }
 
-/** One is the other or below it. */
+/** Whether two hosts are equal or one is a subdomain of the other. */
 const isNear = (one: string, other: string) => one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`)
 
 function invisibles(texts: readonly string[]): Signal[] {
@@ -104,7 +104,7 @@ function invisibles(texts: readonly string[]): Signal[] {
   return found ? [{ kind: 'invisible', what: 'Invisible characters inside words', weight: 2 }] : []
 }
 
-/** A business says what it does, and how to reach it. */
+/** Businesses state what they do and how to reach them. */
 function missingFacts({ business, sections }: WebsiteSettings): Signal[] {
   const { services, people, phones, emails, hours, credentials } = business
   const contact = sections.find((section) => section.type === 'Contact')?.content

@@ -20,7 +20,7 @@ export function imitatedBrand(word: string): string | undefined {
   return name.length >= (isMixed ? shortest.mixed : shortest.latin) ? name : undefined
 }
 
-/** Whether a name is a brand’s, alone or with words that its own pages put beside it. */
+/** Whether a name is a brand's, alone or with words that brands add. */
 export const isNamedLikeBrand = (name: string): boolean =>
   passesForBrand(
     foldLookAlikes(name)

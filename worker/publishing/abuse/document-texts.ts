@@ -31,10 +31,10 @@ function stringsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, part]) => (ofCode.test(name) ? [] : stringsIn(part)))
 }
 
-/** A link that leads off the page, with the words that a visitor sees. */
+/** A link to another host, with its visible text. */
 export type ShownLink = { words: string; href: string }
 
-/** Every link that leads to another host. */
+/** All links to other hosts. */
 export function outsideLinks(document: WebsiteSettings): ShownLink[] {
   const sections = shownSections(document)
   const linksIn = (value: unknown): ShownLink[] => {
@@ -63,7 +63,7 @@ const isLink = (link: unknown): link is { type: 'Web'; value: string } =>
   'type' in link &&
   (link.type === 'Web' || link.type === 'Social')
 
-/** What the contact form asks for in its owner's words. */
+/** The contact form's labels written by the owner. */
 export const askedLabels = (document: WebsiteSettings): string[] =>
   shownSections(document).flatMap((section) =>
     section.type === 'Contact' && section.content.showForm

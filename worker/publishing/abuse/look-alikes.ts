@@ -43,7 +43,7 @@ function pairs(letters: string, latin: string): Record<string, string> {
 
 const invisible = /[\p{Cf}\u115f\u1160]|\u034f/gu
 
-/** Whether invisible characters stand inside a Latin word. A soft hyphen may. */
+/** Whether a Latin word contains invisible characters, other than soft hyphens. */
 export const hidesCharacters = (text: string): boolean =>
   /[a-z][\u200b\u2060\ufeff\u200e\u200f\u202a-\u202e]+[a-z]/i.test(text)
 

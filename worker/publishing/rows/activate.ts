@@ -46,7 +46,7 @@ export type Activation = OwnedDraft & {
   hasOtherEmail?: boolean | undefined
   /** The draft's revision that the files were rendered from, if they were rendered from the draft. */
   revision?: number | undefined
-  /** Where the website must still be and what it must still show, null for offline. Omitted if that doesn't matter. */
+  /** The required current address and release, null for offline. Omitted if any will do. */
   from?: Place | null | undefined
   /** The schedule that this carries out. */
   due?: ScheduleKey | undefined
@@ -55,7 +55,7 @@ export type Activation = OwnedDraft & {
   /** The change to one of its domains, and whether the handle's host redirects afterwards. */
   domain?: DomainChange | undefined
   handleRedirects?: boolean | undefined
-  /** What follows a handle in its hostname, without the dot. */
+  /** The sites domain, without a leading dot. */
   sitesDomain: string
   at: Date
 }
@@ -94,7 +94,7 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
       reservationEnded: endReservation(db, activation),
       domainsReturned: reconnectDomains(db, activation),
       search: describeForSearch(db, activation),
-      // What each host shows afterwards, so it comes after everything that decides that.
+      // The new content of each host, so it comes after everything that decides it.
       outbox: putInOutbox(db, { hosts: pointersOf(sql`websites.handle = ${handle}`, suffix), at }),
       revert: scheduleRevert(db, activation),
       dates: scheduleDates(db, activation),
@@ -126,7 +126,7 @@ const updateDraft = (db: Database, activation: Activation) =>
 const refuseConflicts = (db: Database, activation: Activation) => {
   const { userId, draftId, handle, domain, from, at } = activation
   return [
-    // A change of a domain goes on: its host shows the notice too.
+    // Domain changes are allowed: the new host shows the notice too.
     ...(domain ? [] : [refuseWhen(db, 'suspended', isSuspended(draftId))]),
     refuseWhen(db, 'draft-changed', sql`not exists ${draftAsItWas(activation)}`),
     refuseWhen(db, 'handle-in-use', isReservedFrom({ handle, userId, at })),
@@ -228,7 +228,7 @@ const describeForSearch = (
   { userId, draftId, handle, document }: Pick<Activation, 'userId' | 'draftId' | 'handle' | 'document'>,
 ) =>
   [
-    // Looks up by person: there is no index by draft.
+    // Looks up by person, because there is no index by draft.
     db
       .delete(sitemaps)
       .where(and(eq(sitemaps.userId, userId), eq(sitemaps.draftId, draftId), sql`${sitemaps.handle} <> ${handle}`)),

@@ -17,12 +17,12 @@ type ForLater = OwnedDraft & {
   /** Where it goes live. */
   handle: string
   release: Pick<Kept, 'id' | 'cause' | 'restoredFrom' | 'changes'>
-  /** What is live now; null if the website is offline. */
+  /** The live release; null if the website is offline. */
   from: Place | null
   goesLiveAt: Date
-  /** When what is live now comes back. */
+  /** When the live release returns. */
   revertAt?: Date | undefined
-  /** What follows a handle in its hostname, without the dot. */
+  /** The sites domain, without a leading dot. */
   sitesDomain: string
   at: Date
 }
@@ -146,10 +146,7 @@ export const removeSchedules = (db: Database, { userId, draftId }: OwnedDraft, k
 
 type Move = OwnedDraft & { kind: ScheduleKind; to: Date }
 
-/**
- * Moves what waits to another time. Returns false where nothing waits, or where a website would go back to its earlier version before
- * the one that it goes back from is online.
- */
+/** Reschedules a version. False if nothing is scheduled, or if the earlier version would return before the scheduled one is live. */
 export async function moveSchedule(db: Database, { userId, draftId, kind, to }: Move): Promise<boolean> {
   const other =
     kind === 'publish'

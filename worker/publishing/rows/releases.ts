@@ -65,7 +65,7 @@ export async function holdRelease(
 
 export type Kept = OwnedDraft & {
   id: string
-  /** Where it is or will be served: a release made for a domain may follow its website to another handle. */
+  /** The handle it is or will be served under. A release made for a domain may follow its website to another handle. */
   handle: string
   cause: StoredCause
   restoredFrom: number | null
@@ -105,9 +105,9 @@ export const keepRelease = (
 const msHeldByVisitors = HOUR
 
 /**
- * Marks a website's oldest releases beyond the limit for removal, except `next`, live and scheduled ones, and the version that the
- * live one shows. Those that the date alone made do not count, and go first. Runs before another release goes live, so that the last
- * live one stays available.
+ * Marks a website's oldest releases beyond the limit for removal, except `next`, live and scheduled ones, and the live one's original.
+ * Releases that only the date caused don't count, and go first. Runs before another release goes live, so that the last live one stays
+ * available.
  */
 export const pruneReleases = (db: Database, { draftId, next, at }: { draftId: string; next: string; at: Date }) =>
   rawStatement(

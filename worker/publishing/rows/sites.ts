@@ -11,7 +11,7 @@ import { releases, websites } from '../../websites/tables.ts'
 import { versionOf } from './releases.ts'
 import { isReservedFrom } from './reserved-handles.ts'
 
-/** Where a website is and what it shows. */
+/** A website's address and release. */
 type LiveSite = {
   handle: string
   releaseId: string
@@ -109,7 +109,7 @@ export async function isPublished(db: Database, handle: string): Promise<boolean
   return row !== undefined
 }
 
-/** Where a website is and what it shows there. */
+/** A website's address and its release there. */
 export type Place = { handle: string; releaseId: string }
 
 type Expected = OwnedDraft & { revision?: number | undefined }

@@ -17,8 +17,8 @@ import { limitReservedHandles, releaseScheduled, reserveHandles } from './reserv
 type Removal = OwnedDraft & { sitesDomain: string; at: Date }
 
 /**
- * Takes a draft's website offline in one transaction: reserves its handle, disconnects its domains until it is published again, cancels its
- * schedules and queues its hosts for deletion. Returns the hostnames, none if the website was offline; `draft` is undefined if that person
+ * Takes a draft's website offline in one transaction: reserves its handle, disconnects its domains until the next publish, cancels its
+ * schedules and queues its hosts for deletion. Returns the hostnames, empty if the website was offline; `draft` is undefined if the person
  * has no such draft.
  */
 export async function removePublication(

@@ -73,7 +73,7 @@ const experienced = new RegExp(String.raw`(?<=^|[.!?]\s|\n)${person}(?=,? \d{1,2
 const pair =
   /(?<=^|[.!?]\s|\n)(?<one>\p{L}{2,12})(?: and | ?& ?)(?<other>\p{Lu}\p{Ll}+)(?= (?:since|run|guide|lead|help|teach|cook|bake)(?!\p{L}))/gu
 
-/** Who begins a sentence: 'Tam Reid 22 yrs locksmith', 'joe and Marama since 2019'. */
+/** People who start a sentence: 'Tam Reid 22 yrs locksmith', 'joe and Marama since 2019'. */
 export const peopleFirst: Step = (text, marks, language) => {
   if (language !== 'en') return marks
   const found = [

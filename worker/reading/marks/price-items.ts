@@ -65,7 +65,7 @@ function namesIn(text: string, from: number, to: number): Priced[] {
   })
 }
 
-/** The marks with a name and its price, unless they already have both right or say that it is something else. */
+/** Marks a name and its price, unless both are right already or marked as something else. */
 function withPriced(text: string, marks: readonly Mark[], { name: [start, end], price }: Priced): readonly Mark[] {
   const within = marksWithin(marks, start, price[1])
   const time = within.find((mark) => mark.label === 'D' && mark.end === end) ?? timeAtEnd(text, start, end)

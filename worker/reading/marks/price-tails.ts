@@ -17,7 +17,7 @@ export const behindPrices: Step = (text, marks) =>
     return next && next.start < end ? [mark] : [mark, markOf(text, 'N', start, end, 0.5)]
   })
 
-/** What follows a price without a comma isn't a service of its own: 'gutters cleared £70 semi'. */
+/** Words after a price without a comma aren't a service of their own: 'gutters cleared £70 semi'. */
 export const detailsBehind: Step = (text, marks) =>
   marks.map((mark, nth) => {
     const [service, price, next] = [marks[nth - 2], marks[nth - 1], marks[nth + 1]]

@@ -243,7 +243,7 @@ const particle = /\s(?:ist|sind|kostet|kosten|neu|ab|an|auf|aus|ein|um|nach|weg|
 const lastVerb =
   /\s(?:(?:on )?(?:mons?|tues?|weds?|thurs?|fris?|sats?|suns?)|(?:call|ring|ask|text|poa)(?: for (?:a )?(?:price|quote))?|nr|near|approx|ca|incl)$|\s(?:is|are|costs?|est|sont|son|è|sono|são|dure|durent|dura|duran|coûte|coûtent|cuesta|cuestan|costa|costano|custa|custam|kost|duurt)$/iu
 
-/** What belongs to the verb, to when or to what to do: 'Wir beziehen Stühle neu', 'Une séance dure 1 heure', 'sparring fri'. */
+/** Drops verbs, times and instructions: 'Wir beziehen Stühle neu', 'Une séance dure 1 heure', 'sparring fri'. */
 export const withoutVerbs: Step = (text, marks, language) =>
   marks.map((mark, nth) => {
     const ending = (language === 'de' ? particle : lastVerb).exec(mark.text)
