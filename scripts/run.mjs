@@ -1,4 +1,4 @@
-// What the other scripts stand on. Plain JavaScript for Node 20: it runs before anything is installed.
+// Shared by the other scripts. Plain JavaScript for Node 20, because it runs before dependencies are installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -149,7 +149,7 @@ export async function migrateLocally(folder) {
   const databases = databasesIn(readFileSync(join(root, 'wrangler.toml'), 'utf8'))
   // One database is not named, as in marks of versions before.
   const wanted = [...migrations, ...databases.slice(1)].join('\n')
-  // Beside wrangler's databases, so that all are deleted together.
+  // Next to wrangler's databases, so that all are deleted together.
   const mark = resolve(root, folder, 'v3/d1/migrations-applied')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   for (const binding of databases) {

@@ -10,7 +10,7 @@ import { ensureChromium } from './chromium.mjs'
 import { ensureDependencies, exitCodeOf, root, run, start } from './run.mjs'
 
 const [all, slow, browserOnly] = ['--all', '--slow', '--browser'].map((option) => process.argv.includes(option))
-/** Playwright projects. They run one after the other, since pages need no server of the product's. */
+/** Playwright projects, run in sequence. Those of published pages need no server. */
 const projects = projectsOf()
 const reports = join(root, '.cache/reports')
 await ensureDependencies()

@@ -1,4 +1,4 @@
-// What npm run backup and npm run restore have in common: the key, the place of the backups, and the product's stores.
+// Shared by npm run backup and npm run restore: the key, the backups' location, and the product's stores.
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { root } from '../run.mjs'
@@ -26,7 +26,7 @@ export function readKey(path) {
   return key.trim()
 }
 
-/** Where backups are: a folder, or "r2:" and a bucket's name. */
+/** The backups' location: a folder, or "r2:" and a bucket's name. */
 export const placeOf = (text) => (text.startsWith('r2:') ? { bucket: text.slice(3) } : { folder: resolve(root, text) })
 
 /** Starts the Worker on the product's databases and stores, with the bucket of the backups. Answers it and the names of its settings. */

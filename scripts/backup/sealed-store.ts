@@ -1,4 +1,4 @@
-// Where backups lie: encrypted files with names that say nothing, in a folder or a bucket.
+// Encrypted backup files with meaningless names, in a folder or a bucket.
 import { createHmac } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -90,7 +90,7 @@ export class SealedStore {
   readonly #encrypter = new Encrypter()
   readonly #decrypter = new Decrypter()
   #known: Set<string> | undefined
-  /** What was written, not what was there already. */
+  /** New files only. */
   readonly written = { files: 0, bytes: 0 }
 
   private constructor(destination: Destination, identity: string) {

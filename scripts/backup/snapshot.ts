@@ -1,4 +1,4 @@
-// What one backup consists of. It lies encrypted beside the contents that it names.
+// The index of one backup. Encrypted and stored next to the contents it names.
 import * as z from 'zod'
 import type { SealedStore } from './sealed-store.ts'
 
@@ -32,7 +32,7 @@ const shape = z.object({
   /** The first is also the directory. */
   databases: z.array(database).min(1),
   buckets: z.record(z.string(), z.array(stored)),
-  /** Names alone: values and secrets are the operator's to keep. */
+  /** Names only: operators keep values and secrets themselves. */
   settings: z.array(z.string()),
 })
 

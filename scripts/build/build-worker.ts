@@ -47,7 +47,7 @@ export async function buildWorker(
       sourcemap: true,
       rolldownOptions: {
         external: /^(?:node|cloudflare):/,
-        // What modules share must not become the entry's exports: these are the Worker's handlers and classes.
+        // The entry may export only the Worker's handlers and classes, not what modules share.
         preserveEntrySignatures: 'strict',
         output: { codeSplitting: { groups }, entryFileNames: 'index.mjs', chunkFileNames: '[name].mjs' },
       },

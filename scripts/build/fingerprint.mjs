@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.mjs'
 
-/** One hash of the names, sizes and times of all files under these paths, to tell whether a build is up to date. */
+/** Hashes the names, sizes and times of all files under these paths, to tell whether a build is up to date. */
 export function fingerprint(paths) {
   const hash = createHash('sha256')
   for (const path of paths) {

@@ -113,7 +113,7 @@ function markTwins(places: KnownPlace[]): KnownPlace[] {
   })
 }
 
-/** Other common names of a city: GeoNames' name, its country, and the others. */
+/** Other common names of cities: GeoNames' name, the country, then the names. */
 const otherNames: readonly [listed: string, country: string, ...others: string[]][] = [
   ['New York City', 'US', 'New York'],
   ['Kingston upon Hull', 'GB', 'Hull'],

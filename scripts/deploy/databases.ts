@@ -27,7 +27,7 @@ export function namesItsDatabases(settings: Settings): boolean {
     .every((text) => texts.includes(text.trim()))
 }
 
-/** What to write in place of other numbers. */
+/** Suggested values for wrong numbers. */
 export const namesToWrite = (settings: Settings): string =>
   numbersOf(settings).length === 1
     ? 'write "1", or first say in a line "databases": 2 beside "app" how many there are'

@@ -1,4 +1,4 @@
-// What `npm run deploy` deploys: [env.production] and [env.edge] of wrangler.toml as a template, with an installation's settings in it.
+// The configuration that `npm run deploy` deploys: [env.production] and [env.edge] of wrangler.toml with an installation's settings.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getDomain } from 'tldts'
@@ -26,7 +26,7 @@ export type Environment = {
   edge: Config | undefined
   /** The zones that must be in the account, by what they are for. */
   zones: { app: string; websites: string; mail: string }
-  /** What the public pages and the footers of websites say. */
+  /** Texts of the public pages and the websites' footers. */
   constants: { homepage: string; supportEmail: string; operator: readonly string[]; place: Place; brand: Brand }
 }
 

@@ -1,4 +1,4 @@
-// What an operator decides, as shingle.config.jsonc says it. Everything else is derived from it.
+// The operator's settings in shingle.config.jsonc, from which everything else is derived.
 import { getDomain } from 'tldts'
 import * as z from 'zod'
 import { emailShape, settings } from '../../worker/settings.ts'
@@ -16,7 +16,7 @@ const isExample = (host: string) =>
 
 const hostShape = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 
-/** A text whose error says what to write, and which may not be the example's. */
+/** A text whose error explains the format, and which may not equal the example's. */
 function checked(shape: RegExp, sentence: string, description: string) {
   return z
     .string({ error: sentence })

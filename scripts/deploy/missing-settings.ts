@@ -1,11 +1,11 @@
-// What the chosen services still need: settings that belong together, and secrets. One sentence each.
+// Missing settings and secrets of the chosen services, one sentence each.
 import type { Environment } from './environment.ts'
 import { settingsFile } from './settings-file.mjs'
 import { variableOf } from './variables.ts'
 
 type Service = { name: string; value: string; vars: string[]; secrets: string[] }
 
-/** What a provider needs. */
+/** A provider's required settings. */
 const services: Service[] = [
   { name: 'AI_PROVIDER', value: 'openai', vars: [], secrets: ['AI_KEY'] },
   { name: 'PLACES_PROVIDER', value: 'geocoder', vars: ['GEOCODER_URL'], secrets: [] },

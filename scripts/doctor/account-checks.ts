@@ -110,7 +110,7 @@ async function appliedMigrations(context: Context, database: string): Promise<Se
   const [answer] = await context.account
     .post<{ results: { name: string }[] }[]>(`d1/database/${database}/query`, body)
     .catch((error: unknown) => {
-      // Before the first migration there is no list of them.
+      // Before the first migration, the table of migrations doesn't exist.
       if (/no such table/i.test(String(error))) return [{ results: [] }]
       throw error
     })

@@ -1,4 +1,4 @@
-// What the checks of a deployment look at. Each question is asked once, when the first check needs its answer.
+// The shared inputs of a deployment's checks. Each is fetched once, when first needed.
 import type { CloudflareAccount } from '../deploy/cloudflare-account.ts'
 import type { Environment } from '../deploy/environment.ts'
 import { findResources, findZone, secretNames } from '../deploy/resources.ts'

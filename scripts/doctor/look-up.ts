@@ -23,7 +23,7 @@ async function addressesOf(url: string, { name, type, code, patience }: Question
     signal: AbortSignal.timeout(patience),
   })
   const { Status, Answer } = answer.parse(await response.json())
-  // 3: there is no such name.
+  // 3 means that the name doesn't exist.
   if (Status !== 0 && Status !== 3) throw new Error(`the DNS resolver answered with code ${Status}`)
   return Answer.filter((record) => record.type === code).map(({ data }) => data)
 }

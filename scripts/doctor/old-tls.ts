@@ -1,7 +1,7 @@
-// Whether a host still speaks the versions of TLS that browsers have given up. wrangler's sign-in may not read the setting of a zone.
+// Checks whether a host still accepts obsolete TLS versions. wrangler's sign-in may not read a zone's setting.
 import tls from 'node:tls'
 
-/** What a server says that refuses the version. */
+/** Alerts of servers that refuse the version. */
 const refusal = /^ERR_SSL_.*ALERT_(?:PROTOCOL_VERSION|HANDSHAKE_FAILURE|INSUFFICIENT_SECURITY)$/
 
 /** Whether a host accepts TLS 1.0 or 1.1. Throws where that cannot be found out, also if this computer's own TLS refuses to ask. */
@@ -10,7 +10,7 @@ export function acceptsOldTls(host: string, patience: number, { port = 443 } = {
     const socket = tls.connect({
       ...{ host, port, servername: host, timeout: patience },
       ...{ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' },
-      // Nothing is sent, and a bad certificate is the other checks' matter.
+      // Nothing is sent, and other checks verify the certificate.
       rejectUnauthorized: false,
     })
     const end = (done: () => void) => {

@@ -8,7 +8,7 @@ const colors = { fine: 'green', fix: 'red', unsure: 'yellow' } as const
 type Look = {
   columns?: number
   colors?: boolean
-  /** False where the first problems kept the other checks from running. */
+  /** False if the first problems prevented the other checks. */
   isComplete?: boolean
   /** Without the checks that are fine, which only the last line counts. */
   isShort?: boolean

@@ -1,12 +1,12 @@
-// What a check finds: all is well, something to do, or a question that could not be answered.
+// The result of a check: fine, something to do, or unknown.
 
 export type Verdict = { status: 'fine' | 'fix' | 'unsure'; text: string }
 
 /** `text` names what was found. */
 export const fine = (text: string): Verdict => ({ status: 'fine', text })
-/** `text` is one sentence that says what to do. */
+/** `text` is one sentence with the action to take. */
 export const fix = (text: string): Verdict => ({ status: 'fix', text })
-/** `text` says what is unknown, and where a person can look. */
+/** `text` says what is unknown and where to look. */
 export const unsure = (text: string): Verdict => ({ status: 'unsure', text })
 
 export const groups = ['Settings', 'Account', 'Addresses', 'Services'] as const
@@ -15,7 +15,7 @@ export type Check<Context> = {
   group: (typeof groups)[number]
   name: string
   run: (context: Context) => Verdict | Promise<Verdict>
-  /** Where a person looks when the check can't be done. */
+  /** Where to look if the check can't run. */
   byHand?: string
 }
 

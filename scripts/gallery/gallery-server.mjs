@@ -57,7 +57,7 @@ function bodyOf(file) {
   return { plain, packed: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) }
 }
 
-/** The rules of a _headers file: a path, in which * stands for any ending, then its headers, indented. */
+/** Parses a _headers file: a path, in which * matches any ending, then its indented headers. */
 function headerRules(text) {
   return text
     .split(/\n(?=\/)/)

@@ -43,8 +43,8 @@ const barePage = `<!doctype html><html lang="en"><meta name="viewport" content="
 <title>Bare</title><h1>A heading</h1>`
 
 /**
- * What Lighthouse says about a page with one heading, the median of three runs: its score for performance, and the milliseconds for which it
- * blocks. Its benchmarkIndex times scripts only, and Chromium needs new memory and a process for any page.
+ * Lighthouse's result for a page with one heading, the median of three runs: its performance score and blocking time in milliseconds.
+ * Lighthouse's own benchmarkIndex only times scripts, but any page costs Chromium memory and a process.
  */
 export async function auditBarePage(port) {
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(barePage))

@@ -12,7 +12,7 @@ const cache = join(root, '.cache/render')
 const entries = ['scripts/render/render-documents.ts', 'scripts/render/render-thread.ts']
 const inputs = ['renderer', 'scripts', 'package-lock.json']
 const dayMs = 24 * 60 * 60 * 1000
-/** What the installation's settings put into footers, as `npm run deploy` does. Undefined without settings. */
+/** The footer texts from the installation's settings, as `npm run deploy` uses them. Undefined without settings. */
 const installation = await readConstants()
 
 /** `renderDocuments` of render-documents.ts and the folder with every font. */

@@ -28,7 +28,7 @@ export async function renderDocuments({
     const parts = [readPart(shares, 0, fonts), ...(await Promise.all(threads.map(({ part }) => part)))]
     const refusals = parts.flatMap((part) => part.refusals)
     if (refusals.length > 0) throw new RenderRefusal(shortened(refusals).join('\n'))
-    // Start the other threads first: this one is busy until the end.
+    // Starts the other threads first, because this one is busy until the end.
     const written = await Promise.all(parts.toReversed().map((part) => part.render()))
     return {
       websites: tasks.length,

@@ -8,7 +8,7 @@ export type RenderJob = {
   /** A document's file, or a folder of them. */
   from: string
   out: string
-  /** `https://host`; `{name}` stands for the document's name. */
+  /** `https://host`; `{name}` is replaced by the document's name. */
   origin: string
   /** `https://host` of the same website where it is published, which takes what its contact form sends; `{name}` as in `origin`. */
   form?: string | undefined
@@ -25,7 +25,7 @@ export type RenderTask = {
   origin: string
   /** The contact form's action. */
   formEndpoint?: string | undefined
-  /** Where to write its document too. */
+  /** Where to write a copy of the document. */
   copy?: string
 }
 

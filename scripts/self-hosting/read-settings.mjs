@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseEnv } from 'node:util'
 
-/** The shape of each setting, and words for whoever gets it wrong. */
+/** Each setting's format, and the error for a wrong value. */
 const shapes = {
   APP_ORIGIN: [/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/, 'https and a host, such as https://app.example.com'],
   SITES_ORIGIN: [

@@ -26,7 +26,7 @@ export async function storeConfig({ main, deployed, vars = [], remote = false, i
   }
 }
 
-/** What `storeConfig` needs to know about the deployed product, whose resources the first deploy created. */
+/** The deployed product's resources, created by the first deploy, for `storeConfig`. */
 export async function remoteBindings(name) {
   const { builtIn } = await import('../deploy/app-config.ts')
   const { openAccount } = await import('../deploy/cloudflare-account.ts')
