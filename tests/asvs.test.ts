@@ -72,12 +72,12 @@ describe('The security pages', () => {
   })
 
   it('list the tests that name a threat', async () => {
-    const threats = read('docs/threat-model.md')
+    const threats = read('docs/security.md')
     const shown = threats.replace(
       /^(\| (\d+) \| \*\*.+ \| )(?:`tests\/\S+`(?:, )?)+( \| [^|]+ \|)$/gm,
       (_, start: string, id: string, end: string) => `${start}${filesOf(`Threat ${id}`).join(', ')}${end}`,
     )
-    await expect(shown).toMatchFileSnapshot(join(root, 'docs/threat-model.md'))
+    await expect(shown).toMatchFileSnapshot(join(root, 'docs/security.md'))
   })
 
   it('list every requirement of levels 1 and 2 once, with its level and state', () => {
@@ -106,7 +106,7 @@ describe('The security pages', () => {
 
   it('know every requirement and threat that a test names', () => {
     const met = rows.filter(({ state }) => state === 'met').map(({ id }) => `ASVS ${id}`)
-    const threats = [...read('docs/threat-model.md').matchAll(/^\| (\d+) \| \*\*/gm)].map(([, id]) => `Threat ${id}`)
+    const threats = [...read('docs/security.md').matchAll(/^\| (\d+) \| \*\*/gm)].map(([, id]) => `Threat ${id}`)
     expect([...filesById.keys()].filter((id) => ![...met, ...threats].includes(id))).toEqual([])
   })
 })
