@@ -59,13 +59,13 @@ describe('README and docs', () => {
     expect(unknown).toEqual([])
   })
 
-  it('name only files and folders that exist', () => {
-    const named = /`((?:renderer|templates|worker|editor|marketing|tests|scripts|docs)\/[\w./-]+)`/g
+  it('name only files and folders that exist, also in commands', () => {
+    const named = /^(?:renderer|templates|worker|editor|marketing|tests|scripts|docs)\/[\w./-]+$/
     const missing = pages.flatMap(({ path, text }) =>
-      [...text.matchAll(named)]
-        .map(([, name = '']) => name)
-        .filter((name) => !existsSync(join(root, name)))
-        .map((name) => `${path}: ${name}`),
+      [...text.matchAll(/`([^`\n]+)`/g)]
+        .flatMap(([, code = '']) => code.split(' '))
+        .filter((word) => named.test(word) && !existsSync(join(root, word)))
+        .map((word) => `${path}: ${word}`),
     )
     expect(missing).toEqual([])
   })
