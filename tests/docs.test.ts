@@ -106,7 +106,7 @@ describe('The events of log lines', () => {
   const sources = globSync('worker/**/*.{ts,tsx}', { cwd: root }).map((path) => ({ path, text: read(path) }))
   const others = sources.filter(({ path }) => path !== 'worker/platform/log/events.ts')
 
-  it('are each in one row of the table in docs/operations.md', () => {
+  it('match the rows of the table in docs/operations.md, each once', () => {
     const [, section = ''] = /^### Events\n(.*?)^#/ms.exec(read('docs/operations.md')) ?? []
     const named = [...section.matchAll(/^\| (`.+?) \|/gm)].flatMap(
       ([, cell = '']) => cell.match(/[a-z]+\.[a-z_]+/g) ?? [],
@@ -115,11 +115,11 @@ describe('The events of log lines', () => {
     expect(eventNames).toEqual(eventNames.toSorted())
   })
 
-  it('are all used in the code', () => {
+  it('all occur in the code', () => {
     expect(eventNames.filter((name) => !others.some(({ text }) => text.includes(`'${name}'`)))).toEqual([])
   })
 
-  it('are written in one place, which nothing goes around', () => {
+  it('reach the console in one place only', () => {
     const writing = others.filter(({ text }) => /\bconsole\.\w+\(/.test(text)).map(({ path }) => path)
     expect(writing).toEqual(['worker/platform/log/line.ts'])
   })
