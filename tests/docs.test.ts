@@ -102,6 +102,14 @@ it('names only pages of docs that exist in code and settings', () => {
   expect(stray).toEqual([])
 })
 
+it('quotes only headings of docs that exist, in alerts and screens', () => {
+  const sources = globSync('{worker,editor,scripts}/**/*.{ts,tsx,mjs}', { cwd: root })
+  const quoted = sources.flatMap((path) => [...read(path).matchAll(/“([^”]+)” in (docs\/[\w-]+\.md)/g)])
+  expect(quoted.length).toBeGreaterThan(3)
+  const stray = quoted.filter(([, heading, page = '']) => !read(page).match(new RegExp(`^#+ ${heading}$`, 'm')))
+  expect(stray.map(([text]) => text)).toEqual([])
+})
+
 describe('The events of log lines', () => {
   const sources = globSync('worker/**/*.{ts,tsx}', { cwd: root }).map((path) => ({ path, text: read(path) }))
   const others = sources.filter(({ path }) => path !== 'worker/platform/log/events.ts')

@@ -206,7 +206,7 @@ async function sizeProblems({ db, env, home }: ServiceContext): Promise<Problem[
   const step = sizeSteps.find((one) => percent >= one)
   if (step === undefined) return []
   const detail = `${percent} % of the limit, the binding ${bindingName(home)}`
-  const advice = 'See “When a database fills up” in docs/operations.md.'
+  const advice = 'See “When the database fills up” in docs/operations.md.'
   return [{ id: `database-${home}-size-${step}`, what: `A database is ${step} % full`, detail, advice }]
 }
 
