@@ -102,6 +102,13 @@ it('names only pages of docs that exist in code and settings', () => {
   expect(stray).toEqual([])
 })
 
+it('uses only names in docs/contributing.md that occur in code', () => {
+  const names = [...read('docs/contributing.md').matchAll(/`([a-z]+[A-Z]\w+)\b/g)].map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(10)
+  const code = globSync('{renderer,templates,worker,editor,tests}/**/*.{ts,tsx}', { cwd: root }).map(read).join('\n')
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
+})
+
 it('quotes only headings of docs that exist, in alerts and screens', () => {
   const sources = globSync('{worker,editor,scripts}/**/*.{ts,tsx,mjs}', { cwd: root })
   const quoted = sources.flatMap((path) => [...read(path).matchAll(/“([^”]+)” in (docs\/[\w-]+\.md)/g)])
