@@ -29,6 +29,12 @@ function leftOut(): string[] {
 /** Runs in Node, where hashes cost what they do in production. */
 const passwordHash = 'tests/worker/accounts/password-hash.slow.test.ts'
 
+/** Replaces the Worker's costs in service tests: cheap hashes, compression and waits. */
+const cheapCosts = {
+  find: /^\.{1,2}\/(?:.*\/)?(?:visit-)?costs\.ts$/,
+  replacement: fileURLToPath(new URL('./tests/harness/workers/cheap-costs.ts', import.meta.url)),
+}
+
 const lazily = /\bimport\((['"])([^'"]+)\1\)/g
 
 export default defineConfig({
@@ -58,48 +64,20 @@ export default defineConfig({
       inWorkerd({
         name: 'workers',
         include: ['tests/worker/**/*.test.{ts,tsx}'],
-        exclude: ['tests/worker/homes/**', passwordHash, ...leftOut()],
-      }),
-      // Two databases, where new accounts live in the second.
-      inWorkerd({
-        name: 'homes',
-        include: ['tests/worker/homes/**/*.test.ts'],
-        exclude: leftOut(),
-        more: { d1Databases: ['DB_2'], bindings: { ACCOUNT_DATABASES: '2' } },
+        exclude: [passwordHash, ...leftOut()],
       }),
     ],
   },
 })
 
-type Project = {
-  name: string
-  include: string[]
-  exclude: string[]
-  /** Bindings that wrangler.toml hasn't. */
-  more?: { d1Databases: string[]; bindings: Record<string, string> }
-}
-
-/**
- * Files that replace the Worker's in service tests: cheap hashes, compression and waits, and databases that refuse statements which would find
- * nothing where accounts live in another database than the directory's.
- */
-function inTests() {
-  return [
-    { find: /^\.{1,2}\/(?:.*\/)?(?:visit-)?costs\.ts$/, replacement: harness('cheap-costs.ts') },
-    { find: /^\.\/binding-of\.ts$/, replacement: harness('homes/sides.ts') },
-  ]
-}
-
-function harness(file: string): string {
-  return fileURLToPath(new URL(`./tests/harness/workers/${file}`, import.meta.url))
-}
+type Project = { name: string; include: string[]; exclude: string[] }
 
 /** Service tests: with everything that runs in production, on real migrations. */
-function inWorkerd({ name, include, exclude, more }: Project): TestProjectConfiguration {
+function inWorkerd({ name, include, exclude }: Project): TestProjectConfiguration {
   return {
     extends: true,
     resolve: {
-      alias: [...Object.entries(workerAliases).map(([find, replacement]) => ({ find, replacement })), ...inTests()],
+      alias: [...Object.entries(workerAliases).map(([find, replacement]) => ({ find, replacement })), cheapCosts],
     },
     // The Worker is made for the production React, whose elements are made without the development helper.
     oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -110,10 +88,8 @@ function inWorkerd({ name, include, exclude, more }: Project): TestProjectConfig
         wrangler: { configPath: './wrangler.toml' },
         miniflare: {
           // The runner sends a second Worker what the first has loaded in one message, which may be larger than 32 MB.
-          ...(more?.d1Databases && { d1Databases: more.d1Databases }),
           compatibilityFlags: ['increase_websocket_message_size'],
           bindings: {
-            ...more?.bindings,
             // Not wrangler.toml's, which production refuses.
             AUTH_SECRET: 'a secret for the service tests, long enough for production',
             TEST_MIGRATIONS: await readD1Migrations('worker/migrations'),

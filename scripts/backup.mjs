@@ -1,4 +1,4 @@
-// npm run backup: copies the databases, pictures and message photos of a product to a folder or a bucket, encrypted.
+// npm run backup: copies the database, pictures and message photos of a product to a folder or a bucket, encrypted.
 //   --to <folder>          or r2:<bucket>
 //   --key-file backup.key  an age key; --new-key <file> makes one
 //   --persist-to <folder>  where a local product's data lives (default .wrangler/state)
@@ -52,13 +52,12 @@ async function backUp() {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     const snapshot = await takeBackup(stores, store, { product: version, settings })
     await stores.call('ended', { method: 'POST' })
-    const { takenAt, databases, buckets } = snapshot
+    const { takenAt, tables, buckets } = snapshot
     const removed = keep === undefined ? 0 : await pruneSnapshots(store, keep)
     const files = Object.values(buckets).flat()
     const said = {
       takenAt,
-      databases: databases.length,
-      tables: databases.reduce((sum, { tables }) => sum + tables.length, 0),
+      tables: tables.length,
       rows: rowsOf(snapshot),
       files: files.length,
       written: store.written,

@@ -18,7 +18,6 @@ const values = optionsOf(import.meta.url, {
 await ensureToolchain()
 const { appConfig, builtIn } = await import('./deploy/app-config.ts')
 const { openAccount } = await import('./deploy/cloudflare-account.ts')
-const { lostDatabases } = await import('./deploy/databases.ts')
 const { edgeConfig } = await import('./deploy/edge-config.ts')
 const { environmentOf } = await import('./deploy/environment.ts')
 const { environmentNames } = await import('./deploy/installation.ts')
@@ -66,7 +65,6 @@ async function deploy() {
   stopFor([
     ...(await misplaced(account, environment, ids)),
     ...missingSecrets(environment, [...stored, ...Object.keys(given)]),
-    ...(await lostDatabases(account, environment)),
   ])
   console.log(`Shingle ${version} (${name}) for ${account.name}: the settings are complete.`)
 

@@ -1,8 +1,8 @@
-// npm run rebuild: makes the release store again from its databases, byte for byte, while the product runs.
+// npm run rebuild: makes the release store again from its database, byte for byte, while the product runs.
 //   --persist-to <folder>  where the product's data lives (default .wrangler/state)
 //   --port 8787            where the product is served: pages name their own address
 //   --var NAME:value       as with npm start; may be given several times
-//   --remote               the deployed databases and stores, by way of `wrangler login`; with --env staging, staging's
+//   --remote               the deployed database and stores, by way of `wrangler login`; with --env staging, staging's
 // Prints one line of JSON at the end, and before it a line on stderr for everything that a person should know.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'

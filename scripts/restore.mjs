@@ -47,10 +47,9 @@ async function restore() {
     const store = await SealedStore.open(destination, key)
     const snapshot = await findSnapshot(store, values.at)
     if (!snapshot) throw new Error(`There is no backup in ${values.from}${values.at ? ` up to ${values.at}` : ''}.`)
-    const { takenAt, databases, buckets } = snapshot
+    const { takenAt, buckets } = snapshot
     said = {
       takenAt,
-      databases: databases.length,
       rows: rowsOf(snapshot),
       files: Object.values(buckets).flat().length,
     }

@@ -7,7 +7,6 @@ import { createServer } from 'node:net'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { databasesIn } from './stores/local-databases.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -18,7 +17,7 @@ const environment = {
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter),
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  // Otherwise wrangler stores every statement that a request sends to the databases, and reading one row takes a quarter longer.
+  // Otherwise wrangler stores every statement that a request sends to the database, and reading one row takes a quarter longer.
   X_LOCAL_OBSERVABILITY: 'false',
   NO_UPDATE_NOTIFIER: '1',
 }
@@ -141,22 +140,19 @@ export async function ensureToolchain() {
   process.exit(code ?? 1)
 }
 
-/** Migrates the local databases in `folder`. Fast if there is no new migration. */
+/** Migrates the local database in `folder`. Fast if there is no new migration. */
 export async function migrateLocally(folder) {
   const migrations = readdirSync(join(root, 'worker/migrations'))
     .filter((name) => name.endsWith('.sql'))
     .sort()
-  const databases = databasesIn(readFileSync(join(root, 'wrangler.toml'), 'utf8'))
-  // One database is not named, as in marks of versions before.
-  const wanted = [...migrations, ...databases.slice(1)].join('\n')
-  // Next to wrangler's databases, so that all are deleted together.
+  const wanted = migrations.join('\n')
+  // Beside wrangler's database, so that both are deleted together.
   const mark = resolve(root, folder, 'v3/d1/migrations-applied')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
-  for (const binding of databases) {
-    const local = ['--local', '--persist-to', folder, '--config', 'wrangler.toml']
-    const migrate = ['d1', 'migrations', 'apply', binding, ...local]
-    const { code, output } = await outputOf('wrangler', migrate, { env: { CI: '1' } })
-    if (code === 0) continue
+  const local = ['--local', '--persist-to', folder, '--config', 'wrangler.toml']
+  const migrate = ['d1', 'migrations', 'apply', 'DB', ...local]
+  const { code, output } = await outputOf('wrangler', migrate, { env: { CI: '1' } })
+  if (code !== 0) {
     const isFull = /SQLITE_FULL|ENOSPC/.test(output)
     console.error(isFull ? `No space is left for ${folder}: make room, and start again.` : output)
     process.exit(1)

@@ -36,8 +36,6 @@ export type Env = DurableObjects & Bindings & Chosen & Omit<Settings, 'SOCIAL_PR
 
 type Bindings = Omit<GeneratedBindings, 'AI'> & {
   ASSETS: Fetcher
-  /** Further databases, DB_2, DB_3 and so on: homes of accounts (platform/db/homes.ts). */
-  [further: `DB_${number}`]: D1Database | undefined
   ENVIRONMENT: 'development' | 'production'
   /** The app's origin, without a trailing slash. */
   APP_ORIGIN: string

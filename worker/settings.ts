@@ -48,11 +48,6 @@ function addresses(before?: '@') {
 /** Every setting is optional. */
 export const settings = z
   .strictObject({
-    ACCOUNT_DATABASES: z
-      .union([z.string(), z.int()], { error: 'write numbers, such as "1, 2"' })
-      .transform(String)
-      .describe('The databases that new accounts are spread over ("1, 2"). Defaults to the first.'),
-
     AI_PROVIDER: oneOf('embedded', 'workers-ai', 'openai').describe(
       'Embedded: only the composer writes. Workers-ai: a Cloudflare model through the binding AI, without a key. Openai: a model at any address that speaks OpenAI’s protocol, with the secret AI_KEY. If a model fails, the composer’s texts stay.',
     ),

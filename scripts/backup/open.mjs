@@ -29,7 +29,7 @@ export function readKey(path) {
 /** The backups' location: a folder, or "r2:" and a bucket's name. */
 export const placeOf = (text) => (text.startsWith('r2:') ? { bucket: text.slice(3) } : { folder: resolve(root, text) })
 
-/** Starts the Worker on the product's databases and stores, with the bucket of the backups. Answers it and the names of its settings. */
+/** Starts the Worker on the product's database and stores, with the bucket of the backups. Answers it and the names of its settings. */
 export async function openStores(values, place) {
   const bindings = values.remote ? await remoteBindings(values.env) : {}
   const config = await storeConfig({ main: 'worker/backup/worker.ts', ...bindings })

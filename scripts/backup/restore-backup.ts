@@ -1,5 +1,5 @@
 import { fileUrl, type SealedStore, type Stores } from './sealed-store.ts'
-import { blobsOf, type DatabaseCopy, type Snapshot } from './snapshot.ts'
+import { blobsOf, type Snapshot } from './snapshot.ts'
 
 const rowsAtOnce = 64
 const filesAtOnce = 4
@@ -9,19 +9,16 @@ export async function checkSnapshot(store: SealedStore, snapshot: Snapshot): Pro
   await eachOf(new Set(blobsOf(snapshot)), filesAtOnce, (blob) => store.readBlob(blob))
 }
 
-/** Writes a snapshot into unused databases and their stores. Returns the number of rows skipped because their parents are missing. */
+/** Writes a snapshot into an unused database and its stores. Returns the number of rows skipped because their parents are missing. */
 export async function restoreBackup(
   stores: Stores,
   store: SealedStore,
   snapshot: Snapshot,
 ): Promise<{ orphans: number }> {
-  const { databases, buckets } = snapshot
-  await mustFit(stores, snapshot)
-  let orphans = 0
-  // The directory first: it says who lives in the others.
-  for (const [index, database] of databases.entries())
-    orphans += await restoreDatabase(stores, store, { home: index + 1, ...database })
-  for (const [bucket, files] of Object.entries(buckets)) {
+  const { isInUse } = (await (await stores.call('in-use')).json()) as { isInUse: boolean }
+  if (isInUse) throw new Error('Nothing was written: the database has people or websites.')
+  const orphans = await restoreDatabase(stores, store, snapshot)
+  for (const [bucket, files] of Object.entries(snapshot.buckets)) {
     await eachOf(files, filesAtOnce, async ({ key, blob, httpMetadata, customMetadata }) => {
       const headers = { 'x-metadata': encodeURIComponent(JSON.stringify({ httpMetadata, customMetadata })) }
       await stores.call(fileUrl(bucket, key), { method: 'PUT', headers, body: (await store.readBlob(blob)).slice() })
@@ -30,52 +27,22 @@ export async function restoreBackup(
   return { orphans }
 }
 
-/** Throws a sentence where the product has too few databases, or people in one. */
-async function mustFit(stores: Stores, { databases }: Snapshot): Promise<void> {
-  const found = (await (await stores.call('databases')).json()) as { home: number; isInUse: boolean }[]
-  if (found.length < databases.length)
-    throw new Error(
-      `Nothing was written: the backup has ${databases.length} databases, and this product ${found.length}. Add the others first (docs/operations.md, "Several databases").`,
-    )
-  const used = found.find(({ isInUse }) => isInUse)
-  if (!used) return
-  const which = found.length > 1 ? ` ${used.home}` : ''
-  throw new Error(`Nothing was written: the database${which} has people or websites.`)
-}
-
-type Home = DatabaseCopy & { home: number }
-
 /** Returns the number of rows skipped. */
-async function restoreDatabase(stores: Stores, store: SealedStore, { home, tables, others }: Home): Promise<number> {
-  const callAt = async <T>(path: string, init: RequestInit) =>
-    (await (await stores.call(`${path}?home=${home}`, init)).json()) as T
+async function restoreDatabase(stores: Stores, store: SealedStore, { tables, others }: Snapshot): Promise<number> {
   let skipped = 0
-  await callAt('schema', json('PUT', { tables: tables.map(({ sql }) => ({ sql })) }))
+  await stores.call('schema', json('PUT', { tables: tables.map(({ sql }) => ({ sql })) }))
   for (const { name: table, columns, ranges } of tables) {
-    if (table === 'users' && home > 1) {
-      await restoreResidents(stores, home)
-      continue
-    }
     for (const [, blob] of ranges) {
       const rows = JSON.parse(Buffer.from(await store.readBlob(blob)).toString()) as unknown[][]
       for (let at = 0; at < rows.length; at += rowsAtOnce) {
         const part = { table, columns, rows: rows.slice(at, at + rowsAtOnce) }
-        skipped += (await callAt<{ orphans: number }>('rows', json('POST', part))).orphans
+        const written = await stores.call('rows', json('POST', part))
+        skipped += ((await written.json()) as { orphans: number }).orphans
       }
     }
   }
-  await callAt('schema/others', json('POST', { others }))
+  await stores.call('schema/others', json('POST', { others }))
   return skipped
-}
-
-/** Restores residents from the directory instead of the copy (worker/backup/residents.ts). */
-async function restoreResidents(stores: Stores, home: number): Promise<void> {
-  for (let after: string | null = ''; after !== null; ) {
-    const response: Response = await stores.call(`residents?${new URLSearchParams({ home: String(home), after })}`, {
-      method: 'POST',
-    })
-    after = ((await response.json()) as { next: string | null }).next
-  }
 }
 
 const json = (method: string, body: unknown): RequestInit => ({ method, body: JSON.stringify(body) })

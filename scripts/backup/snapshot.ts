@@ -11,39 +11,29 @@ const stored = z.object({
   blob: z.string(),
 })
 
-const database = z.object({
-  /** Tables in an order in which rows can be written, each range of rows with its content's name. */
-  tables: z.array(
-    z.object({
-      name: z.string(),
-      sql: z.string(),
-      columns: z.array(z.string()),
-      rows: z.number(),
-      ranges: z.array(z.tuple([z.number(), z.string()])),
-    }),
-  ),
-  others: z.array(z.string()),
+const table = z.object({
+  name: z.string(),
+  sql: z.string(),
+  columns: z.array(z.string()),
+  rows: z.number(),
+  /** Each range of rows with its content's name. */
+  ranges: z.array(z.tuple([z.number(), z.string()])),
 })
 
 const shape = z.object({
-  version: z.literal(2),
+  version: z.literal(1),
   takenAt: z.iso.datetime(),
   product: z.string(),
-  /** The first is also the directory. */
-  databases: z.array(database).min(1),
+  /** In an order in which rows can be written. */
+  tables: z.array(table),
+  /** Indexes and triggers. */
+  others: z.array(z.string()),
   buckets: z.record(z.string(), z.array(stored)),
   /** Names only: operators keep values and secrets themselves. */
   settings: z.array(z.string()),
 })
 
-/** As written while there was only one database. */
-const firstShape = shape
-  .omit({ databases: true })
-  .extend({ ...database.shape, version: z.literal(1) })
-  .transform(({ tables, others, ...rest }): Snapshot => ({ ...rest, version: 2, databases: [{ tables, others }] }))
-
 export type Snapshot = z.infer<typeof shape>
-export type DatabaseCopy = z.infer<typeof database>
 
 const folder = 'snapshots'
 const nameOf = (takenAt: string) => `${folder}/${takenAt.replaceAll(':', '-')}.age`
@@ -56,7 +46,7 @@ export const listSnapshots = async (store: SealedStore): Promise<string[]> =>
   (await store.destination.list(folder)).toSorted()
 
 export async function readSnapshot(store: SealedStore, name: string): Promise<Snapshot> {
-  return z.union([shape, firstShape]).parse(JSON.parse(Buffer.from(await store.read(name)).toString()))
+  return shape.parse(JSON.parse(Buffer.from(await store.read(name)).toString()))
 }
 
 /** The latest snapshot, or the latest one taken by a given time. Undefined when no snapshot matches. */
@@ -77,11 +67,9 @@ export async function pruneSnapshots(store: SealedStore, keep: number): Promise<
   return unused.length
 }
 
-/** The rows of all databases. */
-export const rowsOf = ({ databases }: Snapshot): number =>
-  databases.flatMap(({ tables }) => tables).reduce((sum, { rows }) => sum + rows, 0)
+export const rowsOf = ({ tables }: Snapshot): number => tables.reduce((sum, { rows }) => sum + rows, 0)
 
-export const blobsOf = ({ databases, buckets }: Snapshot): string[] => [
-  ...databases.flatMap(({ tables }) => tables).flatMap(({ ranges }) => ranges.map(([, blob]) => blob)),
+export const blobsOf = ({ tables, buckets }: Snapshot): string[] => [
+  ...tables.flatMap(({ ranges }) => ranges.map(([, blob]) => blob)),
   ...Object.values(buckets).flatMap((files) => files.map(({ blob }) => blob)),
 ]

@@ -1,6 +1,6 @@
 import type { BackupSchema, RowRange } from '../../worker/backup/database.ts'
 import { fileUrl, listFiles, type SealedStore, type Stores } from './sealed-store.ts'
-import { type DatabaseCopy, findSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts'
+import { findSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts'
 
 const buckets = ['MEDIA', 'MESSAGE_PHOTOS'] as const
 
@@ -10,32 +10,28 @@ type Order = { product: string; settings: string[] }
 export async function takeBackup(stores: Stores, store: SealedStore, { product, settings }: Order): Promise<Snapshot> {
   const last = await findSnapshot(store)
   const takenAt = new Date().toISOString()
-  const homes = (await (await stores.call('databases')).json()) as { home: number }[]
-  // The first last, since it is the directory: a website added after its own database was copied is missing. Were the directory
-  // older, there would be websites whose owner nobody knows, and whose addresses look free.
-  const databases: DatabaseCopy[] = []
-  for (const { home } of homes.toReversed()) databases.unshift(await copyDatabase(stores, store, home))
+  const database = await copyDatabase(stores, store)
   const files: Snapshot['buckets'] = {}
   for (const bucket of buckets) files[bucket] = await copyFiles(stores, store, bucket, last?.buckets[bucket] ?? [])
-  const snapshot: Snapshot = { version: 2, takenAt, product, databases, buckets: files, settings }
+  const snapshot: Snapshot = { version: 1, takenAt, product, ...database, buckets: files, settings }
   await writeSnapshot(store, snapshot)
   return snapshot
 }
 
-async function copyDatabase(stores: Stores, store: SealedStore, home: number): Promise<DatabaseCopy> {
-  const { tables: schema, others } = (await (await stores.call(`schema?home=${home}`)).json()) as BackupSchema
+async function copyDatabase(stores: Stores, store: SealedStore): Promise<Pick<Snapshot, 'tables' | 'others'>> {
+  const { tables: schema, others } = (await (await stores.call('schema')).json()) as BackupSchema
   // Children before parents: a row added during the backup may be missing, but never lacks its parent.
-  const tables: DatabaseCopy['tables'] = []
+  const tables: Snapshot['tables'] = []
   for (const { name, sql, columns } of schema.toReversed())
-    tables.unshift({ name, sql, columns, ...(await copyRows(stores, store, { home, table: name })) })
+    tables.unshift({ name, sql, columns, ...(await copyRows(stores, store, name)) })
   return { tables, others }
 }
 
-async function copyRows(stores: Stores, store: SealedStore, { home, table }: { home: number; table: string }) {
+async function copyRows(stores: Stores, store: SealedStore, table: string) {
   const ranges: [number, string][] = []
   let rows = 0
   for (let from: number | null = 0; from !== null; ) {
-    const response = await stores.call(`rows/${encodeURIComponent(table)}?home=${home}&from=${from}`)
+    const response = await stores.call(`rows/${encodeURIComponent(table)}?from=${from}`)
     const part = (await response.json()) as { ranges: RowRange[]; next: number | null }
     for (const range of part.ranges) {
       ranges.push([range.id, await store.keep(Buffer.from(JSON.stringify(range.rows)))])

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getDomain } from 'tldts'
 import { type Unstable_Config as Config, unstable_readConfig as readConfig } from 'wrangler'
-import { databasesOf } from './databases.ts'
 import { type EnvironmentName, type EnvironmentSettings, type Installation, workerName } from './installation.ts'
 
 /** The part of a configuration that wrangler reads for an environment, or else its top level. */
@@ -84,11 +83,7 @@ export function environmentOf(
     ...accounted,
     ...{ name: rename(template.name ?? ''), vars, r2_buckets: buckets(template.r2_buckets) },
     routes: [{ pattern: settings.app, custom_domain: true }, ...(settings.oneWorker ? websiteRoutes : [])],
-    d1_databases: template.d1_databases.flatMap((one) =>
-      databasesOf(rename(one.database_name ?? ''), settings).map(({ binding, name: database_name }) => ({
-        ...{ ...one, binding, database_name },
-      })),
-    ),
+    d1_databases: template.d1_databases.map((one) => ({ ...one, database_name: rename(one.database_name ?? '') })),
     ratelimits: template.ratelimits.map((one) => ({
       ...one,
       namespace_id: name === 'production' ? one.namespace_id : String(Number(one.namespace_id) + 1000),

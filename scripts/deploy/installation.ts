@@ -2,7 +2,6 @@
 import { getDomain } from 'tldts'
 import * as z from 'zod'
 import { emailShape, settings } from '../../worker/settings.ts'
-import { databaseCount, namesItsDatabases, namesToWrite } from './databases.ts'
 
 /** The Worker that `wrangler deploy` deploys without `--env`: the top level of wrangler.toml, with development settings. */
 export const localWorkerName = 'shingle-local'
@@ -87,18 +86,12 @@ const environment = z
       .regex(/^[0-9a-f]{32}$/, { error: 'write the 32 characters of the account’s id' })
       .optional()
       .describe('The id of the Cloudflare account, if your sign-in may use several.'),
-    databases: databaseCount,
     settings: settings.optional().describe('Everything optional: models, photos, maps, sign-in, limits.'),
   })
   .refine(({ app, websites }) => getDomain(app) !== getDomain(websites), {
     path: ['websites'],
     error:
       'use another registered domain than the app’s: what people write on their websites must not share its cookies',
-  })
-  .superRefine((settings, { addIssue }) => {
-    const message = namesToWrite(settings)
-    if (!namesItsDatabases(settings))
-      addIssue({ code: 'custom', path: ['settings', 'ACCOUNT_DATABASES'], message, input: settings })
   })
 
 /** A file of this folder, by its path; its text goes into the build. */

@@ -11,14 +11,7 @@ import {
 } from 'jsonc-parser'
 import type * as z from 'zod'
 import { isSecret, type Secrets, secrets } from '../../worker/settings.ts'
-import { databasesOf } from './databases.ts'
-import {
-  type EnvironmentName,
-  type EnvironmentSettings,
-  type Installation,
-  installationShape,
-  workerName,
-} from './installation.ts'
+import { type EnvironmentName, type Installation, installationShape, workerName } from './installation.ts'
 import { settingsFile } from './settings-file.mjs'
 import { readVariables, type Variables, variableOf } from './variables.ts'
 
@@ -102,16 +95,12 @@ function sharedNames({ production, staging }: Installation): string[] {
   const shared = {
     app: production.app === staging.app,
     websites: production.websites === staging.websites,
-    name: namesOf('production', production).some((name) => namesOf('staging', staging).includes(name)),
+    name: workerName('production', production) === workerName('staging', staging),
   }
   return Object.entries(shared)
     .filter(([, isShared]) => isShared)
     .map(([key]) => `${settingsFile}: staging.${key} is production’s. Give staging another one.`)
 }
-
-/** Of the Worker and its databases. */
-const namesOf = (environment: EnvironmentName, settings: EnvironmentSettings) =>
-  databasesOf(workerName(environment, settings), settings).map(({ name }) => name)
 
 /** Files of the product that can't be read, and marks that would run something in somebody's browser. */
 function unusableFiles({ product = {} }: Installation, root: string, { values }: Variables): string[] {

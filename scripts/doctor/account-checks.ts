@@ -2,7 +2,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Unstable_Config as Config } from 'wrangler'
-import { lostDatabases } from '../deploy/databases.ts'
 import { localWorkerName } from '../deploy/installation.ts'
 import { misplaced } from '../deploy/jurisdiction.ts'
 import { neededSecrets } from '../deploy/missing-settings.ts'
@@ -35,7 +34,7 @@ export const accountChecks: Check<Context>[] = [
       if (missing.databases.length > 0)
         return fix(`There is no D1 database ${missing.databases.join(', no ')}: ${context.deployAgain}.`)
       const { account, environment } = context
-      const wrong = [...(await misplaced(account, environment, ids)), ...(await lostDatabases(account, environment))]
+      const wrong = await misplaced(account, environment, ids)
       const names = environment.app.d1_databases.map((one) => one.database_name).join(', ')
       const { place } = environment.constants
       return wrong[0] ? fix(wrong[0]) : fine(place ? `${names}, in the jurisdiction ${place}` : names)
@@ -91,18 +90,12 @@ export const planOf = ({ rate_plan }: { rate_plan?: { id?: string; public_name?:
 async function checkMigrations(context: Context): Promise<Verdict> {
   const { ids } = await context.resources()
   const all = readdirSync(join(context.root, 'worker/migrations')).filter((name) => name.endsWith('.sql'))
-  const databases = context.environment.app.d1_databases
-  for (const { binding, database_name } of databases) {
-    const id = ids[binding]
-    if (!id)
-      return unsure(`Not checked, because there is no database${databases.length > 1 ? ` ${database_name}` : ''} yet.`)
-    const applied = await appliedMigrations(context, id)
-    const open = all.filter((name) => !applied.has(name))
-    const where = databases.length > 1 ? ` to ${database_name}` : ''
-    if (open.length > 0)
-      return fix(`${open.length} of ${all.length} migrations are not applied${where}: ${context.deployAgain}.`)
-  }
-  return fine(`all ${all.length} applied${databases.length > 1 ? ` to ${databases.length} databases` : ''}`)
+  if (!ids.DB) return unsure('Not checked, because there is no database yet.')
+  const applied = await appliedMigrations(context, ids.DB)
+  const open = all.filter((name) => !applied.has(name))
+  return open.length > 0
+    ? fix(`${open.length} of ${all.length} migrations are not applied: ${context.deployAgain}.`)
+    : fine(`all ${all.length} applied`)
 }
 
 async function appliedMigrations(context: Context, database: string): Promise<Set<string>> {

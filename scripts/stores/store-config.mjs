@@ -1,4 +1,4 @@
-// The configuration of a Worker of the operator's commands: the product's own databases and stores, and nothing else.
+// The configuration of a Worker of the operator's commands: the product's own database and stores, and nothing else.
 import { join } from 'node:path'
 import { root } from '../run.mjs'
 

@@ -1,4 +1,4 @@
-// Runs a Worker of the operator's commands on the product's databases and stores: in workerd, as the product runs.
+// Runs a Worker of the operator's commands on the product's database and stores: in workerd, as the product runs.
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

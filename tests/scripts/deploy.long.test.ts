@@ -235,33 +235,6 @@ it('a rebuild of the deployed store reads the deployed database and draws the de
   })
 }, 60_000)
 
-it('a second database is made and migrated before the Worker has it, and stays', async () => {
-  const { account } = peer
-  const made = account.changes.length
-  const more = { ...wholeSettings.production, databases: 2, settings: { ...settings, ACCOUNT_DATABASES: '2' } }
-  writeSettings({ ...wholeSettings, production: more })
-  const { code, said } = await npm('deploy')
-  expect(said).toMatch(/All \d+ checks are fine\./)
-  expect([code, account.unknown]).toEqual([0, []])
-  expect([...account.databases.keys()]).toEqual(['shingle', 'shingle-2'])
-  const second = account.databases.get('shingle-2')
-  expect(second?.sql.prepare("select count(*) as n from sqlite_master where name = 'websites'").get()).toEqual({ n: 1 })
-  const [changes, migrated] = [account.changes.slice(made), `POST d1/database/${second?.uuid}/query`]
-  expect(changes.indexOf(migrated)).toBeGreaterThan(changes.indexOf('POST d1/database'))
-  expect(changes.indexOf(migrated)).toBeLessThan(changes.indexOf('POST workers/scripts/shingle/versions'))
-  const { bindings } = account.workers.get('shingle') as { bindings: { name: string }[] }
-  expect(bindings).toContainEqual(expect.objectContaining({ name: 'DB_2', type: 'd1' }))
-  expect(bindings).toContainEqual({ name: 'ACCOUNT_DATABASES', text: '2', type: 'plain_text' })
-  const edge = account.workers.get('shingle-edge') as { bindings: { type: string }[] }
-  expect(edge.bindings.filter(({ type }) => type === 'd1')).toEqual([])
-
-  writeSettings(wholeSettings)
-  const fewer = await npm('deploy')
-  expect(fewer).toMatchObject({ code: 1, said: expect.stringContaining('write "databases": 2 into production') })
-  account.databases.delete('shingle-2')
-  account.workers.set('shingle', { bindings: bindings.filter(({ name }) => name !== 'DB_2') })
-}, 900_000)
-
 it('a website that is rendered to files names the installation', async () => {
   writeFileSync(join(folder, 'site.json'), JSON.stringify(fullSite))
   const { code, said } = await run(join(root, 'node_modules/.bin/node'), 'scripts/render.mjs', 'site.json', 'out')

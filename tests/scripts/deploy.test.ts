@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,12 +10,10 @@ import { environmentOf, readEnvironment } from '../../scripts/deploy/environment
 import type { EnvironmentSettings, Installation } from '../../scripts/deploy/installation.ts'
 import { misplaced } from '../../scripts/deploy/jurisdiction.ts'
 import { missingSecrets, missingSettings } from '../../scripts/deploy/missing-settings.ts'
-import { databasesIn } from '../../scripts/stores/local-databases.mjs'
 import type { Settings } from '../../worker/settings.ts'
 import { adasSettings } from '../harness/peers/installation-folder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const base = readEnvironment(join(root, 'wrangler.toml'))
 const template = readEnvironment(join(root, 'wrangler.toml'), 'production')
 const stagingHosts = { app: 'app.try-ada.net', websites: 'try-ada-sites.net', mailFrom: 'hello@pages-of-ada.net' }
 const installation: Installation = { ...adasSettings, staging: stagingHosts }
@@ -121,47 +119,6 @@ describe('Two installations in one account', () => {
       buckets: ['pages-media', 'pages-message-photos'],
     })
   })
-})
-
-describe('Several databases', () => {
-  const [two, ofStaging] = [
-    changed({ databases: 2, name: 'pages', settings: { ACCOUNT_DATABASES: '1, 2' } }),
-    environmentOf({ ...installation, staging: { ...stagingHosts, databases: 3 } }, 'staging', about),
-  ]
-
-  it('keep the name of the first, and are numbered by their bindings', () => {
-    const named = ({ app }: typeof production) => app.d1_databases.map((one) => [one.binding, one.database_name])
-    expect(named(production)).toEqual([['DB', 'shingle']])
-    expect(named(two)).toEqual([
-      ['DB', 'pages'],
-      ['DB_2', 'pages-2'],
-    ])
-    expect(named(ofStaging).at(-1)).toEqual(['DB_3', 'shingle-staging-3'])
-  })
-
-  it('get the ids of the account and all migrations', () => {
-    const ids = { DB: 'id-of-first', DB_2: 'id-of-second', SITES: 'id-of-sites' }
-    const config = appConfig(two, { root, ids, constants })
-    const migrations_dir = join(root, 'worker/migrations')
-    expect(config.d1_databases).toMatchObject([
-      { binding: 'DB', database_id: 'id-of-first', migrations_dir },
-      { binding: 'DB_2', database_id: 'id-of-second', migrations_dir },
-    ])
-    expect(config.vars).toMatchObject({ ACCOUNT_DATABASES: '1, 2' })
-  })
-
-  it('stay away from the visitors’ Worker', () => {
-    const { edge } = standalone(two)
-    expect([edge?.d1_databases, edge?.vars?.ACCOUNT_DATABASES]).toEqual([undefined, undefined])
-  })
-})
-
-it('the databases of this machine are those that wrangler reads', () => {
-  const toml = readFileSync(join(root, 'wrangler.toml'), 'utf8')
-  expect(databasesIn(toml)).toEqual(base.d1_databases.map(({ binding }) => binding))
-  const second =
-    '[[d1_databases]]\ndatabase_name = "b"\nbinding = "DB_2"\n\n[[env.edge.d1_databases]]\nbinding = "NO"\n'
-  expect(databasesIn(`${toml}\n${second}`)).toEqual(['DB', 'DB_2'])
 })
 
 describe('A jurisdiction', () => {

@@ -335,44 +335,6 @@ describe('The doctor', () => {
     })
   })
 
-  it('looks at the migrations of every database, and knows them by name', async () => {
-    correctAccount()
-    const databases = 2
-    const root = folderWith({ ...complete, production: { ...complete.production, databases } })
-    expect(statusOf(await examine(root), 'Database')).toMatchObject({
-      status: 'fix',
-      text: expect.stringContaining('There is no D1 database shingle-2'),
-    })
-    const sql = new DatabaseSync(':memory:')
-    sql.exec(
-      "create table d1_migrations (id integer primary key, name text); insert into d1_migrations values (1, '0000_first.sql')",
-    )
-    peer.account.databases.set('shingle-2', { uuid: 'id-of-second', sql })
-    const behind = await examine(root)
-    expect(statusOf(behind, 'Database')).toMatchObject({ status: 'fine', text: 'shingle, shingle-2' })
-    expect(statusOf(behind, 'Migrations')).toMatchObject({
-      status: 'fix',
-      text: expect.stringMatching(/^2 of 3 migrations are not applied to shingle-2: run /),
-    })
-    expect(statusOf(behind, 'App’s Worker')).toMatchObject({ text: expect.stringContaining('lacks DB_2') })
-    sql.exec("insert into d1_migrations values (2, '0001_second.sql'), (3, '0002_third.sql')")
-    expect(statusOf(await examine(root), 'Migrations')).toMatchObject({
-      status: 'fine',
-      text: 'all 3 applied to 2 databases',
-    })
-  })
-
-  it('notices settings with fewer databases than the deployed Worker has', async () => {
-    const root = correctAccount()
-    const { bindings = [] } = peer.account.workers.get('shingle') ?? {}
-    const more = ['DB_2', 'DB_3'].map((name) => ({ name, type: 'd1' }))
-    peer.account.workers.set('shingle', { bindings: [...(bindings as object[]), ...more] })
-    expect(statusOf(await examine(root), 'Database')).toEqual({
-      ...{ group: 'Account', name: 'Database', status: 'fix' },
-      text: 'shingle.config.jsonc: write "databases": 3 into production. The deployed Worker has so many, and accounts in those left out would fail.',
-    })
-  })
-
   it('notices a website host that something else serves', async () => {
     const root = correctAccount()
     peer.internet.hosts.set('*.ada-sites.net', () => ({ status: 200, body: 'This domain is for sale' }))

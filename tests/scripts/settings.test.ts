@@ -128,48 +128,6 @@ describe('The settings of an installation', () => {
     ])
   })
 
-  it.each([
-    ['one database, unless they say more', undefined, undefined],
-    ['the only database for new accounts', undefined, 1],
-    ['several databases', 3, undefined],
-    ['one of them for new accounts', 3, 2],
-    ['some of them for new accounts', 3, '1,  3'],
-  ])('take %s', (_what, databases, ACCOUNT_DATABASES) => {
-    const settings = ACCOUNT_DATABASES === undefined ? {} : { ACCOUNT_DATABASES }
-    expect(read(withProduction({ ...(databases && { databases }), settings })).problems).toEqual([])
-  })
-
-  it.each([0, -1, 1.5, 101, '2', null])('refuse %j databases', (databases) => {
-    expect(read(withProduction({ databases })).problems).toEqual([
-      expect.stringMatching(/line \d+: production.databases is .+: write a whole number from 1 to 100.$/),
-    ])
-  })
-
-  it.each(['3', 0, '0', '1, 3', '', '1,', 'DB_2', '1 2', 1.5])(
-    'refuse new accounts in the databases %j, where there are two',
-    (ACCOUNT_DATABASES) => {
-      expect(read(withProduction({ databases: 2, settings: { ACCOUNT_DATABASES } })).problems).toEqual([
-        expect.stringMatching(
-          /line \d+: production.settings.ACCOUNT_DATABASES is .+: write numbers(?: from 1 to 2)?, such as "1, 2".$/,
-        ),
-      ])
-    },
-  )
-
-  it('ask for a second database before new accounts live there', () => {
-    expect(read(withProduction({ settings: { ACCOUNT_DATABASES: '2' } })).problems).toEqual([
-      expect.stringMatching(/ACCOUNT_DATABASES is "2": write "1", or first say in a line "databases": 2 beside "app"/),
-    ])
-  })
-
-  it('never call a database of production like one of staging', () => {
-    const staging = { ...production, app: 'app.try-ada.net', websites: 'try-ada-sites.net', name: 'shingle-2' }
-    const both = { ...withProduction({ databases: 2 }), staging }
-    expect(read(both, 'staging').problems).toEqual([
-      'shingle.config.jsonc: staging.name is production’s. Give staging another one.',
-    ])
-  })
-
   it('are asked for with one sentence where there is no file, also after an upgrade', () => {
     const { folder } = installationFolder()
     expect(readInstallation(folder, 'production', {}).problems).toEqual([
@@ -319,7 +277,7 @@ describe('Settings from the environment', () => {
 
   it('win over the file, and a blank one counts as none', () => {
     const env = {
-      ...{ SHINGLE_WEBSITE_LIMIT: '7', SHINGLE_APP: '', SHINGLE_DATABASES: '2', SHINGLE_ONE_WORKER: 'true' },
+      ...{ SHINGLE_WEBSITE_LIMIT: '7', SHINGLE_APP: '', SHINGLE_ONE_WORKER: 'true' },
       ...{
         SHINGLE_CUSTOM_DOMAINS_TARGET: 'edge.ada-sites.net',
         SHINGLE_CUSTOM_DOMAINS_ADDRESSES: '192.0.2.1;2001:db8::1',
@@ -328,7 +286,7 @@ describe('Settings from the environment', () => {
     const { installation } = readFrom(env, withProduction({ settings: { WEBSITE_LIMIT: 3, AI_PROVIDER: 'embedded' } }))
     expect(installation?.production).toEqual({
       ...production,
-      ...{ databases: 2, oneWorker: true },
+      oneWorker: true,
       customDomains: { target: 'edge.ada-sites.net', addresses: ['192.0.2.1', '2001:db8::1'] },
       settings: { WEBSITE_LIMIT: '7', AI_PROVIDER: 'embedded' },
     })
@@ -369,9 +327,9 @@ describe('Settings from the environment', () => {
         "SHINGLE_WEBSITES is missing: write the domain below which websites are served, such as "your-sites.com".",
         "SHINGLE_MAIL_FROM is missing: write the sender of emails, such as "hello@your-domain.com".",
         "SHINGLE_ONE_WORKER is "yes": write true or false.",
-        "SHINGLE_DATABASES is "two": write a whole number from 1 to 100.",
         "SHINGLE_WEBSITE_LIMIT is "five": write a whole number from 1 to 1,000.",
         "SHINGLE_AUTH_SECRET: paste at least 32 characters, without spaces.",
+        "SHINGLE_DATABASES: there is no such setting. Remove the variable or correct its name.",
         "SHINGLE_WEBSITE_LIMITS: there is no such setting. Remove the variable or correct its name.",
       ]
     `)

@@ -99,7 +99,7 @@ export async function accountFile(
   { userId, at, listReservedAddresses }: Which,
 ): Promise<ArchiveFile> {
   const [{ emailChanges, ...record }, keptWebAddresses] = await Promise.all([
-    findAccountRecord(ctx.directory, userId),
+    findAccountRecord(ctx.db, userId),
     listReservedAddresses(ctx, userId),
   ])
   return jsonFile('account.json', { ...record, keptWebAddresses, emailChanges }, at)

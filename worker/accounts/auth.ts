@@ -14,7 +14,7 @@ import { passwordLength } from './schema.ts'
 import { browserName } from './sessions/browser-name.ts'
 import { cookieOption } from './sessions/session-cookie.ts'
 import * as tables from './tables.ts'
-import { markSignedIn, openHome } from './user-rows.ts'
+import { markSignedIn } from './user-rows.ts'
 
 export const codeSeconds = 10 * 60
 export const linkSeconds = 10 * 60
@@ -104,13 +104,13 @@ function stateCookie(env: Pick<Env, 'APP_ORIGIN'>) {
 
 /** The options that all ways to sign in share: users, sessions and cookies. */
 export async function sharedOptions(ctx: ServiceContext) {
-  const { env, directory, now, defer } = ctx
+  const { env, db, now, defer } = ctx
   const { drizzleAdapter } = await import('better-auth/adapters/drizzle')
   return {
     appName: product.name,
     baseURL: env.APP_ORIGIN,
     secret: authSecret(env),
-    database: drizzleAdapter(directory, { provider: 'sqlite', usePlural: true, schema: tables }),
+    database: drizzleAdapter(db, { provider: 'sqlite', usePlural: true, schema: tables }),
     session: { expiresIn: sessionSeconds, updateAge: HOUR / 1000, freshAge: 5 * 60 },
     verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
@@ -119,7 +119,6 @@ export async function sharedOptions(ctx: ServiceContext) {
           before: async ({ email }) => {
             if (!mayJoin(env, email)) throw new AppError('sign_up_closed')
           },
-          after: ({ id: userId }) => openHome(ctx, { userId }),
         },
       },
       session: {
@@ -129,7 +128,7 @@ export async function sharedOptions(ctx: ServiceContext) {
             data: { ...session, ipAddress: null, userAgent: browserName(session.userAgent) },
           }),
           after: async ({ userId }) => {
-            await markSignedIn(directory, userId, now())
+            await markSignedIn(db, userId, now())
           },
         },
         delete: { after: async ({ id, userId }) => defer(located(env.LIVE, env).getByName(userId).closeSession(id)) },

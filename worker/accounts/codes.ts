@@ -32,14 +32,14 @@ export async function mailCode(ctx: ServiceContext, { kind, email, place, counte
   const session = newId()
   const guesses = counted.isPaced ? guessesACode - 1 : 0
   const auth = await openAuth(ctx, { attempt: session })
-  await insertOtpSession(ctx.directory, { id: session, kind, email, browser: place, guesses, createdAt, expiresAt })
+  await insertOtpSession(ctx.db, { id: session, kind, email, browser: place, guesses, createdAt, expiresAt })
   try {
     const code = await auth.api.createVerificationOTP({ body: { email, type: types[kind] } })
     await sendUnlessHeld(ctx, { email, delay: counted.delay }, async () =>
       sendMail(ctx, email, await codeMail({ code, minutes: codeSeconds / 60 })),
     )
   } catch (error) {
-    await deleteOtpSession(ctx.directory, session)
+    await deleteOtpSession(ctx.db, session)
     await counted.undo()
     throw error
   }
@@ -73,7 +73,7 @@ export async function tryCode<T>(
   ctx: ServiceContext,
   { kind, session, code, browser, place, compare }: Try<T>,
 ): Promise<{ status: 'Success'; outcome: T } | CodeRefused> {
-  const attempt = await findOtpSession(ctx.directory, session)
+  const attempt = await findOtpSession(ctx.db, session)
   const email = attempt?.email ?? ''
   const isKnown = (await findKnownBrowser(ctx, { email, device: browser.device })) !== undefined
   if (!isKnown) await countAttempt(ctx, 'codes from an address', browser.address)
@@ -81,13 +81,12 @@ export async function tryCode<T>(
   if (attempt.expiresAt <= ctx.now()) return { status: 'ExpiredCode' }
   const otp = code.replace(/[\s-]/g, '')
   if (!/^\d{6}$/.test(otp)) return { status: 'InvalidCode' }
-  if (!(await takeGuess(ctx.directory, session, { at: ctx.now(), most: guessesACode })))
-    return { status: 'ExpiredCode' }
+  if (!(await takeGuess(ctx.db, session, { at: ctx.now(), most: guessesACode }))) return { status: 'ExpiredCode' }
   try {
     const codeSecret = await previousSecretOf(ctx, { kind, session, email, otp })
     const outcome = await compare(await openAuth(ctx, { attempt: session, codeSecret }), { email, otp })
     // If two right guesses arrive at once, better-auth accepts one for signing in, and this statement accepts one for anything else.
-    const isFirst = await endOtpSession(ctx.directory, session, ctx.now())
+    const isFirst = await endOtpSession(ctx.db, session, ctx.now())
     return isFirst || kind === 'code' ? { status: 'Success', outcome } : { status: 'InvalidSession' }
   } catch (error) {
     const reason = reasonOf(error)
@@ -125,7 +124,7 @@ export async function verifyCode(
     browser,
     place: await hashOf(browser.secret),
     compare: async ({ api }, body) => {
-      if (await findUnproven(ctx.directory, body.email)) {
+      if (await findUnproven(ctx.db, body.email)) {
         await api.checkVerificationOTP({ body: { ...body, type: 'sign-in' } })
         await takeOverUnproven(ctx, body.email)
       }

@@ -11,9 +11,9 @@ import { countDrafts, countSessions, findPerson } from './user-rows.ts'
 /** The data of the account page. */
 export async function describeAccount(ctx: ServiceContext, { user }: SignedIn): Promise<Account> {
   const [person, ways, sessions, websites] = await Promise.all([
-    findPerson(ctx.directory, user.uid),
+    findPerson(ctx.db, user.uid),
     findReauthenticationWays(ctx, user.uid),
-    countSessions(ctx.directory, { userId: user.uid, at: ctx.now() }),
+    countSessions(ctx.db, { userId: user.uid, at: ctx.now() }),
     countDrafts(ctx.db, user.uid),
   ])
   if (!person) throw new AppError('not_signed_in')
@@ -32,7 +32,7 @@ export async function describeAccount(ctx: ServiceContext, { user }: SignedIn): 
 
 /** A person's description for their browser; null if the account is gone. */
 export async function describePerson(ctx: ServiceContext, userId: string): Promise<Session['user']> {
-  const person = await findPerson(ctx.directory, userId)
+  const person = await findPerson(ctx.db, userId)
   if (!person) return null
   const { id, email, emailVerified, createdAt, lastSignInAt, isSocial } = person
   return {

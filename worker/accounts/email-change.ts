@@ -34,13 +34,13 @@ export async function requestEmailChange(ctx: ServiceContext, person: SignedIn, 
   const id = await hashOf(token)
   const createdAt = ctx.now()
   const expiresAt = new Date(createdAt.getTime() + linkMinutes * MINUTE)
-  await insertEmailChange(ctx.directory, { id, userId: user.uid, sessionId, newEmail, createdAt, expiresAt })
+  await insertEmailChange(ctx.db, { id, userId: user.uid, sessionId, newEmail, createdAt, expiresAt })
   const url = `${ctx.env.APP_ORIGIN}${pages.changeEmail}?${new URLSearchParams({ token })}`
   try {
     await sendMail(ctx, newEmail, await confirmEmailMail({ url, newEmail, minutes: linkMinutes }))
     await consumeReauthentication(ctx, person, 'change-email')
   } catch (error) {
-    await deleteEmailChange(ctx.directory, id)
+    await deleteEmailChange(ctx.db, id)
     throw error
   }
 }
@@ -52,7 +52,7 @@ export async function requestEmailChange(ctx: ServiceContext, person: SignedIn, 
 export async function confirmEmailChange(ctx: ServiceContext, person: SignedIn, token: string): Promise<void> {
   const { email, newEmail } = await reviewEmailChange(ctx, person, token)
   const change = { id: await hashOf(token), userId: person.user.uid, sessionId: person.sessionId }
-  const outcome = await changeAddress(ctx.directory, { ...change, from: email, at: ctx.now() })
+  const outcome = await changeAddress(ctx.db, { ...change, from: email, at: ctx.now() })
   if (outcome === 'taken') throw new AppError('account_exists')
   if (outcome === 'gone') throw new AppError('mail_link_expired')
   leaveOnlyThisSession(ctx, person)
@@ -66,7 +66,7 @@ async function tellOldAddress(ctx: ServiceContext, { email, newEmail }: { email:
 
 /** Returns the change an emailed link would make to the signed-in account. Throws mail_link_expired. */
 export async function reviewEmailChange(ctx: ServiceContext, { user }: SignedIn, token: string): Promise<EmailChange> {
-  const change = await findEmailChange(ctx.directory, { id: await hashOf(token), userId: user.uid, at: ctx.now() })
+  const change = await findEmailChange(ctx.db, { id: await hashOf(token), userId: user.uid, at: ctx.now() })
   if (!change) throw new AppError('mail_link_expired')
   return { email: user.email, newEmail: change.newEmail }
 }
@@ -86,12 +86,12 @@ export async function correctEmail(
   await countAttempt(ctx, 'sign-ups from an address', browser.address)
   await countWithPauses(ctx, 'confirmations of an account', user.uid)
   // Before the count, or a stranger's corrections would delay the owner's confirmation.
-  if (email !== user.email && (await isKnownEmail(ctx.directory, email))) throw new AppError('account_exists')
+  if (email !== user.email && (await isKnownEmail(ctx.db, email))) throw new AppError('account_exists')
   await refuseBraked(ctx, { email, address: browser.address })
   await countWithPauses(ctx, 'confirmations to an e-mail', email)
   if (email !== user.email) {
     const change = { userId: user.uid, sessionId, from: user.email, to: email, at: ctx.now() }
-    const outcome = await correctAddress(ctx.directory, change)
+    const outcome = await correctAddress(ctx.db, change)
     if (outcome === 'taken') throw new AppError('account_exists')
     if (outcome === 'gone') throw new AppError('not_signed_in')
     leaveOnlyThisSession(ctx, person)

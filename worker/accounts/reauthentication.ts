@@ -21,7 +21,7 @@ export async function consumeReauthentication(
   { sessionId }: SignedIn,
   act: ReauthenticationAct,
 ): Promise<void> {
-  const used = await endReauthentication(ctx.directory, { sessionId, act, at: ctx.now() })
+  const used = await endReauthentication(ctx.db, { sessionId, act, at: ctx.now() })
   if (!used) throw new AppError('reauthentication_required')
 }
 
@@ -31,7 +31,7 @@ export async function findReauthentication(
   { user, sessionId }: SignedIn,
   act: ReauthenticationAct,
 ): Promise<boolean> {
-  const granted = await findGrantedReauthentication(ctx.directory, { sessionId, act, userId: user.uid, at: ctx.now() })
+  const granted = await findGrantedReauthentication(ctx.db, { sessionId, act, userId: user.uid, at: ctx.now() })
   return granted !== undefined
 }
 
@@ -46,7 +46,7 @@ async function grantReauthentication(
   act: ReauthenticationAct,
 ): Promise<{ expiresAt: string }> {
   const expiresAt = freshUntil(ctx)
-  await upsertGrant(ctx.directory, { sessionId, act, expiresAt })
+  await upsertGrant(ctx.db, { sessionId, act, expiresAt })
   return { expiresAt: expiresAt.toISOString() }
 }
 
@@ -79,7 +79,7 @@ export async function reauthenticateByPassword(
   { act, password }: Claim,
 ): Promise<{ expiresAt: string }> {
   await countAttempt(ctx, 'reauthentications of an account', person.user.uid)
-  const hash = await findPasswordHash(ctx.directory, person.user.uid)
+  const hash = await findPasswordHash(ctx.db, person.user.uid)
   if (hash === undefined) throw new AppError('user_not_found')
   if (hash === null || !(await verifyPassword({ hash, password }))) throw new AppError('wrong_password')
   return grantReauthentication(ctx, person, act)
@@ -111,7 +111,7 @@ export async function sendReauthenticationCode(
  * access to the mailbox alone must not be enough to take over an account that has one.
  */
 export async function findReauthenticationWays(ctx: ServiceContext, userId: string): Promise<ReauthenticationWay[]> {
-  const { hasPassword, issuers } = await findWaysIn(ctx.directory, userId)
+  const { hasPassword, issuers } = await findWaysIn(ctx.db, userId)
   const social = chooseSocial(ctx.env)
   const ways: ReauthenticationWay[] = []
   if (hasPassword) ways.push('password')

@@ -204,7 +204,7 @@ async function sendLink(
   const createdAt = ctx.now()
   const expiresAt = new Date(createdAt.getTime() + linkSeconds * 1000)
   const id = await hashOf(token)
-  await insertOtpSession(ctx.directory, {
+  await insertOtpSession(ctx.db, {
     id,
     kind: 'link',
     email,
@@ -218,7 +218,7 @@ async function sendLink(
       sendMail(ctx, email, await linkMail({ url, minutes: linkSeconds / 60 })),
     )
   } catch (error) {
-    await deleteOtpSession(ctx.directory, id)
+    await deleteOtpSession(ctx.db, id)
     await counted.undo()
     throw error
   }
@@ -237,10 +237,10 @@ async function openLink(
 ): Promise<({ status: 'Success' } & SignedInNow) | Refused> {
   if (!browser) return { status: 'WrongDevice' }
   const id = await hashOf(token)
-  const attempt = await findOtpSession(ctx.directory, id)
+  const attempt = await findOtpSession(ctx.db, id)
   if (attempt?.kind !== 'link') return { status: 'ExpiredLink' }
   if (attempt.browser !== (await hashOf(browser.secret))) return { status: 'WrongDevice' }
-  if (!(await endOtpSession(ctx.directory, id, ctx.now()))) return { status: 'ExpiredLink' }
+  if (!(await endOtpSession(ctx.db, id, ctx.now()))) return { status: 'ExpiredLink' }
   await takeOverUnproven(ctx, attempt.email)
   const auth = await openAuth(ctx)
   try {

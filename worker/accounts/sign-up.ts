@@ -31,7 +31,7 @@ export async function signUp(
   await countAttempt(ctx, 'sign-ups from an address', browser.address)
   await checkNewPassword(password, email)
   // Before the count, or strangers' sign-ups would delay the owner's confirmation.
-  if (await isKnownEmail(ctx.directory, email)) throw new AppError('account_exists')
+  if (await isKnownEmail(ctx.db, email)) throw new AppError('account_exists')
   if (!mayJoin(ctx.env, email)) throw new AppError('sign_up_closed')
   await refuseBraked(ctx, { email, address: browser.address, check })
   // Creating and deleting accounts in turns sends no more emails than requesting codes does.
@@ -52,13 +52,13 @@ export async function signUp(
 }
 
 /** Whether the address already had an account, or has just got one. */
-const isTaken = async ({ directory }: ServiceContext, { error, email }: { error: unknown; email: string }) =>
+const isTaken = async ({ db }: ServiceContext, { error, email }: { error: unknown; email: string }) =>
   reasonOf(error) === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' ||
-  (reasonOf(error) === 'FAILED_TO_CREATE_USER' && (await isKnownEmail(directory, email)))
+  (reasonOf(error) === 'FAILED_TO_CREATE_USER' && (await isKnownEmail(db, email)))
 
 /** Records that a person has registered. Returns whether they are new: true once, however often it is called. */
 export const register = async (ctx: ServiceContext, userId: string): Promise<boolean> =>
-  (await markRegistered(ctx.directory, userId, ctx.now())) !== undefined
+  (await markRegistered(ctx.db, userId, ctx.now())) !== undefined
 
 const verificationHours = 24
 
@@ -100,6 +100,6 @@ const claims = z.object({ email: z.string() })
 export async function confirmVerification(ctx: ServiceContext, { user }: SignedIn, token: string): Promise<void> {
   const read = await readToken(ctx, 'verification', token, claims)
   if (read?.subject !== user.uid || read.claims.email !== user.email) throw new AppError('mail_link_expired')
-  const verified = await markVerified(ctx.directory, { userId: user.uid, email: user.email, at: ctx.now() })
+  const verified = await markVerified(ctx.db, { userId: user.uid, email: user.email, at: ctx.now() })
   if (verified) notifyOwner(ctx, user.uid, { type: 'account.changed' })
 }

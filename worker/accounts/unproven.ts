@@ -14,11 +14,11 @@ import { accounts, sessions, users } from './tables.ts'
  * Runs before the sign-in, so no session of the person who created the account ever belongs to a verified one.
  */
 export async function takeOverUnproven(ctx: ServiceContext, email: string): Promise<void> {
-  const unproven = await findUnproven(ctx.directory, email)
+  const unproven = await findUnproven(ctx.db, email)
   if (!unproven) return
   const userId = unproven.id
   const counts = await accountKeys(ctx, userId)
-  const isTaken = await takeOverRow(ctx.directory, { userId, email, at: ctx.now(), counts })
+  const isTaken = await takeOverRow(ctx.db, { userId, email, at: ctx.now(), counts })
   if (isTaken) ctx.defer(located(ctx.env.LIVE, ctx.env).getByName(userId).closeAll())
 }
 

@@ -1,8 +1,5 @@
 import { and, count, eq, exists, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../platform/context.ts'
-import { type Database, firstHome } from '../platform/db/database.ts'
-import { atHome, chooseHome } from '../platform/db/homes.ts'
-import { accountHomes } from '../platform/db/tables.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { Owner } from '../platform/owner.ts'
 import { DAY } from '../platform/time.ts'
 import { accounts, emailChanges, oauthRecords, sessions, users, verifications } from './tables.ts'
@@ -80,35 +77,6 @@ export const deletedAddress = (userId: string) => `deleted:${userId}`
 
 export const isDeletedAddress = (email: string) => !email.includes('@')
 
-/*
- * Every home has a row of each of its people, which its own rows name and `isAlive` asks for. Outside the directory, the row
- * says no more than that there is an account.
- */
-
-/** Gives a new account a home. If that fails in between, the account lives in the first, where it still has nothing. */
-export async function openHome(ctx: ServiceContext, { userId }: Owner): Promise<void> {
-  const home = await chooseHome(ctx.env, { userId })
-  if (home === firstHome) return
-  const at = ctx.now()
-  const resident = { id: userId, name: '', email: `${userId}@home`, createdAt: at, updatedAt: at }
-  await atHome(ctx, home).db.insert(users).values(resident).onConflictDoNothing()
-  await ctx.directory.insert(accountHomes).values({ userId, home }).onConflictDoNothing()
-}
-
-/** From then on, nothing more is stored for an account that is being deleted. In the first home, the deletion's beginning did that. */
-export const closeHome = (there: ServiceContext, { userId }: Owner) =>
-  there.db
-    .update(users)
-    .set({ email: deletedAddress(userId) })
-    .where(eq(users.id, userId))
-
-/** Deletes the person's row at home. Fails as long as they have a website. */
-export async function leaveHome(there: ServiceContext, { userId }: Owner): Promise<void> {
-  if (there.home === firstHome) return
-  await there.db.delete(users).where(eq(users.id, userId))
-  await there.directory.delete(accountHomes).where(eq(accountHomes.userId, userId))
-}
-
 /** better-auth's name for signing in with an address and a password. */
 const passwordProvider = 'credential'
 
@@ -139,7 +107,7 @@ export async function countSessions(db: Database, of: Owner & { at: Date }): Pro
   return row?.count ?? 0
 }
 
-/** How many websites a person has; their home knows. */
+/** How many websites a person has. */
 export async function countDrafts(db: Database, userId: string): Promise<number> {
   const row = await db.select({ count: count() }).from(sql`draft_websites`).where(sql`user_id = ${userId}`).get()
   return row?.count ?? 0

@@ -25,30 +25,30 @@ const job = 'alert'
 export async function alertOperator(ctx: ServiceContext, previousRun: Date | undefined): Promise<void> {
   const recipients = operatorEmails(ctx.env)
   if (recipients.length === 0) return
-  const { directory } = ctx
+  const { db } = ctx
   const at = ctx.now()
   const problems = await findProblems(ctx, { at, previousRun })
-  const known = await directory.select().from(alerts)
+  const known = await db.select().from(alerts)
   if (problems.length > 0) {
-    await noteProblems(directory, problems, at)
+    await noteProblems(db, problems, at)
     const emails = problems.map(({ id }) => known.find(({ problem }) => problem === id)?.emails ?? 0)
     const pause = Math.min(longestPauseMs, pauseMs * 2 ** Math.max(0, Math.min(...emails) - 1))
-    if (!(await takeTurn(directory, at, pause))) return
+    if (!(await takeTurn(db, at, pause))) return
     const mail = await alertMail({ origin: ctx.env.APP_ORIGIN, problems })
-    if (await sendToAll(ctx, recipients, mail, problems.length)) await noteEmailed(directory, problems)
-    else await giveTurnBack(directory, at, pause)
+    if (await sendToAll(ctx, recipients, mail, problems.length)) await noteEmailed(db, problems)
+    else await giveTurnBack(db, at, pause)
     return
   }
   if (known.length === 0) return
   const told = known.filter(({ emails }) => emails > 0)
-  if (told.length === 0) return forget(directory)
+  if (told.length === 0) return forget(db)
   const since = Math.min(...known.map((one) => one.since.getTime()))
-  if (!(await takeTurn(directory, at, 0))) return
+  if (!(await takeTurn(db, at, 0))) return
   const minutes = Math.max(1, Math.round((at.getTime() - since) / MINUTE))
   const mail = await allClearMail({ origin: ctx.env.APP_ORIGIN, minutes })
   // Tried once: if emails fail, the next alert comes for that.
   await sendToAll(ctx, recipients, mail, 0)
-  await forget(directory)
+  await forget(db)
 }
 
 /** Whether at least one email was sent. */

@@ -1,9 +1,7 @@
 import { isOldBackup, lastRun } from '../health/job-runs.ts'
-import { addUp, isLate, listWaitingAt, type QueueName, type Waiting } from '../health/waiting.ts'
+import { isLate, listWaiting, type QueueName, type Waiting } from '../health/waiting.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import type { ServiceContext } from '../platform/context.ts'
-import { firstHome, type Home } from '../platform/db/database.ts'
-import { everyHome } from '../platform/db/homes.ts'
 import { readTotal } from '../platform/limits/count-attempt.ts'
 import { mailTotals, totals } from '../platform/limits/limits.ts'
 import { databaseLimit } from '../platform/limits/unverified-storage.ts'
@@ -115,22 +113,22 @@ const minutesBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from
 /** `previousRun`: when the cron finished its run before this one; undefined on the first. */
 type Asked = { at: Date; previousRun: Date | undefined }
 
-/** Everything that is bad now. Throws the directory's errors; another database that doesn't answer is one of the problems. */
+/** Everything that is bad now. Throws if the database doesn't answer at all; that its queues can't be counted is one of the problems. */
 export async function findProblems(ctx: ServiceContext, { at, previousRun }: Asked): Promise<Problem[]> {
-  const { directory } = ctx
-  const [homes, failures, totalProblems, sweptAt, backupAt] = await Promise.all([
-    Promise.all(everyHome(ctx).map((there) => askQueues(there, at))),
-    failuresOfLastHour(directory, at),
+  const { db } = ctx
+  const [{ waiting, problems }, failures, totalProblems, sweptAt, backupAt] = await Promise.all([
+    askQueues(ctx, at),
+    failuresOfLastHour(db, at),
     findTotals(ctx),
-    lastRun(directory, 'sweep'),
-    lastRun(directory, 'backup'),
+    lastRun(db, 'sweep'),
+    lastRun(db, 'backup'),
   ])
   return [
     ...cronProblems({ at, previousRun, sweptAt }),
     ...backupProblems(backupAt, at),
     ...totalProblems,
-    ...homes.flatMap(({ problems }) => problems),
-    ...addUp(homes.map(({ waiting }) => waiting)).flatMap((one) => {
+    ...problems,
+    ...waiting.flatMap((one) => {
       if (!isLate(one, at) || !one.since) return []
       const { queue, count, since } = one
       const detail = `${count}, the oldest for ${minutesBetween(since, at)} minutes`
@@ -181,36 +179,31 @@ async function findTotals(ctx: ServiceContext): Promise<Problem[]> {
 /** In seconds. */
 const patience = 10
 
-async function askQueues(there: ServiceContext, at: Date): Promise<{ waiting: Waiting[]; problems: Problem[] }> {
+async function askQueues(ctx: ServiceContext, at: Date): Promise<{ waiting: Waiting[]; problems: Problem[] }> {
   try {
-    const [waiting, problems] = await withTimeout(
-      patience,
-      Promise.all([listWaitingAt(there, at), sizeProblems(there)]),
-    )
+    const [waiting, problems] = await withTimeout(patience, Promise.all([listWaiting(ctx, at), sizeProblems(ctx)]))
     return { waiting, problems }
   } catch (error) {
-    const id = `database-${there.home}`
+    const id = 'database'
     logFailure('health.failed', error, { what: id })
-    const detail = `the binding ${bindingName(there.home)}`
-    const advice = 'Look at D1 in Cloudflare’s dashboard. Its websites stay online; their owners can’t edit them.'
-    return { waiting: [], problems: [{ id, what: 'A database does not answer', detail, advice }] }
+    const detail = `not within ${patience} seconds`
+    const advice = 'Look at D1 in Cloudflare’s dashboard. Websites stay online; their owners can’t edit them.'
+    return { waiting: [], problems: [{ id, what: 'The database does not answer', detail, advice }] }
   }
 }
 
 const sizeSteps = [90, 80, 50]
 
-/** Reports the highest step that a database has reached. Each step is a problem of its own, so each sends an alert. */
-async function sizeProblems({ db, env, home }: ServiceContext): Promise<Problem[]> {
+/** Reports the highest step that the database has reached. Each step is a problem of its own, so each sends an alert. */
+async function sizeProblems({ db, env }: ServiceContext): Promise<Problem[]> {
   const { meta } = await db.$client.prepare('select 1').run()
   const percent = Math.floor(((meta.size_after ?? 0) / databaseLimit(env)) * 100)
   const step = sizeSteps.find((one) => percent >= one)
   if (step === undefined) return []
-  const detail = `${percent} % of the limit, the binding ${bindingName(home)}`
+  const detail = `${percent} % of the limit`
   const advice = 'See “When the database fills up” in docs/operations.md.'
-  return [{ id: `database-${home}-size-${step}`, what: `A database is ${step} % full`, detail, advice }]
+  return [{ id: `database-size-${step}`, what: `The database is ${step} % full`, detail, advice }]
 }
-
-const bindingName = (home: Home) => (home === firstHome ? 'DB' : `DB_${home}`)
 
 /** Sends no alert before the first backup; the operators' page shows that. */
 function backupProblems(endedAt: Date | undefined, at: Date): Problem[] {

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { bearsSession } from '../accounts/sessions/session-cookie.ts'
 import { chosen, type Env } from '../env.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
-import { type Database, deleteSome, openDirectory } from '../platform/db/database.ts'
+import { type Database, deleteSome, openDatabase } from '../platform/db/database.ts'
 import { describe, jsonBody } from '../platform/http/route.ts'
 import { DAY } from '../platform/time.ts'
 import { isUnmeasured, measurementOf } from './measurement.ts'
@@ -34,7 +34,7 @@ const mostADay = 100_000
 
 /** Stores events as database rows. */
 export const databaseMeasure = (binding: D1Database, most = mostADay): Measure => ({
-  write: (events, at) => insertEvents(openDirectory(binding), events, { at, most }),
+  write: (events, at) => insertEvents(openDatabase(binding), events, { at, most }),
 })
 
 const measures: Record<NonNullable<Env['ANALYTICS_PROVIDER']>, (env: Env) => Measure | undefined> = {

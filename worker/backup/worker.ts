@@ -2,13 +2,11 @@ import { type IRequest, json, Router } from 'itty-router'
 import * as z from 'zod'
 import type { Env } from '../env.ts'
 import { recordRun } from '../health/job-runs.ts'
-import { firstHome, openDirectory } from '../platform/db/database.ts'
-import { type Databases, databaseAt, listHomes } from '../platform/db/homes.ts'
+import { openDatabase } from '../platform/db/database.ts'
 import { finishTables, isInUse, readRows, readSchema, replaceTables, rowsToWrite, writeRows } from './database.ts'
-import { writeResidents } from './residents.ts'
 
 /** STORES_TOKEN: known only to the script that started this Worker. BACKUP: a bucket that backups go to. */
-type BackupEnv = Databases & Pick<Env, 'MEDIA' | 'MESSAGE_PHOTOS'> & { STORES_TOKEN?: string; BACKUP?: R2Bucket }
+type BackupEnv = Pick<Env, 'DB' | 'MEDIA' | 'MESSAGE_PHOTOS'> & { STORES_TOKEN?: string; BACKUP?: R2Bucket }
 
 const buckets = ['MEDIA', 'MESSAGE_PHOTOS', 'BACKUP'] as const
 
@@ -25,9 +23,6 @@ function bucketOf({ params }: IRequest, env: BackupEnv): R2Bucket {
   return bucket
 }
 
-const homeIn = ({ query }: IRequest) => Number(query.home ?? firstHome)
-const databaseOf = (request: IRequest, env: BackupEnv) => databaseAt(env, homeIn(request))
-
 const keyOf = ({ params }: IRequest) => decodeURIComponent(params.key ?? '')
 
 const router = Router<IRequest, [BackupEnv]>({
@@ -42,35 +37,26 @@ const router = Router<IRequest, [BackupEnv]>({
 })
 
 router
-  .get('/databases', (_request, env) =>
-    Promise.all(listHomes(env).map(async (home) => ({ home, isInUse: await isInUse(databaseAt(env, home)) }))),
-  )
+  .get('/in-use', async (_request, env) => ({ isInUse: await isInUse(env.DB) }))
   .post('/ended', async (_request, env) => {
-    await recordRun(openDirectory(env.DB), 'backup', new Date())
+    await recordRun(openDatabase(env.DB), 'backup', new Date())
     return {}
   })
-  .get('/schema', (request, env) => readSchema(databaseOf(request, env)))
+  .get('/schema', (_request, env) => readSchema(env.DB))
   .put('/schema', async (request, env) => {
     const { tables } = z.object({ tables: z.array(z.object({ sql: z.string() })) }).parse(await request.json())
-    await replaceTables(databaseOf(request, env), tables)
+    await replaceTables(env.DB, tables)
     return {}
   })
   .post('/schema/others', async (request, env) => {
     const { others } = z.object({ others: z.array(z.string()) }).parse(await request.json())
-    await finishTables(databaseOf(request, env), others)
+    await finishTables(env.DB, others)
     return {}
   })
-  .get('/rows/:table', (request, env) =>
-    readRows(databaseOf(request, env), request.params.table ?? '', Number(request.query.from ?? 0)),
-  )
+  .get('/rows/:table', (request, env) => readRows(env.DB, request.params.table ?? '', Number(request.query.from ?? 0)))
   .post('/rows', async (request, env) => ({
-    orphans: await writeRows(databaseOf(request, env), rowsToWrite.parse(await request.json())),
+    orphans: await writeRows(env.DB, rowsToWrite.parse(await request.json())),
   }))
-  .post('/residents', async (request, env) => {
-    const after = typeof request.query.after === 'string' ? request.query.after : ''
-    const databases = { directory: env.DB, db: databaseOf(request, env) }
-    return { next: await writeResidents(databases, { home: homeIn(request), after }) }
-  })
   .get('/files/:bucket', async (request, env) => {
     const cursor = typeof request.query.cursor === 'string' ? request.query.cursor : undefined
     const include = ['httpMetadata', 'customMetadata'] as const

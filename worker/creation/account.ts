@@ -12,9 +12,9 @@ import { creations } from './tables.ts'
 /** Deletes what a person created before they had an account, and their model calls. */
 export const deletingCreations: DeletionStep = {
   name: 'creations',
-  run: async ({ db, directory }, { userId }) => {
+  run: async ({ db }, { userId }) => {
     const which = isOf(userId, await listDraftIds(db, userId))
-    await directory.batch([directory.delete(creations).where(which), forgetPromptsOf(directory, userId)])
+    await db.batch([db.delete(creations).where(which), forgetPromptsOf(db, userId)])
   },
 }
 
@@ -28,8 +28,8 @@ const isOf = (userId: string, draftIds: string[]) =>
 /** Each creation's answers, its first texts, and what was imported. */
 export async function* creationFiles(ctx: ServiceContext, { userId }: ArchiveOf): AsyncGenerator<ArchiveFile> {
   const draftIds = await listDraftIds(ctx.db, userId)
-  for (const { id } of await listCreationIds(ctx.directory, isOf(userId, draftIds))) {
-    const row = await findCreationRow(ctx.directory, id)
+  for (const { id } of await listCreationIds(ctx.db, isOf(userId, draftIds))) {
+    const row = await findCreationRow(ctx.db, id)
     if (!row) continue
     const { status, createdAt, draftId } = row
     const content = {
@@ -60,7 +60,7 @@ async function* promptList(ctx: ServiceContext, { userId }: ArchiveOf): AsyncGen
   yield '['
   let after = ''
   for (;;) {
-    const rows = await listPromptRecords(ctx.directory, { userId, after, limit: rowsAtOnce })
+    const rows = await listPromptRecords(ctx.db, { userId, after, limit: rowsAtOnce })
     for (const { id, answer, ...row } of rows) {
       const content = { ...row, answer: answer === null ? null : JSON.parse(answer) }
       yield `${after === '' ? '' : ','}\n  ${JSON.stringify(content)}`

@@ -3,7 +3,6 @@ import { countDrafts, isVerified } from '../accounts/user-rows.ts'
 import { ownsDraft } from '../drafts/rows.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { creationIdOf } from '../platform/crypto/hash.ts'
-import { atHomeOf } from '../platform/db/homes.ts'
 import { websiteLimit } from '../platform/limits/limits.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { Owner } from '../platform/owner.ts'
@@ -37,16 +36,15 @@ export async function claimCreation(ctx: ServiceContext, { userId, token }: Clai
   const nothing = { draftId: null, running: false, limitReached: false }
   if (!token) return nothing
   const id = await creationIdOf(token)
-  const there = await atHomeOf(ctx, { userId })
-  const limit = websiteLimit(ctx, { verified: await isVerified(ctx.directory, userId) })
-  if ((await countDrafts(there.db, userId)) < limit) await adoptCreationRow(ctx.directory, { id, userId })
-  await claimCreationRow(there, { id, userId, at: ctx.now(), limit })
-  const row = await findCreationRow(ctx.directory, id)
+  const limit = websiteLimit(ctx, { verified: await isVerified(ctx.db, userId) })
+  if ((await countDrafts(ctx.db, userId)) < limit) await adoptCreationRow(ctx.db, { id, userId })
+  await claimCreationRow(ctx.db, { id, userId, at: ctx.now(), limit })
+  const row = await findCreationRow(ctx.db, id)
   if (!row || row.status === 'failed') return nothing
   if (row.status === 'running') return { ...nothing, running: row.userId === userId, limitReached: row.userId === null }
   const { draftId } = row
   if (draftId === null) return { ...nothing, limitReached: true }
-  if (!(await ownsDraft(there.db, { userId, draftId }))) return nothing
+  if (!(await ownsDraft(ctx.db, { userId, draftId }))) return nothing
   notifyOwner(ctx, userId, { type: 'draft.saved', draftId, revision: 1 })
   return { ...nothing, draftId }
 }
@@ -68,7 +66,7 @@ export async function finishCreation(
   ctx: ServiceContext,
   { creationId, document, pictures = [], reviews = [], summary = '' }: Finished,
 ): Promise<void> {
-  await endCreationRow(ctx.directory, {
+  await endCreationRow(ctx.db, {
     id: creationId,
     websiteSettings: JSON.stringify(document),
     importedPictures: listOrNull(pictures),
@@ -80,13 +78,12 @@ export async function finishCreation(
 
 /** Makes a finished creation its owner's draft, if it has an owner. */
 export async function giveToOwner(ctx: ServiceContext, creationId: string): Promise<void> {
-  const ended = await findCreationRow(ctx.directory, creationId)
+  const ended = await findCreationRow(ctx.db, creationId)
   if (!ended?.userId || ended.draftId) return
   const { userId } = ended
-  const there = await atHomeOf(ctx, { userId })
-  const limit = websiteLimit(ctx, { verified: await isVerified(ctx.directory, userId) })
-  await claimCreationRow(there, { id: creationId, userId, at: ctx.now(), limit })
-  const draftId = (await findCreationRow(ctx.directory, creationId))?.draftId
+  const limit = websiteLimit(ctx, { verified: await isVerified(ctx.db, userId) })
+  await claimCreationRow(ctx.db, { id: creationId, userId, at: ctx.now(), limit })
+  const draftId = (await findCreationRow(ctx.db, creationId))?.draftId
   if (draftId) notifyOwner(ctx, userId, { type: 'draft.saved', draftId, revision: 1 })
 }
 
@@ -101,7 +98,7 @@ export function endOf(row: CreationRow | undefined): CreationEnd {
 
 /** Ends creations that were interrupted for good, with the composer's texts. */
 export async function settleStuck(ctx: ServiceContext): Promise<void> {
-  for (const row of await listStuckCreations(ctx.directory, new Date(ctx.now().getTime() - 2 * longestCreation))) {
+  for (const row of await listStuckCreations(ctx.db, new Date(ctx.now().getTime() - 2 * longestCreation))) {
     await finishCreation(ctx, { creationId: row.id, document: creationOf(row).websiteSettings })
   }
 }

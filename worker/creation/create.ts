@@ -1,7 +1,6 @@
-import { countDrafts, isVerified } from '../accounts/user-rows.ts'
+import { isVerified } from '../accounts/user-rows.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { creationIdOf, newToken } from '../platform/crypto/hash.ts'
-import { atHomeOf } from '../platform/db/homes.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { websiteLimit } from '../platform/limits/limits.ts'
@@ -15,7 +14,7 @@ import { neighborsIn, rememberFirstLook } from './neighbor-look.ts'
 import {
   abandonCreation,
   type CreationRow,
-  countRunning,
+  countWebsites,
   creationOf,
   findCreationRow,
   findHeldRow,
@@ -51,7 +50,7 @@ export async function createCreation(
     if (before.answers === JSON.stringify(answers) && isFor(before, userId)) {
       return { creation: creationOf(before), token: held }
     }
-    await abandonCreation(ctx.directory, { id: before.id, userId })
+    await abandonCreation(ctx.db, { id: before.id, userId })
   }
   if (userId !== null) await findRoom(ctx, userId)
   if (caller.address !== null) await assertFewStrangers(ctx, caller)
@@ -78,15 +77,12 @@ const isFor = (row: CreationRow, userId: string | null) => row.userId === null |
 
 /** Checks the limit before spending anything. Throws website_limit_reached. */
 async function findRoom(ctx: ServiceContext, userId: string): Promise<void> {
-  const { websites, limit, since } = await roomOf(ctx, userId)
-  if (websites + (await countRunning(ctx.directory, { userId, since })) >= limit) {
-    throw new AppError('website_limit_reached')
-  }
+  const { limit, since } = await roomOf(ctx, userId)
+  if ((await countWebsites(ctx.db, { userId, since })) >= limit) throw new AppError('website_limit_reached')
 }
 
 const roomOf = async (ctx: ServiceContext, userId: string) => ({
-  websites: await countDrafts((await atHomeOf(ctx, { userId })).db, userId),
-  limit: websiteLimit(ctx, { verified: await isVerified(ctx.directory, userId) }),
+  limit: websiteLimit(ctx, { verified: await isVerified(ctx.db, userId) }),
   since: new Date(ctx.now().getTime() - longestCreation),
 })
 
@@ -121,8 +117,8 @@ async function storeComposed(ctx: ServiceContext, { answers, userId, creationId 
 /** The insert checks the limit again, for concurrent requests that all passed the first check. */
 async function insert(ctx: ServiceContext, row: CreationRow): Promise<void> {
   const { userId } = row
-  if (userId === null) await insertCreation(ctx.directory, row)
-  else if (!(await insertCreationWithin(ctx.directory, { ...row, userId }, await roomOf(ctx, userId)))) {
+  if (userId === null) await insertCreation(ctx.db, row)
+  else if (!(await insertCreationWithin(ctx.db, { ...row, userId }, await roomOf(ctx, userId)))) {
     throw new AppError('website_limit_reached')
   }
 }
@@ -135,7 +131,7 @@ async function begun(ctx: ServiceContext, row: CreationRow, caller: Caller): Pro
   } catch (error) {
     logFailure('creation.not_started', error, { draftId: row.id })
     await finishCreation(ctx, { creationId: row.id, document: creationOf(row).websiteSettings })
-    return (await findCreationRow(ctx.directory, row.id)) ?? row
+    return (await findCreationRow(ctx.db, row.id)) ?? row
   }
 }
 
@@ -144,7 +140,7 @@ type Retry = { token: string | undefined; userId: string | null; caller: Caller 
 /** Restarts a failed creation with the same answers. Returns any other creation unchanged. Throws not_found. */
 export async function retryCreation(ctx: ServiceContext, { token, userId, caller }: Retry): Promise<Creation> {
   const { id } = await getHeldRow(ctx, token)
-  await reviveCreation(ctx.directory, { id, userId })
+  await reviveCreation(ctx.db, { id, userId })
   const row = await getHeldRow(ctx, token)
   if (row.status === 'running') await startRun(ctx, row, caller)
   return creationOf(row)
@@ -182,7 +178,7 @@ export async function watchCreation(ctx: ServiceContext, { token, caller }: Watc
 async function endedEvents(ctx: ServiceContext, before: CreationRow, token: string | undefined): Promise<string> {
   const waits = before.status === 'done' && before.draftId === null
   if (waits && before.userId) await claimCreation(ctx, { userId: before.userId, token })
-  const row = (await findCreationRow(ctx.directory, before.id)) ?? before
+  const row = (await findCreationRow(ctx.db, before.id)) ?? before
   const { websiteSettings } = creationOf(row)
   const written = websiteSettings.sections.map(({ id }) => id)
   // It may have ended before anyone could listen.

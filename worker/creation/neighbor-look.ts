@@ -19,7 +19,7 @@ type Named = { businessName: string; business: Business }
 export async function findNeighborLook(ctx: ServiceContext, named: Named): Promise<OpeningLook | undefined> {
   const { trade, town } = tradeAndTownOf(named.business)
   if (trade === '' || town === '') return undefined
-  const row = await ctx.directory
+  const row = await ctx.db
     .select({ opening: firstLooks.opening, palette: firstLooks.palette })
     .from(firstLooks)
     .where(and(eq(firstLooks.trade, trade), eq(firstLooks.town, town), isOther(named)))
@@ -32,7 +32,7 @@ export async function findNeighborLook(ctx: ServiceContext, named: Named): Promi
 /** The palettes of the trade's latest websites in any town. */
 export async function findRecentPalettes(ctx: ServiceContext, named: Named): Promise<string[]> {
   const { trade } = tradeAndTownOf(named.business)
-  const rows = await ctx.directory
+  const rows = await ctx.db
     .select({ palette: firstLooks.palette })
     .from(firstLooks)
     .where(and(eq(firstLooks.trade, trade), isOther(named)))
@@ -53,7 +53,7 @@ export async function rememberFirstLook(ctx: ServiceContext, { sections, ...made
   const introduction = sections.find((section) => section.type === 'Introduction')
   if (trade === '' || !introduction) return
   const look = { opening: introduction.content.layout, palette, createdAt: ctx.now() }
-  await ctx.directory
+  await ctx.db
     .insert(firstLooks)
     .values({ trade, town, business: hashOf(made.businessName), ...look })
     .onConflictDoUpdate({ target: [firstLooks.trade, firstLooks.town, firstLooks.business], set: look })

@@ -6,7 +6,6 @@ import { draftWebsites } from '../drafts/tables.ts'
 import type { Round } from '../health/job-runs.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
-import { atHomeOf } from '../platform/db/homes.ts'
 import { accountKeys } from '../platform/limits/count-attempt.ts'
 import { DAY } from '../platform/time.ts'
 
@@ -52,8 +51,7 @@ async function listUnused(db: Database, { after, last, at, since }: Part): Promi
 }
 
 async function expire(ctx: ServiceContext, { userId, since }: { userId: string; since: Date }): Promise<void> {
-  const { db } = await atHomeOf(ctx, { userId })
-  const drafts = await db
+  const drafts = await ctx.db
     .select({ count: count(), modifiedAt: max(draftWebsites.modifiedAt) })
     .from(draftWebsites)
     .where(eq(draftWebsites.userId, userId))
@@ -62,5 +60,5 @@ async function expire(ctx: ServiceContext, { userId, since }: { userId: string; 
   if (drafts?.modifiedAt && drafts.modifiedAt > since) return
   const at = ctx.now()
   const counts = await accountKeys(ctx, userId)
-  await beginDeletion(ctx.directory, { userId, websites: drafts?.count ?? 0, at, until: at, counts, isMailed: false })
+  await beginDeletion(ctx.db, { userId, websites: drafts?.count ?? 0, at, until: at, counts, isMailed: false })
 }

@@ -9,7 +9,6 @@ import { removeDuePhotos } from '../messages/photos/remove-photos.ts'
 import { drainMediaRemovals } from '../pictures/removals.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import { openContext, type ServiceContext } from '../platform/context.ts'
-import { everyHome } from '../platform/db/homes.ts'
 import { countFailures } from '../platform/log/failure-counts.ts'
 import { inLogScope, logEvent, logFailure, stopwatch } from '../platform/log/log.ts'
 import { reconcile } from '../publishing/reconcile.ts'
@@ -20,21 +19,23 @@ export const runCron = (env: Env, ctx: ExecutionContext, scheduledAt: Date): Pro
   inLogScope({ id: crypto.randomUUID() }, async () => {
     const elapsed = stopwatch()
     const services = openContext(env, (promise) => ctx.waitUntil(promise))
-    const previousRun = lastRun(services.directory, 'cron').catch(() => undefined)
-    const homes = everyHome(services)
+    const previousRun = lastRun(services.db, 'cron').catch(() => undefined)
     // These run in parallel with publishing, so none delays another.
     const others = Promise.all([
       tryPart('account deletions', () => resumeDeletions(services, { steps: accountParts.deletion })),
-      ...homes.flatMap(partsOfHome),
+      tryPart('domains', () => settleDomains(services)),
+      tryPart('mail', () => sendDueMail(services)),
+      tryPart('message photos', () => removeDuePhotos(services)),
+      tryPart('pictures', () => drainMediaRemovals(services)),
     ])
     ctx.waitUntil(others.then(() => countFailures(env.DB)))
-    const { failed, ...done } = sumOf(await Promise.all(homes.map(reconcileInTime)))
+    const { failed, ...done } = await reconcileInTime(services)
     if (failed > 0) logEvent('publishing.unfinished', { outcome: 'failed', count: failed })
-    await tryPart('record', () => recordCronRun(services.directory, services.now()))
+    await tryPart('record', () => recordCronRun(services.db, services.now()))
     if (scheduledAt.getUTCMinutes() === 0) {
       await tryPart('sweep', async () => {
         await sweep(services)
-        await recordRun(services.directory, 'sweep', services.now())
+        await recordRun(services.db, 'sweep', services.now())
       })
     }
     logEvent('cron.ran', { outcome: 'done', ms: elapsed(), ...done })
@@ -43,32 +44,14 @@ export const runCron = (env: Env, ctx: ExecutionContext, scheduledAt: Date): Pro
     await countFailures(env.DB)
   })
 
-/** Accounts are spread over homes by a hash, and so is the work: each home has its own queues, leases and limits. */
-const partsOfHome = (there: ServiceContext) => [
-  tryPart('domains', () => settleDomains(there)),
-  tryPart('mail', () => sendDueMail(there)),
-  tryPart('message photos', () => removeDuePhotos(there)),
-  tryPart('pictures', () => drainMediaRemovals(there)),
-]
-
-type Done = Awaited<ReturnType<typeof reconcile>>
-
-/** In seconds: a database that never answers must not hold up the record of the run, the sweep and the alerts. */
+/** In seconds: publishing that hangs must not hold up the record of the run, the sweep and the alerts. */
 const patience = 2 * 60
 
-const reconcileInTime = (there: ServiceContext): Promise<Done> =>
-  withTimeout(patience, reconcile(there)).catch((error: unknown) => {
+const reconcileInTime = (ctx: ServiceContext): ReturnType<typeof reconcile> =>
+  withTimeout(patience, reconcile(ctx)).catch((error: unknown) => {
     logFailure('cron.part_failed', error, { what: 'publishing' })
     return { released: 0, written: 0, failed: 1, removed: 0 }
   })
-
-const sumOf = (done: readonly Done[]): Done =>
-  done.reduce((sum, { released, written, failed, removed }) => ({
-    released: sum.released + released,
-    written: sum.written + written,
-    failed: sum.failed + failed,
-    removed: sum.removed + removed,
-  }))
 
 /** Logs a part's failure, so that it stops no other part. */
 async function tryPart(what: string, run: () => Promise<unknown>): Promise<void> {

@@ -87,7 +87,7 @@ type News = keyof typeof mails
 export async function emailOwner(ctx: ServiceContext, domain: DomainRow, what: News): Promise<void> {
   const { userId, domainName, shownName, failureReason } = domain
   try {
-    const person = await findPerson(ctx.directory, userId)
+    const person = await findPerson(ctx.db, userId)
     if (!person || (what === 'connected' && (await isSecondOfPair(ctx, domain)))) return
     const url = what === 'connected' ? hostOrigin(ctx.env, domainName) : ctx.env.APP_ORIGIN + pages.designer
     const cause = failureReason === 'CertificateActivationFailed' ? 'certificate' : 'records'

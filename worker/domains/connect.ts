@@ -9,7 +9,6 @@ import { getLiveSite } from '../publishing/rows/sites.ts'
 import { countOfWebsite, findHolder, insertDomain, reconnectDomain } from '../websites/claims.ts'
 import { type DomainRow, findDomain } from '../websites/domains.ts'
 import { domainsPerWebsite, standingAfter } from '../websites/states.ts'
-import { findHolderElsewhere, takeDomain } from '../websites/take-domain.ts'
 import { applyEvent } from './apply-event.ts'
 import { releaseName } from './disconnect.ts'
 import { domainProviders, lookUpOwnership, type Outside, wantedRecords } from './look-up.ts'
@@ -94,12 +93,6 @@ async function tryToConnect(ctx: ServiceContext, wanted: Wanted, outside: Outsid
     if (own.websiteName !== handle) throw new AppError('domain_connected')
     return (await applyEvent(ctx, own, 'reconnected')) === 'overtaken' ? 'try-again' : 'connected'
   }
-  const elsewhere = await findHolderElsewhere(ctx, domainName)
-  if (elsewhere) {
-    await takeOverFromHolder(elsewhere.there, elsewhere.holder, userId, outside)
-    return 'try-again'
-  }
-  if (!(await takeDomain(ctx, domainName))) throw new AppError('domains_unavailable')
   if (await claim(ctx, wanted, handle, own)) return 'connected'
   const holder = await findHolder(ctx.db, domainName)
   if (holder && holder.userId !== userId) await takeOverFromHolder(ctx, holder, userId, outside)

@@ -9,7 +9,6 @@ import { plainLine } from '../adapters/plain-line.ts'
 import { pages } from '../platform/addresses/paths.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
-import { atHomeOf } from '../platform/db/homes.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { describe, jsonBody } from '../platform/http/route.ts'
 import type { Owner } from '../platform/owner.ts'
@@ -39,7 +38,7 @@ export const domainMailRoutes = new Hono<ApiEnv>().post(
     if (!bearer) throw new AppError('not_signed_in')
     const { domain: domainName, companyName } = c.req.valid('json')
     const order = { userId: bearer.userId, domainName, companyName }
-    return c.json({ sent: await sendDisconnectMail(await atHomeOf(services, bearer), order) }, 200)
+    return c.json({ sent: await sendDisconnectMail(services, order) }, 200)
   },
 )
 
@@ -54,7 +53,7 @@ const quietTime = daysUntilDisconnectMail * DAY
 export async function sendDisconnectMail(ctx: ServiceContext, order: Order): Promise<boolean> {
   const { userId, companyName } = order
   const domain = await ownDomain(ctx, { userId, domainName: order.domainName.trim().toLowerCase() })
-  const person = await findPerson(ctx.directory, userId)
+  const person = await findPerson(ctx.db, userId)
   if (!person) throw new AppError('not_found')
   const { id, quietSince } = domain
   const before = new Date(ctx.now().getTime() - quietTime)

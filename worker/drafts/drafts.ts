@@ -45,7 +45,7 @@ type Save = OwnedDraft & {
 export async function saveDraft(ctx: ServiceContext, { websiteSettings, also = [], ...save }: Save): Promise<Draft> {
   const { userId, draftId } = save
   const columns = documentColumns(websiteSettings, draftId)
-  if (isLarge(columns) && !(await isVerified(ctx.directory, userId))) throw new AppError('email_unverified')
+  if (isLarge(columns) && !(await isVerified(ctx.db, userId))) throw new AppError('email_unverified')
   const saving = updateDraftDocument(ctx.db, { ...save, ...columns, at: ctx.now() })
   const [row] = (await runBatch(ctx.db, { saving, also })).saving
   if (!row) throw await refusal(ctx, save)
@@ -79,7 +79,7 @@ export async function createDraft(
   { userId, websiteSettings, draftId = newId(), copyOf, pictures }: NewDraft,
 ): Promise<Draft> {
   const row = { id: draftId, userId, createdAt: ctx.now(), ...documentColumns(websiteSettings, draftId) }
-  const verified = await isVerified(ctx.directory, userId)
+  const verified = await isVerified(ctx.db, userId)
   if (!verified && (isLarge(row) || (await isUnverifiedStorageFull(ctx)))) throw new AppError('email_unverified')
   if (!(await insertDraftRow(ctx.db, row, { limit: websiteLimit(ctx, { verified }), copyOf, pictures })))
     throw new AppError('website_limit_reached')

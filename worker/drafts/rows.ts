@@ -110,11 +110,12 @@ export async function findDraftLanguage(db: Database, of: OwnedDraft): Promise<s
 
 type NewDraft = Pick<DraftRow, 'id' | 'userId' | 'version' | 'websiteSettings' | 'businessName' | 'createdAt'>
 
-/** `copyOf`: the draft whose pictures it gets; `pictures`: others of its owner's. `also`: more statements of the same transaction. */
+/** `copyOf`: the draft whose pictures it gets; `pictures`: others of its owner's. `when`: a further condition. `also`: more statements of the same transaction. */
 type Terms = {
   limit: number
   copyOf?: string | undefined
   pictures?: readonly KeptPicture[] | undefined
+  when?: SQL
   also?: readonly BatchItem<'sqlite'>[]
 }
 
@@ -125,7 +126,7 @@ type Terms = {
 export async function insertDraftRow(
   db: Database,
   row: NewDraft,
-  { limit, copyOf, pictures: wanted = [], also = [] }: Terms,
+  { limit, copyOf, pictures: wanted = [], when = sql`true`, also = [] }: Terms,
 ): Promise<boolean> {
   const at = row.createdAt.getTime()
   const draft = rawStatement(
@@ -134,7 +135,7 @@ export async function insertDraftRow(
     insert into draft_websites
       (id, user_id, version, website_settings, business_name, revision, created_at, modified_at)
     select ${row.id}, ${row.userId}, ${row.version}, ${row.websiteSettings}, ${row.businessName}, 1, ${at}, ${at}
-    where (select count(*) from draft_websites where user_id = ${row.userId}) < ${limit} and ${isAlive(row.userId)}
+    where (select count(*) from draft_websites where user_id = ${row.userId}) < ${limit} and ${isAlive(row.userId)} and ${when}
     on conflict (id) do nothing`,
   )
   const pictures = [

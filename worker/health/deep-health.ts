@@ -8,8 +8,6 @@ import { encodeOnePixel } from '../pictures/encode.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf, newId } from '../platform/crypto/hash.ts'
-import { firstHome } from '../platform/db/database.ts'
-import { everyHome } from '../platform/db/homes.ts'
 import { located } from '../platform/located.ts'
 import type { EventName } from '../platform/log/events.ts'
 import { failuresOfLastHour } from '../platform/log/failure-counts.ts'
@@ -43,15 +41,15 @@ class WrongValue extends Error {}
  */
 export async function checkDeeply(ctx: ServiceContext, { asksModel }: { asksModel: boolean }): Promise<DeepHealth> {
   const at = ctx.now()
-  const { env, directory } = ctx
+  const { env, db } = ctx
   const waiting = memoize(() => listWaiting(ctx, at))
-  const failures = memoize(() => failuresOfLastHour(directory, at))
+  const failures = memoize(() => failuresOfLastHour(db, at))
   const failuresOf = async (...events: EventName[]) => {
     const counts = await failures()
     return Math.round(events.reduce((sum, event) => sum + (counts.get(event) ?? 0), 0))
   }
   const checks: Check[] = [
-    ...everyHome(ctx).map((there) => ({ name: databaseName(there), run: () => tryDatabase(there) })),
+    { name: 'database', run: () => tryDatabase(ctx) },
     { name: 'store', run: () => tryStore(env) },
     { name: 'pictures-bucket', run: () => tryBucket(env.MEDIA) },
     { name: 'photos-bucket', run: () => tryBucket(env.MESSAGE_PHOTOS) },
@@ -73,8 +71,8 @@ export async function checkDeeply(ctx: ServiceContext, { asksModel }: { asksMode
         return failingAbove(10, await failuresOf('model.failed', 'model.not_asked', 'model.not_configured'))
       },
     },
-    { name: 'cron', run: async () => lateAfter(10 * MINUTE, await lastRun(directory, 'cron'), ctx) },
-    { name: 'sweep', run: async () => lateAfter(2 * HOUR + 10 * MINUTE, await lastRun(directory, 'sweep'), ctx) },
+    { name: 'cron', run: async () => lateAfter(10 * MINUTE, await lastRun(db, 'cron'), ctx) },
+    { name: 'sweep', run: async () => lateAfter(2 * HOUR + 10 * MINUTE, await lastRun(db, 'sweep'), ctx) },
     { name: 'alerts', run: async () => failingAbove(0, await failuresOf('alerts.not_sent')) },
     ...queueNames.map(
       (queue): Check => ({
@@ -116,9 +114,6 @@ const lateAfter = (longest: number, last: Date | undefined, { env, now }: Servic
   ...(env.ENVIRONMENT === 'production' &&
     (!last || now().getTime() - last.getTime() > longest) && { code: 'late' as const }),
 })
-
-/** As the binding is named, DB_2 for the second. */
-const databaseName = ({ home }: ServiceContext) => (home === firstHome ? 'database' : `database-${home}`)
 
 /** Writes, reads and deletes a row in one transaction. */
 async function tryDatabase({ db, now }: ServiceContext): Promise<Result> {

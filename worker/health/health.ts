@@ -4,8 +4,6 @@ import { chooseMail } from '../adapters/email/email.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
 import { authSecrets } from '../platform/crypto/auth-secret.ts'
-import { firstHome } from '../platform/db/database.ts'
-import { everyHome } from '../platform/db/homes.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { describe, query } from '../platform/http/route.ts'
 import { logFailure } from '../platform/log/log.ts'
@@ -87,7 +85,7 @@ const patience = 3
 /** In milliseconds. The cron runs every minute. */
 const longestPause = 10 * MINUTE
 
-/** What is broken, most severe first: one read of each database and one of KV. Logs the causes. */
+/** What is broken, most severe first: one read of the database and one of KV. Logs the causes. */
 async function checkHealth(ctx: ServiceContext): Promise<HealthProblem[]> {
   const checks: [HealthProblem, () => Promise<boolean>][] = [
     ['auth_secret_missing', async () => authSecrets(ctx.env).length > 0],
@@ -105,10 +103,7 @@ async function checkHealth(ctx: ServiceContext): Promise<HealthProblem[]> {
 
 async function checkDatabase(ctx: ServiceContext): Promise<HealthProblem[]> {
   try {
-    // The directory knows the runs. The other databases are asked only for an answer.
-    const others = everyHome(ctx).filter(({ home }) => home !== firstHome)
-    const reads = [ctx.directory, ...others.map(({ db }) => db)].map((db) => lastRun(db, 'cron'))
-    const [last] = await withTimeout(patience, Promise.all(reads))
+    const last = await withTimeout(patience, lastRun(ctx.db, 'cron'))
     return isLate(ctx, last) ? ['cron_late'] : []
   } catch (error) {
     said('database_unavailable', error)

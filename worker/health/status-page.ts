@@ -81,13 +81,13 @@ async function readStatus(env: Env): Promise<Status> {
   return { works: { websites, publishing, signIn, messages }, checkedAt: at }
 }
 
-/** Each line waits for what it needs alone: the sign-in works while a database of websites does not answer. */
+/** Each line waits only for what it needs. */
 function lookAround(ctx: ServiceContext, at: Date) {
   const waiting = listWaiting(ctx, at)
   return {
     isLateFor: async (queue: QueueName) => (await waiting).some((one) => one.queue === queue && isLate(one, at)),
-    failures: failuresOfLastHour(ctx.directory, at),
-    cronAt: lastRun(ctx.directory, 'cron'),
+    failures: failuresOfLastHour(ctx.db, at),
+    cronAt: lastRun(ctx.db, 'cron'),
   }
 }
 

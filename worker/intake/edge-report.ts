@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { sitesDomain } from '../platform/addresses/hosts.ts'
 import { openContext, type ServiceContext } from '../platform/context.ts'
-import { everyHome } from '../platform/db/homes.ts'
 import { addFailures } from '../platform/log/failure-counts.ts'
 import { inLogScope, logFailure, logRefusal } from '../platform/log/log.ts'
 import { MINUTE } from '../platform/time.ts'
@@ -31,7 +30,6 @@ export async function takeEdgeReport(env: Env, batch: unknown, now = () => new D
 
 /** How long a suspended website is named to every isolate: longer than KV and memory may keep its page. */
 const namedFor = 10 * MINUTE
-/** Of each home. */
 const mostNamed = 200
 /** In milliseconds. Every isolate of the edge asks about once a second. */
 const rememberedFor = 2000
@@ -42,20 +40,13 @@ let known: { at: number; hosts: readonly string[] } = { at: Number.NEGATIVE_INFI
 async function findSuspended(ctx: ServiceContext): Promise<readonly string[]> {
   const at = ctx.now().getTime()
   if (Math.abs(at - known.at) < rememberedFor) return known.hosts
-  const found = await Promise.all(everyHome(ctx).map((there) => findSuspendedIn(there, at)))
-  const hosts = found.flatMap((hosts) => hosts ?? [])
-  if (!found.includes(undefined)) known = { at, hosts }
-  return hosts
-}
-
-/** Undefined if this home can't be read, which hides nothing of the others. */
-async function findSuspendedIn({ env, db }: ServiceContext, at: number): Promise<string[] | undefined> {
   const which = sql`websites.draft_id in (select draft_id from website_suspensions where suspended_at > ${at - namedFor})`
   try {
-    const rows = await hostsOf(db, { which, suffix: `.${sitesDomain(env)}` }).limit(mostNamed)
-    return rows.map(({ hostname }) => hostname)
+    const rows = await hostsOf(ctx.db, { which, suffix: `.${sitesDomain(ctx.env)}` }).limit(mostNamed)
+    known = { at, hosts: rows.map(({ hostname }) => hostname) }
+    return known.hosts
   } catch (error) {
     logFailure('suspensions.not_read', error)
-    return undefined
+    return []
   }
 }

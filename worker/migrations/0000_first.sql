@@ -396,7 +396,6 @@ CREATE TABLE `audit_log` (
 );
 --> statement-breakpoint
 CREATE INDEX `audit_log_subject` ON `audit_log` (`subject_kind`,`subject_id`,`id`);--> statement-breakpoint
-CREATE INDEX `audit_log_at` ON `audit_log` (`at`,`id`);--> statement-breakpoint
 CREATE TABLE `daily_numbers` (
 	`day` integer PRIMARY KEY NOT NULL,
 	`sign_ups` integer NOT NULL,
@@ -459,17 +458,6 @@ CREATE TABLE `guards` (
 	CONSTRAINT "live-changed" CHECK("guards"."refusal" <> 'live-changed'),
 	CONSTRAINT "release-gone" CHECK("guards"."refusal" <> 'release-gone'),
 	CONSTRAINT "suspended" CHECK("guards"."refusal" <> 'suspended')
-);
---> statement-breakpoint
-CREATE TABLE `account_homes` (
-	`user_id` text PRIMARY KEY NOT NULL,
-	`home` integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `name_homes` (
-	`name` text PRIMARY KEY NOT NULL,
-	`home` integer NOT NULL,
-	`taken_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `attempt_counts` (

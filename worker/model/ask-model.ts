@@ -86,7 +86,7 @@ type Asking = {
 async function fill(ctx: ServiceContext, { model, question, caller, parts, signal }: Asking): Promise<void> {
   const words = wordsOf(question)
   const first = { kind: question.kind, inputHash: await hashOf(`${model.name}\n${model.wordsFor(words)}`) }
-  const known = await findPromptAnswer(ctx.directory, first)
+  const known = await findPromptAnswer(ctx.db, first)
   if (known !== undefined) return void parts.take(JSON.parse(known))
   const ask = (sent: ModelQuestion) => askOnce(ctx, { ...first, model, caller, parts, signal, sent })
   if (!(await ask(words)) || parts.isWhole || question.once) return

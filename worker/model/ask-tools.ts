@@ -39,7 +39,7 @@ async function asked(ctx: ServiceContext, { model, question, caller, onSay, sign
   const words = model.wordsFor(question)
   const { kind } = question
   const inputHash = await hashOf(`${model.name}\n${words}`)
-  const known = await findPromptAnswer(ctx.directory, { kind, inputHash })
+  const known = await findPromptAnswer(ctx.db, { kind, inputHash })
   if (known !== undefined) {
     const said = JSON.parse(known) as Said
     onSay(said.say)

@@ -120,7 +120,7 @@ export async function reserveCall(ctx: ServiceContext, planned: Planned): Promis
     settle: async ({ answer, promptTokens, answerTokens, prices }) => {
       const costMicros = Math.round((promptTokens * prices.prompt + answerTokens * prices.answer) * micros)
       const status = answer === null ? 'failed' : 'done'
-      await updatePrompt(ctx.directory, id, { answer, status, promptTokens, answerTokens, costMicros })
+      await updatePrompt(ctx.db, id, { answer, status, promptTokens, answerTokens, costMicros })
     },
   }
 }
@@ -134,7 +134,7 @@ async function insertWithin(ctx: ServiceContext, row: NewPrompt, caller: Caller)
     ...{ ...all, micros: micros * openPart },
     ...(strangers !== undefined && { strangers: Math.floor(strangers * openPart) }),
   }
-  if (await insertPrompt(ctx.directory, row, open)) return true
+  if (await insertPrompt(ctx.db, row, open)) return true
   if (network === null) return false
   const shared = [
     { key: 'model dollars', most: micros, amount: row.costMicros },
@@ -142,19 +142,15 @@ async function insertWithin(ctx: ServiceContext, row: NewPrompt, caller: Caller)
   ]
   for (const { amount, ...total } of shared) {
     const share = await shareOf(ctx, { ...total, seconds: DAY / 1000 }, { network, amount })
-    if (await spend(ctx.directory, share, { amount, at: row.createdAt })) return false
+    if (await spend(ctx.db, share, { amount, at: row.createdAt })) return false
   }
-  return insertPrompt(ctx.directory, row, all)
+  return insertPrompt(ctx.db, row, all)
 }
 
 /** The cost of all calls in the last day, and the cost at which calls stop, in dollars. */
-export async function readModelBudget({
-  env,
-  directory,
-  now,
-}: ServiceContext): Promise<{ used: number; most: number }> {
+export async function readModelBudget({ env, db, now }: ServiceContext): Promise<{ used: number; most: number }> {
   const { since, micros: most } = allowanceOf(env, { address: null }, now())
-  const spent = await directory
+  const spent = await db
     .select({ micros: sql<number>`coalesce(sum(${aiPrompts.costMicros}), 0)` })
     .from(aiPrompts)
     .where(gt(aiPrompts.createdAt, since))

@@ -8,14 +8,14 @@ import { websiteReports } from './tables.ts'
  * Emails everybody who reported a website and wants an answer, and forgets each address afterwards. Throws mail_failed at the first
  * failure: a second call continues from there.
  */
-export async function answerReporters(there: ServiceContext, draftId: string, answer: string): Promise<void> {
-  const { db } = there
+export async function answerReporters(ctx: ServiceContext, draftId: string, answer: string): Promise<void> {
+  const { db } = ctx
   const waiting = await db
     .select({ id: websiteReports.id, email: websiteReports.email, hostname: websiteReports.hostname })
     .from(websiteReports)
     .where(and(eq(websiteReports.draftId, draftId), isNull(websiteReports.closedAt), ne(websiteReports.email, '')))
   for (const { id, email, hostname } of waiting) {
-    await sendMail(there, email, await answerMail(hostname, answer))
+    await sendMail(ctx, email, await answerMail(hostname, answer))
     await db.update(websiteReports).set({ email: '' }).where(eq(websiteReports.id, id))
   }
 }

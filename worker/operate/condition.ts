@@ -1,17 +1,13 @@
-import { eq, lt, sql } from 'drizzle-orm'
-import { accountDeletions } from '../accounts/tables.ts'
-import { askHome } from '../health/ask-homes.ts'
+import { eq, sql } from 'drizzle-orm'
 import { isOldBackup, lastRun } from '../health/job-runs.ts'
 import { readModelBudget } from '../model/prompt-rows.ts'
 import { readPictureBudget } from '../pictures/sizes.ts'
 import type { ServiceContext } from '../platform/context.ts'
-import { rawStatement, runBatch } from '../platform/db/database.ts'
-import { everyHome } from '../platform/db/homes.ts'
+import { runBatch } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { MINUTE } from '../platform/time.ts'
 import { websiteDomains } from '../websites/domain-tables.ts'
 import { auditRow } from './audit.ts'
-import { atHomeOfDomain } from './find-home.ts'
 import type { Condition, failingQueues } from './schema.ts'
 
 const [mostDomains, mostJobs] = [50, 100]
@@ -19,7 +15,7 @@ const [mostDomains, mostJobs] = [50, 100]
 /** The version, the last backup, the daily budgets, the domains that are stuck, and the jobs that failed and wait for another try. */
 export async function readCondition(ctx: ServiceContext): Promise<Condition> {
   const [backup, model, pictures, domains, jobs] = await Promise.all([
-    lastRun(ctx.directory, 'backup'),
+    lastRun(ctx.db, 'backup'),
     readModelBudget(ctx),
     readPictureBudget(ctx),
     listStuckDomains(ctx),
@@ -37,15 +33,7 @@ export async function readCondition(ctx: ServiceContext): Promise<Condition> {
   }
 }
 
-async function listStuckDomains(ctx: ServiceContext): Promise<Condition['domains']> {
-  const homes = await Promise.all(everyHome(ctx).map(listStuckDomainsAt))
-  return homes
-    .flat()
-    .toSorted((one, other) => other.attempts - one.attempts)
-    .slice(0, mostDomains)
-}
-
-async function listStuckDomainsAt({ db }: ServiceContext): Promise<Condition['domains']> {
+async function listStuckDomains({ db }: ServiceContext): Promise<Condition['domains']> {
   const rows = await db
     .select({
       id: websiteDomains.id,
@@ -64,45 +52,25 @@ async function listStuckDomainsAt({ db }: ServiceContext): Promise<Condition['do
 
 type Job = { queue: (typeof failingQueues)[number]; id: string; attempts: number; since: number | null }
 
-async function listFailingJobs(ctx: ServiceContext): Promise<Condition['jobs']> {
-  const homes = await Promise.all(everyHome(ctx).map((there) => listFailingJobsAt(there)))
-  return homes
-    .flat()
-    .toSorted((one, other) => other.attempts - one.attempts || (one.since ?? 0) - (other.since ?? 0))
-    .slice(0, mostJobs)
-    .map(({ since, ...job }) => ({ ...job, since: since === null ? null : new Date(since).toISOString() }))
-}
-
-/** A deletion counts no attempts: one that takes longer than ten minutes has failed. Those of all homes come with the first's jobs. */
-async function listFailingJobsAt(there: ServiceContext): Promise<Job[]> {
-  const late = new Date(there.now().getTime() - 10 * MINUTE)
-  const { ofHome, ofDirectory } = await askHome(there, {
-    ofHome: rawStatement(
-      there.db,
-      sql`
-      select * from (
-        select 'hosts' as queue, hostname as id, attempts, created_at as since from outbox where attempts > 0
-        union all select 'emails', id, attempts, created_at from mail_outbox where attempts > 0
-        union all select 'schedules', draft_id || ' ' || kind, attempts, at from scheduled_releases where attempts > 0
-        union all select 'removals', id, attempts, held_until from releases where state = 'removing' and attempts > 0
-      ) order by attempts desc, since limit ${mostJobs}`,
-    ),
-    ofDirectory: there.directory
-      .select({ id: accountDeletions.userId, since: sql<number>`${accountDeletions.startedAt}` })
-      .from(accountDeletions)
-      .where(lt(accountDeletions.startedAt, late))
-      .orderBy(accountDeletions.startedAt)
-      .limit(mostJobs),
-  })
-  const deletions = (ofDirectory ?? []).map((row) => ({ queue: 'deletions' as const, attempts: 0, ...row }))
-  return [...(ofHome.results as Job[]), ...deletions]
+/** A deletion counts no attempts: one that takes longer than ten minutes has failed. */
+async function listFailingJobs({ db, now }: ServiceContext): Promise<Condition['jobs']> {
+  const late = now().getTime() - 10 * MINUTE
+  const rows = await db.all<Job>(sql`
+    select * from (
+      select 'hosts' as queue, hostname as id, attempts, created_at as since from outbox where attempts > 0
+      union all select 'emails', id, attempts, created_at from mail_outbox where attempts > 0
+      union all select 'schedules', draft_id || ' ' || kind, attempts, at from scheduled_releases where attempts > 0
+      union all select 'removals', id, attempts, held_until from releases where state = 'removing' and attempts > 0
+      union all select 'deletions', user_id, 0, started_at from account_deletions where started_at < ${late}
+    ) order by attempts desc, since limit ${mostJobs}`)
+  return rows.map(({ since, ...job }) => ({ ...job, since: since === null ? null : new Date(since).toISOString() }))
 }
 
 type DomainAct = { domainId: string; operatorId: string; reason: string }
 
 /** Has a domain checked with the next run of the cron. Throws not_found. */
 export async function checkDomainSoon(ctx: ServiceContext, { domainId, operatorId, reason }: DomainAct): Promise<void> {
-  const { db } = await atHomeOfDomain(ctx, domainId)
+  const { db } = ctx
   const at = ctx.now()
   const { due } = await runBatch(db, {
     due: db

@@ -9,11 +9,11 @@ const daysShown = 90
 
 /** Stores yesterday's numbers once: rows that are counted may be deleted later. */
 export async function recordNumbers(ctx: ServiceContext): Promise<void> {
-  const { directory } = ctx
+  const { db } = ctx
   const day = Math.floor(ctx.now().getTime() / DAY) - 1
-  if ((await directory.$count(dailyNumbers, eq(dailyNumbers.day, day))) > 0) return
+  if ((await db.$count(dailyNumbers, eq(dailyNumbers.day, day))) > 0) return
   const { yesterday } = await readNumbers(ctx)
-  await directory
+  await db
     .insert(dailyNumbers)
     .values({ day, ...yesterday })
     .onConflictDoNothing()
@@ -22,7 +22,7 @@ export async function recordNumbers(ctx: ServiceContext): Promise<void> {
 /** The days before today, the oldest first; none from before the installation stored them. */
 export async function readPast(ctx: ServiceContext): Promise<Overview['past']> {
   const today = Math.floor(ctx.now().getTime() / DAY)
-  const rows = await ctx.directory
+  const rows = await ctx.db
     .select()
     .from(dailyNumbers)
     .where(and(gte(dailyNumbers.day, today - daysShown + 1), lt(dailyNumbers.day, today)))

@@ -3,19 +3,18 @@ import { draftWebsites } from '../drafts/tables.ts'
 import { sitesDomain } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
-import { everyHome } from '../platform/db/homes.ts'
 import type { WebsiteLine } from './schema.ts'
 import { listLines, newestFirst } from './website-lines.ts'
 
 const mostFound = 20
-const shown = { ...newestFirst, limit: mostFound }
+const shown = { order: newestFirst, limit: mostFound }
 
 /**
  * The newest websites, or those that match what an operator has: an address, a web address, a domain, an account or draft id; without one of these, by words of
- * the name or the texts of the newest 20,000 websites, as many of each home. At most 20.
+ * the name or the texts of the newest 20,000 websites. At most 20.
  */
 export async function findWebsites(ctx: ServiceContext, typed: string): Promise<WebsiteLine[]> {
-  if (typed === '') return listLines(ctx, () => sql`true`, shown)
+  if (typed === '') return listLines(ctx, { which: sql`true`, ...shown })
   const asked = hostIn(typed)
   const suffix = `.${sitesDomain(ctx.env)}`
   const handle = asked.endsWith(suffix) ? asked.slice(0, -suffix.length) : asked
@@ -23,23 +22,19 @@ export async function findWebsites(ctx: ServiceContext, typed: string): Promise<
     or draft_websites.handle in (select website_name from website_domains where domain_name = ${asked})
     or draft_websites.id in (select draft_id from reserved_handles where handle = ${handle})
     or draft_websites.id = ${typed} or draft_websites.user_id = ${typed})`
-  const named = await listLines(ctx, () => byName, shown)
+  const named = await listLines(ctx, { which: byName, ...shown })
   if (named.length > 0) return named
-  const most = Math.ceil(mostRead / everyHome(ctx).length)
-  const byText = async ({ db }: ServiceContext) => {
-    const draftIds = JSON.stringify(await findByText(db, typed.toLowerCase(), most))
-    return sql`draft_websites.id in (select value from json_each(${draftIds}))`
-  }
-  return listLines(ctx, byText, shown)
+  const draftIds = JSON.stringify(await findByText(ctx.db, typed.toLowerCase()))
+  return listLines(ctx, { which: sql`draft_websites.id in (select value from json_each(${draftIds}))`, ...shown })
 }
 
-/** Documents are compressed, so SQL can't search them. The newest are read here, a part at a time. */
+/** Compared here, a part at a time: SQLite knows no capital letters beyond ASCII. */
 const [mostRead, readAtOnce] = [20_000, 250]
 
-async function findByText(db: Database, words: string, most: number): Promise<string[]> {
+async function findByText(db: Database, words: string): Promise<string[]> {
   const found: string[] = []
   let before = Number.MAX_SAFE_INTEGER
-  for (let read = 0; read < most && found.length < mostFound; read += readAtOnce) {
+  for (let read = 0; read < mostRead && found.length < mostFound; read += readAtOnce) {
     const rows = await db
       .select({
         rowid: sql<number>`rowid`,

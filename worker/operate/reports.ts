@@ -1,13 +1,12 @@
 import { and, gt, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { findLinkedDraftId } from '../drafts/rows.ts'
 import type { Round } from '../health/job-runs.ts'
+import { handleAt } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { authSecret } from '../platform/crypto/auth-secret.ts'
 import { hashOf, hexOf, keyedHash, newId } from '../platform/crypto/hash.ts'
 import { type Database, deleteSome, rawStatement } from '../platform/db/database.ts'
-import { everyHome } from '../platform/db/homes.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
-import { atHomeOfHost, handleAt } from '../websites/home-of-host.ts'
 import { handlesAt } from '../websites/pointers.ts'
 import { websites } from '../websites/tables.ts'
 import type { ReportReason } from './schema.ts'
@@ -38,9 +37,10 @@ export async function reportWebsite(ctx: ServiceContext, report: Report): Promis
   const found =
     token === undefined
       ? ((await findWebsiteAt(ctx, hostname)) ?? (await findWebsiteAt(ctx, hostname.replace(/^www\./, ''))))
-      : await findPreviewed(ctx, token)
+      : await findLinkedDraftId(ctx.db, await hashOf(token))
   if (!found) return false
-  const { draftId, db } = found
+  const { db } = ctx
+  const { draftId } = found
   await countAttempt(ctx, isChecked ? 'reports from an address' : 'unchecked reports from an address', visitor)
   const hash = await keyedHash(authSecret(ctx.env), `report ${draftId} ${visitor}`)
   const values = { hostname, reason, text, email, createdAt: ctx.now() }
@@ -66,25 +66,11 @@ export async function reportWebsite(ctx: ServiceContext, report: Report): Promis
   return true
 }
 
-/** The website that a hostname shows or leads to, suspended or not, and the database that has it. */
-async function findWebsiteAt(
-  ctx: ServiceContext,
-  hostname: string,
-): Promise<{ draftId: string; db: Database } | undefined> {
-  const handles = handlesAt({ hostname, handle: handleAt(ctx, hostname) })
+/** The website that a hostname shows or leads to, suspended or not. */
+function findWebsiteAt({ db, env }: ServiceContext, hostname: string): Promise<{ draftId: string } | undefined> {
+  const handles = handlesAt({ hostname, handle: handleAt(env, hostname) })
   const which: SQL = sql`${websites.handle} in (${handles})`
-  const { db } = await atHomeOfHost(ctx, hostname)
-  const found = await db.select({ draftId: websites.draftId }).from(websites).where(which).get()
-  return found && { ...found, db }
-}
-
-async function findPreviewed(ctx: ServiceContext, token: string) {
-  const id = await hashOf(token)
-  for (const { db } of everyHome(ctx)) {
-    const found = await findLinkedDraftId(db, id)
-    if (found) return { ...found, db }
-  }
-  return undefined
+  return db.select({ draftId: websites.draftId }).from(websites).where(which).get()
 }
 
 /** Deletes reports that were closed before a time. */

@@ -12,7 +12,6 @@ import { MINUTE } from '../platform/time.ts'
 import { publishHeld } from '../publishing/review-publication.ts'
 import { answerReporters } from './answer-reporters.ts'
 import { auditRow } from './audit.ts'
-import { atHomeOfWebsite } from './find-home.ts'
 import type { WebsiteAct } from './suspend.ts'
 import { websiteReports } from './tables.ts'
 
@@ -21,19 +20,18 @@ import { websiteReports } from './tables.ts'
  * Throws not_found.
  */
 export async function approvePublication(ctx: ServiceContext, order: WebsiteAct): Promise<void> {
-  const there = await atHomeOfWebsite(ctx, order.draftId)
-  const held = await getHeld(there, order.draftId)
+  const held = await getHeld(ctx, order.draftId)
   const mailId = newId()
   // If this Worker stops before the website is online, the email still tells its owner that they can publish.
   const dueAt = new Date(ctx.now().getTime() + timeToPublish)
-  await decide(there, order, {
+  await decide(ctx, order, {
     held,
     state: 'approved',
     mail: { id: mailId, details: { act: 'approved', url: null }, dueAt },
   })
-  const url = held.publishes ? await publishHeld(there, held).catch(() => null) : null
-  await completeOperatorMail(there.db, { id: mailId, details: { act: 'approved', url }, at: ctx.now() })
-  announce(there, held)
+  const url = held.publishes ? await publishHeld(ctx, held).catch(() => null) : null
+  await completeOperatorMail(ctx.db, { id: mailId, details: { act: 'approved', url }, at: ctx.now() })
+  announce(ctx, held)
 }
 
 /** Well above the longest publish. */
@@ -41,10 +39,9 @@ const timeToPublish = 2 * MINUTE
 
 /** Keeps a held version offline. Throws not_found. */
 export async function refusePublication(ctx: ServiceContext, order: WebsiteAct): Promise<void> {
-  const there = await atHomeOfWebsite(ctx, order.draftId)
-  const held = await getHeld(there, order.draftId)
-  await decide(there, order, { held, state: 'refused', mail: { id: newId(), details: { act: 'refused' } } })
-  announce(there, held)
+  const held = await getHeld(ctx, order.draftId)
+  await decide(ctx, order, { held, state: 'refused', mail: { id: newId(), details: { act: 'refused' } } })
+  announce(ctx, held)
 }
 
 type Held = typeof publicationReviews.$inferSelect
@@ -90,7 +87,7 @@ function announce(ctx: ServiceContext, { userId, draftId }: Held): void {
 
 /** Approves a publication that passed the check, so that it leaves the queue. Throws not_found. */
 export async function markChecked(ctx: ServiceContext, { draftId, operatorId, reason }: WebsiteAct): Promise<void> {
-  const { db } = await atHomeOfWebsite(ctx, draftId)
+  const { db } = ctx
   const at = ctx.now()
   const { checked } = await runBatch(db, {
     checked: db
@@ -112,9 +109,8 @@ export async function closeReports(
   ctx: ServiceContext,
   { draftId, operatorId, reason, answer }: WebsiteAct & { answer: string },
 ): Promise<void> {
-  const there = await atHomeOfWebsite(ctx, draftId)
-  const { db } = there
-  if (answer) await answerReporters(there, draftId, answer)
+  const { db } = ctx
+  if (answer) await answerReporters(ctx, draftId, answer)
   const at = ctx.now()
   const { closed } = await runBatch(db, {
     closed: db

@@ -54,8 +54,7 @@ export const closeBody = z.object({
 export const searchQuery = z.object({ q: z.string().trim().min(1).max(longest.search) })
 /** Blank for the newest. */
 export const websitesQuery = z.object({ q: z.string().trim().max(longest.search).default('') })
-/** An entry's id: its time, its database and its row there. */
-const auditId = z.string().regex(/^\d{1,15}-\d{1,3}-\d{1,15}$/)
+const auditId = z.string().regex(/^\d{1,15}$/)
 export const auditQuery = z.object({ before: auditId.optional() })
 
 /** A finding of the check before a publication. */

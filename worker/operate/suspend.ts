@@ -14,7 +14,6 @@ import { putInOutbox } from '../publishing/rows/outbox.ts'
 import { writeHosts } from '../publishing/write-hosts.ts'
 import { hostsOf, pointersOf } from '../websites/pointers.ts'
 import { auditRow } from './audit.ts'
-import { atHomeOfWebsite } from './find-home.ts'
 
 /** A website, and who acts on it and why. */
 export type WebsiteAct = { draftId: string; operatorId: string; reason: string }
@@ -81,8 +80,7 @@ type Change = {
 /** Changes a website, logs it, queues its hosts and the email to its owner, in one transaction. Throws not_found. */
 async function change(ctx: ServiceContext, order: WebsiteAct, make: (db: Database, userId: string) => Change) {
   const { draftId, operatorId, reason } = order
-  const there = await atHomeOfWebsite(ctx, draftId)
-  const { db } = there
+  const { db } = ctx
   const owner = await db
     .select({ userId: draftWebsites.userId, revision: draftWebsites.revision })
     .from(draftWebsites)
@@ -104,9 +102,9 @@ async function change(ctx: ServiceContext, order: WebsiteAct, make: (db: Databas
   })
   if (audit.meta.changes === 0) throw new AppError('not_found')
   await writeHosts(
-    there,
+    ctx,
     hosts.map(({ hostname }) => hostname),
   )
-  ctx.defer(drainMail(there))
+  ctx.defer(drainMail(ctx))
   notifyOwner(ctx, userId, { type: 'website.standing', draftId, revision })
 }

@@ -20,10 +20,7 @@ export const auditLog = sqliteTable(
     subjectId: text('subject_id').notNull(),
     reason: text('reason').notNull(),
   },
-  (table) => [
-    index('audit_log_subject').on(table.subjectKind, table.subjectId, table.id),
-    index('audit_log_at').on(table.at, table.id),
-  ],
+  (table) => [index('audit_log_subject').on(table.subjectKind, table.subjectId, table.id)],
 )
 
 /** Totals of each UTC day, without personal data. */

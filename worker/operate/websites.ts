@@ -3,14 +3,12 @@ import { parseDocument } from '../../renderer/document/versions.ts'
 import { draftWebsites, publicationReviews } from '../drafts/tables.ts'
 import { sitesDomain } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
-import { everyHome } from '../platform/db/homes.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { DAY } from '../platform/time.ts'
 import { documentTexts } from '../publishing/abuse/document-texts.ts'
 import { hostsOf } from '../websites/pointers.ts'
 import { releases, websites } from '../websites/tables.ts'
 import { listAuditOf } from './audit.ts'
-import { atHomeOfWebsite } from './find-home.ts'
 import type { Overview, Queue, WebsiteDetails } from './schema.ts'
 import { websiteReports } from './tables.ts'
 import { findLine, listLines, longestHeldFirst, mostReportedFirst, mostSignalsFirst } from './website-lines.ts'
@@ -24,13 +22,12 @@ const passedFor = 30 * DAY
 /** Lists websites for an operator to decide on, and those that passed the check. */
 export async function readQueue(ctx: ServiceContext): Promise<Queue> {
   const since = ctx.now().getTime() - passedFor
+  const limit = mostWaiting
+  const isPassed = sql`${publicationReviews.state} = 'passed' and ${publicationReviews.createdAt} > ${since}`
   const [reviews, reported, passed] = await Promise.all([
-    listLines(ctx, () => isWaiting, { ...longestHeldFirst, limit: mostWaiting }),
-    listLines(ctx, () => isReported, { ...mostReportedFirst, limit: mostWaiting }),
-    listLines(ctx, () => sql`${publicationReviews.state} = 'passed' and ${publicationReviews.createdAt} > ${since}`, {
-      ...mostSignalsFirst,
-      limit: mostWaiting,
-    }),
+    listLines(ctx, { which: isWaiting, order: longestHeldFirst, limit }),
+    listLines(ctx, { which: isReported, order: mostReportedFirst, limit }),
+    listLines(ctx, { which: isPassed, order: mostSignalsFirst, limit }),
   ])
   return { reviews, reported, passed }
 }
@@ -39,9 +36,8 @@ const longestText = 20_000
 
 /** Everything about one website. Throws not_found. */
 export async function getWebsite(ctx: ServiceContext, draftId: string): Promise<WebsiteDetails> {
-  const there = await atHomeOfWebsite(ctx, draftId)
-  const { db, env } = there
-  const website = await findLine(there, draftId)
+  const { db, env } = ctx
+  const website = await findLine(ctx, draftId)
   if (!website) throw new AppError('not_found')
   const [held, live, draft, hosts, reports, audit] = await Promise.all([
     db.select().from(publicationReviews).where(eq(publicationReviews.draftId, draftId)).get(),
@@ -63,7 +59,7 @@ export async function getWebsite(ctx: ServiceContext, draftId: string): Promise<
       .where(and(eq(websiteReports.draftId, draftId), isNull(websiteReports.closedAt)))
       .orderBy(desc(websiteReports.createdAt))
       .limit(50),
-    listAuditOf(there, draftId),
+    listAuditOf(ctx, draftId),
   ])
   const document = (held?.state === 'waiting' ? held : (live ?? held ?? draft))?.document
   return {
@@ -86,15 +82,7 @@ const textOf = (document: string) =>
     .slice(0, longestText)
 
 /** How many websites wait for an operator. */
-export async function countWaiting(ctx: ServiceContext): Promise<Overview['waiting']> {
-  const homes = await Promise.all(everyHome(ctx).map(countWaitingAt))
-  return homes.reduce((sum, { reviews, reports }) => ({
-    reviews: sum.reviews + reviews,
-    reports: sum.reports + reports,
-  }))
-}
-
-async function countWaitingAt({ db }: ServiceContext): Promise<Overview['waiting']> {
+export async function countWaiting({ db }: ServiceContext): Promise<Overview['waiting']> {
   const [reviews, reports] = await db.batch([
     db.select({ count: count() }).from(publicationReviews).where(isWaiting),
     db

@@ -53,7 +53,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 }
 
 async function callerFor(ctx: ServiceContext, { userId }: Connected, headers: Headers) {
-  const person = await findPerson(ctx.directory, userId)
+  const person = await findPerson(ctx.db, userId)
   if (!person) throw new AppError('not_found')
   return callerOf(ctx, headers, { uid: userId, verified: person.emailVerified })
 }
@@ -91,7 +91,7 @@ async function published(ctx: ServiceContext, connected: Connected, { draft, giv
   const { webAddress, revision = draft.revision } = publishInput.parse(given)
   const handle = draft.handle ?? webAddress
   if (!handle) return refused('It was never published: give webAddress, as the owner wants it.')
-  if (!(await isVerified(ctx.directory, userId))) throw new AppError('email_unverified')
+  if (!(await isVerified(ctx.db, userId))) throw new AppError('email_unverified')
   const { services, refund } = countingPublication(ctx, { userId })
   try {
     const { url } = await publishDraft(services, { userId, draftId, handle, revision })

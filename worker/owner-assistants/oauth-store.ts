@@ -8,10 +8,10 @@ type Put = { expirationTtl?: number; expiration?: number; metadata?: unknown }
 type Listing = { prefix?: string; limit?: number; cursor?: string }
 
 /**
- * Has the methods of a KV namespace that the OAuth library calls, on the directory: a deleted record is gone everywhere at once, and none
+ * Has the methods of a KV namespace that the OAuth library calls, on the database: a deleted record is gone everywhere at once, and none
  * outlives its person. A registered client stays as long as it has a grant.
  */
-export function oauthStore({ directory: db, now }: ServiceContext) {
+export function oauthStore({ db, now }: ServiceContext) {
   const isValid = (): SQL => sql`(${oauthRecords.expiresAt} is null or ${oauthRecords.expiresAt} > ${now().getTime()}
     or ${hasGrant}) and (${oauthRecords.userId} is null or ${isAlive(sql`${oauthRecords.userId}`)})`
   return {

@@ -4,7 +4,6 @@ import { product } from '../../renderer/document/product.ts'
 import type { Env } from '../env.ts'
 import { assistantPaths } from '../platform/addresses/paths.ts'
 import { openContext, type ServiceContext } from '../platform/context.ts'
-import { atHomeOf } from '../platform/db/homes.ts'
 import { answerInScope } from '../platform/http/answer-in-scope.ts'
 import { visitorAddress } from '../platform/http/caller.ts'
 import { BodyRefused, readLimited } from '../platform/http/read-body.ts'
@@ -96,10 +95,9 @@ const resourceServer = (ctx: ServiceContext) =>
         if (!auth.scope.includes('read')) return insufficientScope(auth, ['read'])
         const counted = [`assistant ${connectionId}`, `assistants of ${userId}`]
         if (!(await Promise.all(counted.map((key) => isFree(env, key)))).every(Boolean)) return tooMany()
-        const home = await atHomeOf(ctx, { userId })
         const scopes = new Set<string>(auth.scope)
         const connection = { userId, connectionId, scopes, clientName: props.clientName }
-        const handler = createMcpHandler(() => mcpServer(home, connection, request))
+        const handler = createMcpHandler(() => mcpServer(ctx, connection, request))
         return handler.fetch(request)
       },
     },

@@ -8,7 +8,6 @@ import { isEditorPath, pages } from '../platform/addresses/paths.ts'
 import { isPublicPath, publicFile } from '../platform/addresses/public-paths.ts'
 import { isReservedHandle } from '../platform/addresses/reserved-handles.ts'
 import { openContext, type ServiceContext } from '../platform/context.ts'
-import { atHomeOfName } from '../platform/db/homes.ts'
 import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
 import { isPublished } from '../publishing/rows/sites.ts'
 import { appHeaders, publicHeaders } from './page-headers.ts'
@@ -101,7 +100,7 @@ async function answerFile(request: Request, path: string, env: Env): Promise<Res
 async function toWebsite(request: Request, path: string, ctx: ServiceContext): Promise<Response | undefined> {
   const handle = path.slice(1).replace(/\/$/, '').toLowerCase()
   if (!isValidHandle(handle) || isReservedHandle(handle)) return undefined
-  if (!(await isPublished((await atHomeOfName(ctx, handle)).db, handle))) return undefined
+  if (!(await isPublished(ctx.db, handle))) return undefined
   const Location = `${siteOrigin(ctx.env, handle)}/${queryOf(request.url)}`
   return new Response(null, { status: 302, headers: { Location, 'Cache-Control': 'no-store' } })
 }

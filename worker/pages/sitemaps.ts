@@ -5,15 +5,12 @@ import { hostOrigin, sitesDomain } from '../platform/addresses/hosts.ts'
 import { publicPaths } from '../platform/addresses/public-path-list.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
-import { type Database, firstHome } from '../platform/db/database.ts'
-import { everyHome } from '../platform/db/homes.ts'
+import type { Database } from '../platform/db/database.ts'
 import { mainDomainAt } from '../websites/pointers.ts'
 
 const ownPages = '/sitemaps/pages.xml'
-/** Those of the first home have no number of the home: they are older than the other homes. */
-const sitesPath = ({ home }: ServiceContext, page: number) =>
-  `/sitemaps/sites-${home === firstHome ? '' : `${home}-`}${page}.xml`
-const sitesShape = /^\/sitemaps\/sites-(?:[1-9]\d?-)?([1-9]\d{0,4})\.xml$/
+const sitesPath = (page: number) => `/sitemaps/sites-${page}.xml`
+const sitesShape = /^\/sitemaps\/sites-([1-9]\d{0,4})\.xml$/
 
 /** How long a location caches a sitemap. Websites removed from the index disappear after that. */
 const keptByLocation = 'max-age=3600'
@@ -61,21 +58,13 @@ async function makeSitemap(path: string, ctx: ServiceContext): Promise<string | 
   const { env } = ctx
   const ours = (paths: string[]): Place[] => paths.map((at) => ({ url: env.APP_ORIGIN + at }))
   if (path === ownPages) return urlSet(ours([...publicPaths]))
-  if (path === '/sitemap.xml') {
-    const ofHomes = await Promise.all(everyHome(ctx).map(listSitemaps))
-    return sitemapIndex(ours([ownPages, ...ofHomes.flat()]))
-  }
+  if (path === '/sitemap.xml') return sitemapIndex(ours([ownPages, ...(await listSitemapPages(ctx.db)).map(sitesPath)]))
   const [, shown] = sitesShape.exec(path) ?? []
   if (shown === undefined) return undefined
-  const page = Number(shown)
-  const home = everyHome(ctx).find((there) => sitesPath(there, page) === path)
-  const rows = home ? await readSitemapPage(home.db, page, `.${sitesDomain(env)}`) : []
+  const rows = await readSitemapPage(ctx.db, Number(shown), `.${sitesDomain(env)}`)
   if (rows.length === 0) return undefined
   return urlSet(rows.map(({ hostname, modifiedAt }) => ({ url: `${hostOrigin(env, hostname)}/`, modifiedAt })))
 }
-
-const listSitemaps = async (there: ServiceContext): Promise<string[]> =>
-  (await listSitemapPages(there.db)).map((page) => sitesPath(there, page))
 
 const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 

@@ -63,7 +63,7 @@ async function makeMap(ctx: ServiceContext, { view, ...of }: OwnedDraft & { view
   const grid = service && tilesAround(view)
   if (!grid) return undefined
   const at = ctx.now()
-  const until = await spend(ctx.directory, await allowanceOf(ctx, 'maps of an account', of.userId), { amount: 1, at })
+  const until = await spend(ctx.db, await allowanceOf(ctx, 'maps of an account', of.userId), { amount: 1, at })
   if (until) throw new Error(`no more maps until ${until.toISOString()}`)
   const make = async () => {
     const bytes = await joinTiles(ctx.env, grid, await fetchTiles(service, grid.rows.flat()))

@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto'
 import type { ServiceContext } from '../platform/context.ts'
 import { authSecrets } from '../platform/crypto/auth-secret.ts'
 import { creationIdOf, hexOf, keyedHash } from '../platform/crypto/hash.ts'
-import { atHomeOf } from '../platform/db/homes.ts'
 import { HOUR } from '../platform/time.ts'
 import { hasCreationPicture, hasPicture } from './picture-rows.ts'
 
@@ -22,13 +21,13 @@ export async function grantPicture(
   ctx: ServiceContext,
   { hash, userId, creationToken }: Asking,
 ): Promise<string | undefined> {
-  const isOfTheirs = userId !== undefined && (await hasPicture((await atHomeOf(ctx, { userId })).db, { hash, userId }))
+  const isOfTheirs = userId !== undefined && (await hasPicture(ctx.db, { hash, userId }))
   if (!isOfTheirs && !(await isOfCreation(ctx, hash, creationToken))) return undefined
   return passUntil(authSecrets(ctx.env)[0], hash, (Math.floor(ctx.now().getTime() / span) + 2) * span)
 }
 
-const isOfCreation = async ({ directory }: ServiceContext, hash: string, token: string | undefined) =>
-  token !== undefined && hasCreationPicture(directory, { hash, creationId: await creationIdOf(token) })
+const isOfCreation = async ({ db }: ServiceContext, hash: string, token: string | undefined) =>
+  token !== undefined && hasCreationPicture(db, { hash, creationId: await creationIdOf(token) })
 
 /** Whether a pass is for this picture and hasn't expired. */
 export async function isPicturePass(ctx: ServiceContext, hash: string, pass: string): Promise<boolean> {

@@ -51,8 +51,8 @@ export const hasPicture = (db: Database, { hash, userId }: Owner & { hash: strin
   isThere(db, hash, eq(websiteImages.userId, userId))
 
 /** Whether an unclaimed creation has one. */
-export const hasCreationPicture = (directory: Database, { hash, creationId }: { hash: string; creationId: string }) =>
-  isThere(directory, hash, and(eq(websiteImages.draftId, creationId), eq(websiteImages.userId, nobody)))
+export const hasCreationPicture = (db: Database, { hash, creationId }: { hash: string; creationId: string }) =>
+  isThere(db, hash, and(eq(websiteImages.draftId, creationId), eq(websiteImages.userId, nobody)))
 
 async function isThere(db: Database, hash: string, which: SQL | undefined): Promise<boolean> {
   const row = await db

@@ -2,7 +2,6 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { isInLibrary, showsPicture } from '../drafts/rows.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { type Database, rawStatement } from '../platform/db/database.ts'
-import { everyHome } from '../platform/db/homes.ts'
 import {
   drain,
   type Lease,
@@ -38,43 +37,20 @@ export async function drainMediaRemovals(ctx: ServiceContext): Promise<{ removed
   return { removed: done, failed }
 }
 
-/**
- * The same for one hash. Leaves files that another home's pictures have, which remove them when they go. Never throws store errors, since the
- * cron retries.
- */
+/** The same for one hash. Never throws store errors, since the cron retries. */
 export async function removeFiles(ctx: ServiceContext, hash: string): Promise<Outcome> {
   const { env, db } = ctx
   const at = ctx.now()
   const removal = await leaseRemoval(db, { hash, at, until: new Date(at.getTime() + leaseMs) })
   if (!removal) return 'skipped'
   const remove = async () => {
-    const isShared = await isTrueElsewhere(ctx, sql`exists (select 1 from website_images where hash = ${hash})`)
-    if (!isShared) await removeMedia(env, hash)
+    await removeMedia(env, hash)
     await finishRemoval(db, removal)
-    return isShared ? ('skipped' as const) : ('done' as const)
+    return 'done' as const
   }
   return tryItem({ failed: 'pictures.not_removed', ids: { pictureHash: hash } }, () =>
     whileLeased(remove, () => releaseRemoval(db, removal)),
   )
-}
-
-/**
- * Whether another home is deleting these files now. An upload asks after it has its row, and a removal looks for rows after it has its lease:
- * one of them sees the other.
- */
-export const isBeingRemovedElsewhere = (ctx: ServiceContext, hash: string): Promise<boolean> =>
-  isTrueElsewhere(
-    ctx,
-    sql`exists (select 1 from media_removals where hash = ${hash} and leased_until > ${ctx.now().getTime()})`,
-  )
-
-async function isTrueElsewhere(ctx: ServiceContext, condition: SQL): Promise<boolean> {
-  for (const { home, db } of everyHome(ctx)) {
-    if (home === ctx.home) continue
-    const row = await db.get<{ holds: number }>(sql`select ${condition} as holds`)
-    if (row?.holds === 1) return true
-  }
-  return false
 }
 
 type MediaRemoval = typeof mediaRemovals.$inferSelect

@@ -75,12 +75,12 @@ export async function countSizes(ctx: ServiceContext, { userId, address, network
   ]
   const all = await allowanceOf(ctx, 'picture sizes', '')
   const total = { ...all, most: mostInAll(ctx.env) * (address === null ? shareOfAll : 1) }
-  for (const allowance of own) refuseUntil(await spend(ctx.directory, allowance, { amount, at }), at)
+  for (const allowance of own) refuseUntil(await spend(ctx.db, allowance, { amount, at }), at)
   refuseUntil(await spendShared(ctx, total, { network, amount, at }), at)
   return {
     refundUnreadable: async (error: unknown): Promise<never> => {
       if (error instanceof AppError && error.code === 'picture_unreadable') {
-        await uncount(ctx.directory, total.key, amount)
+        await uncount(ctx.db, total.key, amount)
       }
       throw error
     },
@@ -98,5 +98,5 @@ const mostInAll = ({ TRANSFORMATIONS_DAILY }: Pick<Env, 'TRANSFORMATIONS_DAILY'>
 /** How many transformations all accounts used in the current window, and at how many everybody has to stop. */
 export async function readPictureBudget(ctx: ServiceContext): Promise<{ used: number; most: number }> {
   const { key } = await allowanceOf(ctx, 'picture sizes', '')
-  return { used: await countWithin(ctx.directory, key, ctx.now()), most: mostInAll(ctx.env) * shareOfAll }
+  return { used: await countWithin(ctx.db, key, ctx.now()), most: mostInAll(ctx.env) * shareOfAll }
 }

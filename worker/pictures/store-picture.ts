@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf, newId } from '../platform/crypto/hash.ts'
-import { type Database, firstHome, rawStatement, runBatch } from '../platform/db/database.ts'
+import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { logFailure } from '../platform/log/log.ts'
 import type { Caller, OwnedDraft, Owner } from '../platform/owner.ts'
@@ -10,7 +10,7 @@ import { makeFiles, writeAvifs } from './encode.ts'
 import { type Inspected, inspectPicture, mustFitKind } from './inspect-picture.ts'
 import { libraryPictureOf } from './library.ts'
 import { nobody, type PictureRow, type StoredVariant } from './picture-rows.ts'
-import { insertRemoval, isBeingRemovedElsewhere, removeFiles } from './removals.ts'
+import { insertRemoval, removeFiles } from './removals.ts'
 import type { LibraryPicture } from './schema.ts'
 import { countSizes, type PictureKind, sizesIn } from './sizes.ts'
 import { websiteImages } from './tables.ts'
@@ -34,9 +34,7 @@ type NewPicture = Owner & {
  * existing picture, even if the website is full. Throws not_found, unsupported_media_type, picture_unreadable, picture_limit_reached,
  * upload_limit_reached, upload_failed.
  */
-export async function storePicture(asked: ServiceContext, picture: NewPicture): Promise<LibraryPicture> {
-  // The directory has the creations, and their pictures until somebody claims them.
-  const ctx = picture.isCreation ? { ...asked, db: asked.directory, home: firstHome } : asked
+export async function storePicture(ctx: ServiceContext, picture: NewPicture): Promise<LibraryPicture> {
   const isOwn = picture.isCreation ? isOwnCreation(picture) : isOwnDraft(picture)
   const { userId, draftId, bytes, kind, provider, description } = picture
   const header = inspectPicture(bytes)
@@ -113,17 +111,13 @@ const tries = 6
  */
 async function takePlace(ctx: ServiceContext, place: NewPlace, isOwn: SQL): Promise<PictureRow> {
   const limit = limitOf(place.kind)
-  let isHeld = false
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const { row, isOwned, isLeaving } = await holdPlace(ctx.db, place, { limit, isOwn })
-    if (row?.state === 'ready') return row
-    isHeld = row !== undefined
-    if (row && !(await isBeingRemovedElsewhere(ctx, place.hash))) return row
-    if (!row && !isOwned) throw new AppError('not_found')
-    if (!row && !isLeaving) throw new AppError('picture_limit_reached', { limit: limit.most })
+    if (row) return row
+    if (!isOwned) throw new AppError('not_found')
+    if (!isLeaving) throw new AppError('picture_limit_reached', { limit: limit.most })
     await scheduler.wait(pauseMs)
   }
-  if (isHeld) await giveUp(ctx, place)
   throw new AppError('upload_failed')
 }
 

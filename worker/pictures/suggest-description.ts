@@ -29,7 +29,7 @@ export async function suggestDescription(ctx: ServiceContext, wanted: Wanted): P
   const language = (await findDraftLanguage(ctx.db, wanted)) || 'en'
   const parts = [describer.model, language, row.hash]
   const question = { kind: 'picture-description', inputHash: await hashOf(JSON.stringify(parts)) }
-  const known = await findPromptAnswer(ctx.directory, question)
+  const known = await findPromptAnswer(ctx.db, question)
   if (known !== undefined) return { description: JSON.parse(known) }
   const picture = { ...(await fileOf(ctx, row)), language }
   return { description: await askForDescription(ctx, { describer, question, picture, caller: wanted.caller }) }

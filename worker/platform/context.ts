@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts'
-import { type Database, firstHome, type Home, openDatabase, openDirectory } from './db/database.ts'
+import { type Database, openDatabase } from './db/database.ts'
 import type { ErrorCode } from './http/errors.ts'
 import { countFailures } from './log/failure-counts.ts'
 import { logFailure } from './log/log.ts'
@@ -7,11 +7,7 @@ import { logFailure } from './log/log.ts'
 /** The context of every service: bindings, database, clock, and a way to continue work after the response. */
 export type ServiceContext = {
   env: Env
-  /** Who people are, which database is whose, what limits count and what operators did. */
-  directory: Database
-  /** The websites of one home's accounts, with all that belongs to them (platform/db/homes.ts). */
   db: Database
-  home: Home
   now: () => Date
   /** Keeps the Worker alive until the promise settles. Logs a failure and never throws. */
   defer: (promise: Promise<unknown>) => void
@@ -21,17 +17,10 @@ export type ServiceContext = {
   beforeRelease?: () => Promise<void>
 }
 
-/** The first database, as the directory and as a home. */
-export const openBoth = ({ DB }: Pick<Env, 'DB'>): [directory: Database, home: Database] => [
-  openDirectory(DB),
-  openDatabase(DB),
-]
-
-/** The context of one request, in the first home. `waitUntil` is the execution context's. */
+/** The context of one request. `waitUntil` is the execution context's. */
 export function openContext(env: Env, waitUntil: (promise: Promise<unknown>) => void): ServiceContext {
-  const [directory, db] = openBoth(env)
   const defer: ServiceContext['defer'] = (promise) => waitUntil(deferred(env, promise))
-  return { env, directory, db, home: firstHome, now: () => new Date(), defer }
+  return { env, db: openDatabase(env.DB), now: () => new Date(), defer }
 }
 
 async function deferred(env: Env, promise: Promise<unknown>): Promise<void> {

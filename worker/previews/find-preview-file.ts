@@ -6,7 +6,6 @@ import { findPreviewPicture } from '../pictures/picture-rows.ts'
 import { previewLabel, siteOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
-import { everyHome } from '../platform/db/homes.ts'
 import { assess } from '../publishing/review-publication.ts'
 import { announceLeaving, outsideAddresses } from './leaving.ts'
 import { type PreviewFile, withPreviewNote } from './preview-note.ts'
@@ -19,7 +18,7 @@ export async function findPreviewFile(
   ctx: ServiceContext,
   { token, file: path }: { token: string; file: string },
 ): Promise<PreviewFile | undefined> {
-  const { row } = (await findLinkedDraft(ctx, token)) ?? {}
+  const row = await findLinkedDraft(ctx, token)
   if (!row) return undefined
   const { files, headers } = await renderPreview(ctx, { token, row })
   const found = files.get(path)
@@ -37,7 +36,7 @@ export async function previewLinksTo(
   ctx: ServiceContext,
   { token, address }: { token: string; address: string },
 ): Promise<boolean> {
-  const { row } = (await findLinkedDraft(ctx, token)) ?? {}
+  const row = await findLinkedDraft(ctx, token)
   if (!row) return false
   const { files } = await renderPreview(ctx, { token, row })
   return [...files.values()].some((file) => isPage(file) && outsideAddresses(file.body).includes(address))
@@ -69,20 +68,13 @@ export async function previewShowsPicture(
   ctx: ServiceContext,
   { token, hash }: { token: string; hash: string },
 ): Promise<boolean> {
-  const found = await findLinkedDraft(ctx, token)
-  if (!found) return false
-  return (await findPreviewPicture(found.there.db, { draftId: found.row.draftId, hash })) !== undefined
+  const row = await findLinkedDraft(ctx, token)
+  if (!row) return false
+  return (await findPreviewPicture(ctx.db, { draftId: row.draftId, hash })) !== undefined
 }
 
-/** A link doesn't say whose it is, so every home is asked in turn. */
-async function findLinkedDraft(ctx: ServiceContext, token: string) {
-  const id = await hashOf(token)
-  for (const there of everyHome(ctx)) {
-    const row = await findPreviewRow(there.db, { id, at: ctx.now() })
-    if (row) return { there, row }
-  }
-  return undefined
-}
+const findLinkedDraft = async ({ db, now }: ServiceContext, token: string) =>
+  findPreviewRow(db, { id: await hashOf(token), at: now() })
 
 /** Turns off visit counting and everything for search engines. */
 const unobserved = (document: WebsiteSettings): WebsiteSettings => ({

@@ -11,8 +11,6 @@ import { AppError } from '../platform/http/errors.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
 import type { DomainChange, DomainRow } from '../websites/domains.ts'
-import { takeReturningDomains } from '../websites/take-domain.ts'
-import { claimHandle } from './handles.ts'
 import { discardRelease } from './remove-releases.ts'
 import { type Activation, activate } from './rows/activate.ts'
 import type { StoredCause } from './rows/releases.ts'
@@ -73,7 +71,6 @@ type Order = NextRelease &
 export async function goLive(ctx: ServiceContext, site: Site, next: Order): Promise<Published> {
   const step = stepsOf(ctx, 'go live')
   const { userId, id: draftId } = site.draft
-  await step('take the names', () => takeNames(ctx, site, next.handle))
   const made = await step('make the release', () => makeRelease(ctx, site, next))
   const { release, host } = made
   const order = { ...next, ...made, userId, draftId, sitesDomain: sitesDomain(ctx.env), at: ctx.now() }
@@ -83,12 +80,6 @@ export async function goLive(ctx: ServiceContext, site: Site, next: Order): Prom
   await step('write the hosts', () => writeHosts(ctx, outcome.changedHosts, pages)).catch(() => undefined)
   notifyOwner(ctx, userId, { type: 'website.published', draftId, revision: outcome.draft.revision })
   return publishedOf(ctx.env, { handle: next.handle, host, releaseId: release.id }, outcome.draft)
-}
-
-/** Throws handle_in_use. */
-async function takeNames(ctx: ServiceContext, site: Site, handle: string): Promise<void> {
-  await claimHandle(ctx, site, handle)
-  if (!site.live) await takeReturningDomains(ctx, { userId: site.draft.userId, draftId: site.draft.id })
 }
 
 /** A published website and its draft, as the API returns them to its owner. */

@@ -2,13 +2,12 @@ import { Hono } from 'hono'
 import { isValidHandle, normalizeHandle } from '../../renderer/document/values/handle.ts'
 import { findSession } from '../accounts/sessions/sessions.ts'
 import { type HandleCheck, handleCheck, handleQuery } from '../drafts/schema.ts'
-import { handleHost, siteOrigin } from '../platform/addresses/hosts.ts'
+import { siteOrigin } from '../platform/addresses/hosts.ts'
 import { isReservedHandle } from '../platform/addresses/reserved-handles.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
-import { atHomeOf, atHomeOfName, takeName } from '../platform/db/homes.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { describe, query } from '../platform/http/route.ts'
-import { findHandleOwner, isHandleUsed, type Site } from './rows/sites.ts'
+import { findHandleOwner, type Site } from './rows/sites.ts'
 
 /** The web address that a person typed. Throws invalid_request for none. */
 export function parseHandle(typed: string): string {
@@ -23,24 +22,9 @@ export function parseHandle(typed: string): string {
  */
 export async function assertHandleAvailable(ctx: ServiceContext, { draft, live }: Site, handle: string): Promise<void> {
   if (handle === live?.handle) return
-  if (isReservedHandle(handle) || (await isUsedElsewhere(ctx, handle))) throw new AppError('handle_in_use')
+  if (isReservedHandle(handle)) throw new AppError('handle_in_use')
   const { owner, isReserved } = await findHandleOwner(ctx.db, { handle, userId: draft.userId, at: ctx.now() })
   if (isReserved || (owner && owner.draftId !== draft.id)) throw new AppError('handle_in_use')
-}
-
-/** Whether another home decides about a handle, and its websites have it. */
-async function isUsedElsewhere(ctx: ServiceContext, handle: string): Promise<boolean> {
-  const there = await atHomeOfName(ctx, handle)
-  return there.home !== ctx.home && isUsedAt(there, handle)
-}
-
-const isUsedAt = ({ db, env }: ServiceContext, handle: string): Promise<boolean> =>
-  isHandleUsed(db, { handle, hostname: handleHost(env, handle) })
-
-/** Lets this home decide about a handle that a website doesn't have yet. Throws handle_in_use if another home's websites have it. */
-export async function claimHandle(ctx: ServiceContext, { live }: Site, handle: string): Promise<void> {
-  if (handle === live?.handle) return
-  if (!(await takeName(ctx, handle, (there) => isUsedAt(there, handle)))) throw new AppError('handle_in_use')
 }
 
 export const handleRoutes = new Hono<ApiEnv>().get(
@@ -55,8 +39,10 @@ export const handleRoutes = new Hono<ApiEnv>().get(
   async (c) => {
     const person = await findSession(c.get('services'), c.req.raw.headers)
     const userId = person?.user.uid
-    const services = userId === undefined ? c.get('services') : await atHomeOf(c.get('services'), { userId })
-    return c.json(await checkHandle(services, c.req.param('handle'), userId, c.req.valid('query').draftId), 200)
+    return c.json(
+      await checkHandle(c.get('services'), c.req.param('handle'), userId, c.req.valid('query').draftId),
+      200,
+    )
   },
 )
 
@@ -73,7 +59,7 @@ export async function checkHandle(
   const handle = normalizeHandle(typed)
   if (!isValidHandle(handle)) return { handle, status: 'invalid', url: null }
   const url = `${siteOrigin(ctx.env, handle)}/`
-  if (isReservedHandle(handle) || (await isUsedElsewhere(ctx, handle))) return { handle, status: 'in-use', url }
+  if (isReservedHandle(handle)) return { handle, status: 'in-use', url }
   const { owner, isReserved } = await findHandleOwner(ctx.db, { handle, userId: userId ?? null, at: ctx.now() })
   const isOwn = owner !== undefined && owner.userId === userId && (draftId === undefined || owner.draftId === draftId)
   return { handle, status: !isReserved && (owner === undefined || isOwn) ? 'available' : 'in-use', url }

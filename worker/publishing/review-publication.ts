@@ -37,7 +37,7 @@ export async function assertPasses(ctx: ServiceContext, site: Site, publication:
   const isHeld = review?.state === 'waiting' || ofAccount.length > 0
   const assessedBefore = review?.document ?? live?.document
   if (!isHeld && assessedBefore && !changesMostTexts(parseDocument(JSON.parse(assessedBefore)), document)) {
-    const joinedAt = (await findPerson(ctx.directory, of.userId))?.createdAt
+    const joinedAt = (await findPerson(ctx.db, of.userId))?.createdAt
     if (joinedAt && ctx.now().getTime() - joinedAt.getTime() >= youngAccountMs) return
   }
   const { signals, isSuspicious } = assess(document, review)

@@ -9,7 +9,7 @@ import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
 import { DAY } from '../platform/time.ts'
 import { makeRelease, refuse } from './go-live.ts'
-import { assertHandleAvailable, claimHandle, parseHandle } from './handles.ts'
+import { assertHandleAvailable, parseHandle } from './handles.ts'
 import { assertPublishable, type Publish, publishDraft } from './publish.ts'
 import { assertPasses } from './review-publication.ts'
 import {
@@ -70,7 +70,6 @@ async function setForLater(ctx: ServiceContext, order: Publish & { goesLiveAt: D
     await step('look up the handle', () => assertHandleAvailable(ctx, site, handle))
     await step('check', () => assertPasses(ctx, site, { handle, publishes: false }))
     const document = await step('draw the map', () => documentOf(site.draft))
-    await step('take the handle', () => claimHandle(ctx, site, handle))
     const next = { handle, document, cause: 'publish' } as const
     const { release } = await step('make the release', () => makeRelease(ctx, site, next))
     const set = { ...order, handle, release, from: live, sitesDomain: sitesDomain(ctx.env), at: ctx.now() }

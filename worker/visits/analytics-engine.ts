@@ -3,7 +3,7 @@ import { eq, lt } from 'drizzle-orm'
 import * as z from 'zod'
 import { jsonAnswer } from '../adapters/fetch/safe-fetch.ts'
 import type { Env } from '../env.ts'
-import { type Database, openDirectory, runBatch } from '../platform/db/database.ts'
+import { type Database, openDatabase, runBatch } from '../platform/db/database.ts'
 import { type CountedVisit, countOf, type Visits } from './counted-visit.ts'
 import type { DayCounts } from './schema.ts'
 import { visitSalts } from './tables.ts'
@@ -27,7 +27,7 @@ export function analyticsEngineVisits(env: Env): Visits {
     add: async (_, { draftId, timeZone, visits }, now) => {
       const salts = new Map<string, string>()
       for (const day of new Set(visits.map(({ at }) => dayOf(at, timeZone))))
-        salts.set(day, await takeSalt(openDirectory(DB), day, randomBytes(32).toString('hex'), now))
+        salts.set(day, await takeSalt(openDatabase(DB), day, randomBytes(32).toString('hex'), now))
       const points = new Map<string, number>()
       for (const visit of visits) {
         const day = dayOf(visit.at, timeZone)

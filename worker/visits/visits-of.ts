@@ -5,7 +5,6 @@ import { draftWebsites } from '../drafts/tables.ts'
 import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
-import { everyHome } from '../platform/db/homes.ts'
 import { located } from '../platform/located.ts'
 import { logFailure } from '../platform/log/log.ts'
 import type { Owner } from '../platform/owner.ts'
@@ -112,27 +111,23 @@ const keptMs = MINUTE
 const mostKept = 5000
 const kept = new BoundedMap<string, { website: CountedWebsite; until: number }>(mostKept)
 
-/** Maps releases to websites with at most one query of each home. Omits releases without a website. */
+/** Maps releases to websites with at most one query. Omits releases without a website. */
 export async function websitesOfReleases(
   ctx: ServiceContext,
   releaseIds: Iterable<string>,
 ): Promise<Map<string, CountedWebsite>> {
   const at = ctx.now().getTime()
   const found = new Map<string, CountedWebsite>()
-  let unknown: string[] = []
+  const unknown: string[] = []
   for (const id of new Set(releaseIds)) {
     const known = kept.get(id)
     if (known && known.until > at) found.set(id, known.website)
     else unknown.push(id)
   }
-  // A visit doesn't say where its website lives.
-  for (const { db } of everyHome(ctx)) {
-    if (unknown.length === 0) break
-    for (const [id, website] of await findWebsitesOf(db, unknown)) {
-      kept.set(id, { website, until: at + keptMs })
-      found.set(id, website)
-    }
-    unknown = unknown.filter((id) => !found.has(id))
+  if (unknown.length === 0) return found
+  for (const [id, website] of await findWebsitesOf(ctx.db, unknown)) {
+    kept.set(id, { website, until: at + keptMs })
+    found.set(id, website)
   }
   return found
 }

@@ -4,12 +4,7 @@ import { env } from 'cloudflare:workers'
 /** Leaves nothing stored but the schema as the migrations make it: for tests that count all there is. */
 export async function emptyStores(): Promise<void> {
   // Asked first, since a store that has fallen asleep is passed over and keeps what it has.
-  await Promise.all([
-    env.DB.prepare('select 1').run(),
-    env.DB_2?.prepare('select 1').run(),
-    env.SITES.get('-'),
-    env.MEDIA.head('-'),
-  ])
+  await Promise.all([env.DB.prepare('select 1').run(), env.SITES.get('-'), env.MEDIA.head('-')])
   await reset()
-  for (const database of [env.DB, env.DB_2]) if (database) await applyD1Migrations(database, env.TEST_MIGRATIONS)
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 }

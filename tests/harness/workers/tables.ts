@@ -11,7 +11,6 @@ import * as operate from '../../../worker/operate/tables.ts'
 import * as assistant from '../../../worker/owner-assistants/tables.ts'
 import * as pictures from '../../../worker/pictures/tables.ts'
 import * as guards from '../../../worker/platform/db/guard-tables.ts'
-import * as homes from '../../../worker/platform/db/tables.ts'
 import * as limits from '../../../worker/platform/limits/tables.ts'
 import * as log from '../../../worker/platform/log/tables.ts'
 import * as visits from '../../../worker/visits/tables.ts'
@@ -28,7 +27,6 @@ export const schema = {
   ...creations,
   ...domains,
   ...guards,
-  ...homes,
   ...limits,
   ...log,
   ...mailbox,

@@ -4,6 +4,7 @@ import { exportAccount } from '../../../worker/accounts/archive.ts'
 import { accountParts } from '../../../worker/api/account-parts.ts'
 import { insertCreation } from '../../../worker/creation/rows.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
+import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { mediaKey } from '../../../worker/platform/store/media.ts'
 import {
   codeOf,
@@ -18,7 +19,6 @@ import {
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { countView } from '../../harness/workers/accounts/deletions.ts'
 import { goLive, takeDomain } from '../../harness/workers/domains/connected-domain.ts'
-import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { messageRow, newConversation, newMessages } from '../../harness/workers/messages/messages.ts'
 import { documentShowing, newPicture, watchedBucket } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'

@@ -4,6 +4,7 @@ import { takeOverRow as takeOverUnproven } from '../../../worker/accounts/unprov
 import { insertCreation } from '../../../worker/creation/rows.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import { creationIdOf, newToken } from '../../../worker/platform/crypto/hash.ts'
+import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { eventually } from '../../harness/eventually.ts'
 import {
   accountOf,
@@ -24,7 +25,6 @@ import {
 } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { newIssuer } from '../../harness/workers/accounts/scripted-issuer.ts'
-import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 
 const another = 'quite another passphrase'

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { allowanceOf, countAttempt, countWithPauses, spend } from '../../../worker/platform/limits/count-attempt.ts'
 import { attemptLimits, growingPauses, type LimitName, type PauseName } from '../../../worker/platform/limits/limits.ts'
 import {
@@ -16,7 +17,6 @@ import {
   signInElsewhere,
 } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
-import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { contextOf } from '../../harness/workers/sites/sites.ts'
 
 /** As in production: an address is one household's. */

@@ -71,7 +71,7 @@ const insertHost = (at: number) =>
 /** So many of what everybody does together. */
 async function countInAll(name: TotalName, amount: number) {
   const key = await keyOf(contextOf(), name, '')
-  await spend(contextOf().directory, { key, most: amount, seconds: 3600 }, { amount, at: now })
+  await spend(contextOf().db, { key, most: amount, seconds: 3600 }, { amount, at: now })
 }
 
 /** Each thing that can go bad: how it goes bad, and what the email says. */
@@ -133,11 +133,11 @@ describe('alerts', () => {
   })
 
   it('tell the operator when the last backup is older than three days', async () => {
-    const { directory } = contextOf()
-    await recordRun(directory, 'backup', new Date(ago(3 * 24 * 60)))
+    const { db } = contextOf()
+    await recordRun(db, 'backup', new Date(ago(3 * 24 * 60)))
     await check()
     expect(await subjects()).toEqual([])
-    await recordRun(directory, 'backup', new Date(ago(3 * 24 * 60 + 1)))
+    await recordRun(db, 'backup', new Date(ago(3 * 24 * 60 + 1)))
     await check()
     expect(await subjects()).toEqual(['Shingle: The last backup is old'])
     expect((await mails())[0]?.text).toContain('it ended 3 days ago')

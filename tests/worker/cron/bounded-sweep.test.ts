@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { countRunning } from '../../../worker/creation/rows.ts'
+import { countWebsites } from '../../../worker/creation/rows.ts'
 import { sweep } from '../../../worker/cron/sweep.ts'
 import { type Round, runRound } from '../../../worker/health/job-runs.ts'
+import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { reconcile } from '../../../worker/publishing/reconcile.ts'
 import { leaseRemovals } from '../../../worker/publishing/rows/releases.ts'
 import { countedD1 } from '../../harness/workers/faults/faulty-stores.ts'
-import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { contextOf, newSite, type Site, siteEnv } from '../../harness/workers/sites/sites.ts'
 
 const day = 86_400_000
@@ -185,7 +185,7 @@ describe('A person’s websites', () => {
   it('are counted without reading other people’s creations', async () => {
     await fill('creations', 1000)
     const { database, rowsRead } = countedD1(env.DB)
-    await countRunning(openDatabase(database), { userId: site.userId, since: new Date(0) })
+    await countWebsites(openDatabase(database), { userId: site.userId, since: new Date(0) })
     expect(rowsRead()).toBeLessThan(20)
   })
 })

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ownershipProof } from '../../../worker/adapters/dns/schema.ts'
 import { dnsHostOf, reportDomain } from '../../../worker/domains/dns-check.ts'
 import { dnsHosts } from '../../../worker/domains/dns-hosts.ts'
+import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { websiteDomains } from '../../../worker/websites/domain-tables.ts'
 import type { DnsWorld } from '../../harness/peers/custom-hostnames-zone.ts'
 import { newDoh, newHostnames } from '../../harness/workers/domains/peers.ts'
-import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { contextOf, newOwner, siteEnv } from '../../harness/workers/sites/sites.ts'
 
 /** Where names have to lead to. */

@@ -151,7 +151,7 @@ describe('what people without a verified address store together', () => {
       .first<number>('bytes')
     await sweep(contextOf())
     const key = await keyOf(contextOf(), 'bytes of unverified people', '')
-    expect(await countWithin(contextOf().directory, key, new Date())).toBe(stored)
+    expect(await countWithin(contextOf().db, key, new Date())).toBe(stored)
   })
 
   it('asks a network to sign in after 30 websites in an hour, and no other network', async () => {

@@ -6,8 +6,8 @@ import edgeWorker from '../../../worker/edge/worker.ts'
 import type { EdgeEnv, VisitIntake } from '../../../worker/env.ts'
 import { takeEdgeReport } from '../../../worker/intake/edge-report.ts'
 import { restoreWebsite, suspendWebsite } from '../../../worker/operate/suspend.ts'
+import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { failuresOfLastHour } from '../../../worker/platform/log/failure-counts.ts'
-import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { addressFor, assets, contextOf, newHandle, newSite, publish } from '../../harness/workers/sites/sites.ts'
 
 /** KV at a location that still has what it read once. */

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sweep } from '../../../worker/cron/sweep.ts'
 import { deleteOutlived, deleteSpamBefore } from '../../../worker/messages/rows.ts'
 import type { MessageList } from '../../../worker/messages/schema.ts'
+import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { removeReleases } from '../../../worker/publishing/remove-releases.ts'
 import { deleteDraft, unpublish } from '../../../worker/publishing/take-down.ts'
 import { codeOf } from '../../harness/workers/accounts/account.ts'
 import { Browser, limitOf } from '../../harness/workers/accounts/browser.ts'
 import { countedViews, countView } from '../../harness/workers/accounts/deletions.ts'
 import { faultyD1 } from '../../harness/workers/faults/faulty-stores.ts'
-import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import {
   inboxRowsOf,
   messageRow,

@@ -325,7 +325,7 @@ describe('the state of the product', () => {
       jobs: { queue: string; id: string; attempts: number }[]
     }
     expect(condition.lastBackup).toBe(null)
-    await recordRun(contextOf().directory, 'backup', new Date(Date.now() - 4 * DAY))
+    await recordRun(contextOf().db, 'backup', new Date(Date.now() - 4 * DAY))
     expect((await operator.get('/api/operate/condition')).body).toMatchObject({ lastBackup: { isOld: true } })
     const health = deepHealth.parse((await operator.get('/api/operate/health')).body)
     expect(health.checks.map(({ name }) => name)).toContain('store')

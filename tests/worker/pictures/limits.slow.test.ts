@@ -6,6 +6,7 @@ import { type WebsiteSettings, websiteSettings } from '../../../renderer/documen
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import type { Env } from '../../../worker/env.ts'
 import { pictureLibrary } from '../../../worker/pictures/schema.ts'
+import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { callerOf } from '../../../worker/platform/http/caller.ts'
 import { allowanceOf, spend, spendShared } from '../../../worker/platform/limits/count-attempt.ts'
 import { attemptLimits } from '../../../worker/platform/limits/limits.ts'
@@ -22,7 +23,6 @@ import {
 import { hostileFiles } from '../../harness/pictures/hostile-files.ts'
 import { newCodePerson, newPerson, newUnverified, signIn, uidOf } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
-import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { hashOf, newDraftId, pictureRows, storedFiles, upload } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 
@@ -367,12 +367,12 @@ describe('the daily limit of uploads', () => {
 
   it('leaves uploads to others, whatever 30 networks upload', async () => {
     await env.DB.exec('delete from attempt_counts')
-    const directory = openDatabase(env.DB)
+    const db = openDatabase(env.DB)
     const total = await allowanceOf({ env }, 'picture sizes', '')
     const at = new Date()
     for (let network = 0; network < 30; network += 1) {
       const one = { network: `network ${network}`, amount: aPhoto, at }
-      while (!(await spendShared({ env: { ...env, ...alone }, directory }, total, one)));
+      while (!(await spendShared({ env: { ...env, ...alone }, db }, total, one)));
     }
     expect((await uploadToNewDraft(await newUnverified(alone, '203.0.113.9'))).status).toBe(201)
   })

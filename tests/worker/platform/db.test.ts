@@ -1,11 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { rawStatement, runBatch } from '../../../worker/platform/db/database.ts'
+import { openDatabase, rawStatement, runBatch } from '../../../worker/platform/db/database.ts'
 import { drain, releaseLease, takeLease, whileLeased } from '../../../worker/platform/db/queue.ts'
 import { visitSalts } from '../../../worker/visits/tables.ts'
 import { outbox } from '../../../worker/websites/tables.ts'
-import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { linesAbout } from '../../harness/workers/log-lines.ts'
 
 const log = vi.spyOn(console, 'error').mockReturnValue()

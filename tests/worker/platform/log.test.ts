@@ -3,6 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import * as z from 'zod'
 import { openContext } from '../../../worker/platform/context.ts'
+import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { AppError } from '../../../worker/platform/http/errors.ts'
 import { causeOf, stackOf } from '../../../worker/platform/log/cause.ts'
 import {
@@ -19,7 +20,6 @@ import {
   logFailure,
   takeFailures,
 } from '../../../worker/platform/log/log.ts'
-import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { linesOf } from '../../harness/workers/log-lines.ts'
 
 let error: MockInstance
@@ -157,7 +157,7 @@ describe('log lines', () => {
     expect(linesOf(error)).toEqual([
       { event: 'work.failed', id: 'request-1', outcome: 'failed', cause: 'too late', stack },
     ])
-    expect([...(await failuresOfLastHour(ctx.directory, new Date()))]).toEqual([['work.failed', 1]])
+    expect([...(await failuresOfLastHour(ctx.db, new Date()))]).toEqual([['work.failed', 1]])
   })
 })
 

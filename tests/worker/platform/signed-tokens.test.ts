@@ -111,7 +111,7 @@ describe('signed tokens', () => {
     userId = await newOwner()
     const at = new Date()
     const row = { id: 's1', userId, token: 't1', expiresAt: inFiveMinutes(), createdAt: at, updatedAt: at }
-    await ctx.directory.insert(schema.sessions).values(row)
+    await ctx.db.insert(schema.sessions).values(row)
   })
 
   for (const kind of ['bearer', 'verification'] as const) {
@@ -135,9 +135,9 @@ describe('signed tokens', () => {
     expect(await read.bearer(await forge('bearer', { subject: stranger }))).toBeUndefined()
     const token = await genuine.bearer()
     expect(await read.bearer(token)).toEqual({ userId, sessionId: 's1' })
-    await ctx.directory.update(schema.sessions).set({ expiresAt: new Date(Date.now() - 1) })
+    await ctx.db.update(schema.sessions).set({ expiresAt: new Date(Date.now() - 1) })
     expect(await read.bearer(token)).toBeUndefined()
-    await ctx.directory.delete(schema.sessions)
+    await ctx.db.delete(schema.sessions)
     expect(await read.bearer(token)).toBeUndefined()
   })
 })

@@ -1,6 +1,5 @@
 import { sendMail } from '../../adapters/email/email.ts'
 import type { ServiceContext } from '../../platform/context.ts'
-import { atHomeOf } from '../../platform/db/homes.ts'
 import { drain, type Outcome, whileLeased } from '../../platform/db/queue.ts'
 import { accountKeys } from '../../platform/limits/count-attempt.ts'
 import { located } from '../../platform/located.ts'
@@ -10,7 +9,7 @@ import { DAY, MINUTE } from '../../platform/time.ts'
 import { goodbyeMail } from '../mails/emails.ts'
 import type { DeletionStep } from '../parts.ts'
 import type { SignedIn } from '../sessions/sessions.ts'
-import { closeHome, countDrafts, leaveHome } from '../user-rows.ts'
+import { countDrafts } from '../user-rows.ts'
 import {
   type AccountDeletion,
   beginDeletion,
@@ -37,10 +36,9 @@ export async function deleteAccount(
   { user, steps }: Pick<SignedIn, 'user'> & Steps,
 ): Promise<void> {
   const at = ctx.now()
-  const there = await atHomeOf(ctx, { userId: user.uid })
-  const deletion = await beginDeletion(ctx.directory, {
+  const deletion = await beginDeletion(ctx.db, {
     userId: user.uid,
-    websites: await countDrafts(there.db, user.uid),
+    websites: await countDrafts(ctx.db, user.uid),
     at,
     until: leaseFrom(at),
     counts: await accountKeys(ctx, user.uid),
@@ -64,12 +62,10 @@ export async function runDeletion(
   ctx: ServiceContext,
   { deletion, steps }: Steps & { deletion: AccountDeletion },
 ): Promise<void> {
-  const there = await atHomeOf(ctx, deletion)
   const runSteps = async () => {
-    await closeHome(there, deletion)
     for (const { name, run } of steps) {
       try {
-        await run(there, deletion)
+        await run(ctx, deletion)
       } catch (error) {
         logFailure('accounts.deletion_failed', error, { accountId: deletion.userId, what: name })
         throw error
@@ -77,7 +73,7 @@ export async function runDeletion(
     }
   }
   const elapsed = stopwatch()
-  await whileLeased(runSteps, () => releaseDeletion(ctx.directory, deletion))
+  await whileLeased(runSteps, () => releaseDeletion(ctx.db, deletion))
   logEvent('accounts.deleted', { outcome: 'done', accountId: deletion.userId, ms: elapsed() })
 }
 
@@ -86,7 +82,7 @@ const deletionsPerRun = 5
 
 /** For the cron: resumes interrupted deletions until none is left. Returns how many it finished. */
 export async function resumeDeletions(ctx: ServiceContext, { steps }: Steps): Promise<number> {
-  const due = await listDueDeletions(ctx.directory, { at: ctx.now(), limit: deletionsPerRun })
+  const due = await listDueDeletions(ctx.db, { at: ctx.now(), limit: deletionsPerRun })
   const { done } = await drain(due, {
     failed: 'accounts.deletion_failed',
     idsOf: (userId) => ({ accountId: userId }),
@@ -98,7 +94,7 @@ export async function resumeDeletions(ctx: ServiceContext, { steps }: Steps): Pr
 
 async function resume(ctx: ServiceContext, { userId, steps }: Owner & Steps): Promise<Outcome> {
   const at = ctx.now()
-  const deletion = await leaseDeletion(ctx.directory, { userId, at, until: leaseFrom(at) })
+  const deletion = await leaseDeletion(ctx.db, { userId, at, until: leaseFrom(at) })
   if (!deletion) return 'skipped'
   await inJobScope(deletion.requestId, { accountId: userId }, () => runDeletion(ctx, { deletion, steps }))
   return 'done'
@@ -109,26 +105,20 @@ const mailPatience = DAY
 
 /** The accounts' own steps of a deletion. */
 export const deletingAccount = {
-  waysBack: { name: 'ways back', run: ({ directory }, { userId }) => deleteWaysBack(directory, userId) },
+  waysBack: { name: 'ways back', run: ({ db }, { userId }) => deleteWaysBack(db, userId) },
   goodbye: { name: 'goodbye', run: sayGoodbye },
-  person: { name: 'person', run: leave },
+  person: { name: 'person', run: ({ db }, { userId }) => endDeletion(db, userId) },
 } satisfies Record<string, DeletionStep>
-
-/** The row at home goes first: after the directory's, nothing would know of it. */
-async function leave(ctx: ServiceContext, of: AccountDeletion): Promise<void> {
-  await leaveHome(ctx, of)
-  await endDeletion(ctx.directory, of.userId)
-}
 
 /** Sent once: if that fails, the next attempt gets the address again. */
 async function sayGoodbye(ctx: ServiceContext, deletion: AccountDeletion): Promise<void> {
-  const email = await takeAddress(ctx.directory, deletion)
+  const email = await takeAddress(ctx.db, deletion)
   if (email === undefined) return
   try {
     await sendMail(ctx, email, await goodbyeMail({ websites: deletion.websites }))
   } catch (error) {
     if (ctx.now().getTime() - deletion.startedAt.getTime() > mailPatience) return
-    await giveAddressBack(ctx.directory, deletion)
+    await giveAddressBack(ctx.db, deletion)
     throw error
   }
 }

@@ -66,7 +66,7 @@ export async function sendUnlessHeld(
 ): Promise<void> {
   if (!delay) return send()
   const sendToProven = async () => {
-    if (await isProvenEmail(ctx.directory, email)) await send()
+    if (await isProvenEmail(ctx.db, email)) await send()
   }
   ctx.defer(sendToProven())
 }
@@ -76,5 +76,5 @@ async function isPassed(ctx: ServiceContext, check: string): Promise<boolean> {
   const read = await readToken(ctx, 'human', check, z.object({}))
   if (!read) return false
   const allowance = await allowanceOf(ctx, 'emails of a passed check', read.subject)
-  return (await spend(ctx.directory, allowance, { amount: 1, at: ctx.now() })) === undefined
+  return (await spend(ctx.db, allowance, { amount: 1, at: ctx.now() })) === undefined
 }

@@ -33,7 +33,7 @@ export async function signInByPassword(
   })
   const signedIn = { userId: response.user.id, setCookies: sessionCookies(ctx.env, headers) }
   // Comparing takes time. A password change during it ended all sessions, but could not end this one.
-  if ((await findPasswordHash(ctx.directory, signedIn.userId)) !== compared) {
+  if ((await findPasswordHash(ctx.db, signedIn.userId)) !== compared) {
     await signOut(ctx, asCookies(signedIn.setCookies))
     throw new AppError('wrong_password')
   }
@@ -80,14 +80,14 @@ export async function requestReset(
 type Reset = { email: string; browser: string; isHeld: boolean }
 
 async function sendReset(ctx: ServiceContext, { isHeld, ...asked }: Reset): Promise<void> {
-  if (isHeld && !(await isProvenEmail(ctx.directory, asked.email))) return
+  if (isHeld && !(await isProvenEmail(ctx.db, asked.email))) return
   let token: string | undefined
   const auth = await openAuth(ctx, { onReset: (made) => (token = made) })
   await auth.api.requestPasswordReset({ body: { email: asked.email } })
   if (token === undefined) return
   const createdAt = ctx.now()
   const expiresAt = new Date(createdAt.getTime() + resetSeconds * 1000)
-  await insertOtpSession(ctx.directory, { ...asked, id: await hashOf(token), kind: 'reset', createdAt, expiresAt })
+  await insertOtpSession(ctx.db, { ...asked, id: await hashOf(token), kind: 'reset', createdAt, expiresAt })
   const url = `${ctx.env.APP_ORIGIN}${pages.resetPassword}?${new URLSearchParams({ token })}`
   await sendMail(ctx, asked.email, await resetMail({ url, minutes: resetSeconds / 60 }))
 }
@@ -98,16 +98,16 @@ async function sendReset(ctx: ServiceContext, { isHeld, ...asked }: Reset): Prom
  */
 export async function resetPassword(ctx: ServiceContext, { token, password }: { token: string; password: string }) {
   const id = await hashOf(token)
-  const attempt = await findOtpSession(ctx.directory, id)
+  const attempt = await findOtpSession(ctx.db, id)
   if (attempt?.kind !== 'reset') throw new AppError('mail_link_expired')
   const { email } = attempt
   const auth = await openAuth(ctx)
   const userId = await findUserOf(auth, token)
-  const person = userId === undefined ? undefined : await findPerson(ctx.directory, userId)
+  const person = userId === undefined ? undefined : await findPerson(ctx.db, userId)
   // A link stops working once the account's address changes.
   if (userId === undefined || person?.email !== email) throw new AppError('mail_link_expired')
   await checkNewPassword(password, email)
-  if (!(await endOtpSession(ctx.directory, id, ctx.now()))) throw new AppError('mail_link_expired')
+  if (!(await endOtpSession(ctx.db, id, ctx.now()))) throw new AppError('mail_link_expired')
   await takeOverUnproven(ctx, email)
   try {
     await auth.api.resetPassword({ body: { token, newPassword: password } })
@@ -116,7 +116,7 @@ export async function resetPassword(ctx: ServiceContext, { token, password }: { 
       throw new AppError('mail_link_expired')
     throw error
   }
-  await endAfterReset(ctx.directory, { userId, at: ctx.now() })
+  await endAfterReset(ctx.db, { userId, at: ctx.now() })
   ctx.defer(located(ctx.env.LIVE, ctx.env).getByName(userId).closeAll())
   ctx.defer(tellPasswordChanged(ctx, email))
 }
@@ -135,7 +135,7 @@ export async function changePassword(ctx: ServiceContext, person: SignedIn, pass
   await checkNewPassword(password, email)
   const hash = await hashPassword(password)
   await consumeReauthentication(ctx, person, 'change-password')
-  await setPassword(ctx.directory, { id: newId(), userId: uid, sessionId: person.sessionId, hash, at: ctx.now() })
+  await setPassword(ctx.db, { id: newId(), userId: uid, sessionId: person.sessionId, hash, at: ctx.now() })
   leaveOnlyThisSession(ctx, person)
   ctx.defer(tellPasswordChanged(ctx, email))
 }

@@ -24,7 +24,7 @@ export async function findKnownBrowser(
   { email, device }: { email: string; device: string | undefined },
 ): Promise<string | undefined> {
   const read = await readDevice(ctx, device)
-  const rule = read && (await findBrowserRule(ctx.directory, email))
+  const rule = read && (await findBrowserRule(ctx.db, email))
   const known = rule && read.claims.accounts.find(({ uid }) => uid === rule.id)
   return known && known.at >= (rule.since?.getTime() ?? 0) ? read.subject : undefined
 }
@@ -37,7 +37,7 @@ async function rememberBrowser(
   ctx: ServiceContext,
   { userId, held }: Owner & { held: string | undefined },
 ): Promise<string | undefined> {
-  const person = await findPerson(ctx.directory, userId)
+  const person = await findPerson(ctx.db, userId)
   if (!person?.emailVerified) return undefined
   const read = await readDevice(ctx, held)
   const others = read?.claims.accounts.filter(({ uid }) => uid !== userId) ?? []

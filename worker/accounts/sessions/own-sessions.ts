@@ -18,7 +18,7 @@ export async function listOwnSessions(
   { user, sessionId }: SignedIn,
   userAgent: string | undefined,
 ): Promise<OwnSessions> {
-  const rows = await ctx.directory
+  const rows = await ctx.db
     .select({
       id: sessions.id,
       browser: sessions.userAgent,
@@ -50,9 +50,9 @@ export async function listOwnSessions(
 export async function endOwnSession(ctx: ServiceContext, { user, sessionId }: SignedIn, ended: string): Promise<void> {
   const userId = user.uid
   const mine = and(eq(sessions.id, ended), otherSessionsOf({ userId, sessionId }))
-  const gone = await ctx.directory.delete(sessions).where(mine).returning({ id: sessions.id })
+  const gone = await ctx.db.delete(sessions).where(mine).returning({ id: sessions.id })
   if (gone.length === 0) throw new AppError('not_found')
-  await forgetBrowsers(ctx.directory, { userId, at: ctx.now() })
+  await forgetBrowsers(ctx.db, { userId, at: ctx.now() })
   ctx.defer(located(ctx.env.LIVE, ctx.env).getByName(userId).closeSession(ended))
   notifyOwner(ctx, userId, { type: 'account.changed' })
 }
@@ -60,9 +60,9 @@ export async function endOwnSession(ctx: ServiceContext, { user, sessionId }: Si
 /** Ends all sessions of the person but this one, and closes their tabs. */
 export async function endOtherSessions(ctx: ServiceContext, person: SignedIn): Promise<void> {
   const of = { userId: person.user.uid, sessionId: person.sessionId }
-  await ctx.directory.batch([
-    ctx.directory.delete(sessions).where(otherSessionsOf(of)),
-    forgetBrowsers(ctx.directory, { userId: of.userId, at: ctx.now() }),
+  await ctx.db.batch([
+    ctx.db.delete(sessions).where(otherSessionsOf(of)),
+    forgetBrowsers(ctx.db, { userId: of.userId, at: ctx.now() }),
   ])
   leaveOnlyThisSession(ctx, person)
 }

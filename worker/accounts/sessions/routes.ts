@@ -46,7 +46,7 @@ export const sessionRoutes = new Hono<SignedInEnv>()
 
 /** Ends every session of the person and closes their live sockets. */
 async function signOutEverywhere(ctx: ServiceContext, { user }: SignedIn): Promise<void> {
-  await deleteSessionsOf(ctx.directory, { userId: user.uid, at: ctx.now() })
+  await deleteSessionsOf(ctx.db, { userId: user.uid, at: ctx.now() })
   ctx.defer(located(ctx.env.LIVE, ctx.env).getByName(user.uid).closeAll())
 }
 

@@ -100,6 +100,6 @@ export async function readBearer(ctx: ServiceContext, header: string | undefined
   const read = token === undefined ? undefined : await readToken(ctx, 'bearer', token, claims)
   if (!read) return undefined
   const bearer = { userId: read.subject, sessionId: read.claims.sid }
-  const isLive = await isLiveSession(ctx.directory, { id: bearer.sessionId, userId: bearer.userId, at: ctx.now() })
+  const isLive = await isLiveSession(ctx.db, { id: bearer.sessionId, userId: bearer.userId, at: ctx.now() })
   return isLive ? bearer : undefined
 }

@@ -2,19 +2,17 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { every } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
 import type { ApiEnv } from '../../platform/context.ts'
-import { atHomeOf } from '../../platform/db/homes.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { OwnedDraft } from '../../platform/owner.ts'
 import { findSession, type SignedIn } from './sessions.ts'
 
-/** Requires a signed-in person and passes them to the route, with the context of their home. */
+/** Requires a signed-in person and passes them to the route. */
 export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {
   const person = await findSession(c.get('services'), c.req.raw.headers)
   if (!person) throw new AppError('not_signed_in')
   c.set('person', person)
   c.set('userId', person.user.uid)
-  c.set('services', await atHomeOf(c.get('services'), { userId: person.user.uid }))
   await next()
   // An extended session comes with a new cookie.
   if (c.res.status !== 101) for (const cookie of person.setCookies) c.header('Set-Cookie', cookie, { append: true })

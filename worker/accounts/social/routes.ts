@@ -96,10 +96,10 @@ async function finish(ctx: ServiceContext, social: Social, request: Request): Pr
   const { api, issuer } = await openSocialAuth(ctx, social, async (profile, act) => {
     known = { profile, act, isInvited: true }
     if (act !== undefined || !profile.isVerified) return false
-    const owner = await findSocialOwner(ctx.directory, { issuer: social.issuer, subject: profile.subject })
+    const owner = await findSocialOwner(ctx.db, { issuer: social.issuer, subject: profile.subject })
     // A known person keeps their account, whatever address the issuer has for them now.
     if (owner) return true
-    known.isInvited = mayJoin(ctx.env, profile.email) || (await isKnownEmail(ctx.directory, profile.email))
+    known.isInvited = mayJoin(ctx.env, profile.email) || (await isKnownEmail(ctx.db, profile.email))
     if (!known.isInvited) return false
     await takeOverUnproven(ctx, profile.email)
     return true
@@ -131,7 +131,7 @@ async function finish(ctx: ServiceContext, social: Social, request: Request): Pr
     noteAttempt('social', { status: error ?? 'failed' })
     return { path: endPath({ ...end, error: error ?? 'failed' }), setCookies, userId: undefined }
   }
-  const owner = await findSocialOwner(ctx.directory, { issuer: social.issuer, subject: known.profile.subject })
+  const owner = await findSocialOwner(ctx.db, { issuer: social.issuer, subject: known.profile.subject })
   noteAttempt('social', owner ?? { status: 'failed' })
   return { path: endPath(end), setCookies, userId: owner?.userId }
 }
@@ -158,12 +158,12 @@ async function endReauthentication(
 ): Promise<boolean> {
   const stateHash = await hashOf(new URL(request.url).searchParams.get('state') ?? '')
   const at = ctx.now()
-  const pending = await findPendingReauthentication(ctx.directory, { stateHash, at })
+  const pending = await findPendingReauthentication(ctx.db, { stateHash, at })
   const person = await findSession(ctx, request.headers)
-  const owner = await findSocialOwner(ctx.directory, { issuer, subject })
+  const owner = await findSocialOwner(ctx.db, { issuer, subject })
   const isSameSession = pending !== undefined && pending.sessionId === person?.sessionId && pending.act === act
   if (!isFresh || !isSameSession || owner?.userId !== pending.userId) return false
-  return (await grantPendingReauthentication(ctx.directory, { stateHash, expiresAt: freshUntil(ctx) })) !== undefined
+  return (await grantPendingReauthentication(ctx.db, { stateHash, expiresAt: freshUntil(ctx) })) !== undefined
 }
 
 /** The address to sign in at the social provider, with its account picker. Throws social_unavailable, too_many_requests. */
@@ -189,7 +189,7 @@ export async function startSocialReauthentication(
 ): Promise<{ url: string; setCookies: string[] }> {
   await countAttempt(ctx, 'reauthentications of an account', user.uid)
   const issuer = chooseSocial(ctx.env)?.issuer
-  if (!issuer || !(await findSocialAccount(ctx.directory, { userId: user.uid, issuer }))) {
+  if (!issuer || !(await findSocialAccount(ctx.db, { userId: user.uid, issuer }))) {
     throw new AppError('reauthentication_required')
   }
   const started = await startRoundTrip(ctx, {
@@ -202,7 +202,7 @@ export async function startSocialReauthentication(
   })
   const stateHash = await hashOf(new URL(started.url).searchParams.get('state') ?? '')
   const expiresAt = new Date(ctx.now().getTime() + roundTripMinutes * MINUTE)
-  await insertPendingReauthentication(ctx.directory, { sessionId, act, stateHash, expiresAt })
+  await insertPendingReauthentication(ctx.db, { sessionId, act, stateHash, expiresAt })
   return started
 }
 

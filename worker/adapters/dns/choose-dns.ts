@@ -1,7 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import * as z from 'zod'
 import { chosen, type Env } from '../../env.ts'
-import { type Databases, databaseAt, listHomes } from '../../platform/db/homes.ts'
 import { logFailure } from '../../platform/log/log.ts'
 import { jsonAnswer } from '../fetch/safe-fetch.ts'
 import { partOf, playedBase, playedTarget } from '../hostnames/choose-hostnames.ts'
@@ -32,7 +31,7 @@ type Claim = { user_id: string; created_at: number }
  * Simulated DNS for names below custom.{sites domain}: the expected records exist a few seconds after the owner connects a domain. Other
  * names don't exist. The zone has a well-known registrar and a mailbox.
  */
-export function embeddedDns(env: Databases & Pick<Env, 'SITES_ORIGIN' | 'DOMAINS_TARGET'>): Dns {
+export function embeddedDns(env: Pick<Env, 'DB' | 'SITES_ORIGIN' | 'DOMAINS_TARGET'>): Dns {
   const base = playedBase(env)
   const target = playedTarget(env)
 
@@ -62,15 +61,11 @@ export function embeddedDns(env: Databases & Pick<Env, 'SITES_ORIGIN' | 'DOMAINS
 const none = (status: DnsAnswer['status']): DnsAnswer => ({ status, values: [], aliases: [] })
 
 /** Names connected long enough ago. A disconnected name keeps its records, as real owners forget to remove them. */
-async function claimsOf(env: Databases, name: string): Promise<Claim[]> {
-  const found = listHomes(env).map((home) =>
-    databaseAt(env, home)
-      .prepare('select user_id, created_at from website_domains where domain_name = ?')
-      .bind(name)
-      .all<Claim>(),
-  )
-  const claims = (await Promise.all(found)).flatMap(({ results }) => results)
-  return claims.filter(({ created_at: since }) => Date.now() - since >= diligence)
+async function claimsOf({ DB }: Pick<Env, 'DB'>, name: string): Promise<Claim[]> {
+  const { results } = await DB.prepare('select user_id, created_at from website_domains where domain_name = ?')
+    .bind(name)
+    .all<Claim>()
+  return results.filter(({ created_at: since }) => Date.now() - since >= diligence)
 }
 
 const zoneRecords = (base: string): Records => ({

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import { product } from '../../../renderer/document/product.ts'
 import { chosen, type Env } from '../../env.ts'
 import type { ServiceContext } from '../../platform/context.ts'
-import { type Database, deleteSome, openDirectory } from '../../platform/db/database.ts'
+import { type Database, deleteSome, openDatabase } from '../../platform/db/database.ts'
 import { AppError, NotConfigured } from '../../platform/http/errors.ts'
 import { logFailure } from '../../platform/log/log.ts'
 import { mailbox } from './tables.ts'
@@ -110,7 +110,7 @@ const smtpMail = (relay: string, from: string): Mail => ({
 /** Stores emails in a table for the local mailbox page. */
 const embeddedMail = (binding: D1Database): Mail => ({
   send: async ({ to, subject, text, html, replyTo, attachments = [] }) => {
-    await insertMail(openDirectory(binding), {
+    await insertMail(openDatabase(binding), {
       id: crypto.randomUUID(),
       recipient: to,
       createdAt: new Date(),

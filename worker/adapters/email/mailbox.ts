@@ -26,7 +26,7 @@ export const mailboxRoutes = () =>
 /** The stored emails, newest first. Throws not_found outside development. */
 async function listMails(ctx: ServiceContext): Promise<MailboxMail[]> {
   if (ctx.env.ENVIRONMENT !== 'development') throw new AppError('not_found')
-  const rows = await listMailRows(ctx.directory)
+  const rows = await listMailRows(ctx.db)
   return rows.map((row) => ({
     ...row,
     attachments: JSON.parse(row.attachments),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, exists } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { askedText } from '../../../renderer/document/fields/asked-fields.ts'
@@ -12,7 +12,7 @@ import { checkWriting } from '../../creation/writing/check-writing.ts'
 import { lostFact } from '../../creation/writing/keeps-facts.ts'
 import { knownWords, numbersIn } from '../../creation/writing/known-words.ts'
 import { getDraft } from '../../drafts/drafts.ts'
-import { ownsDraft } from '../../drafts/rows.ts'
+import { ownDraftId } from '../../drafts/rows.ts'
 import { askForParts } from '../../model/ask-model.ts'
 import { sentencesIn } from '../../model/sentences.ts'
 import type { ServiceContext } from '../../platform/context.ts'
@@ -132,10 +132,12 @@ const order = /^\s*(?:please\s+)?\p{L}+\s+(?:that|dass|que|che|dat)\s+/iu
 const digitsIn = (text: string) => numbersIn(text.replace(/\p{L}+/gu, ' '))
 
 /** The summary of the page that a person's draft was imported from; blank without one. */
-async function findScrapeSummary({ db, directory }: ServiceContext, of: OwnedDraft): Promise<string> {
-  if (!(await ownsDraft(db, of))) return ''
-  const summary = { summary: creations.scrapeSummary }
-  const row = await directory.select(summary).from(creations).where(eq(creations.id, of.draftId)).get()
+async function findScrapeSummary({ db }: ServiceContext, of: OwnedDraft): Promise<string> {
+  const row = await db
+    .select({ summary: creations.scrapeSummary })
+    .from(creations)
+    .where(and(eq(creations.id, of.draftId), exists(ownDraftId(db, of))))
+    .get()
   return row?.summary ?? ''
 }
 

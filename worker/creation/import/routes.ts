@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { callerIn, ownedDraft, type SignedInEnv } from '../../accounts/sessions/signed-in.ts'
-import { ownsDraft } from '../../drafts/rows.ts'
+import { draftWebsites } from '../../drafts/tables.ts'
 import { blame, encode } from '../../pictures/encode.ts'
 import { inspectPicture } from '../../pictures/inspect-picture.ts'
 import { type LibraryPicture, libraryPicture } from '../../pictures/schema.ts'
@@ -165,9 +165,10 @@ async function findImportedPicture(
 type Imported = { pictures: string | null; reviews: string | null }
 
 /** The imported content of a person's draft, as JSON; null without an import, undefined without the draft. */
-async function findImported({ db, directory }: ServiceContext, of: OwnedDraft): Promise<Imported | undefined> {
-  if (!(await ownsDraft(db, of))) return undefined
-  const imported = { pictures: creations.importedPictures, reviews: creations.importedReviews }
-  const row = await directory.select(imported).from(creations).where(eq(creations.id, of.draftId)).get()
-  return row ?? { pictures: null, reviews: null }
-}
+const findImported = ({ db }: ServiceContext, { userId, draftId }: OwnedDraft): Promise<Imported | undefined> =>
+  db
+    .select({ pictures: creations.importedPictures, reviews: creations.importedReviews })
+    .from(draftWebsites)
+    .leftJoin(creations, eq(creations.id, draftWebsites.id))
+    .where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId)))
+    .get()

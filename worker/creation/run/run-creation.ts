@@ -30,14 +30,14 @@ export async function runCreation(
   patience = longestCreation,
 ): Promise<CreationEnd> {
   const { creationId } = order
-  const row = await findCreationRow(ctx.directory, creationId)
+  const row = await findCreationRow(ctx.db, creationId)
   if (row?.status === 'running') {
     const made: Made = { document: creationOf(row).websiteSettings, pictures: [], reviews: [], summary: '' }
     await workFor(patience, ctx, { order, made, report })
     // Stores the current state; later work no longer changes it.
     await finishCreation(ctx, { creationId, ...made })
   } else await giveToOwner(ctx, creationId)
-  return endOf(await findCreationRow(ctx.directory, creationId))
+  return endOf(await findCreationRow(ctx.db, creationId))
 }
 
 type LoggedRun = {

@@ -87,9 +87,9 @@ export async function writeReply(ctx: ServiceContext, row: MailOutboxRow): Promi
 }
 
 /** The account's current address. Undefined without one, or while the account is being deleted. */
-export async function findAddress({ directory }: ServiceContext, { userId }: Owner): Promise<string | undefined> {
+export async function findAddress({ db }: ServiceContext, { userId }: Owner): Promise<string | undefined> {
   const isTheirs = and(eq(users.id, userId), isAlive(userId))
-  return (await directory.select({ email: users.email }).from(users).where(isTheirs).get())?.email
+  return (await db.select({ email: users.email }).from(users).where(isTheirs).get())?.email
 }
 
 /** A website's current name and its owner's inbox settings. */

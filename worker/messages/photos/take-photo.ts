@@ -84,7 +84,7 @@ async function spendAll(ctx: ServiceContext, { amount, visitor, draftId }: Spent
     { allowance: tried, amount: 1 },
     { allowance: sent, amount },
   ]) {
-    if (await spend(ctx.directory, own.allowance, { amount: own.amount, at })) return undefined
+    if (await spend(ctx.db, own.allowance, { amount: own.amount, at })) return undefined
   }
   const shared = [
     { total: photos, amount: 1 },
@@ -96,7 +96,7 @@ async function spendAll(ctx: ServiceContext, { amount, visitor, draftId }: Spent
   }
   return {
     refund: async (error: unknown): Promise<never> => {
-      await Promise.all(shared.map(({ total, amount }) => uncount(ctx.directory, total.key, amount)))
+      await Promise.all(shared.map(({ total, amount }) => uncount(ctx.db, total.key, amount)))
       throw error
     },
   }

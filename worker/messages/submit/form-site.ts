@@ -9,18 +9,16 @@ import { BoundedMap } from '../../../renderer/remember.ts'
 import type { FormPage, FormPageState } from '../../../renderer/render-form-page.ts'
 import { askedForm } from '../../../renderer/sections/contact/asked-fields.ts'
 import { isSuspended } from '../../drafts/standing.ts'
-import { hostOrigin } from '../../platform/addresses/hosts.ts'
+import { handleAt, hostOrigin } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { readToken, signToken } from '../../platform/crypto/signed-token.ts'
-import type { Database, Home } from '../../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { HOUR } from '../../platform/time.ts'
-import { atHomeOfHost, handleAt } from '../../websites/home-of-host.ts'
 import { handlesAt } from '../../websites/pointers.ts'
 import { releases, websites } from '../../websites/tables.ts'
 
 /** A live website at one of its hosts. */
 export type LiveSite = WebsiteAt & {
-  home: Home
   hostname: string
   origin: string
   document: WebsiteSettings
@@ -40,10 +38,9 @@ const known = new BoundedMap<string, FormSite>(keptSites)
 
 /** The live website at a hostname; undefined if there is none. */
 export async function findLiveSite(ctx: ServiceContext, hostname: string): Promise<LiveSite | undefined> {
-  const there = await atHomeOfHost(ctx, hostname)
-  const website = await findWebsiteAt(there.db, { hostname, handle: handleAt(ctx, hostname) })
-  const published = website && (await findPublished(there, website.releaseId))
-  return published && { ...website, ...published, home: there.home, hostname, origin: hostOrigin(ctx.env, hostname) }
+  const website = await findWebsiteAt(ctx.db, { hostname, handle: handleAt(ctx.env, hostname) })
+  const published = website && (await findPublished(ctx, website.releaseId))
+  return published && { ...website, ...published, hostname, origin: hostOrigin(ctx.env, hostname) }
 }
 
 /** The website with a form at a hostname; undefined without a live website or a form. */

@@ -3,7 +3,6 @@ import { limits } from '../../../renderer/document/fields/limits.ts'
 import type { FormPageState } from '../../../renderer/render-form-page.ts'
 import { withTimeout } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
-import { atHome } from '../../platform/db/homes.ts'
 import { notifyOwner } from '../../platform/live/notify-owner.ts'
 import { addToLogScope, logFailure } from '../../platform/log/log.ts'
 import { countMessage } from '../../visits/visits-of.ts'
@@ -50,14 +49,13 @@ export async function submitForm(ctx: ServiceContext, sent: SentForm): Promise<F
     logFailure('messages.form_not_found', error)
     site = lastKnownSite(sent.hostname)
     if (!site) return { kind: 'unavailable' }
-    return pageOf(atHome(ctx, site.home), site, withoutDatabase(await readSent(ctx, site, sent), sent), 'failed')
+    return pageOf(ctx, site, withoutDatabase(await readSent(ctx, site, sent), sent), 'failed')
   }
   if (!site) return { kind: 'none' }
   addToLogScope({ draftId: site.draftId })
-  return submitTo(atHome(ctx, site.home), site, sent)
+  return submitTo(ctx, site, sent)
 }
 
-/** `ctx` is from here on the context of the website's home. */
 async function submitTo(ctx: ServiceContext, site: FormSite, sent: SentForm): Promise<FormOutcome> {
   const read = await readSent(ctx, site, sent)
   let tried: Try

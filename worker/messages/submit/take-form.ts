@@ -2,7 +2,6 @@ import { type PhotosLeftOut, type PhotosProblem, photosField } from '../../../re
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { withTimeout } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
-import { atHome } from '../../platform/db/homes.ts'
 import { visitorAddress } from '../../platform/http/caller.ts'
 import {
   BodyRefused,
@@ -81,8 +80,8 @@ async function takeFiles(ctx: ServiceContext, request: Request, site: FormSite |
     if (tried > limits.messagePhotos) leftOut = 'too_many'
     else if (!bytes) problem = 'too_large'
     else {
-      const { home, userId, draftId } = site
-      const taken = await takePhoto(atHome(ctx, home), { userId, draftId, bytes, visitor })
+      const { userId, draftId } = site
+      const taken = await takePhoto(ctx, { userId, draftId, bytes, visitor })
       if ('id' in taken) ids.push(taken.id)
       else if ('leftOut' in taken) leftOut = taken.leftOut
       else problem = taken.problem

@@ -25,7 +25,7 @@ export async function openPhoneLink(ctx: ServiceContext, { user, sessionId }: Si
   const id = await hashOf(token)
   const now = ctx.now()
   const expiresAt = new Date(now.getTime() + lifetime)
-  await ctx.directory.insert(verifications).values({
+  await ctx.db.insert(verifications).values({
     ...{ id: newId(), identifier: identifierOf(id), value: JSON.stringify({ userId: user.uid, sessionId }) },
     ...{ expiresAt, createdAt: now, updatedAt: now },
   })
@@ -36,7 +36,7 @@ export async function openPhoneLink(ctx: ServiceContext, { user, sessionId }: Si
 export async function findPhoneLink(ctx: ServiceContext, token: string | undefined): Promise<StoredLink | undefined> {
   const link = token && (await findRow(ctx, await hashOf(token)))
   if (!link || link.expiresAt <= ctx.now()) return undefined
-  const isLive = await isLiveSession(ctx.directory, { id: link.sessionId, userId: link.userId, at: ctx.now() })
+  const isLive = await isLiveSession(ctx.db, { id: link.sessionId, userId: link.userId, at: ctx.now() })
   return isLive ? link : undefined
 }
 
@@ -48,11 +48,11 @@ export async function findOwnLink(ctx: ServiceContext, { id, userId }: Own): Pro
   return link?.userId === userId ? link : undefined
 }
 
-export const deletePhoneLink = ({ directory }: ServiceContext, { id }: Own) =>
-  directory.delete(verifications).where(eq(verifications.identifier, identifierOf(id)))
+export const deletePhoneLink = ({ db }: ServiceContext, { id }: Own) =>
+  db.delete(verifications).where(eq(verifications.identifier, identifierOf(id)))
 
-async function findRow({ directory }: ServiceContext, id: string): Promise<StoredLink | undefined> {
-  const row = await directory
+async function findRow({ db }: ServiceContext, id: string): Promise<StoredLink | undefined> {
+  const row = await db
     .select()
     .from(verifications)
     .where(eq(verifications.identifier, identifierOf(id)))

@@ -15,7 +15,7 @@ type Link = { id: string; userId: string }
 /** How many more photos a link takes. */
 export async function roomOf(ctx: ServiceContext, { id }: Link): Promise<number> {
   const { key, most } = await allowanceOf(ctx, 'photos of a phone link', id)
-  return Math.max(0, most - (await countWithin(ctx.directory, key, ctx.now())))
+  return Math.max(0, most - (await countWithin(ctx.db, key, ctx.now())))
 }
 
 /** Keeps a photo for the computer. Throws the errors of inspectPicture, and upload_limit_reached. */
@@ -26,7 +26,7 @@ export async function receivePhoto(ctx: ServiceContext, { id, userId }: Link, by
     await allowanceOf(ctx, 'photos of a phone link', id),
     await allowanceOf(ctx, 'phone photos of an account', userId),
   ]) {
-    const until = await spend(ctx.directory, allowance, { amount: 1, at })
+    const until = await spend(ctx.db, allowance, { amount: 1, at })
     if (until)
       throw new AppError('upload_limit_reached', { retryAfter: Math.ceil((until.getTime() - at.getTime()) / 1000) })
   }

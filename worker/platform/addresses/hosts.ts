@@ -86,6 +86,14 @@ export const sitesDomain = (env: SitesOrigin): string => sitesOrigin(env).hostna
 /** The hostname of a handle. */
 export const handleHost = (env: SitesOrigin, handle: string): string => `${handle}.${sitesDomain(env)}`
 
+/** The handle in a hostname; blank for a custom domain. */
+export function handleAt(env: SitesOrigin, hostname: string): string {
+  const suffix = `.${sitesDomain(env)}`
+  const handle = hostname.endsWith(suffix) ? hostname.slice(0, -suffix.length) : ''
+  // Development simulates custom domains below a label of the same domain.
+  return handle.includes('.') ? '' : handle
+}
+
 /** A website's canonical hostname: its main domain, or else its handle's host. */
 export const mainHost = (env: SitesOrigin, handle: string, domains: readonly Named[] = []): string =>
   mainDomainOf(domains) ?? handleHost(env, handle)

@@ -3,22 +3,12 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/d1'
 import { integer, type SQLiteTable, text } from 'drizzle-orm/sqlite-core'
 import { currentRequestId } from '../log/log.ts'
-import { bindingOf, type Side } from './binding-of.ts'
 import { type Refusal, refusals } from './guard-tables.ts'
 
 export type { Refusal }
 
-/** The number of a database: the binding DB is 1, DB_2 is 2. */
-export type Home = number
-export const firstHome: Home = 1
-
-/** A home of accounts: their websites, with all that belongs to them (homes.ts). Cheap to open, once per request. */
-export const openDatabase = (binding: D1Database) => open(binding, 'home')
-
-/** The first database, for what belongs to no website. */
-export const openDirectory = (binding: D1Database) => open(binding, 'directory')
-
-const open = (binding: D1Database, side: Side) => drizzle(bindingOf(binding, side))
+/** Cheap to open, once per request. */
+export const openDatabase = (binding: D1Database) => drizzle(binding)
 
 export type Database = ReturnType<typeof openDatabase>
 

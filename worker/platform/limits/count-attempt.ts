@@ -27,7 +27,7 @@ export async function countAttempt(ctx: ServiceContext, name: LimitName, who: st
   const limit: Limit = attemptLimits[name]
   const now = ctx.now()
   const key = await keyOf(ctx, name, who)
-  const { count, windowEndsAt } = await countOne(ctx.directory, key, { now, seconds: limit.seconds })
+  const { count, windowEndsAt } = await countOne(ctx.db, key, { now, seconds: limit.seconds })
   if (count > mostOf(ctx, limit)) {
     throw new AppError('too_many_requests', { retryAfter: Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000) })
   }
@@ -35,7 +35,7 @@ export async function countAttempt(ctx: ServiceContext, name: LimitName, who: st
 
 /** Refunds an attempt that failed through no fault of the caller. */
 export const uncountAttempt = async (ctx: ServiceContext, name: Counts, who: string): Promise<void> => {
-  await uncount(ctx.directory, await keyOf(ctx, name, who), 1)
+  await uncount(ctx.db, await keyOf(ctx, name, who), 1)
 }
 
 /** A limit's count for this deployment. */
@@ -70,12 +70,12 @@ type Counts = LimitName | PauseName | TotalName | 'share of a total' | 'bytes of
 /** Counts one more of what everybody does together, or does to `whom`. Returns how many there have been in the current window. */
 export async function countTotal(ctx: ServiceContext, name: TotalName, whom = ''): Promise<number> {
   const key = await keyOf(ctx, name, whom)
-  return (await countOne(ctx.directory, key, { now: ctx.now(), seconds: totals[name].seconds })).count
+  return (await countOne(ctx.db, key, { now: ctx.now(), seconds: totals[name].seconds })).count
 }
 
 /** How many there have been in the current window. */
 export const readTotal = async (ctx: ServiceContext, name: TotalName): Promise<number> =>
-  countWithin(ctx.directory, await keyOf(ctx, name, ''), ctx.now())
+  countWithin(ctx.db, await keyOf(ctx, name, ''), ctx.now())
 
 /** The key an attempt is counted under. */
 export async function keyOf({ env }: Pick<ServiceContext, 'env'>, name: Counts, who: string): Promise<string> {
@@ -99,18 +99,13 @@ export async function countWithPauses(ctx: ServiceContext, name: PauseName, who:
   const pause: GrowingPause = growingPauses[name]
   const key = await keyOf(ctx, name, who)
   const now = ctx.now()
-  const counted = await countWithPause(ctx.directory, key, { now, pause })
+  const counted = await countWithPause(ctx.db, key, { now, pause })
   if (!counted) throw new AppError('too_many_requests', { retryAfter: await secondsLeft(ctx, key, pause, now) })
   return { isPaced: counted.count > pause.free, undo: () => uncountAttempt(ctx, name, who) }
 }
 
-async function secondsLeft(
-  { directory }: ServiceContext,
-  key: string,
-  pause: GrowingPause,
-  now: Date,
-): Promise<number> {
-  const row = await findCount(directory, key)
+async function secondsLeft({ db }: ServiceContext, key: string, pause: GrowingPause, now: Date): Promise<number> {
+  const row = await findCount(db, key)
   if (!row) return 1
   const last = row.windowEndsAt.getTime() - pause.memory * 1000
   return Math.max(1, Math.ceil((last - now.getTime()) / 1000 + pauseAfter(row.count, pause)))
@@ -231,15 +226,15 @@ type SharedSpending = {
 
 /** Spends from a total that strangers share, so that a few networks cannot exhaust it. */
 export async function spendShared(
-  ctx: Pick<ServiceContext, 'env' | 'directory'>,
+  ctx: Pick<ServiceContext, 'env' | 'db'>,
   total: Allowance,
   { network, amount, at }: SharedSpending,
 ): Promise<Date | undefined> {
   const open = { ...total, most: Math.floor(total.most * openPart) }
-  const spent = await spend(ctx.directory, open, { amount, at })
+  const spent = await spend(ctx.db, open, { amount, at })
   if (!spent || network === null) return spent
   const share = await shareOf(ctx, total, { network, amount })
-  return (await spend(ctx.directory, share, { amount, at })) ?? spend(ctx.directory, total, { amount, at })
+  return (await spend(ctx.db, share, { amount, at })) ?? spend(ctx.db, total, { amount, at })
 }
 
 /** SQL condition: the limit is reached. */

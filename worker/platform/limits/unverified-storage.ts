@@ -21,18 +21,18 @@ const keyOfStorage = (ctx: Pick<ServiceContext, 'env'>) => keyOf(ctx, 'bytes of 
 
 /** Whether people without a verified address have filled their share of the database. */
 export const isUnverifiedStorageFull = async (ctx: ServiceContext): Promise<boolean> =>
-  (await countWithin(ctx.directory, await keyOfStorage(ctx), ctx.now())) >= databaseLimit(ctx.env) * unverifiedShare
+  (await countWithin(ctx.db, await keyOfStorage(ctx), ctx.now())) >= databaseLimit(ctx.env) * unverifiedShare
 
 /** Adds what was stored since the last measurement. */
 export async function addUnverifiedStorage(ctx: ServiceContext, bytes: number): Promise<void> {
   const allowance = { key: await keyOfStorage(ctx), most: Number.MAX_SAFE_INTEGER, seconds: DAY / 1000 }
-  await spend(ctx.directory, allowance, { amount: bytes, at: ctx.now() })
+  await spend(ctx.db, allowance, { amount: bytes, at: ctx.now() })
 }
 
 /** Replaces the sum by a measurement, which knows what was deleted or verified since. */
 export async function setUnverifiedStorage(ctx: ServiceContext, bytes: number): Promise<void> {
   const row = { count: bytes, windowEndsAt: new Date(ctx.now().getTime() + DAY) }
-  await ctx.directory
+  await ctx.db
     .insert(attemptCounts)
     .values({ key: await keyOfStorage(ctx), ...row })
     .onConflictDoUpdate({ target: attemptCounts.key, set: row })

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import { withTimeout } from '../concurrency.ts'
-import { type Database, deleteSome, openDirectory } from '../db/database.ts'
+import { type Database, deleteSome, openDatabase } from '../db/database.ts'
 import { HOUR } from '../time.ts'
 import { causeOf } from './cause.ts'
 import type { EventName } from './events.ts'
@@ -29,7 +29,7 @@ export async function addFailures(
 ): Promise<void> {
   const hour = hourOf(at)
   try {
-    const adding = openDirectory(binding)
+    const adding = openDatabase(binding)
       .insert(failureCounts)
       .values(failed.map(([event, count]) => ({ hour, event, count })))
       .onConflictDoUpdate({

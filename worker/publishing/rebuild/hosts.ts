@@ -2,9 +2,7 @@ import { asc, gt, sql } from 'drizzle-orm'
 import { hostOrigin, sitesDomain } from '../../platform/addresses/hosts.ts'
 import { mapWithConcurrency } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
-import { type Database, firstHome, type Home } from '../../platform/db/database.ts'
-import { atHomeOfName, everyHome } from '../../platform/db/homes.ts'
-import { nameHomes } from '../../platform/db/tables.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { readPage, readReleasePage, type StoredPage } from '../../platform/store/release.ts'
 import { redirectPage, suspendedPage } from '../../platform/store/write.ts'
 import { handlesLeftAt, isLive, pointerAt, pointersOf, suspendedRelease } from '../../websites/pointers.ts'
@@ -16,16 +14,15 @@ import { hostnameOfKey, listHostKeys, type Part, type Rebuilt } from './stored-r
 const websitesPerPart = 50
 const hostsAtOnce = 6
 
-/** Makes the hosts of the next websites of a home show what its database says. Skips hosts that are already in the outbox. */
+/** Makes the hosts of the next websites show what the database says. Skips hosts that are already in the outbox. */
 export async function rebuildHosts(ctx: ServiceContext, after: string): Promise<Part> {
   const suffix = `.${sitesDomain(ctx.env)}`
   const { hosts, last } = await listLive(ctx.db, { after, limit: websitesPerPart, suffix })
   const names = hosts.map(({ hostname }) => hostname)
   const waiting = await findWaiting(ctx.db, names)
-  const others = await findOthers(ctx, names)
   const done: Partial<Rebuilt>[] = [{ hosts: hosts.length }]
   const rebuild = (host: LiveHost) => async () => void done.push(await rebuildHost(ctx, host))
-  const free = hosts.filter(({ hostname }) => !waiting.has(hostname) && !others.has(hostname))
+  const free = hosts.filter(({ hostname }) => !waiting.has(hostname))
   await mapWithConcurrency(free.map(rebuild), hostsAtOnce)
   return { next: last ?? null, done }
 }
@@ -56,18 +53,17 @@ function isSame(one: StoredPage, other: StoredPage): boolean {
   )
 }
 
-/** Takes down the hosts among the next keys that show nothing: in no home a live handle or a connected domain. */
+/** Takes down the hosts among the next keys that show nothing: neither a live handle nor a connected domain. */
 export async function removeLostHosts(ctx: ServiceContext, cursor: string): Promise<Part> {
   const { keys, next } = await listHostKeys(ctx.env, cursor)
   const hostnames = keys.map(hostnameOfKey)
   const suffix = `.${sitesDomain(ctx.env)}`
-  const found = await Promise.all(everyHome(ctx).map(({ db }) => findLiveHosts(db, hostnames, suffix)))
-  const live = new Set(found.flatMap((some) => [...some]))
+  const live = await findLiveHosts(ctx.db, hostnames, suffix)
   const done: Partial<Rebuilt>[] = []
   for (const hostname of hostnames) {
     if (live.has(hostname)) continue
-    // Somebody may be publishing there. They are of the home that decides, so one outbox has both.
-    const isGone = await rewriteHost(await atHomeOfName(ctx, nameIn(hostname, suffix)), hostname)
+    // Somebody may be publishing there, so it goes through the outbox.
+    const isGone = await rewriteHost(ctx, hostname)
     done.push(isGone ? { filesRemoved: 1 } : { findings: [{ kind: 'waiting', what: hostname }] })
   }
   return { next, done }
@@ -130,25 +126,6 @@ async function findLiveHosts(db: Database, hostnames: string[], suffix: string):
   return new Set(rows.map(({ hostname }) => hostname))
 }
 
-/**
- * Which of these hosts another home decides about and shows. Two homes can have one after a restore: databases are copied one after the
- * other, and in between a website may leave its name to one of another home.
- */
-async function findOthers(ctx: ServiceContext, hostnames: string[]): Promise<Set<string>> {
-  const others = everyHome(ctx).filter(({ home }) => home !== ctx.home)
-  if (others.length === 0) return new Set()
-  const suffix = `.${sitesDomain(ctx.env)}`
-  const names = hostnames.map((hostname) => nameIn(hostname, suffix))
-  const rows = await ctx.directory
-    .select()
-    .from(nameHomes)
-    .where(sql`${nameHomes.name} in (select value from json_each(${JSON.stringify(names)}))`)
-  const homes = new Map(rows.map(({ name, home }) => [name, home]))
-  const isDecidedAt = (at: Home) => (hostname: string) => (homes.get(nameIn(hostname, suffix)) ?? firstHome) === at
-  const found = others.map(({ db, home }) => findLiveHosts(db, hostnames.filter(isDecidedAt(home)), suffix))
-  return new Set((await Promise.all(found)).flatMap((some) => [...some]))
-}
-
 type Address = { hostname: string; suffix: string; at: Date }
 
 /** Queues a host to be rewritten with its current content, or deleted if it has none. */
@@ -158,6 +135,3 @@ const putHostInOutbox = (db: Database, { hostname, suffix, at }: Address) =>
 /** The handle in a hostname; undefined for a custom domain. */
 const handleIn = (hostname: string, suffix: string): string =>
   hostname.endsWith(suffix) ? hostname.slice(0, -suffix.length) : ''
-
-/** What homes decide about: the handle, or the custom domain. */
-const nameIn = (hostname: string, suffix: string): string => handleIn(hostname, suffix) || hostname

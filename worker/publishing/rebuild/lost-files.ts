@@ -1,6 +1,5 @@
 import type { ServiceContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { everyHome } from '../../platform/db/homes.ts'
 import { type Manifest, manifestKey, releaseFileKey } from '../../platform/store/release.ts'
 import { removeRelease } from '../../platform/store/write.ts'
 import { MINUTE } from '../../platform/time.ts'
@@ -11,12 +10,11 @@ import { findManifests, listReleaseKeys, type Part, type Rebuilt, releaseOfKey, 
 /** Longer than a removal takes. */
 const leaseMs = MINUTE
 
-/** Deletes the files among the next keys that no row of any home lists. */
+/** Deletes the files among the next keys that no row lists. */
 export async function removeLostFiles(ctx: ServiceContext, cursor: string): Promise<Part> {
   const { keys, next } = await listReleaseKeys(ctx.env, cursor)
   const byRelease = Map.groupBy(keys, releaseOfKey)
-  const found = await Promise.all(everyHome(ctx).map(({ db }) => findManifests(db, [...byRelease.keys()])))
-  const manifests = new Map(found.flatMap((manifest) => [...manifest]))
+  const manifests = await findManifests(ctx.db, [...byRelease.keys()])
   const done: Partial<Rebuilt>[] = []
   for (const [releaseId, its] of byRelease) {
     const manifest = manifests.get(releaseId)
@@ -33,22 +31,16 @@ export async function removeLostFiles(ctx: ServiceContext, cursor: string): Prom
 const keysOf = (releaseId: string, { keys }: Manifest) =>
   new Set([manifestKey(releaseId), releaseFileKey(releaseId, 'index.html'), ...Object.values(keys)])
 
-/** Files of an unknown release, which somebody of any home may be publishing at this moment. */
+/** Files of an unknown release, which somebody may be publishing at this moment. */
 async function removeAll(ctx: ServiceContext, releaseId: string, keys: string[]): Promise<Partial<Rebuilt>> {
   const at = ctx.now()
   const manifest: Manifest = { ...noFiles, keys: Object.fromEntries(keys.map((key) => [key, key])) }
   const until = new Date(at.getTime() + leaseMs)
-  const adopted: { db: Database; removal: Removal }[] = []
-  const homes = everyHome(ctx)
-  for (const { db } of homes) {
-    const removal = await adoptLostFiles(db, { releaseId, manifest: JSON.stringify(manifest), at, until })
-    if (!removal) break
-    adopted.push({ db, removal })
-  }
-  const isLost = adopted.length === homes.length
-  if (isLost) await removeRelease(ctx.env, { releaseId, manifest })
-  for (const { db, removal } of adopted) await finishRemoval(db, removal)
-  return isLost ? { filesRemoved: keys.length } : {}
+  const removal = await adoptLostFiles(ctx.db, { releaseId, manifest: JSON.stringify(manifest), at, until })
+  if (!removal) return {}
+  await removeRelease(ctx.env, { releaseId, manifest })
+  await finishRemoval(ctx.db, removal)
+  return { filesRemoved: keys.length }
 }
 
 const noFiles: Manifest = { keys: {}, contentTypes: {}, hashes: {}, icon: null }

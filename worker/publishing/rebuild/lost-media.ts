@@ -5,17 +5,16 @@ import { insertRemoval, removeFiles } from '../../pictures/removals.ts'
 import { websiteImages } from '../../pictures/tables.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { everyHome } from '../../platform/db/homes.ts'
 import { mediaKey, mediaKeysOf } from '../../platform/store/media.ts'
 import type { Finding, Part, Rebuilt } from './stored-releases.ts'
 
-/** Deletes the files among the next ones in the media store that belong to no picture of any home. */
+/** Deletes the files among the next ones in the media store that belong to no picture. */
 export async function removeLostMedia(ctx: ServiceContext, cursor: string): Promise<Part> {
   const { keys, next } = await listMediaKeys(ctx.env, cursor)
   const byHash = Map.groupBy(keys, hashOfKey)
   const strays = byHash.get(undefined) ?? []
   const hashes = [...byHash.keys()].filter((hash) => hash !== undefined)
-  const known = await findHashes(ctx, hashes)
+  const known = await findHashes(ctx.db, hashes)
   if (strays.length > 0) await removeMediaKeys(ctx.env, strays)
   const done: Partial<Rebuilt>[] = [{ filesRemoved: strays.length }]
   for (const hash of hashes) if (!known.has(hash)) done.push(await removeLost(ctx, hash))
@@ -65,17 +64,12 @@ async function listReadyPictures(
 }
 
 /** Which of these hashes belong to a picture, including one that is being stored. */
-async function findHashes(ctx: ServiceContext, hashes: string[]): Promise<Set<string>> {
-  const found = await Promise.all(everyHome(ctx).map(({ db }) => findHashesAt(db, hashes)))
-  return new Set(found.flat())
-}
-
-async function findHashesAt(db: Database, hashes: string[]): Promise<string[]> {
+async function findHashes(db: Database, hashes: string[]): Promise<Set<string>> {
   const rows = await db
     .selectDistinct({ hash: websiteImages.hash })
     .from(websiteImages)
     .where(sql`${websiteImages.hash} in (select value from json_each(${JSON.stringify(hashes)}))`)
-  return rows.map(({ hash }) => hash)
+  return new Set(rows.map(({ hash }) => hash))
 }
 
 type Media = Pick<Env, 'MEDIA'>

@@ -1,8 +1,6 @@
 import type { Env } from '../../env.ts'
 import { mapWithConcurrency } from '../../platform/concurrency.ts'
 import { openContext, type ServiceContext } from '../../platform/context.ts'
-import { firstHome, type Home } from '../../platform/db/database.ts'
-import { atHome, listHomes } from '../../platform/db/homes.ts'
 import { drainOutbox, writeHosts } from '../write-hosts.ts'
 import { rebuildHosts, removeLostHosts } from './hosts.ts'
 import { removeLostFiles } from './lost-files.ts'
@@ -36,31 +34,21 @@ const rebuilds: Record<string, Rebuild> = {
   pictures: checkPictures,
 }
 
-/** These go through the rows of one home after the other; the others through the stores, which all homes share. */
-const ofEachHome = new Set(['outbox', 'releases', 'hosts', 'pictures'])
+const stages = Object.keys(rebuilds)
 
-/** A kind of work in a home. */
-type Stage = { name: string; home: Home }
-
-const stagesOf = ({ env }: ServiceContext): Stage[] =>
-  Object.keys(rebuilds).flatMap((name) =>
-    (ofEachHome.has(name) ? listHomes(env) : [firstHome]).map((home) => ({ name, home })),
-  )
-
-const positionAt = ({ name, home }: Stage, position: string) => `${name}:${home}:${position}`
+const positionAt = (stage: string, position: string) => `${stage}:${position}`
 
 /**
  * One part of a rebuild from D1: restores every byte of the release store and deletes what the media store has too much; missing pictures
- * are reported. `after` is the `next` of the part before, blank at first: the kind of work, the home and how far it is. `next` is null at
+ * are reported. `after` is the `next` of the part before, blank at first: the kind of work and how far it is. `next` is null at
  * the end. Writes nothing to a healthy store, so it may restart at any time and run while people publish. Throws the stores' errors.
  */
 export async function rebuildPart(ctx: ServiceContext, after: string): Promise<Rebuilt & { next: string | null }> {
-  const stages = stagesOf(ctx)
   const index = stages.findIndex((one) => after === '' || after.startsWith(positionAt(one, '')))
   const stage = stages[index]
-  const rebuild = rebuilds[stage?.name ?? '']
-  if (!stage || !rebuild) throw new Error(`no part of a rebuild: ${after}`)
-  const { next, done } = await rebuild(atHome(ctx, stage.home), after.slice(positionAt(stage, '').length))
+  const rebuild = rebuilds[stage ?? '']
+  if (stage === undefined || !rebuild) throw new Error(`no part of a rebuild: ${after}`)
+  const { next, done } = await rebuild(ctx, after.slice(positionAt(stage, '').length))
   const following = stages[index + 1]
   const position = next === null ? following && positionAt(following, '') : positionAt(stage, next)
   return { ...rebuiltOf(done), next: position ?? null }

@@ -90,19 +90,6 @@ export async function findHandleOwner(
   return { owner, isReserved: kept?.isReserved === 1 }
 }
 
-/** Whether a home's websites have a handle in any way: also one that rests, or whose host is still to be written. */
-export async function isHandleUsed(
-  db: Database,
-  { handle, hostname }: { handle: string; hostname: string },
-): Promise<boolean> {
-  const row = await db.get<{ used: number }>(sql`select
-    exists (select 1 from draft_websites where handle = ${handle})
-    or exists (select 1 from websites where handle = ${handle})
-    or exists (select 1 from reserved_handles where handle = ${handle})
-    or exists (select 1 from outbox where hostname = ${hostname}) as used`)
-  return row?.used === 1
-}
-
 /** Whether a website is live under a handle. */
 export async function isPublished(db: Database, handle: string): Promise<boolean> {
   const row = await db.select({ handle: websites.handle }).from(websites).where(eq(websites.handle, handle)).get()

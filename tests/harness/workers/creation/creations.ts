@@ -12,9 +12,9 @@ import { type CreationEvent, creationEvent } from '../../../../worker/creation/s
 import type { Env } from '../../../../worker/env.ts'
 import { openContext } from '../../../../worker/platform/context.ts'
 import { creationIdOf, newToken } from '../../../../worker/platform/crypto/hash.ts'
+import { openDatabase } from '../../../../worker/platform/db/database.ts'
 import { siteFarm } from '../../peers/site-farm.ts'
 import type { Browser } from '../accounts/browser.ts'
-import { openDatabase } from '../homes/any-side.ts'
 import { newPeer } from '../peer.ts'
 import { contextOf } from '../sites/sites.ts'
 

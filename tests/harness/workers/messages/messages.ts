@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { searchTextOf } from '../../../../worker/messages/fold-text.ts'
 import { newId } from '../../../../worker/platform/crypto/hash.ts'
+import { openDatabase } from '../../../../worker/platform/db/database.ts'
 import { newPerson, uidOf } from '../accounts/account.ts'
 import type { Browser } from '../accounts/browser.ts'
-import { openDatabase } from '../homes/any-side.ts'
 import { smallDocument } from '../sites/documents.ts'
 import { schema } from '../tables.ts'
 

@@ -9,10 +9,9 @@ import { addressOf } from '../../../../worker/platform/addresses/hosts.ts'
 import { isLocalHost } from '../../../../worker/platform/addresses/local-hosts.ts'
 import { publicPaths } from '../../../../worker/platform/addresses/public-path-list.ts'
 import { publicFile } from '../../../../worker/platform/addresses/public-paths.ts'
-import { openBoth, type ServiceContext } from '../../../../worker/platform/context.ts'
-import { firstHome } from '../../../../worker/platform/db/database.ts'
+import type { ServiceContext } from '../../../../worker/platform/context.ts'
+import { openDatabase } from '../../../../worker/platform/db/database.ts'
 import { publishDraft } from '../../../../worker/publishing/publish.ts'
-import { openDatabase } from '../homes/any-side.ts'
 import { schema } from '../tables.ts'
 import { smallDocument } from './documents.ts'
 
@@ -43,9 +42,8 @@ export const assets = {
 export const siteEnv = (changes: Partial<Env> = {}): Env => ({ ...env, ASSETS: assets, ...changes })
 
 export function contextOf(of: Env = siteEnv(), now = () => new Date()): ServiceContext {
-  const [directory, db] = openBoth(of)
   const defer: ServiceContext['defer'] = (promise) => void promise.catch(() => {})
-  return { env: of, directory, db, home: firstHome, now, defer }
+  return { env: of, db: openDatabase(of.DB), now, defer }
 }
 
 let owners = 0

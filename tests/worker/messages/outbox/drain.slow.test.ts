@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import worker from '../../../../worker/index.ts'
 import { drainMail, sendDueMail } from '../../../../worker/messages/outbox/drain.ts'
 import { noticeRow, replyRow } from '../../../../worker/messages/outbox/rows.ts'
+import { openDatabase } from '../../../../worker/platform/db/database.ts'
 import { eventually } from '../../../harness/eventually.ts'
 import { faultyD1 } from '../../../harness/workers/faults/faulty-stores.ts'
-import { openDatabase } from '../../../harness/workers/homes/any-side.ts'
 import { linesAbout } from '../../../harness/workers/log-lines.ts'
 import {
   acceptMessage,

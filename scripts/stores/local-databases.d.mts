@@ -1,1 +1,0 @@
-export function databasesIn(toml: string): string[]
