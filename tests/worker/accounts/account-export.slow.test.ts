@@ -440,8 +440,6 @@ const tables: Record<string, { in: string } | { not: string }> = {
   },
   guards: { not: 'always empty' },
   attempt_counts: { not: 'counts under keyed hashes, which do not identify anybody' },
-  account_homes: { not: 'which database an account is in' },
-  name_homes: { not: 'which database decides about a web address or a domain' },
   account_deletions: { not: 'whose account is being deleted cannot sign in to ask' },
   mailbox: { not: 'in development only, in the place of a person’s own mailbox' },
   job_runs: { not: 'when the cron last ran: of nobody' },

@@ -124,12 +124,12 @@ describe('alerts', () => {
     expect(await subjects()).toHaveLength(2)
   })
 
-  it.each([50, 80, 90])('tell the operator when a database is %s % full', async (step) => {
+  it.each([50, 80, 90])('tell the operator when the database is %s % full', async (step) => {
     const { meta } = await env.DB.prepare('select 1').run()
     const DATABASE_LIMIT_MB = String((meta.size_after / 1024 / 1024 / (step + 4)) * 100)
     await check({ of: { DATABASE_LIMIT_MB } })
     await check({ of: { DATABASE_LIMIT_MB } })
-    expect(await subjects()).toEqual([`Shingle: A database is ${step} % full`])
+    expect(await subjects()).toEqual([`Shingle: The database is ${step} % full`])
   })
 
   it('tell the operator when the last backup is older than three days', async () => {
