@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import { type ArchiveFile, type ArchiveOf, type DeletionStep, jsonFile } from '../accounts/parts.ts'
-import { listDraftIds } from '../drafts/account.ts'
 import { forgetPromptsOf } from '../model/prompt-rows.ts'
 import { aiPrompts } from '../model/tables.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -13,22 +12,20 @@ import { creations } from './tables.ts'
 export const deletingCreations: DeletionStep = {
   name: 'creations',
   run: async ({ db }, { userId }) => {
-    const which = isOf(userId, await listDraftIds(db, userId))
-    await db.batch([db.delete(creations).where(which), forgetPromptsOf(db, userId)])
+    await db.batch([db.delete(creations).where(isOf(userId)), forgetPromptsOf(db, userId)])
   },
 }
 
 /** A person's creations, claimed or not. A draft has the id of its creation. */
-const isOf = (userId: string, draftIds: string[]) =>
+const isOf = (userId: string) =>
   or(
     eq(creations.userId, userId),
-    sql`${creations.id} in (select value from json_each(${JSON.stringify(draftIds)})) and ${creations.draftId} is not null`,
+    sql`${creations.id} in (select id from draft_websites where user_id = ${userId}) and ${creations.draftId} is not null`,
   )
 
 /** Each creation's answers, its first texts, and what was imported. */
 export async function* creationFiles(ctx: ServiceContext, { userId }: ArchiveOf): AsyncGenerator<ArchiveFile> {
-  const draftIds = await listDraftIds(ctx.db, userId)
-  for (const { id } of await listCreationIds(ctx.db, isOf(userId, draftIds))) {
+  for (const { id } of await listCreationIds(ctx.db, isOf(userId))) {
     const row = await findCreationRow(ctx.db, id)
     if (!row) continue
     const { status, createdAt, draftId } = row

@@ -1,5 +1,5 @@
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { countDrafts, isVerified } from '../accounts/user-rows.ts'
+import { isVerified } from '../accounts/user-rows.ts'
 import { ownsDraft } from '../drafts/rows.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { creationIdOf } from '../platform/crypto/hash.ts'
@@ -37,7 +37,7 @@ export async function claimCreation(ctx: ServiceContext, { userId, token }: Clai
   if (!token) return nothing
   const id = await creationIdOf(token)
   const limit = websiteLimit(ctx, { verified: await isVerified(ctx.db, userId) })
-  if ((await countDrafts(ctx.db, userId)) < limit) await adoptCreationRow(ctx.db, { id, userId })
+  await adoptCreationRow(ctx.db, { id, userId, limit })
   await claimCreationRow(ctx.db, { id, userId, at: ctx.now(), limit })
   const row = await findCreationRow(ctx.db, id)
   if (!row || row.status === 'failed') return nothing

@@ -50,8 +50,10 @@ export async function countWebsites(db: Database, of: Owner & { since: Date }): 
   return row?.count ?? 0
 }
 
+const draftsOf = (userId: string) => sql`(select count(*) from draft_websites where user_id = ${userId})`
+
 const websitesOf = ({ userId, since }: Owner & { since: Date }) => sql`(
-  (select count(*) from draft_websites where user_id = ${userId})
+  ${draftsOf(userId)}
   + (select count(*) from creations
     where user_id = ${userId} and status = 'running' and created_at > ${since.getTime()}))`
 
@@ -86,12 +88,17 @@ export const endCreationRow = (db: Database, { id, ...outcome }: Outcome & { id:
     .set({ status: 'done', ...outcome })
     .where(and(eq(creations.id, id), eq(creations.status, 'running')))
 
-/** Makes a running creation without an owner a person's: they get the draft when it is done. */
-export const adoptCreationRow = (db: Database, { id, userId }: Pick<Claim, 'id' | 'userId'>) =>
+/** Makes a running creation without an owner a person's, unless they have `limit` drafts: they get the draft when it is done. */
+export const adoptCreationRow = (db: Database, { id, userId, limit }: Omit<Claim, 'at'>) =>
   db
     .update(creations)
     .set({ userId })
-    .where(and(eq(creations.id, id), eq(creations.status, 'running'), isNull(creations.userId), isAlive(userId)))
+    .where(
+      and(
+        ...[eq(creations.id, id), eq(creations.status, 'running'), isNull(creations.userId), isAlive(userId)],
+        sql`${draftsOf(userId)} < ${limit}`,
+      ),
+    )
 
 /**
  * Makes a finished creation a person's draft with the same id, in one transaction: not if it was claimed before, and not if they have

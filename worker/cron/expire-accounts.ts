@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lte, max, notExists, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, notExists, sql } from 'drizzle-orm'
 import { beginDeletion } from '../accounts/deletion/deletion-rows.ts'
 import { sessions, users } from '../accounts/tables.ts'
 import { unusedDaysUnverified } from '../accounts/user-rows.ts'
@@ -23,19 +23,27 @@ export const expiringAccounts = (ctx: ServiceContext): Round => ({
       .limit(limit),
   work: async (db, part) => {
     const since = new Date(ctx.now().getTime() - unusedDaysUnverified * DAY)
-    for (const userId of await listUnused(db, { ...part, at: ctx.now(), since })) await expire(ctx, { userId, since })
+    const at = ctx.now()
+    for (const userId of await listUnused(db, { ...part, at, since })) {
+      const counts = await accountKeys(ctx, userId)
+      await beginDeletion(db, { userId, at, until: at, counts, isMailed: false })
+    }
     return true
   },
 })
 
 type Part = { after: string; last: string; at: Date; since: Date }
 
-/** Unverified accounts without a session. A session ends 30 days after its last use. */
+/** Unverified accounts without a session, which ends 30 days after its last use. They may have signed out after their last change. */
 async function listUnused(db: Database, { after, last, at, since }: Part): Promise<string[]> {
   const session = db
     .select({ one: sql`1` })
     .from(sessions)
     .where(and(eq(sessions.userId, users.id), gt(sessions.expiresAt, at)))
+  const changed = db
+    .select({ one: sql`1` })
+    .from(draftWebsites)
+    .where(and(eq(draftWebsites.userId, users.id), gt(draftWebsites.modifiedAt, since)))
   const isAlive = sql`instr(${users.email}, '@') > 0`
   const signedInAt = sql`coalesce(${users.lastSignInAt}, ${users.createdAt})`
   const rows = await db
@@ -44,21 +52,8 @@ async function listUnused(db: Database, { after, last, at, since }: Part): Promi
     .where(
       and(
         ...[gt(users.id, after), lte(users.id, last), isUnverified, isAlive],
-        ...[lte(signedInAt, since.getTime()), notExists(session)],
+        ...[lte(signedInAt, since.getTime()), notExists(session), notExists(changed)],
       ),
     )
   return rows.map(({ id }) => id)
-}
-
-async function expire(ctx: ServiceContext, { userId, since }: { userId: string; since: Date }): Promise<void> {
-  const drafts = await ctx.db
-    .select({ count: count(), modifiedAt: max(draftWebsites.modifiedAt) })
-    .from(draftWebsites)
-    .where(eq(draftWebsites.userId, userId))
-    .get()
-  // They may have signed out after their last change.
-  if (drafts?.modifiedAt && drafts.modifiedAt > since) return
-  const at = ctx.now()
-  const counts = await accountKeys(ctx, userId)
-  await beginDeletion(ctx.db, { userId, websites: drafts?.count ?? 0, at, until: at, counts, isMailed: false })
 }

@@ -118,7 +118,7 @@ describe('deleting an account', () => {
     const { browser, email } = await newCodePerson()
     const userId = await uidOf(browser)
     const at = new Date()
-    await beginDeletion(openDatabase(env.DB), { userId, at, until: at, websites: 0, counts: [], isMailed: true })
+    await beginDeletion(openDatabase(env.DB), { userId, at, until: at, counts: [], isMailed: true })
     const again = new Browser()
     await signIn(again, email)
     await newDraftId(again)
@@ -164,7 +164,7 @@ describe('deleting an account', () => {
       .first<{ token: string }>()
     const at = new Date()
     const until = new Date(at.getTime() + 60_000)
-    await beginDeletion(db, { userId, at, until, websites: 0, counts: [], isMailed: true })
+    await beginDeletion(db, { userId, at, until, counts: [], isMailed: true })
     await db.insert(schema.sessions).values({
       ...{ id: 'late', userId, token: kept?.token ?? '', expiresAt: until, createdAt: at, updatedAt: at },
     })

@@ -46,7 +46,6 @@ const begin = async ({ userId }: Whole) => {
     userId,
     at,
     until: leaseFrom(at),
-    websites: 0,
     counts: [],
     isMailed: true,
   })

@@ -9,7 +9,6 @@ import { DAY, MINUTE } from '../../platform/time.ts'
 import { goodbyeMail } from '../mails/emails.ts'
 import type { DeletionStep } from '../parts.ts'
 import type { SignedIn } from '../sessions/sessions.ts'
-import { countDrafts } from '../user-rows.ts'
 import {
   type AccountDeletion,
   beginDeletion,
@@ -38,7 +37,6 @@ export async function deleteAccount(
   const at = ctx.now()
   const deletion = await beginDeletion(ctx.db, {
     userId: user.uid,
-    websites: await countDrafts(ctx.db, user.uid),
     at,
     until: leaseFrom(at),
     counts: await accountKeys(ctx, user.uid),

@@ -8,8 +8,8 @@ import { accountDeletions, accounts, otpSessions, sessions, users, verifications
 import { deleteConnectionsOf, deletedAddress } from '../user-rows.ts'
 
 export type AccountDeletion = typeof accountDeletions.$inferSelect
-/** `websites`: how many they have. `counts`: the keys of their attempt counts. `isMailed`: whether they get a last email. */
-type Begin = Owner & Lease & { websites: number; counts: string[]; isMailed: boolean }
+/** `counts`: the keys of their attempt counts. `isMailed`: whether they get a last email. */
+type Begin = Owner & Lease & { counts: string[]; isMailed: boolean }
 
 /**
  * Starts deleting an account: signing in stops working, the address is free, and the deletion gets a row leased to the caller. One
@@ -17,7 +17,7 @@ type Begin = Owner & Lease & { websites: number; counts: string[]; isMailed: boo
  */
 export async function beginDeletion(
   db: Database,
-  { userId, websites, at, until, counts, isMailed }: Begin,
+  { userId, at, until, counts, isMailed }: Begin,
 ): Promise<AccountDeletion | undefined> {
   // Read before it is replaced below. A second start finds no address any more.
   const address = sql`(select email from users where id = ${userId})`
@@ -27,7 +27,8 @@ export async function beginDeletion(
     deletion: db
       .insert(accountDeletions)
       .select(
-        sql`select id, ${isMailed ? sql`email` : null}, ${websites}, ${at.getTime()}, ${until.getTime()},
+        sql`select id, ${isMailed ? sql`email` : null},
+            (select count(*) from draft_websites where user_id = users.id), ${at.getTime()}, ${until.getTime()},
             ${requestIdValue()}
           from users where id = ${userId}`,
       )
