@@ -1,4 +1,4 @@
-// npm run rebuild: makes the release store again from its database, byte for byte, while the product runs.
+// npm run rebuild: publishes every live website again from the database, for a store that lost data, while the product runs.
 //   --persist-to <folder>  where the product's data lives (default .wrangler/state)
 //   --port 8787            where the product is served: pages name their own address
 //   --var NAME:value       as with npm start; may be given several times
@@ -16,9 +16,7 @@ const { startStoreWorker } = await import('./stores/store-worker.mjs')
 const main = 'worker/publishing/rebuild/worker.ts'
 
 const sentences = {
-  unreproducible: (id) => `Release ${id} has lost files and would come out otherwise now. It is not online.`,
-  'published-again': (id) =>
-    `Release ${id} had lost files and would come out otherwise now: its website is published again.`,
+  'not-restored': (handle) => `The website at ${handle} could not be published again; the log says why.`,
   'missing-picture': (hash) => `Files of picture ${hash} are missing; only its owner can upload it again.`,
   waiting: (hostname) => `${hostname} could not be written; the product will try again.`,
 }
@@ -33,7 +31,7 @@ const { values } = parseArgs({
   },
 })
 const begun = performance.now()
-const total = { releases: 0, hosts: 0, filesWritten: 0, filesRemoved: 0 }
+const total = { websites: 0, hostsRemoved: 0 }
 const found = new Set()
 let worker
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -54,8 +52,8 @@ try {
 await worker?.stop()
 if (!process.exitCode) {
   const seconds = Math.round((performance.now() - begun) / 100) / 10
-  const unreproducible = countOf('unreproducible')
-  console.log(JSON.stringify({ ...total, unreproducible, missingPictures: countOf('missing-picture'), seconds }))
+  const [notRestored, missingPictures] = ['not-restored', 'missing-picture'].map(countOf)
+  console.log(JSON.stringify({ ...total, notRestored, missingPictures, seconds }))
 }
 
 async function askFor(after) {

@@ -111,6 +111,8 @@ async function holdUp(
 
 type Target = {
   draftId: string
+  /** The release whose files are rendered again. */
+  releaseId?: string
   /** The origin that will serve the website. */
   origin: string
   /** The address for visitors' assistants. */
@@ -133,8 +135,10 @@ export async function renderRelease(document: WebsiteSettings, target: Target): 
   if (!index) throw new Error('a rendered site without an index page')
   const body = compress(index.body)
   const hashes = await hashesOf(body, others)
-  const releaseId = await releaseIdOf({ hashes, headers: site.headers, dates }, target.draftId)
-  const metadata = metadataOf({ releaseId, hashes, headers: site.headers })
+  const { headers } = site
+  const releaseId = target.releaseId ?? (await releaseIdOf({ hashes, headers, dates }, target.draftId))
+  // Releases with a catalog have what it names.
+  const metadata: PageMetadata = { releaseId, headers, markdown: catalogPath.slice(1) in hashes || undefined }
   const size = bytesOf(metadata)
   if (size > metadataLimit) throw new Error(`the page's headers take ${size} bytes of ${metadataLimit}`)
   const icon = site.icon && pathOnHost(site.icon)
@@ -149,17 +153,6 @@ export async function renderRelease(document: WebsiteSettings, target: Target): 
     },
   }
 }
-
-/** The metadata of a release's page. Releases with a catalog have what it names. */
-export const metadataOf = ({
-  releaseId,
-  hashes,
-  headers,
-}: Omit<Content, 'dates'> & { releaseId: string }): PageMetadata => ({
-  releaseId,
-  headers,
-  markdown: catalogPath.slice(1) in hashes || undefined,
-})
 
 const bytesOf = (metadata: PageMetadata) => new TextEncoder().encode(JSON.stringify(metadata)).byteLength
 
@@ -183,7 +176,7 @@ type Content = Pick<RenderedSite, 'headers'> & Pick<Manifest, 'hashes' | 'dates'
  * The id of files with these hashes and page headers, in hexadecimal. It includes the draft, so two people who publish the same page each
  * own their release, and the dates to come, since the document decides what happens then.
  */
-export async function releaseIdOf({ hashes, headers, dates }: Content, draftId: string): Promise<string> {
+async function releaseIdOf({ hashes, headers, dates }: Content, draftId: string): Promise<string> {
   const files = Object.entries(hashes).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const coming = dates?.coming.map(String) ?? []
   const content = [draftId, JSON.stringify(headers), ...files.flat(), ...coming].join('\0')

@@ -13,8 +13,7 @@ import {
 import { redirectPage, removeHost, suspendedPage, writeHost } from '../platform/store/write.ts'
 import { HOUR } from '../platform/time.ts'
 import { removedRelease, suspendedRelease } from '../websites/pointers.ts'
-import { publishAgain, restoreRelease } from './rebuild/restore-release.ts'
-import { findStoredRelease } from './rebuild/stored-releases.ts'
+import { restoreRelease } from './rebuild/restore-release.ts'
 import {
   finishHost,
   leaseHost,
@@ -170,21 +169,9 @@ async function write(ctx: Outbox, { hostname, releaseId, redirectTo }: OutboxRow
   return step('lead on', () => writeHost(ctx.env, hostname, leading))
 }
 
-type Reader = Pick<ServiceContext, 'env' | 'db' | 'now' | 'onStep'>
-
-/**
- * A release's index page from the store. If the store has lost it, renders the release again from the database; if that would
- * produce other files now, publishes the website again and returns the new page. Throws the stores' errors.
- */
-async function releasePage(ctx: Reader, releaseId: string): Promise<StoredPage> {
+/** A release's index page from the store, or rendered again if the store has lost it. Throws the stores' errors. */
+async function releasePage(ctx: Outbox, releaseId: string): Promise<StoredPage> {
   const step = stepsOf(ctx, 'read a page')
   const stored = await step('read', () => readReleasePage(ctx.env, releaseId))
-  if (stored) return stored
-  const release = await step('find the release', () => findStoredRelease(ctx.db, releaseId))
-  if (!release) throw new Error(`no release ${releaseId}`)
-  const restored = await step('restore', () => restoreRelease(ctx, release))
-  if (restored) return restored.page
-  const again = await step('publish again', () => publishAgain(ctx, releaseId))
-  if (!again) throw new Error(`release ${releaseId} is lost`)
-  return again.page
+  return stored ?? (await step('restore', () => restoreRelease(ctx, releaseId)))
 }

@@ -96,10 +96,7 @@ export const pointerAt = ({
 export const handlesAt = ({ hostname, handle }: { hostname: string; handle: string }): SQL => sql`
   select ${handle} union all
   select its.website_name from website_domains as its where its.domain_name = ${hostname} and its.live = 1 and ${held('its')}
-  union all ${handlesLeftAt(sql`${handle}`)}`
-
-/** The handle of the website that left a handle, while that is reserved. */
-export const handlesLeftAt = (handle: SQL): SQL => sql`
+  union all
   select moved.handle from reserved_handles join websites as moved on moved.draft_id = reserved_handles.draft_id
   where reserved_handles.handle = ${handle}`
 

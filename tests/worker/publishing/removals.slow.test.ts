@@ -1,15 +1,10 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mediaKey } from '../../../worker/platform/store/media.ts'
-import { hostKey, manifestKey, releaseFileKey } from '../../../worker/platform/store/release.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { reconcile } from '../../../worker/publishing/reconcile.ts'
-import { drainOutbox } from '../../../worker/publishing/write-hosts.ts'
 import { eventually } from '../../harness/eventually.ts'
 import { type Fault, faultyKv, type KvWrite } from '../../harness/workers/faults/faulty-stores.ts'
 import { brokenInvariants } from '../../harness/workers/faults/invariants.ts'
-import { newHash, newPicture, storedFiles, storeFile } from '../../harness/workers/pictures/uploads.ts'
 import {
-  addressFor,
   contextOf,
   newHandle,
   newSite,
@@ -18,9 +13,7 @@ import {
   save,
   siteEnv,
   titleAt,
-  visit,
 } from '../../harness/workers/sites/sites.ts'
-import { clearSites, nothingDone, rebuild, storedValues } from '../../harness/workers/sites/stored-site.ts'
 
 const minute = 60_000
 const start = Date.UTC(2030, 0, 1)
@@ -131,112 +124,5 @@ describe('removing releases', () => {
     expect(await titleAt(handle)).toBe('One')
     await reconcile(ctx)
     expect(await brokenInvariants(now())).toEqual([])
-  })
-})
-
-const titleShownAt = async (handle: string) =>
-  /<title>(.*?)<\/title>/.exec(await (await visit(addressFor(handle))).text())?.[1]
-
-describe('rebuilding what was lost', () => {
-  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
-  afterEach(clearSites)
-
-  describe('the media store', () => {
-    it('removes media files without a picture, and reports pictures with missing files', async () => {
-      const site = await newSite()
-      const [whole, lacking] = [await newPicture(site), await newPicture(site)]
-      const uploading = await newPicture(site, { state: 'pending' })
-      const stray = newHash()
-      for (const variant of ['small', 'regular'] as const) await storeFile(stray, { variant })
-      await storeFile(stray, { variant: 'regular', format: '.avif' })
-      await env.MEDIA.put('media/notes.txt', 'stray')
-      await env.MEDIA.delete(mediaKey(lacking.hash, 'regular'))
-      const kept = [...(await storedFiles()).keys()].filter((key) => !key.includes(stray) && key !== 'media/notes.txt')
-      const found = { kind: 'missing-picture', what: lacking.hash }
-      expect(await rebuild()).toMatchObject({ filesWritten: 0, filesRemoved: 4, findings: [found] })
-      expect([...(await storedFiles()).keys()]).toEqual(kept)
-      expect(kept.some((key) => key.includes(whole.hash)) && kept.some((key) => key.includes(uploading.hash))).toBe(
-        true,
-      )
-      expect(await rebuild()).toMatchObject({ ...nothingDone, findings: [found] })
-      expect(await env.DB.prepare('select count(*) as n from media_removals').first('n')).toBe(0)
-    })
-  })
-
-  describe('the hosts', () => {
-    it('restores the page of a website whose host is missing or has an old page', async () => {
-      const [site, handle] = [await newSite(), newHandle()]
-      const host = hostKey(`${handle}.localhost`)
-      await publish(site, handle)
-      const former = await env.SITES.getWithMetadata(host, 'arrayBuffer')
-      await publish(await save(site, 'Second'), handle)
-      const before = await storedValues()
-      await env.SITES.delete(host)
-      expect(await rebuild()).toMatchObject({ filesWritten: 1, filesRemoved: 0, findings: [] })
-      expect(await storedValues()).toEqual(before)
-      await env.SITES.put(host, former.value ?? '', { metadata: former.metadata })
-      expect(await rebuild()).toMatchObject({ filesWritten: 1, filesRemoved: 0, findings: [] })
-      expect(await storedValues()).toEqual(before)
-    })
-  })
-
-  describe('a release that would come out otherwise now', () => {
-    /** As if it had been made by an earlier version of the product. */
-    async function age(releaseId: string) {
-      const manifest = JSON.parse((await env.SITES.get(manifestKey(releaseId))) ?? '')
-      manifest.hashes['robots.txt'] = '0'.repeat(64)
-      const text = JSON.stringify(manifest)
-      await env.DB.prepare('update releases set manifest = ? where id = ?').bind(text, releaseId).run()
-      await env.SITES.put(manifestKey(releaseId), text)
-    }
-
-    async function rename({ draft }: Site, releaseId: string, name: string) {
-      const text = JSON.stringify(draft.websiteSettings).replaceAll(draft.websiteSettings.businessName, name)
-      await env.DB.prepare('update releases set document = ? where id = ?').bind(text, releaseId).run()
-    }
-
-    it('publishes a live release again when its files would differ now', async () => {
-      const [site, handle] = [await newSite(), newHandle()]
-      const { releaseId } = await publish(site, handle)
-      await age(releaseId)
-      await rename(site, releaseId, 'Drawn otherwise')
-      expect(await rebuild()).toMatchObject({ findings: [{ kind: 'published-again', what: releaseId }] })
-      expect(await titleShownAt(handle)).toBe('Drawn otherwise')
-      const { results } = await env.DB.prepare('select number, cause from releases where draft_id = ? order by number')
-        .bind(site.draft.draftId)
-        .all()
-      expect(results).toEqual([
-        { number: 1, cause: 'publish' },
-        { number: 2, cause: 'publish' },
-      ])
-      expect(await rebuild()).toMatchObject({ findings: [{ kind: 'unreproducible', what: releaseId }] })
-    })
-
-    it('reports a release that is not live and would differ now, and leaves its files alone', async () => {
-      const [site, handle] = [await newSite(), newHandle()]
-      const { releaseId } = await publish(site, handle)
-      await publish(await save(site, 'Second'), handle)
-      await age(releaseId)
-      await env.SITES.delete(releaseFileKey(releaseId, 'index.html'))
-      const before = await storedValues()
-      const found = { kind: 'unreproducible', what: releaseId }
-      expect(await rebuild()).toMatchObject({ filesWritten: 0, filesRemoved: 0, findings: [found] })
-      expect(await storedValues()).toEqual(before)
-    })
-
-    it('publishes a release again in the cron when its page was lost before anyone saw it', async () => {
-      const [site, handle] = [await newSite(), newHandle()]
-      const { kv } = faultyKv(env.SITES, {
-        fault: ({ key }) => (key.startsWith(hostKey(handle)) ? 'before' : undefined),
-      })
-      const { releaseId } = await publish(site, handle, contextOf(siteEnv({ SITES: kv })))
-      await age(releaseId)
-      await env.SITES.delete(releaseFileKey(releaseId, 'index.html'))
-      await rename(site, releaseId, 'Drawn otherwise')
-      expect(await drainOutbox(contextOf())).toEqual({ written: 1, failed: 0 })
-      expect(await titleShownAt(handle)).toBe('Drawn otherwise')
-      expect(await env.DB.prepare('select count(*) as n from outbox').first('n')).toBe(0)
-      expect(await env.DB.prepare('select release_id from websites').first('release_id')).not.toBe(releaseId)
-    })
   })
 })

@@ -1,17 +1,22 @@
+import { asc, gt, sql } from 'drizzle-orm'
 import type { Env } from '../../env.ts'
+import { sitesDomain } from '../../platform/addresses/hosts.ts'
 import { mapWithConcurrency } from '../../platform/concurrency.ts'
 import { openContext, type ServiceContext } from '../../platform/context.ts'
-import { drainOutbox, writeHosts } from '../write-hosts.ts'
-import { rebuildHosts, removeLostHosts } from './hosts.ts'
-import { removeLostFiles } from './lost-files.ts'
-import { checkPictures, removeLostMedia } from './lost-media.ts'
-import { publishAgain, restoreRelease } from './restore-release.ts'
-import { type ListedRelease, listStoredReleases, type Part, type Rebuilt, rebuiltOf } from './stored-releases.ts'
+import { runBatch } from '../../platform/db/database.ts'
+import { logFailure } from '../../platform/log/log.ts'
+import { hostKey } from '../../platform/store/release.ts'
+import { hostsOf, pointerAt, pointersOf } from '../../websites/pointers.ts'
+import { websites } from '../../websites/tables.ts'
+import { listWaiting, putInOutbox } from '../rows/outbox.ts'
+import { writeHosts } from '../write-hosts.ts'
+import { findMissingPictures } from './missing-pictures.ts'
+import { restoreRelease } from './restore-release.ts'
 
 /** STORES_TOKEN: known only to the script that started this Worker. */
 type RebuildEnv = Env & { STORES_TOKEN?: string }
 
-/** Serves `npm run rebuild`, part by part. Never deployed; it renders here because only workerd produces the same bytes as the product. */
+/** Serves `npm run rebuild`, part by part. Never deployed. */
 export default {
   async fetch(request, env, ctx) {
     const token = request.headers.get('authorization')
@@ -21,62 +26,109 @@ export default {
   },
 } satisfies ExportedHandler<RebuildEnv>
 
-type Rebuild = (ctx: ServiceContext, position: string) => Promise<Part>
+/**
+ * Problems that the operator should know. not-restored: a live website, by its handle, whose page could not be rendered or stored. waiting: a
+ * hostname that the product's cron will write. missing-picture: a picture, by its hash, that lost files.
+ */
+type Finding = { kind: 'not-restored' | 'waiting' | 'missing-picture'; what: string }
 
-/** In this order: hosts show releases' pages, so releases come first, and deletions come after everything is restored. */
-const rebuilds: Record<string, Rebuild> = {
-  outbox: drainWaiting,
-  releases: rebuildReleases,
-  hosts: rebuildHosts,
-  'lost-files': removeLostFiles,
-  'lost-hosts': removeLostHosts,
-  'lost-media': removeLostMedia,
-  pictures: checkPictures,
+/** How many live websites were published again, and how many hostnames without a website were removed. */
+export type Rebuilt = { websites: number; hostsRemoved: number; findings: Finding[] }
+
+/** `next` is null at the end. */
+type Part = Rebuilt & { next: string | null }
+
+const stages: Record<string, (ctx: ServiceContext, position: string) => Promise<Partial<Part>>> = {
+  websites: restoreWebsites,
+  hosts: removeLostHosts,
+  pictures: reportPictures,
 }
-
-const stages = Object.keys(rebuilds)
-
-const positionAt = (stage: string, position: string) => `${stage}:${position}`
 
 /**
- * One part of a rebuild from D1: restores every byte of the release store and deletes what the media store has too much; missing pictures
- * are reported. `after` is the `next` of the part before, blank at first: the kind of work and how far it is. `next` is null at
- * the end. Writes nothing to a healthy store, so it may restart at any time and run while people publish. Throws the stores' errors.
+ * One part of publishing every live website again from the database, for a store that lost data. `after` is the previous part's `next`,
+ * empty at first. May run while people publish, and start over at any time. Throws the stores' errors.
  */
-export async function rebuildPart(ctx: ServiceContext, after: string): Promise<Rebuilt & { next: string | null }> {
-  const index = stages.findIndex((one) => after === '' || after.startsWith(positionAt(one, '')))
-  const stage = stages[index]
-  const rebuild = rebuilds[stage ?? '']
-  if (stage === undefined || !rebuild) throw new Error(`no part of a rebuild: ${after}`)
-  const { next, done } = await rebuild(ctx, after.slice(positionAt(stage, '').length))
-  const following = stages[index + 1]
-  const position = next === null ? following && positionAt(following, '') : positionAt(stage, next)
-  return { ...rebuiltOf(done), next: position ?? null }
+export async function rebuildPart(ctx: ServiceContext, after: string): Promise<Part> {
+  const [name = '', ...position] = (after || 'websites:').split(':')
+  const stage = stages[name]
+  if (!stage) throw new Error(`no part of a rebuild: ${after}`)
+  const { next = null, ...done } = await stage(ctx, position.join(':'))
+  const names = Object.keys(stages)
+  const following = names[names.indexOf(name) + 1]
+  const upNext = next === null ? following && `${following}:` : `${name}:${next}`
+  return { websites: 0, hostsRemoved: 0, findings: [], ...done, next: upNext ?? null }
 }
 
-/** Writes the waiting hosts, as the cron does. */
-async function drainWaiting(ctx: ServiceContext): Promise<Part> {
-  const { written } = await drainOutbox(ctx)
-  return { next: written > 0 ? '' : null, done: [{ filesWritten: written }] }
+const websitesPerPart = 20
+const websitesAtOnce = 4
+
+async function restoreWebsites(ctx: ServiceContext, after: string): Promise<Partial<Part>> {
+  const rows = await ctx.db
+    .select({ handle: websites.handle, releaseId: websites.releaseId })
+    .from(websites)
+    .where(gt(websites.handle, after))
+    .orderBy(asc(websites.handle))
+    .limit(websitesPerPart)
+  const findings: Finding[] = []
+  const restore = (row: LiveWebsite) => async () => void findings.push(...(await restoreWebsite(ctx, row)))
+  await mapWithConcurrency(rows.map(restore), websitesAtOnce)
+  return { websites: rows.length, findings, next: rows.length < websitesPerPart ? null : (rows.at(-1)?.handle ?? null) }
 }
 
-const releasesPerPart = 20
-const releasesAtOnce = 4
+type LiveWebsite = { handle: string; releaseId: string }
 
-/** Restores the next releases. A live one that would render differently is published again. */
-async function rebuildReleases(ctx: ServiceContext, after: string): Promise<Part> {
-  const rows = await listStoredReleases(ctx.db, { after, limit: releasesPerPart })
-  const done: Partial<Rebuilt>[] = [{ releases: rows.length }]
-  const rebuild = (row: ListedRelease) => async () => void done.push(await rebuildRelease(ctx, row))
-  await mapWithConcurrency(rows.map(rebuild), releasesAtOnce)
-  return { next: rows.length < releasesPerPart ? null : (rows.at(-1)?.id ?? null), done }
+/** Writes the files of a website's live release, then all its hosts through the outbox, so that a concurrent publish wins. */
+async function restoreWebsite(ctx: ServiceContext, { handle, releaseId }: LiveWebsite): Promise<Finding[]> {
+  try {
+    const page = await restoreRelease(ctx, releaseId)
+    const [which, suffix] = [sql`websites.handle = ${handle}`, suffixOf(ctx)]
+    const { hosts } = await runBatch(ctx.db, {
+      hosts: hostsOf(ctx.db, { which, suffix }),
+      outbox: putInOutbox(ctx.db, { hosts: pointersOf(which, suffix), at: ctx.now() }),
+    })
+    const hostnames = hosts.map(({ hostname }) => hostname)
+    await writeHosts(ctx, hostnames, new Map([[releaseId, page]]))
+    return waitingOf(await listWaiting(ctx.db, hostnames))
+  } catch (error) {
+    logFailure('publishing.not_rendered', error, { releaseId })
+    return [{ kind: 'not-restored', what: handle }]
+  }
 }
 
-async function rebuildRelease(ctx: ServiceContext, row: ListedRelease): Promise<Partial<Rebuilt>> {
-  const restored = await restoreRelease(ctx, row)
-  if (restored) return { filesWritten: restored.written }
-  const again = row.isLive && (await publishAgain(ctx, row.id))
-  if (!again) return { findings: [{ kind: 'unreproducible', what: row.id }] }
-  await writeHosts(ctx, again.hostnames, new Map([[again.id, again.page]]))
-  return { findings: [{ kind: 'published-again', what: row.id }] }
+const hostsPerPart = 500
+const hostsAtOnce = 6
+
+/** Removes the hosts, among the next ones in the store, that show no website: the database may be older than the store. */
+async function removeLostHosts(ctx: ServiceContext, cursor: string): Promise<Partial<Part>> {
+  const prefix = hostKey('')
+  const page = await ctx.env.SITES.list({ prefix, limit: hostsPerPart, ...(cursor && { cursor }) })
+  const findings: Finding[] = []
+  let hostsRemoved = 0
+  const remove = (hostname: string) => async () => {
+    if (!(await queueLostHost(ctx, hostname))) return
+    hostsRemoved += 1
+    await writeHosts(ctx, [hostname])
+    findings.push(...waitingOf(await listWaiting(ctx.db, [hostname])))
+  }
+  const tasks = page.keys.map(({ name }) => remove(name.slice(prefix.length)))
+  await mapWithConcurrency(tasks, hostsAtOnce)
+  return { hostsRemoved, findings, next: page.list_complete ? null : page.cursor }
 }
+
+/** Queues the removal of a host that shows no website. Returns whether it did. */
+async function queueLostHost(ctx: ServiceContext, hostname: string): Promise<boolean> {
+  const suffix = suffixOf(ctx)
+  const handle = hostname.endsWith(suffix) ? hostname.slice(0, -suffix.length) : ''
+  const nothing = sql`select * from (${pointerAt({ hostname, handle, suffix })}) where release_id is null and redirect_to is null`
+  const queued = await putInOutbox(ctx.db, { hosts: nothing, at: ctx.now() }).returning()
+  return queued.length > 0
+}
+
+async function reportPictures(ctx: ServiceContext, after: string): Promise<Partial<Part>> {
+  const { hashes, next } = await findMissingPictures(ctx, after)
+  return { findings: hashes.map((what) => ({ kind: 'missing-picture', what })), next }
+}
+
+const waitingOf = (hostnames: string[]): Finding[] => hostnames.map((what) => ({ kind: 'waiting', what }))
+
+const suffixOf = ({ env }: ServiceContext) => `.${sitesDomain(env)}`

@@ -197,10 +197,13 @@ export const findRelease = (db: Database, releaseId: string) =>
 
 type Repair = Lease & { id: string }
 
-/** Leases a stored release to repair its files; false while another worker has it or it is in removal. */
-export async function leaseForRepair(db: Database, { id, ...lease }: Repair): Promise<boolean> {
-  const leased = await takeLease(db, releases, and(eq(releases.id, id), eq(releases.state, 'stored')), lease)
-  return leased !== undefined
+/** Leases a stored release to write its files again, which `manifest` lists; false while another worker has it or it is in removal. */
+export async function leaseForRepair(
+  db: Database,
+  { id, manifest, ...lease }: Repair & { manifest: string },
+): Promise<boolean> {
+  const which = and(eq(releases.id, id), eq(releases.state, 'stored'))
+  return (await takeLease(db, releases, which, { ...lease, set: { manifest } })) !== undefined
 }
 
 export const endRepair = (db: Database, { id, until }: Repair) =>

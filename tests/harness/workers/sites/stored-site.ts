@@ -9,8 +9,7 @@ import {
   type PageMetadata,
   releaseFileKey,
 } from '../../../../worker/platform/store/release.ts'
-import { type Rebuilt, rebuiltOf } from '../../../../worker/publishing/rebuild/stored-releases.ts'
-import { rebuildPart } from '../../../../worker/publishing/rebuild/worker.ts'
+import { type Rebuilt, rebuildPart } from '../../../../worker/publishing/rebuild/worker.ts'
 import { storedFiles } from '../pictures/uploads.ts'
 import { contextOf } from './sites.ts'
 
@@ -86,16 +85,15 @@ export async function clearSites(): Promise<void> {
   await env.MEDIA.delete([...(await storedFiles()).keys()])
 }
 
-/** Rebuilds the stores: all parts one after the other, or as many as these. */
-export async function rebuild(ctx: ServiceContext = contextOf(), parts = Number.POSITIVE_INFINITY): Promise<Rebuilt> {
-  const done: Rebuilt[] = []
-  for (let after: string | null = ''; after !== null && done.length < parts; ) {
+/** Rebuilds the store, part by part, as `npm run rebuild` does. */
+export async function rebuild(ctx: ServiceContext = contextOf()): Promise<Rebuilt> {
+  const done: Rebuilt = { websites: 0, hostsRemoved: 0, findings: [] }
+  for (let after: string | null = ''; after !== null; ) {
     const part: Rebuilt & { next: string | null } = await rebuildPart(ctx, after)
-    done.push(part)
+    done.websites += part.websites
+    done.hostsRemoved += part.hostsRemoved
+    done.findings.push(...part.findings)
     after = part.next
   }
-  return rebuiltOf(done)
+  return done
 }
-
-/** What a rebuild answers that had nothing to do. */
-export const nothingDone = { filesWritten: 0, filesRemoved: 0, findings: [] }
