@@ -3,13 +3,10 @@
 import { exitCodeOf } from './run.mjs'
 
 const campaigns = {
-  long: 'longer tests, killed processes and longer journeys, for which npm test has no time',
-  faults: 'fails and hangs around every step that changes a website’s address',
-  kills: 'kills the Worker’s process at these steps, and checks what is left',
+  long: 'longer tests, faults at every step, a killed process and longer journeys, for which npm test has no time',
   sweep: 'random documents, and browser checks of many pages',
   soak: 'ten minutes of visitors and owners while the store fails now and then',
   'mixed-hosts': 'a million legitimate and hostile requests for thousands of websites',
-  'many-sites': '10,000 published websites in one store',
   golden: 'a website for each golden business, judged',
   lighthouse: 'Lighthouse on a phone, styles × trades',
   pictures: 'takes the README’s and the public pages’ pictures',

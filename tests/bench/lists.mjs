@@ -1,4 +1,4 @@
-import { startSites } from '../harness/bench/many-sites-server.mjs'
+import { startCode } from '../harness/bench/code-server.mjs'
 import { load } from '../harness/bench/sample.mjs'
 import { median } from '../harness/bench/turns.mjs'
 
@@ -25,7 +25,7 @@ async function measureLists() {
   const { sampleWebsite } = await load('/worker/pages/sample-website.ts')
   const { localComposer } = await load('/scripts/local-composer.ts')
   const document = JSON.stringify(await sampleWebsite(localComposer, 'Common', sampleBusinesses[0]))
-  const { ask, end } = await startSites('lists', {
+  const { ask, end } = await startCode('lists', {
     worker: 'tests/harness/bench/lists-worker.ts',
     objects: { LIVE: 'OwnerChannel' },
   })

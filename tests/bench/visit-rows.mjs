@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { startSites } from '../harness/bench/many-sites-server.mjs'
+import { startCode } from '../harness/bench/code-server.mjs'
 
 // The rows that the counter of one website writes for a visit, an alarm that is set among them, by the product's code in workerd: the edge's
 // batches at the times of a day, taken as the app's Worker takes them. Of the busy day a quarter.
@@ -40,7 +40,7 @@ export const benches = {
 
 /** `part`: of the day, from its begin. */
 async function countRows({ visits, part }) {
-  const { ask, end } = await startSites('visit-rows', {
+  const { ask, end } = await startCode('visit-rows', {
     worker: 'tests/harness/bench/visits-worker.ts',
     objects: { VISITS: 'VisitCounter', LIVE: 'OwnerChannel' },
     vars: { VISITS_PROVIDER: 'durable-object' },

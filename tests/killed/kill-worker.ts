@@ -1,98 +1,93 @@
+import { saveDraft } from '../../worker/drafts/drafts.ts'
 import edge from '../../worker/edge/worker.ts'
 import type { Env } from '../../worker/env.ts'
+import { drainMail } from '../../worker/messages/outbox/drain.ts'
+import { submitForm } from '../../worker/messages/submit/submit-form.ts'
 import { openContext, type ServiceContext } from '../../worker/platform/context.ts'
 import { reconcile } from '../../worker/publishing/reconcile.ts'
 import { brokenInvariants } from '../harness/workers/faults/invariants.ts'
-import { type Fault, interruptAt, type Point, recordSteps } from '../harness/workers/interruptions/interrupt.ts'
-import { isReachable, scenarios } from '../harness/workers/interruptions/scenarios.ts'
-import type { StagedSite } from '../harness/workers/interruptions/staged-site.ts'
+import { publishSite, type StagedSite, stageDraft } from '../harness/workers/interruptions/staged-site.ts'
 import { viewOf } from '../harness/workers/interruptions/watch-visitors.ts'
+import { documentWith } from '../harness/workers/sites/documents.ts'
 
-/** What the test asks of the process that it will kill. `ms`: how far the clock is ahead. */
-export type Order = { scenario: string; ms: number; name?: string; site?: StagedSite; point?: Point; fault?: Fault }
+/** `ms`: how far the clock is ahead. `name`: a visitor, or what the owner calls the website. */
+type Order = { ms: number; name: string; site: StagedSite; statements: string[] }
 
-/** The services as they are, with what a test has to tell them. */
+/** One website and its contact form, in a process that the test kills. */
 export default {
   async fetch(request, env, ctx) {
-    const name = new URL(request.url).pathname.slice(1)
-    const order = orders[name as keyof typeof orders]
+    const order = orders[new URL(request.url).pathname.slice(1) as keyof typeof orders]
     if (!order) return new Response(null, { status: 404 })
-    const answer = await order((await request.json()) as Order & { statements: string[] }, alone(env), ctx)
-    return Response.json(answer ?? null)
+    const result = await order((await request.json()) as Order, withoutObjects(env), ctx)
+    return Response.json(result ?? null)
   },
 } satisfies ExportedHandler<Env>
 
-/** Nobody has a tab open, and nothing was counted. */
-const alone = (env: Env): Env => ({
+/** Nobody has a tab open, and no visits are counted. */
+const withoutObjects = (env: Env): Env => ({
   ...env,
   // The operations call only forget and notify.
   VISITS: { getByName: () => ({ forget: async () => {} }) } as unknown as Env['VISITS'],
   LIVE: { getByName: () => ({ notify: async () => {} }) } as unknown as Env['LIVE'],
 })
 
-const contextOf = (env: Env, ctx: ExecutionContext, ms: number): ServiceContext => ({
+const contextOf = ({ ms }: Order, env: Env, ctx: ExecutionContext): ServiceContext => ({
   ...openContext(env, (promise) => ctx.waitUntil(promise)),
   now: () => new Date(Date.now() + ms),
 })
 
-function scenarioOf({ scenario }: Order) {
-  const found = scenarios.find(({ name }) => name === scenario)
-  if (!found) throw new Error(`no operation ${scenario}`)
-  return found
-}
-
-const siteOf = ({ site }: Order) => {
-  if (!site) throw new Error('no website')
-  return site
-}
-
-/** The operations, by name, and whether the cron does them. */
-const list = async () => scenarios.map(({ name, cronAfter }) => ({ name, byCron: cronAfter !== undefined }))
-
-async function migrate({ statements }: { statements: string[] }, { DB }: Env): Promise<void> {
+async function migrate({ statements }: Order, { DB }: Env): Promise<void> {
   for (const statement of statements) await DB.prepare(statement).run()
 }
 
-async function prepare(order: Order, env: Env, ctx: ExecutionContext): Promise<StagedSite> {
-  return scenarioOf(order).prepare(contextOf(env, ctx, order.ms), order.name ?? '')
+async function stage(order: Order, env: Env, ctx: ExecutionContext): Promise<StagedSite> {
+  const services = contextOf(order, env, ctx)
+  const site = await stageDraft(services, 'killed')
+  await publishSite(services, site)
+  return site
 }
 
-async function record(order: Order, env: Env, ctx: ExecutionContext): Promise<Point[]> {
-  const { run: operate, cronAfter = 0 } = scenarioOf(order)
-  const { points, onStep } = recordSteps()
-  await operate({ ...contextOf(env, ctx, order.ms + cronAfter), onStep }, siteOf(order))
-  return points
-}
-
-/** Responds when the operation does: acknowledged. */
-async function run(order: Order, env: Env, ctx: ExecutionContext): Promise<true> {
-  const { run: operate, cronAfter = 0 } = scenarioOf(order)
-  await operate(contextOf(env, ctx, order.ms + cronAfter), siteOf(order))
+/** Saves the website under another name and publishes it. */
+async function publish(order: Order, env: Env, ctx: ExecutionContext): Promise<true> {
+  const { site, name } = order
+  const services = contextOf(order, env, ctx)
+  const stored = env.DB.prepare('select revision from draft_websites where id = ?').bind(site.draftId)
+  const revision = (await stored.first<number>('revision')) ?? 0
+  const websiteSettings = { ...documentWith(2), businessName: name }
+  const saved = await saveDraft(services, { ...site, revision, websiteSettings })
+  await publishSite(services, { ...site, revision: saved.revision })
   return true
 }
 
-/** Responds when the operation hangs at its step, or with false when it ended without reaching it. */
-async function hang(order: Order, env: Env, ctx: ExecutionContext): Promise<boolean> {
-  const { point, fault } = order
-  if (!point || !fault) throw new Error('nowhere to hang')
-  const { run: operate, cronAfter = 0 } = scenarioOf(order)
-  const { reached, onStep } = interruptAt(point, fault)
-  const running = operate({ ...contextOf(env, ctx, order.ms + cronAfter), onStep }, siteOf(order))
-  ctx.waitUntil(running.catch(() => undefined))
-  return Promise.race([reached.then(() => true), running.then(() => false)])
+/** Submits the contact form as a visitor; responds with the kind of the outcome. */
+async function post(order: Order, env: Env, ctx: ExecutionContext): Promise<string> {
+  const { name, site } = order
+  const form = new URLSearchParams({ name, email: `${name}@visitor.example`, message: `Good day, this is ${name}.` })
+  const sent = { hostname: `${site.handle}.localhost`, form, visitor: name, sender: null, photos: { ids: [] } }
+  return (await submitForm(contextOf(order, env, ctx), { ...sent, check: 'none' })).kind
 }
 
-const cron = ({ ms }: Order, env: Env, ctx: ExecutionContext) => reconcile(contextOf(env, ctx, ms))
+async function cron(order: Order, env: Env, ctx: ExecutionContext): Promise<void> {
+  const services = contextOf(order, env, ctx)
+  await reconcile(services)
+  await drainMail(services)
+}
 
-async function look(order: Order, env: Env, ctx: ExecutionContext) {
-  const { before, after } = scenarioOf(order)
+/** The page's title; the visitors in the inbox, once for each message; whose email waits; and the subjects of sent emails. */
+async function look({ site }: Order, env: Env, ctx: ExecutionContext) {
   const visit = async (url: string) => edge.fetch(new Request(url) as Parameters<typeof edge.fetch>[0], env, ctx)
-  const site = siteOf(order)
-  const view = await viewOf({ env, visit, site })
-  const isLost = isReachable(before(site)) && isReachable(after(site)) && !isReachable(view)
-  return { view, before: before(site), after: after(site), isLost }
+  const names = async (statement: string) =>
+    (await env.DB.prepare(statement).all<{ name: string }>()).results.map((row) => row.name)
+  return {
+    title: (await viewOf({ env, visit, site })).handle,
+    stored: await names("select name from customer_contact_forms where folder = 'inbox'"),
+    waiting: await names(
+      'select customer_contact_forms.name from mail_outbox join customer_contact_forms on customer_contact_forms.id = message_id',
+    ),
+    mailed: await names('select subject as name from mailbox'),
+  }
 }
 
 const invariants = ({ ms }: Order) => brokenInvariants(new Date(Date.now() + ms))
 
-const orders = { list, migrate, prepare, record, run, hang, cron, look, invariants }
+const orders = { migrate, stage, publish, post, cron, look, invariants }

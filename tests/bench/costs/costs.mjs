@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startSites } from '../../harness/bench/many-sites-server.mjs'
+import { startCode } from '../../harness/bench/code-server.mjs'
 import { load } from '../../harness/bench/sample.mjs'
 import { median } from '../../harness/bench/turns.mjs'
 import { root } from '../../harness/bench/workerd.mjs'
@@ -20,7 +20,7 @@ export const benches = {
 
 let server
 const ask = async (path, document) => {
-  server ??= startSites('costs', { worker: 'tests/bench/costs/costs-worker.ts', objects: { LIVE: 'OwnerChannel' } })
+  server ??= startCode('costs', { worker: 'tests/bench/costs/costs-worker.ts', objects: { LIVE: 'OwnerChannel' } })
   return (await server).ask(path, { method: 'POST', body: JSON.stringify(document) })
 }
 

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../worker/platform/context.ts'
 import { AppError } from '../../../worker/platform/http/errors.ts'
 import { changeHandle, repoint, rollBack } from '../../../worker/publishing/publish.ts'
 import { reconcile } from '../../../worker/publishing/reconcile.ts'
-import { scheduleRelease } from '../../../worker/publishing/schedules.ts'
+import { endSchedule, scheduleRelease } from '../../../worker/publishing/schedules.ts'
 import { deleteDraft, unpublish } from '../../../worker/publishing/take-down.ts'
 import { findDomain } from '../../../worker/websites/domains.ts'
 import {
@@ -189,6 +189,8 @@ async function stormySite(shared: string): Promise<Stormy> {
 function actOn({ site, handles, domains }: Stormy, roll: (sides: number) => number) {
   const handle = handles[roll(handles.length)] ?? ''
   const of = { ...idOf(site), domainName: domains[roll(domains.length)] ?? '' }
+  const [soon, later] = [new Date(clock + minute), new Date(clock + 2 * minute)]
+  const order = { ...idOnly(of), handle, revision: site.draft.revision }
   const connect = (on: ServiceContext) => connectDomain(on, of)
   const disconnect = (on: ServiceContext) => disconnectDomain(on, of)
   const acts = [
@@ -200,6 +202,9 @@ function actOn({ site, handles, domains }: Stormy, roll: (sides: number) => numb
     (on: ServiceContext) => rollBack(on, { ...idOnly(of), number: 1 + roll(3) }),
     (on: ServiceContext) => changeHandle(on, { ...idOnly(of), handle }),
     (on: ServiceContext) => unpublish(on, idOnly(of)),
+    (on: ServiceContext) => scheduleRelease(on, { ...order, at: soon }),
+    (on: ServiceContext) => scheduleRelease(on, { ...order, revertAt: later }),
+    (on: ServiceContext) => endSchedule(on, { ...idOnly(of), kind: 'publish' }),
     (on: ServiceContext) => reconcile(on),
   ]
   return acts[roll(acts.length)] ?? connect
@@ -226,18 +231,25 @@ describe('everything at once', () => {
         }
       }
       expect(done).toBeGreaterThan(10)
+      const [first] = sites as [Stormy, ...Stormy[]]
+      const last = Array.from({ length: 8 }, () => actOn(first, roll)(ctx))
+      await Promise.allSettled([...last, deleteDraft(ctx, idOf(first.site))])
       for (const minutes of [0, 1, 5, 15]) {
         clock += minutes * minute
         await reconcile(ctx)
       }
       await expectWhole()
+      for (const table of ['draft_websites', 'websites', 'releases', 'scheduled_releases', 'sitemaps']) {
+        const count = ctx.env.DB.prepare(`select count(*) as n from ${table} where user_id = ?`)
+        expect([table, await count.bind(first.site.userId).first('n')]).toEqual([table, 0])
+      }
     },
   )
 })
 
 /** Error codes that users may see; anything else is a bug. */
 function mustBeTold(reason: unknown): void {
-  const codes = ['not_published', 'handle_in_use', 'not_found']
+  const codes = ['not_published', 'handle_in_use', 'invalid_request', 'not_found']
   if (!(reason instanceof AppError && codes.includes(reason.code))) throw reason
 }
 

@@ -6,15 +6,13 @@ import { migrateLocally, root, start, stop } from '../../../scripts/run.mjs'
 import { buildWorker, freePort } from './workerd.mjs'
 
 const patienceMs = 120_000
-const manySites = { worker: 'tests/harness/bench/many-sites-worker.ts', objects: { LIVE: 'OwnerChannel' } }
 
 /**
- * Starts it on new, empty storage, and waits until it responds. `ask` requests a path and returns its JSON; `leave` ends it and keeps what
- * it stored in `storage`; `end` removes that too. `settings.worker` is the Worker that
- * runs there, `objects` its Durable Objects by the name of their binding, `vars` its own variables.
+ * Starts a Worker on new, empty storage and waits until it responds. `ask` requests a path and returns its JSON; `end` stops the Worker and
+ * deletes its storage. `settings.worker` is its source file, `objects` its Durable Objects by the name of their binding, `vars` its variables.
  */
-export async function startSites(name, settings = manySites) {
-  const folder = join(root, '.cache/many-sites', name)
+export async function startCode(name, settings) {
+  const folder = join(root, '.cache/bench', name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const storage = join(folder, 'state')
@@ -30,9 +28,8 @@ export async function startSites(name, settings = manySites) {
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   )
-  const leave = () => stop(child)
   const end = async () => {
-    await leave()
+    await stop(child)
     rmSync(folder, { recursive: true, force: true })
   }
   const ask = async (path, init) => {
@@ -47,9 +44,9 @@ export async function startSites(name, settings = manySites) {
       continue
     }
     await end()
-    throw new Error('the Worker with many sites did not start')
+    throw new Error(`${settings.worker} did not start`)
   }
-  return { ask, leave, end, storage }
+  return { ask, end }
 }
 
 async function configuration({ worker, objects, vars: set = {} }) {
@@ -59,7 +56,7 @@ async function configuration({ worker, objects, vars: set = {} }) {
     { hideWarnings: true },
   )
   return {
-    name: `${name}-many-sites`,
+    name: `${name}-bench`,
     ...asBuilt(await buildWorker(worker)),
     ...{ vars: { ...vars, ...set }, d1_databases, kv_namespaces, r2_buckets, compatibility_date, compatibility_flags },
     durable_objects: { bindings: Object.entries(objects).map(([name, class_name]) => ({ name, class_name })) },
