@@ -193,23 +193,19 @@ async function siteOf(business: Business): Promise<FormSite> {
   return form
 }
 
-describe('two hundred customers and two hundred spammers', () => {
-  it('asks at most 2 % of 200 customers a second time', async () => {
+describe('60 customers and 60 spammers', () => {
+  it('asks at most one customer a second time', async () => {
     await env.DB.prepare('delete from attempt_counts').run()
-    expect(people).toHaveLength(200)
+    expect(people).toHaveLength(60)
     const { asked, inbox } = await sendAll(people, { confirms: false })
-    console.log(
-      `contact form: ${asked.length} of 200 customers are asked a second time, ${inbox.length} reach the inbox`,
-    )
-    expect(asked.map(([, , , message]) => message).length).toBeLessThanOrEqual(4)
-    expect(inbox.length).toBe(200 - asked.length)
+    expect(asked.map(([, , , message]) => message).length).toBeLessThanOrEqual(1)
+    expect(inbox.length).toBe(60 - asked.length)
   })
 
-  it('lets at most 10 % of 200 spam messages into the inbox, though the robots confirm them', async () => {
+  it('lets at most six spam messages into the inbox, though the robots confirm them', async () => {
     await env.DB.prepare('delete from attempt_counts').run()
-    expect(spam).toHaveLength(200)
+    expect(spam).toHaveLength(60)
     const { inbox } = await sendAll(spam, { confirms: true })
-    console.log(`contact form: ${inbox.length} of 200 spam messages reach the inbox`)
-    expect(inbox.map(({ message }) => message).length).toBeLessThanOrEqual(20)
+    expect(inbox.map(({ message }) => message).length).toBeLessThanOrEqual(6)
   })
 })

