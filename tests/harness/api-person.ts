@@ -11,7 +11,7 @@ export async function signedInPerson(origin: string) {
   const cookies = new Map<string, string>()
 
   /** The body of an answer that went well. */
-  async function call(method: 'GET' | 'POST', path: string, { body, headers }: Call = {}): Promise<unknown> {
+  async function call(method: 'GET' | 'POST' | 'PUT', path: string, { body, headers }: Call = {}): Promise<unknown> {
     const isFile = body instanceof Uint8Array
     const response = await fetch(`${origin}${path}`, {
       method,

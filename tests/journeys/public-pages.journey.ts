@@ -295,7 +295,7 @@ const saveElsewhere = (page: Page) =>
     await fetch(path, { method: 'PUT', headers, body: JSON.stringify({ websiteSettings }) })
   })
 
-/** One of each kind; all of them, and how fast they are: npm run bench -- --all public-lighthouse-min */
+/** One of each kind. */
 const audited = ['/', '/start', '/industries/therapist', '/business-name-creator', '/support', '/blog']
 
 /** In kilobytes: everything that a phone loads of a public page. */

@@ -10,17 +10,11 @@ const SITES = { put: async (key: string, value: unknown) => void store.set(key, 
 
 /**
  * Publishes the bound document `times` times, each a little different (`from` and on), into a store in memory; without `times`, never.
- * With `parses`, parses it that many times instead; with `draws`, draws its page by React and compresses it that many times.
+ * With `draws`, draws its page by React and compresses it that many times instead.
  */
 export default {
   async fetch(request: Request, { DOCUMENT }: { DOCUMENT: ArrayBuffer }): Promise<Response> {
     const { searchParams } = new URL(request.url)
-    const parses = Number(searchParams.get('parses') ?? 0)
-    if (parses > 0) {
-      const stored = JSON.parse(new TextDecoder().decode(DOCUMENT))
-      for (let time = 0; time < parses; time += 1) parseDocument(stored)
-      return Response.json({ parses })
-    }
     const draws = Number(searchParams.get('draws') ?? 0)
     if (draws > 0) {
       const page = pageByReact(parseDocument(JSON.parse(new TextDecoder().decode(DOCUMENT))), 'http://sample.localhost')

@@ -1,5 +1,4 @@
 // The full sample website, rendered and packed as a publish does it, by the product's own code running in Node.
-import { brotliDecompressSync } from 'node:zlib'
 import { root } from './workerd.mjs'
 
 let sample
@@ -10,15 +9,9 @@ export function sampleRelease() {
   return sample
 }
 
-/** The text of the sample's page. */
-export async function sampleHtml() {
-  const { release } = await sampleRelease()
-  return brotliDecompressSync(new Uint8Array(release.page.body)).toString()
-}
-
 let styled
 
-/** { style, release, html, consentHtml } of the full site in each style; the last with the cookie notice and measurement. */
+/** The releases of the full website, one in each style. */
 export function styleReleases() {
   styled ??= renderStyles()
   return styled
@@ -26,18 +19,11 @@ export function styleReleases() {
 
 async function renderStyles() {
   process.env.NODE_ENV = 'production'
-  const { consentPage, fullDocument } = await load('/tests/sites-in-browser/sample-sites.ts')
+  const { fullDocument } = await load('/tests/sites-in-browser/sample-sites.ts')
   const { presetStyles } = await load('/renderer/document/enumerations.ts')
   const { renderRelease } = await load('/worker/publishing/store-release.ts')
   const target = { draftId: 'sample', origin: 'http://site-0.localhost' }
-  return Promise.all(
-    presetStyles.map(async (style) => {
-      const release = await renderRelease(fullDocument(style), target)
-      const html = brotliDecompressSync(new Uint8Array(release.page.body)).toString()
-      const { files } = await consentPage(style)
-      return { style, release, html, consentHtml: files['index.html'].body }
-    }),
-  )
+  return Promise.all(presetStyles.map((style) => renderRelease(fullDocument(style), target)))
 }
 
 let loader

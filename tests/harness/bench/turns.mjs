@@ -3,8 +3,7 @@ import { pressOn } from './load.mjs'
 // Servers under the same load in turn. A busy host takes the processor away for moments, which no average of a second survives. Short slices
 // without such a moment agree, so the best tenth of a server's slices says how fast it is.
 
-/** The best tenth: requests a second, processor seconds for each. */
-const best = { rate: 0.9, cpu: 0.1 }
+const bestTenth = { rate: 0.9, cpu: 0.1 }
 
 /**
  * Puts every server under load in turn, and lets it rest after each.
@@ -23,22 +22,13 @@ export async function takeTurns(servers, { turns = 12, restMs = 0, seconds = 1.5
   return all
 }
 
-const bestOf = ({ slices }, figure) =>
-  quantile(
-    slices.map((slice) => slice[figure]),
-    best[figure],
-  )
+/** What a figure of one server is of the other's: requests a second, or processor time for each. */
+export const ratio = (one, other, figure) => bestOf(one, figure) / bestOf(other, figure)
 
-/** What a figure of one server is of the other's. */
-export const ratio = (ones, others, figure) => bestOf(ones, figure) / bestOf(others, figure)
-
-/** How a server did, for people: with how much of its processor to itself. */
-export function described(server) {
-  const busy = median(server.slices.map((slice) => slice.busy))
-  return `${Math.round(bestOf(server, 'rate'))}/s, ${(bestOf(server, 'cpu') * 1e6).toFixed(1)} µs, ${Math.round(busy * 100)} % of a processor`
+const bestOf = ({ slices }, figure) => {
+  const sorted = slices.map((slice) => slice[figure]).toSorted((a, b) => a - b)
+  return sorted[Math.floor(bestTenth[figure] * sorted.length)]
 }
-
-const quantile = (values, part) => values.toSorted((a, b) => a - b)[Math.floor(part * values.length)]
 
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b)

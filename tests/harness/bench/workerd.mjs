@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildWorker as bundle } from '../../../scripts/build/build-worker.ts'
@@ -55,7 +56,6 @@ export async function startWorkerd(folder, workers) {
 export function workerdCommand(folder, workers, ports, more = []) {
   const file = join(folder, 'workerd.capnp')
   writeFileSync(file, configuration(folder, workers, ports))
-  const binary = join(root, 'node_modules/workerd/bin/workerd')
   binaryRuns ??= spawnSync(binary, ['--version']).status === 0
   const run = binaryRuns ? binary : 'workerd'
   // As wrangler starts it: reading the text of a configuration with 4 MB of modules takes 15 ms.
@@ -66,6 +66,8 @@ export function workerdCommand(folder, workers, ports, more = []) {
 }
 
 let binaryRuns
+/** Not node_modules/workerd/bin/workerd, which may be a script that starts it: its own processor time would be measured. */
+const { default: binary } = createRequire(import.meta.url)(join(root, 'node_modules/workerd/lib/main.js'))
 const compatibility = 'compatibilityDate = "2026-11-17"'
 
 /** Files are named from the configuration's own folder. */
@@ -94,9 +96,10 @@ const config :Workerd.Config = (
 `
 }
 
-/** A built Worker has several. */
+/** A built Worker has several, beside their source maps and a manifest. */
 function modulesOf(file, embedded) {
-  const names = basename(file) === builtName ? readdirSync(dirname(file)).filter((name) => name !== builtName) : []
+  const beside = basename(file) === builtName ? readdirSync(dirname(file)) : []
+  const names = beside.filter((name) => name.endsWith('.mjs') && name !== builtName)
   const modules = [basename(file), ...names].map(
     (name) => `(name = "${name}", esModule = ${embedded(join(dirname(file), name))})`,
   )

@@ -94,13 +94,22 @@ type RunningModel = {
 
 const chunks = 16
 
+type Pace = { delay?: number; tokensPerSecond?: number }
+
 /**
  * A model for journeys and benches: a local server that speaks OpenAI's protocol and answers each question of the product in words that fit
- * its schema and its facts, spread over `delay` milliseconds. The Worker reaches it with AI_PROVIDER=openai and AI_URL. `word` begins every text.
+ * its schema and its facts, spread over `delay` milliseconds, or at `tokensPerSecond`. The Worker reaches it with AI_PROVIDER=openai and AI_URL. `word` begins every text.
  */
-export async function startModel({ delay = 800, port = 0, word = 'Model' } = {}): Promise<RunningModel> {
+export async function startModel({
+  delay = 800,
+  tokensPerSecond,
+  port = 0,
+  word = 'Model',
+}: Pace & { port?: number; word?: string } = {}): Promise<RunningModel> {
   const calls: ModelCall[] = []
-  const server = createServer((request, response) => void answer(request, response, { calls, delay, word }))
+  const server = createServer(
+    (request, response) => void answer(request, response, { calls, delay, tokensPerSecond, word }),
+  )
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
@@ -113,9 +122,13 @@ export async function startModel({ delay = 800, port = 0, word = 'Model' } = {})
   }
 }
 
-type Ways = { calls: ModelCall[]; delay: number; word: string }
+type Ways = { calls: ModelCall[]; delay: number; tokensPerSecond: number | undefined; word: string }
 
-async function answer(request: IncomingMessage, response: ServerResponse, { calls, delay, word }: Ways): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { calls, delay, tokensPerSecond, word }: Ways,
+): Promise<void> {
   const body = JSON.parse(await textOf(request)) as Body
   const { name: kind = 'text', schema = { type: 'object' } } = body.response_format?.json_schema ?? {}
   const call: ModelCall = { kind, body, began: Date.now(), ended: undefined }
@@ -128,9 +141,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, { call
   }
   const said = answerWebsite(kind, schema, dataOf(body), word) ?? answerForSchema(schema, word)
   const text = JSON.stringify(said)
-  if (body.stream) await stream(response, text, { body, delay, began: call.began })
+  const took = tokensPerSecond === undefined ? delay : (1000 * tokensIn(text)) / tokensPerSecond
+  if (body.stream) await stream(response, text, { body, delay: took, began: call.began })
   else {
-    await wait(delay)
+    await wait(took)
     response.writeHead(200, { 'content-type': 'application/json' })
     const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: text } }]
     response.end(
@@ -197,9 +211,11 @@ async function stream(
 }
 
 function usageOf(body: Body, text: string) {
-  const [read, written] = [JSON.stringify(body).length, text.length].map((length) => Math.ceil(length / 4))
-  return { prompt_tokens: read, completion_tokens: written, total_tokens: (read ?? 0) + (written ?? 0) }
+  const [read, written] = [tokensIn(JSON.stringify(body)), tokensIn(text)]
+  return { prompt_tokens: read, completion_tokens: written, total_tokens: read + written }
 }
+
+const tokensIn = (text: string) => Math.ceil(text.length / 4)
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
