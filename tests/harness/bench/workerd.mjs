@@ -96,11 +96,10 @@ const config :Workerd.Config = (
 `
 }
 
-/** A built Worker has several, beside their source maps and a manifest. */
+/** A built Worker has several. */
 function modulesOf(file, embedded) {
-  const beside = basename(file) === builtName ? readdirSync(dirname(file)) : []
-  const names = beside.filter((name) => name.endsWith('.mjs') && name !== builtName)
-  const modules = [basename(file), ...names].map(
+  const built = basename(file) === builtName ? readdirSync(dirname(file)).filter((name) => name.endsWith('.mjs')) : []
+  const modules = [...new Set([basename(file), ...built])].map(
     (name) => `(name = "${name}", esModule = ${embedded(join(dirname(file), name))})`,
   )
   return modules.join(', ')
