@@ -44,7 +44,7 @@ const listRows = (db: Database, { which, order, limit }: Listed) =>
         select json_group_array(distinct reason) from website_reports where website_reports.draft_id = draft_websites.id and closed_at is null)`,
     })
     .from(draftWebsites)
-    .leftJoin(users, eq(users.id, draftWebsites.userId))
+    .innerJoin(users, eq(users.id, draftWebsites.userId))
     .leftJoin(websites, eq(websites.draftId, draftWebsites.id))
     .leftJoin(websiteSuspensions, eq(websiteSuspensions.draftId, draftWebsites.id))
     .leftJoin(publicationReviews, eq(publicationReviews.draftId, draftWebsites.id))
@@ -69,14 +69,13 @@ export async function findLine({ db, env }: ServiceContext, draftId: string): Pr
 }
 
 function lineOf(env: SitesOrigin, row: Row): WebsiteLine {
-  const { handle, mainDomain, ownerEmail, suspension, signals, reportedFor, ...line } = row
+  const { handle, mainDomain, suspension, signals, reportedFor, ...line } = row
   const findings = z.array(signal).parse(JSON.parse(signals ?? '[]'))
   return {
     ...line,
     findings: findings.map(({ what }) => what),
     reportedFor: z.array(z.enum(reportReasons)).parse(JSON.parse(reportedFor)),
     url: handle === null ? null : `${hostOrigin(env, mainDomain ?? handleHost(env, handle))}/`,
-    ownerEmail: ownerEmail ?? '',
     createdAt: row.createdAt.toISOString(),
     lastPublishedAt: row.lastPublishedAt?.toISOString() ?? null,
     suspension: suspension && { ...suspension, suspendedAt: suspension.suspendedAt.toISOString() },
