@@ -140,7 +140,7 @@ describe('GET /api/places/here', () => {
     expect(await from(cf, '/api/places/here')).toEqual({ place: null })
   })
 
-  it('answers null in development, where the platform makes a town up', async () => {
+  it('returns null in development, where the platform invents a town', async () => {
     expect(await from(leeds, '/api/places/here', {})).toEqual({ place: null })
   })
 })

@@ -29,7 +29,7 @@ async function written({ business, businessName, language }: Played, answers: An
 }
 
 describe('the page of a business with a capable writer', () => {
-  it.each(played)('has nearly all that was written: %s', async (_name, one) => {
+  it.each(played)('keeps nearly all of the text: %s', async (_name, one) => {
     const { website, refused } = await written(one, one.capable)
     expect(refused).toBeLessThan(3)
     const heading = one.capable.first['introduction.heading'] as { text: string }

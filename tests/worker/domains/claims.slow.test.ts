@@ -36,9 +36,9 @@ const holdersOf = async (domainName: string) =>
       .all<{ user_id: string }>()
   ).results
 
-describe('A name that another account holds', () => {
+describe('a domain that another account holds', () => {
   // ASVS 2.3.4
-  it('goes to one of 50 concurrent claims, and the others see how to prove their ownership', {
+  it('goes to one of 50 concurrent claims, and the others see how to prove ownership', {
     timeout: 60_000,
   }, async () => {
     const others = await Promise.all(Array.from({ length: 48 }, () => copyOf(ada)))
@@ -64,7 +64,7 @@ describe('A name that another account holds', () => {
   })
 
   // Threat 7
-  it('refuses a claim without its record', async () => {
+  it('rejects a claim without its record', async () => {
     await world.taken(ada, name)
     await world.prove(name, ada, bob)
     expect(await refusal(world.connect(bob, name))).toEqual({ code: 'domain_taken', details: { record: null } })
@@ -72,14 +72,14 @@ describe('A name that another account holds', () => {
   })
 
   // ASVS 16.5.3
-  it('refuses a claim while DNS fails', async () => {
+  it('rejects a claim while DNS fails', async () => {
     await world.connected(ada, name)
     await world.dnsFails([{ how: '500' }])
     expect(await refusal(world.connect(bob, name))).toMatchObject({ code: 'domain_taken' })
     expect(await world.visit(name)).toBe('Ada’s Plumbing')
   })
 
-  it('moves to the only account with the record, and the former holder sees that it failed', async () => {
+  it('moves to the only account with the record, and the former holder sees it as failed', async () => {
     await world.taken(ada, name)
     await world.prove(name, bob)
     await world.connect(bob, name)
@@ -93,7 +93,7 @@ describe('A name that another account holds', () => {
     expect(await refusal(world.connect(ada, name))).toMatchObject({ code: 'domain_taken' })
   })
 
-  it('moves a domain from a live website, which stops serving it', async () => {
+  it('leaves a live website, which stops serving it', async () => {
     await world.connected(ada, name)
     await world.prove(name, bob)
     await world.connect(bob, name)
@@ -107,7 +107,7 @@ describe('A name that another account holds', () => {
     expect(await world.visit(`${bob.handle}.localhost`)).toBe(`http://${name}:8787/`)
   })
 
-  it('moves a domain only after the provider removed it', async () => {
+  it('moves only after the provider removed it', async () => {
     await world.connected(ada, name)
     await world.prove(name, bob)
     await world.change({ faults: [{ to: 'remove', how: '500' }] })
@@ -118,7 +118,7 @@ describe('A name that another account holds', () => {
     expect(await holdersOf(name)).toEqual([{ user_id: bob.userId }])
   })
 
-  it('frees a domain that was disconnected, deleted or given up', async () => {
+  it('becomes free when disconnected, deleted or failed', async () => {
     await world.taken(ada, name)
     await disconnectDomain(world.ctx, { ...ada, domainName: name })
     await world.connect(bob, name)
@@ -131,7 +131,7 @@ describe('A name that another account holds', () => {
     expect(await holdersOf(name)).toEqual([{ user_id: bob.userId }])
   })
 
-  it('frees a disconnected domain at once although the provider still has it', async () => {
+  it('becomes free at once when disconnected, although the provider still has it', async () => {
     await world.connected(ada, name)
     await world.change({ faults: [{ to: 'remove', how: '500' }] })
     expect(await refusal(disconnectDomain(world.ctx, { ...ada, domainName: name }))).toMatchObject({
@@ -144,8 +144,8 @@ describe('A name that another account holds', () => {
   })
 })
 
-describe('With www and without', () => {
-  it('connects www and the bare name as two domains, and prefers the typed one', async () => {
+describe('a domain with and without www', () => {
+  it('connects as two domains, and the typed one is preferred', async () => {
     const apex = name.replace('www.', '')
     const { domains } = await world.connect(ada, apex, true)
     expect(domains.map(({ domainName, preferred }) => [domainName, preferred])).toEqual([
@@ -163,19 +163,19 @@ describe('With www and without', () => {
     expect(await world.visit(name)).toBe(`http://${apex}:8787/`)
   })
 
-  it('connects the typed name although its pair is taken', async () => {
+  it('connects as typed although its pair is taken', async () => {
     const apex = name.replace('www.', '')
     await world.connect(bob, apex)
     const { domains } = await world.connect(ada, name, true)
     expect(domains.map(({ domainName }) => domainName)).toEqual([name])
   })
 
-  it('connects one name that has no pair', async () => {
+  it('connects alone if it has no pair', async () => {
     const { domains } = await world.connect(ada, `shop.${name}`, true)
     expect(domains).toHaveLength(1)
   })
 
-  it('lists domains as their owner typed them', async () => {
+  it('appears as its owner typed it', async () => {
     const { domains } = await world.connect(ada, 'Bäckerei-Grün.de', true)
     expect(domains.map(({ domainName, shownName }) => [domainName, shownName])).toEqual([
       ['xn--bckerei-grn-l8a53a.de', 'bäckerei-grün.de'],
@@ -184,9 +184,9 @@ describe('With www and without', () => {
   })
 })
 
-describe('A website', () => {
+describe('connecting a domain to a website', () => {
   // ASVS 2.3.4
-  it('limits a website to ten domains, also in parallel', async () => {
+  it('succeeds for ten domains, also in parallel', async () => {
     const names = Array.from({ length: 14 }, () => newName())
     const answers = await Promise.all(
       names.map((one) =>
@@ -206,7 +206,7 @@ describe('A website', () => {
     expect(await refusal(world.connect(ada, first))).toMatchObject({ code: 'domain_limit_reached' })
   })
 
-  it('refuses a domain for an offline website', async () => {
+  it('fails for an offline website', async () => {
     const site = await newSite()
     const owner = { ...idOf(site), handle: newHandle() }
     expect(await refusal(world.connect(owner, name))).toMatchObject({ code: 'not_published' })
@@ -221,7 +221,7 @@ describe('A website', () => {
     expect(await refusal(listDomains(world.ctx, mixed))).toMatchObject({ code: 'not_found' })
   })
 
-  it('refuses a domain while the owner’s account is being deleted', async () => {
+  it('fails while the owner’s account is being deleted', async () => {
     const { results } = await env.DB.prepare('select email from users where id = ?').bind(ada.userId).all()
     await env.DB.prepare("update users set email = 'deleted' || id where id = ?").bind(ada.userId).run()
     expect(await refusal(world.connect(ada, name))).toMatchObject({ code: 'not_found' })
@@ -235,11 +235,11 @@ describe('A website', () => {
     ['ada.localhost', 'own'],
     ['192.0.2.7', 'address-by-number'],
     ['no name', 'not-a-name'],
-  ])('gets no %s', async (typed, problem) => {
+  ])('fails for %s: %s', async (typed, problem) => {
     expect(await refusal(world.connect(ada, typed))).toEqual({ code: 'domain_invalid', details: { problem } })
   })
 
-  it('refuses a domain when no provider is configured', async () => {
+  it('fails when no provider is configured', async () => {
     const ctx = contextOf({ ...world.ctx.env, HOSTNAMES_PROVIDER: 'none' })
     await world.connect(ada, name)
     expect(await listDomains(ctx, ada)).toMatchObject({ offered: false, target: '' })
@@ -247,7 +247,7 @@ describe('A website', () => {
   })
 })
 
-it('returns not_found for another person’s domain', async () => {
+it('every change of another person’s domain returns not_found', async () => {
   await world.connected(ada, name)
   const before = await world.row(ada, name)
   for (const act of [checkDomain, disconnectDomain, deleteDomain, preferDomain]) {
@@ -259,7 +259,7 @@ it('returns not_found for another person’s domain', async () => {
   expect((await listDomains(world.ctx, bob)).domains).toEqual([])
 })
 
-/** Somebody new whose website is the same, by rows. */
+/** A new owner with a copy of the website's rows. */
 async function copyOf({ draftId }: Owner): Promise<Owner> {
   const owner = { userId: await newOwner(), draftId: newId(), handle: newHandle() }
   const release = newId()

@@ -20,8 +20,8 @@ import {
 } from '../../harness/workers/domains/domain-world.ts'
 import { contextOf, newHandle } from '../../harness/workers/sites/sites.ts'
 
-describe('a connected name', () => {
-  it('a name walks through every state, is served at the end, and every step is in its history', async () => {
+describe('a domain', () => {
+  it('passes through every state until it is served, with every step in its history', async () => {
     const [world, ada, name] = [await newDomainWorld(), await newOwnerOnline(), newName()]
     const list = await world.connect(ada, ` https://${name.toUpperCase()}/home `)
     expect(list).toMatchObject({
@@ -68,7 +68,7 @@ describe('a connected name', () => {
     expect((await listDomains(world.ctx, ada)).domains).toMatchObject([{ domainName: name, live: true, main: true }])
   })
 
-  it('its page names the domain as its own address, and the handle’s host again once it is disconnected', async () => {
+  it('stops serving when disconnected, and the handle’s host serves again', async () => {
     const [world, ada, name] = [await newDomainWorld(), await newOwnerOnline(), newName()]
     await world.connected(ada, name)
     expect(await disconnectDomain(world.ctx, { ...ada, domainName: name })).toMatchObject({
@@ -81,7 +81,7 @@ describe('a connected name', () => {
     expect((await listDomains(world.ctx, ada)).domains).toMatchObject([{ domainName: name, websiteName: null }])
   })
 
-  it('of two names the preferred one is the main one, and the handle’s host leads there or stays', async () => {
+  it('becomes the main one when preferred, and the handle’s host redirects to it or serves itself', async () => {
     const [world, ada, first, other] = [await newDomainWorld(), await newOwnerOnline(), newName(), newName()]
     await world.connected(ada, first)
     await world.connected(ada, other)
@@ -98,7 +98,7 @@ describe('a connected name', () => {
     expect(await world.visit(`${ada.handle}.localhost`)).toBe(`http://${other}:8787/`)
   })
 
-  it('one that is not live yet can be preferred, and waits for it', async () => {
+  it('accepts the preference before it is live, and becomes the main one then', async () => {
     const [world, ada, first, other] = [await newDomainWorld(), await newOwnerOnline(), newName(), newName()]
     await world.connected(ada, first)
     await world.taken(ada, other)
@@ -125,7 +125,7 @@ describe('repeating a change of a domain', () => {
     ;[world, ada, name] = [await newDomainWorld(), await newOwnerOnline(), newName()]
   })
 
-  describe('Connecting again', () => {
+  describe('connecting again', () => {
     it('restarts a failed domain with a new date and no reason', async () => {
       await world.taken(ada, name, at.timedOut)
       await world.pass(minute)
@@ -151,7 +151,7 @@ describe('repeating a change of a domain', () => {
       ['OwnershipVerified', at.verified],
       ['PendingCertificateActivation', at.certificate],
       ['Connected', at.active],
-    ] as const)('one that was disconnected as %s keeps its state and date', async (state, step) => {
+    ] as const)('keeps state and date of a domain that was disconnected as %s', async (state, step) => {
       await world.taken(ada, name, step)
       await world.pass(minute)
       await world.expectState(ada, name, state)
@@ -170,7 +170,7 @@ describe('repeating a change of a domain', () => {
       expect(await world.visit(name)).toBe('Ada’s Plumbing')
     })
 
-    it('serves nothing at a reconnected domain whose record is gone', async () => {
+    it('serves nothing at a domain whose record is gone', async () => {
       await world.connected(ada, name)
       await disconnectDomain(world.ctx, named())
       await world.say(`_shingle.${name}`, {})
@@ -207,7 +207,7 @@ describe('repeating a change of a domain', () => {
     })
   })
 
-  describe('Disconnecting', () => {
+  describe('disconnecting', () => {
     it('clears the website of a disconnected domain and keeps the rest, once', async () => {
       await world.taken(ada, name)
       world.wait(day)
@@ -301,8 +301,8 @@ describe('repeating a change of a domain', () => {
     })
   })
 
-  describe('Deleting', () => {
-    it('deletes only a pending domain and keeps its history', async () => {
+  describe('deleting', () => {
+    it('works for a pending domain only, and keeps its history', async () => {
       await world.taken(ada, name)
       await deleteDomain(world.ctx, named())
       expect(await world.hostnames.find(name)).toBeUndefined()
@@ -311,7 +311,7 @@ describe('repeating a change of a domain', () => {
       expect(await refusal(deleteDomain(world.ctx, named()))).toMatchObject({ code: 'not_found' })
     })
 
-    it('deletes a domain that the provider never knew', async () => {
+    it('works for a domain that the provider never knew', async () => {
       await world.change({ faults: [{ how: '500' }] })
       await world.connect(ada, name)
       await world.pass(second)
@@ -327,7 +327,7 @@ describe('repeating a change of a domain', () => {
       ['waiting for its certificate', at.certificate],
       ['connected', at.active],
       ['failed', at.timedOut],
-    ])('refuses to delete a domain that is %s', async (_word, step) => {
+    ])('fails for a domain that is %s', async (_word, step) => {
       await world.taken(ada, name, step)
       await world.pass(minute)
       const before = await world.row(ada, name)
@@ -335,7 +335,7 @@ describe('repeating a change of a domain', () => {
       expect(await world.row(ada, name)).toEqual(before)
     })
 
-    it('fails to delete a domain while the provider fails, and can be repeated', async () => {
+    it('fails while the provider fails, and can be repeated', async () => {
       await world.taken(ada, name)
       await world.change({ faults: [{ to: 'remove', how: '500' }] })
       expect(await refusal(deleteDomain(world.ctx, named()))).toMatchObject({ code: 'disconnection_failed' })
@@ -346,8 +346,7 @@ describe('repeating a change of a domain', () => {
   })
 })
 
-/** Another website of the same person. */
-/** Publishes it as it was, where it was. */
+/** Publishes the website again at its handle. */
 const republish = ({ userId, draftId, handle }: Owner) =>
   publishDraft(world.ctx, { userId, draftId, handle, revision: 1 })
 

@@ -31,8 +31,8 @@ const proved = { ...pending, provedAt: ago(second) }
 const live = { ...proved, state: 'Connected' as const, live: true }
 const eventOf = (domain: typeof pending, facts: Facts) => decide(domain, facts, now).event
 
-describe('A failed lookup', () => {
-  it.each(domainStates.filter((state) => state !== 'Failed'))('counts against no %s, however old', (state) => {
+describe('a failed lookup', () => {
+  it.each(domainStates.filter((state) => state !== 'Failed'))('changes nothing for %s, however old', (state) => {
     const old = { ...pending, state, stateSince: ago(400 * day) }
     for (const domain of [old, { ...old, provedAt: ago(399 * day) }]) {
       expect(decide(domain, {}, now)).toEqual({ event: undefined })
@@ -49,19 +49,19 @@ describe('A failed lookup', () => {
   })
 })
 
-describe('What the provider says', () => {
-  it.each(hostnameStages)('of a live name that is %s', (stage) => {
+describe('the provider’s stage', () => {
+  it.each(hostnameStages)('%s ends a live domain only if the domain was lost or its certificate failed', (stage) => {
     const facts: Facts = { hostname: { stage, recordsWrong: true }, traffic: 'here' }
     const ends = stage === 'lost' || stage === 'certificate-failed'
     expect(decide(live, facts, now)).toEqual(ends ? { event: stage } : { misses: 0 })
   })
 
-  it.each(hostnameStages)('of one that is %s, to one that was connected before', (stage) => {
+  it.each(hostnameStages)('%s applies to a domain that was connected before', (stage) => {
     const facts: Facts = { hostname: { stage, recordsWrong: false } }
     expect(eventOf({ ...live, live: false }, facts)).toBe(stage)
   })
 
-  it('is worth nothing without the account’s own record', () => {
+  it('counts only with the account’s own record', () => {
     const facts: Facts = {
       hostname: { stage: 'connected', recordsWrong: false },
       ownership: 'missing',
@@ -72,14 +72,14 @@ describe('What the provider says', () => {
   })
 })
 
-describe('Times', () => {
+describe('the timing of a domain', () => {
   const certificate = { hostname: { stage: 'certificate-pending', recordsWrong: false } } satisfies Facts
   const waiting = { ...proved, state: 'PendingCertificateActivation' as const }
 
   it.each([
     [7 * day - 1, 'records-fine'],
     [7 * day, 'ownership-expired'],
-  ])('ownership after %i ms: %s', (ms, event) => {
+  ])('leads after %i ms of unproven ownership to %s', (ms, event) => {
     expect(eventOf({ ...pending, stateSince: ago(ms) }, { ownership: 'missing', traffic: 'nothing' })).toBe(event)
     const facts: Facts = { hostname: { stage: 'ownership-pending', recordsWrong: false }, traffic: 'nothing' }
     expect(eventOf({ ...proved, stateSince: ago(30 * day), provedAt: ago(ms) }, facts)).toBe(event)
@@ -90,7 +90,7 @@ describe('Times', () => {
     [hour, 'certificate-delayed'],
     [48 * hour - 1, 'certificate-delayed'],
     [48 * hour, 'certificate-failed'],
-  ])('a certificate after %i ms: %s', (ms, event) => {
+  ])('leads after %i ms without a certificate to %s', (ms, event) => {
     expect(eventOf({ ...waiting, stateSince: ago(ms) }, certificate)).toBe(event)
   })
 
@@ -101,16 +101,16 @@ describe('Times', () => {
     [hour, 5 * minute],
     [day, 30 * minute],
     [100 * day, 30 * minute],
-  ])('what is pending for %i ms is looked at again after %i', (age, after) => {
+  ])('schedules the next check of a domain pending for %i ms after %i ms', (age, after) => {
     expect(nextCheck({ ...pending, stateSince: ago(age) }, now).getTime() - now.getTime()).toBe(after)
   })
 
-  it('a live one after a day, or an hour where it was missed', () => {
+  it('schedules a check of a live domain after a day, or an hour after a miss', () => {
     expect(nextCheck(live, now).getTime() - now.getTime()).toBe(day)
     expect(nextCheck({ ...live, misses: 1 }, now).getTime() - now.getTime()).toBe(hour)
   })
 
-  it('what gave no answer after 1, 2, 4 … 60 minutes', () => {
+  it('schedules retries after 1, 2, 4 … 60 minutes', () => {
     const minutes = [1, 2, 3, 4, 5, 6, 7, 8, 400].map(
       (tries) => (nextTry(tries, now).getTime() - now.getTime()) / minute,
     )
@@ -118,8 +118,8 @@ describe('Times', () => {
   })
 })
 
-describe('A live name that leads elsewhere', () => {
-  it.each(['elsewhere', 'nothing'] as const)('(%s) is lost the third time it was due', (traffic) => {
+describe('a live domain that points elsewhere', () => {
+  it.each(['elsewhere', 'nothing'] as const)('(%s) is lost at the third due check', (traffic) => {
     expect(decide(live, { traffic }, now)).toEqual({ misses: 1 })
     expect(decide({ ...live, misses: 1 }, { traffic }, now)).toEqual({ misses: 2 })
     expect(decide({ ...live, misses: 2 }, { traffic }, now)).toEqual({ event: 'lost' })
@@ -129,7 +129,7 @@ describe('A live name that leads elsewhere', () => {
 
 const inWords = ({ state, failureReason }: Standing) => (failureReason ? `${state}, ${failureReason}` : state)
 
-/** Every state with every event that leads somewhere, a line each. */
+/** Every state with each event that changes it. */
 const table = domainStates.flatMap((state) =>
   domainEvents.flatMap((event) => {
     const next = transitions[state][event]
@@ -142,7 +142,7 @@ const from = (state: DomainState, event: DomainEvent) => {
   return next && inWords(next)
 }
 
-/** Every pair that can come out of any events. */
+/** Every state and reason that events can result in. */
 function reachable(): string[] {
   const seen = new Map<string, Standing>()
   const waiting: Standing[] = [{ state: 'PendingOwnershipVerification', failureReason: null }]
@@ -158,7 +158,7 @@ function reachable(): string[] {
 }
 
 describe('the transitions of a domain', () => {
-  it('the table, printed', () => {
+  it('match the printed table', () => {
     console.table(table)
     expect(`${table.map((line) => `${line.state} | ${line.event} | ${line.leadsTo}`).join('\n')}\n`).toBe(printed)
   })
@@ -199,7 +199,7 @@ describe('the transitions of a domain', () => {
       }
     })
 
-    it('what is Failed stays so until it is reconnected', () => {
+    it('leave a failed domain failed until it is reconnected', () => {
       const out = domainEvents.filter((event) => from('Failed', event))
       expect(out).toEqual(['reconnected'])
     })

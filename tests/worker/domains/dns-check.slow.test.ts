@@ -9,7 +9,7 @@ import type { DnsWorld } from '../../harness/peers/custom-hostnames-zone.ts'
 import { newDoh, newHostnames } from '../../harness/workers/domains/peers.ts'
 import { contextOf, newOwner, siteEnv } from '../../harness/workers/sites/sites.ts'
 
-/** Where names have to lead to. */
+/** The target of all names. */
 const target = 'connect.shingle.net'
 
 const targets: DnsWorld['names'] = { [target]: { A: ['198.51.100.7'], AAAA: ['2001:db8::7'] } }
@@ -40,7 +40,7 @@ async function report(domainName: string, { names = {}, more, addresses, live = 
   return { proof, userId, ctx, doh, report: await reportDomain(ctx, { userId, domainName }) }
 }
 
-/** Its records, each as [type, host, status, current value]. */
+/** The report's records, each as [type, host, status, current value]. */
 const statuses = ({ records }: Awaited<ReturnType<typeof report>>['report']) =>
   records.map(({ record: { type, host }, status, found }) => [type, host, status, found])
 
@@ -50,7 +50,7 @@ describe('the report on a domain', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
   describe('the DNS check', () => {
-    it('finds nothing where nothing has been made', async () => {
+    it('reports missing records', async () => {
       const { report: found, proof } = await report('www.barbers.com', { names: { 'barbers.com': nameservers } })
       expect(found).toMatchObject({
         domain: { domainName: 'www.barbers.com', state: 'PendingOwnershipVerification' },
@@ -68,7 +68,7 @@ describe('the report on a domain', () => {
       ])
     })
 
-    it('finds everything right', async () => {
+    it('reports correct records', async () => {
       const { report: found, proof } = await report('www.barbers.com', {
         names: ({ name, value }) => ({
           [name]: { TXT: ['"something else"', `"${value.slice(0, 9)}" "${value.slice(9)}"`] },
@@ -82,7 +82,7 @@ describe('the report on a domain', () => {
       expect(found).toMatchObject({ conflicts: [], dnsHost: null, nameservers: [] })
     })
 
-    it('follows a way round', async () => {
+    it('follows an alias through another name', async () => {
       const { report: found } = await report('www.barbers.com', {
         names: { 'www.barbers.com': { CNAME: ['barbers.com.'] }, 'barbers.com': { CNAME: [target] } },
       })
@@ -104,14 +104,14 @@ describe('the report on a domain', () => {
       expect(found.conflicts).toEqual([{ type: 'CNAME', name: 'www.barbers.com', value: 'parking.else.com' }])
     })
 
-    it('finds an alias that leads nowhere', async () => {
+    it('reports an alias that points nowhere', async () => {
       const { report: found } = await report('www.barbers.com', {
         names: { 'www.barbers.com': { CNAME: ['gone.com.'] } },
       })
       expect(statuses(found)[1]).toEqual(['CNAME', 'www', 'wrong', ['gone.com']])
     })
 
-    it('finds records that were made one zone too deep', async () => {
+    it('reports records that were made one zone too deep', async () => {
       const { report: found, proof } = await report('www.barbers.com', {
         names: ({ name, value }) => ({
           [`${name}.barbers.com`]: { TXT: [`"${value}"`] },
@@ -136,10 +136,10 @@ describe('the report on a domain', () => {
     })
   })
 
-  describe("a zone's own name", () => {
+  describe('the DNS check of an apex domain', () => {
     const parked = { 'barbers.com': { ...nameservers, A: ['203.0.113.9'], MX: ['10 mx.barbers.com.'] } }
 
-    it('is led here by an alias where the provider has no addresses', async () => {
+    it('suggests an alias if the provider has no addresses', async () => {
       const { report: found } = await report('barbers.com', { names: parked })
       expect(found).toMatchObject({ isApex: true, zone: 'barbers.com' })
       expect(statuses(found)).toEqual([
@@ -149,13 +149,13 @@ describe('the report on a domain', () => {
       expect(found.conflicts).toEqual([{ type: 'A', name: 'barbers.com', value: '203.0.113.9' }])
     })
 
-    it('points here if its DNS resolved the alias', async () => {
+    it('accepts addresses that its DNS resolved from the alias', async () => {
       const { report: found } = await report('barbers.com', { names: { 'barbers.com': { A: ['198.51.100.7'] } } })
       expect(statuses(found)[1]).toEqual(['ALIAS', '@', 'right', ['198.51.100.7']])
       expect(found.conflicts).toEqual([])
     })
 
-    it('is led here by addresses where the provider has some', async () => {
+    it('suggests addresses if the provider has some', async () => {
       const addresses = '198.51.100.1, 2001:db8::1'
       const { report: found } = await report('barbers.com', {
         addresses,
@@ -174,7 +174,7 @@ describe('the report on a domain', () => {
       ).toEqual(['right', 'right'])
     })
 
-    it('has an alias that hides its mail', async () => {
+    it('reports an alias that hides the zone’s mail', async () => {
       const names = { 'barbers.com': { CNAME: [`${target}.`], MX: ['10 mx.barbers.com.'] } }
       const { report: hiding } = await report('barbers.com', { names })
       expect(hiding).toMatchObject({
@@ -189,7 +189,7 @@ describe('the report on a domain', () => {
       expect(wrong.conflicts).toEqual([{ type: 'CNAME', name: 'barbers.com', value: 'else.com' }])
     })
 
-    it('leads here while it is live and proxied by its own DNS', async () => {
+    it('accepts a live domain proxied by its own DNS', async () => {
       const names = { 'barbers.com': { A: ['203.0.113.9'], NS: ['ada.ns.cloudflare.com.', 'bob.ns.cloudflare.com.'] } }
       const live = await report('barbers.com', { names, live: true })
       expect(statuses(live.report)[1]).toEqual(['ALIAS', '@', 'right', ['203.0.113.9']])
@@ -199,7 +199,7 @@ describe('the report on a domain', () => {
     })
   })
 
-  it('lists what email depends on', async () => {
+  it('lists the records that email depends on', async () => {
     const { report: found } = await report('shop.barbers.com', {
       names: {
         'barbers.com': {
@@ -225,20 +225,17 @@ describe('the report on a domain', () => {
     ])
   })
 
-  describe('a DNS that fails', () => {
-    it.each(['500', 'garbage', 'html', 'cut'] as const)(
-      'is no reason to say that anything is missing: %s',
-      async (how) => {
-        const { report: found } = await report('www.barbers.com', { more: { faults: [{ how }] } })
-        expect(statuses(found)).toEqual([
-          ['TXT', '_shingle.www', 'unknown', []],
-          ['CNAME', 'www', 'unknown', []],
-        ])
-        expect(found).toMatchObject({ conflicts: [], caa: { status: 'unknown' }, mail: [], dnsHost: null })
-      },
-    )
+  describe('the DNS check when DNS fails', () => {
+    it.each(['500', 'garbage', 'html', 'cut'] as const)('reports records as unknown, not missing: %s', async (how) => {
+      const { report: found } = await report('www.barbers.com', { more: { faults: [{ how }] } })
+      expect(statuses(found)).toEqual([
+        ['TXT', '_shingle.www', 'unknown', []],
+        ['CNAME', 'www', 'unknown', []],
+      ])
+      expect(found).toMatchObject({ conflicts: [], caa: { status: 'unknown' }, mail: [], dnsHost: null })
+    })
 
-    it('says nothing of a broken zone', async () => {
+    it('reports a broken zone as unknown', async () => {
       const { report: found } = await report('barbers.com', {
         names: { 'barbers.com': { A: ['203.0.113.9'] } },
         more: { broken: ['barbers.com', '_shingle.barbers.com'] },
@@ -246,22 +243,22 @@ describe('the report on a domain', () => {
       expect(statuses(found).map(([, , status]) => status)).toEqual(['unknown', 'unknown'])
     })
 
-    it('is not waited for any longer than six seconds', async () => {
+    it('responds within six seconds', async () => {
       const began = Date.now()
       const { report: found } = await report('www.barbers.com', { more: { faults: [{ how: 'hang' }] } })
       expect(Date.now() - began).toBeLessThan(20_000)
       expect(statuses(found).map(([, , status]) => status)).toEqual(['unknown', 'unknown'])
     })
 
-    it('asks no question twice', async () => {
+    it('sends no query twice', async () => {
       const { doh } = await report('www.barbers.com')
       const seen = await doh.seen()
       expect(new Set(seen).size).toBe(seen.length)
     })
   })
 
-  describe('whom it answers', () => {
-    it("is the domain's owner alone", async () => {
+  describe('access to the report', () => {
+    it('requires the domain’s owner', async () => {
       const { ctx } = await report('www.barbers.com')
       const somebody = { userId: await newOwner(), domainName: 'www.barbers.com' }
       await expect(reportDomain(ctx, somebody)).rejects.toMatchObject({ code: 'not_found' })
@@ -270,7 +267,7 @@ describe('the report on a domain', () => {
       })
     })
 
-    it('is nobody where domains are not offered', async () => {
+    it('requires that domains are offered', async () => {
       const { ctx, userId } = await report('www.barbers.com')
       const without = { ...ctx, env: { ...ctx.env, HOSTNAMES_PROVIDER: 'none' as const } }
       await expect(reportDomain(without, { userId, domainName: 'www.barbers.com' })).rejects.toMatchObject({
@@ -279,7 +276,7 @@ describe('the report on a domain', () => {
     })
   })
 
-  it('approves a simulated domain after its owner makes the records', async () => {
+  it('accepts a simulated domain after its owner makes the records', async () => {
     const { userId, ctx } = await report('www.barbers.com')
     const domainName = `${userId}.custom.localhost`
     const connected = new Date(Date.now() - 5000)
@@ -302,7 +299,7 @@ describe('the report on a domain', () => {
   })
 })
 
-describe('the DNS company of a domain', () => {
+describe('dnsHostOf', () => {
   it.each<[host: string | null, ...nameservers: string[]]>([
     ['cloudflare', 'ada.ns.cloudflare.com', 'bob.ns.cloudflare.com'],
     ['godaddy', 'ns01.domaincontrol.com', 'ns02.domaincontrol.com'],
@@ -321,16 +318,16 @@ describe('the DNS company of a domain', () => {
     [null, 'awsdns-45.com.else.com'],
     [null, 'ns01.domaincontrol.com', 'ada.ns.cloudflare.com'],
     [null, 'ns01.domaincontrol.com', 'ns1.barbers.com'],
-  ])('%s', (host, ...nameservers) => expect(dnsHostOf(nameservers)).toBe(host))
+  ])('returns %s', (host, ...nameservers) => expect(dnsHostOf(nameservers)).toBe(host))
 
-  it('gives every ending to one company', () => {
+  it('assigns every ending to one company', () => {
     const endings: string[] = Object.values(dnsHosts).flat()
     expect(new Set(endings).size).toBe(endings.length)
     for (const ending of endings) expect(ending).toMatch(/^[a-z0-9*-]+(\.[a-z0-9-]+)+$/)
   })
 })
 
-describe('who may make certificates', () => {
+describe('the CAA records of a domain', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
   const caaOf = async (CAA: string[], at = 'barbers.com', besides: DnsWorld['names'] = {}) =>
@@ -353,11 +350,11 @@ describe('who may make certificates', () => {
     ['blocks', ['128 tbs "unknown"']],
     ['open', ['0 iodef "mailto:a@barbers.com"', '0 issuewild ";"']],
     ['unknown', ['\\# 3 00 05 69']],
-  ])('%s: %j', async (status, CAA) => {
+  ])('are %s: %j', async (status, CAA) => {
     expect((await caaOf(CAA)).caa.status).toBe(status)
   })
 
-  it('is asked of the nearest name that says something', async () => {
+  it('come from the nearest name that has some', async () => {
     const near = await caaOf(['0 issue "pki.goog"'], 'www.barbers.com', { 'barbers.com': { CAA: ['0 issue ";"'] } })
     expect(near.caa).toEqual({ status: 'allows', found: ['0 issue "pki.goog"'] })
     const deep = await report('a.b.barbers.com', { names: { 'barbers.com': { CAA: ['0 issue ";"'] } } })
@@ -366,12 +363,12 @@ describe('who may make certificates', () => {
     expect(await deep.doh.seen()).not.toContain('com CAA')
   })
 
-  it('is nobody behind an alias that leads elsewhere', async () => {
+  it('don’t matter behind an alias that points elsewhere', async () => {
     const { caa } = await caaOf(['0 issue ";"'], 'old.com', { 'www.barbers.com': { CNAME: ['old.com.'] } })
     expect(caa.status).toBe('open')
   })
 
-  it('has records to add where they block', async () => {
+  it('come with additions that unblock certificates', async () => {
     const { records } = await caaOf(['0 issue "digicert.com"'])
     expect(records.slice(2)).toEqual(
       ['letsencrypt.org', 'pki.goog', 'ssl.com'].map((maker) => ({
@@ -384,7 +381,7 @@ describe('who may make certificates', () => {
     )
   })
 
-  it('is not known where the DNS does not say', async () => {
+  it('are unknown if DNS fails', async () => {
     const { report: found } = await report('www.barbers.com', { more: { faults: [{ to: 'CAA', how: '500' }] } })
     expect(found.caa).toEqual({ status: 'unknown', found: [] })
     expect(found.records).toHaveLength(2)

@@ -31,7 +31,7 @@ const detailsOf = ({ body }: Answer) => (body as { error: { details: unknown } }
 
 type Person = { browser: Browser; path: string; hostnames: HostnamesPeer; doh: DohPeer }
 
-/** Somebody whose website is online, where the outside is as it is. */
+/** An owner with an online website, by default with new DNS and provider peers. */
 async function owner(outside?: Pick<Person, 'hostnames' | 'doh'>): Promise<Person> {
   const { hostnames, doh } = outside ?? { hostnames: await newHostnames(), doh: await newDoh() }
   const browser = await newPerson({ ...hostnames.settings, ...doh.settings })
@@ -45,7 +45,7 @@ const connect = ({ browser, path }: Person, domainName: string) => browser.post(
 const listOf = async ({ browser, path }: Person): Promise<DomainList> =>
   domainList.parse((await browser.get(`${path}/domains`)).body)
 
-/** Makes the records that the screen asks for. */
+/** Makes the records that the screen lists. */
 async function follow({ browser, doh }: Person, domainName: string): Promise<void> {
   const { records } = domainReport.parse((await browser.get(`/api/domains/${domainName}/report`)).body)
   const names: Record<string, Record<string, string[]>> = {}
@@ -99,7 +99,7 @@ describe('a person’s domains', () => {
     expect((await listOf(ada)).domains).toEqual([])
   })
 
-  it('returns what is wrong with a refused name', async () => {
+  it('returns the problem of a refused name', async () => {
     const ada = await owner()
     for (const [typed, problem] of [
       ['*.example.com', 'wildcard'],
@@ -121,7 +121,7 @@ describe('a person’s domains', () => {
     }
   })
 
-  it('refuses a name of another account with the record that proves ownership', async () => {
+  it('refuses another account’s name and returns the record that proves ownership', async () => {
     const ada = await owner()
     const bob = await owner(ada)
     const name = newName()
@@ -172,7 +172,7 @@ describe('a person’s domains', () => {
     expect((await listOf(ada)).domains).toMatchObject([{ websiteName: null, leaving: true }])
   })
 
-  it('emails the owner which records to remove, also while the provider is down', async () => {
+  it('emails the owner the records to remove, even while the provider is down', async () => {
     const ada = await owner()
     const name = newName()
     await connect(ada, name)
@@ -199,10 +199,10 @@ const day = 24 * 60 * 60 * 1000
 const start = Date.parse('2027-03-01T12:00:00Z')
 const companyName = 'Ada’s Plumbing'
 
-/** The world some days after the domain was connected. */
+/** A context some days after the domain was connected. */
 const daysOn = (days: number, of?: Env) => contextOf(of, () => new Date(start + days * day))
 
-/** Mails that nobody takes over. */
+/** An environment whose mail fails. */
 const deaf = siteEnv({
   MAIL_PROVIDER: 'cloudflare',
   MAIL_FROM: 'hello@example.com',
@@ -219,7 +219,7 @@ const mailsOf = async (userId: string) =>
 
 let names = 0
 
-/** A published website's domain, not touched since `start`. */
+/** A published website's domain, unchanged since `start`. */
 async function newDomain() {
   const site = await newSite()
   const handle = newHandle()
@@ -231,7 +231,7 @@ async function newDomain() {
   return { userId, domainName, handle, order: { userId, domainName, companyName } }
 }
 
-/** One that was disconnected so many days after. */
+/** A domain that was disconnected after some days. */
 async function disconnected(days: number) {
   const made = await newDomain()
   await takeFromWebsite(daysOn(days), made)
@@ -244,8 +244,8 @@ const codeOfFailure = (promise: Promise<unknown>) =>
     (error: AppError) => error.code,
   )
 
-describe('the mail after a domain was disconnected', () => {
-  it('emails the owner once, with the records to remove and the way back', async () => {
+describe('the email about a disconnected domain', () => {
+  it('goes to the owner once, with the records to remove and the way back', async () => {
     const { userId, domainName, order } = await disconnected(30)
     expect(await sendDisconnectMail(daysOn(30), order)).toBe(true)
     expect(await sendDisconnectMail(daysOn(31), order)).toBe(false)
@@ -269,20 +269,20 @@ describe('the mail after a domain was disconnected', () => {
     [6.9, false],
     [7, false],
     [7.001, true],
-  ])('of one that was not modified for %d days: %s', async (days, isSent) => {
+  ])('goes out for a domain unchanged for %d days: %s', async (days, isSent) => {
     const { userId, order } = await disconnected(days)
     expect(await sendDisconnectMail(daysOn(days), order)).toBe(isSent)
     expect(await mailsOf(userId)).toHaveLength(isSent ? 1 : 0)
   })
 
-  it('sends one email for many parallel requests', async () => {
+  it('goes out once for parallel requests', async () => {
     const { userId, order } = await disconnected(30)
     const sent = await Promise.all(Array.from({ length: 20 }, () => sendDisconnectMail(daysOn(30), order)))
     expect(sent.filter(Boolean)).toHaveLength(1)
     expect(await mailsOf(userId)).toHaveLength(1)
   })
 
-  it('sends the email later when the provider failed', async () => {
+  it('goes out later if the provider failed', async () => {
     const { userId, order } = await disconnected(30)
     expect(await codeOfFailure(sendDisconnectMail(daysOn(30, deaf), order))).toBe('mail_failed')
     expect(await mailsOf(userId)).toEqual([])
@@ -291,13 +291,13 @@ describe('the mail after a domain was disconnected', () => {
     expect(await mailsOf(userId)).toHaveLength(1)
   })
 
-  it('sends no email while the domain is connected', async () => {
+  it('requires that the domain is disconnected', async () => {
     const { userId, order } = await newDomain()
     expect(await sendDisconnectMail(daysOn(30), order)).toBe(false)
     expect(await mailsOf(userId)).toEqual([])
   })
 
-  it('returns not_found for another person’s domain and a missing one', async () => {
+  it('fails with not_found for another person’s domain and a missing one', async () => {
     const { userId, order } = await disconnected(30)
     const other = await newDomain()
     expect(await codeOfFailure(sendDisconnectMail(daysOn(30), { ...order, userId: other.userId }))).toBe('not_found')
@@ -307,7 +307,7 @@ describe('the mail after a domain was disconnected', () => {
     expect([...(await mailsOf(userId)), ...(await mailsOf(other.userId))]).toEqual([])
   })
 
-  it('takes the company’s name as one short line of text, and its domain however it is written', async () => {
+  it('shows the company’s name as one short line of text, for a domain in any spelling', async () => {
     const { userId, domainName, order } = await disconnected(30)
     const hostile = `Ada\r\nBcc: all@evil.example\u0000\n\n<img src=x onerror=alert(1)>${'x'.repeat(400)}`
     const typed = ` ${domainName.toUpperCase()} `
@@ -321,18 +321,18 @@ describe('the mail after a domain was disconnected', () => {
     expect(mail?.subject).not.toContain('Ada')
   })
 
-  it('leaves a blank company name out', async () => {
+  it('omits a blank company name', async () => {
     const { userId, order } = await disconnected(30)
     expect(await sendDisconnectMail(daysOn(30), { ...order, companyName: ' \n ' })).toBe(true)
     expect((await mailsOf(userId))[0]?.text).toContain('Your website is no longer at this domain:')
   })
 })
 
-describe('the call for it', () => {
+describe('POST /api/entri/email-service/send-disconnect-email', () => {
   const path = '/api/entri/email-service/send-disconnect-email'
   const body = { domain: 'no.such.example', companyName }
 
-  it('refuses a request without a bearer token or a valid body', async () => {
+  it('requires a bearer token and a valid body', async () => {
     const browser = await newPerson()
     const { token } = (await browser.post('/api/session/token')).body as { token: string }
     const headers = { authorization: `Bearer ${token}` }

@@ -35,8 +35,8 @@ describe('domains and their provider', () => {
     ;[world, ada, name] = [await newDomainWorld(), await newOwnerOnline(), newName()]
   })
 
-  describe('A provider that fails', () => {
-    it.each(ways)('in the way "%s" changes no state, and is asked again', async (how) => {
+  describe('a failing provider', () => {
+    it.each(ways)('changes no state in the way "%s", and is tried again', async (how) => {
       await world.prove(name, ada)
       await world.lead(name)
       await world.connect(ada, name)
@@ -56,7 +56,7 @@ describe('domains and their provider', () => {
       ).toHaveLength(1)
     })
 
-    it('fails a domain that the provider refuses and emails its owner', async () => {
+    it('fails a domain that it refuses and emails the owner', async () => {
       await world.change({ refuses: name })
       await world.prove(name, ada)
       await world.lead(name)
@@ -67,7 +67,7 @@ describe('domains and their provider', () => {
       expect(await world.row(ada, name)).toMatchObject({ providerState: 'none', nextCheckAt: null })
     })
 
-    it('retries a domain while the provider has no room', async () => {
+    it('retries a domain while it has no room', async () => {
       await world.change({ quota: 0 })
       await world.taken(ada, name).catch(() => undefined)
       expect(await world.row(ada, name)).toMatchObject({ state: 'PendingOwnershipVerification', attempts: 1 })
@@ -78,12 +78,12 @@ describe('domains and their provider', () => {
       await world.expectState(ada, name, 'Connected')
     })
 
-    it('asks a failing provider less and less often', async () => {
+    it('gets called less and less often', async () => {
       await world.taken(ada, name)
       await world.change({ faults: [{ how: '500' }] })
       const before = (await world.hostnames.counts()).read ?? 0
       for (let minutes = 0; minutes < 130; minutes += 1) await world.pass(minute)
-      // In the minutes 1, 2, 4, 8, 16, 32, 64 and 124.
+      // In minutes 1, 2, 4, 8, 16, 32, 64 and 124.
       expect(((await world.hostnames.counts()).read ?? 0) - before).toBe(8)
       for (let looks = 0; looks < 3; looks += 1) {
         world.wait(4 * second)
@@ -92,7 +92,7 @@ describe('domains and their provider', () => {
       expect((await world.row(ada, name)).attempts, 'frequent checks by the owner do not lengthen the wait').toBe(8)
     })
 
-    it('keeps a domain as it is on an unknown response of the provider', async () => {
+    it('leaves a domain unchanged on an unknown response', async () => {
       await world.connected(ada, name)
       await world.walk(name, { status: 'brand_new', ssl: 'as_never_before' })
       await world.pass(25 * hour)
@@ -100,8 +100,8 @@ describe('domains and their provider', () => {
     })
   })
 
-  describe('At the same time', () => {
-    it('settles each domain once when crons overlap', async () => {
+  describe('concurrent work on a domain', () => {
+    it('settles it once when crons overlap', async () => {
       const names = Array.from({ length: 6 }, () => newName())
       for (const one of names) {
         await world.prove(one, ada)
@@ -132,7 +132,7 @@ describe('domains and their provider', () => {
       ['disconnected', (world_: DomainWorld, of: Owner & { domainName: string }) => disconnectDomain(world_.ctx, of)],
       ['deleted', (world_: DomainWorld, of: Owner & { domainName: string }) => deleteDomain(world_.ctx, of)],
       ['taken offline with its website', (world_: DomainWorld, of: Owner) => unpublish(world_.ctx, of)],
-    ])('what is %s while the provider takes it never stays there', async (_word, act) => {
+    ])('leaves nothing at the provider if it is %s meanwhile', async (_word, act) => {
       await world.prove(name, ada)
       await world.connect(ada, name)
       const { id } = await world.row(ada, name)
@@ -146,7 +146,7 @@ describe('domains and their provider', () => {
       expect((await world.hostnames.counts()).create, 'it had been there').toBe(1)
     })
 
-    it('no domain is removed while its creation may still succeed', async () => {
+    it('removes nothing while its creation may still succeed', async () => {
       await world.prove(name, ada)
       await world.connect(ada, name)
       await world.change({ faults: [{ to: 'create', how: 'cut', times: 1 }] })
@@ -163,7 +163,7 @@ describe('domains and their provider', () => {
       expect(await world.row(ada, name)).toMatchObject({ providerState: 'none', nextCheckAt: null })
     })
 
-    it('connecting again during the removal creates the domain again', async () => {
+    it('creates it again if it is reconnected during the removal', async () => {
       await world.connected(ada, name)
       await world.change({ faults: [{ to: 'remove', how: '500' }] })
       expect(await refusal(disconnectDomain(world.ctx, named()))).toMatchObject({ code: 'disconnection_failed' })
@@ -177,7 +177,7 @@ describe('domains and their provider', () => {
       expect((await world.hostnames.counts()).create).toBe(2)
     })
 
-    it('lets the next worker continue a domain after one died', async () => {
+    it('continues after a worker died', async () => {
       await world.taken(ada, name, at.active)
       await env.DB.prepare('update website_domains set leased_until = ? where domain_name = ?')
         .bind(world.now().getTime() + minute, name)
@@ -189,7 +189,7 @@ describe('domains and their provider', () => {
     })
   })
 
-  it('a slow provider is not waited for longer than a look may take', { timeout: 60_000 }, async () => {
+  it('ends a check of a slow provider in time', { timeout: 60_000 }, async () => {
     await world.taken(ada, name)
     await world.change({ faults: [{ how: 'hang' }] })
     const began = Date.now()
@@ -212,7 +212,7 @@ describe('domains and their provider', () => {
 type Play = { world: DomainWorld; owners: Owner[]; names: string[] }
 type Move = (play: Play, owner: Owner, name: string) => Promise<unknown>
 
-/** What people, the DNS, the provider and time can do. */
+/** The acts of people, DNS, the provider and time. */
 const moves: Record<string, Move> = {
   'all goes well': async ({ world }, owner, name) => {
     await world.change({ faults: [] })
@@ -254,7 +254,7 @@ const move = fc.record({
   owner: fc.nat({ max: 1 }),
   name: fc.nat({ max: 1 }),
 })
-/** Things go well often enough for something to go wrong. */
+/** Includes enough successful moves for later ones to fail. */
 const script = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: move },
@@ -266,7 +266,7 @@ const script = fc.array(
 const rowsOf = async ({ world, owners }: Pick<Play, 'world' | 'owners'>): Promise<DomainRow[]> =>
   (await Promise.all(owners.map(({ userId }) => listDomainRows(world.ctx.db, userId)))).flat()
 
-/** What has to be so after anything. */
+/** Checks the rules that always hold. */
 async function brokenRules({ world, owners }: Play): Promise<string[]> {
   const rows = await rowsOf({ world, owners })
   const handles = new Map(owners.map(({ userId, handle }) => [userId, handle]))
@@ -305,11 +305,11 @@ async function historyOf(row: DomainRow): Promise<string[]> {
   return fits && first?.type === 'Created' ? [] : [`its history ends otherwise: ${JSON.stringify([row, last])}`]
 }
 
-/** Once all is well and time has gone by, the provider has what is wanted and nothing else. */
+/** Checks after recovery that the provider has the wanted hostnames only. */
 async function leftovers({ world, owners, names }: Play): Promise<string[]> {
   await world.change({ faults: [] })
   await world.dnsFails([])
-  // What is live is looked at once a day.
+  // Live domains are checked once a day.
   for (const hours of [25, 2, 2]) await world.pass(hours * hour)
   const rows = await rowsOf({ world, owners })
   const wanted = rows.filter(({ providerState }) => providerState === 'wanted').map(({ domainName }) => domainName)
@@ -328,7 +328,7 @@ async function leftovers({ world, owners, names }: Play): Promise<string[]> {
 }
 
 describe('any order of events', () => {
-  it('whatever happens, no rule is broken, and nothing is left behind', { timeout: 300_000 }, async () => {
+  it('breaks no rule and leaves nothing behind', { timeout: 300_000 }, async () => {
     const owners = [await newOwnerOnline(), await newOwnerOnline()]
     const seen = new Set<string>()
     const play = async (on: Play, { what, owner, name }: { what: string; owner: number; name: number }) => {
@@ -340,7 +340,7 @@ describe('any order of events', () => {
     }
     await fc.assert(
       fc.asyncProperty(script, async (steps) => {
-        // Also of a run that failed.
+        // Also after a failed run.
         await env.DB.prepare('delete from website_domains').run()
         const on = { world: await newDomainWorld(), owners, names: [newName(), newName()] }
         await play(on, { what: 'all goes well', owner: 0, name: 0 })

@@ -24,7 +24,7 @@ let world: DomainWorld
 let ada: Owner
 let name: string
 
-/** What is pending for long is looked at each half an hour. */
+/** A domain pending for long is checked every half an hour. */
 const passDays = async (days: number) => {
   world.wait(days * day)
   await world.cron()
@@ -35,8 +35,8 @@ describe('a domain as time passes', () => {
     ;[world, ada, name] = [await newDomainWorld(), await newOwnerOnline(), newName()]
   })
 
-  describe('The owner of a domain', () => {
-    it('fails an unverified domain after seven days, and not an hour earlier', async () => {
+  describe('ownership', () => {
+    it('expires after seven days, and not an hour earlier', async () => {
       await world.connect(ada, name)
       await world.pass(minute)
       await passDays(6.9)
@@ -54,7 +54,7 @@ describe('a domain as time passes', () => {
       ])
     })
 
-    it('keeps an unverified domain pending while DNS fails, however long', async () => {
+    it('remains pending while DNS fails, however long', async () => {
       await world.connect(ada, name)
       await world.dnsFails([{ how: '500' }])
       await passDays(30)
@@ -65,7 +65,7 @@ describe('a domain as time passes', () => {
       expect(await world.hostnames.find(name), 'it goes on from where it was').toMatchObject({ id: expect.any(String) })
     })
 
-    it('removes a domain that passed its deadline at the provider', async () => {
+    it('expires with the domain’s removal at the provider', async () => {
       await world.taken(ada, name)
       await world.pass(minute)
       await passDays(7)
@@ -77,7 +77,7 @@ describe('a domain as time passes', () => {
       ['moved', at.moved],
       ['deleted', at.deleted],
       ['unknown there', undefined],
-    ])('has not been shown in time where the provider says that the name is %s', async (_word, step) => {
+    ])('expires if the provider reports the domain as %s', async (_word, step) => {
       await world.taken(ada, name)
       await (step ? world.walk(name, step) : world.hostnames.lose(name))
       await world.pass(minute)
@@ -86,8 +86,8 @@ describe('a domain as time passes', () => {
     })
   })
 
-  describe('Records', () => {
-    it('reports wrong records while they are wrong', async () => {
+  describe('the records', () => {
+    it('show as wrong while they are wrong', async () => {
       await world.say(name, { A: [elsewhere] })
       await world.connect(ada, name)
       await world.pass(second)
@@ -102,7 +102,7 @@ describe('a domain as time passes', () => {
       expect(await world.history(name)).toHaveLength(4)
     })
 
-    it('reports records that the provider finds wrong', async () => {
+    it('show as wrong if the provider reports them', async () => {
       await world.taken(ada, name, {
         ...at.pending,
         verificationErrors: ['custom hostname does not CNAME to this zone.'],
@@ -115,8 +115,8 @@ describe('a domain as time passes', () => {
     })
   })
 
-  describe('A certificate', () => {
-    it('reports a certificate as delayed after an hour, retries it, and fails it after 48', async () => {
+  describe('a certificate', () => {
+    it('counts as delayed after an hour, gets a retry, and fails after 48', async () => {
       await world.taken(ada, name, at.certificate)
       await world.pass(minute)
       await world.expectState(ada, name, 'PendingCertificateActivation')
@@ -136,7 +136,7 @@ describe('a domain as time passes', () => {
       expect(await world.visit(name)).toBe(404)
     })
 
-    it('connects a domain when its delayed certificate is issued', async () => {
+    it('connects the domain when it is issued late', async () => {
       await world.taken(ada, name, at.certificate)
       await world.pass(minute)
       await world.pass(2 * hour)
@@ -147,14 +147,14 @@ describe('a domain as time passes', () => {
       expect(await world.visit(name)).toBe('Ada’s Plumbing')
     })
 
-    it('fails a certificate that the provider reports as failed', async () => {
+    it('fails if the provider reports it as failed', async () => {
       await world.taken(ada, name, at.timedOut)
       await world.pass(minute)
       await world.expectState(ada, name, 'Failed', 'CertificateActivationFailed')
       expect(await world.hostnames.find(name)).toBeUndefined()
     })
 
-    it('fails a certificate that was never requested in time', async () => {
+    it('fails if it was never requested in time', async () => {
       await world.taken(ada, name, at.verified)
       await world.pass(minute)
       await world.expectState(ada, name, 'OwnershipVerified')
@@ -162,7 +162,7 @@ describe('a domain as time passes', () => {
       await world.expectState(ada, name, 'Failed', 'CertificateActivationFailed')
     })
 
-    it('keeps a domain connected while its certificate is renewed', async () => {
+    it('keeps the domain connected during its renewal', async () => {
       await world.connected(ada, name)
       const before = await world.history(name)
       await world.walk(name, at.certificate)
@@ -172,7 +172,7 @@ describe('a domain as time passes', () => {
       expect(await world.history(name)).toEqual(before)
     })
 
-    it('fails a domain whose certificate could not be renewed', async () => {
+    it('fails the domain if its renewal fails', async () => {
       await world.connected(ada, name)
       await world.walk(name, at.timedOut)
       await world.pass(day)
@@ -182,8 +182,8 @@ describe('a domain as time passes', () => {
     })
   })
 
-  describe('A connected name', () => {
-    it('checks a connected domain once a day', async () => {
+  describe('a connected domain', () => {
+    it('gets checked once a day', async () => {
       await world.connected(ada, name)
       const reads = (await world.hostnames.counts()).read ?? 0
       for (let hours = 0; hours < 23; hours += 1) await world.pass(hour)
@@ -192,7 +192,7 @@ describe('a domain as time passes', () => {
       expect((await world.hostnames.counts()).read).toBe(reads + 1)
     })
 
-    it('fails a connected domain at the third wrong lookup in a row, an hour apart', async () => {
+    it('fails at the third wrong lookup in a row, an hour apart', async () => {
       await world.connected(ada, name)
       await world.lead(name, elsewhere)
       await world.pass(day)
@@ -212,7 +212,7 @@ describe('a domain as time passes', () => {
       expect(await world.visit(`${ada.handle}.localhost`)).toBe('Ada’s Plumbing')
     })
 
-    it('resets the count of wrong lookups after a right one', async () => {
+    it('gets a new count of wrong lookups after a right one', async () => {
       await world.connected(ada, name)
       await world.say(name, {})
       await world.pass(day)
@@ -226,7 +226,7 @@ describe('a domain as time passes', () => {
       await world.expectState(ada, name, 'Connected')
     })
 
-    it('keeps a domain connected while DNS or the provider fails, however long', async () => {
+    it('remains connected while DNS or the provider fails, however long', async () => {
       await world.connected(ada, name)
       await world.dnsFails([{ how: 'garbage' }])
       for (let days = 0; days < 5; days += 1) await world.pass(day)
@@ -237,7 +237,7 @@ describe('a domain as time passes', () => {
       expect(await world.visit(name)).toBe('Ada’s Plumbing')
     })
 
-    it('accepts a domain that points to the target’s addresses or through a proxy', async () => {
+    it('may point to the target’s addresses or a proxy', async () => {
       await world.connected(ada, name)
       await world.lead(name, '203.0.113.9')
       await world.pass(day)
@@ -254,7 +254,7 @@ describe('a domain as time passes', () => {
     it.each([
       ['moved', at.moved],
       ['deleted', undefined],
-    ])('fails at once a domain that the provider has %s', async (_word, step) => {
+    ])('fails at once if the provider has %s it', async (_word, step) => {
       await world.connected(ada, name)
       await (step ? world.walk(name, step) : world.hostnames.lose(name))
       await world.pass(day)
@@ -293,7 +293,7 @@ describe('the email about a domain', () => {
     ['failed', 'CertificateActivationFailed', /We couldn’t get a certificate .* 48 hours/, /\/designer$/m],
     ['lost', 'OwnershipVerificationExpired', /no longer at this domain: .* point elsewhere/, /\/designer$/m],
     ['lost', 'CertificateActivationFailed', /couldn’t renew its certificate/, /\/designer$/m],
-  ] as const)('tells its owner alone that a domain is %s (%s)', async (what, failureReason, words, link) => {
+  ] as const)('tells only its owner that a domain is %s (%s)', async (what, failureReason, words, link) => {
     const domain = await newDomain()
     await newOwner()
     const before = (await allMails()).length
@@ -306,7 +306,7 @@ describe('the email about a domain', () => {
     expect(mail?.text).toMatch(link)
   })
 
-  it('does not fail its caller, and logs the failure', async () => {
+  it('logs a failure without failing its caller', async () => {
     const domain = await newDomain()
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const deaf = siteEnv({

@@ -13,7 +13,7 @@ const long = (length: number) => {
   return `${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(rest - 183)}.com`
 }
 
-/** What is typed, its name in the DNS, how it is shown, its zone, its pair. */
+/** Input, its name in DNS, how it is shown, its zone, its pair. */
 const good: [typed: string, domainName: string, shownName: string, zone: string, pair: string | undefined][] = [
   ['example.com', 'example.com', 'example.com', 'example.com', 'www.example.com'],
   ['www.example.com', 'www.example.com', 'www.example.com', 'example.com', 'example.com'],
@@ -49,7 +49,7 @@ const good: [typed: string, domainName: string, shownName: string, zone: string,
   ['custom.com', 'custom.com', 'custom.com', 'custom.com', 'www.custom.com'],
   ['notshingle.site', 'notshingle.site', 'notshingle.site', 'notshingle.site', 'www.notshingle.site'],
   ['shingle.com', 'shingle.com', 'shingle.com', 'shingle.com', 'www.shingle.com'],
-  // International names, in many scripts and spellings.
+  // International names in many scripts and spellings.
   ['Müller.de', 'xn--mller-kva.de', 'müller.de', 'xn--mller-kva.de', 'www.xn--mller-kva.de'],
   ['MU\u0308LLER.de', 'xn--mller-kva.de', 'müller.de', 'xn--mller-kva.de', 'www.xn--mller-kva.de'],
   ['www.müller.de', 'www.xn--mller-kva.de', 'www.müller.de', 'xn--mller-kva.de', 'xn--mller-kva.de'],
@@ -149,7 +149,7 @@ const bad: [typed: string, problem: string][] = [
   ['example.cmo', 'not-public'],
 ]
 
-/** On a developer's machine, where the simulator serves names. */
+/** Input on a developer's machine, where the simulator serves names. */
 const played: [typed: string, expected: object][] = [
   ['shop.custom.localhost', { zone: 'custom.localhost', isApex: false, pair: 'www.shop.custom.localhost' }],
   ['https://Shop.custom.localhost:8787/', { domainName: 'shop.custom.localhost', shownName: 'shop.custom.localhost' }],
@@ -164,25 +164,25 @@ const played: [typed: string, expected: object][] = [
   ['_x.custom.localhost', { problem: 'not-a-name' }],
 ]
 
-describe('a domain as people type it', () => {
-  it.each(good)('%s is good', (typed, domainName, shownName, zone, pair) => {
+describe('parsing a typed domain', () => {
+  it.each(good)('accepts %s', (typed, domainName, shownName, zone, pair) => {
     const isApex = domainName === zone
     expect(parseDomainName(typed, ours)).toEqual({ domainName, shownName, zone, isApex, pair })
   })
 
-  it.each(bad)('%s is refused: %s', (typed, problem) => {
+  it.each(bad)('rejects %s: %s', (typed, problem) => {
     expect(parseDomainName(typed, ours)).toEqual({ problem })
   })
 
-  it.each(played)('%s, where names are played', (typed, expected) => {
+  it.each(played)('handles %s with the simulator', (typed, expected) => {
     expect(parseDomainName(typed, local)).toMatchObject(expected)
   })
 
-  it('is played nowhere else', () => {
+  it('rejects simulated names elsewhere', () => {
     expect(parseDomainName('shop.custom.localhost', { ...local, allowPlayed: false })).toEqual({ problem: 'own' })
   })
 
-  it('says the same of what it answered', () => {
+  it('returns the same for its own result', () => {
     for (const [, domainName, , zone, pair] of good) {
       expect(parseDomainName(domainName, ours)).toMatchObject({ domainName, zone, pair })
     }

@@ -29,7 +29,7 @@ describe('draining a queue', () => {
     ])
   })
 
-  it('works on as many items at once as it may', async () => {
+  it('works on items in parallel up to the limit', async () => {
     let [now, most] = [0, 0]
     const work = async () => {
       now += 1
@@ -42,13 +42,13 @@ describe('draining a queue', () => {
     expect(most).toBe(2)
   })
 
-  it('counts an item that hangs as failed, and continues with the others', async () => {
+  it('counts a hanging item as failed and continues with the others', async () => {
     const work = (item: string) => (item === 'a' ? new Promise<never>(() => {}) : Promise.resolve('done' as const))
     expect(await drain(['a', 'b'], { ...queue, patience: 0.01, work })).toEqual({ done: 1, failed: 1, skipped: 0 })
     expect(linesAbout(log, queue.failed)).toMatchObject([{ mailId: 'a', cause: 'timed out after 0.01 seconds' }])
   })
 
-  it('releases a lease after an error only, and throws that error', async () => {
+  it('releases a lease only after an error, and throws that error', async () => {
     const release = vi.fn(async () => undefined)
     expect(await whileLeased(async () => 1, release)).toBe(1)
     expect(release).not.toHaveBeenCalled()
@@ -62,7 +62,7 @@ const start = Date.parse('2027-03-09T08:00:00Z')
 const lease = (ms: number) => ({ at: new Date(start + ms), until: new Date(start + ms + 1000) })
 let hosts = 0
 
-/** A row that waits, and what it takes to lease and to release it. */
+/** A waiting row, with functions to lease and release it. */
 async function newRow() {
   const hostname = `leased${hosts++}.localhost`
   await db.insert(outbox).values({ hostname, revision: 1, createdAt: new Date(start) })
@@ -74,7 +74,7 @@ async function newRow() {
 }
 
 describe('the leases of a queue', () => {
-  it('gives a leased row to no other worker until the lease ends', async () => {
+  it('block other workers until they end', async () => {
     const { take } = await newRow()
     expect((await take(0))?.leasedUntil).toEqual(new Date(start + 1000))
     expect(await take(0)).toBeUndefined()
@@ -82,19 +82,19 @@ describe('the leases of a queue', () => {
     expect((await take(1000))?.leasedUntil).toEqual(new Date(start + 2000))
   })
 
-  it('gives a row to one of two workers that ask at once', async () => {
+  it('go to one of several parallel workers', async () => {
     const { take } = await newRow()
     const taken = await Promise.all([take(0), take(0), take(0)])
     expect(taken.filter((row) => row !== undefined)).toHaveLength(1)
   })
 
-  it('frees a released row at once', async () => {
+  it('end at once on release', async () => {
     const { take, release } = await newRow()
     await release((await take(0))?.leasedUntil ?? null)
     expect((await take(1))?.leasedUntil).toEqual(new Date(start + 1001))
   })
 
-  it('ignores a worker that releases a row after its lease went to another worker', async () => {
+  it('ignore a release by a worker whose lease has ended', async () => {
     const { take, release } = await newRow()
     const late = await take(0)
     await take(1000)
@@ -102,7 +102,7 @@ describe('the leases of a queue', () => {
     expect(await take(1500)).toBeUndefined()
   })
 
-  it('frees nothing for a row that was never leased', async () => {
+  it('ignore a release of a row that was never leased', async () => {
     const { take, release } = await newRow()
     await take(0)
     await release(null)
@@ -117,7 +117,7 @@ const days = () => db.select({ day: visitSalts.day }).from(visitSalts).orderBy(v
 describe('a batch of statements', () => {
   beforeEach(() => db.delete(visitSalts))
 
-  it('returns each result under the name of its statement, also after empty and longer groups', async () => {
+  it('returns each result under its statement’s name, also after empty and longer groups', async () => {
     const results = await runBatch(db, {
       none: [],
       several: [insert('2027-03-01'), insert('2027-03-02')],
@@ -130,7 +130,7 @@ describe('a batch of statements', () => {
     expect(results.all.map(({ day }) => day)).toEqual(['2027-03-01', '2027-03-02', '2027-03-03'])
   })
 
-  it('runs the statements in the order of their names in the object', async () => {
+  it('runs in the order of its keys', async () => {
     const { before, after } = await runBatch(db, {
       before: days(),
       added: [insert('2027-03-01')],

@@ -23,11 +23,11 @@ const linksIn = ({ elements }: ReadMail) =>
 /** Phone numbers, addresses and settings have other targets. */
 const isContact = ({ href = '' }: { href?: string }) => /^(tel:|mailto:|https:\/\/wa\.me\/)|inbox\?settings/.test(href)
 const withoutLink = ['code', 'goodbye', 'alert', 'all-clear']
-/** Their button may open the wrong browser, or not open. */
+/** Their button may open the wrong browser, or none. */
 const withCopy = ['link', 'verification', 'reset', 'confirm-email']
-/** Nobody else causes these. */
+/** Only the product causes these. */
 const ofOperator = ['operator', 'alert', 'all-clear']
-/** These are about a business, or its own. */
+/** These are about a business. */
 const ofBusiness = ['message-notice', 'message-digest', 'reply', 'published', 'weekly', 'operator']
 
 /** A block of text in HTML: one paragraph, or each of its lines, labels and items separately. */
@@ -41,15 +41,15 @@ function partsOf(block: string): string[] {
   return block.includes(':\nhttp') ? block.split(':\n') : [block]
 }
 
-describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
+describe.each(Object.entries(everyMail))('the %s email', (name, write) => {
   // ASVS 1.3.11
-  it('has a subject of one line that a phone shows whole, or nearly', async () => {
+  it('has a one-line subject that fits on a phone', async () => {
     const { subject } = await write()
     expect(subject).toMatch(/^\S[^\r\n]{5,60}\S$/)
     expect(subject).toContain(ofBusiness.includes(name) ? businessName : product.name)
   })
 
-  it('says the same in its text as in its HTML', async () => {
+  it('contains the same text in its text and HTML parts', async () => {
     const { text, html } = await write()
     const shown = shownIn(await readMail(html)).map((one) => one.text)
     const whole = inOneLine(shown.join(''))
@@ -60,30 +60,30 @@ describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
       .filter((part) => !part.startsWith('http'))
     for (const block of blocks) expect(whole, block).toContain(inOneLine(block))
     const unsaid = shown.filter((one) => !inOneLine(text).includes(inOneLine(one)))
-    // The product's initial, and what leads in to the second copy of the link.
+    // The product's initial, and the introduction of the second link.
     expect(unsaid.filter((one) => !/copy this link/.test(one))).toEqual([])
   })
 
-  it('has lines that fit a terminal, and the whole link on a separate line', async () => {
+  it('contains short lines, and the whole link on a separate line', async () => {
     const { text } = await write()
     expect(text.split('\n').filter((line) => line.length > 72 && !line.includes('http'))).toEqual([])
     const links = text.split('\n').filter((line) => line.includes('http') && !/wa\.me|inbox\?settings/.test(line))
     expect(links).toEqual(withoutLink.includes(name) ? [] : [url])
   })
 
-  it('leads to one place with one button, exactly as given', async () => {
+  it('links to one place with one button, exactly as given', async () => {
     const links = linksIn(await readMail((await write()).html)).filter((link) => !isContact(link))
     const places = withoutLink.includes(name) ? [] : ['button accent', ...(withCopy.includes(name) ? ['link'] : [])]
     expect(links.map((link) => [link.class, link.href])).toEqual(places.map((place) => [place, url]))
   })
 
-  it('is at most 600 pixels wide, also in Outlook', async () => {
+  it('fits 600 pixels, also in Outlook', async () => {
     const { html } = await write()
     expect(html).toContain('max-width:600px')
     expect(html).toContain('<!--[if mso]><style>.column{width:600px}')
   })
 
-  it('loads nothing and runs nothing', async () => {
+  it('loads and runs nothing', async () => {
     const { html } = await write()
     const { elements } = await readMail(html)
     const tags = elements.map(({ tag }) => tag)
@@ -93,7 +93,7 @@ describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
     expect(html).not.toMatch(/url\(|@import|@font-face/)
   })
 
-  it('is valid HTML, in English, titled, with a line for the list of mails, and small', async () => {
+  it('consists of small, valid English HTML with title and preview line', async () => {
     const { subject, html } = await write()
     expect(await complaintsAboutMail(html)).toEqual([])
     const read = await readMail(html)
@@ -105,7 +105,7 @@ describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
     expect(new TextEncoder().encode(html).byteLength).toBeLessThan(30_000)
   })
 
-  it.each(['light', 'dark'] as Scheme[])('is readable in the %s scheme', async (scheme) => {
+  it.each(['light', 'dark'] as Scheme[])('remains readable in the %s scheme', async (scheme) => {
     const { html } = await write()
     const pale = shownIn(await readMail(html)).flatMap(({ text, tones }) => {
       const { ink, ground } = tones[scheme]
@@ -115,7 +115,7 @@ describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
     expect(pale).toEqual([])
   })
 
-  it('has a dark color scheme', async () => {
+  it('supports a dark color scheme', async () => {
     const { html } = await write()
     for (const { text, tones } of shownIn(await readMail(html))) {
       expect(tones.dark.ground, text).not.toBe(tones.light.ground)
@@ -140,8 +140,8 @@ const palettes = {
 
 const unwrapped = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-describe('what emails say', () => {
-  it('lets the owner call, chat or reply right below what the visitor wrote, and the facts follow', async () => {
+describe('the content of emails', () => {
+  it('lets the owner call, chat or reply right below the visitor’s message, before the details', async () => {
     const { text, html } = await messageNoticeMail(notice)
     const links = linksIn(await readMail(html)).filter(isContact)
     const reply = 'mailto:sam@visitor.example?subject=Ada%E2%80%99s%20Plumbing%3A%20reply%20to%20your%20message'
@@ -159,7 +159,7 @@ describe('what emails say', () => {
     ['01422 555 0142', 'GB'],
     ['07700 900123', ''],
     ['ask for Sam', 'GB'],
-  ])('offers no chat with %s, which has no mobile number of a known country', async (phone, country) => {
+  ])('offers no chat with %s, which is not a known mobile number', async (phone, country) => {
     const { html } = await messageNoticeMail({ ...notice, phone, country })
     expect(html).not.toContain('wa.me')
     expect(html.includes('tel:')).toBe(/\d/.test(phone))
@@ -172,7 +172,7 @@ describe('what emails say', () => {
     expect(shown.slice(0, shown.indexOf('Call')).join('').length).toBeLessThan(300)
   })
 
-  it('never links anything in what people wrote', async () => {
+  it('adds no links to people’s text', async () => {
     const text = 'Call 0664 1234567 or write to ann@home.example, see http://evil.example or [here](//evil.example)'
     const answers = [{ label: 'See', kind: 'ShortText' as const, value: text }]
     for (const [write, plain] of [
@@ -191,7 +191,7 @@ describe('what emails say', () => {
   })
 
   it.each(Object.entries(palettes))(
-    'has readable text and a readable button in the colors of a website: %s',
+    'includes readable text and button in the colors of a website: %s',
     async (_, colors) => {
       const { html } = await replyMail({ ...reply, look: mailLook(theme.parse({ colors })) })
       const shown = shownIn(await readMail(html))
@@ -203,21 +203,21 @@ describe('what emails say', () => {
     },
   )
 
-  it('the code stands first in the subject, alone on its line in the text, and once in the HTML', async () => {
+  it('shows the code first in the subject, on its own line in the text, and once in the HTML', async () => {
     const { subject, text, html } = await codeMail({ code: '000042', minutes: 10 })
     expect(subject).toBe(`000042 is your ${product.name} code`)
     expect(text.split('\n').map((line) => line.trim())).toContain('000042')
     expect((await readMail(html)).texts.filter(({ tag }) => tag === 'p').map((one) => one.text)).toContain('000042')
   })
 
-  it('the link says where it works, how often and for how long', async () => {
+  it('includes where a link works, how often and for how long', async () => {
     const text = unwrapped((await linkMail({ url, minutes: 10 })).text)
     expect(text).toContain('in the browser where you requested it')
     expect(text).toContain('works once, within 10 minutes')
   })
 
   it.each(Object.entries(everyMail))(
-    'the %s mail says why it was sent, and what to do if it was not you who caused it',
+    'explains in the %s email why it was sent, and what to do if someone else caused it',
     async (name, write) => {
       const text = unwrapped((await write()).text)
       expect(text).toMatch(/ Sent because /)
@@ -226,7 +226,7 @@ describe('what emails say', () => {
     },
   )
 
-  it('a change of address shows the new one to both sides', async () => {
+  it('shows the new address to both sides of a change', async () => {
     const mails = [
       await confirmEmailMail({ url, newEmail, minutes: 60 }),
       await emailChangedMail({ newEmail, supportUrl: url }),
@@ -237,7 +237,7 @@ describe('what emails say', () => {
     }
   })
 
-  it('what people wrote stays text', async () => {
+  it('shows people’s input as text', async () => {
     const hostile = `"<img src=x onerror=alert(1)>&lt;b&gt;"@evil.example`
     const hostileUrl = `https://app.example/?a="><script>alert(1)</script>&amp;b='`
     const { subject, text, html } = await confirmEmailMail({ url: hostileUrl, newEmail: hostile, minutes: 60 })
@@ -258,7 +258,7 @@ describe('what emails say', () => {
     [0, []],
     [1, ['your website, with its drafts, pages and pictures']],
     [5, ['your 5 websites, with their drafts, pages and pictures']],
-  ])('the goodbye for %i websites says what is gone, and that the address is free', async (websites, gone) => {
+  ])('lists in the goodbye for %i websites what is gone, and that the address is free', async (websites, gone) => {
     const { text } = await goodbyeMail({ websites })
     const items = [...text.matchAll(/^- (.*)$/gm)].map(([, item]) => item)
     expect(items).toEqual(['your account, with every way to sign in', ...gone])

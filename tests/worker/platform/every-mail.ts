@@ -27,7 +27,7 @@ import { operatorMail } from '../../../worker/messages/outbox/operator-notices.t
 import { mailLook } from '../../../worker/messages/website-look.ts'
 import type { MailContent } from '../../../worker/platform/emails/email.ts'
 
-/** An address with what HTML and lines of text could trip over, and as long as a signed token makes it. */
+/** An address that could break HTML and text, as long as one with a signed token. */
 export const url = `https://app.example/login/link?token=${'a1-_.'.repeat(80)}&next=%2Fdesigner%3Fa%3D%22b%22`
 export const newEmail = 'sam@new.example'
 export const domain = 'www.ada-plumbing.example'
@@ -41,7 +41,7 @@ const sentAt = new Date('2026-11-22T09:00:00Z')
 const visitor = { name: 'Sam Visitor', email: 'sam@visitor.example', phone: '+43 664 123 45 67' }
 const country = 'AT'
 
-/** What a visitor sent, with all that a form may ask. */
+/** A visitor's message with all optional fields. */
 export const notice = {
   ...{
     businessName,
@@ -94,7 +94,7 @@ const problems = [
   { id: 'mail', what: 'Emails could not be sent', detail: '7 times in the last hour', advice: 'Check MAIL_FROM.' },
 ]
 
-/** Every mail of the product, by name. */
+/** Every email of the product, by name. */
 export const everyMail: Record<string, () => Promise<MailContent>> = {
   code: () => codeMail({ code: '048213', minutes: 10 }),
   link: () => linkMail({ url, minutes: 10 }),

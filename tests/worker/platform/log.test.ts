@@ -39,8 +39,8 @@ const parseError = () => {
   }
 }
 
-describe('the place of an error in a log line', () => {
-  it('is its innermost six places, without its message', () => {
+describe('the stack in a log line', () => {
+  it('consists of the innermost six frames, without the message', () => {
     const error = new Error('Ada\n    at home (ada@example.com)')
     error.stack = `Error: too many\n${Array.from({ length: 9 }, (_, n) => `    at f${n} (file:///new-api.mjs:1:${n})`).join('\n')}`
     expect(stackOf(error).stack).toMatch(/^f0 \(file:\/\/\/new-api\.mjs:1:0\) < f1 .*5\)$/)
@@ -49,27 +49,27 @@ describe('the place of an error in a log line', () => {
 })
 
 describe('the cause of an error in a log line', () => {
-  it('is the code of an expected error, without its details', () => {
+  it('contains the code of an expected error, without its details', () => {
     expect(causeOf(new AppError('handle_in_use', { handle: 'ada' }))).toEqual({ code: 'handle_in_use' })
   })
 
-  it('is the reason of a failed query, without the query and its parameters', () => {
+  it('contains the reason of a failed query, without the query and its parameters', () => {
     const query = new DrizzleQueryError('insert into users', ['ada@example.com'], new Error('D1_ERROR: no such table'))
     expect(causeOf(query)).toEqual({ cause: 'D1_ERROR: no such table' })
     expect(causeOf(new DrizzleQueryError('insert', ['ada@example.com']))).toEqual({ cause: 'query failed' })
   })
 
-  it('keeps the column of a violated constraint', () => {
+  it('contains the column of a violated constraint', () => {
     const cause = 'D1_ERROR: UNIQUE constraint failed: users.email: SQLITE_CONSTRAINT'
     expect(causeOf(new Error(cause))).toEqual({ cause })
   })
 
   // ASVS 16.4.1
-  it('is only the name of a parse error, which quotes what it read', () => {
+  it('omits the message of a parse error, which quotes its input', () => {
     expect(causeOf(parseError())).toEqual({ cause: 'SyntaxError' })
   })
 
-  it('is the paths and codes of what does not fit a schema, without values or keys that a person chose', () => {
+  it('contains the paths and codes of schema violations, without values or personal keys', () => {
     const { error: first } = z.object({ name: z.string() }).safeParse({ name: 7 })
     expect(causeOf(first)).toEqual({ cause: 'name invalid_type' })
     const { error: second } = z.record(z.string(), z.number()).safeParse({ 'ada@example.com': 'x' })
@@ -87,13 +87,13 @@ describe('the cause of an error in a log line', () => {
     ['from 203.0.113.7 and 2001:db8::1', 'from [number] and [number]'],
     ['it answered 503 after 0.01 seconds', 'it answered 503 after 0.01 seconds'],
     ['bücher@exämple.de schrieb', '[email] schrieb'],
-  ])('has no personal data of “%s”', (message, cause) => {
+  ])('contains no personal data of “%s”', (message, cause) => {
     expect(causeOf(new Error(message))).toEqual({ cause })
     expect(causeOf(message)).toEqual({ cause })
   })
 
   // ASVS 16.4.1
-  it('is at most 200 characters long, and quick to make of a hostile text', () => {
+  it('fits 200 characters, and takes little time for hostile text', () => {
     expect(causeOf(new Error('word '.repeat(100_000))).cause?.length).toBeLessThanOrEqual(200)
     const start = Date.now()
     for (const part of ['a.', '"', '1 ', "'", 'a@', ':', '\\'])
@@ -101,7 +101,7 @@ describe('the cause of an error in a log line', () => {
     expect(Date.now() - start).toBeLessThan(2000)
   })
 
-  it('says what was thrown when it is no error', () => {
+  it('describes a thrown value that is no error', () => {
     expect(causeOf({ email: 'ada@example.com' })).toEqual({ cause: 'object' })
     expect(causeOf(undefined)).toEqual({ cause: 'undefined' })
   })
@@ -109,7 +109,7 @@ describe('the cause of an error in a log line', () => {
 
 describe('log lines', () => {
   // ASVS 16.2.4
-  it('have the ids of their request, also in work that goes on after it', async () => {
+  it('carry the ids of their request, also in later work', async () => {
     const work = Promise.withResolvers<void>()
     await inLogScope({ id: 'request-1' }, async () => {
       addToLogScope({ accountId: 'account-1' })
@@ -122,7 +122,7 @@ describe('log lines', () => {
     expect(linesOf(log)).toEqual([{ event: 'mail.sent', outcome: 'done', id: 'request-1', accountId: 'account-1' }])
   })
 
-  it('of requests at the same time have different ids', async () => {
+  it('carry different ids for parallel requests', async () => {
     const request = (id: string) =>
       inLogScope({ id }, async () => {
         await scheduler.wait(1)
@@ -136,7 +136,7 @@ describe('log lines', () => {
     ])
   })
 
-  it('of a job have the id of the request that queued it, and name the run that works on it', () => {
+  it('carry in a job the id of the request that queued it, and the run’s', () => {
     inLogScope({ id: 'run-1' }, () => {
       inJobScope('request-1', { draftId: 'draft-1' }, () => logEvent('mail.sent'))
       inJobScope(null, {}, () => logEvent('mail.sent'))
@@ -147,7 +147,7 @@ describe('log lines', () => {
     ])
   })
 
-  it('say that deferred work failed, and the failure is counted', async () => {
+  it('report failed deferred work, which is counted', async () => {
     await env.DB.exec('delete from failure_counts')
     const pending: Promise<unknown>[] = []
     const ctx = openContext(env, (promise) => pending.push(promise))
@@ -187,7 +187,7 @@ describe('the counts of failures', () => {
     expect(linesOf(error)).toEqual([])
   })
 
-  it('are lost without harm when the database fails, and the line about it is not counted', async () => {
+  it('disappear without harm when the database fails', async () => {
     logFailure('mail.not_sent', new Error('no'))
     const broken = { prepare: () => ({ bind: () => ({ run: () => Promise.reject(new Error('D1 is down')) }) }) }
     await countFailures(broken as unknown as D1Database, noon)
@@ -195,7 +195,7 @@ describe('the counts of failures', () => {
     expect(takeFailures()).toEqual([])
   })
 
-  it('of the hour before fade out as the hour goes on', async () => {
+  it('of the hour before decrease during the hour', async () => {
     for (let times = 0; times < 8; times += 1) logFailure('mail.not_sent', new Error('no'))
     await countFailures(env.DB, noonPlus(59))
     const countAt = async (minutes: number) => (await failuresOfLastHour(db, noonPlus(minutes))).get('mail.not_sent')
@@ -208,7 +208,7 @@ describe('the counts of failures', () => {
     ])
   })
 
-  it('are deleted after a week', async () => {
+  it('disappear after a week', async () => {
     logFailure('mail.not_sent', new Error('no'))
     await countFailures(env.DB, noon)
     await deleteFailureCountsBefore(db, noon)

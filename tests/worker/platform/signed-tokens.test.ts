@@ -11,7 +11,7 @@ import { schema } from '../../harness/workers/tables.ts'
 
 const ctx = contextOf(env)
 const inFiveMinutes = () => new Date(Date.now() + 5 * 60_000)
-/** Of a token that is no bearer's. */
+/** The claims of a token that isn't a bearer token. */
 const other = { subject: 'd1', nonce: 'n1' }
 let userId = ''
 
@@ -27,7 +27,7 @@ type Forgery = {
 }
 type Kind = 'bearer' | 'verification'
 
-/** Signed just as the product does, but for what is forged. */
+/** Signs as the product does, except for the forgery. */
 async function forge(kind: Kind, forged: Forgery): Promise<string> {
   const { alg = 'HS256', typ = `${kind}+jwt`, iss = env.APP_ORIGIN, aud = `${env.APP_ORIGIN}/${kind}`, crit } = forged
   const jwt = new SignJWT(kind === 'bearer' ? { sid: 's1' } : { nonce: other.nonce })
@@ -51,7 +51,7 @@ const unsecured = (kind: Kind) =>
 
 const encoded = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
 
-/** A good token whose header says something else. */
+/** Replaces the header of a good token. */
 async function relabelled(kind: Kind, header: object): Promise<string> {
   const [, payload = '', signature = ''] = (await forge(kind, {})).split('.')
   return [encoded(header), payload, signature].join('.')
@@ -130,7 +130,7 @@ describe('signed tokens', () => {
     })
   }
 
-  it('refuses a bearer token of a session that belongs to another user, has ended or does not exist', async () => {
+  it('refuses a bearer token of another user’s, ended or missing session', async () => {
     const stranger = await newOwner()
     expect(await read.bearer(await forge('bearer', { subject: stranger }))).toBeUndefined()
     const token = await genuine.bearer()
@@ -146,7 +146,7 @@ const of = (address: string) => visitorAddress(new Headers({ 'cf-connecting-ip':
 
 describe('the address of a visitor', () => {
   // ASVS 15.3.4
-  it('counts all of an IPv6 network as one visitor, however its addresses are written', () => {
+  it('covers an IPv6 network as one visitor, in any spelling', () => {
     expect(of('2001:db8::1')).toBe(of('2001:db8::2'))
     expect(of('2001:db8::1')).toBe(of('2001:db8:0:0:ffff:1:2:3'))
     expect(of('2001:db8:1:2::5')).toBe(of('2001:db8:1:2:a:b:c:d'))
@@ -154,7 +154,7 @@ describe('the address of a visitor', () => {
     expect(of('2001:db8:0:1::1')).not.toBe(of('2001:db8:0:2::1'))
   })
 
-  it('tells IPv4 addresses apart', () => {
+  it('distinguishes IPv4 addresses', () => {
     expect(of('203.0.113.7')).toBe('203.0.113.7')
     expect(of('203.0.113.7')).not.toBe(of('203.0.113.8'))
   })
