@@ -42,7 +42,7 @@ async function asked(sayings: readonly ScriptedSaying[], settings: Partial<Env> 
   return { ...model, ctx, ask: (caller = person, other = question) => askModel(ctx, other, caller) }
 }
 
-describe('asking a model', () => {
+describe('askModel', () => {
   beforeAll(async () => {
     await newOwner('ada')
   })
@@ -51,8 +51,8 @@ describe('asking a model', () => {
     await env.DB.exec('delete from ai_prompts')
   })
 
-  describe('an answer', () => {
-    it('holds what the model says, and is stored with what it cost', async () => {
+  describe("a model's answer", () => {
+    it('returns what the model says and stores it with its cost', async () => {
       const { ask, seen } = await asked([{ says: good, usage: { prompt_tokens: 500, completion_tokens: 20 } }], {
         AI_PRICE_IN: '0.4',
         AI_PRICE_OUT: '1.6',
@@ -68,7 +68,7 @@ describe('asking a model', () => {
       expect(JSON.parse(messages[1]?.content ?? '')).toEqual({ data: { businessName: 'Ada' } })
     })
 
-    it('is requested once, for any caller, and again for another question or model', async () => {
+    it('calls the model once per question, and again for another question or model', async () => {
       const first = await asked([{ says: good }])
       expect(await first.ask()).toEqual(good)
       expect(await first.ask(stranger('elsewhere'))).toEqual(good)
@@ -80,7 +80,7 @@ describe('asking a model', () => {
       expect(await second.seen()).toHaveLength(1)
     })
 
-    it('comes in parts, each as soon as it is whole', async () => {
+    it('arrives in parts, each as soon as it is complete', async () => {
       const { ctx } = await asked([{ says: good, chunkSize: 8, latency: 40 }])
       const began = Date.now()
       const heard: [string, unknown, number][] = []
@@ -90,7 +90,7 @@ describe('asking a model', () => {
       expect(heard[0]?.[2]).toBeLessThan(ended - 80)
     })
 
-    it('the request leaves room for thinking and has the question’s temperature', async () => {
+    it('requests room for reasoning and the question’s temperature', async () => {
       const { ask, seen } = await asked([{ says: good }])
       await ask(person, { ...question, maxTokens: 10, temperature: 0 })
       await ask(person, { ...question, data: { businessName: 'Eve' } })
@@ -100,7 +100,7 @@ describe('asking a model', () => {
       expect(usual?.temperature).toBe(0.3)
     })
 
-    it('is cut to its limits without another call', async () => {
+    it('cuts texts to their limits without another call', async () => {
       const head = { title: '“Pipes mended”', text: 'Quickly. And well. And often.' }
       const { ask, seen } = await asked([{ says: { head, lines: ['One', 'Two', 'Three'] } }])
       expect(await ask()).toEqual({
@@ -111,7 +111,7 @@ describe('asking a model', () => {
     })
   })
 
-  describe('what is wrong is asked for again, once', () => {
+  describe('a faulty answer', () => {
     it.each([
       ['short', { ...good, lines: ['One'] }, /lines has 1 entries, not 2/],
       ['a repetition', { ...good, lines: ['One', 'ONE'] }, /lines repeats itself/],
@@ -121,7 +121,7 @@ describe('asking a model', () => {
       ['something else', { ...good, lines: 'One, Two' }, /lines is missing/],
       ['a link', { ...good, lines: ['One', 'See evil.com now'] }, /lines\.1 has a link in it/],
       ['markup', { ...good, lines: ['One', '<b onclick=x>Two'] }, /lines\.1 has markup in it/],
-    ])('triggers one more call when it is %s', async (_what, wrong, told) => {
+    ])('is requested once more when it is %s', async (_what, wrong, told) => {
       const { ask, seen } = await asked([
         { nth: 0, says: wrong, usage: { prompt_tokens: 10, completion_tokens: 10 } },
         { says: { lines: ['One', 'Two'] } },
@@ -138,7 +138,7 @@ describe('asking a model', () => {
       expect(await seen()).toHaveLength(2)
     })
 
-    it('leaves out what is wrong twice, and keeps the rest', async () => {
+    it('drops the part that fails twice and returns the rest', async () => {
       const wrong = { ...good, lines: ['One'] }
       const { ctx, ask, seen } = await asked([{ says: wrong }])
       expect(await askForParts(ctx, question, person)).toEqual({ head: good.head })
@@ -147,7 +147,7 @@ describe('asking a model', () => {
       expect(await rows()).toMatchObject(Array(4).fill({ status: 'failed', answer: null }))
     })
 
-    it('asks for the rest of an answer that broke off', async () => {
+    it('requests the rest of a truncated answer', async () => {
       const half = JSON.stringify(good).slice(0, -9)
       const { ask, seen } = await asked([
         { nth: 0, says: half, finishReason: 'length' },
@@ -157,7 +157,7 @@ describe('asking a model', () => {
       expect(await seen()).toHaveLength(2)
     })
 
-    it('when a list is absent that may be empty and has to be there', async () => {
+    it('requests a required list that is missing, although it may be empty', async () => {
       const facts = z.array(line).max(3)
       const wanted = z.object({ head: line, facts, said: facts.meta({ explicit: true }) })
       const { ctx, seen } = await asked([{ nth: 0, says: { head: 'One' } }, { says: { said: [] } }])
@@ -171,15 +171,15 @@ describe('asking a model', () => {
       ['no JSON', 'Sure! Here you are.'],
       ['a list', '[1, 2]'],
       ['nothing', '{}'],
-    ])('when it is %s', async (_what, says) => {
+    ])('retries once when the answer is %s', async (_what, says) => {
       const { ask, seen } = await asked([{ nth: 0, says }, { says: good }])
       expect(await ask()).toEqual(good)
       expect(await seen()).toHaveLength(2)
     })
   })
 
-  describe('there is no answer', () => {
-    it('without a model', async () => {
+  describe('a call without an answer', () => {
+    it('returns undefined without a model', async () => {
       expect(await askModel(contextOf({}), question, person)).toBeUndefined()
       expect(await rows()).toEqual([])
     })
@@ -188,7 +188,7 @@ describe('asking a model', () => {
       ['is busy', { says: 'slow down', status: 429 }],
       ['fails', { says: 'overloaded', status: 500 }],
       ['breaks off', { says: good, chunkSize: 4, truncateAfterChunks: 2 }],
-    ])('when the model %s, which is asked once and stored, without the key', async (_what, saying) => {
+    ])('stores one failed call without the key when the model %s', async (_what, saying) => {
       const { ask, seen } = await asked([saying], { AI_PRICE_IN: '1000', AI_PRICE_OUT: '1000' })
       expect(await ask()).toBeUndefined()
       expect(await seen()).toHaveLength(1)
@@ -197,14 +197,14 @@ describe('asking a model', () => {
       expect(JSON.stringify(log.mock.calls)).not.toContain('nobody-may-see')
     })
 
-    it('in production without a key, which is logged as an error', async () => {
+    it('logs an error in production without a key', async () => {
       const { ask, seen } = await asked([{ says: good }], { ENVIRONMENT: 'production', AI_KEY: '' })
       expect(await ask()).toBeUndefined()
       expect(await seen()).toEqual([])
       expect(JSON.stringify(log.mock.calls)).toMatch(/AI_KEY is not set/)
     })
 
-    it('when the time is up, and the highest cost of the call counts', async () => {
+    it('records the highest cost of a call that times out', async () => {
       const peer = await newPeer([{ path: '/chat/completions', delay: 5000 }])
       const ctx = contextOf({ AI_PROVIDER: 'openai', AI_URL: peer.url, AI_TIMEOUT: '300', AI_PRICE_OUT: '10' })
       expect(await askModel(ctx, question, person)).toBeUndefined()
@@ -213,19 +213,19 @@ describe('asking a model', () => {
     })
   })
 
-  it('may repeat a link that the owner gave, and no other', async () => {
+  it('allows links that the owner gave and rejects others', async () => {
     const own = { ...good, lines: ['Ada.com mends', 'Two'] }
     const { ask } = await asked([{ says: own }])
     expect(await ask(person, { ...question, own: ['Ada.com'] })).toEqual(own)
     expect(await ask(person, { ...question, own: ['Eve.com'], data: { businessName: 'Eve' } })).toBeUndefined()
   })
 
-  describe('the budget of a day', () => {
+  describe('the daily budget', () => {
     const other = (nth: number): Question<typeof answer> => ({ ...question, data: { businessName: `Business ${nth}` } })
     const all = async (ask: (nth: number) => Promise<unknown>, count: number) =>
       (await Promise.all(Array.from({ length: count }, (_, nth) => ask(nth)))).filter((one) => one !== undefined).length
 
-    it('allows so many calls from one address, however many at once', async () => {
+    it('limits the calls of one address, even in parallel', async () => {
       const { ask, seen } = await asked([{ says: good }], { AI_DAILY_CALLS_EACH: '3' })
       expect(await all((nth) => ask(stranger('here'), other(nth)), 8)).toBe(3)
       expect(await ask(stranger('there'), other(100))).toEqual(good)
@@ -233,14 +233,14 @@ describe('asking a model', () => {
       expect(await seen()).toHaveLength(5)
     })
 
-    it('allows so many calls to all strangers together', async () => {
+    it('limits the calls of all visitors together', async () => {
       const { ask, seen } = await asked([{ says: good }], { AI_DAILY_CALLS: '4' })
       expect(await all((nth) => ask(stranger(`address ${nth}`), other(nth)), 9)).toBe(4)
       expect(await seen()).toHaveLength(4)
       expect(await ask(person, other(100))).toEqual(good)
     })
 
-    it('leaves calls to others, whatever 30 networks ask', async () => {
+    it('leaves calls for other visitors when 30 networks use theirs up', async () => {
       const { ask } = await asked([{ says: good }], { AI_DAILY_CALLS: '300', PEOPLE_AN_ADDRESS: '1' })
       const add = env.DB.prepare(
         `insert into ai_prompts (id, address, kind, input_hash, status, prompt_tokens, answer_tokens, cost_micros, created_at)
@@ -251,9 +251,9 @@ describe('asking a model', () => {
       expect(await ask(stranger('somebody else'), other(200))).toEqual(good)
     })
 
-    it('counts a call at its highest cost until it is known', async () => {
+    it('reserves the highest cost of a call until its cost is known', async () => {
       const usage = { prompt_tokens: 1000, completion_tokens: 0 }
-      // A call may cost 1 or 2 dollars, and costs one tenth of a dollar.
+      // A call may cost 1 or 2 dollars; it costs 10 cents.
       const settings = { AI_PRICE_IN: '100', AI_PRICE_OUT: '300', AI_DAILY_BUDGET: '5' }
       const { ask, seen } = await asked([{ says: good, usage, latency: 20 }], settings)
       const atOnce = await all((nth) => ask(stranger(`address ${nth}`), other(nth)), 12)
@@ -264,7 +264,7 @@ describe('asking a model', () => {
       expect(await seen()).toHaveLength(atOnce + 1)
     })
 
-    it('allows a person two hundred calls, and starts over after a day', async () => {
+    it('allows a person 200 calls a day', async () => {
       const { ask } = await asked([{ says: good }])
       const add = env.DB.prepare(
         `insert into ai_prompts (id, user_id, kind, input_hash, status, prompt_tokens, answer_tokens, cost_micros, created_at)
@@ -289,7 +289,7 @@ async function modelWith(settings: Partial<Env>) {
 }
 
 let questions = 0
-/** Asks for names of a business that nobody has asked about. The model is asked unless a budget is spent. */
+/** Requests names for a new business each time, so the model is called unless a budget is spent. */
 const askForNames = (browser: Browser) =>
   browser.post('/api/suggestions/names', { businessActivities: `Plumber ${questions++}` })
 
@@ -300,8 +300,8 @@ async function askOften(browser: Browser, times: number) {
 describe('the budget of model calls', () => {
   beforeEach(() => env.DB.exec('delete from ai_prompts'))
 
-  describe('the daily limit of model calls for people whom nobody knows', () => {
-    it('is one for an address, however many unverified accounts are made there', async () => {
+  describe('the daily limit of model calls without a verified account', () => {
+    it('applies per address, across all unverified accounts made there', async () => {
       const { settings, seen } = await modelWith({ AI_DAILY_CALLS_EACH: '3' })
       const address = '198.51.100.7'
       await askOften(new Browser(settings, address), 2)
@@ -311,7 +311,7 @@ describe('the budget of model calls', () => {
       expect(await seen()).toHaveLength(4)
     })
 
-    it('is one for unverified accounts and visitors together, wherever they are', async () => {
+    it('applies to unverified accounts and visitors together, across addresses', async () => {
       const { settings, seen } = await modelWith({ AI_DAILY_CALLS: '4' })
       for (let nth = 0; nth < 3; nth += 1) {
         await askOften(new Browser(settings), 1)
@@ -323,7 +323,7 @@ describe('the budget of model calls', () => {
       expect(await seen()).toHaveLength(5)
     })
 
-    it('does not begin again for somebody who deletes the account and makes another', async () => {
+    it('keeps counting when an account is deleted and another is made', async () => {
       const { settings, seen } = await modelWith({ AI_DAILY_CALLS_EACH: '2' })
       const address = '198.51.100.40'
       for (let account = 0; account < 3; account += 1) {
@@ -342,10 +342,10 @@ describe('the budget of model calls', () => {
   })
 
   describe('the daily budget in dollars', () => {
-    // A call costs a dollar.
+    // A call costs one dollar.
     const priced = { AI_PRICE_IN: '1', AI_PRICE_OUT: '0', AI_DAILY_BUDGET: '3' }
 
-    it('counts the calls of customers and of unverified accounts, so that strangers stop', async () => {
+    it('counts calls of customers and unverified accounts, so visitors are stopped', async () => {
       const { settings, seen } = await modelWith(priced)
       const { browser } = await newCodePerson(settings)
       await askOften(browser, 2)
@@ -355,7 +355,7 @@ describe('the budget of model calls', () => {
       expect(await seen()).toHaveLength(3)
     })
 
-    it('leaves customers a part that strangers cannot use up, and ends for them too', async () => {
+    it('reserves a part for customers, whose calls end with it too', async () => {
       const { settings, seen } = await modelWith({ ...priced, AI_DAILY_BUDGET_ALL: '5' })
       for (let nth = 0; nth < 4; nth += 1) await askOften(new Browser(settings), 1)
       expect(await seen()).toHaveLength(3)

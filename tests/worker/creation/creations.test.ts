@@ -26,13 +26,13 @@ import { smallDocument } from '../../harness/workers/sites/documents.ts'
 
 const draftIdIn = (answer: Answer | undefined) => (answer?.body as { draftId: string } | undefined)?.draftId
 
-/** Leaves out the gallery, because these tests have no photos. */
+/** Leaves out the gallery because these tests have no photos. */
 const withoutGallery = plumberAnswers.sections?.filter((type) => type !== 'Gallery')
 
 const drafts = async (browser: Browser) => ((await browser.get('/api/drafts')).body as { drafts: unknown[] }).drafts
 
-describe('a website made before signing in', () => {
-  it('returns a creation only to the browser that made it', async () => {
+describe('a website made before sign-in', () => {
+  it('responds only to the browser that made it', async () => {
     const browser = new Browser()
     expect((await browser.get('/api/creations/current')).status).toBe(404)
     const made = await create(browser)
@@ -60,7 +60,7 @@ describe('a website made before signing in', () => {
     expect(wrong.status).toBe(400)
   })
 
-  it('returns 404 for a creation by its id alone', async () => {
+  it('responds with 404 to a request with the id and no cookie', async () => {
     const { creationId } = await create(new Browser())
     const other = new Browser()
     other.cookies.set('creation', creationId)
@@ -68,7 +68,7 @@ describe('a website made before signing in', () => {
     expect(await signIn(other, 'other-cookie@example.com')).toEqual({ draftId: null })
   })
 
-  it('holds a creation in an HttpOnly host cookie', async () => {
+  it('sets an HttpOnly host cookie', async () => {
     const browser = new Browser()
     await create(browser)
     expect(browser.setCookies.get('creation')).toMatch(/HttpOnly/)
@@ -78,7 +78,7 @@ describe('a website made before signing in', () => {
     expect(live.setCookies.get('__Host-creation')).toMatch(/Path=\/.*Secure/)
   })
 
-  it('turns a creation into the draft of the person who signs in', async () => {
+  it('becomes the draft of the person who signs in', async () => {
     const browser = new Browser()
     const made = await create(browser)
     const { draftId } = await signIn(browser, 'claims@example.com')
@@ -91,7 +91,7 @@ describe('a website made before signing in', () => {
     expect((await browser.get('/api/creations/current')).status).toBe(404)
   })
 
-  it('dates every fact with the day of the creation, and only what is edited with the day of the edit', async () => {
+  it('dates facts with the day of creation, and edited ones with the day of the edit', async () => {
     const browser = new Browser()
     const activities = 'Plumber. Boiler repairs from £85, leak repairs £60. Open Monday to Friday 8 to 6. £70 per hour.'
     const { websiteSettings } = await create(browser, { businessActivities: activities, contact: '0113 496 0771' })
@@ -114,7 +114,7 @@ describe('a website made before signing in', () => {
     expect([stored.services[1], stored.hours, stored.phones]).toEqual([leak, hours, phones])
   })
 
-  it('makes one draft of a creation that is claimed repeatedly', async () => {
+  it('becomes one draft when it is claimed repeatedly', async () => {
     const browser = new Browser()
     await create(browser)
     const creation = browser.cookies.get('creation') ?? ''
@@ -124,7 +124,7 @@ describe('a website made before signing in', () => {
     expect(await drafts(browser)).toHaveLength(1)
   })
 
-  it('makes one draft of a creation that is claimed in parallel', async () => {
+  it('becomes one draft when it is claimed in parallel', async () => {
     const browser = new Browser()
     await create(browser)
     const person = await newPerson()
@@ -135,7 +135,7 @@ describe('a website made before signing in', () => {
     expect(await drafts(person)).toHaveLength(1)
   })
 
-  it('returns 404 to others for a claimed creation', async () => {
+  it('responds with 404 to other people once claimed', async () => {
     const browser = new Browser()
     await create(browser)
     const creation = browser.cookies.get('creation') ?? ''
@@ -146,7 +146,7 @@ describe('a website made before signing in', () => {
     expect(await drafts(other)).toEqual([])
   })
 
-  it('can’t be claimed again after its draft was deleted', async () => {
+  it('stays claimed after its draft was deleted', async () => {
     const browser = new Browser()
     await create(browser)
     const creation = browser.cookies.get('creation') ?? ''
@@ -157,7 +157,7 @@ describe('a website made before signing in', () => {
     expect(await drafts(browser)).toEqual([])
   })
 
-  it('waits to be claimed when the code is refused', async () => {
+  it('stays unclaimed when the code is refused', async () => {
     const browser = new Browser()
     await create(browser)
     const { session } = await requestCode(browser, 'refused@example.com')
@@ -166,7 +166,7 @@ describe('a website made before signing in', () => {
     expect((await browser.get('/api/creations/current')).body).toMatchObject({ draftId: null })
   })
 
-  it('keeps a creation while the account is full, and claims it when there is room', async () => {
+  it('waits while the account is full, and is claimed once there is room', async () => {
     const person = await newPerson()
     const full = Array.from({ length: Number(env.WEBSITE_LIMIT) }, () =>
       person.post('/api/drafts', { websiteSettings: smallDocument() }),
@@ -186,8 +186,8 @@ describe('a website made before signing in', () => {
   })
 })
 
-describe('a website made by somebody signed in', () => {
-  it('stores the creation of a signed-in person as a draft', async () => {
+describe('a website made by a signed-in person', () => {
+  it('becomes a draft of that person', async () => {
     const person = await newPerson()
     const { draftId } = await create(person)
     expect((await person.get(`/api/drafts/${draftId}`)).body).toMatchObject({ draftId, revision: 1 })
@@ -196,7 +196,7 @@ describe('a website made by somebody signed in', () => {
     expect(await drafts(person)).toHaveLength(1)
   })
 
-  it('refuses a creation when the account is full', async () => {
+  it('fails when the account is full', async () => {
     const person = await newPerson()
     await Promise.all(Array.from({ length: Number(env.WEBSITE_LIMIT) }, () => create(person)))
     const { status, body } = await person.post('/api/creations', answers)
@@ -205,7 +205,7 @@ describe('a website made by somebody signed in', () => {
   })
 })
 
-describe('beginning a website', () => {
+describe('POST /api/creations', () => {
   it('responds at once with the whole page, already stored', async () => {
     const browser = new Browser()
     const { creationId, status, websiteSettings } = await beginCreation(browser)
@@ -237,7 +237,7 @@ describe('beginning a website', () => {
     expect(row).toEqual({ status: 'failed', user_id: null })
   })
 
-  it('leaves alone what is being made for somebody else in the same browser', async () => {
+  it('leaves another person’s creation in the same browser alone', async () => {
     const person = await newPerson({ CREATIONS: idleRuns })
     const { creationId } = await beginCreation(person)
     const other = new Browser({ CREATIONS: idleRuns })
@@ -257,7 +257,7 @@ describe('beginning a website', () => {
     expect(body).toMatchObject({ error: { code: 'website_limit_reached' } })
   })
 
-  it('finishes with the templates’ words when no worker is available', async () => {
+  it('finishes with the template’s texts when no worker is available', async () => {
     const failing = { getByName: () => ({ start: () => Promise.reject(new Error('down')) }) }
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const person = await newPerson({ CREATIONS: failing as unknown as typeof idleRuns })
@@ -269,7 +269,7 @@ describe('beginning a website', () => {
   })
 })
 
-describe('answers', () => {
+describe('the answers of the wizard', () => {
   it('refuses incomplete answers and names the fields', async () => {
     const { status, body } = await new Browser().post('/api/creations', {
       ...answers,
@@ -286,7 +286,7 @@ describe('answers', () => {
 
 const typesOf = (events: readonly CreationEvent[]) => [...new Set(events.map(({ type }) => type))]
 
-/** A browser that holds a creation which a slow photo service keeps running for a while. */
+/** A browser with a creation that a slow photo service keeps running. */
 async function atWork({ delay = 1500, userId = null as string | null } = {}) {
   const peer = await newPeer([{ path: '/search', delay, ...pexelsPage([]) }])
   const { order, token } = await newOrder({}, userId)
@@ -296,7 +296,7 @@ async function atWork({ delay = 1500, userId = null as string | null } = {}) {
   return { browser, order, run, token }
 }
 
-describe('the page of a business in a town that no index has', () => {
+describe('a page of a business in an unknown town', () => {
   const pageOf = async (told: Partial<CreationAnswers>) => {
     const { websiteSettings } = await create(new Browser(), told)
     const { files } = await renderSite(websiteSettings, { origin: 'https://ada.example', formEndpoint })
@@ -304,7 +304,7 @@ describe('the page of a business in a town that no index has', () => {
   }
   const mapOf = (page: string) => /href="https:\/\/www\.openstreetmap\.org\/([^"]+)"/.exec(page)?.[1]
 
-  it('shows the town as typed, its map and the phone', async () => {
+  it('shows the town as typed, its map and the phone number', async () => {
     const page = await pageOf({ businessLocation: 'Nowheresville', contact: '0113 496 0771' })
     expect(page).toContain('<p>Nowheresville</p></div></address>')
     expect(mapOf(page)).toBe('search?query=Nowheresville')
@@ -318,13 +318,13 @@ describe('the page of a business in a town that no index has', () => {
     expect(mapOf(await pageOf({ businessLocation: address }))).toBe(`search?query=${encodeURIComponent(address)}`)
   })
 
-  it('takes the country of a chat link from the prices', async () => {
+  it('infers the country of a chat link from the prices', async () => {
     const businessActivities = 'Plumber. Boiler repairs from £60.'
     const told = { businessActivities, businessLocation: 'Nowheresville', contact: 'WhatsApp 07700 900123' }
     expect(await pageOf(told)).toContain('href="https://wa.me/447700900123"')
   })
 
-  it('shows the owner’s words without a map where they name no place', async () => {
+  it('shows the location as typed, without a map, if it names no place', async () => {
     const page = await pageOf({ businessLocation: 'mobile, all of Kent', contact: '0113 496 0771' })
     expect(page).toContain('mobile, all of Kent')
     expect(mapOf(page)).toBeUndefined()
@@ -332,7 +332,7 @@ describe('the page of a business in a town that no index has', () => {
 })
 
 describe('the events of a creation', () => {
-  it('sends events in order to a client that listens from the start', async () => {
+  it('arrive in order for a client that listens from the start', async () => {
     const { browser } = await atWork()
     const events = await watchToEnd(browser)
     expect(typesOf(events)).toEqual(['state', 'phase', 'layout', 'section', 'done'])
@@ -350,7 +350,7 @@ describe('the events of a creation', () => {
     expect((await browser.get('/api/creations/current')).body).toEqual(end?.type === 'done' && end.creation)
   })
 
-  it('replays earlier events to a later listener, in several tabs', async () => {
+  it('repeat for clients that connect later, in several tabs', async () => {
     const { browser } = await atWork()
     const first = await browser.fetch('/api/creations/current/events')
     const heard = first.text()
@@ -361,7 +361,7 @@ describe('the events of a creation', () => {
     expect(eventsIn(await heard).at(-1)).toEqual(others.at(-1))
   })
 
-  it('replays the events of a finished creation from its row', async () => {
+  it('come from the row after the creation finished', async () => {
     const browser = new Browser()
     const creation = await createWebsite(browser)
     const [state, end, ...others] = await watchToEnd(browser)
@@ -371,14 +371,14 @@ describe('the events of a creation', () => {
     expect(others).toEqual([])
   })
 
-  it('include the result of a link, even if it ended before anybody listened', async () => {
+  it('include the result of a link that was read before anyone listened', async () => {
     const browser = new Browser()
     await beginCreation(browser, { link: 'http://127.0.0.1:9/' })
     await until(async () => ((await browser.get('/api/creations/current')).body as Creation).status === 'done')
     expect((await watchToEnd(browser))[0]).toMatchObject({ type: 'state', imported: 'nothing' })
   })
 
-  it('sends an event stream that no proxy caches or buffers', async () => {
+  it('arrive in a stream that proxies neither cache nor buffer', async () => {
     const browser = new Browser()
     await beginCreation(browser)
     const { headers, body } = await browser.fetch('/api/creations/current/events')
@@ -389,7 +389,7 @@ describe('the events of a creation', () => {
     await body?.cancel()
   })
 
-  it('returns 404 for the events without a creation', async () => {
+  it('respond with 404 without a creation', async () => {
     const browser = new Browser()
     expect((await browser.get('/api/creations/current/events')).status).toBe(404)
     expect((await browser.post('/api/creations/current/retry')).status).toBe(404)
@@ -397,7 +397,7 @@ describe('the events of a creation', () => {
     expect((await browser.get('/api/creations/current/events')).status).toBe(404)
   })
 
-  it('ends the events with the draft of a signed-in person', async () => {
+  it('end with the draft of a signed-in person', async () => {
     const person = await newPerson()
     await beginCreation(person)
     const end = (await watchToEnd(person)).at(-1)
@@ -406,8 +406,8 @@ describe('the events of a creation', () => {
   })
 })
 
-describe('beginning again', () => {
-  it('retries a failed creation with the same answers', async () => {
+describe('retrying a creation', () => {
+  it('starts a failed creation again with the same answers', async () => {
     const browser = new Browser()
     const { creationId } = await createWebsite(browser)
     await env.DB.prepare("update creations set status = 'failed' where id = ?").bind(creationId).run()
@@ -417,14 +417,14 @@ describe('beginning again', () => {
     expect((await watchToEnd(browser)).at(-1)).toMatchObject({ type: 'done', creation: { creationId, status: 'done' } })
   })
 
-  it('refuses to retry a creation that did not fail', async () => {
+  it('refuses a creation that did not fail', async () => {
     const browser = new Browser()
     const creation = await createWebsite(browser)
     expect((await browser.post('/api/creations/current/retry')).body).toEqual(creation)
   })
 })
 
-/** The first event for a tab that starts to listen now. */
+/** The first event for a tab that connects now. */
 async function stateOf(browser: Browser) {
   const { body } = await browser.fetch('/api/creations/current/events')
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()

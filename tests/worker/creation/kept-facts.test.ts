@@ -31,21 +31,21 @@ const instruments = [
 const told = instruments.map((text, index) => ({ id: `s${index}`, text }))
 
 describe('a fact that the new texts lost', () => {
-  it('comes back as a sentence, the one of a heading too', async () => {
+  it('returns as a sentence, even if it was in a heading', async () => {
     const first = { 'introduction.heading': hair('Hairdresser in Totnes', 'trade'), 'introduction.body': [] }
     const { website } = await answering({ first })
     expect(introductionIn(website).heading).toBe('Hairdresser in Totnes')
     expect(introductionIn(website).body).toMatch(/aunt.*above the bakery\.|above the bakery.*aunt\./s)
   })
 
-  it('comes back as a question', async () => {
+  it('returns as a question', async () => {
     const { 'frequently-asked-questions.items': items } = wholeRest
     const { website } = await answering({ rest: { 'frequently-asked-questions.items': items } })
     const answers = questionsIn(website).map(({ answer }) => answer)
     expect(answers).toEqual(['A cut is £28.', 'Yes, City & Guilds.', 'I am not insured for home visits.'])
   })
 
-  it('comes back in the model’s words, and under its question', async () => {
+  it('returns in the model’s words, under its question', async () => {
     const { 'frequently-asked-questions.items': items } = wholeRest
     const lost = { l1: { asks: 'Do you come to my house?', text: 'No, I am not insured for visits at home.' } }
     const rest = { ...wholeRest, 'services.body': [], 'frequently-asked-questions.items': items }
@@ -62,7 +62,7 @@ describe('a fact that the new texts lost', () => {
     ['adds a number', 'I am not insured for home visits after 5.'],
     ['says nothing of it', 'I am not one for long words.'],
     ['leaves a refusal out', ''],
-  ])('comes back in the owner’s words where the model %s', async (_what, text) => {
+  ])('returns in the owner’s words if the model %s', async (_what, text) => {
     const rest = { ...wholeRest, 'services.body': [] }
     const lost = { l1: { asks: '', text } }
     const { website } = await answering({ first: wholeFirst(newOrder()), rest, lost })
@@ -70,7 +70,7 @@ describe('a fact that the new texts lost', () => {
     if (text !== '') expect(textOf(website)).not.toContain(text)
   })
 
-  it('needs no sentence if two sentences and a list cover its parts', async () => {
+  it('stays out if two sentences and a list cover its parts', async () => {
     const price = (amount: number) => ({ amount, currency: 'GBP' })
     const told = 'full clip 45, towels are free, cash in the shop only'
     const business = factsOf({
@@ -97,18 +97,18 @@ describe('a fact that the new texts lost', () => {
     expect(textOf(website)).not.toMatch(/clip 45/i)
   })
 
-  it('needs no sentence if it was reworded', async () => {
+  it('stays out if it was reworded', async () => {
     const { website } = await answering(body(hair('My aunt taught me the trade.', 'sentences.aunt')))
     expect(introductionIn(website).body).toBe('My aunt taught me the trade.')
   })
 
-  it('comes back where only search results would tell it', async () => {
+  it('returns if only the search description has it', async () => {
     const description = [hair('I learned the trade from my aunt.', 'sentences.aunt')]
     const { website } = await answering({ first: { 'introduction.body': [], description } })
     expect(introductionIn(website).body).toContain('aunt')
   })
 
-  it('comes back where its sentence had no room', async () => {
+  it('returns if its sentence had no room', async () => {
     const business = factsOf({ activities: instruments.join(' '), sentences: told, trade: { name: 'Luthier' } })
     const cite = citing(business)
     const order = newOrder({ business })
@@ -117,7 +117,7 @@ describe('a fact that the new texts lost', () => {
     expect(unplacedFacts(website)).toEqual(unplacedFacts(order.document))
   })
 
-  it('comes back in the composer’s text without pushing out what the new one told', async () => {
+  it('returns in the composer’s text without displacing the new one', async () => {
     const trade = { slug: 'luthier', name: 'Luthier' }
     const business = factsOf({ activities: instruments.join(' '), trade, place: groomers.place, sentences: told })
     const cite = citing(business)
@@ -133,7 +133,7 @@ describe('a fact that the new texts lost', () => {
     expect(sectionIn(website, 'QuoteBanner')?.content).not.toMatchObject({ primary: '', subordinate: '' })
   })
 
-  it('comes back where it is in no list of the page', async () => {
+  it('returns if the page has no list with it', async () => {
     const text = 'A full clip takes two hours and costs £45, towels included.'
     const sentences = [{ id: 'clip', text, facts: ['clip'] }]
     const business = factsOf({ ...groomers, terms: [], people: [], sentences })
@@ -149,7 +149,7 @@ describe('a fact that the new texts lost', () => {
     expect(textOf(website)).toContain('£45')
   })
 
-  it('comes back if it is a trade of which the page has another form', async () => {
+  it('returns as a trade in another form than the page has', async () => {
     const services = groomers.services.map((one) => ({ ...one, note: 'a full groom depends on its coat' }))
     const facts = { ...groomers, services, activities: instruments[0] ?? '', people: [], sentences: told.slice(0, 1) }
     const business = factsOf(facts)
@@ -161,7 +161,7 @@ describe('a fact that the new texts lost', () => {
     expect(textOf(website)).toContain('Dog groomer')
   })
 
-  it('comes back in a whole sentence or a line of its own if it is the trade of a replaced heading', async () => {
+  it('returns as a sentence or line of its own if it is the trade of a replaced heading', async () => {
     const trade = { slug: 'luthier', name: 'Luthier' }
     const business = factsOf({
       activities: instruments[0] ?? '',
@@ -178,7 +178,7 @@ describe('a fact that the new texts lost', () => {
   })
 })
 
-/** The composer's question whose answer has this word. */
+/** The composer's question whose answer contains this word. */
 const questionAbout = (word: string, { document }: WritingOrder) =>
   questionsIn(document).find(({ answer }) => plainWords(answer).includes(word))?.question
 
@@ -188,7 +188,7 @@ describe('a refusal or a limit that the new texts lost', () => {
   it.each([
     [groom, 'We groom dogs of all sizes in Harrogate.', /no cats and no rabbits/],
     [boilers, 'We repair boilers of every make.', /except those that run on oil/],
-  ])('comes back where the rest of its sentence stayed: “%s”', async (text, said, lost) => {
+  ])('returns if only the rest of its sentence stayed: “%s”', async (text, said, lost) => {
     const trade = { name: 'Helper' }
     const place = { town: 'Harrogate', region: 'England', country: 'GB' }
     const business = factsOf({ activities: text, trade, place, sentences: [{ id: 'all', text }] })
@@ -205,7 +205,7 @@ describe('a refusal or a limit that the new texts lost', () => {
 
   const animals = 'alpaca badger camel donkey emu ferret goat horse iguana jackal'.split(' ')
   it.each(['', ' at the farm', ' at the farm, at the shop or on the road, whatever the weather'])(
-    'comes back with all that are like it: “No alpaca grooming%s”',
+    'returns with similar ones: “No alpaca grooming%s”',
     async (tail) => {
       const refusals = animals.map((animal) => ({ id: animal, kind: 'Excluded', text: `No ${animal} grooming${tail}` }))
       const business = factsOf({ ...groomers, terms: [...groomers.terms, ...refusals] } as typeof groomers)
@@ -222,7 +222,7 @@ describe('a refusal or a limit that the new texts lost', () => {
     },
   )
 
-  it.each(['trim', 'cut'])('comes back beside another that says “%s” where it says “color”', async (verb) => {
+  it.each(['trim', 'cut'])('returns beside another that has “%s” instead of “color”', async (verb) => {
     const refusal = (word: string) => `We don’t ${word} children’s hair on Saturdays`
     const terms = [verb, 'color'].map((id) => ({ id, kind: 'Excluded' as const, text: refusal(id) }))
     const business = factsOf({ ...hairdresser, terms, activities: 'We care for hair.', sentences: [] })
@@ -235,7 +235,7 @@ describe('a refusal or a limit that the new texts lost', () => {
     expect(textOf(website)).toContain(refusal('color'))
   })
 
-  it('comes back as the composer’s answer where the new one has no room for it', async () => {
+  it('returns in the composer’s answer if the new one has no room for it', async () => {
     const animals = [
       'alpacas near meadow bridges whatever anyone promises',
       'badgers inside tin wagons despite glowing references',
@@ -302,13 +302,13 @@ describe('the owner’s words about a service or a person', () => {
     },
   })
 
-  it('stay where the answer leaves them blank', async () => {
+  it('stay if the answer leaves them blank', async () => {
     const { website } = await answering(details([], [], [], []), order)
     expect(paragraphsIn(website)).toEqual(['Towel dry only, no cage dryers', 'Not for matted coats'])
     expect(biosIn(website)).toEqual(business.people.map(({ about }) => about))
   })
 
-  it('stay where new texts tell half of them', async () => {
+  it('stay if the new texts cover half of them', async () => {
     const answers = details(
       [cite('Towel dry.', 'services.bath')],
       [cite('For coats.', 'services.clip')],
@@ -320,7 +320,7 @@ describe('the owner’s words about a service or a person', () => {
     expect(biosIn(website)).toEqual(business.people.map(({ about }) => about))
   })
 
-  it('give way to new texts that tell all of them', async () => {
+  it('give way to new texts that cover all of them', async () => {
     const [bath, clip] = ['We only towel dry, with no cage dryers.', 'Matted coats are not for this one.']
     const [ana, ben] = [
       'Before she opened the shop, Ana was a vet nurse.',

@@ -58,13 +58,13 @@ describe('the areas of a new website', () => {
     ])
   })
 
-  it('match the town by its name, with “city” or “city centre” too', async () => {
+  it('match the town by its name, also with “city” or “city centre”', async () => {
     const nothing = shardAssets({})
     const here = [leeds.latitude, leeds.longitude]
     expect(await pointsOf(['Leeds', 'leeds city', 'Leeds city centre'], nothing)).toEqual([here, here, here])
   })
 
-  it('get no coordinates if too far away, in another country, only part of a name or unknown', async () => {
+  it('get no coordinates if too distant, foreign, incomplete or unknown', async () => {
     expect(await pointsOf(['Hull', 'Pudsey', 'Brad', 'Headingley', 'York', 'L'])).toEqual([
       null,
       null,
@@ -75,7 +75,7 @@ describe('the areas of a new website', () => {
     ])
   })
 
-  it('get the spelling of the place data where they were typed in small letters', async () => {
+  it('get the spelling of the place data if they were typed in lowercase', async () => {
     const lynn: Shard = { regions: [['GB', 'England', '']], places: [["King's Lynn", 0, 42800, 53.8, -1.6]] }
     const business = factsOf({
       place: leeds,
@@ -91,7 +91,7 @@ describe('the areas of a new website', () => {
     ['We service Bradford, Headingley and Otley.', ['Bradford', 'Headingley'], ['Bradford', 'Headingley']],
     ['We service King and Pierce counties.', ['King', 'Pierce'], ['King', 'Pierce']],
     ['We work in Bosch and Miele.', ['Bosch', 'Miele'], ['Bosch', 'Miele']],
-  ])('are no makes that are serviced: %j', async (text, said, left) => {
+  ])('exclude the makes that a business services: %j', async (text, said, left) => {
     const areas = named(...said).map((area) => ({ ...area, quote: area.name }))
     const sentences = [{ id: 'sentence-1', text, facts: areas.map(({ id }) => id), covered: true }]
     const located = await locateAreas(contextWith(shardAssets(files)), factsOf({ place: leeds, areas, sentences }))
@@ -99,7 +99,7 @@ describe('the areas of a new website', () => {
     expect(located.sentences[0]).toMatchObject({ facts: located.areas.map(({ id }) => id), covered: left.length > 0 })
   })
 
-  it('trigger a lookup only around a known town, and for fourteen areas at most', async () => {
+  it('trigger a lookup only around a known town, for at most 14 areas', async () => {
     const assets = shardAssets(files)
     const fetched = vi.spyOn(assets, 'fetch')
     const unknown = serving(['Bradford'], { town: 'Nowhere', country: 'GB' })
@@ -115,7 +115,7 @@ describe('the areas of a new website', () => {
     expect(said).toEqual(['Leeds', 'Otley', 'Bradford'])
   })
 
-  it('stay without points where the places cannot be searched', async () => {
+  it('keep no coordinates when the search fails', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     expect(await pointsOf(['Bradford', 'Otley'], shardAssets({}))).toEqual([null, null])
     expect(log.mock.calls.flat().join()).toContain('places.failed')

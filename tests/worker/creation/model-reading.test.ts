@@ -45,7 +45,7 @@ beforeEach(async () => {
 })
 
 describe('POST /api/facts/reading', () => {
-  it('answers what the model reads, which POST /api/facts merges into its rows', async () => {
+  it('returns what the model reads, which POST /api/facts merges into its rows', async () => {
     const { browser } = await browserWith(good)
     const reading = await readingOf(browser)
     expect(reading).toMatchObject({
@@ -69,7 +69,7 @@ describe('POST /api/facts/reading', () => {
     ])
   })
 
-  it('shows the model the text, its rows and four examples, and asks once for a text', async () => {
+  it('sends the model the text, its rows and four examples, once per text', async () => {
     const { browser, seen } = await browserWith(good)
     const first = await readingOf(browser)
     const again = { ...answers, businessName: 'Another name', contact: '07700 900123' }
@@ -87,14 +87,14 @@ describe('POST /api/facts/reading', () => {
     expect(await seen()).toHaveLength(2)
   })
 
-  it('answers null without a model, and for a blank text', async () => {
+  it('returns null without a model or text', async () => {
     expect(await readingOf(new Browser({ ASSETS: shardAssets() }))).toBeNull()
     const { browser, seen } = await browserWith(good)
     expect(await readingOf(browser, { businessActivities: ' ' })).toBeNull()
     expect(await seen()).toEqual([])
   })
 
-  it('drops what the text does not say', async () => {
+  it('drops what is not in the text', async () => {
     const { browser } = await browserWith({
       ...nothing,
       trade: 'Award-winning barber',
@@ -126,20 +126,20 @@ describe('POST /api/facts/reading', () => {
     ['lists that are none', { ...good, services: 'Cut £28' }, {}],
     ['a part', good, { chunkSize: 20, truncateAfterChunks: 3 }],
     ['an error', 'busy', { status: 500 }],
-  ])('answers null when the model says %s, and the reader’s rows stay', async (_what, says, more) => {
+  ])('returns null and keeps the reader’s rows when the model says %s', async (_what, says, more) => {
     const { browser } = await browserWith(says, more)
     expect(await readingOf(browser)).toBeNull()
     const { body } = await browser.post('/api/facts', { ...answers, reading: null })
     expect(readFactsAnswer.parse(body).business.services.map(({ name }) => name)).toContain('Cut')
   })
 
-  it('takes an answer with entries that no list can have, without them', async () => {
+  it('drops invalid entries and keeps the others', async () => {
     const strange = { ...good, people: [7, null, { name: 'Bob' }], areas: [{}], terms: null }
     const { browser } = await browserWith(strange)
     expect((await readingOf(browser))?.facts).toHaveLength(3)
   })
 
-  describe('when the model takes too long', () => {
+  describe('a model that takes too long', () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     const waits: number[] = []
     beforeEach(() => {
@@ -151,14 +151,14 @@ describe('POST /api/facts/reading', () => {
     })
     afterEach(() => void vi.mocked(AbortSignal.timeout).mockRestore())
 
-    it('answers null after 20 seconds, however long an operator lets the model think', async () => {
+    it('yields null after 20 seconds, even with a longer AI_TIMEOUT', async () => {
       const { browser } = await browserWith(good, { latency: 3000, chunkSize: 10_000 }, { AI_TIMEOUT: '60000' })
       expect(await readingOf(browser)).toBeNull()
       expect(waits).toContain(20_000)
     })
   })
 
-  it('ends the call of the model when its browser leaves', async () => {
+  it('cancels the model call when the browser disconnects', async () => {
     const called = Promise.withResolvers<AbortSignal>()
     const run: NonNullable<Env['AI']>['run'] = (_model, _inputs, options) => {
       called.resolve(options?.signal as AbortSignal)
@@ -177,7 +177,7 @@ describe('POST /api/facts/reading', () => {
     expect(signal.aborted).toBe(true)
   })
 
-  it('charges the budget of strangers, and answers null beyond it', async () => {
+  it('charges the visitors’ budget and returns null beyond it', async () => {
     const { browser, seen } = await browserWith(good, {}, { AI_DAILY_CALLS_EACH: '1' })
     expect(await readingOf(browser)).not.toBeNull()
     expect(await readingOf(browser, { ...answers, businessActivities: `${text} Ring the bell.` })).toBeNull()
@@ -186,14 +186,14 @@ describe('POST /api/facts/reading', () => {
     expect(row).toMatchObject({ kind: 'reading', user_id: null, address: expect.any(String) })
   })
 
-  it('responds with 429 when one address asks very often', async () => {
+  it('responds with 429 to an address that exceeds its limit', async () => {
     const { browser, seen } = await browserWith(good, {}, { COSTLY_LIMIT: { limit: async () => ({ success: false }) } })
     expect((await browser.post('/api/facts/reading', answers)).status).toBe(429)
     expect(await seen()).toEqual([])
   })
 })
 
-describe('A reading among the answers', () => {
+describe('a reading in POST /api/facts', () => {
   const fact = { kind: 'service', value: { name: 'Cut' }, quote: 'Cut £28' }
 
   it.each<[string, unknown]>([
@@ -202,12 +202,12 @@ describe('A reading among the answers', () => {
     ['a fact of no kind', { facts: [{ ...fact, kind: 'slogan' }], wrong: [] }],
     ['more facts than a text can have', { facts: Array(151).fill(fact), wrong: [] }],
     ['more keys than rows', { facts: [], wrong: Array(61).fill({ key: 'service:cut', quote: '' }) }],
-  ])('answers 400 when it is %s', async (_what, reading) => {
+  ])('fails with 400 when it is %s', async (_what, reading) => {
     const { status, body } = await new Browser().post('/api/facts', { ...answers, reading })
     expect([status, body]).toMatchObject([400, { error: { code: 'invalid_request' } }])
   })
 
-  it('adds nothing that the text does not say', async () => {
+  it('adds nothing that is not in the text', async () => {
     const forged = [
       { kind: 'service', value: { name: 'Botox' }, quote: 'Botox £90' },
       { kind: 'service', value: { name: 'Cut', price: { amount: 5, currency: 'GBP' } }, quote: 'Cut £28' },
@@ -221,7 +221,7 @@ describe('A reading among the answers', () => {
     expect(await facts({ facts: forged, wrong: [] })).toEqual(await facts(null))
   })
 
-  it('fills a creation, which calls no model for it and lets the owner win', async () => {
+  it('fills a creation without another model call, after the owner’s corrections', async () => {
     const { browser, seen } = await browserWith(good)
     const reading = await readingOf(browser)
     const { websiteSettings } = await beginCreation(browser, {

@@ -25,19 +25,19 @@ const makeSite = async (businessName: string) =>
   openingOf((await createWebsite(new Browser(town), answersOf(businessName))).websiteSettings)
 
 describe('websites of a trade in a town', () => {
-  it('never begin with the same opening and palette twice in a row', async () => {
+  it('never start with the same opening and palette twice in a row', async () => {
     const openings: unknown[] = []
     for (const name of ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm']) openings.push(await makeSite(name))
     for (const [at, opening] of openings.entries()) expect(opening).not.toBe(openings[at - 1])
   })
 
-  it('tell the wizard of the next owner what the last one began with, and not what their own did', async () => {
+  it('tell the wizard of the next owner, not of the same one, about the last look', async () => {
     const opening = await makeSite('Fir')
     expect(await neighborOf('Gorse')).toEqual({ opening, palette: plumberAnswers.palette })
     expect(await neighborOf('Fir')).not.toEqual({ opening, palette: plumberAnswers.palette })
   })
 
-  it('tell the wizard of owners in other towns which palettes are recent', async () => {
+  it('tell the wizard of owners in other towns about recent palettes', async () => {
     await makeSite('Ivy')
     const { businessActivities } = answersOf('Juniper')
     const answers = { businessName: 'Juniper', businessActivities, businessLocation: 'York' }
@@ -45,7 +45,7 @@ describe('websites of a trade in a town', () => {
     expect(body).toMatchObject({ neighbor: null, recentPalettes: expect.arrayContaining([plumberAnswers.palette]) })
   })
 
-  it('keep their opening when they are made again', async () => {
+  it('keep their opening when made again', async () => {
     const opening = await makeSite('Hazel')
     expect(await makeSite('Hazel')).toBe(opening)
   })

@@ -25,14 +25,14 @@ const invented = <T extends SectionType>(type: T, name: string, nth = 1) => {
   return { ...section, content: { ...section.content, [name]: marked } } as SectionOf<T>
 }
 
-describe('the places for text in a section', () => {
+describe('the text slots of a section', () => {
   it.each([
     ['Introduction', 'heading', /at most 6 words, at most 80 characters/],
     ['Introduction', 'kicker', /at most 12 words, at most 80 characters/],
     ['QuoteBanner', 'primary', /at most 12 words, at most 92/],
     ['Video', 'heading', /at most 6 words, at most 80/],
     ['ImageBanner', 'heading', /80/],
-  ] as const)('in %s name the limits of the %s, with its facts', (type, field, limits) => {
+  ] as const)('in %s describe the limits of the %s and accept its facts', (type, field, limits) => {
     const schema = schemaAt(sectionOf(type), field)
     expect(schema?.properties?.text?.description).toMatch(limits)
     expect(schema?.properties?.facts).toMatchObject({ type: 'array', items: { type: 'string' } })
@@ -44,14 +44,14 @@ describe('the places for text in a section', () => {
     ['Video', 'description', 3],
     ['Services', 'body', 4],
     ['Contact', 'body', 4],
-  ] as const)('in %s ask for the sentences of the %s one by one, at most %i', (type, field, most) => {
+  ] as const)('in %s ask for the sentences of the %s separately, at most %i', (type, field, most) => {
     const schema = schemaAt(sectionOf(type), field)
     expect(schema).toMatchObject({ type: 'array', maxItems: most })
     expect(schema?.description).toContain(`at most ${most} sentences`)
     expect(schema?.items?.properties?.text?.description).toMatch(/at most 1 sentence, at most 300 characters/)
   })
 
-  it('ask for two sentences about a service or a person, by the ids of those that are real', () => {
+  it('ask for two sentences per service or person, by the ids of real ones', () => {
     const team = invented('Team', 'members')
     const [sample, ...real] = team.content.members.map(({ id }) => id)
     const services = sectionOf('Services')
@@ -68,19 +68,19 @@ describe('the places for text in a section', () => {
     expect(sample).toBeDefined()
   })
 
-  it('ask for no review', () => {
+  it('exclude reviews', () => {
     const reviews = sectionOf('CustomerReviews')
     expect(pathsOf(reviews)).toEqual([`${reviews.id}.heading`])
   })
 
-  it('may have up to eight questions, with answers of up to four sentences', () => {
+  it('allow up to eight questions with answers of up to four sentences', () => {
     const schema = schemaAt(sectionOf('FrequentlyAskedQuestions'), 'items')
     expect(schema).toMatchObject({ type: 'array', maxItems: 8 })
     expect(schema?.items?.properties?.answer).toMatchObject({ minItems: 1, maxItems: 4 })
     expect(schema?.items?.properties?.question?.description).toMatch(/at most 14 words/)
   })
 
-  it('include no fact: no name, price, real review or picture', () => {
+  it('exclude names, prices, real reviews and pictures', () => {
     const paths = fullSite.sections.flatMap(pathsOf)
     expect(paths.length).toBeGreaterThan(10)
     const facts = /\.(?:image|name|price|duration|phone|hours|authorName|title)$/
@@ -88,7 +88,7 @@ describe('the places for text in a section', () => {
     expect([...pathsOf(sectionOf('Header')), ...pathsOf(sectionOf('Footer'))]).toEqual([])
   })
 
-  it('are none in a section that is hidden or locked', () => {
+  it('form an empty list in a hidden or locked section', () => {
     const introduction = sectionOf('Introduction')
     expect(slotsOf({ ...introduction, hidden: true })).toEqual([])
     expect(slotsOf({ ...introduction, locked: true })).toEqual([])
@@ -96,11 +96,11 @@ describe('the places for text in a section', () => {
 })
 
 describe('the schema of an answer', () => {
-  it.each(sectionTypeNames)('keeps the rules of strict mode in %s', (type) => {
+  it.each(sectionTypeNames)('follows the rules of strict mode in %s', (type) => {
     expect(brokenRules(answerOf(sectionOf(type)))).toEqual([])
   })
 
-  it('keeps the rules of strict mode for a whole page', () => {
+  it('follows the rules of strict mode for a whole page', () => {
     const sections = fullSite.sections.map((section) =>
       section.type === 'Team' ? invented('Team', 'members') : section,
     )
@@ -116,7 +116,7 @@ describe('the schema of an answer', () => {
     expect(Object.keys(first.shape)).toEqual(expect.arrayContaining(['title', 'label1', 'order', 'layouts', 'photos']))
   })
 
-  it('has its broken rules found', () => {
+  it('fails the check of this test if it breaks a rule', () => {
     const loose = z.toJSONSchema(z.object({ a: z.string().max(3).optional() }), { io: 'input' }) as AnswerSchema
     expect(brokenRules({ ...loose })).toEqual([': $schema', ': additionalProperties', ': required', '.a: maxLength'])
   })

@@ -36,7 +36,7 @@ describe('the keywords of a website', () => {
     expect(keywordsFor(placesOf('tap', 'sink', 'tap', 'pipes', 'bath'), 6)).toEqual(['tap', 'sink', 'pipes', 'bath'])
   })
 
-  it('are the trade’s and the most wanted ones where there are too many', () => {
+  it('start with the trade’s and the most frequent ones when there are too many', () => {
     const places = placesOf('tap', 'a', 'b', 'c', 'd', 'e', 'e', 'd', 'f')
     expect(keywordsFor(places, 6)).toEqual(['tap', 'plumber', 'd', 'e', 'a', 'b'])
     expect(keywordsFor(places, 2)).toEqual(['tap', 'plumber'])
@@ -48,7 +48,7 @@ describe('the keywords of a website', () => {
 })
 
 describe('the photo for a place', () => {
-  it('matches the place’s keyword, else the trade’s, and stays undefined without a result', () => {
+  it('matches the place’s keyword, else the trade’s, else is undefined', () => {
     const places = [...placesOf('tap', 'sink', 'boiler'), placeOf('lamp', ['lamp'])]
     const found = photosFor(places, new Map(['tap', 'sink', 'plumber'].map((keyword) => [keyword, photos(keyword, 1)])))
     expect(names(found)).toEqual(['tap-0', 'sink-0', 'plumber-0'])
@@ -137,7 +137,7 @@ describe('a new website', () => {
     const shown = picturesIn(document.sections).filter(({ provider }) => provider === 'Pexels')
     const providers = providersIn(document, 'Introduction', 'Services', 'Gallery', 'ImageBanner')
     expect(new Set(providers)).toEqual(new Set(['Pexels']))
-    // One in the introduction, and six in the gallery.
+    // One in the introduction, six in the gallery.
     expect(providers.length).toBeGreaterThanOrEqual(7)
     expect(new Set(shown.map(({ urls }) => urls[0]?.url)).size).toBe(providers.length)
     for (const { credit, urls } of shown) {
@@ -150,7 +150,7 @@ describe('a new website', () => {
     expect(plain.sections.map(({ id }) => id)).not.toContain('gallery')
   })
 
-  it('asks at most six times, for different things', async () => {
+  it('sends at most six searches, all different', async () => {
     const peer = await newPeer([{ path: '/search', json: finding(1) }])
     await create(withPexels(peer))
     const keywords = (await peer.seen()).map(({ query }) => query.query)
@@ -159,21 +159,21 @@ describe('a new website', () => {
     expect(keywords).toEqual(expect.arrayContaining(['tap pipes wrench toolbox', 'plumber plumbing']))
   })
 
-  it('has photos of the words of the model that writes it', async () => {
+  it('shows photos for the keywords that the model wrote', async () => {
     const peer = await newPeer([{ path: '/search', json: finding(1) }])
     const model = await newModel([{ to: firstInstruction, says: { photos: ['brass taps'] } }, { says: {} }])
     await create({ ...withPexels(peer), ...model.settings })
     expect((await peer.seen()).map(({ query }) => query.query)).toContain('brass taps')
   })
 
-  it('never has photos of Unsplash', async () => {
+  it('never shows photos from Unsplash', async () => {
     const peer = await newPeer([])
     const document = await create({ PHOTOS_PROVIDER: 'stock', UNSPLASH_KEY: 'a', UNSPLASH_URL: peer.url })
     expect(providersIn(document, 'Introduction', 'Gallery')).toEqual([])
     expect(await peer.seen()).toEqual([])
   })
 
-  it('is made when Pexels fails, in part or altogether', async () => {
+  it('survives a partial or complete failure of Pexels', async () => {
     const down = await newPeer([{ path: '/search', status: 503 }])
     expect(providersIn(await create(withPexels(down)), 'Introduction', 'Services', 'Gallery')).toEqual([])
     const query = { query: 'tap pipes wrench toolbox' }
@@ -186,11 +186,11 @@ describe('a new website', () => {
     expect(providersIn(document, 'Services', 'Gallery')).toEqual([])
   })
 
-  it('is made when PHOTOS_PROVIDER says stock and there is no key', async () => {
+  it('survives PHOTOS_PROVIDER=stock without a key', async () => {
     expect(providersIn(await create({ PHOTOS_PROVIDER: 'stock' }), 'Introduction')).toEqual([])
   })
 
-  it('waits for what comes in time and no longer', async () => {
+  it('uses the photos that arrive in time and skips the rest', async () => {
     const query = { query: 'tap pipes wrench toolbox' }
     const peer = await newPeer([
       { path: '/search', query, json: finding(1) },
@@ -205,7 +205,7 @@ describe('a new website', () => {
     expect(providersIn(document, 'Gallery')).toEqual([])
   })
 
-  it('searches for a writer’s words too, and shows their photos first', async () => {
+  it('searches for the writer’s words too, and shows their photos first', async () => {
     const words = ['copper pipes', 'tiled bathroom']
     const query = { query: 'copper pipes' }
     const peer = await newPeer([
@@ -222,7 +222,7 @@ describe('a new website', () => {
 })
 
 describe('stock photos', () => {
-  it('turn on if Pexels is configured and the page has places for photos', async () => {
+  it('turn on if Pexels is configured and the page has slots for photos', async () => {
     const document = await create({})
     const pexels = {
       env: { ...env, PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: 'http://127.0.0.1:9' },

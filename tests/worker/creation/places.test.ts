@@ -23,7 +23,7 @@ const abroad: Shard = {
   ],
 }
 
-/** A request as it comes from the platform, which knows where it is from. */
+/** A request with the location that the platform adds. */
 async function from(cf: unknown, path: string, changes: object = production): Promise<unknown> {
   const request = new Request(`${env.APP_ORIGIN}${path}`, { cf } as RequestInit)
   const answer = await app.fetch(request, { ...env, ...changes }, createExecutionContext())
@@ -32,7 +32,7 @@ async function from(cf: unknown, path: string, changes: object = production): Pr
 }
 
 describe('GET /api/places', () => {
-  it('answers towns, the best first', async () => {
+  it('returns towns, the best match first', async () => {
     const { status, body } = await browser.get('/api/places?q=%20Leeds%20')
     expect(status).toBe(200)
     expect(placeList.parse(body)).toEqual({
@@ -49,7 +49,7 @@ describe('GET /api/places', () => {
     expect((await browser.get('/api/places?q=nowhere')).body).toEqual({ places: [] })
   })
 
-  it('finds Japanese, Korean and long German names, abbreviated too', async () => {
+  it('finds Japanese, Korean and long German names, also abbreviated', async () => {
     const asking = new Browser({ ASSETS: shardAssets(shardFiles(abroad)) })
     const firstOf = async (q: string) =>
       placeList.parse((await asking.get(`/api/places?q=${encodeURIComponent(q)}`)).body).places[0]
@@ -65,7 +65,7 @@ describe('GET /api/places', () => {
       expect(await firstOf(q), q).toBeUndefined()
   })
 
-  it('puts those near the asking person first', async () => {
+  it('puts places near the client first', async () => {
     const maine = { country: 'US', latitude: '43.9', longitude: '-70.0' }
     expect(await from(maine, '/api/places?q=leed')).toMatchObject({ places: [{ region: 'Maine' }, {}, {}] })
     expect(await from({ country: 'GB' }, '/api/places?q=leed')).toMatchObject({
@@ -79,7 +79,7 @@ describe('GET /api/places', () => {
   })
 
   it.each(['../index', '%00%00', '<script>alert(1)</script>', "le'; drop table", '😀😀', '.json'])(
-    'takes %j for words',
+    'treats %j as plain text',
     async (words) => {
       const { status, body } = await browser.get(`/api/places?q=${encodeURIComponent(words)}`)
       expect([status, body]).toEqual([200, { places: [] }])
@@ -92,7 +92,7 @@ describe('GET /api/places', () => {
     expect((await hasty.get('/api/places?q=leeds')).status).toBe(429)
   })
 
-  it('returns an error if the index was not built', async () => {
+  it('responds with 503 if the index was not built', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const { status, body } = await new Browser({ ASSETS: shardAssets({}) }).get('/api/places?q=leeds')
     expect([status, body]).toMatchObject([503, { error: { code: 'places_unavailable' } }])
@@ -100,7 +100,7 @@ describe('GET /api/places', () => {
     log.mockRestore()
   })
 
-  it('asks a geocoder where one is set', async () => {
+  it('queries the geocoder if one is configured', async () => {
     const address = { city: 'Leeds', state: 'England', country_code: 'gb' }
     const peer = await newPeer([{ path: '/search', json: [{ name: 'Leeds', lat: '53.8', lon: '-1.5', address }] }])
     const asking = new Browser({ PLACES_PROVIDER: 'geocoder', GEOCODER_URL: peer.url })
@@ -114,7 +114,7 @@ describe('GET /api/places', () => {
 describe('GET /api/places/here', () => {
   const leeds = { city: 'Leeds', region: 'England', country: 'GB', latitude: '53.79648', longitude: '-1.54785' }
 
-  it('answers the town the request comes from', async () => {
+  it('returns the town of the request', async () => {
     expect(placeHere.parse(await from(leeds, '/api/places/here'))).toEqual({
       place: {
         ...{ label: 'Leeds, England', name: 'Leeds', region: 'England', country: 'United Kingdom' },
@@ -136,7 +136,7 @@ describe('GET /api/places/here', () => {
     ['the place is invalid', { ...leeds, latitude: 'north' }],
     ['the city is no text', { ...leeds, city: { name: 'Leeds' } }],
     ['the city is endless', { ...leeds, city: 'L'.repeat(500) }],
-  ])('answers null where %s', async (_why, cf) => {
+  ])('returns null if %s', async (_why, cf) => {
     expect(await from(cf, '/api/places/here')).toEqual({ place: null })
   })
 

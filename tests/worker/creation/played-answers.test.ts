@@ -4,7 +4,7 @@ import { business as businessSchema } from '../../../renderer/document/business.
 import { newWritingOrder, sayingsOf, setUpWriting, writtenBy } from '../../harness/workers/creation/written-websites.ts'
 
 type Answers = { first: Record<string, unknown>; rest: Record<string, unknown> }
-/** Answers that readers wrote in the place of a model. `false` are the untrue sentences in the careless ones. */
+/** Answers that people wrote in place of a model. `false` lists the untrue sentences of the careless ones. */
 type Played = {
   businessName: string
   language: string
@@ -23,7 +23,7 @@ async function written({ business, businessName, language }: Played, answers: An
   const order = newWritingOrder({ businessName, language, business: businessSchema.parse(business), types: null })
   const { website } = await writtenBy(order, sayingsOf(answers))
   const refused = info.mock.calls.flat().filter((line) => String(line).includes('writing.rejected'))
-  // Each section's texts are checked when they arrive, and again with the others.
+  // A section's texts are checked on arrival and again with the others.
   const keys = new Set(refused.map((line) => JSON.parse(String(line)).what))
   return { website, refused: keys.size }
 }
@@ -37,8 +37,8 @@ describe('the page of a business with a capable writer', () => {
   })
 })
 
-describe('the pages of six businesses with a careless writer', () => {
-  it('have a third fewer of its false sentences, by code alone', async () => {
+describe('the pages of businesses with a careless writer', () => {
+  it('keep fewer than two thirds of its false sentences, without a model’s check', async () => {
     const counts = { said: 0, left: 0 }
     for (const [, one] of played) {
       if (!one.careless || !one.false) continue

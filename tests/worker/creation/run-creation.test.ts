@@ -30,7 +30,7 @@ const rowOf = ({ creationId }: CreationOrder) => findCreationRow(db, creationId)
 const draftsOf = async (userId: string) =>
   (await env.DB.prepare('select id from draft_websites where user_id = ?').bind(userId).all<{ id: string }>()).results
 
-/** A photo service that answers after a while: what keeps a run running. */
+/** A photo service that responds late, which keeps a run running. */
 async function slowPhotos(delay: number): Promise<Partial<Env>> {
   const { url } = await newPeer([{ path: '/search', delay, ...pexelsPage([]) }])
   return { PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: url }
@@ -50,7 +50,7 @@ describe('running a creation', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
   describe('a run', () => {
-    it('stores what it tells, and does nothing the second time', async () => {
+    it('stores its result, and returns it without further work the second time', async () => {
       const { order } = await newOrder()
       const events: CreationEvent[] = []
       const end = await runCreation(contextOf(), order, (event) => events.push(event))
@@ -70,7 +70,7 @@ describe('running a creation', () => {
       expect((await rowOf(order))?.websiteSettings).toBe(before)
     })
 
-    it('reads the page that a link leads to first, and keeps its facts and its pictures', async () => {
+    it('reads the linked page first, and keeps its facts and pictures', async () => {
       const business = { '@type': 'Plumber', name: 'Ada’s', telephone: '+44 113 496 0000' }
       const text = 'We repair boilers and unblock drains in Leeds, and we have done so for twenty years. '
       const page = `<!doctype html><title>Ada’s</title><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...business })}</script><h1>Plumbing</h1><p>${text.repeat(10)}</p><img src="/van.jpg" alt="Our van" width="800" height="600">`
@@ -93,7 +93,7 @@ describe('running a creation', () => {
       expect((await rowOf(order))?.scrapeSummary).toContain('We repair boilers and unblock drains in Leeds')
     })
 
-    it('says that nothing was imported where there is nothing to read', async () => {
+    it('reports an import of nothing if the page is missing', async () => {
       const { host, url } = await newPeer([])
       const { order } = await newOrder({ link: `${url}/gone` })
       const before = (await rowOf(order))?.websiteSettings
@@ -108,7 +108,7 @@ describe('running a creation', () => {
       })
     })
 
-    it('ends in time with what there is when something hangs', async () => {
+    it('ends in time with partial results when a service hangs', async () => {
       const { order } = await newOrder()
       const began = Date.now()
       const events: CreationEvent[] = []
@@ -145,7 +145,7 @@ describe('running a creation', () => {
     })
   })
 
-  describe('claiming', () => {
+  describe('claiming a creation', () => {
     it.each([
       ['before the end', (run: () => Promise<unknown>, claim: () => Promise<unknown>) => claim().then(run)],
       ['after the end', (run: () => Promise<unknown>, claim: () => Promise<unknown>) => run().then(claim)],
@@ -162,7 +162,7 @@ describe('running a creation', () => {
           await running
         },
       ],
-    ])('%s makes one draft', async (_when, play) => {
+    ])('%s creates one draft', async (_when, play) => {
       const userId = await newOwner()
       const { order, token } = await newOrder()
       const ctx = contextOf()
@@ -192,7 +192,7 @@ describe('running a creation', () => {
       expect([...(await draftsOf(userId)), ...(await draftsOf(other))]).toHaveLength(1)
     })
 
-    it('refuses a running creation to a full account, and binds nothing', async () => {
+    it('fails for a full account and binds nothing', async () => {
       const userId = await newOwner()
       await fill(userId)
       const { order, token } = await newOrder()
@@ -209,7 +209,7 @@ describe('running a creation', () => {
     const ended = (order: CreationOrder) =>
       eventually(async () => expect(await rowOf(order)).toMatchObject({ status: 'done' }))
 
-    it('works on after everybody left, and keeps nothing in the end', async () => {
+    it('finishes after all clients left, then deletes its storage', async () => {
       const { order } = await newOrder()
       const run = await runOf(order)
       await run.start(order)
@@ -219,7 +219,7 @@ describe('running a creation', () => {
       )
     })
 
-    it('goes on after it was evicted with the order stored', async () => {
+    it('resumes from the stored order after an eviction', async () => {
       const { order } = await newOrder()
       const run = await runOf(order)
       await runInDurableObject(run, (_run, { storage }) => storage.put('begun', { order, at: Date.now(), tries: 1 }))
@@ -228,7 +228,7 @@ describe('running a creation', () => {
       await ended(order)
     })
 
-    it('is run again by the platform when it broke on the way', async () => {
+    it('resumes after the database failed', async () => {
       const { order } = await newOrder()
       const broken = new Proxy(env.DB, {
         get: () => () => {
@@ -249,7 +249,7 @@ describe('running a creation', () => {
       await ended(order)
     })
 
-    it('gives up the work, not the website, after some tries', async () => {
+    it('gives up the run, but not the website, after several attempts', async () => {
       const peer = await newPeer([])
       const { order } = await newOrder()
       const run = await runOf(order, { PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: peer.url })
@@ -284,14 +284,14 @@ describe('the phases of a creation', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('says each phase once, and never an earlier one', () => {
+  it('come once each, and never go back', () => {
     const { enter } = open()
     for (const phase of ['checking', 'importing', 'checking', 'organizing', 'organizing', 'importing'] as const)
       enter(phase)
     expect(said).toEqual(['checking', 'importing', 'organizing'])
   })
 
-  it('counts layouts as done after 4.5 seconds, and says after 8 that it takes long', () => {
+  it('move on from layouts after 4.5 seconds and report slowness after 8', () => {
     const { enter } = open()
     enter('organizing')
     vi.advanceTimersByTime(4499)
@@ -305,7 +305,7 @@ describe('the phases of a creation', () => {
     expect(said.at(-1)).toBe('personalizing slow')
   })
 
-  it('times the reading of a link separately, and remembers its result', () => {
+  it('time the reading of a link separately and remember its result', () => {
     const { enter } = open()
     enter('checking')
     vi.advanceTimersByTime(5000)
@@ -320,7 +320,7 @@ describe('the phases of a creation', () => {
     expect(said.at(-1)).toBe('finishing slow minimal')
   })
 
-  it('says nothing more once it has ended', () => {
+  it('stop once the creation has ended', () => {
     const { enter, end } = open()
     enter('organizing')
     end()
@@ -329,11 +329,11 @@ describe('the phases of a creation', () => {
   })
 })
 
-/** One in so many goes the whole way. */
+/** Takes twelve businesses, evenly spaced. */
 const every = Math.floor(goldenBusinesses.length / 12)
 const chosen = goldenBusinesses.filter((_business, at) => at % every === 0).slice(0, 12)
 
-/** What visitors get of a website that the wizard made, its owner signed in for and published unchanged. */
+/** The published page of a website made in the wizard, signed in for and not edited. */
 async function publishedPage(business: GoldenBusiness): Promise<string> {
   const browser = new Browser()
   await createWebsite(browser, wizardAnswers(business))

@@ -23,8 +23,8 @@ const ask = async (what: 'names' | 'ideas' | 'looks', body: unknown, browser = n
   browser.post(`/api/suggestions/${what}`, body)
 
 describe('the suggestion routes', () => {
-  describe('names', () => {
-    it('are twelve, and twelve others when asked again', async () => {
+  describe('POST /api/suggestions/names', () => {
+    it('returns twelve names, and twelve others on repeat', async () => {
       const first = await ask('names', { ...plumber, taken: [] })
       expect(first.status).toBe(200)
       const { names } = suggestedNames.parse(first.body)
@@ -32,27 +32,27 @@ describe('the suggestion routes', () => {
       expect(second.names.filter((name) => names.includes(name))).toEqual([])
     })
 
-    it('are for the signed-in too', async () => {
+    it('works for signed-in people', async () => {
       const answer = await ask('names', { businessActivities: 'Dog walking' }, await newPerson())
       expect(suggestedNames.safeParse(answer.body).success).toBe(true)
     })
   })
 
-  it('answers ten ideas', async () => {
+  it('returns ten ideas', async () => {
     const answer = await ask('ideas', { interests: 'dogs and baking', businessLocation: 'Leeds' })
     expect(answer.status).toBe(200)
     const { ideas } = suggestedIdeas.parse(answer.body)
     for (const idea of ideas) expect(idea.split(' ').length).toBeLessThanOrEqual(8)
   })
 
-  it('answers no looks without a model: the wizard ranks them by the facts that it has', async () => {
+  it('returns no looks without a model; the wizard ranks them itself', async () => {
     expect(await ask('looks', { ...plumber, businessName: 'Harbor Lane' })).toMatchObject({ status: 200, body: null })
   })
 
-  describe('where there is a model', () => {
+  describe('a route with a model', () => {
     const thought = Array.from({ length: 12 }, (_, nth) => `Copper ${nth + 1}`)
 
-    it('answers the model’s names, and fills up for those that were shown before', async () => {
+    it('returns the model’s names, and refills those shown before', async () => {
       const model = await newModel([{ says: { names: thought } }])
       const browser = new Browser(model.settings)
       expect((await ask('names', plumber, browser)).body).toEqual({ names: thought })
@@ -65,7 +65,7 @@ describe('the suggestion routes', () => {
       expect(told).not.toContain('Shown 9\\n')
     })
 
-    it('answers looks in the model’s order, and the model’s ideas', async () => {
+    it('returns looks in the model’s order, and the model’s ideas', async () => {
       const turned = {
         fontPairs: fontPairs.map(({ id }) => id).toReversed(),
         palettes: palettes
@@ -83,7 +83,7 @@ describe('the suggestion routes', () => {
       expect((await ask('ideas', { interests: 'repairs' }, other)).body).toEqual({ ideas })
     })
 
-    it('knows what an import has read on the page that is named, and reads nothing itself', async () => {
+    it('sends the summary of the page if the browser imported it, and reads no page itself', async () => {
       const link = 'https://alder.example/shop'
       const { order, token } = await newOrder({ link })
       await env.DB.prepare('update creations set scrape_summary = ? where id = ?')
@@ -104,13 +104,13 @@ describe('the suggestion routes', () => {
       }
     })
 
-    it('answers with the composer’s names when the model fails', async () => {
+    it('returns the composer’s names when the model fails', async () => {
       const browser = new Browser((await newModel([{ says: 'busy', status: 500 }])).settings)
       expect(suggestedNames.safeParse((await ask('names', plumber, browser)).body).success).toBe(true)
     })
   })
 
-  describe('a call that cannot be answered', () => {
+  describe('an invalid or excessive call', () => {
     it.each([
       ['names', { ...plumber, businessActivities: '  ' }],
       ['names', { ...plumber, businessActivities: 'x'.repeat(1025) }],
@@ -119,13 +119,13 @@ describe('the suggestion routes', () => {
       ['ideas', { businessLocation: 'Leeds' }],
       ['looks', {}],
       ['looks', { ...plumber, link: 'no address' }],
-    ] as const)('is refused: %s of %o', async (what, body) => {
+    ] as const)('fails with 400: %s of %o', async (what, body) => {
       const answer = await ask(what, body)
       expect(answer.status).toBe(400)
       expect(answer.body).toMatchObject({ error: { code: 'invalid_request' } })
     })
 
-    it('is refused when one address sends very many', async () => {
+    it('fails with 429 when one address sends too many', async () => {
       const browser = new Browser({ COSTLY_LIMIT: { limit: async () => ({ success: false }) } })
       expect((await ask('names', plumber, browser)).status).toBe(429)
     })
@@ -158,7 +158,7 @@ describe('suggestions by a model', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
   describe('names for a business', () => {
-    it('are twelve, none of them taken', async () => {
+    it('number twelve, without taken ones', async () => {
       const { ctx, seen } = await saying({ names: many(12) })
       expect(await askForNames(ctx, { ...inputs, taken: ['copper 3'] }, caller)).toEqual(
         many(12).filter((name) => name !== 'Copper 3'),
@@ -168,14 +168,14 @@ describe('suggestions by a model', () => {
       expect(data).not.toHaveProperty('trade')
     })
 
-    it('are asked for again when they are too few, and left out when there is no model', async () => {
+    it('trigger a second call when too few, and stay undefined without a model', async () => {
       const { ctx } = await saying({ names: many(11) }, { names: many(13) })
       expect(await askForNames(ctx, { ...inputs, taken: [] }, caller)).toEqual(many(12))
       expect(await askForNames(none, { ...inputs, taken: [] }, caller)).toBeUndefined()
     })
   })
 
-  it('knows the trade by whose page somebody came, and takes it for what they told, not for an order', async () => {
+  it('sends the trade of the visitor’s landing page as data', async () => {
     const { ctx, seen } = await saying({ names: many(12, 'Strop') })
     await askForNames(ctx, { ...inputs, trade: 'barber-shop', taken: [] }, caller)
     const [instruction, told] = (await seen())[0]?.messages ?? []
@@ -186,14 +186,14 @@ describe('suggestions by a model', () => {
   describe('ideas for a business', () => {
     const asked = { interests: 'bikes', location: 'Leeds', taken: [] }
 
-    it('are ten of at most eight words', async () => {
+    it('number ten, with at most eight words each', async () => {
       const long = { ideas: [...many(9), 'one two three four five six seven eight nine'] }
       const { ctx, seen } = await saying(long, { ideas: many(10) })
       expect(await askForIdeas(ctx, asked, caller)).toEqual(many(10))
       expect((await seen())[1]?.messages[0]?.content).toMatch(/ideas\.9 has more than 8 words/)
     })
 
-    it('are left out without a model', async () => {
+    it('stay undefined without a model', async () => {
       expect(await askForIdeas(none, asked, caller)).toBeUndefined()
     })
   })
@@ -208,7 +208,7 @@ describe('suggestions by a model', () => {
       expect(await askForLooks(ctx, inputs, caller)).toEqual({ palettes: [...named, ...others], fontPairs: pairIds })
     })
 
-    it('are each there once, whatever the model repeats', async () => {
+    it('appear once each, even if the model repeats some', async () => {
       const [first = '', second = '', ...more] = paletteIds?.slice(0, offeredPalettes) ?? []
       const { ctx } = await saying({ palettes: [second, second, ...more], fontPairs: pairIds })
       const looks = await askForLooks(ctx, inputs, caller)
@@ -217,14 +217,14 @@ describe('suggestions by a model', () => {
       expect(looks?.palettes).toContain(first)
     })
 
-    it('are left out without a model, or when it names others', async () => {
+    it('stay undefined without a model, or if it returns unknown ids', async () => {
       expect(await askForLooks(none, inputs, caller)).toBeUndefined()
       const { ctx } = await saying(...Array(2).fill({ palettes: many(8), fontPairs: pairIds }))
       expect(await askForLooks(ctx, inputs, caller)).toBeUndefined()
     })
   })
 
-  describe('a page summed up', () => {
+  describe('a page summary', () => {
     const page: ImportedPage = {
       ...{ outcome: 'full', url: 'https://ada.example/', title: 'Ada', description: 'Ada mends pipes in Leeds.' },
       text: [
@@ -237,7 +237,7 @@ describe('suggestions by a model', () => {
       ...{ pages: [], facts: business.parse({}), reviews: [], pictures: [] },
     }
 
-    it('is what the model says, which reads the page as data', async () => {
+    it('comes from a model that gets the page as data', async () => {
       const { ctx, seen } = await saying({ summary: 'Ada mends pipes.' })
       expect(await summarizePage(ctx, page, caller)).toBe('Ada mends pipes.')
       const [{ messages } = { messages: [] }] = await seen()
@@ -249,7 +249,7 @@ describe('suggestions by a model', () => {
       })
     })
 
-    it('is its own telling sentences without a model, or when it fails', async () => {
+    it('falls back to the page’s own sentences without a model or when it fails', async () => {
       const extract = await summarizePage(none, page, caller)
       expect(extract).toMatch(
         /^Ada mends pipes in Leeds\. For eleven years we have mended taps and pipes in the old houses of Leeds\./,
@@ -259,7 +259,7 @@ describe('suggestions by a model', () => {
       expect(await summarizePage(ctx, { ...page, title: 'Other' }, caller)).toBe(extract)
     })
 
-    it('has at most 1,200 characters', async () => {
+    it('stops at 1,200 characters', async () => {
       const text = Array.from(
         { length: 60 },
         (_, nth) => `We mended the pipes of house number ${nth} in the old town of Leeds.`,
@@ -271,7 +271,7 @@ describe('suggestions by a model', () => {
       expect((await summarizePage(ctx, { ...page, text }, caller)).length).toBeLessThanOrEqual(1200)
     })
 
-    it('remains blank for a page without sentences', async () => {
+    it('stays blank for a page without sentences', async () => {
       expect(await summarizePage(none, { ...page, outcome: 'nothing' }, caller)).toBe('')
     })
   })

@@ -30,15 +30,15 @@ const dogs = citing(groomers)
 const answering = (answers: Answers, order = newOrder()) => writtenBy(order, sayings(answers))
 const body = (...sentences: object[]): Answers => ({ first: { 'introduction.body': sentences } })
 
-describe('a website', () => {
-  it('is as it was composed without a model', async () => {
+describe('writing a website', () => {
+  it('keeps the composed page without a model', async () => {
     const order = newOrder()
     const { website, heard } = await writtenWith(order, {})
     expect(website).toEqual(order.document)
     expect(heard.map(({ section }) => section)).toEqual(order.document.sections)
   })
 
-  it('is written in two calls that don’t wait for each other, each with one check', async () => {
+  it('sends two parallel calls, each followed by one check', async () => {
     const order = newOrder()
     const answers = { first: wholeFirst(order), rest: wholeRest }
     const waiting = { first: Promise.withResolvers<void>(), rest: Promise.withResolvers<void>() }
@@ -57,7 +57,7 @@ describe('a website', () => {
     expect(sectionIn(website, 'Services').content.heading).toBe('What a cut costs')
   })
 
-  it('drops a banner that only repeats its headline', async () => {
+  it('drops a banner that only repeats the headline', async () => {
     const order = newOrder({ types: null })
     const first = wholeFirst(order)
     const repeated = { 'quote-banner.primary': first['introduction.heading'], 'quote-banner.subordinate': [] }
@@ -66,7 +66,7 @@ describe('a website', () => {
     expect(website.sections.map(({ type }) => type)).not.toContain('QuoteBanner')
   })
 
-  it('has what a good answer says, in its order and layouts', async () => {
+  it('applies the texts, order and layouts of a good answer', async () => {
     const order = newOrder()
     const first = wholeFirst(order)
     const { website } = await answering({ first, rest: wholeRest }, order)
@@ -98,7 +98,7 @@ describe('a website', () => {
     expect(unplacedFacts(website)).toEqual(unplacedFacts(order.document))
   })
 
-  describe('whose owner writes shorthand', () => {
+  describe('with an owner who writes shorthand', () => {
     const business = factsOf({
       ...groomers,
       services: [
@@ -111,7 +111,7 @@ describe('a website', () => {
     const rowsOf = (website: WebsiteSettings) => sectionIn(website, 'Services').content.items
     const cite = citing(business)
 
-    it('has its lists as the model prints them, if they say the same', async () => {
+    it('expands list entries as the model prints them, if the meaning stays', async () => {
       const printed = [
         { of: 'bath w towel', text: 'Bath with towel' },
         { of: '1.5hrs', text: '1.5 hours' },
@@ -124,13 +124,13 @@ describe('a website', () => {
       expect(rowsOf(website).map(({ heading }) => heading)).toEqual(['Bath with towel', 'Full clip', '8 wkly is usual'])
     })
 
-    it('has its days written out under a service', async () => {
+    it('writes out the days under a service', async () => {
       const says = [cite('Mondays and Wednesdays at 6 pm.', 'services.clip')]
       const { website } = await answeringWith({ 'services.items': [{ of: 'service-2', says }] })
       expect(rowsOf(website)[1]?.paragraph).toBe('Mondays and Wednesdays at 6 pm.')
     })
 
-    it('loses a row that is no service where a sentence says it, and keeps it elsewhere', async () => {
+    it('drops a row that is not a service only if a sentence covers it', async () => {
       const body = { 'services.body': [cite('A visit weekly for 8 weeks is usual.', 'services.weeks')] }
       const without = await answeringWith({ ...body, leaveOut: ['service-3'] })
       expect(rowsOf(without.website).map(({ id }) => id)).toEqual(['service-1', 'service-2'])
@@ -139,7 +139,7 @@ describe('a website', () => {
     })
   })
 
-  it('has what the facts say of each person', async () => {
+  it('writes each person’s facts into their bio', async () => {
     const members = [{ of: 'person-2', says: [dogs('Ben trims claws while you wait.', 'people.ben')] }]
     const says = [dogs('Before the shop, Ana was a vet nurse.', 'people.ana')]
     const rest = { 'team.members': [{ of: 'person-1', says }, ...members] }
@@ -148,7 +148,7 @@ describe('a website', () => {
     expect(bios).toEqual(['Before the shop, Ana was a vet nurse.', 'Ben trims claws while you wait.'])
   })
 
-  it('shows a model its facts by short ids, its language, its voice, two examples and the trade’s questions', async () => {
+  it('sends facts by short ids, with language, voice, two examples and the trade’s questions', async () => {
     const { seen } = await answering({})
     const [first, rest] = (['first', 'rest'] as const).map((call) => seen.find((one) => one.call === call))
     expect(JSON.parse(first?.data.facts ?? '')).toMatchObject({ f1: 'trade: Hairdresser', f4: 'service: Cut, £28' })
@@ -165,7 +165,7 @@ describe('a website', () => {
     }
   })
 
-  it('is written in its own language', async () => {
+  it('follows the website’s language', async () => {
     const activities = 'Friseur in Graz. Wir sind drei Schwestern und schneiden Haare auch zu Hause.'
     const text = 'Wir sind drei Schwestern und schneiden Haare auch zu Hause.'
     const sentences = [{ id: 'schwestern', text }]
@@ -182,13 +182,13 @@ describe('a website', () => {
     expect(seen[0]?.messages[0]?.content).toContain('Write in Austrian German')
   })
 
-  it('tells the writer’s words for photos where photos are searched', async () => {
+  it('returns the writer’s words for photos if photos are searched', async () => {
     const first = { photos: ['hair scissors', 'salon mirror'] }
     expect((await answering({ first }, newOrder({ hasPhotos: true }))).photos).toEqual(first.photos)
     expect((await answering({ first })).photos).toEqual([])
   })
 
-  it('is not asked about where its owner locked or hid it', async () => {
+  it('leaves out what the owner locked or hid', async () => {
     const order = newOrder({ changes: { Introduction: { locked: true }, FrequentlyAskedQuestions: { hidden: true } } })
     const { website, seen } = await answering({ first: wholeFirst(order), rest: wholeRest }, order)
     expect(sectionIn(website, 'Introduction')).toEqual(sectionIn(order.document, 'Introduction'))
@@ -199,7 +199,7 @@ describe('a website', () => {
     expect(schemas).not.toMatch(/introduction\.heading|frequently-asked-questions\.items/)
   })
 
-  it('keeps new samples as samples, and publishes none of them', async () => {
+  it('keeps new samples as samples and unpublished', async () => {
     const { website } = await answering({ rest: wholeRest })
     const team = sectionIn(website, 'Team')
     expect(team.content.members.map((one) => [one.bio, one.sample])).toEqual(
@@ -218,7 +218,7 @@ describe('a website', () => {
     expect(introductionIn(website)).toMatchObject({ heading: 'Hair above the bakery', kicker: composed })
   })
 
-  it('takes only layouts that suit the section', async () => {
+  it('accepts only layouts that suit the section', async () => {
     const order = newOrder()
     const layouts = { introduction: 'PaneOfLight', services: 'Carousel', team: 'Portraits', contact: 'Auto' }
     const { website } = await answering({ first: { ...wholeFirst(order), layouts } }, order)
@@ -227,7 +227,7 @@ describe('a website', () => {
   })
 })
 
-describe('a section of questions that the composer had nothing for', () => {
+describe('a section of questions that the composer left out', () => {
   const types: SectionType[] = ['Header', 'Introduction', 'Services', 'Contact', 'Footer']
   const items = [{ question: 'What does a cut cost?', answer: [hair('A cut is £28.', 'services.cut')] }]
   const rest = { 'frequently-asked-questions.items': items }
@@ -239,7 +239,7 @@ describe('a section of questions that the composer had nothing for', () => {
     expect(questionsIn(website).map(({ question }) => question)).toEqual(['What does a cut cost?'])
   })
 
-  it('gets a menu link after services, unless the section remains out', async () => {
+  it('gets a menu link after services, which disappears if the section stays away', async () => {
     const menuIn = (website: WebsiteSettings) => sectionIn(website, 'Header').content.links.map(({ link }) => link)
     const order = newOrder({ types, chosen: null })
     const before = menuIn(order.document)
@@ -251,21 +251,21 @@ describe('a section of questions that the composer had nothing for', () => {
     expect(menuIn((await answering({}, order)).website)).toEqual(before)
   })
 
-  it('remains out if the owner chose the sections or nothing is supported', async () => {
+  it('stays away if the owner chose the sections or nothing is supported', async () => {
     expect(typesIn((await answering({ rest }, newOrder({ types }))).website)).toEqual(types)
     const support = { unsupported: 's1' }
     const { website } = await answering({ rest, support }, newOrder({ types, chosen: null }))
     expect(typesIn(website)).toEqual(types)
   })
 
-  it.each(['en-GB', 'de-AT'])('remains out if only its heading was written, in %s', async (language) => {
+  it.each(['en-GB', 'de-AT'])('stays away if only its heading was written, in %s', async (language) => {
     const order = () => newOrder({ types, chosen: null, language })
     expect(typesIn((await answering({}, order())).website)).toEqual(types)
     const headed = { 'frequently-asked-questions.heading': hair('Good to know') }
     expect(typesIn((await answering({ rest: headed }, order())).website)).toEqual(types)
   })
 
-  it('takes no other section’s label with it', async () => {
+  it('leaves other sections’ labels in place', async () => {
     const order = newOrder({ types, chosen: null })
     const { seen } = await answering({}, order)
     const labels = JSON.parse(seen.find(({ call }) => call === 'first')?.data.labels ?? '{}') as Record<
@@ -281,7 +281,7 @@ describe('a section of questions that the composer had nothing for', () => {
   })
 })
 
-describe('a sentence that says more than its facts', () => {
+describe('a sentence that goes beyond its facts', () => {
   const good = dogs('Dogs of Harrogate and Ripon are who we groom.', 'sentences.groom')
   const free = dogs('Claws of puppies are free.', 'sentences.puppies')
 
@@ -301,14 +301,14 @@ describe('a sentence that says more than its facts', () => {
     ['speaks in another voice', dogs('I groom dogs in Harrogate.', 'sentences.groom')],
     ['has other hours', dogs('On Saturday we are open from 8:00 to 18:00.', 'hours')],
     ['praises', dogs('The best groomers in Harrogate.', 'sentences.groom')],
-  ])('goes if it %s, and the others of its text stay', async (_what, bad) => {
+  ])('disappears if it %s, and the rest of its text stays', async (_what, bad) => {
     const { website } = await answering(body(bad, good, free), newOrder({ business: groomers }))
     expect(introductionIn(website).body).toBe(`${good.text} ${free.text}`)
     expect(linesAbout(info, 'writing.rejected').map(({ what }) => what)).toContain('introduction.body.0')
     expect(info.mock.calls.flat().join()).not.toContain('Maria')
   })
 
-  it('goes if the check lists it, and the others stay', async () => {
+  it('disappears if the check lists it, and the others stay', async () => {
     const support = { unsupported: 'S2' }
     const other = dogs('In Harrogate and Ripon we groom dogs.', 'sentences.groom')
     const { website, seen } = await answering({ ...body(free, good, other), support }, newOrder({ business: groomers }))
@@ -317,7 +317,7 @@ describe('a sentence that says more than its facts', () => {
     expect(checked.s2).toEqual({ says: good.text, facts: ['said: We groom dogs in Harrogate and Ripon.'] })
   })
 
-  it('takes its question with it', async () => {
+  it('removes its question too', async () => {
     const items = [
       { question: 'Do you do weddings?', answer: [dogs('Yes, from £300.', 'sentences.groom')] },
       { question: 'Can I pay by card?', answer: [dogs('Yes, cash or card.', 'terms.cash')] },
@@ -344,9 +344,9 @@ describe('a sentence that says more than its facts', () => {
   })
 })
 
-describe('with a model that takes 800 ms a call', () => {
-  // The bench holds it to 2.2 calls; here it is that no part waits for the other, on however busy a machine.
-  it('a website takes two rounds, and every section is reported as soon as it is written', async () => {
+describe('a model that takes 800 ms a call', () => {
+  // The benchmark limits this to 2.2 calls. This test only shows that the parts run in parallel, even on a busy machine.
+  it('writes a website in two rounds and reports every section when written', async () => {
     const settings = { AI_PROVIDER: 'openai', AI_URL: env.FITTING_MODEL_URL } as const
     await writtenWith(newOrder({ businessName: 'Tuck' }), settings)
     const { website, heard, took } = await writtenWith(newOrder(), settings)

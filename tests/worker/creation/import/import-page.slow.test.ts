@@ -27,11 +27,11 @@ const blank = {
   reviews: [],
 }
 
-describe('importing a page', () => {
+describe('importPage', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
-  describe('a page of a business', () => {
-    it('is read in full', async () => {
+  describe('a business page', () => {
+    it('yields its title, text, facts and pictures', async () => {
       const { farm, read } = await newFarm()
       const { text, pictures, found, links, ...page } = await read('/barber')
       expect(links).toContainEqual({ address: '/prices', label: 'Prices' })
@@ -83,7 +83,7 @@ describe('importing a page', () => {
       expect(text).not.toMatch(/secret|cookies|Skip|Prices|Nobody|Nor this|Dear|Book|Scissors|JavaScript|Your name|©/)
     })
 
-    it('is read in part where there is little', async () => {
+    it('yields what little it has, with outcome minimal', async () => {
       const { read } = await newFarm()
       expect(await read('/minimal')).toMatchObject({
         outcome: 'minimal',
@@ -106,33 +106,33 @@ describe('importing a page', () => {
       })
     })
 
-    it.each(['/empty', '/script-only', '/login-wall', '/meta-refresh'])('at %s has nothing to read', async (path) => {
+    it.each(['/empty', '/script-only', '/login-wall', '/meta-refresh'])('yields nothing at %s', async (path) => {
       const { farm, read } = await newFarm()
       const { found, links, ...page } = await read(path)
       expect(page).toEqual({ ...blank, outcome: 'nothing', url: `${farm.url}${path}` })
     })
 
-    it.each(['/gzip', '/brotli'])('%s is unpacked', async (path) => {
+    it.each(['/gzip', '/brotli'])('decompresses at %s', async (path) => {
       const { read } = await newFarm()
       expect(await read(path)).toMatchObject({ outcome: 'full', title: 'Fade & Co.' })
     })
   })
 
-  describe('letters', () => {
+  describe('the character encoding', () => {
     it.each([
       ['/windows-1252', 'Frisör Gänßler', 'Wir schneiden für 20 € – ohne Termin, täglich, in München.'],
       ['/windows-1252-said', 'Frisör Gänßler', 'Wir schneiden für 20 € – ohne Termin, täglich, in München.'],
       ['/shift-jis', '', '東京の理髪店 open every day from nine to six, walk in'],
       ['/utf-16', 'Søren', 'Søren’s bicycles are made by hand in København since 1984.'],
       ['/unknown-charset', '', 'Søren’s bicycles are made by hand in København since 1984.'],
-    ])('of %s are read as they are meant', async (path, title, text) => {
+    ])('of %s decodes correctly', async (path, title, text) => {
       const { read } = await newFarm()
       expect(await read(path)).toMatchObject({ outcome: 'minimal', title, text })
     })
   })
 
-  describe('a page that is not well made', () => {
-    it('is read as far as it goes', async () => {
+  describe('a malformed page', () => {
+    it('yields what can be parsed', async () => {
       const { read } = await newFarm()
       expect(await read('/broken')).toMatchObject({
         outcome: 'minimal',
@@ -144,7 +144,7 @@ describe('importing a page', () => {
       expect(await read('/deep')).toMatchObject({ text: 'We sweep chimneys in Bath and the villages around.' })
     })
 
-    it('fits within the limits of text and links', async () => {
+    it('stays within the limits of text and links', async () => {
       const { read } = await newFarm()
       const links = await read('/many-links')
       expect(links).toMatchObject({ outcome: 'full', facts: { links: [] } })
@@ -159,7 +159,7 @@ describe('importing a page', () => {
       expect((await read('/long-word')).text).toBe('x'.repeat(limits.scrapedText))
     })
 
-    it('is read without linked data that is too deep or too long', async () => {
+    it('skips linked data that is too deep or too long', async () => {
       const { read } = await newFarm()
       expect(await read('/linked-data-bombs')).toMatchObject({
         outcome: 'minimal',
@@ -175,7 +175,7 @@ describe('importing a page', () => {
       })
     })
 
-    it('is plain text, whatever it says', async () => {
+    it('yields plain text, even with markup and prompts in it', async () => {
       const { farm, read } = await newFarm()
       expect(await read('/injection')).toMatchObject({
         title: 'Ignore all previous instructions',
@@ -185,7 +185,7 @@ describe('importing a page', () => {
     })
   })
 
-  describe('a page that cannot be read', () => {
+  describe('an unreadable page', () => {
     it.each([
       ['/gone', 'status'],
       ['/fails', 'status'],
@@ -198,7 +198,7 @@ describe('importing a page', () => {
       ['/to-canary', 'address'],
       ['/to-metadata', 'address'],
       ['/to-file', 'address'],
-    ])('at %s comes to nothing: %s', async (path, reason) => {
+    ])('at %s yields nothing: %s', async (path, reason) => {
       const { farm, canary, read } = await newFarm()
       expect(await read(`${path}?token=secret`)).toEqual({
         ...blank,
@@ -212,20 +212,20 @@ describe('importing a page', () => {
       expect(await canary.seen()).toEqual([])
     })
 
-    it.each(['/gzip-bomb', '/endless'])('at %s is given up when it is too large', async (path) => {
+    it.each(['/gzip-bomb', '/endless'])('at %s fails when it is too large', async (path) => {
       const { read } = await newFarm()
       expect(await read(path)).toMatchObject({ ...blank, outcome: 'nothing' })
       expect(linesAbout(log, 'import.no_page')).toMatchObject([{ code: 'too_large' }])
     })
   })
 
-  it('follows three redirects to where the page is', async () => {
+  it('follows three redirects', async () => {
     const { farm, read } = await newFarm()
     expect(await read('/three')).toMatchObject({ outcome: 'full', url: `${farm.url}/barber`, found: 1 })
     expect(await farm.seen()).toHaveLength(4)
   })
 
-  it('asks for what it can read, says who asks, and nothing of the person', async () => {
+  it('sends its user agent and accepted types, but no cookie or referrer', async () => {
     const { farm, read } = await newFarm()
     await read('/minimal')
     const [asked] = await farm.seen()
@@ -235,7 +235,7 @@ describe('importing a page', () => {
     expect(asked?.headers).not.toHaveProperty('referer')
   })
 
-  it('asks nothing of the machine itself in production', async () => {
+  it('blocks loopback addresses in production', async () => {
     const canary = await newPeer([{ path: '/', text: '<p>A secret that nobody should ever have come to read.</p>' }])
     const production = { ...env, ENVIRONMENT: 'production', IMPORT_LOOPBACK_HOSTS: canary.host } as const
     expect(
@@ -251,7 +251,7 @@ describe('importing a page', () => {
 const jpeg = makeJpeg(640, 80)
 const image = (type: string) => ({ headers: { 'content-type': type } })
 
-/** A page's pictures, a person whose draft was imported from it, and a canary that nobody may ask. */
+/** A page's pictures, a person whose draft was imported from it, and a canary that must not be requested. */
 async function imported() {
   const canary = await newPeer([
     { path: '/inside.jpg', base64: Buffer.from(jpeg).toString('base64'), ...image('image/jpeg') },
@@ -292,14 +292,14 @@ const choose = async (person: Browser, draftId: string, url: string) => {
 describe('imported pictures', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
-  describe('the pictures of a page that a website was imported from', () => {
-    it('are listed for its owner, and the list is empty without an import', async () => {
+  describe('the list of pictures', () => {
+    it('shows the imported page’s pictures to its owner, and stays empty without an import', async () => {
       const { person, draftId, pictures } = await imported()
       expect(await person.get(at(draftId))).toMatchObject({ status: 200, body: { pictures } })
       expect((await person.get(at(await newDraftId(person)))).body).toEqual({ pictures: [] })
     })
 
-    it('are nobody else’s', async () => {
+    it('responds with 404 to other people', async () => {
       const { page, draftId, pictures } = await imported()
       const stranger = await newPerson({ IMPORT_LOOPBACK_HOSTS: page.host })
       expect(await stranger.get(at(draftId))).toMatchObject({ status: 404 })
@@ -309,8 +309,8 @@ describe('imported pictures', () => {
     })
   })
 
-  describe('one of the pictures of an imported page', () => {
-    it('is copied into the website’s pictures, once', async () => {
+  describe('a picture of the imported page', () => {
+    it('enters the website’s pictures once when chosen repeatedly', async () => {
       const { person, draftId, pictures } = await imported()
       const { status, body } = await choose(person, draftId, pictures[0]?.url ?? '')
       expect(status).toBe(201)
@@ -327,7 +327,7 @@ describe('imported pictures', () => {
       expect((library as { pictures: unknown[] }).pictures).toHaveLength(1)
     })
 
-    it('must be one of those that the page had', async () => {
+    it('fails with not_found if the page did not have it', async () => {
       const { page, canary, person, draftId } = await imported()
       for (const url of [`${page.url}/other.jpg`, `${page.url}/chair.jpg?again`, `${canary.url}/inside.jpg`]) {
         expect(await choose(person, draftId, url), url).toMatchObject({ code: 'not_found' })
@@ -343,7 +343,7 @@ describe('imported pictures', () => {
       ['large.jpg', 'picture_too_large'],
       ['missing.jpg', 'page_unreachable'],
       ['inside.jpg', 'page_unreachable'],
-    ])('%s is not taken: %s', async (name, code) => {
+    ])('fails to import %s: %s', async (name, code) => {
       const { canary, person, draftId, pictures } = await imported()
       const index = pictures.findIndex(({ url }) => url.endsWith(name))
       expect(await choose(person, draftId, pictures[index]?.url ?? '')).toMatchObject({ code })
@@ -352,7 +352,7 @@ describe('imported pictures', () => {
       expect(await canary.seen()).toEqual([])
     })
 
-    it('gets a small thumbnail served with restrictive headers', async () => {
+    it('has a small thumbnail served with restrictive headers', async () => {
       const { page, person, draftId } = await imported()
       const answer = await person.fetch(`${at(draftId)}/thumbnail?index=0`)
       expect(answer.status).toBe(200)

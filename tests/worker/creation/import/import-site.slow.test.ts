@@ -26,7 +26,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 
 const linked = (data: object) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`
 
-/** A website of several pages on one host. The paths begin below the peer's own. */
+/** A website of several pages on one host. Paths are relative to the peer's own. */
 async function newSite(pages: (path: (name: string) => string) => ScriptedAnswer[]) {
   const peer = await newPeer((url) => pages((name) => `${new URL(url).pathname}${name}`))
   const ctx = openContext({ ...env, IMPORT_LOOPBACK_HOSTS: peer.host }, () => {})
@@ -49,7 +49,7 @@ describe('importing a website', () => {
   })
 
   describe('an owner’s website', () => {
-    it('is read in five pages at most: the one that was named, and those that say most of the business', async () => {
+    it('reads at most five pages: the given one, and the most informative', async () => {
       const { read, seen } = await newSite((path) => [
         page('/', `${menu(path)}<p>We mend clocks and watches in Leeds, since 1998.</p>`),
         page('/prices', `<p>Battery change £12, full service from £95.</p>`),
@@ -71,7 +71,7 @@ describe('importing a website', () => {
       expect(facts.hours.periods).toMatchObject([{ opens: '09:00', closes: '17:00' }])
     })
 
-    it('is what can be read of it where pages are gone or slow', async () => {
+    it('reads what it can when pages are missing or slow', async () => {
       const { read } = await newSite((path) => [
         page('/', `${menu(path)}<p>We mend clocks and watches in Leeds, since 1998.</p>`),
         page('/prices', 'Gone', { status: 404 }),
@@ -83,7 +83,7 @@ describe('importing a website', () => {
       expect(facts.phones).toHaveLength(1)
     })
 
-    it('shares the room for text among its pages, and says no line twice', async () => {
+    it('shares the room for text among pages, and drops repeated lines', async () => {
       const lines = (word: string) =>
         Array.from(
           { length: 200 },
@@ -101,7 +101,7 @@ describe('importing a website', () => {
       expect(text.match(/Home 3:/g)).toHaveLength(1)
     })
 
-    it('is not asked where it is a social network or a map', async () => {
+    it('skips social networks and maps without a request', async () => {
       const fetching = vi.spyOn(globalThis, 'fetch')
       const ctx = openContext(env, () => {})
       for (const link of ['https://www.instagram.com/ada', 'https://maps.app.goo.gl/abc']) {
@@ -119,7 +119,7 @@ describe('importing a website', () => {
         url,
       ).map((href) => href.replace('https://ada.example', ''))
 
-    it('are on the same host, with or without www, and never the page itself', () => {
+    it('share its host, with or without www, and exclude the page itself', () => {
       const links: [string, string][] = [
         ['#prices', 'Prices'],
         ['https://ada.example/#about', 'About'],
@@ -174,7 +174,7 @@ describe('importing a website', () => {
         ],
         ['/a', '/b'],
       ],
-    ])('are found by their names in %s', (_language, links, found) => {
+    ])('match by name in %s', (_language, links, found) => {
       expect(pagesOf(links)).toEqual(found)
     })
 
@@ -189,7 +189,7 @@ describe('importing a website', () => {
     })
   })
 
-  describe('a link that cannot be read', () => {
+  describe('an unsupported link', () => {
     it.each([
       ['https://www.facebook.com/ada', 'social'],
       ['instagram.com/ada', 'social'],
@@ -201,7 +201,7 @@ describe('importing a website', () => {
       ['https://notfacebook.com/ada', undefined],
       ['https://www.google.com/about', undefined],
       ['', undefined],
-    ])('%s is recognized by its host', (link, kind) => {
+    ])('counts by its host: %s', (link, kind) => {
       expect(unreadablePage(link)).toBe(kind)
     })
   })
@@ -221,14 +221,14 @@ const text = [
   'We use cookies to make this website better for everybody who visits it.',
 ].join('\n')
 
-describe('what an old website says', () => {
+describe('the facts of an old website', () => {
   const page = (text: string, facts: object = {}): ImportedPage => ({
     ...{ outcome: 'full', url: 'https://ada.example/', title: 'Ada', description: '', text },
     pages: [plainLines(text)],
     ...{ facts: business.parse(facts), reviews: [], pictures: [] },
   })
 
-  it('is its prices, hours and phone number, each marked as imported', async () => {
+  it('include prices, hours and phone number, each marked as imported', async () => {
     const facts = await websiteFacts(page(text), typed('hair salon'), year)
     expect(facts.services).toMatchObject([
       { name: 'Dry cut', price: { amount: 28, currency: 'GBP' }, source: 'imported' },
@@ -239,7 +239,7 @@ describe('what an old website says', () => {
     expect(facts.since).toMatchObject({ year: 1998, source: 'imported' })
   })
 
-  it('speaks in its sentences where the owner typed little, and leaves out orders to a model', async () => {
+  it('include its sentences if the owner typed little, without orders to a model', async () => {
     const little = await websiteFacts(page(text), typed('hair salon'), year)
     expect(little.sentences.map((sentence) => sentence.text)).toEqual([
       'We have cut hair in the same room above the market since 1998.',
@@ -247,13 +247,13 @@ describe('what an old website says', () => {
     expect((await websiteFacts(page(text), typed('I cut hair. '.repeat(30)), year)).sentences).toEqual([])
   })
 
-  it('is its linked data where both say something', async () => {
+  it('come from linked data where text says otherwise', async () => {
     const linked = { phones: [{ id: 'imported-phone-1', number: '020 7946 0000', source: 'imported' }] }
     const facts = await websiteFacts(page(text, linked), typed(''), year)
     expect(facts.phones.map(({ number }) => number)).toEqual(['020 7946 0000'])
   })
 
-  it('is read however its text is laid out', async () => {
+  it('survive text of any layout', async () => {
     for (const odd of ['', 'x'.repeat(7500), 'word '.repeat(1500), '\n'.repeat(7000)]) {
       expect((await websiteFacts(page(odd), typed(''), year)).services).toEqual([])
     }
@@ -270,7 +270,7 @@ const home = `<!doctype html><title>Ada’s</title><script type="application/ld+
 })}</script><header><img class="logo" src="logo.jpg" alt="Ada’s logo"></header><p>We repair boilers in Leeds, and have done so for twenty years.</p>
 <img src="van.jpg" alt="Our van"><img src="one.jpg"><img src="two.jpg"><img src="three.jpg"><img src="broken.jpg">`
 
-/** A website that was made from an old one, while nobody was signed in. */
+/** A website made from an old one by a visitor without an account. */
 async function madeFromOldWebsite() {
   const old = await newPeer([
     { path: '/', text: home, headers: { 'content-type': 'text/html' } },
@@ -292,14 +292,14 @@ const shown = (document: WebsiteSettings, type: string) =>
 describe('a website made from an old one', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 
-  it('shows its logo and pictures from our own store at once', async () => {
+  it('shows the old logo and pictures from our own storage at once', async () => {
     const { document } = await madeFromOldWebsite()
     expect(shown(document, 'Header')).toMatch(/"logoType":"Image".*\/media\//)
     expect(shown(document, 'Introduction')).toMatch(/"description":"Our van".*\/media\//)
     expect(shown(document, 'Gallery')?.match(/"provider":"Custom"/g)).toHaveLength(3)
   })
 
-  it('gives them to the library of the person who signs in, and offers its reviews without placing them', async () => {
+  it('passes its pictures to the library of the person who signs in, and its reviews to their drafts', async () => {
     const { ctx, token, document } = await madeFromOldWebsite()
     const person = await newPerson()
     const { uid } = ((await person.get('/api/session')).body as { user: { uid: string } }).user
@@ -315,7 +315,7 @@ describe('a website made from an old one', () => {
     expect((await stranger.get(`/api/drafts/${draftId}/imported-reviews`)).status).toBe(404)
   })
 
-  it('leaves no picture behind when nobody takes it', async () => {
+  it('deletes its pictures when nobody claims it', async () => {
     const { ctx } = await madeFromOldWebsite()
     const days = (count: number) => ({ ...ctx, now: () => new Date(Date.now() + count * 24 * 60 * 60 * 1000) })
     const count = () => env.DB.prepare("select count(*) as count from website_images where user_id = ''").first('count')

@@ -3,7 +3,7 @@ import { aroundReviews, reviewsOf } from '../../../../worker/creation/import/pag
 import { priceListOf } from '../../../../worker/creation/import/price-list.ts'
 import { readPage } from '../../../../worker/creation/import/read-page.ts'
 
-/** 'Group: Name (variant), 45 min, from 58 EUR, note' of a German page. */
+/** 'Group: Name (variant), 45 min, from 58 EUR, note' on a German page. */
 async function listed(html: string) {
   const { services } = priceListOf((await readPage(html)).lines, { country: 'DE', language: 'de' })
   return services.map(({ group, name, variant, duration, price, note }) =>
@@ -49,7 +49,7 @@ describe('the price list of a page', () => {
   })
 })
 
-describe('what customers say on a page', () => {
+describe('reviews on a page', () => {
   const said = async (html: string) =>
     reviewsOf([], aroundReviews((await readPage(html)).lines), new Date()).map(
       ({ author, text }) => `${author}: ${text}`,
@@ -67,11 +67,11 @@ describe('what customers say on a page', () => {
       'a name in microdata',
       `<div itemscope itemtype="https://schema.org/Review"><p itemprop="reviewBody">${kind}</p><span itemprop="author">Jo P.</span></div>`,
     ],
-  ])('finds %s', async (_where, html) => {
+  ])('include %s', async (_where, html) => {
     expect(await said(html)).toEqual([`Jo P.: ${kind}`])
   })
 
-  it('separates several reviews, and skips those without a name', async () => {
+  it('stay separate, and those without a name are skipped', async () => {
     const one = (name: string, text: string) =>
       `<div class="testimonial"><p>${text}</p><p><b>${name}</b><br>Leeds</p></div>`
     expect(await said(one('Jo P.', kind) + one('Al Day', quick))).toEqual([`Jo P.: ${kind}`, `Al Day: ${quick}`])

@@ -22,11 +22,11 @@ describe('the facts of a page', () => {
         { '@type': 'LocalBusiness', telephone: '020 7946 0000' },
       ],
     ],
-  ])('finds a business %s', (_where, data) => {
+  ])('include a business %s', (_where, data) => {
     expect(factsIn(data).phones).toMatchObject([{ number: '020 7946 0000', source: 'imported' }])
   })
 
-  it('reads nothing about other things on the page', () => {
+  it('exclude other things on the page', () => {
     const people = ['Person', 'Event', 'JobPosting', 'WebSite', 'Product'].map((type) => ({
       '@type': type,
       telephone: '020 7946 0001',
@@ -47,7 +47,7 @@ describe('the facts of a page', () => {
     [[{ streetAddress: 'Rua 1' }, { streetAddress: 'Rua 2' }], 'Rua 1'],
     [{ streetAddress: 7 }, ''],
     [null, ''],
-  ])('reads the address %j as %j', (address, said) => {
+  ])('include the address %j as %j', (address, said) => {
     expect(factsIn({ '@type': 'Bakery', telephone: '1', address }).address.text).toBe(said)
   })
 
@@ -58,7 +58,7 @@ describe('the facts of a page', () => {
     ['tel:12', ''],
     ['tel:%E0%A4%A', ''],
     [`tel:${'1'.repeat(30)}`, ''],
-  ])('reads the link %s as the phone number %j', (link, phone) => {
+  ])('include the phone number in %s as %j', (link, phone) => {
     expect(factsIn({}, [link]).phones[0]?.number ?? '').toBe(phone)
   })
 
@@ -68,11 +68,11 @@ describe('the facts of a page', () => {
     ['mailto:?subject=Look', ''],
     [`mailto:${'a'.repeat(70)}@example.com`, ''],
     ['mailto:ana@localhost', ''],
-  ])('reads the link %s as the email address %j', (link, email) => {
+  ])('include the email address in %s as %j', (link, email) => {
     expect(factsIn({}, [link]).emails[0]?.address ?? '').toBe(email)
   })
 
-  it('takes one social profile for each network, and no share links', () => {
+  it('include one social profile per network and no share links', () => {
     const links = [
       'https://www.facebook.com/sharer/sharer.php?u=x',
       'https://twitter.com/intent/tweet?text=x',
@@ -93,16 +93,16 @@ describe('the facts of a page', () => {
     ])
   })
 
-  it('leaves out anything but linked data', () => {
+  it('come from valid linked data only', () => {
     expect(
       businessesIn(['', '{', '[', 'null', '7', '"text"', '[[[[[[[[[{"telephone":"1"}]]]]]]]]]', '['.repeat(100_000)]),
     ).toEqual([])
   })
 
-  describe('what linked data says of a business', () => {
+  describe('the linked data of a business', () => {
     const gbp = (price: unknown) => ({ price, priceCurrency: 'GBP' })
 
-    it('has its services with the prices it gives', () => {
+    it('yields services with their prices', () => {
       const { services } = salon({
         hasOfferCatalog: {
           itemListElement: [
@@ -130,7 +130,7 @@ describe('the facts of a page', () => {
       ])
     })
 
-    it('has the dishes of its menu under their headings', () => {
+    it('yields the dishes of a menu under their headings', () => {
       const { services } = salon({
         hasMenu: {
           hasMenuSection: [
@@ -148,7 +148,7 @@ describe('the facts of a page', () => {
       ])
     })
 
-    it('has its people, areas and founding year', () => {
+    it('yields people, areas and the founding year', () => {
       const facts = salon({
         founder: { '@type': 'Person', name: 'Rosa Lindt', jobTitle: 'Stylist' },
         employee: [{ name: 'rosa lindt' }, { name: 'Ben Ode' }, { name: 7 }],
@@ -163,7 +163,7 @@ describe('the facts of a page', () => {
       expect(facts.since).toMatchObject({ year: 2009, source: 'imported' })
     })
 
-    it('is bounded, however deep and long it is', () => {
+    it('yields at most 40 services, at a limited depth', () => {
       let catalog: object = { name: 'Deep', offers: gbp(1) }
       for (let depth = 0; depth < 50; depth += 1) catalog = { name: `Level ${depth}`, itemListElement: [catalog] }
       const many = Array.from({ length: 5000 }, (_, index) => ({ name: `Service ${index}`, offers: gbp(index) }))
@@ -173,7 +173,7 @@ describe('the facts of a page', () => {
   })
 
   describe('reviews in linked data', () => {
-    it('are imported with their authors, each once, and only if both exist', () => {
+    it('appear once each, if they have an author and a text', () => {
       const review = { '@type': 'Review', reviewBody: 'On time and tidy.', author: { name: 'Jo P.' } }
       const others = [
         { ...review, author: 'Kim' },
@@ -190,7 +190,7 @@ describe('the facts of a page', () => {
       return reviewsOf([JSON.stringify(whole)], [], today)[0]
     }
 
-    it('keep their stars, date, source and address', () => {
+    it('keep their stars, date, source and link', () => {
       const review = {
         reviewRating: { ratingValue: '4' },
         datePublished: '2025-03-14T09:30:00Z',
@@ -205,7 +205,7 @@ describe('the facts of a page', () => {
       })
     })
 
-    it('have five stars at most, whatever the scale of the rating', () => {
+    it('get at most five stars, whatever the scale of the rating', () => {
       const rated = (reviewRating: unknown) => reviewed({ reviewRating })?.stars
       expect(rated({ ratingValue: 9, bestRating: 10 })).toBe(5)
       expect(rated({ ratingValue: '80', bestRating: '100' })).toBe(4)
@@ -214,7 +214,7 @@ describe('the facts of a page', () => {
       expect(rated('5')).toBe(0)
     })
 
-    it('lose dates that do not exist or are in the future, and links that are no web address', () => {
+    it('lose impossible or future dates and links that aren’t web addresses', () => {
       for (const datePublished of ['2025-02-30', '2031-01-01', 'yesterday', 7]) {
         expect(reviewed({ datePublished })?.date).toBe('')
       }
@@ -235,7 +235,7 @@ const on = (dayOfWeek: unknown, opens?: string, closes?: string, others = {}) =>
   closes,
   ...others,
 })
-/** 'Mo Tu 09:00-17:00', a line for each period, closed days last. */
+/** 'Mo Tu 09:00-17:00': a line per period, closed days last. */
 function shown(business: object): string {
   const { periods, closed } = openingHoursOf(business as never) // linked data of any shape
   const short = (days: readonly string[]) => days.map((day) => day.slice(0, 2)).join(' ')
@@ -257,7 +257,7 @@ describe('the opening hours of a page', () => {
     ['Mo 09:00-27:00', ''],
     [`Mo ${'9'.repeat(5000)}`, ''],
     [[7, null, {}], ''],
-  ])('openingHours %j are read as %j', (openingHours, said) => {
+  ])('come from openingHours %j as %j', (openingHours, said) => {
     expect(shown({ openingHours })).toBe(said)
   })
 
@@ -273,7 +273,7 @@ describe('the opening hours of a page', () => {
     [on('Friday', 'nine', 'five'), ''],
     [on('Friday', '09:00'), ''],
     ['nonsense', ''],
-  ])('openingHoursSpecification %j is read as %j', (openingHoursSpecification, said) => {
+  ])('come from openingHoursSpecification %j as %j', (openingHoursSpecification, said) => {
     expect(shown({ openingHoursSpecification })).toBe(said)
   })
 })
@@ -291,16 +291,16 @@ describe('the name of a page', () => {
     ['Smith-Jones & Sons | Plumbers', 'Smith-Jones & Sons'],
     ['  Home  ', 'Home'],
     ['', ''],
-  ])('of the title %j is %j', (title, name) => {
+  ])('comes from the title %j as %j', (title, name) => {
     expect(titled(title)).toBe(name)
   })
 
-  it('is the part of the title that the host is named after', () => {
+  it('comes from the part of the title that resembles the host', () => {
     expect(titled('The best fades in Leeds | Joe’s Barbers', { host: 'www.joesbarbers.co.uk' })).toBe('Joe’s Barbers')
     expect(titled('Öffnungszeiten · Café Müller', { host: 'cafemuller.example.com' })).toBe('Café Müller')
   })
 
-  it('is the name that the page itself gives, before any other', () => {
+  it('comes from the name in the page’s metadata first', () => {
     const metas = { 'og:site_name': 'Fade\u200b & Co.', 'og:title': 'Prices | Fades' }
     expect(titled('x', { metas })).toBe('Fade & Co.')
     expect(titled('x', { metas, name: 'Fade & Company' })).toBe('Fade & Company')
@@ -321,14 +321,14 @@ describe('the lines of a page', () => {
     ['a cell beside many rows', `<table><tr><td rowspan="3000"><p>Short</p><p>cuts</p>${many(() => '<tr>')}`],
     ['a long cell beside many rows', `<table><tr><td rowspan="3000">${many(paragraph)}${many(() => '<tr>')}`],
     ['a line behind others', `${many(paragraph).slice(0, 6000)}<table><tr><td>${many((nth) => `word${nth} `)}`],
-  ])('have a limit together in %s', async (_where, html) => {
+  ])('share one limit in %s', async (_where, html) => {
     const { lines } = await readPage(html)
     const length = lines.map(({ text }) => text).join('\n').length
     expect(length).toBeLessThanOrEqual(limits.scrapedText)
     expect(length).toBeGreaterThan(limits.scrapedText - 330)
   })
 
-  it('end with whole prices', async () => {
+  it('break between prices, not inside one', async () => {
     const { lines } = await readPage(`<table>${many((nth) => `<tr><td>Cut ${nth}<td>£2800`)}`)
     expect(lines.at(-1)?.text).toMatch(/^Cut \d+ {2}£2800$/)
   })
@@ -346,7 +346,7 @@ const icon = '<link rel="apple-touch-icon" href="/touch.png">'
 const card = (address: string) => `<meta property="og:image" content="${address}">`
 
 describe('the pictures of a page', () => {
-  it('takes the picture that is most clearly marked as a logo', async () => {
+  it('include the one most clearly marked as a logo', async () => {
     const page = header + icon + card('/logo-card.png')
     expect((await picturesIn(page, '/said.png'))[0]).toBe('logo /said.png')
     expect((await picturesIn(page))[0]).toBe('logo /header.png')
@@ -387,11 +387,11 @@ describe('the pictures of a page', () => {
     ],
     ['<footer><img src="/visa.png"></footer><svg><image href="/x.png"/></svg><template><img></template>', []],
     [`<img src="/${'a'.repeat(2100)}.jpg">`, []],
-  ])('%s has %j', async (html, pictures) => {
+  ])('of %s are %j', async (html, pictures) => {
     expect(await picturesIn(html)).toEqual(pictures)
   })
 
-  it('are twenty-four at most', async () => {
+  it('stop at 24', async () => {
     const page = Array.from({ length: 400 }, (_, index) => `<img src="${index}.jpg">`).join('')
     expect(await picturesIn(header + page)).toHaveLength(24)
   })

@@ -31,7 +31,7 @@ const sourcesOf = ({ services, people, areas, credentials, phones, emails, terms
   new Set([services, people, areas, credentials, phones, emails, terms].flat().map(({ source }) => source))
 
 describe('an old website of five pages', () => {
-  it('puts every fact of an English website where it belongs', async () => {
+  it('turns an English website into facts of the right kinds', async () => {
     const website = await newWebsite(groomer)
     const { business, document, reviews } = await madeFrom(website, groomerAnswers)
     expect(pricesOf(business)).toEqual([
@@ -90,7 +90,7 @@ describe('an old website of five pages', () => {
     expect(paths.filter((path) => !/\.(jpg|png)$/.test(path)).toSorted()).toEqual(Object.keys(groomer).toSorted())
   })
 
-  it('puts the facts of a German website without linked data and tables where they belong', async () => {
+  it('turns a German website without linked data and tables into facts of the right kinds', async () => {
     const { business, document, reviews } = await madeFrom(await newWebsite(bicycles), bicyclesAnswers)
     expect(pricesOf(business)).toEqual([
       'Inspektion: Kleine Inspektion, 49 EUR',
@@ -144,7 +144,7 @@ describe('an old website of five pages', () => {
     expect(business.people).toHaveLength(2)
   })
 
-  it('reads a website in another language than the owner’s', async () => {
+  it('imports a website in another language than the owner’s', async () => {
     const businessActivities = 'Wir pflegen Hunde jeder Rasse mit viel Ruhe und Geduld.'
     const { business } = await madeFrom(await newWebsite(groomer), { ...groomerAnswers, businessActivities })
     expect(pricesOf(business)).toContain('Extras: Nail clip, 15 min, 12 GBP')
