@@ -16,14 +16,14 @@ import { newDoh } from '../../harness/workers/domains/peers.ts'
 import { linesAbout } from '../../harness/workers/log-lines.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 
-/** wrangler.toml's. */
+/** The secret in wrangler.toml. */
 const developmentSecret = 'development-only-secret-change-me-in-production'
 const secret = 'a-secret-of-production-with-enough-characters'
 const production = { ...env, ENVIRONMENT: 'production', AUTH_SECRET: secret } as const
 
-describe('the adapters of a configuration', () => {
+describe('choosing adapters from the configuration', () => {
   describe('the production configuration', () => {
-    it('refuses a mail provider that keeps mails instead of sending them', () => {
+    it('refuses a mail provider that only stores mail', () => {
       expect(() => chooseMail(production)).toThrow(/MAIL_PROVIDER/)
       expect(() => chooseMail({ ...production, MAIL_PROVIDER: 'cloudflare' })).toThrow(/MAIL_FROM/)
     })
@@ -37,7 +37,7 @@ describe('the adapters of a configuration', () => {
       expect(authSecret(production)).toBe(secret)
     })
 
-    it('refuses the development secret in development too, unless the app’s address is local', () => {
+    it('refuses the development secret in development unless the app runs locally', () => {
       const settings = { ...env, ENVIRONMENT: 'development', AUTH_SECRET: developmentSecret } as const
       for (const APP_ORIGIN of ['https://app.example.com', 'https://localhost.example.com', 'https://notlocalhost'])
         expect(() => authSecret({ ...settings, APP_ORIGIN })).toThrow(/AUTH_SECRET/)
@@ -53,7 +53,7 @@ describe('the adapters of a configuration', () => {
     })
 
     // ASVS 16.3.4
-    it('returns 503 for a sign-in under a broken configuration, without details, and stores nothing', async () => {
+    it('returns a 503 without details for a sign-in under a broken configuration, and stores nothing', async () => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {})
       for (const changes of [
         { AUTH_SECRET: secret },
@@ -91,7 +91,7 @@ describe('the adapters of a configuration', () => {
   describe('the social provider', () => {
     const oidc = { ...production, SOCIAL_PROVIDER: 'oidc', SOCIAL_CLIENT_ID: 'a', SOCIAL_CLIENT_SECRET: 'b' } as const
 
-    it('is Google unless another is set', () => {
+    it('defaults to Google', () => {
       const client = { clientId: 'a', clientSecret: 'b' }
       expect(chooseSocial(oidc)).toMatchObject({ name: 'Google', issuer: 'https://accounts.google.com', ...client })
       const own = { SOCIAL_ISSUER: 'https://id.example.com/realm/', SOCIAL_NAME: 'Example' }
@@ -101,7 +101,7 @@ describe('the adapters of a configuration', () => {
       })
     })
 
-    it('is the local issuer in development', () => {
+    it('defaults to the local issuer in development', () => {
       expect(chooseSocial(env)?.issuer.startsWith(`${env.APP_ORIGIN}/`)).toBe(true)
     })
   })
@@ -120,7 +120,7 @@ describe('the adapters of a configuration', () => {
       expect(sources({ PHOTOS_PROVIDER: 'stock', PEXELS_KEY: '' })).toEqual(['Openverse'])
     })
 
-    it('are not chosen in development or without their own key', () => {
+    it('exclude services in development or without their own key', () => {
       expect(choosePexels({ ...env, ...keys })).toBeUndefined()
       expect(chooseUnsplash({ ...env, ...keys })).toBeUndefined()
       expect(choosePexels({ ...env, PHOTOS_PROVIDER: 'stock', UNSPLASH_KEY: 'b' })).toBeUndefined()
@@ -128,7 +128,7 @@ describe('the adapters of a configuration', () => {
   })
 
   describe('the place search', () => {
-    it('reads the index among the static files and sends nothing to a geocoder', async () => {
+    it('reads the static index and sends nothing to a geocoder', async () => {
       const geocoder = await newPeer([])
       const ASSETS = shardAssets()
       const PLACES_PROVIDER = 'embedded'
@@ -137,7 +137,7 @@ describe('the adapters of a configuration', () => {
       expect(await geocoder.seen()).toEqual([])
     })
 
-    it('sends words to the configured geocoder and reads no index', async () => {
+    it('sends queries to the configured geocoder and reads no index', async () => {
       const geocoder = await newPeer([{ path: '/search', json: [] }])
       const ASSETS = shardAssets()
       const read = vi.spyOn(ASSETS, 'fetch')
@@ -164,7 +164,7 @@ describe('the adapters of a configuration', () => {
   describe('the model that writes', () => {
     const openai = { ...env, AI_PROVIDER: 'openai' } as const
 
-    it('is the configured one, and none without AI_PROVIDER', () => {
+    it('comes from the configuration and is undefined without AI_PROVIDER', () => {
       expect(chooseModel({ ...env, AI_KEY: 'a' })).toBeUndefined()
       expect(chooseModel(openai)?.name).toBe('gpt-4.1-mini at https://api.openai.com/v1')
       expect(chooseModel({ ...openai, AI_URL: 'http://localhost:11434/v1', AI_MODEL: 'qwen3' })?.name).toBe(
@@ -188,7 +188,7 @@ describe('the adapters of a configuration', () => {
       DOMAINS_TARGET: 'Connect.Example.net',
     }
 
-    it('is Cloudflare, the simulator or none, as configured', () => {
+    it('uses Cloudflare, the simulator or none, as configured', () => {
       expect(chooseHostnames({ ...production, HOSTNAMES_PROVIDER: 'none' })).toBeUndefined()
       expect(chooseHostnames(env)).toMatchObject({ target: 'connect.localhost', addresses: [] })
       expect(chooseHostnames(cloudflare)).toMatchObject({ target: 'connect.example.net', addresses: [] })
@@ -206,7 +206,7 @@ describe('the adapters of a configuration', () => {
       ['DOMAINS_ADDRESSES: somewhere', { DOMAINS_ADDRESSES: '192.0.2.1, somewhere' }],
       ['CLOUDFLARE_URL', { CLOUDFLARE_URL: 'api.example.com' }],
       ['HOSTNAMES_PROVIDER is embedded', { HOSTNAMES_PROVIDER: 'embedded' }],
-    ])('names the missing or invalid setting: %s %o', (words, changes) => {
+    ])('reports the missing or invalid setting: %s %o', (words, changes) => {
       expect(() => chooseHostnames({ ...cloudflare, ...changes })).toThrow(words)
     })
 
@@ -230,7 +230,7 @@ describe('the adapters of a configuration', () => {
     })
   })
 
-  it('names an unknown provider in the error', () => {
+  it('reports an unknown provider by name', () => {
     expect(() => chooseMail({ ...env, MAIL_PROVIDER: 'pigeon' as 'embedded' })).toThrow('MAIL_PROVIDER is pigeon')
     expect(() => chooseSocial({ ...env, SOCIAL_PROVIDER: 'owl' as 'none' })).toThrow('SOCIAL_PROVIDER is owl')
   })
@@ -242,12 +242,12 @@ const calendar = { filename: 'time.ics', type: 'text/calendar', content: 'SUMMAR
 function throughBinding() {
   const send = vi.fn(async (_: unknown) => ({ messageId: '1' }))
   const settings = { MAIL_PROVIDER: 'cloudflare', MAIL_FROM: 'hello@example.com' } as const
-  // The binding has overloads; the product calls one.
+  // The binding has overloads; the product uses one.
   return { send, mail: chooseMail({ ...env, ...settings, EMAIL: { send } as unknown as SendEmail }) }
 }
 
 describe('sending an email', () => {
-  it('sends under a name, with who is answered, and files as bytes', async () => {
+  it('sends the sender’s name, the reply-to address and attachments as bytes', async () => {
     const { send, mail } = throughBinding()
     const replyTo = { email: 'sam@visitor.example', name: 'Sam' }
     await mail.send({ ...hello, fromName: 'Ada’s Plumbing', replyTo, attachments: [calendar] })
@@ -266,12 +266,12 @@ describe('sending an email', () => {
     expect(new TextDecoder().decode(first.attachments[0]?.content)).toBe(calendar.content)
   })
 
-  it('is taken by the binding that wrangler plays', async () => {
+  it('succeeds with the binding that wrangler simulates', async () => {
     const mail = chooseMail({ ...env, MAIL_PROVIDER: 'cloudflare', MAIL_FROM: 'hello@example.com' })
     await mail.send({ ...hello, fromName: 'Ada, “Plumbing”', attachments: [calendar] })
   })
 
-  it('keeps who is answered and the files for the mailbox', async () => {
+  it('stores reply-to and attachments for the mailbox', async () => {
     await chooseMail(env).send({
       ...hello,
       replyTo: { email: 'sam@visitor.example', name: 'Sam' },
@@ -290,7 +290,7 @@ describe('sending an email', () => {
       ['recipient', { to: email }],
       ['answered address', { replyTo: { email, name: '' } }],
     ]),
-  ])('refuses a %s that would add to a header: %j', async (_, change) => {
+  ])('refuses a %s that would inject a header: %j', async (_, change) => {
     const { send, mail } = throughBinding()
     await expect(mail.send({ ...hello, ...change })).rejects.toThrow(/headers/)
     await expect(chooseMail(env).send({ ...hello, ...change })).rejects.toThrow(/headers/)
@@ -310,7 +310,7 @@ const broken = ends.flatMap((end): [string, Partial<MailMessage>][] => [
 ])
 const addresses = ['a@b.example, c@d.example', 'A <a@b.example>', 'a@b.example;c@d.example', 'a b@c.example']
 
-describe('text from elsewhere', () => {
+describe('external text', () => {
   it.each([
     ['  one \n\t line\u0000 ', 20, 'one line'],
     ['cut after a word', 9, 'cut after'],
@@ -319,7 +319,7 @@ describe('text from elsewhere', () => {
     ['unbreakable', 5, 'unbre'],
     ['a😀😀', 4, 'a😀'],
     ['', 5, ''],
-  ])('%j in %i characters is %j', (text, max, line) => {
+  ])('turns %j, cut to %i characters, into %j', (text, max, line) => {
     expect(plainLine(text, max)).toBe(line)
   })
 })

@@ -35,12 +35,12 @@ const failure = (call: Promise<unknown>) =>
     (error: unknown) => error as Error,
   )
 
-describe('custom hostnames at Cloudflare', () => {
+describe('Cloudflare’s hostnames adapter', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
-  describe("Cloudflare's custom hostnames", () => {
+  describe('a custom hostname', () => {
     // ASVS 12.1.1, ASVS 12.2.2
-    it('are made as the API wants them', async () => {
+    it('gets the settings that the API requires', async () => {
       const { peer, made } = await created()
       expect(made).toMatchObject({ hostname: name, stage: 'ownership-pending', recordsWrong: false, problems: [] })
       expect((await peer.look()).calls).toEqual([
@@ -52,7 +52,7 @@ describe('custom hostnames at Cloudflare', () => {
       ])
     })
 
-    it('walk from pending to connected', async () => {
+    it('moves from pending to connected', async () => {
       const { hostnames, id } = await created({ steps: connectingSteps })
       const stages: (string | undefined)[] = []
       for (let reads = 0; reads < 5; reads += 1) stages.push((await hostnames.read(id))?.stage)
@@ -65,7 +65,7 @@ describe('custom hostnames at Cloudflare', () => {
       ])
     })
 
-    it('say what is wrong, and whose fault it is', async () => {
+    it('shows its problems and whether the records cause them', async () => {
       const { peer, hostnames, id } = await created()
       await peer.walk(name, { verificationErrors: ['custom hostname does not CNAME to this zone.'] })
       expect(await hostnames.read(id)).toMatchObject({
@@ -84,7 +84,7 @@ describe('custom hostnames at Cloudflare', () => {
       })
     })
 
-    it('name the records that they ask for besides', async () => {
+    it('lists the records that Cloudflare also requires', async () => {
       const { peer, hostnames, id } = await created()
       await peer.walk(name, { ssl: 'pending_validation' })
       expect((await hostnames.read(id))?.records).toEqual([
@@ -93,7 +93,7 @@ describe('custom hostnames at Cloudflare', () => {
       ])
     })
 
-    it('are pending with unknown values, which are logged', async () => {
+    it('remains pending with unknown values, which are logged', async () => {
       const { peer, hostnames, id } = await created()
       await peer.walk(name, { status: 'sleeping', ssl: 'pondering' })
       expect(await hostnames.read(id)).toMatchObject({ stage: 'ownership-pending' })
@@ -102,7 +102,7 @@ describe('custom hostnames at Cloudflare', () => {
       expect(await hostnames.read(id)).toMatchObject({ stage: 'ownership-verified' })
     })
 
-    it('are adopted where they are already there', async () => {
+    it('reuses the one that already exists', async () => {
       const { peer, hostnames, id } = await created()
       expect(await hostnames.create(name)).toMatchObject({ id, hostname: name })
       expect(await peer.counts()).toEqual({ create: 2, list: 1 })
@@ -111,7 +111,7 @@ describe('custom hostnames at Cloudflare', () => {
     it.each([
       { status: 'moved', ssl: 'active' },
       { status: 'active', ssl: 'validation_timed_out' },
-    ])('begin again when what is adopted had been given up: %o', async (step) => {
+    ])('restarts when the existing one had failed: %o', async (step) => {
       const { peer, hostnames, id } = await created()
       await peer.walk(name, step)
       expect(await hostnames.create(name)).toMatchObject({
@@ -121,37 +121,37 @@ describe('custom hostnames at Cloudflare', () => {
       expect(await peer.counts()).toEqual({ create: 2, list: 1, restart: 1 })
     })
 
-    it('are made once, however often that is tried and the answer lost', async () => {
+    it('exists once after a creation whose response was lost', async () => {
       const { peer, hostnames } = await connect({ faults: [{ to: 'create', how: 'cut', times: 1 }] })
       await failure(hostnames.create(name))
       expect(await hostnames.create(name)).toMatchObject({ hostname: name })
       expect((await peer.look()).hostnames).toHaveLength(1)
     })
 
-    it('are refused for good where Cloudflare takes no such name', async () => {
+    it('fails permanently if Cloudflare refuses its name', async () => {
       const { hostnames } = await connect()
       expect(await hostnames.create('shop.example')).toBe('refused')
     })
 
-    it('are full when the quota is used up', async () => {
+    it('fails with “full” when the quota is used up', async () => {
       const { hostnames } = await connect({ quota: 0 })
       expect(await hostnames.create(name)).toBe('full')
       expect(await hostnames.quota()).toEqual({ used: 0, allowed: 0 })
     })
 
-    it('are counted, with the quota', async () => {
+    it('counts towards the quota', async () => {
       const { hostnames } = await created({ quota: 7 })
       expect(await hostnames.quota()).toEqual({ used: 1, allowed: 7 })
     })
 
-    it('are found by their own name, not by a longer one', async () => {
+    it('matches by its exact name', async () => {
       const { hostnames, id } = await created()
       expect(await hostnames.find(name)).toMatchObject({ id })
       expect(await hostnames.find('barbers.com')).toBeUndefined()
       expect(await hostnames.find('else.com')).toBeUndefined()
     })
 
-    it('begin their validation again', async () => {
+    it('restarts its validation', async () => {
       const { peer, hostnames, id } = await created()
       await peer.walk(name, { status: 'active', ssl: 'validation_timed_out' })
       expect(await hostnames.restart(id)).toMatchObject({ id, stage: 'ownership-verified' })
@@ -162,14 +162,14 @@ describe('custom hostnames at Cloudflare', () => {
       expect(await hostnames.restart(crypto.randomUUID())).toBeUndefined()
     })
 
-    it('are gone when they are not found', async () => {
+    it('reads as undefined when it doesn’t exist', async () => {
       const { peer, hostnames, id } = await created()
       await peer.lose(name)
       expect(await hostnames.read(id)).toBeUndefined()
       expect(await hostnames.read(crypto.randomUUID())).toBeUndefined()
     })
 
-    it('cannot be read elsewhere by their id', async () => {
+    it('rejects an id that would change the request’s path', async () => {
       const { hostnames, peer } = await created()
       for (const id of ['../../../../user', '..', 'a/b', '?x=1', '']) {
         expect(await failure(hostnames.read(id))).toBeInstanceOf(HostnamesUnavailable)
@@ -177,7 +177,7 @@ describe('custom hostnames at Cloudflare', () => {
       expect(await peer.counts()).toEqual({ create: 1 })
     })
 
-    it('have a name of Cloudflare beside theirs where that is too long for a certificate', async () => {
+    it('gets Cloudflare’s branded name too if its own is too long for a certificate', async () => {
       const { peer, hostnames } = await connect()
       await hostnames.create(`${'a'.repeat(60)}.com`)
       await hostnames.create(`${'a'.repeat(60)}.${'b'.repeat(20)}.com`)
@@ -187,14 +187,14 @@ describe('custom hostnames at Cloudflare', () => {
   })
 
   describe('removing a hostname', () => {
-    it('is over once nothing is there any more', async () => {
+    it('succeeds once the hostname is gone', async () => {
       const { peer, hostnames, id } = await created()
       await hostnames.remove(name, id)
       expect((await peer.look()).hostnames).toEqual([])
       expect(await peer.counts()).toEqual({ create: 1, list: 2, remove: 1 })
     })
 
-    it('is over for what never was, and for what is gone', async () => {
+    it('succeeds if the hostname never existed or is already gone', async () => {
       const { hostnames, peer, id } = await created()
       await hostnames.remove('else.com', null)
       await hostnames.remove('else.com', crypto.randomUUID())
@@ -202,19 +202,19 @@ describe('custom hostnames at Cloudflare', () => {
       await hostnames.remove(name, id)
     })
 
-    it('finds what was created without our knowing its id', async () => {
+    it('finds a hostname without its id', async () => {
       const { hostnames, peer } = await created()
       await hostnames.remove(name, null)
       expect((await peer.look()).hostnames).toEqual([])
     })
 
-    it('is not over while it is shown as being deleted', async () => {
+    it('fails while Cloudflare still shows the hostname', async () => {
       const { hostnames, id } = await created({ deletionReads: 2 })
       expect((await failure(hostnames.remove(name, id))).message).toMatch(/still/)
       await hostnames.remove(name, id)
     })
 
-    it('does not take a longer name along', async () => {
+    it('leaves a longer name that contains it', async () => {
       const { hostnames, peer } = await connect()
       await hostnames.create('www.barbers.com')
       await hostnames.create('barbers.com')
@@ -222,7 +222,7 @@ describe('custom hostnames at Cloudflare', () => {
       expect((await peer.look()).hostnames.map(({ hostname }) => hostname)).toEqual(['www.barbers.com'])
     })
 
-    it('is not over where the answer was lost, and then is', async () => {
+    it('succeeds on the second try when the first response was lost', async () => {
       const { hostnames, peer, id } = await created({ faults: [{ to: 'remove', how: 'cut', times: 1 }] })
       await failure(hostnames.remove(name, id))
       expect((await peer.look()).hostnames).toEqual([])
@@ -230,9 +230,9 @@ describe('custom hostnames at Cloudflare', () => {
     })
   })
 
-  describe('a provider that fails', () => {
+  describe('a failing provider', () => {
     it.each(faults.flatMap((how) => ['create', 'read', 'list', 'restart', 'remove'].map((to) => [how, to] as const)))(
-      '%s at %s is reported, without the token',
+      'fails with an error without the token: %s at %s',
       async (how, to) => {
         const { peer, hostnames, id } = await created()
         await peer.change({ faults: [{ how, to }] })
@@ -243,7 +243,7 @@ describe('custom hostnames at Cloudflare', () => {
           restart: () => hostnames.restart(id),
           remove: () => hostnames.remove(name, id),
         }[to]
-        // What a deletion says besides its success is of no interest.
+        // A deletion's body beyond its success is irrelevant.
         if (to === 'remove' && how === 'shape') return
         const error = await failure(call?.() ?? Promise.resolve())
         expect(error).toBeInstanceOf(HostnamesUnavailable)
@@ -251,25 +251,28 @@ describe('custom hostnames at Cloudflare', () => {
       },
     )
 
-    it.each(['create', 'read', 'restart'])('is not believed about another name at %s', async (to) => {
-      const { peer, hostnames, id } = await created()
-      await peer.change({ faults: [{ how: 'wrong-id', to }] })
-      const call =
-        to === 'create'
-          ? hostnames.create('else.barbers.com')
-          : to === 'read'
-            ? hostnames.read(id)
-            : hostnames.restart(id)
-      expect((await failure(call)).message).toMatch(/another name/)
-    })
+    it.each(['create', 'read', 'restart'])(
+      'fails with an error when it responds about another name at %s',
+      async (to) => {
+        const { peer, hostnames, id } = await created()
+        await peer.change({ faults: [{ how: 'wrong-id', to }] })
+        const call =
+          to === 'create'
+            ? hostnames.create('else.barbers.com')
+            : to === 'read'
+              ? hostnames.read(id)
+              : hostnames.restart(id)
+        expect((await failure(call)).message).toMatch(/another name/)
+      },
+    )
 
-    it('waits for a slow one as long as its patience goes', async () => {
+    it('waits for a slow response', async () => {
       const { peer, hostnames, id } = await created()
       await peer.change({ faults: [{ how: 'slow', delay: 100 }] })
       expect(await hostnames.read(id)).toMatchObject({ id })
     })
 
-    it('is not taken to have lost every name when it is the token or the zone that is wrong', async () => {
+    it('fails with an error for a wrong token or zone, so no hostname looks lost', async () => {
       const { peer, hostnames, id } = await created()
       await peer.change({ token: 'another' })
       for (const call of [hostnames.read(id), hostnames.remove(name, id), hostnames.create(name)]) {
@@ -283,7 +286,7 @@ describe('custom hostnames at Cloudflare', () => {
       expect((await failure(lost.remove(name, id))).message).toMatch(/404, 7003/)
     })
 
-    it('is reported when it cannot be reached', async () => {
+    it('fails with an error when unreachable', async () => {
       const { hostnames } = await connect({}, { CLOUDFLARE_URL: 'http://127.0.0.1:1' })
       expect(await failure(hostnames.quota())).toBeInstanceOf(HostnamesUnavailable)
     })
@@ -306,7 +309,7 @@ const faults: Fault['how'][] = [
 
 const certificates = [undefined, ...documentedCertificates]
 
-/** Of each status, the stages that its certificate's statuses lead to, in order; those of one stage together. */
+/** The stages for each status, in the order of its certificate's statuses. Stages on one line are equal. */
 const table = (status: string) => {
   const byStage = Map.groupBy(certificates, (ssl) => stageOf(status, ssl).stage)
   return Object.fromEntries(
@@ -351,7 +354,7 @@ const expected: [status: string, stages: object][] = [
 ]
 
 describe('Cloudflare’s state of a custom hostname', () => {
-  it('is known in every pair of its documented values', () => {
+  it('covers every pair of documented values', () => {
     expect(expected.map(([status]) => status)).toEqual(documentedStatuses)
     for (const status of documentedStatuses) {
       for (const [stage, statuses] of Object.entries(table(status))) {
@@ -367,7 +370,7 @@ describe('Cloudflare’s state of a custom hostname', () => {
     expect(table(status)).toEqual(stages)
   })
 
-  it('keeps an unknown state pending, and logs it', () => {
+  it('remains pending when unknown, and logs the value', () => {
     expect(stageOf('sleeping', 'active')).toEqual({ stage: 'ownership-pending', strange: ['status sleeping'] })
     expect(stageOf('', undefined)).toEqual({ stage: 'ownership-pending', strange: ['status '] })
     expect(stageOf('active', 'pondering')).toEqual({ stage: 'certificate-pending', strange: ['ssl.status pondering'] })

@@ -12,7 +12,7 @@ import { linesAbout } from '../../harness/workers/log-lines.ts'
 import { newOwner } from '../../harness/workers/sites/sites.ts'
 
 const log = vi.spyOn(console, 'error')
-/** Of lookups alone: what an earlier file left in this Worker may still log. */
+/** Lookup failures only; an earlier file in this Worker may still log other lines. */
 const failures = () => linesAbout(log, 'dns.failed')
 
 const patience = 400
@@ -22,7 +22,7 @@ const opened = async (names: DnsWorld['names'], more?: Omit<DnsWorld, 'names'>) 
 }
 const unknown = { status: 'unknown', values: [], aliases: [] }
 
-describe('looking names up', () => {
+describe('DNS lookups', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
   describe('DNS over HTTPS', () => {
@@ -65,7 +65,7 @@ describe('looking names up', () => {
       })
     })
 
-    it('tells a name that is not there from one that has nothing of the kind', async () => {
+    it('distinguishes a missing name from a name without such records', async () => {
       const dns = await opened({ 'www.barbers.com': { TXT: ['a'] }, 'old.barbers.com': { CNAME: ['gone.com.'] } })
       expect(await dns.lookUp('www.barbers.com', 'A')).toMatchObject({ status: 'nothing' })
       expect(await dns.lookUp('barbers.com', 'A')).toMatchObject({ status: 'nothing' })
@@ -73,12 +73,12 @@ describe('looking names up', () => {
       expect(await dns.lookUp('old.barbers.com', 'A')).toMatchObject({ status: 'no-such-name', aliases: ['gone.com'] })
     })
 
-    it('stops when aliases lead in a circle', async () => {
+    it('stops at circular aliases', async () => {
       const dns = await opened({ 'a.com': { CNAME: ['b.com.'] }, 'b.com': { CNAME: ['a.com.'] } })
       expect(await dns.lookUp('a.com', 'A')).toMatchObject({ values: [], aliases: ['b.com'] })
     })
 
-    it('says nothing of a broken zone', async () => {
+    it('returns unknown for a broken zone', async () => {
       const dns = await opened({ 'barbers.com': { A: ['192.0.2.1'] } }, { broken: ['barbers.com'] })
       expect(await dns.lookUp('barbers.com', 'A')).toEqual(unknown)
       expect(failures()).toEqual([])
@@ -98,13 +98,13 @@ describe('looking names up', () => {
       'shape',
       'wrong-id',
     ]
-    it.each(faults)('says nothing where the resolver fails: %s', async (how) => {
+    it.each(faults)('returns unknown when the resolver fails: %s', async (how) => {
       const dns = await opened({ 'barbers.com': { A: ['192.0.2.1'] } }, { faults: [{ how }] })
       expect(await dns.lookUp('barbers.com', 'A')).toEqual(unknown)
       expect(failures()).toHaveLength(1)
     })
 
-    it('says nothing where there is no resolver, or one that wants no such question', async () => {
+    it('returns unknown when the resolver is unreachable or refuses the request', async () => {
       expect(await dnsOverHttps({ DNS_URL: 'http://127.0.0.1:1/dns-query' }).lookUp('barbers.com', 'A')).toEqual(
         unknown,
       )
@@ -114,7 +114,7 @@ describe('looking names up', () => {
     })
   })
 
-  describe('what resolvers print', () => {
+  describe('record data', () => {
     it.each([
       ['"a"', 'a'],
       ['"a" "b"', 'ab'],
@@ -123,7 +123,7 @@ describe('looking names up', () => {
       ['"say \\"hi\\" \\\\ \\065"', 'say "hi" \\ A'],
       ['""', ''],
       ['"cut', ''],
-    ])('the text %s is %s', (data, text) => expect(plainText(data)).toBe(text))
+    ])('reads the text %s as %s', (data, text) => expect(plainText(data)).toBe(text))
 
     it.each([
       ['0 issue "letsencrypt.org"', '0 issue "letsencrypt.org"'],
@@ -134,9 +134,9 @@ describe('looking names up', () => {
       ['\\# 3 00 05 69', '\\# 3 00 05 69'],
       ['\\# 0', '\\# 0'],
       ['\\# 2 00 00', '\\# 2 00 00'],
-    ])('the CAA record %s is %s', (data, text) => expect(plainCaa(data)).toBe(text))
+    ])('reads the CAA record %s as %s', (data, text) => expect(plainCaa(data)).toBe(text))
 
-    it('a mail server is its preference and name', () => {
+    it('reads an MX record as preference and lowercase name', () => {
       expect(plainMx('5 ALT1.aspmx.l.google.com.')).toBe('5 alt1.aspmx.l.google.com')
       expect(plainMx('what')).toBe('what')
     })
@@ -163,7 +163,7 @@ describe('a simulated domain', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(() => void vi.useRealTimers())
 
-  it('is connected after a few seconds', async () => {
+  it('connects after a few seconds', async () => {
     expect(await stages('shop.custom.localhost', [2900, 200, 1000, 2800, 100, 3_600_000])).toEqual([
       ...['ownership-pending', 'ownership-pending', 'ownership-verified', 'certificate-pending'],
       ...['certificate-pending', 'connected', 'connected'],
@@ -176,11 +176,11 @@ describe('a simulated domain', () => {
     ['slow.custom.localhost', 'certificate-pending'],
     ['wrong-dns.custom.localhost', 'ownership-pending'],
     ['slower.custom.localhost', 'connected'],
-  ])('plays what its beginning says: %s', async (hostname, stage) => {
+  ])('follows the scenario in its name: %s', async (hostname, stage) => {
     expect((await stages(hostname, [3000, 5000])).at(-1)).toBe(stage)
   })
 
-  it('is known by its id alone, and begins again when told to', async () => {
+  it('keeps its state in its id, and restarts on request', async () => {
     const made = await hostnames.create('shop.custom.localhost')
     if (typeof made === 'string') throw new Error(made)
     later(10_000)
@@ -190,7 +190,7 @@ describe('a simulated domain', () => {
     await hostnames.remove(made.hostname, made.id)
   })
 
-  it('has the records that its owner should make, four seconds later', async () => {
+  it('gets the records that its owner should create after four seconds', async () => {
     const userId = await newOwner()
     const domainName = `www.${userId}.custom.localhost`
     const { name, value } = await ownershipProof({ userId, domainName })
@@ -209,12 +209,12 @@ describe('a simulated domain', () => {
     expect(await dns.lookUp(domainName, 'A')).toEqual({ status: 'nothing', values: [], aliases: [hostnames.target] })
   })
 
-  it('leads elsewhere where its owner gets it wrong', async () => {
+  it('points elsewhere in the scenario of wrong records', async () => {
     const { values } = await dns.lookUp('wrong-dns.custom.localhost', 'CNAME')
     expect(values).toEqual(['parking.registrar.example'])
   })
 
-  it('is in a zone with a registrar and a mailbox, and no other name resolves', async () => {
+  it('belongs to the only zone that resolves, with a registrar and a mailbox', async () => {
     const values = async (name: string, type: 'NS' | 'MX' | 'TXT') => (await dns.lookUp(name, type)).values
     expect(await values('custom.localhost', 'NS')).toEqual(['ns07.domaincontrol.com', 'ns08.domaincontrol.com'])
     expect(await values('custom.localhost', 'MX')).toEqual(['10 mail.custom.localhost'])

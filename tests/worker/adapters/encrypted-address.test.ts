@@ -8,14 +8,14 @@ import { jsonAnswer } from '../../../worker/adapters/fetch/safe-fetch.ts'
 import { fetchTiles } from '../../../worker/adapters/maps/tile-service.ts'
 import { geocoderPlaces } from '../../../worker/adapters/places/geocoder.ts'
 
-describe('the address of a service', () => {
+describe('the URL of a service', () => {
   it.each([
     'https://api.example.com/v1',
     'https://127.0.0.1',
     'http://localhost:11434/v1',
     'http://127.0.0.1:9',
     'http://[::1]:80/',
-  ])('may be %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(isEncryptedAddress(address)).toBe(true)
     expect(encryptedAddress(address)).toBe(address)
   })
@@ -29,13 +29,13 @@ describe('the address of a service', () => {
     'ws://localhost/',
     'api.example.com',
     '',
-  ])('may not be %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(isEncryptedAddress(address)).toBe(false)
     expect(() => encryptedAddress(address)).toThrow('must begin with https://')
   })
 
   // ASVS 12.3.1
-  it('refuses plain http to every service whose address is a setting', async () => {
+  it('rejects plain http for every configurable service', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const asked = vi.spyOn(globalThis, 'fetch')
     const plain = 'http://service.example/'

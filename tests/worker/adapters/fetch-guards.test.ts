@@ -4,10 +4,7 @@ import { anyPublicHost } from '../../../worker/adapters/fetch/fetch-guards.ts'
 import { FetchRefused, safeFetch } from '../../../worker/adapters/fetch/safe-fetch.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 
-/**
- * Hosts that lead into a network, or to the machine itself, in every spelling that a URL takes. Those of the machine itself first: a
- * server that listens there would be reached by them.
- */
+/** Private hosts in every spelling that a URL allows. Loopback comes first: a local server would be reachable by those. */
 const ownMachine = [
   '127.0.0.1',
   '127.0.0.1.',
@@ -164,7 +161,7 @@ const guardWith = (changes: Partial<Parameters<typeof anyPublicHost>[0]> = {}) =
 const signal = AbortSignal.timeout(60_000)
 const port = new URL(env.PEERS_URL).port
 
-/** Why an address is not asked; undefined when it is. */
+/** The reason why the guard refuses an address; undefined if it passes. */
 async function refusalOf(address: string, guard = guardWith()) {
   try {
     await guard(new URL(address), signal)
@@ -175,20 +172,20 @@ async function refusalOf(address: string, guard = guardWith()) {
   }
 }
 
-/** What a fetch ends in, with a patience that never lets a wrong address through for want of an answer. */
+/** The result of a fetch, with a timeout long enough that wrong addresses fail for the right reason. */
 const fetchedFrom = (address: string, guard = guardWith()) =>
   safeFetch(address, { guard, maxBytes: 1000, patience: 2000 }).then(
     () => 'fetched',
     (error: unknown) => (error instanceof FetchRefused ? `${error.reason}: ${error.message}` : String(error)),
   )
 
-describe('hosts inside a network', () => {
-  it('are written in many more ways than eighty', () => {
+describe('private hosts', () => {
+  it('come in more than 130 spellings', () => {
     expect(new Set([...ownMachine, ...insideNetworks]).size).toBeGreaterThan(130)
   })
 
   // ASVS 1.3.6, Threat 6
-  it('are refused for what they are in every spelling, and nobody asks what listens there', async () => {
+  it('fail in every spelling without a request', async () => {
     const canary = await newPeer([{ path: '/', text: 'secret' }])
     const { pathname } = new URL(canary.url)
     for (const host of [...ownMachine, ...insideNetworks]) {
@@ -200,7 +197,7 @@ describe('hosts inside a network', () => {
   })
 
   // ASVS 1.3.6
-  it('are refused where a page redirects to them', async () => {
+  it('fail as targets of redirects', async () => {
     const canary = await newPeer([{ path: '/', text: 'secret' }])
     const { pathname } = new URL(canary.url)
     const hosts = [...ownMachine, ...insideNetworks]
@@ -208,7 +205,7 @@ describe('hosts inside a network', () => {
       hosts.map((host, index) => ({
         path: `/${index}`,
         status: [301, 302, 303, 307, 308][index % 5] as number,
-        // A header takes plain letters alone.
+        // Headers allow ASCII only.
         headers: { location: `http://${host.replace(/[^ -~]/g, encodeURIComponent)}:${port}${pathname}/` },
       })),
     )
@@ -245,7 +242,7 @@ describe('hosts inside a network', () => {
   })
 })
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     'https://example.com/',
     'http://example.com./page?q=1#part',
@@ -257,7 +254,7 @@ describe('an address', () => {
     'https://local.example.com/',
     'https://8.8.8.8/',
     'https://[2606:4700:4700::1111]/',
-  ])('%s may be fetched', async (address) => {
+  ])('passes: %s', async (address) => {
     expect(await refusalOf(address)).toBeUndefined()
   })
 
@@ -288,15 +285,15 @@ describe('an address', () => {
     ['https://joes-barbers.sites.example.org./', 'our own'],
     ['https://preview.sites.example.org/p/abc', 'our own'],
     ['https://%73ites.example.org/', 'our own'],
-  ])('%s may not be fetched: %s', async (address, why) => {
+  ])('fails: %s (%s)', async (address, why) => {
     expect(await refusalOf(address)).toMatch(new RegExp(`^address: .*${why}`))
   })
 })
 
-describe('the machine itself', () => {
+describe('a loopback address', () => {
   const hosts = '127.0.0.1:4000, localhost:4001,[::1]:4002'
 
-  it('may be fetched at the configured ports, outside production', async () => {
+  it('passes at the configured ports outside production', async () => {
     const guard = guardWith({ IMPORT_LOOPBACK_HOSTS: hosts })
     for (const host of hosts.split(/,\s*/)) expect(await refusalOf(`http://${host}/`, guard), host).toBeUndefined()
     for (const host of ['127.0.0.1:4001', 'localhost:4000', '127.0.0.1', '[::1]', 'a.localhost:4001']) {
@@ -304,13 +301,13 @@ describe('the machine itself', () => {
     }
   })
 
-  it('may not be fetched in production, whatever is configured', async () => {
+  it('fails in production despite the configuration', async () => {
     const guard = guardWith({ IMPORT_LOOPBACK_HOSTS: hosts, ENVIRONMENT: 'production' })
     for (const host of hosts.split(/,\s*/))
       expect(await refusalOf(`http://${host}/`, guard), host).toMatch('not public')
   })
 
-  it('may not be fetched where the app itself is, nor in a network, whatever is configured', async () => {
+  it('fails at the app’s own port, as do private networks, despite the configuration', async () => {
     const guard = guardWith({
       APP_ORIGIN: 'http://localhost:8787',
       SITES_ORIGIN: 'http://localhost:8787',

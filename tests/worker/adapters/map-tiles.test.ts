@@ -9,9 +9,9 @@ const tileOf = (view: Parameters<typeof tilePosition>[0]) => {
   return [Math.floor(x), Math.floor(y)]
 }
 
-describe('the tile of a spot', () => {
-  /** The first two as other implementations of https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames have them. */
-  it('has the numbers that every tile server uses', () => {
+describe('the tile at a location', () => {
+  /** The first two pairs are from https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames. */
+  it('gets the standard coordinates of tile servers', () => {
     expect(tileOf({ latitude: 51.51202, longitude: 0.02435, zoom: 17 })).toEqual([65544, 43582])
     expect(tileOf({ latitude: 50, longitude: 8, zoom: 14 })).toEqual([8556, 5556])
     expect(tileOf({ latitude: 0, longitude: 0, zoom: 1 })).toEqual([1, 1])
@@ -23,7 +23,7 @@ describe('the tile of a spot', () => {
 describe('the tiles of a map', () => {
   const sizeOf = (grid: ReturnType<typeof tilesAround>) => [grid?.rows[0]?.length, grid?.rows.length]
 
-  it('cover three by two tiles around the spot: twelve at most', () => {
+  it('cover at least three by two tiles around the location, twelve at most', () => {
     const grid = tilesAround({ latitude: 50.4316, longitude: -3.6836, zoom: 16 })
     expect(sizeOf(grid)).toEqual([4, 3])
     expect(grid?.rows[0]?.[0]).toEqual({ zoom: 16, x: 32095, y: 22102 })
@@ -38,7 +38,7 @@ describe('the tiles of a map', () => {
       }
   })
 
-  it('go around the world, and end before the poles', () => {
+  it('wrap around the date line and end before the poles', () => {
     const columns = tilesAround({ latitude: -16.8, longitude: 179.99, zoom: 12 })?.rows[0]?.map(({ x }) => x)
     expect(columns).toEqual([4094, 4095, 0, 1])
     expect(tilesAround({ latitude: 85.05, longitude: 0, zoom: 10 })).toBeUndefined()
@@ -47,21 +47,21 @@ describe('the tiles of a map', () => {
 })
 
 describe('a tile service', () => {
-  it('needs an address with {z}, {x} and {y}', () => {
+  it('requires an address with {z}, {x} and {y}', () => {
     expect(chooseTiles({})).toBeUndefined()
     expect(chooseTiles({ MAP_TILES_URL: '' })).toBeUndefined()
     for (const MAP_TILES_URL of ['https://tiles.example/', '/{z}/{x}/{y}', 'https://tiles.example/{z}/{x}'])
       expect(() => chooseTiles({ MAP_TILES_URL }), MAP_TILES_URL).toThrow('MAP_TILES_URL')
   })
 
-  it('has a timeout in milliseconds', () => {
+  it('accepts a timeout in milliseconds', () => {
     const MAP_TILES_URL = 'https://tiles.example/{z}/{x}/{y}.png'
     expect(chooseTiles({ MAP_TILES_URL })?.patience).toBe(4000)
     expect(chooseTiles({ MAP_TILES_URL, MAP_TILES_TIMEOUT: '900' })?.patience).toBe(900)
     expect(() => chooseTiles({ MAP_TILES_URL, MAP_TILES_TIMEOUT: 'soon' })).toThrow('MAP_TILES_TIMEOUT')
   })
 
-  it('is credited with a name, and a link if it has one', () => {
+  it('gets a credit with a name and an optional link', () => {
     const credit = (MAP_TILES_CREDIT: string) =>
       chooseTiles({ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png', MAP_TILES_CREDIT })?.credit
     expect(credit('')).toBeUndefined()
@@ -72,7 +72,7 @@ describe('a tile service', () => {
     })
   })
 
-  it('is asked who we are, with its key, and returns the tiles in the order that is asked', async () => {
+  it('receives our user agent and key, and returns tiles in order', async () => {
     const peer = await newPeer(
       [1, 2, 3].map((x) => ({
         path: `/5/${x}/7.png`,

@@ -35,7 +35,7 @@ describe('an OpenAI-compatible model', () => {
     return { peer, ask: modelOf({ AI_URL: peer.url, AI_MODEL: crypto.randomUUID(), ...settings }).ask }
   }
 
-  describe('a model that speaks OpenAI’s protocol', () => {
+  describe('a model with OpenAI’s protocol', () => {
     it('streams its answer with its token counts', async () => {
       const says = { greeting: 'Good morning' }
       const { ask } = await scripted({ says, chunkSize: 6, usage: { prompt_tokens: 90, completion_tokens: 7 } })
@@ -46,7 +46,7 @@ describe('an OpenAI-compatible model', () => {
       expect(heard.every((soFar, index) => soFar.startsWith(heard[index - 1] ?? ''))).toBe(true)
     })
 
-    it('gets a strict schema, and our rules and instruction in a separate message from the owner’s data', async () => {
+    it('gets a strict schema, and the rules in a separate message from the owner’s data', async () => {
       const { ask, seen } = await scripted({ says: {} })
       await ask(question)
       const [asked] = await seen()
@@ -79,7 +79,7 @@ describe('an OpenAI-compatible model', () => {
       expect(JSON.parse(data?.content ?? '')).toEqual({ data: question.data })
     })
 
-    it('gets the schema in words if it does not support strict schemas, and directly from the next call on', async () => {
+    it('gets the schema as text if it doesn’t support strict schemas, from the next call on directly', async () => {
       const { settings, seen } = await newModel([
         { format: 'json_schema', says: 'unknown field: stream_options', status: 400 },
         { format: 'json_object', says: { greeting: 'Hello' } },
@@ -94,7 +94,7 @@ describe('an OpenAI-compatible model', () => {
       expect(more.map(({ response_format }) => response_format)).toEqual([{ type: 'json_object' }])
     })
 
-    it('gets no temperature if it refuses one, and none from the next call on', async () => {
+    it('gets no temperature after it refused one', async () => {
       const { settings, seen } = await newModel([
         { nth: 0, says: 'Unsupported value', param: 'temperature', status: 400 },
         { says: { greeting: 'Hello' } },
@@ -107,7 +107,7 @@ describe('an OpenAI-compatible model', () => {
       expect(calls.map(({ response_format: { type } }) => type)).toEqual(Array(3).fill('json_schema'))
     })
 
-    it('fails if it refuses everything that it may go without, after three calls', async () => {
+    it('fails after three calls if it refuses everything optional', async () => {
       const { ask, seen } = await scripted({ says: 'no', status: 400 })
       expect((await failure(ask(question))).reason).toBe('unreachable')
       const calls = await seen()
@@ -118,7 +118,7 @@ describe('an OpenAI-compatible model', () => {
       ])
     })
 
-    it('may put JSON into a code block, and may leave out token counts', async () => {
+    it('works with JSON in a code block and without token counts', async () => {
       const { ask } = await atPeer({
         headers: eventStream,
         text: eventsOf(saying('```json\n{"a":1}'), saying('\n```', 'stop')),
@@ -129,15 +129,15 @@ describe('an OpenAI-compatible model', () => {
       expect(answer.answerTokens).toBeGreaterThan(1)
     })
 
-    it('may need no key', async () => {
+    it('works without a key', async () => {
       const { ask, peer } = await atPeer({ headers: eventStream, text: eventsOf(saying('{}', 'stop')) }, { AI_KEY: '' })
       await ask(question)
       expect((await peer.seen())[0]?.headers.authorization).toBe('Bearer none')
     })
   })
 
-  describe('a model call fails', () => {
-    it('when the service is busy, without a retry', async () => {
+  describe('a failing call', () => {
+    it('reports a busy service without a retry', async () => {
       const { ask, seen } = await scripted({ says: 'slow down', status: 429 })
       expect(await failure(ask(question))).toMatchObject({ reason: 'busy', answer: undefined })
       expect(await seen()).toHaveLength(1)
@@ -148,31 +148,31 @@ describe('an OpenAI-compatible model', () => {
       ['is an error', { status: 500, json: { error: { message: 'overloaded' } } }],
       ['is an error in the stream', { headers: eventStream, text: eventsOf({ error: { message: 'overloaded' } }) }],
       ['is not an event', { headers: eventStream, text: 'data: {"choices"' }],
-    ])('when the response %s', async (_what, answer) => {
+    ])('reports an unreachable model when the response %s', async (_what, answer) => {
       const { ask } = await atPeer(answer)
       expect((await failure(ask(question))).reason).toBe('unreachable')
     })
 
-    it('when the server is unreachable', async () => {
+    it('reports an unreachable server', async () => {
       expect((await failure(modelOf({ AI_URL: 'http://127.0.0.1:1/v1' }).ask(question))).reason).toBe('unreachable')
     })
 
     it.each([
       ['answer', { delay: 30_000, text: '' }],
       ['continue', { headers: eventStream, text: eventsOf(saying('{"greeting"')), stalls: true }],
-    ])('when the model does not %s in time', async (_what, answer) => {
+    ])('times out when the model doesn’t %s in time', async (_what, answer) => {
       const { ask } = await atPeer(answer, { AI_TIMEOUT: '300' })
       const began = Date.now()
       expect((await failure(ask(question))).reason).toBe('timeout')
       expect(Date.now() - began).toBeLessThan(15_000)
     })
 
-    it('when the answer was cut off, and keeps the text so far', async () => {
+    it('keeps the text so far when the answer is truncated', async () => {
       const { ask } = await scripted({ says: '{"greeting":"Good', finishReason: 'length' })
       expect(await failure(ask(question))).toMatchObject({ reason: 'truncated', answer: { text: '{"greeting":"Good' } })
     })
 
-    it('when the model refuses', async () => {
+    it('reports a refusal of the model', async () => {
       const refusal = { choices: [{ index: 0, delta: { refusal: 'I cannot' }, finish_reason: 'stop' }] }
       const { ask } = await atPeer({ headers: eventStream, text: eventsOf(refusal) })
       expect((await failure(ask(question))).reason).toBe('refused')
@@ -183,7 +183,7 @@ describe('an OpenAI-compatible model', () => {
       ['one event', eventsOf(saying(much))],
       ['many events', eventsOf(...Array.from({ length: 40 }, () => saying(much.slice(0, 131_072))))],
       ['no event at all', much],
-    ])('when it sends 5 MB in %s', async (_what, text) => {
+    ])('stops at 5 MB in %s', async (_what, text) => {
       const { ask } = await atPeer({ headers: eventStream, text })
       const { reason, answer } = await failure(ask(question))
       expect(reason).toBe('too_large')
@@ -191,7 +191,7 @@ describe('an OpenAI-compatible model', () => {
     })
 
     // ASVS 16.2.5
-    it('with a message that has neither the request nor the key', async () => {
+    it('throws a message without the request or the key', async () => {
       const { ask } = await scripted({ says: 'bad key a-key-that-nobody-may-see', status: 401 })
       const { message } = await failure(ask(question))
       expect(message).toBe('it answered 401')
@@ -207,7 +207,7 @@ describe('Workers AI', () => {
   }
 
   describe('a model of Workers AI', () => {
-    it('answers in JSON Mode with its token counts, in one piece', async () => {
+    it('answers in JSON Mode with its token counts, all at once', async () => {
       const usage = { prompt_tokens: 90, completion_tokens: 7, total_tokens: 97 }
       const { model } = modelOf([{ response: { greeting: 'Good morning' }, usage }])
       const heard: string[] = []
@@ -240,7 +240,7 @@ describe('Workers AI', () => {
       ['a string of JSON', { response: '{"greeting":"Hello"}' }],
       ['a string of JSON in a block of code', { response: '```json\n{"greeting":"Hello"}\n```' }],
       ['a chat completion', { choices: [{ message: { content: '{"greeting":"Hello"}' }, finish_reason: 'stop' }] }],
-    ])('may answer with %s, and may leave out token counts', async (_what, raw) => {
+    ])('succeeds with %s and without token counts', async (_what, raw) => {
       const { ask } = modelOf([raw])
       const answer = await ask()
       expect(JSON.parse(answer.text)).toEqual({ greeting: 'Hello' })
@@ -249,7 +249,7 @@ describe('Workers AI', () => {
     })
 
     it.each(['@cf/google/gemma-4-26b-a4b-it', '@cf/zai-org/glm-4.7-flash'])(
-      '%s is told not to think',
+      '%s runs with thinking disabled',
       async (model) => {
         const { asked, ask } = modelOf([{ response: { greeting: 'Hello' } }], { AI_MODEL: model })
         await ask()
@@ -257,7 +257,7 @@ describe('Workers AI', () => {
       },
     )
 
-    it('a configured AI Gateway routes the call and logs nothing', async () => {
+    it('goes through a configured AI Gateway without logging', async () => {
       const { asked, ask } = modelOf([{ response: { greeting: 'Hello' } }], { AI_GATEWAY: 'shingle' })
       await ask()
       expect(asked[0]?.options).toMatchObject({ gateway: { id: 'shingle', collectLog: false } })
@@ -266,7 +266,7 @@ describe('Workers AI', () => {
       expect(direct.asked[0]?.options).not.toHaveProperty('gateway')
     })
 
-    it('has the prices of Cloudflare’s list, or of the settings', () => {
+    it('costs what Cloudflare lists or the settings say', () => {
       const usual = modelOf([{}]).model.prices
       expect(usual.prompt * 1e6).toBeCloseTo(0.293, 6)
       expect(usual.answer * 1e6).toBeCloseTo(2.253, 6)
@@ -277,7 +277,7 @@ describe('Workers AI', () => {
     })
   })
 
-  describe('a model call fails', () => {
+  describe('a failing call', () => {
     const spent =
       'you have used up your daily free allocation of 10,000 neurons, please upgrade to Cloudflare’s Workers Paid plan if you would like to continue usage.'
 
@@ -300,13 +300,13 @@ describe('Workers AI', () => {
       ['the answer is not JSON', { response: 'Sure! Here is a greeting: Hello' }, 'unfit'],
       ['the answer is a list', { response: '[1, 2]' }, 'unfit'],
       ['the answer is too long', { response: { greeting: 'x'.repeat(300_000) } }, 'too_large'],
-    ])('when %s', async (_what, answer, reason) => {
+    ])('reports the right reason when %s', async (_what, answer, reason) => {
       const { asked, ask } = modelOf([answer])
       expect((await failure(ask())).reason).toBe(reason)
       expect(asked).toHaveLength(1)
     })
 
-    it('when the answer was cut off, and keeps the text so far', async () => {
+    it('keeps the text so far when the answer is truncated', async () => {
       const usage = { prompt_tokens: 90, completion_tokens: 100 }
       const { ask } = modelOf([{ response: '{"greeting":"Good', usage }])
       expect(await failure(ask())).toMatchObject({
@@ -315,19 +315,19 @@ describe('Workers AI', () => {
       })
     })
 
-    it('at the timeout, even if the binding ignores the abort signal', async () => {
+    it('times out even if the binding ignores the abort signal', async () => {
       const { ask } = modelOf([new Promise(() => {})], { AI_TIMEOUT: '150' })
       const began = Date.now()
       expect((await failure(ask())).reason).toBe('timeout')
       expect(Date.now() - began).toBeLessThan(15_000)
     })
 
-    it('with a message that does not repeat the request', async () => {
+    it('throws a message without the request', async () => {
       const { ask } = modelOf([bindingError('5004: Invalid data: Ada’s "Plumbing"')])
       expect((await failure(ask())).message).toBe('it answered 5004')
     })
 
-    it('at once when the binding is missing', () => {
+    it('throws at once when the binding is missing', () => {
       expect(() => chooseModel({ ...env, AI_PROVIDER: 'workers-ai' })).toThrow(/no binding AI/)
     })
   })

@@ -36,7 +36,7 @@ const failure = (call: Promise<unknown>) =>
   )
 
 describe('a search at Pexels', () => {
-  it('asks for thirty with the key, and for a colour where one is wanted', async () => {
+  it('requests thirty photos with the key and an optional color', async () => {
     const peer = await newPeer([{ path: '/search', ...pexelsPage([], true) }])
     await pexels(peer.url).search({ keyword: 'café & bar', page: 3, color: 'turquoise' })
     await pexels(peer.url).search({ keyword: 'café', page: 1 })
@@ -49,7 +49,7 @@ describe('a search at Pexels', () => {
     expect(plain?.query).toEqual({ query: 'café', page: '1', per_page: '30' })
   })
 
-  it('finds photos in our sizes, with their photographer', async () => {
+  it('returns photos in our sizes, with their photographer', async () => {
     const peer = await newPeer([{ path: '/search', ...pexelsPage([pexelsPhoto({ id: 42 })], true) }])
     const { photos, more } = await pexels(peer.url).search({ keyword: 'barber', page: 1 })
     const at = (width: number) =>
@@ -75,7 +75,7 @@ describe('a search at Pexels', () => {
     ])
   })
 
-  it('enlarges none, and leaves out what it cannot read', async () => {
+  it('skips enlarged sizes and unreadable photos', async () => {
     const broken = [
       { ...pexelsPhoto({ id: 2 }), src: undefined },
       { ...pexelsPhoto({ id: 3 }), width: 'wide' },
@@ -102,7 +102,7 @@ describe('a search at Pexels', () => {
 })
 
 describe('a search at Unsplash', () => {
-  it('asks with its key, for its own names of our colours', async () => {
+  it('requests photos with its key and its own color names', async () => {
     const peer = await newPeer([{ path: '/search/photos', ...unsplashPage([]) }])
     for (const color of photoColors) await unsplash(peer.url).search({ keyword: 'barber', page: 2, color })
     const seen = await peer.seen()
@@ -115,7 +115,7 @@ describe('a search at Unsplash', () => {
     expect(new Set(seen.map(({ query }) => query.color))).toEqual(new Set(known))
   })
 
-  it('finds photos at their own addresses, with what the terms want', async () => {
+  it('returns photos at their own URLs with what the terms require', async () => {
     const peer = await newPeer([{ path: '/search/photos', ...unsplashPage([unsplashPhoto(), { id: 'broken' }], 2) }])
     const { photos, more } = await unsplash(peer.url).search({ keyword: 'barber', page: 1 })
     expect(more).toBe(true)
@@ -155,8 +155,8 @@ describe('a search at Unsplash', () => {
   })
 })
 
-describe('a page that was found', () => {
-  it('is kept for a quarter of an hour', async () => {
+describe('a page of results', () => {
+  it('remains in the cache for 15 minutes', async () => {
     const peer = await newPeer([{ path: '/search', ...pexelsPage([pexelsPhoto()]) }])
     const search = (keyword: string, page = 1, color?: 'red') => pexels(peer.url).search({ keyword, page, color })
     const first = await search('barber')
@@ -171,7 +171,7 @@ describe('a page that was found', () => {
     expect(await peer.seen()).toHaveLength(4)
   })
 
-  it('is dropped after sixty others were kept', async () => {
+  it('leaves the cache after sixty others', async () => {
     const peer = await newPeer([{ path: '/search', ...pexelsPage([]) }])
     for (let page = 1; page <= 61; page++) await pexels(peer.url).search({ keyword: 'many', page })
     await pexels(peer.url).search({ keyword: 'many', page: 61 })
@@ -182,9 +182,9 @@ describe('a page that was found', () => {
   })
 })
 
-describe('a service that fails', () => {
+describe('a failing service', () => {
   it.each([401, 403, 429, 500, 503, 302])(
-    'with %i counts as unavailable, and is asked again the next time',
+    'counts as unavailable with %i, and gets another request next time',
     async (status) => {
       const headers = { location: 'https://elsewhere.example/' }
       const peer = await newPeer([{ path: '/search', status, headers, text: 'no' }])
@@ -196,7 +196,7 @@ describe('a service that fails', () => {
     },
   )
 
-  it('counts as unavailable when its answer cannot be read', async () => {
+  it('counts as unavailable when its response is unreadable', async () => {
     for (const text of ['<html>', '{}', '[]', '{"photos":']) {
       const peer = await newPeer([{ path: '/search', text }])
       expect(await failure(pexels(peer.url).search({ keyword: 'a', page: 1 })), text).toBe('photos_unavailable')
@@ -205,7 +205,7 @@ describe('a service that fails', () => {
     expect(log).toHaveBeenCalledTimes(5)
   })
 
-  it('counts as unavailable when it does not answer in time', async () => {
+  it('counts as unavailable when it times out', async () => {
     const peer = await newPeer([{ path: '/search', delay: 5000, ...pexelsPage([]) }])
     const slow = pexelsPhotos({ name: 'Pexels', url: peer.url, authorization: key, patience: 100 })
     expect(await failure(slow.search({ keyword: 'a', page: 1 }))).toBe('photos_unavailable')
@@ -216,7 +216,7 @@ describe('a search at Openverse', () => {
   const openverse = (url: string) => serviceIn({ OPENVERSE_URL: url })
   const id = '0aff3595-8168-440b-83ff-7a80b65dea42'
 
-  it('asks without a key for twenty photos in the public domain', async () => {
+  it('requests twenty public-domain photos without a key', async () => {
     const peer = await newPeer([{ path: '/images/', ...openversePage([]) }])
     expect(await openverse(peer.url).search({ keyword: 'farrier', page: 2 })).toEqual({ photos: [], more: false })
     const [asked] = await peer.seen()
@@ -231,7 +231,7 @@ describe('a search at Openverse', () => {
     const peer = await newPeer([{ path: '/images/', ...openversePage([openversePhoto()], 2) }])
     const { photos, more } = await openverse(peer.url).search({ keyword: 'farrier', page: 1 })
     expect(more).toBe(true)
-    // The peer has no https, which pictures of a page must have.
+    // The peer has no https, which pictures on a page require.
     expect(photos).toEqual([])
     const real = openversePhotos({ name: 'Openverse', url: 'https://api.openverse.org/v1' })
     const fetching = vi
@@ -250,7 +250,7 @@ describe('a search at Openverse', () => {
     })
   })
 
-  it('leaves out photos that are not in the public domain, or have no page to link to', async () => {
+  it('leaves out photos with another license or without a page to link to', async () => {
     const others = [
       openversePhoto({ license: 'by-sa' }),
       openversePhoto({ foreign_landing_url: 'javascript:alert(1)' }),
@@ -263,7 +263,7 @@ describe('a search at Openverse', () => {
     fetching.mockRestore()
   })
 
-  it('fails without asking again when its requests are used up', async () => {
+  it('fails without a retry when its quota is used up', async () => {
     const peer = await newPeer([{ path: '/images/', status: 429 }])
     expect(await failure(openverse(peer.url).search({ keyword: 'farrier', page: 1 }))).toBe('photos_unavailable')
     expect(await peer.seen()).toHaveLength(1)

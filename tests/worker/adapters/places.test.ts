@@ -32,11 +32,11 @@ const failure = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof AppError ? error.code : error),
   )
 
-describe('searching places with a geocoder', () => {
+describe('the geocoder adapter', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
   describe('a geocoder', () => {
-    it("is asked in Nominatim's words, by somebody who says who they are", async () => {
+    it('sends Nominatim’s parameters and our user agent', async () => {
       const peer = await newPeer([{ path: '/v1/search', json: [] }])
       await geocoderPlaces({ url: `${peer.url}/v1/?key=secret` }).find('Saint-Étienne & co', {})
       expect(await peer.seen()).toMatchObject([
@@ -51,7 +51,7 @@ describe('searching places with a geocoder', () => {
       ])
     })
 
-    it('finds places, with labels as people write them', async () => {
+    it('returns places with common labels', async () => {
       const json = [
         found(leeds),
         found(portland('Oregon'), '45.5', '-122.6'),
@@ -67,7 +67,7 @@ describe('searching places with a geocoder', () => {
       ])
     })
 
-    it('tells twins apart by their regions, and names none twice', async () => {
+    it('distinguishes places of one name by region and drops duplicates', async () => {
       const newport = (state: string) => ({ town: 'Newport', state, country_code: 'gb' })
       const json = [found(newport('Wales')), found(newport('England')), found(newport('Wales'), '1', '2')]
       const places = await asking({ json }, 'Newport, Wales')
@@ -77,7 +77,7 @@ describe('searching places with a geocoder', () => {
       ])
     })
 
-    it('leaves out what it cannot read, and takes six at most', async () => {
+    it('drops unreadable results and returns at most six', async () => {
       const broken = [
         null,
         7,
@@ -95,7 +95,7 @@ describe('searching places with a geocoder', () => {
       expect(places.filter(({ country }) => country === 'Germany').length).toBeGreaterThan(4)
     })
 
-    it('cannot put more than a line of text anywhere', async () => {
+    it('limits every text to one plain line', async () => {
       const city = `<b>Leeds</b>\u0000\n${'x'.repeat(5000)}`
       const [place] = await asking({ json: [found({ city, state: '\u0007', country_code: 'gb"><' })] })
       expect(place?.label.length).toBeLessThan(140)
@@ -103,10 +103,10 @@ describe('searching places with a geocoder', () => {
       expect(place).toMatchObject({ region: '', country: '' })
     })
 
-    it('may find nothing', async () => expect(await asking({ json: [] })).toEqual([]))
+    it('returns an empty list without results', async () => expect(await asking({ json: [] })).toEqual([]))
   })
 
-  describe('a geocoder that fails', () => {
+  describe('a failing geocoder', () => {
     const html = { headers: { 'content-type': 'text/html' }, text: '<html>Bandwidth limit exceeded' }
     const json = { 'content-type': 'application/json' }
     it.each<[string, Omit<ScriptedAnswer, 'path'>]>([
@@ -124,14 +124,14 @@ describe('searching places with a geocoder', () => {
       ['a redirect to elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:9/search' } }],
       ['an answer that comes too late', { json: [], delay: 3000 }],
       ['an answer that never ends', { text: '[', stalls: true, headers: json }],
-    ])('with %s says that nothing can be looked up', async (_what, answer) => {
+    ])('counts as unavailable when it responds with %s', async (_what, answer) => {
       expect(await failure(asking(answer))).toBe('places_unavailable')
       // A late log line may belong to another test.
       expect(linesAbout(log, 'places.failed')).toHaveLength(1)
     })
 
     // ASVS 16.2.5
-    it('because it is down returns an error too, and never shows its key', async () => {
+    it('counts as unavailable when unreachable, without its key in the log', async () => {
       const gone = geocoderPlaces({ url: 'http://127.0.0.1:9/?key=a-key-that-nobody-may-see' })
       expect(await failure(gone.find('Leeds', {}))).toBe('places_unavailable')
       expect(log.mock.calls.flat().map(String).join()).not.toMatch(/a-key-that|Leeds/)
@@ -139,7 +139,7 @@ describe('searching places with a geocoder', () => {
   })
 })
 
-describe('the name of a place', () => {
+describe('the comparable form of a place name', () => {
   it.each([
     ['São Paulo', 'sao paulo'],
     ['SAO PAULO', 'sao paulo'],
@@ -157,7 +157,7 @@ describe('the name of a place', () => {
     ['  Newcastle   upon\tTyne ', 'newcastle upon tyne'],
     ['Москва', 'москва'],
     ['--', ''],
-  ])('%s is compared as %s', (name, folded) => {
+  ])('of %s is %s', (name, folded) => {
     expect(foldPlaceName(name)).toBe(folded)
     expect(foldPlaceName(folded)).toBe(folded)
   })

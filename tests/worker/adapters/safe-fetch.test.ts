@@ -17,15 +17,15 @@ const refusal = async (fetched: Promise<unknown>) => {
   return error instanceof FetchRefused ? error.reason : error
 }
 
-describe('a file from elsewhere', () => {
-  it('comes whole, with its type', async () => {
+describe('an external file', () => {
+  it('arrives complete, with its type', async () => {
     const peer = await newPeer([{ path: '/a.jpg', zeros: kilobyte, headers: { 'content-type': 'image/jpeg' } }])
     const file = await safeFetch(`${peer.url}/a.jpg`, { guard: onHost(peer), maxBytes: kilobyte })
     expect(file.bytes).toHaveLength(kilobyte)
     expect(file.contentType).toBe('image/jpeg')
   })
 
-  it('is refused with a byte too many, with or without a declared length', async () => {
+  it('fails with one byte too many, with or without a declared length', async () => {
     const peer = await newPeer([
       { path: '/said', zeros: kilobyte + 1, headers: { 'content-length': String(kilobyte + 1) } },
       { path: '/unsaid', zeros: kilobyte + 1 },
@@ -37,7 +37,7 @@ describe('a file from elsewhere', () => {
     }
   })
 
-  it('is refused when it does not come in time, or stops', async () => {
+  it('fails when it is late or stalls', async () => {
     const peer = await newPeer([
       { path: '/late', text: 'late', delay: 2000 },
       { path: '/stops', text: 'begins', stalls: true },
@@ -48,7 +48,7 @@ describe('a file from elsewhere', () => {
     }
   })
 
-  it('is refused when the answer is no file', async () => {
+  it('fails when the response is an error', async () => {
     const peer = await newPeer([{ path: '/broken', status: 500, text: 'no' }])
     for (const path of ['/broken', '/missing']) {
       const fetched = safeFetch(`${peer.url}${path}`, { guard: onHost(peer), maxBytes: kilobyte })
@@ -57,14 +57,14 @@ describe('a file from elsewhere', () => {
   })
 })
 
-describe('a file that comes packed', () => {
+describe('a compressed file', () => {
   const limits = { maxBytes: 2000, maxUnpacked: 5000 }
   const packed = (bytes: Uint8Array, encoding: string) => ({
     base64: Buffer.from(bytes).toString('base64'),
     headers: { 'content-encoding': encoding },
   })
 
-  it('is unpacked, by either way that was asked for', async () => {
+  it('gets decompressed from gzip and Brotli', async () => {
     const text = 'barber '.repeat(700)
     const peer = await newPeer([
       { path: '/gzip', ...packed(gzipSync(text), 'gzip') },
@@ -78,9 +78,9 @@ describe('a file that comes packed', () => {
   })
 
   // ASVS 5.2.3
-  it('is refused where more comes out than is allowed, however little came', async () => {
+  it('fails when its content exceeds the limit, however small the file is', async () => {
     const zeros = new Uint8Array(100_000_000)
-    // A hundred of them one after the other are one file to gzip: ten gigabytes, which take half a minute to unpack.
+    // Gzip treats a hundred concatenated files as one: 10 GB, which take half a minute to decompress.
     const bomb = Buffer.concat(Array(100).fill(gzipSync(zeros)))
     const peer = await newPeer([
       { path: '/gzip', ...packed(bomb, 'gzip') },
@@ -97,7 +97,7 @@ describe('a file that comes packed', () => {
     }
   })
 
-  it('is refused where it is too large as it travels, is broken or packed in another way', async () => {
+  it('fails when it is too large as sent, broken or compressed otherwise', async () => {
     const noise = crypto.getRandomValues(new Uint8Array(3000))
     const peer = await newPeer([
       { path: '/large', ...packed(gzipSync(noise), 'gzip') },
@@ -112,8 +112,8 @@ describe('a file that comes packed', () => {
   })
 })
 
-describe('a type', () => {
-  it('is checked before the body is read', async () => {
+describe('the content type', () => {
+  it('decides before the body is read', async () => {
     const peer = await newPeer([
       { path: '/page', text: 'hello', headers: { 'content-type': 'text/html; charset=utf-8' } },
       { path: '/file', zeros: 100, headers: { 'content-type': 'application/pdf' }, stalls: true },
@@ -129,7 +129,7 @@ describe('a type', () => {
 })
 
 describe('redirects', () => {
-  it('are followed on the hosts that are allowed, three times', async () => {
+  it('work three times on allowed hosts', async () => {
     const step = (from: number) => ({ path: `/${from}`, status: 302, headers: { location: `${from + 1}` } })
     const peer = await newPeer([step(1), step(2), step(3), step(4), { path: '/5', text: 'here' }])
     const wanted = { guard: onHost(peer), maxBytes: kilobyte }
@@ -139,7 +139,7 @@ describe('redirects', () => {
   })
 
   // ASVS 15.3.2
-  it('lead nowhere else', async () => {
+  it('fail on other hosts', async () => {
     const elsewhere = await newPeer([{ path: '/', text: 'secret' }])
     const other = elsewhere.url.replace('127.0.0.1', 'localhost')
     for (const location of [`${other}/`, 'http://169.254.169.254/latest', 'file:///etc/passwd', '//example.com/a']) {
@@ -151,7 +151,7 @@ describe('redirects', () => {
   })
 })
 
-describe('addresses', () => {
+describe('fetching an address', () => {
   it.each([
     'https://example.org/a.jpg',
     'http://example.com/a.jpg',
@@ -161,7 +161,7 @@ describe('addresses', () => {
     'ftp://example.com/a.jpg',
     'data:image/png;base64,AAAA',
     'not an address',
-  ])('%s is not allowed', async (address) => {
+  ])('fails outside the allowed hosts: %s', async (address) => {
     expect(await refusal(safeFetch(address, { guard: onlyHosts(['example.com']), maxBytes: kilobyte }))).toBe('address')
   })
 
@@ -178,12 +178,12 @@ describe('addresses', () => {
     'https://printer.local/a',
     'https://db.internal/a',
     'https://a.localhost/a',
-  ])('%s is inside a network, even if it is allowed', async (address) => {
+  ])('fails in a private network, even on an allowed host: %s', async (address) => {
     const hosts = [new URL(address).host]
     expect(await refusal(safeFetch(address, { guard: onlyHosts(hosts), maxBytes: kilobyte }))).toBe('address')
   })
 
-  it('of the machine itself are for development only', async () => {
+  it('works on the local machine in development only', async () => {
     const peer = await newPeer([{ path: '/', text: 'here' }])
     const wanted = { guard: onlyHosts([peer.host]), maxBytes: kilobyte }
     expect(await refusal(safeFetch(`${peer.url}/`, wanted))).toBe('address')
@@ -194,7 +194,7 @@ describe('addresses', () => {
 type Records = { A?: string[]; AAAA?: string[]; status?: number }
 const types = { A: 1, AAAA: 28 }
 
-/** A resolver over HTTPS that knows these names, and the result of a lookup there. */
+/** A resolver over HTTPS that knows these names, and the result of checking an address there. */
 async function resolver(names: Record<string, Records>) {
   const peer = await newPeer(
     Object.entries(names).flatMap(([name, { status = 200, ...records }]) =>
@@ -230,8 +230,8 @@ async function resolver(names: Record<string, Records>) {
   return { ask, peer }
 }
 
-describe('a name that is looked up first', () => {
-  it('may be fetched when all of its addresses are public', async () => {
+describe('a hostname', () => {
+  it('passes when all of its addresses are public', async () => {
     const { ask, peer } = await resolver({
       'both.example.com': { A: ['8.8.8.8', '1.1.1.1'], AAAA: ['2606:4700:4700::1111'] },
       'four.example.com': { A: ['8.8.8.8'] },
@@ -251,12 +251,12 @@ describe('a name that is looked up first', () => {
     ['a cloud’s metadata', { A: ['169.254.169.254'] }],
     ['a mapped address', { AAAA: ['::ffff:127.0.0.1'] }],
     ['an invalid address', { A: ['somewhere'] }],
-  ])('may not be fetched when it leads to %s', async (_what, records) => {
+  ])('fails when it resolves to %s', async (_what, records) => {
     const { ask } = await resolver({ 'rebind.example.com': records })
     expect(await ask('http://rebind.example.com/')).toBe('address')
   })
 
-  it('may not be fetched when it leads nowhere or the resolver fails', async () => {
+  it('fails when it doesn’t resolve or the resolver fails', async () => {
     const { ask } = await resolver({
       'nowhere.example.com': {},
       'broken.example.com': { A: ['8.8.8.8'], status: 500 },
@@ -266,7 +266,7 @@ describe('a name that is looked up first', () => {
     }
   })
 
-  it('is not looked up when it is an IP address', async () => {
+  it('needs no lookup when it is an IP address', async () => {
     const { ask, peer } = await resolver({})
     expect(await ask('https://8.8.8.8/')).toBe('asked')
     expect(await ask('https://[2606:4700:4700::1111]/')).toBe('asked')
