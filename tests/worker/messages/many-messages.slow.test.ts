@@ -23,7 +23,7 @@ const all = { folder: 'inbox', search: '', unread: false } as const
 
 let ids: string[]
 
-/** Runs something with ten thousand messages there; what it asked the database, and how many rows that read. */
+/** Runs a call on ten thousand messages; returns its answer, its statements and how many rows they read. */
 async function asked<T>(run: (ctx: ReturnType<typeof contextOf>) => Promise<T>) {
   const limited = limitedD1(env.DB)
   const counted = countedD1(limited.database)
@@ -60,7 +60,7 @@ describe('many messages', () => {
       expect(steps).toContainEqual(
         expect.stringContaining('USING INDEX customer_contact_forms_owner (user_id=? AND folder=?)'),
       )
-      // A message's own answers are stored as JSON, and SQLite goes through what it found to make one value of it.
+      // SQLite scans the found rows to turn a message's own answers into one JSON value.
       expect(steps.filter((step) => !/json_each|SCAN \(|CONSTANT ROW/.test(step)).join()).not.toContain('SCAN')
     })
 
@@ -81,7 +81,7 @@ describe('many messages', () => {
       )
     })
 
-    it('searches ten thousand messages', async () => {
+    it('finds messages among ten thousand without LIKE', async () => {
       const search = 'die therme heizt nicht bitte um ruckruf e i r t b n h visitor'
       const { answer, statements, mostParameters } = await asked((ctx) =>
         listMessages(ctx, { userId: of.userId, ...all, search: `${search} 999` }),
@@ -93,7 +93,7 @@ describe('many messages', () => {
       for (const { query } of statements) expect(query).not.toMatch(/\blike\b/i)
     })
 
-    it('counts, changes, deletes and exports ten thousand messages in statements of bounded size', async () => {
+    it('uses statements of bounded size to count, change, delete and export ten thousand messages', async () => {
       const some = ids.slice(0, 200)
       const { answer, ...used } = await asked(async (ctx) => {
         const { unread } = await countUnread(ctx, { userId: of.userId })
@@ -115,7 +115,7 @@ describe('many messages', () => {
         return sizes
       })
       expect(Math.max(...answer)).toBe(200)
-      // Each once, its website's name and whether it was replied to.
+      // A message, its website's name and whether it has a reply.
       expect(rowsRead).toBeLessThan(4 * many)
       expect(answer.reduce((sum, size) => sum + size, 0)).toBe(many - 200)
     })
@@ -152,11 +152,11 @@ async function plan(statement: { query: string; values: unknown[] } | undefined)
   return results.map(({ detail }) => detail)
 }
 
-/** What runs in a Worker whose database fails at some statements. */
+/** The context of a Worker whose database fails at some statements. */
 const failingAt = (what: RegExp, changes: Partial<Env> = {}) =>
   contextOf(siteEnv({ ...changes, DB: faultyD1(env.DB, ({ query }) => (what.test(query) ? 'throws' : undefined)) }))
 const text = 'I can come on Monday.'
-/** That it fails for the reason that was made up, however it is wrapped. */
+/** Expects the simulated database error, however wrapped. */
 const fails = async (call: Promise<unknown>) =>
   expect(await call.then(String, (error: Error) => `${error} ${error.cause}`)).toContain('no database today')
 
@@ -166,8 +166,8 @@ describe('a failing inbox', () => {
     of = idOf(await newSite())
   })
 
-  describe('without the database', () => {
-    it('acknowledges no change of a message without the database', async () => {
+  describe('with a failing database', () => {
+    it('acknowledges no read or change', async () => {
       const row = await newMessage(of)
       const ctx = failingAt(/./)
       const which = { userId: of.userId, ids: [row.id] }
@@ -180,7 +180,7 @@ describe('a failing inbox', () => {
       expect(await storedMessage(row.id)).toMatchObject({ read_at: null, folder: 'inbox' })
     })
 
-    it('aborts an export that has begun when the database fails', async () => {
+    it('aborts a running export', async () => {
       await newMessages(Array.from({ length: 500 }, () => messageRow(of)))
       let pages = 0
       const fault = ({ query }: { query: string }) =>
@@ -190,9 +190,9 @@ describe('a failing inbox', () => {
     })
   })
 
-  describe('a reply', () => {
+  describe('storing a reply', () => {
     it.each(['insert into "contact_replies"', 'insert into "mail_outbox"', 'update "customer_contact_forms"'])(
-      'is all or nothing where “%s” fails, and uses up no attempt',
+      'rolls back if “%s” fails, and uses up no attempt',
       async (what) => {
         const row = await newMessage(of)
         const which = { userId: of.userId, messageId: row.id, text }
@@ -221,7 +221,7 @@ describe('a failing inbox', () => {
       expect(await inboxRowsOf(of.userId)).toMatchObject({ replies: 1 })
     })
 
-    it('sends no reply when the message is deleted at that moment', async () => {
+    it('stores no reply when the message is deleted at that moment', async () => {
       const row = await newMessage(of)
       const which = { userId: of.userId, messageId: row.id, id: crypto.randomUUID(), text }
       const gone = siteEnv({ DB: whenCounted(() => deleteMessages(contextOf(), { userId: of.userId, ids: [row.id] })) })
@@ -229,7 +229,7 @@ describe('a failing inbox', () => {
       expect(await inboxRowsOf(of.userId)).toEqual({ messages: 0, replies: 0, settings: 0, mails: 0 })
     })
 
-    /** Before an attempt is counted, something happens. */
+    /** Runs something before an attempt is counted. */
     const whenCounted = (happens: () => Promise<unknown>) =>
       new Proxy(env.DB, {
         get(target, name) {
@@ -245,7 +245,7 @@ describe('a failing inbox', () => {
       })
   })
 
-  it('forgets a visitor wholly or not at all', async () => {
+  it('forgets a visitor completely or not at all', async () => {
     const row = await newConversation(of)
     await newConversation(of)
     const before = await inboxRowsOf(of.userId)
@@ -254,7 +254,7 @@ describe('a failing inbox', () => {
     expect(await inboxRowsOf(of.userId)).toEqual(before)
   })
 
-  it('sets nothing where the last daily mail could not be put into the outbox', async () => {
+  it('saves no settings if the last daily email cannot be queued', async () => {
     await newConversation(of)
     const settings = {
       notify: 'at-once',

@@ -16,7 +16,7 @@ type Inbox = Awaited<ReturnType<typeof newInbox>>
 let inbox: Inbox
 let other: Inbox
 
-/** A message with a photo, whose file is there. */
+/** A message with a photo whose file exists. */
 async function newPhotographed({ of }: Pick<Inbox, 'of'>, changes: Partial<MessageRow> = {}) {
   const message = await newMessage(of, changes)
   const [id, at] = [newId(), new Date()]
@@ -46,9 +46,9 @@ beforeEach(() =>
     .then(() => undefined),
 )
 
-describe('a photo that came with a message', () => {
+describe('a photo attached to a message', () => {
   // ASVS 3.2.1, ASVS 5.4.1, ASVS 14.2.2
-  it('is shown to the owner of the website, and kept by nobody on the way', async () => {
+  it('opens for the owner of the website, without caching', async () => {
     const { address } = await newPhotographed(inbox)
     const response = await inbox.browser.fetch(address)
     expect([response.status, await response.text()]).toEqual([200, 'the file'])
@@ -63,7 +63,7 @@ describe('a photo that came with a message', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'")
   })
 
-  it('is not there for anybody else, nor under another message', async () => {
+  it('responds with 404 to other people and under other messages', async () => {
     const [mine, second, theirs] = [
       await newPhotographed(inbox),
       await newPhotographed(inbox),
@@ -76,14 +76,14 @@ describe('a photo that came with a message', () => {
     expect(await statusOf(inbox.browser, `/api/messages/${mine.message.id}/photos/..%2F${mine.id}`)).toBe(404)
   })
 
-  it('is in no place that visitors reach', async () => {
+  it('appears at no public address', async () => {
     const { id } = await newPhotographed(inbox)
     expect((await env.MEDIA.list()).objects.map(({ key }) => key)).not.toContain(id)
     for (const path of [`/media/${id}/full`, `/media/${'a'.repeat(64)}/full`, `/${id}`])
       expect((await inbox.browser.fetch(path)).status).toBe(404)
   })
 
-  it('is listed with the message, with the answers to the owner’s own fields', async () => {
+  it('appears in the list and in the message, along with custom answers', async () => {
     const { message, id } = await newPhotographed(inbox, { answers, message: '' })
     const one = messageAnswer.parse((await inbox.browser.get(`/api/messages/${message.id}`)).body).message
     expect(one).toMatchObject({ photos: [{ id, width: 40, height: 30 }], answers: JSON.parse(answers), photoCount: 1 })
@@ -93,7 +93,7 @@ describe('a photo that came with a message', () => {
     ])
   })
 
-  it('is counted in the export, where answers are text and no formula', async () => {
+  it('counts in the export, where answers are text and not formulas', async () => {
     const own = await newInbox()
     await newPhotographed(own, { answers })
     const csv = await (await own.browser.fetch('/api/messages/export')).text()
@@ -103,7 +103,7 @@ describe('a photo that came with a message', () => {
   })
 })
 
-describe('the photos of a message are deleted', () => {
+describe('the photos of a message', () => {
   const goneSoon = (id: string) =>
     eventually(async () => {
       expect(await photoFiles()).not.toContain(id)
@@ -111,7 +111,7 @@ describe('the photos of a message are deleted', () => {
       expect(row).toBeNull()
     })
 
-  it('with the message', async () => {
+  it('disappear with the message', async () => {
     const { message, id, address } = await newPhotographed(inbox)
     const kept = await newPhotographed(inbox)
     await inbox.browser.post('/api/messages/delete', { ids: [message.id] })
@@ -120,7 +120,7 @@ describe('the photos of a message are deleted', () => {
     expect(await photoFiles()).toContain(kept.id)
   })
 
-  it('with everything from a person', async () => {
+  it('disappear with everything from a visitor', async () => {
     const sent = { email: 'forget@example.com' }
     const [first, second] = [await newPhotographed(inbox, sent), await newPhotographed(inbox, sent)]
     await inbox.browser.post(`/api/messages/${first.message.id}/forget-sender`, {})
@@ -128,7 +128,7 @@ describe('the photos of a message are deleted', () => {
     await goneSoon(second.id)
   })
 
-  it('with old spam', async () => {
+  it('disappear with old spam', async () => {
     const { id } = await newPhotographed(inbox, { folder: 'spam', createdAt: new Date(Date.now() - 40 * 86_400_000) })
     const ctx = contextOf()
     await deleteSpamBefore(ctx.db, new Date(Date.now() - 30 * 86_400_000), { limit: 10 })
@@ -136,7 +136,7 @@ describe('the photos of a message are deleted', () => {
     await goneSoon(id)
   })
 
-  it('with the website', async () => {
+  it('disappear with the website', async () => {
     const own = await newInbox()
     const { id } = await newPhotographed(own)
     await deleteDraft(contextOf(), own.of)
@@ -144,7 +144,7 @@ describe('the photos of a message are deleted', () => {
     await goneSoon(id)
   })
 
-  it('with the account, of which even a photo that still waits keeps nothing', async () => {
+  it('disappear with the account, including the data of unsent photos', async () => {
     const own = await newInbox()
     const { id } = await newPhotographed(own)
     const waiting = newId()

@@ -10,7 +10,7 @@ const ctx = contextOf()
 
 type Of = { userId: string; draftId: string }
 
-/** One a second up to an hour ago. */
+/** Messages one second apart, up to an hour ago. */
 const manyRows = (of: Of, count: number, change: (index: number) => Partial<MessageRow> = () => ({})) =>
   Array.from({ length: count }, (_, index) =>
     messageRow(of, { createdAt: new Date(hourAgo - (count - index) * 1000), ...change(index) }),
@@ -39,7 +39,7 @@ describe('the counts of messages', () => {
     expect(await counts()).toEqual({ inbox: 1, archive: 1, spam: 0 })
   })
 
-  it('are counted by website and of unread messages only', async () => {
+  it('cover unread messages by website', async () => {
     await newMessages(
       manyRows(of, 9, (index) => ({
         draftId: index < 4 ? of.draftId : 'another',
@@ -73,7 +73,7 @@ describe('a search among many messages', () => {
     await newMessages(rows(other, 'theirs'))
   }, 120_000)
 
-  it('finds parts of words and phone numbers in all folders, of the owner only', async () => {
+  it('finds parts of words and phone numbers in all folders of the owner only', async () => {
     const pumps = ['mine-1007', 'mine-2007']
     expect(await idsOf(search(of, 'WARMEPUMPE'))).toEqual(pumps)
     expect(await idsOf(search(of, 'mepum heiz'))).toEqual(pumps)
@@ -87,7 +87,7 @@ describe('a search among many messages', () => {
     expect(await idsOf(search(of, '"heizt OR" NEAR('))).toEqual([])
   })
 
-  it('pages through all matches of a common word, each once, and counts them with the first page', async () => {
+  it('returns each match of a common word once, with counts on the first page only', async () => {
     const seen: string[] = []
     let before: string | undefined
     do {
@@ -100,7 +100,7 @@ describe('a search among many messages', () => {
     expect(seen[0]).toBe(`mine-${count - 1}`)
   })
 
-  it('finds a common word in a folder whose messages are all older', async () => {
+  it('finds a common word in a folder with only older messages', async () => {
     const { messages } = await search(of, 'heizung', { folder: 'archive' })
     expect(messages).toHaveLength(messagesAtOnce)
     expect(messages[0]?.id).toBe('mine-99')

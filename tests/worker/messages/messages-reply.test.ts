@@ -30,7 +30,7 @@ const messageIn = ({ body }: { body: unknown }) => (body as { message: Message }
 const mailsTo = async (email: string) =>
   (await env.DB.prepare('select * from mailbox where recipient = ?').bind(email).all()).results
 
-/** A browser of the same person, in whose Worker no mail can be sent. */
+/** A browser of the same person whose Worker cannot send email. */
 function withoutMail(): Browser {
   const browser = new Browser({
     MAIL_PROVIDER: 'cloudflare',
@@ -46,8 +46,8 @@ describe('replying to a message', () => {
     inbox = await newInbox()
   })
 
-  describe('a reply', () => {
-    it('sends a reply at once, shows it with its message and marks the message as read', async () => {
+  describe('a reply to a message', () => {
+    it('goes out at once, appears with its message and marks the message as read', async () => {
       const email = 'visitor-1@example.com'
       const row = await newMessage(inbox.of, { email })
       const id = crypto.randomUUID()
@@ -62,7 +62,7 @@ describe('replying to a message', () => {
       expect(await inboxRowsOf(inbox.userId)).toMatchObject({ replies: 1, mails: 0 })
     })
 
-    it('stores and sends a repeated reply once', async () => {
+    it('goes out once when repeated', async () => {
       const email = 'visitor-2@example.com'
       const row = await newMessage(inbox.of, { email, folder: 'archive' })
       const id = crypto.randomUUID()
@@ -75,7 +75,7 @@ describe('replying to a message', () => {
       expect(await mailsTo(email)).toHaveLength(2)
     })
 
-    it('counts a repeated reply once and allows thirty a day', async () => {
+    it('counts once when repeated, with thirty a day allowed', async () => {
       const row = await newMessage(inbox.of)
       const id = crypto.randomUUID()
       await Promise.all(Array.from({ length: 5 }, () => answer(row.id, id)))
@@ -90,7 +90,7 @@ describe('replying to a message', () => {
       expect((await answer(theirs.id, undefined, undefined, other.browser)).status).toBe(200)
     })
 
-    it('keeps a reply in the outbox while no email can be sent', async () => {
+    it('remains in the outbox while no email can be sent', async () => {
       const row = await newMessage(inbox.of)
       const told = await answer(row.id, undefined, undefined, withoutMail())
       expect(told.status).toBe(200)
@@ -102,7 +102,7 @@ describe('replying to a message', () => {
       expect(failed).toMatchObject({ replied: false, replies: [{ state: 'failed' }] })
     })
 
-    it('refuses a reply to a message without an email address', async () => {
+    it('fails for a message without an email address', async () => {
       for (const email of ['', 'not an address', 'a@b', 'x@example.com\nBcc: y@example.com']) {
         const told = await answer((await newMessage(inbox.of, { email })).id)
         expect([told.status, codeOf(told)]).toEqual([409, 'no_reply_address'])
@@ -110,14 +110,14 @@ describe('replying to a message', () => {
       expect(await inboxRowsOf(inbox.userId)).toMatchObject({ replies: 0, mails: 0 })
     })
 
-    it('refuses a reply to spam until the owner moves the message out', async () => {
+    it('fails for spam until the owner moves the message out', async () => {
       const row = await newMessage(inbox.of, { folder: 'spam' })
       expect(codeOf(await answer(row.id))).toBe('invalid_request')
       await patch(inbox.browser, { ids: [row.id], folder: 'inbox' })
       expect((await answer(row.id)).status).toBe(200)
     })
 
-    it('refuses the id of another reply', async () => {
+    it('fails with the id of another reply', async () => {
       const [row, second] = [await newMessage(inbox.of), await newMessage(inbox.of)]
       const other = await newInbox()
       const theirs = await newMessage(other.of)
@@ -130,7 +130,7 @@ describe('replying to a message', () => {
       expect(kept).toMatchObject([{ id: theirId, text: 'Theirs' }])
     })
 
-    it('refuses a reply without text or with an invalid id', async () => {
+    it('fails without text or with an invalid id', async () => {
       const row = await newMessage(inbox.of)
       for (const [id, text] of [
         [crypto.randomUUID(), '  '],
@@ -143,15 +143,15 @@ describe('replying to a message', () => {
     })
 
     // Threat 8
-    it('refuses a reply from an unverified account', async () => {
+    it('fails from an unverified account', async () => {
       const row = await newMessage(inbox.of)
       await env.DB.prepare('update users set email_verified = 0 where id = ?').bind(inbox.userId).run()
       expect(codeOf(await answer(row.id))).toBe('email_unverified')
     })
   })
 
-  describe('the entry for a calendar', () => {
-    it('returns a calendar entry for a message with a preferred time', async () => {
+  describe('the calendar entry of a message', () => {
+    it('starts at the message’s preferred time', async () => {
       const row = await newMessage(inbox.of, { preferredTime: '2026-11-30T14:30', name: 'Grace' })
       const response = await inbox.browser.fetch(`/api/messages/${row.id}/calendar`)
       expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -161,7 +161,7 @@ describe('replying to a message', () => {
       expect(text).toContain('STATUS:TENTATIVE')
     })
 
-    it('returns 404 for the calendar entry of a message without a preferred time', async () => {
+    it('responds with 404 without a preferred time', async () => {
       for (const preferredTime of [null, '2026-02-30T14:30']) {
         const row = await newMessage(inbox.of, { preferredTime })
         expect(codeOf(await inbox.browser.get(`/api/messages/${row.id}/calendar`))).toBe('not_found')
@@ -174,7 +174,7 @@ const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 describe('the emails about messages', () => {
   describe('a notice', () => {
-    it('leaves out what the visitor did not say', async () => {
+    it('leaves out what the visitor left blank', async () => {
       const { subject, text } = await messageNoticeMail({
         ...{ ...notice, name: '', email: '', phone: '+43 1 234', message: '', preferredTime: null, canAnswer: false },
         ...{ answers: [], photos: 0, photosLeftOut: false },
@@ -197,7 +197,7 @@ describe('the emails about messages', () => {
       expect(await complaintsAboutMail(html)).toEqual([])
     })
 
-    it('keeps the line ends of the message, and breaks long lines in its text', async () => {
+    it('keeps line breaks, and wraps long lines in the text part', async () => {
       const message = `Dear Ada,\n\n${'a long line of words '.repeat(20)}\n\n  Sam`
       const { text, html } = await messageNoticeMail({ ...notice, message })
       expect(text.split('\n').filter((line) => line.length > 72 && !line.startsWith('http'))).toEqual([])
@@ -206,8 +206,8 @@ describe('the emails about messages', () => {
     })
   })
 
-  describe('a daily mail', () => {
-    it('counts in words that fit', async () => {
+  describe('a daily email', () => {
+    it('counts messages in correct grammar', async () => {
       const [first] = digest.newest
       const one = await messageDigestMail({ ...digest, messages: 1, suspected: 1, newest: first ? [first] : [] })
       expect(one.subject).toBe('1 new message – Ada’s Plumbing')
@@ -220,8 +220,8 @@ describe('the emails about messages', () => {
     })
   })
 
-  describe.each(languageTags)('an answer in %s', (language) => {
-    it('is the business’s own, whole in that language, and says whose form it was', async () => {
+  describe.each(languageTags)('a reply in %s', (language) => {
+    it('uses that language and the business’s name only, and links to the form’s website', async () => {
       const { subject, text, html } = await replyMail({ ...reply, language: `${language}-XX` })
       expect(subject).toContain('Ada’s Plumbing')
       expect(`${subject}${text}${html}`).not.toContain(product.name)
@@ -239,8 +239,8 @@ describe('the emails about messages', () => {
     })
   })
 
-  describe('an answer', () => {
-    it('says dates as the country of the form does', async () => {
+  describe('a reply email', () => {
+    it('formats dates as in the form’s country', async () => {
       expect((await replyMail({ ...reply, language: 'en-GB' })).text).toContain('You wrote on 22 November 2026:')
       expect((await replyMail({ ...reply, language: 'en-!' })).text).toContain('You wrote on November 22, 2026:')
       expect((await replyMail({ ...reply, language: 'ja' })).text).toContain('2026年11月22日')
@@ -270,10 +270,10 @@ describe('the emails about messages', () => {
       ['one two three four five six', 'one two three four…'],
       ['abcdefghijklmnopqrstuvwxyz', 'abcdefghijklmnopqrs…'],
       ['😀'.repeat(30), `${'😀'.repeat(9)}…`],
-    ])('%j is %j', (text, line) => expect(headerLine(text, 20)).toBe(line))
+    ])('turns %j into %j', (text, line) => expect(headerLine(text, 20)).toBe(line))
 
     // ASVS 1.3.3, ASVS 1.3.11
-    it('has a name without what means something between addresses', () => {
+    it('loses characters in names that are special in addresses', () => {
       expect(headerName('"Huber, Anna" <a@b.example>; (x)')).toBe('Huber Anna a b.example x')
       expect(headerName('O’Neil-Ömer Jr.')).toBe('O’Neil-Ömer Jr.')
       expect(headerName('<>,"')).toBe('')
@@ -343,7 +343,7 @@ describe('the settings of the inbox', () => {
       })
     }
     const chosen = { ...atOnce, replyTo: 'website' }
-    // The address of a draft may be anybody's.
+    // A draft's address may belong to anyone.
     expect((await browser.put(pathOf(draftId), chosen)).body).toMatchObject({ settings: chosen, websiteEmail: null })
     expect(await answersTo('visitor-a@example.com')).not.toContain(email)
     await publish({ userId, draft }, newHandle())
@@ -388,7 +388,7 @@ describe('the settings of the inbox', () => {
     }
   })
 
-  it('starts daily emails at the next local morning and keeps a due time', async () => {
+  it('starts daily emails the next local morning and keeps a due time', async () => {
     const { draftId, of } = await newInbox()
     const at = (time: string) => contextOf(siteEnv(), () => new Date(time))
     const set = (time: string, settings: Parameters<typeof setInboxSettings>[1]['settings']) =>
@@ -398,7 +398,7 @@ describe('the settings of the inbox', () => {
     const begun = { next_digest_at: due, digested_until: Date.parse('2026-11-22T10:00:00Z') }
     expect(await stored(draftId)).toEqual(begun)
     expect(nextDigestAt('Europe/Vienna', new Date('2026-11-22T10:00:00Z')).getTime()).toBe(due)
-    // Due, and not put in yet: changing something else skips nothing.
+    // A due email that isn't queued yet survives a change of other settings.
     await set('2026-11-23T07:00:30Z', { ...daily, keepMonths: 3 })
     expect(await stored(draftId)).toEqual(begun)
     await set('2026-11-23T07:00:30Z', { ...daily, timeZone: 'America/New_York' })
@@ -406,10 +406,10 @@ describe('the settings of the inbox', () => {
     expect(await stored(draftId)).toEqual({ ...begun, next_digest_at: moved })
   })
 
-  it('sends the waiting messages again when the owner switches to immediate emails', async () => {
+  it('queues the unsent messages when the owner switches to immediate emails', async () => {
     const { draftId, of } = await newInbox()
     const [begun, ended] = [new Date('2026-11-22T10:00:00Z'), new Date('2026-11-22T12:00:00Z')]
-    // Nothing is sent here, so that what waits can be seen.
+    // Mail fails here, so unsent mail stays visible.
     const quiet = siteEnv({
       MAIL_PROVIDER: 'cloudflare',
       MAIL_FROM: 'hello@app.example',
@@ -430,7 +430,7 @@ describe('the settings of the inbox', () => {
     expect(await stored(draftId)).toEqual({ next_digest_at: null, digested_until: null })
   })
 
-  it('stores one of many settings that are sent at once', async () => {
+  it('stores one of several parallel settings', async () => {
     const { browser, userId, draftId } = await newInbox()
     const zones = ['Europe/Vienna', 'Asia/Tokyo', 'America/New_York', 'Australia/Lord_Howe', 'UTC']
     const told = await Promise.all(zones.map((timeZone) => browser.put(pathOf(draftId), { ...daily, timeZone })))

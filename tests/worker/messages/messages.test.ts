@@ -25,7 +25,7 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
 describe('messages', () => {
   describe('the list of messages', () => {
-    it('lists messages from the newest, with excerpts', async () => {
+    it('starts with the newest messages, with excerpts', async () => {
       const { browser, of } = await newInbox()
       const old = await newMessage(of, { createdAt: ago(5), name: '', phone: '+43 660 123' })
       const message = `The tap\r\n drips. ${'It is 💧 wet. '.repeat(300)}`
@@ -42,7 +42,7 @@ describe('messages', () => {
       expect(answer.counts).toEqual({ inbox: 2, archive: 0, spam: 0 })
     })
 
-    it('shows up to 160 characters of a message, and an ellipsis only when there is more', async () => {
+    it('shows up to 160 characters of a message, and an ellipsis only if there are more', async () => {
       const { browser, of } = await newInbox()
       const whole = '💧'.repeat(80)
       await newMessage(of, { createdAt: ago(2), message: whole })
@@ -68,7 +68,7 @@ describe('messages', () => {
       expect([idsOf(ofUnread), ofUnread.counts]).toEqual([[unread.id], { inbox: 1, archive: 0, spam: 1 }])
     })
 
-    it('pages through messages of the same moment, each once', async () => {
+    it('shows each of several simultaneous messages once across pages', async () => {
       const { browser, of } = await newInbox()
       const [now, before] = [ago(1), ago(2)]
       const rows = Array.from({ length: 130 }, (_, index) => messageRow(of, { createdAt: index < 100 ? now : before }))
@@ -78,7 +78,7 @@ describe('messages', () => {
         const page = await list(browser, next && `?before=${next}`)
         seen.push(idsOf(page))
         next = page.next
-        // New messages do not shift the pages.
+        // New messages don't shift the pages.
         await newMessage(of)
       }
       expect(seen.map(({ length }) => length)).toEqual([50, 50, 30])
@@ -114,7 +114,7 @@ describe('messages', () => {
   })
 
   describe('a message', () => {
-    it('returns a whole message with the other messages of its sender', async () => {
+    it('comes with the other messages of its sender', async () => {
       const { browser, userId, draftIds } = await newInbox(2)
       const [first = '', second = ''] = draftIds
       const of = { userId, draftId: first }
@@ -131,7 +131,7 @@ describe('messages', () => {
       expect(await storedMessage(row.id)).toMatchObject({ read_at: null })
     })
 
-    it('groups messages without an email address by the digits of the phone number', async () => {
+    it('belongs to a sender by phone number if it has no email address', async () => {
       const { browser, of } = await newInbox()
       const by = (phone: string, message = 'Please call.') => newMessage(of, { email: '', phone, message })
       const [row, none, short] = [await by('+43 660 / 123-45'), await by(''), await by('12')]
@@ -191,7 +191,7 @@ describe('changing messages', () => {
       expect((await list(browser)).messages).toMatchObject([{ id: rows[2]?.id, readAt: null }])
     })
 
-    it('treats a message that leaves Spam as genuine, and marks one that goes there as read', async () => {
+    it('marks a message moved out of Spam as genuine, and one moved in as read', async () => {
       const { browser, of } = await newInbox()
       const spam = await newMessage(of, { folder: 'spam', spamReasons: '["links"]' })
       const doubtful = await newMessage(of, { spamReasons: '["links"]', readAt: ago(90) })
@@ -231,7 +231,7 @@ describe('changing messages', () => {
       await eventually(() => expect(tab.heard).toEqual([{ type: 'messages.changed' }, { type: 'messages.changed' }]))
     })
 
-    it('applies the changes of ten windows to the same messages', async () => {
+    it('applies changes of ten parallel windows', async () => {
       const { browser, of } = await newInbox()
       const rows = Array.from({ length: 60 }, () => messageRow(of))
       await newMessages(rows)
@@ -243,7 +243,7 @@ describe('changing messages', () => {
         ),
       )
       expect(answers.map(({ body }) => body)).toEqual(answers.map(() => ({ changed: 60 })))
-      // Each is one statement: the last one sets all of them.
+      // Each change is one statement, so the last one applies to all messages.
       const { counts } = await list(browser)
       expect([0, 60]).toContain(counts?.inbox)
       const deletions = await Promise.all([1, 2, 3].map(() => browser.post('/api/messages/delete', { ids })))
@@ -305,22 +305,22 @@ describe('searching messages', () => {
     ['\\', []],
     [`${'a'.repeat(99)}`, []],
     ['  ', ['discount', 'mueller', 'phone', 'plain', 'tanaka']],
-  ])('finds by %j', async (words, ids) => expect((await search(words)).ids).toEqual(ids))
+  ])('finds messages by %j', async (words, ids) => expect((await search(words)).ids).toEqual(ids))
 
   it('counts the matches in each folder', async () => {
     expect((await search('muller')).counts).toEqual({ inbox: 1, archive: 0, spam: 1 })
   })
 
-  it('accepts any search text', async () => {
+  it('accepts any text', async () => {
     const words = Array.from({ length: 50 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join(' ')
-    // One letter that is four words, a hundred times.
+    // A letter that normalizes to four words, a hundred times.
     for (const hostile of [words, 'ﷺ'.repeat(100), '\u0000', '\ud800', '%'.repeat(100)]) {
       expect((await search(hostile)).ids).toEqual([])
     }
   })
 })
 
-describe('the text that a search compares', () => {
+describe('normalizing text for search', () => {
   it.each([
     ['Müller', 'muller'],
     ['Mu\u0308ller', 'muller'],
@@ -342,9 +342,9 @@ describe('the text that a search compares', () => {
     ['0043 660 12345', '4366012345'],
     ['０１２３', '123'],
     ['ask for Ada', ''],
-  ])('finds the digits of %j', (phone, digits) => expect(digitsOf(phone)).toBe(digits))
+  ])('extracts the digits of %j', (phone, digits) => expect(digitsOf(phone)).toBe(digits))
 
-  it('keeps fields apart, the digits first', () => {
+  it('separates the fields, and puts digits first', () => {
     const sent = { name: 'Ünal', email: 'U@x.at', phone: '+43 1', message: 'One\nTwo' }
     expect(searchTextOf(sent)).toBe('431\nunal\nu@x.at\n+43 1\none two')
     expect(searchTextOf({ ...sent, phone: '' })).toBe('\nunal\nu@x.at\n\none two')

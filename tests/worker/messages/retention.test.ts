@@ -40,7 +40,7 @@ const left = async (ids: Record<string, string>) => {
   return found.flat()
 }
 
-describe('keeping messages', () => {
+describe('the retention of messages', () => {
   beforeEach(async () => {
     of = idOf(await newSite())
   })
@@ -50,7 +50,7 @@ describe('keeping messages', () => {
     [6, '2025-11-30T12:00:00Z'],
     [12, '2025-05-31T12:00:00Z'],
     [24, '2024-05-31T12:00:00Z'],
-  ])('keeps messages for %i months, of every folder', async (months, since) => {
+  ])('ends after %i months in every folder', async (months, since) => {
     await keep(months)
     const ids: Record<string, string> = {}
     for (const folder of ['inbox', 'archive'] as const) {
@@ -61,7 +61,7 @@ describe('keeping messages', () => {
     expect(await left(ids)).toEqual(['young inbox', 'young archive'])
   })
 
-  it('keeps messages forever by default, and by each website’s own setting', async () => {
+  it('lasts forever by default, and follows each website’s own setting', async () => {
     const unset = await newMessage(of, { createdAt: new Date(0) })
     of = idOf(await newSite())
     await keep(null)
@@ -73,7 +73,7 @@ describe('keeping messages', () => {
     expect(await left({ unset: unset.id, forEver: forEver.id, short: short.id })).toEqual(['unset', 'forEver'])
   })
 
-  it('keeps spam for 30 days, from when it came or was last moved there or read', async () => {
+  it('ends for spam 30 days after it arrived, was last moved there or read', async () => {
     const spam = (createdAt: Date, readAt: Date | null = null) => newMessage(of, { folder: 'spam', createdAt, readAt })
     const ids = {
       old: (await spam(ago(30 * day + 1))).id,
@@ -86,7 +86,7 @@ describe('keeping messages', () => {
     expect(await left(ids)).toEqual(['young', 'moved', 'archived'])
   })
 
-  it('deletes replies and queued emails with expired messages', async () => {
+  it('covers replies and queued emails', async () => {
     await newConversation(of, { createdAt: ago(3_000 * day) })
     const kept = await newConversation(of, { createdAt: ago(day) })
     await sweep(contextOf(env, () => at))
@@ -120,8 +120,8 @@ describe('keeping messages', () => {
   })
 })
 
-describe('forgetting a person', () => {
-  it('deletes everything a visitor sent to any of the owner’s websites', async () => {
+describe('forgetting a visitor', () => {
+  it('deletes everything the visitor sent to the owner’s websites', async () => {
     const { browser, userId, draftIds } = await newInbox(2)
     const [draftId = '', second = ''] = draftIds
     const of = { userId, draftId }
@@ -134,14 +134,14 @@ describe('forgetting a person', () => {
     const told = await browser.post(`/api/messages/${row.id}/forget-sender`)
     expect([told.status, told.body]).toEqual([200, { changed: 3 }])
     expect(((await browser.get('/api/messages')).body as MessageList).messages.map(({ id }) => id)).toEqual([kept.id])
-    // They say of nobody in particular that something came, and find out what when they are sent.
+    // Queued digests name no visitor; they are filled in when sent.
     const digests = 2
     expect(await inboxRowsOf(userId)).toEqual({ messages: 1, replies: 0, settings: 2, mails: digests })
     expect(await inboxRowsOf(other.userId)).toEqual({ messages: 1, replies: 1, settings: 1, mails: 3 })
     expect(codeOf(await browser.post(`/api/messages/${row.id}/forget-sender`))).toBe('not_found')
   })
 
-  it('matches a visitor by the phone number without an email address, and else by the message', async () => {
+  it('matches by email address, else phone number, else message', async () => {
     const { browser, userId, of } = await newInbox()
     const by = (phone: string) => newMessage(of, { email: '', phone })
     const row = await by('+43 660 12345')
@@ -155,7 +155,7 @@ describe('forgetting a person', () => {
     expect(await inboxRowsOf(userId)).toMatchObject({ messages: 2 })
   })
 
-  it('deletes single messages with their replies and emails', async () => {
+  it('leaves other messages; deleting single messages removes their replies and emails', async () => {
     const { browser, userId, of } = await newInbox()
     const row = await newConversation(of)
     await newConversation(of)
@@ -180,7 +180,7 @@ const noCounter = siteEnv({
 })
 
 describe('deleting a website with messages', () => {
-  it('deletes a website’s messages, settings, queued emails and numbers, and nobody else’s', async () => {
+  it('removes its messages, settings, queued emails and numbers, and no others', async () => {
     const [site, other] = [await busySite(), await busySite()]
     await deleteDraft(contextOf(), idOf(site))
     expect(await inboxRowsOf(site.userId)).toEqual(nothing)
@@ -189,7 +189,7 @@ describe('deleting a website with messages', () => {
     expect(await countedViews(idOf(other).draftId)).toBe(1)
   })
 
-  it('returns 404 for the deletion of another person’s website', async () => {
+  it('responds with 404 for another person’s website', async () => {
     const [site, other] = [await busySite(), await newSite()]
     const foreign = { userId: other.userId, draftId: idOf(site).draftId }
     await expect(deleteDraft(contextOf(), foreign)).rejects.toMatchObject({ code: 'not_found' })
@@ -197,7 +197,7 @@ describe('deleting a website with messages', () => {
     expect(await countedViews(idOf(site).draftId)).toBe(1)
   })
 
-  it('deletes all of a website or nothing when the database fails', async () => {
+  it('removes everything or nothing when the database fails', async () => {
     const site = await busySite()
     const fault = ({ query }: { query: string }) => (/delete from "inbox_settings"/.test(query) ? 'throws' : undefined)
     const failing = contextOf(siteEnv({ DB: faultyD1(env.DB, fault) }))
@@ -207,7 +207,7 @@ describe('deleting a website with messages', () => {
     expect(await inboxRowsOf(site.userId)).toEqual(nothing)
   })
 
-  it('deletes the numbers later when their store fails', async () => {
+  it('removes the numbers later when their store fails', async () => {
     const site = await busySite()
     const { draftId } = idOf(site)
     await deleteDraft(contextOf(noCounter), idOf(site))
@@ -218,7 +218,7 @@ describe('deleting a website with messages', () => {
     expect(await countedViews(draftId)).toBe(0)
   })
 
-  it('keeps everything of a website that is only taken offline', async () => {
+  it('differs from taking it offline, which keeps everything', async () => {
     const site = await busySite()
     await unpublish(contextOf(), idOf(site))
     await removeReleases(
@@ -230,7 +230,7 @@ describe('deleting a website with messages', () => {
   })
 })
 
-/** What a spreadsheet makes of it: every cell is quoted. */
+/** Parses CSV as a spreadsheet does: every cell is quoted. */
 function cellsOf(csv: string): string[][] {
   const cell = /"((?:[^"]|"")*)"(,|\r\n)/y
   const rows: string[][] = [[]]
@@ -252,7 +252,7 @@ async function download(browser: Browser, query = '') {
 }
 
 describe('exporting messages', () => {
-  it('exports every field of every message, of one website or all', async () => {
+  it('includes every field of every message, of one website or all', async () => {
     const { browser, userId, draftIds } = await newInbox(2)
     const [draftId = '', second = ''] = draftIds
     const message = 'He said: "Drip, drop"\r\nand\n\n;then; 💧'
@@ -280,7 +280,7 @@ describe('exporting messages', () => {
     expect((await download(browser, `?draftId=${other.draftId}`)).rows).toEqual([])
   })
 
-  it('exports a header row without messages', async () => {
+  it('consists of a header row without messages', async () => {
     const { browser } = await newInbox()
     const { header, rows } = await download(browser)
     expect([header.length, rows]).toEqual([15, []])
@@ -302,7 +302,7 @@ describe('exporting messages', () => {
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
   })
 
-  it('exports each of thousands of messages once', async () => {
+  it('includes each of thousands of messages once', async () => {
     const { browser, of } = await newInbox()
     const moments = [new Date('2026-01-01T00:00:00Z'), new Date('2026-01-02T00:00:00Z')]
     const folders = ['inbox', 'archive', 'spam'] as const
@@ -319,7 +319,7 @@ describe('exporting messages', () => {
     expect(new Set(names)).toEqual(new Set(rows.map(({ name }) => name)))
   })
 
-  it('limits the number of exports', async () => {
+  it('fails with 429 beyond its limit', async () => {
     const { browser } = await newInbox()
     const limited = new Browser({ COSTLY_LIMIT: limitOf(1) })
     for (const [name, value] of browser.cookies) limited.cookies.set(name, value)

@@ -19,7 +19,7 @@ const settingsOf = (draftId: string) =>
     .first<{ next: number; until: number }>()
 const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ')
 
-/** A website whose daily mail is due at eight in Vienna, on the day before the clocks go forward there. */
+/** A website with a daily email due at eight in Vienna, the day before the clocks go forward. */
 async function dailyWebsite(start: string, timeZone = 'Europe/Vienna') {
   const world = mailWorld(start)
   const website = await newWebsite()
@@ -31,10 +31,10 @@ async function dailyWebsite(start: string, timeZone = 'Europe/Vienna') {
   return { world, website }
 }
 
-describe('putting digests into the outbox', () => {
+describe('daily emails', () => {
   beforeEach(forgetMails)
 
-  it('sends one daily email at eight, also when the clocks change', async () => {
+  it('go out at eight, also when the clocks change', async () => {
     const { world, website } = await dailyWebsite('2026-03-28T07:00:00Z')
     await acceptMessage(website, new Date('2026-03-27T10:00:00Z'), { name: 'Anna', message: 'A first question' })
     await acceptMessage(website, new Date('2026-03-28T06:30:00Z'), { name: 'Ben', message: 'A second one' })
@@ -57,7 +57,7 @@ describe('putting digests into the outbox', () => {
     expect(world.sent[1]?.text).not.toContain('Ben')
   })
 
-  it('sends no daily email for a day without messages or with spam only', async () => {
+  it('skip days without messages or with spam only', async () => {
     const { world, website } = await dailyWebsite('2026-11-22T07:00:00Z')
     await acceptMessage(website, new Date('2026-11-21T10:00:00Z'), { folder: 'spam' })
     await world.cron(3)
@@ -65,7 +65,7 @@ describe('putting digests into the outbox', () => {
     expect(await settingsOf(website.draftId)).toMatchObject({ next: Date.parse('2026-11-23T07:00:00Z') })
   })
 
-  it('gives only the number of spam messages', async () => {
+  it('include only the number of spam messages', async () => {
     const { world, website } = await dailyWebsite('2026-11-22T07:00:00Z')
     await acceptMessage(website, new Date('2026-11-21T10:00:00Z'), { folder: 'spam', name: 'Casino', message: 'BUY' })
     await acceptMessage(website, new Date('2026-11-21T10:00:00Z'), { folder: 'spam', name: 'Casino', message: 'BUY' })
@@ -77,7 +77,7 @@ describe('putting digests into the outbox', () => {
     expect(text).not.toMatch(/Casino|BUY/)
   })
 
-  it('lists every message once, and those of the last minutes in the next email', async () => {
+  it('list every message once, and those of the last minutes the next day', async () => {
     const { world, website } = await dailyWebsite('2026-11-22T07:00:00Z')
     const times = ['2026-11-22T06:57:59Z', '2026-11-22T06:58:00Z', '2026-11-22T06:58:01Z', '2026-11-22T07:00:00Z']
     for (const [index, time] of times.entries()) await acceptMessage(website, new Date(time), { name: `Nr${index}` })
@@ -91,7 +91,7 @@ describe('putting digests into the outbox', () => {
     ])
   })
 
-  it('lists the newest twenty messages and the number of the others', async () => {
+  it('list the newest twenty messages and the number of others', async () => {
     const { world, website } = await dailyWebsite('2026-11-22T07:00:00Z')
     for (let count = 0; count < 23; count += 1) {
       await acceptMessage(website, new Date(Date.parse('2026-11-21T10:00:00Z') + count * minute), {
@@ -104,7 +104,7 @@ describe('putting digests into the outbox', () => {
     expect(world.sent[0]?.text).not.toContain('Visitor 2.')
   })
 
-  it('queues one daily email when two crons overlap', async () => {
+  it('go out once when two crons overlap', async () => {
     const { world, website } = await dailyWebsite('2026-11-22T07:00:00Z')
     await acceptMessage(website, new Date('2026-11-21T10:00:00Z'))
     const clocks = [0, 1, 2].map((ms) => new Date(world.at.getTime() + ms))
@@ -115,7 +115,7 @@ describe('putting digests into the outbox', () => {
     expect(world.sent).toHaveLength(1)
   })
 
-  it('covers the days without a cron in one email', async () => {
+  it('cover the days without a cron at once', async () => {
     const { world, website } = await dailyWebsite('2026-11-22T07:00:00Z')
     for (const day of ['21', '22', '23']) await acceptMessage(website, new Date(`2026-11-${day}T10:00:00Z`))
     world.at = new Date('2026-11-24T15:00:00Z')
@@ -124,7 +124,7 @@ describe('putting digests into the outbox', () => {
     expect(await settingsOf(website.draftId)).toMatchObject({ next: Date.parse('2026-11-25T07:00:00Z') })
   })
 
-  it('follows a change of the time zone while the email is queued', async () => {
+  it('follow a change of the time zone while queued', async () => {
     const { world, website } = await dailyWebsite('2026-11-22T07:00:00Z')
     await acceptMessage(website, new Date('2026-11-21T10:00:00Z'))
     const [stale] = [{ draftId: website.draftId, timeZone: 'Europe/Vienna', nextDigestAt: world.at }]
@@ -140,7 +140,7 @@ describe('putting digests into the outbox', () => {
     expect(await settingsOf(website.draftId)).toMatchObject({ next: Date.parse('2026-11-24T02:30:00Z') })
   })
 
-  it.each(['never', 'at-once'] as const)('is put in for nobody who wants mails %s', async (notify) => {
+  it.each(['never', 'at-once'] as const)('never go to an owner who wants emails %s', async (notify) => {
     const { world, website } = await dailyWebsite('2026-11-22T07:00:00Z')
     await acceptMessage(website, new Date('2026-11-21T10:00:00Z'))
     await setSettings(website, { notify })
@@ -148,7 +148,7 @@ describe('putting digests into the outbox', () => {
     expect(world.sent).toEqual([])
   })
 
-  it('treats an invalid time zone as UTC, and continues with the others', async () => {
+  it('use UTC for an invalid time zone, and still go to other websites', async () => {
     const { world, website } = await dailyWebsite('2026-11-22T08:00:00Z', 'Mars/Olympus')
     const other = await newWebsite('Other')
     await setSettings(other, { nextDigestAt: world.at })
@@ -163,7 +163,7 @@ describe('putting digests into the outbox', () => {
     expect(await settingsOf(website.draftId)).toMatchObject({ next: Date.parse('2026-11-23T08:00:00Z') })
   })
 
-  it('skips messages that were deleted in between', async () => {
+  it('skip messages that were deleted in the meantime', async () => {
     const world = mailWorld('2026-11-22T07:00:00Z')
     const [emptied, gone] = [await newWebsite(), await newWebsite()]
     for (const website of [emptied, gone]) {
@@ -177,7 +177,7 @@ describe('putting digests into the outbox', () => {
     expect(await waitingMails()).toEqual([])
   })
 
-  it('queues daily emails of hundreds of websites over several runs, none twice', async () => {
+  it('enter the queue over several runs for hundreds of websites', async () => {
     const world = mailWorld('2026-11-22T07:00:00Z')
     const first = await newWebsite()
     await setSettings(first, { nextDigestAt: world.at })
@@ -203,9 +203,9 @@ describe('putting digests into the outbox', () => {
 
 const next = (zone: string, after: string) => nextDigestAt(zone, new Date(after)).toISOString().replace(':00.000Z', 'Z')
 
-describe('the time of the next digest', () => {
+describe('nextDigestAt', () => {
   describe.each([
-    // Summer time begins on 29 March 2026 and ends on 25 October.
+    // Daylight saving time starts on 29 March 2026 and ends on 25 October.
     ['Europe/Vienna', '2026-03-28T06:59:59.999Z', '2026-03-28T07:00Z'],
     ['Europe/Vienna', '2026-03-28T07:00:00Z', '2026-03-29T06:00Z'],
     ['Europe/Vienna', '2026-03-29T00:59:00Z', '2026-03-29T06:00Z'],
@@ -214,18 +214,18 @@ describe('the time of the next digest', () => {
     // 8 March and 1 November.
     ['America/New_York', '2026-03-07T13:00:00Z', '2026-03-08T12:00Z'],
     ['America/New_York', '2026-10-31T12:00:00Z', '2026-11-01T13:00Z'],
-    // Half an hour: 5 April and 4 October. The day there has begun while it is the day before in UTC.
+    // Shifts by half an hour on 5 April and 4 October, when it is still the day before in UTC.
     ['Australia/Lord_Howe', '2026-04-03T21:00:00Z', '2026-04-04T21:30Z'],
     ['Australia/Lord_Howe', '2026-10-02T21:30:00Z', '2026-10-03T21:00Z'],
     ['Asia/Kolkata', '2026-11-22T02:29:59Z', '2026-11-22T02:30Z'],
     ['Asia/Kolkata', '2026-11-22T02:30:00Z', '2026-11-23T02:30Z'],
-    // 30 December 2011 was left out there: it went over the date line.
+    // Skipped 30 December 2011 to cross the date line.
     ['Pacific/Apia', '2011-12-28T18:00:00Z', '2011-12-29T18:00Z'],
     ['Pacific/Apia', '2011-12-29T18:00:00Z', '2011-12-30T18:00Z'],
     ['Pacific/Apia', '2026-11-22T17:59:00Z', '2026-11-22T19:00Z'],
     ['UTC', '2026-12-31T08:00:00Z', '2027-01-01T08:00Z'],
   ])('in %s after %s', (zone, after, expected) => {
-    it(`is ${expected}`, () => expect(next(zone, after)).toBe(expected))
+    it(`returns ${expected}`, () => expect(next(zone, after)).toBe(expected))
   })
 
   it.each([
@@ -249,7 +249,7 @@ describe('the time of the next digest', () => {
     expect(at.getTime()).toBeLessThan(new Date('2028-06-01T00:00:00Z').getTime())
   })
 
-  it('refuses an invalid time zone', () => {
+  it('throws for an invalid time zone', () => {
     expect(() => nextDigestAt('Mars/Olympus', new Date())).toThrow(RangeError)
   })
 })

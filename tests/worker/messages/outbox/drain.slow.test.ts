@@ -62,7 +62,7 @@ describe('draining the outbox', () => {
     expect(await waitingMails()).toEqual([])
   })
 
-  it('tries again after 1, 2, 4… minutes and at last every six hours, for a week', async () => {
+  it('retries after 1, 2, 4… minutes, at most every six hours, for a week', async () => {
     const world = mailWorld()
     const message = await acceptMessage(await newWebsite(), world.at)
     const reply = await acceptReply(message, world.at)
@@ -85,7 +85,7 @@ describe('draining the outbox', () => {
     expect(world.sent).toEqual([])
   })
 
-  it('tries an email that waited for a week before the first run', async () => {
+  it('sends an email that waited a week for its first try', async () => {
     const world = mailWorld()
     await acceptMessage(await newWebsite(), world.at)
     world.later(8 * 24 * 60)
@@ -101,7 +101,7 @@ describe('draining the outbox', () => {
     expect(world.sent).toHaveLength(20)
   })
 
-  it('sends hundreds in runs of a hundred, whatever fails among them', async () => {
+  it('sends hundreds in runs of a hundred despite failures', async () => {
     const world = mailWorld()
     const website = await newWebsite()
     for (let count = 0; count < 200; count += 1) {
@@ -135,7 +135,7 @@ describe('draining the outbox', () => {
     expect(subjects(world)).toEqual([subjectOf('New')])
   })
 
-  it('retries an email after three minutes when the worker died before sending', async () => {
+  it('retries an email three minutes after a worker died before sending', async () => {
     const world = mailWorld()
     await acceptMessage(await newWebsite(), world.at)
     const lost = faultyD1(world.ctx.env.DB, ({ query }) =>
@@ -150,7 +150,7 @@ describe('draining the outbox', () => {
     expect(await world.drain()).toEqual({ sent: 1, failed: 0 })
   })
 
-  it('sends an email again when the worker died before recording it', async () => {
+  it('sends an email again if the worker died before recording it', async () => {
     const world = mailWorld()
     await acceptMessage(await newWebsite(), world.at)
     const broken = faultyD1(world.ctx.env.DB, ({ query }) => (/^delete/.test(query) ? 'throws' : undefined))
@@ -162,7 +162,7 @@ describe('draining the outbox', () => {
     expect(await waitingMails()).toEqual([])
   })
 
-  it('sends an email once when recording it fails once', async () => {
+  it('sends an email once if recording it fails once', async () => {
     const world = mailWorld()
     const reply = await acceptReply(await acceptMessage(await newWebsite(), world.at, { folder: 'spam' }), world.at)
     let faults = 0
@@ -178,7 +178,7 @@ describe('draining the outbox', () => {
     expect(await replyState(reply)).toEqual({ sentAt: new Date('2026-11-22T09:00:00Z').getTime(), failedAt: null })
   })
 
-  it('logs a failure to store the next try of an email, and tries again after three minutes', async () => {
+  it('logs a failure to schedule a retry, and retries after three minutes', async () => {
     const world = mailWorld()
     await acceptMessage(await newWebsite(), world.at)
     world.fault = () => 'throws'
@@ -194,7 +194,7 @@ describe('draining the outbox', () => {
     expect(await world.drain()).toEqual({ sent: 1, failed: 0 })
   })
 
-  it('waits before a retry when the provider’s response was lost', async () => {
+  it('waits before a retry if the provider’s response was lost', async () => {
     const world = mailWorld()
     await acceptMessage(await newWebsite(), world.at)
     world.fault = () => 'after'
@@ -232,7 +232,7 @@ async function runCron(of = siteEnv()) {
   await waitOnExecutionContext(ctx)
 }
 
-/** One website that hears at once, and one whose daily mail is due. */
+/** A website with immediate emails, and one with a due daily email. */
 async function twoWebsites() {
   const at = new Date(Date.now() - hour)
   const [atOnce, daily] = [await newWebsite(), await newWebsite()]
@@ -265,7 +265,7 @@ describe('the outbox and the cron', () => {
       /from "(outbox|releases|scheduled_releases|website_domains)"/.test(query) ? 'throws' : undefined,
     )
     await runCron(siteEnv({ DB: broken })).catch(() => undefined)
-    // What was put off until after the cron has failed or not, goes on.
+    // Work after the response continues even if the cron failed.
     await eventually(async () => expect(await mailsTo(atOnce.userId)).toHaveLength(1))
   })
 
@@ -287,10 +287,10 @@ const at = new Date('2026-11-22T09:00:00Z')
 const waitingFor = async ({ userId }: { userId: string }) =>
   (await waitingMails()).filter((mail) => mail.userId === userId).map(({ kind }) => kind)
 
-describe('the rows of the outbox', () => {
+describe('queueing emails', () => {
   beforeEach(forgetMails)
 
-  it('queues a notice with its message, due at once', async () => {
+  it('adds a notice with its message, due at once', async () => {
     const website = await newWebsite()
     const { id } = await acceptMessage(website, at)
     expect((await waitingMails()).find(({ messageId }) => messageId === id)).toEqual({
@@ -304,14 +304,14 @@ describe('the rows of the outbox', () => {
     ['daily', 'inbox', []],
     ['never', 'inbox', []],
     ['at-once', 'spam', []],
-  ] as const)('for an owner who gets emails %s, and a message in %s: %j', async (notify, folder, kinds) => {
+  ] as const)('adds, for an owner who gets emails %s and a message in %s: %j', async (notify, folder, kinds) => {
     const website = await newWebsite()
     await setSettings(website, { notify })
     await acceptMessage(website, at, { folder })
     expect(await waitingFor(website)).toEqual(kinds)
   })
 
-  it('queues one email per message, and none for a missing message', async () => {
+  it('adds one email per message, and none for a missing message', async () => {
     const website = await newWebsite()
     const message = await acceptMessage(website, at)
     const reply = await acceptReply(message, at)
@@ -322,7 +322,7 @@ describe('the rows of the outbox', () => {
     expect((await waitingFor(website)).sort()).toEqual(['notice', 'reply'])
   })
 
-  it('never queues a reply again after it was sent', async () => {
+  it('never adds a reply again after it was sent', async () => {
     const world = mailWorld()
     const reply = await acceptReply(await acceptMessage(await newWebsite(), at, { folder: 'spam' }), at)
     expect(await world.drain()).toMatchObject({ sent: 1 })
@@ -330,7 +330,7 @@ describe('the rows of the outbox', () => {
     expect(await world.drain()).toMatchObject({ sent: 0 })
   })
 
-  it('deletes a queued email with its message', async () => {
+  it('removes the email of a deleted message', async () => {
     const website = await newWebsite()
     const message = await acceptMessage(website, at)
     await acceptReply(message, at)

@@ -21,7 +21,7 @@ const change = (sql: string, ...values: unknown[]) =>
     .bind(...values)
     .run()
 
-describe('the emails that are sent', () => {
+describe('sending emails', () => {
   beforeEach(forgetMails)
 
   it('sends the owner the whole message, with the visitor as reply-to', async () => {
@@ -121,7 +121,7 @@ describe('the emails that are sent', () => {
     expect(await replyState(reply)).toEqual({ sentAt: world.at.getTime(), failedAt: null })
   })
 
-  it('sends a reply from the right where the website is written so', async () => {
+  it('sends a right-to-left reply for a right-to-left website', async () => {
     const world = mailWorld()
     const document = smallDocument()
     const site = await newSite({ ...document, settings: { ...document.settings, language: 'he' } })
@@ -162,7 +162,7 @@ const hostile: Record<string, string> = {
   'an encoded word': '=?utf-8?B?U2Ft?= =?utf-8?Q?=0D=0ABcc:_x@evil.example?=',
 }
 
-/** As the binding is given it: nothing of it may be more than one header's value. */
+/** As passed to the binding: each header must have exactly one value. */
 function expectPlain(value: string | undefined, most: number) {
   expect(value).toBeTypeOf('string')
   expect(value).not.toMatch(/[\p{Cc}\u2028\u2029\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u)
@@ -171,10 +171,10 @@ function expectPlain(value: string | undefined, most: number) {
   expect(value).toBe(value?.trim())
 }
 
-describe('hostile headers', () => {
+describe('an email with hostile input', () => {
   beforeEach(forgetMails)
 
-  it.each(Object.entries(hostile))('a visitor’s name with %s is a plain line', async (_, name) => {
+  it.each(Object.entries(hostile))('keeps a visitor’s name with %s on one line', async (_, name) => {
     const world = mailWorld()
     await acceptMessage(await newWebsite(), world.at, { name, email: 'sam@visitor.example' })
     expect(await world.drain()).toEqual({ sent: 1, failed: 0 })
@@ -190,7 +190,7 @@ describe('hostile headers', () => {
     expect(mail?.html).not.toMatch(/<b>Body|\0/)
   })
 
-  it.each(Object.entries(hostile))('a business called so (%s) answers under a plain name', async (_, name) => {
+  it.each(Object.entries(hostile))('uses a plain sender name for a business name with %s', async (_, name) => {
     const world = mailWorld()
     const message = await acceptMessage(await newWebsite(name.toWellFormed()), world.at, { folder: 'spam' })
     await acceptReply(message, world.at)
@@ -208,14 +208,14 @@ describe('hostile headers', () => {
     'a@b.example, c@d.example',
     'x'.repeat(10_000),
     '@',
-  ])('an invalid address gets no reply-to: %s', async (email) => {
+  ])('omits reply-to for an invalid address: %s', async (email) => {
     const world = mailWorld()
     await acceptMessage(await newWebsite(), world.at, { email })
     expect(await world.drain()).toEqual({ sent: 1, failed: 0 })
     expect(world.sent[0]).not.toHaveProperty('replyTo')
   })
 
-  it('every field at ten thousand characters is still one mail', async () => {
+  it('remains one email at ten thousand characters per field', async () => {
     const world = mailWorld()
     const long = 'A word and another, '.repeat(500)
     await acceptMessage(await newWebsite(), world.at, { name: long, email: long, phone: long, message: long })
@@ -232,7 +232,7 @@ const asked = {
 }
 const octets = (line: string) => new TextEncoder().encode(line).byteLength
 
-/** As RFC 5545 says it is read: lines are put together again, then each is a name, parameters and a value. */
+/** Reads lines as RFC 5545 describes: unfolds them, then splits each into name, parameters and value. */
 function read(text: string): Record<string, string> {
   expect(text.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true)
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[^\P{Cc}\t]/u)
@@ -247,14 +247,14 @@ function read(text: string): Record<string, string> {
   )
 }
 
-/** A value of the type TEXT. What has to be escaped and is not, shows. */
+/** A TEXT value. Characters that lack escaping show. */
 function textOf(value: string): string {
   expect(value).toMatch(/^(?:[^\\;,]|\\[\\;,nN])*$/su)
   return value.replaceAll(/\\(.)/g, (_, mark: string) => (/n/i.test(mark) ? '\n' : mark))
 }
 
 describe('the calendar event', () => {
-  it('lasts an hour in the time zone of the business and is tentative', async () => {
+  it('lasts an hour in the business’s time zone and is tentative', async () => {
     const text = (await calendarEvent(asked)) ?? ''
     expect(read(text)).toMatchObject({
       ...{ DTSTART: '20261124T143000', DTEND: '20261124T153000', DTSTAMP: '20261122T190000Z', STATUS: 'TENTATIVE' },
@@ -272,12 +272,12 @@ describe('the calendar event', () => {
   })
 
   it.each([null, '', 'tomorrow', '2026-02-30T10:00', '2026-11-24T25:00', '2026-11-24T14:30\r\nX:1', '2026-11-24'])(
-    'is undefined for %j',
+    'returns undefined for %j',
     async (preferredTime) => expect(await calendarEvent({ ...asked, preferredTime })).toBeUndefined(),
   )
 
   // ASVS 1.1.2, ASVS 1.2.1
-  it('escapes whatever a visitor wrote', async () => {
+  it('escapes the visitor’s input', async () => {
     const pieces = [
       ...[
         'a',

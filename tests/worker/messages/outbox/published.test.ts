@@ -10,7 +10,7 @@ const kinds = async () => (await waitingMails()).map(({ kind }) => kind)
 describe('the email after the first publication', () => {
   beforeEach(forgetMails)
 
-  it('says where the website is and what to do next, once', async () => {
+  it('links to the website and suggests next steps, once', async () => {
     const world = mailWorld(new Date().toISOString())
     const site = await newSite(smallDocument())
     const handle = newHandle()
@@ -29,13 +29,13 @@ describe('the email after the first publication', () => {
     expect(mail?.text).toContain('Connect your own domain')
   })
 
-  it('queues no email for a refused publication', async () => {
+  it('skips a refused publication', async () => {
     const site = await newSite(smallDocument())
     await expect(publish({ ...site, draft: { ...site.draft, revision: 99 } }, newHandle())).rejects.toThrow()
     expect(await kinds()).toEqual([])
   })
 
-  it('sends no email once the website is offline again', async () => {
+  it('skips a website that is already offline', async () => {
     const world = mailWorld(new Date().toISOString())
     const site = await newSite(smallDocument())
     await publish(site, newHandle())

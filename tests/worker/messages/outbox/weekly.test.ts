@@ -16,7 +16,7 @@ const settings = {
 } as const
 const monday = '2026-11-23T07:00:00Z'
 
-/** A published website whose owner wants weekly numbers since the Friday before. */
+/** A published website whose owner turned weekly numbers on the Friday before. */
 async function weeklyWebsite() {
   const site = await newSite()
   await publish(site, newHandle())
@@ -30,7 +30,7 @@ async function weeklyWebsite() {
 describe('weekly numbers', () => {
   beforeEach(forgetMails)
 
-  it('tell an owner who wants them the visits of the last week beside the week before, once', async () => {
+  it('compare the visits of the last week with the week before, once', async () => {
     const { world, of } = await weeklyWebsite()
     const count = (day: string, kind: 'view' | 'message', visitor: string | null) => {
       const at = new Date(`2026-11-${day}T10:00:00Z`)
@@ -62,7 +62,7 @@ describe('weekly numbers', () => {
     expect(world.sent).toHaveLength(2)
   })
 
-  it('end when the owner turns them off, even one that waits', async () => {
+  it('stop when the owner turns them off, even if queued', async () => {
     const { world, of } = await weeklyWebsite()
     world.at = new Date(monday)
     await putWeeklies(world.ctx)
@@ -72,7 +72,7 @@ describe('weekly numbers', () => {
     expect(world.sent).toEqual([])
   })
 
-  it('stay due when other settings change, and follow the time zone', async () => {
+  it('stay scheduled when other settings change, and follow the time zone', async () => {
     const { world, of } = await weeklyWebsite()
     world.at = new Date(monday)
     await setInboxSettings(world.ctx, { ...of, settings: { ...settings, keepMonths: 3 } })
@@ -84,7 +84,7 @@ describe('weekly numbers', () => {
     expect(world.sent).toHaveLength(2)
   })
 
-  it('sends none for a website that is offline', async () => {
+  it('skip a website that is offline', async () => {
     const site = await newSite()
     const world = mailWorld('2026-11-20T12:00:00Z')
     await setInboxSettings(world.ctx, { userId: site.userId, draftId: site.draft.draftId, settings })
@@ -97,7 +97,7 @@ describe('weekly numbers', () => {
     ['UTC', '2026-11-23T07:59:59Z', '2026-11-23T08:00:00.000Z'],
     ['UTC', '2026-11-23T08:00:00Z', '2026-11-30T08:00:00.000Z'],
     ['Pacific/Auckland', '2026-11-22T18:00:00Z', '2026-11-22T19:00:00.000Z'],
-  ])('schedules them for Monday at eight in %s after %s', (zone, after, due) => {
+  ])('go out on Monday at eight in %s after %s', (zone, after, due) => {
     expect(nextWeeklyAt(zone, new Date(after)).toISOString()).toBe(due)
   })
 })

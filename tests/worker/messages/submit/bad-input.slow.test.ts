@@ -23,9 +23,9 @@ const every = {
 }
 const whole = { ...entered, preferredTime: '2026-12-24T14:30' }
 
-describe('what a visitor enters', () => {
+describe('a contact form’s input', () => {
   // ASVS 2.2.1
-  it.each(formFieldNames)('is refused without a required field: %s', async (name) => {
+  it.each(formFieldNames)('fails without a required field: %s', async (name) => {
     const form = await newFormSite(every)
     const page = await shown(await post(form.url, { ...whole, [name]: ' \t ' }))
     expect(page.status).toBe(422)
@@ -34,7 +34,7 @@ describe('what a visitor enters', () => {
     expect(page.valueOf(kept)).toBe(whole[kept])
   })
 
-  it('is refused when every field is blank', async () => {
+  it('fails when every field is blank', async () => {
     const optional = Object.fromEntries(Object.keys(every).map((ask) => [ask, 'Optional']))
     const form = await newFormSite(optional)
     expect((await post(form.url, {})).status).toBe(422)
@@ -42,7 +42,7 @@ describe('what a visitor enters', () => {
   })
 
   // ASVS 2.2.2
-  it.each(formFieldNames)('is refused, and shown again, with 10,000 characters in %s', async (name) => {
+  it.each(formFieldNames)('fails and reappears with 10,000 characters in %s', async (name) => {
     const form = await newFormSite(every)
     const long = '7'.repeat(10_000)
     const page = await shown(await post(form.url, { ...whole, [name]: long }))
@@ -69,7 +69,7 @@ describe('what a visitor enters', () => {
     expect(message?.name.startsWith('Grace')).toBe(true)
   })
 
-  it('keeps the lines of a message, and nothing that is not seen', async () => {
+  it('loses invisible characters but not line breaks', async () => {
     const form = await newFormSite()
     await post(form.url, { ...entered, message: '  Hello,\r\n\r\nthe tap\u0007 drips\u202e.\rBye 👩‍🔧 \ufffe\n' })
     expect((await messagesOf(form)).map(({ message }) => message)).toEqual(['Hello,\n\nthe tap drips.\nBye 👩‍🔧'])
@@ -78,14 +78,14 @@ describe('what a visitor enters', () => {
   it.each([
     ...['grace', 'grace@', '@example.com', 'grace@example', 'a@b@example.com', 'grace@example.com, x@example.com'],
     ...['<grace@example.com>', 'grace@exa mple.com', '"a b"@example.com>'],
-  ])('is refused with the email address %s', async (email) => {
+  ])('fails with the email address %s', async (email) => {
     const form = await newFormSite()
     const page = await shown(await post(form.url, { ...entered, email }))
     expect([page.status, page.isInvalid('email'), page.valueOf('email')]).toEqual([422, true, email.toLowerCase()])
   })
 
   it.each(['12', 'call me', '+', '44 20 7946 0000 http', '1234567890123456789012', '+44+20'])(
-    'is refused with the phone number %s',
+    'fails with the phone number %s',
     async (phone) => {
       const form = await newFormSite()
       const page = await shown(await post(form.url, { ...entered, phone }))
@@ -96,13 +96,13 @@ describe('what a visitor enters', () => {
   it.each([
     ...['2026-02-30T10:00', '2026-13-01T10:00', '2026-12-24T24:30', '2026-12-24', '24.12.2026 14:30', 'tomorrow'],
     ...['2026-12-24T14:30:00Z', '+002026-12-24T14:30', '2026-12-24T14:60'],
-  ])('is refused with the preferred time %s', async (preferredTime) => {
+  ])('fails with the preferred time %s', async (preferredTime) => {
     const form = await newFormSite(every)
     const page = await shown(await post(form.url, { ...whole, preferredTime }))
     expect([page.status, page.isInvalid('preferredTime')]).toEqual([422, true])
   })
 
-  it('is understood however it is written', async () => {
+  it('accepts other spellings and normalizes them', async () => {
     const form = await newFormSite(every)
     const said = {
       ...whole,
@@ -117,7 +117,7 @@ describe('what a visitor enters', () => {
   })
 
   // ASVS 15.3.7
-  it.each(formFieldNames)('is refused when a field comes twice: %s', async (name) => {
+  it.each(formFieldNames)('fails when a field comes twice: %s', async (name) => {
     const form = await newFormSite(every)
     const page = await shown(await post(form.url, `${new URLSearchParams(whole)}&${name}=again`))
     expect([page.status, page.isInvalid(name)]).toEqual([422, true])
@@ -129,12 +129,12 @@ describe('what a visitor enters', () => {
     `${'a=b&'.repeat(20_000)}`,
     '\u0000\u0001\ufffe',
     '{"name":"Grace","message":"Hello"}',
-  ])('is refused when the body is no form of ours: %#', async (body) => {
+  ])('fails when the body belongs to another form: %#', async (body) => {
     const form = await newFormSite()
     expect((await post(form.url, body)).status).toBe(422)
   })
 
-  it('is shown as text, even when it is markup', async () => {
+  it('reappears as text, even if it is markup', async () => {
     const form = await newFormSite()
     const evil = { ...entered, name: '"><script>alert(1)</script>', message: '</textarea><script>alert(1)</script>' }
     const page = await shown(await post(form.url, evil))
@@ -145,7 +145,7 @@ describe('what a visitor enters', () => {
 
 describe('a post to a contact form', () => {
   it.each(['application/json', 'multipart/mixed; boundary=x', 'text/plain', ''])(
-    'is refused with 415 as %j',
+    'responds with 415 to %j',
     async (type) => {
       const form = await newFormSite()
       const answer = await post(form.url, 'name=Grace', {
@@ -157,7 +157,7 @@ describe('a post to a contact form', () => {
     },
   )
 
-  it('is refused with 413 when it is too large', async () => {
+  it('responds with 413 when it is too large', async () => {
     const form = await newFormSite()
     const answer = await post(form.url, { ...entered, message: 'x'.repeat(257 * 1024) })
     expect(answer.status).toBe(413)
@@ -169,7 +169,7 @@ describe('a post to a contact form', () => {
     expect((await visit(form.url, { method: 'POST', headers, body: streamed }, formEnv())).status).toBe(413)
   })
 
-  it('is refused with 429 over the limit of its visitor, before the database is asked', async () => {
+  it('responds with 429 over the visitor’s limit, before a database query', async () => {
     const form = await newFormSite()
     const of = formEnv({ FORM_LIMIT: limitOf(20), DB: {} as never }) // it must not reach the database
     const answers: Response[] = []
@@ -184,13 +184,13 @@ describe('a post to a contact form', () => {
     expect(await messagesOf(form)).toMatchObject([{ folder: 'inbox' }])
   })
 
-  it.each(['PUT', 'DELETE', 'PATCH'])('is refused by the method %s', async (method) => {
+  it.each(['PUT', 'DELETE', 'PATCH'])('fails with the method %s', async (method) => {
     const form = await newFormSite()
     const answer = await visit(form.url, { method }, formEnv())
     expect(answer.status).toBeGreaterThanOrEqual(400)
   })
 
-  it('to www is redirected to the website', async () => {
+  it('redirects from www to the website', async () => {
     const form = await newFormSite()
     const answer = await post(addressFor(`www.${form.handle}`, '/_/contact'), entered)
     expect([answer.status, answer.headers.get('location')]).toEqual([308, form.url])
@@ -199,10 +199,10 @@ describe('a post to a contact form', () => {
 
 const log = vi.spyOn(console, 'error')
 
-/** The statements of one post, by what they begin with: each is a place for a fault. */
+/** Statements that store a message, its notice or a count. */
 const isWrite = (query: string) => /^\s*insert into "?(customer_contact_forms|attempt_counts|mail_outbox)/i.test(query)
 
-/** The bindings of a test whose database fails once, at the statement of that number. */
+/** Bindings whose database fails once, at the statement with that number. */
 function failingAt(number: number, fault: 'throws' | 'after') {
   let seen = 0
   let met = false
@@ -215,15 +215,15 @@ function failingAt(number: number, fault: 'throws' | 'after') {
   return { of: formEnv({ DB }), met: () => met }
 }
 
-describe('a contact form that meets a failure', () => {
+describe('a failure during a contact form’s post', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
-  describe('a database that fails', () => {
+  describe('of the database', () => {
     it.each(['throws', 'after'] as const)(
-      'at any statement (%s) loses nothing that was acknowledged, and keeps nothing twice',
+      'at any statement (%s) loses no acknowledged message and stores none twice',
       async (fault) => {
         const form = await newFormSite()
-        // A failing database shows the form's own page only on a website that was seen before.
+        // With a failing database, the form's own page appears only on a website seen before.
         await post(form.url, {})
         let last = 0
         for (let number = 1; number < 60; number += 1) {
@@ -248,13 +248,13 @@ describe('a contact form that meets a failure', () => {
           if (!met()) break
           last = number
         }
-        // The website, the message with all that goes with it, and what comes after the answer.
+        // Covers the website, the message with its related rows, and the work after the response.
         expect(last).toBeGreaterThan(6)
         expect((await messagesOf(form)).every(({ folder }) => folder === 'inbox')).toBe(true)
       },
     )
 
-    it('queues no notice before the message is stored', async () => {
+    it('leaves no notice without a message', async () => {
       const form = await newFormSite()
       const DB = faultyD1(env.DB, ({ query }) => (isWrite(query) ? 'throws' : undefined))
       expect((await post(form.url, entered, { of: formEnv({ DB }) })).status).toBe(503)
@@ -267,7 +267,7 @@ describe('a contact form that meets a failure', () => {
       expect(await mailsTo(form)).toEqual([])
     })
 
-    it('charges no message limit when the database fails', async () => {
+    it('charges no message limit', async () => {
       const form = await newFormSite()
       const DB = faultyD1(env.DB, ({ query }) => (isWrite(query) ? 'throws' : undefined))
       for (let time = 0; time < 8; time += 1)
@@ -275,7 +275,7 @@ describe('a contact form that meets a failure', () => {
       expect((await post(form.url, entered, { from: '192.0.2.44' })).status).toBe(303)
     })
 
-    it('shows an error page of the website if it is known, otherwise a plain one in the visitor’s language', async () => {
+    it('shows a page of the website if it is known, otherwise a plain one in the visitor’s language', async () => {
       const form = await newFormSite({}, { formLanguage: 'italian' })
       const of = formEnv({ DB: faultyD1(env.DB, () => 'throws') })
       const stranger = await post(form.url, entered, { of, headers: { 'accept-language': 'ko' } })
@@ -287,7 +287,7 @@ describe('a contact form that meets a failure', () => {
       expect((await post(form.url, { ...entered, token: page.token })).status).toBe(303)
     })
 
-    it('gives up on a hanging database after ten seconds', async () => {
+    it('ends with a 503 after ten seconds when the database hangs', async () => {
       const form = await newFormSite()
       const of = formEnv({ DB: faultyD1(env.DB, ({ query }) => (isWrite(query) ? 'hangs' : undefined)) })
       const begun = performance.now()
@@ -296,8 +296,8 @@ describe('a contact form that meets a failure', () => {
     })
   })
 
-  describe('the database’s limits', () => {
-    it('stores the longest message within the database’s limits', async () => {
+  describe('the longest message', () => {
+    it('fits within the database’s limits', async () => {
       const form = await newFormSite()
       const { database, used } = limitedD1(env.DB)
       const fields = { ...entered, message: 'ü'.repeat(4000) }
@@ -307,8 +307,8 @@ describe('a contact form that meets a failure', () => {
     })
   })
 
-  describe('a website that changes', () => {
-    it('validates a form against the newest release', async () => {
+  describe('a changed website', () => {
+    it('validates forms against its newest release', async () => {
       const form = await newFormSite()
       expect((await post(form.url, entered)).status).toBe(303)
       const { userId, draft } = form.site

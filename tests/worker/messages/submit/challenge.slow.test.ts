@@ -28,7 +28,7 @@ const log = vi.spyOn(console, 'error')
 const passed = { success: true, hostname: 'preview.localhost', 'error-codes': [] }
 const refused = { success: false, 'error-codes': ['invalid-input-response'] }
 
-/** A flooded website, so that even clean messages are checked, with these answers of the service that checks. */
+/** A flooded website, so that even clean messages need the challenge, with this answer of the challenge service. */
 async function checkedSite(answer: Partial<ScriptedAnswer> = { json: passed }, settings: object = {}) {
   const peer = await newPeer([{ path: '/siteverify', ...answer }])
   const of = formEnv({
@@ -41,18 +41,18 @@ async function checkedSite(answer: Partial<ScriptedAnswer> = { json: passed }, s
 }
 type Checked = Awaited<ReturnType<typeof checkedSite>>
 
-/** As a browser sends what the page with the widget has in it. */
+/** Sends the fields as a browser does from the challenge page. */
 async function sendChecked(site: Checked, response: string | undefined, fields: Record<string, string> = entered) {
   const token = await tokenFor(site.url, fields, { of: site.env })
   const widget: Record<string, string> = response === undefined ? {} : { 'cf-turnstile-response': response }
   return post(site.address, { ...fields, token, checked: '1', website: '', ...widget }, { of: site.env })
 }
 
-describe('the check of a message', () => {
+describe('the challenge', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
-  describe('a message that is checked', () => {
-    it('passes the challenge page and ends on the website’s page of thanks', async () => {
+  describe('a challenged message', () => {
+    it('passes the challenge page and ends on the website’s thank-you page', async () => {
       const site = await checkedSite()
       const page = await shown(await post(site.url, entered, { of: site.env }))
       expect(page.action).toBe(site.address)
@@ -83,7 +83,7 @@ describe('the check of a message', () => {
       expect(body.idempotency_key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
     })
 
-    it('stores one message when the challenge form is sent twice', async () => {
+    it('becomes one message when the form is sent twice', async () => {
       const site = await checkedSite()
       const token = await tokenFor(site.url, entered, { of: site.env })
       const fields = { ...entered, token, checked: '1', 'cf-turnstile-response': 'solved' }
@@ -99,7 +99,7 @@ describe('the check of a message', () => {
       ['refused', 'made up', { json: refused }],
       ['of another host', 'solved', { json: { ...passed, hostname: 'elsewhere.example' } }],
       ['too long', 'x'.repeat(3000), { json: passed }],
-    ])('is stored in Spam when its check is %s', async (_how, response, answer) => {
+    ])('goes to Spam when its challenge is %s', async (_how, response, answer) => {
       const site = await checkedSite(answer)
       expect((await sendChecked(site, response)).status).toBe(303)
       expect(await messagesOf(site)).toMatchObject([{ folder: 'spam', spam_reasons: '["challenge"]' }])
@@ -118,7 +118,7 @@ describe('the check of a message', () => {
       expect(log).toHaveBeenCalled()
     })
 
-    it('stores a message in Spam that skips the check', async () => {
+    it('goes to Spam if it skips the challenge', async () => {
       const site = await checkedSite()
       const token = await tokenFor(site.url, entered, { of: site.env })
       expect((await post(site.url, { ...entered, token }, { of: site.env })).status).toBe(303)
@@ -126,7 +126,7 @@ describe('the check of a message', () => {
       expect(await site.peer.seen()).toEqual([])
     })
 
-    it('returns to the website’s form with the validation errors', async () => {
+    it('returns to the website’s form if the input or token is invalid', async () => {
       const site = await checkedSite()
       const token = await tokenFor(site.url, entered, { of: site.env })
       const wrongs: Record<string, string>[] = [
@@ -150,7 +150,7 @@ describe('the check of a message', () => {
       expect([page.valueOf('name'), page.valueOf('message')]).toEqual([fields.name, fields.message])
     })
 
-    it('lets the visitor send a message again that could not be stored', async () => {
+    it('survives a storage failure, to be sent again', async () => {
       const site = await checkedSite()
       const token = await tokenFor(site.url, entered, { of: site.env })
       const DB = faultyD1(env.DB, ({ query }) =>
@@ -164,7 +164,7 @@ describe('the check of a message', () => {
     })
   })
 
-  it('a clean message needs no check where a website is not flooded', async () => {
+  it('skips a clean message to a website that isn’t flooded', async () => {
     const site = await checkedSite()
     await env.DB.prepare('delete from attempt_counts').run()
     expect((await post(site.url, entered, { of: site.env })).status).toBe(303)
@@ -174,8 +174,8 @@ describe('the check of a message', () => {
     expect(await site.peer.seen()).toEqual([])
   })
 
-  describe('the page with the widget', () => {
-    it('serves the challenge page only for the forms of websites', async () => {
+  describe('the challenge page', () => {
+    it('exists only for websites’ forms', async () => {
       const site = await checkedSite()
       const elsewhere = [
         'nobody-is-here.localhost',
@@ -196,7 +196,7 @@ describe('the check of a message', () => {
       expect((await post(`${site.origin}/_/challenge`, entered, { of: site.env })).status).toBe(404)
     })
 
-    it('returns 404 for the challenge page when no challenge is configured', async () => {
+    it('responds with 404 when no challenge is configured', async () => {
       const site = await checkedSite()
       expect((await post(site.address, entered)).status).toBe(404)
       expect((await shown(await post(site.url, entered))).action).toBe('/_/contact')
@@ -206,7 +206,7 @@ describe('the check of a message', () => {
 
 type Flood = { from: (index: number) => string; say: (index: number) => string }
 
-/** So many messages, each of another visitor, who confirms it where a page asks to: the last responses. */
+/** Sends messages from different visitors, who confirm when asked; returns the last responses. */
 async function flood(form: FormSite, count: number, { from, say }: Flood) {
   const of = formEnv()
   const answers: Response[] = []
@@ -226,12 +226,12 @@ async function flood(form: FormSite, count: number, { from, say }: Flood) {
   return answers
 }
 const countOf = (answers: Response[], status: number) => answers.filter((answer) => answer.status === status).length
-/** Addresses of two providers, as one who rents many of them has. */
+/** Addresses of two providers, like someone who rents many of them. */
 const rented = (index: number) => `10.${index & 1}.${(index >> 8) & 255}.${index & 255}`
 
 describe('the limits of contact forms', () => {
-  describe('limits', () => {
-    it('allow one visitor five messages to a website in ten minutes, and keep the text of the rest', async () => {
+  describe('the message limits', () => {
+    it('allow a visitor five messages to a website in ten minutes, and keep the text of the rest', async () => {
       const form = await newFormSite()
       const answers = await flood(form, 12, { from: () => '192.0.2.1', say: (index) => `Question ${index}?` })
       expect([countOf(answers, 303), countOf(answers, 429)]).toEqual([5, 7])
@@ -243,7 +243,7 @@ describe('the limits of contact forms', () => {
       expect(page.valueOf('message')).toMatch(/^Question \d+\?$/)
       expect(page.headers.get('cache-control')).toBe('no-store')
       expect(await messagesOf(form)).toHaveLength(5)
-      // Another visitor, and the same one after that time.
+      // Another visitor, and the same one ten minutes later.
       expect((await post(form.url, entered, { from: '192.0.2.2' })).status).toBe(303)
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 + 2000 })
       const again = { ...entered, token: page.token, message: page.valueOf('message') ?? '' }
@@ -251,7 +251,7 @@ describe('the limits of contact forms', () => {
       vi.useRealTimers()
     })
 
-    it('allow one visitor twenty messages an hour over all websites', async () => {
+    it('allow a visitor twenty messages an hour across all websites', async () => {
       const all: Response[] = []
       for (let site = 0; site < 5; site += 1) {
         const form = await newFormSite()
@@ -270,7 +270,7 @@ describe('the limits of contact forms', () => {
       expect(countOf(answers, 303)).toBe(400)
       const kept = await messagesOf(form)
       const inbox = kept.filter(({ folder }) => folder === 'inbox')
-      // The usual number of an hour; the two providers sent far more than their share of what comes after.
+      // The usual number for an hour; the two providers exceeded their share of the rest.
       expect(inbox).toHaveLength(120)
       const apart = kept.filter(({ folder }) => folder === 'spam')
       expect(new Set(apart.map(({ spam_reasons: reasons }) => reasons))).toEqual(new Set(['["flood"]']))
@@ -287,7 +287,7 @@ describe('the limits of contact forms', () => {
       expect((await messagesOf(form)).at(-1)).toMatchObject({ folder: 'inbox', message: 'Another question' })
     })
 
-    it('emails its owner about the usual number of messages, and not about the flood', async () => {
+    it('emails its owner about the usual number of messages, but not about the flood', async () => {
       const form = await newFormSite()
       const say = (index: number) => `Question ${index}`
       await flood(form, 1, { from: () => '10.20.0.1', say })
@@ -301,7 +301,7 @@ describe('the limits of contact forms', () => {
       expect(await mailsTo(form)).toHaveLength(1)
     })
 
-    it('takes a message that only looks like spam after any number of others', async () => {
+    it('accepts a message that only looks like spam after many others', async () => {
       const form = await newFormSite()
       const say = (index: number) => `${doubtful.message} ${index}`
       const answers = await flood(form, 260, { from: rented, say })
@@ -312,7 +312,7 @@ describe('the limits of contact forms', () => {
       expect((await messagesOf(form)).at(-1)).toMatchObject({ folder: 'inbox', message: entered.message })
     })
 
-    it('keeps the newest 2,000 messages in Spam, and each that its owner has opened', async () => {
+    it('stores the newest 2,000 messages in Spam, and each that its owner opened', async () => {
       const form = await newFormSite()
       await confirm(form.url)
       await env.DB.prepare(

@@ -35,7 +35,7 @@ import {
 } from '../../../harness/workers/sites/sites.ts'
 
 describe('sending a contact form', () => {
-  /** All tests share one address, which may only send twenty messages an hour. */
+  /** All tests share one address, which may send only twenty messages an hour. */
   beforeEach(() =>
     env.DB.prepare('delete from attempt_counts')
       .run()
@@ -43,7 +43,7 @@ describe('sending a contact form', () => {
   )
 
   describe('a contact form', () => {
-    it('stores a message with the first click and leads to the page of thanks', async () => {
+    it('stores a message on the first click and redirects to the thank-you page', async () => {
       const form = await newFormSite()
       const sent = await post(form.url, entered)
       expect([sent.status, sent.headers.get('location')]).toEqual([303, thanksPath])
@@ -56,12 +56,12 @@ describe('sending a contact form', () => {
           ...{ spam_reasons: '[]', read_at: null },
         },
       ])
-      // A page of the release: Back and reload send nothing again.
+      // It's a page of the release, so Back and reload send nothing.
       const thanks = await visit(new URL(thanksPath, form.url).href)
       expect(thanks.status).toBe(200)
     })
 
-    it('stores a message once that a double click sends twice, and again when it is sent hours later', async () => {
+    it('stores a double-clicked message once, and again when it is sent hours later', async () => {
       const form = await newFormSite()
       const answers = await Promise.all(Array.from({ length: 5 }, () => post(form.url, entered)))
       expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(303))
@@ -91,7 +91,7 @@ describe('sending a contact form', () => {
       expect(await noticesOf(form)).toBe(0)
     })
 
-    it('asks to confirm a message that looks like spam, and stores it only then', async () => {
+    it('stores a message that looks like spam only after a confirmation', async () => {
       const form = await newFormSite()
       const page = await shown(await post(form.url, doubtful))
       expect(page.status).toBe(200)
@@ -109,7 +109,7 @@ describe('sending a contact form', () => {
       expect(await noticesOf(form)).toBe(0)
     })
 
-    it('asks for what its owner wants to know, and takes nothing else', async () => {
+    it('stores only the fields that its owner asks for', async () => {
       const form = await newFormSite({
         ...{
           askName: 'Off',
@@ -128,7 +128,7 @@ describe('sending a contact form', () => {
       ])
     })
 
-    it.each(formLanguages.filter((language) => language !== 'english'))('speaks %s', async (formLanguage) => {
+    it.each(formLanguages.filter((language) => language !== 'english'))('appears in %s', async (formLanguage) => {
       const form = await newFormSite({}, { formLanguage })
       const english = await newFormSite()
       const [its, other] = [await shown(await post(form.url, doubtful)), await shown(await post(english.url, doubtful))]
@@ -139,10 +139,10 @@ describe('sending a contact form', () => {
     })
   })
 
-  describe('a token', () => {
+  describe('a confirmation token', () => {
     beforeEach(() => void vi.useRealTimers())
 
-    it('stores one message for a token, however often it is sent', async () => {
+    it('stores one message even when sent repeatedly', async () => {
       const form = await newFormSite()
       const token = await tokenFor(form.url)
       const answers = await Promise.all(Array.from({ length: 20 }, () => post(form.url, { ...doubtful, token })))
@@ -150,7 +150,7 @@ describe('sending a contact form', () => {
       expect(await messagesOf(form)).toHaveLength(1)
     })
 
-    it('confirms one message only: a clean second one is stored, a doubtful one needs its own confirmation', async () => {
+    it('covers one message; a second suspicious one needs its own', async () => {
       const form = await newFormSite()
       const token = await tokenFor(form.url)
       await post(form.url, { ...doubtful, token })
@@ -171,7 +171,7 @@ describe('sending a contact form', () => {
       ['garbled', (token: string) => token.slice(0, -3)],
       ['not one at all', () => 'x'.repeat(3000)],
       ['unsigned', (token: string) => `eyJhbGciOiJub25lIn0.${token.split('.')[1]}.`],
-    ])('that is %s confirms nothing and is replaced', async (_how, change) => {
+    ])('expires when %s, and a new one replaces it', async (_how, change) => {
       const form = await newFormSite()
       const token = await tokenFor(form.url)
       const page = await shown(await post(form.url, { ...doubtful, token: change(token) }))
@@ -182,7 +182,7 @@ describe('sending a contact form', () => {
     })
 
     // ASVS 2.3.1
-    it('rejects a confirmation token of another website', async () => {
+    it('fails on another website', async () => {
       const [form, other] = [await newFormSite(), await newFormSite()]
       const foreign = await tokenFor(other.url)
       const page = await shown(await post(form.url, { ...doubtful, token: foreign }))
@@ -191,7 +191,7 @@ describe('sending a contact form', () => {
       expect([...(await messagesOf(form)), ...(await messagesOf(other))]).toEqual([])
     })
 
-    it('rejects a confirmation token after an hour', async () => {
+    it('fails after an hour', async () => {
       const form = await newFormSite()
       const begun = Date.now()
       vi.useFakeTimers({ toFake: ['Date'], now: begun - 61 * 60_000 })
@@ -206,7 +206,7 @@ describe('sending a contact form', () => {
       expect(await messagesOf(form)).toEqual([])
     })
 
-    it('rejects a confirmation token that a form repeats', async () => {
+    it('fails when it comes twice', async () => {
       const form = await newFormSite()
       const token = await tokenFor(form.url)
       const body = `${new URLSearchParams({ ...doubtful, token })}&token=${token}`
@@ -215,8 +215,8 @@ describe('sending a contact form', () => {
     })
   })
 
-  describe('where there is no form', () => {
-    it('returns 404 for a form address without a form', async () => {
+  describe('an address without a form', () => {
+    it('responds with 404', async () => {
       const bare = newHandle()
       await publish(await newSite(), bare)
       const off = await newFormSite({ showForm: false })
@@ -230,7 +230,7 @@ describe('sending a contact form', () => {
         expect((await post(addressFor(off.handle, path), entered)).status).toBe(404)
     })
 
-    it('refuses a message once the website is offline or deleted, or its owner’s account is', async () => {
+    it('includes websites that are offline or deleted, or whose owner’s account is', async () => {
       const forms = [await newFormSite(), await newFormSite(), await newFormSite()] as const
       const tokens = await Promise.all(forms.map(({ url }) => tokenFor(url)))
       const [offline, deleted, leaving] = forms
@@ -248,8 +248,8 @@ describe('sending a contact form', () => {
 })
 
 describe('a contact form on other hosts', () => {
-  describe('a domain of its owner’s', () => {
-    it('accepts messages at the domain and at the handle’s host that redirects there', async () => {
+  describe('on the owner’s domain', () => {
+    it('accepts messages there and at the handle’s host that redirects there', async () => {
       const form = await newFormSite()
       const domainName = newName()
       await connectDomain(contextOf(), { ...form.of, domainName })
@@ -262,7 +262,7 @@ describe('a contact form on other hosts', () => {
       ])
     })
 
-    it('accepts a token of another host of the same website while that host is connected', async () => {
+    it('accepts a token of another connected host of the website', async () => {
       const form = await newFormSite()
       const domainName = newName()
       await connectDomain(contextOf(), { ...form.of, domainName })
@@ -273,8 +273,8 @@ describe('a contact form on other hosts', () => {
     })
   })
 
-  describe('with two Workers', () => {
-    /** What a visitor gets from theirs, which hands what forms send to the app's. */
+  describe('on a separate edge Worker', () => {
+    /** The response of the edge Worker, which forwards posts to the app's Worker. */
     async function postToEdge(url: string, body: Record<string, string> | FormData, of = formEnv()): Promise<Response> {
       const app = {
         fetch: async (request: Request) => {
@@ -296,7 +296,7 @@ describe('a contact form on other hosts', () => {
       return answer
     }
 
-    it('accepts a message on the separate edge Worker the same way', async () => {
+    it('accepts a message in the same way', async () => {
       const form = await newFormSite()
       const sent = await postToEdge(form.url, entered)
       expect([sent.status, sent.headers.get('location')]).toEqual([303, thanksPath])
@@ -310,7 +310,7 @@ describe('a contact form on other hosts', () => {
       ])
     })
 
-    it('accepts photos on the separate edge Worker, which has no access to where they are stored', async () => {
+    it('accepts photos without access to their store', async () => {
       const form = await newFormSite({ askPhotos: 'Optional' })
       const body = new FormData()
       for (const [name, value] of Object.entries(entered)) body.append(name, value)

@@ -33,8 +33,8 @@ beforeEach(() =>
     .then(() => undefined),
 )
 
-describe('the fields that an owner adds to the form', () => {
-  it('come with the message under their labels, and an email tells the owner', async () => {
+describe('the owner’s custom fields', () => {
+  it('arrive under their labels in the message and the email', async () => {
     const form = await newMover()
     expect((await post(form.url, { ...entered, ...answered, 'own-list': 'A piano\r\nTwo beds' })).status).toBe(303)
     expect(await answersOf(form)).toEqual([
@@ -61,7 +61,7 @@ describe('the fields that an owner adds to the form', () => {
     ['a number has no digits', { 'own-rooms': 'many' }, 'own-rooms'],
     ['an option was never offered', { 'own-size': '<script>alert(1)</script>' }, 'own-size'],
     ['a text is too long', { 'own-from': 'x'.repeat(limits.shortAnswer + 1) }, 'own-from'],
-  ])('get the form back, filled in, when %s', async (_what, wrong, name) => {
+  ])('reappear filled in when %s', async (_what, wrong, name) => {
     const form = await newMover()
     const page = await shown(await post(form.url, { ...entered, ...answered, ...wrong }))
     expect([page.status, await messagesOf(form)]).toEqual([422, []])
@@ -71,13 +71,13 @@ describe('the fields that an owner adds to the form', () => {
     expect(page.html).not.toContain('<script>alert(1)')
   })
 
-  it('get back a field that comes twice', async () => {
+  it('reject a field that comes twice', async () => {
     const form = await newMover()
     const body = new URLSearchParams([...Object.entries({ ...entered, ...answered }), ['own-size', 'Small']])
     expect((await post(form.url, body.toString())).status).toBe(422)
   })
 
-  it('stay filled in on the page that asks to confirm a message', async () => {
+  it('remain filled in on the confirmation page', async () => {
     const form = await newMover()
     const page = await shown(await post(form.url, { ...doubtful, ...answered }))
     expect([page.status, page.valueOf('own-from'), page.valueOf('own-rooms')]).toEqual([200, '4 Hill Road', '3.5'])
@@ -86,19 +86,19 @@ describe('the fields that an owner adds to the form', () => {
     expect(await answersOf(form)).toMatchObject([[{}, { value: '4 Hill Road' }, {}, {}]])
   })
 
-  it('are what the live version asks: others are not stored', async () => {
+  it('follow the live version; values of other fields are not stored', async () => {
     const form = await newFormSite({ formFields: [formFields[1]] })
     expect((await post(form.url, { ...entered, ...answered, 'own-else': 'x' })).status).toBe(303)
     expect(await answersOf(form)).toEqual([[{ label: 'From', kind: 'ShortText', value: '4 Hill Road' }]])
   })
 
-  it('are left out without a label or an option', async () => {
+  it('disappear without a label or an option', async () => {
     const form = await newFormSite({ formFields: formFields.slice(5) })
     expect((await post(form.url, entered)).status).toBe(303)
     expect(await answersOf(form)).toEqual([[]])
   })
 
-  it('count as words for the spam score', async () => {
+  it('count as text for the spam score', async () => {
     const form = await newMover()
     const page = await post(form.url, { ...entered, ...answered, 'own-list': doubtful.message })
     expect(page.status).toBe(200)
@@ -108,7 +108,7 @@ describe('the fields that an owner adds to the form', () => {
     ['emoji and right-to-left text', '🚚 من شارع النيل ٤', '🚚 من شارع النيل ٤'],
     ['marks that turn the text around', 'Hill\u202e Road', 'Hill Road'],
     ['control characters', '4\u0000 Hill\u0007 Road', '4 Hill Road'],
-  ])('keep %s as one line of text', async (_what, typed, kept) => {
+  ])('store %s as one line of text', async (_what, typed, kept) => {
     const form = await newFormSite({ formFields: [formFields[1]] }, { language: 'ar' })
     expect((await post(form.url, { ...entered, 'own-from': typed })).status).toBeLessThan(400)
     const page = await shown(await post(form.url, { ...entered, email: 'grace@', 'own-from': typed }))

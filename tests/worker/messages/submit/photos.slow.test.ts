@@ -41,7 +41,7 @@ function nextSeed(): number {
   seeds += 1
   return seeds
 }
-/** Another picture each time: the same one on many websites is suspected. */
+/** A new picture each time, because the same one on many websites looks like spam. */
 const png = async (side = 24) => ({ bytes: await makePng(side, side, nextSeed()) })
 const storedFile = async (id: string) => new Uint8Array((await (await env.MESSAGE_PHOTOS.get(id))?.arrayBuffer()) ?? [])
 const problemOn = (html: string) => /id="Form-photos-issue">([^<]*)</.exec(html)?.[1]
@@ -62,8 +62,8 @@ beforeEach(async () => {
   await env.DB.prepare('delete from attempt_counts').run()
 })
 
-describe('a form that asks for photos', () => {
-  it('stores a message with its photos, in their order, and thanks only then', async () => {
+describe('a form with photos', () => {
+  it('stores a message with its photos in order before it thanks', async () => {
     const form = await withPhotos()
     const sent = await postPhotos(form.url, entered, [await png(24), await png(32), await png(40)])
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/thanks/'])
@@ -77,7 +77,7 @@ describe('a form that asks for photos', () => {
     for (const { id } of photos) expect(inspectPicture(await storedFile(id)).type).toBe('image/webp')
   })
 
-  it('drops where and with what a photo was taken, and turns it upright', async () => {
+  it('removes location and camera data, and turns a photo upright', async () => {
     const form = await withPhotos()
     const jpeg = makeJpeg(64, 32, 5)
     const photo = bytes(jpeg.subarray(0, 2), exifSegment(6), jpeg.subarray(2))
@@ -95,7 +95,7 @@ describe('a form that asks for photos', () => {
     expect(await photosOf(form)).toMatchObject([{ width: 2000, height: 2000 }])
   })
 
-  it('takes a message without photos, in either encoding', async () => {
+  it('accepts a message without photos, in either encoding', async () => {
     const form = await withPhotos()
     const empty = { bytes: new Uint8Array(), name: '', type: 'application/octet-stream' }
     expect((await postPhotos(form.url, entered, [empty])).status).toBe(303)
@@ -104,7 +104,7 @@ describe('a form that asks for photos', () => {
     expect(await photosOf(form)).toEqual([])
   })
 
-  it('stores a message once that a double click sends twice, and keeps one copy of its photos', async () => {
+  it('stores a double-clicked message once, with one copy of its photos', async () => {
     const form = await withPhotos()
     const photo = await png()
     const answers = await Promise.all([1, 2, 3].map(() => postPhotos(form.url, entered, [photo])))
@@ -115,13 +115,13 @@ describe('a form that asks for photos', () => {
     expect(await photosOf(form)).toHaveLength(1)
   })
 
-  it('stores the same words with another photo as another message', async () => {
+  it('stores the same text with another photo as another message', async () => {
     const form = await withPhotos()
     for (const _ of [1, 2]) expect((await postPhotos(form.url, entered, [await png()])).status).toBe(303)
     expect(await messagesOf(form)).toHaveLength(2)
   })
 
-  it('keeps nothing of files that a form without the question is sent', async () => {
+  it('stores no files if the form doesn’t ask for photos', async () => {
     const form = await newFormSite()
     expect((await postPhotos(form.url, entered, [await png()])).status).toBe(303)
     expect(await messagesOf(form)).toHaveLength(1)
@@ -129,7 +129,7 @@ describe('a form that asks for photos', () => {
   })
 })
 
-describe('a file that is sent as a photo', () => {
+describe('a file sent as a photo', () => {
   it.each(hostileFiles.map((file) => [file.name, file] as const))(
     '%s',
     async (_name, { bytes, hidden = [], ...file }) => {
@@ -149,7 +149,7 @@ describe('a file that is sent as a photo', () => {
   )
 
   // ASVS 5.2.1
-  it('may have ten megabytes and not one byte more, and what was typed stays', async () => {
+  it('fails above ten megabytes, with the other input kept', async () => {
     const form = await withPhotos()
     const padded = async (length: number) => {
       const whole = new Uint8Array(length)
@@ -163,7 +163,7 @@ describe('a file that is sent as a photo', () => {
     expect(await photosOf(form)).toHaveLength(1)
   })
 
-  it('stores a message with the first five of six photos, and tells the visitor and the owner', async () => {
+  it('counts up to five; visitor and owner learn that one was left out', async () => {
     const form = await withPhotos()
     const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => png()))
     const sent = await postPhotos(form.url, entered, six)
@@ -176,7 +176,7 @@ describe('a file that is sent as a photo', () => {
     await eventually(async () => expect((await mailsTo(form))[0]?.text).toContain('They sent more photos'))
   })
 
-  it('remembers on the page that asks to confirm a message that photos were left out', async () => {
+  it('counts up to five on the confirmation page too', async () => {
     const form = await withPhotos()
     const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => png()))
     const page = await shown(await postPhotos(form.url, doubtful, six))
@@ -189,7 +189,7 @@ describe('a file that is sent as a photo', () => {
     expect(await photosOf(form)).toHaveLength(5)
   })
 
-  it('ends a body that is longer than all its parts may be, whatever its header says', async () => {
+  it('ends an upload beyond the total limit, with or without a declared length', async () => {
     const form = await withPhotos()
     const boundary = 'x'
     let pulled = 0
@@ -213,7 +213,7 @@ describe('a file that is sent as a photo', () => {
       '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nGra',
     ],
     ['no part at all', 'multipart/form-data; boundary=x', 'hello'],
-  ])('is refused with %s', async (_what, type, body) => {
+  ])('fails with %s', async (_what, type, body) => {
     const form = await withPhotos()
     const answer = await post(form.url, body, { headers: { 'content-type': type } })
     expect([400, 415]).toContain(answer.status)
@@ -221,8 +221,8 @@ describe('a file that is sent as a photo', () => {
   })
 })
 
-describe('photos before their message is stored', () => {
-  it('stay with the page that asks to confirm a message, without being sent again', async () => {
+describe('photos of an unsent message', () => {
+  it('remain attached on the confirmation page', async () => {
     const form = await withPhotos()
     const page = await shown(await postPhotos(form.url, doubtful, [await png(), await png()]))
     expect(page.status).toBe(200)
@@ -237,7 +237,7 @@ describe('photos before their message is stored', () => {
     expect(await messagesOf(form)).toHaveLength(1)
   })
 
-  it('stay while a visitor corrects the form, and more may be added', async () => {
+  it('remain attached while a visitor corrects the form and adds more', async () => {
     const form = await withPhotos()
     const page = await shown(await postPhotos(form.url, { ...entered, email: 'grace@' }, [await png()]))
     expect([page.status, page.token === '']).toEqual([422, false])
@@ -245,7 +245,7 @@ describe('photos before their message is stored', () => {
     expect((await photosOf(form)).map(({ position }) => position)).toEqual([0, 1])
   })
 
-  it('are deleted if the visitor leaves them out', async () => {
+  it('disappear if the visitor removes them', async () => {
     const form = await withPhotos()
     const page = await shown(await postPhotos(form.url, doubtful, [await png()]))
     const [before] = await photosOf(form)
@@ -256,7 +256,7 @@ describe('photos before their message is stored', () => {
     expect(await photoFiles()).not.toContain(before?.id)
   })
 
-  it('are deleted with their files if the message is never sent, and a late page says that they are gone', async () => {
+  it('disappear with their files after a while, and a late page asks for them again', async () => {
     const form = await withPhotos()
     const page = await shown(await postPhotos(form.url, doubtful, [await png()]))
     const [before] = await photosOf(form)
@@ -271,7 +271,7 @@ describe('photos before their message is stored', () => {
     expect(problemOn(late.html)).toContain('choose your photos again')
   })
 
-  it('belong to one website: a token of another one brings none along', async () => {
+  it('belong to one website, whose token brings none to another', async () => {
     const [form, other] = [await withPhotos(), await withPhotos()]
     const page = await shown(await postPhotos(other.url, doubtful, [await png()]))
     const answer = await postPhotos(form.url, { ...entered, token: page.token, keptPhotos: '1' }, [])
@@ -281,13 +281,13 @@ describe('photos before their message is stored', () => {
   })
 })
 
-describe('when a store fails', () => {
+describe('a failing photo store', () => {
   const failing = (when: 'before' | 'after'): Partial<Env> => ({
     MESSAGE_PHOTOS: faultyMedia(env.MESSAGE_PHOTOS, ({ operation }) => (operation === 'put' ? when : undefined)).media,
   })
 
   it.each(['before', 'after'] as const)(
-    'does not thank for a photo whose write fails %s it is done, and leaves no file',
+    'responds with an error and leaves no file when a write fails %s it is done',
     async (when) => {
       const form = await withPhotos()
       const page = await shown(await postPhotos(form.url, entered, [await png()], { of: formEnv(failing(when)) }))
@@ -299,7 +299,7 @@ describe('when a store fails', () => {
     },
   )
 
-  it('keeps the row as long as its file cannot be deleted', async () => {
+  it('keeps the row until its file can be deleted', async () => {
     const form = await withPhotos()
     await postPhotos(form.url, doubtful, [await png()])
     const later = () => new Date(Date.now() + 2 * hour)
@@ -314,14 +314,14 @@ describe('when a store fails', () => {
   })
 })
 
-describe('limits of photos', () => {
+describe('photo limits', () => {
   it.each([
     ['photos from an address', (_draftId: string): string => '198.51.100.1'],
     ['photo bytes from an address', (_draftId: string): string => '198.51.100.1'],
     ['photos to a website', (draftId: string): string => draftId],
     ['photo bytes to a website', (draftId: string): string => draftId],
     ['photos to all websites', (_draftId: string): string => ''],
-  ] as const)('stores the message without photos beyond the limit of %s', async (name, who) => {
+  ] as const)('drop the photos, not the message, beyond the limit of %s', async (name, who) => {
     const form = await withPhotos()
     await setCount(name, who(form.of.draftId), attemptLimits[name].most)
     const sent = await postPhotos(form.url, entered, [await png()])
@@ -330,7 +330,7 @@ describe('limits of photos', () => {
     expect(await messagesOf(form)).toMatchObject([{ folder: 'inbox', photos_left_out: 1 }])
   })
 
-  it('asks for words where the photos that were left out are all that was sent', async () => {
+  it('ask for text if a message consisted only of dropped photos', async () => {
     const form = await newFormSite({
       askPhotos: 'Optional',
       askMessage: 'Optional',
@@ -343,7 +343,7 @@ describe('limits of photos', () => {
     expect(problemOn(page.html)).toContain('without them')
   })
 
-  it('counts files that are no photos for their network only, five of a message', async () => {
+  it('charge invalid files to their network only, at most five per message', async () => {
     const settings = { TRANSFORMATIONS_DAILY: '200', PEOPLE_AN_ADDRESS: '1' }
     const [attacked, other] = [await withPhotos(), await withPhotos()]
     const broken = (await png()).bytes
@@ -366,7 +366,7 @@ describe('limits of photos', () => {
   })
 
   it.each(['photos to a website', 'photo bytes to a website', 'photos to all websites'] as const)(
-    'leaves a part of the %s to others, whatever 30 networks send',
+    'leave a share of the %s to others when 30 networks use theirs up',
     async (name) => {
       const form = await withPhotos()
       const ctx = contextOf(formEnv())
@@ -380,7 +380,7 @@ describe('limits of photos', () => {
     },
   )
 
-  it('suspects photos without words only together with another sign', async () => {
+  it('suspect photos without text only together with another sign', async () => {
     const form = await newFormSite({ askPhotos: 'Optional', askMessage: 'Optional' })
     expect((await postPhotos(form.url, { ...entered, message: '' }, [await png()])).status).toBe(303)
     const page = await postPhotos(form.url, { ...entered, name: 'Visit casino.example.com', message: '' }, [
@@ -390,7 +390,7 @@ describe('limits of photos', () => {
     expect((await messagesOf(form)).map(({ folder }) => folder)).toEqual(['inbox'])
   })
 
-  it('suspects more photos of one sender in a day than customers send', async () => {
+  it('suspect more photos from a sender in a day than customers send', async () => {
     const form = await withPhotos()
     for (const batch of [0, 1, 2]) {
       const photos = await Promise.all([1, 2, 3, 4, 5].map(() => png()))
@@ -401,7 +401,7 @@ describe('limits of photos', () => {
     expect(page.status).toBe(200)
   })
 
-  it('suspects a photo that was sent to many other websites', async () => {
+  it('suspect a photo that was sent to many other websites', async () => {
     const photo = await png()
     const forms = [await withPhotos(), await withPhotos(), await withPhotos(), await withPhotos()]
     const statuses: number[] = []

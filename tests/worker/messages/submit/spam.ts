@@ -211,7 +211,19 @@ export const spam: readonly Post[] = [
     'znak@love.example',
     'Знакомства для взрослых без регистрации бесплатно https://znakom.example',
   ],
-  // Suppliers from far away and advertisements in other languages
+  [
+    'photographer',
+    'Эскорт',
+    'esc@msk.example',
+    'Работа для девушек, высокий заработок, жилье бесплатно. Телеграм @rabota_vip',
+  ],
+  [
+    'hairdresser',
+    'Рассылка',
+    'forms@rassylka.example',
+    'Рассылка по формам обратной связи! Это сообщение вы получили через форму. Закажите рассылку для вашего бизнеса.',
+  ],
+  // Distant suppliers and advertisements in other languages
   [
     'plumber',
     'Lily',
@@ -243,11 +255,25 @@ export const spam: readonly Post[] = [
     'vertrieb@werbung.example',
     'Wir verkaufen Ihnen qualifizierte Patientenanfragen in Ihrer Region, Abrechnung nur bei Erfolg. Termin buchen: https://patienten.example',
   ],
-  // The hidden field is filled in
+  [
+    'piano',
+    'Global Trade',
+    'trade@global.example',
+    'Dear CEO, list your company in our B2B directory with 5 million buyers. Membership 50% off this month https://b2bdir.example',
+  ],
+  [
+    'carpenter',
+    'Sunny',
+    'sunny@led.example',
+    'We are LED light manufacturer, CE RoHS, factory direct sale. Looking forward to your inquiry.',
+  ],
+  // Filled-in hidden fields
   ['plumber', 'Anthony', 'anthony@gmail.com', 'Hello, nice website', 'https://spam1.example'],
   ['yoga', 'test', 'test@test.example', 'test test test', 'test'],
   ['piano', 'qwe', 'qwe@gmail.com', 'qwe', 'https://qwe.example'],
-  // Lines for a mail header
+  ['agency', 'Bot', 'bot@bot.example', 'I want to order', 'yes'],
+  ['plumber', 'Sam', 'sam@gmail.com', 'Do you have time to talk?', 'https://company.example'],
+  // Mail header injections
   [
     'plumber',
     'Bob\r\nBcc: everyone@example.com',
@@ -282,7 +308,13 @@ export const spam: readonly Post[] = [
     'post@kr-post.example',
     '[우체국] 주소 불일치로 배송이 지연되었습니다. 확인하세요 https://post-kr.example',
   ],
-  // Cold offers that read almost like a person
+  [
+    'carpenter',
+    '国税庁',
+    'tax@nta.example',
+    '未払いの税金があります。本日中にお支払いください https://nta-pay.example',
+  ],
+  // Cold offers that read almost like a person's
   [
     'restaurant',
     'Nathalie',
