@@ -27,7 +27,7 @@ async function showing({ userId, draft }: Site, pictures: Parameters<typeof docu
 const idOf = ({ userId, draft }: Site) => ({ userId, draftId: draft.draftId })
 const unusedSince = async (id: string) => (await pictureRow(id))?.unused_since ?? null
 const removals = () => env.DB.prepare('select count(*) as count from media_removals').first<number>('count')
-/** Whether a picture's row is there, and how many files. */
+/** Whether the picture's row exists, and its number of files. */
 const left = async ({ id, hash }: { id: string; hash: string }) => [
   (await pictureRow(id)) !== null,
   await filesOf(hash),
@@ -40,8 +40,8 @@ beforeEach(async () => {
   await env.DB.batch([env.DB.prepare('delete from website_images'), env.DB.prepare('delete from media_removals')])
 })
 
-describe('an upload that was cut off', () => {
-  it('removes an interrupted upload and its files after an hour', async () => {
+describe('an interrupted upload', () => {
+  it('disappears with its files after an hour', async () => {
     const picture = await newPicture(await newSite(), { state: 'pending', createdAt: new Date(start) })
     await collect(60 * minute - 1)
     expect(await left(picture)).toEqual(whole)
@@ -50,7 +50,7 @@ describe('an upload that was cut off', () => {
     expect(await removals()).toBe(0)
   })
 
-  it('keeps the files of an interrupted upload that another website uses', async () => {
+  it('leaves files that another website uses', async () => {
     const cut = await newPicture(await newSite(), { state: 'pending', createdAt: new Date(start) })
     const other = await newPicture(await newSite(), { hash: cut.hash })
     await collect(2 * 60 * minute)
@@ -58,7 +58,7 @@ describe('an upload that was cut off', () => {
     expect(await removals()).toBe(0)
   })
 
-  it('keeps the files for another upload of the same picture', async () => {
+  it('leaves files for a parallel upload of the same picture', async () => {
     const cut = await newPicture(await newSite(), { state: 'pending', createdAt: new Date(start - 60 * minute) })
     const other = await newPicture(await newSite(), { hash: cut.hash, state: 'pending', createdAt: new Date(start) })
     await collect(1)
@@ -66,15 +66,15 @@ describe('an upload that was cut off', () => {
   })
 })
 
-describe('a picture of the library', () => {
-  it.each(['upload', 'stock'] as const)('stays though nothing shows it (%s)', async (kind) => {
+describe('a library picture', () => {
+  it.each(['upload', 'stock'] as const)('remains even if the website doesn’t show it (%s)', async (kind) => {
     const picture = await newPicture(await newSite(), { kind })
     for (const days of [0, 31, 400]) await collect(days * day)
     expect(await left(picture)).toEqual(whole)
     expect(await unusedSince(picture.id)).toBeNull()
   })
 
-  it('removes a deleted picture after 30 days when nothing shows it', async () => {
+  it('disappears 30 days after its deletion if the website doesn’t show it', async () => {
     const picture = await newPicture(await newSite(), { removedAt: new Date(start) })
     await collect(day)
     expect(await unusedSince(picture.id)).toBe(start + day)
@@ -85,7 +85,7 @@ describe('a picture of the library', () => {
     expect(await left(picture)).toEqual(gone)
   })
 
-  it('keeps a deleted picture as long as its website shows it', async () => {
+  it('remains after its deletion while the website shows it', async () => {
     const site = await newSite()
     const picture = await newPicture(site, { removedAt: new Date(start) })
     const shown = await showing(site, { whole: picture })
@@ -98,12 +98,12 @@ describe('a picture of the library', () => {
   })
 })
 
-describe('a picture that was made of others', () => {
+describe('a derived picture', () => {
   it.each([
     ['crop', 'crop'],
     ['icon', 'icon'],
     ['card', 'card'],
-  ] as const)('stays as long as it is shown (%s)', async (kind, place) => {
+  ] as const)('remains while the website shows it (%s)', async (kind, place) => {
     const site = await newSite()
     const picture = await newPicture(site, { kind })
     const shown = await showing(site, { [place]: picture })
@@ -112,7 +112,7 @@ describe('a picture that was made of others', () => {
     const without = await showing(shown, {})
     await collect(63 * day)
     expect(await unusedSince(picture.id)).toBe(start + 63 * day)
-    // Undone: its days start over.
+    // After an undo, the 30 days start again.
     const again = await showing(without, { [place]: picture })
     await collect(64 * day)
     expect(await unusedSince(picture.id)).toBeNull()
@@ -124,7 +124,7 @@ describe('a picture that was made of others', () => {
     expect(await left(picture)).toEqual(gone)
   })
 
-  it('keeps a derived picture that is shown again at the last moment', async () => {
+  it('remains when it reappears at the last moment', async () => {
     const site = await newSite()
     const picture = await newPicture(site, { kind: 'crop' })
     await collect()
@@ -133,7 +133,7 @@ describe('a picture that was made of others', () => {
     expect([await left(picture), await unusedSince(picture.id)]).toEqual([whole, null])
   })
 
-  it('ignores similar hashes and other websites when it looks for a shown picture', async () => {
+  it('ignores similar hashes and other websites', async () => {
     const [site, other] = [await newSite(), await newSite()]
     const picture = await newPicture(site, { kind: 'crop' })
     await showing(other, { crop: picture })
@@ -144,7 +144,7 @@ describe('a picture that was made of others', () => {
   })
 })
 
-describe('a picture of a release', () => {
+describe('a picture in a release', () => {
   const releaseOf = ({ draft }: Site, number: number) => ({
     set: (column: string, value: string) =>
       env.DB.prepare(`update releases set ${column} = ? where draft_id = ? and number = ?`)
@@ -154,7 +154,7 @@ describe('a picture of a release', () => {
       env.DB.prepare('delete from releases where draft_id = ? and number = ?').bind(draft.draftId, number).run(),
   })
 
-  /** Shown by the first release of two; neither by the live one nor by the draft. */
+  /** Only the first of two releases shows it; the live one and the draft don't. */
   async function shownBefore() {
     const [site, handle] = [await newSite(), newHandle()]
     const [crop, removed] = [
@@ -172,7 +172,7 @@ describe('a picture of a release', () => {
     await left(removed),
   ]
 
-  it('keeps the pictures of a release as long as its owner may roll back to it', async () => {
+  it('remains while its owner may roll back to that release', async () => {
     const shown = await shownBefore()
     for (const days of [0, 31, 62]) await collect(days * day)
     expect(await both(shown)).toEqual([whole, whole])
@@ -189,7 +189,7 @@ describe('a picture of a release', () => {
     expect(await both(shown)).toEqual([gone, gone])
   })
 
-  it('checks the releases for a picture once in 30 days', async () => {
+  it('gets checked against releases once in 30 days', async () => {
     const { crop } = await shownBefore()
     await collect(day)
     await collect(30 * day)
@@ -200,7 +200,7 @@ describe('a picture of a release', () => {
     expect(await unusedSince(crop.id)).toBe(start + 31 * day)
   })
 
-  it('ignores the releases of another website', async () => {
+  it('ignores releases of other websites', async () => {
     const [mine, other] = [await newSite(), await newSite()]
     const crop = await newPicture(mine, { kind: 'crop' })
     await publish(await showing(other, { crop }), newHandle())
@@ -210,7 +210,7 @@ describe('a picture of a release', () => {
 })
 
 describe('a deleted website', () => {
-  it('keeps the pictures of a deleted website for 30 days', async () => {
+  it('keeps its pictures for 30 days', async () => {
     const site = await newSite()
     const [upload, crop] = [await newPicture(site), await newPicture(site, { kind: 'crop' })]
     await publish(await showing(site, { whole: upload, crop }), newHandle())
@@ -225,7 +225,7 @@ describe('a deleted website', () => {
     expect(await removals()).toBe(0)
   })
 
-  it('keeps the files of a deleted website for its copy', async () => {
+  it('leaves the files that its copy uses', async () => {
     const site = await newSite()
     const upload = await newPicture(site)
     const crop = await newPicture(site, { kind: 'crop' })
@@ -246,7 +246,7 @@ describe('a deleted website', () => {
 })
 
 describe('a copy of a website', () => {
-  it('copies the library and the shown pictures into separate rows', async () => {
+  it('gets the library and the shown pictures in separate rows', async () => {
     const site = await newSite()
     const [upload, stock] = [
       await newPicture(site, { createdAt: new Date(1000) }),
@@ -275,7 +275,7 @@ describe('a copy of a website', () => {
     expect(await filesOf(removed.hash)).toBe(2)
   })
 
-  it('copies no pictures when the copy fails', async () => {
+  it('gets no pictures when copying fails', async () => {
     const site = await newSite()
     await newPicture(site)
     const full = contextOf(siteEnv({ WEBSITE_LIMIT: '1' }))
@@ -284,13 +284,13 @@ describe('a copy of a website', () => {
   })
 })
 
-describe('a collection', () => {
+describe('collectPictures', () => {
   const expired = async () => newPicture(await newSite(), { state: 'pending', createdAt: new Date(start - day) })
   const broken = (fault: Parameters<typeof faultyMedia>[1]): Env =>
     siteEnv({ MEDIA: faultyMedia(env.MEDIA, fault).media })
 
   it.each(['before', 'after'] as const)(
-    'whose store fails %s files were removed is finished by the next',
+    'continues in the next run if the store fails %s files were removed',
     async (when) => {
       const picture = await expired()
       await collectPictures(contextOf(broken(() => when)))
@@ -301,13 +301,13 @@ describe('a collection', () => {
     },
   )
 
-  it('removes other pictures although the files of one cannot be deleted', async () => {
+  it('removes other pictures if one picture’s files cannot be deleted', async () => {
     const [stuck, other] = [await expired(), await expired()]
     await collectPictures(contextOf(broken(({ key }) => (key.includes(stuck.hash) ? 'before' : undefined))))
     expect([await left(stuck), await left(other), await removals()]).toEqual([[false, 2], gone, 1])
   })
 
-  it('finishes a collection that stopped after its rows in the next run', async () => {
+  it('continues in the next run if it stopped after the rows', async () => {
     const picture = await expired()
     const at = new Date(start)
     await collectPictureRows(openDatabase(env.DB), { at, pendingSince: at, unusedSince: at, drafts: 200 })
@@ -316,7 +316,7 @@ describe('a collection', () => {
     expect([await left(picture), await removals()]).toEqual([gone, 0])
   })
 
-  it('removes each picture once when collections overlap', async () => {
+  it('removes each picture once when runs overlap', async () => {
     const pictures = await Promise.all(Array.from({ length: 12 }, expired))
     const kept = await newPicture(await newSite())
     await Promise.all([collect(), collect(), collect(1), collect(2)])
@@ -342,7 +342,7 @@ describe('a collection', () => {
     expect(await checked()).toEqual([null, null, null, start + 1, start + 1])
     await run(2)
     expect(await checked()).toEqual([null, start + 2, start + 2, start + 1, start + 1])
-    // A new picture does not push in front of those that were never looked at.
+    // A new picture doesn't jump ahead of those never checked.
     await newPicture(await newSite(), { kind: 'crop', createdAt: new Date(start + 3) })
     await run(4)
     expect((await checked())[0]).toBe(start + 4)

@@ -44,9 +44,9 @@ const side24 = (side: number) => little(side - 1, 4).slice(0, 3)
 const extended = (width: number, height: number, ...chunks: Uint8Array[]) =>
   riff(bytes(chunk('VP8X', bytes(2, 0, 0, 0, side24(width), side24(height))), ...chunks))
 
-describe('the size of a picture', () => {
+describe('the dimensions of a picture', () => {
   // ASVS 5.2.2
-  it('is what each kind says in its own header', async () => {
+  it('come from the header of each format', async () => {
     const still = { frames: 1 }
     expect(inspectPicture(makeJpeg(301, 77))).toEqual({ type: 'image/jpeg', width: 301, height: 77, ...still })
     expect(inspectPicture(await makePng(31, 7))).toEqual({ type: 'image/png', width: 31, height: 7, ...still })
@@ -55,7 +55,7 @@ describe('the size of a picture', () => {
     expect(inspectPicture(makeWebp(7, 9001))).toMatchObject({ width: 7, height: 9001 })
   })
 
-  it('is found in every kind of WebP', () => {
+  it('come from every kind of WebP', () => {
     const lossy = bytes(0, 0, 0, 0x9d, 0x01, 0x2a, little(0x4000 + 640, 2), little(480, 2))
     expect(inspectPicture(riff(chunk('VP8 ', lossy)))).toMatchObject({ width: 640, height: 480, frames: 1 })
     expect(inspectPicture(extended(5000, 300))).toMatchObject({ width: 5000, height: 300, frames: 1 })
@@ -65,7 +65,7 @@ describe('the size of a picture', () => {
     expect(refusal(riff(chunk('ALPH', new Uint8Array(10))))).toBe('picture_unreadable')
   })
 
-  it('of a JPEG is its own, not that of a small one inside it', () => {
+  it('ignore a JPEG’s embedded thumbnail', () => {
     const preview = jpegSegment(0xe1, bytes('Exif', 0, 0, makeJpeg(16, 16)))
     expect(inspectPicture(makeJpeg(320, 200, 1, bytes(preview, exifSegment())))).toMatchObject({ width: 320 })
     const padded = bytes(0xff, 0xd8, 0xff, 0xff, 0xff, jpegHeader(320, 200).slice(1), jpegEnd)
@@ -74,7 +74,7 @@ describe('the size of a picture', () => {
     expect(inspectPicture(progressive)).toMatchObject({ width: 320, height: 200 })
   })
 
-  it('of a GIF has room for every frame, and counts them', () => {
+  it('cover every frame of a GIF, which also get counted', () => {
     const comment = bytes(0x21, 0xfe, 3, 'abc', 0)
     const moving = bytes(gifHeader(10, 20), gifFrame(4, 4), comment, gifFrame(30, 4), gifEnd, gifFrame(99, 99))
     expect(inspectPicture(moving)).toMatchObject({ width: 30, height: 20, frames: 2 })
@@ -82,14 +82,14 @@ describe('the size of a picture', () => {
   })
 })
 
-describe('a file is refused', () => {
-  it('when it is not one of the four kinds', () => {
+describe('inspectPicture', () => {
+  it('refuses a file in another format', () => {
     for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html>', '%PDF-1.7', 'GIF88a', 'RIFF'])
       expect(refusal(bytes(text)), text).toBe('unsupported_media_type')
     expect(refusal(bytes('RIFF', little(36, 4), 'WAVEfmt '))).toBe('unsupported_media_type')
   })
 
-  it('when it ends before it says its size, wherever that is', async () => {
+  it('refuses a file truncated before its dimensions', async () => {
     const files = [
       makeJpeg(32, 32),
       await makePng(32, 32),
@@ -108,7 +108,7 @@ describe('a file is refused', () => {
   })
 
   // ASVS 1.4.2
-  it('when its header makes no sense', () => {
+  it('refuses a malformed header', () => {
     expect(refusal(bytes(pngStart, pngChunk('IDAT', new Uint8Array(13))))).toBe('picture_unreadable')
     expect(refusal(bytes(0xff, 0xd8, 0xff, 0xd9))).toBe('picture_unreadable')
     expect(refusal(bytes(0xff, 0xd8, jpegSegment(0xda, bytes(1, 1, 0)), jpegHeader(8, 8)))).toBe('picture_unreadable')
@@ -116,12 +116,12 @@ describe('a file is refused', () => {
     expect(refusal(bytes(gifHeader(8, 8), gifEnd))).toBe('picture_unreadable')
   })
 
-  it('when a side is nothing', () => {
+  it('refuses a side of zero', () => {
     expect(refusal(bytes(pngStart, pngHeader(0, 8)))).toBe('picture_unreadable')
     expect(refusal(bytes(0xff, 0xd8, jpegHeader(8, 0)))).toBe('picture_unreadable')
   })
 
-  it('when it would be too much to decode', () => {
+  it('refuses too many pixels', () => {
     const png = (width: number, height: number) => refusal(bytes(pngStart, pngHeader(width, height)))
     expect(png(8000, 5000)).toMatchObject({ width: 8000 })
     expect(png(8001, 5000)).toBe('picture_unreadable')
@@ -133,7 +133,7 @@ describe('a file is refused', () => {
   })
 
   // ASVS 1.4.2, ASVS 5.2.3
-  it('when its frames would be too much together', () => {
+  it('refuses too many pixels across frames', () => {
     const gif = (side: number, count: number) =>
       refusal(bytes(gifHeader(side, side), ...Array.from({ length: count }, () => gifFrame(1, 1)), gifEnd))
     expect(gif(500, 200)).toMatchObject({ frames: 200 })
@@ -146,7 +146,7 @@ describe('a file is refused', () => {
 
 type Asked = ImageOutputOptions & { width: number }
 
-/** A picture service that answers WebP of 100 kilobytes, as wide as asked for, and AVIF of `avifBytes`. */
+/** A picture service that returns WebP of 100 KB in the requested width, and AVIF of `avifBytes`. */
 function serviceWith({ avifBytes, avifType = 'image/avif' }: { avifBytes: number; avifType?: string }) {
   const asked: Asked[] = []
   const transformer = (width = 0): unknown => ({
@@ -159,7 +159,7 @@ function serviceWith({ avifBytes, avifType = 'image/avif' }: { avifBytes: number
       return { contentType: () => type, response: () => new Response(isAvif ? file : file.slice(0, 100_000)) }
     },
   })
-  // A stub of the calls that encoding makes.
+  // Stubs the calls that encoding makes.
   return { asked, IMAGES: { input: () => transformer() } as unknown as ImagesBinding }
 }
 
@@ -174,13 +174,13 @@ async function made(file = makeJpeg(3000, 150, seed++), service = serviceWith({ 
   return { files, asked: service.asked, names: keys.map((key) => key.split('/')[2]).sort() }
 }
 
-describe('encoding a picture', () => {
+describe('encoding pictures', () => {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
 
   describe('the sizes of a picture', () => {
-    it('are each asked for once', async () => {
+    it('require one call each', async () => {
       const { files, asked } = await made()
       const widths = (format: string) => asked.filter((each) => each.format === format).map(({ width }) => width)
       expect(widths('image/webp').sort((a, b) => a - b)).toEqual([256, 800, 1200, 2000])
@@ -193,7 +193,7 @@ describe('encoding a picture', () => {
       ])
     })
 
-    it('are AVIF too where that saves at least 15 %', async () => {
+    it('include AVIF if it saves at least 15 %', async () => {
       const both = ['full', 'regular', 'regular.avif', 'small', 'small.avif', 'thumbnail']
       const one = ['full', 'regular', 'small', 'thumbnail']
       const names = async (service: ReturnType<typeof serviceWith>) =>
@@ -203,14 +203,14 @@ describe('encoding a picture', () => {
       expect(await names(serviceWith({ avifBytes: 10, avifType: 'image/webp' }))).toEqual(one)
     })
 
-    it('move where the picture moves, but for the smallest', async () => {
+    it('remain animated except for the thumbnail', async () => {
       const { asked, names } = await made(makeGif(3000, 20, seed++, 3))
       expect(asked.filter(({ anim }) => anim === false).map(({ width }) => width)).toEqual([256])
       expect(names).toEqual(['full', 'regular', 'small', 'thumbnail'])
     })
   })
 
-  it('takes everything from a JPEG that is not its picture', () => {
+  it('strips a JPEG’s metadata', () => {
     const jfif = jpegSegment(0xe0, ascii('JFIF\0'))
     const adobe = jpegSegment(0xee, ascii('Adobe'))
     const comment = jpegSegment(0xfe, ascii('by somebody'))
@@ -222,7 +222,7 @@ describe('encoding a picture', () => {
     expect(withoutMetadata(plain)).toEqual(plain)
   })
 
-  it('does tasks in turns, and none behind the caller’s back', async () => {
+  it('limits parallel tasks and waits for running ones after a failure', async () => {
     let [running, most, done] = [0, 0, 0]
     const task = (fails: boolean) => async () => {
       most = Math.max(most, ++running)

@@ -28,7 +28,7 @@ import { smallDocument } from '../../harness/workers/sites/documents.ts'
 
 let draftId: string
 
-/** What uploads added to the database and to the store. */
+/** Counts the rows, removals and files that uploads added. */
 async function added(work: () => Promise<unknown>) {
   const before = [(await pictureRows(draftId)).rows.length, await storedFiles()] as const
   await work()
@@ -45,12 +45,12 @@ describe('hostile uploads', () => {
     draftId = await newDraftId(person)
   })
 
-  describe('a file that is not what it seems', () => {
+  describe('a disguised file', () => {
     it.each(hostileFiles.map((file) => [file.name, file] as const))('%s', async (_name, file) => {
       const sent = await file.bytes()
       let status = 0
       const { rows, removals, files } = await added(async () => {
-        // What a browser would not let through comes under the name of a picture.
+        // Files of types that browsers would refuse get the name of a picture.
         const type = /^image\/(jpeg|png|gif|webp)$/.test(file.type) ? file.type : 'image/jpeg'
         const answer = await upload(person, draftId, sent, { type })
         status = answer.status
@@ -64,7 +64,7 @@ describe('hostile uploads', () => {
           expect(includesBytes(stored, hidden), key).toBe(false)
     })
 
-    it('refuses an upload by its declared content type', async () => {
+    it('fails by its declared content type', async () => {
       const { rows, files } = await added(async () => {
         for (const type of ['image/svg+xml', 'image/avif', 'image/pngx', 'text/html', 'application/json', ''])
           expect(await upload(person, draftId, await makePng(8, 8, 3), { type })).toMatchObject({
@@ -77,8 +77,8 @@ describe('hostile uploads', () => {
     })
   })
 
-  describe('the size of a file', () => {
-    it('measures an upload as it arrives', async () => {
+  describe('the size limit of a file', () => {
+    it('applies as the file arrives', async () => {
       const megabyte = new Uint8Array(2 ** 20)
       let sent = 0
       const endless = new ReadableStream({
@@ -93,7 +93,7 @@ describe('hostile uploads', () => {
     })
 
     // ASVS 5.2.1
-    it('accepts 15 MB and not a byte more', async () => {
+    it('allows 15 MB exactly', async () => {
       const whole = (length: number) => {
         const file = new Uint8Array(length)
         file.set(makeJpeg(16, 16, 71))
@@ -108,13 +108,13 @@ describe('hostile uploads', () => {
       )
     })
 
-    it('refuses an empty upload', async () => {
+    it('excludes empty files', async () => {
       expect(await upload(person, draftId, bytes())).toMatchObject({ status: 422, code: 'picture_unreadable' })
       expect(await upload(person, draftId, null, { type: '' })).toMatchObject({ code: 'picture_unreadable' })
     })
   })
 
-  it('writes nothing when the connection is cut', async () => {
+  it('stores nothing when the connection is cut', async () => {
     const file = makeJpeg(64, 64, 72)
     const { rows, removals, files } = await added(async () => {
       let pulls = 0
@@ -130,7 +130,7 @@ describe('hostile uploads', () => {
     expect([rows, removals, files]).toEqual([0, 0, []])
   })
 
-  it('turns a photo as the camera was held, and says nothing of where it was taken', async () => {
+  it('strips location and camera data from a photo and turns it upright', async () => {
     const sent = makeJpeg(800, 300, 73, exifSegment(6))
     expect(includesBytes(sent, gpsBytes)).toBe(true)
     let picture: Awaited<ReturnType<typeof upload>>['picture'] | undefined
@@ -155,14 +155,14 @@ describe('hostile uploads', () => {
 const libraryOf = async (browser: Browser, draftId: string) =>
   pictureLibrary.parse((await browser.get(`/api/drafts/${draftId}/images`)).body)
 
-describe('the limits of pictures', () => {
+describe('picture limits', () => {
   let person: Browser
   beforeAll(async () => {
     person = await newPerson()
   })
 
-  describe('a picture that the editor draws', () => {
-    it('stores an icon in its square sizes', async () => {
+  describe('a picture drawn by the editor', () => {
+    it('gets square sizes as an icon', async () => {
       const draftId = await newDraftId(person)
       const file = await makePng(512, 512, 7)
       const { status, picture } = await upload(person, draftId, file, { query: '?kind=icon' })
@@ -183,7 +183,7 @@ describe('the limits of pictures', () => {
       expect((await libraryOf(person, draftId)).pictures).toEqual([])
     })
 
-    it('stores a card in one size', async () => {
+    it('gets one size as a card', async () => {
       const draftId = await newDraftId(person)
       const file = makeJpeg(1200, 630, 8)
       const { picture } = await upload(person, draftId, file, { query: '?kind=card', type: 'image/jpeg' })
@@ -196,7 +196,7 @@ describe('the limits of pictures', () => {
       expect(wrong.code).toBe('picture_unreadable')
     })
 
-    it('counts drawn pictures apart from the 36 of the library', async () => {
+    it('counts separately from the library’s 36', async () => {
       const draftId = await newDraftId(person)
       const crops = Array.from({ length: 299 }, (_, index) =>
         env.DB.prepare(
@@ -215,8 +215,8 @@ describe('the limits of pictures', () => {
     })
   })
 
-  describe('a website with more pictures than its library may hold', () => {
-    it('saves a website that shows more pictures than its library may hold', async () => {
+  describe('a website with more pictures than the library’s limit', () => {
+    it('saves without an error', async () => {
       const document = manyPictures()
       const made = await person.post('/api/drafts', { websiteSettings: document })
       expect(made.status).toBe(201)
@@ -227,9 +227,9 @@ describe('the limits of pictures', () => {
     })
   })
 
-  describe('the limit of pictures', () => {
+  describe('the library’s limit', () => {
     // ASVS 2.3.2
-    it('limits the library when 40 uploads arrive at once, and accepts one after a deletion', async () => {
+    it('applies to 40 parallel uploads, and a deletion makes room for one', async () => {
       const draftId = await newDraftId(person)
       const before = await storedFiles()
       const files = await Promise.all(Array.from({ length: 40 }, (_, index) => makePng(12, 12, 1000 + index)))
@@ -257,7 +257,7 @@ describe('the limits of pictures', () => {
   })
 })
 
-/** A website with as many photos of others as its sections take: in sight, in a hidden section and behind sections. */
+/** A website with the maximum of external photos: visible, in a hidden section and behind sections. */
 function manyPictures(): WebsiteSettings {
   const photo = (nth: number) => ({
     provider: 'Pexels',
@@ -279,11 +279,11 @@ function manyPictures(): WebsiteSettings {
 }
 
 const alone: Partial<Env> = { PEOPLE_AN_ADDRESS: '1' }
-/** A small photo is drawn in one size and as AVIF, but counts as the six that a large one takes. */
+/** A small photo has one size and AVIF, but counts as the six of a large one. */
 const aPhoto = 6
 
 type Name = 'picture sizes of an account' | 'picture sizes from an address' | 'picture sizes'
-/** Has all but so many photos of a day's limit used up. */
+/** Uses up a day's limit except for some photos. */
 async function leavePhotos(name: Name, who: string, photos: number) {
   const allowance = await allowanceOf({ env: { ...env, ...alone } }, name, who)
   const amount = attemptLimits[name].most - photos * aPhoto
@@ -298,8 +298,8 @@ async function uploadToNewDraft(browser: Browser) {
   return upload(browser, await newDraftId(browser), await newPhoto())
 }
 
-describe('the daily limit of uploads', () => {
-  it('limits uploads by a person who uploads and deletes in turns', async () => {
+describe('the daily upload limit', () => {
+  it('applies to a person who alternately uploads and deletes', async () => {
     const { browser } = await newCodePerson()
     await leavePhotos('picture sizes of an account', await uidOf(browser), 3)
     const draftId = await newDraftId(browser)
@@ -319,7 +319,7 @@ describe('the daily limit of uploads', () => {
     expect(removals).toBe(0)
   })
 
-  it('counts crops on every website of the account, and no existing picture', async () => {
+  it('counts crops on all websites of the account, but not existing pictures', async () => {
     const { browser } = await newCodePerson()
     await leavePhotos('picture sizes of an account', await uidOf(browser), 2)
     const [first, second] = [await newDraftId(browser), await newDraftId(browser)]
@@ -331,7 +331,7 @@ describe('the daily limit of uploads', () => {
   })
 
   // ASVS 15.2.2
-  it('limits ten parallel uploads', async () => {
+  it('applies to ten parallel uploads', async () => {
     const { browser } = await newCodePerson()
     await leavePhotos('picture sizes of an account', await uidOf(browser), 4)
     const draftId = await newDraftId(browser)
@@ -341,7 +341,7 @@ describe('the daily limit of uploads', () => {
     expect(answers.filter(({ code }) => code === 'upload_limit_reached')).toHaveLength(6)
   })
 
-  it('returns when the limit resets, in words and as a header', async () => {
+  it('comes with a Retry-After header', async () => {
     const { browser } = await newCodePerson()
     await leavePhotos('picture sizes of an account', await uidOf(browser), 0)
     const response = await browser.fetch(`/api/drafts/${await newDraftId(browser)}/images`, {
@@ -354,7 +354,7 @@ describe('the daily limit of uploads', () => {
   })
 
   // ASVS 2.4.1
-  it('shares one limit among the unverified accounts of an address', async () => {
+  it('covers the unverified accounts of an address together', async () => {
     const address = '198.51.100.90'
     const first = await newUnverified(alone, address)
     const stranger = await callerOf({ env }, new Headers({ 'cf-connecting-ip': address }))
@@ -365,7 +365,7 @@ describe('the daily limit of uploads', () => {
     expect((await uploadToNewDraft((await newCodePerson(alone)).browser)).status).toBe(201)
   })
 
-  it('leaves uploads to others, whatever 30 networks upload', async () => {
+  it('leaves uploads for other visitors when 30 networks use theirs up', async () => {
     await env.DB.exec('delete from attempt_counts')
     const db = openDatabase(env.DB)
     const total = await allowanceOf({ env }, 'picture sizes', '')
@@ -378,7 +378,7 @@ describe('the daily limit of uploads', () => {
   })
 
   // Threat 9
-  it('ends for all unverified accounts together before it ends for customers', async () => {
+  it('stops unverified accounts before customers', async () => {
     await env.DB.exec('delete from attempt_counts')
     const settings = { ...alone, TRANSFORMATIONS_DAILY: String(2 * aPhoto) }
     for (const address of ['198.51.100.91', '198.51.100.92'])

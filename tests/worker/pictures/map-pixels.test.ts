@@ -17,7 +17,7 @@ import { hostileFiles } from '../../harness/pictures/hostile-files.ts'
 import { grid, tileFile, tiles } from '../../harness/workers/pictures/tile-server.ts'
 
 describe('joining tiles', () => {
-  it('puts the spot in the middle', async () => {
+  it('centers the location', async () => {
     if (!grid) throw new Error('no tiles')
     const joined = decodePng(
       await joinTiles(
@@ -28,7 +28,7 @@ describe('joining tiles', () => {
     )
     const colorAt = (x: number, y: number) => [...(joined?.rgb.subarray((y * 768 + x) * 3).subarray(0, 3) ?? [])]
     expect([joined?.width, joined?.height]).toEqual([768, 512])
-    // The spot is in the third column and the second row, 108 pixels from its left and 104 from its top.
+    // The location is in the third column and second row, 108 pixels from the left and 104 from the top.
     expect(colorAt(384, 256)).toEqual([120, 80, 200])
     expect(colorAt(384 - 109, 256)).toEqual([60, 80, 200])
     expect(colorAt(384, 256 - 105)).toEqual([120, 0, 200])
@@ -36,7 +36,7 @@ describe('joining tiles', () => {
     expect(colorAt(767, 511)).toEqual([180, 160, 200])
   })
 
-  it('takes tiles of the other formats too', async () => {
+  it('accepts JPEG and WebP tiles', async () => {
     if (!grid) throw new Error('no tiles')
     for (const file of [makeJpeg(256, 256), makeWebp(256, 256)]) {
       const joined = decodePng(
@@ -67,7 +67,7 @@ describe('the pixels of a PNG', () => {
     return pixels && [...pixels.rgb]
   }
 
-  it('are read from a palette, as most tiles have one', () => {
+  it('decode from a palette, as in most tiles', () => {
     const palette = pngChunk('PLTE', raw(255, 0, 0, 0, 255, 0, 0, 0, 255, 9, 9, 9))
     expect(rgbOf(png(header(3, 1, 8, 3), [0, 2, 0, 1], palette))).toEqual([0, 0, 255, 255, 0, 0, 0, 255, 0])
     expect(rgbOf(png(header(3, 1, 2, 3), [0, 0b10_00_01_00], palette))).toEqual([0, 0, 255, 255, 0, 0, 0, 255, 0])
@@ -75,13 +75,13 @@ describe('the pixels of a PNG', () => {
     expect(rgbOf(png(header(2, 1, 1, 3), [0, 0b01_000000], palette))).toEqual([255, 0, 0, 0, 255, 0])
   })
 
-  it('are read in gray, in color, and without their transparency', () => {
+  it('decode from gray and color, without transparency', () => {
     expect(rgbOf(png(header(2, 1, 8, 0), [0, 7, 8]))).toEqual([7, 7, 7, 8, 8, 8])
     expect(rgbOf(png(header(1, 1, 8, 4), [0, 7, 0]))).toEqual([7, 7, 7])
     expect(rgbOf(png(header(1, 1, 8, 6), [0, 1, 2, 3, 0]))).toEqual([1, 2, 3])
   })
 
-  it('are unfiltered line by line', () => {
+  it('decode with a filter per line', () => {
     const lines = [1, 10, 5, 5, 2, 1, 1, 1, 3, 2, 2, 2, 4, 3, 3, 3]
     expect(rgbOf(png(header(3, 4, 8, 0), lines))?.filter((_, nth) => nth % 3 === 0)).toEqual([
       ...[10, 15, 20],
@@ -91,7 +91,7 @@ describe('the pixels of a PNG', () => {
     ])
   })
 
-  it('can’t be read from a broken file or one of another kind', async () => {
+  it('stay undefined for a broken file or another format', async () => {
     const good = await makePng(20, 20)
     for (const file of [
       new Uint8Array(),
@@ -115,7 +115,7 @@ describe('the pixels of a PNG', () => {
     }
   })
 
-  it('are the same after they are written and read', () => {
+  it('survive a round trip', () => {
     const rgb = Uint8Array.from({ length: 5 * 7 * 3 }, (_, nth) => (nth * 37) % 256)
     expect(decodePng(encodePng({ width: 5, height: 7, rgb }))).toEqual({ width: 5, height: 7, rgb })
   })

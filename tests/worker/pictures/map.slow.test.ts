@@ -35,7 +35,7 @@ const soon = { MAP_TILES_TIMEOUT: '1000' }
 
 const newPlacedSite = () => newSite(documentAt())
 
-/** What publishing does with a draft as it is stored now, before it renders the page. */
+/** Draws the map of the stored draft, as publishing does before it renders the page. */
 async function ask(ctx: ServiceContext, { userId, draft }: Site): Promise<DrawnPictures['map']> {
   const row = await findOwnDraftRow(ctx.db, { userId, draftId: draft.draftId })
   if (!row) throw new Error('no draft')
@@ -51,7 +51,7 @@ const mapOf = async (site: Site) =>
   (JSON.parse((await draftRow(site))?.website_settings as string) as WebsiteSettings).settings.drawn.map
 
 describe('the map of a website', () => {
-  it('is one picture of all tiles, credited, and asks for each of them once', async () => {
+  it('becomes one picture with credits, from tiles fetched once each', async () => {
     const peer = await tileServer()
     const site = await newPlacedSite()
     const map = await ask(contextWith(peer, { MAP_TILES_CREDIT: 'Tiles Inc https://tiles.example/terms' }), site)
@@ -68,7 +68,7 @@ describe('the map of a website', () => {
     expect(paths.toSorted()).toEqual(tiles.map(tilePath).toSorted())
   })
 
-  it('is stored in the draft, which keeps its revision and its dates', async () => {
+  it('enters the draft without changing its revision or dates', async () => {
     const peer = await tileServer()
     const site = await newPlacedSite()
     const before = await draftRow(site)
@@ -79,7 +79,7 @@ describe('the map of a website', () => {
     expect({ ...(await draftRow(site)), ...besides }).toEqual({ ...before, ...besides })
   })
 
-  it('is not stored over what was saved in the meantime', async () => {
+  it('yields to a save in the meantime', async () => {
     const peer = await tileServer()
     const site = await newPlacedSite()
     const row = await findOwnDraftRow(contextOf().db, idOf(site))
@@ -90,7 +90,7 @@ describe('the map of a website', () => {
     expect(await mapOf(saved)).toBeNull()
   })
 
-  it('is sharper where the service has larger tiles', async () => {
+  it('gets sharper with larger tiles', async () => {
     const peer = await tileServer((nth) => ({ file: tileFile(nth, 512) }))
     const map = await ask(contextWith(peer), await newPlacedSite())
     expect(map?.image.urls.map(({ width, height }) => [width, height])).toEqual([
@@ -99,7 +99,7 @@ describe('the map of a website', () => {
     ])
   })
 
-  it('is not fetched again for the same view, even after a save without it, and is for another', async () => {
+  it('gets fetched once per view, even after a save without it', async () => {
     const peer = await tileServer()
     const site = await newPlacedSite()
     const first = await ask(contextWith(peer), site)
@@ -107,14 +107,14 @@ describe('the map of a website', () => {
     const again = await saveAs(site, documentAt())
     expect(await ask(contextWith(peer), again)).toEqual(first)
     expect(await peer.seen()).toHaveLength(tiles.length)
-    // A service that is gone does not matter either.
+    // The service may even be gone.
     const later = await saveAs(again, documentAt())
     expect(await ask(contextOf(), later)).toEqual(first)
     expect(await ask(contextWith(peer), await saveAs(later, documentAt('51, -3.6836')))).toBeNull()
     expect((await peer.seen()).length).toBeGreaterThan(tiles.length)
   })
 
-  it('is not fetched where the page shows none', async () => {
+  it('needs no fetch if the page doesn’t show it', async () => {
     const peer = await tileServer()
     const document = documentAt()
     const sections = document.sections.map((section) => ({ ...section, hidden: section.type === 'Contact' }))
@@ -127,12 +127,12 @@ describe('the map of a website', () => {
     expect(await peer.seen()).toEqual([])
   })
 
-  it('is left out without a service, and nothing is fetched', async () => {
+  it('disappears without a service, and without a request', async () => {
     expect(await ask(contextOf(), await newPlacedSite())).toBeNull()
     expect(log).not.toHaveBeenCalled()
   })
 
-  it('is left out near a pole, which tiles don’t reach', async () => {
+  it('disappears near a pole, which tiles don’t cover', async () => {
     const peer = await tileServer()
     for (const point of ['84.99999, 0', '90, 180', '-90, -180'])
       expect(await ask(contextWith(peer), await newSite(documentAt(point)))).toBeNull()
@@ -152,18 +152,18 @@ describe('the map of a website', () => {
     ],
     ['the service redirects elsewhere', () => ({ status: 302, headers: { location: 'http://127.0.0.1:9/' } })],
     ['the service is slow', (nth) => ({ file: tileFile(nth), delay: 2000 })],
-  ])('is left out where %s, and leaves no file behind', async (_why, answer) => {
+  ])('disappears without leftover files if %s', async (_why, answer) => {
     const site = await newPlacedSite()
     const peer = await tileServer(answer)
     const begun = Date.now()
     expect(await ask(contextWith(peer, soon), site)).toBeNull()
-    // All slow tiles in turn would take longer.
+    // Fetching all slow tiles in turn would take longer.
     expect(Date.now() - begun).toBeLessThan(12_000)
     expect((await pictureRows(site.draft.draftId)).rows).toEqual([])
     expect(linesAbout(log, 'maps.failed')).not.toEqual([])
   })
 
-  it('is left out where storing takes too long, and found by the next publish', async () => {
+  it('disappears if storing takes too long, and returns in the next publish', async () => {
     const peer = await tileServer()
     const site = await newPlacedSite()
     const stalled = Promise.withResolvers<void>()
@@ -176,7 +176,7 @@ describe('the map of a website', () => {
     expect(await peer.seen()).toHaveLength(tiles.length)
   })
 
-  it('is drawn at most 30 times a day for an account, failures included', async () => {
+  it('gets drawn at most 30 times a day per account, including failures', async () => {
     const peer = await tileServer(() => ({ status: 503, text: 'down' }))
     const site = await newPlacedSite()
     for (let times = 0; times < 31; times += 1) await ask(contextWith(peer), site)
@@ -190,14 +190,14 @@ describe('the map of a website', () => {
     expect((await peer.seen()).length).toBeGreaterThan(asked)
   })
 
-  it('is left out where a setting is wrong, and the log names the setting', async () => {
+  it('disappears with a wrong setting, which the log names', async () => {
     const ctx = contextOf(siteEnv({ MAP_TILES_URL: 'https://tiles.example/' }))
     expect(await ask(ctx, await newPlacedSite())).toBeNull()
     expect(log.mock.calls.join()).toContain('MAP_TILES_URL')
   })
 })
 
-/** A bucket whose writes wait. */
+/** A bucket whose writes wait for a gate. */
 const withGate = (bucket: R2Bucket, gate: Promise<void>) =>
   new Proxy(bucket, {
     get(target, name) {

@@ -17,7 +17,7 @@ const openLink = async (of = person) => {
   return phoneLink.parse(body)
 }
 
-/** From a phone that nobody has signed in on. Returns the error's code, or how many more it may send. */
+/** Sends a photo from a signed-out phone. Returns the error's code or the remaining number. */
 async function sendFrom(phone: Browser, token: string, body: Uint8Array<ArrayBuffer> = photo) {
   const headers = { origin: env.APP_ORIGIN, authorization: `Bearer ${token}`, 'content-type': 'image/jpeg' }
   const response = await phone.fetch('/api/phone-photos/sent', { method: 'POST', headers, body })
@@ -26,12 +26,12 @@ async function sendFrom(phone: Browser, token: string, body: Uint8Array<ArrayBuf
 }
 const waitingFor = async ({ id }: PhoneLink) => phonePhotos.parse((await person.get(`/api/phone-photos/${id}`)).body)
 
-describe('a phone’s photos', () => {
+describe('photos from a phone', () => {
   beforeAll(async () => {
     person = await newPerson()
   })
 
-  it('wait for the computer that showed the link, which takes them', async () => {
+  it('wait for the computer that showed the link', async () => {
     const link = await openLink()
     const phone = new Browser()
     expect(await sendFrom(phone, link.token)).toBe(35)
@@ -45,7 +45,7 @@ describe('a phone’s photos', () => {
     expect((await waitingFor(link)).photos).toEqual([])
   })
 
-  it('are nobody else’s, and a link’s token reads nothing', async () => {
+  it('respond with 404 to other people, and 401 to a link’s token', async () => {
     const link = await openLink()
     const phone = new Browser()
     await sendFrom(phone, link.token)
@@ -60,12 +60,12 @@ describe('a phone’s photos', () => {
     expect((await waitingFor(link)).photos).toEqual([name])
   })
 
-  it('are pictures only', async () => {
+  it('must be pictures', async () => {
     const { token } = await openLink()
     expect(await sendFrom(new Browser(), token, Uint8Array.from([37, 80, 68, 70]))).toBe('unsupported_media_type')
   })
 
-  it('are as many as a website may have, for each link', async () => {
+  it('reach at most the library’s limit per link', async () => {
     const link = await openLink()
     const phone = new Browser()
     for (let left = 35; left >= 0; left -= 1) expect(await sendFrom(phone, link.token)).toBe(left)
@@ -73,12 +73,12 @@ describe('a phone’s photos', () => {
     expect((await waitingFor(link)).photos).toHaveLength(36)
   })
 
-  it('go nowhere without a token', async () => {
+  it('fail without a token', async () => {
     expect(await sendFrom(new Browser(), '')).toBe('mail_link_expired')
     expect(await sendFrom(new Browser(), 'a'.repeat(32))).toBe('mail_link_expired')
   })
 
-  it('are deleted with the link, which then takes none', async () => {
+  it('disappear with the link, which then accepts no more', async () => {
     const link = await openLink()
     await sendFrom(new Browser(), link.token)
     expect((await person.delete(`/api/phone-photos/${link.id}`)).status).toBe(204)
@@ -87,7 +87,7 @@ describe('a phone’s photos', () => {
     expect((await env.MEDIA.list({ prefix: `phone/${link.id}` })).objects).toEqual([])
   })
 
-  it('end with 15 minutes, and with the session that showed the link', async () => {
+  it('fail after 15 minutes and after a sign-out', async () => {
     const link = await openLink()
     await env.DB.prepare('update verifications set expires_at = ? where identifier = ?')
       .bind(Date.now() - 1, `phone-photos:${link.id}`)
@@ -103,7 +103,7 @@ describe('a phone’s photos', () => {
     expect(await sendFrom(new Browser(), token)).toBe('mail_link_expired')
   })
 
-  it('that no computer took are deleted after an hour', async () => {
+  it('disappear after an hour if no computer fetched them', async () => {
     const link = await openLink()
     await sendFrom(new Browser(), link.token)
     const ctx = contextOf(env)

@@ -41,8 +41,8 @@ describe('pictures', () => {
     await signIn(person, 'pictures@example.com')
   })
 
-  describe('an upload', () => {
-    it('stores an upload in the library, in the sizes that fit it', async () => {
+  describe('a picture upload', () => {
+    it('adds a picture to the library in the sizes that fit', async () => {
       const draftId = await newDraftId(person)
       const bytes = makeJpeg(2400, 300)
       const { status, picture } = await upload(person, draftId, bytes, {
@@ -80,7 +80,7 @@ describe('pictures', () => {
       }
     })
 
-    it('never enlarges an upload or stores a size twice', async () => {
+    it('never enlarges a picture or stores a size twice', async () => {
       const draftId = await newDraftId(person)
       const widths = async (width: number, height: number) => {
         const { picture } = await upload(person, draftId, await makePng(width, height))
@@ -95,7 +95,7 @@ describe('pictures', () => {
     })
 
     // ASVS 1.3.4, ASVS 5.2.2, ASVS 5.3.2
-    it('accepts the four file types, whatever the file’s name', async () => {
+    it('accepts four file types, whatever the file’s name', async () => {
       const draftId = await newDraftId(person)
       const files = [makeJpeg(32, 24), await makePng(32, 24), makeGif(32, 24), makeGif(32, 24, 2, 3), makeWebp(32, 24)]
       for (const [index, file] of files.entries()) {
@@ -116,7 +116,7 @@ describe('pictures', () => {
       expect(other.picture.image.urls).toEqual(first.picture.image.urls)
     })
 
-    it('stores one picture for parallel uploads of the same file', async () => {
+    it('stores one picture for parallel uploads of a file', async () => {
       const draftId = await newDraftId(person)
       const file = await makePng(24, 20, 6)
       const answers = await Promise.all(Array.from({ length: 5 }, () => upload(person, draftId, file)))
@@ -127,8 +127,8 @@ describe('pictures', () => {
     })
   })
 
-  describe('a picture of the library', () => {
-    it('stores descriptions and tags independently', async () => {
+  describe('a library picture', () => {
+    it('gets descriptions and tags independently', async () => {
       const draftId = await newDraftId(person)
       const { picture } = await upload(person, draftId, await makePng(8, 8, 9), { query: '?description=Old' })
       const patch = (body: unknown) => person.call('PATCH', `/api/drafts/${draftId}/images/${picture.id}`, { body })
@@ -143,7 +143,7 @@ describe('pictures', () => {
       expect(long).toMatchObject({ status: 400, code: 'invalid_request' })
     })
 
-    it('hides a deleted picture until it is uploaded again', async () => {
+    it('disappears when deleted until its next upload', async () => {
       const draftId = await newDraftId(person)
       const [file, other] = [await makePng(8, 8, 11), await makePng(8, 8, 12)]
       const first = (await upload(person, draftId, file, { query: '?description=First' })).picture
@@ -160,7 +160,7 @@ describe('pictures', () => {
       expect(idsOf(await libraryOf(person, draftId))).toEqual([first.id, second.id])
     })
 
-    it('returns 404 for another person’s picture as for a missing one', async () => {
+    it('responds with 404 to other people, as if it didn’t exist', async () => {
       const [draftId, other] = [await newDraftId(person), await newPerson()]
       const { picture } = await upload(person, draftId, await makePng(8, 8, 13))
       const own = await newDraftId(other)
@@ -178,7 +178,7 @@ describe('pictures', () => {
       expect((await libraryOf(person, draftId)).pictures).toEqual([picture])
     })
 
-    it('returns 404 for the pictures of a deleted draft', async () => {
+    it('responds with 404 after its draft was deleted', async () => {
       const draftId = await newDraftId(person)
       const { picture } = await upload(person, draftId, await makePng(8, 8, 15))
       await person.delete(`/api/drafts/${draftId}`)
@@ -187,7 +187,7 @@ describe('pictures', () => {
       expect((await upload(person, draftId, await makePng(8, 8, 15))).status).toBe(404)
     })
 
-    it('returns 401 without a session before it reads the body', async () => {
+    it('responds with 401 without a session before reading the body', async () => {
       const draftId = await newDraftId(person)
       const nobody = new Browser()
       const body = new ReadableStream({ pull: vi.fn<() => void>() })
@@ -236,7 +236,7 @@ const imagesThat = (output: (input: ReadableStream) => Promise<unknown>) => {
   return { input: transformer } as unknown as ImagesBinding // a stub of the calls that encoding makes
 }
 
-/** What there is of a picture. */
+/** Counts a picture's rows, removals and files. */
 async function leftOf(draftId: string, hash: string) {
   const { rows } = await pictureRows(draftId)
   const removal = await env.DB.prepare('select 1 from media_removals where hash = ?').bind(hash).first()
@@ -250,13 +250,13 @@ describe('failing stores of pictures', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
   })
 
-  describe('a store that fails', () => {
+  describe('a failing store', () => {
     it.each([
       ['before', 0],
       ['after', 0],
       ['before', 1],
       ['after', 1],
-    ] as const)('%s a file was written leaves nothing (file %i)', async (fault, at) => {
+    ] as const)('leaves nothing if it fails %s a write (file %i)', async (fault, at) => {
       const [owned, file] = [await newDraft(), await newFile()]
       const faulty = broken(({ operation, index }) => (operation === 'put' && index === at ? fault : undefined))
       await expect(store(owned, file, faulty.env)).rejects.toMatchObject({ code: 'upload_failed' })
@@ -265,7 +265,7 @@ describe('failing stores of pictures', () => {
       await expect(store(owned, file)).resolves.toMatchObject({ width: 300 })
     })
 
-    it('keeps files for removal until the store works again', async () => {
+    it('leaves files for removal until it works again', async () => {
       const [owned, file] = [await newDraft(), await newFile()]
       const hash = await hashOf(file)
       const faulty = broken(({ operation, index }) => (operation === 'delete' || index === 1 ? 'before' : undefined))
@@ -280,7 +280,7 @@ describe('failing stores of pictures', () => {
       await expect(store(owned, file)).resolves.toMatchObject({ width: 300 })
     })
 
-    it('keeps the files of another website with the same picture', async () => {
+    it('leaves another website’s files with the same picture', async () => {
       const [first, second, file] = [await newDraft(), await newDraft(), await newFile()]
       const hash = await hashOf(file)
       await store(first, file)
@@ -289,12 +289,12 @@ describe('failing stores of pictures', () => {
       await expect(store(second, file, faulty.env)).rejects.toMatchObject({ code: 'upload_failed' })
       const after = await leftOf(first.draftId, hash)
       expect(after).toMatchObject({ rows: 1, removals: 0 })
-      // Its AVIF files may still be on their way.
+      // Its AVIF files may still be written.
       expect(after.files).toBeGreaterThanOrEqual(before.files)
       expect((await pictureRows(second.draftId)).rows).toEqual([])
     })
 
-    it('keeps the files of one upload when another of the same file fails', async () => {
+    it('leaves the files of a parallel upload of the same file', async () => {
       for (let round = 0; round < 6; round++) {
         const [owned, file] = [await newDraft(), await newFile()]
         const faulty = broken(({ operation }) => (operation === 'put' ? 'after' : undefined))
@@ -308,7 +308,7 @@ describe('failing stores of pictures', () => {
   })
 
   describe('removing files', () => {
-    it('lets only one worker remove files, and never files that were uploaded again', async () => {
+    it('needs one worker and skips files that were uploaded again', async () => {
       const [owned, file] = [await newDraft(), await newFile()]
       const hash = await hashOf(file)
       await env.DB.prepare('insert into media_removals values (?, ?, null)').bind(hash, Date.now()).run()
@@ -337,7 +337,7 @@ describe('failing stores of pictures', () => {
       expect((await leftOf(owned.draftId, hash)).files).toBeGreaterThan(1)
     })
 
-    it('removes as many pictures in a run as it may delete cached copies, the oldest first', async () => {
+    it('removes the oldest pictures first, within the limit for cached copies', async () => {
       const hashes = Array.from({ length: 60 }, newHash)
       for (const hash of hashes) await storeFile(hash)
       const insert = env.DB.prepare('insert into media_removals values (?, ?, null)')
@@ -352,7 +352,7 @@ describe('failing stores of pictures', () => {
       expect(await left()).toEqual(hashes.map(() => 0))
     })
 
-    it('tries a removal again when a cached copy could not be deleted', async () => {
+    it('repeats when a cached copy could not be deleted', async () => {
       const hash = await hashOf(await newFile())
       await env.DB.prepare('insert into media_removals values (?, 0, null)').bind(hash).run()
       const failing = vi.spyOn(caches.default, 'delete').mockRejectedValueOnce(new Error('The cache is unreachable'))
@@ -361,7 +361,7 @@ describe('failing stores of pictures', () => {
       expect(await drainMediaRemovals(contextOf())).toEqual({ removed: 1, failed: 0 })
     })
 
-    it('takes a removal over from a worker that died', async () => {
+    it('continues after a worker died', async () => {
       const hash = await hashOf(await newFile())
       const soon = Date.now() + 60_000
       await env.DB.prepare('insert into media_removals values (?, 0, ?)').bind(hash, soon).run()
@@ -373,13 +373,13 @@ describe('failing stores of pictures', () => {
     })
   })
 
-  describe('a picture service that fails', () => {
+  describe('a failing picture service', () => {
     const failing = (code?: number) =>
       imagesThat(async () => {
         throw Object.assign(new Error('IMAGES_TRANSFORM_ERROR'), code === undefined ? {} : { code })
       })
 
-    it('returns a service error and stores nothing when the picture service fails', async () => {
+    it('leads to upload_failed and stores nothing', async () => {
       for (const code of [undefined, 9422, 9523]) {
         const [owned, file] = [await newDraft(), await newFile()]
         const refused = store(owned, file, siteEnv({ IMAGES: failing(code) }))
@@ -388,7 +388,7 @@ describe('failing stores of pictures', () => {
       }
     })
 
-    it('returns which files the picture service cannot read', async () => {
+    it('leads to picture_unreadable for certain error codes', async () => {
       for (const code of [9402, 9412, 9413, 9520]) {
         const refused = store(await newDraft(), await newFile(), siteEnv({ IMAGES: failing(code) }))
         await expect(refused, `${code}`).rejects.toMatchObject({ code: 'picture_unreadable' })
@@ -397,7 +397,7 @@ describe('failing stores of pictures', () => {
       expect(await blame(env, unclear)).toMatchObject({ code: 'picture_unreadable' })
     })
 
-    it('by answering with another kind of file stores nothing of it', async () => {
+    it('leads to upload_failed if it returns another format', async () => {
       const untouched = imagesThat(async (stream) => ({
         contentType: () => 'image/webp',
         response: () => new Response(stream, { headers: { 'content-type': 'image/webp' } }),
@@ -409,7 +409,7 @@ describe('failing stores of pictures', () => {
     })
   })
 
-  it('reuses the place of an upload that never finished', async () => {
+  it('reuses the row of an unfinished upload', async () => {
     const [owned, file] = [await newDraft(), await newFile()]
     const hash = await hashOf(file)
     const never = siteEnv({ IMAGES: imagesThat(() => new Promise(() => {})) })

@@ -22,10 +22,10 @@ const choose = async (person: Browser, draftId: string, choice: object) => {
   }
 }
 
-describe('stock photos', () => {
+describe('choosing stock photos', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
-  describe('a photo of Pexels', () => {
+  describe('a Pexels photo', () => {
     const file = makeJpeg(800, 40)
     const base64 = Buffer.from(file).toString('base64')
 
@@ -39,7 +39,7 @@ describe('stock photos', () => {
     }
     const there = (url: string) => ({ src: { original: `${url}/file.jpeg` } })
 
-    it('copies a Pexels photo in our sizes with its photographer', async () => {
+    it('becomes a copy in our sizes with its photographer', async () => {
       const { peer, person, draftId } = await shop(there)
       const { status, chosen } = await choose(person, draftId, { provider: 'Pexels', id: '42' })
       expect(status).toBe(200)
@@ -62,7 +62,7 @@ describe('stock photos', () => {
       expect(again.picture?.id).toBe(picture?.id)
     })
 
-    it('fetches a photo from Pexels’ hosts only', async () => {
+    it('comes from Pexels’ hosts only', async () => {
       const elsewhere = await newPeer([{ path: '/file.jpeg', base64 }])
       const other = elsewhere.url.replace('127.0.0.1', 'localhost')
       const redirect = { status: 302, headers: { location: `${other}/file.jpeg` } }
@@ -73,7 +73,7 @@ describe('stock photos', () => {
       expect(await elsewhere.seen()).toEqual([])
     })
 
-    it('refuses a photo that is no picture, too large or missing', async () => {
+    it('fails if it is no picture, too large or missing', async () => {
       const text = await shop(there, { text: 'no picture' })
       const { code } = await choose(text.person, text.draftId, { provider: 'Pexels', id: '42' })
       expect(code).toBe('unsupported_media_type')
@@ -84,7 +84,7 @@ describe('stock photos', () => {
       expect((await choose(large.person, large.draftId, { provider: 'Pexels', id: '43' })).code).toBe('not_found')
     })
 
-    it('is for the owner of the website', async () => {
+    it('requires the owner of the website', async () => {
       const { person, peer } = await shop(there)
       const draftId = await newDraftId(await newPerson())
       expect(await choose(person, draftId, { provider: 'Pexels', id: '42' })).toMatchObject({ code: 'not_found' })
@@ -92,7 +92,7 @@ describe('stock photos', () => {
     })
   })
 
-  describe('a photo of Unsplash', () => {
+  describe('an Unsplash photo', () => {
     async function shop(status = 200) {
       const peer = await newPeer([
         { path: '/photos/a1-b_2/download', status, json: { url: 'https://images.unsplash.com/' } },
@@ -106,7 +106,7 @@ describe('stock photos', () => {
       return { peer, person, draftId: await newDraftId(person), choice }
     }
 
-    it('keeps an Unsplash photo at its URL and sends the download event', async () => {
+    it('remains at its URL and triggers the download event', async () => {
       const { peer, person, draftId, choice } = await shop()
       expect(await choose(person, draftId, choice)).toMatchObject({ status: 200, chosen: { picture: null } })
       expect(await peer.seen()).toMatchObject([
@@ -114,13 +114,13 @@ describe('stock photos', () => {
       ])
     })
 
-    it('stores an Unsplash photo although the download event fails', async () => {
+    it('remains usable if the download event fails', async () => {
       const { person, draftId, choice } = await shop(500)
       expect(await choose(person, draftId, choice)).toMatchObject({ status: 200, chosen: { picture: null } })
       expect(linesAbout(log, 'photos.failed')).toMatchObject([{ provider: 'Unsplash', status: 500 }])
     })
 
-    it('sends the download event only to Unsplash', async () => {
+    it('sends the download event to Unsplash only', async () => {
       const { peer, person, draftId, choice } = await shop()
       const elsewhere = await newPeer([])
       for (const downloadLocation of [
@@ -137,7 +137,7 @@ describe('stock photos', () => {
       expect([...(await peer.seen()), ...(await elsewhere.seen())]).toEqual([])
     })
 
-    it('is for the owner of the website', async () => {
+    it('requires the owner of the website', async () => {
       const { peer, person, choice } = await shop()
       const draftId = await newDraftId(await newPerson())
       expect(await choose(person, draftId, choice)).toMatchObject({ code: 'not_found' })
@@ -145,7 +145,7 @@ describe('stock photos', () => {
     })
   })
 
-  it('refuses an Unsplash photo when Unsplash is not configured', async () => {
+  it('fails for an unconfigured service', async () => {
     const person = await newPerson({ PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a' })
     const draftId = await newDraftId(person)
     const choice = { provider: 'Unsplash', id: 'a', downloadLocation: 'https://api.unsplash.com/photos/a/download' }
@@ -155,10 +155,10 @@ describe('stock photos', () => {
     expect((await choose(embedded, own, { provider: 'Pexels', id: '1' })).code).toBe('photos_unavailable')
   })
 
-  describe('a photo of Openverse', () => {
+  describe('an Openverse photo', () => {
     const id = '0aff3595-8168-440b-83ff-7a80b65dea42'
 
-    it('copies an Openverse photo from its host and names its creator', async () => {
+    it('becomes a copy with its creator’s name', async () => {
       const base64 = Buffer.from(makeJpeg(800, 40)).toString('base64')
       const peer = await newPeer([
         { path: `/images/${id}/`, json: openversePhoto({ id }) },
@@ -179,7 +179,7 @@ describe('stock photos', () => {
       expect(file).toMatchObject({ path: `/images/${id}/thumb/`, query: { full_size: 'true', compressed: 'true' } })
     })
 
-    it('refuses an Openverse photo whose license changed', async () => {
+    it('fails if its license changed', async () => {
       const log = vi.spyOn(console, 'error').mockReturnValue()
       const peer = await newPeer([{ path: `/images/${id}/`, json: openversePhoto({ id, license: 'by' }) }])
       const person = await newPerson({ PHOTOS_PROVIDER: 'stock', OPENVERSE_URL: peer.url })
@@ -191,12 +191,12 @@ describe('stock photos', () => {
 })
 
 describe('searching photos', () => {
-  it('returns an error where no photo service is set up', async () => {
+  it('responds with an error without a photo service', async () => {
     const { status, body } = await (await newPerson()).get('/api/photos?keyword=barber')
     expect([status, body]).toMatchObject([503, { error: { code: 'photos_unavailable' } }])
   })
 
-  it('refuses a photo search without a keyword or a session', async () => {
+  it('requires a keyword and a session', async () => {
     const person = await newPerson()
     expect((await person.get('/api/photos')).status).toBe(400)
     expect((await person.get(`/api/photos?keyword=${'k'.repeat(49)}`)).status).toBe(400)
@@ -215,7 +215,7 @@ describe('searching photos', () => {
       return { pexels, unsplash, search }
     }
 
-    it('searches the first photo service and lists all of them', async () => {
+    it('uses the first service and lists all of them', async () => {
       const { search, unsplash } = await services()
       const page = photoPage.parse((await search('&color=red&page=2')).body)
       expect(page).toMatchObject({ more: true, source: 'Pexels', sources: ['Pexels', 'Unsplash'] })
@@ -223,7 +223,7 @@ describe('searching photos', () => {
       expect(await unsplash.seen()).toEqual([])
     })
 
-    it('searches the requested photo service, and returns an error when it fails', async () => {
+    it('uses the requested service, and fails with it', async () => {
       const log = vi.spyOn(console, 'error').mockReturnValue()
       const { search, pexels } = await services()
       const { status, body } = await search('&source=Unsplash')
@@ -234,7 +234,7 @@ describe('searching photos', () => {
       log.mockRestore()
     })
 
-    it('stops at the last page of a photo search', async () => {
+    it('ends at the last page', async () => {
       const { search } = await services()
       expect((await search('&page=50')).body).toMatchObject({ more: false })
       expect((await search('&page=51')).status).toBe(400)

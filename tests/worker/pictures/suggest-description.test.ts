@@ -32,7 +32,7 @@ const rows = async () => (await env.DB.prepare('select * from ai_prompts order b
 
 type Asked = { language?: string; changes?: Partial<Env>; picture?: string }
 
-/** Somebody with a picture of a website in a language, and a model that answers so. The same name is the same picture. */
+/** A person with a picture on a website, and a model with this answer. The same name means the same picture. */
 async function asked(
   answer: ScriptedAnswer,
   { language = 'en', changes = {}, picture = crypto.randomUUID() }: Asked = {},
@@ -51,7 +51,7 @@ async function asked(
   return { peer, person, draftId, suggest }
 }
 
-/** A picture of a website as storing it leaves it, without the work of drawing it. */
+/** Adds a picture as storing does, without encoding. */
 async function addPicture(draftId: string, picture: string): Promise<string> {
   const id = crypto.randomUUID()
   await env.MEDIA.put(`media/${picture}/small`, 'small', { httpMetadata: { contentType: 'image/webp' } })
@@ -67,7 +67,7 @@ async function addPicture(draftId: string, picture: string): Promise<string> {
 }
 
 describe('a suggested description', () => {
-  it('is what the model sees in the small picture, in the language of the website', async () => {
+  it('comes from the small picture in the website’s language', async () => {
     const { peer, person, draftId, suggest } = await asked(saying('Un fauteuil de barbier.'), { language: 'fr-CA' })
     const { picture } = await upload(person, draftId, makeJpeg(900, 24), { type: 'image/jpeg' })
     expect(await suggest(person, libraryPicture.parse(picture).id)).toMatchObject({
@@ -86,7 +86,7 @@ describe('a suggested description', () => {
     expect(info).toMatchObject({ width: 800 })
   })
 
-  it('is kept with what it cost, and asked for once', async () => {
+  it('costs one call, whose cost gets stored', async () => {
     const changes = { AI_VISION_MODEL: 'small-eyes', AI_PRICE_IN: '0.4', AI_PRICE_OUT: '1.6' }
     const { peer, suggest } = await asked(saying('A chair.'), { changes })
     expect((await suggest()).description).toBe('A chair.')
@@ -100,7 +100,7 @@ describe('a suggested description', () => {
     ])
   })
 
-  it('is asked for again in another language and of another model', async () => {
+  it('requires another call in another language or with another model', async () => {
     const first = await asked(saying('A chair.'), { picture: 'chair' })
     await first.suggest()
     const german = await asked(saying('Ein Stuhl.'), {
@@ -119,12 +119,12 @@ describe('a suggested description', () => {
     ['said over several lines, in quotation marks', '  "A chair,\n\n before a mirror."  ', 'A chair, before a mirror.'],
     ['said with markup, which stays text', '<b onclick=x>A chair</b>\u0000\u0007', '<b onclick=x>A chair</b>'],
     ['said at length', 'chair '.repeat(90), 'chair '.repeat(42).trim()],
-  ])('is one plain line when it is %s', async (_what, said, description) => {
+  ])('becomes one plain line when %s', async (_what, said, description) => {
     const { suggest } = await asked(saying(said))
     expect((await suggest()).description).toBe(description)
   })
 
-  it('is for the owner of the picture', async () => {
+  it('requires the owner of the picture', async () => {
     const { peer, suggest } = await asked(saying('A chair.'))
     expect((await suggest(await newPerson({ AI_KEY: key, AI_URL: peer.url }))).code).toBe('not_found')
     expect((await suggest(new Browser({ AI_KEY: key, AI_URL: peer.url }))).status).toBe(401)
@@ -132,8 +132,8 @@ describe('a suggested description', () => {
   })
 })
 
-describe('no description is suggested', () => {
-  it('without a model', async () => {
+describe('a missing suggestion', () => {
+  it('responds with 503 without a model', async () => {
     const { suggest } = await asked(saying('A chair.'), { changes: { AI_KEY: '' } })
     expect(await suggest()).toMatchObject({ status: 503, code: 'suggestion_unavailable' })
     expect(await rows()).toEqual([])
@@ -143,7 +143,7 @@ describe('no description is suggested', () => {
     ['fails', { path, status: 500, json: { error: { message: 'overloaded' } } }],
     ['refuses the key', { path, status: 401, json: { error: { message: 'no' } } }],
     ['answers no JSON', { path, text: '<html>' }],
-  ])('when it %s, which is kept too, without the key', async (_what, answer) => {
+  ])('stores a failed call without the key if the model %s', async (_what, answer) => {
     const { peer, suggest } = await asked(answer)
     expect((await suggest()).code).toBe('suggestion_unavailable')
     expect(await rows()).toMatchObject([{ status: 'failed', answer: null, prompt_tokens: 0, cost_micros: 0 }])
@@ -151,7 +151,7 @@ describe('no description is suggested', () => {
     expect(JSON.stringify(log.mock.calls)).not.toContain(key)
   })
 
-  it('when it says nothing, which is paid for and asked again', async () => {
+  it('gets paid and requested again if the answer is blank', async () => {
     const { peer, suggest } = await asked(saying(' "" \n'), { changes: { AI_PRICE_IN: '1' } })
     expect((await suggest()).code).toBe('suggestion_unavailable')
     expect((await suggest()).code).toBe('suggestion_unavailable')
@@ -162,7 +162,7 @@ describe('no description is suggested', () => {
     ])
   })
 
-  it('beyond two hundred calls a day, however many at once', async () => {
+  it('responds with 429 beyond 200 calls a day, even in parallel', async () => {
     const { peer, suggest } = await asked({ path, status: 500 })
     await suggest()
     const [{ user_id: userId }] = (await rows()) as [{ user_id: string }]
