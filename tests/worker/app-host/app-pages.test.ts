@@ -39,7 +39,7 @@ describe("the app's host", () => {
     ['/designer/theme?websiteId=abc', editorPage],
     ['/websites', editorPage],
     ['/mailbox', editorPage],
-  ])('%s is a page, with a policy', async (path, content) => {
+  ])('serves %s as a page with a policy', async (path, content) => {
     const response = await visit(app + path)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain(content)
@@ -51,7 +51,7 @@ describe("the app's host", () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
-  it('has each page at one address', async () => {
+  it('serves each page at one address', async () => {
     const response = await visit(`${app}/support/?q=domain`)
     expect([response.status, response.headers.get('location')]).toEqual([308, `${app}/support?q=domain`])
     for (const path of [
@@ -64,7 +64,7 @@ describe("the app's host", () => {
       expect([path, (await visit(app + path)).status]).toEqual([path, 404])
   })
 
-  it('lets a public page load nothing that is not its own', async () => {
+  it('blocks external resources on public pages', async () => {
     const policy = (await visit(`${app}/samples`)).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("connect-src 'self';")
@@ -72,13 +72,13 @@ describe("the app's host", () => {
   })
 
   // ASVS 13.4.2, ASVS 15.2.3
-  it('has no mailbox in production', async () => {
+  it('hides the mailbox in production', async () => {
     const production = siteEnv({ ENVIRONMENT: 'production' })
     expect((await visit(`${app}/mailbox`, {}, production)).status).toBe(404)
     expect((await visit(`${app}/create`, {}, production)).status).toBe(200)
   })
 
-  it('keeps hashed files for good and others for an hour', async () => {
+  it('caches hashed files permanently and others for an hour', async () => {
     const caching = async (path: string) => (await visit(app + path)).headers.get('cache-control')
     expect(await caching('/assets/main-abc123.js')).toBe('public, max-age=31536000, immutable')
     expect(await caching('/_/fonts/work-sans-text-1.woff2')).toBe('public, max-age=31536000, immutable')
@@ -86,14 +86,14 @@ describe("the app's host", () => {
     expect(await caching('/_/places/le.json')).toBe('public, max-age=3600')
   })
 
-  it('leads from a handle to its website', async () => {
+  it('redirects from a handle to its website', async () => {
     const response = await visit(`${app}/${handle}`)
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe(addressFor(handle))
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('finds a handle in any letters and with a slash at its end, and keeps the query', async () => {
+  it('matches a handle in any case, with or without a final slash, and keeps the query', async () => {
     const locations = async (paths: string[]) =>
       Promise.all(paths.map(async (path) => (await visit(app + path)).headers.get('location')))
     const shouted = `${handle.charAt(0).toUpperCase()}${handle.slice(1).toUpperCase()}`
@@ -107,7 +107,7 @@ describe("the app's host", () => {
   })
 
   // ASVS 13.4.3
-  it('says that there is nothing where there is nothing', async () => {
+  it('responds with 404 to unknown paths', async () => {
     const paths = [
       '/nobody-here',
       '/index.html',
@@ -127,19 +127,19 @@ describe("the app's host", () => {
     }
   })
 
-  it('takes no other method for a page', async () => {
+  it('responds with 405 to other methods on a page', async () => {
     const response = await visit(app, { method: 'POST' })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     expect(await (await visit(app, { method: 'HEAD' })).text()).toBe('')
   })
 
-  it('hands the API its paths', async () => {
+  it('forwards API paths to the API', async () => {
     const response = await visit(`${app}/api/health`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('application/json')
   })
 
-  it('is found from the loopback address in development only', async () => {
+  it('redirects from the loopback address in development only', async () => {
     const response = await visit('http://127.0.0.1:8787/create?a=b')
     expect([response.status, response.headers.get('location')]).toEqual([302, `${app}/create?a=b`])
     const production = siteEnv({ ENVIRONMENT: 'production' })
@@ -158,7 +158,7 @@ const production = { ...env, ENVIRONMENT: 'production', APP_ORIGIN: 'https://app
 const google = { GOOGLE_MEASUREMENT_ID: 'G-ABC123' }
 const clarity = { CLARITY_PROJECT_ID: 'abc123' }
 
-/** The hosts that a policy allows for a directive. */
+/** The external hosts in a policy's directive. */
 function hostsIn(headers: Record<string, string>, directive: string): string[] {
   const policy = headers['Content-Security-Policy'] ?? ''
   const found = policy.split('; ').find((part) => part.startsWith(`${directive} `)) ?? ''
@@ -171,7 +171,7 @@ describe.each([
 ] as const)('the policy of %s', (_, headersOf) => {
   const policyOf = (settings: Env) => headersOf(settings)['Content-Security-Policy']
 
-  it('names nobody else’s tools unless they are configured', () => {
+  it('excludes external tools unless they are configured', () => {
     for (const settings of [
       env,
       production,
@@ -182,7 +182,7 @@ describe.each([
     }
   })
 
-  it('names Google’s hosts with its id alone', () => {
+  it('includes Google’s hosts only with its id', () => {
     const headers = headersOf({ ...production, ...google })
     expect(hostsIn(headers, 'script-src')).toEqual(['https://*.googletagmanager.com'])
     expect(hostsIn(headers, 'connect-src')).toEqual([
@@ -193,7 +193,7 @@ describe.each([
     expect(headers['Content-Security-Policy']).not.toMatch(/clarity|bing/)
   })
 
-  it('names Clarity’s hosts with its id alone, and never in development', () => {
+  it('includes Clarity’s hosts only with its id, and never in development', () => {
     const headers = headersOf({ ...production, ...clarity })
     expect(hostsIn(headers, 'script-src')).toEqual(['https://*.clarity.ms'])
     expect(hostsIn(headers, 'connect-src')).toEqual(['https://*.clarity.ms', 'https://c.bing.com'])
@@ -201,14 +201,14 @@ describe.each([
     expect(policyOf({ ...env, ...clarity } as Env)).toBe(policyOf(env as Env))
   })
 
-  it('allows pictures of both with both, and no script of the page’s own in place', () => {
+  it('allows pictures of both tools together, but no inline script', () => {
     const policy = policyOf({ ...production, ...google, ...clarity }) ?? ''
     expect(policy).toContain("script-src 'self' https://*.googletagmanager.com https://*.clarity.ms;")
     expect(policy).toMatch(/img-src [^;]*https:/)
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
-  it('is one for each configuration, however they alternate', () => {
+  it('depends on the settings even when they alternate', () => {
     const [without, having] = [policyOf(production), policyOf({ ...production, ...google })]
     expect(policyOf(production)).toBe(without)
     expect(policyOf({ ...production, ...google })).toBe(having)
@@ -220,7 +220,7 @@ describe('a sample website', () => {
   const app = siteEnv().APP_ORIGIN
   const elegant = `${app}/samples/elegant/therapist`
 
-  it.each(presetStyles)('is a whole page in %s, like a published one', async (style) => {
+  it.each(presetStyles)('looks like a published website in %s', async (style) => {
     const response = await visit(app + samplePath(style, 'plumber'))
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     const page = await response.text()
@@ -230,7 +230,7 @@ describe('a sample website', () => {
     expect(page.match(/<script| (src|href)="data:/)).toBeNull()
   })
 
-  it('serves a sample of every trade', async () => {
+  it('exists for every trade', async () => {
     for (const { slug, name } of sampleBusinesses) {
       const response = await visit(app + samplePath('CommonAlt', slug))
       expect([slug, response.status]).toEqual([slug, 200])
@@ -238,7 +238,7 @@ describe('a sample website', () => {
     }
   })
 
-  it('has a policy that allows what it holds and nothing else, and is shown in no frame', async () => {
+  it('has a policy that allows only its own content, and no frames', async () => {
     const { headers } = await visit(elegant)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy.split(';')).toEqual(
@@ -250,7 +250,7 @@ describe('a sample website', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  it('is kept from search engines, and tells machines of no business', async () => {
+  it('excludes search engines and omits structured data', async () => {
     const response = await visit(elegant)
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
     const page = await response.text()
@@ -258,14 +258,14 @@ describe('a sample website', () => {
     expect(page).not.toContain('schema.org')
   })
 
-  it('shows people and reviews, and says that all of it is invented', async () => {
+  it('shows people and reviews with a note that they are invented', async () => {
     const page = await (await visit(elegant)).text()
     expect(page).toContain('Margit Lindqvist')
     expect(page).toContain('We learned to finish a sentence.')
     expect(page).toContain('A sample: an invented business')
   })
 
-  it('leads nowhere but to itself, to the product, to a mail and to a phone', async () => {
+  it('links only to itself, the product, maps, email and phone', async () => {
     const page = await (await visit(elegant)).text()
     const links = [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? '')
     expect(links).toContain('/samples/elegant/therapist')
@@ -275,14 +275,14 @@ describe('a sample website', () => {
     ).toEqual([])
   })
 
-  it('serves its icon', async () => {
+  it('includes its icon', async () => {
     const response = await visit(`${elegant}/icon.svg`)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(await response.text()).toMatch(/^<svg/)
   })
 
-  it('has the pages about the law that its document wants, under its own path', async () => {
+  it('includes the legal pages of its document, at its own path', async () => {
     const home = samplePath('Fun', 'plumber')
     const document = await sampleWebsite(contextOf(), 'Fun', sampleBusinesses[0] as SampleBusiness)
     const legal = { ...document.settings.legal, terms: true }
@@ -295,7 +295,7 @@ describe('a sample website', () => {
     expect((await visit(`${app}${home}/terms/`)).status).toBe(404)
   })
 
-  it('is not sent again to a client that has it', async () => {
+  it('responds with 304 to a client that has it', async () => {
     const { headers } = await visit(elegant)
     expect(headers.get('cache-control')).toBe('no-cache')
     const again = await visit(elegant, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
@@ -315,7 +315,7 @@ describe('a sample website', () => {
     '/samples/elegant/therapist/robots.txt',
     '/samples/elegant/therapist/../therapist/sitemap.xml',
     '/samples/elegant/toString',
-  ])('is not at %s', async (path) => {
+  ])('responds with 404 at %s', async (path) => {
     const response = await visit(app + path)
     expect(response.status).toBe(404)
     const body = await response.text()
@@ -324,13 +324,13 @@ describe('a sample website', () => {
   })
 })
 
-describe("a sample's path", () => {
-  it('has the style in small letters and hyphens', () => {
+describe('a sample’s path', () => {
+  it('contains the style in lowercase with hyphens', () => {
     expect(presetStyles.map(styleSlug)).toEqual(['common', 'common-alt', 'geometric', 'elegant', 'fun'])
     expect(samplePath('CommonAlt', 'barber-shop')).toBe('/samples/common-alt/barber-shop')
   })
 
-  it.each(presetStyles)('is read as it was made, in %s', (style) => {
+  it.each(presetStyles)('parses back to the same sample in %s', (style) => {
     const path = samplePath(style, 'spa')
     expect(parseSamplePath(path)).toEqual({ style, trade: 'spa', file: '' })
     expect(parseSamplePath(`${path}/`)).toEqual({ style, trade: 'spa', file: '' })
@@ -347,11 +347,11 @@ describe("a sample's path", () => {
     '/sample/elegant/spa',
     '/samples/elegant/spa/%61rt',
     '/samples//elegant/spa',
-  ])('is invalid: %s', (path) => {
+  ])('fails to parse: %s', (path) => {
     expect(parseSamplePath(path)).toBeUndefined()
   })
 
-  it('begins with a name that nobody can have as a handle', () => {
+  it('begins with a reserved handle', () => {
     expect(isReservedHandle('samples')).toBe(true)
   })
 })

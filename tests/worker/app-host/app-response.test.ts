@@ -12,7 +12,7 @@ async function atEdge(url: string, init: RequestInit = {}): Promise<Response> {
 const ask = (path: string, init: RequestInit = {}, scheme = 'https') =>
   visit(`${scheme}://app.example.com${path}`, { redirect: 'manual', ...init }, live)
 
-describe('every response of the app on https', () => {
+describe('every response of the app over https', () => {
   // ASVS 3.4.4, ASVS 3.4.5, ASVS 3.4.6, ASVS 13.4.4
   it.each([
     ['the API', '/api/session', {}],
@@ -24,7 +24,7 @@ describe('every response of the app on https', () => {
     ['the file for robots', '/robots.txt', {}],
     ['a path of source control', '/.git/config', {}],
   ] as const)(
-    'keeps browsers on https for all subdomains, and cannot be framed or mistaken: %s',
+    'keeps browsers on https for all subdomains, and forbids framing and sniffing: %s',
     async (_, path, init) => {
       const { headers } = await ask(path, init)
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
@@ -36,16 +36,16 @@ describe('every response of the app on https', () => {
   )
 
   // ASVS 13.4.1
-  it('never shows source control', async () => {
+  it('hides source control', async () => {
     for (const path of ['/.git/config', '/.git/', '/.svn/entries', '/assets/.git/HEAD']) {
       expect([path, (await ask(path)).status]).toEqual([path, 404])
     }
   })
 })
 
-describe('plain http where the app is on https', () => {
+describe('a plain http request to an https app', () => {
   // ASVS 4.1.2
-  it('redirects people to the same page on the app’s own host', async () => {
+  it('redirects to the same page on the app’s own host', async () => {
     for (const path of [
       '/login',
       '/?a=//evil.example',
@@ -59,7 +59,7 @@ describe('plain http where the app is on https', () => {
   })
 
   // ASVS 4.1.2, ASVS 4.4.1, ASVS 12.2.1
-  it('refuses calls of the API, live channels and forms instead of redirecting them', async () => {
+  it('fails for API calls, live channels and forms', async () => {
     for (const [path, init] of [
       ['/api/session', {}],
       ['/api/live', { headers: { upgrade: 'websocket' } }],
@@ -72,7 +72,7 @@ describe('plain http where the app is on https', () => {
   })
 
   // ASVS 12.2.1
-  it('redirects visitors of websites and previews to the same address, and refuses their forms', async () => {
+  it('redirects visitors of websites and previews, and refuses their forms', async () => {
     for (const host of ['shop.example.site', 'www.shop.example.site', 'preview.example.site', 'shop.com']) {
       for (const worker of ['whole', 'edge'] as const) {
         const asked = async (path: string, init?: RequestInit) =>
@@ -84,7 +84,7 @@ describe('plain http where the app is on https', () => {
     }
   })
 
-  it('changes nothing in development, where the app itself is on http', async () => {
+  it('works in development, where the app itself uses http', async () => {
     const response = await visit(`${env.APP_ORIGIN}/api/session`)
     expect(response.status).toBe(200)
     expect(response.headers.get('strict-transport-security')).toBeNull()

@@ -5,7 +5,7 @@ import worker from '../../../worker/index.ts'
 import { linesAbout } from '../../harness/workers/log-lines.ts'
 import { siteEnv } from '../../harness/workers/sites/sites.ts'
 
-/** The bindings of `wrangler deploy` without `--env`, at the hosts of an installation. */
+/** The bindings of `wrangler deploy` without `--env`, on production hosts. */
 const deployed = siteEnv({ APP_ORIGIN: 'https://app.example.com', SITES_ORIGIN: 'https://example.site' })
 const strong = 'a secret that is long enough for production'
 
@@ -23,7 +23,7 @@ it.each<[string, Partial<Env>]>([
   ['with a strong secret', { AUTH_SECRET: strong }],
   ['with a misspelled environment', { ENVIRONMENT: 'prod' as Env['ENVIRONMENT'] }],
   ['without an environment', { ENVIRONMENT: undefined as unknown as Env['ENVIRONMENT'] }],
-])('refuses every host of the internet with development settings %s, and logs why', async (_, changes) => {
+])('responds with 503 on every public host with development settings %s, and logs why', async (_, changes) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   for (const url of [
     'https://app.example.com/',
@@ -50,7 +50,7 @@ it.each<[string, Partial<Env>]>([
   log.mockRestore()
 })
 
-it('serves local hosts with development settings, and hosts of the internet with those of production', async () => {
+it('serves local hosts with development settings, and public hosts with production settings', async () => {
   const local = siteEnv()
   for (const [url, status] of [
     [`${local.APP_ORIGIN}/create`, 200],

@@ -21,14 +21,14 @@ const index = '/sitemap.xml'
 const sites = (page: number) => `/sitemaps/sites-${page}.xml`
 const urlsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '')
 
-/** The current index, without the cache. */
+/** The current index, bypassing the cache. */
 async function fresh(path: string): Promise<Response> {
   await caches.default.delete(app + path)
   return visit(app + path)
 }
 const freshUrls = async (path: string) => urlsOf(await (await fresh(path)).text())
 
-/** Rows as publishing leaves them. */
+/** Inserts rows as publishing does. */
 const insertSites = (from: number, to: number) =>
   env.DB.prepare(
     `with recursive n (i) as (select cast(?1 as integer) union all select i + 1 from n where i < ?2)
@@ -55,8 +55,8 @@ beforeEach(async () => {
   await env.DB.prepare('delete from sitemaps').run()
 })
 
-describe('the index of public websites', () => {
-  it('names the list of the product’s own pages where there is no website yet', async () => {
+describe('the sitemap index', () => {
+  it('lists only the product’s own pages if no website exists yet', async () => {
     const response = await fresh(index)
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -79,7 +79,7 @@ describe('the index of public websites', () => {
     }
   })
 
-  it('has a published website, and when it was published', async () => {
+  it('includes a published website with its date', async () => {
     const handle = newHandle()
     await publish(await newSite(), handle)
     expect(await freshUrls(index)).toEqual([`${app}/sitemaps/pages.xml`, app + sites(1)])
@@ -93,7 +93,7 @@ describe('the index of public websites', () => {
     ['kept out of search engines', (site: Site, handle: string) => publishUnlisted(site, handle)],
     ['taken offline', ({ userId, draft: { draftId } }: Site) => unpublish(contextOf(), { userId, draftId })],
     ['deleted', ({ userId, draft: { draftId } }: Site) => deleteDraft(contextOf(), { userId, draftId })],
-  ])('has it no more once it is %s', async (_how, leave) => {
+  ])('excludes a website that is %s', async (_how, leave) => {
     const [site, handle] = [await newSite(), newHandle()]
     await publish(site, handle)
     await leave(site, handle)
@@ -101,7 +101,7 @@ describe('the index of public websites', () => {
     expect((await fresh(sites(1))).status).toBe(404)
   })
 
-  it('has it under its new address alone once it has moved, and again once its owner wants it back', async () => {
+  it('includes a moved website under its new address, and again after it was unlisted', async () => {
     const [{ userId, draft }, handle, next] = [await newSite(), newHandle(), newHandle()]
     await publish({ userId, draft }, handle)
     await changeHandle(contextOf(), { userId, draftId: draft.draftId, handle: next })
@@ -112,7 +112,7 @@ describe('the index of public websites', () => {
     expect(await freshUrls(sites(1))).toEqual([addressFor(next)])
   })
 
-  it('has exactly one page more with the first website that does not fit', async () => {
+  it('gets another page with the first website that doesn’t fit', async () => {
     await insertSites(1, rowsPerPage)
     expect(await freshUrls(index)).toHaveLength(2)
     expect((await fresh(sites(2))).status).toBe(404)
@@ -122,10 +122,10 @@ describe('the index of public websites', () => {
   })
 })
 
-describe('25,000 websites', () => {
+describe('the sitemaps of 25,000 websites', () => {
   beforeEach(() => insertSites(1, 25_000))
 
-  it('stand on three pages, each once', async () => {
+  it('consist of three pages with each website once', async () => {
     expect(await freshUrls(index)).toEqual([`${app}/sitemaps/pages.xml`, ...[1, 2, 3].map((page) => app + sites(page))])
     const pages = await Promise.all([1, 2, 3].map((page) => freshUrls(sites(page))))
     expect(pages.map(({ length }) => length)).toEqual([10_000, 10_000, 5000])
@@ -138,7 +138,7 @@ describe('25,000 websites', () => {
     expect(last).toContain(`<lastmod>${new Date(1700000000000 + 25_000_000).toISOString()}</lastmod>`)
   })
 
-  it('leave their places to nobody, and no page empty', async () => {
+  it('keep the places of removed websites free, and omit empty pages', async () => {
     await list(0, 10_001, 20_000)
     await env.DB.prepare("delete from sitemaps where handle = 'shop-7'").run()
     await insertSites(25_001, 25_001)
@@ -151,7 +151,7 @@ describe('25,000 websites', () => {
     expect(await freshUrls(sites(2))).toEqual([addressFor('shop-15000')])
   })
 
-  it('are found by looking once at each page', async () => {
+  it('require one look-up per page', async () => {
     const { readSql, indexSql } = await statementsOf(async () => {
       await fresh(index)
       await fresh(sites(2))
@@ -161,7 +161,7 @@ describe('25,000 websites', () => {
         .bind(...values)
         .all<{ detail: string }>()
       const plan = results.map(({ detail }) => detail).join('\n')
-      // The few domains of a website are sorted on their own, after a lookup by its handle.
+      // The few domains of a website are sorted separately, after a lookup by its handle.
       const ofDomains =
         /CORRELATED SCALAR SUBQUERY \d+\nSEARCH main USING INDEX \w+ \(website_name=\?\)\nUSE TEMP B-TREE.*/
       expect(plan.replace(ofDomains, '')).not.toMatch(/SCAN (sitemaps|main)|TEMP B-TREE/)
@@ -173,7 +173,7 @@ describe('25,000 websites', () => {
   })
 })
 
-/** The queries that the database gets during the call. */
+/** The statements that the database runs during the call. */
 async function statementsOf(run: () => Promise<void>) {
   const asked: [string, unknown[]][] = []
   const real = env.DB.prepare
@@ -197,10 +197,10 @@ async function statementsOf(run: () => Promise<void>) {
   return { indexSql, readSql }
 }
 
-describe('a list of websites', () => {
+describe('a sitemap', () => {
   beforeEach(() => insertSites(1, 3))
 
-  it('is the same for an hour, whatever else is asked with it, and then what there is', async () => {
+  it('remains in the cache for an hour, whatever the query', async () => {
     const before = await (await fresh(sites(1))).text()
     await list(0, 2, 2)
     expect(await (await visit(`${app}${sites(1)}?now`)).text()).toBe(before)
@@ -209,7 +209,7 @@ describe('a list of websites', () => {
     expect(await freshUrls(sites(1))).toEqual([addressFor('shop-1'), addressFor('shop-3')])
   })
 
-  it('gets a short response for a client that has it', async () => {
+  it('responds with 304 to a client that has it', async () => {
     const etag = (await fresh(sites(1))).headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[0-9a-f]{32}"$/)
     const same = await visit(app + sites(1), { headers: { 'if-none-match': etag } })
@@ -219,7 +219,7 @@ describe('a list of websites', () => {
     expect((await visit(app + sites(1), { headers: { 'if-none-match': etag } })).status).toBe(200)
   })
 
-  it('has a head, and takes no other method', async () => {
+  it('responds to HEAD, and with 405 to other methods', async () => {
     const [got, head] = [await fresh(sites(1)), await visit(app + sites(1), { method: 'HEAD' })]
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(got.headers))
@@ -238,11 +238,11 @@ describe('a list of websites', () => {
     ],
     ...['/sitemaps/sites-1.xml/', '/sitemaps/sites-1e3.xml', '/sitemaps/sites-100000.xml', '/sitemaps/', '/sitemaps'],
     ...['/sitemaps/sites-%31.xml', '/sitemaps/sites--1.xml', '/sitemaps/Pages.xml', '/sitemaps/pages.xml.gz'],
-  ])('%s is not one', async (path) => {
+  ])('responds with 404 at %s', async (path) => {
     expect((await fresh(path)).status).toBe(404)
   })
 
-  it('is not on a website’s host', async () => {
+  it('exists on the app’s host, not on a website’s', async () => {
     const handle = newHandle()
     await publish(await newSite(), handle)
     const own = await (await visit(addressFor(handle, index))).text()
@@ -259,7 +259,7 @@ describe('robots.txt of the app', () => {
     robots = await response.text()
   })
 
-  it('names the index', () => {
+  it('links to the sitemap index', () => {
     expect(robots).toContain(`Sitemap: ${app}/sitemap.xml\n`)
   })
 
@@ -271,7 +271,7 @@ describe('robots.txt of the app', () => {
     '/websites',
     '/account',
     '/mailbox/1',
-  ])('closes %s', (path) => {
+  ])('disallows %s', (path) => {
     expect(allowedByRobots(robots, path)).toBe(false)
   })
 
@@ -285,11 +285,11 @@ describe('robots.txt of the app', () => {
       '/_/fonts/a.woff2',
       '/assets/a.css',
     ],
-    // Linked to, and noindex.
+    // Linked to, but noindex.
     ...['/create', '/login'],
     // Websites.
     ...['/designer-anna', '/accountants-united', '/apiary'],
-  ])('leaves %s open', (path) => {
+  ])('allows %s', (path) => {
     expect(allowedByRobots(robots, path)).toBe(true)
   })
 })

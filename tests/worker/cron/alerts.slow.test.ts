@@ -44,7 +44,7 @@ afterEach(() => vi.restoreAllMocks())
 
 type Run = { previousRun?: Date; of?: Partial<Env> }
 
-/** What the cron does, a minute after its last run unless said otherwise. */
+/** Runs the alert check, by default a minute after the last run. */
 async function check({ previousRun = new Date(now.getTime() - minute), of = {} }: Run = {}) {
   const ctx = contextOf(siteEnv({ OPERATOR_EMAILS: operator, SIGN_IN_MAILS_DAILY: '', ...of }), () => now)
   await recordCronRun(ctx.db, now)
@@ -68,13 +68,13 @@ const insertHost = (at: number) =>
     .bind(at)
     .run()
 
-/** So many of what everybody does together. */
+/** Adds to a count shared by all people. */
 async function countInAll(name: TotalName, amount: number) {
   const key = await keyOf(contextOf(), name, '')
   await spend(contextOf().db, { key, most: amount, seconds: 3600 }, { amount, at: now })
 }
 
-/** Each thing that can go bad: how it goes bad, and what the email says. */
+/** Each problem, how it comes about, and its text in the email. */
 const triggers: [string, () => Promise<unknown>, RegExp][] = [
   ['a host waits for more than 15 minutes', () => insertHost(ago(16)), /websites wait to be written: 1, the oldest for 16 minutes/],
   ['an email waits for more than 15 minutes', () =>
@@ -111,7 +111,7 @@ describe('alerts', () => {
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
     expect(mail?.recipient).toBe(operator)
-    // The text part breaks its lines.
+    // The text part wraps its lines.
     expect(mail?.text.replace(/\s+/g, ' ')).toMatch(words)
   })
 
@@ -143,7 +143,7 @@ describe('alerts', () => {
     expect((await mails())[0]?.text).toContain('it ended 3 days ago')
   })
 
-  it('come again when a database passes the next step', async () => {
+  it('repeat when a database passes the next step', async () => {
     const { meta } = await env.DB.prepare('select 1').run()
     const fullBy = (percent: number) => ({ DATABASE_LIMIT_MB: String((meta.size_after / 1024 / 1024 / percent) * 100) })
     await check({ of: fullBy(45) })
@@ -155,7 +155,7 @@ describe('alerts', () => {
     expect(await subjects()).toHaveLength(3)
   })
 
-  it('are not sent while all is well, nor for what is within its limit', async () => {
+  it('wait until a limit is exceeded', async () => {
     await insertHost(ago(14))
     await fail('api.request', 20)
     await fail('mail.not_sent', 5)
@@ -168,14 +168,14 @@ describe('alerts', () => {
     expect(await env.DB.prepare('select * from alerts').all()).toMatchObject({ results: [] })
   })
 
-  it('are not sent, and nothing is looked at, without an address', async () => {
+  it('require an address', async () => {
     await fail('domains.full', 1)
     for (const OPERATOR_EMAILS of [undefined, '', ' , ']) await check({ of: { OPERATOR_EMAILS } })
     expect(await mails()).toEqual([])
     expect(await env.DB.prepare('select * from alerts').all()).toMatchObject({ results: [] })
   })
 
-  it('list everything that is bad in one email, to every address', async () => {
+  it('list all problems in one email to every address', async () => {
     await insertHost(ago(30))
     await fail('domains.full', 1)
     await check({ of: { OPERATOR_EMAILS: `${operator}, second@shingle.test` } })
@@ -185,7 +185,7 @@ describe('alerts', () => {
     expect(sent[0]?.text.replace(/\s+/g, ' ')).toMatch(/websites wait.+No more custom domains fit/)
   })
 
-  it('come at most once an hour, with longer pauses while nothing new is bad', async () => {
+  it('repeat after one, two and four hours while nothing changes', async () => {
     await insertHost(ago(30))
     const sentAt: number[] = []
     for (let minutes = 0; minutes <= 8 * 60; minutes += 5) {
@@ -198,7 +198,7 @@ describe('alerts', () => {
     expect(sentAt).toEqual([0, 60, 180, 420])
   })
 
-  it('come an hour after the last one when something new is bad', async () => {
+  it('follow an hour after the last one for a new problem', async () => {
     await insertHost(ago(30))
     await check()
     later(hour)
@@ -213,13 +213,13 @@ describe('alerts', () => {
     expect(await subjects()).toHaveLength(3)
   })
 
-  it('come once from runs at the same time', async () => {
+  it('go out once from parallel runs', async () => {
     await insertHost(ago(30))
     await Promise.all([check(), check(), check()])
     expect(await subjects()).toHaveLength(1)
   })
 
-  it('say once that all is well again, and how long it lasted', async () => {
+  it('report once that all problems ended, and how long they lasted', async () => {
     await insertHost(ago(30))
     await check()
     await env.DB.exec('delete from outbox')
@@ -231,7 +231,7 @@ describe('alerts', () => {
     expect((await mails())[1]?.text.replace(/\s+/g, ' ')).toContain('lasted 25 minutes')
   })
 
-  it('do not flood the operator when a problem comes and goes', async () => {
+  it('spare the operator when a problem comes and goes', async () => {
     for (let minutes = 0; minutes < 120; minutes += 1) {
       if (minutes % 2 === 0) await insertHost(ago(30))
       else await env.DB.exec('delete from outbox')
@@ -241,7 +241,7 @@ describe('alerts', () => {
     expect((await subjects()).length).toBeLessThanOrEqual(4)
   })
 
-  it('are tried every five minutes when emails fail, and sent once they work', async () => {
+  it('retry every five minutes when email fails, and go out once it works', async () => {
     let tries = 0
     const down = {
       send: () => {

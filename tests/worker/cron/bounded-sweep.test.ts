@@ -20,7 +20,7 @@ const countOf = (from: string) => env.DB.prepare(`select count(*) as n from ${fr
 
 let site: Site
 
-/** Rows that no job has to touch: as many of each kind as a larger installation has. `part` tells them from others. */
+/** Inserts rows that need no work, as many of each kind as in a larger installation. `part` distinguishes them. */
 async function fill(part: string, count: number) {
   const { userId, draft } = site
   const later = now + 10 * day
@@ -57,7 +57,7 @@ async function fill(part: string, count: number) {
   for (const [into, values] of rows) await run(`${numbers(count)} insert into ${into} select ${values} from n`)
 }
 
-/** The rows that an hour of the cron reads. */
+/** The number of rows that an hour of the cron reads. */
 async function rowsRead(): Promise<number> {
   const { database, rowsRead } = countedD1(env.DB)
   const counted = siteEnv({ DB: database })
@@ -76,18 +76,18 @@ beforeEach(async () => {
   site = await newSite()
 })
 
-describe('An hour of the cron', () => {
-  it('reads no more rows when nothing is due in a database ten times as large', async () => {
+describe('an hour of the cron', () => {
+  it('reads no more rows in a ten times larger database without due work', async () => {
     await fill('few', 300)
     await rowsRead()
     const before = await rowsRead()
     await fill('many', 3000)
-    // The pictures of one website, each of which it looks at again.
+    // It looks at the pictures of one website again.
     await run("delete from website_images where id like 'many-%'")
     expect(await rowsRead()).toBeLessThan(before + 50)
   })
 
-  it('works off a backlog that is larger than a statement may delete', async () => {
+  it('clears a backlog larger than a statement’s limit', async () => {
     const past = now - 100 * day
     await run(
       `${numbers(2500)} insert into attempt_counts (key, count, window_ends_at) select 'old-' || i, 1, ${past} from n`,
@@ -96,7 +96,7 @@ describe('An hour of the cron', () => {
     expect(await countOf("attempt_counts where key like 'old-%'")).toBe(0)
   })
 
-  it('deletes a limited part of a huge backlog, the rest in later hours', async () => {
+  it('deletes part of a huge backlog, and the rest in later hours', async () => {
     const past = now - 100 * day
     await run(
       `${numbers(45_000)} insert into attempt_counts (key, count, window_ends_at) select 'old-' || i, 1, ${past} from n`,
@@ -109,7 +109,7 @@ describe('An hour of the cron', () => {
     expect(left).toEqual([25_000, 5000, 0])
   })
 
-  it('gives every website its turn in the collection of pictures, however many pictures there are', async () => {
+  it('looks at the pictures of every website, however many pictures exist', async () => {
     const { userId } = site
     const columns =
       'website_images (id, draft_id, user_id, kind, hash, state, provider, description, tags, width, height, bytes, variants, created_at, checked_at)'
@@ -120,16 +120,16 @@ describe('An hour of the cron', () => {
     const { database, rowsRead } = countedD1(env.DB)
     await sweep(contextOf(siteEnv({ DB: database }), () => new Date(now)))
     expect(await countOf(`website_images where checked_at = ${now}`)).toBe(2400)
-    // Each picture is read by the turn's index, updated and looked at for deletion.
+    // Each picture is read through the index, updated and checked for deletion.
     expect(rowsRead()).toBeLessThan(2400 * 40)
   })
 })
 
-describe('A round through a table', () => {
+describe('a round through a table', () => {
   const db = openDatabase(env.DB)
   const at = new Date(now)
   const keys = Array.from({ length: 2500 }, (_, index) => String(index).padStart(5, '0'))
-  /** A round over these keys that notes what it works on. */
+  /** A round over these keys that records its parts. */
   function newRound(work: Round['work'] = async () => true) {
     const parts: string[] = []
     const round: Round = {
@@ -147,19 +147,19 @@ describe('A round through a table', () => {
     return { round, parts }
   }
 
-  it('goes on where the run before ended, and begins again at the end', async () => {
+  it('continues after the previous run’s part, and restarts at the end', async () => {
     const { round, parts } = newRound()
     for (let hour = 0; hour < 4; hour += 1) await runRound(db, round, { parts: 1, at })
     expect(parts).toEqual(['start to 00999', '00999 to 01999', '01999 to 02499', 'start to 00999'])
   })
 
-  it('does the whole table in one run where there is time, once', async () => {
+  it('covers the whole table once if time allows', async () => {
     const { round, parts } = newRound()
     await runRound(db, round, { parts: 20, at })
     expect(parts).toEqual(['start to 00999', '00999 to 01999', '01999 to 02499'])
   })
 
-  it('does a part again that failed or was too much', async () => {
+  it('repeats a part that failed or exceeded the limit', async () => {
     const outcomes = [false, true]
     const { round, parts } = newRound(async () => outcomes.shift() ?? Promise.reject(new Error('D1')))
     await expect(runRound(db, round, { parts: 3, at })).rejects.toThrow('D1')
@@ -170,7 +170,7 @@ describe('A round through a table', () => {
     expect(seen).toEqual(['00999'])
   })
 
-  it('removes the reports of deleted websites and no others', async () => {
+  it('removes only the reports of deleted websites', async () => {
     const columns = 'website_reports (id, draft_id, hostname, reason, text, email, reporter, created_at)'
     await run(
       `${numbers(1500)} insert into ${columns} select printf('%05d', i), case when i % 3 = 0 then '${site.draft.draftId}' else 'gone' end, '', 'spam', '', '', i, 0 from n`,
@@ -181,8 +181,8 @@ describe('A round through a table', () => {
   })
 })
 
-describe('A person’s websites', () => {
-  it('are counted without reading other people’s creations', async () => {
+describe('countWebsites', () => {
+  it('reads no other people’s creations', async () => {
     await fill('creations', 1000)
     const { database, rowsRead } = countedD1(env.DB)
     await countWebsites(openDatabase(database), { userId: site.userId, since: new Date(0) })

@@ -17,7 +17,7 @@ import { pexelsPage, pexelsPhoto } from '../../harness/workers/pictures/stock-ph
 import { upload } from '../../harness/workers/pictures/uploads.ts'
 import { addressFor, contextOf, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
 
-/** In everything that a person enters or sends, and in what outside services say about it. */
+/** Appears in all that a person enters or sends, and in what external services respond with. */
 const mark = 'zqxv'
 const phone = '+44 7700 900 417 238'
 const address = '198.51.100.213'
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Fails as services do: by repeating what they were given. */
+/** Fails as services do: with the input in the message. */
 const echoes = (what: string) => (given: unknown) =>
   Promise.reject(new Error(`${what} failed for "${JSON.stringify(given).slice(0, 400)}"`))
 
@@ -48,7 +48,7 @@ const failingMail = { send: (mail: { to: string }) => Promise.reject(new Error(`
 const isWrite = (query: string) => /^\s*(insert|update|delete|with)/i.test(query)
 const unavailable = (key: string) => `KV PUT failed: 503 for host:${key}`
 
-/** What goes wrong, after signing in went well. */
+/** The fault in each run, after a successful sign-in. */
 const faults: [string, () => Promise<Partial<Env>> | Partial<Env>][] = [
   ['nothing', () => ({})],
   ['D1', () => ({ DB: faultyD1(env.DB, ({ query }) => (/session|users/.test(query) ? undefined : 'throws')) })],
@@ -78,7 +78,7 @@ async function askStream(person: Browser, path: string, body: object): Promise<v
 
 let round = 0
 
-/** Uses the product as a person, their visitors and strangers do. Whether it works is not asked here. */
+/** Uses the product as a person, their visitors and others do, without checking the results. */
 async function useEverything(changes: Partial<Env>): Promise<void> {
   round += 1
   const name = `${mark}${round}`
@@ -136,7 +136,7 @@ async function useEverything(changes: Partial<Env>): Promise<void> {
   await person.post(`/api/domains/www.${name}.custom.localhost/check`)
 
   const bound = siteEnv(of)
-  // The Durable Object of a creation has the bindings of wrangler.toml, so this runs one here.
+  // A creation's Durable Object has the bindings of wrangler.toml, so this one runs here.
   const { order } = await newOrder({ ...business, link })
   await runCreation(contextOf(bound), order, () => {}).catch(() => {})
 
@@ -173,14 +173,14 @@ async function useEverything(changes: Partial<Env>): Promise<void> {
 }
 
 describe('personal data', () => {
-  it.each(faults)('is in no log line when %s fails', async (_what, changesOf) => {
+  it.each(faults)('appears in no log line when %s fails', async (_what, changesOf) => {
     await useEverything(await changesOf())
     const all = consoles.flatMap((spy) => linesOf(spy))
     expect(all.length).toBeGreaterThan(25)
     expect(all.filter((line) => network.test(JSON.stringify(line)))).toEqual([])
   })
 
-  it('was everywhere on the way, since the calls before do what they should', async () => {
+  it('passes through calls that succeed', async () => {
     await useEverything({})
     const done = consoles
       .flatMap((spy) => linesOf(spy))
@@ -198,7 +198,7 @@ describe('personal data', () => {
     )
   })
 
-  it('would be found in a line that has it', () => {
+  it('appears in a line that contains it', () => {
     for (const text of [`x ${mark.toUpperCase()} y`, '+447700900417238', 'from 198.51.100.213'])
       expect(network.test(JSON.stringify({ cause: text })), text).toBe(true)
   })

@@ -44,8 +44,8 @@ describe('health', () => {
   })
   afterEach(() => vi.restoreAllMocks())
 
-  describe('the health of the product', () => {
-    it('is fine where all is there', async () => {
+  describe('GET /api/health', () => {
+    it('responds with ok', async () => {
       expect(await ask()).toEqual({ status: 200, body: { status: 'ok', version: expect.any(String) } })
     })
 
@@ -56,7 +56,7 @@ describe('health', () => {
       ['mail_not_configured', { MAIL_PROVIDER: 'embedded' }],
       ['store_unavailable', { SITES: { get: fails } }],
       ['database_unavailable', { DB: { prepare: () => ({ bind: () => ({ raw: fails, all: fails, first: fails }) }) } }],
-    ])('fails with %s, and the log has the cause', async (problem, changes) => {
+    ])('responds with %s, and logs the cause', async (problem, changes) => {
       expect(await ask(changes)).toEqual({
         status: 503,
         body: { status: 'failing', version: expect.any(String), problems: [problem] },
@@ -64,7 +64,7 @@ describe('health', () => {
       expect(linesAbout(log, 'health.failed')).toMatchObject([{ what: problem, cause: expect.any(String) }])
     })
 
-    it('fails with cron_late where no run has ended for ten minutes, in production', async () => {
+    it('responds with cron_late in production if no run ended for ten minutes', async () => {
       await recordCronRun(openDatabase(env.DB), new Date(Date.now() - 11 * 60_000))
       expect(await ask()).toEqual({
         status: 503,
@@ -74,8 +74,8 @@ describe('health', () => {
     })
   })
 
-  describe('production without AUTH_SECRET', () => {
-    it('refuses a sign-in with a stable code, and logs which setting is missing', async () => {
+  describe('a sign-in without AUTH_SECRET', () => {
+    it('fails with a stable code, and logs the missing setting', async () => {
       const init = {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -102,7 +102,7 @@ function statementsOf(block: string): string[] {
 
 const tried: string[] = []
 
-/** A test of the SQL under a heading. */
+/** Runs the SQL under a heading as a test. */
 function itRuns(heading: string, title: string, run: (statements: string[]) => Promise<void>) {
   tried.push(heading)
   it(title, async () => {
@@ -121,7 +121,7 @@ describe('docs/operations.md', () => {
     }
   }
 
-  it('tries every SQL block of docs/operations.md', () => {
+  it('contains no untested SQL block', () => {
     expect(tried.toSorted()).toEqual([...blocks.keys()].toSorted())
   })
 
@@ -154,7 +154,7 @@ describe('docs/operations.md', () => {
     )
   })
 
-  itRuns('What operators did', 'lists it, the newest first', async ([look = '']) => {
+  itRuns('What operators did', 'lists their acts, newest first', async ([look = '']) => {
     const entry = (at: number, act: string) =>
       env.DB.prepare(
         "insert into audit_log (at, operator_id, act, subject_kind, subject_id, reason) values (?, 'an-operator', ?, 'website', 'a-website', 'Phishing')",
@@ -260,7 +260,7 @@ const sweepIn = (days: number) => sweep(contextOf(env, () => new Date(Date.now()
 describe('the sweep', () => {
   beforeAll(emptyStores)
 
-  it('removes expired rows, and only those', async () => {
+  it('removes expired rows only', async () => {
     const person = await newPerson()
     await requestCode(new Browser(), 'waits@example.com')
     await insertCreation(openDatabase(env.DB), { id: 'a', answers: '{}', websiteSettings: '{}', createdAt: new Date() })
@@ -287,7 +287,7 @@ describe('the sweep', () => {
     expect(rounds).toContainEqual({ job: 'round', position: 'key', at: '1970-01-01 00:00:00' })
   })
 
-  it('ends what was begun and never ended, with the words that it began with', async () => {
+  it('ends stuck creations with their composed texts', async () => {
     const db = openDatabase(env.DB)
     const websiteSettings = JSON.stringify(smallDocument())
     const row = { answers: '{}', websiteSettings, status: 'running' as const, userId: await newOwner() }
@@ -298,7 +298,7 @@ describe('the sweep', () => {
     expect(await findCreationRow(db, 'at-work')).toMatchObject({ status: 'running', draftId: null })
   })
 
-  it('lets a handle go that has rested, whether for somebody or for nobody', async () => {
+  it('releases expired handle reservations', async () => {
     const at = Date.now()
     const kept = env.DB.prepare('insert into reserved_handles (handle, user_id, until) values (?, ?, ?)')
     await env.DB.batch([
@@ -314,7 +314,7 @@ describe('the sweep', () => {
   })
 
   // ASVS 14.2.4
-  it('forgets what models said after ninety days', async () => {
+  it('deletes model answers after 90 days', async () => {
     await env.DB.exec(
       `insert into ai_prompts (id, kind, input_hash, status, prompt_tokens, answer_tokens, cost_micros, created_at) values ('old', 'k', 'h', 'done', 1, 1, 1, ${Date.now()})`,
     )
@@ -325,7 +325,7 @@ describe('the sweep', () => {
     expect(await left()).toBe(0)
   })
 
-  it('forgets what happened on pages after ninety days, twenty thousand an hour', async () => {
+  it('deletes analytics events after 90 days, twenty thousand an hour', async () => {
     await env.DB.prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 20100)
      insert into analytics_events (name, audience, created_at) select 'sign_out', 'visitor', ? + i from n`,
@@ -343,7 +343,7 @@ describe('the sweep', () => {
     expect(await left()).toEqual({ count: 0, oldest: null })
   })
 
-  it('removes what waited to be used, what was proven and what was counted once their time is over', async () => {
+  it('removes expired verifications, reauthentications and counts', async () => {
     await env.DB.batch(
       ['verifications', 'reauthentications', 'attempt_counts'].map((of) => env.DB.prepare(`delete from ${of}`)),
     )
@@ -366,7 +366,7 @@ describe('the sweep', () => {
     expect([waiting, proven]).toEqual([1, 1])
     expect(counted).toBeGreaterThan(1)
     await sweepIn(2)
-    // The row is the measured storage of people without a verified address.
+    // The remaining row is the measured storage of unverified accounts.
     expect(await left()).toEqual([0, 0, 1])
     expect((await person.get('/api/session')).body).not.toEqual({ user: null })
   })

@@ -45,7 +45,7 @@ const rejecting = (name: string) => () => Promise.reject(new Error(`${name} is d
 const hanging = () => new Promise<never>(() => {})
 
 describe('the deep health check', () => {
-  it('exercises every part and is fine', async () => {
+  it('exercises every part and succeeds', async () => {
     const answer = await ask()
     expect([answer.status, failing(answer)]).toEqual([200, []])
     expect([...checksIn(answer).keys()]).toEqual([
@@ -87,14 +87,14 @@ describe('the deep health check', () => {
     expect(before).toMatchObject({ store: [], pictures: [], photos: [] })
   })
 
-  describe('to anybody but the operator', () => {
+  describe('for people other than the operator', () => {
     it.each([
       ['without a token', {}],
       ['with a wrong token', { authorization: `Bearer ${token}x` }],
       ['with an empty token', { authorization: 'Bearer ' }],
       ['with another scheme', { authorization: `Basic ${token}` }],
       ['with a huge token', { authorization: `Bearer ${'x'.repeat(7000)}` }],
-    ])('is like an unknown path %s', async (_what, headers) => {
+    ])('looks like an unknown path %s', async (_what, headers) => {
       const shown = ({ status, headers: sent, body }: Answer) => ({
         status,
         headers: [...sent].filter(([name]) => name !== 'x-request-id'),
@@ -106,7 +106,7 @@ describe('the deep health check', () => {
       expect(unknown.status).toBe(404)
     })
 
-    it('is not there without the setting, whatever the token', async () => {
+    it('responds with 404 to any token if OPERATOR_TOKEN is not set', async () => {
       for (const OPERATOR_TOKEN of [undefined, ''])
         for (const headers of [bearer, { authorization: 'Bearer ' }, { authorization: 'Bearer undefined' }])
           expect((await ask({ OPERATOR_TOKEN }, { headers })).status).toBe(404)
@@ -146,21 +146,21 @@ describe('the deep health check', () => {
     ],
     ['the email settings are wrong', 'mail not_configured', { MAIL_PROVIDER: 'cloudflare' }],
     ['the model is unknown', 'model not_configured', { AI_PROVIDER: 'nobody' as never }],
-  ])('says what is broken when %s, and the log has the cause', async (_what, broken, changes) => {
+  ])('reports the broken part when %s, and logs the cause', async (_what, broken, changes) => {
     // biome-ignore format: a table
     const answer = await ask(changes)
     expect([answer.status, failing(answer)]).toEqual([503, [broken]])
     expect(linesAbout(error, 'health.failed')).toMatchObject([{ what: broken.split(' ')[0], id: expect.any(String) }])
   })
 
-  it('answers within seconds when the whole database hangs', async () => {
+  it('responds within seconds when the whole database hangs', async () => {
     const answer = await ask({ DB: faultyD1(env.DB, () => 'hangs') })
     expect(failing(answer)).toContain('database timeout')
     expect(failing(answer)).not.toContain('store timeout')
     for (const { ms } of checksIn(answer).values()) expect(ms).toBeLessThan(8000)
   })
 
-  it('shows what waits, since when, and what is late', async () => {
+  it('reports late queues with count and age', async () => {
     const since = new Date(Date.now() - 20 * 60_000)
     await env.DB.prepare(
       "insert into outbox (hostname, release_id, revision, created_at) values ('a.localhost', 'r', 1, ?)",
@@ -176,14 +176,14 @@ describe('the deep health check', () => {
     })
   })
 
-  it('shows that alerts and emails cannot be sent', async () => {
+  it('reports failing alerts and emails', async () => {
     logFailure('alerts.not_sent', new Error('no'))
     for (let count = 0; count < 6; count += 1) logFailure('mail.not_sent', new Error('no'))
     await countFailures(env.DB)
     expect(failing(await ask())).toEqual(['mail failing', 'alerts failing'])
   })
 
-  it('finds a late cron in production only', async () => {
+  it('reports a late cron in production only', async () => {
     await env.DB.prepare('update job_runs set ended_at = ?')
       .bind(Date.now() - 11 * 60_000)
       .run()
@@ -197,7 +197,7 @@ describe('the deep health check', () => {
     expect(failing(await ask())).toEqual([])
   })
 
-  it('asks the model only when told to', async () => {
+  it('calls the model only on request', async () => {
     const content = JSON.stringify({ word: 'ready' })
     const text = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`
     const model = await newPeer([{ path: '/chat/completions', text, headers: { 'content-type': 'text/event-stream' } }])
@@ -213,7 +213,7 @@ describe('the deep health check', () => {
 
 describe('the status page', () => {
   const statusOf = async (changes: Partial<Env> = {}, method = 'GET') => {
-    // Another binding is another database: nothing is kept from the test before.
+    // A new binding counts as another database, so nothing from the previous test is cached.
     const response = await visit(
       'http://localhost:8787/status',
       { method },
@@ -226,7 +226,7 @@ describe('the status page', () => {
     return { status: response.status, headers: response.headers, text, lines }
   }
 
-  it('says that everything works, without script, and may be kept for half a minute', async () => {
+  it('shows without script that everything works, cached for 30 seconds', async () => {
     const { status, headers, text, lines } = await statusOf()
     expect(status).toBe(200)
     expect(lines).toEqual(['Websites: Works', 'Publishing: Works', 'Sign-in: Works', 'Messages: Works'])
@@ -236,7 +236,7 @@ describe('the status page', () => {
     expect(headers.get('set-cookie')).toBeNull()
   })
 
-  it('has the hash of its style in its policy', async () => {
+  it('includes the hash of its style in the policy', async () => {
     const { headers, text } = await statusOf()
     const style = /<style>([\s\S]*)<\/style>/.exec(text)?.[1] ?? ''
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
@@ -245,7 +245,7 @@ describe('the status page', () => {
     )
   })
 
-  it('names what has problems, and nothing more', async () => {
+  it('shows areas with problems, but no internals', async () => {
     expect((await statusOf({ SITES: { get: rejecting('KV') } as never })).lines).toEqual([
       ...['Websites: Has problems', 'Publishing: Works', 'Sign-in: Works', 'Messages: Works'],
     ])
@@ -257,7 +257,7 @@ describe('the status page', () => {
     expect(text).not.toMatch(/\bD1\b|\bKV\b|database|queue/)
   })
 
-  it('knows late hosts, failing emails and lost messages', async () => {
+  it('reports late hosts, failing emails and lost messages', async () => {
     await env.DB.prepare(
       "insert into outbox (hostname, release_id, revision, created_at) values ('a.localhost', 'r', 1, 0)",
     ).run()
@@ -268,7 +268,7 @@ describe('the status page', () => {
     expect((await statusOf()).lines.slice(2)).toEqual(['Sign-in: Has problems', 'Messages: Has problems'])
   })
 
-  it('asks the stores once for many visitors', async () => {
+  it('reads the stores once for many visitors', async () => {
     let reads = 0
     const SITES = { get: async () => { reads += 1; return null } } as never // biome-ignore format: one line
     const DB = faultyD1(env.DB, () => undefined)
@@ -277,7 +277,7 @@ describe('the status page', () => {
     expect(reads).toBe(1)
   })
 
-  it('responds to HEAD without a body, and to nothing else', async () => {
+  it('responds to HEAD without a body, and with 405 to POST', async () => {
     expect(await statusOf({}, 'HEAD')).toMatchObject({ status: 200, text: '' })
     expect((await statusOf({}, 'POST')).status).toBe(405)
   })

@@ -33,9 +33,9 @@ async function runCron(of: Env) {
 const broken = () => Promise.reject(new Error('no mail today'))
 const withoutMail = { MAIL_PROVIDER: 'cloudflare', MAIL_FROM: 'hello@shingle.test', EMAIL: { send: broken } } as const
 
-describe('the id of a request', () => {
+describe('the request id', () => {
   // ASVS 16.2.1
-  it('is in its response and in its line, with route, account and website but not the path', async () => {
+  it('appears in the response and its log line, next to route, account and website', async () => {
     const person = await newPerson()
     const { body } = await person.get('/api/session')
     const { uid } = (body as { user: { uid: string } }).user
@@ -50,7 +50,7 @@ describe('the id of a request', () => {
     ])
   })
 
-  it('stays with a message’s email that the cron sends after the provider failed', async () => {
+  it('follows a message’s email that the cron retries', async () => {
     const { url, site } = await newFormSite()
     const { status } = await post(url, entered, { of: formEnv({ ...withoutMail, EMAIL: withoutMail.EMAIL as never }) })
     expect(status).toBe(303)
@@ -65,7 +65,7 @@ describe('the id of a request', () => {
     expect(cron?.id).not.toBe(putOff?.id)
   })
 
-  it('is the cron run’s for an email that the cron queued', async () => {
+  it('belongs to the cron run for an email that the cron queued', async () => {
     const website = await newWebsite()
     const at = new Date(Date.now() - 60 * 60_000)
     await setSettings(website, { nextDigestAt: at })
@@ -75,7 +75,7 @@ describe('the id of a request', () => {
     expect(lines().find(({ event, what }) => event === 'mail.sent' && what === 'digest')?.id).toBe(cron?.id)
   })
 
-  it('goes with a creation into its Durable Object', async () => {
+  it('follows a creation into its Durable Object', async () => {
     const { answers } = (await newOrder()).order
     const { headers, body } = await new Browser().post('/api/creations', answers)
     const { creationId } = body as { creationId: string }
@@ -85,7 +85,7 @@ describe('the id of a request', () => {
     })
   })
 
-  it('is on the page of an error of ours, whose line it finds', async () => {
+  it('appears on the error page and in the error’s log line', async () => {
     const url = `${env.APP_ORIGIN}/some-handle`
     const down = new Proxy(env.DB, {
       get: () => {
@@ -99,7 +99,7 @@ describe('the id of a request', () => {
     expect(await response.text()).toContain(`reference: ${line?.id}`)
   })
 
-  it('is on the page that a visitor gets when the database fails, of a known website and of an unknown one', async () => {
+  it('appears on the page that visitors get when the database fails', async () => {
     const of = formEnv({ DB: faultyD1(env.DB, () => 'throws') })
     const known = await newFormSite()
     expect((await post(known.url, entered)).status).toBe(303)

@@ -13,7 +13,7 @@ const sql: SmokeTarget['sql'] = (statement, values) =>
 const count = (table: string) => env.DB.prepare(`select count(*) as count from ${table}`).first<number>('count')
 const open = (url: string, init?: RequestInit) => visit(url, init)
 
-/** Runs it, and returns what it said or why it failed. */
+/** Runs the smoke test; returns its steps and why it failed. */
 async function smoke(changes: Partial<SmokeTarget> = {}) {
   const said: string[] = []
   const target = { origin: siteEnv().APP_ORIGIN, sql, fetch: open, say: (line: string) => said.push(line) }
@@ -27,10 +27,10 @@ async function smoke(changes: Partial<SmokeTarget> = {}) {
   }
 }
 
-/** Every row of a table as text. */
+/** All rows of a table as text. */
 const textOf = async (table: string) => JSON.stringify((await env.DB.prepare(`select * from ${table}`).all()).results)
 
-describe('The smoke test of a deployment', () => {
+describe('the smoke test of a deployment', () => {
   beforeEach(emptyStores)
 
   it('creates, publishes, reads and deletes a website through the public API', async () => {
@@ -47,7 +47,7 @@ describe('The smoke test of a deployment', () => {
     })
   })
 
-  it('leaves no website, no way into its account, no email and no stored file', async () => {
+  it('leaves no website, open account, email or stored file', async () => {
     await smoke()
     for (const table of ['draft_websites', 'websites', 'sessions', 'accounts', 'mailbox', 'outbox'])
       expect([table, await count(table)]).toEqual([table, 0])
@@ -57,7 +57,7 @@ describe('The smoke test of a deployment', () => {
     expect((await env.SITES.list({ prefix: 'host:' })).keys).toEqual([])
   })
 
-  it('tells no search engine of its website', async () => {
+  it('hides its website from search engines', async () => {
     let robots = ''
     await smoke({
       fetch: async (url, init) => {
@@ -70,7 +70,7 @@ describe('The smoke test of a deployment', () => {
     expect(robots).toMatch(/Disallow: \/$/m)
   })
 
-  it('names the step and the request that failed, and removes everything all the same', async () => {
+  it('reports the failed step and request, and removes everything', async () => {
     const { failure, steps } = await smoke({
       fetch: async (url, init) =>
         url.endsWith('/publish')
@@ -86,7 +86,7 @@ describe('The smoke test of a deployment', () => {
     expect([await count('users'), await count('draft_websites')]).toEqual([0, 0])
   })
 
-  it('fails where a page never comes, and where one never goes', async () => {
+  it('fails if the page never appears or never disappears', async () => {
     const never = async (url: string, init?: RequestInit) =>
       /smoke-test-/.test(url) ? new Response('Nothing', { status: 404 }) : visit(url, init)
     expect((await smoke({ fetch: never, cachedFor: 0, publishedWithin: 0 })).failure).toMatch(
@@ -99,7 +99,7 @@ describe('The smoke test of a deployment', () => {
     )
   })
 
-  it('removes what a test left whose process was killed, and no account of anybody else', async () => {
+  it('removes accounts of killed smoke tests only', async () => {
     const anHourAgo = String(Date.now() - 2 * 60 * 60_000)
     for (const [id, email] of [
       ['killed', `killed@${smokeDomain}`],
@@ -116,7 +116,7 @@ describe('The smoke test of a deployment', () => {
     expect(await textOf('users')).not.toContain('"killed"')
   })
 
-  it('makes an account that nobody else can open', async () => {
+  it('creates an account that nobody else can open', async () => {
     const tried: number[] = []
     await smoke({
       fetch: async (url, init) => {

@@ -35,7 +35,7 @@ const settings = { OPERATOR_EMAILS: `other@example.com, ${address.toUpperCase()}
 let operator: Browser
 
 const reason = 'Reported by its visitors'
-/** A proof holds for five minutes. */
+/** Reauthenticates if necessary; that lasts five minutes. */
 const proven = async () => {
   const held = await env.DB.prepare(
     "select 1 from reauthentications where act = 'operate' and status = 'granted'",
@@ -70,8 +70,8 @@ async function owner(businessName = 'Wren Plumbing') {
   return { browser, email, userId, draftId, handle }
 }
 
-describe('who is an operator', () => {
-  it('answers everybody else as if there were no such path', async () => {
+describe('the operator’s API', () => {
+  it('looks like an unknown path to everyone else', async () => {
     const unknown = await new Browser().get('/api/no-such-thing')
     const shown = ({ status, headers, body }: Awaited<ReturnType<Browser['get']>>) => {
       const { error } = body as { error: Record<string, unknown> }
@@ -91,7 +91,7 @@ describe('who is an operator', () => {
     expect((await operator.get('/api/operate')).status).toBe(200)
   })
 
-  it('shows the page to operators alone', async () => {
+  it('shows the page to operators only', async () => {
     const cookie = [...operator.cookies].map((pair) => pair.join('=')).join('; ')
     const page = (of: object, headers: HeadersInit = {}) => visit(`${env.APP_ORIGIN}/operate`, { headers }, siteEnv(of))
     expect((await page(settings, { cookie })).status).toBe(200)
@@ -99,7 +99,7 @@ describe('who is an operator', () => {
     expect((await page({}, { cookie })).status).toBe(404)
   })
 
-  it('tells their own browsers, which show the link to the page', async () => {
+  it('marks operators’ sessions, so their browsers show the link', async () => {
     const session = async (browser: Browser) => (await browser.get('/api/session')).body
     expect(await session(operator)).toMatchObject({ user: { operator: true } })
     const other = new Browser(settings)
@@ -107,7 +107,7 @@ describe('who is an operator', () => {
     expect(await session(other)).not.toHaveProperty('user.operator')
   })
 
-  it('asks for a fresh proof of identity before every change', async () => {
+  it('requires a fresh proof of identity for every change', async () => {
     const { draftId, userId, handle } = await owner()
     await forgetProofs()
     const changes: [path: string, body: object][] = [
@@ -132,7 +132,7 @@ describe('who is an operator', () => {
     expect((await visit(addressFor(handle))).status).toBe(200)
   })
 
-  it('wants a reason for every change', async () => {
+  it('requires a reason for every change', async () => {
     const { draftId } = await owner()
     await proven()
     const answer = await operator.post(`/api/operate/websites/${draftId}/suspend`, { reason: ' ', because: 'spam' })
@@ -140,8 +140,8 @@ describe('who is an operator', () => {
   })
 })
 
-describe('websites', () => {
-  it('are found by address, web address, domain, owner, name and text', async () => {
+describe('the operator’s websites', () => {
+  it('match by address, handle, domain, owner, name and text', async () => {
     const { draftId, handle, userId } = await owner('Kestrel Chimneys')
     await connectDomain(contextOf(), { userId, draftId, domainName: `${handle}.custom.localhost` })
     const text = 'Kestrel chim'
@@ -165,14 +165,14 @@ describe('websites', () => {
     expect((await operator.get(`/api/operate/websites?q=${'x'.repeat(201)}`)).status).toBe(400)
   })
 
-  it('are listed from the newest on where nothing is asked', async () => {
+  it('start with the newest if the query is empty', async () => {
     await owner('An Older One')
     await owner('The Newest One')
     const { websites } = websiteLines.parse((await operator.get('/api/operate/websites')).body)
     expect(websites.slice(0, 2).map(({ businessName }) => businessName)).toEqual(['The Newest One', 'An Older One'])
   })
 
-  it('are suspended and restored, with entries in the log that name the operator', async () => {
+  it('go offline and online again, with entries in the audit log', async () => {
     const { draftId, handle, email } = await owner()
     await proven()
     const path = `/api/operate/websites/${draftId}`
@@ -196,7 +196,7 @@ describe('websites', () => {
   })
 })
 
-describe('reports', () => {
+describe('reports of websites', () => {
   const report = (draftId: string, email: string, reporter: string) =>
     env.DB.prepare(
       `insert into website_reports (id, draft_id, hostname, reason, text, email, reporter, created_at)
@@ -205,7 +205,7 @@ describe('reports', () => {
       .bind(crypto.randomUUID(), draftId, email, reporter, Date.now())
       .run()
 
-  it('say in the queue what for, and are closed with an answer to those who want one, whose addresses are forgotten', async () => {
+  it('appear in the queue, and close with an answer that clears the reporters’ addresses', async () => {
     const { draftId } = await owner('Reported Plumbing')
     await report(draftId, 'asking@example.com', 'a')
     await report(draftId, '', 'b')
@@ -226,7 +226,7 @@ describe('reports', () => {
     ])
   })
 
-  it('stay open where the answer cannot be sent', async () => {
+  it('remain open if the answer cannot be sent', async () => {
     const { draftId } = await owner()
     await report(draftId, 'not an address', 'c')
     await proven()
@@ -238,8 +238,8 @@ describe('reports', () => {
   })
 })
 
-describe('people', () => {
-  it('are found by the beginning of their address, with their websites and sessions', async () => {
+describe('the operator’s people', () => {
+  it('match by the beginning of their address, with websites and sessions', async () => {
     const { email, userId } = await owner()
     const { people } = personLines.parse(
       (await operator.get(`/api/operate/people?q=${encodeURIComponent(email)}`)).body,
@@ -248,7 +248,7 @@ describe('people', () => {
   })
 
   // ASVS 7.4.5
-  it('are signed out everywhere, in open tabs too, and told', async () => {
+  it('get signed out everywhere, including open tabs, and receive an email', async () => {
     const { browser, userId, email } = await owner()
     const tab = await listen(browser)
     await proven()
@@ -258,7 +258,7 @@ describe('people', () => {
     await vi.waitFor(async () => expect(await lastMail(email)).toBe('We signed you out on all devices'))
   })
 
-  it('may try again once their limits are lifted', async () => {
+  it('get another try when their limits are lifted', async () => {
     const { userId, email } = await owner()
     const guess = () => new Browser().post('/api/login/password', { email, password: 'not the right one' })
     await env.DB.prepare('delete from attempt_counts').run()
@@ -270,7 +270,7 @@ describe('people', () => {
     await vi.waitFor(async () => expect(await lastMail(email)).toBe('You can try again now'))
   })
 
-  it('are deleted with their websites, while the log keeps the ids alone', async () => {
+  it('disappear with their websites, while the audit log keeps their ids', async () => {
     const { userId, draftId, handle, email } = await owner()
     await proven()
     await operator.post(`/api/operate/websites/${draftId}/suspend`, { reason, because: 'spam' })
@@ -291,8 +291,8 @@ describe('people', () => {
   })
 })
 
-describe('the state of the product', () => {
-  it('counts what happened today, and shows budgets, stuck domains and failing jobs', async () => {
+describe('the overview', () => {
+  it('counts today’s activity, and shows budgets, stuck domains and failing jobs', async () => {
     const { draftId, userId, handle } = await owner()
     const numbers = overview.parse((await operator.get('/api/operate')).body)
     expect(numbers.email).toBe(address)
@@ -361,7 +361,7 @@ describe('a first publication that looks like phishing', () => {
     return { browser, email, draftId, handle, path: `/api/operate/websites/${draftId}` }
   }
 
-  it('waits for an operator, who sees why, and goes online with their approval', async () => {
+  it('waits for an operator, who sees the signals and puts it online', async () => {
     const { browser, email, draftId, handle, path } = await suspect()
     expect((await browser.get(`/api/drafts/${draftId}/standing`)).body).toMatchObject({ review: 'waiting' })
     expect((await visit(addressFor(handle))).status).toBe(404)
@@ -387,7 +387,7 @@ describe('a first publication that looks like phishing', () => {
     expect((await operator.post(`${path}/approve`, { reason })).status).toBe(404)
   })
 
-  it('can be published by its owner, who gets an email, when the Worker stops before it is online', async () => {
+  it('remains possible for its owner when the Worker stops during the approval', async () => {
     const { browser, email, draftId, handle } = await suspect()
     const never = vi.fn(() => new Promise<never>(() => {}))
     const ctx = contextOf()
@@ -400,7 +400,7 @@ describe('a first publication that looks like phishing', () => {
     expect((await publishAs(browser, draftId, handle)).status).toBe(200)
   })
 
-  it('stays held once it was, whatever its owner changes, until an operator refuses or approves it', async () => {
+  it('remains on hold despite changes until an operator decides', async () => {
     const { browser, email, draftId, handle, path } = await suspect()
     const harmless = { websiteSettings: smallDocument('Harmless') }
     expect((await browser.put(`/api/drafts/${draftId}`, harmless, { 'if-match': '"1"' })).status).toBe(200)
@@ -413,7 +413,7 @@ describe('a first publication that looks like phishing', () => {
     expect((await visit(addressFor(handle))).status).toBe(200)
   })
 
-  it('is held when it is scheduled too, and its owner sets the time again', async () => {
+  it('gets held when scheduled too, and its owner schedules it again', async () => {
     const browser = await newPerson()
     const { email } = await accountOf(browser)
     const { body } = await browser.post('/api/drafts', { websiteSettings: bad() })
@@ -428,13 +428,13 @@ describe('a first publication that looks like phishing', () => {
     expect((await schedule()).status).toBe(200)
   })
 
-  it('holds it for an account that has published before, too', async () => {
+  it('gets held in an account that has published before, too', async () => {
     const { browser } = await owner()
     const { body } = await browser.post('/api/drafts', { websiteSettings: bad() })
     expect(codeOf(await publishAs(browser, (body as Draft).draftId, newHandle()))).toBe('held_for_review')
   })
 
-  it('waits for any new website of an account with a suspended one, even a deleted one', async () => {
+  it('includes any website of an account with a suspended one, even if deleted', async () => {
     const { browser, draftId } = await owner()
     await proven()
     await operator.post(`/api/operate/websites/${draftId}/suspend`, { reason, because: 'phishing' })

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 const from = (visitor: string) => ({ 'cf-connecting-ip': visitor })
-/** Limits are made for one household. */
+/** Settings with the limits for one household. */
 const of = (changes: Partial<Env> = {}) => siteEnv({ PEOPLE_AN_ADDRESS: '1', ...changes })
 const send = (
   fields: Record<string, string>,
@@ -36,8 +36,8 @@ async function online() {
   return { ...idOf(site), handle, website: addressFor(handle) }
 }
 
-describe('the link in the footer', () => {
-  it('leads from every published page to the form, with the hostname alone', async () => {
+describe('the report link in the footer', () => {
+  it('leads from a published page to the form, with only the hostname', async () => {
     const { handle, website, draftId } = await online()
     const text = await (await visit(website)).text()
     expect(text).toContain('<a href="/_/report">Report this website</a>')
@@ -55,8 +55,8 @@ describe('the link in the footer', () => {
   })
 })
 
-describe('the form', () => {
-  it('stores a report by any of the website’s addresses, and thanks for it', async () => {
+describe('the report form', () => {
+  it('stores a report with any of the website’s addresses, and thanks for it', async () => {
     const { draftId, handle, website } = await online()
     const answer = await send({ website, reason: 'phishing', text: 'It copies my bank 😀', email: 'Ada@Example.com' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${page}?sent=1`])
@@ -71,7 +71,7 @@ describe('the form', () => {
     expect(await reportsOf(draftId)).toHaveLength(3)
   })
 
-  it('keeps what was entered where something is wrong, and escapes it', async () => {
+  it('shows invalid input again, escaped', async () => {
     const { website } = await online()
     const tries: [Record<string, string>, number, string][] = [
       [{ website: '', reason: 'spam' }, 422, 'We don’t know this website'],
@@ -97,14 +97,14 @@ describe('the form', () => {
     expect((await visit(page, { method: 'PUT' }, of())).status).toBe(405)
   })
 
-  it('takes one open report of a website from a visitor, and the last one counts', async () => {
+  it('stores one open report per website and visitor, the last one', async () => {
     const { draftId, website } = await online()
     await send({ website, reason: 'spam', text: 'First' })
     await send({ website, reason: 'fraud', text: 'Second' })
     expect(await reportsOf(draftId)).toMatchObject([{ reason: 'fraud', text: 'Second' }])
   })
 
-  it('stops one visitor after ten reports, and nobody else', async () => {
+  it('blocks a visitor after ten reports', async () => {
     const { draftId, website } = await online()
     for (let time = 0; time < 10; time += 1) expect((await send({ website, reason: 'spam' })).status).toBe(303)
     expect((await send({ website, reason: 'spam' })).status).toBe(429)
@@ -112,7 +112,7 @@ describe('the form', () => {
     expect(await reportsOf(draftId)).toHaveLength(2)
   })
 
-  it('keeps the first and the last of a flood, so that no flood hides an honest report', async () => {
+  it('stores the first and the last reports of a flood', async () => {
     const { draftId, website } = await online()
     await send({ website, reason: 'phishing', text: 'The first' }, '192.0.2.1')
     for (let time = 0; time < 110; time += 1) await send({ website, reason: 'spam' }, `203.0.${time}.1`)
@@ -123,10 +123,10 @@ describe('the form', () => {
   })
 })
 
-describe('the check for robots', () => {
+describe('the challenge of the report form', () => {
   const check = 'http://preview.localhost:8787/_/report'
 
-  it('stands between the form and the report where Turnstile is set up', async () => {
+  it('precedes the report if Turnstile is configured', async () => {
     const peer = await newPeer([{ path: '/siteverify', json: { success: true, hostname: 'preview.localhost' } }])
     const settings = {
       TURNSTILE_SITE_KEY: 'a-key',
@@ -146,7 +146,7 @@ describe('the check for robots', () => {
     expect(await reportsOf(draftId)).toHaveLength(1)
   })
 
-  it('takes three reports an hour from a visitor who does not pass it', async () => {
+  it('allows a visitor who fails it three reports an hour', async () => {
     const settings = { TURNSTILE_SITE_KEY: 'a-key', TURNSTILE_SECRET: 'a-secret' }
     const { website } = await online()
     const fields = { website, reason: 'spam', checked: '1' }
@@ -155,7 +155,7 @@ describe('the check for robots', () => {
     expect(statuses).toEqual([303, 303, 303, 429])
   })
 
-  it('does not exist without Turnstile', async () => {
+  it('responds with 404 without Turnstile', async () => {
     const { website } = await online()
     expect((await send({ website, reason: 'spam' }, '192.0.2.11', {}, check)).status).toBe(404)
   })

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
-/** Somebody whose website is online at a handle, one that it left, and a domain. */
+/** An owner whose website is online at a handle, a former handle and a domain. */
 async function owner() {
   const browser = await newPerson()
   const { email } = await accountOf(browser)
@@ -53,7 +53,7 @@ const mailOf = (email: string) =>
     .first<{ subject: string; text: string }>()
 
 describe('a suspended website', () => {
-  it('shows the notice on every host and path at once, without anything of its owner', async () => {
+  it('shows the notice on every host and path at once, without the owner’s data', async () => {
     const { draftId, hosts, handle } = await owner()
     expect(await statusesAt(hosts)).toEqual([308, 308, 200])
     await suspend(draftId)
@@ -82,7 +82,7 @@ describe('a suspended website', () => {
     }
   })
 
-  it('serves no picture and takes no message', async () => {
+  it('serves no picture and accepts no message', async () => {
     const { draftId, hosts } = await owner()
     await suspend(draftId)
     const picture = await visit(`${hosts[2]}media/${'a'.repeat(64)}/regular`)
@@ -96,7 +96,7 @@ describe('a suspended website', () => {
     expect(results).toEqual([])
   })
 
-  it('cannot be published, scheduled, moved, rolled back or copied by its owner', async () => {
+  it('rejects publishing, scheduling, moving, rollbacks and copies', async () => {
     const { browser, draftId, path, handle, hosts } = await owner()
     await suspend(draftId)
     const tries = {
@@ -113,7 +113,7 @@ describe('a suspended website', () => {
     expect(await statusesAt(hosts)).toEqual([403, 403, 403])
   })
 
-  it('stays offline through schedules, a rebuild of the store, and changes of its domains', async () => {
+  it('remains offline through schedules, a rebuild of the store, and new domains', async () => {
     const { draftId, path, browser, handle, hosts, userId } = await owner()
     await browser.put(path, { websiteSettings: smallDocument('Two') }, ifMatch(1))
     const scheduled = await browser.post(`${path}/schedules`, { handle, at: inHours(1).toISOString() }, ifMatch(2))
@@ -135,7 +135,7 @@ describe('a suspended website', () => {
     expect(await (await visit(hosts[2] ?? '')).text()).toContain('One')
   })
 
-  it('comes back byte for byte on every host, without a new release', async () => {
+  it('returns byte for byte on every host, without a new release', async () => {
     const { draftId, handle, hosts, domainName } = await owner()
     const hostnames = [`${handle}.localhost`, domainName]
     const before = await Promise.all(hostnames.map(bytesAt))
@@ -155,7 +155,7 @@ describe('a suspended website', () => {
     expect(await statusesAt(hosts)).toEqual([308, 308, 200])
   })
 
-  it('is not in the sitemap, and its private previews open no more', async () => {
+  it('leaves the sitemap, and closes its private previews', async () => {
     const { browser, draftId, path, domainName } = await owner()
     const { body } = await browser.post(`${path}/preview-links`, { days: 1 })
     const { url } = body as { url: string }
@@ -166,7 +166,7 @@ describe('a suspended website', () => {
     expect(await listed()).not.toContain(domainName)
   })
 
-  it('tells its owner by email and in the editor, and also of the end', async () => {
+  it('notifies its owner by email and in the editor, also about the end', async () => {
     const { browser, draftId, path, email } = await owner()
     const standing = async () => (await browser.get(`${path}/standing`)).body
     expect(await standing()).toEqual({ suspension: null, review: null })
@@ -184,7 +184,7 @@ describe('a suspended website', () => {
     expect(await standing()).toEqual({ suspension: null, review: null })
   })
 
-  it('refuses to go offline for its owner, who can delete it', async () => {
+  it('rejects going offline, but its owner can delete it', async () => {
     const { browser, draftId, path, hosts } = await owner()
     await suspend(draftId)
     expect(codeOf(await browser.post(`${path}/unpublish`, {}))).toBe('website_suspended')
@@ -193,7 +193,7 @@ describe('a suspended website', () => {
     expect(await statusesAt(hosts)).toEqual([404, 404, 404])
   })
 
-  it('gets no further domains', async () => {
+  it('rejects new domains', async () => {
     const { browser, draftId, path } = await owner()
     await suspend(draftId)
     const order = { domainName: 'another.custom.localhost', pair: false }
@@ -203,8 +203,8 @@ describe('a suspended website', () => {
   })
 })
 
-describe('restoring', () => {
-  it('fails for a website that is not suspended, and logs nothing', async () => {
+describe('restoring a website', () => {
+  it('fails without a log entry if the website is not suspended', async () => {
     const { draftId } = await owner()
     await expect(restore(draftId)).rejects.toMatchObject({ code: 'not_found' })
     await expect(suspend('no-such-draft')).rejects.toMatchObject({ code: 'not_found' })
@@ -215,8 +215,8 @@ describe('restoring', () => {
   })
 })
 
-describe('the log of operators', () => {
-  it('has who did what and why, and refuses changes and deletions', async () => {
+describe('the audit log', () => {
+  it('records who did what and why, and rejects changes and deletions', async () => {
     const { draftId } = await owner()
     await suspend(draftId)
     await restore(draftId)
