@@ -68,7 +68,7 @@ const rules: Rule[] = [
   {
     name: 'the edge imports itself, the hosts and the stored files, and no database, React or zod',
     from: /^worker\/edge\//,
-    own: /^(worker\/(edge|platform\/store)\/|worker\/env\.ts|worker\/platform\/(addresses\/hosts|http\/site-not-found-page|log\/(events|line))\.ts|worker\/visits\/(schema|visit-line)\.ts|renderer\/(remember|document\/(product|contact-form|machine-paths|values\/media|visit-pings))\.ts)/,
+    own: /^(worker\/(edge|platform\/store)\/|worker\/env\.ts|worker\/platform\/(addresses\/hosts|http\/site-not-found-page|log\/(events|line))\.ts|worker\/visits\/(schema|sent-visits)\.ts|renderer\/(remember|document\/(product|contact-form|machine-paths|values\/media|visit-pings))\.ts)/,
     packages: /^(itty-router|@cloudflare\/kv-asset-handler|node:zlib)$/,
   },
   {

@@ -19,7 +19,7 @@ export type EdgeEnv = Pick<Env, 'ASSETS' | 'SITES' | 'MEDIA' | 'APP_ORIGIN' | 'S
 }
 
 /** Receives what the edge reports. */
-export type VisitIntake = { add: (batch: unknown) => Promise<readonly string[] | undefined> }
+export type VisitIntake = { add: (batch: unknown) => Promise<readonly string[]> }
 
 /** The Durable Objects. Features declare theirs. */
 export interface DurableObjects {
@@ -72,8 +72,6 @@ type Bindings = Omit<GeneratedBindings, 'AI'> & {
   VERSION?: string
   /** Signs sessions. */
   AUTH_SECRET: string
-  VISIT_POINTS?: AnalyticsEngineDataset
-  CLOUDFLARE_ACCOUNT_ID?: string
 }
 
 /** The provider that a setting names. Throws for an unknown name. */

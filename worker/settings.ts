@@ -122,11 +122,8 @@ export const settings = z
     ANALYTICS_PROVIDER: oneOf('database', 'none').describe(
       'Where events on the product’s own pages are stored. Database: in D1, for 90 days. None: nowhere.',
     ),
-    VISITS_PROVIDER: oneOf('durable-object', 'analytics-engine', 'none').describe(
-      'Where visits to published websites are counted. Durable-object: exactly. Analytics-engine: as data points for three months, read with the secret VISITS_TOKEN. None: nowhere.',
-    ),
-    VISITS_DATASET: text(/^[a-z][a-z0-9_]{0,63}$/i, 'write the name of a dataset, such as "shingle_visits"').describe(
-      'The dataset’s name in SQL. Defaults to "shingle_visits".',
+    VISITS_PROVIDER: oneOf('durable-object', 'none').describe(
+      'Where visits to published websites are counted. Durable-object: in one object for each website. None: nowhere.',
     ),
     GOOGLE_MEASUREMENT_ID: text(
       /^G-[A-Z0-9]{4,20}$/,
@@ -187,7 +184,6 @@ export const secrets = z
     MAP_TILES_KEY: secret().describe('Stands for {key} in MAP_TILES_URL.'),
     SOCIAL_CLIENT_SECRET: secret().describe('What the issuer of SOCIAL_PROVIDER gave.'),
     CLOUDFLARE_TOKEN: secret().describe('May edit the SSL and certificates of the websites’ zone, for custom domains.'),
-    VISITS_TOKEN: secret().describe('May only read the account’s analytics.'),
     TURNSTILE_SECRET: secret().describe('The secret of Turnstile’s widget.'),
     OPERATOR_TOKEN: secret(16).describe('Reads /api/health/deep. Without it, there is no such path.'),
     AUTH_SECRET: secret(32).describe('Signs sessions. The first deployment makes it.'),

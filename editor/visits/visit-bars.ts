@@ -16,12 +16,16 @@ export type VisitBar = {
   isOpen: boolean
 }
 
-const none: Counts = { views: 0, visitors: 0, calls: 0, mails: 0, bookings: 0, messages: 0 }
-const names = Object.keys(none) as (keyof Counts)[]
+const none = { views: 0, visitors: 0, calls: 0, mails: 0, bookings: 0, messages: 0 }
+export type Counted = keyof typeof none
+const names = Object.keys(none) as Counted[]
 
 /** Days added up. Visitors too: somebody who came on two days is two of them. */
-export const summed = (days: readonly DayCounts[]): Counts =>
-  days.reduce((sum, day) => Object.fromEntries(names.map((name) => [name, sum[name] + day[name]])) as Counts, none)
+export function summed(days: readonly DayCounts[]): Counts {
+  const sums = names.map((name) => [name, days.reduce((sum, day) => sum + day[name], 0)])
+  const visitorsCapped = days.some((day) => day.visitorsCapped)
+  return { ...none, ...Object.fromEntries(sums), visitorsCapped }
+}
 
 /** How much a bar holds, so that there are neither too many nor too few. */
 export function barSize(days: number): BarSize {

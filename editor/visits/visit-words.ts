@@ -1,13 +1,17 @@
 import type { Device } from '#worker/visits/visit-kinds.ts'
 import type { VisitPeriod } from './queries.ts'
-import type { Counts, VisitBar } from './visit-bars.ts'
+import type { Counted, Counts, VisitBar } from './visit-bars.ts'
 
 const numbers = new Intl.NumberFormat('en-US')
 const shortNumbers = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 
 export const numberWords = (count: number): string => numbers.format(count)
 /** For where there is little room: '12K'. Below that rounding would show. */
-export const shortNumberWords = (count: number): string => (count < 10_000 ? numbers : shortNumbers).format(count)
+const shortNumberWords = (count: number): string => (count < 10_000 ? numbers : shortNumbers).format(count)
+
+/** One of the counts: '20,000+' for visitors beyond those that are told apart. */
+export const countWords = (counts: Counts, name: Counted, isShort = false): string =>
+  (isShort ? shortNumberWords : numberWords)(counts[name]) + (name === 'visitors' && counts.visitorsCapped ? '+' : '')
 
 export const periodWords: Record<VisitPeriod, string> = {
   7: '7 days',
@@ -17,7 +21,7 @@ export const periodWords: Record<VisitPeriod, string> = {
 }
 
 /** The counted events, in display order. The label says 'clicks' for events that are only clicks, and their true number is higher. */
-export const figures: { name: keyof Counts; label: string; about: string; none?: string }[] = [
+export const figures: { name: Counted; label: string; about: string; none?: string }[] = [
   { name: 'visitors', label: 'Daily visitors', about: 'Each person once a day' },
   { name: 'views', label: 'Page views', about: 'Every page opened' },
   { name: 'messages', label: 'Messages', about: 'Through your contact form' },
@@ -26,8 +30,10 @@ export const figures: { name: keyof Counts; label: string; about: string; none?:
   { name: 'bookings', label: 'Clicks to book', about: 'At least', none: 'None reported' },
 ]
 
-/** How a number stands to the one of the time before. */
-export function comparedWords(now: number, before: number): string {
+/** How a count stands to the one of the time before; undefined where one of them is not known exactly. */
+export function comparedWords(counts: Counts, countsBefore: Counts, name: Counted): string | undefined {
+  if (name === 'visitors' && (counts.visitorsCapped || countsBefore.visitorsCapped)) return undefined
+  const [now, before] = [counts[name], countsBefore[name]]
   if (now === before) return 'no change'
   return now > before ? `${numberWords(now - before)} more` : `${numberWords(before - now)} fewer`
 }
@@ -93,10 +99,11 @@ function isWholeMonth(begin: number, end: number): boolean {
 export type Plotted = 'visitors' | 'views'
 
 /** '86 visitors came, 9 tapped to call and 4 wrote'. Calls and bookings are taps on links, which not every browser reports. */
-export function happened({ visitors, views, calls, mails, bookings, messages }: Counts): string {
+export function happened(counts: Counts): string {
+  const { visitors, views, calls, mails, bookings, messages } = counts
   const first =
     visitors > 0
-      ? visitors >= messages && `${numberWords(visitors)} ${visitors === 1 ? 'visitor' : 'visitors'} came`
+      ? visitors >= messages && `${countWords(counts, 'visitors')} ${visitors === 1 ? 'visitor' : 'visitors'} came`
       : views > 0 && `Your pages were opened ${views === 1 ? 'once' : `${numberWords(views)} times`}`
   const others: [count: number, did: string][] = [
     [calls, 'tapped to call'],

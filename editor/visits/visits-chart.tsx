@@ -1,5 +1,5 @@
 import type { VisitBar } from './visit-bars.ts'
-import { barWords, numberWords, type Plotted, shortNumberWords, tickWords } from './visit-words.ts'
+import { barWords, countWords, type Plotted, tickWords } from './visit-words.ts'
 import classes from './visits-chart.module.css'
 
 /** More bars than this have no room for their numbers. */
@@ -22,14 +22,14 @@ export function VisitsChart({ bars, plotted }: { bars: VisitBar[]; plotted: Plot
           <li key={bar.from} className={classes.slot} data-best={index === best || undefined}>
             <span className={classes.room}>
               <span className={classes.bar} style={{ blockSize: `${(count / most) * 100}%` }}>
-                <span className={classes.count}>{bar.counts ? shortNumberWords(count) : ''}</span>
+                <span className={classes.count}>{bar.counts && countWords(bar.counts, plotted, true)}</span>
               </span>
             </span>
             <span className={classes.tick} data-second={fromLast % (2 * ticksApart) > 0 || undefined}>
               {isTicked ? tickWords(bar, bars.length) : ''}
             </span>
             <span className={classes.words}>
-              {barWords(bar)}: {numberWords(count)}
+              {barWords(bar)}: {bar.counts ? countWords(bar.counts, plotted) : 0}
             </span>
           </li>
         )

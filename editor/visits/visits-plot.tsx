@@ -2,8 +2,8 @@ import { Button, SegmentedControl, VisuallyHidden } from '@mantine/core'
 import { IconChartBar, IconTable } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import classes from './plot.module.css'
-import type { VisitBar } from './visit-bars.ts'
-import { barWords, figures, numberWords, type Plotted } from './visit-words.ts'
+import type { Counts, VisitBar } from './visit-bars.ts'
+import { barWords, countWords, figures, type Plotted } from './visit-words.ts'
 import { VisitsChart } from './visits-chart.tsx'
 
 const titles = { day: 'Day by day', week: 'Week by week', month: 'Month by month' }
@@ -92,14 +92,13 @@ function VisitsTable({ bars, title }: { bars: VisitBar[]; title: string }) {
         {bars.toReversed().map((bar) => (
           <tr key={bar.from}>
             <th scope="row">{barWords(bar)}</th>
-            {bar.counts ? (
-              figures.map(({ name }) => <td key={name}>{numberWords(bar.counts?.[name] ?? 0)}</td>)
-            ) : (
-              <td colSpan={figures.length}>Not counted yet</td>
-            )}
+            {bar.counts ? <CountCells counts={bar.counts} /> : <td colSpan={figures.length}>Not counted yet</td>}
           </tr>
         ))}
       </tbody>
     </table>
   )
 }
+
+const CountCells = ({ counts }: { counts: Counts }) =>
+  figures.map(({ name }) => <td key={name}>{countWords(counts, name)}</td>)

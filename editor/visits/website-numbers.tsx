@@ -12,10 +12,10 @@ import { barsSinceFirst, type Counts, countsBefore, isAnything, summed, visitBar
 import {
   comparedWords,
   countryWords,
+  countWords,
   dayWords,
   deviceWords,
   figures,
-  numberWords,
   periodWords,
   sourceWords,
 } from './visit-words.ts'
@@ -116,9 +116,9 @@ function FigureList({ counts, before, days }: FigureListProps) {
           <div key={name} className={classes.figure}>
             <dt>{label}</dt>
             <dd>
-              <span className={classes.number}>{numberWords(counts[name])}</span>
+              <span className={classes.number}>{countWords(counts, name)}</span>
               <span className={classes.about}>{counts[name] === 0 ? none : about}</span>
-              {before && <span className={classes.compared}>{comparedWords(counts[name], before[name])}</span>}
+              {before && <span className={classes.compared}>{comparedWords(counts, before, name)}</span>}
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
-import { isAnything, summed, visitBars } from '#editor/visits/visit-bars.ts'
-import { barWords, numberWords } from '#editor/visits/visit-words.ts'
+import { type Counted, type Counts, isAnything, summed, visitBars } from '#editor/visits/visit-bars.ts'
+import { barWords, countWords } from '#editor/visits/visit-words.ts'
 import { VisitsChart } from '#editor/visits/visits-chart.tsx'
 import { messageFor } from '#ui/errors/error-texts.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
@@ -24,9 +24,9 @@ export function VisitorsCard({ visits, isOnline }: VisitorsCardProps) {
       ) : isAnything(counts) ? (
         <>
           <dl className={classes.figures}>
-            <Figure count={counts.visitors} words={counts.visitors === 1 ? 'visitor' : 'visitors'} />
-            <Figure count={counts.calls} words={counts.calls === 1 ? 'tap to call' : 'taps to call'} />
-            <Figure count={counts.messages} words={counts.messages === 1 ? 'message' : 'messages'} />
+            <Figure counts={counts} name="visitors" words={counts.visitors === 1 ? 'visitor' : 'visitors'} />
+            <Figure counts={counts} name="calls" words={counts.calls === 1 ? 'tap to call' : 'taps to call'} />
+            <Figure counts={counts} name="messages" words={counts.messages === 1 ? 'message' : 'messages'} />
           </dl>
           <Days visits={visits} />
         </>
@@ -38,18 +38,18 @@ export function VisitorsCard({ visits, isOnline }: VisitorsCardProps) {
 }
 
 /** Nothing for none. */
-const Figure = ({ count, words }: { count: number; words: string }) =>
-  count > 0 && (
+const Figure = ({ counts, name, words }: { counts: Counts; name: Counted; words: string }) =>
+  counts[name] > 0 && (
     <div className={classes.figure}>
       <dt>{words}</dt>
-      <dd>{numberWords(count)}</dd>
+      <dd>{countWords(counts, name)}</dd>
     </div>
   )
 
 /** Day by day, from the second day on. */
 function Days({ visits }: { visits: NonNullable<Week['visits']> }) {
   const bars = visitBars(visits)
-  const counted = bars.filter(({ counts }) => counts && counts.visitors > 0)
+  const counted = bars.flatMap((bar) => (bar.counts && bar.counts.visitors > 0 ? { bar, counts: bar.counts } : []))
   if (counted.length === 0 || bars.filter(({ counts }) => counts !== null).length < 2) return null
   return (
     <div className={classes.days}>
@@ -58,9 +58,9 @@ function Days({ visits }: { visits: NonNullable<Week['visits']> }) {
       </div>
       <VisuallyHidden>
         <ul>
-          {counted.map((bar) => (
+          {counted.map(({ bar, counts }) => (
             <li key={bar.from}>
-              {barWords(bar)}: {numberWords(bar.counts?.visitors ?? 0)}
+              {barWords(bar)}: {countWords(counts, 'visitors')}
             </li>
           ))}
         </ul>

@@ -34,7 +34,7 @@ export function appConfig(
   const { name, account_id, compatibility_date, compatibility_flags } = app
   const { workers_dev, preview_urls, observability, upload_source_maps, placement, version_metadata } = app
   const { assets, routes, vars, r2_buckets, durable_objects, migrations, ratelimits, triggers } = app
-  const { analytics_engine_datasets, images, ai, send_email } = app
+  const { images, ai, send_email } = app
   return {
     ...{ name, account_id, compatibility_date, compatibility_flags },
     ...asBuilt(app.main ?? ''),
@@ -43,7 +43,7 @@ export function appConfig(
     // A Worker that also serves visitors stays near them.
     ...(app.routes?.length === 1 && { placement }),
     ...{ routes, vars, r2_buckets, durable_objects, migrations, ratelimits, triggers },
-    ...{ analytics_engine_datasets, images, ai, send_email },
+    ...{ images, ai, send_email },
     // Versions without one of these are refused.
     secrets: { required: ['AUTH_SECRET', ...neededSecrets({ app })] },
     assets: { ...assets, directory: resolve(root, assets?.directory ?? '') },

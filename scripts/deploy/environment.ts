@@ -70,7 +70,6 @@ export function environmentOf(
     ...(place && { JURISDICTION: place }),
     ...Object.fromEntries(chosen),
     ...domainVars(settings, zoneId),
-    ...(account !== '' && { CLOUDFLARE_ACCOUNT_ID: account }),
   }
   const websiteRoutes = [
     { pattern: settings.customDomains ? '*/*' : `*.${settings.websites}/*`, zone_name: zones.websites },
@@ -88,10 +87,6 @@ export function environmentOf(
       ...one,
       namespace_id: name === 'production' ? one.namespace_id : String(Number(one.namespace_id) + 1000),
     })),
-    analytics_engine_datasets:
-      vars.VISITS_PROVIDER === 'analytics-engine'
-        ? [{ binding: 'VISIT_POINTS', dataset: vars.VISITS_DATASET ?? 'shingle_visits' }]
-        : [],
   }
   const edge: Config = {
     ...edgeTemplate,

@@ -11,7 +11,6 @@ const services: Service[] = [
   { name: 'PLACES_PROVIDER', value: 'geocoder', vars: ['GEOCODER_URL'], secrets: [] },
   { name: 'SOCIAL_PROVIDER', value: 'oidc', vars: ['SOCIAL_CLIENT_ID'], secrets: ['SOCIAL_CLIENT_SECRET'] },
   { name: 'HOSTNAMES_PROVIDER', value: 'cloudflare', vars: [], secrets: ['CLOUDFLARE_TOKEN'] },
-  { name: 'VISITS_PROVIDER', value: 'analytics-engine', vars: [], secrets: ['VISITS_TOKEN'] },
 ]
 
 /** Settings that a chosen provider needs. */

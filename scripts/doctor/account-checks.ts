@@ -121,7 +121,6 @@ function expectedBindings(config: Config): string[] {
     ...(config.ratelimits ?? []).map(({ name }) => name),
     ...(config.services ?? []).map(({ binding }) => binding),
     ...(config.send_email ?? []).map(({ name }) => name),
-    ...(config.analytics_engine_datasets ?? []).map(({ binding }) => binding),
     ...[config.images?.binding, config.ai?.binding, config.assets?.binding].filter((name) => name !== undefined),
   ]
 }

@@ -208,13 +208,6 @@ describe('The app’s Worker', () => {
     expect([edge, app.routes?.length]).toEqual([undefined, 2])
   })
 
-  it('gets the dataset of visits with the service that needs it', () => {
-    expect(production.app.analytics_engine_datasets).toEqual([])
-    expect(withSettings({ VISITS_PROVIDER: 'analytics-engine' }).app.analytics_engine_datasets).toEqual([
-      { binding: 'VISIT_POINTS', dataset: 'shingle_visits' },
-    ])
-  })
-
   it('connects custom domains at the zone of the websites, with a route for every host', () => {
     const { app, edge } = changed({
       customDomains: { target: 'edge.ada-sites.net', addresses: ['192.0.2.1', '192.0.2.2'] },

@@ -24,8 +24,6 @@ import { deleteAttemptCountsBefore } from '../platform/limits/count-attempt.ts'
 import { deleteFailureCountsBefore } from '../platform/log/failure-counts.ts'
 import { DAY } from '../platform/time.ts'
 import { deleteReservationsBefore } from '../publishing/rows/reserved-handles.ts'
-import { deleteSaltsBefore } from '../visits/analytics-engine.ts'
-import { dayOf } from '../visits/visit-numbers.ts'
 import { expiringAccounts } from './expire-accounts.ts'
 import { measureUnverifiedStorage } from './measure-storage.ts'
 
@@ -76,8 +74,6 @@ async function deleteOutdated({ db, env, now: clock }: ServiceContext): Promise<
     ...deletePromptsBefore(db, ago(90), { forgottenBefore: ago(1) }),
     deleteEventsBefore(db, ago(90)),
     deleteFailureCountsBefore(db, ago(7)),
-    // Days that are over in every time zone.
-    deleteSaltsBefore(db, dayOf(now.getTime(), 'Etc/GMT+12')),
     deleteAttemptCountsBefore(db, now),
     deleteReportsBefore(db, ago(90)),
     deleteCallsBefore(db, ago(90)),

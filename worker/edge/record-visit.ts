@@ -1,15 +1,16 @@
 import type { PingKind } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
-import { encodeVisit, isUntracked, longestField } from '../visits/visit-line.ts'
+import type { SeenVisit } from '../visits/schema.ts'
+import { isUntracked, longestField } from '../visits/sent-visits.ts'
 import { VisitQueue } from './visit-queue.ts'
 import { senderOf } from './visit-sender.ts'
 
 const queue = new VisitQueue()
 
 /** Reports after the response, with a visit or without one, what waits; learns which hosts were suspended. */
-export function reportSoon(env: EdgeEnv, ctx: ExecutionContext, line?: string): void {
+export function reportSoon(env: EdgeEnv, ctx: ExecutionContext, visit?: SeenVisit): void {
   const send = senderOf(env)
-  if (send && queue.add(line, Date.now())) ctx.waitUntil(queue.flush((batch) => send(env, batch)))
+  if (send && queue.add(visit, Date.now())) ctx.waitUntil(queue.flush(send))
 }
 
 /** What was shown or followed, and on which host. */
@@ -33,19 +34,18 @@ export function recordVisit(
   }
   if (headers.get('sec-purpose') !== null || headers.get('range') !== null) return
   const header = (name: string) => headers.get(name) ?? ''
-  const line = encodeVisit({
+  reportSoon(env, ctx, {
     releaseId,
     hostname,
     kind,
-    at: String(at),
+    at,
     address: header('cf-connecting-ip'),
     country: String(headers.get('cf-ipcountry') ?? request.cf?.country ?? ''),
     campaign: campaignOf(request.url),
-    untracked: isUntracked(headers) ? '1' : '',
+    untracked: isUntracked(headers),
     referrer: header('referer').slice(0, longestField),
     userAgent: header('user-agent').slice(0, longestField),
   })
-  reportSoon(env, ctx, line)
 }
 
 /** Whether a response shows a page: sent whole, or unchanged for a browser that has it. */

@@ -1,13 +1,13 @@
 import { writeLine } from '../platform/log/line.ts'
-import type { VisitBatch } from '../visits/schema.ts'
-import { mostSent } from '../visits/visit-line.ts'
+import type { SeenVisit, VisitBatch } from '../visits/schema.ts'
+import { mostSent } from '../visits/sent-visits.ts'
 import { addEdgeFailures, logEdgeFailure, takeEdgeFailures } from './failures.ts'
 import { suspendInMemory } from './page-memory.ts'
 import { visitWaitMs } from './visit-costs.ts'
 
 /**
- * In milliseconds: when a newer request takes over sending from an older one, and when a request sends no further batch, since accepting
- * one may take ten seconds and a request's work ends after thirty.
+ * In milliseconds: when a newer request takes over sending from an older one, and when a request sends no further batch, since its work
+ * ends after thirty seconds.
  */
 const turnMs = 10_000
 const longestMs = 15_000
@@ -17,25 +17,22 @@ const mostTries = 100
 /** Visits in an isolate's memory. */
 const mostWaiting = 20_000
 
-/** Undefined from an earlier version of the app's Worker. */
-export type Suspended = readonly string[] | undefined
-type Send = (batch: VisitBatch) => Promise<Suspended>
+/** Accepts a batch and returns the hosts that were suspended lately, or rejects. A retry has the same id. */
+export type Send = (batch: VisitBatch) => Promise<readonly string[]>
 
 /** The isolate's unsent visits. Whichever request is active sends them, one batch after another. */
 export class VisitQueue {
-  #waiting: string[] = []
+  #waiting: SeenVisit[] = []
   #unsent: VisitBatch | undefined
-  #sender: string | undefined
-  #batches = 0
   #tries = 0
   #dropped = 0
   #owed = false
   #begun = Number.NEGATIVE_INFINITY
 
   /** Adds a visit, or none where there is only something to ask or to report. Returns whether the caller must call `flush`. */
-  add(line: string | undefined, now: number): boolean {
+  add(visit: SeenVisit | undefined, now: number): boolean {
     this.#owed = true
-    if (line !== undefined && this.#waiting.push(line) > mostWaiting) {
+    if (visit !== undefined && this.#waiting.push(visit) > mostWaiting) {
       this.#waiting.pop()
       this.#dropped += 1
     }
@@ -60,23 +57,15 @@ export class VisitQueue {
     this.#tries = 0
     const visits = this.#waiting.splice(0, mostSent)
     this.#owed = this.#waiting.length > 0
-    this.#unsent = { id: this.#nextId(), visits, failures: takeEdgeFailures() }
+    this.#unsent = { id: crypto.randomUUID(), visits, failures: takeEdgeFailures() }
     return this.#unsent
-  }
-
-  /** The isolate and the batch's number, as a UUID: remembering the highest number is enough to count each batch once (worker/visits/seen-batches.ts). */
-  #nextId(): string {
-    // Not when the Worker starts, which has no random values.
-    this.#sender ??= crypto.randomUUID().slice(0, 24)
-    this.#batches += 1
-    return this.#sender + this.#batches.toString(16).padStart(12, '0')
   }
 
   async #sendNext(send: Send): Promise<void> {
     const batch = this.#unsent
     if (!batch) return
     try {
-      suspendInMemory((await askMeanwhile(send(batch), send)) ?? [])
+      suspendInMemory(await send(batch))
       if (this.#unsent === batch) this.#unsent = undefined
       if (this.#dropped > 0) {
         addEdgeFailures('visits.dropped', this.#dropped)
@@ -89,15 +78,6 @@ export class VisitQueue {
       if (this.#tries === mostTries) this.#unsent = undefined
       await wait(retryMs)
     }
-  }
-}
-
-/** A busy website accepts visits only every ten seconds. In between, an empty batch asks for suspended hosts once a second. */
-async function askMeanwhile(sent: Promise<Suspended>, send: Send): Promise<Suspended> {
-  for (;;) {
-    const isDone = await Promise.race([sent.then(() => true), wait(visitWaitMs).then(() => false)])
-    if (isDone) return sent
-    suspendInMemory((await send({ id: crypto.randomUUID(), visits: [], failures: [] }).catch(() => [])) ?? [])
   }
 }
 

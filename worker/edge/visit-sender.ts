@@ -1,18 +1,18 @@
 import type { EdgeEnv } from '../env.ts'
 import type { VisitBatch } from '../visits/schema.ts'
-import type { Suspended } from './visit-queue.ts'
+import type { Send } from './visit-queue.ts'
 
-/** Accepts a batch and returns the hosts that were suspended lately, or rejects. A retry has the same id. */
-type SendVisits = (env: EdgeEnv, batch: VisitBatch) => Promise<Suspended>
+type SendFrom = (env: EdgeEnv, batch: VisitBatch) => ReturnType<Send>
 
-let taken: SendVisits | undefined
+let taken: SendFrom | undefined
 
 /** Counts visits directly in the Worker that stores them; other Workers send them to that one through a binding. */
-export function takeVisitsBy(take: SendVisits): void {
+export function takeVisitsBy(take: SendFrom): void {
   taken = take
 }
 
-const tell: SendVisits = async ({ COUNTS }, batch) => COUNTS?.add(batch)
-
 /** How visits are sent; undefined where nobody takes them. */
-export const senderOf = ({ COUNTS }: EdgeEnv): SendVisits | undefined => (COUNTS ? tell : taken)
+export function senderOf(env: EdgeEnv): Send | undefined {
+  const [{ COUNTS }, take] = [env, taken]
+  return COUNTS ? (batch) => COUNTS.add(batch) : take && ((batch) => take(env, batch))
+}

@@ -6,6 +6,7 @@ import { messageWords } from '../../renderer/languages/languages.ts'
 import { type MailContent, writeMail } from '../platform/emails/email.ts'
 import { headerLine, type LetterContact } from '../platform/emails/letter.ts'
 import type { MailLook } from '../platform/emails/look.ts'
+import type { DayCounts } from '../visits/schema.ts'
 import type { Answer } from './schema.ts'
 
 type Said = {
@@ -46,7 +47,7 @@ export const messageDigestMail = (said: Said): Promise<MailContent> => {
   })
 }
 
-type Week = { visitors: number; views: number; messages: number }
+type Week = Pick<DayCounts, 'visitors' | 'visitorsCapped' | 'views' | 'messages'>
 
 type Weekly = {
   businessName: string
@@ -61,14 +62,20 @@ type Weekly = {
   settingsUrl: string
 }
 
-/** The weekly visitor numbers, which owners opt in to. */
+type Counted = 'visitors' | 'views' | 'messages'
+
+/** `20,000+` for more visitors than are told apart. */
+const countWords = (week: Week, kind: Counted): string =>
+  week[kind].toLocaleString('en-US') + (kind === 'visitors' && week.visitorsCapped ? '+' : '')
+
+/** A week's numbers, for owners who want them. */
 export const weeklyMail = ({ from, to, week, before, url, settingsUrl, ...said }: Weekly): Promise<MailContent> => {
   const businessName = headerLine(said.businessName, 40) || 'Your website'
-  const visitors = week.visitors === 1 ? '1 visitor' : `${week.visitors} visitors`
+  const visitors = `${countWords(week, 'visitors')} ${week.visitors === 1 ? 'visitor' : 'visitors'}`
   const day = (date: string) => dayOf('UTC', 'en-GB', new Date(`${date}T00:00:00Z`))
-  const fact = (label: string, kind: keyof Week) => ({
+  const fact = (label: string, kind: Counted) => ({
     label,
-    value: `${week[kind]} (the week before: ${before[kind]})`,
+    value: `${countWords(week, kind)} (the week before: ${countWords(before, kind)})`,
   })
   return writeMail({
     subject: `${visitors} last week – ${businessName}`,

@@ -474,12 +474,6 @@ CREATE TABLE `failure_counts` (
 	PRIMARY KEY(`hour`, `event`)
 );
 --> statement-breakpoint
-CREATE TABLE `visit_salts` (
-	`day` text PRIMARY KEY NOT NULL,
-	`salt` text NOT NULL,
-	`created_at` integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `website_domains` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

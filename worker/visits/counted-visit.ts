@@ -30,7 +30,7 @@ export const countOf = {
 
 /** The methods of the Durable Object that counts a website's visits, named by its draft's id. `now` is in milliseconds since 1970. */
 export interface VisitCalls extends DurableObject {
-  /** Counts visits. A batch repeated within a day, by its id, counts once. */
+  /** Counts visits; resolves once they are stored. A batch repeated within a day, by its id, counts once. */
   add: (batch: Omit<WebsiteVisits, 'draftId'> & { id: string; now: number }) => Promise<void>
   /** The statistics of the last `days` days, including today. */
   read: (of: { days: number; timeZone: string; now: number }) => Promise<VisitReport>
@@ -38,16 +38,7 @@ export interface VisitCalls extends DurableObject {
   forget: () => Promise<void>
 }
 
-/** `atOnce`: the sender has more, so store these without waiting for others. */
-export type WebsiteVisits = { draftId: string; timeZone: string; visits: CountedVisit[]; atOnce?: boolean }
-
-/** Stores visitor statistics. Every method rejects on failure. */
-export type Visits = {
-  /** Counts visits of one website. A retry uses the same `batchId`. */
-  add: (batchId: string, of: WebsiteVisits, now: Date) => Promise<void>
-  /** The last `days` days, including today. */
-  read: (of: { draftId: string; timeZone: string; days: number }, now: Date) => Promise<VisitReport>
-}
+export type WebsiteVisits = { draftId: string; timeZone: string; visits: CountedVisit[] }
 
 declare module '../env.ts' {
   interface DurableObjects {

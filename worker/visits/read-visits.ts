@@ -5,7 +5,7 @@ import type { OwnedDraft } from '../platform/owner.ts'
 import type { VisitReport } from './schema.ts'
 import { mostMonths } from './visit-kinds.ts'
 import { dayOf, daysUntil, filledDays } from './visit-numbers.ts'
-import { chooseVisits, findCountedWebsite } from './visits-of.ts'
+import { countsVisits, findCountedWebsite, readReport } from './visits-of.ts'
 
 /** A website's visitor statistics for the last `days` days. Throws not_found, visits_unavailable. */
 export async function readVisits(
@@ -14,10 +14,9 @@ export async function readVisits(
 ): Promise<{ counted: boolean; report: VisitReport }> {
   const website = await findCountedWebsite(ctx.db, { userId, draftId })
   if (!website) throw new AppError('not_found')
-  const provider = chooseVisits(ctx.env)
-  if (!provider) return { counted: false, report: nothing(website.timeZone, days, ctx.now()) }
+  if (!countsVisits(ctx.env)) return { counted: false, report: nothing(website.timeZone, days, ctx.now()) }
   try {
-    return { counted: true, report: await provider.read({ ...website, days }, ctx.now()) }
+    return { counted: true, report: await readReport(ctx, website, days) }
   } catch (error) {
     logFailure('visits.not_read', error, { draftId })
     throw new AppError('visits_unavailable')

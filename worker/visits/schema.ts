@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { EventName } from '../platform/log/events.ts'
+import { longestField, mostSent } from './sent-visits.ts'
 import { devices, visitKinds } from './visit-kinds.ts'
-import { longestField, longestLine, type VisitText } from './visit-line.ts'
 
 /** A visit as the edge saw it. Only its reduced form is stored: see counted-visit.ts. */
 export const seenVisit = z.object({
@@ -10,18 +10,18 @@ export const seenVisit = z.object({
   hostname: z.string().max(253),
   kind: z.enum(visitKinds).exclude(['message']),
   /** Milliseconds since 1970. */
-  at: z.coerce.number().int().positive(),
+  at: z.number().int().positive(),
   address: z.string().max(64),
   /** Two letters, or blank. */
   country: z.string().max(2),
   /** `utm_source` from the page's address, or blank. */
   campaign: z.string().max(200),
   /** Whether the browser asks not to be tracked: then it counts as a view without a visitor. */
-  untracked: z.enum(['1', '']).transform((value) => value === '1'),
-  /** The full user agent, or blank. */
+  untracked: z.boolean(),
+  /** The headers, or blank. */
   referrer: z.string().max(longestField),
   userAgent: z.string().max(longestField),
-}) satisfies z.ZodType<Record<keyof VisitText, unknown>>
+})
 export type SeenVisit = z.infer<typeof seenVisit>
 
 /** What can fail where visitors are served. */
@@ -34,12 +34,12 @@ export const edgeFailures = [
 export type EdgeFailure = (typeof edgeFailures)[number]
 
 /**
- * What an isolate reports: its queued visits, each encoded by `encodeVisit`, and how often what failed there. A batch that arrives twice
- * with the same `id` counts once.
+ * What an isolate reports: its queued visits, each a `SeenVisit`, and how often what failed there. A batch that arrives twice with the
+ * same `id` counts once.
  */
 export const visitBatch = z.object({
   id: z.uuid(),
-  visits: z.array(z.string().max(longestLine)).max(1000),
+  visits: z.array(z.unknown()).max(mostSent),
   failures: z
     .array(z.tuple([z.enum(edgeFailures), z.number().int().min(1).max(1_000_000)]))
     .max(edgeFailures.length)
@@ -62,6 +62,8 @@ export const dayCounts = z.object({
   day: z.iso.date(),
   views: count,
   visitors: count,
+  /** Whether there were more visitors than that. */
+  visitorsCapped: z.boolean(),
   calls: count,
   mails: count,
   bookings: count,

@@ -4,26 +4,23 @@ import { logRefusal } from '../platform/log/log.ts'
 import { type CountedVisit, type WebsiteVisits, withoutParts } from './counted-visit.ts'
 import { type SeenVisit, seenVisit, type VisitBatch } from './schema.ts'
 import type { Device } from './visit-kinds.ts'
-import { decodeVisit, mostSent } from './visit-line.ts'
 import { visitorOf } from './visitor.ts'
-import { chooseVisits, websitesOfReleases } from './visits-of.ts'
+import { counterOf, countsVisits, websitesOfReleases } from './visits-of.ts'
 
 /** Counts a batch from an edge isolate. Idempotent per batch. Rejects if any part couldn't be counted. Skips bots and deleted websites. */
 export async function addVisits(ctx: ServiceContext, { id, visits }: Pick<VisitBatch, 'id' | 'visits'>): Promise<void> {
-  const provider = chooseVisits(ctx.env)
-  if (!provider) return
-  const now = ctx.now()
+  if (!countsVisits(ctx.env)) return
+  const now = ctx.now().getTime()
   const counted = new Map<string, CountedVisit[]>()
-  for (const line of visits) {
-    const seen = readVisit(line)
-    const visit = seen && reduceVisit(seen, now.getTime())
+  for (const sent of visits) {
+    const seen = readVisit(sent)
+    const visit = seen && reduceVisit(seen, now)
     if (!seen || !visit) continue
     const others = counted.get(seen.releaseId)
     if (others) others.push(visit)
     else counted.set(seen.releaseId, [visit])
   }
   const websites = await websitesOfReleases(ctx, counted.keys())
-  const atOnce = visits.length >= mostSent
   // Two releases of a website may be live at once while a new one propagates.
   const byDraft = new Map<string, WebsiteVisits>()
   for (const [releaseId, visits] of counted) {
@@ -31,9 +28,9 @@ export async function addVisits(ctx: ServiceContext, { id, visits }: Pick<VisitB
     if (!website) continue
     const of = byDraft.get(website.draftId)
     if (of) of.visits.push(...visits)
-    else byDraft.set(website.draftId, { ...website, visits, atOnce })
+    else byDraft.set(website.draftId, { ...website, visits })
   }
-  await allDone([...byDraft.values()].map((of) => provider.add(id, of, now)))
+  await allDone([...byDraft.values()].map(({ draftId, ...of }) => counterOf(ctx.env, draftId).add({ id, now, ...of })))
 }
 
 /** Waits for all, even if one fails, so that a retry finds the others done. */
@@ -43,8 +40,8 @@ async function allDone(promises: Promise<void>[]): Promise<void> {
 }
 
 /** Parses a visit; logs an invalid one and returns undefined. */
-export function readVisit(line: string): SeenVisit | undefined {
-  const { data, error } = seenVisit.safeParse(decodeVisit(line))
+export function readVisit(sent: unknown): SeenVisit | undefined {
+  const { data, error } = seenVisit.safeParse(sent)
   if (error) logRefusal('visits.invalid', error, { what: 'visit' })
   return data
 }

@@ -2,18 +2,13 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env.ts'
 import { DAY, HOUR } from '../platform/time.ts'
 import type { VisitCalls } from './counted-visit.ts'
-import { dropEarlierDays, hasEarlierDays, moveOpenDays, readEarlierDays } from './earlier-days.ts'
 import type { VisitReport } from './schema.ts'
-import { addToDay, closeDays, nextClosing, seenBatches, visitDays } from './visit-days.ts'
-import { type DayNumbers, firstKept, reportOf, tallyVisits } from './visit-numbers.ts'
+import { addToDay, closeDays, type Salting, visitDays } from './visit-days.ts'
+import { firstKept, reportOf, visitsByDay } from './visit-numbers.ts'
 
 const month = 30 * DAY
-/**
- * A website may write so often at once, and then once in this time, in milliseconds: batches wait to be written together. Full ones don't,
- * since an edge isolate sends one after another.
- */
-const writesAtOnce = 10
-const writeEvery = 10_000
+/** A website writes at most once in this time, in milliseconds: batches wait to be written together. */
+const writeEvery = 2000
 
 type Batch = Parameters<VisitCalls['add']>[0]
 type Waiting = { batch: Batch } & Pick<PromiseWithResolvers<void>, 'resolve' | 'reject'>
@@ -23,16 +18,14 @@ export class VisitCounter extends DurableObject<Env> implements VisitCalls {
   readonly #sql = this.ctx.storage.sql
   #waiting: Waiting[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** When the writes so far are paid for, one every `writeEvery`. */
-  #paidUntil = 0
+  #writtenAt = Number.NEGATIVE_INFINITY
 
-  /** Resolves once the visits are stored. */
   async add(batch: Batch): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     this.#waiting.push({ batch, resolve, reject })
-    const early = this.#paidUntil - writesAtOnce * writeEvery - batch.now
+    const early = this.#writtenAt + writeEvery - batch.now
     // The caller's clock is another one.
-    if (batch.atOnce || early <= 0 || early > writeEvery) void this.#write(batch.now)
+    if (early <= 0 || early > writeEvery) void this.#write(batch.now)
     else this.#timer ??= setTimeout(() => void this.#write(Date.now()), early)
     await promise
   }
@@ -44,54 +37,39 @@ export class VisitCounter extends DurableObject<Env> implements VisitCalls {
     const waiting = this.#waiting
     if (waiting.length === 0) return
     this.#waiting = []
-    this.#paidUntil = Math.max(Math.min(this.#paidUntil, now + writesAtOnce * writeEvery), now) + writeEvery
+    this.#writtenAt = now
     try {
-      // Imported lazily, since every page request loads this file.
-      const { createHash, randomBytes } = await import('node:crypto')
-      const salting = {
-        fresh: () => randomBytes(32).toString('hex'),
-        hashOf: (salt: string, visitor: string) => createHash('sha256').update(salt).update(visitor).digest(),
-      }
-      this.ctx.storage.transactionSync(() => {
-        this.#sql.exec(visitDays)
-        if (this.#sql.exec('select 1 from forgotten').toArray().length > 0) return
-        const batches = seenBatches(this.#sql)
-        if (hasEarlierDays(this.#sql)) moveOpenDays(this.#sql, batches)
-        const added = waiting.filter(({ batch }) => batches.add(batch.id)).map(({ batch }) => batch)
-        for (const [timeZone, visits] of Map.groupBy(added, (batch) => batch.timeZone))
-          for (const [day, tally] of tallyVisits(
-            visits.flatMap((batch) => batch.visits),
-            timeZone,
-          ))
-            addToDay(this.#sql, { day, tally, timeZone, now, batches }, salting)
-      })
-      await this.#setAlarm(now)
+      const salting = await openSalting()
+      const batches = waiting.map(({ batch }) => batch)
+      const closings = this.ctx.storage.transactionSync(() => this.#addAll(batches, now, salting))
+      for (const closing of closings) await this.#setAlarm(closing > now ? closing : now + month)
       for (const { resolve } of waiting) resolve()
     } catch (error) {
       for (const { reject } of waiting) reject(error)
     }
   }
 
+  /** Returns when the days close that the batches have visits of. */
+  #addAll(batches: readonly Batch[], now: number, salting: Salting): number[] {
+    if (this.#isForgotten()) return []
+    const parts = batches.flatMap(({ id, timeZone, visits }) =>
+      [...visitsByDay(visits, timeZone)].map(([day, visits]) => ({ day, id, timeZone, visits })),
+    )
+    const days = Map.groupBy(parts, ({ day }) => day)
+    return [...days].map(([day, added]) => addToDay(this.#sql, { day, added, now }, salting))
+  }
+
   async read(of: Parameters<VisitCalls['read']>[0]): Promise<VisitReport> {
     await this.#write(of.now)
     this.#sql.exec(visitDays)
-    const sql = this.#sql
-    const earlier = hasEarlierDays(sql)
-    const since = sql
-      .exec<{ since: string | null }>(
-        `select min(day) as since from (select day from visit_days ${earlier ? 'union all select day from days' : ''})`,
-      )
-      .one().since
+    const { since } = this.#sql.exec<{ since: string | null }>('select min(day) as since from visit_days').one()
     return reportOf(of, {
       since,
-      *read(first): Generator<[string, DayNumbers]> {
-        if (earlier) yield* readEarlierDays(sql, first)
-        for (const row of sql.exec<{ day: string; numbers: string }>(
-          'select day, numbers from visit_days where day >= ?',
-          first,
-        ))
-          yield [row.day, JSON.parse(row.numbers)]
-      },
+      read: (first) =>
+        this.#sql
+          .exec<{ day: string; numbers: string }>('select day, numbers from visit_days where day >= ?', first)
+          .toArray()
+          .map(({ day, numbers }) => [day, JSON.parse(numbers)]),
     })
   }
 
@@ -107,22 +85,31 @@ export class VisitCounter extends DurableObject<Env> implements VisitCalls {
   override async alarm(): Promise<void> {
     const now = Date.now()
     await this.#write(now)
-    this.#sql.exec(visitDays)
-    if (this.#sql.exec('select 1 from forgotten').toArray().length > 0) return this.ctx.storage.deleteAll()
-    if (hasEarlierDays(this.#sql)) {
-      this.ctx.storage.transactionSync(() => moveOpenDays(this.#sql, seenBatches(this.#sql)))
-      dropEarlierDays(this.#sql, firstKept(now))
-    }
+    if (this.#isForgotten()) return this.ctx.storage.deleteAll()
     this.#sql.exec('delete from visit_days where day < ?', firstKept(now))
-    closeDays(this.#sql, now)
-    await this.#setAlarm(now)
+    const isEmpty = this.#sql.exec('select 1 from visit_days limit 1').toArray().length === 0
+    if (!isEmpty) await this.#setAlarm(closeDays(this.#sql, now) ?? now + month)
   }
 
-  /** For when the current day ends or some data expires. */
-  async #setAlarm(now: number): Promise<void> {
-    const isEmpty = this.#sql.exec('select 1 from visit_days limit 1').toArray().length === 0
-    const next = nextClosing(this.#sql) ?? (isEmpty && !hasEarlierDays(this.#sql) ? null : now + month)
+  #isForgotten(): boolean {
+    this.#sql.exec(visitDays)
+    return this.#sql.exec('select 1 from forgotten').toArray().length > 0
+  }
+
+  /** For then, or earlier if it is set so. */
+  async #setAlarm(at: number): Promise<void> {
     const set = await this.ctx.storage.getAlarm()
-    if (next !== null && (set === null || set > next)) await this.ctx.storage.setAlarm(next)
+    if (set === null || set > at) await this.ctx.storage.setAlarm(at)
+  }
+}
+
+/** Imported lazily, since every page request loads this file. */
+async function openSalting(): Promise<Salting> {
+  const { createHash, randomBytes } = await import('node:crypto')
+  return {
+    fresh: () => randomBytes(32).toString('hex'),
+    // Six bytes tell twenty thousand visitors apart.
+    hashOf: (salt, visitor) =>
+      createHash('sha256').update(salt).update(visitor).digest().subarray(0, 6).toString('base64url'),
   }
 }

@@ -1,25 +1,26 @@
 import { DAY, MINUTE } from '../platform/time.ts'
-import { SeenBatches } from './seen-batches.ts'
-import { addToNumbers, type DayNumbers, endOfDay, newNumbers, type Tally } from './visit-numbers.ts'
-import { VisitorSet } from './visitor-set.ts'
+import type { CountedVisit } from './counted-visit.ts'
+import { mostVisitors } from './visit-kinds.ts'
+import { addToNumbers, type DayNumbers, endOfDay, newNumbers } from './visit-numbers.ts'
 
 /**
- * A website's stored visit data: one row for a day, so that a write is one row however much it counts. `numbers` are the statistics, as
- * JSON. Until `closes_at`, `salt` and `visitors` tell the day's visitors apart. `batches` detects repeated batches for another day.
+ * A website's stored visit data: one row for a day, so that a write is one row however much it counts. `numbers`, `visitors` and `batches`
+ * are JSON: the statistics, the hashes of the day's visitors, and the ids of the last batches. `salt` and `visitors` are null once the day
+ * is over.
  */
 export const visitDays = `
 create table if not exists visit_days (
-  day text primary key, numbers text not null, closes_at integer not null, salt text, visitors blob, batches text
+  day text primary key, closes_at integer not null, salt text, numbers text not null, visitors text, batches text
 ) without rowid;
 create table if not exists forgotten (at integer not null);
 `
 
-export type DayRow = {
+type DayRow = {
   day: string
-  numbers: string
   closes_at: number
   salt: string | null
-  visitors: ArrayBuffer | null
+  numbers: string
+  visitors: string | null
   batches: string | null
 }
 
@@ -27,70 +28,52 @@ export type DayRow = {
 const graceMs = 2 * MINUTE
 /** How long batches are remembered after that; the edge retries for seconds. */
 const batchesKept = DAY
+/** More batches than arrive for one website while a batch is retried. */
+const mostBatches = 1000
 
-export const closingOf = (day: string, timeZone: string) => endOfDay(day, timeZone) + graceMs
-
-/** Every batch that the open days know. */
-export const seenBatches = (sql: SqlStorage): SeenBatches =>
-  new SeenBatches(
-    sql
-      .exec<{ batches: string }>('select batches from visit_days where batches is not null order by day')
-      .toArray()
-      .map(({ batches }) => batches),
-  )
-
-type Salting = { fresh: () => string; hashOf: (salt: string, visitor: string) => Uint8Array }
-type Addition = { day: string; tally: Tally; timeZone: string; now: number; batches: SeenBatches }
+/** What a batch has for one day. */
+export type DayBatch = { id: string; timeZone: string; visits: readonly CountedVisit[] }
+export type Salting = { fresh: () => string; hashOf: (salt: string, visitor: string) => string }
 
 /**
- * Adds visits to a day's row. Visitors (address and browser) are identified by a hash with the day's random salt. Both are deleted when
- * the day ends; after that, nobody can tell visitors apart, and late ones count as views only.
+ * Adds the batches that a day has not counted yet, and returns when the day closes. Visitors (address and browser) are identified by a hash
+ * with the day's random salt. Both are deleted when the day is over; after that, nobody can tell visitors apart, and late ones count as
+ * views only.
  */
 export function addToDay(
   sql: SqlStorage,
-  { day, tally, timeZone, now, batches }: Addition,
+  { day, added, now }: { day: string; added: readonly DayBatch[]; now: number },
   { fresh, hashOf }: Salting,
-) {
+): number {
   const [stored] = sql.exec<DayRow>('select * from visit_days where day = ?', day).toArray()
+  const closesAt = stored?.closes_at ?? endOfDay(day, added[0]?.timeZone ?? 'UTC') + graceMs
+  const batches = new Set<string>(JSON.parse(stored?.batches ?? '[]'))
+  const visits = added.filter(({ id }) => !batches.has(id) && batches.add(id)).flatMap((batch) => batch.visits)
+  if (visits.length === 0) return closesAt
   const numbers: DayNumbers = stored ? JSON.parse(stored.numbers) : newNumbers()
-  const closesAt = stored?.closes_at ?? closingOf(day, timeZone)
-  const salt = stored?.salt ?? (closesAt > now && tally.visitors.size > 0 ? fresh() : null)
+  addToNumbers(numbers, visits)
+  const came = visits.flatMap(({ visitor }) => visitor ?? [])
+  const salt = stored?.salt ?? (closesAt > now && came.length > 0 ? fresh() : null)
   let visitors = stored?.visitors ?? null
-  let newVisitors = 0
-  if (salt !== null && tally.visitors.size > 0) {
-    const set = new VisitorSet(visitors)
-    const before = set.size
-    for (const visitor of tally.visitors) set.add(hashOf(salt, visitor))
-    newVisitors = Math.max(0, set.size - before)
-    visitors = set.store()
+  if (salt !== null) {
+    const known = new Set<string>(JSON.parse(visitors ?? '[]'))
+    // One more than are shown tells that there were more.
+    for (const visitor of new Set(came)) if (known.size <= mostVisitors) known.add(hashOf(salt, visitor))
+    numbers.visitors = known.size
+    visitors = JSON.stringify([...known])
   }
-  addToNumbers(numbers, tally, newVisitors)
-  putDay(sql, {
-    ...{ day, numbers: JSON.stringify(numbers), closes_at: closesAt, salt, visitors },
-    batches: batches.store(),
-  })
+  sql.exec(
+    'insert or replace into visit_days (day, closes_at, salt, numbers, visitors, batches) values (?, ?, ?, ?, ?, ?)',
+    ...[day, closesAt, salt, JSON.stringify(numbers), visitors, JSON.stringify([...batches].slice(-mostBatches))],
+  )
+  return closesAt
 }
 
-export const putDay = (sql: SqlStorage, { day, numbers, closes_at, salt, visitors, batches }: DayRow) =>
-  sql.exec(
-    `insert into visit_days (day, numbers, closes_at, salt, visitors, batches) values (?, ?, ?, ?, ?, ?)
-    on conflict do update set numbers = excluded.numbers, salt = excluded.salt, visitors = excluded.visitors, batches = excluded.batches`,
-    ...[day, numbers, closes_at, salt, visitors, batches],
-  )
-
-/** Deletes what tells the visitors of past days apart, and old batches. */
-export function closeDays(sql: SqlStorage, now: number): void {
+/** Deletes what tells the visitors of past days apart, and old batches. Returns when the next day closes; null if none is open. */
+export function closeDays(sql: SqlStorage, now: number): number | null {
   sql.exec('update visit_days set salt = null, visitors = null where closes_at <= ? and salt is not null', now)
   sql.exec('update visit_days set batches = null where closes_at <= ? and batches is not null', now - batchesKept)
-}
-
-/** When there is something to close; null if there is nothing. */
-export function nextClosing(sql: SqlStorage): number | null {
-  const { closes, forgets } = sql
-    .exec<Record<'closes' | 'forgets', number | null>>(
-      `select (select min(closes_at) from visit_days where salt is not null) as closes,
-        (select min(closes_at) from visit_days where batches is not null) as forgets`,
-    )
-    .one()
-  return closes ?? (forgets && forgets + batchesKept)
+  return sql
+    .exec<{ closes: number | null }>('select min(closes_at) as closes from visit_days where salt is not null')
+    .one().closes
 }

@@ -5,6 +5,9 @@ export type VisitKind = (typeof visitKinds)[number]
 export const devices = ['phone', 'tablet', 'computer'] as const
 export type Device = (typeof devices)[number]
 
+/** The visitors of a day are counted up to here. */
+export const mostVisitors = 20_000
+
 /** How long statistics are kept: long enough to compare a month with the same month two years before. */
 export const mostMonths = 25
 export const mostDays = 762

@@ -1,5 +1,5 @@
 import { addressNetwork } from '../platform/http/caller.ts'
-import { isUntracked, longestField } from './visit-line.ts'
+import { isUntracked, longestField } from './sent-visits.ts'
 
 type Asked = { address: string; userAgent: string; untracked: boolean }
 

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../platform/context.ts'
 import { logFailure } from '../platform/log/log.ts'
 import type { Owner } from '../platform/owner.ts'
 import type { DayCounts, VisitReport } from './schema.ts'
-import { chooseVisits, listCountedWebsites } from './visits-of.ts'
+import { countsVisits, listCountedWebsites, readReport } from './visits-of.ts'
 
 const days = 7
 const atOnce = 5
@@ -12,13 +12,12 @@ type VisitsOfWeek = { counted: boolean; visits: Pick<VisitReport, 'since' | 'day
 
 /** The last seven days of all websites of a person, added up. Null if nothing is counted, or a website's visits can't be read. */
 export async function visitsOfWeek(ctx: ServiceContext, of: Owner): Promise<VisitsOfWeek> {
-  const provider = chooseVisits(ctx.env)
-  if (!provider) return { counted: false, visits: null }
+  if (!countsVisits(ctx.env)) return { counted: false, visits: null }
   const reports: VisitReport[] = []
   try {
     const websites = await listCountedWebsites(ctx.db, of)
     const reading = websites.map((website) => async () => {
-      reports.push(await provider.read({ ...website, days }, ctx.now()))
+      reports.push(await readReport(ctx, website, days))
     })
     await mapWithConcurrency(reading, atOnce)
     return { counted: true, visits: addedUp(reports) }
@@ -43,6 +42,7 @@ const plus = (one: DayCounts, other: DayCounts): DayCounts => ({
   day: one.day,
   views: one.views + other.views,
   visitors: one.visitors + other.visitors,
+  visitorsCapped: one.visitorsCapped || other.visitorsCapped,
   calls: one.calls + other.calls,
   mails: one.mails + other.mails,
   bookings: one.bookings + other.bookings,

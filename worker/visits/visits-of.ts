@@ -10,17 +10,15 @@ import { logFailure } from '../platform/log/log.ts'
 import type { Owner } from '../platform/owner.ts'
 import { MINUTE } from '../platform/time.ts'
 import { releases } from '../websites/tables.ts'
-import { analyticsEngineVisits } from './analytics-engine.ts'
-import { type Visits, withoutParts } from './counted-visit.ts'
+import { withoutParts } from './counted-visit.ts'
 import type { VisitReport } from './schema.ts'
 import { mostDays } from './visit-kinds.ts'
 
 /** A website's complete statistics since its first visit; undefined if nothing was ever counted. Rejects if they can't be read. */
 export async function visitArchive(ctx: ServiceContext, draftId: string): Promise<VisitReport | undefined> {
-  const provider = chooseVisits(ctx.env)
-  const website = provider && (await findCountedWebsite(ctx.db, { draftId }))
+  const website = countsVisits(ctx.env) && (await findCountedWebsite(ctx.db, { draftId }))
   if (!website) return undefined
-  const report = await provider.read({ ...website, days: mostDays }, ctx.now())
+  const report = await readReport(ctx, website, mostDays)
   const { since } = report
   return since === null ? undefined : { ...report, days: report.days.filter(({ day }) => day >= since) }
 }
@@ -29,44 +27,29 @@ type Sender = { draftId: string; visitor: string | null }
 
 /** Counts an accepted message from a website's contact form, and its sender as a visitor. Call it after responding. Rejects if that fails. */
 export async function countMessage(ctx: ServiceContext, { draftId, visitor }: Sender): Promise<void> {
-  const provider = chooseVisits(ctx.env)
-  const website = provider && (await findCountedWebsite(ctx.db, { draftId }))
+  const website = countsVisits(ctx.env) && (await findCountedWebsite(ctx.db, { draftId }))
   if (!website) return
-  const now = ctx.now()
-  const visits = [{ kind: 'message' as const, at: now.getTime(), ...withoutParts, visitor }]
-  await provider.add(crypto.randomUUID(), { ...website, visits }, now)
+  const now = ctx.now().getTime()
+  const visits = [{ kind: 'message' as const, at: now, ...withoutParts, visitor }]
+  await counterOf(ctx.env, draftId).add({ id: crypto.randomUUID(), timeZone: website.timeZone, visits, now })
 }
 
-/**
- * Deletes a website's statistics, even if counting is off now. Idempotent. Rejects on failure. Data points in Analytics Engine can't be
- * deleted: they expire after three months and identify nobody.
- */
+/** Deletes a website's statistics, even if counting is off now. Idempotent. Rejects on failure. */
 export const forgetVisits = ({ env }: Pick<ServiceContext, 'env'>, draftId: string): Promise<void> =>
-  located(env.VISITS, env).getByName(draftId).forget()
+  counterOf(env, draftId).forget()
 
-/**
- * The store of visitor statistics; undefined if counting is off. Throws if settings are missing. In its own file, so that edge isolates
- * load no other provider.
- */
-export function chooseVisits(env: Env): Visits | undefined {
-  const { VISITS_PROVIDER = 'none' } = env
-  if (VISITS_PROVIDER === 'none') return undefined
-  if (VISITS_PROVIDER === 'durable-object') return durableObjectVisits(env)
-  if (VISITS_PROVIDER === 'analytics-engine') return analyticsEngineVisits(env)
-  throw new Error(`VISITS_PROVIDER is ${VISITS_PROVIDER satisfies never}, which is not known.`)
-}
+/** Whether the operator has visits counted. */
+export const countsVisits = ({ VISITS_PROVIDER }: Env): boolean => VISITS_PROVIDER === 'durable-object'
 
-/** Exact: each website has its own Durable Object, which counts one batch at a time. */
-const durableObjectVisits = (env: Env): Visits => ({
-  add: (id, { draftId, ...visits }, now) =>
-    located(env.VISITS, env)
-      .getByName(draftId)
-      .add({ id, ...visits, now: now.getTime() }),
-  read: ({ draftId, ...of }, now) =>
-    located(env.VISITS, env)
-      .getByName(draftId)
-      .read({ ...of, now: now.getTime() }),
-})
+/** The counter of a website's visits. It counts one batch at a time. */
+export const counterOf = (env: Env, draftId: string) => located(env.VISITS, env).getByName(draftId)
+
+/** A website's statistics of the last `days` days, including today. Rejects if they can't be read. */
+export const readReport = (
+  ctx: ServiceContext,
+  { draftId, timeZone }: CountedWebsite,
+  days: number,
+): Promise<VisitReport> => counterOf(ctx.env, draftId).read({ timeZone, days, now: ctx.now().getTime() })
 
 type CountedWebsite = { draftId: string; timeZone: string }
 

@@ -9,12 +9,13 @@ import classes from './toolbar.module.css'
 /** Nothing for none. */
 export function VisitorCount({ count = 0 }: { count: number | undefined }) {
   if (count === 0) return null
+  const words = count > 999 ? '999+' : count
   return (
     <>
       <span className={classes.visitors} aria-hidden>
-        {count > 999 ? '999+' : count}
+        {words}
       </span>
-      <VisuallyHidden>, {count} in 7 days</VisuallyHidden>
+      <VisuallyHidden>, {words} in 7 days</VisuallyHidden>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { DayCounts, VisitReport } from '#worker/visits/schema.ts'
 
-const nothing = { views: 0, visitors: 0, calls: 0, mails: 0, bookings: 0, messages: 0 }
+const nothing = { views: 0, visitors: 0, calls: 0, mails: 0, bookings: 0, messages: 0, visitorsCapped: false }
 
 /** `2026-11-22` moved by some days. */
 export const dayAfter = (day: string, days: number) =>

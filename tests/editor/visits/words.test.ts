@@ -4,10 +4,11 @@ import {
   barWords,
   comparedWords,
   countryWords,
+  countWords,
   figures,
+  happened,
   numberWords,
   shareWords,
-  shortNumberWords,
   sourceWords,
   tickWords,
 } from '#editor/visits/visit-words.ts'
@@ -16,6 +17,9 @@ import { aReport } from './a-report.ts'
 
 const bars = (days: number) => visitBars(aReport(days))
 const words = (days: number) => bars(days).map(barWords)
+/** What was counted on a day. */
+const of = (visitors: number, visitorsCapped = false) =>
+  summed(aReport(7, { '2026-11-20': { visitors, views: visitors, visitorsCapped } }).days)
 const ticks = (days: number) => bars(days).map((bar, _, all) => tickWords(bar, all.length))
 
 describe('the label of a bar', () => {
@@ -43,14 +47,26 @@ describe('the label of a bar', () => {
 describe('visitor numbers', () => {
   it('appear in full, or short in little space', () => {
     expect(numberWords(12345)).toBe('12,345')
-    expect(shortNumberWords(12345)).toBe('12.3K')
-    expect(shortNumberWords(1050)).toBe('1,050')
+    expect(countWords(of(12345), 'visitors')).toBe('12,345')
+    expect(countWords(of(12345), 'visitors', true)).toBe('12.3K')
+    expect(countWords(of(1050), 'visitors', true)).toBe('1,050')
+  })
+
+  it('ends with a plus where there were more visitors than are told apart', () => {
+    const capped = of(20_000, true)
+    expect(countWords(capped, 'visitors')).toBe('20,000+')
+    expect(countWords(capped, 'visitors', true)).toBe('20K+')
+    expect(countWords(capped, 'views')).toBe('20,000')
+    expect(happened(capped)).toBe('20,000+ visitors came')
   })
 
   it('compare in absolute terms', () => {
-    expect(comparedWords(3, 3)).toBe('no change')
-    expect(comparedWords(1203, 3)).toBe('1,200 more')
-    expect(comparedWords(1, 3)).toBe('2 fewer')
+    expect(comparedWords(of(3), of(3), 'visitors')).toBe('no change')
+    expect(comparedWords(of(1203), of(3), 'visitors')).toBe('1,200 more')
+    expect(comparedWords(of(1), of(3), 'visitors')).toBe('2 fewer')
+    expect(comparedWords(of(20_000, true), of(3), 'visitors')).toBeUndefined()
+    expect(comparedWords(of(3), of(20_000, true), 'visitors')).toBeUndefined()
+    expect(comparedWords(of(20_000, true), of(3), 'views')).toBe('19,997 more')
   })
 
   it('show shares in percent, with “under 1%” for very small ones', () => {

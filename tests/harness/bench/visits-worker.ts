@@ -2,9 +2,9 @@ import type { Env } from '../../../worker/env.ts'
 import { openContext } from '../../../worker/platform/context.ts'
 import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { DAY } from '../../../worker/platform/time.ts'
+import type { SeenVisit } from '../../../worker/visits/schema.ts'
 import { addVisits } from '../../../worker/visits/take-visits.ts'
 import { VisitCounter as Counter } from '../../../worker/visits/visit-counter.ts'
-import { encodeVisit, type VisitText } from '../../../worker/visits/visit-line.ts'
 import { schema } from '../workers/tables.ts'
 
 export { OwnerChannel } from '../../../worker/platform/live/owner-channel.ts'
@@ -45,7 +45,7 @@ function countWrites(storage: DurableObjectStorage): void {
 const draftId = 'counted'
 const releaseId = 'release'
 
-type Batch = { at: number; id: string; visits: VisitText[] }
+type Batch = { at: number; id: string; visits: SeenVisit[] }
 
 /**
  * GET /fill makes the website. POST /report takes the batches of a while, each with the time at which an isolate of the edge sends it, and
@@ -60,7 +60,7 @@ export default {
     const ctx = openContext(env, () => {})
     const added: Promise<void>[] = []
     for (const [index, { at, id, visits }] of batches.entries()) {
-      added.push(addVisits({ ...ctx, now: () => new Date(at) }, { id, visits: visits.map(encodeVisit) }))
+      added.push(addVisits({ ...ctx, now: () => new Date(at) }, { id, visits }))
       // In their order: the counter lets one wait for those that come after it.
       if (index % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 1))
     }

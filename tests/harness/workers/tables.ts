@@ -13,7 +13,6 @@ import * as pictures from '../../../worker/pictures/tables.ts'
 import * as guards from '../../../worker/platform/db/guard-tables.ts'
 import * as limits from '../../../worker/platform/limits/tables.ts'
 import * as log from '../../../worker/platform/log/tables.ts'
-import * as visits from '../../../worker/visits/tables.ts'
 import * as domains from '../../../worker/websites/domain-tables.ts'
 import * as websites from '../../../worker/websites/tables.ts'
 
@@ -34,7 +33,6 @@ export const schema = {
   ...operate,
   ...operations,
   ...pictures,
-  ...visits,
   ...drafts,
   ...websites,
 }

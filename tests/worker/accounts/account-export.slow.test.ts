@@ -452,7 +452,6 @@ const tables: Record<string, { in: string } | { not: string }> = {
   mail_outbox: {
     not: 'what is about to be mailed, known from messages.json: replies that wait; the rest is mailed to the person',
   },
-  visit_salts: { not: 'a random value that hashes all visitors for a day' },
   analytics_events: { not: 'what happened on pages; nothing in it is of a person' },
   media_removals: { not: 'hashes of pictures that nobody has any more' },
   first_looks: { not: 'the opening and palette that websites of a trade in a town begin with, without an owner' },

@@ -7,7 +7,7 @@ import { VisitQueue } from '../../../worker/edge/visit-queue.ts'
 import edgeWorker from '../../../worker/edge/worker.ts'
 import type { EdgeEnv, VisitIntake } from '../../../worker/env.ts'
 import worker from '../../../worker/index.ts'
-import type { VisitBatch, VisitReport } from '../../../worker/visits/schema.ts'
+import type { SeenVisit, VisitBatch, VisitReport } from '../../../worker/visits/schema.ts'
 import { newCodePerson, uidOf } from '../../harness/workers/accounts/account.ts'
 import type { Browser } from '../../harness/workers/accounts/browser.ts'
 import { linesAbout, linesOf } from '../../harness/workers/log-lines.ts'
@@ -241,13 +241,10 @@ describe('counting visits', () => {
       const { at } = await newCounted()
       let told = 0
       const slow: VisitIntake = {
-        add: async (batch) => {
-          // Until then, an empty batch asks for suspended websites.
-          if ((batch as VisitBatch).visits.length === 0) return []
+        add: async () => {
           told += 1
           await new Promise((resolve) => setTimeout(resolve, 1500))
-          // As an earlier version of the app’s Worker answers.
-          return undefined
+          return []
         },
       }
       const { statuses, counted } = await askAll(
@@ -263,9 +260,9 @@ describe('counting visits', () => {
     it('gets at most its limit, and only valid visits', async () => {
       const said = vi.spyOn(console, 'log').mockReturnValue()
       const { exports } = await import('cloudflare:workers')
-      for (const nonsense of [undefined, {}, { id: 'x', visits: [] }, { id: crypto.randomUUID(), visits: [1] }])
+      for (const nonsense of [undefined, {}, { id: 'x', visits: [] }, { id: crypto.randomUUID(), visits: 1 }])
         await exports.VisitIntake.add(nonsense)
-      await exports.VisitIntake.add({ id: crypto.randomUUID(), visits: ['nothing\nof\nthe kind'] })
+      await exports.VisitIntake.add({ id: crypto.randomUUID(), visits: ['nothing of the kind'] })
       const dropped = linesAbout(said, 'visits.invalid').map(({ what }) => what)
       expect(dropped).toEqual(['batch', 'batch', 'batch', 'batch', 'visit'])
       said.mockRestore()
@@ -281,6 +278,11 @@ describe('counting visits', () => {
   })
 })
 
+const visitAt = (at: number): SeenVisit => ({
+  ...{ releaseId: 'r', hostname: 'ada.example.site', kind: 'view', at, address: '', country: '', campaign: '' },
+  ...{ untracked: false, referrer: '', userAgent: '' },
+})
+
 describe('the queue of visits', () => {
   describe('visits that wait to be sent', () => {
     let now: number
@@ -290,30 +292,30 @@ describe('the queue of visits', () => {
 
     it('sends queued visits once, in order and in batches', async () => {
       const queue = new VisitQueue()
-      expect(queue.add('0', now)).toBe(true)
-      for (let visit = 1; visit < 600; visit += 1) expect(queue.add(String(visit), now + visit)).toBe(false)
+      expect(queue.add(visitAt(0), now)).toBe(true)
+      for (let visit = 1; visit < 2500; visit += 1) expect(queue.add(visitAt(visit), now + visit)).toBe(false)
       const sent: VisitBatch[] = []
       await queue.flush(async (batch) => {
         sent.push(batch)
         return []
       })
-      expect(sent.map(({ visits }) => visits.length)).toEqual([250, 250, 100])
-      expect(sent.flatMap(({ visits }) => visits)).toEqual(Array.from({ length: 600 }, (_, visit) => String(visit)))
+      expect(sent.map(({ visits }) => visits.length)).toEqual([1000, 1000, 500])
+      expect(sent.flatMap(({ visits }) => visits)).toEqual(times(2500, visitAt))
       expect(new Set(sent.map(({ id }) => id)).size).toBe(3)
-      expect(queue.add('next', Date.now())).toBe(true)
+      expect(queue.add(visitAt(1), Date.now())).toBe(true)
     })
 
     it('hands queued visits to a later request', async () => {
       const queue = new VisitQueue()
-      expect(queue.add('a', now)).toBe(true)
-      expect(queue.add('b', now + 9999)).toBe(false)
-      expect(queue.add('c', now + 10_000)).toBe(true)
+      expect(queue.add(visitAt(1), now)).toBe(true)
+      expect(queue.add(visitAt(2), now + 9999)).toBe(false)
+      expect(queue.add(visitAt(3), now + 10_000)).toBe(true)
     })
 
     it('keeps the id of a batch until it is accepted', async () => {
       const log = vi.spyOn(console, 'error').mockReturnValue()
       const queue = new VisitQueue()
-      queue.add('a', now)
+      queue.add(visitAt(1), now)
       const tried: VisitBatch[] = []
       await queue.flush(async (batch) => {
         tried.push(batch)
@@ -325,38 +327,10 @@ describe('the queue of visits', () => {
       log.mockRestore()
     })
 
-    it('asks which websites are suspended while a batch waits to be accepted', async () => {
-      const queue = new VisitQueue()
-      queue.add('a', now)
-      const sent: VisitBatch[] = []
-      let accepted = false
-      await queue.flush(async (batch) => {
-        sent.push(batch)
-        if (batch.visits.length === 0) return []
-        await new Promise((resolve) => setTimeout(resolve, 500))
-        accepted = true
-        return []
-      })
-      const [first, ...asked] = sent.map(({ visits }) => visits)
-      expect([first, accepted, asked.length > 0, asked.flat()]).toEqual([['a'], true, true, []])
-    })
-
-    it('numbers the batches of an isolate', async () => {
-      const queue = new VisitQueue()
-      const ids: string[] = []
-      for (let visit = 0; visit < 300; visit += 1) queue.add(String(visit), now)
-      await queue.flush(async ({ id }) => {
-        ids.push(id)
-        return []
-      })
-      expect(ids[0]).toMatch(/^[0-9a-f-]{24}000000000001$/)
-      expect(ids[1]).toBe(ids[0]?.replace(/1$/, '2'))
-    })
-
     it('limits the queue and reports how many visits did not fit', async () => {
       const log = vi.spyOn(console, 'error').mockReturnValue()
       const queue = new VisitQueue()
-      for (let visit = 0; visit < 20_003; visit += 1) queue.add(String(visit), now)
+      for (let visit = 0; visit < 20_003; visit += 1) queue.add(visitAt(visit), now)
       let sent = 0
       await queue.flush(async ({ visits }) => {
         sent += visits.length

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase, rawStatement, runBatch } from '../../../worker/platform/db/database.ts'
 import { drain, releaseLease, takeLease, whileLeased } from '../../../worker/platform/db/queue.ts'
-import { visitSalts } from '../../../worker/visits/tables.ts'
+import { failureCounts } from '../../../worker/platform/log/tables.ts'
 import { outbox } from '../../../worker/websites/tables.ts'
 import { linesAbout } from '../../harness/workers/log-lines.ts'
 
@@ -110,41 +110,40 @@ describe('the leases of a queue', () => {
   })
 })
 
-const createdAt = new Date('2027-03-09T08:00:00Z')
-const insert = (day: string) => db.insert(visitSalts).values({ day, salt: `salt of ${day}`, createdAt })
-const days = () => db.select({ day: visitSalts.day }).from(visitSalts).orderBy(visitSalts.day)
+const insert = (hour: number) => db.insert(failureCounts).values({ hour, event: 'mail.job_failed', count: 1 })
+const hours = () => db.select({ hour: failureCounts.hour }).from(failureCounts).orderBy(failureCounts.hour)
 
 describe('a batch of statements', () => {
-  beforeEach(() => db.delete(visitSalts))
+  beforeEach(() => db.delete(failureCounts))
 
   it('returns each result under its statement’s name, also after empty and longer groups', async () => {
     const results = await runBatch(db, {
       none: [],
-      several: [insert('2027-03-01'), insert('2027-03-02')],
-      inserted: insert('2027-03-03').returning({ day: visitSalts.day }),
-      all: days(),
+      several: [insert(1), insert(2)],
+      inserted: insert(3).returning({ hour: failureCounts.hour }),
+      all: hours(),
     })
     expect(results.none).toEqual([])
     expect(results.several).toHaveLength(2)
-    expect(results.inserted).toEqual([{ day: '2027-03-03' }])
-    expect(results.all.map(({ day }) => day)).toEqual(['2027-03-01', '2027-03-02', '2027-03-03'])
+    expect(results.inserted).toEqual([{ hour: 3 }])
+    expect(results.all.map(({ hour }) => hour)).toEqual([1, 2, 3])
   })
 
   it('runs in the order of its keys', async () => {
     const { before, after } = await runBatch(db, {
-      before: days(),
-      added: [insert('2027-03-01')],
-      removed: db.delete(visitSalts).where(eq(visitSalts.day, '2027-03-01')),
-      last: insert('2027-03-02'),
-      after: days(),
+      before: hours(),
+      added: [insert(1)],
+      removed: db.delete(failureCounts).where(eq(failureCounts.hour, 1)),
+      last: insert(2),
+      after: hours(),
     })
-    expect([before, after]).toEqual([[], [{ day: '2027-03-02' }]])
+    expect([before, after]).toEqual([[], [{ hour: 2 }]])
   })
 
   // ASVS 2.3.3
   it('changes nothing when one statement fails', async () => {
-    const failing = rawStatement(db, sql`insert into visit_salts (day) select null`)
-    await expect(runBatch(db, { first: insert('2027-03-01'), group: [failing] })).rejects.toThrow()
-    expect(await days()).toEqual([])
+    const failing = rawStatement(db, sql`insert into failure_counts (hour) select null`)
+    await expect(runBatch(db, { first: insert(1), group: [failing] })).rejects.toThrow()
+    expect(await hours()).toEqual([])
   })
 })

@@ -80,8 +80,8 @@ export const digest = {
 
 export const weekly = {
   ...{ businessName, from: '2026-11-16', to: '2026-11-22', url, settingsUrl: 'https://app.example/inbox?settings=1' },
-  week: { visitors: 12, views: 40, messages: 2 },
-  before: { visitors: 8, views: 31, messages: 0 },
+  week: { visitors: 12, visitorsCapped: false, views: 40, messages: 2 },
+  before: { visitors: 8, visitorsCapped: false, views: 31, messages: 0 },
 }
 
 const problems = [

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import worker from '../../../worker/index.ts'
-import { chooseVisits } from '../../../worker/visits/visits-of.ts'
+import { readReport } from '../../../worker/visits/visits-of.ts'
 import {
   doubtful,
   entered,
@@ -29,8 +29,8 @@ async function send(url: string, userAgent: string, fields?: Record<string, stri
 }
 
 async function todayOf({ of: { draftId } }: FormSite) {
-  const report = await chooseVisits(of)?.read({ draftId, timeZone: 'UTC', days: 7 }, contextOf().now())
-  const { visitors, messages, views } = report?.days.at(-1) ?? {}
+  const report = await readReport(contextOf(), { draftId, timeZone: 'UTC' }, 7)
+  const { visitors, messages, views } = report.days.at(-1) ?? {}
   return { visitors, messages, views }
 }
 

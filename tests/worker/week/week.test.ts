@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Env } from '../../../worker/env.ts'
 import { scheduleRelease } from '../../../worker/publishing/schedules.ts'
 import { withoutParts } from '../../../worker/visits/counted-visit.ts'
-import { chooseVisits } from '../../../worker/visits/visits-of.ts'
+import { counterOf } from '../../../worker/visits/visits-of.ts'
 import { visitsOfWeek } from '../../../worker/visits/visits-of-week.ts'
 import { weekAnswer } from '../../../worker/week/schema.ts'
 import { newPerson, uidOf } from '../../harness/workers/accounts/account.ts'
@@ -25,11 +25,10 @@ async function weekOf(browser: Browser) {
 type Visit = { draftId: string; kind: 'view' | 'call'; at: Date; visitor: string; timeZone?: string }
 
 const count = ({ draftId, kind, at, visitor, timeZone = 'UTC' }: Visit, settings: Env = of) =>
-  chooseVisits(settings)?.add(
-    crypto.randomUUID(),
-    { draftId, timeZone, visits: [{ ...withoutParts, kind, at: at.getTime(), visitor }], atOnce: true },
-    at,
-  )
+  counterOf(settings, draftId).add({
+    ...{ id: crypto.randomUUID(), timeZone, now: at.getTime() },
+    visits: [{ ...withoutParts, kind, at: at.getTime(), visitor }],
+  })
 
 describe('the week of an owner', () => {
   it('is empty for somebody without a website', async () => {

@@ -7,7 +7,7 @@ import { runBatch } from '../../platform/db/database.ts'
 import { logFailure } from '../../platform/log/log.ts'
 import type { DayCounts } from '../../visits/schema.ts'
 import { dayOf, daysUntil } from '../../visits/visit-numbers.ts'
-import { chooseVisits } from '../../visits/visits-of.ts'
+import { countsVisits, readReport } from '../../visits/visits-of.ts'
 import { weeklyMail } from '../emails.ts'
 import { inboxSettings } from '../tables.ts'
 import { nextOf, nextWeeklyAt } from './digests.ts'
@@ -51,10 +51,9 @@ const daysRead = 30
 export async function writeWeekly(ctx: ServiceContext, row: MailOutboxRow): Promise<MailMessage | undefined> {
   const { draftId, until } = row
   const [to, website] = await Promise.all([findAddress(ctx, row), findWebsiteForMail(ctx.db, row)])
-  const visits = chooseVisits(ctx.env)
-  if (to === undefined || !website?.weeklyAt || !until || !visits) return undefined
+  if (to === undefined || !website?.weeklyAt || !until || !countsVisits(ctx.env)) return undefined
   const timeZone = website.timeZone ?? 'UTC'
-  const { days } = await visits.read({ draftId, timeZone, days: daysRead }, ctx.now())
+  const { days } = await readReport(ctx, { draftId, timeZone }, daysRead)
   const asked = daysUntil(dayOf(until.getTime(), timeZone), 15).slice(0, 14)
   const [before, week] = [asked.slice(0, 7), asked.slice(7)].map((some) =>
     sumOf(days.filter(({ day }) => some.includes(day))),
@@ -70,5 +69,6 @@ export async function writeWeekly(ctx: ServiceContext, row: MailOutboxRow): Prom
 
 const sumOf = (days: readonly DayCounts[]) => {
   const sum = (kind: 'visitors' | 'views' | 'messages') => days.reduce((total, day) => total + day[kind], 0)
-  return { visitors: sum('visitors'), views: sum('views'), messages: sum('messages') }
+  const visitorsCapped = days.some((day) => day.visitorsCapped)
+  return { visitors: sum('visitors'), visitorsCapped, views: sum('views'), messages: sum('messages') }
 }

@@ -3,7 +3,7 @@ import { nextWeeklyAt } from '../../../../worker/messages/outbox/digests.ts'
 import { putWeeklies } from '../../../../worker/messages/outbox/weekly.ts'
 import { setInboxSettings } from '../../../../worker/messages/settings.ts'
 import { withoutParts } from '../../../../worker/visits/counted-visit.ts'
-import { chooseVisits } from '../../../../worker/visits/visits-of.ts'
+import { counterOf } from '../../../../worker/visits/visits-of.ts'
 import { forgetMails, mailWorld, waitingMails } from '../../../harness/workers/messages/mail-world.ts'
 import { contextOf, newHandle, newSite, publish } from '../../../harness/workers/sites/sites.ts'
 
@@ -35,8 +35,8 @@ describe('weekly numbers', () => {
     const count = (day: string, kind: 'view' | 'message', visitor: string | null) => {
       const at = new Date(`2026-11-${day}T10:00:00Z`)
       const visit = { ...withoutParts, kind, at: at.getTime(), visitor }
-      const batch = { draftId: of.draftId, timeZone: 'Europe/Vienna', visits: [visit], atOnce: true }
-      return chooseVisits(world.ctx.env)?.add(crypto.randomUUID(), batch, at)
+      const batch = { id: crypto.randomUUID(), timeZone: 'Europe/Vienna', visits: [visit], now: at.getTime() }
+      return counterOf(world.ctx.env, of.draftId).add(batch)
     }
     for (const day of ['08', '09', '15', '16', '22', '23']) await count(day, 'view', 'ann')
     await count('16', 'view', 'bob')

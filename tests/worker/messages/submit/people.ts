@@ -1,4 +1,4 @@
-/** The websites of the measurement, with their language and text. */
+/** The websites of the measurement, each with its language and what it says. */
 export const businesses = {
   plumber: {
     language: 'en',
@@ -37,7 +37,7 @@ export const businesses = {
 
 export type Business = keyof typeof businesses
 
-/** A post: website, name, email address or phone number, message, and the value of the hidden field. */
+/** What came to which website: name, email address or phone number, message; and what was put into the field that people do not see. */
 export type Post = readonly [website: Business, name: string, reach: string, message: string, trap?: string]
 
 /** 60 messages as customers write them: [website, name, email or phone, message]. Written before the scorer was measured against them. */
@@ -126,8 +126,7 @@ export const people: readonly Post[] = [
     'max@gmail.com',
     'I need to rank the entries of our village photo competition. Would you be a judge? It is a Saturday morning and there is cake.',
   ],
-  ['photographer', 'Bea', 'bea@gmail.com', 'Can I see a full wedding rather than just highlights?'],
-  // A consultant for websites and marketing in Austin, asked about what spam offers
+  // A consultant for websites and marketing in Austin: asked for what spam offers
   [
     'agency',
     'Tina',

@@ -211,19 +211,7 @@ export const spam: readonly Post[] = [
     'znak@love.example',
     'Знакомства для взрослых без регистрации бесплатно https://znakom.example',
   ],
-  [
-    'photographer',
-    'Эскорт',
-    'esc@msk.example',
-    'Работа для девушек, высокий заработок, жилье бесплатно. Телеграм @rabota_vip',
-  ],
-  [
-    'hairdresser',
-    'Рассылка',
-    'forms@rassylka.example',
-    'Рассылка по формам обратной связи! Это сообщение вы получили через форму. Закажите рассылку для вашего бизнеса.',
-  ],
-  // Distant suppliers and advertisements in other languages
+  // Suppliers from far away and advertisements in other languages
   [
     'plumber',
     'Lily',
@@ -255,25 +243,11 @@ export const spam: readonly Post[] = [
     'vertrieb@werbung.example',
     'Wir verkaufen Ihnen qualifizierte Patientenanfragen in Ihrer Region, Abrechnung nur bei Erfolg. Termin buchen: https://patienten.example',
   ],
-  [
-    'piano',
-    'Global Trade',
-    'trade@global.example',
-    'Dear CEO, list your company in our B2B directory with 5 million buyers. Membership 50% off this month https://b2bdir.example',
-  ],
-  [
-    'carpenter',
-    'Sunny',
-    'sunny@led.example',
-    'We are LED light manufacturer, CE RoHS, factory direct sale. Looking forward to your inquiry.',
-  ],
-  // Filled-in hidden fields
+  // The hidden field is filled in
   ['plumber', 'Anthony', 'anthony@gmail.com', 'Hello, nice website', 'https://spam1.example'],
   ['yoga', 'test', 'test@test.example', 'test test test', 'test'],
   ['piano', 'qwe', 'qwe@gmail.com', 'qwe', 'https://qwe.example'],
-  ['agency', 'Bot', 'bot@bot.example', 'I want to order', 'yes'],
-  ['plumber', 'Sam', 'sam@gmail.com', 'Do you have time to talk?', 'https://company.example'],
-  // Mail header injections
+  // Lines for a mail header
   [
     'plumber',
     'Bob\r\nBcc: everyone@example.com',
@@ -308,13 +282,7 @@ export const spam: readonly Post[] = [
     'post@kr-post.example',
     '[우체국] 주소 불일치로 배송이 지연되었습니다. 확인하세요 https://post-kr.example',
   ],
-  [
-    'carpenter',
-    '国税庁',
-    'tax@nta.example',
-    '未払いの税金があります。本日中にお支払いください https://nta-pay.example',
-  ],
-  // Cold offers that read almost like a person's
+  // Cold offers that read almost like a person
   [
     'restaurant',
     'Nathalie',
