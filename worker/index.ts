@@ -1,4 +1,5 @@
-import { isSitePost, serveFromMemory, serveInsecure, serveVisitor } from './edge/serve-visitor.ts'
+import { serveInsecure } from './edge/refuse-http.ts'
+import { isSitePost, serveFromMemory, serveVisitor } from './edge/serve-visitor.ts'
 import { takeVisitsBy } from './edge/visit-sender.ts'
 import type { Env } from './env.ts'
 import { assistantHost } from './platform/addresses/assistant-path.ts'
@@ -63,8 +64,8 @@ async function findAppResponse(request: Request, path: string, env: Env, ctx: Ex
     return serveAssistant(request, path, env, ctx)
   }
   if (path === '/api' || path.startsWith('/api/')) {
-    const { apiFor } = await import('./api/parts.ts')
-    return (await apiFor(path)).fetch(request, env, ctx)
+    const { app } = await import('./api/app.ts')
+    return app.fetch(request, env, ctx)
   }
   if (typeof SHINGLE_DEPLOYED === 'undefined' && path.startsWith('/_/issuer')) {
     const { serveLocalIssuer } = await import('./adapters/simulated-issuer/serve-issuer.ts')

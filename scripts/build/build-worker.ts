@@ -49,21 +49,13 @@ export async function buildWorker(
         external: /^(?:node|cloudflare):/,
         // The entry may export only the Worker's handlers and classes, not what modules share.
         preserveEntrySignatures: 'strict',
-        output: { codeSplitting: { groups }, entryFileNames: 'index.mjs', chunkFileNames: '[name].mjs' },
+        output: { codeSplitting: true, entryFileNames: 'index.mjs', chunkFileNames: '[name].mjs' },
       },
     },
   })
   const { output } = built as Rolldown.RolldownOutput
   return { main: join(folder, 'index.mjs'), modules: output.filter((file) => file.type === 'chunk') }
 }
-
-/** Code that always loads together goes into one module with everything it imports, because each extra module takes time to resolve. */
-const groups = [
-  { name: 'start', test: /\/worker\/(?:index|edge\/worker)\.ts$/, priority: 3 },
-  { name: 'later', test: /\/worker\/edge\/(?:refuse-http|serve-site)\.ts$/, priority: 2 },
-  { name: 'new-api', test: /\/worker\/platform\/http\/new-api\.ts$/, priority: 1 },
-  { name: 'route', test: /\/worker\/platform\/http\/route\.ts$/, priority: 0 },
-]
 
 /** kv-asset-handler's source imports types as if they were values, which only a compiler that reads both files can tell. */
 const typesOfHandler: Plugin = {

@@ -7,16 +7,9 @@ const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.met
 export const workerAliases: Record<string, string> = {
   // React's legacy server file draws to a string and is half the size of the streaming one.
   'react-dom/server': here('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'),
-  // react-email's own renderer, which nothing here uses, would be 60 KB.
-  '@react-email/render': here('worker/platform/emails/no-renderer.ts'),
-  // Companies that better-auth knows by name are 60 KB. The settings describe an issuer instead.
-  '@better-auth/core/social-providers': here('worker/accounts/social/no-providers.ts'),
-  '@modelcontextprotocol/server/_shims': here('worker/owner-assistants/no-validator.ts'),
   // The built handler contains a table of all media types, twice the size of the visitors' Worker. Its source doesn't, and needs none.
   '@cloudflare/kv-asset-handler': here('node_modules/@cloudflare/kv-asset-handler/src/index.ts'),
   mime: here('worker/edge/no-media-types.ts'),
-  // Only the API's description imports all of it, for one function: with all of zod's languages it would be 280 KB.
-  'zod/v4/core': here('node_modules/zod/v4/core/json-schema-processors.js'),
 }
 
 /** React's legacy server file works with the production React only. */

@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib'
 import { parseExample } from '../../worker/reading/annotated.ts'
 import { hashOfExamples, readRecords } from './annotations.ts'
 
-/** The number of texts, and the longest in characters. More would exceed the size of the Worker (tests/scripts/worker-sizes.slow.test.ts). */
+/** The number of texts, and the longest in characters. More would make the app’s Worker too large. */
 const kept = 900
 const longest = 400
 

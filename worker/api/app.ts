@@ -108,7 +108,7 @@ z.globalRegistry.add(link, { id: 'Link' })
 z.globalRegistry.add(creation, { id: 'Creation' })
 z.globalRegistry.add(creationAnswers, { id: 'CreationAnswers' })
 
-/** Everything under `/api`, for its description. Requests meet its parts (parts.ts). */
+/** Everything under `/api`. */
 export const app = describeApi(routes)
 
 /** The types that `hono/client` reads; the routes of releases and of assistants’ steps, below `/api/drafts`, of operators and of the mailbox have their own. */

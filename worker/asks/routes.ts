@@ -10,7 +10,6 @@ import { describe, jsonBody } from '../platform/http/route.ts'
 import { logFailure } from '../platform/log/log.ts'
 import { insertTurn, listTurns, updateAccepted } from './rows.ts'
 import type { Asking } from './run.ts'
-import { runAsk } from './run-ask.ts'
 import { type AskLine, acceptance, askLine, askRequest, asks, type Turn } from './schema.ts'
 import { suggestionsFor } from './suggestions.ts'
 
@@ -105,6 +104,7 @@ function streamAsk(ctx: ServiceContext, asking: Omit<Asking, 'signal'>, gone: Ab
       const beat = setInterval(() => !signal.aborted && controller.enqueue(encoder.encode('\n')), beatMs)
       const run = async () => {
         try {
+          const { runAsk } = await import('./run-ask.ts')
           const ran = await runAsk(ctx, { ...asking, signal }, tell)
           signal.throwIfAborted()
           await insertTurn(ctx.db, { turn: ran.turn, userId: asking.userId, draftId: asking.draftId })

@@ -1,5 +1,5 @@
 import type { EdgeEnv } from '../env.ts'
-import { hostsWritten, onHostWritten, readPage } from '../platform/store/release.ts'
+import { onHostWritten, readPage } from '../platform/store/release.ts'
 import { logEdgeFailure } from './failures.ts'
 import { type HeldPage, holdPage, indexHeaders } from './held-page.ts'
 import { notModified } from './negotiation.ts'
@@ -118,11 +118,6 @@ onHostWritten((hostname) => memory.forget(hostname))
 /** Takes websites offline in this isolate before KV's copies at its location are renewed. */
 export function suspendInMemory(hostnames: readonly string[]): void {
   for (const hostname of hostnames) memory.suspend(hostname, Date.now())
-}
-
-/** Keeps a page that was read before this memory was loaded, when `written` hosts had been written. */
-export function keepEarlier(hostname: string, page: HeldPage, { at, written }: { at: number; written: number }): void {
-  if (written === hostsWritten()) memory.keep(hostname, page, memory.begin(at))
 }
 
 /**

@@ -1,8 +1,14 @@
+import type { EdgeEnv } from '../env.ts'
+
+/** The response to a plain http request in production; undefined for any other. */
+export const serveInsecure = (request: Request, { APP_ORIGIN }: Pick<EdgeEnv, 'APP_ORIGIN'>): Response | undefined =>
+  request.url.startsWith('http:') && APP_ORIGIN.startsWith('https:') ? refuseHttp(request) : undefined
+
 /**
  * The response to a request that should have come by https. Pages are redirected. The API, forms and live channels are refused, so that a
  * client which sends secrets in the clear is noticed.
  */
-export function refuseHttp({ url, method }: Request): Response {
+function refuseHttp({ url, method }: Request): Response {
   const isPage = (method === 'GET' || method === 'HEAD') && !/^http:\/\/[^/]+\/api(?:[/?]|$)/.test(url)
   const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
   if (!isPage) return new Response('Use https\n', { status: 403, headers })

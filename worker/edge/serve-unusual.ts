@@ -10,7 +10,7 @@ import { decompressed, plainOf } from './page-memory.ts'
 import { isShown, recordVisit, reportSoon } from './record-visit.ts'
 import { methodNotAllowed, movedTo, redirectTo, send, unavailable } from './send.ts'
 
-/** Responds to what serve-site.ts doesn't: requests without GET or brotli or for Markdown, and hosts without a page, suspended or redirected. */
+/** Responds to what serve-visitor.ts doesn't: requests without GET or brotli or for Markdown, and hosts without a page, suspended or redirected. */
 export async function serveUnusual(
   request: Request,
   page: HeldPage | undefined,

@@ -1,36 +1,67 @@
 import { pingRoot } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
 import { type Address, type HostKind, isPage } from '../platform/addresses/hosts.ts'
-import { hostsWritten, readPage } from '../platform/store/release.ts'
 import { acceptEncodingOf, acceptsBrotli } from './accept-encoding.ts'
 import { namesMarkdown } from './accept-markdown.ts'
-import { holdPage } from './held-page.ts'
+import type { HeldPage } from './held-page.ts'
+import { matchesEtag } from './negotiation.ts'
+import { findInMemory, findPage, unchanged } from './page-memory.ts'
+import { recordVisit } from './record-visit.ts'
+import { serveFailure, serveOtherHost, serveUnusual } from './serve-unusual.ts'
 
-// A new isolate compiles this file and what it imports before its first page, and the rest for visitors once that page is on its way.
-
-let site: typeof import('./serve-site.ts') | undefined
-
-async function loadSite() {
-  site ??= await import('./serve-site.ts')
-  return site
-}
-
-/** The response to a plain http request in production; undefined for any other. */
-export function serveInsecure(
-  request: Request,
-  { APP_ORIGIN }: Pick<EdgeEnv, 'APP_ORIGIN'>,
-): Promise<Response> | undefined {
-  if (!request.url.startsWith('http:') || !APP_ORIGIN.startsWith('https:')) return undefined
-  return import('./refuse-http.ts').then(({ refuseHttp }) => refuseHttp(request))
-}
-
-/** See serve-site.ts. A new isolate has no memory yet. */
-export const serveFromMemory = (
+/**
+ * Serves a page from this isolate's memory, synchronously; undefined for any other request. Nearly every request ends here,
+ * so it comes first: the memory holds only websites' hosts.
+ */
+export function serveFromMemory(
   request: Request,
   address: Address,
   env: EdgeEnv,
   ctx: ExecutionContext,
-): Response | undefined => site?.serveFromMemory(request, address, env, ctx)
+): Response | undefined {
+  const page = isPage(address.path) ? findInMemory(address.hostname, env, ctx) : undefined
+  return page && showPage(request, page, address, env, ctx)
+}
+
+/** A page's response to a browser, whole or unchanged; undefined for any other request, and where the host shows something else. */
+function showPage(
+  request: Request,
+  page: HeldPage,
+  { hostname }: Address,
+  env: EdgeEnv,
+  ctx: ExecutionContext,
+): Response | undefined {
+  if (
+    request.method !== 'GET' ||
+    page.redirect !== undefined ||
+    page.suspended ||
+    !acceptsBrotli(acceptEncodingOf(request, env)) ||
+    (page.markdown && namesMarkdown(request))
+  )
+    return undefined
+  const known = matchesEtag(request.headers.get('if-none-match'), page.etag)
+  const answer = known ? new Response(null, unchanged(page)) : new Response(page.body, page.compressed)
+  recordVisit(request, { kind: 'view', releaseId: page.releaseId, hostname }, Date.now(), env, ctx)
+  return answer
+}
+
+/** Serves any request to a website's host. Responds 503 if a store fails. */
+async function serveSite(request: Request, address: Address, env: EdgeEnv, ctx: ExecutionContext): Promise<Response> {
+  try {
+    if (isPage(address.path)) return await servePage(request, address, env, ctx)
+    const { serveFile } = await import('./serve-file.ts')
+    return await serveFile(request, { ...address, env, ctx })
+  } catch (error) {
+    return serveFailure(error, request, env, ctx)
+  }
+}
+
+async function servePage(request: Request, address: Address, env: EdgeEnv, ctx: ExecutionContext): Promise<Response> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const page = isRead ? await findPage(address.hostname, env, ctx) : undefined
+  const shown = page && showPage(request, page, address, env, ctx)
+  return shown ?? serveUnusual(request, page, address, env, ctx)
+}
 
 /** Responds to any request for a host other than the app's and the previews'. */
 export async function serveVisitor(
@@ -40,38 +71,9 @@ export async function serveVisitor(
   env: EdgeEnv,
   ctx: ExecutionContext,
 ): Promise<Response> {
-  const first = site === undefined && kind === 'site' ? await serveFirstPage(request, address, env, ctx) : undefined
-  return first ?? (await loadSite()).serveAnyHost(request, kind, address, env, ctx)
-}
-
-/** Sending a page takes this long, and compiling the rest before would delay it. */
-const sendingMs = 5
-
-/** Shows a page as browsers ask for it the first time; undefined for anything else, and where the store fails. */
-async function serveFirstPage(
-  request: Request,
-  { hostname, path }: Address,
-  env: EdgeEnv,
-  ctx: ExecutionContext,
-): Promise<Response | undefined> {
-  const isUsual = request.method === 'GET' && isPage(path) && !request.headers.has('if-none-match')
-  if (!isUsual || !acceptsBrotli(acceptEncodingOf(request, env)) || namesMarkdown(request)) return undefined
-  const read = { at: Date.now(), written: hostsWritten() }
-  // What fails here fails again in serve-site.ts, which responds 503 and reports it.
-  const page = await readPage(env, hostname)
-    .then((stored) => stored && holdPage(stored))
-    .catch(() => undefined)
-  if (!page || page.redirect !== undefined || page.suspended) return undefined
-  const seen = { ...read, hostname, shown: Date.now() }
-  const loaded = scheduler.wait(sendingMs).then(loadSite)
-  ctx.waitUntil(loaded.then(({ takeFirstPage }) => takeFirstPage(request, page, seen, env, ctx)))
-  return new Response(page.body, page.compressed)
+  return kind === 'site' ? serveSite(request, address, env, ctx) : serveOtherHost(request, kind, address, env)
 }
 
 /** Whether the app handles a request on a website's host: form submissions, `POST /_/…`, but not pings. */
 export const isSitePost = ({ method }: Request, kind: HostKind, { path }: Address) =>
   kind === 'site' && method === 'POST' && path.startsWith('/_/') && !path.startsWith(pingRoot)
-
-/** For a host that has no website. */
-export const notFoundPage = async ({ APP_ORIGIN }: Pick<EdgeEnv, 'APP_ORIGIN'>): Promise<Response> =>
-  (await import('../platform/http/site-not-found-page.ts')).siteNotFoundPage(APP_ORIGIN)

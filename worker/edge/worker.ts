@@ -1,6 +1,8 @@
 import type { EdgeEnv } from '../env.ts'
 import { addressOf, hostKind } from '../platform/addresses/hosts.ts'
-import { isSitePost, notFoundPage, serveFromMemory, serveInsecure, serveVisitor } from './serve-visitor.ts'
+import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
+import { serveInsecure } from './refuse-http.ts'
+import { isSitePost, serveFromMemory, serveVisitor } from './serve-visitor.ts'
 
 /**
  * The edge as a separate Worker: it reads KV, R2 and static files, and reports visits. It forwards private previews and form
@@ -12,7 +14,8 @@ export default {
     const page = serveInsecure(request, env) ?? serveFromMemory(request, address, env, ctx)
     if (page) return page
     const kind = hostKind(address.hostname, env)
-    if (kind === 'preview' || isSitePost(request, kind, address)) return env.APP?.fetch(request) ?? notFoundPage(env)
+    if (kind === 'preview' || isSitePost(request, kind, address))
+      return env.APP?.fetch(request) ?? siteNotFoundPage(env.APP_ORIGIN)
     return serveVisitor(request, kind, address, env, ctx)
   },
 } satisfies ExportedHandler<EdgeEnv>

@@ -3,9 +3,10 @@ import { ownedDraft, type SignedInEnv, signedIn, verified } from '../accounts/se
 import { getDraft } from '../drafts/drafts.ts'
 import { describe, jsonBody } from '../platform/http/route.ts'
 import { stepsUpTo } from './calls.ts'
-import { decide, describeAsked, endConnection, listConnections } from './connections.ts'
-import { resourceOf } from './oauth.ts'
 import { askedConnection, assistantSteps, authorization, connections, decided, decision } from './schema.ts'
+
+/** Imported lazily, with the authorization server. */
+const connecting = () => import('./connections.ts')
 
 /** The assistants that may act for a person. */
 export const assistantRoutes = new Hono<SignedInEnv>()
@@ -19,8 +20,11 @@ export const assistantRoutes = new Hono<SignedInEnv>()
     signedIn,
     async (c) => {
       const services = c.get('services')
-      const address = resourceOf(services.env)
-      return c.json({ address, connections: await listConnections(services, c.get('userId')) }, 200)
+      const [{ listConnections }, { resourceOf }] = await Promise.all([connecting(), import('./oauth.ts')])
+      return c.json(
+        { address: resourceOf(services.env), connections: await listConnections(services, c.get('userId')) },
+        200,
+      )
     },
   )
   .delete(
@@ -33,6 +37,7 @@ export const assistantRoutes = new Hono<SignedInEnv>()
     }),
     signedIn,
     async (c) => {
+      const { endConnection } = await connecting()
       await endConnection(c.get('services'), { userId: c.get('userId'), id: c.req.param('connectionId') })
       return c.body(null, 204)
     },
@@ -46,7 +51,10 @@ export const assistantRoutes = new Hono<SignedInEnv>()
     }),
     signedIn,
     jsonBody(authorization),
-    async (c) => c.json(await describeAsked(c.get('services'), c.req.valid('json').query), 200),
+    async (c) => {
+      const { describeAsked } = await connecting()
+      return c.json(await describeAsked(c.get('services'), c.req.valid('json').query), 200)
+    },
   )
   .post(
     '/decision',
@@ -59,6 +67,7 @@ export const assistantRoutes = new Hono<SignedInEnv>()
     verified,
     jsonBody(decision),
     async (c) => {
+      const { decide } = await connecting()
       const redirectTo = await decide(c.get('services'), { userId: c.get('userId'), ...c.req.valid('json') })
       return c.json({ redirectTo }, 200)
     },

@@ -1,6 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { composeIdeas } from '../../../templates/suggestions/ideas.ts'
-import { composeNames } from '../../../templates/suggestions/names.ts'
 import { findSession } from '../../accounts/sessions/sessions.ts'
 import type { ApiEnv, ServiceContext } from '../../platform/context.ts'
 import { callerOf } from '../../platform/http/caller.ts'
@@ -91,6 +89,7 @@ async function findKnownSummary(
 async function suggestIdeas(ctx: ServiceContext, wishes: IdeaWishes, caller: Caller): Promise<string[]> {
   const { businessLocation: location, interests, taken } = wishes
   const asked = await askForIdeas(ctx, { interests, location, taken: toldTo(taken) }, caller)
+  const { composeIdeas } = await import('../../../templates/suggestions/ideas.ts')
   return filledUp({ asked, taken, count: ideasAtOnce }, (count, shown) =>
     composeIdeas({ ...wishes, taken: shown, count }),
   )
@@ -104,6 +103,7 @@ async function suggestNames(
 ): Promise<string[]> {
   const { taken, trade = '', link: _, ...business } = wishes
   const asked = await askForNames(ctx, { ...business, trade, taken: toldTo(taken) }, caller)
+  const { composeNames } = await import('../../../templates/suggestions/names.ts')
   return filledUp({ asked, taken, count: namesAtOnce }, (count, shown) =>
     composeNames({ ...wishes, taken: shown, count }),
   )

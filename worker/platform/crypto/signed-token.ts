@@ -1,4 +1,4 @@
-import type { JWTPayload } from 'jose'
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod'
 import type { ServiceContext } from '../context.ts'
 import { authSecret, authSecrets } from './auth-secret.ts'
@@ -18,7 +18,6 @@ export async function signToken(
   purpose: TokenPurpose,
   { subject, expiresAt, claims = {} }: { subject: string; expiresAt: Date; claims?: JWTPayload },
 ): Promise<string> {
-  const { SignJWT } = await import('jose')
   return new SignJWT(claims)
     .setProtectedHeader({ alg: algorithm, typ: typeOf(purpose) })
     .setSubject(subject)
@@ -42,7 +41,6 @@ export async function readToken<T extends z.ZodRawShape>(
   claims: z.ZodObject<T>,
 ) {
   // Loaded when the first token comes: most requests have a session's cookie instead.
-  const { jwtVerify } = await import('jose')
   const options = {
     algorithms: [algorithm],
     typ: typeOf(purpose),

@@ -79,14 +79,8 @@ export function onHostWritten(listener: (hostname: string) => void): void {
   listeners.add(listener)
 }
 
-let written = 0
-
-/** How many pages of hostnames this isolate has changed. */
-export const hostsWritten = (): number => written
-
 /** For the writer. */
 export function announceHostWritten(hostname: string): void {
-  written += 1
   for (const listener of listeners) listener(hostname)
 }
 
