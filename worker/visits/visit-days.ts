@@ -57,7 +57,7 @@ export function addToDay(
   let visitors = stored?.visitors ?? null
   if (salt !== null) {
     const known = new Set<string>(JSON.parse(visitors ?? '[]'))
-    // One more than are shown tells that there were more.
+    // One above the cap marks the number as capped.
     for (const visitor of new Set(came)) if (known.size <= mostVisitors) known.add(hashOf(salt, visitor))
     numbers.visitors = known.size
     visitors = JSON.stringify([...known])
@@ -69,7 +69,7 @@ export function addToDay(
   return closesAt
 }
 
-/** Deletes what tells the visitors of past days apart, and old batches. Returns when the next day closes; null if none is open. */
+/** Deletes the salts and hashes of past days, and old batches. Returns the time at which the next day closes, or null. */
 export function closeDays(sql: SqlStorage, now: number): number | null {
   sql.exec('update visit_days set salt = null, visitors = null where closes_at <= ? and salt is not null', now)
   sql.exec('update visit_days set batches = null where closes_at <= ? and batches is not null', now - batchesKept)
