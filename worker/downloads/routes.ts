@@ -3,8 +3,6 @@ import { callerIn, ownedDraft, type SignedInEnv, signedIn } from '../accounts/se
 import { readBytes } from '../platform/http/read-body.ts'
 import { describe } from '../platform/http/route.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
-import { downloadWebsite } from './download-website.ts'
-import { importWebsite } from './import-website.ts'
 import { importedWebsite, mostDownloadBytes } from './schema.ts'
 
 /** Taking a website away, and bringing it back. */
@@ -19,6 +17,7 @@ export const downloadRoutes = new Hono<SignedInEnv>()
     }),
     ownedDraft,
     async (c) => {
+      const { downloadWebsite } = await import('./download-website.ts')
       const { fileName, body } = await downloadWebsite(c.get('services'), c.get('draft'))
       return c.body(body, 200, {
         'Content-Type': 'application/zip',
@@ -53,6 +52,7 @@ export const downloadRoutes = new Hono<SignedInEnv>()
       await countAttempt(services, 'imports of an account', userId)
       const { body, headers } = c.req.raw
       const archive = body ? await readBytes(body, headers, mostDownloadBytes, 'import_too_large') : new Uint8Array()
+      const { importWebsite } = await import('./import-website.ts')
       return c.json(await importWebsite(services, { userId, caller: await callerIn(c), archive }), 201)
     },
   )

@@ -8,9 +8,6 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import { callerIn, type SignedInEnv, signedIn } from '../../accounts/sessions/signed-in.ts'
 import { chooseModel } from '../../adapters/ai/choose-model.ts'
 import { creations } from '../../creation/tables.ts'
-import { checkWriting } from '../../creation/writing/check-writing.ts'
-import { lostFact } from '../../creation/writing/keeps-facts.ts'
-import { knownWords, numbersIn } from '../../creation/writing/known-words.ts'
 import { getDraft } from '../../drafts/drafts.ts'
 import { ownDraftId } from '../../drafts/rows.ts'
 import { askForParts } from '../../model/ask-model.ts'
@@ -71,6 +68,7 @@ export async function rewriteTexts(ctx: ServiceContext, task: Task): Promise<Rew
 async function wordsFor(ctx: ServiceContext, task: Task): Promise<ReadonlyMap<FieldPath, string>> {
   const asked = offeredWays(ctx).ways.includes(task.wanted.way) && (await askForWords(ctx, task))
   if (!asked) throw new AppError('writer_unavailable')
+  const { keepsToFacts } = await import('./keeps-to-facts.ts')
   const before = new Map(task.texts.map(({ path, text }) => [path, text]))
   return new Map([...asked].filter(([path, text]) => keepsToFacts(before.get(path) ?? '', text, task)))
 }
@@ -109,27 +107,6 @@ async function askForWords(ctx: ServiceContext, { wanted, texts, websiteSettings
   const words = names.flatMap(([name, { path }]) => (name in parts ? [[path, String(parts[name])] as const] : []))
   return words.length > 0 ? new Map(words) : undefined
 }
-
-type Rewriting = { wanted: Pick<RewriteRequest, 'way' | 'wish'>; websiteSettings: WebsiteSettings }
-
-/**
- * Whether a suggestion keeps every fact of the old text and adds none. The person's instruction counts as known. For translations, compares
- * only numbers and names.
- */
-function keepsToFacts(before: string, after: string, { wanted, websiteSettings }: Rewriting): boolean {
-  const { business, businessName, settings } = websiteSettings
-  const { language } = settings
-  const translated = wanted.way === 'translate'
-  if (lostFact(before, after, { business, businessName, language, translated }) !== undefined) return false
-  if (translated) return digitsIn(after).every((number) => digitsIn(before).includes(number))
-  const wish = wanted.way === 'own' ? wanted.wish.replace(order, '') : ''
-  return checkWriting(after, knownWords({ business, language, also: [businessName, before, wish] })) === undefined
-}
-
-/** The 'say that' of 'say that we come on weekends', which is a command and not a fact. */
-const order = /^\s*(?:please\s+)?\p{L}+\s+(?:that|dass|que|che|dat)\s+/iu
-
-const digitsIn = (text: string) => numbersIn(text.replace(/\p{L}+/gu, ' '))
 
 /** The summary of the page that a person's draft was imported from; blank without one. */
 async function findScrapeSummary({ db }: ServiceContext, of: OwnedDraft): Promise<string> {
