@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import type { PublicPath } from '#worker/platform/addresses/public-paths.ts'
 
-/** A page that anyone may read, as a file of plain HTML. */
+/** A public page, served as a static HTML file. */
 export type PublicPage = {
-  /** A new one is unknown to the compiler until the build, or `npm run dev`, has written it to the Worker's list of paths. */
+  /** The type of a new path is unknown until the build or `npm run dev` adds it to the Worker's list of paths. */
   path: PublicPath
   /** From 8 to 60 characters. */
   title: string
@@ -11,15 +11,15 @@ export type PublicPage = {
   description: string
   /** The content of the page's `main`. */
   body: () => ReactElement
-  /** Its schema.org things, in addition to those of every page. */
+  /** Additional schema.org data. */
   data?: readonly StructuredThing[]
-  /** Names of its scripts (marketing/scripts), which it can do without. */
+  /** Names of its scripts (marketing/scripts). The page must work without them. */
   scripts?: readonly PageScript[]
-  /** The picture of its link preview, 1200 × 630; the product's picture by default. */
+  /** The picture of its link preview, 1200 × 630. Default: the product's picture. */
   card?: string
-  /** Day of its last change, as 2026-11-30. */
+  /** Date of its last change, such as 2026-11-30. */
   modified?: string
-  /** It wants one thing of its reader: no navigation, a short footer. */
+  /** A page with a single goal: no navigation, and a short footer. */
   bare?: boolean
 }
 

@@ -13,11 +13,11 @@ import { settleTokens } from './styles/settle-tokens.ts'
 import { helpIndexFile } from './support/help-index.ts'
 
 type Tools = {
-  /** A page's markup: react-dom's, which this folder does without. */
+  /** Renders a page's markup. Passed in, since this folder doesn't depend on react-dom. */
   render: (element: ReactElement) => string
-  /** SHA-256, in base64. */
+  /** Base64 SHA-256. */
   hash: (text: string) => string
-  /** The pages' sheet, minified. */
+  /** The minified style sheet of all pages. */
   css: string
   scriptAt: ScriptAt
 }
@@ -30,7 +30,7 @@ const fonts = rulesFor(
   'western',
 )
 
-/** The site's files by path, each drawn when it is asked for. */
+/** The site's files by path. Each is rendered on demand. */
 export function siteFiles({ render, hash, css, scriptAt }: Tools): Map<string, () => string> {
   const sheet = sheetOf(settleTokens(css))
   const draw = (page: PublicPage): string => {
@@ -47,7 +47,7 @@ export function siteFiles({ render, hash, css, scriptAt }: Tools): Map<string, (
   ])
 }
 
-/** The pages as a list that language models read: https://llmstxt.org */
+/** The list of pages for language models: https://llmstxt.org */
 function llmsText(): string {
   const entries = publicPages.map(
     ({ path, title, description }) => `- [${title}](${product.homepage}${path}): ${description}`,

@@ -11,9 +11,9 @@ import { serviceLayout, showsPictures } from './sections/services/service-layout
 import { presets } from './styles/registry.ts'
 
 /**
- * The document as visitors get it: without hidden sections, without invented reviews and people, without items that nobody filled
- * in, without the sections that have nothing to show, without the origins of facts, without a word of suggestions, and without characters that no page may hold. Settings and theme stay otherwise. `at`,
- * in milliseconds since 1970: without what visitors do not see then. Default: everything that has dates is shown.
+ * The document as visitors see it. Removes hidden sections, samples, empty items and sections, origins of facts,
+ * dismissed suggestions and forbidden characters. Keeps settings and theme. `at`, in milliseconds since 1970, also
+ * removes what isn't visible at that time. By default, everything with dates is visible.
  */
 export function publishedDocument(draft: WebsiteSettings, at?: number): WebsiteSettings {
   const allowed = withAllowedCharacters(draft)
@@ -26,7 +26,7 @@ export function publishedDocument(draft: WebsiteSettings, at?: number): WebsiteS
   return { ...document, business: withoutOrigins(document.business), sections, removedSuggestions: [] }
 }
 
-/** Without an announcement that has no day on which it could show. */
+/** Removes an announcement whose dates can never match. */
 function withoutImpossible(document: WebsiteSettings): WebsiteSettings {
   const { announcement } = document.settings
   if (!announcement.enabled || !isNever(announcement)) return document
@@ -35,7 +35,7 @@ function withoutImpossible(document: WebsiteSettings): WebsiteSettings {
 
 type Trimmer<T extends SectionType> = (section: SectionOf<T>, document: WebsiteSettings) => SectionOf<T> | undefined
 
-/** The types that may hold what no visitor should see, and how to take it out. */
+/** Section types that can contain hidden parts, and how to remove them. */
 const trimmers: { [T in SectionType]?: Trimmer<T> } = {
   CustomerReviews: ({ content, ...section }) => {
     const items = content.items.filter(({ sample, paragraph }) => !sample && paragraph.trim() !== '')
@@ -50,7 +50,7 @@ const trimmers: { [T in SectionType]?: Trimmer<T> } = {
   Gallery: ({ content, ...section }) => {
     const shown = content.items.filter(({ image }) => isShown(image))
     if (shown.length === 0) return undefined
-    // What is compared with what follows from the places: a missing picture keeps its own.
+    // In pairs, positions matter, so missing pictures stay.
     const isPaired = content.layout === 'BeforeAndAfter'
     const items = isPaired
       ? content.items.map((item) => (isShown(item.image) ? item : { ...item, caption: '' }))
@@ -62,7 +62,7 @@ const trimmers: { [T in SectionType]?: Trimmer<T> } = {
       ({ heading, paragraph, price, image }) => isSaid(heading, paragraph, price) || isShown(image),
     )
     const layout = serviceLayout({ ...content, items: said }, presets[style].layout.Services, business)
-    // A price list has no pictures: nobody is credited for one.
+    // Price lists don't show pictures, so nobody has to be credited.
     const items = showsPictures(layout) ? said : said.map((item) => ({ ...item, image: null }))
     return { ...section, content: { ...content, items } }
   },

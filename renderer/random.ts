@@ -1,12 +1,11 @@
-/** A repeatable source of choices: the same start gives the same choices on every machine. */
+/** A seeded random number generator. The same seed gives the same numbers on every machine. */
 export type Random = {
-  /** 0 up to 1. */
+  /** From 0 up to, but not including, 1. */
   next: () => number
-  /** A number between the two. */
   between: (from: number, to: number) => number
   pick: <T>(items: readonly [T, ...T[]]) => T
   chance: (share: number) => boolean
-  /** A copy in another order. */
+  /** Returns a copy. */
   shuffle: <T>(items: readonly T[]) => T[]
 }
 
@@ -31,7 +30,7 @@ export function createRandom(text: string): Random {
   }
 }
 
-/** FNV-1a with a final avalanche, so that seeds 1 and 2 share nothing. */
+/** FNV-1a with a final avalanche, so that seeds 1 and 2 produce unrelated numbers. */
 function hash(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)

@@ -1,4 +1,4 @@
-/** A map of at most `atMost` entries. A new one replaces the one that was set longest ago. */
+/** A map of at most `atMost` entries. Evicts the oldest. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   readonly #atMost: number
 
@@ -15,8 +15,8 @@ export class BoundedMap<Key, Value> extends Map<Key, Value> {
 }
 
 /**
- * A pure function that keeps its last `atMost` answers, told apart by their arguments as JSON. For work that previews and
- * publishes ask for again and again with the same arguments.
+ * Memoizes a pure function with a cache of `atMost` results, keyed by its arguments as JSON. For work that previews and
+ * publishing repeat with the same arguments.
  */
 export function remember<Args extends readonly unknown[], Answer>(
   make: (...args: Args) => Answer,
@@ -34,7 +34,7 @@ export function remember<Args extends readonly unknown[], Answer>(
   }
 }
 
-/** A pure function of an object that is never changed in place: asked again about the same one, it gives the same answer. */
+/** Memoizes a pure function of an immutable object. */
 export function perObject<Key extends object, Answer>(make: (key: Key) => Answer): (key: Key) => Answer {
   const kept = new WeakMap<Key, { answer: Answer }>()
   return (key) => {

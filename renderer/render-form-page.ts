@@ -23,9 +23,9 @@ export type { FormPageState } from './page/form/form-page-state.ts'
 export type FormPage = { html: string; headers: Record<string, string> }
 
 /**
- * The page between a contact form and its thanks, in the website's style and the form's language: the form with what was entered. Made
- * when it is asked for, since it carries a token. `document` is as it was published, and all but the form is drawn once for the same object;
- * `origin` is the host's. `headers` are all that the page needs: its policy, and that nobody keeps it.
+ * The page between a contact form and its thanks page, in the website's style and the form's language, with the
+ * visitor's input. Rendered per request, since it contains a token; `document` is the published one, and everything but
+ * the form is cached per object. `origin`: the host's. `headers`: the policy and `no-store`.
  */
 export async function renderFormPage(
   document: WebsiteSettings,
@@ -38,12 +38,13 @@ export async function renderFormPage(
     body: markup(createElement(TargetProvider, { target }, createElement(FormPageView, { document: shown, state }))),
   }
   const sentTo = new URL(state.action ?? formEndpoint, origin).origin
-  // With a challenge, the website's own page shows the errors: the policy also applies to the redirect target of a form.
+  // With a challenge, the website's own page shows the errors: the policy also applies to the redirect target of a
+  // form.
   const headers = await headersFor(sentTo === new URL(origin).origin ? "'self'" : `'self' ${sentTo}`)
   return { html: `<!doctype html>${withParts(page, parts)}`, headers }
 }
 
-/** With every field and every kind of problem: what the style sheet has to have rules for. */
+/** All fields with all problems, to collect the rules that the style sheet needs. */
 const fullest: FormPageState = {
   kind: 'problems',
   values: {},
@@ -52,7 +53,7 @@ const fullest: FormPageState = {
   token: '',
 }
 
-/** What stays the same from post to post, of a document that is never changed in place. */
+/** Cached per document, since it's the same for every request. */
 const drawnOnce = perObject((document: WebsiteSettings) => {
   const shown = publishedDocument(document)
   const { icons, manifest, target } = pageFrame(shown, { pings: true })
@@ -77,7 +78,7 @@ const drawnOnce = perObject((document: WebsiteSettings) => {
   return { shown, page: withSheets(common, css, own), target, headersFor }
 })
 
-/** As much of a document as stands on the page, which measures nothing and shows the pictures of header and footer alone. */
+/** The parts of the document on this page: no analytics, and only the pictures of header and footer. */
 const framed = (document: WebsiteSettings): WebsiteSettings => ({
   ...document,
   settings: { ...document.settings, analyticsId: '' },

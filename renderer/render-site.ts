@@ -24,49 +24,49 @@ export type SiteFile = { body: string; contentType: string }
 
 export type RenderedSite = {
   /**
-   * By path without a leading slash: index.html, 404.html, robots.txt, sitemap.xml, llms.txt, index.md, .well-known/api-catalog;
-   * icon.svg unless the owner gave an icon; site.webmanifest where it has icons; thanks/index.html where its form is sent;
-   * privacy/index.html and terms/index.html where they are wanted.
+   * By path without a leading slash: index.html, 404.html, robots.txt, sitemap.xml, llms.txt, index.md,
+   * .well-known/api-catalog; icon.svg without an owner's icon; site.webmanifest with launcher icons; thanks/index.html
+   * if the form can be sent; privacy/index.html and terms/index.html if enabled.
    */
   files: Record<string, SiteFile>
-  /** What every page is served with. */
+  /** HTTP headers of all pages. */
   headers: Record<string, string>
-  /** The font files of all pages and their licenses, as paths below `fontsPath`. */
+  /** Paths of the pages' font files and their licenses below `fontsPath`. */
   fonts: readonly string[]
-  /** The address of what stands for the website in a browser's tab. */
+  /** URL of the icon in the browser tab. */
   icon: string | null
-  /** Whether the document has a contact form that the pages lack, since it is sent nowhere. */
+  /** Whether the document has a contact form that the pages omit because it can't be sent. */
   isFormLeftOut: boolean
 }
 
 export type RenderOptions = {
-  /** `https://host`, for the canonical address and the sitemap. */
+  /** `https://host`, for canonical URLs and the sitemap. */
   origin: string
-  /** The page's path on its host, where it is not the root; without a slash at its end. */
+  /** The page's path, if not the root; without a trailing slash. */
   home?: string
   /**
-   * Where the contact form is sent: a path, or an address where a copy of the website is on another host. Null where it is drawn and sends
-   * nothing, as in a preview. Without one there is no form.
+   * Where the contact form posts: a path, or a URL if a copy of the website is on another host. Null renders a form
+   * that can't be sent, as in a preview. Undefined omits the form.
    */
   formEndpoint?: string | null
-  /** The address where visitors' assistants ask about the website by MCP. */
+  /** The MCP endpoint for visitors' assistants. */
   assistants?: string | undefined
-  /** Whether visits are counted: links to call, write and book report that they were followed, and the privacy page says it. */
+  /** Whether to count visits: call, email and booking links send pings, and the privacy page mentions it. */
   pings?: boolean
   /**
-   * For a preview, which does less than the published website: the facts of its legal pages, as if it were published. Default: the
-   * document, as it is rendered here.
+   * For previews, which do less than the published website: the document that the legal pages describe. Default: the
+   * rendered document.
    */
   told?: WebsiteSettings
-  /** When visitors see it, in milliseconds since 1970, for what has dates. Default: all of that is due. */
+  /** The time of the visit for everything with dates, in milliseconds since 1970. By default, everything is visible. */
   at?: number | undefined
-  /** Where the runtime has a quicker one than WebCrypto's. */
+  /** A faster hash than Web Crypto's, if the runtime has one. */
   hash?: Hash
 }
 
 /**
- * The files of a website: a pure function of its document and the date. Hidden sections and samples are left out. Runs in Node, in
- * workerd and in a browser.
+ * Renders the files of a website: a pure function of its document and the date. Omits hidden sections and samples. Runs
+ * in Node, workerd and browsers.
  */
 export async function renderSite(draft: WebsiteSettings, options: RenderOptions): Promise<RenderedSite> {
   const { origin, home, formEndpoint, assistants, pings = false, told, at, hash } = options
@@ -111,11 +111,11 @@ export async function renderSite(draft: WebsiteSettings, options: RenderOptions)
   }
 }
 
-/** Browsers check each address that the answer to a form leads on to, which may be the website's own. */
+/** Browsers apply the policy to every redirect of a form response, which may be to the website itself. */
 const formHosts = (endpoint: string, origin: string): string =>
   [...new Set(["'self'", new URL(endpoint).origin, new URL(origin).origin])].join(' ')
 
-/** The markup of pages beside the index, by path. What they have in common is drawn once for all. */
+/** Markup by path of all pages except the home page. Renders their common template once. */
 function drawnPages(
   document: WebsiteSettings,
   { icons, manifest, target }: PageFrame,

@@ -1,10 +1,10 @@
 import type { KnownService, TradeProfile } from './trade.ts'
 
-/** Finds the trade's entry for a service by its owner's name for it. */
+/** The trade's entry for a service, by the owner's name for it. */
 export const knownService = ({ services }: Pick<TradeProfile, 'services'>, name: string): KnownService | undefined =>
   fitting(services, name)[0]?.service
 
-/** Finds all entries with a name that occurs in the owner's, the closest first. */
+/** Entries with a name that occurs in the owner's text, closest first. */
 export const fitting = <T extends Pick<KnownService, 'name' | 'also'>>(services: readonly T[], name: string) =>
   services
     .map((service) => ({
@@ -14,16 +14,19 @@ export const fitting = <T extends Pick<KnownService, 'name' | 'also'>>(services:
     .filter(({ closeness }) => closeness > 0)
     .toSorted((a, b) => b.closeness - a.closeness)
 
-/** Two matching words count more than one, and the last word of a name most: 'Leaky taps' are taps. 0 without a match. */
+/**
+ * Two matching words count more than one, and the last word of a name counts most: 'Leaky taps' are taps. 0 without a
+ * match.
+ */
 function closenessOf(phrase: string, name: string): number {
   const places = placesOf(phrase, name)
   return places.length === 0 ? 0 : places.length * 100 + Math.max(...places)
 }
 
-/** Whether each of the phrase's beginnings of words begins a word of the text: 'drain unblock' those of 'Unblocking drains'. */
+/** Whether each prefix in the phrase matches a word of the text: 'drain unblock' matches 'Unblocking drains'. */
 export const holds = (text: string, phrase: string): boolean => placesOf(phrase, text).length > 0
 
-/** The places, counted from one, of the words that the phrase's beginnings begin; none unless each begins one. */
+/** Positions from 1 of the words that match the phrase's prefixes. Empty unless all match. */
 function placesOf(phrase: string, text: string): number[] {
   const words = wordsOf(text)
   const places = wordsOf(phrase).map((beginning) => words.findLastIndex((word) => begins(word, beginning)) + 1)
@@ -34,7 +37,7 @@ function placesOf(phrase: string, text: string): number[] {
 const begins = (word: string, beginning: string) =>
   beginning.length > 3 ? word.startsWith(beginning) : word.replace(/s$/, '') === beginning.replace(/s$/, '')
 
-/** 'leak repair' of 'Leaks and repairs'. */
+/** 'leak repair' for 'Leaks and repairs'. */
 const plain = (name: string) =>
   wordsOf(name)
     .filter((word) => !small.test(word))
@@ -43,7 +46,7 @@ const plain = (name: string) =>
 
 const small = /^(?:a|an|and|at|by|for|in|it|of|on|or|the|to|what|your)$/
 
-/** In small letters. 'E-bikes' are ebikes too. */
+/** Lowercase words. 'E-bikes' becomes 'ebikes'. */
 function wordsOf(text: string): string[] {
   const said = text.toLowerCase()
   const joined = said.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []

@@ -4,26 +4,26 @@ import { isOfAnother, readWords, saysLittle, type Words } from './trade-words.ts
 import { unlisted, unlistedTones } from './unlisted.ts'
 
 export type TradeSignals = {
-  /** The owner's description of the business. */
+  /** The owner's description. */
   activities: string
-  /** The business name. */
   name?: string | undefined
-  /** The slug of a trade that is likely before the owner says anything. An unknown slug counts for nothing. */
+  /** Slug of the likely trade before the owner enters anything. Unknown slugs are ignored. */
   hint?: string | undefined
 }
 
-/** The trade's own name, and a word that other trades use as well. */
+/** Weights of a trade's own name, and of a word that other trades share. */
 const weights = { own: 8, sign: 3 }
-/** A name says less than a description: 'The Boiler Room' may be a bar. */
+/** A business name is weaker evidence than a description: 'The Boiler Room' may be a bar. */
 const nameShare = 0.6
-/** Weight of the trade page that the owner came from: between a passing word and a trade's own name. */
+/** Weight of the trade page that the owner came from: between a shared word and a trade's own name. */
 const hintWeight = 4
 /** Owners start with their trade, so early words count for more. */
 const shareAt = (place: number) => (place < 4 ? 1.75 : place < 12 ? 1.5 : 1)
 
 /**
- * The trade with two signals: two terms in the description, a term and the business name, a term and the hint, or the trade's own name
- * used for the business. `unlisted` if no listed trade has two, or an unlisted trade is named more strongly.
+ * The trade with two signals: two terms in the description, a term and the business name, a term and the hint, or the
+ * trade's own name used for the business. `unlisted` if no listed trade has two, or if an unlisted trade has a stronger
+ * match.
  */
 export function tradeFor({ activities, name = '', hint = '' }: TradeSignals): TradeProfile {
   const said = read(activities)
@@ -41,7 +41,7 @@ export function tradeFor({ activities, name = '', hint = '' }: TradeSignals): Tr
   return strongest && weightOf(strongest) > 0 ? strongest.profile : unlisted
 }
 
-/** Whether the owner names a trade by one of its own names, or came from its page and says little else. */
+/** Whether the owner uses one of the trade's own names, or came from its page and wrote little else. */
 export function isTradeNamed(slug: string, { activities, name = '', hint = '' }: TradeSignals): boolean {
   const matches = trades.find((trade) => trade.slug === slug)?.matches
   if (!matches) return false
@@ -52,7 +52,7 @@ export function isTradeNamed(slug: string, { activities, name = '', hint = '' }:
   )
 }
 
-/** The facts about the trade that a document stores; undefined if no listed trade matches. */
+/** The facts about the trade that a document stores. Undefined if no listed trade matches. */
 export function tradeFacts(signals: TradeSignals) {
   const found = tradeFor(signals)
   return found.slug === '' ? undefined : factsOf(found)
@@ -63,10 +63,10 @@ export const factsOf = ({ slug, schemaType = '', walkIns, proof }: TradeProfile)
   proof: [...proof],
 })
 
-/** Behind the trade in a name: 'Haigh Roofing Ltd'. */
+/** Words after the trade in a name: 'Haigh Roofing Ltd'. */
 const behindTrade = /^(?:co|company|ltd|llc|inc|services?|and|sons?|daughters?)$/
 
-/** The trade that a business name ends in, as a title has it: 'Chimney sweep' of 'R. Prosser Chimney Sweep'. Blank where it names none. */
+/** The trade at the end of a business name: 'Chimney sweep' for 'R. Prosser Chimney Sweep'. Blank if there is none. */
 export function tradeInName(name: string): string {
   const { words, found } = read(name)
   const end = words.list.findLastIndex((word) => !behindTrade.test(word)) + 1
@@ -80,7 +80,7 @@ export function tradeInName(name: string): string {
 
 type Evidence = { said: Reading; called: Reading; isHinted: boolean }
 
-/** How strongly the evidence speaks for a trade; 0 where it takes fewer than two signals. */
+/** The strength of the evidence for a trade. 0 with fewer than two signals. */
 function scoreFor({ matches }: TradeProfile, { said, called, isHinted }: Evidence): number {
   const inText = hitsOf(matches, said)
   const inName = hitsOf(matches, called)
@@ -99,7 +99,10 @@ const others: TradeWords = {
   own: unlisted.matches.own.filter((name) => !listedNames.has(name)),
 }
 
-/** How strongly words name a trade that isn't listed. One word is enough, since it makes a page plainer and never wrong. */
+/**
+ * The strength of the evidence for an unlisted trade. A single word is enough, since the result is a plainer page
+ * rather than a wrong one.
+ */
 function otherScore(reading: Reading): number {
   const [first = 0, second = 0] = hitsOf(others, reading)
     .map(({ weight }) => weight)
@@ -109,7 +112,7 @@ function otherScore(reading: Reading): number {
 
 type Hit = { weight: number; isOwn: boolean }
 
-/** The terms of one trade in a text. No word counts twice: 'hair salon' is one hit, not also 'hair' and 'salon'. */
+/** A trade's terms in a text. Counts no word twice: 'hair salon' is one hit, not also 'hair' and 'salon'. */
 function hitsOf(terms: TradeWords, { words, found }: Reading): Hit[] {
   const taken = new Set<number>()
   const roots = new Set<string>()
@@ -131,7 +134,7 @@ function hitsOf(terms: TradeWords, { words, found }: Reading): Hit[] {
 
 const sumOf = (hits: readonly Hit[]) => hits.reduce((sum, { weight }) => sum + weight, 0)
 
-/** A text, with the terms it holds of each trade. */
+/** A text and each trade's terms in it. */
 type Reading = { words: Words; found: ReturnType<typeof findTerms> }
 
 let index: TermIndex | undefined
@@ -146,10 +149,10 @@ type Kind = keyof TradeWords
 type Term = { of: TradeWords; kind: Kind; parts: readonly Part[] }
 type Part = { beginning: string; isWhole: boolean }
 
-/** A term that words contain: `length` words from place `from`. */
+/** A match of `length` words from index `from`. */
 type FoundTerm = { kind: Kind; from: number; length: number }
 
-/** The terms of several trades by how their first words begin, so that a text is read once for all of them. */
+/** Terms of several trades, indexed by their first words, so that a text is scanned once for all. */
 type TermIndex = { whole: ReadonlyMap<string, Term[]>; beginnings: ReadonlyMap<string, Term[]> }
 
 function indexTerms(lists: readonly TradeWords[]): TermIndex {
@@ -173,7 +176,7 @@ function indexTerms(lists: readonly TradeWords[]): TermIndex {
 
 const order: readonly Kind[] = ['not', 'own', 'signs']
 
-/** Finds terms of each list, longer ones first, so that a phrase isn't read word by word. */
+/** Finds each trade's terms, longest first, so that phrases aren't matched word by word. */
 function findTerms({ whole, beginnings }: TermIndex, { list }: Words): Map<TradeWords, FoundTerm[]> {
   const found = new Map<TradeWords, FoundTerm[]>()
   list.forEach((word, from) => {

@@ -1,7 +1,7 @@
 import type { TradeWords } from './trade.ts'
 import { words } from './words.ts'
 
-/** Words that name an unlisted trade, so that it never gets the photos of a listed one that shares a word. */
+/** Names of unlisted trades, so that they never get photos of a listed trade that shares a word. */
 export const otherTrades: TradeWords = {
   own: words`
     towing, tow truck*, roadside*, vehicle recovery, breakdown recovery, jump start*,

@@ -9,9 +9,9 @@ import type { TradeSample } from './trade.ts'
 import { trades } from './trade-list.ts'
 
 export type SampleBusiness = TradeSample & {
-  /** Its trade's. */
+  /** Slug of its trade. */
   slug: string
-  /** Its owner's answers in the wizard. */
+  /** The owner's answers in the wizard. */
   activities: string
 }
 
@@ -24,14 +24,14 @@ export function findSampleBusiness(slug: string): SampleBusiness | undefined {
   return sampleBusinesses.find((sample) => sample.slug === slug)
 }
 
-/** Uses a domain that nobody can register. */
+/** Uses a domain that can't be registered. */
 export const sampleEmail = ({ name }: TradeSample): string =>
   `hello@${name
     .toLowerCase()
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '')}.example`
 
-/** The wizard's answers of an owner who came by the trade's page and chose a style. */
+/** Wizard answers of an owner who came from the trade's page and chose a style. */
 export function sampleAnswers(style: PresetStyle, sample: SampleBusiness) {
   const { name, activities, location, phone, slug } = sample
   return {
@@ -49,8 +49,8 @@ export const sampleLook = (style: PresetStyle, { name, activities, slug }: Sampl
   lookIn(style, describedBy({ businessName: name, businessActivities: activities, trade: slug }))
 
 /**
- * The website as its owner finishes it in the editor, with reviews. Its footer and its title state that the business is invented, and no
- * search engine may list it.
+ * The website as its owner finishes it in the editor, with reviews. Footer and title state that the business is
+ * invented, and search engines may not list it.
  */
 export function finishedSample(composed: WebsiteSettings, sample: SampleBusiness): WebsiteSettings {
   const { settings, sections, business } = withReviews(composed)
@@ -64,7 +64,7 @@ export function finishedSample(composed: WebsiteSettings, sample: SampleBusiness
   })
 }
 
-/** With a section for reviews in its place. */
+/** Adds a reviews section at its default position. */
 function withReviews(composed: WebsiteSettings): WebsiteSettings {
   const types = composed.sections.map(({ type }) => type)
   const places = orderedSections([...types, 'CustomerReviews'], briefIn(composed))

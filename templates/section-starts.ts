@@ -19,21 +19,21 @@ type StartOf<T extends SectionType> = {
   name: string
   group: (typeof startGroups)[number]
   type: T
-  /** The ground of its section, instead of the one that fits those around it. */
+  /** Background of the section, instead of one that fits its neighbors. */
   tone?: Tone
   /** Replaces the composed content of its type. */
   content?: Content<T>
-  /** The same, written from the brief; undefined if too little is known. */
+  /** Replacement content based on the brief. Undefined if too little is known. */
   written?: (brief: Brief) => Content<T> | undefined
-  /** A CSS selector of what it is named after, where that may be far down in its section. */
+  /** CSS selector of its eponymous part, if that may be far down in the section. */
   shows?: string
-  /** The photos to add, for a layout made for photos of services or people. */
+  /** Photos to add, for a layout made for photos of services or people. */
   photos?: string | undefined
-  /** The texts to add if they are blank; defaults to those of its type. */
+  /** Texts to add if they are blank. Default: those of its type. */
   needs?: string
 }
 
-/** A named way to begin a section. Several begin sections of the same type, each in its own layout or with its own words. */
+/** A named variant of a new section. A type can have several, each with its own layout or texts. */
 export type SectionStart = { [T in SectionType]: StartOf<T> }[SectionType]
 
 const services: SectionStart[] = [
@@ -159,7 +159,7 @@ const reach: SectionStart[] = [
   { name: 'Booking', group: 'Contact and hours', type: 'Scheduling' },
 ]
 
-/** The ways to begin a section, in the order of their groups. */
+/** Variants of new sections in the order of their groups. */
 export const sectionStarts: readonly SectionStart[] = [
   ...services,
   ...photos,

@@ -3,7 +3,7 @@ import type { TradeProfile } from './trade.ts'
 
 type Grammar = readonly ShapeName[]
 
-/** Shapes that suggest what an unlisted trade handles. */
+/** Shapes that suggest what an unlisted trade works with. */
 const worded: readonly (readonly [words: RegExp, grammar: Grammar])[] = [
   [/\b(?:lens|optic|optik|eyewear|spectacle|camera|vinyl|records?\b)/, ['rings', 'discs', 'moon', 'halves', 'echoes']],
   [/\b(?:glass|glaz|window|mirror|glas\b|vitri|cristal)/, ['blinds', 'edge', 'shift', 'diagonals', 'halves']],
@@ -26,7 +26,7 @@ const worded: readonly (readonly [words: RegExp, grammar: Grammar])[] = [
   [/\b(?:solar|electric|energy|heat pump|lighting)/, ['rays', 'fade', 'halftone', 'shift', 'runs']],
 ] // biome-ignore format: a table is easier to read with one row per line
 
-/** Grammars that say nothing of a trade. */
+/** Grammars without a relation to any trade. */
 export const neutralGrammars: readonly Grammar[] = [
   ['edge', 'fade', 'rings', 'steps', 'waves'],
   ['arches', 'discs', 'diagonals', 'halves', 'dunes'],
@@ -37,8 +37,8 @@ export const neutralGrammars: readonly Grammar[] = [
 ]
 
 /**
- * The shapes of a website: those of its trade, or of what an unlisted one handles, by the word that `said` has first. Otherwise the seed, a whole
- * number from 0, chooses them.
+ * The trade's shapes. For unlisted trades, those that match the first known word of `said`, otherwise a choice by
+ * `seed`, a nonnegative integer.
  */
 export const shapesFor = ({ shapes }: Pick<TradeProfile, 'shapes'>, seed: number, said = ''): Shapes => ({
   grammar: shapes.length > 0 ? shapes : (grammarIn(said) ?? neutralGrammars[seed % neutralGrammars.length] ?? []),

@@ -12,8 +12,8 @@ const spellings: ReadonlyMap<string, Spelling> = new Map(
 )
 
 /**
- * A text of ours as people of a country (ISO 3166-1 alpha-2) write it; as it is where the country is unknown or writes as America does. Never
- * for an owner's own words.
+ * Adapts our own text to the spelling of a country (ISO 3166-1 alpha-2). Unchanged for unknown countries and for
+ * American spelling. Never use it on an owner's words.
  */
 export function inSpellingOf(country: string, text: string): string {
   const spelling = spellings.get(country)
@@ -21,7 +21,7 @@ export function inSpellingOf(country: string, text: string): string {
   return text.replace(spelling.pattern, (word) => inCapitalsOf(word, spelling.table[word.toLowerCase()] ?? word))
 }
 
-/** A trade with the names, labels and descriptions of a country. What it is recognized by, and its photos are searched by, stays as it is. */
+/** Adapts the names, labels and descriptions of a trade. Keeps the words for matching and for photo searches. */
 export function tradeInSpellingOf<T extends TradeProfile>(country: string, trade: T): T {
   if (!spellings.has(country)) return trade
   const said = (text: string) => inSpellingOf(country, text)
@@ -54,7 +54,7 @@ export function tradeInSpellingOf<T extends TradeProfile>(country: string, trade
   }
 }
 
-/** 'Tyre Shop' of 'Tire Shop', 'Physiotherapist' of 'Physical Therapist'. */
+/** 'Tyre Shop' for 'Tire Shop', 'Physiotherapist' for 'Physical Therapist'. */
 function inCapitalsOf(word: string, other: string): string {
   const capital = /^\p{Lu}/u.test(word)
   const title = capital && / \p{Lu}/u.test(word)

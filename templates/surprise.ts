@@ -17,7 +17,7 @@ const words: Readonly<Record<PresetStyle, Omit<StyleChoice, 'id'>>> = {
   Fun: { name: 'Fun', phrase: 'Round and cheerful' },
 }
 
-/** The preset styles as a person chooses among them. */
+/** The preset styles as choices in the editor. */
 export const styleChoices: readonly StyleChoice[] = presetStyles.map((id) => ({ id, ...words[id] }))
 
 export type Surprise = {
@@ -29,12 +29,12 @@ export type Surprise = {
   >
 }
 
-/** How often the colors are new ones rather than a palette of the wizard, 0 to 1. */
+/** Probability of a generated palette instead of one from the wizard. */
 const freshShare = 0.4
 
 /**
- * Another look for a website: style, colors, fonts, corners and sizes that go together. The same seed after the same look gives
- * the same; style, fonts and colors all differ from those before.
+ * A new look: matching style, colors, fonts, corners and sizes. Deterministic for the same seed and previous look.
+ * Style, fonts and colors all differ from the previous ones.
  */
 export function surprise(seed: number, before: { style: PresetStyle; theme: Theme }): Surprise {
   const random = createRandom(`surprise ${seed}`)
@@ -69,13 +69,13 @@ function paletteFor(random: Random, { dark, sober }: Mood, before: ThemeColors):
   return pickOf(random, palettesIn[shade].filter(fits))
 }
 
-/** Whether page and buttons have the same colors, so that people confuse the two. */
+/** Whether two palettes look alike: same page and button colors. */
 const isNear = (one: ThemeColors, other: ThemeColors) =>
   one.backgroundColor === other.backgroundColor && one.buttonBackgroundColor === other.buttonBackgroundColor
 
 const isColorful = ({ buttonBackgroundColor }: ThemeColors) => chroma(parseHex(buttonBackgroundColor)) > 0.06
 
-/** One of the items, at least one. */
+/** Requires at least one item. */
 function pickOf<T>(random: Random, items: readonly T[]): T {
   const [first, ...rest] = items
   if (first === undefined) throw new RangeError('Nothing to choose from')
@@ -84,7 +84,7 @@ function pickOf<T>(random: Random, items: readonly T[]): T {
 
 type Hue = { name: string /** In degrees of Oklch. */; hue: number; lightness: number; chroma: number }
 
-/** Colors that carry a business, each where it looks best: yellows turn to mud when dark, blues bear a lot. */
+/** Brand colors in the lightness that suits each: yellows turn muddy when dark, blues work at any lightness. */
 const brands: readonly [Hue, ...Hue[]] = [
   { name: 'Berry', hue: 2, lightness: 0.45, chroma: 0.15 },
   { name: 'Brick', hue: 33, lightness: 0.48, chroma: 0.13 },
@@ -99,7 +99,7 @@ const brands: readonly [Hue, ...Hue[]] = [
   { name: 'Slate', hue: 252, lightness: 0.36, chroma: 0.035 },
 ]
 
-/** Pages. One without a hue takes the brand's. */
+/** Page colors. Without a hue, they take the brand's. */
 const pages: Record<Shade, readonly [Page, ...Page[]]> = {
   Light: [
     { name: 'white', lightness: 1, chroma: 0 },
@@ -115,7 +115,7 @@ const pages: Record<Shade, readonly [Page, ...Page[]]> = {
 
 type Page = Omit<Hue, 'hue'> & { hue?: number }
 
-/** Hue differences between brand and second color, in degrees: clearly different, never neighbors. */
+/** Hue differences between brand and second color in degrees, large enough to be clearly distinct. */
 const turns = [-150, -110, 110, 150, 180] as const
 
 /** A generated palette: a brand color, a matching page and a contrasting second color. */
@@ -143,14 +143,14 @@ function oklch(lightness: number, chroma: number, degrees: number): Rgb {
   return fromOklab([lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)])
 }
 
-/** Options that suit a style. A designer could have meant any combination of them. */
+/** Options that suit a style, in any combination. */
 type Mood = {
   /** Corners of buttons and pictures. */
   corners: readonly [Corners, ...Corners[]]
   headingSizes: readonly [FontSize, ...FontSize[]]
-  /** How often the page is dark, 0 to 1. */
+  /** Probability of a dark page. */
   dark: number
-  /** Whether greys and near-blacks do for a brand: they would put out a cheerful style. */
+  /** Whether grays and near-blacks are suitable brand colors. They would dull a cheerful style. */
   sober: boolean
 }
 
@@ -168,7 +168,7 @@ export const moods: Readonly<Record<PresetStyle, Mood>> = {
     dark: 0.15,
     sober: true,
   },
-  // Its pictures run to the edge of the window: corners would cut into them.
+  // Pictures in this style are full-width, so rounded corners would cut into them.
   CommonAlt: {
     corners: [
       ['Softened', 'Square'],

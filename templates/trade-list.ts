@@ -51,7 +51,6 @@ import { tutor } from './trades/tutor.ts'
 import { upholsterer } from './trades/upholsterer.ts'
 import { windowCleaning } from './trades/window-cleaning.ts'
 
-/** Every listed trade. */
 export const trades: readonly Trade[] = [
   plumber,
   barberShop,

@@ -1,4 +1,4 @@
-/** Names of a business of each trade with a public page, as they follow 'your'. By slug. */
+/** Names for a business of each trade with a public page, in a form that can follow 'your'. By slug. */
 export const tradeWords: Readonly<Record<string, string>> = {
   accountant: 'accounting practice',
   'barber-shop': 'barber shop',
@@ -33,20 +33,20 @@ export const tradeWords: Readonly<Record<string, string>> = {
   'tire-shop': 'tire shop',
 }
 
-/** 'barber shop', or a blank where there is no such trade. */
+/** 'barber shop', or blank for unknown slugs. */
 export const tradeWordsOf = (slug: string): string => (Object.hasOwn(tradeWords, slug) ? (tradeWords[slug] ?? '') : '')
 
-/** 'Barber shop': how somebody begins to say what they do. */
+/** 'Barber shop': the start of a description. */
 export function openingWords(slug: string): string {
   const words = tradeWordsOf(slug)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A text as matching reads it. */
+/** A text, prepared for matching. */
 export type Words = {
   /** Lowercase words without accents. */
   list: readonly string[]
-  /** Places of words that begin a sentence or a line. */
+  /** Indexes of words that start a sentence or a line. */
   breaks: ReadonlySet<number>
 }
 
@@ -66,22 +66,25 @@ export function readWords(said: string): Words {
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Before the name of another trade's customers or neighbors: 'bookkeeping for plumbers', 'next to the dentist'. */
+/**
+ * Words before the name of another trade, that of customers or neighbors: 'bookkeeping for plumbers', 'next to the
+ * dentist'.
+ */
 const introducing = setOf(
   'for with to near nearby beside behind above below opposite between from against like old former than ex supply supplies supplying sell sells selling serve serves serving help helps helping clean cleans cleaning photograph photographs photographing film films filming design designs designing advise advises advising train trains training insure insures insuring repair repairs repairing paint paints painting fit fits fitting wire wires inspect inspects audit audits recruit recruits staff staffs',
 )
-/** These speak of the business again: 'We repair pipes, we are plumbers'. */
+/** Words that refer to the business again: 'We repair pipes, we are plumbers'. */
 const itself = setOf('we i our my')
-/** These say what the business does: 'I help people buy and sell homes'. */
+/** Verbs for the business's own work: 'I help people buy and sell homes'. */
 const acting = setOf('build buy cater clean do fix keep learn rent repair sell selling teach teaching')
 const reach = 5
 
-/** After the name of a trade: it is then a customer, a subject or an article of another. */
+/** Words after the name of another trade that is a customer, a subject or a product line: 'plumber supplies'. */
 const serving = setOf(
   'supply supplies supplier suppliers wholesale wholesaler wholesalers equipment software app apps marketing photography photographer photographers insurance insurers training course courses magazine podcast jobs recruitment recruiter staffing lawyer lawyers attorney attorneys law billing uniform uniforms furniture accountant accountants bookkeeper bookkeepers inspector inspectors inspection merchandise showroom museum simulator games game blog websites website leads',
 )
 
-/** Whether a trade's name, `length` words from place `at`, names somebody else's trade. */
+/** Whether a trade's name, `length` words from index `at`, refers to another business's trade. */
 export function isOfAnother({ list, breaks }: Words, at: number, length: number): boolean {
   if (acting.has(list[at] ?? '')) return false
   const after = at + length
@@ -94,12 +97,12 @@ export function isOfAnother({ list, breaks }: Words, at: number, length: number)
   return false
 }
 
-/** Words that any business might begin with. */
+/** Words that any business might use. */
 const ordinary = setOf(
   'a about all also always am an and any are area around as at based been best business by city come company customers daily day days do doing each established every everybody everyone everything family few for friendly friends from good great have here home in independent is it its local made me monday more my near new nice no not of offer offering on one open or our over own owner people place quality run saturday service services shop simple since small someone something still store sunday team that the their there they this thing things to together town tuesday us very we week weekday weekdays weekend weekends welcome who with work working year years you your',
 )
 
-/** Whether a description names nothing in particular: 'A family business in Leeds since 1990'. */
+/** Whether a description is unspecific: 'A family business in Leeds since 1990'. */
 export function saysLittle({ list }: Words): boolean {
   return list.filter((word) => !ordinary.has(word) && !/^\d+$/.test(word)).length < 2
 }

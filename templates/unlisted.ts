@@ -2,7 +2,7 @@ import { otherTrades } from './other-trades.ts'
 import type { TradeProfile, TradeWords } from './trade.ts'
 import { words } from './words.ts'
 
-/** For every business whose trade isn't listed: styles that live on type, no pictures and no services. */
+/** Defaults for unlisted trades: typographic styles, no pictures, no services. */
 export const unlisted: TradeProfile = {
   slug: '',
   trade: '',
@@ -65,7 +65,7 @@ const tone = (own: readonly string[], styles: TradeProfile['styles']): Tone => (
   profile: { ...unlisted, styles },
 })
 
-/** Unlisted trades whose customers look for calm, compare facts, or look for fun and the outdoors. */
+/** Word patterns for unlisted trades whose customers look for calm, compare facts, or look for fun and the outdoors. */
 export const unlistedTones: readonly Tone[] = [
   tone(
     words`

@@ -1,13 +1,13 @@
 import { weekdays } from '../renderer/document/business.ts'
 
-/** The times of 'Tue-Sat 09:00-17:30'. */
+/** Parses the times in 'Tue-Sat 09:00-17:30'. */
 export function periodIn(text: string) {
   const [days = '', times = ''] = text.split(' ')
   const [opens = '', closes = ''] = times.split('-')
   return { days: daysIn(days), opens, closes }
 }
 
-/** The weekdays of 'Tue-Sat' or 'Sun,Mon'. */
+/** Parses weekdays such as 'Tue-Sat' or 'Sun,Mon'. */
 function daysIn(text: string) {
   return text.split(',').flatMap((range) => {
     const [first = '', last = first] = range.split('-')

@@ -8,7 +8,7 @@ import { sampleSite } from '../samples/sample-sites.ts'
 import { HowMade } from './how-made.tsx'
 import { type Testimonial, testimonials } from './testimonials.ts'
 
-/** What is decided by when there are two ways to do something. */
+/** Design principles. */
 const beliefs = [
   {
     title: 'A page opens instantly',
@@ -36,7 +36,6 @@ const beliefs = [
   },
 ] as const
 
-/** Why there is such a thing, and what it is held to. */
 export default {
   path: '/about',
   title: `About · ${product.name}`,
@@ -131,7 +130,7 @@ function AboutBody() {
   )
 }
 
-/** One of them, marked as what it is, with the way to the website of the business. */
+/** A testimonial, marked as a sample, with a link to the business's website. */
 function TestimonialCard({ testimonial: { trade, style, person, text } }: { testimonial: Testimonial }) {
   const { business } = sampleSite(style, trade)
   return (

@@ -1,7 +1,7 @@
 import { product } from '#renderer/document/product.ts'
 import { releasesKept } from '#worker/publishing/schema.ts'
 
-/** As measured on the sample websites; docs/benchmarks.md has the figures and the commands that print them. */
+/** Measured on the sample websites. docs/benchmarks.md has the details and the commands. */
 const figures = [
   { figure: '12 KB', about: 'A whole page with its styles, as it travels' },
   { figure: '0', about: 'Scripts that your visitors have to load' },
@@ -9,7 +9,6 @@ const figures = [
   { figure: releasesKept, about: 'Published versions kept, each a click away' },
 ] as const
 
-/** How the product does what it does, in a few words. */
 export function HowMade() {
   return (
     <section className="band" aria-labelledby="made">

@@ -1,7 +1,7 @@
 import type { PresetStyle } from '#renderer/document/enumerations.ts'
 import type { IndustrySlug } from '#worker/platform/addresses/public-paths.ts'
 
-/** What an invented person says who runs an invented business: shown as a sample, and as nothing else. */
+/** A statement by the invented owner of an invented business. Always marked as a sample. */
 export type Testimonial = { trade: IndustrySlug; style: PresetStyle; person: string; text: string }
 
 export const testimonials: readonly Testimonial[] = [

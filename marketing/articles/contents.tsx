@@ -1,7 +1,7 @@
 import type { ArticleHeading } from './headings.ts'
 import { withName } from './prose.tsx'
 
-/** What an article is made of, beside it on wide screens: links to its headings. */
+/** Table of contents, beside the article on wide screens. */
 export function Contents({ headings }: { headings: readonly ArticleHeading[] }) {
   return (
     <nav className="contents" aria-labelledby="contents-heading">

@@ -1,6 +1,6 @@
 export type ArticleHeading = { id: string; text: string }
 
-/** What a heading's text is called in an address: `#the-neighbor-test`. */
+/** The fragment for a heading, such as `#the-neighbor-test`. */
 export const headingId = (text: string): string =>
   text
     .toLowerCase()
@@ -8,6 +8,6 @@ export const headingId = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
 
-/** The second-level headings of an article, in the order in which they stand. */
+/** Second-level headings in document order. */
 export const headingsOf = (markdown: string): ArticleHeading[] =>
   [...markdown.matchAll(/^## (.+)$/gm)].map(([, text = '']) => ({ id: headingId(text), text }))

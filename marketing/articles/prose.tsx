@@ -2,7 +2,7 @@ import Markdown from 'react-markdown'
 import { product } from '#renderer/document/product.ts'
 import { headingId } from './headings.ts'
 
-/** An article's Markdown as a page's. HTML in it is shown as text; '{product}' is the product's name. */
+/** Renders an article's Markdown. Shows HTML as text and replaces '{product}' with the product's name. */
 export function Prose({ markdown }: { markdown: string }) {
   return (
     <div className="prose">
@@ -11,10 +11,9 @@ export function Prose({ markdown }: { markdown: string }) {
   )
 }
 
-/** The product's name is written in one place only. */
 export const withName = (text: string) => text.replaceAll('{product}', product.name)
 
-/** Links that leave say so to robots. */
+/** External links are `nofollow`. */
 function Anchor({ href = '', children }: { href?: string | undefined; children?: React.ReactNode }) {
   return href.startsWith('http') ? (
     <a href={href} rel="noopener">
@@ -25,7 +24,7 @@ function Anchor({ href = '', children }: { href?: string | undefined; children?:
   )
 }
 
-/** One that a list of contents can lead to, where it is nothing but text. */
+/** A heading with an id for the table of contents, if it consists of plain text. */
 const Heading = ({ children }: { children?: React.ReactNode }) => (
   <h2 id={typeof children === 'string' ? headingId(children) : undefined}>{children}</h2>
 )

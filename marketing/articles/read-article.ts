@@ -4,15 +4,18 @@ import type * as z from 'zod'
 
 export type Article<Slug extends string, Facts> = { slug: Slug; facts: Facts; markdown: string }
 
-/** A folder's texts by path, as import.meta.glob returns them. */
+/** File contents by path, as returned by import.meta.glob. */
 type Files = Readonly<Record<string, string>>
 
-/** The names of Markdown files, which are the slugs of their pages. */
+/** File names without extension, which are the slugs of their pages. */
 export const slugsOf = <Slug extends string>(files: Files) => Object.keys(files).map(slugOf<Slug>)
 
 const slugOf = <Slug extends string>(path: string) => path.slice(path.lastIndexOf('/') + 1, -'.md'.length) as Slug
 
-/** The articles in Markdown files. `facts` is the schema of their front matter: throws naming a file that does not match it. */
+/**
+ * Parses articles in Markdown files. `facts`: the front matter's schema. Throws with the file's name if it doesn't
+ * match.
+ */
 export const readArticles = <Slug extends string, Facts extends z.ZodType>(
   files: Files,
   facts: Facts,

@@ -5,7 +5,7 @@ import type { PublicPage } from '../public-page.ts'
 import { blogPosts } from './blog-posts.ts'
 import { PostCard, PostFacts, PostPattern } from './post-parts.tsx'
 
-/** All articles, the newest of them large. */
+/** All posts, with the latest one large. */
 export default {
   path: '/blog',
   title: `Blog for small businesses · ${product.name}`,

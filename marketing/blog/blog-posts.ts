@@ -4,9 +4,9 @@ import { readArticles } from '../articles/read-article.ts'
 
 const facts = z.strictObject({
   title: z.string().min(8).max(60),
-  /** What it is worth reading for. */
+  /** Why it's worth reading. */
   summary: z.string().min(40).max(160),
-  /** Day of publication, 2026-11-30. */
+  /** Publication date, such as 2026-11-30. */
   date: z.iso.date(),
   /** Palette id of the pattern above the post. */
   palette: z.string().default('terracotta'),
@@ -14,13 +14,13 @@ const facts = z.strictObject({
 
 const files = import.meta.glob<string>('./posts/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** The newest first. */
+/** Newest first. */
 export const blogPosts = readArticles<PostSlug, typeof facts>(files, facts).toSorted((a, b) =>
   b.facts.date.localeCompare(a.facts.date),
 )
 export type BlogPost = (typeof blogPosts)[number]
 
-/** Three to read next: first those that the post itself names, then the newest. */
+/** Three posts to read next: those linked in the post first, then the newest. */
 export function relatedPosts({ slug, markdown }: BlogPost): readonly BlogPost[] {
   const others = blogPosts.filter((post) => post.slug !== slug)
   const isNamed = (post: BlogPost) => markdown.includes(`](${postPath(post.slug)})`)

@@ -7,7 +7,7 @@ import { withName } from '../articles/prose.tsx'
 import { cardPath } from '../pictures/picture-paths.ts'
 import { type BlogPost, blogPosts } from './blog-posts.ts'
 
-/** The blog as an Atom feed, with its articles as a whole. Read far from here: every address in it is a full one. */
+/** The blog as an Atom feed with full articles. Uses absolute URLs, since it's read elsewhere. */
 export function blogFeed(render: (element: ReactElement) => string): string {
   const author = { name: product.name, link: `${product.homepage}/` }
   const [newest] = blogPosts

@@ -12,7 +12,6 @@ import { type BlogPost, blogPosts, relatedPosts } from './blog-posts.ts'
 import { postData } from './post-data.ts'
 import { PostCard, PostFacts, PostPattern } from './post-parts.tsx'
 
-/** A page for each post. */
 export default blogPosts.map(
   (post): PublicPage => ({
     path: postPath(post.slug),

@@ -4,7 +4,7 @@ import { picturePath } from '../pictures/picture-paths.ts'
 import type { BlogPost } from './blog-posts.ts'
 import { readingMinutes } from './reading-time.ts'
 
-/** When it was published, and how long it takes. */
+/** Publication date and reading time. */
 export function PostFacts({ post }: { post: BlogPost }) {
   return (
     <p className="post-facts">
@@ -13,7 +13,7 @@ export function PostFacts({ post }: { post: BlogPost }) {
   )
 }
 
-/** The decorative pattern above a post. */
+/** Decorative pattern above a post. */
 export function PostPattern({ slug, first }: { slug: BlogPost['slug']; first?: boolean }) {
   return (
     <img
@@ -27,7 +27,6 @@ export function PostPattern({ slug, first }: { slug: BlogPost['slug']; first?: b
   )
 }
 
-/** A post among others. */
 export function PostCard({ post, level: Heading = 'h2' }: { post: BlogPost; level?: 'h2' | 'h3' }) {
   return (
     <li className="card post-card">

@@ -2,5 +2,4 @@ const wordsAMinute = 220
 
 export const wordsOf = (markdown: string): number => markdown.match(/[\p{L}\p{N}][\p{L}\p{N}’'.-]*/gu)?.length ?? 0
 
-/** How many minutes it takes to read. */
 export const readingMinutes = (markdown: string): number => Math.max(1, Math.round(wordsOf(markdown) / wordsAMinute))

@@ -25,7 +25,7 @@ const gains = [
   },
 ] as const
 
-/** For owners whose free Google website is gone: their old text makes a new website. */
+/** For owners of a discontinued free Google website: creates a new website from their old text. */
 export default {
   path: '/google-business-website',
   title: `Google closed your business website · ${product.name}`,

@@ -2,8 +2,8 @@ import { limits } from '#renderer/document/fields/limits.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 
 /**
- * The wizard's first questions around a pasted text. With a script, the text reaches the wizard in the address's fragment, which no server
- * sees; without one, the form submits to the wizard's address.
+ * The wizard's first questions and a field for pasted text. A script passes the text to the wizard in the URL's
+ * fragment, which servers don't see; without a script, the form submits it to the wizard's URL.
  */
 export function OldTextForm() {
   return (

@@ -1,4 +1,4 @@
-/** What it does, each in a tile with a drawing made of nothing but text and boxes. */
+/** Features in tiles with illustrations made of text and boxes. */
 export function Features() {
   return (
     <section className="band" aria-labelledby="features">

@@ -1,4 +1,4 @@
-/** The marketing claim, with its evidence. */
+/** The marketing claim and its evidence. */
 export function Growth() {
   return (
     <section className="bleed growth" aria-labelledby="growth">
@@ -34,10 +34,10 @@ export function Growth() {
 
 /** In percent. */
 const range = { from: 15, to: 50, scaleEnd: 60 }
-/** In units of the drawing. */
+/** In SVG units. */
 const bar = { width: 14, step: 20, tallest: 150 }
 
-/** A bar for each percent from one to another, as high as its percent. */
+/** A bar per percentage point, as tall as its value. */
 const bars = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, nth) => {
     const percent = from + nth

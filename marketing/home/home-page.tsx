@@ -13,7 +13,7 @@ import { StyleSwitch } from './style-switch.tsx'
 import { TradeWall } from './trade-wall.tsx'
 import { WebsiteWall } from './website-wall.tsx'
 
-/** The whole of it, for search engines: its name in results, and its own search. */
+/** The website for search engines: its name in results and its site search. */
 const website: StructuredThing = {
   '@type': 'WebSite',
   '@id': `${product.homepage}/#website`,
@@ -66,7 +66,7 @@ function HomeBody() {
   )
 }
 
-/** The wizard's first two questions, asked at once. A plain HTML form: the address that it opens carries the typed text. */
+/** The wizard's first two questions. A plain HTML form that passes the input in the URL. */
 function StartForm() {
   return (
     <form className="start-form" action={pages.create} method="get">

@@ -4,7 +4,6 @@ import type { PublicPage } from '../public-page.ts'
 import { SampleStage } from '../samples/sample-frame.tsx'
 import { heroSample } from '../samples/sample-sites.ts'
 
-/** One promise, one button. */
 export default {
   path: '/start',
   title: `Your Website in Minutes · ${product.name}`,

@@ -2,7 +2,7 @@ import { styleSlug } from '#worker/pages/sample-paths.ts'
 import { SampleStage } from '../samples/sample-frame.tsx'
 import { switchedSamples } from '../samples/sample-sites.ts'
 
-/** One business in every style, one at a time. Buttons of a radio group choose, without a script: see home.css. */
+/** A sample business in every style, one at a time. Radio buttons switch between them without a script (home.css). */
 export function StyleSwitch() {
   return (
     <section className="band style-switch" aria-labelledby="styles">

@@ -18,7 +18,7 @@ const shown: readonly IndustrySlug[] = [
   'dentist-office',
 ]
 
-/** First views of sample websites from edge to edge, on phones as phones show them. */
+/** A full-width wall of sample websites, in their mobile versions on phones. */
 export function WebsiteWall() {
   return (
     <section className="bleed websites" aria-labelledby="samples">

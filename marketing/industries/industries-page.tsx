@@ -7,7 +7,7 @@ import { IndustryCard } from './industry-card.tsx'
 import { copiesIn } from './industry-copies.ts'
 import { type IndustryGroup, industryGroupIds, industryGroups } from './industry-groups.ts'
 
-/** Every trade that has its own page. */
+/** All trades with pages. */
 export default {
   path: '/industries',
   title: `Featured businesses · ${product.name}`,

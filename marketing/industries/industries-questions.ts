@@ -3,10 +3,10 @@ import type { Asked } from '../parts/questions.tsx'
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
-/** 'English, Spanish and French': all that the product has words in. */
+/** 'English, Spanish and French': all supported languages. */
 const languageList = new Intl.ListFormat('en-GB').format(languageTags.map((tag) => names.of(tag) ?? tag))
 
-/** Asked of the list of trades, rather than of one of them. */
+/** Questions about the list of trades rather than a single trade. */
 export const industriesQuestions: readonly Asked[] = [
   {
     question: 'My trade is not on the list. Can I still use it?',

@@ -2,7 +2,7 @@ import type { IndustrySlug } from '#worker/platform/addresses/public-paths.ts'
 import type { IndustryCopy, IndustryTexts } from './industry-copy.ts'
 import type { IndustryGroup } from './industry-groups.ts'
 
-/** A trade has a page when it has a file here. */
+/** Every file in copy/ becomes a page. */
 const files = import.meta.glob<IndustryTexts>('./copy/*.ts', { import: 'default', eager: true })
 
 /** In alphabetical order. */

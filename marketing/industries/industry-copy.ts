@@ -3,16 +3,16 @@ import type { IndustrySlug } from '#worker/platform/addresses/public-paths.ts'
 import type { Asked } from '../parts/questions.tsx'
 import type { IndustryGroup } from './industry-groups.ts'
 
-/** The texts on the page of a trade. All is plain text; prices come from the trade's sample business, names from the trade. */
+/** Texts of a trade's page, as plain text. Prices come from the trade's sample business, names from the trade. */
 export type IndustryTexts = {
   group: IndustryGroup
   /** Position in its group: lower numbers first. */
   order: number
   /** In a list: 'Barber shops'. */
   plural: string
-  /** With its article, in the middle of a sentence: 'a barber shop'. */
+  /** With article, for use within a sentence: 'a barber shop'. */
   one: string
-  /** From 8 to 60 characters with the product's name behind it: 'Barber shop website'. At most 46 without. */
+  /** From 8 to 60 characters including the product's name, so at most 46 without it: 'Barber shop website'. */
   title: string
   /** From 40 to 160 characters. */
   description: string
@@ -22,17 +22,19 @@ export type IndustryTexts = {
   lead: string
   /** One sentence for the card in the list of trades, at most 110 characters. */
   card: string
-  /** What the sample website is drawn in: the style in which the trade looks best. */
+  /** Style of the sample website: the one that suits the trade best. */
   style: PresetStyle
-  /** Three things such a website has to do well, and how one made here does them. Headings of at most 48 characters. */
+  /** Three requirements of such a website, and how the product meets them. Headings of at most 48 characters. */
   needs: readonly { title: string; text: string }[]
-  /** How such a business says its services and prices, above those of the sample: a few sentences, at most 220 characters. */
+  /** How such a business presents services and prices, above the sample's: a few sentences, at most 220 characters. */
   servicesLead: string
-  /** Four to six questions that people of the trade ask about their website, with honest answers of two to five sentences. */
+  /**
+   * Four to six questions from people of the trade about their website, with honest answers of two to five sentences.
+   */
   questions: readonly Asked[]
-  /** Three trades nearby. */
+  /** Three related trades. */
   related: readonly IndustrySlug[]
 }
 
-/** With the trade's slug, which is the name of the file in copy/. */
+/** With the trade's slug, which is the file name in copy/. */
 export type IndustryCopy = IndustryTexts & { slug: IndustrySlug }

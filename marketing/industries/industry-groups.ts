@@ -1,4 +1,4 @@
-/** Trades that people look for in the same place, by the fragment of the list that leads to them. */
+/** Groups of related trades, by their fragment in the list. */
 export const industryGroups = {
   'home-and-building': {
     name: 'Home and building',

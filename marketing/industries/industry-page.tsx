@@ -19,12 +19,12 @@ import { copyOf, industryCopies } from './industry-copies.ts'
 import type { IndustryCopy } from './industry-copy.ts'
 import { LookMiniature } from './look-miniature.tsx'
 
-/** The styles besides one, by name. */
+/** The names of all styles but one. */
 const otherStyles = (style: PresetStyle) => shownStyles.filter((shown) => shown.style !== style)
 
 const namesShown = 8
 
-/** A page for each trade: what its website has to do, a live one, and a start that knows the trade. */
+/** A page per trade: what its website needs, a live sample, and a link to the wizard with the trade preselected. */
 export default industryCopies.map(
   (copy): PublicPage => ({
     path: industryPath(copy.slug),

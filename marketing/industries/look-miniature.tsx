@@ -7,7 +7,7 @@ import { sampleSite } from '../samples/sample-sites.ts'
 
 type Plan = (colors: ThemeColors) => ReactElement
 
-/** How each style builds the top of a page, in boxes. */
+/** Simplified layout of each style's top of the page, in boxes. */
 const plans: Readonly<Record<PresetStyle, Plan>> = {
   Common: (c) => (
     <>
@@ -57,7 +57,7 @@ const plans: Readonly<Record<PresetStyle, Plan>> = {
   ),
 }
 
-/** The look of a trade's sample website in a style, as small as a stamp. */
+/** A stamp-sized sample website of a trade in a style. */
 export function LookMiniature({ style, trade }: { style: PresetStyle; trade: string }) {
   const { palette } = sampleLook(style, sampleSite(style, trade).business)
   const colors = palettes.find(({ id }) => id === palette)?.colors

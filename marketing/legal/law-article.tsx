@@ -8,14 +8,14 @@ import { operator } from './operator.ts'
 
 type LawArticleProps = PropsWithChildren<{
   heading: string
-  /** What it comes to, in a sentence or two, and the day of its last change: nothing of an operator's own text. */
+  /** A summary in a sentence or two, and the date of the last change. Undefined for an operator's own text. */
   summary?: string | undefined
   changed?: string | undefined
-  /** `{support}` stands for the operator's email address. */
+  /** `{support}` is replaced with the operator's email address. */
   markdown: string
 }>
 
-/** A page of law in plain words: who it is with, what can be done here, and what is agreed or done. */
+/** A legal page in plain language. */
 export function LawArticle({ heading, summary, changed, markdown, children }: LawArticleProps) {
   return (
     <article className="post law">
@@ -40,7 +40,7 @@ export function LawArticle({ heading, summary, changed, markdown, children }: La
   )
 }
 
-/** Who runs this installation, or the place where it has to be said. */
+/** The operator's name and address, or a note that they are missing. */
 function Operator() {
   return (
     <section className="operator" aria-labelledby="operator">

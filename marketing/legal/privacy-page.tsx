@@ -32,7 +32,7 @@ export default {
   ),
 } satisfies PublicPage
 
-/** Shown by the measuring script (editor/shell/measuring) where the operator measures by others, too. */
+/** Shown by the analytics script (editor/shell/measuring) if the operator uses third-party analytics. */
 const MeasuringChoice = () => (
   <section className="operator" data-measuring-choice hidden aria-labelledby="choice">
     <h2 id="choice">Your choice about analytics</h2>

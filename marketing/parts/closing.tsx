@@ -4,11 +4,11 @@ type ClosingProps = {
   heading: string
   text: string
   button?: string
-  /** Where its button leads: the wizard when it is left out. */
+  /** Default: the wizard. */
   href?: string
 }
 
-/** The last thing on a page: one promise and one button. */
+/** The last section of a page, with one call to action. */
 export function Closing({ heading, text, button = 'Create your website', href = wizardLink() }: ClosingProps) {
   return (
     <section className="closing">

@@ -1,6 +1,6 @@
 export type Point = { title: string; text: string }
 
-/** Short paragraphs side by side, each under its own heading. */
+/** Short paragraphs with headings, side by side. */
 export function Points({ items, columns = 'three' }: { items: readonly Point[]; columns?: 'two' | 'three' }) {
   return (
     <div className={`points ${columns}`}>

@@ -1,9 +1,9 @@
 import type { StructuredThing } from '../public-page.ts'
 
-/** Plain text: what machines read is what people read. */
+/** Plain text, so that structured data matches the visible text. */
 export type Asked = { question: string; answer: string }
 
-/** Questions that open to their answers, one at a time, without a script. */
+/** Collapsible questions, one open at a time, without a script. */
 export function Questions({ heading, items, name }: { heading: string; items: readonly Asked[]; name: string }) {
   return (
     <section className="band questions" aria-labelledby={`${name}-heading`}>
@@ -20,7 +20,7 @@ export function Questions({ heading, items, name }: { heading: string; items: re
   )
 }
 
-/** The same for machines. */
+/** schema.org data of the questions. */
 export const questionsData = (items: readonly Asked[]): StructuredThing => ({
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({

@@ -1,6 +1,6 @@
 import type { TrailStep } from '../shell/trail.ts'
 
-/** The way to a page, above its heading: all steps but the homepage and the page itself are links back. */
+/** Breadcrumbs above a page's heading. Links all steps except the home page and the page itself. */
 export function Trail({ steps }: { steps: readonly TrailStep[] }) {
   return (
     <nav className="trail" aria-label="You are here">

@@ -20,7 +20,7 @@ export type PagePicture = {
 
 const size = { width: 600, height: 400 }
 
-/** Those of the trades, in the colors of their sample websites, and those of the blog. The build writes each to a file. */
+/** Patterns of the trades, in the colors of their sample websites, and of the blog. The build writes each to a file. */
 export function drawPagePictures(): PagePicture[] {
   return [
     ...industryCopies.map(({ slug, style }) => {

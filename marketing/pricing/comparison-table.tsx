@@ -4,13 +4,13 @@ import { planLimits } from './plan-limits.ts'
 
 type Row = {
   what: string
-  /** Ours. */
+  /** Our product. */
   here: string
-  /** As a rule, elsewhere. */
+  /** Typical website builders. */
   elsewhere: string
 }
 
-/** How we compare with website builders in general. It names none of them. */
+/** A comparison with website builders in general. Names no competitors. */
 const comparison: readonly Row[] = [
   {
     what: 'Seeing the finished page before you sign up',
@@ -74,7 +74,7 @@ const comparison: readonly Row[] = [
   },
 ]
 
-/** Ours beside the others, the rows in which they are ahead included. */
+/** Includes rows in which competitors are ahead. */
 export function Comparison() {
   return (
     <section className="band" aria-labelledby="beside">

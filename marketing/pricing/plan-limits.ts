@@ -4,7 +4,7 @@ import { domainsPerWebsite } from '#worker/websites/states.ts'
 
 const bytesAMegabyte = 1024 * 1024
 
-/** What an account gets, in numbers. `websites` is WEBSITE_LIMIT of wrangler.toml, which a test holds it to. */
+/** Limits of an account. `websites` is WEBSITE_LIMIT of wrangler.toml, as a test verifies. */
 export const planLimits = {
   websites: 5,
   pictures: limits.imagesPerWebsite,

@@ -6,7 +6,7 @@ import { palettes } from '#templates/palettes/palettes.ts'
 import { wizardLink } from '#worker/platform/addresses/paths.ts'
 import { planLimits } from './plan-limits.ts'
 
-/** What is included, as people meet it. */
+/** Included features in everyday language. */
 const planParts = [
   {
     name: 'Making it',
@@ -56,7 +56,7 @@ const planParts = [
   },
 ] as const
 
-/** Numbers that somebody might run into. */
+/** Limits that users might reach. */
 const planNumbers = [
   { number: planLimits.websites, unit: 'websites', about: 'in one account' },
   { number: planLimits.pictures, unit: 'pictures', about: 'on each of them' },
@@ -64,7 +64,7 @@ const planNumbers = [
   { number: planLimits.versions, unit: 'versions', about: 'kept for each website' },
 ] as const
 
-/** The one plan: its price, all that it includes, and where it ends. */
+/** The plan with its price, features and limits. */
 export function PlanPanel() {
   return (
     <section className="plan" aria-label="What is included">

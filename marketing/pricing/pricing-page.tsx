@@ -7,7 +7,6 @@ import { Comparison } from './comparison-table.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import { pricingQuestions } from './pricing-questions.ts'
 
-/** One price, what it buys, and what it does not. */
 export default {
   path: '/pricing',
   title: `Pricing: it’s free · ${product.name}`,
@@ -53,7 +52,7 @@ function PricingBody() {
   )
 }
 
-/** The things that cost money, and who gets it. */
+/** External costs, and who is paid. */
 function ElsewhereCosts() {
   return (
     <section className="band" aria-labelledby="elsewhere">

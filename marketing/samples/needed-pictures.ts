@@ -2,7 +2,7 @@ import { industryCopies } from '../industries/industry-copies.ts'
 import { type Shot, samplePicture } from './sample-pictures.ts'
 import { heroSample, type SampleSite, sampleSite, shownStyles, switchedSamples } from './sample-sites.ts'
 
-/** Every picture that pages show, once: `npm run campaign pictures` takes them. */
+/** All screenshots on the pages, without duplicates. `npm run campaign pictures` takes them. */
 export function neededPictures(): { sample: SampleSite; shot: Shot; path: string }[] {
   const onStages = [
     heroSample,

@@ -4,7 +4,7 @@ import type { SampleSite } from './sample-sites.ts'
 
 type SamplePictureProps = SampleSite & {
   shot: Shot
-  /** Whether it is seen as soon as the page opens. */
+  /** Whether it's visible on load. */
   first?: boolean | undefined
 }
 
@@ -23,7 +23,7 @@ function SamplePicture({ style, business, shot, first }: SamplePictureProps) {
   )
 }
 
-/** 'twogullsbarbers.example': what its owner might have registered. */
+/** A plausible domain for the business: 'twogullsbarbers.example'. */
 const hostLike = (name: string) =>
   `${name
     .normalize('NFKD')
@@ -31,7 +31,7 @@ const hostLike = (name: string) =>
     .replace(/&/g, 'and')
     .replace(/[^a-z0-9]+/g, '')}.example`
 
-/** A desk and a phone side by side, linked to the website itself. */
+/** Desktop and phone screenshots side by side, linked to the website. */
 export function SampleStage({ style, business, first }: SampleSite & { first?: boolean }) {
   const sample = { style, business, first }
   return (

@@ -2,8 +2,8 @@ import type { PresetStyle } from '#renderer/document/enumerations.ts'
 import { styleSlug } from '#worker/pages/sample-paths.ts'
 
 /**
- * Windows and widths of sample pictures, in pixels. Pages link pictures of samples to the websites: an embedded website costs a phone
- * half a second.
+ * Window sizes and picture widths of screenshots, in pixels. Pages link screenshots to sample websites, since embedding
+ * a website takes a phone half a second.
  */
 export const shots = {
   desk: { window: { width: 1280, height: 800 }, width: 1440, height: 900 },

@@ -1,7 +1,6 @@
 import type { PresetStyle } from '#renderer/document/enumerations.ts'
 import { type SampleBusiness, sampleBusinesses } from '#templates/samples.ts'
 
-/** A sample website that a page shows. */
 export type SampleSite = { style: PresetStyle; business: SampleBusiness }
 
 export function sampleSite(style: PresetStyle, slug: string): SampleSite {
@@ -19,7 +18,7 @@ export type ShownStyle = SampleSite & {
   text: string
 }
 
-/** The styles with their descriptions and the website that shows each best. */
+/** The styles with descriptions and the sample website that shows each best. */
 export const shownStyles: readonly ShownStyle[] = [
   {
     ...sampleSite('Common', 'landscaping'),
@@ -48,7 +47,7 @@ export const shownStyles: readonly ShownStyle[] = [
   },
 ]
 
-/** One business in every style, as the home page shows it. */
+/** A single business in every style, for the home page. */
 export const switchedSamples: readonly ShownStyle[] = shownStyles.map((shown) => ({
   ...shown,
   ...sampleSite(shown.style, 'barber-shop'),

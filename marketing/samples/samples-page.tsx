@@ -6,7 +6,7 @@ import type { PublicPage } from '../public-page.ts'
 import { SampleStage } from './sample-frame.tsx'
 import { type ShownStyle, shownStyles } from './sample-sites.ts'
 
-/** Every style with the sample websites drawn in it. */
+/** All styles with their sample websites. */
 export default {
   path: '/samples',
   title: `Sample websites · ${product.name}`,
@@ -66,7 +66,7 @@ function StyleBand({ shown, first }: { shown: ShownStyle; first: boolean }) {
   )
 }
 
-/** 'Plumber' of 'a plumber'. */
+/** 'Plumber' for 'a plumber'. */
 function capitalised(trade: string): string {
   const words = trade.replace(/^an? /, '')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -4,14 +4,13 @@ import { part } from './page-part.ts'
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 export type CreatorForm = {
-  /** Undefined if something is missing, after it shows an error. */
+  /** Returns the input. If something is missing, shows an error and returns undefined. */
   read: () => Said | undefined
   onAsk: (ask: () => void) => void
 }
 
 /**
- * The questions of a tool: filled in from the address, which is kept as what was asked last. `carried` is what the address says beside the
- * fields.
+ * Fills in a tool's form from the URL, which stores the last request. `carried`: values of the URL that aren't fields.
  */
 export function openForm(carried: Said): CreatorForm {
   const form = part<HTMLFormElement>('ask')
@@ -23,7 +22,7 @@ export function openForm(carried: Said): CreatorForm {
     const tell = () => {
       if (left) left.textContent = leftNote(field.value.length, field.maxLength)
     }
-    // What the browser has kept of an earlier visit stays.
+    // Keeps values that the browser restored.
     if (field.value === '') field.value = inAddress[field.name] || carried[field.name] || ''
     field.addEventListener('input', tell)
     tell()

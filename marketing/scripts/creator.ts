@@ -2,21 +2,21 @@ import { openForm } from './creator-form.ts'
 import { quoted, type Said, troubleText, unseen } from './creator-words.ts'
 import { copyOf, part } from './page-part.ts'
 
-/** As many as the server accepts. */
+/** The server's limit. */
 const mostTaken = 300
 
 type Creator = {
-  /** What they are called: 'names'. */
+  /** The results' name in texts: 'names'. */
   what: string
-  /** What the address says beside the fields. */
+  /** Values of the URL that aren't fields. */
   carried?: Said
-  /** Asks the server. `taken` were shown already. */
+  /** Asks the server. `taken`: results that were already shown. */
   suggest: (said: Said, taken: string[]) => Promise<readonly string[]>
-  /** Makes an empty row say an answer and lead where it should. */
+  /** Fills an empty row with a result and its link. */
   fill: (row: HTMLElement, text: string, said: Said) => void
 }
 
-/** Makes a tool's page work: its form asks, its list takes what is answered, and more can be had. */
+/** Makes a tool's page interactive: submits its form, lists results, and loads more. */
 export function startCreator({ what, carried = {}, suggest, fill }: Creator): void {
   const form = openForm(carried)
   const list = openList()
@@ -74,7 +74,7 @@ export function startCreator({ what, carried = {}, suggest, fill }: Creator): vo
     setWaiting(false)
   }
 
-  /** The input of a second try: the form's values, unless it asks for more of the same. */
+  /** Retries with the form's values, unless more of the same was requested. */
   const askAgain = () => {
     const said = form.read()
     if (said) void ask(said)
@@ -93,13 +93,13 @@ function leadTo(element: HTMLElement | null | undefined) {
   if (element) bringUp(element)
 }
 
-/** Where one sees it and what follows: on a phone the answers are below the questions. */
+/** Scrolls to the results, which are below the form on phones. */
 function bringUp(element: Element) {
   const { top } = element.getBoundingClientRect()
   if (top < 0 || top > innerHeight * 0.7) element.scrollIntoView({ block: 'start' })
 }
 
-/** Where answers stand, the newest last, and what stands for those that are on their way. */
+/** The list of results, newest last, and placeholders for pending ones. */
 function openList() {
   const list = part('results')
   let before: Element[] = []
@@ -107,7 +107,7 @@ function openList() {
   const awaited = () => list.querySelectorAll('.awaited')
   return {
     rows: () => [...list.children] as HTMLElement[],
-    /** With `fresh`, new results replace the old ones, if there are any. */
+    /** With `fresh`, new results replace existing ones. */
     wait(count: number, fresh: boolean) {
       before = [...list.children]
       if (fresh) list.replaceChildren()

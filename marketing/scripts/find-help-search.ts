@@ -1,32 +1,31 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 
-/** Where the build puts what is searched. */
+/** Path of the search index, which the build writes. */
 export const helpIndexPath = '/_/help/articles.json'
 
-/** What is searched of an article. */
+/** An article in the search index. */
 export type HelpEntry = {
-  /** Its page. */
   path: string
   title: string
   summary: string
   topic: string
-  /** Words people look for that it does not use. */
+  /** Additional search terms. */
   words: string
   text: string
 }
 
-/** What says nothing of what somebody wants. */
+/** Stop words. */
 const empty = new Set(
   'a an and are as at be been but by can cannot could did do does for from get got had has have how i if in into is it its me my of on or our please should so that the their them then there this to was we were what when where which who why will with would you your'.split(
     ' ',
   ),
 )
-/** In letters: fewer say nothing yet. */
+/** Minimum number of letters in a query. */
 export const shortestSearch = 2
 const most = 12
 const few = 3
 
-/** A word as it is compared: small, without accents, in the singular. Nothing for one that says nothing. */
+/** Normalizes a word: lowercase, without accents, in the singular. Null for stop words. */
 function asTerm(word: string): string | null {
   const plain = word
     .toLowerCase()
@@ -46,7 +45,7 @@ const options = {
   bm25: { k: 1.2, b: 0.2, d: 0.5 },
 }
 
-/** Makes articles searchable: answers the paths of those that fit what somebody typed, the best first. */
+/** Indexes articles. Returns a function that searches them and returns paths, best first. */
 export function openHelpSearch(entries: readonly HelpEntry[]): (typed: string) => string[] {
   const search = new MiniSearch<HelpEntry>({
     idField: 'path',
@@ -56,13 +55,13 @@ export function openHelpSearch(entries: readonly HelpEntry[]): (typed: string) =
   })
   search.addAll(entries)
   return (typed) => {
-    // All of the words; where hardly anything has them, as many as there are.
+    // Articles with all words. If there are hardly any, those with any of the words.
     const all = best(search.search(typed, { combineWith: 'AND' }), 1 / 12)
     const some = all.length < few ? best(search.search(typed), 1 / 5) : []
     return [...new Set([...all, ...some])].slice(0, most)
   }
 }
 
-/** Those that fit at least so well, by the best of them. */
+/** Results whose score is at least a share of the best one's. */
 const best = (found: readonly SearchResult[], share: number): string[] =>
   found.filter(({ score }) => score >= share * (found[0]?.score ?? 0)).map(({ id }) => id as string)

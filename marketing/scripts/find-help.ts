@@ -1,7 +1,7 @@
 import { readJson } from '#api/read-json.ts'
 import { type HelpEntry, helpIndexPath, openHelpSearch, shortestSearch } from './find-help-search.ts'
 
-/** In milliseconds: the announcement and the address need not follow every letter. */
+/** Debounces the announcement and the URL, in milliseconds. */
 const pause = 250
 
 function start(search: HTMLElement, field: HTMLInputElement) {
@@ -9,7 +9,7 @@ function start(search: HTMLElement, field: HTMLInputElement) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const open = () => {
     opened ??= openIndex().catch((error) => {
-      // The next letter asks again.
+      // Retries on the next input.
       opened = undefined
       throw error
     })
@@ -38,7 +38,7 @@ function start(search: HTMLElement, field: HTMLInputElement) {
     }
   }
 
-  // Nobody waits here for what is only fetched early.
+  // Errors of this prefetch can be ignored.
   field.addEventListener('focus', () => void open().catch(() => undefined))
   field.addEventListener('input', () => void find())
   onListKeys(search, field, () => {
@@ -59,7 +59,7 @@ function say(search: HTMLElement, words: string) {
   if (place) place.textContent = words
 }
 
-/** So that the way back from an article leads to what was found. */
+/** Stores the query in the URL, so that Back from an article returns to the results. */
 function keepInAddress(typed: string) {
   const address = new URL(location.href)
   if (typed === '') address.searchParams.delete('q')
@@ -68,8 +68,8 @@ function keepInAddress(typed: string) {
 }
 
 /**
- * The arrows go from the field through the list of what was found and back; Enter goes from the field to the first, and is the links' own
- * from there. Escape leads from the list to the field, and from there to `onClear`.
+ * Keyboard navigation: arrow keys move between the field and the results, and Enter in the field opens the first
+ * result. Escape moves from the results to the field, and there calls `onClear`.
  */
 function onListKeys(search: HTMLElement, field: HTMLInputElement, onClear: () => void) {
   search.addEventListener('keydown', (event) => {
@@ -90,7 +90,7 @@ function onListKeys(search: HTMLElement, field: HTMLInputElement, onClear: () =>
 
 const byId = (id: string) => document.getElementById(id)
 
-/** Shows the found articles instead of all, as copies of their entries there. Returns their number. */
+/** Replaces the full list with copies of matching entries. Returns their number. */
 function show(paths: readonly string[]): number {
   const all = byId('all-help')
   const found = byId('found-help')
@@ -104,7 +104,7 @@ function show(paths: readonly string[]): number {
   return shown.length
 }
 
-/** As the page was before anything was looked for. */
+/** Restores the full list. */
 function showAll() {
   for (const id of ['found-help', 'nothing-found']) byId(id)?.setAttribute('hidden', '')
   byId('found-help')?.replaceChildren()

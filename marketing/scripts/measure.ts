@@ -3,7 +3,7 @@ import { report, startReporting } from '#editor/shell/measuring/report.ts'
 import { startTools } from '#editor/shell/measuring/tools.ts'
 import { watchClicks } from '#editor/shell/measuring/watch-clicks.ts'
 
-// A page that has this script is one of the routes table: its path says no more than which.
+// Pages with this script are in the routes table, so their path contains no personal data.
 const path = location.pathname
 let isOffered = false
 

@@ -10,7 +10,7 @@ type Shortlist = { toggle: (one: Kept) => void; holds: (name: string) => boolean
 const linkOf = (row: Element) => within<HTMLAnchorElement>(row, 'a')
 const nameOf = (row: Element) => within(row, '.result-text').textContent ?? ''
 
-/** The trade by whose page somebody came, unless nobody knows it. */
+/** The trade page that the visitor came from. Blank if unknown. */
 const asked = new URLSearchParams(location.search).get('trade') ?? ''
 const opening = openingWords(asked)
 
@@ -38,14 +38,14 @@ startCreator({
   },
 })
 
-/** Makes an empty row one for a name. */
+/** Fills an empty row with a name. */
 function fillName(row: HTMLElement, name: string, link: string): void {
   within(row, '.result-text').textContent = name
   linkOf(row).setAttribute('href', link)
   linkOf(row).setAttribute('aria-label', `Use this name: ${name}`)
 }
 
-/** Makes the buttons of a row work, which a page without a script does not show. */
+/** Shows a row's buttons, which require a script, and attaches their handlers. */
 function enliven(row: HTMLElement, shortlist: Shortlist, say: (text: string) => void): void {
   const name = nameOf(row)
   const keep = within(row, '[data-act=keep]')

@@ -7,7 +7,7 @@ const text = within<HTMLTextAreaElement>(form, 'textarea')
 const left = within(form, '[data-left]')
 const longest = Number(text.dataset.longest)
 
-/** A pasted text is never cut: the form says by how much it is too long. */
+/** Pasted text is never truncated. The form shows by how much it's too long. */
 function tellLength(): void {
   const over = text.value.trim().length - longest
   text.setCustomValidity(over > 0 ? `Please shorten the text by ${over} characters.` : '')

@@ -1,11 +1,10 @@
 import { copyOf, part, within } from './page-part.ts'
 
-/** A name, and where it leads. */
 export type Kept = { name: string; link: string }
 
 const key = 'shortlist'
 
-/** What was kept in this tab; whatever is not as it should be is left out. */
+/** Parses the stored names and drops invalid entries. */
 export function readShortlist(text: string | null): Kept[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
@@ -18,7 +17,7 @@ export function readShortlist(text: string | null): Kept[] {
 const isKept = (one: Partial<Kept> | null): one is Kept =>
   typeof one?.name === 'string' && typeof one.link === 'string' && /^\/(?!\/)/.test(one.link)
 
-/** The names that were kept: for as long as the tab is open, and not on the server. `onChange` runs for each addition and removal. */
+/** Saved names, in this tab's session storage only. `onChange` runs after each addition and removal. */
 export function openShortlist(onChange: () => void) {
   const place = part('shortlist')
   let kept = readShortlist(stored())
@@ -65,6 +64,6 @@ function store(kept: readonly Kept[]) {
   try {
     sessionStorage.setItem(key, JSON.stringify(kept))
   } catch {
-    // It lasts as long as the page.
+    // Without storage, the list lasts as long as the page.
   }
 }

@@ -5,13 +5,13 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { structuredData } from './structured-data.ts'
 
-/** The product's picture for the link preview of a page that has none. */
+/** Default link preview. */
 const ownCard = '/card.jpg'
 
-/** The address of a page's script. */
+/** Returns the URL of a page's script. */
 export type ScriptAt = (name: PageScript) => string
 
-/** The whole document around a public page. Its style sheet and what allows it are put in when its markup is known. */
+/** The document of a public page. Its style sheet and the policy's hash are inserted after rendering. */
 export function PublicDocument({ page, scriptAt }: { page: PublicPage; scriptAt: ScriptAt }) {
   const { path, title, description, card = ownCard, scripts = [], bare = false, body: Body } = page
   const address = `${product.homepage}${path}`
@@ -62,5 +62,5 @@ export function PublicDocument({ page, scriptAt }: { page: PublicPage; scriptAt:
   )
 }
 
-/** What stands for the hash of the page's style sheet until it is made. */
+/** Placeholder for the style sheet's hash in the policy. */
 export const stylePolicyPlace = 'style-src the-sheet'

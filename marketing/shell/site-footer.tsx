@@ -47,7 +47,6 @@ const columns = [
   },
 ] as const
 
-/** Ways on, and the small print. */
 export function SiteFooter({ bare }: { bare: boolean }) {
   return (
     <footer className="foot">

@@ -12,7 +12,7 @@ const entries = [
 const isWithin = (path: string, entry: { path: string; holds?: readonly string[] }) =>
   path === entry.path || path.startsWith(`${entry.path}/`) || (entry.holds ?? []).includes(path)
 
-/** The bar at the top. On a phone its links open by a button, without a script. */
+/** The header bar. On phones, a button opens its links without a script. */
 export function SiteHeader({ path, bare }: { path: string; bare: boolean }) {
   return (
     <header className="bar">

@@ -11,7 +11,7 @@ const organization: StructuredThing = {
   slogan: product.tagline,
 }
 
-/** What a page is about, for machines: the page itself, the way to it, who makes it, and what it adds. */
+/** schema.org data of a page: the page itself, its breadcrumbs, its publisher, and additional data. */
 export function structuredData({ path, title, description, modified, data = [] }: PublicPage) {
   const trail = trailOf(path, title)
   return {

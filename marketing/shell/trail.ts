@@ -10,7 +10,7 @@ const sections: readonly TrailStep[] = [
 ]
 const tools = { name: 'Tools', path: '/tools' }
 
-/** The way from the homepage to a page: its section, if any, and the page itself. */
+/** Breadcrumbs: the page's section, if any, and the page itself. */
 export function trailOf(path: PublicPath, title: string): readonly TrailStep[] {
   const isTool = path === '/business-name-creator' || path === '/business-idea-creator'
   const above = isTool ? tools : sections.find((section) => path.startsWith(`${section.path}/`))
@@ -18,5 +18,5 @@ export function trailOf(path: PublicPath, title: string): readonly TrailStep[] {
   return path === '/' ? [home] : [home, ...(above ? [above] : []), { name: shortTitle(title), path }]
 }
 
-/** A title without the product's name behind it. */
+/** The title without the product's name at the end. */
 const shortTitle = (title: string) => title.replace(new RegExp(` · ${product.name}.*$`), '')

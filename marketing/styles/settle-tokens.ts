@@ -1,9 +1,9 @@
-/** A `:root` rule of a minified sheet that is not inside a media query. */
+/** A `:root` rule of a minified sheet that isn't inside a media query. */
 const tokenRule = /(?<!\{):root\{([^{}]*)\}/g
 
 /**
- * Merges the custom properties of a minified sheet into one rule: the last value of each, without unused ones. This lets the public
- * pages share the editor's tokens.css without carrying all of it.
+ * Merges the custom properties of a minified sheet into one rule, with the last value of each and without unused ones,
+ * so that public pages can share the editor's tokens.css without including all of it.
  */
 export function settleTokens(css: string): string {
   const declared = new Map<string, string>()
@@ -19,7 +19,7 @@ export function settleTokens(css: string): string {
   return `:root{${kept.map(([name, value]) => `${name}:${value}`).join(';')}}${rest}`
 }
 
-/** The custom properties that a text uses, directly or through others. */
+/** Custom properties that a text uses, directly or indirectly. */
 function usedFrom(text: string, declared: ReadonlyMap<string, string>, used = new Set<string>()): Set<string> {
   for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
     if (used.has(name)) continue

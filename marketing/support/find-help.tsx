@@ -1,6 +1,8 @@
 import { product } from '#renderer/document/product.ts'
 
-/** The field that finds an article. Not seen until its script is there (scripts/find-help.ts); what it does without lies below it. */
+/**
+ * The search field for articles. Hidden until its script loads (scripts/find-help.ts). The list below works without it.
+ */
 export const FindHelp = () => (
   <search className="find-help" id="find-help">
     <label className="for-ears" htmlFor="find-help-words">

@@ -8,20 +8,20 @@ const slugs = slugsOf<HelpSlug>(files)
 
 const facts = z.strictObject({
   title: z.string().min(8).max(60),
-  /** What one can do after reading it. */
+  /** What readers can do after reading it. */
   summary: z.string().min(40).max(160),
   topic: z.enum(helpTopicNames),
-  /** Position among the articles of its topic: lower numbers first. */
+  /** Position within its topic: lower numbers first. */
   order: z.int(),
-  /** Words people look for that the text does not use. */
+  /** Search terms that the text doesn't contain. */
   words: z.string().default(''),
-  /** What to read next. */
+  /** Related articles. */
   related: z.array(z.enum(slugs)).min(2).max(4),
 })
 
 /**
- * All articles, sorted by topic and order. In their texts **this** is a label of the product and “this” a message, to the letter, which a test
- * looks for in the product; what is only stressed is written __like this__.
+ * All articles, sorted by topic and order. In their text, **this** is a label and “this” a message, both verbatim from
+ * the product, as a test verifies. Emphasis is written __like this__.
  */
 export const helpArticles = readArticles<HelpSlug, typeof facts>(files, facts).toSorted(
   ({ facts: a }, { facts: b }) =>

@@ -4,7 +4,7 @@ import { type HelpEntry, helpIndexPath } from '../scripts/find-help-search.ts'
 import { helpArticles } from './help-articles.ts'
 import { helpTopics } from './help-topics.ts'
 
-/** What the search reads of every article. */
+/** The search index of all articles. */
 export const helpEntries = (): HelpEntry[] =>
   helpArticles.map(({ slug, facts: { title, summary, topic, words }, markdown }) => ({
     path: helpPath(slug),
@@ -15,10 +15,10 @@ export const helpEntries = (): HelpEntry[] =>
     text: withName(plainText(markdown)),
   }))
 
-/** The same as a static file: its path and how to write it. */
+/** The index as a static file: its path and a function that returns its content. */
 export const helpIndexFile = [helpIndexPath, () => JSON.stringify(helpEntries())] as const
 
-/** Markdown without its marks: links by their words. */
+/** Markdown without markup. Links become their text. */
 const plainText = (markdown: string): string =>
   markdown
     .replace(/\]\([^)]*\)/g, '')

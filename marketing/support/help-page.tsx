@@ -8,7 +8,6 @@ import { articleNamed, articlesOf, type HelpArticle, helpArticles } from './help
 import { helpTopics, topicId } from './help-topics.ts'
 import { StillStuck } from './still-stuck.tsx'
 
-/** A page for each article. */
 export default helpArticles.map((article): PublicPage => {
   const { slug, facts } = article
   const path = helpPath(slug)
@@ -50,7 +49,7 @@ function HelpBody({ article }: { article: HelpArticle }) {
   )
 }
 
-/** What to read after an article: what goes with it, and the next one of its topic. */
+/** Related articles, and the next one of the topic. */
 function ReadOn({ article: { slug, facts } }: { article: HelpArticle }) {
   const ofTopic = articlesOf(facts.topic)
   const next = ofTopic[ofTopic.findIndex((one) => one.slug === slug) + 1]

@@ -1,4 +1,4 @@
-/** The help topics, in the order of the work: heading and articles. */
+/** Help topics in the order of a typical workflow: heading and articles. */
 export const helpTopics = {
   Start: { heading: 'Start', about: 'From the first question to a website of your own.' },
   Edit: { heading: 'Edit', about: 'Change your words, undo changes, and never lose anything.' },
@@ -16,5 +16,5 @@ export const helpTopics = {
 export type HelpTopic = keyof typeof helpTopics
 export const helpTopicNames = Object.keys(helpTopics) as [HelpTopic, ...HelpTopic[]]
 
-/** Where a topic begins on the page of all articles. */
+/** Fragment of a topic on the page of all articles. */
 export const topicId = (topic: HelpTopic) => `topic-${topic.toLowerCase()}`

@@ -1,6 +1,5 @@
 import { product } from '#renderer/document/product.ts'
 
-/** Whom to write to. */
 export function StillStuck() {
   return (
     <section className="stuck" aria-labelledby="help">

@@ -7,7 +7,7 @@ import { articlesOf, helpArticles } from './help-articles.ts'
 import { type HelpTopic, helpTopicNames, helpTopics, topicId } from './help-topics.ts'
 import { StillStuck } from './still-stuck.tsx'
 
-/** All help articles by topic, and a field to find one. */
+/** All help articles by topic, with a search field. */
 export default {
   path: '/support',
   title: `Support · ${product.name}`,
@@ -41,7 +41,7 @@ function SupportBody() {
   )
 }
 
-/** The way to each topic, beside the articles or above them. */
+/** Links to the topics, beside the articles or above them. */
 const TopicLinks = () => (
   <nav className="help-jump" aria-label="Topics">
     <ul>

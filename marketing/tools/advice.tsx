@@ -1,6 +1,5 @@
 import { type Point, Points } from '../parts/points.tsx'
 
-/** Advice in short paragraphs, under a heading. */
 export function AdviceBand({
   id,
   heading,

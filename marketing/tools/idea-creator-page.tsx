@@ -19,7 +19,7 @@ const title = 'Business idea creator'
 const description =
   'Ten ideas for a small business from what you like and can do, each in about five words. Free, no account, and each a click from a name or a website.'
 
-/** Suggests businesses that somebody could start, and leads to a name or a website for one. */
+/** Suggests business ideas, with links to the name creator and the wizard. */
 export default {
   path,
   title: `${title}, free · ${product.name}`,
@@ -95,7 +95,6 @@ function IdeaCreatorBody() {
   )
 }
 
-/** An idea and where it leads. */
 function IdeaRow({ idea }: { idea: string }) {
   return (
     <li className="result idea">

@@ -21,7 +21,7 @@ const title = 'Business name creator'
 const description =
   'Twelve names for your business, made from what you do and where. Free, no account. Keep the ones you like and see your website with one of them.'
 
-/** Suggests names for a business, and leads into the wizard with one. */
+/** Suggests business names, with links to the wizard. */
 export default {
   path,
   title: `${title}, free · ${product.name}`,
@@ -147,7 +147,7 @@ function NameCreatorBody() {
 
 type NameRowProps = { name: string; activities: string }
 
-/** A name and what can be done with it. What takes a script is hidden until there is one. */
+/** A name and its actions. Those that require a script are hidden until it loads. */
 function NameRow({ name, activities }: NameRowProps) {
   return (
     <li className="result">

@@ -1,7 +1,7 @@
 import { product } from '#renderer/document/product.ts'
 import type { StructuredThing } from '../public-page.ts'
 
-/** A tool, for machines. */
+/** schema.org data of a tool. */
 export const toolData = (name: string, path: string, description: string): StructuredThing => ({
   '@type': 'WebApplication',
   name,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type ToolFieldProps = {
-  /** As in the page's address. */
+  /** The parameter in the page's URL. */
   name: string
   label: string
   /** In characters. */
@@ -12,7 +12,7 @@ type ToolFieldProps = {
   required?: boolean
 }
 
-/** A question of a tool. The remaining room shows as it runs out (scripts/creator-form.ts). */
+/** A form field of a tool. The remaining length is shown near the limit (scripts/creator-form.ts). */
 export function ToolField({ name, label, max, example, note, rows, required }: ToolFieldProps) {
   const common = { id: name, name, maxLength: max, placeholder: example, required, 'aria-describedby': `${name}-note` }
   return (
@@ -35,7 +35,7 @@ type ToolFormProps = {
   children: ReactNode
 }
 
-/** What a tool asks. Its address holds what was typed, so that it can be gone back to and passed on. */
+/** The form of a tool. Submits the input in the URL, so that Back works and results can be shared. */
 export function ToolForm({ path, button, without, children }: ToolFormProps) {
   return (
     <form className="tool-form" id="ask" action={path} method="get">

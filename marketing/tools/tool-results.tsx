@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 type ToolResultsProps = {
-  /** What the examples are for. */
+  /** The request behind the examples. */
   about: string
-  /** Shown before the first question. */
+  /** Shown before the first request. */
   examples: readonly ReactNode[]
-  /** An empty one of them, which the script fills in. */
+  /** An empty result, which the script fills in. */
   blank: ReactNode
   more: string
   atOnce: number
 }
 
-/** The place for a tool's answers. It starts with examples. */
+/** The place for a tool's results. Starts with examples. */
 export function ToolResults({ about, examples, blank, more, atOnce }: ToolResultsProps) {
   return (
     <section className="tool-results" aria-labelledby="results-heading">

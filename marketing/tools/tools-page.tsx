@@ -34,7 +34,7 @@ const others = [
   },
 ] as const
 
-/** All that can be used without an account. */
+/** All tools that work without an account. */
 export default {
   path: '/tools',
   title: `Free tools for a new business · ${product.name}`,
@@ -100,7 +100,7 @@ type ToolCardProps = {
   deep?: boolean
 }
 
-/** A tool with some of what it says. */
+/** A tool with some example results. */
 function ToolCard({ name, path, text, button, examples, deep }: ToolCardProps) {
   return (
     <article className={deep ? 'tool-card deep' : 'tool-card'}>

@@ -1,6 +1,5 @@
 import { cookieBannerIds } from './cookie-banner.tsx'
 
-/** Loads the measurement only when told to; the notice remembers the answer in the visitor's own browser. */
 const measure = (id: string) =>
   `function m(){var w=window,s=document.createElement('script');w.dataLayer=w.dataLayer||[];function g(){dataLayer.push(arguments)}g('js',new Date);g('config','${id}');s.async=true;s.src='https://www.googletagmanager.com/gtag/js?id=${id}';document.head.append(s)}`
 
@@ -8,8 +7,8 @@ const { banner, accept, refuse, again } = cookieBannerIds
 const ask = `var k='cookies',f=function(i){return document.getElementById(i)},b=f('${banner}'),o=f('${again}'),v=null;try{v=localStorage.getItem(k)}catch(e){}function a(x){b.hidden=true;try{localStorage.setItem(k,x)}catch(e){}if(x!=v){if(x=='yes')m();else if(v=='yes')location.reload()}v=x}if(v=='yes')m();b.hidden=v=='yes'||v=='no';f('${accept}').onclick=function(){a('yes')};f('${refuse}').onclick=function(){a('no')};if(o){o.hidden=false;o.onclick=function(){b.hidden=false}}`
 
 /**
- * The one script that a page may carry, at most 1,024 bytes: with a notice, the measurement waits for a yes; without one it
- * begins at once; with neither there is no script (undefined).
+ * The only script on a page, at most 1,024 bytes. With a cookie notice, it loads analytics after consent; without a
+ * notice, immediately. Undefined without both.
  */
 export function consentScript({
   banner: isShown,

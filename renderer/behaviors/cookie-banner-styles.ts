@@ -3,7 +3,6 @@ import { parseHex, toHex } from '../color/rgb.ts'
 import type { SiteSettings } from '../document/settings.ts'
 import { cookieBannerIds } from './cookie-banner.tsx'
 
-/** The notice's look, in its own ground with text that can be read on it. Empty where the notice is switched off. */
 export function cookieBannerStyles({ enabled, backgroundColor }: SiteSettings['cookieBanner']): string {
   if (!enabled) return ''
   const ground = parseHex(backgroundColor)

@@ -2,7 +2,7 @@ import type { SiteSettings } from '../document/settings.ts'
 import { usePageWords } from '../elements/words/use-page-words.ts'
 import { useRenderTarget } from '../site/render-target.tsx'
 
-/** The ids that the consent script looks for. No section can have them. */
+/** Ids used by the consent script. Section ids never collide with them. */
 export const cookieBannerIds = {
   banner: 'Cookies',
   accept: 'CookiesYes',
@@ -10,7 +10,9 @@ export const cookieBannerIds = {
   again: 'CookiesAgain',
 } as const
 
-/** The cookie notice and what shows it again, where it is switched on. On a published page it stays hidden until the script finds no answer yet. */
+/**
+ * The cookie notice and the button that reopens it. Hidden on a published page until the script finds no stored answer.
+ */
 export function CookieBanner({ enabled, primaryText, buttonText }: SiteSettings['cookieBanner']) {
   const { editing } = useRenderTarget()
   const { refuse, cookieSettings, lang, ownerLang } = usePageWords()

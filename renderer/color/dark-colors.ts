@@ -4,24 +4,24 @@ import { chroma, mix, toOklab, withLightness } from './oklab.ts'
 import { edgeRatio, lowestContrast, readable, white } from './readable.ts'
 import { contrast, parseHex, type Rgb, toHex } from './rgb.ts'
 
-/** The colors that a page is drawn in, and those it has where a visitor's device is dark, if they are others. */
+/** A page's colors. `night` is for devices in dark mode, if it differs. */
 export type DrawnColors = { colors: ThemeColors; night?: ThemeColors }
 
-/** What the owner's colors and choice of dark mode come to. Colors that are dark already stay as they are. */
+/** Applies the owner's dark mode setting. Themes that are already dark don't change. */
 export const drawnColors = perObject(({ colors, darkMode }: Theme): DrawnColors => {
   if (darkMode === 'Off' || isDark(parseHex(colors.backgroundColor))) return { colors }
   const dark = darkColors(colors)
   return darkMode === 'On' ? { colors: dark } : { colors, night: dark }
 })
 
-/** Whether light text stands out from a color more than dark text does. */
+/** Whether a color contrasts more with white text than with dark text. */
 export const isDark = (color: Rgb) => contrast(color, white) > 4.55
 
-/** A light theme as it looks at night: the same hues on a deep page. What is derived from it is made readable as from any theme. */
+/** The dark variant of a light theme: same hues on a deep background. */
 const darkColors = perObject((colors: ThemeColors): ThemeColors => {
   const own = (name: keyof ThemeColors) => parseHex(colors[name])
   const brand = own('buttonBackgroundColor')
-  // A gray page takes the brand's hue; paper stays warm.
+  // A gray page takes the brand's hue. Paper colors stay warm.
   const family = [own('backgroundColor'), own('primaryTextColor')].find((color) => chroma(color) > 0.005) ?? brand
   const page = withLightness(family, 0.2, 0.014)
   const accent = secondOn(page, own('accentColor'))
@@ -42,8 +42,8 @@ const darkColors = perObject((colors: ThemeColors): ThemeColors => {
 })
 
 /**
- * The brand, as much lighter as it needs to be seen on a dark page, in full color. Black and its like become a gray so deep that buttons
- * take the color of the text there, and blocks of it stay dark.
+ * Lightens the button color until it is visible on a dark page. Black and near-black become a gray so deep that buttons
+ * use the text color instead.
  */
 function buttonOn(page: Rgb, brand: Rgb): Rgb {
   const [own] = toOklab(brand)
@@ -51,7 +51,7 @@ function buttonOn(page: Rgb, brand: Rgb): Rgb {
   return seenOn(page, brand)
 }
 
-/** Lightens a color just enough to be visible on a dark page and on its fields and cards, which are lighter. */
+/** Lightens a color just enough to be visible on a dark page and on its lighter fields and cards. */
 function seenOn(page: Rgb, color: Rgb): Rgb {
   const card = mix(white, page, 0.08)
   for (let [lightness] = toOklab(color); lightness < 0.8; lightness += 0.02) {
@@ -61,12 +61,12 @@ function seenOn(page: Rgb, color: Rgb): Rgb {
   return color
 }
 
-/** The second color at night: as light as it needs to be seen, and no lighter than a lamp. A gray one stays quiet. */
+/** The second color in dark mode: light enough to be visible, but not glaring. Grays stay muted. */
 function secondOn(page: Rgb, second: Rgb): Rgb {
   if (chroma(second) < 0.02) return withLightness(second, 0.42, 0.02)
   const [own] = toOklab(second)
   return seenOn(page, withLightness(second, Math.min(own, 0.8), 0.2))
 }
 
-/** As a theme writes it: six digits, always. */
+/** Always six digits. */
 const hex = (color: Rgb) => toHex(color).replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')

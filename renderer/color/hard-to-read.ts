@@ -5,20 +5,19 @@ import { black, lowestContrast } from './readable.ts'
 import { contrast, parseHex, type Rgb, toHex } from './rgb.ts'
 import { type ToneColors, toneColors } from './tones.ts'
 
-/** WCAG AA for text. */
 export const neededContrast = 4.5
 
-/** A color of a theme that is hard to read where it stands, and how the page draws it instead. */
+/** A theme color with too little contrast, and the color that the page uses instead. */
 export type HardToRead = { name: keyof ThemeColors; what: string; ratio: number; shown: 'darker' | 'lighter' }
 
-/** A color that the owner chose, on the grounds it has to be read on, and what the page makes of it. */
+/** A color that the owner chose, its backgrounds, and the color that the page uses. */
 type Use = { chosen: Rgb; drawn: Rgb; grounds: readonly Rgb[] }
 
-/** The colors that are hard to read on a page whose sections have these tones, and whether the button drowns in the page. */
+/** Colors with too little contrast in sections of these tones, and whether the button blends into the page. */
 export function hardToRead(theme: Theme, used: Iterable<Tone>): { texts: HardToRead[]; drownedButton: boolean } {
   const { colors } = drawnColors(theme)
   const tones = [...new Set<Tone>(['Plain', ...used])].map((tone) => ({ tone, tones: toneColors(colors, tone) }))
-  // On the second color and on ink, the page chooses the text itself.
+  // On the second color and on ink, the page picks the text color itself.
   const light = tones.filter(({ tone }) => tone === 'Plain' || tone === 'Tint').map((one) => one.tones)
   const own = light.filter((one) => isOwnButton(one, colors))
   const text = (one: ToneColors) => [one.ground, one.groundEnd, one.card]
@@ -58,7 +57,7 @@ const isOwnButton = ({ button }: ToneColors, { buttonBackgroundColor }: ThemeCol
 
 const use = (chosen: string, drawn: Rgb, grounds: readonly Rgb[]): Use => ({ chosen: parseHex(chosen), drawn, grounds })
 
-/** The ground on which a color is worst, where the page draws another in its place. */
+/** The background with the lowest contrast, if the page replaces the color there. */
 function worst(name: keyof ThemeColors, what: string, uses: readonly Use[]): HardToRead[] {
   const [first] = uses
     .filter(({ chosen, drawn }) => toHex(chosen) !== toHex(drawn))

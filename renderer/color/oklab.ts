@@ -26,43 +26,43 @@ export function fromOklab([lightness, a, b]: Oklab): Rgb {
   ])
 }
 
-/** `share` of `one` (0 to 1) in `other`, mixed as the eye mixes. */
+/** Mixes `share` (0 to 1) of `one` into `other` in Oklab. */
 export function mix(one: Rgb, other: Rgb, share: number): Rgb {
   const [from, to] = [toOklab(other), toOklab(one)]
   const at = (index: 0 | 1 | 2) => from[index] + (to[index] - from[index]) * share
   return fromOklab([at(0), at(1), at(2)])
 }
 
-/** How different two colors look: 0 for the same, 1 for black and white. */
+/** Perceived difference: 0 for identical colors, 1 for black and white. */
 export function difference(one: Rgb, other: Rgb): number {
   const [from, to] = [toOklab(one), toOklab(other)]
   return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2])
 }
 
-/** How colorful a color is: 0 for grays, 0.1 for a confident color, about 0.3 at most. */
+/** 0 for grays, 0.1 for a confident color, about 0.3 at most. */
 export function chroma(rgb: Rgb): number {
   const [, a, b] = toOklab(rgb)
   return Math.hypot(a, b)
 }
 
-/** The same hue at another lightness, with its colorfulness held at or below `chroma`. */
+/** Changes the lightness, keeps the hue, and limits the chroma. */
 export function withLightness(rgb: Rgb, lightness: number, chroma: number): Rgb {
   const [, a, b] = toOklab(rgb)
   const scale = Math.min(1, chroma / (Math.hypot(a, b) || 1))
   return fromOklab([lightness, a * scale, b * scale])
 }
 
-/** Below it a color is gray. */
+/** Maximum chroma of a gray. */
 const gray = 0.01
 
-/** In degrees, from 0 to 360: 30 is red, 140 green, 260 blue. Undefined for a gray. */
+/** In degrees: 30 is red, 140 green, 260 blue. Undefined for grays. */
 export function hueOf(rgb: Rgb): number | undefined {
   const [, a, b] = toOklab(rgb)
   if (Math.hypot(a, b) < gray) return undefined
   return ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
 }
 
-/** A color by its hue in degrees; a gray without one. */
+/** `hue` in degrees; undefined for a gray. */
 export function inHue(hue: number | undefined, lightness: number, chroma: number): Rgb {
   if (hue === undefined) return fromOklab([lightness, 0, 0])
   const angle = (hue * Math.PI) / 180

@@ -1,30 +1,29 @@
-/** Channels from 0 to 1, in sRGB. */
+/** sRGB channels from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Reads `#rrggbb`. */
 export function parseHex(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16)
   return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]
 }
 
-/** Writes `#rrggbb`, or `#rgb` where that says the same. */
+/** Returns `#rgb` where possible, otherwise `#rrggbb`. */
 export function toHex(rgb: Rgb): string {
   const hex = rgb.map((channel) => byte(channel).toString(16).padStart(2, '0')).join('')
   return /^(.)\1(.)\2(.)\3$/.test(hex) ? `#${hex[0]}${hex[2]}${hex[4]}` : `#${hex}`
 }
 
-/** `over` laid on `ground` with an opacity of `alpha`, as a screen does it. */
+/** Composites `over` on `ground` with opacity `alpha`. */
 export function blend(over: Rgb, ground: Rgb, alpha: number): Rgb {
   const mix = (index: 0 | 1 | 2) => over[index] * alpha + ground[index] * (1 - alpha)
   return [mix(0), mix(1), mix(2)]
 }
 
-/** The color a screen can show that is nearest: eight bits a channel. */
+/** Rounds to 8 bits per channel. */
 export function snap(rgb: Rgb): Rgb {
   return [byte(rgb[0]) / 255, byte(rgb[1]) / 255, byte(rgb[2]) / 255]
 }
 
-/** WCAG 2.2 contrast of two colors: 1 to 21. */
+/** WCAG 2.2 contrast ratio, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
@@ -34,7 +33,7 @@ function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** One sRGB channel as light. */
+/** Converts an sRGB channel to linear light. */
 export function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 }

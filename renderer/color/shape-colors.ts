@@ -3,7 +3,6 @@ import type { ShapeColor } from '../shapes/colors.ts'
 import { toHex } from './rgb.ts'
 import { toneColors } from './tones.ts'
 
-/** Colors of a website's shapes: the palette's four, on any ground. */
 export function shapeColors(colors: ThemeColors): Record<ShapeColor, string> {
   const [plain, bold, accent] = [toneColors(colors, 'Plain'), toneColors(colors, 'Bold'), toneColors(colors, 'Accent')]
   return {

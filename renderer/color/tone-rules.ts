@@ -30,7 +30,7 @@ const propertyNames: Record<keyof ToneColors, string> = {
   shade: '--shade',
 }
 
-/** The class of a background. The root has the properties of the plain one too. */
+/** The class of each background. The root element also gets the properties of the plain one. */
 export const toneClasses = {
   Plain: 'plain',
   Tint: 'tint',
@@ -41,8 +41,8 @@ export const toneClasses = {
 } as const
 
 /**
- * A rule of custom properties for each ground. That of text on pictures only where a page has such text: it is dark at any time of day, so
- * it is made from the colors that the owner picked. The rules for the night repeat only what differs; paper is always light.
+ * Custom properties for each background. Text on pictures is dark around the clock, so its colors come from the owner's
+ * theme, and only pages with such text get them. Night rules only contain differences; paper is always light.
  */
 export function toneRules({ colors, night }: DrawnColors, picked: ThemeColors, onPicture: boolean): string {
   const picture = onPicture
@@ -72,11 +72,10 @@ function nightTones(colors: ThemeColors, night: ThemeColors): readonly Tone[] {
   return stays ? tones.filter((tone) => tone !== 'Bold') : tones
 }
 
-/** Rules that hold where a visitor's device is dark. */
 export const atNight = (rules: string) =>
   rules === '' ? '' : `@media screen and (prefers-color-scheme:dark){${rules}}`
 
-/** What the browser draws itself: scroll bars, the parts of form fields, and a page's sheet, which is white on paper. */
+/** For native UI: scroll bars, form controls, and the page's backdrop, which stays white in print. */
 const schemeRule = ':root{color-scheme:dark}'
 
 const rule = (tone: Tone, properties: readonly string[]) =>
@@ -84,7 +83,7 @@ const rule = (tone: Tone, properties: readonly string[]) =>
 
 const rootRule = (properties: readonly string[]) => `:root{${declarations(properties)}}`
 
-/** A sheet without the colors of grounds and shapes that no rule in `readers` uses. */
+/** Removes color properties that no rule in `readers` uses. */
 export function withoutIdleColors(css: string, readers: string): string {
   const used = new Set([...readers.matchAll(/var\((--[a-z-]+)/g)].map(([, name]) => name))
   const idle = [...Object.values(propertyNames), ...shapeNames.map((name) => `--${name}`)].filter(
@@ -97,10 +96,10 @@ export function withoutIdleColors(css: string, readers: string): string {
 
 const shapeNames = ['paper', 'ink', 'first', 'other', 'on-first', 'on-other'] as const
 
-/** Reads every shape color, so that `withoutIdleColors` keeps them on pages with shapes in their markup. */
+/** Uses every shape color, so that `withoutIdleColors` keeps them on pages with shapes in their markup. */
 export const readsShapeColors = shapeNames.map((name) => `var(--${name})`).join()
 
-/** The four colors of the palette, for shapes that no section's ground decides, and what is written on the two hues. */
+/** The palette's four colors for shapes outside of any tone, and the text colors for the two hues. */
 function paletteColors(colors: ThemeColors): string[] {
   const written = {
     'on-first': toHex(toneColors(colors, 'Bold').text),
@@ -114,7 +113,7 @@ const unlike = (properties: readonly string[], known: readonly string[]) =>
 
 const declarations = (properties: readonly string[]) => properties.join(';')
 
-/** Colors of light, declared only on the page and on its dark end. */
+/** Light colors, declared only for the page and its dark end. */
 const lit = ['sky', 'glow', 'shade'] as const satisfies (keyof ToneColors)[]
 
 function named(tone: Tone, theme: ThemeColors): string[] {

@@ -15,20 +15,18 @@ import {
 } from './readable.ts'
 import { blend, contrast, parseHex, type Rgb } from './rgb.ts'
 
-/** Every color a section may use. Whatever is text can be read on all of `ground`, `groundEnd` and `card`. */
+/** Every color that a section can use. Text colors are readable on `ground`, `groundEnd` and `card`. */
 export type ToneColors = {
   ground: Rgb
-  /** Where a gradient ground ends. */
+  /** The end of a gradient background. */
   groundEnd: Rgb
   card: Rgb
   text: Rgb
   muted: Rgb
   link: Rgb
-  /** Hairlines: decoration. */
   line: Rgb
-  /** The edges of form fields. */
   field: Rgb
-  /** Soft blocks of the accent, with their text color. */
+  /** Soft accent blocks and their text color. */
   accent: Rgb
   accentText: Rgb
   button: Rgb
@@ -37,24 +35,27 @@ export type ToneColors = {
   hoverText: Rgb
   pressed: Rgb
   pressedText: Rgb
-  /** The palette's other hue on this ground, for large type and numerals. */
+  /** The palette's second hue on this background, for large type and numerals. */
   second: Rgb
-  /** The ground tinted with the second hue, and `glow` where sunlight brightens it. Text stays readable on both. */
+  /**
+   * The background tinted with the second hue (`sky`) and brightened by sunlight (`glow`). Text is readable on both.
+   */
   sky: Rgb
   glow: Rgb
-  /** A dark ground as deep as the night, in the palette's hue that stays clear in the dark; a light one as it is. */
+  /**
+   * A deep version of a dark background, in the hue that stays clear in the dark. The same color for a light
+   * background.
+   */
   shade: Rgb
 }
 
-/** The colors of a ground, derived from any theme. */
 export const toneColors = remember((theme: ThemeColors, tone: Tone): ToneColors => parts[tone](readTheme(theme)), 60)
 
 type Palette = {
   page: Rgb
-  /** Text colors, as picked by the owner. */
   primary: Rgb
   secondary: Rgb
-  /** The two hues: of buttons, and the second color. */
+  /** The button color and the second color. */
   first: Rgb
   second: Rgb
   label: Rgb
@@ -106,13 +107,13 @@ const parts: Readonly<Record<Tone, (palette: Palette) => ToneColors>> = {
 
 const standsApart = (color: Rgb, page: Rgb) => difference(color, page) >= 0.08
 
-/** The button color, or nearly that of text where buttons have the page's. */
+/** The button color, or close to the text color if buttons have the page's color. */
 const boldGround = ({ first, page, primary }: Palette) =>
   standsApart(first, page) ? first : mix(readable(primary, [page]), page, 0.9)
 
-/** How dark the text of a light page has to be for a ground that closes it like an evening. */
+/** Required contrast of the text color before it can be the dark background that ends a light page. */
 const inkRatio = 9
-/** The lightness of the lightest dark, on which a page of the night still rests. */
+/** The lightness of the lightest dark background on a dark page. */
 const raised = 0.32
 
 function inkGround({ page, primary, first }: Palette): Rgb {
@@ -124,7 +125,9 @@ function inkGround({ page, primary, first }: Palette): Rgb {
 const firstReadable = (colors: readonly [Rgb, ...Rgb[]], ground: Rgb) =>
   colors.find((color) => lowestContrast(color, [ground]) >= textRatio) ?? readable(colors[0], [ground])
 
-/** A ground of one strong color: cards and the end of a gradient move away from its text, so that nothing on them is read worse. */
+/**
+ * A background in one strong color. Cards and gradient ends move away from the text color, so contrast only increases.
+ */
 function onStrong(palette: Palette, ground: Rgb, { text, large }: { text: Rgb; large: readonly Rgb[] }): ToneColors {
   const away = isDark(ground) ? black : white
   const hasRoom = difference(ground, away) > 0.3
@@ -138,12 +141,12 @@ function onStrong(palette: Palette, ground: Rgb, { text, large }: { text: Rgb; l
   )
 }
 
-/** The dark color laid over pictures under text: a deep shade of the button's. */
+/** The dark color between a picture and its text: a deep shade of the button color. */
 export function scrimColor(theme: ThemeColors): Rgb {
   return withLightness(parseHex(theme.buttonBackgroundColor), 0.17, 0.03)
 }
 
-/** The colors of text on a picture under a scrim. Readable over any picture once the scrim has `scrimNeed` of opacity. */
+/** Text colors for a picture under a scrim. Readable on any picture if the scrim's opacity is `scrimNeed`. */
 export function pictureColors(theme: ThemeColors): ToneColors {
   const palette = readTheme(theme)
   const scrim = scrimColor(theme)
@@ -153,7 +156,7 @@ export function pictureColors(theme: ThemeColors): ToneColors {
   return complete(palette, { ...grounds, primary: white, secondary: white, link: white, large, flips: [] }, 3)
 }
 
-/** The opacity that a scrim needs for text, and for large text only. */
+/** The required scrim opacity for normal and for large text. */
 export const scrimNeed = remember((theme: ThemeColors) => scrimOpacity(scrimColor(theme), textRatio), 20)
 export const scrimNeedLarge = remember((theme: ThemeColors) => scrimOpacity(scrimColor(theme), edgeRatio), 20)
 
@@ -164,15 +167,14 @@ type Parts = {
   primary: Rgb
   secondary: Rgb
   link: Rgb
-  /** Candidates for large type, best first. */
   large: readonly Rgb[]
-  /** Fallbacks for a button whose own color would blend in, tried before the text color. */
+  /** Fallbacks for a button that blends in, tried before the text color. */
   flips: readonly Rgb[]
 }
 
 /**
- * A button that stands out less than `buttonContrast` from the ground takes the second color instead, or that of the text. Any other is
- * made to stand out from all the grounds it may be on, in every state.
+ * A button with less than `buttonContrast` takes the second color or the text color. All others are adjusted to
+ * contrast with every background in every state.
  */
 function complete(palette: Palette, parts: Parts, buttonContrast = 1.6): ToneColors {
   const { ground } = parts
@@ -221,7 +223,6 @@ function complete(palette: Palette, parts: Parts, buttonContrast = 1.6): ToneCol
 }
 
 const sunlight = parseHex('#fff5e4')
-/** Maximum shares of the second hue in the sky and of sunlight in the glow. */
 const [mostHue, mostSun] = [0.68, 0.6]
 
 function litBy(second: Rgb, ground: Rgb, text: Rgb): { sky: Rgb; glow: Rgb } {
@@ -229,7 +230,6 @@ function litBy(second: Rgb, ground: Rgb, text: Rgb): { sky: Rgb; glow: Rgb } {
   return { sky, glow: mixedUpTo(mostSun, sunlight, sky, (color) => contrast(color, text) >= textRatio) }
 }
 
-/** The lightness of a shade, and how colorful it is. */
 const [shaded, shadeChroma] = [0.24, 0.036]
 
 function shadeOf(palette: Palette, ground: Rgb, said: readonly Rgb[]): Rgb {
@@ -238,12 +238,13 @@ function shadeOf(palette: Palette, ground: Rgb, said: readonly Rgb[]): Rgb {
   return mixedUpTo(0.92, night, ground, (color) => lowestContrast(color, said) >= textRatio)
 }
 
-/** In degrees: hues that look like mud when they are dark, from red clay to olive. */
+/** In degrees: from red clay to olive, hues that look like mud in the dark. */
 const muddy = [10, 150] as const
 const isMuddy = (hue: number) => hue > muddy[0] && hue < muddy[1]
 
 /**
- * The first of the two hues that stays clear in the dark, after that of a dark page, or the clear one nearest to them. Undefined for grays.
+ * The first hue that stays clear in the dark, starting with a dark page's own, or the closest clear hue. Undefined for
+ * grays.
  */
 function nightHue({ page, first, second }: Palette): number | undefined {
   const hues = [...(isDark(page) ? [page] : []), first, second].map(hueOf).filter((hue) => hue !== undefined)
@@ -252,7 +253,7 @@ function nightHue({ page, first, second }: Palette): number | undefined {
   return hues.find((one) => !isMuddy(one)) ?? (hue * 2 < muddy[0] + muddy[1] ? muddy[0] : muddy[1])
 }
 
-/** As much of `one` in `other` as may be, up to a share. */
+/** Mixes in as much of `one` as allowed, up to `share`. */
 function mixedUpTo(share: number, one: Rgb, other: Rgb, isAllowed: (color: Rgb) => boolean): Rgb {
   for (let tried = share; tried > 0; tried -= 0.04) {
     const mixed = mix(one, other, tried)
@@ -267,7 +268,7 @@ function nearest(colors: readonly Rgb[], grounds: readonly Rgb[]): Rgb {
   return readable(best, grounds, edgeRatio)
 }
 
-/** A ground a soft step away from the page's: white and gray take a breath of the first hue, any other paper gets deeper. */
+/** A background slightly off the page's: white and gray get a touch of the first hue, other colors get deeper. */
 function tintOf({ page, primary, first }: Palette): Rgb {
   const [lightness, a, b] = toOklab(page)
   const own = Math.hypot(a, b)

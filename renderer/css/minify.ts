@@ -1,6 +1,6 @@
 import { remember } from '../remember.ts'
 
-/** A style sheet without comments and needless space. For sheets written in this folder's way, not for any CSS there is. */
+/** Removes comments and unneeded whitespace. Only for style sheets in this folder's format, not for arbitrary CSS. */
 export const minifyCss = remember(
   (css: string) =>
     css

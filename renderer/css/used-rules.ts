@@ -1,27 +1,26 @@
 import { remember } from '../remember.ts'
 
-/** A rule, or a group of them under a condition. `selectors` is empty for rules that stand whatever the page holds. */
+/** A rule, or a conditional group of rules. `selectors` is empty for rules that every page needs. */
 type Rule = { selectors: readonly Selector[]; head: string; body: string; inner: readonly Rule[] }
-/** `needs`: what the page must have for the selector to find something. Of each entry it must have all classes of one alternative. */
+/** `needs`: the classes required for a match. Each entry requires all classes of one alternative. */
 type Selector = { text: string; needs: readonly (readonly Alternative[])[] }
 type Alternative = readonly string[]
 
 /**
- * A minified sheet without the rules that find nothing, because no element of the page has their classes. For sheets written
- * in this product's way: braces only around rules, classes of lower-case letters, digits and hyphens.
+ * Removes rules of a minified sheet that can't match, because no element has their classes. Only for this product's
+ * sheets: braces only around rules; classes of lowercase letters, digits and hyphens.
  */
 export function usedRules(css: string, classes: ReadonlySet<string>): string {
   return written(parsed(css), classes)
 }
 
-/** A minified sheet that page after page is made with. */
+/** A minified sheet shared by many pages. */
 export type Sheet = {
   text: string
-  /** Its used rules. Pages that have the same of its classes share one text. */
+  /** Its used rules. Pages with the same classes share one string. */
   usedBy: (classes: ReadonlySet<string>) => string
 }
 
-/** Reads a sheet once for all its pages. */
 export function sheetOf(text: string): Sheet {
   const rules = parsed(text)
   const names = [...new Set(classesOf(rules))]
@@ -32,7 +31,6 @@ export function sheetOf(text: string): Sheet {
 const classesOf = (rules: readonly Rule[]): string[] =>
   rules.flatMap(({ selectors, inner }) => [...selectors.flatMap(({ needs }) => needs.flat(2)), ...classesOf(inner)])
 
-/** Every class in a page's markup. */
 export function classesIn(markup: string): Set<string> {
   const opening = ' class="'
   const lists = new Set<string>()
@@ -69,7 +67,7 @@ function parsed(css: string): readonly Rule[] {
   return rules
 }
 
-/** Where the braces end that open at a place. */
+/** The index of the closing brace. */
 function closing(css: string, open: number): number {
   let at = open
   for (let depth = 1; depth > 0; ) {
@@ -88,7 +86,6 @@ function ruleOf(head: string, body: string): Rule {
   return { selectors: selectorsOf(head), head, body, inner: [] }
 }
 
-/** Parses a selector list. Classes in `:not()` and in nested brackets aren't required. */
 function selectorsOf(list: string): Selector[] {
   return separated(list).map((text) => {
     const { outside, brackets } = inBrackets(text)
@@ -105,7 +102,7 @@ function selectorsOf(list: string): Selector[] {
 
 type Bracket = { before: string; inside: string }
 
-/** Splits a selector into the text outside of brackets and the content of each, with the text before it. */
+/** Splits a selector into the text outside brackets, and the content of each pair with the text before it. */
 function inBrackets(text: string): { outside: string; brackets: Bracket[] } {
   const brackets: Bracket[] = []
   let [outside, depth, from] = ['', 0, 0]
@@ -119,7 +116,7 @@ function inBrackets(text: string): { outside: string; brackets: Bracket[] } {
   return { outside, brackets }
 }
 
-/** Splits at commas outside of brackets. */
+/** Splits at commas outside brackets. */
 function separated(list: string): string[] {
   if (!/[([]/.test(list)) return list.split(',')
   const parts = ['']

@@ -6,19 +6,19 @@ import { endOfDay, startOfDay } from './days.ts'
 type Dated = Pick<WebsiteSettings, 'settings' | 'business'>
 
 /**
- * The time in which a page stays as it is: since when, and when it changes next and after that, in milliseconds since 1970. `since` is 0
- * before the first of its dates.
+ * A period without changes to the page: its start and the upcoming changes, in milliseconds since 1970. `since` is 0
+ * before the first change.
  */
 export type PagePeriod = { since: number; coming: number[] }
 
-/** The period of a document's page that an instant is in; undefined where nothing on it depends on a date. */
+/** The period that includes `at`. Undefined if the page doesn't depend on dates. */
 export function pagePeriod(document: Dated, at: number): PagePeriod | undefined {
   const dates = pageDates(document)
   if (dates.length === 0) return undefined
   return { since: dates.findLast((date) => date <= at) ?? 0, coming: dates.filter((date) => date > at) }
 }
 
-/** A document as its page is at an instant: without an announcement that is not due, and without exceptions that are over. */
+/** Removes announcements that aren't due and expired exceptions to the hours. */
 export function documentAt<T extends Dated>(document: T, at: number): T {
   const { settings, business } = document
   const { announcement, timeZone } = settings
@@ -32,7 +32,7 @@ export function documentAt<T extends Dated>(document: T, at: number): T {
   }
 }
 
-/** Whether visitors see an announcement at an instant. `never`: its last day comes before its first. */
+/** An announcement's state at an instant. `never`: its last day is before its first. */
 export function stateOf(
   { enabled, text, firstDay, lastDay }: Announcement,
   zone: string,
@@ -44,15 +44,13 @@ export function stateOf(
   return lastDay && at >= endOfDay(lastDay, zone) ? 'over' : 'shown'
 }
 
-/** Whether the last day is before the first. */
 export const isNever = ({ firstDay, lastDay }: Pick<Announcement, 'firstDay' | 'lastDay'>): boolean =>
   firstDay !== '' && lastDay !== '' && lastDay < firstDay
 
-/** Whether the last day of an exception is over. One without a day never shows. */
+/** Whether an exception has ended. An exception without a day counts as ended. */
 export const isOver = ({ firstDay, lastDay }: HoursException, zone: string, at: number): boolean =>
   firstDay === '' || endOfDay(lastDay || firstDay, zone) <= at
 
-/** Every instant at which the page changes, in order. */
 function pageDates({ settings, business }: Dated): number[] {
   const { announcement, timeZone } = settings
   const { firstDay, lastDay } = announcement

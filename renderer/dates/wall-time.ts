@@ -1,13 +1,13 @@
-/** What a clock on a wall shows, as fields for a date and a time have it: '2026-11-30T08:00'. */
+/** A local date and time, as in `datetime-local` inputs: '2026-11-30T08:00'. */
 export type WallTime = string
 
-/** A browser's own where it is left out: 'Europe/Berlin'. */
+/** IANA, such as 'Europe/Berlin'. Undefined: the browser's. */
 type Zone = string | undefined
 
 const minute = 60_000
 const day = 86_400_000
 
-/** What clocks show in a time zone at an instant, in milliseconds since 1970. */
+/** The local time of an instant (in milliseconds since 1970). */
 export function wallTime(instant: number, zone?: Zone): WallTime {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -23,9 +23,8 @@ export function wallTime(instant: number, zone?: Zone): WallTime {
 }
 
 /**
- * When clocks in a time zone show a time; undefined for an invalid time. Where clocks are put forward, some times never are
- * (`skipped`): as much later then, as a clock would show that was not put forward. Where they are put back, some are there
- * `twice`: the first one then.
+ * The instant of a local time. Undefined for an invalid time. `skipped`: clocks skip this time, and the result is later
+ * by the skipped hour. `twice`: clocks show it twice, and the result is the first instant.
  */
 export function instantOf(
   wall: WallTime,
@@ -40,18 +39,18 @@ export function instantOf(
   return { instant: Math.min(...meant), clocks: meant.length === 1 ? 'once' : 'twice' }
 }
 
-/** By how much clocks are ahead of those in Greenwich, in milliseconds. */
+/** UTC offset in milliseconds. */
 const aheadAt = (instant: number, zone: Zone) =>
   Date.parse(`${wallTime(instant, zone)}Z`) - Math.floor(instant / minute) * minute
 
-/** The same time of day, days later on the calendar, however long those days are. */
+/** The same time of day, regardless of how long the days are. */
 export function daysAfter(wall: WallTime, days: number): WallTime {
   return new Date(Date.parse(`${wall}Z`) + days * day).toISOString().slice(0, wall.length)
 }
 
-/** How many dates lie between two times: 1 from any time of a day to any of the next. */
+/** The difference in calendar dates: 1 from any time of a day to any time of the next. */
 export const datesBetween = (from: WallTime, to: WallTime): number =>
   (Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / day
 
-/** The day of the week, from 0 for Sunday. */
+/** 0 is Sunday. */
 export const weekday = (wall: WallTime): number => new Date(Date.parse(`${wall}Z`)).getUTCDay()

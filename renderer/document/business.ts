@@ -5,32 +5,35 @@ import { day, optionalDay } from './values/day.ts'
 import { pointProblem } from './values/map-point.ts'
 
 /**
- * What is true of a business, said once and shown in many places: the header, the contact section, the footer, the strip of facts, the
- * services, structured data, legal pages, the checklist and the Markdown twin all read from here.
+ * The facts of a business, entered once and shown in many places: header, contact section, footer, facts, services,
+ * structured data, legal pages, checklist and Markdown version.
  */
 
-/** Where a fact came from: the owner typed it, their old website says it, or a model read it in the owner's words. */
+/**
+ * Where a fact came from: typed by the owner, imported from their old website, or extracted by a model from their
+ * words.
+ */
 const source = z.enum(['typed', 'imported', 'model']).default('typed')
-/** The owner's words for a fact, unless it was typed into its own field. */
+/** The owner's words for a fact that wasn't typed into its own field. */
 const quote = z.string().max(limits.quote).optional()
-/** The day on which the owner last entered or confirmed a fact; undefined if unknown. */
+/** The day the owner last entered or confirmed a fact. Undefined if unknown. */
 const confirmedOn = day.optional()
 const origin = { source, quote, confirmedOn }
 export type FactOrigin = z.infer<z.ZodObject<typeof origin>>
-/** `id` is unique within its list, so that a section can refer to it and survive reordering. */
+/** `id` is unique within its list, so references survive reordering. */
 const fact = { id: nodeId, ...origin }
 
 const currency = z.string().regex(/^[A-Z]{3}$/)
 
-/** An amount in whole units of `currency` (ISO 4217): 28.5 EUR. An amount of 0 is free of charge. */
+/** `amount` in whole units of `currency` (ISO 4217): 28.5 EUR. 0 is free of charge. */
 export const price = z.object({
   amount: z.number().min(0).max(1_000_000_000),
-  /** The upper end of a range, null for a single price. */
+  /** The upper end of a range; null for a single price. */
   to: z.number().min(0).max(1_000_000_000).nullable().default(null),
   currency,
-  /** The price is the lowest there is: 'from £45'. */
+  /** A minimum price, as in 'from £45'. */
   from: z.boolean().default(false),
-  /** What one of it is, in the owner's words: 'per hour', '/ person'. Blank for the whole service. */
+  /** What the price is per, in the owner's words: 'per hour', '/ person'. Blank for the whole service. */
   unit: z.string().max(limits.priceUnit).default(''),
 })
 export type Price = z.infer<typeof price>
@@ -44,17 +47,17 @@ export const offered = z.object({
     hint: 'Of a service with several prices: Short hair, 2 bedrooms.',
   }),
   price: price.nullable().default(null).meta({ label: 'Price', control: 'price' }),
-  /** Shown while there is no price: 'Price on request'. */
+  /** Shown when there is no price: 'Price on request'. */
   priceWords: line({
     label: 'Price in words',
     max: limits.priceWords,
     hint: 'Shown while there is no amount. For example On request.',
   }),
-  /** As the owner wrote it: '45 min'. */
+  /** In the owner's words: '45 min'. */
   duration: line({ label: 'Duration', max: limits.duration, hint: 'For example 45 min.' }),
-  /** What the owner says of it, word for word. */
+  /** The owner's description, verbatim. */
   note: prose({ label: 'What it includes', max: limits.serviceNote }),
-  /** The heading it belongs under in a menu or a price list. */
+  /** The heading above it on a menu or price list. */
   group: line({
     label: 'Group',
     max: limits.serviceGroup,
@@ -68,7 +71,7 @@ export const person = z.object({
   ...fact,
   name: line({ label: 'Name', max: 120 }),
   role: line({ label: 'Role', max: 80 }),
-  /** Training, credentials and what else the owner says of this person, word for word. */
+  /** Training, credentials and anything else the owner wrote about this person, verbatim. */
   about: prose({ label: 'About', max: 1024 }),
 })
 export type BusinessPerson = z.infer<typeof person>
@@ -87,7 +90,7 @@ export const phoneKinds = ['Phone', 'WhatsApp'] as const
 export const phone = z.object({
   ...fact,
   kind: choice(phoneKinds, { label: 'Kind' }),
-  /** As people of the country write it; with its country's code where it is another country's. */
+  /** In national format; with a country code if foreign. */
   number: phoneNumber({ label: 'Number', hint: 'The sign in it says whether it is for calls or for WhatsApp.' }),
 })
 export type BusinessPhone = z.infer<typeof phone>
@@ -96,7 +99,7 @@ export const email = z.object({ ...fact, address: line({ label: 'Email', max: li
 export const page = z.object({
   ...fact,
   url: line({ label: 'Link', max: limits.url }),
-  /** Whether its owner sends customers there to write reviews. */
+  /** Whether the owner asks customers for reviews there. */
   forReviews: z.boolean().optional(),
 })
 export const area = z.object({
@@ -131,7 +134,7 @@ export type Term = z.infer<typeof term>
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** From 00:00 to 24:00. A period that closes at or before it opens goes on past midnight. */
+/** From 00:00 to 24:00. A period that closes at or before its opening time ends on the next day. */
 const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 const period = z.object({
   days: z.array(z.enum(weekdays)).max(7),
@@ -140,15 +143,14 @@ const period = z.object({
 })
 export type OpeningPeriod = z.infer<typeof period>
 
-/** A day, or several in a row, on which the business is closed or has other hours. */
+/** One or more consecutive days with different hours, or closed. */
 const hoursException = z.object({
   id: nodeId,
-  /** What it is called: 'Christmas'. */
+  /** A name such as 'Christmas'. */
   label: z.string().max(limits.exceptionLabel).default(''),
   firstDay: optionalDay,
-  /** Blank for a single day. */
   lastDay: optionalDay,
-  /** When it is open on each of the days. Empty: closed. */
+  /** Opening times on each of the days. Empty if closed. */
   times: z
     .array(z.object({ opens: timeOfDay, closes: timeOfDay }))
     .max(3)
@@ -157,52 +159,52 @@ const hoursException = z.object({
 export type HoursException = z.infer<typeof hoursException>
 
 export const openingHours = z.object({
-  /** Times at which the business is open; a day may have several. */
+  /** A day can have several periods. */
   periods: z.array(period).max(21).default([]),
-  /** Days of which the owner said that the business is closed. */
+  /** Days that the owner declared closed. */
   closed: z.array(z.enum(weekdays)).max(7).default([]),
   byAppointment: toggle({ label: 'By appointment' }),
   exceptions: z.array(hoursException).max(limits.hoursExceptions).default([]),
-  /** Whatever neither a period nor a date can say, a line each: 'Open on bank holidays'. */
+  /** Anything that periods and dates can't express, one per line: 'Open on bank holidays'. */
   note: prose({ label: 'Notes', max: limits.businessHoursNote, hint: 'One line for each.' }),
   ...origin,
 })
 export type OpeningHours = z.infer<typeof openingHours>
 
-/** A sentence of the owner's own, with what was read in it. */
+/** A sentence by the owner and the facts extracted from it. */
 const sentence = z.object({
   id: nodeId,
   source,
   text: z.string().max(limits.businessDescription),
-  /** The ids of the facts it says. */
+  /** Ids of the facts in it. */
   facts: z.array(z.string().max(64)).max(64).default([]),
-  /** Whether it says nothing beside those facts: shown elsewhere, they make it redundant. */
+  /** Whether the sentence contains nothing but these facts, so that it's redundant where they are shown. */
   covered: z.boolean().default(false),
-  /** The customers' question with which the text begins, and which its rest answers. */
+  /** A customer's question at the start of the text, answered by the rest. */
   question: z.string().max(256).optional(),
 })
 export type OwnSentence = z.infer<typeof sentence>
 
-/** How long the business exists, or how long its owner has done the work. */
+/** How long the business has existed, or the owner's years of experience. */
 export const since = z.object({
-  /** The year in which it was founded. */
+  /** The founding year. */
   year: z.number().int().min(1000).max(2100).nullable().default(null),
-  /** Years of experience, as the owner gave them. */
+  /** Years of experience, as entered. */
   years: z.number().int().min(1).max(500).nullable().default(null),
   ...origin,
 })
 
 export const business = z.object({
-  /** The owner's description, as typed. */
+  /** The owner's description, as entered. */
   activities: prose({ label: 'What you do, in your own words', max: limits.businessDescription }),
-  /** Where the business is, as typed. */
+  /** The location, as entered. */
   location: line({ label: 'Where you are', max: limits.businessLocation, hint: 'A town or an area.' }),
-  /** The place that the location names, once it is resolved. */
+  /** The resolved location. */
   place: z
     .object({
       town: z.string().max(128).default(''),
       region: z.string().max(128).default(''),
-      /** ISO 3166-1 alpha-2; blank where it is not known. */
+      /** ISO 3166-1 alpha-2; blank if unknown. */
       country: z
         .string()
         .regex(/^([A-Z]{2})?$/)
@@ -211,32 +213,29 @@ export const business = z.object({
       longitude: z.number().min(-180).max(180).nullable().default(null),
     })
     .prefault({}),
-  /** What the business does for a living. */
   trade: z
     .object({
-      /** Of a trade in templates/trades; blank for any other. */
+      /** The file name in templates/trades; blank for other trades. */
       slug: z
         .string()
         .regex(/^[a-z-]{0,32}$/)
         .default(''),
-      /** The schema.org type: 'Plumber'. Blank means LocalBusiness. */
+      /** schema.org type, such as 'Plumber'. Blank means LocalBusiness. */
       schemaType: z.string().max(64).default(''),
-      /** Whether customers come without an appointment. */
+      /** Whether customers come without appointments. */
       walkIns: z.boolean().default(false),
-      /** The credentials that customers look for, the most convincing first. */
+      /** Credentials that customers look for, most convincing first. */
       proof: z.array(z.enum(credentialKinds)).max(credentialKinds.length).default([]),
-      /** The owner's word for it, as a title shows it: 'Dog groomer'. Blank when unknown. */
+      /** The owner's word for it, as in a title: 'Dog groomer'. Blank if unknown. */
       name: line({ label: 'Trade', max: 64, hint: 'As in a title: Dog groomer, Emergency plumber.' }),
       ...origin,
     })
     .prefault({})
     .meta({ label: 'Trade', control: 'group' }),
   people: list(person, { label: 'People', itemLabel: 'person', max: limits.people }),
-  /** Null where the owner said neither. */
   since: since.nullable().default(null).meta({ label: 'Experience', control: 'experience' }),
   credentials: list(credential, { label: 'Credentials', itemLabel: 'credential', max: limits.credentials }),
   services: list(offered, { label: 'Services and prices', itemLabel: 'service', max: limits.services }),
-  /** The business's usual price for its time. */
   rate: price.extend(origin).nullable().default(null).meta({ label: 'Rate', control: 'price' }),
   areas: list(area, {
     label: 'Areas you serve',
@@ -245,11 +244,11 @@ export const business = z.object({
     control: 'tags',
     hint: 'Towns, districts or postcodes. Press Enter after each.',
   }),
-  /** As on an envelope, line by line. */
+  /** Lines as on an envelope. */
   address: z
     .object({
       text: prose({ label: 'Address', max: 256, hint: 'As on an envelope, line by line.' }),
-      /** As typed: coordinates, or the address of a map that shows the spot. */
+      /** As entered: coordinates, or a link to a map. */
       point: line({
         label: 'Spot on the map',
         max: limits.mapPoint,
@@ -284,7 +283,6 @@ export const business = z.object({
     hint: 'For example families, landlords, beginners. Press Enter after each.',
   }),
   terms: list(term, { label: 'Terms', itemLabel: 'term', max: limits.terms }),
-  /** The owner's own sentences, in order. */
   sentences: z.array(sentence).max(limits.sentences).default([]),
 })
 export type Business = z.infer<typeof business>

@@ -1,4 +1,4 @@
-/** What a contact form may ask a visitor for, in the order in which it does. */
+/** The built-in fields of a contact form, in form order. */
 export const formFieldNames = ['name', 'email', 'phone', 'preferredTime', 'message'] as const
 export type FormFieldName = (typeof formFieldNames)[number]
 
@@ -6,61 +6,59 @@ export const formAsks = ['Required', 'Optional', 'Off'] as const
 export type FormAsk = (typeof formAsks)[number]
 export type FormFields = Record<FormFieldName, FormAsk>
 
-/** What a field that the owner adds to the form takes. */
+/** The types of fields that owners can add. */
 export const ownFieldKinds = ['ShortText', 'LongText', 'Choice', 'Date', 'Number'] as const
 export type OwnFieldKind = (typeof ownFieldKinds)[number]
 
-/** A field that the owner added, as the form shows it. */
+/** A field added by the owner. */
 export type OwnField = {
-  /** Of its input. */
+  /** The name of its input. */
   name: string
   label: string
   kind: OwnFieldKind
   required: boolean
-  /** Of a choice. */
+  /** Only for a choice. */
   options: readonly string[]
 }
 
-/** All that a form asks for. */
 export type AskedForm = {
   fields: FormFields
-  /** Label of the message; blank for the form's usual word. */
+  /** Label of the message; blank for the default. */
   message: string
   own: readonly OwnField[]
-  /** What the field for photos is called, blank for the form's own word; undefined without one. */
+  /** Label of the photo field, blank for the default; undefined without a photo field. */
   photos: string | undefined
 }
 
-/** The name of the input of an owner's field. No other input begins like this. */
+/** The input name of an added field. Built-in names never have this prefix. */
 export const ownFieldName = (id: string) => `own-${id}`
 
-/** The input for photos, how many came before and are kept, and the box that leaves those out. */
+/** The photo input, the number of photos kept from the previous attempt, and the checkbox that discards them. */
 export const photosField = 'photos'
 export const keptPhotosField = 'keptPhotos'
 export const dropPhotosField = 'dropPhotos'
 
-/** What is wrong with what was entered. */
 export type FormProblem = 'missing' | 'too_long' | 'invalid'
-/** Why photos are left out of a message that is stored without them: it has too many, or a limit of photos is reached. */
+/** Why a message was stored without its photos: too many, or a storage limit was reached. */
 export type PhotosLeftOut = 'too_many' | 'full'
-/** Problems with photos. Again: the chosen ones were not kept. */
+/** Problems with photos. `again`: the chosen files were lost and have to be chosen again. */
 export type PhotosProblem = PhotosLeftOut | 'too_large' | 'unreadable' | 'again'
 
-/** Where a form is sent, on the website's own host. */
+/** Where forms are sent, on the website's host. */
 export const formEndpoint = '/_/contact'
-/** Whether a form is sent to another host than the one it is on, as from a copy of a website. */
+/** Whether the form posts to a different host, as in a downloaded copy of a website. */
 export const isSentElsewhere = (endpoint: string | null | undefined): endpoint is string =>
   typeof endpoint === 'string' && !endpoint.startsWith('/')
-/** Leads to the page where visitors report the website, from its own host. */
+/** The page for reporting a website, on the website's host. */
 export const reportPath = '/_/report'
-/** The page that thanks for a message, on the same host. */
+/** The page after sending a message. */
 export const thanksPath = '/thanks/'
-/** Shows on that page that photos were left out. */
+/** An element of that page, shown if photos were left out. */
 export const withoutPhotosId = 'without-photos'
 
-/** Hidden fields against spam. Their names are unusual, because browsers fill in names that they know, such as `website`. */
+/** Honeypot fields. The names are unusual because browsers autofill familiar ones such as `website`. */
 export const trapField = 'leaveEmpty'
 export const tokenField = 'token'
 
-/** What a preferred time looks like: `2026-11-22T14:30`, as `datetime-local` sends it. */
+/** The format of `datetime-local` inputs: `2026-11-22T14:30`. */
 export const preferredTimeShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/

@@ -1,16 +1,16 @@
-/** The enumerations of the product's document, in the words the product shows. */
+/** The document's enumerations, as shown in the product. */
 
 export const presetStyles = ['Common', 'CommonAlt', 'Geometric', 'Elegant', 'Fun'] as const
 export const cornerStyles = ['Square', 'Softened', 'Rounded', 'Oval'] as const
-/** A carousel of fewer pictures is drawn as a grid. */
+/** Carousels with fewer pictures become a grid. */
 export const fewestInCarousel = 6
 export const galleryLayouts = ['Grid', 'Masonry', 'Carousel', 'BeforeAndAfter'] as const
-/** Split shows each service beside its picture; Tabs shows one group of a price list at a time. */
+/** Split: each service beside its picture. Tabs: one group of a price list at a time. */
 export const serviceLayouts = ['Cards', 'List', 'PriceList', 'Tabs', 'Split'] as const
 export type ServiceLayout = (typeof serviceLayouts)[number]
 /** Landscape is 4:3, Portrait 3:4. */
 export const imageFrames = ['Landscape', 'Portrait', 'Square', 'Circle'] as const
-/** First views that are each drawn from one kind of fact. A style has its own. */
+/** Hero layouts that each feature one kind of fact. Every style has its own. */
 export const openings = [
   'PhotoBand',
   'Number',
@@ -29,7 +29,7 @@ export const openings = [
   'Atelier',
 ] as const
 export type Opening = (typeof openings)[number]
-/** Openings for photos, which replace any other when the owner adds the first photo. */
+/** Layouts with photos, which replace any other when the owner adds the first photo. */
 export const photoOpenings: readonly string[] = [
   'PhotoBand',
   'NumeralAndSentence',
@@ -38,14 +38,14 @@ export const photoOpenings: readonly string[] = [
   'Atelier',
   'Bento',
 ] satisfies Opening[]
-/** FullPicture: the text on the photo, in any style. */
+/** FullPicture: text on the photo, in any style. */
 export const introductionLayouts = [...openings, 'FullPicture'] as const
 export const textBannerLayouts = ['Statement', 'TwoColumns'] as const
-/** Details: everything beside the form. */
+/** Details: all contact details beside the form. */
 export const contactLayouts = ['Details', 'BesideMap', 'HoursFirst', 'FormOnly'] as const
 export const imageBannerLayouts = ['FullPicture', 'Split'] as const
 export const logoTypes = ['Text', 'Image', 'ImageAndText'] as const
-/** Height of a logo's picture, in CSS pixels. Headers were designed around the usual one. */
+/** Logo height in CSS pixels. Headers are designed for the usual one. */
 export const logoSizes = { min: 24, usual: 48, max: 96, step: 4 } as const
 export const alignments = ['Left', 'Center', 'Fill', 'Right', 'Top', 'Bottom'] as const
 export const backgroundTypes = ['ColorFill', 'Image'] as const
@@ -55,13 +55,13 @@ export const borders = ['None', 'All', 'Top', 'Bottom'] as const
 export const borderThicknesses = [1, 2, 4, 8] as const
 export const shadows = ['None', 'Small', 'Medium', 'Large', 'ExtraLarge'] as const
 export const fontWeights = { Light: 300, Regular: 400, Medium: 500, SemiBold: 600, Bold: 700, ExtraBold: 800 } as const
-/** FollowsDevice: only for visitors whose device is dark. */
+/** FollowsDevice: dark for visitors whose device is in dark mode. */
 export const darkModes = ['Off', 'On', 'FollowsDevice'] as const
-/** Of photographs that fill a section. */
+/** For photos that fill a section. */
 export const photoTones = ['Natural', 'TwoTone'] as const
 export const fontSizes = ['Default', 'Large', 'ExtraLarge'] as const
 export const linkTypes = ['None', 'Email', 'Web', 'Phone', 'Section', 'Social'] as const
-/** Twitter is shown as X. */
+/** Twitter is displayed as X. */
 export const socialNetworks = [
   'Instagram',
   'Facebook',

@@ -2,11 +2,11 @@ import type { Business, FactOrigin } from './business.ts'
 import { sameJson } from './compare/same-json.ts'
 
 type Fact = Partial<FactOrigin> & { id?: string }
-/** They have no origin. */
+/** Parts without an origin. */
 const plainParts = ['activities', 'location', 'place', 'sentences'] as const
 type FactName = Exclude<keyof Business, (typeof plainParts)[number]>
 
-/** Changes each fact that has an origin. Returns the same lists where nothing differs. */
+/** Maps each fact with an origin. Returns the same lists if nothing changes. */
 function mapFacts(business: Business, change: <T extends Fact>(fact: T, name: FactName) => T): Business {
   const entries = Object.entries(business).map(([name, value]) => {
     if (value === null || plainParts.some((part) => part === name)) return [name, value]
@@ -17,17 +17,17 @@ function mapFacts(business: Business, change: <T extends Fact>(fact: T, name: Fa
   return Object.fromEntries(entries) as Business
 }
 
-/** Dates every fact of a new website. `day` is the day of its creation: 2026-11-28. */
+/** Marks every fact of a new website as confirmed on `day`, such as 2026-11-28. */
 export const confirmedFacts = (business: Business, day: string): Business =>
   mapFacts(business, (fact) => ({ ...fact, confirmedOn: day }))
 
-/** Removes what only the owner sees: the words that each fact was read in, and when they confirmed it. */
+/** Removes private metadata: quotes and confirmation dates. */
 export const withoutOrigins = (business: Business): Business =>
   mapFacts(business, (fact) => ({ ...fact, source: 'typed', quote: undefined, confirmedOn: undefined }))
 
 /**
- * The facts after an owner's edit. What they changed is theirs, wherever it came from, unless the change itself gives its origin. `day` is
- * the day of the edit, blank if unknown.
+ * Updates origins after an owner's edit. Changed facts count as typed, unless the change sets an origin. `day`: the day
+ * of the edit, blank if unknown.
  */
 export const editedFacts = (before: Business, after: Business, day: string): Business =>
   mapFacts(after, (fact, name) => {

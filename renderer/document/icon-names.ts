@@ -1,4 +1,4 @@
-/** Line icons that a service can have. */
+/** Icons for services. */
 export const serviceIcons = [
   'air-conditioner',
   'area',
@@ -171,7 +171,7 @@ export const serviceIcons = [
   'yoga',
 ] as const
 
-/** Line icons that the page has for its own parts. */
+/** Icons for page UI. */
 export const signs = ['certificate', 'chat', 'close', 'mail', 'menu', 'pin', 'play', 'tag'] as const
 
 export type ServiceIcon = (typeof serviceIcons)[number]

@@ -18,7 +18,7 @@ const openingNames: Readonly<Record<Opening, string>> = {
   Atelier: 'Atelier',
 }
 
-/** Label of a layout in the editor: 'Price list'. */
+/** A layout's label in the editor, such as 'Price list'. */
 export function layoutName(layout: string): string {
   if (layout in openingNames) return openingNames[layout as Opening]
   const words = layout.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')

@@ -1,27 +1,27 @@
 import * as z from 'zod'
 import { limits } from './fields/limits.ts'
 
-/** The pages about the law, each at the path of its name. */
+/** Legal pages. The path of each is its name. */
 export const legalKinds = ['privacy', 'terms'] as const
 export type LegalKind = (typeof legalKinds)[number]
 
-/** Who answers for the website, and which pages about the law it has. Everything is the owner's own word. */
+/** The website's legal owner and legal pages, as entered. */
 export const legalSettings = z.object({
   /** Whether there is a privacy page. */
   privacy: z.boolean().default(false),
-  /** Whether there is a page of terms. */
+  /** Whether there is a terms page. */
   terms: z.boolean().default(false),
-  /** The person or the company, as registered; while it is blank, the business name replaces it. */
+  /** Registered name of the person or company. Defaults to the business name. */
   owner: z.string().max(limits.legalOwner).default(''),
-  /** As on an envelope, line by line. */
+  /** Lines as on an envelope. */
   address: z.string().max(limits.legalAddress).default(''),
   email: z.string().max(limits.email).default(''),
   phone: z.string().max(limits.phone).default(''),
-  /** A register, a number in it, a VAT number. */
+  /** Register, registration number or VAT number. */
   registration: z.string().max(limits.legalRegistration).default(''),
-  /** The country whose law the terms name. */
+  /** Country whose law governs the terms. */
   country: z.string().max(limits.legalCountry).default(''),
-  /** The day on which the owner last changed any of this, as 2026-11-22. */
+  /** The day of the owner's last change, such as 2026-11-22. */
   asOf: z
     .string()
     .regex(/^(\d{4}-\d{2}-\d{2})?$/)

@@ -3,16 +3,15 @@ import { alignments, backgroundTypes, fills, shadows } from './enumerations.ts'
 import { borderField, choice, picture, range } from './fields/fields.ts'
 
 /**
- * Ground of a section: the page's ground, a subtle step away from it, the button color, the second color, or the dark end (on a dark page
- * the lightest dark).
+ * Background of a section: the page's, a tint of it, the button color, the second color, or the dark end (on a dark
+ * page, the lightest dark).
  */
 export const tones = ['Plain', 'Tint', 'Bold', 'Accent', 'Ink'] as const
 export type Tone = (typeof tones)[number]
 
-/** What an owner may change about the look of any section. */
 export const sectionDesign = z.object({
   tone: choice(tones, { label: 'Section color' }),
-  /** Left out, the style decides. Each section type offers some of these; any other is drawn as if left out. */
+  /** Optional: the style's default. Each section type offers some of these; others are ignored. */
   alignment: z.enum(alignments).optional().meta({ label: 'Alignment', control: 'choice' }),
   backgroundType: choice(backgroundTypes, { label: 'Background' }),
   fill: choice(fills, { label: 'Fill' }),

@@ -13,7 +13,7 @@ import { services } from '../sections/services/content.ts'
 import { team } from '../sections/team/content.ts'
 import { video } from '../sections/video/content.ts'
 
-/** Every section type there is, in the order in which a new page has them. The one list: all else is derived from it. */
+/** All section types, in the order of a new page. The single source for everything derived from section types. */
 export const sectionTypes = {
   Header: header,
   Introduction: introduction,
@@ -38,7 +38,6 @@ const schemas = Object.values(sectionTypes).map((definition) => definition.schem
   ...(typeof sectionTypes)[SectionType]['schema'][],
 ]
 
-/** One section of a document, told apart by its `type`. */
 export const section = z.discriminatedUnion('type', schemas)
 export type Section = { [T in SectionType]: z.infer<(typeof sectionTypes)[T]['schema']> }[SectionType]
 export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>

@@ -13,15 +13,15 @@ export const cookieBanner = z.object({
   backgroundColor: color.default('#16191d'),
 })
 
-/** Pictures drawn of the website: the icon and the card by the editor, so that publishing need not, and the map by publishing. */
+/** Pictures generated from the website. The editor generates the icon and the card, publishing the map. */
 export const drawnPictures = z.object({
-  /** Tells what they were drawn from: another value, and they are out of date. */
+  /** Fingerprint of the source. If it differs, the pictures are out of date. */
   of: z.string().max(64).default(''),
-  /** The browser icon in all its sizes, where the owner has given none. */
+  /** The browser icon in all sizes, unless the owner has uploaded one. */
   icon: image.nullable().default(null),
-  /** What a link to the website is shown with, 1200 by 630. */
+  /** The link preview, 1200 by 630. */
   card: image.nullable().default(null),
-  /** The map of the contact section, and the view that it shows (facts/maps/map-view.ts): that of another view is out of date. */
+  /** The contact section's map and its view (facts/maps/map-view.ts). Out of date if the view differs. */
   map: z
     .object({ of: z.string().max(64), image })
     .nullable()
@@ -29,16 +29,15 @@ export const drawnPictures = z.object({
 })
 export type DrawnPictures = z.infer<typeof drawnPictures>
 
-/** What is true of the whole website rather than of one section. */
+/** Settings of the whole website rather than of a section. */
 export const siteSettings = z.object({
   companyName: z.string().max(limits.businessName).default(''),
   pageTitle: z.string().max(limits.websiteTitle).default(''),
-  /** What search results show under the title; blank for the beginning of the introduction. */
+  /** Description for search results. Defaults to the start of the introduction. */
   pageDescription: z.string().max(limits.pageDescription).default(''),
   seoKeywords: z.string().max(limits.seoKeywords).default(''),
-  /** Whether search engines may list the site. */
   searchIndexing: z.boolean().default(true),
-  /** Empty, or of the shape G-XXXXXXXXXX. */
+  /** Blank, or an id such as G-XXXXXXXXXX. */
   analyticsId: z
     .string()
     .max(limits.analyticsId)
@@ -48,12 +47,12 @@ export const siteSettings = z.object({
   drawn: drawnPictures.prefault({}),
   announcement: announcement.prefault({}),
   cookieBanner: cookieBanner.prefault({}),
-  /** BCP 47, the language the page is written in. */
+  /** BCP 47 language of the page. */
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
     .default('en'),
-  /** IANA, 'Europe/Berlin': in which days begin and end. Blank until the owner first gives a day; UTC then. */
+  /** IANA time zone for dates, such as 'Europe/Berlin'. Blank, meaning UTC, until the owner first enters a day. */
   timeZone: z
     .string()
     .max(64)

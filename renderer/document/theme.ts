@@ -4,13 +4,13 @@ import { cornerStyles, darkModes, fontSizes, fontWeights, photoTones } from './e
 import { borderField, choice } from './fields/fields.ts'
 import { seed } from './values/seed.ts'
 
-/** `#rrggbb`, lowercase. */
+/** Lowercase `#rrggbb`. */
 export const color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i)
   .toLowerCase()
 
-/** The families of headings, each of one style. All fonts are open. */
+/** Heading fonts, each for one style. All fonts have open licenses. */
 export const titleFamilies = [
   'Bricolage Grotesque',
   'Rokkitt',
@@ -23,7 +23,6 @@ export const titleFamilies = [
 ] as const
 export type TitleFamily = (typeof titleFamilies)[number]
 
-/** The families of text. */
 export const bodyFamilies = ['Source Sans 3', 'DM Sans', 'Instrument Sans', 'Archivo', 'Work Sans', 'Nunito'] as const
 export type BodyFamily = (typeof bodyFamilies)[number]
 
@@ -45,7 +44,7 @@ export const themeColors = z.object({
 })
 export type ThemeColors = z.infer<typeof themeColors>
 
-/** Shapes used in the website's patterns, most frequent first. */
+/** Shapes of the website's patterns, most frequent first. */
 const shapes = z.object({
   grammar: z.array(z.enum(shapeNames)).min(1).max(6),
   seed,

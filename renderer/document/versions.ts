@@ -2,9 +2,9 @@ import { type WebsiteSettings, websiteSettings } from './website-settings.ts'
 
 type Stored = Record<string, unknown>
 type Step = {
-  /** What the step does, as a verb phrase. */
+  /** A verb phrase. */
   name: string
-  /** Whether a document still has the older shape. Version '1.0' has grown fields, so the number alone does not tell. */
+  /** Whether a document has the old shape. The version number isn't enough, since '1.0' has changed. */
   applies: (document: Stored) => boolean
   upgrade: (document: Stored) => Stored
 }
@@ -16,8 +16,8 @@ const isObject = (value: unknown): value is Stored =>
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /**
- * Documents from before a business had facts keep phone, email, address and hours in their contact section. This step moves them to
- * `business`, from where every section shows them, and leaves the section's own fields blank: they now hold what differs.
+ * Old documents have phone, email, address and hours in their contact section. Moves them to `business`, which all
+ * sections use. The section's own fields become blank, since they are now overrides.
  */
 const moveContactToBusiness = {
   name: 'move contact details to the business',
@@ -50,13 +50,13 @@ const before = ({ business }: Stored) => (isObject(business) ? business : {})
 const isContact = (section: unknown): section is Stored =>
   isObject(section) && section.type === 'Contact' && isObject(section.content)
 
-/** One step per change of the document's shape, oldest first. */
+/** One step per schema change, oldest first. */
 const steps: Step[] = [moveContactToBusiness]
 
-/** Reads a stored document of any version. Throws zod's error when it is not a document. */
+/** Parses a stored document of any version. Throws zod's error for invalid documents. */
 export const parseDocument = (stored: unknown): WebsiteSettings => websiteSettings.parse(upgradeDocument(stored, steps))
 
-/** Applies the steps that the document still needs, in order. */
+/** Applies the required migrations in order. */
 export function upgradeDocument(stored: unknown, along: readonly Step[] = steps): unknown {
   if (typeof stored !== 'object' || stored === null) return stored
   return along.reduce(

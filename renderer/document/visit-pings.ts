@@ -1,13 +1,12 @@
-/** What a visitor may do that leads off the page: counted by `<a ping>`, in the browsers that send it. */
+/** Visitor actions that leave the page, counted by `<a ping>` in browsers that support it. */
 export const pingKinds = ['call', 'mail', 'booking'] as const
 export type PingKind = (typeof pingKinds)[number]
 
-/** Where a website's host takes reports. */
 export const pingRoot = '/_/ping/'
 
-/** Where a link of that kind reports that it was followed, on the website's own host. */
+/** The ping URL of a link, on the website's host. */
 export const pingPath = (kind: PingKind): string => pingRoot + kind
 
-/** The kind that a path reports; undefined for any other path. */
+/** Undefined for other paths. */
 export const pingKindOf = (path: string): PingKind | undefined =>
   path.startsWith(pingRoot) ? pingKinds.find((kind) => path === pingPath(kind)) : undefined

@@ -8,7 +8,7 @@ import { theme } from './theme.ts'
 
 export const documentVersion = '1.0'
 
-/** The type of `websiteSettings` spells out every section: other schemas refer to it by the names below. */
+/** The type of `websiteSettings` spells out every section, so other schemas refer to it by the names below. */
 const documentSchema = z
   .object({
     id: z.string().min(1).max(64),
@@ -19,7 +19,7 @@ const documentSchema = z
     theme: theme.prefault({}),
     settings: siteSettings.prefault({}),
     sections: z.array(section).max(limits.sections),
-    /** The keys of suggestions that the owner wants no more. */
+    /** Keys of suggestions that the owner dismissed. */
     removedSuggestions: z.array(z.string().max(64)).max(limits.removedSuggestions).default([]),
   })
   .superRefine(({ sections }, context) => {
@@ -40,7 +40,7 @@ export interface WebsiteSettings extends z.infer<typeof documentSchema> {}
 export interface WebsiteSettingsInput extends z.input<typeof documentSchema> {}
 
 /**
- * A whole website: the one document that is stored, edited and rendered. Reading one that is older goes through
- * `upgradeDocument` (versions.ts) first.
+ * A whole website: the document that is stored, edited and rendered. Older documents must go through `upgradeDocument`
+ * (versions.ts) first.
  */
 export const websiteSettings: z.ZodType<WebsiteSettings, WebsiteSettingsInput> = documentSchema

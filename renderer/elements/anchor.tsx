@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { pingPath } from '../document/visit-pings.ts'
 import { type Pings, useRenderTarget } from '../site/render-target.tsx'
 
-/** The one place where a link that may be counted is drawn: on a published page, a call, a mail and a booking report that they were begun. */
+/** Renders links. On a published page, calls, emails and bookings send a ping. */
 export function Anchor(props: ComponentProps<'a'> & { href: string }) {
   const { pings } = useRenderTarget()
   return <a {...props} ping={pings && pingOf(props.href, pings)} />

@@ -9,11 +9,11 @@ import { usePageWords } from './words/use-page-words.ts'
 
 type AnnouncementProps = {
   settings: Pick<SiteSettings, 'announcement' | 'timeZone'>
-  /** The ground of the header below it: the two never share one. */
+  /** Tone of the header. The announcement uses a different one. */
   below: Tone | undefined
 }
 
-/** The owner's line above the header. Nothing where it is switched off or blank. */
+/** The announcement above the header. Renders nothing if off or blank. */
 export function Announcement({ settings: { announcement, timeZone }, below }: AnnouncementProps) {
   const { editing, now } = useRenderTarget()
   const words = usePageWords()
@@ -53,7 +53,7 @@ function AnnouncementText({ announcement: { text, link } }: { announcement: Anno
   )
 }
 
-/** In the page's strong color, which every style sets in its own type. */
+/** In the page's strong color. Each style sets its own type. */
 export const announcementStyles = `
 .announcement { position: relative; z-index: 11; padding: .7rem var(--gutter); font-size: .9375rem; line-height: 1.45; text-align: center; text-wrap: balance; color: var(--text); background: var(--ground) }
 .announcement a { font-weight: 600; text-decoration: underline; text-underline-offset: .25em }

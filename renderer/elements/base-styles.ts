@@ -1,4 +1,4 @@
-/** What every page of every style begins with: reset, type, columns and the rhythm that all space is a part of. */
+/** Base styles of every page: reset, type, columns and vertical rhythm. */
 export const baseStyles = `
 *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0 }
 html { -webkit-text-size-adjust: 100%; scroll-padding-top: 1rem; overflow-x: clip }
@@ -42,7 +42,7 @@ html:has(.thin) :is(nav#Menu, .open, .footer .links, .reachable) { display: none
 .head .lead, .card .prose, .team .prose { color: var(--muted) }
 `
 
-/** The owner's choice of alignment, after the style's own. */
+/** The owner's alignment. Overrides the style's. */
 export const alignmentStyles = `
 .to-left { --align: start; --card-align: start }
 .to-right { --align: end; --card-align: end }

@@ -11,7 +11,7 @@ type ButtonProps = {
   field?: string
 }
 
-/** A link drawn as a button. Nothing when it leads nowhere or has no label. */
+/** A link styled as a button. Renders nothing without a target or label. */
 export function Button({ link, kind = 'primary', field }: ButtonProps) {
   const { editing } = useRenderTarget()
   const href = useHref()(link)
@@ -30,7 +30,6 @@ export function Button({ link, kind = 'primary', field }: ButtonProps) {
   )
 }
 
-/** Whether a `Button` would draw anything for the link. */
 export function useHasButton(): (link: Link) => boolean {
   const href = useHref()
   return (link) => link.label.trim() !== '' && href(link) !== undefined

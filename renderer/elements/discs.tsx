@@ -6,15 +6,15 @@ import { useSite } from '../site/site-context.ts'
 const pitch = 22
 const radius = 10
 
-/** As large as a few of them can be: at most three rows. */
+/** Fills at most three rows. */
 const columnsFor = (count: number) => (count <= 2 ? count : count <= 4 ? 2 : count <= 6 ? 3 : count <= 8 ? 4 : 5)
 
-/** Lower amounts are easier to grasp as a number. */
+/** Smaller amounts are easier to grasp as a number. */
 const fewest = 300
 
 export const isDrawn = (price: Pick<Price, 'amount'> | undefined) => (price?.amount ?? 0) >= fewest
 
-/** An amount as discs of a round unit, with a legend. */
+/** Shows an amount as discs of a round unit, with a legend. */
 export function Discs({ price }: { price: Price }) {
   const { language } = useSite()
   const { unit, whole, rest } = discsOf(price.amount)
@@ -44,7 +44,7 @@ export function Discs({ price }: { price: Price }) {
   )
 }
 
-/** A disc up to a share of its width. */
+/** A partial disc. */
 function Part({ at: [x, y], share }: { at: readonly [x: number, y: number]; share: number }) {
   const edge = Math.round(2 * radius * share * 10) / 10 - radius
   const half = Math.round(Math.sqrt(radius ** 2 - edge ** 2) * 10) / 10

@@ -1,4 +1,4 @@
-/** The parts that sections are made of, as every style has them. */
+/** Shared styles of section elements. */
 export const elementStyles = `
 .backdrop { position: absolute; inset: 0; z-index: -1; overflow: hidden }
 .backdrop .frame { height: calc(100% + 2px); margin: -1px; aspect-ratio: auto; border-radius: 0 }

@@ -8,26 +8,29 @@ import { useSite } from '../site/site-context.ts'
 
 type FittedLineProps = {
   text: string
-  /** Differently colored parts that make up the text. Default: the text. */
+  /** Parts in different colors that make up the text. Default: the text. */
   children?: ReactNode
-  /** Percent of the container's width. */
+  /** Width in percent of the container's. */
   share?: number
   /** In em. */
   tracking?: number
-  /** Percent of the normal width, for a font with a width axis. */
+  /** Font width in percent, for fonts with a width axis. */
   stretch?: number
-  /** The line below it, which keeps clear of its tails. */
+  /** The next line, which has to clear this line's descenders. */
   next?: string | undefined
-  /** Whether it is turned and read from bottom to top. Default: no. */
+  /** Whether the text is rotated and reads from bottom to top. */
   isUpright?: boolean
 }
 
-/** In hundredths of an em: from the top of capitals to the baseline, and from there to the end of a line with and without tails. */
+/** In hundredths of an em: cap height, then the space below the baseline with and without descenders. */
 const box = { baseline: 74, tails: 22, end: 2 }
 
 const baselineOf = (text: string) => box.baseline + scriptExtent(text).above * 100
 
-/** A line of display type that fills its container's width. SVG text keeps its width in any font, even before the display font loads. */
+/**
+ * A line of display type as wide as its container. SVG text keeps its width in any font, even before the display font
+ * loads.
+ */
 export function FittedLine({
   text,
   children = text,
@@ -71,7 +74,7 @@ export function FittedLine({
   )
 }
 
-/** A text in lines, with the spaces that keep its words apart where the lines are read as one. */
+/** A text in lines. Adds the spaces that screen readers need between lines. */
 export const FittedLines = ({ lines, draw }: { lines: readonly string[]; draw?: (line: string) => ReactNode }) =>
   lines.map((line, index) => (
     <Fragment key={line}>

@@ -5,13 +5,13 @@ import { usePageWords } from './words/use-page-words.ts'
 type SectionHeadingProps = {
   heading: string
   body?: FormattedText
-  /** The name of the content's field that `body` is. */
+  /** The field name of `body`. */
   bodyField?: string
-  /** The word of the page's own for screen readers instead of a blank heading, if the items have headings. */
+  /** A heading for screen readers if the visible heading is blank and the items have headings. */
   unseen?: string
 }
 
-/** The head of a section: its heading and, under it, its text. Nothing is seen of it when both are blank. */
+/** A section's heading and text. Not visible if both are blank. */
 export function SectionHeading({ heading, body = '', bodyField = 'body', unseen }: SectionHeadingProps) {
   const { lang } = usePageWords()
   const blank = heading.trim() === ''

@@ -1,7 +1,7 @@
 import { useLayouts, usePhotoPlaces, useSite } from '../site/site-context.ts'
 import { Light } from './light.tsx'
 
-/** A window of light that a section has beside its list, in styles of light: one on a page. Pages of photos have those instead. */
+/** A painted window beside a section's list, in styles with light. Once per page, and only on pages without photos. */
 export function HourWindow({ of, hour }: { of: string; hour: 'noon' | 'late' }) {
   const { patterns } = useLayouts()
   const isAmongPhotos = usePhotoPlaces().opening.length > 0

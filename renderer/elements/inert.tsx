@@ -1,24 +1,26 @@
 import { italicFontsIn, mainFontsIn } from '../fonts/font-rules.ts'
 
 /**
- * The one place where text goes into a page unescaped: styles, structured data and the one script, which HTML does not
- * unescape. Each is written so that nothing in it can end its element.
+ * The only module that inserts unescaped text into a page: styles, structured data and the script, which HTML doesn't
+ * unescape. Each is encoded so that it can't close its element.
  */
 
 const inertCss = (css: string) => (css.includes('<') ? css.replace(/<(?=[/!])/g, '\\3c ') : css)
 
-/** JSON exactly as in the page. */
 export const inertJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')
 
-/** Where the style sheet will stand: it is made when the rest of the page is known. */
+/** A placeholder for the style sheet, which depends on the rest of the page. */
 export function StylePlace() {
   return <style />
 }
 
-/** A style sheet as pages have it: `text` exactly as its hash is made of, `markup` with its preloads, `italics` those of stressed words. */
+/**
+ * A style sheet element. `text` is exactly the hashed content, `markup` includes preloads, and `italics` are preloads
+ * for italic words in headings.
+ */
 export type SheetElement = { text: string; markup: string; italics: string }
 
-/** Made once for all pages of a sheet. Preloads its fonts, so that they usually arrive before the first paint. */
+/** Cached per style sheet. Preloads fonts, so they usually arrive before the first paint. */
 export function sheetElement(css: string): SheetElement {
   const text = inertCss(css)
   return { text, markup: `${preloads(mainFontsIn(css))}<style>${text}</style>`, italics: preloads(italicFontsIn(css)) }
@@ -27,10 +29,10 @@ export function sheetElement(css: string): SheetElement {
 const preloads = (fonts: readonly string[]) =>
   fonts.map((address) => `<link rel="preload" href="${address}" as="font" crossorigin>`).join('')
 
-/** Matches an italic word in a heading. It would shift the layout if its font loaded late. */
+/** Matches an italic word in a heading. A late italic font would shift the layout. */
 const stressed = /<h[12][^>]*>[^<]*<em>/
 
-/** A page's markup with its style sheets in their places. No text of an owner's can be taken for a place: it is escaped. */
+/** Replaces the placeholders with style sheets. Escaping prevents placeholders in owners' text. */
 export const withSheets = (page: string, ...sheets: readonly SheetElement[]) =>
   sheets.reduce(
     (text, { markup, italics }) => text.replace('<style></style>', () => (stressed.test(page) ? italics : '') + markup),
@@ -42,7 +44,7 @@ export function StructuredData({ data }: { data: unknown }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inertJson(data) }} />
 }
 
-/** `code` is the product's own, never an owner's. */
+/** `code` must be the product's own, never an owner's. */
 export function ScriptElement({ code }: { code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the product's own text, allowed by hash
   return <script dangerouslySetInnerHTML={{ __html: code }} />

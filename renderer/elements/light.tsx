@@ -1,6 +1,6 @@
 /**
- * Light painted by the style's CSS behind its neighbors, with a grain that gradients lack. Invisible without that CSS. `of` is a unique id
- * on the page.
+ * Light painted by the style's CSS behind its siblings, with a grain that gradients lack. Invisible without that CSS.
+ * `of` is unique on the page.
  */
 export function Light({ of, as: Element = 'div' }: { of: string; as?: 'div' | 'span' }) {
   const id = `${of}-Grain`

@@ -6,10 +6,10 @@ import type { Scale, Span } from '../styles/site-style.ts'
 
 const steps = ['s0', 's1', 's2', 's3', 's4', 's5'] as const
 
-/** The sizes of headings that no measured word limits. */
+/** Heading sizes that don't depend on the longest word. */
 const capped: ReadonlySet<string> = new Set(['s3', 's4'])
 
-/** In `vw` per letter's width: eleven letters fit a phone's line, also where its text is twice as large. */
+/** In `vw` per letter width: eleven letters fit a line on phones, even at 200 % text size. */
 const wholeWords = 7.2
 
 const textScales: Record<FontSize, number> = { Default: 1, Large: 1.1, ExtraLarge: 1.2 }
@@ -33,7 +33,10 @@ const cardCorners: Record<CornerStyle, string> = {
   Oval: '1.75rem',
 }
 
-/** Sizes, fonts, corners and the rhythm of a theme in a style as custom properties. `--title-cut` is what `font` takes: weight and width, where 75% has the name condensed. */
+/**
+ * Custom properties for a theme's sizes, fonts, corners and rhythm. `--title-cut` is the value for `font`: weight and
+ * width, where 75% selects the condensed face.
+ */
 export function scaleRule(theme: Theme, scale: Scale): string {
   const { titleFont, bodyFont } = theme
   const title = titleCuts[titleFont.family]
@@ -62,7 +65,7 @@ export function scaleRule(theme: Theme, scale: Scale): string {
   ].join(';')}}${title.width === undefined ? '' : `h1,h2,h3{font-stretch:${title.width}%}`}`
 }
 
-/** The smallest size stays as it is: it is what a narrow screen has room for. */
+/** The smallest size scales less, since narrow screens limit it. */
 const step = ([from, to]: Span, scale: number) => clamp(from * (1 + (scale - 1) / 3), to * scale)
 
 function clamp(from: number, to: number): string {

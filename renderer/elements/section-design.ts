@@ -7,16 +7,14 @@ import { type Section, sectionTypes } from '../document/section-types.ts'
 import type { Theme, ThemeColors } from '../document/theme.ts'
 import { isShown } from './pictures/pictures.ts'
 
-/** The ground that a section's text stands on. */
+/** The background of a section's text. */
 export function groundOf({ design }: Section, onPicture: boolean): Tone | 'Picture' {
   return onPicture || hasBackgroundPicture(design) ? 'Picture' : design.tone
 }
 
-/** Whether the section's owner put a picture behind it. */
 export const hasBackgroundPicture = ({ backgroundType, backgroundImage }: Section['design']) =>
   backgroundType === 'Image' && isShown(backgroundImage)
 
-/** The classes that say how a section's owner wants it to look. */
 export function sectionClasses(section: Section, onPicture: boolean, { bottomBorder }: Theme): string {
   const { alignment, fill, border, shadow } = section.design
   const ground = groundOf(section, onPicture)
@@ -42,7 +40,7 @@ const borderProperties = {
   Bottom: ['border-bottom'],
 } as const
 
-/** A border as declarations, in a colour that can be seen on any ground. */
+/** A border's declarations, in a color that is visible on any background. */
 export function borderDeclarations({
   sides,
   thickness,
@@ -53,7 +51,7 @@ export function borderDeclarations({
   return borderProperties[sides].map((name) => `${name}:${thickness}px solid var(--field)`).join(';')
 }
 
-/** Down, blur, and how dark on a light ground. Each reaches above its thing too: a footer is lifted upwards. */
+/** Offset, blur and opacity on light backgrounds. Shadows extend above the element too, so they work on a footer. */
 const lifts = {
   None: undefined,
   Small: [1, 4, 0.2],
@@ -62,7 +60,7 @@ const lifts = {
   ExtraLarge: [20, 60, 0.32],
 } as const
 
-/** On a dark ground a shadow alone is not seen: a hairline of light goes round. */
+/** Shadows are invisible on dark backgrounds, so add a light hairline. */
 function liftOf(shadow: keyof typeof lifts, ground: Tone | 'Picture', colors: ThemeColors): string | undefined {
   const lift = lifts[shadow]
   if (!lift) return undefined
@@ -72,7 +70,7 @@ function liftOf(shadow: keyof typeof lifts, ground: Tone | 'Picture', colors: Th
   return dark ? `0 0 0 1px var(--line),${cast}` : cast
 }
 
-/** What an owner's shadow lifts, in any style: the section's pieces, or the section where it has none. */
+/** Shadows go on the section's cards and pictures, or on the section itself if it has none. */
 export const liftRules = `
 .lifted.section .inner :is(.card, .player, .frame) { box-shadow: var(--lift) }
 .lifted.section .inner :is(.card, .player) .frame { box-shadow: none }
@@ -81,8 +79,8 @@ export const liftRules = `
 `
 
 /**
- * The rules that only this section has: its border, its shadow, and how dark the picture behind it is. That is at least what its
- * text needs, everywhere; a gradient gets darker from the top to the bottom. `drawn` are the page's colors, made from the `picked` ones.
+ * A section's own rules: border, shadow and scrim opacity, which is at least what its text needs; a gradient darkens
+ * from top to bottom. `drawn`: the page's colors, derived from the owner's `picked` ones.
  */
 export function sectionRules(section: Section, onPicture: boolean, picked: ThemeColors, drawn = picked): string {
   const { id, design } = section

@@ -9,22 +9,22 @@ import { hasBackgroundPicture, sectionClasses } from './section-design.ts'
 type SectionShellProps = {
   section: Section
   as?: 'section' | 'header' | 'footer'
-  /** Further classes: the section type's own. */
+  /** The section type's classes. */
   className: string
-  /** The section sets its own picture and scrim behind its text. */
+  /** The section renders its own picture and scrim. */
   onPicture?: boolean
-  /** Stands beside the inner column, behind it. */
+  /** Behind the inner column. */
   backdrop?: ReactNode
-  /** Stands above the inner column, as wide as the section. */
+  /** Above the inner column, in full width. */
   before?: ReactNode
-  /** Stands under the inner column, as wide as the section. */
+  /** Below the inner column, in full width. */
   after?: ReactNode
-  /** Its view renders the invitation itself. */
+  /** The view renders the invitation itself. */
   placesInvitation?: boolean
   children: ReactNode
 }
 
-/** The root of a section: its ground, its background picture and the column of its content. */
+/** The root of a section: background, background picture and content column. */
 export function SectionShell({
   section,
   as: Element = 'section',
@@ -43,7 +43,7 @@ export function SectionShell({
     <Element
       className={`${className} ${sectionClasses(section, onPicture, theme)}`}
       id={section.id}
-      // A link of the menu moves the focus here, which closes the menu also for those who use a keyboard.
+      // Menu links move focus here, which also closes the menu for keyboard users.
       tabIndex={Element === 'section' && !editing ? -1 : undefined}
       data-section={section.id}
     >

@@ -1,9 +1,9 @@
 import { usePageWords } from './words/use-page-words.ts'
 
-/** Of the main part of every page. With a capital, which no section's id has. */
+/** The id of every page's main element. Section ids never contain capitals. */
 export const contentId = 'Content'
 
-/** The first thing that a keyboard comes to; nobody else sees it. */
+/** The first focusable element, visible only with focus. */
 export function SkipLink() {
   const { skip, lang } = usePageWords()
   return (

@@ -23,7 +23,7 @@ type TextProps = {
   field?: string
 }
 
-/** One line of the owner's text. Nothing when it is blank. */
+/** A line of the owner's text. Renders nothing if blank. */
 export function Text({ text, as: Element = 'p', className, field }: TextProps) {
   const { editing } = useRenderTarget()
   if (text.trim() === '') return null
@@ -33,16 +33,16 @@ export function Text({ text, as: Element = 'p', className, field }: TextProps) {
   const classes = [className, ...names].filter(Boolean).join(' ')
   return (
     <Element className={classes || undefined} dir={ownDirection(said)} data-field={editing ? field : undefined}>
-      {/* A word that is typed may become too long. */}
+      {/* In the editor, typing can create a long word. */}
       {names.length > 0 || (isFitted && editing) ? <span className="fit">{said}</span> : said}
     </Element>
   )
 }
 
-/** A sentence does not begin with one short word at the end of a line: 'shortcut. We / don’t take any.' */
+/** Avoids short orphans at the start of a sentence: 'shortcut. We / don’t take any.' */
 const unbroken = (text: string) => withUnits(text.replace(/([.!?…]\s+\p{L}{1,3})\s(?=\S)/gu, '$1\u00a0'))
 
-/** A number and its unit stay on one line: '60 min', '22 years', '45 €'. */
+/** Keeps numbers and units on one line: '60 min', '22 years', '45 €'. */
 const withUnits = (text: string) =>
   text.replace(
     /(?<=\d) (?=(?:[ap]\.?m|mins?|hrs?|h|km|kg|cm|mm|m|g|ml|l|ft|minutes|hours|years|miles|Uhr|Std|Jahre|ans|años|anni|€|%|zł|kr|PLN|EUR|CHF)(?!\p{L}))/giu,
@@ -51,11 +51,14 @@ const withUnits = (text: string) =>
 
 type ProseProps = Omit<TextProps, 'as' | 'text'> & {
   text: FormattedText
-  /** Somebody's exact words or an address: no phone number or web address in it becomes a link. */
+  /** For quotes and addresses: phone numbers and web addresses don't become links. */
   exact?: boolean
 }
 
-/** Paragraphs and lists. In a string a blank line begins a paragraph, a single one breaks the line. Nothing when it is blank. */
+/**
+ * Paragraphs and lists. In a string, blank lines separate paragraphs and single line breaks are kept. Renders nothing
+ * if blank.
+ */
 export function Prose({ text, className, field, exact = false }: ProseProps) {
   const { editing } = useRenderTarget()
   if (isBlank(text)) return null
@@ -99,7 +102,7 @@ function Runs({ runs, words }: { runs: readonly Run[]; words: Words }) {
 
 function RunView({ run: { text, bold, italic, link }, words }: { run: Run; words: Words }) {
   const href = useHref()
-  // A link without words could not be named or pressed.
+  // Links without text have no accessible name and can't be clicked.
   const address = link && text.trim() !== '' ? href(link) : undefined
   let shown = withBreaks(text, address ? (said) => said : words)
   if (italic) shown = <em>{shown}</em>
@@ -118,7 +121,10 @@ function withBreaks(text: string, words: Words): ReactNode {
   ))
 }
 
-/** Phone numbers and addresses in a text as links, in the editor too, which keeps its clicks. Apart, so that a section does not depend on the business's facts. */
+/**
+ * Turns phone numbers and addresses into links, also in the editor, which handles clicks itself. A separate component,
+ * so that sections don't depend on the business's facts.
+ */
 function Linked({ text }: { text: string }) {
   const { business } = useFacts()
   const { editing } = useRenderTarget()
@@ -131,7 +137,7 @@ function Linked({ text }: { text: string }) {
 
 type Part = { items: Block[]; runs?: undefined } | { runs: Run[]; items?: undefined }
 
-/** What is drawn of a text: its paragraphs that say something, and its lists. */
+/** The nonblank paragraphs and the lists. */
 export function shownParts(text: FormattedText): Part[] {
   if (typeof text === 'string') return paragraphsOf(text).map((lines) => ({ runs: [{ text: lines.join('\n') }] }))
   const parts: Part[] = []
@@ -145,7 +151,6 @@ export function shownParts(text: FormattedText): Part[] {
   return parts
 }
 
-/** The lines of each paragraph of a text. */
 export function paragraphsOf(text: string): string[][] {
   if (!text.includes('\n')) return text.trim() === '' ? [] : [[text.trim()]]
   return text

@@ -1,10 +1,10 @@
 import type { OfferedService, Price } from '../document/business.ts'
 
-/** Whether a price isn't added to another, or paid before it. */
+/** Whether a price isn't a surcharge or a deposit. */
 export const isOfItself = ({ name, variant, note, price }: OfferedService & { price: Price }): boolean =>
   !addsToPrice([name, variant, note, price.unit].join(' '))
 
-/** Whether words are about a surcharge, a deposit or a side fee: 'That's another £10', '40 € Anfahrt'. */
+/** Whether a text is about a surcharge, a deposit or a side fee: 'That's another £10', '40 € Anfahrt'. */
 export const addsToPrice = (text: string): boolean => added.test(text)
 
 const added =

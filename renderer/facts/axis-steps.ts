@@ -1,4 +1,4 @@
-/** The round numbers on an axis from `low` to `high`, at most `most` of them, at the smallest of the distances that allows so few. */
+/** Round numbers for an axis from `low` to `high`: at most `most`, with the smallest possible distance. */
 export function axisSteps(low: number, high: number, distances: readonly number[], most: number): number[] {
   const between = distances.find((distance) => (high - low) / distance < most) ?? high - low
   const first = Math.floor(low / between) * between

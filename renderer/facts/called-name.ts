@@ -4,8 +4,8 @@ import { primaryLanguage } from '../document/values/languages.ts'
 type Named = Pick<Business, 'people' | 'sentences'>
 
 /**
- * Returns what customers call the owner: 'Senga' for 'Senga Kerr'. Blank unless the only person a business names is the one who speaks, owns
- * it, or gave it their name: a helper, a pupil or a patient isn't whom customers write to.
+ * The owner's name as customers use it: 'Senga' for 'Senga Kerr'. Blank unless exactly one person speaks for the
+ * business, owns it, or gave it their name. Customers don't write to helpers, pupils or patients.
  */
 export function calledName(business: Named, language: string, businessName = ''): string {
   const [only, ...others] = business.people
@@ -29,13 +29,13 @@ function isOwner({ name, role }: BusinessPerson, { sentences }: Named, businessN
   )
 }
 
-/** 'I'm Senga', with the name. */
+/** 'I'm Senga'. */
 const introduction =
   /(?<!\p{L})(?:I['’]m|I am|my name is|ich bin|ich heiße|mein Name ist|je suis|je m['’]appelle|(?:yo )?soy|me llamo|(?:io )?sono|mi chiamo|ik ben|mijn naam is|(?:ja )?jestem|jag är|jag heter|sou|chamo-me)\s+(\p{L}[\p{L}\p{M}'’-]*)/giu
 const owning =
   /(?<!\p{L})(?:owner|founder|proprietor|proprietress|inhaber|gründer|propriétaire|fondat|dueñ|propietari|titolare|proprietari|eigenaar|eigenares|właściciel|ägare)/iu
 
-/** In other languages strangers are called by their whole name. */
+/** In other languages, strangers use the full name. */
 const byGivenName: ReadonlySet<string> = new Set(['en', 'es', 'it', 'nl', 'pt'])
 
 const givenName = /^\p{L}[\p{L}\p{M}'’-]+$/u

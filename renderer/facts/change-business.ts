@@ -15,9 +15,9 @@ import { repeatedFacts, withFacts } from './repeated-facts.ts'
 import { repeatedPrices, withPrices } from './repeated-prices.ts'
 
 /**
- * The document with other facts, everywhere: services and people on the page follow those of the business, buttons and legal settings follow phone
- * numbers and addresses, and texts follow the facts that they repeat. Facts that changed count as typed. `asOf` is today's date
- * (2026-11-22), for the legal settings and the facts that changed. Returns the same document when nothing differs.
+ * Changes facts everywhere: services and people on the page, phone numbers and addresses in buttons and legal settings,
+ * and texts that repeat a fact. Changed facts count as typed. `asOf`: today's date (2026-11-22), stored with the
+ * changed facts and legal settings. Returns the same document if nothing changes.
  */
 export function changeBusiness(document: WebsiteSettings, change: Partial<Business>, asOf = ''): WebsiteSettings {
   const { business: before, settings } = document
@@ -40,7 +40,7 @@ export function changeBusiness(document: WebsiteSettings, change: Partial<Busine
   }
 }
 
-/** A town that the owner's words no longer name is not theirs any more. Their country most likely still is. */
+/** Drops the town if it's no longer in the owner's words. The country most likely still applies. */
 function withPlace(before: Business, after: Business): Business {
   const { place, location } = after
   const isNamed = location.toLowerCase().includes(place.town.toLowerCase())
@@ -48,7 +48,7 @@ function withPlace(before: Business, after: Business): Business {
   return { ...after, place: { ...place, town: '', region: '', latitude: null, longitude: null } }
 }
 
-/** A spot on the map is that of one door: with another street or number, a pin would lead customers to the wrong one. */
+/** Drops the coordinates if street or number change, so a pin never shows the wrong door. */
 function withPoint({ address: before }: Business, after: Business): Business {
   const { address } = after
   const door = ({ text }: Business['address']) => text.trim().split('\n', 1)[0]?.trim().toLowerCase()
@@ -56,7 +56,7 @@ function withPoint({ address: before }: Business, after: Business): Business {
   return { ...after, address: { ...address, point: '' } }
 }
 
-/** An area with another name is another place. */
+/** A renamed area is a different place. */
 function withAreaPoints({ areas: before }: Business, after: Business): Business {
   const areas = after.areas.map((area) => {
     const { name } = before.find(({ id }) => id === area.id) ?? area
@@ -70,8 +70,8 @@ const phonesOf = ({ phones }: Business): Named[] => phones.map(({ id, number }) 
 const emailsOf = ({ emails }: Business): Named[] => emails.map(({ id, address }) => ({ id, text: address.trim() }))
 
 /**
- * What a text that repeats a fact says now: the fact's new text, the first that is left where the fact is gone. A blank text repeats a
- * first fact that is blank, as while it is being typed again. Undefined for a text that repeats none.
+ * The new text of a text that repeats a fact, or the first remaining fact if its fact was removed. A blank text repeats
+ * a blank first fact, as during retyping. Undefined if the text repeats no fact.
  */
 function followed(text: string, before: readonly Named[], after: readonly Named[]): string | undefined {
   const known = before.find((fact, index) => fact.text === text.trim() && (fact.text !== '' || index === 0))
@@ -80,14 +80,14 @@ function followed(text: string, before: readonly Named[], after: readonly Named[
   return now?.text ?? ''
 }
 
-/** How the parts of a section follow a change. */
+/** How links and texts of a section change. */
 type Follow = { link: (link: Link) => Link; text: (text: string) => string }
 
 function linkAfter(link: Link, before: Business, after: Business): Link {
   const factsOf = link.type === 'Phone' ? phonesOf : link.type === 'Email' ? emailsOf : undefined
   const value = factsOf && followed(link.value, factsOf(before), factsOf(after))
   if (value === undefined || value === link.value) return link
-  // 'Call 0113 496 0123' must not lead to another number than it says.
+  // A link labeled 'Call 0113 496 0123' must not call another number.
   const said = link.value.trim()
   const label = said === '' ? link.label : link.label.replaceAll(said, () => value)
   return { ...link, value, label: label.length <= limits.buttonLabel ? label : link.label }
@@ -100,7 +100,7 @@ function following(section: Section, follow: Follow): Section {
 
 type Values = Record<string, unknown>
 
-/** The values with what follows a fact changed; the same object where nothing does. */
+/** Applies changes to all values. Returns the same object if nothing changes. */
 function valuesAfter(fields: readonly SchemaField[], values: Values, follow: Follow): Values {
   const changed = fields.flatMap((field): [string, unknown][] => {
     const value = values[field.name]
@@ -117,7 +117,7 @@ function valueAfter(field: SchemaField, value: unknown, follow: Follow): unknown
     const next = items.map((item) => valuesAfter(schemaFields(itemSchema(field)), item, follow))
     return next.every((item, index) => item === items[index]) ? items : next
   }
-  // What says otherwise than the business on purpose goes on saying so.
+  // Intentional overrides stay.
   if (!isText(field.control) || field.overrides) return value
   const text = withRuns(value as FormattedText, (run) => runAfter(run, follow))
   const { length } = plainWords(text)
@@ -132,7 +132,7 @@ function runAfter(run: Run, follow: Follow): Run {
   return run.link && type === run.link.type ? { ...run, text, link: { ...run.link, value } } : { ...run, text }
 }
 
-/** Legal settings that repeat a fact go on repeating it. What is blank there stays blank. */
+/** Updates legal settings that repeat a fact. Blank ones stay blank. */
 function legalAfter(legal: LegalSettings, before: Business, after: Business, asOf: string): LegalSettings {
   const repeated = (text: string, known: readonly Named[], now: readonly Named[]) =>
     text.trim() === '' ? text : (followed(text, known, now) ?? text)

@@ -4,28 +4,28 @@ import { perObject, remember } from '../remember.ts'
 import { exceptionRows } from './exception-rows.ts'
 import { type HoursRow, hoursRows, textRows } from './format-hours.ts'
 
-/** What a contact section says otherwise than the business; blank where it does not. */
+/** Custom text of a contact section. Blank where it uses the business's facts. */
 type Overrides = { phone: string; email: string; address: string; hours: string }
 
 export type ContactFacts = {
   phones: readonly Pick<BusinessPhone, 'kind' | 'number'>[]
   emails: readonly string[]
-  /** As on an envelope, line by line. */
+  /** Lines as on an envelope. */
   address: string
   hours: readonly HoursRow[]
-  /** The dates on which the business has other hours. */
+  /** Dates with special hours. */
   exceptions: readonly HoursRow[]
-  /** Where the business is, where no address is known. */
+  /** Town or region, if there is no address. */
   place: string
-  /** Which of them are the section's own words. */
+  /** Which facts are overridden by the section. */
   own: { readonly [K in keyof Overrides]: boolean }
 }
 
-/** How to reach a business as a section shows it: the section's own words where it has any, the business's facts elsewhere. */
+/** Contact facts as a section shows them: its own text where present, otherwise the business's facts. */
 export const contactFacts = (content: Overrides, business: ReachableBusiness, locale: string): ContactFacts =>
   factsOf(business)(content)(locale)
 
-/** Views, other pages and structured data ask for the same ones. */
+/** Cached, since views, pages and structured data all use them. */
 const factsOf = perObject((business: ReachableBusiness) =>
   perObject((content: Overrides) => remember((locale: string) => readFacts(content, business, locale), 2)),
 )
@@ -50,8 +50,8 @@ function readFacts(content: Overrides, business: ReachableBusiness, locale: stri
 type ReachableBusiness = Pick<Business, 'phones' | 'emails' | 'address' | 'hours' | 'location' | 'place'>
 
 /**
- * The same for the whole page, its header, footer and structured data: the business's facts, and what a contact section that is shown
- * says only where the business has none.
+ * Contact facts for the whole page, its header, footer and structured data: the business's facts, then the text of a
+ * visible contact section for missing ones.
  */
 export function pageContactFacts({
   business,
@@ -79,7 +79,7 @@ export function pageContactFacts({
   }
 }
 
-/** As the owner wrote it: an index of places may have its region in another language, or lack the place. */
+/** The owner's own words, since the gazetteer may lack the place or have its region in another language. */
 const placeText = ({ location, place: { town } }: Pick<Business, 'location' | 'place'>): string =>
   location.trim() || town.trim()
 

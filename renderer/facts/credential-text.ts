@@ -1,12 +1,12 @@
 import type { Credential } from '../document/business.ts'
 
-/** Whether a credential's name only announces its number: 'nº colegiado', 'lic', 'SIRET'. */
+/** Whether a credential's name only introduces its number: 'nº colegiado', 'lic', 'SIRET'. */
 export const isNumberLabel = (name: string): boolean =>
   /^(?:n[º°o]\.?|nr\.?|no\.?|lic(?:en[cs]e)?|reg(?:istration)?|siret|siren|ein|vat|abn|ust-?id(?:nr)?)(?:[.:#]|\s+\p{L}+)?$/iu.test(
     name.trim(),
   )
 
-/** The register that a membership is in: 'HCPC' of 'HCPC registered' and 'registered with the HCPC'. Undefined where the name says no such thing. */
+/** A membership's register: 'HCPC' for 'HCPC registered' and 'registered with the HCPC'. Undefined for other names. */
 export function registerIn(name: string): string | undefined {
   const found = /^(?:(?<before>\S.*?)[ -]registered|registered (?:with|by) (?:the )?(?<after>\S.*))$/iu.exec(
     name.trim(),
@@ -14,7 +14,7 @@ export function registerIn(name: string): string | undefined {
   return found?.groups?.before ?? found?.groups?.after
 }
 
-/** Whether a credential has a short name, and isn't a sentence: 'Both partners are qualified members of …'. */
+/** Whether the credential is a name rather than a sentence such as 'Both partners are qualified members of …'. */
 export const isName = (credential: Credential): boolean =>
   credentialText(credential).split(/\s+/).length <= mostWords && !verb.test(credential.name)
 
@@ -22,7 +22,7 @@ const mostWords = 5
 const verb =
   /(?<!\p{L})(?:we|i|am|is|are|was|were|been|have|has|hold|holds|ist|sind|war|haben|hat|habe|wir|ich|est|sont|sommes|avons|ont|nous|es|son|somos|tenemos|sono|siamo|abbiamo|zijn|hebben|jest|są|mamy)(?!\p{L})/iu
 
-/** Text of a credential below its label: 'Institute of Civil Funerals' under 'Member of', 'In Ohio' under 'Licensed'. */
+/** Text below a credential's label: 'Institute of Civil Funerals' under 'Member of', 'In Ohio' under 'Licensed'. */
 export function credentialText({ name, number, kind }: Credential, label = ''): string {
   const trimmed = name.trim()
   const numbered = isNumberLabel(trimmed) ? `${trimmed} ${number.trim()}`.trim() : trimmed

@@ -1,4 +1,4 @@
-/** The currency (ISO 4217) of each country (ISO 3166-1 alpha-2) that an owner is likely to be in. */
+/** Currency (ISO 4217) by country (ISO 3166-1 alpha-2), for countries with likely owners. */
 export const currencies: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ').map((country) => [country, 'EUR']),

@@ -1,7 +1,7 @@
 const most = 10
 const steps = [1, 2, 5]
 
-/** An amount as up to ten discs of a round unit: how many whole ones, and the share of the last. */
+/** Splits an amount into up to ten discs of a round unit. `rest`: the share of the last, partial disc. */
 export function discsOf(amount: number): { unit: number; whole: number; rest: number } {
   const smallest = 10 ** Math.floor(Math.log10(amount / most))
   const units = [...steps.map((step) => step * smallest), 10 * smallest]

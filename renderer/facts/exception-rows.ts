@@ -5,16 +5,13 @@ import { remember } from '../remember.ts'
 import { type HoursRow, spanText } from './format-hours.ts'
 import { intlLocale } from './intl-locale.ts'
 
-/** The exceptions that have a day and do not end before they begin, in the order of the calendar. */
+/** Valid exceptions in date order. */
 export const datedExceptions = ({ exceptions }: Pick<OpeningHours, 'exceptions'>): HoursException[] =>
   exceptions
     .filter(({ firstDay, lastDay }) => firstDay !== '' && (lastDay === '' || lastDay >= firstDay))
     .toSorted((a, b) => a.firstDay.localeCompare(b.firstDay))
 
-/**
- * Exceptions as rows: what each is called with its days, and its times. A closed day whose page has no word for it is written with a
- * dash, which every language reads as no hours.
- */
+/** Exceptions as rows: name with dates, and times. Closed days without a word in the page's language get a dash. */
 export const exceptionRows = (hours: Pick<OpeningHours, 'exceptions'>, locale: string): HoursRow[] =>
   datedExceptions(hours).map(({ label, firstDay, lastDay, times }) => {
     const dates = daysText(firstDay, lastDay || firstDay, locale)
@@ -25,7 +22,7 @@ export const exceptionRows = (hours: Pick<OpeningHours, 'exceptions'>, locale: s
     }
   })
 
-/** 'Dec 24 – 26', '24.–26. Dez.'. Without a year: a page shows none that is over. */
+/** 'Dec 24 – 26', '24.–26. Dez.'. No year, since pages don't show past exceptions. */
 function daysText(first: string, last: string, locale: string): string {
   const [from, to] = [first, last].map((day) => Date.parse(`${day}T00:00Z`))
   if (from === undefined || to === undefined) return ''

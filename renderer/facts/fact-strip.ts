@@ -11,9 +11,9 @@ import { languageNames, sideBySide } from './language-names.ts'
 import { lowestPrice, pricedServices } from './lowest-price.ts'
 import { standsAlone } from './repeated-facts.ts'
 
-/** The parts of a business that the strip reads, by which the editor leads to them. */
+/** Parts of the business in the strip, which link to them in the editor. */
 type StripPart = 'since' | 'credentials' | 'services' | 'rate' | 'areas' | 'place' | 'hours' | 'languages'
-/** `label` is blank on a page whose language has no fact words. */
+/** `label` is blank in languages without fact words. */
 export type StripFact = { part: StripPart; icon: IconName; label: string; text: string }
 
 type StripBusiness = Pick<
@@ -21,20 +21,19 @@ type StripBusiness = Pick<
   'since' | 'credentials' | 'services' | 'rate' | 'areas' | 'place' | 'hours' | 'languages' | 'sentences' | 'trade'
 >
 
-/** In characters: what a cell of the strip has room for on two lines. */
+/** In characters: fits two lines of a cell. */
 const roomy = 40
 const [fewest, most] = [3, 5]
 
 /**
- * What customers look for first, in short: up to five facts that the `headline` over it doesn't say. Empty where there are fewer than three,
- * which make no strip.
+ * Up to five facts that customers look for first, without those in the `headline`. Empty if there are fewer than three.
  */
 export function factStrip(business: StripBusiness, locale: string, headline = ''): StripFact[] {
   const fresh = knownFacts(business, locale, headline)
   return fresh.length < fewest ? [] : fresh.slice(0, most)
 }
 
-/** All of these facts that the `headline` doesn't say. */
+/** All facts that aren't in the `headline`. */
 export function knownFacts(business: StripBusiness, locale: string, headline: string): StripFact[] {
   const said = factWordsIn(locale)
   const facts = [
@@ -57,13 +56,13 @@ function experience({ since }: StripBusiness, locale: string, said: Words): Stri
   return { part: 'since', icon: 'calendar', label: said?.labels.experience ?? '', text: yearsText(since.years, locale) }
 }
 
-/** The first that says most to the trade's customers; where none is known to, a license before an insurance. */
+/** The credential that matters most for the trade, otherwise a license before an insurance. */
 function credential({ credentials, trade }: StripBusiness, said: Words): StripFact | undefined {
   const usual: readonly Credential['kind'][] = ['License', 'Qualification', 'Membership', 'Award', 'Insurance']
   const order = [...trade.proof, ...usual]
   const [first] = credentials
     .filter(isName)
-    // 'Licensed' below 'Licensed' says nothing.
+    // A name that repeats its label adds nothing.
     .filter(({ kind, name }) => !['', said?.labels[kind].toLowerCase()].includes(name.trim().toLowerCase()))
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   if (!first) return undefined
@@ -75,7 +74,7 @@ function credential({ credentials, trade }: StripBusiness, said: Words): StripFa
   return { part: 'credentials', icon, label, text: register && said ? register : credentialText(first, label) }
 }
 
-/** The lowest price of several that can be compared, else the one there is with its name. */
+/** The lowest of several comparable prices, otherwise the only price with its name. */
 function prices(business: StripBusiness, locale: string, said: Words): StripFact | undefined {
   const [first, ...others] = pricedServices(business)
   if (!first) {
@@ -114,7 +113,7 @@ function where({ areas, place }: StripBusiness, locale: string, said: Words): St
   return town === '' ? undefined : { part: 'place', icon: 'pin', label: said?.labels.place ?? '', text: town }
 }
 
-/** The days and, where all are alike, the times; else that there are appointments. */
+/** The days, with times if they are all the same; otherwise 'by appointment' if applicable. */
 function hours({ hours }: StripBusiness, locale: string, said: Words): StripFact | undefined {
   if (areLimited(hours)) return undefined
   const label = said?.labels.hours ?? ''
@@ -125,14 +124,14 @@ function hours({ hours }: StripBusiness, locale: string, said: Words): StripFact
   return hours.byAppointment && said ? { part: 'hours', icon: 'clock', label, text: said.byAppointment } : undefined
 }
 
-/** Only where it is more than the language that the page is written in. */
+/** Undefined if it's only the page's language. */
 function languages(business: StripBusiness, locale: string, said: Words): StripFact | undefined {
   const names = languageNames(business, locale)
   if (names.length < 2) return undefined
   return { part: 'languages', icon: 'languages', label: said?.labels.languages ?? '', text: fitting(names, locale) }
 }
 
-/** As many names as a cell has room for, and how many more there are. */
+/** As many names as fit into a cell, and the number of further ones. */
 function fitting(names: readonly string[], locale: string): string {
   let count = 1
   while (count < names.length && names.slice(0, count + 1).join(', ').length <= roomy) count += 1

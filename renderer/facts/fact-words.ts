@@ -2,11 +2,11 @@ import type { Business } from '../document/business.ts'
 import { factWordsIn } from '../languages/languages.ts'
 import { intlLocale } from './intl-locale.ts'
 
-/** Fills `{name}` in. */
+/** Replaces `{name}` placeholders. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
-/** 'Since 1998', '12 years of experience'; blank where the owner said neither. In any other language no more than the number: '12 lat'. */
+/** 'Since 1998', '12 years of experience'. Blank if unknown. Only the number in unsupported languages: '12 lat'. */
 export function experienceText(since: Business['since'], language: string): string {
   const said = factWordsIn(language)
   if (!said) return since?.year ? String(since.year) : since?.years ? yearsText(since.years, language) : ''

@@ -1,4 +1,4 @@
-/** '8:30', '24': no part of a longer number or of '24/7'. */
+/** '8:30' or '24', but not part of a longer number or of '24/7'. */
 export const firstNumber = /(?<![\p{L}\p{N}.,]|\d[ /])\d{1,4}(?:[:.]\d{2})?(?![\p{L}\p{N}]|[ .,/]\d)/u
 
 /** '£2m', '5%', '1.5x': an amount with its sign. */
@@ -7,7 +7,9 @@ const signed =
 const anyNumber = new RegExp(firstNumber, 'gu')
 const year = /^(?:19|20)\d\d$/
 
-/** Returns the number that a sentence is about: an amount with its sign, or its only number of two digits or more unless that is a year. */
+/**
+ * The main number of a sentence: an amount with its sign, or the only number with two or more digits that isn't a year.
+ */
 export function tellingNumber(text: string): string | undefined {
   const amount = signed.exec(text)?.[0]
   if (amount) return amount.replace(/\s/g, '\u00a0')

@@ -9,8 +9,8 @@ import type { WebsiteSettings } from '../document/website-settings.ts'
 type Member = SectionOf<'Team'>['content']['members'][number]
 
 /**
- * A team section after a change of the business's people: members that still say what their person said follow it, a new person gets a
- * place once they have a name, and a removed one loses it. What the owner wrote on the page themselves stays.
+ * Syncs a team section with the business's people. Members that still match their person follow changes, named new
+ * people get an entry, and removed people lose theirs. Text that the owner wrote on the page stays.
  */
 export function followPeople(section: Section, before: Business, after: Business): Section {
   if (section.type !== 'Team' || before.people === after.people) return section
@@ -26,7 +26,7 @@ export function followPeople(section: Section, before: Business, after: Business
   return isSame ? section : { ...section, content: { ...section.content, members: next } }
 }
 
-/** The business's people after a change of the team section: who was added, renamed or removed there is so among them. */
+/** Adds, renames and removes the business's people after the same change in the team section. */
 export function peopleAfter(before: WebsiteSettings, after: WebsiteSettings): BusinessPerson[] {
   const earlier = membersOf(before)
   const members = membersOf(after)

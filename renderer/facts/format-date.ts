@@ -8,7 +8,7 @@ const forms = [
   { year: 'numeric', month: 'long', day: 'numeric' },
 ] as const
 
-/** A date as a page's language writes it, as precisely as it is known: 'March 14, 2025', 'März 2025'. Blank if there is no such date. */
+/** A date as precise as known: 'March 14, 2025', 'März 2025'. Blank if invalid. */
 export const formatDate = remember((text: string, language: string): string => {
   const iso = parsePartialDate(text)
   if (!iso) return ''

@@ -5,19 +5,19 @@ import { remember } from '../remember.ts'
 import { intlLocale } from './intl-locale.ts'
 import { ownersTimes } from './short-times.ts'
 
-/** A row of opening hours. `times` is blank where the days alone say it: 'By appointment'. */
+/** A row of opening hours. `times` is blank for rows such as 'By appointment'. */
 export type HoursRow = { days: string; times: string }
 
-/** In characters: days longer than that leave no room for their times, and all rows are written in short. */
+/** In characters. If the days of any row are longer, all rows use abbreviations. */
 const widest = 22
 
 type Style = 'long' | 'short'
-/** What is true of one weekday; `closed` where the owner said so and the page has a word for it. */
+/** Hours of a weekday. `closed`: the owner said so, and the page's language has a word for it. */
 type Day = { name: Weekday; times: string; closed: boolean }
 
 /**
- * Opening hours as rows: days alike share one, in the order of the country's week, closed days after the others. Days of which nothing
- * is known are left out, and so are words that the language has none for. What the owner wrote in lines comes last.
+ * Opening hours as rows in the order of the country's week. Days with the same hours share a row, and closed days are
+ * last. Omits days without information and words that the language lacks. Ends with the owner's notes.
  */
 export function hoursRows(hours: OpeningHours, locale: string): HoursRow[] {
   const whole = dayRows(hours, locale, 'long')
@@ -25,13 +25,12 @@ export function hoursRows(hours: OpeningHours, locale: string): HoursRow[] {
   return [...rows, ...otherRows(hours, locale)]
 }
 
-/** Rows after the weekdays: 'By appointment' and the owner's note. */
+/** Rows below the weekdays: 'By appointment' and the owner's notes. */
 export function otherRows({ byAppointment, note }: OpeningHours, locale: string): HoursRow[] {
   const said = factWordsIn(locale)
   return [...(byAppointment && said ? [{ days: said.byAppointment, times: '' }] : []), ...textRows(note)]
 }
 
-/** The rows of the weekdays alone. */
 export function dayRows(hours: OpeningHours, locale: string, style: Style): HoursRow[] {
   const days = weekOf(hours, locale)
   const open = [...new Set(days.filter(({ closed }) => !closed).map(({ times }) => times))]
@@ -49,15 +48,15 @@ export function dayRows(hours: OpeningHours, locale: string, style: Style): Hour
   ]
 }
 
-/** The days on which a business opens, in short: 'Mon – Sat'. */
+/** The opening days in short: 'Mon – Sat'. */
 export function openDaysText(hours: OpeningHours, locale: string): string {
   const open = weekOf(hours, locale).filter(({ closed }) => !closed)
   return open.length === 0 ? '' : daysText(open, locale, 'short')
 }
 
 /**
- * The lines of opening hours as rows of two columns: what stands before the first colon that no digit precedes, and what
- * follows it, or what stands before a time at the end. `Mon–Fri: 8:00–18:00` and `Mon–Fri 8–18` are two, `By appointment` one.
+ * Splits lines of opening hours into two columns: at the first colon that doesn't follow a digit, or before a time at
+ * the end. `Mon–Fri: 8:00–18:00` and `Mon–Fri 8–18` become two columns, `By appointment` stays one.
  */
 export function textRows(text: string): HoursRow[] {
   return text
@@ -77,7 +76,10 @@ const withTimes = new RegExp(
   'iu',
 )
 
-/** The days of which anything is known, from the first day of the country's week, or from Monday where the weekend is one. */
+/**
+ * Days with information, starting with the country's first day of the week, or with Monday if that is part of the
+ * weekend.
+ */
 export function weekOf(hours: OpeningHours, locale: string): Day[] {
   const says = factWordsIn(locale) !== undefined
   const week = weekdays.map((name): Day => {
@@ -97,11 +99,11 @@ function timesOn(day: Weekday, hours: OpeningHours, locale: string): string {
     .join(', ')
 }
 
-/** In the order of the day. */
+/** Sorted by time. */
 export const periodsOn = (day: Weekday, periods: OpeningHours['periods']) =>
   periods.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.opens.localeCompare(b.opens))
 
-/** From when to when, in the country's clock. */
+/** A period in the country's time format. */
 export function spanText(opens: string, closes: string, locale: string): string {
   if (opens === '00:00' && (closes === '24:00' || closes === '00:00')) {
     return factWordsIn(locale)?.allDay ?? '00:00–24:00'
@@ -110,7 +112,7 @@ export function spanText(opens: string, closes: string, locale: string): string 
   return `${timeText(opens, locale)}${between}${timeText(closes, locale)}`
 }
 
-/** 'Every day', 'Monday – Friday', 'Tuesday, Thursday – Saturday'. The days come in the order of the week. */
+/** 'Every day', 'Monday – Friday', 'Tuesday, Thursday – Saturday'. Expects days in week order. */
 function daysText(days: readonly Day[], locale: string, style: Style): string {
   const said = factWordsIn(locale)
   if (days.length === 7 && said) return said.everyDay
@@ -120,7 +122,7 @@ function daysText(days: readonly Day[], locale: string, style: Style): string {
     if (run && isNext(run.at(-1), name)) run.push(name)
     else runs.push([name])
   }
-  // Over the end of a week: Sunday and Monday are closed.
+  // Joins a run that crosses the end of the week, such as Sunday and Monday.
   const [first, last] = [runs[0], runs.at(-1)]
   const isOver = first && last && first !== last && isNext(last.at(-1), first[0])
   const joined = isOver ? [[...last, ...first], ...runs.slice(1, -1)] : runs
@@ -136,7 +138,7 @@ function runText(run: readonly Weekday[], locale: string, style: Style): string 
   return run.length === 2 ? `${from}, ${to}` : `${from} – ${to}`
 }
 
-/** Where the week starts on Sunday, by country (CLDR); Portugal's and Malta's calendars do, their opening hours do not. */
+/** Countries whose week starts on Sunday (CLDR), except Portugal and Malta, where opening hours start on Monday. */
 const sundayFirst = new Set(
   'US CA MX BR CO PE VE GT CR PA DO SV HN NI PR PY JM BS BZ JP KR TW HK MO PH ID IN PK BD NP TH SG IL ZA ZW KE SA YE'.split(
     ' ',
@@ -173,13 +175,13 @@ const timeFormat = remember(
   40,
 )
 
-/** In the country's clock, without a place to break: '9 AM', '17:30'. */
+/** '9 AM' or '17:30', with nonbreaking spaces. */
 const timeText = (time: string, locale: string): string =>
   timeParts(time, locale)
     .map(({ text }) => text)
     .join('')
 
-/** The same in parts: the clock's, and where the country has them, the half of the day with the space beside it. */
+/** Separates the time from AM or PM and the space next to it. */
 export function timeParts(time: string, locale: string): { text: string; isHalf: boolean }[] {
   const halves = hasHalves(locale)
   if (time === '24:00' && !halves) return [{ text: time, isHalf: false }]
@@ -201,5 +203,5 @@ export function timeParts(time: string, locale: string): { text: string; isHalf:
 const limits =
   /(?<!\p{L})(?:only|except|term ?time|women|woman\p{L}*|men|kids|nur|außer|seulement|uniquement|sauf|s[oó]lo|solo|salvo|excepto|soltanto|tranne|apenas|exceto|alleen|behalve|tylko|oprócz|every (?:2nd|other|second)|jeden \p{L}+ten)(?!\p{L})/iu
 
-/** Whether the note says that some of the hours aren't for everybody or every week: without it they mislead. */
+/** Whether the note limits the hours to some people or weeks, so that hours without it would mislead. */
 export const areLimited = ({ note }: Pick<OpeningHours, 'note'>): boolean => limits.test(note)

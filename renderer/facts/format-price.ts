@@ -5,9 +5,8 @@ import { filled } from './fact-words.ts'
 import { intlLocale } from './intl-locale.ts'
 
 /**
- * A price as people of a language and country write it: '£28', 'from €45 per hour', '40–60 $', 'Free'. `locale` is BCP 47; with its
- * region a currency that several countries call by one sign stands as that country writes it. A language without fact words gets signs
- * in place of words: '€45+'. `cents` shows them for whole amounts too.
+ * '£28', 'from €45 per hour', '40–60 $' or 'Free'. `locale` is BCP 47; its region determines how shared currency signs
+ * are written. Languages without fact words get signs instead: '€45+'. `cents`: also for whole amounts.
  */
 export function formatPrice({ amount, to, currency, from, unit }: Price, locale: string, cents = false): string {
   const said = factWordsIn(locale)
@@ -18,11 +17,11 @@ export function formatPrice({ amount, to, currency, from, unit }: Price, locale:
   return per === '' || /^\/\S/u.test(per) ? price + per : `${price} ${per}`
 }
 
-/** No money at all as the page writes prices: '£0', '0 €'. */
+/** A zero amount: '£0', '0 €'. */
 export const zeroMoney = (currency: string, locale: string, cents = false): string =>
   moneyText(0, null, currency, locale, cents)
 
-/** Whether at least half of a business's prices have cents: on its page all of them do. */
+/** Whether at least half of a business's prices have cents, in which case all of them show cents. */
 export function hasCents({
   services,
   rate = null,
@@ -32,7 +31,7 @@ export function hasCents({
   return broken.length > 0 && broken.length * 2 >= prices.length
 }
 
-/** A page says a price in several places, and its files say it again. */
+/** Cached, since pages and their files show a price several times. */
 const moneyText = remember(
   (amount: number, to: number | null, currency: string, locale: string, cents: boolean): string => {
     const format = numberFormat(locale, currency, !cents && isWhole(amount) && (to === null || isWhole(to)))
@@ -48,7 +47,7 @@ const moneyText = remember(
   500,
 )
 
-/** How many decimals amounts of a currency have: 2 for euros, none for yen. */
+/** Decimal places of a currency: 2 for euros, 0 for yen. */
 export const currencyDigits = remember(
   (currency: string) =>
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,

@@ -2,15 +2,15 @@ import type { Business } from '../document/business.ts'
 import { linkHref } from '../document/values/link.ts'
 import { internationalDigits } from './phone-link.ts'
 
-/** A piece of a text; with an `href` where it is a phone number, an email address or a web address. */
+/** Part of a text. With `href` if it's a phone number, email address or web address. */
 export type TextPiece = { text: string; href?: string }
 
-/** Where the text stands: how its country writes phone numbers, and which are the business's own. */
+/** The text's country, for its phone number format, and the business's own numbers. */
 export type Around = { country: string; phones: readonly Pick<Business['phones'][number], 'number'>[] }
 
 /**
- * The text with what visitors would call, write to or open as links. What may be a price, a date, a postcode or a license number stays
- * text: a number is one to call only if it is the business's own, has its country's code, or is written as the country writes them.
+ * Finds phone numbers, emails and web addresses in a text. Possible prices, dates, postcodes and license numbers stay
+ * text: a number must be the business's own, have its country's code, or be in the country's format.
  */
 export function foundLinks(text: string, around: Around): TextPiece[] {
   if (!likely.test(text)) return [{ text }]
@@ -32,10 +32,10 @@ export function foundLinks(text: string, around: Around): TextPiece[] {
   return pieces
 }
 
-/** Nearly all texts have none of these: nothing to look for. */
+/** Fast path, since nearly all texts have none of these. */
 const likely = /@|www\.|:\/\/|\.(?:com|net|org)|\.co\.|\d\D{0,3}\d\D{0,3}\d\D{0,3}\d/i
 
-/** Only endings that are no words: 'at.it' may be a full stop without a space behind it. */
+/** Only TLDs that aren't words: 'at.it' may be a missing space after a period. */
 const domain = String.raw`(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,6}(?:com|net|org|co\.uk|co\.nz|com\.au)`
 const mail = String.raw`[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6}`
 const address = String.raw`(?:https?:\/\/|www\.)[^\s<>"“”„«»]+|${domain}(?![\w-])(?:\/[^\s<>"“”„«»]*)?`
@@ -45,7 +45,7 @@ const candidate = new RegExp(
   'giu',
 )
 
-/** Without what ends the sentence around it. A bracket stays if it was opened within. */
+/** Without trailing punctuation. Keeps a closing bracket if it was opened within. */
 function trimmed(found: string): string {
   const text = found.replace(/[.,;:!?'’”»…]+$/u, '')
   const closes = text.endsWith(')') && !text.includes('(')
@@ -54,7 +54,7 @@ function trimmed(found: string): string {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** Names of numbers that nobody calls, right before them. */
+/** Labels before numbers that aren't phone numbers. */
 const uncallable =
   /(?:licen[sc]e|lic|registration|reg|permit|certificate|policy|account|iban|vat|tax|ein|npi|dre|id|steuernummer|ust-?id(?:nr)?|siret|siren|hrb|fax|invoice|order|ref)\p{L}*\.?(?:[ -]*(?:no|number|nr|num|n°|№|#)\.?)?[\s:#]*$/iu
 
@@ -74,19 +74,19 @@ function isSame(one: string, other: string, country: string): boolean {
   return first === second
 }
 
-/** 01.02.2024, 2024-02-01, and with a time behind them. */
+/** 01.02.2024, 2024-02-01, optionally with a time. */
 const isDate = /^(?:\d{1,2}([./ -])\d{1,2}\1(?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2})(?!\d)/
 
 /** (207) 555-0142, 207-555-0142, 207.555.0142, 1-800-555-0142. */
 const american = /^(?:1[ .-])?(?:\([2-9]\d\d\) ?|[2-9]\d\d([ .-]))[2-9]\d\d[ .-]\d{4}$/
 
-/** Groups behind a 0, as most of the world writes numbers within a country, with the same mark between all of them. */
+/** Digit groups after a 0, as in most countries, with the same separator throughout. */
 const behindZero = /^\(?(0[1-9]\d{0,4})\)?(\s?[/–-]\s?|[ .])?(\d{2,}(?:([ .-])\d{2,}(?:\4\d{2,})*)?)$/
 
 function isNational(found: string, country: string): boolean {
   if (country === 'US' || country === 'CA') return american.test(found)
   const { length } = digitsOf(found)
-  // Bare digits have to be as many as a mobile number has.
+  // Bare digits must be as long as a mobile number.
   const isWhole = /^\d+$/.test(found) ? length >= 10 && length <= 11 : length >= 9 && length <= 12
   const match = isWhole ? behindZero.exec(found.replaceAll('\u00a0', ' ')) : null
   const [, , first, , others = first] = match ?? []

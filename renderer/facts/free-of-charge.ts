@@ -10,8 +10,8 @@ export type FreeOfCharge = { id: FreeFact; label: string; price: string }
 type Known = Pick<Business, 'services' | 'rate' | 'terms' | 'sentences' | 'place'>
 
 /**
- * Returns free items as rows of a price list: 'Call-out fee £0', 'Quote Free'. Omits an item if the owner's words limit or negate it, or if
- * a service already mentions it. Empty in an unsupported language.
+ * Free items as rows of a price list: 'Call-out fee £0', 'Quote Free'. Omits an item if the owner's words limit or
+ * negate it, or if a service already mentions it. Empty in an unsupported language.
  */
 export function freeOfCharge(business: Known, locale: string): FreeOfCharge[] {
   const language = languageIn(locale)
@@ -58,7 +58,7 @@ function clausesIn(text: string, { and = '(?!)', idle }: FreeWords): Clause[] {
 
 const isSpaced = (locale: string) => !['ja', 'ko'].includes(primaryLanguage(locale))
 
-/** Whole words where words have spaces between them. */
+/** Matches whole words in languages with spaces. */
 const word = (source: string, spaced: boolean) => (spaced ? `(?<![\\p{L}-])(?:${source})(?![\\p{L}])` : `(?:${source})`)
 
 type Patterns = Record<'free' | 'word' | 'named' | 'charge' | 'not' | 'limits' | 'limitsAfter', RegExp>

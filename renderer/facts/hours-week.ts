@@ -2,9 +2,9 @@ import type { OpeningHours, Weekday } from '../document/business.ts'
 import { dayName, hasHalves, periodsOn, timeParts, weekOf } from './format-hours.ts'
 import { ownersTimes } from './short-times.ts'
 
-/** A time as the country writes it. `isHalf`: morning or afternoon, where a reader can guess it. */
+/** A time in the country's format. `isHalf`: AM or PM, which a reader can guess. */
 type Time = readonly { text: string; isHalf: boolean }[]
-/** From opening to closing, as shares of what is drawn of a day. */
+/** From opening to closing, as shares of the visible day. */
 export type WeekBar = { from: number; to: number; opens: Time; closes: Time }
 /** `times` is the text equivalent of the bars: 'Closed' on a day without bars. */
 export type WeekDay = { day: Weekday; name: string; times: string; bars: readonly WeekBar[] }
@@ -12,8 +12,8 @@ export type WeekDay = { day: Weekday; name: string; times: string; bars: readonl
 const fewestDays = 3
 
 /**
- * The days of a week of which anything is known, in the country's order, each with its times as bars on one scale; undefined if fewer than
- * three days have times. `closed` is the page's word for a closed day.
+ * Weekdays in the country's order, with opening times as bars on one scale. Omits days without information. Undefined
+ * if fewer than three days have times. `closed`: the page's word for a closed day.
  */
 export function hoursWeek(hours: OpeningHours, locale: string, closed = ''): WeekDay[] | undefined {
   const own = hasHalves(locale) ? undefined : ownersTimes(hours, locale)

@@ -1,8 +1,8 @@
 import { remember } from '../remember.ts'
 
 /**
- * A page's language as Intl takes it. One that it refuses, or has no data of, is English: otherwise a page would be written in whatever
- * language the machine that draws it speaks.
+ * A page's language as an Intl locale. Falls back to English if Intl rejects it or lacks its data; otherwise Intl would
+ * use the server's locale.
  */
 export const intlLocale = remember((language: string): string => {
   try {

@@ -5,8 +5,8 @@ import { intlLocale } from './intl-locale.ts'
 
 const names = remember((locale: string) => new Intl.DisplayNames(intlLocale(locale), { type: 'language' }), 20)
 /**
- * The languages that are spoken, called as the page's language calls them; a code that nobody knows is left out. None where it is only the
- * page's own, which visitors see.
+ * Names of the business's languages in the page's language. Omits unknown codes. Empty if the only one is the page's
+ * own.
  */
 export function languageNames({ languages }: Pick<Business, 'languages'>, locale: string): string[] {
   const isOwn = ({ code }: { code: string }) => primaryLanguage(code.trim()) === primaryLanguage(locale)
@@ -25,6 +25,6 @@ function nameOf(code: string, locale: string): string | undefined {
   }
 }
 
-/** Names side by side: 'Totnes, Dartmouth, Paignton'. */
+/** A comma-separated list: 'Totnes, Dartmouth, Paignton'. */
 export const sideBySide = (items: readonly string[], locale: string): string =>
   items.join(/^(ja|zh)/.test(locale) ? '、' : ', ')

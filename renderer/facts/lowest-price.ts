@@ -2,7 +2,7 @@ import type { Business, OfferedService, Price } from '../document/business.ts'
 import { isOfItself } from './added-prices.ts'
 
 export type Priced = OfferedService & { price: Price }
-/** The services that cost something. */
+/** Services with a nonzero price. */
 export const pricedServices = ({ services }: Pick<Business, 'services'>): Priced[] =>
   services.filter((service): service is Priced => (service.price?.amount ?? 0) > 0)
 
@@ -11,8 +11,8 @@ export const areMostlyPriced = ({ services }: Pick<Business, 'services'>): boole
   services.length > 0 && services.filter(({ price }) => price !== null).length * 3 >= services.length * 2
 
 /**
- * The lowest price, but of surcharges and side fees, of services that share a currency and a unit. Undefined where they share neither, and where the owner's sentences name
- * a lower amount: 'from £18' would be wrong beside 'kids £12'.
+ * The lowest price of services with the same currency and unit, without surcharges and side fees. Undefined if they
+ * differ, or if the owner's sentences mention a lower amount: 'from £18' would be wrong beside 'kids £12'.
  */
 export function lowestPrice(business: Pick<Business, 'services' | 'sentences'>): Price | undefined {
   const priced = pricedServices(business)
@@ -29,7 +29,7 @@ export function lowestPrice(business: Pick<Business, 'services' | 'sentences'>):
 const amount =
   /(?:\p{Sc}|CHF|Rs\.?)\s?(\d[\d.,’]*)|(\d[\d.,]*)\s?(?:\p{Sc}|(?:kr|zł|zl|TL|CHF|euros?|円|원)(?!\p{L}))/giu
 
-/** The sums of money in a text, whatever separates their thousands. */
+/** Amounts of money in a text, with any thousands separator. */
 const amountsIn = (text: string): number[] =>
   [...text.matchAll(amount)].map(([, before, after]) => {
     const digits = (before ?? after ?? '').replace(/[.,’]+$/, '')

@@ -3,8 +3,8 @@ import { isOfItself } from './added-prices.ts'
 import { type Priced, pricedServices } from './lowest-price.ts'
 
 /**
- * The service whose price says most of a business: the first that it lists, in a list of prices. Undefined where prices are only of side
- * services, or are added to others.
+ * The service with the most informative price: the first in the price list. Undefined if all prices are surcharges or
+ * side fees.
  */
 export function mainService({ services }: Pick<Business, 'services'>): Priced | undefined {
   const priced = pricedServices({ services }).filter(isOfItself)

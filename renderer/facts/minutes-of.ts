@@ -2,7 +2,7 @@ const hours =
   /(\p{Nd}+(?:[.,]\p{Nd}+)?|½)\s*(½)?\s*(?:h(?:rs?|ours?|eures?|oras?|ores?)?|std\.?|stunden?|uur|uren|ore?|godz\p{L}*|時間|시간)(?!\p{L})\s*(\p{Nd}{1,2})?/iu
 const minutes = /(\p{Nd}+)\s*(?:['′]|m(?:in(?:s|ut\p{L}*)?)?\.?(?!\p{L})|分|분)/iu
 
-/** '45 min', '1 h 30', '2½ hours' as minutes; undefined for anything else and for a span such as '1–2 hours'. */
+/** Parses '45 min', '1 h 30' or '2½ hours'. Undefined for anything else, including ranges such as '1–2 hours'. */
 export function minutesOf(duration: string): number | undefined {
   if (/\p{Nd}\s*(?:[-–—]|to|bis|à|a)\s*\p{Nd}/iu.test(duration)) return undefined
   const [, whole, half, rest] = hours.exec(duration) ?? []

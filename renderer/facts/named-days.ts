@@ -5,7 +5,7 @@ import { dayName } from './format-hours.ts'
 const english = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const between = String.raw`\s*(?:[-–—]|to|till|until|bis|à|al?|t\/m|do)\s*`
 
-/** The weekdays that a text names, in English or the language of the page: 'Mon–Thu', 'Tuesdays and Thursdays'. */
+/** Weekdays in a text, in English or the page's language: 'Mon–Thu', 'Tuesdays and Thursdays'. */
 export function namedDays(text: string, locale: string): Weekday[] {
   const { name, range } = patternsIn(locale)
   const days = new Set<Weekday>()
@@ -18,7 +18,7 @@ export function namedDays(text: string, locale: string): Weekday[] {
   return weekdays.filter((day) => days.has(day))
 }
 
-/** Lower-case beginnings and whole names of each weekday. */
+/** Lowercase prefixes and full names of each weekday. */
 const namesIn = remember(
   (locale: string) =>
     weekdays.map((day, index) => {

@@ -3,7 +3,7 @@ import type { Business } from '../document/business.ts'
 /** A single place isn't a list of areas. */
 const fewest = 2
 
-/** The areas, if enough of them are places for large type: known to the gazetteer, or written like names. */
+/** Returns the areas if enough of them suit large type: known to the gazetteer, or spelled like names. */
 export function placesForLargeType({ areas }: Pick<Business, 'areas'>): string[] {
   const named = areas.filter(({ name, latitude }) => latitude !== null || likeName.test(name.trim()))
   if (named.length < fewest || named.length * 2 < areas.length) return []

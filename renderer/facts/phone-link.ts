@@ -2,8 +2,8 @@ import type { BusinessPhone } from '../document/business.ts'
 import { linkHref } from '../document/values/link.ts'
 
 /**
- * Calling codes by country, each with the prefix that only calls within the country begin with: GB's 07700 900123 is +44 7700 900123
- * from elsewhere. Italy keeps its 0.
+ * Calling codes by country, with the trunk prefix for domestic calls: GB's 07700 900123 is +44 7700 900123. Italy keeps
+ * its 0.
  */
 const callingCodes: Readonly<Record<string, readonly [code: string, trunk: string]>> = {
   US: ['1', '1'],
@@ -74,7 +74,7 @@ function within(trunk: string, codes: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(codes).map(([country, code]) => [country, [code, trunk] as const]))
 }
 
-/** A number's digits with its country's code, as wa.me asks for them; undefined where the country is unknown. */
+/** Digits with country code, as required by wa.me. Undefined if the country is unknown. */
 export function internationalDigits(number: string, country: string): string | undefined {
   const digits = number.replace(/\(0\)/, '').replace(/[^\d+]/g, '')
   if (digits.startsWith('+')) return whole(digits.slice(1))
@@ -86,7 +86,7 @@ export function internationalDigits(number: string, country: string): string | u
 
 const whole = (digits: string) => (/^[1-9]\d{6,14}$/.test(digits) ? digits : undefined)
 
-/** Where a number leads: a chat on WhatsApp, or a call. Undefined for text that is not a number. */
+/** A link to a WhatsApp chat or a call. Undefined if the text isn't a number. */
 export function phoneHref(
   { kind, number }: Pick<BusinessPhone, 'kind' | 'number'>,
   country: string,

@@ -4,16 +4,16 @@ import { hoursRows } from './format-hours.ts'
 import { formatPrice, hasCents } from './format-price.ts'
 import { languageNames } from './language-names.ts'
 
-/** A fact as a text of the page may repeat it, before and after a change. */
+/** A fact as texts may repeat it, before and after a change. */
 export type RepeatedFact = {
   before: string
-  /** Blank where the fact is gone. */
+  /** Blank if the fact was removed. */
   after: string
-  /** Whether it is distinctive enough to match within a longer text; others match whole lines only. */
+  /** Whether it's distinctive enough to match within a longer text. Others match whole lines only. */
   within: boolean
 }
 
-/** The texts by which pages repeat facts, for those that differ between two states of a business. Longer ones come first. */
+/** Texts for facts that differ between two states of a business, longest first. */
 export function repeatedFacts(before: Business, after: Business, language: string): RepeatedFact[] {
   const now = factTexts(after, language)
   return [...factTexts(before, language)]
@@ -22,9 +22,9 @@ export function repeatedFacts(before: Business, after: Business, language: strin
     .toSorted((a, b) => b.before.length - a.before.length)
 }
 
-/** In characters: a shorter text may be a word of anything. */
+/** In characters. Shorter texts match unrelated words. */
 const shortest = 3
-/** In digits: what is shorter is no whole phone number. */
+/** In digits. Shorter numbers aren't complete phone numbers. */
 const wholeNumber = 6
 
 type FactText = { text: string; within: boolean }
@@ -66,10 +66,10 @@ function factTexts(business: Business, language: string): Map<string, FactText> 
 
 const inLine = (address: string) => address.trim().replace(/\s*\n\s*/g, ', ')
 
-/** Long enough, and with a number, to be no word of anything else. */
+/** Long enough, and with a number, so it can't match unrelated words. */
 const isStreet = (text: string) => text.trim().length >= 8 && /\d/.test(text)
 
-/** A text with the facts that it repeats brought up to date. Returns the same text where it repeats none of them. */
+/** Updates repeated facts in a text. Returns the same text if it repeats none. */
 export function withFacts(text: string, facts: readonly RepeatedFact[]): string {
   const whole = facts.find(({ before }) => sameLine(before, text))
   if (whole) return likeLine(whole.after, text)
@@ -89,7 +89,7 @@ export function withFacts(text: string, facts: readonly RepeatedFact[]): string 
     .join('\n')
 }
 
-/** The composer sets a first letter large and a full stop after what the owner said. */
+/** Ignores the capital and the period that the composer adds to the owner's words. */
 const sameLine = (fact: string, line: string) => bare(fact) === bare(line)
 const bare = (text: string) => {
   const trimmed = text.trim().replace(/\.$/, '')
@@ -104,7 +104,10 @@ function likeLine(fact: string, line: string): string {
   return (isCapital ? first.toUpperCase() : first) + fact.slice(1) + stop
 }
 
-/** Whether a text has these words where no letter or digit touches them. Making an expression of them takes as long as a whole section. */
+/**
+ * Whether a text contains these words, not adjacent to letters or digits. Avoids a regular expression, since compiling
+ * one takes as long as rendering a section.
+ */
 export function standsAlone(words: string, text: string): boolean {
   if (words === '') return false
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
@@ -116,6 +119,6 @@ export function standsAlone(words: string, text: string): boolean {
 const endsInLetter = /[\p{L}\p{N}]$/u
 const startsWithLetter = /^[\p{L}\p{N}]/u
 
-/** The text where no letter or digit touches it. */
+/** Matches a text that isn't adjacent to letters or digits. */
 export const standingAlone = (text: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu')

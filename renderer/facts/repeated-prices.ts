@@ -1,13 +1,13 @@
 import type { Business, Price } from '../document/business.ts'
 import { formatPrice, hasCents } from './format-price.ts'
 
-/** The price of a service before and after a change, as sentences repeat it beside its name. */
+/** A service's old price beside its name in a sentence, and its new price. */
 export type RepeatedPrice = { pattern: RegExp; after: string }
 
-/** In characters, between a service's name and its price. */
+/** Maximum distance between a service's name and its price, in characters. */
 const apart = 32
 
-/** Prices that differ between two states of a business. */
+/** Changed prices. */
 export function repeatedPrices(before: Business, after: Business, language: string): RepeatedPrice[] {
   return before.services.flatMap(({ id, name, price }) => {
     const now = after.services.find((one) => one.id === id)?.price
@@ -26,7 +26,7 @@ export function repeatedPrices(before: Business, after: Business, language: stri
 
 const bareAmount = (price: Price): Price => ({ ...price, from: false, unit: '' })
 
-/** A text with the new prices beside the names of their services. */
+/** Replaces prices beside the names of their services. */
 export const withPrices = (text: string, prices: readonly RepeatedPrice[]): string =>
   prices.reduce((result, { pattern, after }) => result.replace(pattern, () => after), text)
 

@@ -14,7 +14,7 @@ type Item = Services['content']['items'][number]
 /** `asOf` is today's date. */
 type Place = { sectionId: string; itemId: string; asOf: string }
 
-/** The document without an item of a services section, nor the business's service that it shows, unless another item shows it too. */
+/** Removes an item of a services section, and the business's service behind it unless another item shows it. */
 export function removeServiceItem(document: WebsiteSettings, { sectionId, itemId, asOf }: Place): WebsiteSettings {
   const { section, item } = itemAt(document, sectionId, itemId)
   if (!section || !item) return document
@@ -24,8 +24,8 @@ export function removeServiceItem(document: WebsiteSettings, { sectionId, itemId
 }
 
 /**
- * The document with a copy of an item after it. The copy shows a service of its own, which starts with the same facts under another name;
- * where the business has no room for one, the copy says the price and the duration itself.
+ * Inserts a copy of an item after it, with a copy of its service under a new name. If the business has no room for
+ * another service, the item stores price and duration itself.
  */
 export function copyServiceItem(document: WebsiteSettings, { sectionId, itemId, asOf }: Place): WebsiteSettings {
   const { section, item } = itemAt(document, sectionId, itemId)
@@ -47,7 +47,7 @@ export function copyServiceItem(document: WebsiteSettings, { sectionId, itemId, 
   return known && service ? withService(copied, known, service, asOf) : copied
 }
 
-/** The document with a copy of one of the business's services after it, under another name. */
+/** Inserts a copy of one of the business's services after it, with a new name. */
 export function copyService(document: WebsiteSettings, id: string, asOf: string): WebsiteSettings {
   const { services } = document.business
   const service = services.find((one) => one.id === id)
@@ -72,7 +72,7 @@ function serviceLike(
   return { ...service, id: freeId(services), [part]: free, source: 'typed', quote: undefined, confirmedOn: undefined }
 }
 
-/** 'Massage 2' of 'Massage', 'Massage 3' of 'Massage 2'. `titleOf` is what a name makes of a title, which none of the `taken` is. */
+/** 'Massage 2' for 'Massage', 'Massage 3' for 'Massage 2'. `titleOf` builds the title, which must not be in `taken`. */
 function freeName(name: string, taken: readonly string[], titleOf = (text: string) => text): string {
   if (name.trim() === '') return name
   const plain = (text: string) => text.trim().toLowerCase()

@@ -1,22 +1,22 @@
 import type { Business, OfferedService, Price } from '../document/business.ts'
 import { formatPrice, hasCents } from './format-price.ts'
 
-/** A service of a section: the id of the business's service that it shows, and what it says otherwise. */
+/** An item in a section: the id of the business's service, and custom text. */
 type ServiceItem = { service: string; price: string; duration: string }
 
 export type ServiceFacts = {
-  /** As the page shows it; blank where it has none. */
+  /** As shown; blank if there is none. */
   price: string
   duration: string
-  /** The heading that it stands under in a price list. */
+  /** The heading above it in a price list. */
   group: string
-  /** Which of them are the section's own words. */
+  /** Which of them are custom text of the section. */
   own: { price: boolean; duration: boolean }
-  /** The price as a number, where the page shows the business's. */
+  /** The numeric price, if the page shows the business's. */
   amount: Price | null
 }
 
-/** What a service costs and how long it takes: the item's own words where it has any, else the facts of the service it shows. */
+/** Price and duration: the item's custom text where present, otherwise the facts of its service. */
 export function servicePrice(
   { service, price, duration }: ServiceItem,
   business: Pick<Business, 'services'> & Partial<Pick<Business, 'rate'>>,

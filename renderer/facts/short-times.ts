@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../document/business.ts'
 import { primaryLanguage } from '../document/values/languages.ts'
 
-/** The two times of a period as an owner would say them: '8' and '4', '6' and '10 pm', '18' and '22' where the clock has 24 hours. */
+/** A period's times in everyday form: '8' and '4', '6' and '10 pm', '18' and '22' with a 24-hour clock. */
 export function shortTimes(opens: string, closes: string, language: string, point = ':'): [from: string, to: string] {
   if (opens === '00:00' && (closes === '24:00' || closes === '00:00')) return ['24 h', '']
   const isHalved = primaryLanguage(language) === 'en'
@@ -11,14 +11,17 @@ export function shortTimes(opens: string, closes: string, language: string, poin
     return minute === 0 ? `${shown}` : `${shown}${point}${String(minute).padStart(2, '0')}`
   }
   const half = (time: string) => (time >= '12:00' && time < '24:00' ? 'pm' : 'am')
-  // From a morning to the same day's afternoon, 'am' and 'pm' are clear.
+  // From morning to afternoon of the same day, AM and PM are clear.
   const isPlain = !isHalved || (half(opens) === 'am' && opens >= '05:00' && closes > opens && closes <= '21:00')
   if (isPlain) return [short(opens), short(closes)]
   const isOneHalf = half(opens) === half(closes)
   return [isOneHalf ? short(opens) : `${short(opens)} ${half(opens)}`, `${short(closes)} ${half(closes)}`]
 }
 
-/** The times of a period as the owner wrote theirs, '9' and '5.30', where an English page's country has a clock of 24 hours; else undefined. */
+/**
+ * A period's times as the owner wrote them, '9' and '5.30', on English pages in countries with a 24-hour clock.
+ * Otherwise undefined.
+ */
 export function ownersTimes(
   { quote = '' }: Pick<OpeningHours, 'quote'>,
   language: string,

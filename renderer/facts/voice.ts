@@ -2,7 +2,7 @@ import type { Business } from '../document/business.ts'
 import type { Voice } from '../languages/heading-words.ts'
 import { languageIn } from '../languages/languages.ts'
 
-/** The grammatical person of the owner's sentences, the more frequent one; 'they' if they have neither 'I' nor 'we'. */
+/** The grammatical person of the owner's sentences, by frequency. 'they' without 'I' or 'we'. */
 export function voiceOf({ sentences }: Pick<Business, 'sentences'>, language: string): Voice {
   const voice = languageIn(language)?.voice
   if (!voice) return 'they'

@@ -1,4 +1,4 @@
-/** The words in `count` lines as even as possible, by `widthOf` a line; fewer if there are fewer words. */
+/** Splits words into up to `count` lines of similar width. `widthOf` measures a line. */
 export function balancedLines(words: readonly string[], count: number, widthOf: (line: string) => number): string[] {
   const most = Math.min(count, words.length)
   if (most <= 1) return [words.join(' ')]
@@ -9,7 +9,7 @@ export function balancedLines(words: readonly string[], count: number, widthOf: 
   return best?.lines ?? [words.join(' ')]
 }
 
-/** All ways to part words into `count` lines. Of more than 14 words the first lines keep their share of the words. */
+/** All ways to split words into `count` lines. With more than 14 words, the first lines get a fixed share. */
 function splits(words: readonly string[], count: number): string[][] {
   if (count === 1) return [[words.join(' ')]]
   const share = words.length / count

@@ -1,33 +1,31 @@
 import type { BodyFamily, TitleFamily } from '../document/theme.ts'
 
-/** From and to, of an axis or of weights. */
 export type Span = readonly [from: number, to: number]
 
-/** A family as used for headings or for text, and the metrics that fit a system font to it. */
+/** A font family for headings or text, and the metrics of its fallback. */
 export type Cut = {
   family: string
-  /** The name of the family's package of @fontsource-variable, and of its files there. */
+  /** Name of the @fontsource-variable package and its files. */
   name: string
-  /** Which of the package's files has the axes. */
+  /** The package's file with the required axes. */
   source: 'wght' | 'opsz' | 'wdth' | 'standard' | 'full'
   italic?: true
   /** Axes besides weight: a number is pinned, a span stays variable. */
   axes?: Readonly<Record<string, number | Span>>
-  /** The weights that can be chosen. */
   weights: Span
   /** Actual weight of the letters, if it differs from the selected one. */
   drawn?: number
-  /** Whether one file has all the weights: text needs several, headings one. */
+  /** Whether one file covers all weights: text needs several, headings one. */
   ranges?: true
-  /** In percent, for a family whose width stays an axis: what headings are set in, between the narrowest and the widest. */
+  /** In percent, for families with a width axis: the width of headings, within the axis. */
   width?: number
   local: 'sans' | 'serif'
   /** In percent of the font size, like `descent`. */
   ascent: number
   descent: number
   /**
-   * Width of English text by weight, in percent of the system font (bold from 600). Measured in a browser: headings at 64 px without letter
-   * spacing, text at 17 px.
+   * Width of English text by weight, in percent of the system font (bold from 600). Measured in a browser: headings at
+   * 64 px without letter spacing, text at 17 px.
    */
   sizes: readonly number[]
 }
@@ -43,7 +41,7 @@ const archivo = { family: 'Archivo', name: 'archivo', local: 'sans', ascent: 87.
 const fraunces = { family: 'Fraunces', name: 'fraunces', local: 'serif', ascent: 97.8, descent: 25.5 } as const
 const newsreader = { family: 'Newsreader', name: 'newsreader', local: 'serif', ascent: 73.5, descent: 26.5 } as const
 
-/** The weights of reading and stress. */
+/** Regular and bold text. */
 const reading: Pick<Cut, 'source' | 'weights' | 'ranges'> = { source: 'wght', weights: [400, 700], ranges: true }
 
 const instrumentSans: Cut = {
@@ -63,7 +61,7 @@ export const titleCuts: Readonly<Record<TitleFamily, Cut>> = {
     ...{ local: 'serif', ascent: 81.7, descent: 32, sizes: [101.49, 103.31] },
   },
   'Instrument Sans': instrumentSans,
-  // Draws the selectable weight with the heaviest letters, since headings in this family are posters.
+  // Uses the heaviest letters for its only weight, since headings in this family are posters.
   Archivo: {
     ...archivo,
     ...{ source: 'standard', axes: { wdth: [62, 125] }, weights: [800, 800], drawn: 900, width: 75 },
@@ -128,7 +126,7 @@ export const bodyCuts: Readonly<Record<BodyFamily, Cut>> = {
   },
 }
 
-/** The fonts of the product's own pages, which no website has. */
+/** Fonts of the product's own pages. Websites don't use them. */
 export const productCuts: { title: Cut; body: Cut } = {
   title: { ...bricolage, source: 'wght', weights: [700, 700], sizes: [101.9] },
   body: {

@@ -1,15 +1,18 @@
 import { balancedLines } from './balanced-lines.ts'
 
-/** In em, of a line with what is over it. */
+/** In em, including the gap above the line. */
 const lineHeight = 0.72
 
 type Limits = {
-  /** How high all lines may be together, as a share of their width. */
+  /** Maximum height of all lines together, as a share of their width. */
   highest: number
   most: number
 }
 
-/** Words in as many lines as make them largest, if each line is as wide as the measure. By how wide a line is in em. */
+/**
+ * Splits words into lines so that they are as large as possible when each line fills the width. `widthOf`: a line's
+ * width in em.
+ */
 export function fillingLines(
   words: readonly string[],
   widthOf: (line: string) => number,

@@ -1,18 +1,18 @@
 import { bodyCuts, type Cut, italicCuts, productCuts, type Span, titleCuts } from './faces.ts'
 
-/** Raised when the files change, since clients cache them for a year. */
+/** Increase when files change, since clients cache them for a year. */
 const edition = 1
 
-/** How far a text's letters reach: English, western Europe, or all European languages in Latin letters. */
+/** Character sets: English, western Europe, all European languages in Latin script. */
 export const reaches = ['basic', 'western', 'extended'] as const
 export type Reach = (typeof reaches)[number]
 
-/** A file: the letters of a cut that it has, in the weights that it has. */
+/** A file with some of a cut's letters and weights. */
 export type FontFile = { name: string; cut: Cut; weights: Span; letters: Reach }
 
 const parts: Record<Reach, string> = { basic: '', western: '-west', extended: '-ext' }
 
-/** Returns the file of a cut for a weight. A western file includes the basic letters; an extended one supplements the western. */
+/** The file for a weight. A western file includes the basic letters; an extended one supplements the western. */
 export function fontFile(cut: Cut, weight: number, letters: Reach): FontFile {
   const { ranges, italic, axes, name, weights } = cut
   const what = ranges ? 'text' : [weight, ...(axes ? ['display'] : []), ...(italic ? ['italic'] : [])].join('-')
@@ -25,20 +25,19 @@ export function fontFile(cut: Cut, weight: number, letters: Reach): FontFile {
 }
 
 /**
- * Weights that a browser uses a file for. A single-weight file covers all of them, to prevent synthetic bold; in families also used for
- * text, it covers the heavy ones.
+ * Weights that a browser uses a file for. A single-weight file covers all of them, to prevent synthetic bold; in
+ * families also used for text, it covers the heavy ones.
  */
 export function weightRangeOf({ cut, weights }: FontFile): Span {
   return cut.ranges ? weights : [cut.family in bodyCuts ? 800 : 100, 900]
 }
 
-/** The hundreds that a cut can be chosen in. */
 export const weightsIn = ({ weights: [lightest, heaviest] }: Cut): number[] =>
   Array.from({ length: (heaviest - lightest) / 100 + 1 }, (_, index) => lightest + index * 100)
 
 const cuts: readonly Cut[] = [titleCuts, italicCuts, bodyCuts, productCuts].flatMap((group) => Object.values(group))
 
-/** Every font file that exists, by name. */
+/** All font files by name. */
 export const fontFiles: ReadonlyMap<string, FontFile> = new Map(
   cuts
     .flatMap((cut) => weightsIn(cut).flatMap((weight) => reaches.map((letters) => fontFile(cut, weight, letters))))

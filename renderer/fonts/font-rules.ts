@@ -4,12 +4,12 @@ import { bodyCuts, type Cut, italicCuts, titleCuts } from './faces.ts'
 import { type FontFile, fontFile, fontFiles, type Reach, weightRangeOf } from './font-files.ts'
 import { extendedRanges } from './letters.ts'
 
-/** Where every host serves the fonts from. */
+/** The fonts' path on every host. */
 export const fontsPath = '/_/fonts/'
 
 const namedFont = new RegExp(`${fontsPath}([\\w.-]+)`, 'g')
 
-/** The font files that style sheets load and their licenses, as paths below `fontsPath`, each once. */
+/** Paths below `fontsPath` of the font files in style sheets and their licenses, without duplicates. */
 export function fontsNamedIn(css: string): string[] {
   const names = [...css.matchAll(namedFont)].flatMap(([, file = '']) => {
     const font = fontFiles.get(file)
@@ -18,10 +18,10 @@ export function fontsNamedIn(css: string): string[] {
   return [...new Set(names)]
 }
 
-/** The addresses of the fonts that a style sheet loads for most of a page's text: not those of single letters or single words. */
+/** URLs of the fonts for most of a page's text, without fonts for single letters or words. */
 export const mainFontsIn = (css: string): string[] => addressesIn(css, (rule) => !/unicode-range|font-style/.test(rule))
 
-/** The addresses of the fonts of stressed words in headings. */
+/** URLs of the fonts for italic words in headings. */
 export const italicFontsIn = (css: string): string[] =>
   addressesIn(css, (rule) => /font-style/.test(rule) && !/unicode-range/.test(rule))
 
@@ -30,7 +30,10 @@ const addressesIn = (css: string, isWanted: (rule: string) => boolean): string[]
     isWanted(rule) ? [...rule.matchAll(namedFont)].map(([address]) => address) : [],
   )
 
-/** The fallback system fonts, and their bold. Android has neither: its Roboto is 1 percent narrower than Arial, its bold 7. */
+/**
+ * Fallback system fonts and their bold. Android has neither: Roboto is 1 percent narrower than Arial, its bold 7
+ * percent.
+ */
 const locals = {
   sans: [
     'local(Arial),local(ArialMT),local("Liberation Sans"),local(Roboto)',
@@ -43,17 +46,17 @@ const locals = {
 } as const
 const generics = { sans: 'system-ui,sans-serif', serif: 'Georgia,serif' }
 
-/** Of stressed text: labels, buttons, names. */
+/** Labels, buttons and names. */
 const stressed = 600
 
 type Fonts = Pick<Theme, 'titleFont' | 'bodyFont'>
 
-/** A cut, and the weights that a page sets it in. */
+/** A cut and the weights used on a page. */
 type Set = { cut: Cut; weights: readonly number[] }
 
 /**
- * The `@font-face` rules of a theme's families, each with a system font made to take the same room, so that nothing moves
- * when the font arrives. `reach` is that of what the page says. Headings have one weight.
+ * The `@font-face` rules of a theme's fonts, each with a system font adjusted to the same metrics, so nothing shifts
+ * when the font loads. `reach`: the page's character set. Headings have one weight.
  */
 export function fontRules({ titleFont, bodyFont }: Fonts, reach: Reach): string {
   const heading = titleWeightOf(titleFont)
@@ -69,7 +72,7 @@ export function fontRules({ titleFont, bodyFont }: Fonts, reach: Reach): string 
   )
 }
 
-/** The rules of cuts that are set in these weights. A cut that sets headings and text is named once. */
+/** The rules of cuts in these weights. Emits a cut for headings and text once. */
 export function rulesFor(sets: readonly Set[], reach: Reach): string {
   const letters: Reach[] = reach === 'extended' ? ['western', 'extended'] : [reach]
   const rules = sets.flatMap(({ cut, weights }) => [
@@ -79,24 +82,23 @@ export function rulesFor(sets: readonly Set[], reach: Reach): string {
   return [...new Set(rules)].join('')
 }
 
-/** The weight that headings are set in: the nearest that the family has. */
+/** The closest available weight for headings. */
 export const titleWeightOf = ({ family, weight }: Theme['titleFont']): number =>
   nearest(titleCuts[family], fontWeights[weight])
 
-/** The same of text. */
+/** The closest available weight for text. */
 export const bodyWeightOf = ({ family, weight }: Theme['bodyFont']): number =>
   nearest(bodyCuts[family], fontWeights[weight])
 
 const nearest = ({ weights: [lightest, heaviest] }: Cut, weight: number) =>
   Math.min(Math.max(weight, lightest), heaviest)
 
-/** The value of `font-family` for a cut. */
 export const fontStack = ({ family, local }: Cut): string => `"${family}","${family} fallback",${generics[local]}`
 
-/** How much wider letters of 36 px or less are than those of 64 px in a family whose optical size is an axis: measured in Fraunces. */
+/** In a family with optical sizes, letters up to 36 px are wider than at 64 px. Measured in Fraunces. */
 const smallLetters = 1.06
 
-/** How wide a letter of a long word in a heading is, in em: that of the system font, which is known, as wide as the family is. */
+/** Average letter width of a long word in a heading, in em: the system font's, scaled to the family. */
 export function letterWidth(font: Theme['titleFont']): number {
   const cut = titleCuts[font.family]
   const weight = titleWeightOf(font)
@@ -107,7 +109,7 @@ export function letterWidth(font: Theme['titleFont']): number {
 
 const sizeOf = ({ sizes, weights: [lightest] }: Cut, weight: number) => sizes[(weight - lightest) / 100] ?? 100
 
-/** The system font in place of a weight, as wide and as high. */
+/** A system font adjusted to a cut's width and height. */
 function fallbackRule(cut: Cut, weight: number): string {
   const { family, local, ascent, descent, italic } = cut
   const size = sizeOf(cut, weight)

@@ -1,7 +1,7 @@
-/** What the font files hold, as ranges of code points. */
+/** An inclusive range of code points. */
 export type Range = readonly [from: number, to: number]
 
-/** English and the punctuation and signs of any text: what most pages need. */
+/** English, punctuation and symbols: enough for most pages. */
 export const basicRanges: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -19,7 +19,7 @@ export const basicRanges: readonly Range[] = [
   [0x20ac, 0x20ac],
   [0x2122, 0x2122],
 ]
-/** The letters of western Europe, beside the basic ones. */
+/** Western European letters beyond the basic ones. */
 export const westernRanges: readonly Range[] = [
   [0xa1, 0xa2],
   [0xa7, 0xa7],
@@ -32,7 +32,7 @@ export const westernRanges: readonly Range[] = [
   [0x152, 0x153],
   [0x2039, 0x203a],
 ]
-/** The letters of the other European languages. */
+/** Letters of other European languages. */
 export const extendedRanges: readonly Range[] = [
   [0x100, 0x130],
   [0x132, 0x151],

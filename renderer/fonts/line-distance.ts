@@ -2,7 +2,7 @@ import type { TitleFamily } from '../document/theme.ts'
 import { scriptExtent } from './script-extent.ts'
 import { textWidth } from './text-width.ts'
 
-/** In em, from the baseline: how far letters reach up and down, and what is left between two lines. */
+/** In em from the baseline: how far letters extend up and down, and the gap between two lines. */
 const reach = { low: 0.55, tall: 0.7, accent: 0.84, below: 0.16 }
 const between = 0.05
 
@@ -14,8 +14,8 @@ const isAccented = /^\p{Lu}\p{M}*[\u0300-\u030c]/u
 export const hasTails = (text: string) => goesBelow.test(text)
 
 /**
- * The distance of the baselines of two lines that are made equally wide, as a share of their width: the tails of the upper line stay clear
- * of the letters under them, and no farther.
+ * Distance between the baselines of two lines of equal width, as a share of their width: the minimum at which
+ * descenders stay clear of the letters below.
  */
 export function lineDistance(upper: string, lower: string, family: TitleFamily): number {
   const [above, below] = [profileOf(upper, family), profileOf(lower, family)]

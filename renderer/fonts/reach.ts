@@ -6,20 +6,19 @@ import { extendedRanges, type Range, westernRanges } from './letters.ts'
 const western = anyOf(westernRanges)
 const extended = anyOf(extendedRanges)
 
-/** How far a text goes beyond the basic letters: it decides which of a font's files are fetched. */
+/** The smallest character set that covers a text. Determines which font files load. */
 export function reachOf(text: string): Reach {
   if (extended.test(text)) return 'extended'
   return western.test(text) ? 'western' : 'basic'
 }
 
-/** The same of a document. */
 export const documentReach = perObject((document: object): Reach => {
   const parts = Object.values(document).flat()
   const found = new Set(parts.map((part) => reachOf(typeof part === 'object' && part ? partJson(part) : String(part))))
   return reaches.findLast((reach) => found.has(reach)) ?? 'basic'
 })
 
-/** Finds a character of these ranges in a text. */
+/** Matches any character in these ranges. */
 function anyOf(ranges: readonly Range[]): RegExp {
   const escaped = (code: number) => `\\u{${code.toString(16)}}`
   return new RegExp(`[${ranges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join('')}]`, 'u')

@@ -12,17 +12,17 @@ export const measuredLetters: readonly string[] = [...basicRanges, ...westernRan
 const placeOf = new Map(measuredLetters.map((letter, index) => [letter, index]))
 
 type Setting = {
-  /** 300 to 800: the lightest of the family where it is left out. Ignored by a family with a width axis, which has one weight. */
+  /** 300 to 800; the lightest by default. Ignored for families with a width axis, which have one weight. */
   weight?: number
-  /** In percent, of a family with a width axis: what its headings are set in where it is left out. */
+  /** In percent, for families with a width axis. Default: the width of headings. */
   width?: number
-  /** After each letter, the last one too, in em. */
+  /** In em, after every letter including the last. */
   tracking?: number
 }
 
 /**
- * Width of a heading line in em: with kerning in a family with a width axis; without it in any other, where browsers draw lines up to 2
- * percent narrower. Unmeasured letters count as average, those of Chinese, Japanese and Korean as square.
+ * Width of a heading line in em. Includes kerning for families with a width axis; without it, browsers draw other lines
+ * up to 2 percent narrower. Unmeasured letters count as average, Chinese, Japanese and Korean ones as square.
  */
 export function textWidth(text: string, family: TitleFamily, { weight, width, tracking = 0 }: Setting = {}): number {
   const own = titleCuts[family]
@@ -38,12 +38,13 @@ export function textWidth(text: string, family: TitleFamily, { weight, width, tr
   return (narrow + (wide - narrow) * share) / 1000 + letters.length * tracking
 }
 
-/** The families whose width can be chosen. */
+/** Families with a width axis. */
 type FittedFamily = 'Archivo'
 
 /**
- * Lines of one size that all fill the same measure: that size as a share of the measure, at most the `largest`, and the width of each line's
- * letters in percent. The longest line has the narrowest letters. A line that is too short even in the widest ones stays short.
+ * Sets lines in one size to the same width: the size as a share of the width, at most `largest`, and each line's letter
+ * width in percent. The longest line has the narrowest letters. Lines that are too short even in the widest letters
+ * stay short.
  */
 export function fittedWidths(
   lines: readonly string[],
@@ -63,7 +64,7 @@ export function fittedWidths(
   return { size, widths }
 }
 
-/** A weight or a width that was measured, in thousandths of an em. */
+/** A measured weight or width, in thousandths of an em. */
 type Stop = { at: number; row: readonly number[]; average: number; kerning: ReadonlyMap<string, number> }
 
 const isSquare = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/

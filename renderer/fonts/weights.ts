@@ -4,20 +4,19 @@ import { bodyCuts, type Cut, titleCuts } from './faces.ts'
 
 type Weight = Theme['titleFont']['weight']
 
-/** The weights that a cut has. */
 export function weightsOf({ weights: [lightest, heaviest] }: Cut): Weight[] {
   return (Object.keys(fontWeights) as Weight[]).filter(
     (name) => fontWeights[name] >= lightest && fontWeights[name] <= heaviest,
   )
 }
 
-/** Headings in a family: as heavy as asked for, or as near to it as the family comes. */
+/** Uses the closest available weight. */
 export const titleFontIn = (family: TitleFamily, weight: Weight): Theme['titleFont'] => ({
   family,
   weight: nearestIn(titleCuts[family], weight),
 })
 
-/** The same for text. */
+/** Uses the closest available weight. */
 export const bodyFontIn = (family: BodyFamily, weight: Weight): Theme['bodyFont'] => ({
   family,
   weight: nearestIn(bodyCuts[family], weight),

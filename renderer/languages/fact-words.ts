@@ -1,11 +1,11 @@
 import type { CredentialKind } from '../document/business.ts'
 import type { Voices } from './heading-words.ts'
 
-/** The words that a page adds around facts. `{…}` marks a value. */
+/** Words around facts. `{…}` marks a value. */
 export type FactWords = {
   from: string
   free: string
-  /** With `{count}`, or with `{time}` for '12 years' where the word for years depends on the number. */
+  /** With `{count}`, or with `{time}` for '12 years' in languages where the word for years depends on the number. */
   years: string
   year: string
   since: string
@@ -14,11 +14,11 @@ export type FactWords = {
   languages: string
   in: string
   call: string
-  /** The single row of a week without differences. */
+  /** The label if all days have the same hours. */
   everyDay: string
-  /** Instead of times for 24 hours. */
+  /** Replaces times for 24 hours. */
   allDay: string
-  /** Labels of the strip of facts. */
+  /** Labels of the fact strip. */
   labels: {
     experience: string
     since: string
@@ -30,11 +30,11 @@ export type FactWords = {
     /** Label of a membership that the owner calls a registration: 'HCPC registered'. */
     registered: string
   } & Record<CredentialKind, string>
-  /** What customers ask. */
+  /** Customers' questions. */
   questions: {
     book: string
     notice: string
-    /** A charge for coming to the customer. */
+    /** A fee for visiting the customer. */
     callOut: string
     /** For orders, charges and stays. */
     minimum: string
@@ -44,12 +44,12 @@ export type FactWords = {
     excluded: string
     other: string
     area: string
-    /** This one and the next are answered by `yes`. */
+    /** Answered by `yes`, like the next one. */
     insured: string
     qualified: string
     languages: string
   }
-  /** Whole sentences. */
+  /** Full sentences. */
   answers: {
     /** With `{list}`. */
     languages: Voices
@@ -60,6 +60,6 @@ export type FactWords = {
     callOrWrite: string
     message: string
   }
-  /** `{what}` is what `in` says: 'Plumber in Leeds'. */
+  /** `{what}` is the result of `in`: 'Plumber in Leeds'. */
   titleSince: string
 }

@@ -1,19 +1,19 @@
 import type { FormFieldName, OwnFieldKind, PhotosProblem } from '../document/contact-form.ts'
 import type { LanguageTag } from '../document/values/languages.ts'
 
-/** The words of the contact form. */
+/** Texts of the contact form. */
 export type FormTexts = {
   labels: Record<FormFieldName, string>
   /** Suffix of an optional field's label. */
   optional: string
-  /** Under the preferred time: a wish, not a booking. */
+  /** Below the preferred time: a request, not a booking. */
   timeHint: string
   send: string
-  /** With `{name}`. Left out in a language that would have to decline it. */
+  /** With `{name}`. Omitted in languages that decline names. */
   sendTo?: string
-  /** Label of the hidden field for robots. */
+  /** Label of the honeypot field. */
   leaveBlank: string
-  /** Message of the button in a preview, where nothing is sent. */
+  /** Shown when the button is clicked in a preview, where forms can't be sent. */
   inert: string
   /** The blank option of a list. */
   choose: string
@@ -21,32 +21,32 @@ export type FormTexts = {
     label: string
     /** With `{most}` and `{size}` in megabytes, as in `photoProblems`. */
     hint: string
-    /** With `{count}`: photos of the previous post, which are kept. */
+    /** With `{count}`: photos kept from the previous attempt. */
     kept: string
-    /** Label of the checkbox that drops them. */
+    /** Label of the checkbox that discards them. */
     drop: string
   }
 }
 
-/** What a form that was sent is answered with: its confirmation page and the thanks page. */
+/** Texts after sending the form: the confirmation page and the thanks page. */
 export type ReplyTexts = {
   missing: Record<FormFieldName, string>
   invalid: Record<FormFieldName, string>
-  /** Error of an owner's field, with `{label}`. */
+  /** Error for an added field, with `{label}`. */
   own: Record<OwnFieldKind, string>
   photoProblems: Record<PhotosProblem, string>
   /** With `{label}` and `{max}`. */
   tooLong: string
   /** Above the list of errors. */
   correct: string
-  /** Openings of the confirmation page, by the reason for it. */
+  /** Headings and introductions of the confirmation page, by reason. */
   confirm: Opening
   problems: Opening
   expired: Opening
   limited: Opening
   failed: Opening
   thanks: Opening
-  /** After the thanks if photos were left out. */
+  /** Shown after the thanks if photos were left out. */
   withoutPhotos: string
   back: string
 }

@@ -2,7 +2,7 @@
 export const freeFacts = ['callOut', 'quote', 'estimate', 'minimum', 'booking', 'consultation', 'delivery'] as const
 export type FreeFact = (typeof freeFacts)[number]
 
-/** A language's ways to call something free: regular expression sources, matched as whole words in languages with spaces. */
+/** A language's words for free offers: regular expression sources, matched as whole words in languages with spaces. */
 export type FreeWords = {
   /** Before a service: 'free'. */
   free: string
@@ -21,7 +21,9 @@ export type FreeWords = {
   limitsAfter: string
   /** Filler next to an offer: 'no obligation'. */
   idle: string
-  /** Price list label, and the words for the charge and for the service. Only English distinguishes quote and estimate. */
+  /**
+   * Price list label, and the words for the charge and for the service. Only English distinguishes quote and estimate.
+   */
   facts: Record<Exclude<FreeFact, 'estimate'>, FreeThing> & Partial<Record<'estimate', FreeThing>>
 }
 

@@ -1,14 +1,15 @@
 import type { UrgentWords } from './urgent-words.ts'
 
 /**
- * The vocabulary of opening hours, by language. Each list of days starts with Monday. Values are pattern sources, matched as whole words.
+ * Vocabulary of opening hours in one language. Lists of days start with Monday. Values are regular expression sources,
+ * matched as whole words.
  */
 export type HourWords = UrgentWords & {
   /** Full names, which mean a day in any text. */
   days: readonly string[]
-  /** Abbreviations, which mean a day only beside another day or a time, in a text of this language. */
+  /** Abbreviations, which mean a day only beside another day or a time, in texts of this language. */
   short: readonly string[]
-  /** One or two letters, which mean a day only in a list or range of days, or as 'Sa 9'. */
+  /** One or two letters, which mean a day only in a list or range of days, or as in 'Sa 9'. */
   codes: readonly string[]
   /** Weekdays, the weekend, every day. */
   weekdays: string
@@ -19,31 +20,31 @@ export type HourWords = UrgentWords & {
   and: string
   /** Filler words around hours. */
   open: string
-  /** Words that turn any times next to them into opening hours. */
+  /** Words that turn adjacent times into opening hours. */
   opens: string
   closed: string
   until: string
-  /** Words before days that are left out. */
+  /** Words before excluded days. */
   except: string
-  /** The hours from one to twelve in words, separated by spaces. */
+  /** One to twelve in words, separated by spaces. */
   numbers: string
   appointment: string
   noon: string
   midnight: string
   /** After a time. */
   clock: string
-  /** Days outside of the regular week. */
+  /** Days outside the regular week. */
   holidays: string
-  /** Before days or after them: closed. */
+  /** Before or after closed days. */
   not: string
   /** Before days that close later. */
   late: string
-  /** Words that limit hours to a season or to some days. */
+  /** Words that limit hours to a season or some days. */
   limits: string
   /** Parts of the day. */
   morning: string
   afternoon: string
-  /** Minutes that words before or after an hour add: 30 for the English 'half past', -30 for the German 'halb'. */
+  /** Minutes added by words before or after an hour: 30 for the English 'half past', -30 for the German 'halb'. */
   before: Readonly<Record<string, number>>
   after: Readonly<Record<string, number>>
 }

@@ -7,22 +7,22 @@ import type { MessageWords } from './message-words.ts'
 import type { PageWords } from './page-words.ts'
 import type { SampleWords } from './sample-words.ts'
 
-/** Default names of sections and buttons, when neither the owner nor the trade has one. Labels, never claims. */
+/** Default labels of sections and buttons, if neither the owner nor the trade has one. They never make claims. */
 export type LabelWords = {
   contact: string
-  /** The button to the contact section. */
+  /** Button to the contact section. */
   getInTouch: string
-  /** The button for an email. */
+  /** Button for an email. */
   email: string
   reviews: string
-  /** The short name in a menu. */
+  /** Short name in a menu. */
   faq: string
   booking: string
-  /** The button to booking. */
+  /** Button to booking. */
   book: string
 }
 
-/** Everything that pages say in one language. */
+/** All texts in one language. */
 export type Language = {
   page: PageWords
   facts: FactWords
@@ -31,11 +31,11 @@ export type Language = {
   headings: HeadingWords
   samples: SampleWords
   labels: LabelWords
-  /** The words for 'I' and 'my', and for 'we' and 'our', as alternatives of a pattern. */
+  /** Regular expression alternatives for 'I' and 'my', and for 'we' and 'our'. */
   voice: { I: string; we: string }
-  /** How an owner begins a line about a missing fact: 'Prices:'. */
+  /** How an owner starts a line about a missing fact: 'Prices:'. */
   beginnings: Record<'services' | 'prices' | 'hours' | 'area' | 'experience', string>
-  /** Currencies written after the number as a word where Intl puts the sign before it. */
+  /** Currencies written as a word after the number where Intl puts a sign before it. */
   counters?: Readonly<Record<string, string>>
   legal: () => Promise<{ legal: LegalTexts }>
   messages: () => Promise<{ messages: MessageWords }>

@@ -24,33 +24,33 @@ import { pt } from './pt/index.ts'
 
 export const languages: Record<LanguageTag, Language> = { en, es, fr, it, de, pt, nl, pl, ja, ko }
 
-/** A language by the first part of its tag (BCP 47); undefined where pages have no words in it. */
+/** A language by its BCP 47 tag. Undefined if unsupported. */
 export const languageIn = (tag: string): Language | undefined => {
   const primary = primaryLanguage(tag)
   return Object.hasOwn(languages, primary) ? languages[primary as LanguageTag] : undefined
 }
 
-/** A page's own words in its language (BCP 47), else in English. */
+/** `tag` is BCP 47. Defaults to English. */
 export const pageWords = (tag: string): PageWords => (languageIn(tag) ?? en).page
 
-/** The form's words, with the code of their language (BCP 47). */
+/** The form's texts and their BCP 47 language. */
 export const formWords = (language: FormLanguage): FormWords => {
   const code = tagOf(language)
   return { ...languages[code].form, code }
 }
 
-/** The texts of the legal pages in a page's language (BCP 47), else in English, with the language they are in. */
+/** Legal texts and their language, by BCP 47 tag. Defaults to English. */
 export async function legalWords(tag: string): Promise<LegalWords> {
   const language = tagOrEnglish(tag)
   return { ...(await languages[language].legal()).legal, language }
 }
 
-/** The words around messages in a visitor's language (BCP 47), else in English. */
+/** `tag` is the visitor's BCP 47 language. Defaults to English. */
 export const messageWords = async (tag: string): Promise<MessageWords> =>
   (await languages[tagOrEnglish(tag)].messages()).messages
 
-/** The words around facts; undefined in a language without them, so that no English filler is shown. */
+/** Undefined in unsupported languages, so pages don't mix in English. */
 export const factWordsIn = (tag: string): FactWords | undefined => languageIn(tag)?.facts
 
-/** The same, else in English. */
+/** The same, with English as default. */
 export const factWords = (tag: string): FactWords => factWordsIn(tag) ?? en.facts

@@ -3,13 +3,13 @@ import type { LanguageTag } from '../document/values/languages.ts'
 export type VideoService = 'YouTube' | 'Vimeo'
 
 /**
- * The texts of the legal pages in one language. Where a fact is needed there is a function of it; which of the paragraphs stand on
- * a page is decided elsewhere, by what the website does. Texts end with a full stop, and names in a list come joined.
+ * Texts of the legal pages in one language. Texts with facts are functions. What the website does determines which
+ * paragraphs appear. Texts end with a period; lists of names are already joined.
  */
 export type LegalTexts = {
   contents: string
   asOf: (date: string) => string
-  /** Labels before a number and an address, with their punctuation. */
+  /** Labels before a number and an address, with punctuation. */
   phone: string
   email: string
   privacy: PrivacyWords
@@ -65,7 +65,7 @@ export type PrivacyWords = {
   form: {
     heading: string
     sent: (product: string) => string
-    /** The place where messages are stored, if the operator chose one. */
+    /** Where messages are stored, if the operator chose a jurisdiction. */
     stored: { eu: string; us: string }
     photos: string
     spam: string
@@ -74,7 +74,7 @@ export type PrivacyWords = {
   numbers: {
     heading: string
     what: (product: string) => string
-    /** How visitors are distinguished for a day, and no longer. */
+    /** How visitors are distinguished within a day. */
     apart: string
     basis: string
   }

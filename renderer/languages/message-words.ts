@@ -1,20 +1,20 @@
 export type PlainPageName = 'limited' | 'noForm' | 'tooLarge' | 'cutOff' | 'unavailable'
 
-/** The pages and emails that a visitor gets after sending a message. */
+/** Pages and emails for visitors after sending a message. */
 export type MessageWords = {
   challenge: {
     title: string
     /** While the check runs. */
     text: string
-    /** When the message could not be stored. */
+    /** If the message couldn't be stored. */
     failed: string
-    /** Without JavaScript, or when the check does not load. */
+    /** Without JavaScript, or if the check doesn't load. */
     without: string
     send: string
   }
-  /** The link back to the website. */
+  /** Link back to the website. */
   back: string
-  /** Before the id of a request that failed because of us. */
+  /** Before the id of a request that failed on our side. */
   reference: string
   /** Each explains the fate of the message and the next step. */
   pages: Record<PlainPageName, { title: string; text: string }>

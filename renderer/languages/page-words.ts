@@ -1,20 +1,20 @@
-/** The fixed words of a page other than its form. */
+/** Fixed texts of a page, apart from its form. */
 export type PageWords = {
   menu: string
   closeMenu: string
-  /** The skip link. */
+  /** Skip link. */
   skip: string
   call: string
-  /** Accessible name of the line above the header. */
+  /** Accessible name of the announcement. */
   announcement: string
-  /** The link to the contact section; `contact` is the one in the menu. */
+  /** Link to the contact section. `contact` is for the menu. */
   message: string
   contact: string
   /** Accessible name of the header's menu. */
   main: string
   map: string
   openMap: string
-  /** Alternative texts of a map with `{place}`, without and with a pin. */
+  /** Alt texts of a map with `{place}`, without and with a pin. */
   mapOf: string
   mapAt: string
   gallery: string
@@ -24,7 +24,7 @@ export type PageWords = {
   /** With `{count}`. */
   stars: string
   questions: string
-  /** The labels of two pictures to compare. */
+  /** Labels of a before-and-after comparison. */
   before: string
   after: string
   enlarge: string
@@ -34,20 +34,20 @@ export type PageWords = {
   video: string
   play: string
   photos: string
-  /** With `{name}`, the product's. */
+  /** With the product's `{name}`. */
   madeWith: string
-  /** The link to the product's report page. */
+  /** Link to the product's report page. */
   report: string
   refuse: string
-  /** Shows the cookie notice again. */
+  /** Reopens the cookie notice. */
   cookieSettings: string
   nothingToSee: string
-  /** The text under the not-found page's heading. */
+  /** Text below the 404 page's heading. */
   lost: string
-  /** Before the phone number and the email address, on the not-found page. */
+  /** Before phone number and email address on the 404 page. */
   orReachUs: string
   homepage: string
-  /** The links to the legal pages, and the beginnings of their titles. */
+  /** Links to the legal pages, and the start of their titles. */
   privacy: string
   terms: string
 }

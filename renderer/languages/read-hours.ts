@@ -11,5 +11,5 @@ import { hours as pl } from './pl/hours.ts'
 import { hours as pt } from './pt/hours.ts'
 import { hours as sv } from './sv/hours.ts'
 
-/** The vocabulary of opening hours, also in a language that pages have no words in. */
+/** Includes languages without page texts. */
 export const hourWords: Readonly<Record<string, HourWords>> = { en, es, fr, it, de, pt, nl, pl, ja, ko, sv }

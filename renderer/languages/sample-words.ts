@@ -1,6 +1,6 @@
-/** Sample people for any trade, shown to the owner until they write their own. */
+/** Sample people for any trade, shown until the owner adds their own. */
 export type SampleWords = {
-  /** Each bio is an instruction to the owner, so that it can't be mistaken for a fact. */
+  /** Each bio is an instruction to the owner, so it can't be mistaken for a fact. */
   people: readonly [SamplePerson, SamplePerson]
 }
 

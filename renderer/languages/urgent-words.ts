@@ -1,12 +1,12 @@
-/** Pattern sources, matched as whole words. */
+/** Regular expression sources, matched as whole words. */
 export type UrgentWords = {
   /** At all hours. */
   always: string
-  /** Words beside hours that are only for emergencies. */
+  /** Words near hours that are only for emergencies. */
   emergency: string
 }
 
-/** What says of a business that one can call it at any time, also in a language that pages have no words in. */
+/** Words for round-the-clock availability. Includes languages without page texts. */
 export const urgentWords = {
   en: {
     always:

@@ -5,7 +5,7 @@ import { type LaidOut, nothingKnown } from '../facts/layouts/laid-out.ts'
 import { rendererOf } from '../sections/registry.ts'
 import { presets } from '../styles/registry.ts'
 
-/** What of a section's content would change nothing on the page, by the names of its fields. The document keeps them. */
+/** Field names of a section's content with no effect on the page. Documents keep their values. */
 export function idleContent(
   section: Section,
   style: WebsiteSettings['style'],
@@ -16,7 +16,7 @@ export function idleContent(
 
 const background = ['backgroundType', 'fill', 'backgroundImage', 'opacity'] as const
 
-/** The same of its design. */
+/** The same for a section's design. */
 export function idleDesign(section: Section, style: WebsiteSettings['style']): readonly string[] {
   const { backgroundType, backgroundImage } = section.design
   if (rendererOf(section).onPicture?.(section, presets[style].layout)) return ['tone', ...background]

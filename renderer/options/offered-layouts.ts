@@ -9,8 +9,8 @@ import { laidOutBusiness, photosOf } from '../sections/photo-places.ts'
 import { presets } from '../styles/registry.ts'
 
 /**
- * Filters the layouts of a section for its website. An introduction gets the style's openings that its facts are enough for, those of photos
- * only with enough of them, and contact those that look different from each other.
+ * Layouts that suit the website. Introductions get the style's layouts that the facts support, photo layouts only with
+ * enough photos. Contact sections get layouts that look different from each other.
  */
 export function offeredLayouts<T extends string>(
   layouts: readonly T[],
@@ -30,7 +30,7 @@ export function offeredLayouts<T extends string>(
   return among(['Auto', ...openings, ...(photos > 0 ? ['FullPicture'] : [])])
 }
 
-/** Those that the business has what it takes for. In cells, the hours come first in any of them. */
+/** The supported layouts. In cells, hours always come first. */
 function contactLayoutsOf(content: ContactContent, { style, business }: WebsiteSettings) {
   const { isBento } = presets[style].layout.Contact
   return contactLayouts.filter(

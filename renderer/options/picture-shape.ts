@@ -6,24 +6,23 @@ import { laidOutBusiness } from '../sections/photo-places.ts'
 import { rendererOf } from '../sections/registry.ts'
 import { presets } from '../styles/registry.ts'
 
-/** What the place of a picture asks of its shape. */
 export type PictureShape = {
-  /** Of its frame, width ÷ height; undefined where it is shown in its own shape, as a logo is. */
+  /** Width ÷ height of the frame. Undefined for pictures in their own shape, such as logos. */
   ratio: number | undefined
-  /** Drawn round. */
+  /** Rendered as a circle. */
   round: boolean
-  /** Whether the frame keeps its shape, so that a file can be cut for it. */
+  /** Whether the frame has a fixed ratio, so that a file can be cropped for it. */
   cuttable: boolean
 }
 
 const free: PictureShape = { ratio: undefined, round: false, cuttable: true }
 
-/** Browsers draw it in a square. */
+/** Browsers show icons as squares. */
 const icon: PictureShape = { ratio: 1, round: false, cuttable: true }
 
 /**
- * The shape of the picture at a path, as its input in the editor is called: `services.items.service-2.image`,
- * `services.look.backgroundImage`, `settings.browserIcon`. Undefined where no picture can be.
+ * The shape of the picture at an input's path: `services.items.service-2.image`, `services.look.backgroundImage`,
+ * `settings.browserIcon`. Undefined for other paths.
  */
 export function pictureShape(document: WebsiteSettings, path: string): PictureShape | undefined {
   if (path === 'settings.browserIcon') return icon
@@ -35,7 +34,7 @@ export function pictureShape(document: WebsiteSettings, path: string): PictureSh
   return frame ? shapeOf(frame) : free
 }
 
-/** The frame of the pictures in a section's content; undefined without one. */
+/** Frame of the pictures in a section's content. Undefined without one. */
 function pictureFrame(section: Section, document: WebsiteSettings): PictureFrame | undefined {
   return rendererOf(section).frame?.(section, presets[document.style].layout, laidOutBusiness(document))
 }

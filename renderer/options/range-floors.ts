@@ -6,12 +6,12 @@ import { hasBackgroundPicture } from '../elements/section-design.ts'
 import { type SectionRenderer, sectionRenderers } from '../sections/registry.ts'
 import { presets } from '../styles/registry.ts'
 
-/** What the page draws at least for a section's ranges, by the paths of their inputs, where text must stay readable on a picture. */
+/** The minimum effective values of a section's ranges by input path, where text on a picture must stay readable. */
 export function rangeFloors(
   section: Section,
   { style, theme }: Pick<WebsiteSettings, 'style' | 'theme'>,
 ): Readonly<Record<FieldPath, number>> {
-  // A section's own type selects its renderer, which a lookup in the union of all of them cannot express.
+  // A section's own type selects its renderer, which TypeScript can't express for a union.
   const { floors, onPicture } = sectionRenderers[section.type] as unknown as SectionRenderer<SectionType>
   const { layout } = presets[style]
   const own = Object.entries(floors?.(section as never, theme.colors, layout) ?? {})

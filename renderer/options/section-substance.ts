@@ -6,7 +6,7 @@ import { type Section, sectionTypes } from '../document/section-types.ts'
 import { type FormattedText, isBlank } from '../document/values/formatted-text.ts'
 import { perObject } from '../remember.ts'
 
-/** Whether a value of a field is anything that a visitor could see. */
+/** Whether a field's value is visible to visitors. */
 const seen: Partial<Record<Control, (value: unknown) => boolean>> = {
   line: (value) => String(value).trim() !== '',
   prose: (value) => String(value).trim() !== '',
@@ -17,8 +17,7 @@ const seen: Partial<Record<Control, (value: unknown) => boolean>> = {
 }
 
 /**
- * Whether a section has anything to show: text of its owner's other than what its type begins with, a picture, a link, an item, or a
- * form. A header and a footer always have.
+ * Whether a section has content: nondefault text, a picture, a link, an item or a form. Headers and footers always do.
  */
 export function hasSubstance(section: Section): boolean {
   const definition = sectionTypes[section.type]
@@ -32,5 +31,4 @@ export function hasSubstance(section: Section): boolean {
   })
 }
 
-/** What a field begins with. */
 const initialValue = perObject((schema: z.ZodType): unknown => schema.parse(undefined))

@@ -3,7 +3,7 @@ import { sameJson } from '../document/compare/same-json.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { publishedDocument } from '../published-document.ts'
 
-/** By what visitors' page will differ: changes within hidden sections and within samples, locks, and the origins of facts are left out. */
+/** Changes that visitors can see. Ignores hidden sections, samples, locks and origins of facts. */
 export function visibleChanges(online: WebsiteSettings, draft: WebsiteSettings): Change[] {
   const [before, after] = [publishedDocument(online), publishedDocument(draft)]
   const find = ({ sections }: WebsiteSettings, id: string) => sections.find((section) => section.id === id)

@@ -1,10 +1,10 @@
 import { type Link, linkHref } from '../document/values/link.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 
-/** What a link to a booking page says unless its owner words it otherwise. */
+/** The default label of a booking link. */
 const usualLabel = 'schedule now'
 
-/** Where appointments are booked on other websites: what the scheduling section's button leads to, and what any link of its usual words does. */
+/** URLs of booking pages: the scheduling section's button, and links with the default label. */
 export function bookingLinks({ sections }: WebsiteSettings): ReadonlySet<string> {
   const links = sections.flatMap(({ type, content }) =>
     webLinks(content).filter(({ label }) => type === 'Scheduling' || label.trim().toLowerCase() === usualLabel),
@@ -12,10 +12,10 @@ export function bookingLinks({ sections }: WebsiteSettings): ReadonlySet<string>
   return new Set(links.map(linkHref).filter((href) => href !== undefined))
 }
 
-/** The links to other websites in a value, however deep. */
+/** External links in a value, at any depth. */
 function webLinks(value: unknown): Link[] {
   if (typeof value !== 'object' || value === null) return []
-  // A link in a text says the words that it is on.
+  // A link's label in formatted text is its run's text.
   if ('link' in value && 'text' in value) return webLinks({ label: value.text, ...(value.link as object) })
   if ('type' in value && value.type === 'Web' && 'value' in value) return [value as Link]
   return Object.values(value).flatMap(webLinks)

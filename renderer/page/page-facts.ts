@@ -6,7 +6,7 @@ import { pictureSources, picturesIn } from '../elements/pictures/pictures.ts'
 import { remember } from '../remember.ts'
 import { plainText } from './plain-text.ts'
 
-/** The first section of a type, if the page has one. */
+/** The first section of a type, if there is one. */
 export function sectionOf<T extends SectionType>(document: WebsiteSettings, type: T): SectionOf<T> | undefined {
   return document.sections.find((section): section is SectionOf<T> => section.type === type)
 }
@@ -16,7 +16,7 @@ export function pageTitle({ businessName, settings, business }: WebsiteSettings)
   return title || [name, place].filter(Boolean).join(' – ')
 }
 
-/** One paragraph about the page, at most 160 characters, cut at a word. */
+/** A meta description of at most 160 characters, cut at a word. */
 export function pageDescription(document: WebsiteSettings): string {
   const introduction = sectionOf(document, 'Introduction')?.content
   const text = [
@@ -35,7 +35,7 @@ export function pageDescription(document: WebsiteSettings): string {
 
 type SharedPicture = { url: string; description: string; width?: number; height?: number }
 
-/** What a link to the page is shown with, at an absolute address: the card that is drawn for it, else the first photo. */
+/** The link preview at an absolute URL: the generated card, otherwise the first photo. */
 export function sharedPicture(document: WebsiteSettings, origin: string): SharedPicture | undefined {
   const { card } = document.settings.drawn
   const url = card && photoAddress(card, origin)
@@ -44,7 +44,7 @@ export function sharedPicture(document: WebsiteSettings, origin: string): Shared
   return { url, description: plainText(card.description), width, height }
 }
 
-/** The first photo of the page, at an absolute address. No pattern, and not the logo. */
+/** The first photo at an absolute URL. Excludes patterns and the logo. */
 export function firstPhoto(document: WebsiteSettings, origin: string): SharedPicture | undefined {
   const sections = document.sections.filter(({ type }) => type !== 'Header')
   const grounds = sections.filter(({ design }) => design.backgroundType === 'Image')
@@ -59,11 +59,11 @@ export function firstPhoto(document: WebsiteSettings, origin: string): SharedPic
 export function photoAddress(image: Image, origin: string): string | undefined {
   const src = pictureSources(image)?.src
   if (!src || /\.svgz?$/i.test(src.replace(/[?#].*/, ''))) return undefined
-  // Of the host, also where the page lies below a path of it.
+  // Root-relative, even if the page is below a path.
   return src.startsWith('/') ? origin.replace(/(?<=\w)\/.*/, '') + src : src
 }
 
-/** The page's language with a country, as Open Graph wants it: `en_US`. The likeliest country where none is named. */
+/** The page's language with a country for Open Graph: `en_US`. Adds the most likely country if there is none. */
 export const openGraphLocale = remember((language: string): string | undefined => {
   try {
     const likely = new Intl.Locale(language).maximize()

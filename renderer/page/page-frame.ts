@@ -14,7 +14,7 @@ export type PageFrame = {
 
 type Place = { home?: string; formEndpoint?: string | null; pings?: boolean }
 
-/** `document` is as it is published. */
+/** `document` must be the published one. */
 export function pageFrame(document: WebsiteSettings, { home, formEndpoint, pings }: Place): PageFrame {
   const icons = pageIcons(document.settings, `${home ?? ''}/${iconPath}`)
   const target: RenderTarget = {

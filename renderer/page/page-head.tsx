@@ -9,7 +9,7 @@ import { structuredData } from './structured-data/graph.ts'
 
 type PageHeadProps = { document: WebsiteSettings; origin: string } & Pick<RenderTarget, 'formEndpoint'>
 
-/** What the head of index.html tells search engines, assistants and those who share the page. */
+/** Metadata of index.html for search engines, assistants and link previews. */
 export function PageHead({ document, origin, formEndpoint }: PageHeadProps) {
   const { settings, businessName } = document
   const [title, description, locale] = [

@@ -9,7 +9,6 @@ type PageProps = Pick<ShellProps, 'document' | 'icons' | 'manifest' | 'script'> 
   target: RenderTarget
 }
 
-/** The whole of index.html. */
 export function SitePage({ document, origin, target, ...head }: PageProps) {
   const body = (
     <TargetProvider target={target}>

@@ -1,7 +1,7 @@
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { picturesIn } from '../elements/pictures/pictures.ts'
 
-/** The photo services' hosts that a page's pictures are loaded from, in the order of the alphabet. */
+/** Hosts of the photo services used on a page, sorted. */
 export function pictureHosts({ sections, settings }: WebsiteSettings): string[] {
   const addresses = picturesIn([sections, settings.browserIcon, settings.drawn])
     .flatMap(({ urls, crop }) => [...urls, ...(crop?.urls ?? [])])

@@ -1,12 +1,12 @@
-/** Marks that turn the direction of all that follows them: in a title or a list of links they reach into other people's text. */
+/** Bidirectional control characters. In a title or a list of links, they would affect adjacent text. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Words of ASCII with one space between them, as most texts are: nothing to do. */
+/** Fast path for most texts: single-spaced ASCII. */
 const even = /^[!-~]+(?: [!-~]+)*$/
 
 /**
- * An owner's text on one line, as it may stand among other text outside the page: no line ends, no control characters, no
- * halves of characters, and nothing that turns what stands around it.
+ * An owner's text as one line that is safe inside other text: no line breaks, control characters, lone surrogates or
+ * bidirectional controls.
  */
 export function plainText(text: string): string {
   if (even.test(text)) return text
@@ -17,7 +17,7 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** A visitor's text of several lines, in the same way: spaces and line ends stay as they were written, but not at its ends. */
+/** A visitor's text, sanitized the same way. Trims it but keeps spaces and line breaks. */
 export function plainLines(text: string): string {
   return text
     .toWellFormed()

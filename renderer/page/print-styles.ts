@@ -1,6 +1,6 @@
 /**
- * A printed page is a leaflet: name, number, texts, services with prices, all answers, address and hours, in dark ink on bare paper.
- * Nothing that only a screen can do. Short, since every page carries it.
+ * Prints a page as a leaflet: name, phone number, texts, services with prices, all answers, address and hours, in dark
+ * ink on white. Removes interactive elements. Kept short, since every page includes it.
  */
 export const printStyles = `
 @media print {

@@ -7,12 +7,12 @@ import { catalogType } from './files/api-catalog.ts'
 import { sectionOf } from './page-facts.ts'
 import { pictureHosts } from './picture-hosts.ts'
 
-/** The SHA-256 of a text, in base64. */
+/** Base64 SHA-256 of a text. */
 export type Hash = (text: string) => string | Promise<string>
 
 /**
- * What the pages hold and refer to: `sheets` are all the style sheets of any of them, `manifest` is an address, and forms are sent to
- * `formAction`, where not to the host itself.
+ * What the policy has to allow: `sheets` are all style sheets, `manifest` is a URL, and `formAction` is where forms
+ * post if not to the host itself.
  */
 type Parts = {
   sheets: readonly string[]
@@ -25,7 +25,7 @@ type Parts = {
 const googleScripts = 'https://www.googletagmanager.com'
 const googleReports = 'https://*.google-analytics.com https://*.googletagmanager.com'
 
-/** The headers that every page is served with, one policy for them all: nothing is allowed that none of them uses. */
+/** Headers for all pages, with one content security policy that allows only what they use. */
 export async function securityHeaders(
   document: WebsiteSettings,
   { sheets, script, manifest, formAction = "'self'", hash = sha256 }: Parts,
@@ -40,7 +40,7 @@ export async function securityHeaders(
     "font-src 'self'",
     manifest && "manifest-src 'self'",
     script && `script-src 'sha256-${await hash(script)}'${measured ? ` ${googleScripts}` : ''}`,
-    // Links that report that they were followed; and auditors read its robots.txt.
+    // For pings, and for auditors that fetch robots.txt.
     `connect-src 'self'${measured ? ` ${googleReports}` : ''}`,
     video && `frame-src https://${video.host}`,
     `form-action ${formAction}`,
@@ -55,13 +55,13 @@ export async function securityHeaders(
   }
 }
 
-/** The hosts that pictures come from, each after a space. */
+/** Hosts of pictures, each with a leading space. */
 const imageHosts = (document: WebsiteSettings): string =>
   pictureHosts(document)
     .map((host) => ` https://${host}`)
     .join('')
 
-/** By WebCrypto, which every runtime has. */
+/** Uses Web Crypto, which is available in every runtime. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
@@ -70,8 +70,8 @@ export async function sha256(text: string): Promise<string> {
 const immutable = 'public, max-age=31536000, immutable'
 
 /**
- * A website's headers in the `_headers` format of Cloudflare Pages and Netlify. The page's own apply to every address, since
- * the page for unknown ones is served anywhere; files named by their content may be cached for a year.
+ * A `_headers` file for Cloudflare Pages and Netlify. The page's headers apply to every path, since the 404 page can be
+ * served anywhere. Content-hashed files are cached for a year.
  */
 export function headersFile(page: Record<string, string>): string {
   const rules = {

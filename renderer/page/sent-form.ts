@@ -1,10 +1,10 @@
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { sectionOf } from './page-facts.ts'
 
-/** Absolute addresses of the page with the contact form and of its action. */
+/** Absolute URLs of the page with the contact form and of its action. */
 export type SentForm = { place: string; endpoint: string }
 
-/** A published page's contact form; undefined without one, and where it sends nothing. */
+/** A published page's contact form. Undefined if there is none or it can't be sent. */
 export function sentForm(
   document: WebsiteSettings,
   origin: string,

@@ -9,16 +9,16 @@ import { iconSizes, type PageIcons } from './files/icons.ts'
 export type ShellProps = {
   document: WebsiteSettings
   icons: PageIcons
-  /** The address of the manifest, where there is one. */
+  /** URL of the manifest, if there is one. */
   manifest?: string
   title: string
   script?: string
   body: ReactNode
-  /** What only this page's head has. */
+  /** The page-specific part of the head. */
   children: ReactNode
 }
 
-/** What every page of a website has around its body. */
+/** The document around every page's body. */
 export function Shell({ document, icons, manifest, title, script, body, children }: ShellProps) {
   const { language } = document.settings
   return (
@@ -45,7 +45,7 @@ export function Shell({ document, icons, manifest, title, script, body, children
   )
 }
 
-/** The color of the browser around the page. */
+/** Color of the browser's UI. */
 function ThemeColor({ colors, night }: DrawnColors) {
   if (!night) return <meta name="theme-color" content={colors.backgroundColor} />
   return (

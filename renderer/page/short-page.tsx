@@ -4,14 +4,17 @@ type ShortPageProps = {
   heading: string
   text: string
   button: string
-  /** The website's path on its host, without a slash at its end. */
+  /** The website's path on its host, without a trailing slash. */
   home?: string
-  /** Of all of it, where that is not the page's. */
+  /** Language of the whole text, if not the page's. */
   language?: { lang?: string; dir?: 'ltr' }
   children?: ReactNode
 }
 
-/** A page of few words and the way to the index. Built as an introduction without a picture is, so that each style has its own way with it. */
+/**
+ * A page with little text and a link to the home page. Structured like an introduction without a picture, so each style
+ * applies.
+ */
 export function ShortPage({ heading, text, button, home = '', language, children }: ShortPageProps) {
   return (
     <section className="section plain even hero nothing" {...language}>

@@ -5,8 +5,8 @@ import { pageContactFacts } from '../facts/contact-facts.ts'
 export type WayToReach = { text: string; href: string }
 
 /**
- * How visitors reach the owner, with addresses that work: as the business and its contact section say it, else where the page's first link
- * of the kind leads, else as the person responsible for the page gave it.
+ * Phone number and email with working links. In order of preference: the business or its contact section, the first
+ * link of the type on the page, the legal owner.
  */
 export function waysToReach(document: WebsiteSettings): { phone?: WayToReach; email?: WayToReach } {
   const { phones, emails } = pageContactFacts(document)
@@ -31,7 +31,7 @@ function wayTo(type: 'Phone' | 'Email', value: string): WayToReach | undefined {
   return href === undefined ? undefined : { text: value.trim(), href }
 }
 
-/** What the links of a type lead to, however deep in a value. */
+/** Values of links of a type, at any depth. */
 function linkValues(value: object, type: Link['type'], found: string[] = []): string[] {
   if ('type' in value && value.type === type && 'value' in value) found.push(String(value.value))
   else for (const part of Object.values(value)) if (typeof part === 'object' && part) linkValues(part, type, found)

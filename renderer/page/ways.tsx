@@ -2,7 +2,7 @@ import type { WebsiteSettings } from '../document/website-settings.ts'
 import { Anchor } from '../elements/anchor.tsx'
 import { type WayToReach, waysToReach } from './ways-to-reach.ts'
 
-/** How else to reach the owner, in a line. Nothing where no way is known. */
+/** Contact links in a line of text. Renders nothing without any. */
 export function Ways({ document, before }: { document: WebsiteSettings; before: string }) {
   const { phone, email } = waysToReach(document)
   const ways = [phone, email].filter((way): way is WayToReach => way !== undefined)

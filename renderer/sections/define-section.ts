@@ -4,24 +4,24 @@ import { nodeId } from '../document/fields/fields.ts'
 import { sectionDesign } from '../document/section-design.ts'
 
 export type SectionFacts = {
-  /** What a person calls it. */
+  /** Name in the editor. */
   title: string
-  /** How many of it one page may have. */
+  /** Maximum number per page. */
   maxCount: number
-  /** Whether a new website begins with it. */
+  /** Whether new websites include it. */
   default: boolean
-  /** Whether it can never be removed or hidden. */
+  /** Whether it can't be removed or hidden. */
   required: boolean
-  /** Whether a header link may lead to it. */
+  /** Whether the header can link to it. */
   headerLinkAllowed: boolean
   disabled?: boolean
-  /** The alignments that do something for it; left out, those of a section with a head and items. */
+  /** Alignments with an effect. Default: those of a section with a heading and items. */
   alignments?: readonly Alignment[]
 }
 
 const usual: readonly Alignment[] = ['Left', 'Center', 'Right', 'Fill']
 
-/** What a section type is: its facts, the schema of its content, and the schema of the whole section in a document. */
+/** Defines a section type: its properties and the schemas of its content and of the section in a document. */
 export function defineSection<const Type extends string, Content extends z.ZodObject>({
   type,
   content,
@@ -32,9 +32,9 @@ export function defineSection<const Type extends string, Content extends z.ZodOb
     id: nodeId,
     type: z.literal(type),
     hidden: z.boolean().default(false),
-    /** Its owner has written it: no model may change it. */
+    /** Written by the owner: models can't change it. */
     locked: z.boolean().default(false),
-    // Every field of a section's content has a default, which the type of a generic schema cannot say.
+    // All content fields have defaults, which generic schema types can't express.
     content: content.prefault({} as never),
     design: sectionDesign.prefault({}),
   })

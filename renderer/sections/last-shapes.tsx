@@ -4,12 +4,12 @@ import { TileStrip } from '../shapes/tile-strip.tsx'
 import { useShapes } from '../shapes/use-shapes.ts'
 import { useImprint } from '../site/site-context.ts'
 
-/** As many as the highest section has room for. */
+/** Enough for the tallest section. */
 const beside = 6
 
 /**
- * Shapes in another arrangement than the introduction's, or a band of stripes after an introduction without tiles: across the page, or, if
- * `isBeside`, in two columns beside text.
+ * Shapes in a different arrangement than the introduction's, or a band of stripes if the introduction has no tiles. In
+ * full width, or with `isBeside` in two columns beside text.
  */
 export function LastShapes({ isBeside = false }: { isBeside?: boolean }) {
   const { introductionShapes } = useImprint()

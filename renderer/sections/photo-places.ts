@@ -9,22 +9,22 @@ import { groupedServices } from './services/grouped-services.ts'
 import { serviceLayout } from './services/service-layout.ts'
 import { serviceParts } from './services/service-parts.ts'
 
-/** A photo that a section shows for the one that its owner put it in. */
+/** A photo from one section, shown in another. */
 export type PlacedPhoto = {
   image: Image
   caption: string
-  /** The id of the section whose field holds it, and where in that section's content. */
+  /** The id of the section that contains it, and its path in that section's content. */
   section: string
   field: string
   captionField: string
 }
 
-/** Photos that sections show in place of their own shapes, or of nothing. */
+/** Photos that sections show instead of shapes or empty space. */
 export type PhotoPlaces = Record<'opening' | 'services' | 'questions' | 'contact', readonly PlacedPhoto[]>
 
 export const noPlaces: PhotoPlaces = { opening: [], services: [], questions: [], contact: [] }
 
-/** The first view takes two, services take the next, and the gallery keeps the rest. */
+/** The hero takes two, services the next ones, and the gallery keeps the rest. */
 const inFirstView = 2
 const mostBesideServices = 4
 
@@ -47,7 +47,7 @@ export function photoPlaces(document: Document): PhotoPlaces {
   return { ...noPlaces, opening: photos.slice(0, inFirstView), services: photos.slice(inFirstView, last) }
 }
 
-/** Photos of the gallery in the cells beside the form and under the heading of the questions. */
+/** Gallery photos for the cells beside the form and below the heading of the questions. */
 function inCells(document: Document): PhotoPlaces {
   const photos = galleryPhotos(document)
   const contact = sectionOf(document, 'Contact')
@@ -66,7 +66,7 @@ const isList = ({ content }: SectionOf<'Services'>, { style, business }: Documen
   content.layout === 'Auto' ||
   ['List', 'PriceList'].includes(serviceLayout(content, presets[style].layout.Services, business))
 
-/** The photos for an opening: the introduction's own, then the gallery's. */
+/** Photos for the hero: the introduction's own, then the gallery's. */
 export function photosOf(document: Pick<WebsiteSettings, 'sections'>): PlacedPhoto[] {
   const introduction = sectionOf(document, 'Introduction')
   const image = introduction?.content.image ?? null
@@ -77,13 +77,13 @@ export function photosOf(document: Pick<WebsiteSettings, 'sections'>): PlacedPho
   ]
 }
 
-/** The business with all that the layouts of a document's sections depend on. */
+/** The business, with everything that affects section layouts. */
 export const laidOutBusiness = (document: Pick<WebsiteSettings, 'business' | 'sections'>): LaidOut => ({
   ...document.business,
   galleryPhotos: galleryPhotos(document).length,
 })
 
-/** Before and after belong together. */
+/** Excludes pairs, since before and after belong together. */
 function galleryPhotos(document: Pick<WebsiteSettings, 'sections'>): PlacedPhoto[] {
   const gallery = sectionOf(document, 'Gallery')
   if (!gallery || gallery.content.layout === 'BeforeAndAfter') return []
@@ -94,7 +94,7 @@ function galleryPhotos(document: Pick<WebsiteSettings, 'sections'>): PlacedPhoto
   )
 }
 
-/** Items of a gallery, each with its index, that no other section shows. */
+/** Gallery items that no other section shows, with indexes. */
 export const itemsLeft = ({ id, content }: SectionOf<'Gallery'>, places: PhotoPlaces) => {
   const shown = new Set(
     Object.values(places)

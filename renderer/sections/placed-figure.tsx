@@ -8,12 +8,12 @@ type PlacedFigureProps = Partial<PictureFrame> & {
   photo: PlacedPhoto
   className?: string
   sizes: string
-  /** The same for a photo that is wider than it is high. Default: the same. */
+  /** `sizes` of landscape photos. Default: `sizes`. */
   broadSizes?: string
   leading?: boolean
 }
 
-/** A photo in its own shape with its caption, marked in the editor as a part of the section that its owner put it in. */
+/** A photo in its own shape with a caption. In the editor, marked as part of the section that contains it. */
 export function PlacedFigure({
   photo,
   className,

@@ -40,28 +40,27 @@ import { TeamView } from './team/view.tsx'
 import { videoStyles } from './video/styles.ts'
 import { VideoView } from './video/view.tsx'
 
-/** How a section type is drawn, in any style. */
+/** How a section type is rendered, in any style. */
 export type SectionRenderer<T extends SectionType> = {
   View: (props: { section: SectionOf<T> }) => ReactNode
-  /** Sent once, when a section of the type is on the page. */
+  /** Included once per page that has the section type. */
   styles: string
-  /** Sent for each section: what differs between two of a type. */
+  /** Rules of an individual section. */
   rules?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => string
   /** Additional rules of a dark page whose owner `picked` light colors, or a blank string. */
   darkRules?: (section: SectionOf<T>, picked: ThemeColors, drawn: ThemeColors) => string
-  /** The owner's layout, resolved if it is 'Auto'. Omitted without a layout field. */
+  /** The owner's layout, with 'Auto' resolved. Omitted without a layout field. */
   layoutOf?: (section: SectionOf<T>, layout: Layout, business: LaidOut) => string
   /** Whether the section's text is on top of its picture. */
   onPicture?: (section: SectionOf<T>, layout: Layout) => boolean
   /** Fields that currently have no effect. */
   idle?: (section: SectionOf<T>, layout: Layout, business: LaidOut) => readonly string[]
-  /** How far a range of its content is raised on the page, by field: what it draws at least. */
+  /** Minimum effective values of range fields on the page. */
   floors?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => Readonly<Record<string, number>>
   /** The frame of the pictures in its content. Omitted if they have no frame, or if it has no pictures. */
   frame?: (section: SectionOf<T>, layout: Layout, business: LaidOut) => PictureFrame
 }
 
-/** One entry per section type: a type without one does not compile. */
 export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
   Header: {
     View: HeaderView,
@@ -99,7 +98,7 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     styles: galleryStyles,
     rules: galleryRules,
     layoutOf: ({ content }) => galleryLayout(content),
-    // In columns each picture has a frame close to its own shape.
+    // In columns, each picture has a frame close to its own ratio.
     idle: ({ content }) => (galleryLayout(content) === 'Masonry' ? ['frame'] : []),
     frame: ({ content }, { Gallery }) => galleryFrame(content, Gallery),
   },
@@ -146,5 +145,4 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
   Footer: { View: FooterView, styles: footerStyles },
 }
 
-/** The renderer of a section's type. */
 export const rendererOf = <T extends SectionType>({ type }: { type: T }): SectionRenderer<T> => sectionRenderers[type]

@@ -1,13 +1,13 @@
-/** A stripe of a band that is `size` wide, by its middle. `color` counts from the outer edge. */
+/** A stripe of a band of width `size`. `middle`: the stripe's center. `color` counts from the outer edge. */
 export type Stripe = { middle: number; width: number; color: number }
 export type Stripes = { all: readonly Stripe[]; size: number; inner: number }
 
-/** A relative width of 1. Whole numbers take few bytes. */
+/** A relative width of 1. Integers keep the path short. */
 const unit = 10
 
 /**
- * Stripes of these relative widths with a gap of 1 between two. Those as far from the middle have the same color. `inner` is the radius of
- * the turn's inner edge, as a share of the band's width.
+ * Stripes with these relative widths and gaps of 1. Stripes at the same distance from the middle share a color.
+ * `inner`: radius of the turn's inner edge, as a share of the band's width.
  */
 export function stripesOf(widths: readonly number[], { inner }: { inner: number }): Stripes {
   const size = (widths.reduce((sum, width) => sum + width, 0) + widths.length - 1) * unit
@@ -20,14 +20,14 @@ export function stripesOf(widths: readonly number[], { inner }: { inner: number 
   return { all, size, inner: inner * size }
 }
 
-/** The band that crosses a page. */
+/** The band across a page. */
 export const wideStripes = stripesOf([1, 1, 1, 2, 1, 1, 1], { inner: 0.3 })
 
 const round = (value: number) => Math.round(value * 10) / 10
 
 type PieceProps = { stripes: Stripes; className?: string }
 
-/** As long as its place is. `across`: the band runs along the line. */
+/** Fills the length of its container. `across`: the band runs along the line. */
 export function Straight({ stripes: { all, size }, className, across = false }: PieceProps & { across?: boolean }) {
   return (
     <svg
@@ -47,7 +47,7 @@ export function Straight({ stripes: { all, size }, className, across = false }: 
   )
 }
 
-/** In which corner of its square the turn has its center. */
+/** The corner of the square at which each turn is centered. */
 const centers = {
   down: { x: 1, y: 1 },
   end: { x: 1, y: 0 },
@@ -55,8 +55,8 @@ const centers = {
 } as const
 
 /**
- * A quarter turn. 'down': from the line's end it comes and goes down. 'end': from above to the line's end. 'start': from above to the line's
- * beginning.
+ * A quarter turn. 'down': from the end of the line downward. 'end': from above to the end of the line. 'start': from
+ * above to the start of the line.
  */
 export function Elbow({ stripes: { all, size, inner }, turn, className }: PieceProps & { turn: keyof typeof centers }) {
   const whole = size + inner

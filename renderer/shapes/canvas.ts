@@ -2,21 +2,20 @@ import { createRandom, type Random } from '../random.ts'
 import { colorings, type Scheme, type ShapeColor, schemeFor, turnScheme } from './colors.ts'
 import { createPen, type Pen } from './pen.ts'
 
-/** The size of a picture, in units of which its shorter side has a hundred or more. */
+/** Size of a drawing. The shorter side is at least 100 units. */
 export type ShapeFrame = { width: number; height: number }
 
-/** Fewer and larger elements for an icon. */
+/** Icons have fewer and larger elements. */
 export type ShapeDetail = 'picture' | 'icon'
 
-/** A form in one color. */
 export type ShapePath = {
   d: string
   fill?: ShapeColor
   stroke?: ShapeColor
   width?: number
-  /** Lengths of dashes and gaps in turn: '.1 12' with round ends is a row of dots. */
+  /** Alternating lengths of dashes and gaps: '.1 12' with round ends is a row of dots. */
   dash?: string
-  /** Round ends and corners of a stroke. */
+  /** Round line caps and joins. */
   round?: true
 }
 
@@ -24,20 +23,19 @@ export type ShapePath = {
 export type Canvas = {
   width: number
   height: number
-  /** The shorter side. */
   short: number
   scheme: Scheme
   random: Random
   isIcon: boolean
-  /** A whole number between the two, or the one for icons. */
+  /** A random integer in the range, or `icon` for icons. */
   count: (from: number, to: number, icon: number) => number
   pen: () => Pen
 }
 
-/** How far the seed may move a composition: to any side, to any corner, from left to right, or not at all. */
+/** How the seed may transform a composition: in quarter turns, to any corner, by mirroring, or not at all. */
 type Turning = 'quarters' | 'corners' | 'mirror' | 'fixed'
 
-/** Draws everything but the ground. */
+/** Draws everything but the background. */
 export type Composition = { turning: Turning; draw: (canvas: Canvas) => ShapePath[] }
 
 export function createCanvas(
@@ -79,19 +77,19 @@ export const stroked = (stroke: ShapeColor, width: number, pen: Pen, ends?: 'rou
   ...(ends && { round: true }),
 })
 
-/** A stroke in dashes, given as lengths of dash and gap in turn. */
+/** A dashed stroke, with alternating lengths of dashes and gaps. */
 export const dashed = (stroke: ShapeColor, width: number, pen: Pen, ...lengths: readonly number[]): ShapePath => ({
   ...stroked(stroke, width, pen),
   dash: lengths.map((length) => String(Math.round(length * 100) / 100)).join(' '),
 })
 
-/** Dots along a path at equal distances; the first is where the path begins. */
+/** Dots along a path at equal distances, starting where the path begins. */
 export const dotted = (stroke: ShapeColor, diameter: number, pen: Pen, distance: number): ShapePath => ({
   ...dashed(stroke, diameter, pen, 0.1, distance - 0.1),
   round: true,
 })
 
-/** One path in ever narrower strokes, which makes parallel lines of it. Widths are shares of the first. */
+/** Parallel lines from one path in ever narrower strokes. Widths are relative to the first. */
 export const nested = (
   layers: readonly (readonly [color: ShapeColor, share: number])[],
   width: number,
@@ -110,7 +108,7 @@ export type Cell = {
   scheme: Scheme
 }
 
-/** As many cells as squares fit the canvas, side by side, for a figure that isn't to be cut. No two neighbors share a ground. */
+/** Square cells that fill the canvas, for figures that can't be cropped. Neighbors have different backgrounds. */
 export function cellsOf({ width, height, scheme }: Canvas): Cell[] {
   const columns = Math.max(1, Math.round(width / height))
   const rows = Math.max(1, Math.round(height / width))
@@ -131,12 +129,12 @@ export function cellsOf({ width, height, scheme }: Canvas): Cell[] {
   })
 }
 
-/** The ground of every cell but the first, which has the canvas's. */
+/** Backgrounds of all cells but the first, which has the canvas's. */
 export const grounds = (canvas: Canvas, cells: readonly Cell[]): ShapePath[] =>
   cells.slice(1).map(({ x, y, width, height, scheme }) => filled(scheme.ground, canvas.pen().box(x, y, width, height)))
 
 /** 0, 1, 2 and so on. */
 export const steps = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** The share of a pitch that the bar at a place takes, so that bars grow from a hairline to almost touching. */
+/** The share of a pitch that the bar at `index` takes, so that bars grow from a hairline to almost touching. */
 export const fadeAt = (index: number, count: number): number => 0.06 + (0.88 * index) / Math.max(1, count - 1)

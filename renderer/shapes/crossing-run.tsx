@@ -1,6 +1,6 @@
 import { Elbow, Straight, stripesOf } from './band.tsx'
 
-/** Stripes through a stack of blocks, of which this is the part in one: they come in at the first and leave at the last. */
+/** One block's part of the stripes through a stack of blocks, which enter at the first and leave at the last. */
 export function CrossingRun({ at, of }: { at: number; of: number }) {
   const stripes = stripesOf([1, 1, 1, 1, 1], { inner: 0 })
   const isFirst = at === 0

@@ -3,7 +3,7 @@ const size = { width: 120, height: 20 }
 const nth = <T,>(count: number, draw: (index: number) => T) => Array.from({ length: count }, (_, index) => draw(index))
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** The share of its place that a bar takes, from a hairline to almost all. */
+/** The share of its space that a bar takes, from a hairline to almost all. */
 const share = (index: number, count: number) => 0.06 + (0.88 * index) / (count - 1)
 
 const drawings = [
@@ -21,7 +21,7 @@ const drawings = [
     }),
 ]
 
-/** A row of shapes along a block's foot, in the color of its text: one of three by its number. */
+/** A row of shapes along a block's bottom in the text color. `number` selects one of three. */
 export function Foot({ number }: { number: number }) {
   return (
     <svg

@@ -29,7 +29,7 @@ const linesOf: Readonly<Partial<Record<ShapeName, Lines>>> = {
   truchet: 'Dots',
 }
 
-/** The first shape of a website as quiet lines behind large type, in the color of the text. */
+/** The website's first shape as quiet lines behind large type, in the text color. */
 export function LinedGround() {
   const { grammar, seed } = useShapes()
   const lines = linesOf[grammar[0] ?? 'fade'] ?? 'Slant'
@@ -48,7 +48,7 @@ export const Rings = ({ isLow }: { isLow: boolean }) => (
   </svg>
 )
 
-/** Swells that roll from side to side, as far apart as the cell is high. */
+/** Waves, as far apart as the cell is tall. */
 const Waves = () => (
   <svg className="lined" viewBox="0 0 960 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path d={many.map((nth) => `M0 ${nth * 44 - 10}c160-58 320-58 480 0s320 58 480 0`).join('')} />

@@ -2,18 +2,18 @@ import { ShapePicture } from './shape-picture.tsx'
 import { tilesOf } from './tile-strip.tsx'
 import { useShapes } from './use-shapes.ts'
 
-/** As many as the places of a page have: more would repeat the forms of a grammar. */
+/** More would repeat forms of the grammar. */
 const different = 5
 const frame = { width: 360, height: 240 }
 
 type PatternCellProps = {
-  /** Which shape: cells that follow one another differ in form and ground. */
+  /** Index of the shape. Consecutive cells differ in form and background. */
   nth: number
   /** Default: three of twelve columns. */
   className?: string
 }
 
-/** A cell of the website's shapes. After five they repeat, in almost no bytes. */
+/** A cell with one of the website's shapes. After five cells the shapes repeat, which compresses well. */
 export function PatternCell({ nth, className = 'w3' }: PatternCellProps) {
   const shown = tilesOf(useShapes(), different)[nth % different]
   return (

@@ -4,16 +4,16 @@ export type Placing = { place: (x: number, y: number) => readonly [x: number, y:
 export type Pen = {
   move: (x: number, y: number) => Pen
   line: (x: number, y: number) => Pen
-  /** A circle's arc, up to half of it. */
+  /** An arc of up to half a circle. */
   arc: (radius: number, x: number, y: number, turn?: 'left' | 'right') => Pen
   curve: (x1: number, y1: number, x2: number, y2: number, x: number, y: number) => Pen
   close: () => Pen
   box: (x: number, y: number, width: number, height: number) => Pen
   polygon: (...points: readonly (readonly [x: number, y: number])[]) => Pen
   disc: (x: number, y: number, radius: number, turn?: 'left' | 'right') => Pen
-  /** Ring between two circles around a point. */
+  /** A ring between two circles. */
   ring: (x: number, y: number, inner: number, outer: number) => Pen
-  /** The path's `d`: relative commands, a tenth of a unit exact. */
+  /** The path's `d`: relative commands, precise to a tenth of a unit. */
   text: () => string
 }
 
@@ -48,7 +48,7 @@ export function createPen({ place, isMirrored }: Placing): Pen {
       const sweep = (turn === 'right') === isMirrored ? 0 : 10
       const moved = reach(...from(x, y))
       const half = Math.hypot(...moved) / 2
-      // Too small a radius is enlarged to a half circle; one a tenth too large would flatten it.
+      // SVG enlarges a radius that is too small to a half circle. A radius that is a tenth too large would flatten it.
       const size = Math.abs(radius * 10 - half) < 2 ? Math.floor(half) : toTenths(radius)
       written += `a${numbers(size, size, 0, 0, sweep, ...moved)}`
       return pen

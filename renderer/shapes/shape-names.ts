@@ -40,5 +40,5 @@ export const shapeNames = [
 
 export type ShapeName = (typeof shapeNames)[number]
 
-/** The shapes of a website: the first of the grammar is also its icon. */
+/** The website's shapes. The first is also its icon. */
 export type Shapes = { grammar: readonly ShapeName[]; seed: number }

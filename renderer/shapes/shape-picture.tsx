@@ -4,7 +4,7 @@ type ShapePictureProps = { name: ShapeName; seed: number; frame: ShapeFrame; cla
 
 const paint = (color: ShapeColor) => `var(--${color})`
 
-/** A shape in the colors of the page around it. It says nothing, so no reader hears of it. */
+/** A shape in the page's colors. Hidden from screen readers, since it's decorative. */
 export function ShapePicture({ name, seed, frame, className }: ShapePictureProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { drawShape, type ShapeColor, type ShapeFrame, type ShapeName, type Shape
 /** Hex colors. */
 export type ShapeColors = Record<ShapeColor, string>
 
-/** The picture as a document of its own. */
+/** A standalone SVG document. */
 export const shapeSvg = (name: ShapeName, seed: number, frame: ShapeFrame, colors: ShapeColors): string =>
   svgOf(drawShape(name, seed, frame), frame, colors)
 

@@ -53,7 +53,7 @@ const compositions: Record<ShapeName, Composition> = {
   weave,
 }
 
-/** The same picture for the same seed, a whole number. Its first path covers the frame. */
+/** `seed` is an integer; the same seed gives the same picture. The first path covers the frame. */
 export function drawShape(
   name: ShapeName,
   seed: number,

@@ -7,7 +7,7 @@ const square = { width: 240, height: 240 }
 
 type Arrangement = {
   count: number
-  /** How many differ: after these they repeat, in almost no bytes. */
+  /** Number of different tiles. Further ones repeat them, which compresses well. */
   different: number
   frame: { width: number; height: number }
 }
@@ -23,13 +23,13 @@ export const arrangements: Record<TilePlan, Arrangement> = {
 type Strip = Partial<Arrangement> & {
   shapes: Shapes
   plan?: TilePlan
-  /** The same forms in another order and other colors, which take few bytes more. */
+  /** The same forms in another order and other colors, which add few bytes. */
   isRepeated?: boolean
 }
 
 /**
- * Tiles, each another shape of the grammar. No two that touch share a ground, neither six nor three in a row: seeds that follow one another
- * have different grounds, and so have every third and every sixth.
+ * Tiles with different shapes of the grammar. Adjacent tiles have different backgrounds in rows of six and of three,
+ * since consecutive seeds and every third and sixth seed differ.
  */
 export function TileStrip({ shapes, plan = 'Row', isRepeated = false, ...others }: Strip) {
   const { count, frame, ...arranged } = { ...arrangements[plan], ...others }

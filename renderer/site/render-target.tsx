@@ -1,28 +1,30 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** What differs between the preview and the published files. No view knows more of where it runs. */
+/** Differences between the preview and published files. Views depend on nothing else about where they run. */
 export type RenderTarget = {
   /**
-   * In the editor: parts carry `data-field`, the path of their text, picture or link in the section's content
-   * (`items.0.heading`), and items of lists `data-item`, their id. An element of a line or prose field holds its text and
-   * nothing else, unless it is marked `data-drawn`: opening hours as a table, a video in place of its address.
+   * In the editor, elements have `data-field`, the path of their text, picture or link in the section's content
+   * (`items.0.heading`), and list items have `data-item`, their id. An element of a line or prose field contains only
+   * its text, unless it has `data-drawn`: opening hours as a table, a video instead of its URL.
    */
   editing: boolean
-  /** Files are: nothing is compared with a drawing before. */
+  /** For files, which aren't compared with an earlier rendering. */
   drawnOnce?: boolean
-  /** The page's own path; '/' where it is left out. */
+  /** The page's own path. Default: '/'. */
   home?: string
-  /** Whether it is the index page, which has the sections: a link to one leads there from any other. Default true. */
+  /** Whether it's the home page, which has the sections that links on other pages point to. Default: true. */
   onIndex?: boolean
-  /** Where the contact form is sent; null where it is drawn and sends nothing, as in a preview. Without one, no form is drawn. */
+  /**
+   * Where the contact form posts. Null renders a form that can't be sent, as in a preview. Undefined omits the form.
+   */
   formEndpoint?: string | null
-  /** Which links report that they were followed. Without it none does, as in a preview. */
+  /** Links that send pings. Undefined for none, as in a preview. */
   pings?: Pings
-  /** In the editor: the time, in milliseconds since 1970, so that it can say what visitors do not see now. */
+  /** In the editor: the current time in milliseconds since 1970, to mark what visitors don't see now. */
   now?: () => number
 }
 
-/** Beside calls and mails: `bookings` are the addresses at which appointments are booked. */
+/** Calls and emails always send pings. `bookings`: the URLs of booking pages. */
 export type Pings = { bookings: ReadonlySet<string> }
 
 const RenderTargetContext = createContext<RenderTarget>({ editing: false })
@@ -36,7 +38,7 @@ export function TargetProvider({ target, children }: { target: RenderTarget; chi
 const visited: RenderTarget = { editing: false, formEndpoint: null }
 const edited: RenderTarget = { ...visited, editing: true, now: Date.now }
 
-/** The editor's wrapper of a `SiteView`: during editing, every part is marked. */
+/** The editor's wrapper of a `SiteView`. While editing, all parts are marked. */
 export function PreviewTarget({ editing, children }: { editing: boolean; children?: ReactNode }) {
   return <TargetProvider target={editing ? edited : visited}>{children}</TargetProvider>
 }

@@ -10,11 +10,11 @@ export function scriptOf(language: string): Script {
   return Object.hasOwn(scripts, primary) ? scripts[primary as keyof typeof scripts] : 'Latin'
 }
 
-/** Everything set in lines closer than those of text. */
+/** Everything with tighter lines than body text. */
 const display =
   ':is(h1,h2,h3,h4,.facts dd,.sentence,.run,.spoken,.name,.names,.who,.role,.label,.told-band .said,.reviews .prose,.stub address,.hours-cell p)'
 
-/** Letters that are higher than Latin ones, and not drawn to be spaced or slanted. */
+/** Letters that are taller than Latin ones and unsuitable for letter spacing or slanting. */
 const tall = `*{letter-spacing:0!important;font-synthesis-style:none}${display}{line-height:1.3!important}`
 
 const rules: Record<Script, string> = {
@@ -25,5 +25,5 @@ const rules: Record<Script, string> = {
   RightToLeft: `${tall}a[dir],p[dir]{text-align:-webkit-match-parent;text-align:match-parent}`,
 }
 
-/** CSS for the letters of a page's language. */
+/** CSS for the script of a page's language. */
 export const scriptRules = (script: Script): string => rules[script]

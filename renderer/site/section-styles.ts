@@ -7,20 +7,20 @@ import { perObject } from '../remember.ts'
 import { rendererOf } from '../sections/registry.ts'
 import type { SiteStyle } from '../styles/site-style.ts'
 
-/** What a section adds to the page's CSS besides that of its type. */
+/** An individual section's CSS. */
 type SectionStyles = {
   ground: ReturnType<typeof groundOf>
-  /** Of its look: border, shadow, scrim. */
+  /** Border, shadow and scrim. */
   look: string
-  /** Of what it says: only its type knows. */
+  /** Rules of the section type, based on content. */
   content: string
-  /** What of it differs where a visitor's device is dark. */
+  /** Overrides for devices in dark mode. */
   night: string
-  /** Of its pictures that are moved, enlarged or turned. */
+  /** Rules of moved, enlarged or rotated pictures. */
   pictures: readonly string[]
 }
 
-/** Recomputed only for a section that has changed, or for all when the style or the theme has. */
+/** Cached per section, style and theme. */
 export const sectionStyles = perObject((style: SiteStyle) =>
   perObject((theme: Theme) =>
     perObject((section: Section): SectionStyles => {

@@ -11,55 +11,58 @@ import { noPlaces, type PhotoPlaces } from '../sections/photo-places.ts'
 import { presets } from '../styles/registry.ts'
 import type { Layout } from '../styles/site-style.ts'
 
-/** Plain data of the page for all sections. Typing in a section doesn't change it: every change redraws all sections that read it. */
+/**
+ * Page data for all sections. Typing in a section doesn't change it, since every change redraws all sections that read
+ * it.
+ */
 export type Site = {
   theme: Theme
   style: PresetStyle
   language: string
   formLanguage: FormLanguage
-  /** Unordered sections of the page: links to any other have no target. */
+  /** The page's sections in no particular order. Links to others have no target. */
   sections: readonly { id: string; type: SectionType }[]
   /** Whether the introduction shows every price. */
   introducesPrices: boolean
 }
 
-/** Unique photographers of a photo service, or of photos without a service. */
+/** Distinct photographers per photo service. */
 export type PhotoCredit = {
   service: PhotoServiceName | null
   photographers: readonly { name: string; url: string }[]
 }
 
-/** Data of a few sections. May change with other sections and with the settings. */
+/** Data for a few sections. May change with other sections and with the settings. */
 export type Imprint = {
   businessName: string
   companyName: string
-  /** Trade and place as shown in the introduction; blank without one. */
+  /** Trade and place as in the introduction; blank without one. */
   trade: string
-  /** Whether the logo is the page's first heading, because the page does not begin with an introduction that gives one. */
+  /** Whether the logo is the page's first heading, because no introduction provides one. */
   logoIsTitle: boolean
-  /** Which shapes the introduction holds. */
+  /** Shapes in the introduction. */
   introductionShapes: 'Tiles' | 'Few' | 'None'
   /** Photo credits by service. */
   credits: readonly PhotoCredit[]
-  /** Which pages about the law the website has. */
+  /** Enabled legal pages. */
   legal: { privacy: boolean; terms: boolean }
 }
 
 /**
- * The facts of the business that sections show. Apart from `Site`, so that only the sections that show facts are drawn again while
- * someone types in the form of the business.
+ * Facts of the business in sections. Separate from `Site`, so that typing in the business form only redraws sections
+ * with facts.
  */
 export type ShownFacts = {
   business: Pick<Business, (typeof shownParts)[number]> & { galleryPhotos?: number }
-  /** How to reach the business, as header and footer show it. */
+  /** Contact details for header and footer. */
   contact: ContactFacts
-  /** The stored map, of whatever view. */
+  /** The stored map of any view. */
   map: DrawnPictures['map']
 }
 
 /**
- * The parts of a business that views draw, and the owner's sentences, which decide whether a lowest price is true. The others only go into
- * the texts that the composer or a model writes.
+ * Parts of a business that views use, and the owner's sentences, which can contradict a lowest price. Other parts only
+ * affect generated texts.
  */
 export const shownParts = [
   'trade',
@@ -86,10 +89,10 @@ export const SiteContext = createContext<Site | undefined>(undefined)
 export const ImprintContext = createContext<Imprint | undefined>(undefined)
 export const FactsContext = createContext<ShownFacts | undefined>(undefined)
 
-/** Photos that sections show for the ones that hold them. */
+/** Photos that sections show for other sections. */
 export const PhotoPlacesContext = createContext<PhotoPlaces>(noPlaces)
 
-/** Whether the section is first on the page, where pictures load at once. */
+/** Whether the section is first on the page, where pictures load eagerly. */
 export const TopOfPageContext = createContext(false)
 
 export const useSite = () => present(useContext(SiteContext))
@@ -98,12 +101,11 @@ export const useFacts = () => present(useContext(FactsContext))
 export const usePhotoPlaces = () => useContext(PhotoPlacesContext)
 export const useTopOfPage = () => useContext(TopOfPageContext)
 
-/** How the website's style builds a section type up. */
+/** The style's layout options for a section type. */
 export function useLayout<T extends keyof Layout>(type: T): Layout[T] {
   return presets[useSite().style].layout[type]
 }
 
-/** The style's layout for every section type. */
 export const useLayouts = (): Layout => presets[useSite().style].layout
 
 function present<T>(value: T | undefined): T {

@@ -35,9 +35,9 @@ import { type Script, scriptOf, scriptRules } from './script-rules.ts'
 import { sectionStyles } from './section-styles.ts'
 
 /**
- * All the CSS that a page needs. What differs from section to section is here too, since the page's policy allows no `style`
- * attribute. With the `classes` of the finished page, rules that find nothing on it are left out, and so are colors that neither they nor `other`
- * sheets of the page use.
+ * A page's CSS, including rules of individual sections, since the content security policy forbids `style` attributes.
+ * Omits rules that don't match the `classes` of the finished page, and colors that neither they nor `other` sheets of
+ * the page use.
  */
 export function siteStyles(document: WebsiteSettings, classes: ReadonlySet<string>, other = ''): string {
   const { page, own } = ownStyles(document, classes)
@@ -45,7 +45,7 @@ export function siteStyles(document: WebsiteSettings, classes: ReadonlySet<strin
   return withoutIdleColors(css, css + other + (classes.has('shape') ? readsShapeColors : ''))
 }
 
-/** The same for a preview, whose markup changes as one types: two sheets, of which the first seldom changes. */
+/** Style sheets for a preview, whose markup changes while typing. The `shared` one rarely changes. */
 export function previewStyles(document: WebsiteSettings): { shared: string; own: string } {
   const { page, own } = ownStyles(document)
   return { shared: keptStyles(page), own }
@@ -54,15 +54,15 @@ export function previewStyles(document: WebsiteSettings): { shared: string; own:
 /** Languages with words so long that lines need hyphens to fill. */
 const longWorded = new Set(['de', 'nl', 'fi', 'sv', 'da', 'nb', 'hu'])
 
-/** What the shared CSS of a page depends on, as plain data. */
+/** What a page's shared CSS depends on, as plain data. */
 type PageTraits = {
   theme: Theme
   style: PresetStyle
   reach: Reach
   types: readonly SectionType[]
-  /** Whether text stands on pictures somewhere. */
+  /** Whether any text is on a picture. */
   onPicture: boolean
-  /** Whether photographs are drawn in two colors. */
+  /** Whether photos are shown in two colors. */
   twoTone: boolean
   lifted: boolean
   script: Script
@@ -71,7 +71,7 @@ type PageTraits = {
 
 const keptStyles = remember((page: PageTraits) => sharedStyles(page), 12)
 
-/** The sheets of a style: what every page has, and each section type's, read when a page first has it. */
+/** A style's sheets: the common one, and one per section type, parsed on first use. */
 const sheetsOf = perObject((style: SiteStyle) => ({
   page: sheetOf(
     minifyCss(
@@ -102,7 +102,7 @@ const toneSheet = remember(
   60,
 )
 
-/** Fonts, the theme as custom properties, what every page shares, and only the section types that are on it. */
+/** Fonts, theme properties, common rules, and rules of the page's section types. */
 function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
   const { theme, style, reach, types, onPicture, twoTone, lifted, script, hyphenated } = page
   const preset = presets[style]
@@ -126,13 +126,13 @@ function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
 
 const hasPhotograph = (section: Section) => picturesIn(section).some((image) => isShown(image) && !isPattern(image))
 
-/** The CSS that only this document has, section by section, and what the rest of its page's depends on. */
+/** CSS of this document's sections, and the traits that its shared CSS depends on. */
 function ownStyles(document: WebsiteSettings, classes?: ReadonlySet<string>): { page: PageTraits; own: string } {
   const { theme, style, settings } = document
   const sections = document.sections.filter(({ hidden }) => !hidden)
   const styles = sections.map(sectionStyles(presets[style])(theme))
   const pictures = [...new Set(styles.flatMap((section) => section.pictures))].join('')
-  // A picture that is shown cut to a file has no need of its rule.
+  // A picture with a cropped file doesn't need its rule.
   const moved = pictures && classes ? usedRules(pictures, classes) : pictures
   const own = [
     ...styles.map(({ look }) => look),

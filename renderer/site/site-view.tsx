@@ -30,8 +30,8 @@ import {
 export const AfterSectionContext = createContext<(section: Section) => ReactNode>(() => null)
 
 /**
- * A whole site: header, main with the sections, footer. What `<body>` contains, in the preview as in the published file.
- * Hidden sections are left out. A section redraws only when it, or the page data it reads, has changed.
+ * A whole site: header, main with the sections, footer. The content of `<body>` in the preview and in published files.
+ * Omits hidden sections. A section redraws only if it or the page data it reads has changed.
  */
 export function SiteView({ document }: { document: WebsiteSettings }): ReactElement {
   const after = use(AfterSectionContext)
@@ -69,13 +69,13 @@ export function SiteView({ document }: { document: WebsiteSettings }): ReactElem
   )
 }
 
-/** Sections are never changed in place: the same one looks the same. */
+/** Sections are immutable, so memoization by identity is safe. */
 const SectionView = memo(function SectionView({ section }: { section: Section }) {
   const { View } = rendererOf(section)
   return <View section={section} />
 })
 
-/** The previous value if it is equal, so that readers don't redraw. */
+/** Returns the previous value if it is equal, so that readers don't redraw. */
 function useSame<T>(value: T): T {
   const { drawnOnce } = useRenderTarget()
   const text = drawnOnce ? '' : JSON.stringify(value)
@@ -83,7 +83,7 @@ function useSame<T>(value: T): T {
   return drawnOnce ? value : same
 }
 
-/** Site data of a document. `shown`: the sections that aren't hidden. */
+/** `shown`: the sections that aren't hidden. */
 export function siteOf(document: WebsiteSettings, shown: readonly Section[]): Site {
   const { theme, style, settings, business } = document
   const showsPrices = introducesPrices(shown, presets[style].layout, business)
@@ -116,7 +116,7 @@ export function imprintOf(
   }
 }
 
-/** The facts that the sections of a document's page show. */
+/** `shown`: the sections that aren't hidden. */
 export function factsOf(document: WebsiteSettings, shown: readonly Section[]): ShownFacts {
   const { business, settings } = document
   const parts = Object.fromEntries(shownParts.map((part) => [part, business[part]])) as Pick<

@@ -2,7 +2,7 @@ import type { SectionType } from '../document/section-types.ts'
 import { createRandom } from '../random.ts'
 import { useShapes } from '../shapes/use-shapes.ts'
 
-/** A function that picks one of several equally good options for a place on the page, by the website's seed. */
+/** Returns a function that picks one of several equally good options for a place on the page, by the website's seed. */
 export function useDraw(): <T>(place: string, among: readonly [T, ...T[]]) => T {
   const { seed } = useShapes()
   return (place, among) => createRandom(`${seed} ${place}`).pick(among)

@@ -6,16 +6,16 @@ import { bodyFamiliesOf, pairOf, titleFamiliesOf } from './font-pairs.ts'
 import { looks } from './looks.ts'
 import type { Look } from './site-style.ts'
 
-/** What of a look is kept in the theme. */
+/** Properties of a look that are part of the theme. */
 export const inTheme = ['buttonCorners', 'imageCorners', 'headingSize'] as const satisfies (keyof Look)[]
-/** The sections whose pictures a look frames. */
+/** Section types with picture frames, and their property of a look. */
 const frames = { Services: 'serviceFrame', Team: 'teamFrame', Gallery: 'galleryFrame' } as const satisfies Partial<
   Record<Section['type'], keyof Look>
 >
 
 /**
- * Draws a website in another style. What the old style set and the owner left as it was becomes what the new one sets; what
- * the owner changed stays. Fonts stay where the new style has them too, else they become those of its first pair.
+ * Switches a website to another style. Values that the owner hasn't changed become the new style's defaults. Fonts stay
+ * if the new style has them, otherwise its first pair applies.
  */
 export function changeStyle(document: WebsiteSettings, style: PresetStyle): WebsiteSettings {
   if (style === document.style) return document

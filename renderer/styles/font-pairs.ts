@@ -5,13 +5,12 @@ export type FontPair = Pick<Theme, 'titleFont' | 'bodyFont'> & {
   id: string
   /** Plain-language label for owners. */
   name: string
-  /** One line on how it feels. */
+  /** The mood in one line. */
   mood: string
-  /** The one style that it belongs to. */
   style: PresetStyle
 }
 
-/** The font pairs that the wizard offers. A style owns its headings: no other has them. */
+/** Font pairs in the wizard. Every heading font belongs to one style. */
 export const fontPairs: readonly [FontPair, ...FontPair[]] = [
   {
     id: 'sign',
@@ -79,14 +78,13 @@ export const fontPairs: readonly [FontPair, ...FontPair[]] = [
   },
 ]
 
-/** The pairs of a style. */
 export const pairsOf = (style: PresetStyle): readonly FontPair[] => fontPairs.filter((pair) => pair.style === style)
 
-/** Returns a style's pair by id, or its first pair if the id is unknown. */
+/** Falls back to the style's first pair for unknown ids. */
 export const pairOf = (style: PresetStyle, id = ''): FontPair =>
   pairsOf(style).find((pair) => pair.id === id) ?? fontPairs.find((pair) => pair.style === style) ?? fontPairs[0]
 
-/** The families that a style can carry, each once. */
+/** A style's heading fonts, without duplicates. */
 export const titleFamiliesOf = (style: PresetStyle): TitleFamily[] => [
   ...new Set(pairsOf(style).map(({ titleFont }) => titleFont.family)),
 ]

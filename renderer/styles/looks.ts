@@ -6,7 +6,9 @@ import { funLook } from './fun/look.ts'
 import { geometricLook } from './geometric/look.ts'
 import type { Look } from './site-style.ts'
 
-/** What each preset style sets to begin with. Apart from the styles themselves, so that composing a website needs none of their CSS. */
+/**
+ * Initial values of each preset style. Separate from the styles, so that composing a website doesn't load their CSS.
+ */
 export const looks: Readonly<Record<PresetStyle, Look>> = {
   Common: commonLook,
   CommonAlt: commonAltLook,

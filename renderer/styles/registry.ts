@@ -6,7 +6,7 @@ import { fun } from './fun/style.ts'
 import { geometric } from './geometric/style.ts'
 import type { SiteStyle } from './site-style.ts'
 
-/** Every preset style. A style is its folder, its line here and its line in looks.ts. */
+/** All preset styles. A new style needs a folder, an entry here and an entry in looks.ts. */
 export const presets: Readonly<Record<PresetStyle, SiteStyle>> = {
   Common: common,
   CommonAlt: commonAlt,

@@ -10,7 +10,7 @@ import type { Tone } from '../document/section-design.ts'
 import type { SectionType } from '../document/section-types.ts'
 import type { PictureFrame } from '../elements/pictures/pictures.ts'
 
-/** Initial values of a new website. Its owner may change all of them. */
+/** Initial values of a new website. The owner can change all of them. */
 export type Look = {
   buttonCorners: CornerStyle
   imageCorners: CornerStyle
@@ -20,47 +20,47 @@ export type Look = {
   galleryFrame: ImageFrame
 }
 
-/** Two lengths in rem: on a screen 20rem wide and on one of 90rem. */
+/** Lengths in rem, on screens of 20rem and of 90rem. */
 export type Span = readonly [narrow: number, wide: number]
 
 /** A style's sizes. The owner's heading size enlarges `s3` and above. */
 export type Scale = {
   /** Body text. */
   s0: Span
-  /** Leads, and the headings of cards. */
+  /** Leads and card headings. */
   s1: Span
   s2: Span
-  /** The heading of a section. */
+  /** Section headings. */
   s3: Span
   /** Statements: banners, long introductions. */
   s4: Span
   /** The introduction's heading. */
   s5: Span
-  /** Above and below a section's content. */
+  /** Padding above and below a section's content. */
   space: Span
   /** Gap between related elements. */
   gap: Span
-  /** Left and right of the page. */
+  /** Horizontal page padding. */
   gutter: Span
-  /** The widest that content gets, in rem. */
+  /** Maximum content width in rem. */
   wide: number
-  /** Between the letters of headings, in em. */
+  /** Letter spacing of headings in em. */
   tracking: number
 }
 
-/** Columns on a wide screen for a number of items. */
+/** Number of columns on a wide screen by number of items. */
 export type Columns = (count: number) => 1 | 2 | 3 | 4
 
-/** Differences in markup rather than CSS. Views read them and know no style by name. */
+/** Differences in markup rather than CSS. Views read them and never check a style's name. */
 export type Layout = {
-  /** Replacement for patterns as pictures. Default: shapes. */
+  /** Replacement for pattern pictures. Default: shapes. */
   patterns?: 'Light'
-  /** The frame is that of a picture beside the text. */
+  /** The frame of a picture beside the text. */
   Introduction: PictureFrame & {
     openings: readonly Opening[]
-    /** The ground of the strip of facts. Default: the introduction's. 'Within': openings show the facts themselves. */
+    /** Background of the fact strip. Default: the introduction's. 'Within': the hero shows facts itself. */
     strip?: Tone | 'Within'
-    /** Whether the header says trade and place where it has the room. Default: the introduction does. */
+    /** Whether the header shows trade and place if it has room. Default: the introduction does. */
     isKickerInHeader?: boolean
     /** The `sizes` of a picture beside the text. */
     sizes: string
@@ -70,28 +70,31 @@ export type Layout = {
     prefers: readonly ServiceLayout[]
     columns: Columns
     button: ButtonKind
-    /** Whether a list draws durations as bars and a service's sizes as circles. Default: as words. */
+    /** Whether lists draw durations as bars and sizes of a service as circles. Default: text. */
     marks?: boolean
     /**
-     * Whether a list is set in type as large as its longest name has room for, with bars in what a name leaves of its row, and a lone service's
-     * name fills the width. Default: rows of text.
+     * Whether a list's type is as large as its longest name allows, with bars in the remaining space of each row. A
+     * single service's name fills the width. Default: rows of text.
      */
     isPoster?: boolean
-    /** Whether names and prices of a list are of one size, as large as the longest name has room for. Default: as CSS has it. */
+    /** Whether names and prices of a list share one size, as large as the longest name allows. Default: set by CSS. */
     isSign?: boolean
-    /** Whether a list is a table of names, sentences, bars of minutes on one axis, and large prices. Default: rows of text. */
+    /**
+     * Whether a list is a table of names, descriptions, duration bars on one axis, and large prices. Default: rows of
+     * text.
+     */
     isTable?: boolean
-    /** Whether 'Auto' gives each service a cell of a grid without holes, and those after the first few a list. Default: no. */
+    /** Whether 'Auto' puts services into cells of a filled grid, and later ones into a list. Default: no. */
     isBento?: boolean
-    /** Whether services are apart by what is known of them. Default: only in lists of one size, and tables. */
+    /** Whether services are separated by available details. Default: only in lists of one size, and in tables. */
     isApart?: boolean
-    /** Maximum number of cards for each to have a window of light, if they have no pictures. Default: 0. */
+    /** Maximum number of cards that each get a window of light, if they have no pictures. Default: 0. */
     windows?: number
-    /** Whether cards and rows without a picture show the service's icon. Default: they don't. */
+    /** Whether cards and rows without a picture show the service's icon. Default: no. */
     icons?: boolean
     /** The picture's `sizes`. */
     sizes: (columns: number) => string
-    /** Whether the frames are loose. Default: they are not. */
+    /** Whether the frames are loose. Default: no. */
     loose?: (columns: number) => boolean
   }
   Gallery: {
@@ -99,23 +102,23 @@ export type Layout = {
     sizes: string
     /** The same in a carousel. */
     stripSizes: string
-    /** Whether the frames in a grid are loose. Default: they are not. */
+    /** Whether the frames in a grid are loose. Default: no. */
     looseGrid?: boolean
-    /** Whether photos may be in two colors, as those that fill a section are. Default: they are not. */
+    /** Whether photos can be in two colors, like those that fill a section. Default: no. */
     isToned?: boolean
-    /** Whether 'Auto' gives pictures their own shapes and sizes that differ. Default: they have the owner's frame. */
+    /** Whether 'Auto' shows pictures in their own ratios and different sizes. Default: the owner's frame. */
     ownShapes?: boolean
   }
   /** The 'Auto' layout for a statement with text below it. */
   QuoteBanner: TextBannerLayout
-  /** Whether a banner's first number is drawn as a picture of it. Default: it is not. */
+  /** Whether a banner's first number is drawn as a picture. Default: no. */
   hasBannerNumeral?: boolean
   ImageBanner: {
     /** The frame of a picture beside the heading. */
     frame: ImageFrame
     /** The `sizes` of that picture. */
     sizes: string
-    /** Whether a heading on the picture has its own solid block, so that the picture stays bright. Default: false. */
+    /** Whether a heading on the picture has its own solid block, so that the picture stays bright. Default: no. */
     onBlock?: boolean
   }
   Team: {
@@ -130,12 +133,12 @@ export type Layout = {
     columns: Columns
     /** Layout for many reviews. */
     many: 'Cards' | 'List'
-    /** Whether a short first review may be larger than the rest. Default: false. */
+    /** Whether a short first review may be larger than the rest. Default: no. */
     leads?: boolean
   }
   FrequentlyAskedQuestions: {
     button: ButtonKind
-    /** Whether the most telling answer is on a ground of its own. Default: it is not. */
+    /** Whether the most telling answer has its own background. Default: no. */
     hasBand?: boolean
     /** Whether the heading and the questions are cells. Default: no. */
     isBento?: boolean
@@ -146,39 +149,46 @@ export type Layout = {
   Footer?: { isTiled: boolean }
   Scheduling: PictureFrame
   Contact: PictureFrame & {
-    /** Whether the first phone number is in large type, and areas are a sentence in large type. Default: both are details among others. */
+    /**
+     * Whether the first phone number and a sentence with the areas are in large type. Default: both are normal details.
+     */
     isLarge?: boolean
-    /** Whether that number is as wide as its column. Default: it has the size of a heading. */
+    /** Whether that number is as wide as its column. Default: the size of a heading. */
     isFitted?: boolean
     /** Whether details form a table with labels. Default: a list with icons. */
     isTable?: boolean
-    /** The ground of the week and the map. Default: the section's. */
+    /** Background of the week and the map. Default: the section's. */
     picturesTone?: Tone
-    /** The ground of the areas. Default: the section's. */
+    /** Background of the areas. Default: the section's. */
     areaTone?: Tone
-    /** Whether the page darkens into the section like an evening. Default: its ground begins at once. */
+    /** Whether the page gradually darkens into the section. Default: no. */
     isEvening?: boolean
-    /** Whether three areas or more are a map of dots where their points are known. Default: a list, or a sentence in large type. */
+    /**
+     * Whether three or more areas with known coordinates are a dot map. Default: a list, or a sentence in large type.
+     */
     areas?: 'Map'
-    /** The ground of the column with phone number and address. Default: the section's. */
+    /** Background of the column with phone number and address. Default: the section's. */
     reachTone?: Tone
-    /** Whether hours, areas, ways to reach the business, and the form are cells of one grid. Default: columns. */
+    /** Whether hours, areas, contact details and the form are cells of one grid. Default: columns. */
     isBento?: boolean
-    /** Hours as rows, as a ticket with the address on its stub, or as a week of bars if three days have times. Default: rows. */
+    /**
+     * Hours as rows, as a ticket with the address on its stub, or as a week of bars if three days have times. Default:
+     * rows.
+     */
     hours?: 'Rows' | 'Ticket' | 'Week'
   }
 }
 
 export type ButtonKind = 'primary' | 'ghost' | 'text'
 
-/** One of the preset styles: data that elements and sections read. */
+/** A preset style, as data for elements and sections. */
 export type SiteStyle = {
   scale: Scale
   layout: Layout
-  /** CSS of the whole page and its elements, after what every style shares. */
+  /** CSS of the page and its elements, after the common sheet. */
   page: string
-  /** CSS of each section type, after the section's own and sent with it. */
+  /** CSS of each section type, after the section's common sheet. */
   sections: Readonly<Record<SectionType, string>>
-  /** CSS of the pages beside the index, after what every style shares: those of few words, those about the law, and the one with the form. */
+  /** CSS of the other pages, after their common sheets: short pages, legal pages and the form page. */
   otherPages: { nothing: string; law: string; form: string }
 }

@@ -7,11 +7,11 @@ const fixed: ReadonlySet<SectionType> = new Set(['Header', 'Introduction', 'Cont
 
 const isMovable = ({ type, hidden }: Section) => !fixed.has(type) && !hidden
 
-/** The choices in a page's arrangement, by the ids of its sections. */
+/** Alternatives for a page's arrangement, by section id. */
 export type Choices = {
-  /** The sections between the introduction and the contact details. */
+  /** Sections between the introduction and the contact section. */
   order: readonly string[]
-  /** The layouts that suit each section, where there are several. */
+  /** Suitable layouts of each section that has more than one. */
   layouts: Readonly<Record<string, readonly string[]>>
 }
 
@@ -31,7 +31,7 @@ export type Arrangement = {
   layouts?: Readonly<Record<string, string>> | undefined
 }
 
-/** The page in another arrangement. Sections that `order` doesn't name come last; the menu and the backgrounds follow. */
+/** Applies an arrangement. Sections missing from `order` come last. Updates menu and backgrounds. */
 export function arranged(document: WebsiteSettings, arrangement: Arrangement): WebsiteSettings {
   const { order = [], layouts = {} } = arrangement
   if (!arrangement.order && !arrangement.layouts) return document

@@ -20,63 +20,68 @@ import { unlisted } from '../unlisted.ts'
 import { placeName } from './place-name.ts'
 import { defaultSections, hashOf, type Lead, sectionId } from './section-order.ts'
 
-/** The input of composing a website. */
+/** Input for composing a website. */
 export type ComposeInput = {
   businessName: string
-  /** All known facts. Composing reads no other text, so the page has no other facts. */
+  /** All known facts. The page's only source, so it contains no other facts. */
   business: Business
-  /** BCP 47, with a region where the country is known: 'en-GB'. */
+  /** BCP 47, with a region if the country is known: 'en-GB'. */
   language: string
-  /** The slug of the trade that is likely where the facts name none. */
+  /** Slug of the likely trade, used if the facts don't name one. */
   trade?: string | undefined
-  /** An existing website or page, https:// in front; blank for none. */
+  /** An existing website or page, starting with https://. Blank if there is none. */
   link?: string
-  /** Ids of a font pair and a palette; an unknown one means the first. Fonts that the style cannot carry give way to its own. */
+  /**
+   * Ids of a font pair and a palette. Unknown ids select the first. Fonts that the style lacks are replaced with its
+   * own.
+   */
   fontPair: string
   palette: string
-  /** Left out, it is that of the font pair; where that is unknown, the trade decides. */
+  /** Default: the font pair's style; if that is unknown, the trade's. */
   style?: PresetStyle | undefined
-  /** A type may be named as often as a page takes it. Null: the usual ones, and those that the facts ask for. */
+  /** Repeat a type for several sections of it. Null: the default ones and those that the facts suggest. */
   sections: readonly SectionType[] | null
-  /** For the copyright line, which does without when it is not given. */
+  /** For the copyright line, which omits an undefined year. */
   year?: number | undefined
-  /** The opening and palette of the last website of the trade in the town. */
+  /** Hero and palette of the latest website of the same trade in the town. */
   neighbor?: OpeningLook | undefined
 }
 
 export type OpeningLook = { opening: Opening; palette: string }
 
-/** The input of every part of the page. */
+/** Input for every part of the page. */
 export type Brief = {
   name: string
   business: Business
   language: string
-  /** Undefined if the page's language has no such words; the page then omits them. */
+  /** Undefined if unsupported in the page's language. The page then omits these texts. */
   said: FactWords | undefined
   labels: LabelWords | undefined
   headings: HeadingWords | undefined
-  /** `unlisted` for a trade that has no file: nothing of it is shown but its look. */
+  /** `unlisted` for a trade without a file, of which only the look is used. */
   trade: TradeProfile
-  /** The trade in title case: 'Barber'. Blank if the owner doesn't name it. */
+  /** In title case: 'Barber'. Blank if the owner doesn't name it. */
   tradeName: string
-  /** As it follows 'in': 'Totnes', 'the Cotswolds'. */
+  /** In a form that can follow 'in': 'Totnes', 'the Cotswolds'. */
   place: string
   link: string
   style: PresetStyle
   year: number | undefined
   seed: number
   lead: Lead
-  /** Whether the plan may add sections that the facts ask for. */
+  /** Whether the plan may add sections that the facts suggest. */
   isOpen: boolean
-  /** The types on the page, each with the id of its first section. */
+  /** Section types on the page, each with the id of its first section. */
   chosen: ReadonlyMap<SectionType, string>
-  /** The last opening of the trade in the town, which is ruled out if that website has the same palette. */
+  /** The latest hero of the trade in the town. `isRuledOut`: that website has the same palette. */
   avoided: { opening: Opening; isRuledOut: boolean } | undefined
-  /** How many sentences in large letters the page has room for, and how many of these are text banners, which come first. */
+  /** How many sentences in large type fit the page, and how many of these are text banners, which come first. */
   statements: number
   textBanners: number
   voice: Voice
-  /** A new website's sections without facts begin with samples, marked for the owner and never published. */
+  /**
+   * On a new website, sections without facts start with samples, which are marked for the owner and never published.
+   */
   isNew: boolean
 }
 
@@ -123,29 +128,32 @@ export function briefOf(input: ComposeInput): Brief {
 export const shapesOf = ({ trade, seed, name, business }: Brief): Shapes =>
   shapesFor(trade, seed, `${business.trade.name} ${business.activities} ${name}`)
 
-/** The trade that the facts name; where they name none, the likely one. */
+/** The trade in the facts, otherwise the likely one. */
 function tradeOf({ business: { trade: named, place }, trade = '', language }: ComposeInput): TradeProfile {
   const slug = named.slug || (named.name === '' ? trade : '')
   const found = trades.find((one) => slug !== '' && one.slug === slug) ?? unlisted
   return tradeInSpellingOf(place.country || (language.split('-')[1] ?? ''), found)
 }
 
-/** A trade that the owner doesn't name contributes its look and pictures, but no claim about the business. */
+/**
+ * If the owner doesn't name the trade, it only contributes look and pictures, so the page makes no claims about the
+ * business.
+ */
 const { callToAction, searchTerms, navigation, form, photoWishes } = unlisted
 const unnamed = { callToAction, searchTerms, navigation, form, photoWishes }
 
-/** The trade's questions that facts answer, in words that fit any business. */
+/** The trade's questions with answers in the facts, worded for any business. */
 const generalQuestions = ({ questions }: TradeProfile, language: string): CustomerQuestion[] => {
   const words: Partial<Record<string, string>> = factWordsIn(language)?.questions ?? {}
   return questions.flatMap(({ from }) => (from && words[from] ? { ask: words[from], from } : []))
 }
 
-/** Whether the page may use the trade's words, which are English. */
+/** Whether the page can use the trade's texts, which are in English. */
 export const isInTradesLanguage = ({ language }: Pick<Brief, 'language'>): boolean => primaryLanguage(language) === 'en'
 
 /**
- * Whether the owner's words include a name of the trade: a van that sells tacos is not a restaurant until its owner calls it one. `whole`:
- * with its general words, as a van that sells coffee is not a coffee shop.
+ * Whether the owner's words include a name of the trade: a taco van isn't a restaurant unless its owner calls it one.
+ * `whole`: including generic words, since a coffee van isn't a coffee shop.
  */
 function saysTrade(
   { business, businessName, trade: likely }: ComposeInput,
@@ -160,16 +168,16 @@ function saysTrade(
   return words.every((word) => said.includes(` ${word.slice(0, Math.max(4, word.length - 3))}`))
 }
 
-/** Words in the names of trades that tell none from another. */
+/** Words in trade names that don't identify a trade. */
 const general = /^(?:and|shop|office|business|services?|organization|studio)$/
 
-/** The owner's name for the trade, unless the business name has a longer one: 'Chimney sweep', not 'Sweeping'. */
+/** The owner's name for the trade, or a longer one in the business name: 'Chimney sweep', not 'Sweeping'. */
 function tradeName(said: string, inName: string): string {
   const begins = (word: string) => said.toLowerCase().startsWith(word.slice(0, 4).toLowerCase())
   return said === '' || (inName.includes(' ') && !said.includes(' ') && inName.split(' ').some(begins)) ? inName : said
 }
 
-/** The town as its people write it: 'İstanbul' where the owner typed that, whatever a list of places calls it. */
+/** The town as the owner spelled it, such as 'İstanbul', whatever the gazetteer calls it. */
 function townAsTyped({ place: { town }, location }: Business): string {
   if (town === '' || location.toLowerCase().includes(town.toLowerCase())) return town
   const words = location.split(/[\s,;]+/)
@@ -178,7 +186,7 @@ function townAsTyped({ place: { town }, location }: Business): string {
   return typed.find((name) => folded(name) === folded(town)) ?? town
 }
 
-/** In small letters without accents, one space between words. */
+/** Lowercase without accents, single-spaced. */
 const folded = (text: string) =>
   text
     .normalize('NFKD')
@@ -188,8 +196,8 @@ const folded = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** 'Barber shop' of 'Barber Shop'. */
+/** 'Barber shop' for 'Barber Shop'. */
 const sentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
 
-/** The input of a section's content, whose omitted fields take their defaults. */
+/** Content of a section before defaults are applied. */
 export type ContentInput<T extends SectionType> = z.input<(typeof sectionTypes)[T]['content']>

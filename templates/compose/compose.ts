@@ -26,11 +26,11 @@ export type TypedAnswers = {
   businessName: string
   businessActivities: string
   businessLocation?: string | undefined
-  /** The slug of the trade by whose page the owner came. */
+  /** Slug of the trade page that the owner came from. */
   trade?: string | undefined
 }
 
-/** A business of which no facts are read yet: what the owner typed, as one sentence, and the trade that its words name. */
+/** A business before facts are extracted: the owner's description as one sentence, and the trade that it names. */
 export function businessFromAnswers(answers: TypedAnswers): Business {
   const text = answers.businessActivities.trim()
   return business.parse({
@@ -41,7 +41,7 @@ export function businessFromAnswers(answers: TypedAnswers): Business {
   })
 }
 
-/** The names by which the business is known to browsers and search engines, and the language of its page. */
+/** Names for browsers and search engines, and the page's language. */
 function settingsFor(brief: Brief) {
   return {
     companyName: brief.name,
@@ -52,7 +52,10 @@ function settingsFor(brief: Brief) {
   }
 }
 
-/** The longest that fits of 'Name | Plumber in Leeds', 'Name | Plumber', 'Name'. What the name says already is not said again. */
+/**
+ * The longest that fits of 'Name | Plumber in Leeds', 'Name | Plumber' and 'Name'. Doesn't repeat what is part of the
+ * name.
+ */
 function pageTitle({ name, tradeName, place, said, language }: Brief): string {
   const unsaid = (words: string) => (name.toLowerCase().includes(words.toLowerCase()) ? '' : words)
   const trade = capitalized(unsaid(tradeName))
@@ -65,7 +68,7 @@ function pageTitle({ name, tradeName, place, said, language }: Brief): string {
   return titles.find((title) => title !== '' && title.length <= limits.websiteTitle) ?? name
 }
 
-/** The trade with the place first, then the owner's own services, then what else people type for these; each once, as many as fit. */
+/** As many distinct keywords as fit: trade in place, the owner's services, related search terms. */
 function searchKeywords(brief: Brief): string {
   const { trade, tradeName, place, business, name } = brief
   const services = business.services.map((service) => lowered(service.name))
@@ -83,11 +86,14 @@ function searchKeywords(brief: Brief): string {
   return keywords
 }
 
-/** In small letters, but for initials: 'EV chargers', 'managed IT support'. */
+/** Lowercase except for initialisms: 'EV chargers', 'managed IT support'. */
 const lowered = (text: string) =>
   text.replace(/\S+/g, (word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()))
 
-/** The theme of a font pair, a palette and a style. An unknown id means the first of its kind, for fonts of the style's own. */
+/**
+ * Theme of a font pair, a palette and a style. Unknown ids select the first one; an unknown font pair, the first of the
+ * style.
+ */
 export function themeFor(fontPair: string, palette: string, style: PresetStyle): Partial<Theme> {
   const { titleFont, bodyFont } = pairOf(style, fontPair)
   const paint = palettes.find(({ id }) => id === palette) ?? palettes[0]
@@ -103,8 +109,8 @@ export function themeFor(fontPair: string, palette: string, style: PresetStyle):
 }
 
 /**
- * A whole website from the facts of a business. Pure: the same facts make the same document. Visitors read what the owner said; a section
- * that could say nothing is left out. Throws zod's error when the facts break the document's own limits.
+ * Composes a website from the facts of a business. Pure and deterministic. Visitors only read what the owner said, and
+ * sections without content are omitted. Throws zod's error if the facts exceed the document's limits.
  */
 export function composeWebsite(input: ComposeInput & { id: string }): WebsiteSettings {
   const sections = plannedSections(input)
@@ -132,7 +138,7 @@ export function composeWebsite(input: ComposeInput & { id: string }): WebsiteSet
   return withUnsaidFacts(withTones({ ...document, sections: laidOut }, brief.seed))
 }
 
-/** With the grounds of its sections as its style would have them. */
+/** Applies the style's default backgrounds. */
 export function withTones(document: WebsiteSettings, seed = briefIn(document).seed): WebsiteSettings {
   const { style } = document
   const shown = document.sections.filter(({ hidden }) => !hidden)
@@ -153,7 +159,7 @@ export function withTones(document: WebsiteSettings, seed = briefIn(document).se
   return { ...document, sections }
 }
 
-/** The chosen sections that have something to say, and those that the facts ask for. */
+/** Chosen sections with content, and those that the facts suggest. */
 function plannedSections(input: ComposeInput): SectionType[] {
   const plan = planPage(briefOf(input))
   const chosen = input.sections ?? defaultSections
@@ -166,13 +172,13 @@ function plannedSections(input: ComposeInput): SectionType[] {
   return withSubstance(input, withStories(plan, [...chosen, ...added]))
 }
 
-/** With a banner for each story. */
+/** Adds a banner per story. */
 function withStories({ stories }: PagePlan, sections: readonly SectionType[]): SectionType[] {
   const banners = sections.filter((type) => type === 'QuoteBanner').length
   return [...sections, ...stories.slice(banners).map(() => 'QuoteBanner' as const)]
 }
 
-/** Repeatedly drops sections without content, since that can change what is left for others. */
+/** Drops sections without content until none are left, since each removal can change the content of others. */
 function withSubstance(input: ComposeInput, sections: readonly SectionType[]): SectionType[] {
   const brief = briefOf({ ...input, sections })
   const plan = planPage(brief)
@@ -184,9 +190,9 @@ function withSubstance(input: ComposeInput, sections: readonly SectionType[]): S
 const contentOf = (brief: Brief, plan: PagePlan, { type, nth }: Place) => contentComposers[type](brief, plan, nth)
 
 /**
- * A section more for a website, composed from its business's facts under an id that is free. Of those that a type can be composed as, it is
- * the first that says nothing which the page says in such a section already; where nothing is left to say, its fields are blank for the
- * owner to fill in. Not yet in the document: `addSection` puts it in, at the end.
+ * Composes an additional section with a unique id. Picks the first variant whose texts the page doesn't have yet in a
+ * section of the type; if there is none, leaves the fields blank for the owner. Use `addSection` to add it to the
+ * document.
  */
 export function composeSection<T extends SectionType>(document: WebsiteSettings, type: T): SectionOf<T> {
   const blank = blankSection(document, type)
@@ -198,13 +204,13 @@ export function composeSection<T extends SectionType>(document: WebsiteSettings,
   return withLayout(section, brief) as SectionOf<T>
 }
 
-/** A sentence about the facts that a section of a type lacks; undefined if the business has enough. */
+/** A sentence about missing facts for a section type. Undefined if the business has enough. */
 export function sectionNeeds(type: SectionType, document: WebsiteSettings): string | undefined {
   const brief = briefIn(document, { id: 'new', type })
   return newContent(document, brief, type) === undefined ? needs[type] : undefined
 }
 
-/** The menu's label for a section type, in the page's language. */
+/** Menu label of a section type in the page's language. */
 export const menuLabel = (type: SectionType, document: WebsiteSettings): string =>
   navigationLabel(briefIn(document), type) || sectionTypes[type].title
 
@@ -234,11 +240,11 @@ export function briefIn(document: WebsiteSettings, added?: Pick<Section, 'id' | 
     style,
     sections: types,
   })
-  // The first section of a type is the one to link to.
+  // Links target the first section of a type.
   return { ...brief, isNew: false, chosen: new Map(shown.toReversed().map(({ id, type }) => [type, id])) }
 }
 
-/** The first way to compose a section of the type whose texts no section of the type has yet. */
+/** The first variant of the type whose texts no section of the type has yet. */
 function newContent<T extends SectionType>(document: WebsiteSettings, brief: Brief, type: T) {
   const page = document.sections
     .filter(({ hidden }) => !hidden)

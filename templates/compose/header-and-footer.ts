@@ -10,25 +10,25 @@ import { areMostlyPriced } from '../../renderer/facts/lowest-price.ts'
 import { pageWords } from '../../renderer/languages/languages.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
 
-/** A link that leads nowhere and is not drawn. */
+/** A link without a target, which isn't rendered. */
 export const noLink: Link = { type: 'None', value: '', label: '' }
 
-/** A link to a section of the page; `noLink` where the page has no such section or the label is blank. */
+/** A link to a section. `noLink` if the section isn't on the page or the label is blank. */
 export function linkTo({ chosen }: Pick<Brief, 'chosen'>, type: SectionType, label: string): Link {
   const id = chosen.get(type)
   return id === undefined || label === '' ? noLink : { type: 'Section', value: id, label }
 }
 
-/** The page on which appointments are made: among the links, or the one that the owner named first. Blank for none. */
+/** The first booking page among the owner's links. Blank if there is none. */
 export const bookingAddress = (brief: Brief): string => firstOf(brief, bookingPage)
 
-/** The address of a video, likewise. */
+/** The first video among the owner's links. Blank if there is none. */
 export const videoAddress = (brief: Brief): string => firstOf(brief, videoPage)
 
 const firstOf = ({ link, business }: Brief, read: (link: string) => string) =>
   [link, ...business.links.map(({ url }) => url)].map(read).find((found) => found !== '') ?? ''
 
-/** 'Call 01803 555 0142'; the number alone where the words have no room, or the language has none. */
+/** 'Call 01803 555 0142', or only the number if the label doesn't fit or the language lacks it. */
 export function callLink({ business, said }: Brief): Link {
   const number = business.phones.find(({ kind }) => kind === 'Phone')?.number ?? business.phones[0]?.number ?? ''
   if (number === '') return noLink
@@ -43,8 +43,8 @@ function emailLink({ business, labels }: Brief): Link {
 }
 
 /**
- * The one button of the first view: the booking page, else the contact section (the phone, in trades where customers call first), else
- * the mailbox. None where the number that is in view is the only way.
+ * The introduction's button: booking page, otherwise contact section (in trades where customers call first, the phone),
+ * otherwise email. None if the number is the only contact and already visible.
  */
 export function mainLink(brief: Brief): Link {
   const { business, labels, trade } = brief
@@ -61,7 +61,7 @@ export function mainLink(brief: Brief): Link {
   return candidates.find(({ type }) => type !== 'None') ?? noLink
 }
 
-/** Whether a style's first view has the phone number in its header or in large type. */
+/** Whether a style shows the phone number at the top, in the header or in large type. */
 const showsNumber: Readonly<Record<PresetStyle, boolean>> = {
   Common: true,
   CommonAlt: false,
@@ -70,12 +70,12 @@ const showsNumber: Readonly<Record<PresetStyle, boolean>> = {
   Fun: false,
 }
 
-/** A link to a page elsewhere, which its address stands for where no word does. */
+/** An external link, labeled with its address by default. */
 export function webLink(value: string, label = shortAddress(value), room: number = limits.buttonLabel): Link {
   return value === '' || label === '' || label.length > room ? noLink : { type: 'Web', value, label }
 }
 
-/** 'alder.example/prices' of 'https://www.alder.example/prices/'. */
+/** 'alder.example/prices' for 'https://www.alder.example/prices/'. */
 const shortAddress = (address: string) =>
   (parseWebAddress(address) ?? '').replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 
@@ -89,7 +89,10 @@ export function tradesAct(brief: Brief): string {
 
 const callToAction = (brief: Brief): string => tradesAct(brief) || (brief.labels?.getInTouch ?? '')
 
-/** Whether the owner said that customers book: on a page, by appointment, or by choosing a section for it unless they walk in. */
+/**
+ * Whether the owner takes bookings: via a booking page, by appointment, or by choosing a booking section, unless
+ * customers walk in.
+ */
 export const takesBookings = (brief: Brief): boolean =>
   brief.business.hours.byAppointment ||
   bookingAddress(brief) !== '' ||
@@ -110,18 +113,18 @@ const bookingHosts = [
   'resy.com',
 ]
 
-/** The page the owner named, when it is a profile on a social network. */
+/** Undefined unless the link is a social media profile. */
 export function socialProfile(link: string): { network: SocialNetwork; value: string } | undefined {
   const network = networkOf(link)
   return network && !isVideo(link) ? { network, value: link } : undefined
 }
 
-/** The page the owner named, when appointments are made there; blank otherwise. */
+/** The link if it's a booking page, otherwise blank. */
 export function bookingPage(link: string): string {
   return bookingHosts.some((candidate) => isOn(hostOf(link), candidate)) ? link : ''
 }
 
-/** The page the owner named, when it is a video; blank otherwise. */
+/** The link if it's a video, otherwise blank. */
 export function videoPage(link: string): string {
   return isVideo(link) ? link : ''
 }
@@ -141,11 +144,11 @@ function hostOf(link: string): string {
   return parseWebAddress(link)?.match(/^https?:\/\/([^/:?#]+)/)?.[1] ?? ''
 }
 
-/** Whether customers and the business agree on a time: usual in the trade, or said by the owner, and not where people walk in. */
+/** Whether customers make appointments: common in the trade or mentioned by the owner, and no walk-ins. */
 export const agreesTimes = ({ trade, business }: Pick<Brief, 'trade' | 'business'>): boolean =>
   business.hours.byAppointment || (trade.appointments === true && !takesWalkIns(business))
 
-/** Whether the owner says that customers come without an appointment. */
+/** Whether the owner accepts walk-ins. */
 export const takesWalkIns = ({ sentences, terms }: Business): boolean =>
   [...sentences, ...terms].some(({ text }) => walkIn.test(text) && !noWalkIn.test(text))
 
@@ -157,8 +160,8 @@ const noWalkIn = /\bno walk[\s-]?ins?\b|\bwe don['’]t (?:take|do) walk/iu
 const most = 5
 
 /**
- * The name, the way around the page, and the main button where no introduction has it. What the button leads to is no link as well, while
- * others need the room. The phone number needs no button: the view shows it anyway.
+ * Name, menu, and the main button if no introduction has it. While space is short, the menu omits the button's target.
+ * The phone number needs no button, since the header shows it anyway.
  */
 export function headerContent(brief: Brief): ContentInput<'Header'> {
   const button = brief.chosen.has('Introduction') ? noLink : mainLink(brief)
@@ -191,13 +194,13 @@ export function footerContent(brief: Brief): ContentInput<'Footer'> {
 
 const addressesOf = ({ link, business }: Brief) => [link, ...business.links.map(({ url }) => url)]
 
-/** The business's pages on social networks, one of each. */
+/** Social profiles, one per network. */
 function profiles(brief: Brief) {
   const found = addressesOf(brief).flatMap((address) => socialProfile(address) ?? [])
   return found.filter(({ network }, index) => found.findIndex((one) => one.network === network) === index)
 }
 
-/** At most two of the business's other pages: none that stands elsewhere, and not the website that this one takes the place of. */
+/** At most two other pages of the business. Excludes those already linked, and the website that this one replaces. */
 function otherPages(brief: Brief): Link[] {
   const { business, link, chosen } = brief
   const elsewhere = new Set([link, bookingAddress(brief), chosen.has('Video') ? videoAddress(brief) : ''])
@@ -208,13 +211,13 @@ function otherPages(brief: Brief): Link[] {
     .slice(0, 2)
 }
 
-/** A name too long for the line is left out rather than cut. */
+/** Omits a name that is too long instead of cutting it. */
 function copyrightLine({ name, year }: Brief): string {
   const lines = [`© ${year ?? ''} ${name}`, `© ${name}`, year === undefined ? '' : `© ${year}`]
   return lines.map((line) => line.replace(/\s+/g, ' ')).find((line) => line.length <= limits.copyright) ?? ''
 }
 
-/** The sections that a link may lead to, in the order in which links are worth having. */
+/** Section types for links, most useful first. */
 const order: readonly SectionType[] = [
   'Services',
   'Gallery',
@@ -226,7 +229,7 @@ const order: readonly SectionType[] = [
   'Video',
 ]
 
-/** What a section is called in the page's language: the trade's own word where it has one. Blank in a language without words. */
+/** A section's label in the page's language: the trade's own if available. Blank in unsupported languages. */
 export function navigationLabel(brief: Brief, type: SectionType): string {
   const { labels, said, trade, language, business } = brief
   if (!labels) return ''
@@ -244,15 +247,15 @@ export function navigationLabel(brief: Brief, type: SectionType): string {
   return (isInTradesLanguage(brief) ? trade.navigation?.[type] : undefined) ?? own[type] ?? ''
 }
 
-/** A page with fewer is read faster than its menu. */
+/** A menu for fewer sections is useless, since the page is short. */
 const fewestLinks = 3
 
-/** The sections of the page that a link may lead to, with what it says. */
+/** Sections for the menu, with labels. */
 function navigation(brief: Brief): { type: SectionType; label: string }[] {
   const found = order
     .filter((type) => brief.chosen.has(type) && sectionTypes[type].headerLinkAllowed)
     .map((type) => ({ type, label: navigationLabel(brief, type) }))
     .filter(({ label }) => label !== '')
-  // Reviews may stay a suggestion that visitors don't see.
+  // Reviews may remain samples that visitors don't see.
   return found.filter(({ type }) => type !== 'CustomerReviews').length < fewestLinks ? [] : found
 }

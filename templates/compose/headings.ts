@@ -8,7 +8,9 @@ import type { FirstStep } from '../../renderer/languages/heading-words.ts'
 import { type Brief, isInTradesLanguage } from './brief.ts'
 import { agreesTimes, bookingAddress, takesWalkIns, tradesAct } from './header-and-footer.ts'
 
-/** 'What it costs', else a heading in the owner's voice. Blank in the third person if the trade has no word of its own. */
+/**
+ * 'What it costs', or a heading in the owner's voice. Blank in the third person if the trade has no heading of its own.
+ */
 export function servicesHeading(brief: Brief): string {
   const { headings, voice, business, trade } = brief
   if (!headings) return ''
@@ -18,10 +20,10 @@ export function servicesHeading(brief: Brief): string {
   return voice === 'they' ? own : headings.services[voice]
 }
 
-/** Guests ask for it by its name, priced or not. */
+/** Used with and without prices, since guests look for this word. */
 const menu = 'Menu'
 
-/** 'Before you call' */
+/** For example 'Before you call'. */
 export const questionsHeading = (brief: Brief): string => brief.headings?.questions[firstStep(brief)] ?? ''
 
 function firstStep(brief: Brief): FirstStep {

@@ -11,14 +11,14 @@ import { turned } from './section-order.ts'
 type Choices = { [T in SectionType]?: (content: SectionOf<T>['content'], brief: Brief) => readonly string[] }
 
 /**
- * The layouts that suit a composed section's content. 'Auto' leaves the choice to the style; it is listed twice where another layout should
- * be the exception.
+ * Suitable layouts of a composed section. 'Auto' leaves the choice to the style; it is listed twice if other layouts
+ * should be the exception.
  */
 const choices: Choices = {
   Introduction: (content, { business, style, seed, avoided }) => [
     drawnOpening(style, openingFacts(business, content), seed, avoided) ?? 'Auto',
   ],
-  // A list of one is none, posters and cells have one layout of their own, and a sign has no small print.
+  // A list needs two items, posters and cells have their own layout, and signs have no small print.
   Services: ({ items }, { business, style }) => {
     if (style === 'Geometric' || style === 'Fun' || items.length === 1) return ['Auto']
     const suited = suitedServiceLayouts(serviceTraits(items, business, ({ image }) => image !== null))
@@ -37,13 +37,13 @@ const choices: Choices = {
   },
 }
 
-/** The layouts that suit a section, each once. None where its type has no choice. */
+/** Suitable layouts of a section, without duplicates. Empty if its type has no choice. */
 export const suitedLayouts = (section: Section, brief: Brief): string[] => [...new Set(weighedLayouts(section, brief))]
 
 const weighedLayouts = (section: Section, brief: Brief): readonly string[] =>
   (choices[section.type] as Choices['Gallery'])?.(section.content as never, brief) ?? []
 
-/** A composed section in a suitable layout, chosen by the business's seed, so that two plumbers' pages differ. */
+/** Picks a suitable layout by the business's seed, so that two plumbers' pages differ. */
 export function withLayout<S extends Section>(section: S, brief: Brief): S {
   const suited = weighedLayouts(section, brief)
   if (suited.length === 0) return section

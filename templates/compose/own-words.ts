@@ -25,7 +25,10 @@ const shortestTitle = 12
 /** Places where a sentence may be split between a headline and the text below. */
 const joint = /[:;,]\s|\s[–—-]\s|\s\(|,?\s(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men)\s/giu
 
-/** Whether normalized page texts contain a text, mended or not, as a whole or split between a headline and the text below. */
+/**
+ * Whether normalized page texts contain a text, as typed or corrected, as a whole or split between a headline and the
+ * text below.
+ */
 export function isSaid(text: string, page: readonly string[], language = 'en'): boolean {
   const stands = (part: string) =>
     [part, mended(part, language), yearAlone(part) ?? part].some((words) =>
@@ -42,7 +45,7 @@ type Values = Readonly<Record<string, unknown>>
 
 type Schema = Parameters<typeof schemaFields>[0]
 
-/** Every text that a section holds for visitors: its lines, what its buttons say and where they lead. Blank ones are left out. */
+/** All visible texts of a section, including link labels and targets. Omits blank ones. */
 export function sectionTextsOf(section: Section): string[] {
   return textsOf(sectionTypes[section.type].content, section.content).filter((text) => text.trim() !== '')
 }
@@ -58,14 +61,14 @@ function textsOf(schema: Schema, values: Values): string[] {
   })
 }
 
-/** A link to a section says its label only; any other says its address as well. */
+/** Label of a link, and its address unless it links to a section. */
 const linkTexts = ({ type, label, value }: Link): string[] =>
   type === 'None' ? [] : type === 'Section' ? [label] : [label, value]
 
-/** The maximum length of the contact section's text, in characters. */
+/** Maximum length of the contact section's text, in characters. */
 const longestContact = 512
 
-/** A page with a line for every fact that it has no list for, as far as the text beside the ways to reach the business has room. */
+/** Adds facts that appear nowhere on the page as lines of the contact section, as far as there is room. */
 export function withUnsaidFacts(document: WebsiteSettings): WebsiteSettings {
   const contact = document.sections.find((section) => section.type === 'Contact')
   if (!contact) return document
@@ -89,11 +92,14 @@ function withRate(document: WebsiteSettings, services: SectionOf<'Services'>, ra
 type Unplaced = {
   /** Parts of the owner's text that appear neither in prose nor in a list. */
   texts: string[]
-  /** The facts that neither a text nor a view of the page says. */
+  /** Facts that appear neither in a text nor in a view. */
   facts: FactEntry[]
 }
 
-/** What a business says of itself that appears nowhere on its page: neither in a text, nor drawn from the business by a section's view. */
+/**
+ * Facts and texts of a business that appear nowhere on its page, neither in texts nor in what views read from the
+ * business.
+ */
 export function unplacedFacts({ business, settings, sections }: WebsiteSettings): Unplaced {
   const { language } = settings
   const shown = sections.filter(({ hidden }) => !hidden)
@@ -128,7 +134,7 @@ export function unplacedFacts({ business, settings, sections }: WebsiteSettings)
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-/** The keys of the facts that views draw from the business, whatever the texts say. */
+/** Keys of facts that views read from the business, regardless of texts. */
 function drawnFacts(business: Business, sections: readonly Section[]): Set<string> {
   const keys = new Set<string>()
   for (const section of sections) for (const key of drawnBy(section, business)) keys.add(key)
@@ -158,10 +164,10 @@ function drawnBy(section: Section, business: Business): string[] {
   return []
 }
 
-/** Whether the contact section shows a place: the owner's words for it, or the town. */
+/** Whether the contact section shows a place or town. */
 const isPlaceShown = ({ place, location }: Business): boolean => `${location}${place.town}`.trim() !== ''
 
-/** The first number and the first mailbox, the address, and what has a number to look up. */
+/** The first phone number and email, the address, and credentials with a number. */
 function drawnByFooter({ phones, emails, credentials }: Business): string[] {
   const registered = credentials.filter(({ number }) => number.trim() !== '')
   return [
@@ -174,7 +180,7 @@ function drawnByFooter({ phones, emails, credentials }: Business): string[] {
 
 type Item = { heading: string; paragraph: FormattedText; service: string }
 
-/** Whether an item shows its service whole: its name, its note and, where the layout has groups, its group. */
+/** Whether an item shows all of its service: name, note and, in layouts with groups, the group. */
 function drawnService({ service: id, heading, paragraph }: Item, { services }: Business, isGrouped: boolean): string[] {
   const service = services.find((one) => one.id === id)
   if (!service || (service.group !== '' && !isGrouped)) return []
@@ -182,23 +188,23 @@ function drawnService({ service: id, heading, paragraph }: Item, { services }: B
   return isSaid(serviceTitle(service), text) && isSaid(service.note, text) ? [`services:${id}`] : []
 }
 
-/** A fact of a business, as plain text could say it. */
+/** A fact as plain text. */
 type FactEntry = {
-  /** Tells it from all others: 'services:service-1', 'since'. */
+  /** Unique key, such as 'services:service-1' or 'since'. */
   key: string
-  /** What a sentence that says it calls it. */
+  /** Id of the fact in sentences. */
   id: string
-  /** What a page must say of it, each part somewhere. */
+  /** Texts that must all appear on the page. */
   parts: readonly string[]
-  /** The owner's words for it, which a sentence that only names the fact does not say. */
+  /** The owner's words about it, which a sentence that only mentions the fact may lack. */
   words?: string
-  /** A line that says all of it. */
+  /** The whole fact in one line. */
   line: string
 }
 
 type Listed = 'people' | 'credentials' | 'services' | 'areas' | 'phones' | 'emails' | 'languages' | 'audience' | 'terms'
 
-/** Every fact of a business, in the order in which a page without a place for them lists them. */
+/** All facts of a business, in the order in which unplaced ones are listed. */
 export function factEntries(business: Business, language: string): FactEntry[] {
   const listed = (list: Listed, id: string, all: readonly string[], line?: string): FactEntry => {
     const parts = all.map((part) => part.trim()).filter((part) => part !== '')
@@ -233,7 +239,7 @@ export function factEntries(business: Business, language: string): FactEntry[] {
   return entries.filter(({ parts }) => parts.some((part) => part.trim() !== ''))
 }
 
-/** Where the business is: the town, or what the owner typed where nobody knows one. */
+/** The town, otherwise the location as typed. */
 const placeOf = ({ place, location }: Business): string =>
   place.town || placeName(location).replace(/^the /, '') || location.trim()
 
@@ -264,6 +270,6 @@ function personLine({ name, role, about }: Business['people'][number]): string {
   return about === '' ? head : `${head}. ${about}`
 }
 
-/** 'Welsh' of 'cy', in the page's language; the code itself where nobody knows it. */
+/** 'Welsh' for 'cy', in the page's language. Unknown codes are returned as they are. */
 export const languageName = (spoken: Business['languages'][number], language: string): string =>
   languageNames({ languages: [spoken] }, language)[0] ?? spoken.code

@@ -10,22 +10,21 @@ import { briefIn } from './compose.ts'
 import { withGallery } from './place-pictures.ts'
 import { defaultSections, hashOf, turned } from './section-order.ts'
 
-/** A slot for a stock photo on a new website, but not for people: a stranger's photo would be a lie. */
+/** A slot for a stock photo on a new website. Never for people, since a stranger's photo would be a lie. */
 export type PhotoPlace = {
-  /** Id of the section or service, or of a picture in a gallery, which is added with its photos. */
+  /** Id of a section, a service, or a picture of a gallery that is added with its photos. */
   id: string
-  /** Search terms: the place's own words, then the trade's. */
+  /** Search terms: specific to the place first, then the trade's. */
   tags: string[]
-  /** Whether the picture spans the page. */
   isWide: boolean
-  /** Tells businesses of one trade apart. */
+  /** Varies photos between businesses of the same trade. */
   seed: number
 }
 
-/** Fills rows of two and of three alike. */
+/** Fills rows of two and of three. */
 const inGallery = 6
 
-/** The places that photos could fill, the top of the page first. None of a trade that is not listed. */
+/** Slots for stock photos, top of the page first. Empty for unlisted trades. */
 export function photoPlaces(document: WebsiteSettings, chosen: readonly SectionType[] | null): PhotoPlace[] {
   const brief = briefIn(document)
   const { pictures, subject } = brief.trade
@@ -55,16 +54,15 @@ export function photoPlaces(document: WebsiteSettings, chosen: readonly SectionT
 
 const pictureId = (nth: number) => `picture-${nth + 1}`
 
-/** A gallery of a business whose owner said little more than the trade would say nothing about it. */
+/** If the owner hardly said more than the trade, a stock gallery would say nothing about the business. */
 const wantsGallery = ({ business: { services, sentences } }: Brief, chosen: readonly SectionType[] | null): boolean =>
   (chosen ?? defaultSections).includes('Gallery') && (services.length > 0 || sentences.some(({ covered }) => !covered))
 
 type Services = SectionOf<'Services'>['content']
 
 /**
- * The picture that a listed trade has of each of a page's services, by the item's id: each picture once, for the service that it fits best.
- * None where one would be without, as cards with and without a picture beside each other look broken, for a single service, and for a list
- * of prices, which is read line by line.
+ * Stock pictures for a page's services by item id, each for the service that it fits best. All services get one or
+ * none, since cards with and without pictures look broken side by side. None for a single service or a price list.
  */
 function servicePictures({ trade, business }: Brief, { items }: Services): [id: string, picture: Picture][] {
   if (items.length < 2 || isListOfPrices(serviceTraits(items, business, () => false))) return []
@@ -84,7 +82,7 @@ function servicePictures({ trade, business }: Brief, { items }: Services): [id: 
   return pictures.size === items.length ? [...pictures] : []
 }
 
-/** A new website with photos in their places, by the places' ids. */
+/** Adds photos to a new website by slot id. */
 export function placePhotos(
   document: WebsiteSettings,
   photos: ReadonlyMap<string, Image>,
@@ -104,7 +102,7 @@ export function placePhotos(
   )
 }
 
-/** All or none, in the layout that suits services with pictures. */
+/** Adds photos to all services or none, in a layout that suits pictures. */
 function withServicePhotos(section: SectionOf<'Services'>, photos: ReadonlyMap<string, Image>) {
   const { items } = section.content
   const pictured = items.map((item) => ({ ...item, image: photos.get(item.id) ?? null }))

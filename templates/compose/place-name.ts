@@ -8,7 +8,7 @@ const besideRemote = new RegExp(
   'iu',
 )
 
-/** 'Didsbury' of 'Online and Didsbury'. */
+/** 'Didsbury' for 'Online and Didsbury'. */
 export const placeOffline = (location: string): string => location.trim().replace(besideRemote, '')
 
 const nowhere =
@@ -16,16 +16,16 @@ const nowhere =
 const streetEnd =
   /\b(street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|square|unit|suite|floor)\.?$/i
 
-/** 'portland or', 'Leeds UK': a state or a country at the end is not said with its town. */
+/** 'portland or', 'Leeds UK': omits a state or country after the town. */
 const abbreviation =
   /(?<=\p{L}{3}[\p{L} .'’-]*) (?:a[lkzr]|c[aot]|de|fl|ga|hi|i[dlna]|k[sy]|la|m[eadinsot]|n[evhjmycd]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[ta]|w[aviy]|uk|usa?)$/iu
 
-/** 'Altdorf UR', 'Logan QLD', 'Belo Horizonte - MG': likewise, in capitals behind a name that isn't. */
+/** 'Altdorf UR', 'Logan QLD', 'Belo Horizonte - MG': the same for codes in capitals after a name that isn't. */
 const canton = /(?<=\p{Lu}\p{Ll}{2}.*)\s+(?:-\s+)?(?!DC$)\p{Lu}{2,3}$/u
 
 /**
- * The place as a sentence has it after 'in': 'Leeds' from '12 High Street, Leeds LS1 4AP, UK'. Blank if the location has no place, or
- * one too long to weave.
+ * The place in a form that can follow 'in': 'Leeds' for '12 High Street, Leeds LS1 4AP, UK'. Blank without a place, or
+ * if it's too long for a sentence.
  */
 export function placeName(location: string): string {
   const parts = placeOffline(location)
@@ -41,26 +41,27 @@ export function placeName(location: string): string {
 
 const streets =
   'calle|c\\/|av\\.?|avda\\.?|avenida|carrera|cra\\.?|paseo|plaza|camino|carretera|calzada|privada|blvd\\.?|boulevard|rua|travessa|largo|praça|via|viale|piazza|corso|vicolo|rue|impasse|chemin|quai|ul\\.?|ulica|aleja|al\\.'
-/** A street and its number without a comma, and what follows: 'calle 12 oriente 1407 centro Puebla', 'Hauptstr. 5 Kassel'. */
+/**
+ * A street with a number, without a comma, and the rest: 'calle 12 oriente 1407 centro Puebla', 'Hauptstr. 5 Kassel'.
+ */
 const streetLine = new RegExp(
   `^(?:\\d{1,5}\\p{L}?,? )?(?:(?:${streets})(?:(?<=[./])\\s?|\\s).*|\\p{L}[\\p{L} -]*(?:straße|strasse|str\\.?|gasse|weg|platz|allee|ufer|damm|ring|straat|laan|gracht|plein|gatan|vägen)) (?:n[.º°o]* ?|#)?\\d{1,5}\\p{L}?(?!\\d)(?:,?\\s+\\d{4,5})?(?<behind>[^\\d]*)$`,
   'iu',
 )
-/** '14 mill st ballina co mayo' */
+/** For example '14 mill st ballina co mayo'. */
 const numberFirst =
   /^(?!\d+ ?(?:miles?|mi|mins?|minutes?|km|hours?)\b)(?:(?:unit|flat|apt|suite|shop) \d+\p{L}?,? )?\d{1,5}\p{L}?(?:[-–/]\d{1,4})? (?:[\p{L}'’.]+ ){1,3}?(?:street|st|road|rd|avenue|ave|lane|ln|drive|close|court|crescent|terrace|tce|parade|pde|place|square|sq|quay|row|gardens|grove|highway|hwy|boulevard|blvd)\.?(?<behind>(?:\s[\p{L}'’.-]+)*?)(?:\s(?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|\d{4,5}))?$/iu
 const county = /\s(?:co\.?|county)\s\p{L}+$/iu
 const district = /^(?:[\s-]*(?:\d{4,5}|centro|col(?:onia)?\.?|zona|bairro|barrio)(?=\s|$))+/iu
 
-/** Whether a location is only a British postal code, whole or its first half: 'LS6'. Maps know it. */
+/** Whether a location is only a British postal code or its first half, such as 'LS6'. Maps can find these. */
 export const isPostcode = (location: string): boolean =>
   /^\s*[a-z]{1,2}\d[a-z\d]?(?:\s?\d[a-z]{2})?\s*$/iu.test(location)
 
-/** Whether a location without commas is a street with its number. */
 export const isStreetLine = (location: string): boolean =>
   streetLine.test(location.trim()) || numberFirst.test(location.trim())
 
-/** A part that begins with a house number is a street and no place; other numbers are postal codes. */
+/** Drops a part that starts with a house number, since it's a street. Other numbers are postal codes. */
 function withoutNumbers(part: string): string {
   const text = part
     .trim()

@@ -7,18 +7,18 @@ import type { WebsiteSettings } from '../../renderer/document/website-settings.t
 import { composeSection, menuLabel } from './compose.ts'
 import { defaultSections } from './section-order.ts'
 
-/** A picture of the owner's, with its size in pixels. */
+/** An owner's picture, with its size in pixels. */
 export type OwnPicture = { kind: 'logo' | 'picture'; image: Image; width: number; height: number }
 
-/** Fewer do not make a gallery. */
+/** Minimum for a gallery. */
 export const leastGallery = 3
 const wide = 1.2
-/** In pixels: a narrower picture is no good across the page. */
+/** In pixels: minimum for full-width use. */
 const leastWide = 900
 
 /**
- * A new website with its owner's pictures: the logo in the header, the best wide ones at the top and on
- * banners, the others in the gallery, which is added where it was chosen. What finds no place stays in the library.
+ * Places the owner's pictures on a new website: the logo in the header, the best wide ones at the top and on banners,
+ * the rest in the gallery, which is added if it was chosen. Remaining pictures stay in the library.
  */
 export function placePictures(
   document: WebsiteSettings,
@@ -36,7 +36,7 @@ export function placePictures(
   if (logo) placed = withLogo(placed, logo.image)
   const hero = take(isWide) ?? take(() => true)
   if (hero) placed = changed(placed, 'Introduction', (content) => ({ ...content, ...opened(content, hero.image) }))
-  // A gallery comes before banners: it shows more of the work.
+  // A gallery has priority over banners, since it shows more of the work.
   const kept = left.length < leastGallery ? 0 : leastGallery
   const spare = left.filter(isWide).slice(0, left.length - kept)
   for (const banner of placed.sections.filter(isImageBanner)) {
@@ -54,11 +54,11 @@ export function placePictures(
 
 const openingPicture = schemaFields(sectionTypes.Introduction.content).find(({ name }) => name === 'image')
 
-/** With a photo, in a layout that shows it: as when its owner chooses one. */
+/** Adds a photo in a layout that shows it, as if the owner had chosen it. */
 const opened = (content: SectionOf<'Introduction'>['content'], photo: Image) =>
   openingPicture ? withField(openingPicture, content, photo) : content
 
-/** A logo was made for one ground: until its owner has seen it on a dark one, the page stays light. */
+/** A logo is designed for one background. The page stays light until its owner has seen the logo on a dark one. */
 function withLogo(document: WebsiteSettings, logoImage: Image): WebsiteSettings {
   const placed = changed(document, 'Header', (content) => ({ ...content, logoType: 'Image', logoImage }))
   return changeTheme(placed, { darkMode: 'Off' })
@@ -67,10 +67,10 @@ function withLogo(document: WebsiteSettings, logoImage: Image): WebsiteSettings 
 const isWide = ({ width, height }: OwnPicture) => width >= leastWide && width / height >= wide
 const isImageBanner = (section: Section): section is SectionOf<'ImageBanner'> => section.type === 'ImageBanner'
 
-/** More would make a first page too long; the owner may add others. */
+/** More would make the first page too long. The owner can add more. */
 const mostInGallery = 10
 
-/** With a gallery of these photos, if they are enough for one and its owner chose one. */
+/** Adds a gallery if the owner chose one and there are enough photos. */
 export function withGallery(document: WebsiteSettings, photos: readonly Image[], chosen: readonly SectionType[]) {
   if (photos.length < leastGallery) return document
   const items = photos
@@ -82,14 +82,14 @@ export function withGallery(document: WebsiteSettings, photos: readonly Image[],
   return changed(withSection, 'Gallery', (content) => ({ ...content, items }))
 }
 
-/** After the services, where they are on the page. */
+/** After the services if they are on the page. */
 function addedGallery(document: WebsiteSettings): WebsiteSettings {
   const gallery = composeSection(document, 'Gallery')
   const before = document.sections.findLastIndex(({ type }) => type === 'Services' || type === 'Introduction')
   return addToMenu(addSection(document, gallery, before + 1), gallery, menuLabel('Gallery', document))
 }
 
-/** The first section of a type with its content changed. */
+/** Changes the content of the first section of a type. */
 export function changed<T extends SectionType>(
   document: WebsiteSettings,
   type: T,

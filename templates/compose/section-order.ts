@@ -2,15 +2,15 @@ import type { Opening, PresetStyle } from '../../renderer/document/enumerations.
 import type { Tone } from '../../renderer/document/section-design.ts'
 import { type SectionType, sectionTypeNames, sectionTypes } from '../../renderer/document/section-types.ts'
 
-/** The position of a section among those of its type, counted from one. */
+/** A section's position among those of its type, from 1. */
 export type Place = { type: SectionType; nth: number }
 
-/** The first interest of a trade's customers: its offer, its past work, or its people. */
+/** What a trade's customers look for first: services, past work, or people. */
 export type Lead = 'offer' | 'work' | 'people'
 
 /**
- * How a page reads between its introduction and the way to get in touch: what is done, proof, answers. Repeated banners space it out. A
- * trade has several arrangements, so that two of its websites differ in more than their colors.
+ * Section order between introduction and contact: services, proof, answers, spaced out by banners. Several arrangements
+ * per trade, so that its websites differ in more than their colors.
  */
 const arrangements: Readonly<Record<Lead, readonly (readonly SectionType[])[]>> = {
   offer: [
@@ -36,7 +36,7 @@ const end: readonly SectionType[] = [
 
 export type Arranged = { lead: Lead; seed: number }
 
-/** The sections of a page in order: those chosen, as often as they are chosen and allowed, and those that every page has. */
+/** Chosen and required sections in order, as often as chosen and allowed. */
 export function orderedSections(chosen: readonly SectionType[], { lead, seed }: Arranged): Place[] {
   const [arrangement = []] = turned(arrangements[lead], seed, 'arrangement')
   const order = [...beginning, ...arrangement, ...end]
@@ -51,7 +51,7 @@ export function orderedSections(chosen: readonly SectionType[], { lead, seed }: 
   })
 }
 
-/** `services`, `quote-banner-2`. */
+/** `services`, or `quote-banner-2` for the second. */
 export function sectionId(type: SectionType, nth: number): string {
   const base = type.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
   return nth === 1 ? base : `${base}-${nth}`
@@ -60,9 +60,9 @@ export function sectionId(type: SectionType, nth: number): string {
 type SectionChoice = {
   type: SectionType
   title: string
-  /** Whether a new website begins with it. */
+  /** Whether new websites include it. */
   default: boolean
-  /** Whether it cannot be left out. */
+  /** Whether it can't be omitted. */
   required: boolean
 }
 
@@ -78,31 +78,31 @@ export const defaultSections: readonly SectionType[] = sectionChoices
   .filter((choice) => choice.default)
   .map(({ type }) => type)
 
-/** A ground that one section of a page has. */
+/** A background for a single section of a page. */
 type Band = {
   tone: Tone
-  /** Orders of preference, of which the seed chooses one: the first type in it that is on the page has the ground. */
+  /** Orders of preference; the seed picks one. The first type in it that is on the page gets the background. */
   on: readonly (readonly SectionType[])[]
 }
 
-/** How a style's grounds change from section to section. */
+/** How a style's backgrounds alternate. */
 type Rhythm = {
   /** Options for an introduction whose picture isn't behind its text. */
   introduction: readonly [Tone, ...Tone[]]
-  /** Openings that begin in the dark. */
+  /** Hero layouts that start dark. */
   evenings?: readonly Opening[]
   bands: readonly Band[]
-  /** The ground of the areas, where they are a sentence above the contact. */
+  /** Background of the areas, if they are a sentence above the contact section. */
   areas?: Tone
   /** Preferences of a type without a band. The first that differs from the previous section wins. */
   own?: Readonly<Partial<Record<SectionType, readonly Tone[]>>>
-  /** Grounds that the remaining sections alternate between. */
+  /** Backgrounds that the remaining sections alternate between. */
   others: readonly [Tone, ...Tone[]]
   footer: Tone
 }
 
 const rhythms: Readonly<Record<PresetStyle, Rhythm>> = {
-  // A sign: loud at the top, one band of the second color, and the dark end.
+  // A sign: loud at the top, one band of the second color, and a dark end.
   Common: {
     introduction: ['Bold'],
     bands: [
@@ -119,7 +119,7 @@ const rhythms: Readonly<Record<PresetStyle, Rhythm>> = {
     others: ['Plain'],
     footer: 'Ink',
   },
-  // A table on white: a band for the matter that counts, and a strong close.
+  // A table on white, with a highlighted band and a strong closing.
   CommonAlt: {
     introduction: ['Plain'],
     bands: [
@@ -129,7 +129,7 @@ const rhythms: Readonly<Record<PresetStyle, Rhythm>> = {
     others: ['Plain'],
     footer: 'Bold',
   },
-  // A poster: blocks of flat color all the way down.
+  // A poster: blocks of flat color throughout.
   Geometric: {
     introduction: ['Ink', 'Accent'],
     bands: [],
@@ -153,7 +153,7 @@ const rhythms: Readonly<Record<PresetStyle, Rhythm>> = {
     others: ['Plain'],
     footer: 'Ink',
   },
-  // Cells: the accent is the act's.
+  // Cells: the accent is for calls to action.
   Fun: {
     introduction: ['Bold', 'Tint', 'Ink'],
     bands: [],
@@ -163,12 +163,12 @@ const rhythms: Readonly<Record<PresetStyle, Rhythm>> = {
   },
 }
 
-/** Its picture is its ground. */
+/** The picture is the background. */
 const withoutTone: ReadonlySet<SectionType> = new Set(['ImageBanner'])
 
 /**
- * The ground of each section in a style: neighbors differ where the style has more than one, so that the page has movement. `introduced` is
- * the layout of the introduction; `hasAreas`: whether a sentence of areas begins the contact section.
+ * Backgrounds of all sections. Neighbors differ if the style has more than one. `introduced`: layout of the
+ * introduction. `hasAreas`: whether a sentence of areas is above the contact section.
  */
 export function tonesFor(
   places: readonly Place[],
@@ -204,7 +204,7 @@ export function tonesFor(
   })
 }
 
-/** The ground of a section below one on `before`. */
+/** Background of a section below one on `before`. */
 export function toneAfter(before: Tone, type: SectionType, style: PresetStyle): Tone {
   const { own, others, introduction, footer } = rhythms[style]
   if (withoutTone.has(type)) return 'Plain'
@@ -214,7 +214,7 @@ export function toneAfter(before: Tone, type: SectionType, style: PresetStyle): 
     : ([...(own?.[type] ?? []), ...others].find((tone) => tone !== before) ?? others[0])
 }
 
-/** Which sections have a ground of their own, by their place. No two neighbors have the same. */
+/** Sections with a background of their own, by index. Neighbors never share one. */
 function bandsOn(
   places: readonly Place[],
   seed: number,
@@ -232,7 +232,7 @@ function bandsOn(
   return found
 }
 
-/** A whole number from 0 to 2^31 - 1 made of a text: FNV-1a, the same everywhere. */
+/** FNV-1a hash from 0 to 2^31 - 1. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -242,7 +242,7 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 13)) & 0x7fffffff
 }
 
-/** The list begun at an entry that the seed and the purpose decide, so that two businesses of a kind begin differently. */
+/** Rotates a list by seed and purpose, so that similar businesses start with different entries. */
 export function turned<T>(entries: readonly T[], seed: number, purpose: string): T[] {
   const start = entries.length === 0 ? 0 : hashOf(`${seed} ${purpose}`) % entries.length
   return [...entries.slice(start), ...entries.slice(0, start)]

@@ -25,7 +25,7 @@ import { isPostcode } from './place-name.ts'
 import { hashOf } from './section-order.ts'
 import { blankServices, servicesContent } from './services.ts'
 
-/** A sentence of the owner's in large letters, and what else there is to tell. */
+/** A sentence by the owner in large type, and the remaining text. */
 function quoteBannerContent(
   _: Brief,
   { statements, stories }: PagePlan,
@@ -53,7 +53,7 @@ const blankQuestions = (brief: Brief): ContentInput<'FrequentlyAskedQuestions'> 
   items: [],
 })
 
-/** The heading and the form; numbers, addresses, hours and areas are the business's, which the view reads. */
+/** Heading and form. The view reads contact details, hours and areas from the business. */
 function contactContent(brief: Brief, plan?: PagePlan): ContentInput<'Contact'> {
   const { business, place } = brief
   return {
@@ -68,7 +68,7 @@ function contactContent(brief: Brief, plan?: PagePlan): ContentInput<'Contact'> 
 
 type FormOfTrade = Pick<ContentInput<'Contact'>, 'messageLabel' | 'formFields' | 'askPhotos' | 'photosLabel'>
 
-/** The trade's additional form fields, which exist only in English. */
+/** The trade's additional form fields, which are only in English. */
 function formOfTrade(brief: Brief): FormOfTrade {
   const { message = '', fields = [], photos } = isInTradesLanguage(brief) ? (brief.trade.form ?? {}) : {}
   return {
@@ -82,14 +82,14 @@ function formOfTrade(brief: Brief): FormOfTrade {
 const asksForTime = (brief: Brief): boolean =>
   (agreesTimes(brief) || takesBookings(brief)) && bookingAddress(brief) === ''
 
-/** How to book, where there is a page for it, or times are agreed and there is a way to ask for one. */
+/** How to book, if there is a booking page, or if appointments can be requested. */
 function schedulingContent(brief: Brief): ContentInput<'Scheduling'> | undefined {
   const button = bookingLink(brief)
   if (button.type === 'None' || (button.type !== 'Web' && !agreesTimes(brief))) return undefined
   return { ...blankScheduling(brief), button }
 }
 
-/** Links to the booking page, or else to the contact form, or else to the phone. */
+/** Link to the booking page, otherwise to the contact form, otherwise to the phone. */
 function bookingLink(brief: Brief): Link {
   const label = brief.labels?.book
   const ways = [webLink(bookingAddress(brief), label), linkTo(brief, 'Contact', label ?? ''), callLink(brief)]
@@ -102,7 +102,7 @@ const blankScheduling = ({ labels }: Brief): ContentInput<'Scheduling'> => ({
   button: noLink,
 })
 
-/** The promise and the ways to go on. */
+/** Headline, text and buttons. */
 function introductionContent(brief: Brief, plan?: PagePlan): ContentInput<'Introduction'> {
   return {
     kicker: plan?.kicker ?? '',
@@ -114,7 +114,10 @@ function introductionContent(brief: Brief, plan?: PagePlan): ContentInput<'Intro
   }
 }
 
-/** One of the owner's sentences on a pattern, which a photo may replace. Undefined without a sentence: a fact is too little for a banner. */
+/**
+ * One of the owner's sentences on a pattern, which a photo can replace. Undefined without a sentence, since a fact
+ * isn't enough for a banner.
+ */
 function imageBannerContent(
   brief: Brief,
   { statements }: PagePlan,
@@ -142,7 +145,7 @@ const blankGallery = (brief: Brief): ContentInput<'Gallery'> => ({
   items: [],
 })
 
-/** The people whom the owner named, without portraits: nobody knows what they look like. */
+/** The people that the owner named, without portraits. */
 function teamContent(brief: Brief): ContentInput<'Team'> | undefined {
   const { people } = brief.business
   if (people.length === 0) {
@@ -163,7 +166,7 @@ function teamContent(brief: Brief): ContentInput<'Team'> | undefined {
   }
 }
 
-/** What customers said, as the owner quotes it with their names. */
+/** Reviews that the owner quotes, with names. */
 function reviewsContent(brief: Brief, { reviews }: PagePlan): ContentInput<'CustomerReviews'> | undefined {
   if (reviews.length === 0) return undefined
   return {
@@ -187,7 +190,7 @@ const blankTeam = (brief: Brief): ContentInput<'Team'> => ({
   members: [],
 })
 
-/** The video that the owner named. */
+/** The video that the owner linked. */
 function videoContent(brief: Brief): ContentInput<'Video'> | undefined {
   const url = videoAddress(brief)
   if (url === '') return undefined
@@ -201,12 +204,12 @@ const blankVideo = (brief: Brief): ContentInput<'Video'> => ({
 
 type Composer<T extends SectionType> = (brief: Brief, plan: PagePlan, nth: number) => ContentInput<T> | undefined
 
-/** How the content of each section type is composed; undefined where nothing is known that it could say. `nth` counts from one. */
+/** Composes the content of each section type. Undefined without facts for it. `nth` counts from 1. */
 export const contentComposers: { [T in SectionType]: Composer<T> } = {
   Header: headerContent,
   Introduction: introductionContent,
   Services: servicesContent,
-  // It comes with its photos (place-pictures.ts).
+  // Added together with its photos (place-pictures.ts).
   Gallery: () => undefined,
   QuoteBanner: quoteBannerContent,
   ImageBanner: imageBannerContent,
@@ -219,7 +222,7 @@ export const contentComposers: { [T in SectionType]: Composer<T> } = {
   Footer: footerContent,
 }
 
-/** Initial content of a section that has no facts yet: its heading in the page's language, and fields to fill in. */
+/** Initial content of a section without facts: a heading in the page's language, and fields to fill in. */
 export const blankContents: { [T in SectionType]: (brief: Brief) => ContentInput<T> } = {
   Header: headerContent,
   Introduction: (brief) => introductionContent(brief),

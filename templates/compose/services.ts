@@ -13,8 +13,8 @@ import { servicesHeading } from './headings.ts'
 import { turned } from './section-order.ts'
 
 /**
- * The owner's services in the owner's words, without their prices and durations: the view reads these from the business facts. The layout
- * is left to the style and the content.
+ * The owner's services in their own words. The view reads prices and durations from the business. Style and content
+ * determine the layout.
  */
 export function servicesContent(brief: Brief, plan: PagePlan): ContentInput<'Services'> | undefined {
   const services = brief.isNew && !hasRows(brief.business) ? [] : brief.business.services
@@ -40,7 +40,7 @@ export function servicesContent(brief: Brief, plan: PagePlan): ContentInput<'Ser
   }
 }
 
-/** Spelled well, and still no sentence. */
+/** Corrects spelling without turning the text into a sentence. */
 function labelOf({ language }: Brief, text: string): string {
   const said = mended(text, language)
   return text.endsWith('.') ? said : said.replace(/\.$/u, '')
@@ -55,7 +55,7 @@ export const blankServices = (brief: Brief): ContentInput<'Services'> => ({
   items: [],
 })
 
-/** Whether the first view says all there is to a service: its name. */
+/** Whether the hero already shows everything about a service, which is only its name. */
 const isSaidBy = (text: string, { service, paragraph }: Described): boolean =>
   paragraph === '' &&
   service.price === null &&
@@ -65,10 +65,10 @@ const isSaidBy = (text: string, { service, paragraph }: Described): boolean =>
 
 type Described = { service: OfferedService; paragraph: string }
 
-/** The trade's icon for a service. Blank on pages in a language that the trade has no names in. */
+/** The trade's icon for a service. Blank if the trade has no names in the page's language. */
 const iconOf = (brief: Brief, { name }: OfferedService) =>
   (isInTradesLanguage(brief) && knownService(brief.trade, name)?.icon) || ''
 
-/** The wordings about a service, beginning with this website's. */
+/** Texts about a service, rotated by the website's seed. */
 export const wordingsOf = ({ seed }: Pick<Brief, 'seed'>, { about, name }: KnownService): string[] =>
   turned(about, seed, name)

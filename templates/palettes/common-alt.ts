@@ -2,7 +2,7 @@ import type { PaletteLine } from './paint.ts'
 
 const style = 'CommonAlt'
 
-/** Ledgers: white or black paper, one color for what counts and one for the exception. */
+/** Ledgers: white or black paper, one color for key elements and one for exceptions. */
 export const commonAlt: readonly PaletteLine[] = [
   { style, id: 'cobalt-orange', name: 'Cobalt and orange', mood: 'White, cobalt and one orange line under the total.', ground: '#ffffff', ink: '#0b0d14', first: '#1336d6', second: '#ff6b3d' },
   { style, id: 'navy-brass', name: 'Navy and brass', mood: 'Dark blue with polished brass.', ground: '#fcfbf8', ink: '#131c2e', first: '#1d3256', second: '#e2b44a' },

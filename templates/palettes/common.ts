@@ -2,7 +2,7 @@ import type { PaletteLine } from './paint.ts'
 
 const style = 'Common'
 
-/** Painted signs: one loud color, and one that nobody expects beside it. */
+/** Painted signs: one loud color, and an unexpected second one. */
 export const common: readonly PaletteLine[] = [
   { style, id: 'deep-green', name: 'Deep green', mood: 'Bottle green with butter-yellow letters.', ground: '#ffffff', ink: '#0d1f18', first: '#04603f', second: '#ffdf70' },
   { style, id: 'red-pink', name: 'Red and pink', mood: 'A red door, a pink bell: nobody walks past.', ground: '#ffffff', ink: '#1f0907', first: '#d42a17', second: '#ffc7dd' },

@@ -2,7 +2,7 @@ import type { PaletteLine } from './paint.ts'
 
 const style = 'Fun'
 
-/** Pale grounds, deep inks and two fruit colors each. */
+/** Pale backgrounds, deep inks and two fruit colors each. */
 export const fun: readonly PaletteLine[] = [
   { style, id: 'grape-tangerine', name: 'Grape and tangerine', mood: 'Cream, dark grapes and a peeled tangerine.', ground: '#f8f2e6', ink: '#2a1239', first: '#5f2d91', second: '#ff9a52' },
   { style, id: 'raspberry-pistachio', name: 'Raspberry and pistachio', mood: 'Two scoops on a cream napkin.', ground: '#fdf3e0', ink: '#3a0d22', first: '#cf1f56', second: '#c2e4a2' },

@@ -2,7 +2,7 @@ import type { PaletteLine } from './paint.ts'
 
 const style = 'Geometric'
 
-/** Posters: flat inks on uncoated paper, and a black that is never quite black. */
+/** Posters: flat inks on uncoated paper, and an off-black. */
 export const geometric: readonly PaletteLine[] = [
   { style, id: 'barber-stripes', name: 'Barber’s stripes', mood: 'Red, sky blue and ink on cream.', ground: '#f5ebd8', ink: '#14110e', first: '#d2330f', second: '#9cc5ec' },
   { style, id: 'mustard-forest', name: 'Mustard and forest', mood: 'Mustard, coral and a dark wood.', ground: '#f6ead2', ink: '#12302a', first: '#c8401c', second: '#f4b92f' },

@@ -4,21 +4,23 @@ import { contrast, parseHex, type Rgb, toHex } from '../../renderer/color/rgb.ts
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
 import type { ThemeColors } from '../../renderer/document/theme.ts'
 
-/** The four source colors of a theme, as `#rrggbb`. `first` is for buttons and bold sections, `second` is the accent. */
+/**
+ * The four source colors of a theme, as `#rrggbb`. `first` is for buttons and bold sections, `second` is the accent.
+ */
 export type Paint = { ground: string; ink: string; first: string; second: string }
 
-/** A palette as its style's file lists it. */
+/** An entry of a style's palette list. */
 export type PaletteLine = Paint & {
   id: string
-  /** Display name, in a shop owner's words. */
+  /** Display name in everyday language. */
   name: string
-  /** One line on how it feels. */
+  /** The mood in one line. */
   mood: string
   /** The style it was designed for. It works in all styles. */
   style: PresetStyle
 }
 
-/** WCAG AAA, which leaves a margin on every ground derived from the palette. */
+/** WCAG AAA, which leaves a margin on every background derived from the palette. */
 const textContrast = 7
 const secondaryContrast = 5.2
 /** Contrast between a button and the page. */
@@ -43,23 +45,23 @@ export function paint({ ground, ink, first, second }: Paint): ThemeColors {
   }
 }
 
-/** Whether a label can be read on a button in all its states. */
+/** Whether a label is readable on a button in all its states. */
 function isReadable(label: Rgb, button: Rgb): boolean {
   const { hover, pressed } = buttonStates(button, label)
   return lowestContrast(label, [button, hover, pressed]) >= textRatio
 }
 
-/** `#abc` as `#aabbcc`. */
+/** Expands `#abc` to `#aabbcc`. */
 export const wholeHex = (hex: string) => hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
 
-/** A color with six digits, as themes store it. */
+/** Six digits, as stored in themes. */
 export const themeHex = (rgb: Rgb) => wholeHex(toHex(rgb))
 
 type ButtonStates = { hover: Rgb; pressed: Rgb }
 
 /**
- * Hover and pressed colors, two steps away from the label so that it stays readable. Reverses direction at the limit, as for
- * black below a white label.
+ * Hover and pressed colors, each a step further from the label, so it stays readable. Reverses direction at the limit,
+ * as for black below a white label.
  */
 export function buttonStates(button: Rgb, label: Rgb): ButtonStates {
   const away = contrast(label, black) > contrast(label, white) ? black : white

@@ -10,23 +10,22 @@ import { type PaletteLine, paint } from './paint.ts'
 
 export type Palette = Pick<PaletteLine, 'id' | 'name' | 'mood' | 'style'> & { colors: ThemeColors }
 
-/** Every palette there is. The first is what an unknown id falls back to. */
+/** The first one is the fallback for unknown ids. */
 export const palettes: readonly Palette[] = [...common, ...commonAlt, ...geometric, ...elegant, ...fun].map((line) => ({
   ...{ id: line.id, name: line.name, mood: line.mood, style: line.style },
   colors: paint(line),
 }))
 
-/** How many of them the wizard offers. */
+/** Number of palettes in the wizard. */
 export const offeredPalettes = 8
 
-/** Whether a page is light or dark. */
 export const shades = ['Light', 'Dark'] as const
 export type Shade = (typeof shades)[number]
 
 export const shadeOf = ({ backgroundColor }: ThemeColors): Shade =>
   contrast(parseHex(backgroundColor), white) > 4 ? 'Dark' : 'Light'
 
-/** The palettes on a light page, and those on a dark one. */
+/** Palettes for light and for dark pages. */
 export const palettesIn: Readonly<Record<Shade, readonly Palette[]>> = {
   Light: palettes.filter(({ colors }) => shadeOf(colors) === 'Light'),
   Dark: palettes.filter(({ colors }) => shadeOf(colors) === 'Dark'),

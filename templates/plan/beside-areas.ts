@@ -1,12 +1,12 @@
 import { endsOpen } from './headline-score.ts'
 
-/** That make a list. */
+/** Minimum for a list. */
 export const fewestAreas = 3
 const mostBefore = 3
-/** 'Yate included, further away 60c a km' goes on behind the comma. */
+/** Text after a comma: 'Yate included, further away 60c a km'. */
 const goesOn = /^(?: included| inklusive| inbegriffen)?\s*[,;.–-]\s*(?<more>[\p{L}\p{N}].*)$/su
 
-/** What a sentence says before or after its list of areas, which the page has elsewhere. Undefined if the areas are within what it says. */
+/** A sentence without its list of areas, which the page shows elsewhere. Undefined if the list is in the middle. */
 export function besideAreas(text: string, areas: readonly string[]): string | undefined {
   const said = text.toLowerCase()
   const found = areas.map((area) => ({ area, at: said.indexOf(area) })).filter(({ at }) => at !== -1)

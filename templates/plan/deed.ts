@@ -10,11 +10,11 @@ import { speaker } from './speaker.ts'
 
 type Deed = { text: string; from?: OwnerPart; left?: string }
 
-/** In parts: owners name their work early, or not in a sentence of its own. */
+/** In parts: owners mention their work early, or not in a separate sentence. */
 const early = 2
 const mostWordsOfRole = 4
 
-/** The owner's role or work in their own words: 'We look after graves' of '… for people who can't get there'. */
+/** The owner's role or work in their own words: 'We look after graves' for '… for people who can't get there'. */
 export function deedIn(brief: Brief, parts: readonly OwnerPart[], say: Mender): Deed | undefined {
   const role = roleIn(brief, parts[0])
   if (role) return { text: role }
@@ -26,7 +26,7 @@ export function deedIn(brief: Brief, parts: readonly OwnerPart[], say: Mender): 
     .find((found) => found !== undefined)
 }
 
-/** 'Lactation consultant in Maynooth' of 'I'm Gráinne, lactation consultant'. */
+/** 'Lactation consultant in Maynooth' for 'I'm Gráinne, lactation consultant'. */
 function roleIn(brief: Brief, opening: OwnerPart | undefined): string | undefined {
   const told = brief.business.people.filter(
     ({ name, role }) => role !== '' && opening?.text.includes(name) && opening.text.includes(role),
@@ -50,7 +50,7 @@ function clauseOf(part: OwnerPart, { language }: Brief, say: Mender): Deed | und
 
 const rest = (text: string) => text.replace(/^[\s,;:()–—.-]+/u, '').replace(beginsWithJoint, '')
 
-/** Words before what can be left out of a headline, by language. */
+/** Words at the start of a phrase that a headline can omit, by language. */
 const goesOnWith: Readonly<Record<string, string>> = {
   en: 'and|for|but|so|because|from|with|in|on|at',
   de: 'und|für|aber|weil|ab|mit|in|von',

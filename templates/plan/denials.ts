@@ -2,17 +2,17 @@ import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import { limiters, negators } from './phrases.ts'
 import { speaker } from './speaker.ts'
 
-/** Whether a sentence denies something, or limits what isn't the owner's way of working. */
+/** Whether a sentence denies something, or limits something other than the owner's way of working. */
 export const isDenial = (text: string, language: string): boolean =>
   isNegation(text, language) || (isLimited(text, language) && !tellsOfOwner(text, language))
 
-/** Whether a sentence says 'no' or 'not'. */
+/** Whether a sentence contains 'no' or 'not'. */
 export const isNegation = (text: string, language: string): boolean => saying(negators, language).test(text)
 
-/** Whether a sentence says 'only', 'never' or 'without'. */
+/** Whether a sentence contains 'only', 'never' or 'without'. */
 export const isLimited = (text: string, language: string): boolean => saying(limiters, language).test(text)
 
-/** 'I come to you', 'Drop off or we come to you'. */
+/** Matches 'I come to you', 'Drop off or we come to you'. */
 export const tellsOfOwner = (text: string, language: string): boolean => speaker(language, 5)?.test(text) === true
 
 function saying(words: typeof negators, language: string): RegExp {
@@ -23,7 +23,7 @@ function saying(words: typeof negators, language: string): RegExp {
 /** Whether denials can be recognized in a language. */
 export const knowsDenials = (language: string): boolean => primaryLanguage(language) in negators
 
-/** 'Nails' of 'Nails, no acrylics' and of 'Nails, acrylics no'. */
+/** 'Nails' for 'Nails, no acrylics' and 'Nails, acrylics no'. */
 export function upToDenial(text: string, language: string): string {
   const found = [negators, limiters].map((words) => text.search(saying(words, language)))
   const at = Math.min(...found.filter((index) => index !== -1), text.length)

@@ -7,7 +7,7 @@ import { asHeading } from './sentence-text.ts'
 
 type Described = { text: string; from: OwnerPart; left: string }
 
-/** The name by which a first sentence calls the business before it goes on, with its place: 'Independent hearing clinic' of '…, run by Sinéad'. */
+/** What the first sentence calls the business, with its place: 'Independent hearing clinic' for '…, run by Sinéad'. */
 export function describedIn(brief: Brief, part: OwnerPart | undefined, say: Mender): Described | undefined {
   const { name = '', more = '' } = (part && described.exec(part.text)?.groups) ?? {}
   const shown = asHeading(say(name))

@@ -1,22 +1,22 @@
 import { anyOf, introductions } from './phrases.ts'
 import { leansOn } from './sentence-text.ts'
 
-/** The maximum length of the field, in characters. */
+/** Maximum length in characters. */
 export const headlineLength = 80
 
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length
 
 type Standing = {
-  /** Whether it is the first sentence of the owner's text. */
+  /** Whether it's the first sentence of the owner's text. */
   isOpening: boolean
-  /** Whether it is a whole sentence. */
+  /** Whether it's a full sentence. */
   isWhole: boolean
   speaks: RegExp | undefined
   /** Whether the kicker names the trade. */
   isNamed: boolean
 }
 
-/** How well a text works as a headline; 0 for not at all. */
+/** Suitability as a headline. 0 if unsuitable. */
 export function scoreOf(shown: string, { isOpening, isWhole, speaks, isNamed }: Standing): number {
   const words = countWords(shown)
   const isDense = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(shown)
@@ -52,13 +52,13 @@ export function scoreOf(shown: string, { isOpening, isWhole, speaks, isNamed }: 
   )
 }
 
-/** Matches what only adds to something said before. */
+/** Matches text that only adds to a previous sentence. */
 export const addsOnly = /(?<!\p{L})(?:also|auch|aussi|también|anche|também|ook|też|också)(?!\p{L})/iu
 
 export const praise =
   /(?<!\p{L})(?:best|expert\p{L}*|passion\p{L}*|professional\p{L}*|quality|friendly|reliable|tailored|solutions?|affordable|trusted|welcome|number one|kompetent|zuverlässig|leidenschaft\p{L}*|qualité|passionn\p{L}*|calidad|profesional\p{L}*|qualità|professional\p{L}*)(?!\p{L})/iu
 const careless = /(?<!\p{L})(?:etc|btw|idk|stuff|coz|cos|gonna|ain['’]?t|dunno)(?!\p{L})|\.\.|\?/iu
-/** Little words that make a sentence of what would be a list of keywords: 'heels soles bags belts zips'. */
+/** Function words, which distinguish a sentence from a list of keywords: 'heels soles bags belts zips'. */
 export const joins =
   /(?<!\p{L})(?:a|an|the|and|or|of|to|for|with|in|on|at|by|from|across|around|since|is|are|am|my|our|your|you|I|we|it|no|not|I['’]m|we['’]re|der|die|das|und|mit|für|bei|im|am|aus|ich|wir|ihr\p{L}*|ein\p{L}*|kein\p{L}*|le|la|les|un|une|et|de|des|du|pour|avec|chez|je|nous|vous|sans|el|los|las|una?|y|con|para|por|en|sin|il|lo|gli|uno|e|di|per|da|ho|het|een|voor|van|met|wij|ik|o|os|as|um|uma|com|i|w|z|na|do|dla)(?!\p{L})|\p{Po}/iu
 /** Matches a mere introduction: 'I'm Bindi Farquhar'. */
@@ -70,7 +70,7 @@ const runsOn =
 /** Descriptions that would fit any business. */
 const isGeneric =
   /(?<!\p{L})(?:crew|team) of|family[- ]run|(?:small|family|local) (?:business|company|firm|team)|kleine?[rs]? (?:Familien)?betrieb|petite entreprise|pequeña empresa|piccola azienda|based in|I['’]m from(?!\p{L})/iu
-/** 'I've been reupholstering chairs' of 'I've been reupholstering chairs for 19 years'. */
+/** 'I've been reupholstering chairs' in 'I've been reupholstering chairs for 19 years'. */
 const lasts = /(?<!\p{L})(?:ha(?:ve|s)|\p{L}+['’](?:ve|s)) been(?!\p{L})/iu
 const biography = /(?<!\p{L})(?:years|yrs|ans|años|anni|jahre|jaar|lat|år)(?!\p{L})/iu
 /** Opening words that refer to a previous sentence. */

@@ -16,19 +16,22 @@ import { asHeading, beginsWithJoint, capitalized, compared, repeats } from './se
 import { speaker } from './speaker.ts'
 import { tellsOnlyWho, withoutWho } from './who.ts'
 
-/** The maximum number of words in a headline that isn't the owner's own sentence. */
+/** Maximum number of words in a headline that isn't the owner's own sentence. */
 const mostWords = 6
 
 export type Headline = {
   text: string
-  /** The part of the owner's text that it is from, and what of that is left to tell. */
+  /** Its source in the owner's text, and what the headline leaves out. */
   from?: OwnerPart
   left?: string
-  /** Whether it comes from a sentence about people. */
+  /** Whether it's from a sentence about people. */
   isBehindPeople?: boolean
 }
 
-/** The owner's most telling sentence where one fits, else what makes the business different, else what it is and where. Its name alone only if it says no more. */
+/**
+ * The owner's most telling sentence if one fits, otherwise what makes the business different, otherwise trade and
+ * place. The name alone only if it is more informative.
+ */
 export function headline(brief: Brief, parts: readonly OwnerPart[], say: Mender): Headline {
   const [opening, ...later] = parts.filter(
     ({ kind, rest }, index) => (isTold(kind) && rest !== '') || (index === 0 && (isTold(kind) || kind === 'note')),
@@ -40,7 +43,7 @@ export function headline(brief: Brief, parts: readonly OwnerPart[], say: Mender)
     .flatMap((part) => (part ? candidatesIn(part, brief, say, part === opening) : []))
     .filter(({ score }) => score >= leastScore)
     .toSorted((a, b) => b.score - a.score)[0]
-  // Without a known trade, the services matter more than a later sentence.
+  // Without a known trade, services matter more than a later sentence.
   const done = offered(brief)
   const saysTrade = brief.tradeName !== '' || own?.from === opening || done === ''
   if (own && saysTrade) return own
@@ -56,7 +59,7 @@ export function headline(brief: Brief, parts: readonly OwnerPart[], say: Mender)
 
 const isTold = (kind: OwnerPart['kind']) => kind === 'telling' || kind === 'offer'
 
-/** A headline made from facts, by decreasing detail: services, trade since a year, trade in a place, name. */
+/** A headline from facts, in order of preference: services, trade with founding year, trade in a place, name. */
 function ofFacts(brief: Brief, parts: readonly OwnerPart[], say: Mender): string {
   const { business, tradeName, said, name } = brief
   const trade = capitalized(tradeName)
@@ -74,7 +77,10 @@ function ofFacts(brief: Brief, parts: readonly OwnerPart[], say: Mender): string
   return found ?? last.find((text) => text !== '' && text.length <= headlineLength) ?? name
 }
 
-/** The service that the name of a business of an unknown trade has, in its place: 'Fußpflege in Kassel' for 'Fußpflege Elke'; else what it does for a price. */
+/**
+ * For unknown trades, the service in the business name: 'Fußpflege in Kassel' for 'Fußpflege Elke'; otherwise the first
+ * priced service.
+ */
 function calledIn(brief: Brief): string {
   const { business, name, tradeName } = brief
   if (tradeName !== '') return ''
@@ -82,7 +88,7 @@ function calledIn(brief: Brief): string {
   return named ? inPlace(brief, named.name) : listOf(brief, business.services, [3])
 }
 
-/** With the contact line. */
+/** Including the contact line. */
 const fewParts = 2
 /** In characters. */
 const longestTyped = 40
@@ -99,18 +105,21 @@ function typedIn(brief: Brief, parts: readonly OwnerPart[], say: Mender): string
   return isFit && /\p{L}/u.test(text) && !(first.kind === 'note' && startsWithSubject.test(text)) ? text : ''
 }
 
-/** What a first sentence of a word or two calls the business, with its place: 'Alterations in Leith'. */
+/** A first sentence of one or two words, with the place: 'Alterations in Leith'. */
 function openedIn(brief: Brief, [first]: readonly OwnerPart[], say: Mender): string {
   const text = first && /^(?:telling|offer|note)$/.test(first.kind) ? asHeading(say(first.text)) : ''
   const isName = /^\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?$/u.test(text) && !startsWithSubject.test(text)
   return isName && !praise.test(text) ? inPlace(brief, isShouting(text) ? capitalized(text.toLowerCase()) : text) : ''
 }
 
-/** 'Slate, tile and leadwork': the first services, as many as the words allow. Behind prices they are what else a business does. */
+/**
+ * 'Slate, tile and leadwork': as many services as the word limit allows. If prices were listed first, these are
+ * secondary services.
+ */
 function offered(brief: Brief): string {
   const { services } = brief.business
   if (services[0]?.price) return ''
-  // Two say less than the trade does.
+  // Two services say less than the trade does.
   return listOf(
     brief,
     services.filter(({ price }) => price === null),
@@ -130,14 +139,14 @@ function listOf({ language }: Brief, services: readonly OfferedService[], counts
   return texts.find((text) => text !== '' && countWords(text) <= mostWords && text.length <= 48) ?? ''
 }
 
-/** In small letters at the start, but for names and initials. */
+/** Lowercases the first letter unless it starts a name or initialism. */
 const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}+(?:[\s-]\p{Ll}|$))/u, (letter) => letter.toLowerCase())
 
 const leastScore = 2
 
 type Candidate = Headline & { score: number }
 
-/** Scores a part, and the clauses it can be cut into, as headlines. The people that it begins with are left to tell. */
+/** Scores a part, and the clauses it can be cut into, as headlines. Leading names are left for the text below. */
 function candidatesIn(part: OwnerPart, brief: Brief, say: Mender, isOpening: boolean): Candidate[] {
   const behind = withoutWho(part, brief)
   if (!behind) return clausesOf(part, brief, say, isOpening)
@@ -150,7 +159,7 @@ function candidatesIn(part: OwnerPart, brief: Brief, say: Mender, isOpening: boo
   }))
 }
 
-/** A sentence about their work beats any later one. */
+/** A sentence about a person's work beats any later sentence. */
 const behindPeople = 3
 
 function clausesOf(part: OwnerPart, brief: Brief, say: Mender, isOpening: boolean): Candidate[] {
@@ -192,7 +201,7 @@ function clausesOf(part: OwnerPart, brief: Brief, say: Mender, isOpening: boolea
   })
 }
 
-/** What a headline leaves of its sentence can't speak of whom the headline names. */
+/** After a headline that names somebody, the rest of its sentence can't refer back to them. */
 const goesBack =
   /^(?:(?:\p{L}+ ){0,6})?(?:he|she|they|him|her|them|er|sie|elle|ils|elles|él|ella|ellos|lui|lei|loro|ele|ela|hij|zij|ona)(?!\p{L})/iu
 
@@ -202,30 +211,33 @@ const isDeed = (text: string, opens: boolean) =>
 
 const year = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
 
-/** Languages whose list ends with the verb's second half: 'Wir beziehen Sessel, Sofas und Stühle neu'. */
+/** Languages in which a list ends with the verb's second half: 'Wir beziehen Sessel, Sofas und Stühle neu'. */
 const keepsVerbsEnd = /^(?:de|nl)\b/
 
-/** Whether a text begins with who somebody is, which belongs in the text about them: 'I'm Dr Hannah Weiss, ex-head of maths'. */
+/**
+ * Whether a text starts by introducing a person, which belongs to the text about them: 'I'm Dr Hannah Weiss, ex-head of
+ * maths'.
+ */
 function introducesPerson(shown: string, { business, place, language }: Brief): boolean {
   const said = beginsIntroducing.exec(shown)?.groups?.who
   if (said === undefined) return false
   const isNamed = business.people.some(({ name }) => compared(said).startsWith(compared(name).trimEnd()))
-  // German writes every noun with a capital.
+  // German capitalizes every noun.
   const isCapital = /^\p{Lu}/u.test(said) && primaryLanguage(language) !== 'de'
   return isNamed || (isCapital && (place === '' || !said.startsWith(place)))
 }
 const beginsIntroducing = new RegExp(`^(?:${anyOf(introductions)})\\s(?<who>.+)$`, 'isu')
 
-/** 'I'm Aoife, I set it up' */
+/** For example 'I'm Aoife, I set it up'. */
 const introducing = new RegExp(`^(?:${anyOf(introductions)})\\s\\p{Lu}`, 'u')
 
-/** Something that an earlier clause names: 'I set it up in 2013'. */
+/** A pronoun for something in an earlier clause: 'I set it up in 2013'. */
 const refers = /(?<!\p{L})(?:it|them|es)(?!\p{L})/iu
 
 /** Removes unmatched parentheses. */
 const unwrapped = (text: string) => (text.includes('(') === text.includes(')') ? text : text.replace(/[()]/g, ''))
 
-/** Punctuation and conjunctions left at either end of a cut. */
+/** Punctuation and conjunctions at either end of a cut. */
 const edges = /^[\s,;:()–—.-]+|[\s,;:(–—-]+(?:and|und|et|y|e|en|och)?\s*$/gu
 const withoutJoint = (text: string) => text.replace(edges, '').replace(beginsWithJoint, '').trim()
 

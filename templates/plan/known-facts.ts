@@ -1,7 +1,7 @@
 import type { Business, Term } from '../../renderer/document/business.ts'
 import { sentencesIn } from './sentences.ts'
 
-/** Lists that the page shows as they are. */
+/** Lists that the page shows unchanged. */
 const listed = ['services', 'areas', 'phones', 'emails', 'links', 'languages'] as const
 
 export type Known = {
@@ -34,7 +34,7 @@ export function knownFacts(business: Business): Map<string, Known> {
   return known
 }
 
-/** Without the sentences between the first that tells hours and the last. */
+/** Excludes other sentences between the first and the last with hours. */
 function hoursIn({ quote, note }: Business['hours']): string[] {
   const pieces = quotesIn(quote)
     .flatMap(sentencesIn)

@@ -4,7 +4,7 @@ import { asSentence, capitalized } from './sentence-text.ts'
 import { wellSpelled } from './well-spelled.ts'
 
 const emoji = '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\u{fe0f}\\u{200d}]'
-/** Emoji between words, replaced by a comma. */
+/** Emoji between words, replaced with a comma. */
 const between = new RegExp(`(?<=[\\p{L}\\p{N}])\\s*(?:${emoji}\\s*)+(?=[\\p{L}\\p{N}])`, 'gu')
 /** Other emoji, and bullets at the ends. */
 const decoration = new RegExp(`${emoji}+|^[\\s*•·–-]+|[\\s*•·–-]+$`, 'gu')
@@ -14,7 +14,7 @@ const contracted = "DONT|DON['’]T|CANT|CAN['’]T|WONT|WON['’]T"
 const common = 'WE|DO|YOU|ARE|IS|AND|OR|THE|ALL|ANY|NO|NOT|ONLY|NEVER|ALWAYS|PLEASE'
 const stressed = 'ALL|ALWAYS|ANY|FREE|NEVER|NO|NONE|NOT|ONLY|PLEASE|VERY'
 
-/** Words in capitals that can't be initials, by language. */
+/** Words in capitals that can't be initialisms, by language. */
 const shouted: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
     `(?<!\\p{L})\\p{Lu}{3,}\\s(?:${contracted})\\s\\p{Lu}{3,}(?!\\p{L})|(?<!\\p{L})(?:(?:${common}|${contracted})(?:\\s|(?!\\p{L}))){2,}|(?<!\\p{L})(?:${contracted})(?!\\p{L})|(?<!\\p{L})(?:${stressed})(?!\\p{L}|\\s[\\p{Lu}\\p{Nd}])`,
@@ -26,7 +26,7 @@ const shouted: Readonly<Record<string, RegExp>> = {
   it: /(?<!\p{L})(?:NON|MAI|SOLO|SENZA)(?!\p{L})/gu,
 }
 
-/** Unambiguous typing shortcuts and their corrections. */
+/** Unambiguous shorthand and its corrections. */
 const hurried: readonly (readonly [RegExp, string | ((word: string) => string)])[] = [
   [/(?<![\p{L}'’.])i(?=['’](?:m|ve|ll|d)(?!\p{L})|(?![\p{L}'’.]))/gu, 'I'],
   [/(?<![\p{L}.’'])[Ii]m(?= \p{L})/gu, 'I’m'],
@@ -64,13 +64,15 @@ const hurried: readonly (readonly [RegExp, string | ((word: string) => string)])
 type Around = {
   /** They keep their capitals. */
   names?: readonly string[]
-  /** They get their capitals after a preposition. */
+  /** Capitalized after a preposition. */
   places?: readonly string[]
-  /** Whether the whole text is in capitals; then a word in capitals isn't a name. */
+  /** Whether the whole text is in capitals, so that capitals don't indicate a name. */
   shouts?: boolean
 }
 
-/** Tidies the owner's text: removes emoji, hashtags and shouting, and corrects small slips that can't change its meaning. */
+/**
+ * Tidies the owner's text: removes emoji, hashtags and shouting, and corrects small slips without changing its meaning.
+ */
 export function mended(
   text: string,
   language: string,
@@ -103,14 +105,14 @@ export function mended(
   return asSentence(tidy)
 }
 
-/** Whether most letters of a text are capitals, as in no name of several words. */
+/** Whether most letters are capitals. */
 export const isShouting = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= 8 && isInCapitals(text)
 
 const fewestShouted = 4
 const isShoutedSentence = (text: string) =>
   text.split(' ').length >= fewestShouted && new RegExp(`(?<!\\p{L})(?:${common})(?!\\p{L})`, 'u').test(text)
 
-/** The number of long words in capitals, which can't be initials. */
+/** Number of words in capitals that are too long for initialisms. */
 const longShouts = (text: string) => text.match(/\p{Lu}{5,}/gu)?.length ?? 0
 
 const isInCapitals = (text: string) =>

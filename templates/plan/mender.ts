@@ -5,12 +5,12 @@ import { isShouting, mended } from './mend.ts'
 
 export type Mender = (text: string) => string
 
-/** Mends the sentences of one business: its names keep their capitals. */
+/** Tidies the sentences of a business and keeps the capitals of its names. */
 export function menderOf({ name, business, place, language }: Brief): Mender {
   const { people, areas, credentials, services } = business
   const isVague = /^(?:within|any|all|most|around|surrounding|up|online|remote)/i
   const places = [place.replace(/^the /, ''), ...areas.map((area) => area.name)].filter((one) => !isVague.test(one))
-  // German nouns have capitals.
+  // German capitalizes nouns.
   const nouns = primaryLanguage(language) === 'de' ? services : []
   const names = [name, ...places, ...[...people, ...credentials, ...nouns].map((one) => one.name)]
   const shouts = isShouting(business.sentences.map(({ text }) => text).join(' '))
@@ -21,13 +21,13 @@ export function menderOf({ name, business, place, language }: Brief): Mender {
   return (text) => mended(withPlaces(withName(text, name), listed), language, around)
 }
 
-/** A name of several words has its capitals. */
+/** Restores the capitals of a name with several words. */
 const withName = (text: string, name: string): string =>
   /\p{L}\s\p{L}/u.test(name) ? text.replace(anywhere(name, 'giu'), () => name) : text
 
 const fewestListed = 2
 
-/** Adds the missing capitals and commas to a list of places. */
+/** Adds missing capitals and commas to a list of places. */
 function withPlaces(text: string, places: readonly string[]): string {
   const found = places.filter((place) => anywhere(place, 'iu').test(text))
   if (found.length < fewestListed) return text

@@ -4,13 +4,13 @@ import { holds } from '../known-services.ts'
 import type { CustomerQuestion } from '../trade.ts'
 import { trades } from '../trade-list.ts'
 
-type OpenQuestion = { /** Stays the same. */ key: string; question: string }
+type OpenQuestion = { /** A stable key. */ key: string; question: string }
 
-/** The trade's questions that the owner's facts and sentences leave open, in order, in the page's language. */
+/** The trade's questions that the owner's facts and sentences don't answer, in order, in the page's language. */
 export function openQuestions(brief: Brief): OpenQuestion[] {
   const { trade, said, business } = brief
   const isOurs = isInTradesLanguage(brief)
-  // Known by the wording in the trade's file, whatever a country's spelling.
+  // Keys are based on the trade file's wording, before spelling is adapted to the country.
   const unspelled = trades.find(({ slug }) => slug === trade.slug)?.questions ?? []
   const words: Readonly<Record<string, unknown>> = said?.questions ?? {}
   return trade.questions
@@ -54,7 +54,7 @@ const isKnown: Readonly<Record<NonNullable<CustomerQuestion['from']>, (business:
   qualified: ({ credentials }) => credentials.some(({ kind }) => kind !== 'Insurance' && kind !== 'Award'),
 }
 
-/** 'do-you-take-the-old-parts-away-' */
+/** For example 'do-you-take-the-old-parts-away-'. */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()

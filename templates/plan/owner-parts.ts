@@ -11,29 +11,29 @@ import { withoutShown } from './shown-items.ts'
 import { withoutGreeting } from './talk.ts'
 import { isBareList } from './whole-sentence.ts'
 
-/** A sentence of the owner's, as typed. */
+/** A sentence by the owner, as typed. */
 export type OwnerPart = {
   text: string
   kind: PartKind
-  /** For 'term'. */
+  /** Only if `kind` is 'term'. */
   term?: Term['kind']
   facts: readonly string[]
-  /** What the lists of the page don't say of it: all, some of its items, or nothing. */
+  /** What the page's lists don't show of it: all, some items, or nothing. */
   rest: string
-  /** What belongs in the rows of services. */
+  /** Details for the rows of services. */
   details: readonly RowDetail[]
 }
 
-/** Whether a text prices a service, and doesn't only name it. */
+/** Whether a text mentions a service with its price, not only its name. */
 const isPricedHere = (fact: Known | undefined, said: string): boolean => {
   const amounts = fact?.quotes.filter((one) => /\p{Nd}/u.test(one)) ?? []
   return fact?.priced === true && (amounts.length === 0 || amounts.some((one) => said.includes(one)))
 }
 
-/** In characters: as much stands together in the lead. */
+/** In characters: maximum for sentences joined in the lead. */
 const longestJoined = 300
 
-/** Splits the owner's text into parts, in order. A sentence that depends on the previous one joins it. */
+/** Splits the owner's text into parts, in order. Joins sentences that depend on the previous one. */
 export function ownerParts(business: Business, language: string): OwnerPart[] {
   const known = knownFacts(hasRows(business) ? business : { ...business, services: [] })
   const parts: OwnerPart[] = []
@@ -72,7 +72,7 @@ export function ownerParts(business: Business, language: string): OwnerPart[] {
   return parts
 }
 
-/** Whether a sentence is one word that no fact was read from, among sentences of several: 'Ring first. Shell. Open most days.' */
+/** Whether a sentence is a single word without facts among longer sentences: 'Ring first. Shell. Open most days.' */
 const isAlone = (sentences: Business['sentences'], nth: number): boolean => {
   const isWord = (at: number) => isOneWord(sentences[at]?.text ?? 'No.')
   const sentence = sentences[nth]
@@ -82,7 +82,7 @@ const isAlone = (sentences: Business['sentences'], nth: number): boolean => {
 
 const isJoined = (text: string) => continues.test(text) && !/^\p{Lu}{2}/u.test(text)
 
-/** Two parts as one, for what the more practical of them is for. */
+/** Joins two parts. The result has the more practical kind of the two. */
 function together(one: OwnerPart, next: OwnerPart): OwnerPart {
   const { kind, term } = one.kind === 'telling' ? next : one
   const join = (a: string, b: string) => [a, b].filter((text) => text !== '').join(/[.!?…。]$/u.test(a) ? ' ' : '. ')
@@ -93,7 +93,10 @@ function together(one: OwnerPart, next: OwnerPart): OwnerPart {
   }
 }
 
-/** The position of a refusal behind an offer: 'cars pickups motorcycles no semis', 'we buy collections, no cds'. 0 for none. */
+/**
+ * The index of a refusal after an offer: 'cars pickups motorcycles no semis', 'we buy collections, no cds'. 0 if there
+ * is none.
+ */
 function offeredBefore(text: string): number {
   const said = refusalBehind.exec(text)?.groups?.offer ?? ''
   return isNegation(said, 'en') || !/\p{L}+\s+\p{L}/u.test(said) ? 0 : said.length
@@ -144,7 +147,7 @@ function partOf(text: string, { facts, known, language, isPriced, isFirst, cover
   const besides = isOfAreas ? besideAreas(text, areas) : undefined
   const left = besides === undefined ? (isOfAreas ? text : unshown(text)) : unshown(besides)
   const rest = isSaid ? '' : kind === 'reach' ? text : left
-  // 'Weddings mostly, bunches on Fridays from the shed' tells more than hours.
+  // 'Weddings mostly, bunches on Fridays from the shed' has more than hours.
   if (kind === 'hours' && rest !== '' && rest !== text) {
     const others = facts.filter((id) => id !== 'hours')
     return partOf(rest, { ...{ facts: others, known, language, isPriced, isFirst }, covered: false })
@@ -155,7 +158,7 @@ function partOf(text: string, { facts, known, language, isPriced, isFirst, cover
 /** A name at the end: 'No valuations. - Helen' */
 const signature = /^[–—-]?\s?\p{Lu}\p{Ll}+$/u
 
-/** The few words of a text beside its numbers and addresses: 'Jo' of 'Jo 07700 900123'. Undefined for more. */
+/** A few words next to numbers and addresses: 'Jo' in 'Jo 07700 900123'. Undefined if there are more. */
 function besideNumbers(shown: readonly string[], text: string): string | undefined {
   const left = shown.reduce((rest, quote) => {
     const at = rest.toLowerCase().indexOf(quote)
@@ -165,7 +168,7 @@ function besideNumbers(shown: readonly string[], text: string): string | undefin
   return words !== '' && words.split(' ').length <= fewWords && !/[,;.]/u.test(words) ? words : undefined
 }
 
-/** Whether a text is only a short subject and what is shown of it: 'Classes are Mon–Thu 3.30 to 6.30'. */
+/** Whether a text only has a short subject besides the facts shown: 'Classes are Mon–Thu 3.30 to 6.30'. */
 function saysLittleBeside(shown: readonly string[], text: string): boolean {
   const longestFirst = shown.toSorted((a, b) => b.length - a.length)
   const left = longestFirst.reduce((rest, quote) => rest.replace(quote, ''), text.toLowerCase())

@@ -19,22 +19,23 @@ import { introducesAlone, isBareList } from './whole-sentence.ts'
 import { yearAlone } from './year-alone.ts'
 
 /**
- * The content of a page before its sections are composed, from the promise to how to get in touch. Each of the owner's sentences has one
- * place; facts shown in lists (services, prices, areas, hours, contact details) aren't repeated in prose.
+ * The content of a page before its sections are composed, from headline to contact details. Each of the owner's
+ * sentences appears once, and facts in lists (services, prices, areas, hours, contact details) aren't repeated in
+ * prose.
  */
 export type PagePlan = {
-  /** Trade and place above the promise; blank if the promise already includes them. */
+  /** Trade and place above the headline. Blank if the headline already includes them. */
   kicker: string
   promise: string
-  /** One to three sentences: how they work, who they are. */
+  /** One to three sentences about how and by whom the work is done. */
   lead: string
-  /** A sentence each, for large letters. */
+  /** Single sentences for large type. */
   statements: readonly string[]
   /** The remaining text about the business, one paragraph per banner. */
   stories: readonly string[]
-  /** Details of the offer that the price list doesn't show. */
+  /** Details of the services that the price list doesn't show. */
   offer: string
-  /** What the owner's sentences add to the rows of services, by the service's id. */
+  /** Details for the rows of services, by service id. */
   details: ReadonlyMap<string, string>
   questions: readonly Answered[]
   reviews: readonly QuotedReview[]
@@ -45,18 +46,18 @@ export type PagePlan = {
 }
 
 const mostSentences = 3
-/** Minimum number of sentences for the introduction before one becomes a banner. */
+/** Minimum number of sentences in the introduction before one becomes a banner. */
 const fewestForLead = 2
 const fewestQuestions = 2
 const fewestNotes = 2
-/** Questions whose answer moves to the services, not to the contact section, if it is the only one. */
+/** Questions whose only answer goes to the services instead of the contact section. */
 const ofOffer: ReadonlySet<string> = new Set(['excluded', 'callOut', 'minimum', 'deposit', 'qualified', 'insured'])
 /** In characters. Shorter stories join the introduction. */
 const shortestStory = 140
-/** The length of a statement, in characters. */
+/** Length of a statement in characters. */
 const statement = { shortest: 24, longest: 80 }
 
-/** A pure function of the business, its trade, and which sections it may have. */
+/** A pure function of the business, its trade and its possible sections. */
 export function planPage(brief: Brief): PagePlan {
   const { business, language, chosen } = brief
   const say = menderOf(brief)
@@ -86,7 +87,7 @@ export function planPage(brief: Brief): PagePlan {
   const demoted = parts.filter((part) => !typed.includes(part)).length
   const statements = statementsOf(telling, demoted, brief)
   const prose = telling.filter((text) => !statements.includes(text))
-  // If refusals can't be recognized in the language, the first view has fewer sentences.
+  // If refusals can't be recognized in the language, the introduction has fewer sentences.
   const most = knowsDenials(language) ? mostSentences : 1
   const lead = fitting(prose.slice(0, most), chosen.has('Introduction') ? leadRoom(prose) : 0)
   const rest = [...lead.over, ...prose.slice(most)]
@@ -99,7 +100,7 @@ export function planPage(brief: Brief): PagePlan {
 
   const answered = answeredQuestions(brief, parts, say)
   const mayAsk = brief.isOpen || chosen.has('FrequentlyAskedQuestions')
-  // A single note that fits nowhere else is no answer: it goes to how to get in touch.
+  // A single note that fits nowhere else isn't an answer, so it goes to the contact section.
   const asked = answered.filter(({ key, answer }) => key !== 'other' || answer.length >= fewestNotes)
   const shown =
     mayAsk && (asked.length >= fewestQuestions || asked.some(({ key }) => key === ownKey))
@@ -115,11 +116,11 @@ export function planPage(brief: Brief): PagePlan {
   })
   const offered = [...restOf('offer'), ...introduced.over]
   const isOffer = offered.length > 0 || hasRows(business)
-  // A list of prices doesn't begin with a refusal.
+  // A price list doesn't start with a refusal.
   const terms = orphans
     .filter(({ isOfOffer, isRefusal }) => isOfOffer && isOffer && (!isRefusal || offered.length > 0))
     .map(({ text }) => text)
-  // The page says the years as a fact.
+  // The page already shows the years as a fact.
   const scraps = told.filter((text) => !others.includes(text) && !(business.since && onlyYears.test(text)))
   const loose = [...orphans.map(({ text }) => text).filter((text) => !terms.includes(text)), ...scraps]
   const offer = fitting([...offered, ...terms], chosen.has('Services') ? room.offer : 0)
@@ -142,10 +143,10 @@ export function planPage(brief: Brief): PagePlan {
 
 const fewestPlaces = 3
 
-/** A permit to trade says nothing of what somebody has learned. */
+/** A permit to trade isn't a qualification. */
 const isPermit = /(?<!\p{L})council(?!\p{L})/iu
 
-/** Moves sentences that can't introduce the business to the questions. The first sentence may say what it is in any way. */
+/** Moves sentences that can't introduce the business to the questions. The first sentence is exempt. */
 function settled(part: OwnerPart, nth: number, brief: Brief): OwnerPart {
   const { business, language, chosen } = brief
   const people = new Set(business.people.map(({ id }) => id))
@@ -159,11 +160,14 @@ function settled(part: OwnerPart, nth: number, brief: Brief): OwnerPart {
   return { ...part, kind: isOffer ? 'offer' : 'note' }
 }
 
-/** Whether lists show some of a sentence about the offer, but not all. */
+/** Whether lists show only part of a sentence about services. */
 const isBroken = ({ kind, text, rest }: OwnerPart) =>
   kind === 'offer' && rest !== '' && text.length <= room.lead / 2 && !money.test(text)
 
-/** What the headline leaves of its note, as '14 only so its calm' of 'cattery w heated pens, 14 only so its calm', or tells of the people in it. */
+/**
+ * The rest of the headline's sentence: '14 only so its calm' for 'cattery w heated pens, 14 only so its calm', or the
+ * people in it.
+ */
 function besideHeadline(part: OwnerPart, { left = '', isBehindPeople }: Headline): OwnerPart[] {
   if (part.kind !== 'note' && !isBehindPeople) return [part]
   return left === '' ? [] : [{ ...part, kind: isBehindPeople ? 'telling' : part.kind, text: left, rest: left }]
@@ -178,7 +182,7 @@ const besides = ({ text, left = '' }: Headline, { text: whole, rest }: OwnerPart
         .filter((item) => !compared(text).includes(compared(item)))
         .join(' ')
 
-/** The maximum length of each field, in characters. `reach` leaves room for facts that appear nowhere else. */
+/** Maximum length of each field in characters. `reach` leaves room for facts that appear nowhere else. */
 const room = { lead: 340, introduction: 512, offer: 1024, reach: 340, story: 1000, answer: 2000 }
 
 const leadRoom = ([first = '']: readonly string[]) => Math.max(room.lead, first.length + 1)
@@ -193,7 +197,7 @@ function fitting(texts: readonly string[], most: number): { kept: string[]; over
   return count === -1 ? { kept: [...texts], over: [] } : { kept: texts.slice(0, count), over: texts.slice(count) }
 }
 
-/** 'Mobile dog grooming in Harrogate, Knaresborough and Wetherby'. */
+/** For example 'Mobile dog grooming in Harrogate, Knaresborough and Wetherby'. */
 function kickerFor(brief: Brief, promise: string): string {
   const { tradeName, place, business, language } = brief
   const said = compared(promise)
@@ -208,7 +212,7 @@ function kickerFor(brief: Brief, promise: string): string {
 
 const longestKicker = 80
 
-/** Two or three places, its own among them, that the owner lists in one sentence. */
+/** Two or three places including its own, if the owner lists them in one sentence. */
 function fewAreas({ areas, sentences }: Business, place: string): string[] {
   const names = areas.map(({ name }) => name)
   const isList = sentences.some(({ facts }) => areas.every(({ id }) => facts.includes(id)))
@@ -232,7 +236,7 @@ function leftToTell(
     .filter((text) => !compared(above).includes(compared(trade)) || compared(text) !== compared(say(trade)))
 }
 
-/** '14 heated pens' of 'Cattery, 14 heated pens' below 'Cattery in Brecon'. */
+/** '14 heated pens' for 'Cattery, 14 heated pens' below 'Cattery in Brecon'. */
 function withoutTrade(text: string, above: string, trade: string): string {
   const isSaid = trade !== '' && compared(above).includes(compared(trade))
   if (!isSaid || !text.toLowerCase().startsWith(trade.toLowerCase())) return text
@@ -240,13 +244,13 @@ function withoutTrade(text: string, above: string, trade: string): string {
   return more ?? text
 }
 
-/** Whether a text is only the rest of a headline's sentence: '33 deg.' */
+/** Whether a text is only a leftover of the headline's sentence: '33 deg.' */
 const isScrap = (text: string, language: string) =>
   !/^(?:ja|ko|zh)/.test(language) && countWords(text) < fewestInSentence
 const fewestInSentence = 3
 const onlyYears = /^\d{1,3} (?:years?|yrs?|jahre|años|ans|anni|anos|jaar|lat)\.?$/iu
 
-/** The texts in as few stories as have room for them. */
+/** Fits the texts into as few stories as possible. */
 function storiesOf(texts: readonly string[]): string[] {
   if (texts.length === 0) return []
   const { kept, over } = fitting(texts, room.story)

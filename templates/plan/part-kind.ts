@@ -8,8 +8,9 @@ import { isTalk, isUnfit } from './talk.ts'
 import { topicOf } from './topics.ts'
 
 /**
- * The purpose of a part of the owner's text: 'telling' says who they are and how they work; 'offer' what they do at which price; 'reach' and
- * 'hours' how and when to come; 'proof' names credentials; 'excluded', 'term' and 'note' answer a question; 'talk' says nothing about the business.
+ * The purpose of a part of the owner's text. 'telling': who they are and how they work. 'offer': services and prices.
+ * 'reach' and 'hours': how and when to visit. 'proof': credentials. 'excluded', 'term' and 'note': answers to
+ * questions. 'talk': nothing about the business.
  */
 export type PartKind = 'telling' | 'offer' | 'reach' | 'hours' | 'proof' | 'excluded' | 'term' | 'note' | 'talk'
 
@@ -52,14 +53,14 @@ export function kindOf(
   return { kind: 'telling' }
 }
 
-/** Whether a part is just one fact, like a name as a signature. */
+/** Whether a part is only one fact, such as a name as a signature. */
 const saysOnly = (text: string, said: readonly Known[], of: Known['of']) =>
   said.some((fact) => fact.of === of && fact.quotes.includes(text.toLowerCase().replace(/[.!]+$/, '')))
 
-/** Without a role or years: 'Helen', 'Jo and Al'. */
+/** Matches 'Helen' and 'Jo and Al', but no role or years. */
 const isOnlyName = (text: string) => !/[,(\p{Nd}]/u.test(text)
 
-/** Whether a part says little beside facts of a kind. */
+/** Whether a part contains little besides facts of a kind. */
 const isMostly = (text: string, said: readonly Known[], of: Known['of']) =>
   said
     .filter((fact) => fact.of === of)
@@ -78,16 +79,16 @@ export const money =
 
 const callsOut = /(?<!\p{L})call.?outs?(?!\p{L})/iu
 
-/** 'People often ask if it's ok' */
+/** Matches 'People often ask if it's ok'. */
 const reported =
   /(?<!\p{L})(?:asks?|asked)(?: me| us)? (?:if|whether|do|does|is|are|am|can|could)(?!\p{L})|pregunt\p{L}+ si(?!\p{L})|frag\p{L}+,? ob(?!\p{L})|demand\p{L}+ si(?!\p{L})/iu
 
-/** 'Don't charge the call out if it's gone' says nothing of what it costs otherwise. */
+/** 'Don't charge the call out if it's gone' doesn't state the usual cost. */
 const conditional = /(?<!\p{L})(?:if|unless|when)(?!\p{L})/iu
 
 const startsWithPrice = /^\P{L}*\p{Sc}/u
 
-/** Hours that nobody could read: several days, or one with 'open', 'closed', 'only' or a number. */
+/** Hours that couldn't be parsed: several days, or a day with 'open', 'closed', 'only' or a number. */
 function saysTimes(text: string, language: string): boolean {
   if (/^(?:closed|open) (?!to\s)|\p{Nd}時(?!間)/iu.test(text)) return true
   const words = hourWords[primaryLanguage(language)]
@@ -102,7 +103,7 @@ function saysTimes(text: string, language: string): boolean {
   )
 }
 
-/** 'No classes in August' refuses no service. */
+/** 'No classes in August' doesn't exclude a service. */
 const namesMonth = (text: string, language: string): boolean =>
   monthsIn(language).some((month) => new RegExp(`(?<!\\p{L})${month}(?!\\p{L})`, 'u').test(text))
 
@@ -111,23 +112,23 @@ const monthsIn = (language: string): string[] => {
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 1)))
 }
 
-/** 'd.h. kein Hubsteiger im Garten' says how a business works. */
+/** 'd.h. kein Hubsteiger im Garten' explains how a business works. */
 const explanation =
   /(?<!\p{L})(?:d\.\s?h\.|i\.\s?e\.|that is,|das heißt|das heisst|c['’]est-à-dire|es decir|cioè|d\.w\.z\.)\s.*$/isu
 
-/** Not of a number to look up: 'EIN 00-1234567'. */
+/** False for registration numbers: 'EIN 00-1234567'. */
 export const canSayYes = (credential: string): boolean => !/\p{Nd}[\p{Nd} .-]{3,}\p{Nd}/u.test(credential)
 
 export const harmless =
   '(?:(?:long|big|hidden|extra) )?(?:problem|bother|mess|judg\\p{L}*|pressure|job|fuss|rush|hurry|experience|contract|obligation|matter|worries|need|charge|fee|cost|damage|dirt|dust|noise|surprise|kaputt|schmutz|dreck|lärm|schäden|staub|überraschung|appointment|hace falta)'
 const reassures = new RegExp(`^(?:${anyOf(refusing)})\\s(?:${harmless})\\p{L}*(?! and no)`, 'iu')
-/** Matches refusals: services or payments the business doesn't do or take. */
+/** Matches refusals: services or payments that the business doesn't provide or accept. */
 const excludes = new RegExp(
   `^(?:sorry,? )?(?:${anyOf(refusing)})\\s(?!(?:${harmless})\\p{L}*)(?!.*(?:fee|charge|cost)s?\\b)|(?:^(?:${anyOf(refusedFirst)})|(?<!\\p{L})(?:${anyOf(refused)}))(?!\\p{L})`,
   'iu',
 )
 
-/** Matches requests that customers do or have something. */
+/** Matches requests to customers. */
 const asks = new RegExp(
   `(?:^(?:${anyOf(askedFirst)})|(?<!\\p{L})(?:${anyOf(asked)}))(?!\\p{L})|${askedInJapanese}`,
   'iu',

@@ -1,7 +1,7 @@
-/** Words and phrases of owners, as alternatives of patterns by language. */
+/** Phrases in owners' texts by language, as regular expression alternatives. */
 type Phrases = Readonly<Record<string, string>>
 
-/** One of the phrases of any language. */
+/** Matches a phrase of any language. */
 export const anyOf = (phrases: Phrases): string => Object.values(phrases).join('|')
 
 /** Swear words, which never appear on a page. */
@@ -53,7 +53,7 @@ export const adding: Phrases = {
   ko: '또한',
 }
 
-/** How a fragment begins that takes something from the sentence before: 'None in August'. */
+/** Start of a fragment that makes an exception from the previous sentence: 'None in August'. */
 export const excepting: Phrases = {
   en: 'none|neither|same (?:for|with|goes)|(?:not|never|only|just) (?:in|on|at|during|over|from|until)|except|apart from|bar',
   de: '(?:nicht|nur|nie) (?:im|in|am|an|ab|bis|während)|außer|ausser|bis auf',
@@ -77,7 +77,7 @@ export const introductions: Phrases = {
   sv: '[Jj]ag är|[Vv]i är',
 }
 
-/** Somebody's relatives and partners. */
+/** Relatives and partners. */
 export const relatives: Phrases = {
   en: 'wife|husband|brothers?|sisters?|sons?|daughters?|dad|father|mum|mom|mother|cousins?|nephews?|nieces?|uncle|lads?|partner|family',
   de: 'Frau|Mann|Brüder|Bruder|Schwestern?|Sohn|Söhne|Tochter|Töchter|Vater|Mutter|Neffe|Nichte|Familie|Partner(?:in)?',
@@ -89,7 +89,7 @@ export const relatives: Phrases = {
   pl: 'żona|mąż|brat|siostra|syn|córka|ojciec|mama|rodzina',
 }
 
-/** Verbs before what somebody said. */
+/** Verbs that introduce a quote. */
 export const saying: Phrases = {
   en: 'said|says|wrote|writes|told (?:me|us)|put it',
   de: 'sagt|sagte|schreibt|schrieb|meint|meinte',
@@ -127,7 +127,7 @@ export const refused: Phrases = {
   es: 'no (?:hacemos|hago|trabajamos|vendemos|aceptamos)',
 }
 
-/** First words of requests and of terms of payment. */
+/** First words of requests and payment terms. */
 export const askedFirst: Phrases = {
   en: 'payment|please|bring|book|call|ring|text|txt|message|email|dm|send|ask|check|come|have|keep|note|tell|turn|switch|leave|wear|remember|swap|drop',
   de: 'zahlung|bitte',
@@ -149,10 +149,10 @@ export const asked: Phrases = {
   pl: 'prosz\\p{L}*',
 }
 
-/** The same in Japanese, whose words have no spaces between. */
+/** The same in Japanese, which has no spaces between words. */
 export const askedInJapanese = 'ください|ご連絡|お願い'
 
-/** Words that deny something. */
+/** Negations. */
 export const negators: Phrases = {
   en: "no|not|none|cannot|unable|sorry|(?<!(?:who|that) )(?:\\p{L}+n[’']t|(?:do|does|did|is|are|was|were|have|has|ca|wo)nt)",
   de: 'kein\\p{L}*|nein|nicht',
@@ -167,7 +167,7 @@ export const negators: Phrases = {
   ko: '않|없|못',
 }
 
-/** Words that limit something: in the first person they praise ('I never cut corners'). */
+/** Limiting words. In the first person they are praise: 'I never cut corners'. */
 export const limiters: Phrases = {
   en: 'only|never(?! (?:\\p{L}+ed|had|been|leave|let|late|rush|miss|forget))|except|unless|without',
   de: 'nur|nie|ohne|außer|ausser',

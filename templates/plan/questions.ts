@@ -15,16 +15,16 @@ import { topicOf } from './topics.ts'
 type Question = keyof FactWords['questions']
 export type Answered = {
   key: string
-  /** Blank in a language without words. */
+  /** Blank in unsupported languages. */
   question: string
-  /** A sentence each. */
+  /** Sentences of the answer. */
   answer: readonly string[]
   /** The owner's sentences in it. */
   own: readonly string[]
   button?: Link
 }
 
-/** Of a question that the owner answers in the description. */
+/** Key of a question that the owner answers in the description. */
 export const ownKey = 'own'
 
 /** The question that a term answers. */
@@ -40,7 +40,7 @@ const asked: Readonly<Record<Term['kind'], Question>> = {
   Other: 'other',
 }
 
-/** As customers of most trades ask. */
+/** Common in most trades. */
 const usual: readonly Question[] = [
   'area',
   'excluded',
@@ -57,16 +57,16 @@ const usual: readonly Question[] = [
   'other',
 ]
 
-/** The questions of the trade's customers, in the page's language. */
+/** Questions of the trade's customers, in the page's language. */
 export const customersQuestions = (brief: Brief): string[] =>
   questionsFor(brief)
     .map(({ question }) => question)
     .filter((question) => question !== '')
 
-/** A question on the page. `key` is what answers it, else the trade's own question. */
+/** A question on the page. `key`: the facts that answer it, otherwise the trade's own question. */
 type Asked = { key: string; question: string; words?: readonly string[] | undefined }
 
-/** The trade's questions in its order, then the usual ones, in the page's language. */
+/** The trade's questions in its order, then common ones, in the page's language. */
 function questionsFor(brief: Brief): Asked[] {
   const { trade, said } = brief
   const isOurs = isInTradesLanguage(brief)
@@ -79,11 +79,11 @@ function questionsFor(brief: Brief): Asked[] {
   return [...ofTrade, ...others.map((key) => ({ key, question: said?.questions[key] ?? '' }))]
 }
 
-/** Whether a sentence answers a question of the trade's own. */
+/** Whether a sentence answers one of the trade's own questions. */
 export const isAsked = (text: string, brief: Brief): boolean =>
   questionsFor(brief).some(({ words = [] }) => words.some((one) => holds(text, one)))
 
-/** Answers customers' questions with the owner's sentences and facts. `say` mends a sentence. */
+/** Answers customers' questions with the owner's sentences and facts. `say` tidies a sentence. */
 export function answeredQuestions(
   brief: Brief,
   parts: readonly OwnerPart[],
@@ -155,14 +155,14 @@ const refusesFirst = (text: string) => isNegation(text.split(/[\s,]+/, 4).join('
 
 const proofOf = (text: string): 'insured' | 'qualified' => (insured.test(text) ? 'insured' : 'qualified')
 
-/** 'I am not insured for home visits', but not 'Photos go to your insurance'. */
+/** Matches 'I am not insured for home visits', but not 'Photos go to your insurance'. */
 const saysInsured =
   /(?<!\p{L})(?:insured|versichert|assurée?s?|asegurad[oa]s?|assicurat[oaie]|verzekerd|ubezpieczon\p{L}*|försäkrad|segurad[oa])(?!\p{L})/iu
 
 const insured =
   /(?<!\p{L})(?:insured|(?<!for )insurance|liability|versichert|haftpflicht\p{L}*|assurée?s?|rc pro|asegurad[oa]s?|assicurat[oaie]|verzekerd|ubezpiecz\p{L}*|försäkrad|segurad[oa])(?!\p{L})/iu
 
-/** 'Yes, fully insured.' of 'Fully insured.' */
+/** 'Yes, fully insured.' for 'Fully insured.' */
 function yes(credentials: readonly string[], said: FactWords, language: string): string {
   const names = credentials.map((text) => ordinary(text.replace(/[.。]$/u, '')))
   return asSentence(
@@ -190,10 +190,10 @@ function ofFacts(brief: Brief, said: FactWords, told: ReadonlySet<string>): [Que
 
 const lowered = (text: string) => text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
 
-/** Languages that write the names of languages with a capital. */
+/** Languages that capitalize the names of languages. */
 const keepsCapitals = /^(?:en|de|nl)\b/
 
-/** 'fully insured' of 'Fully insured': a name such as 'Gas Safe registered' keeps its capital. */
+/** 'fully insured' for 'Fully insured'. Names such as 'Gas Safe registered' keep their capital. */
 const ordinary = (name: string) =>
   /^(?:fully|publicly|licen[sc]ed|insured|certified|qualified|registered|members?|trained|accredited|bonded)\b/i.test(
     name,

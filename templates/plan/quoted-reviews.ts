@@ -4,7 +4,7 @@ import { anyOf, saying } from './phrases.ts'
 import { compared } from './sentence-text.ts'
 import { sentencesIn } from './sentences.ts'
 
-/** What a named customer said, as the owner quotes it. `typed` is the whole quotation with its author. */
+/** A review by a named customer, quoted by the owner. `typed`: the whole quotation with its author. */
 export type QuotedReview = { text: string; author: string; location: string; typed: string }
 
 /** In sentences. */
@@ -19,7 +19,7 @@ const patterns = [
   new RegExp(String.raw`^${author}\s(?:${anyOf(saying)})\s?[:,]?\s*${quotation}$`, 'u'),
 ]
 
-/** The reviews that the owner quotes with their authors, in order. */
+/** Reviews that the owner quotes with their authors, in order. */
 export function quotedReviews({ sentences }: Pick<Business, 'sentences'>): QuotedReview[] {
   const said = sentences.flatMap(({ text }) => sentencesIn(text))
   const reviews: QuotedReview[] = []

@@ -1,16 +1,16 @@
 import { money } from './part-kind.ts'
 import { itemsOf, wordsIn } from './shown-items.ts'
 
-/** What a sentence says of a service beside its name and price: 'wird bei Brillenkauf verrechnet' of 'Sehtest 25 € (wird …)'. */
+/** Text about a service beside its name and price: 'wird bei Brillenkauf verrechnet' in 'Sehtest 25 € (wird …)'. */
 export type RowDetail = { id: string; text: string }
 
-/** `row`: what the row shows, in lowercase. */
+/** `row`: the visible text of the row, in lowercase. */
 type PricedRow = { id: string; quotes: readonly string[]; row: string }
 type DetailedItem = { item: string; details: readonly RowDetail[] }
 
 const mostWords = 6
 
-/** The items of a sentence that rows show but for a few words behind the price. These are details of the rows. */
+/** Items of a sentence that rows show except for a few words after the price, which become details of the rows. */
 export function detailedItems(text: string, rows: readonly PricedRow[]): DetailedItem[] {
   return itemsOf(text).flatMap((item) => {
     const said = item.toLowerCase()
@@ -36,7 +36,7 @@ export function detailedItems(text: string, rows: readonly PricedRow[]): Detaile
   })
 }
 
-/** A quote without what its row doesn't show behind the price: 'abfuhr 35' of 'abfuhr 35 pauschal'. */
+/** A quote without trailing words that its row doesn't show: 'abfuhr 35' for 'abfuhr 35 pauschal'. */
 function shownIn(quote: string, row: string): string {
   const [, head = quote, tail = ''] = /^(.*\p{Nd}(?:\s?\p{Sc})?)(\P{Nd}*)$/su.exec(quote) ?? []
   return wordsIn(tail).every((word) => row.includes(word)) ? quote : head

@@ -1,12 +1,12 @@
 import { adding, anyOf, excepting, referring } from './phrases.ts'
 
-/** Formats the owner's words as a sentence: unchanged except for a missing capital or full stop. */
+/** Formats the owner's words as a sentence: adds a missing capital or period. */
 export function asSentence(text: string): string {
   const trimmed = text.trim()
   return stopped(capitalized(trimmed))
 }
 
-/** The same as a heading: without the full stop. */
+/** The same without the period. */
 export const asHeading = (text: string): string => capitalized(text.trim().replace(/(?<![.。])[.。]$/u, ''))
 
 /** Capitalizes the first letter, except of names such as 'iPhone', 'jo@alder.example' and 'www.alder.example'. */
@@ -16,7 +16,7 @@ export function capitalized(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
-/** A full stop behind a letter or a number, in the scripts that have one. */
+/** Adds a period after a letter or a number, in scripts that use one. */
 function stopped(text: string): string {
   if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][)）」』]?$/u.test(text)) return `${text}。`
   return /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Hangul}\p{sc=Hebrew}\p{sc=Arabic}\d\p{Sc}%)\]’”"']$/u.test(
@@ -37,14 +37,14 @@ export const continues = new RegExp(`^(?:${anyOf(referring)})(?![\\p{L}-])`, 'iu
 
 const fewWords = 5
 const exception = new RegExp(`^(?:${anyOf(excepting)})(?![\\p{L}-])`, 'iu')
-/** 'LS6', behind its street only. */
+/** 'LS6': only meaningful after its street. */
 export const postcode = /^[A-Z]{1,2}\d{1,2}[A-Z]?(?: ?\d[A-Z]{2})?[.!]?$|^\d{4,5}[.!]?$/u
 
-/** Whether a few words say something only behind the sentence before: 'None in August', 'LS6'. */
+/** Whether a few words only make sense after the previous sentence: 'None in August', 'LS6'. */
 export const isFragment = (text: string): boolean =>
   postcode.test(text) || (exception.test(text) && text.split(/\s+/u).length <= fewWords)
 
-/** 'Shell.' */
+/** For example 'Shell.' */
 export const isOneWord = (text: string): boolean => /^[\p{sc=Latin}'’]{2,14}[.!]?$/u.test(text)
 
 /** Matches a sentence that depends on the previous one. */
@@ -57,7 +57,7 @@ export const beginsWithJoint = /^(?:and|und|et|y|e|en|och)\s/u
 export const paragraph = (sentences: readonly string[]): string =>
   sentences.reduce((text, next) => (text === '' || /[。！？]$/u.test(text) ? text + next : `${text} ${next}`), '')
 
-/** A text as it is compared: small letters and one space between words, with a space at either end. */
+/** Normalizes a text for comparison: lowercase, single-spaced, padded with spaces. */
 export function compared(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -67,7 +67,7 @@ export function compared(text: string): string {
   return ` ${plain} `
 }
 
-/** Whether another text contains all words of a text: 'We're an escape room' and 'Escape rooms in Leeds'. */
+/** Whether `said` contains all words of a text: 'We're an escape room' and 'Escape rooms in Leeds'. */
 export function repeats(text: string, said: string): boolean {
   const known = said.toLowerCase()
   const words = text.toLowerCase().match(/\p{L}{4,}|\p{Nd}+/gu) ?? []

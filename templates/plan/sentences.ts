@@ -1,8 +1,8 @@
-/** Ends of words after which a full stop ends no sentence. */
+/** Abbreviations whose period doesn't end a sentence. */
 const abbreviation =
   /(?:^|[\s(])(?:dr|mrs?|ms|st|prof|approx|incl|inkl|excl|exkl|zzgl|ca|min|max|mind|no|nr|n[º°]|tel|ext|co|ltd|inc|jr|sr|dept|bzw|ggf|evtl|z\.\s?b|u\.\s?a|env|appr|vs|ul|pl|art|avda|sra?|dra|fr|chf|rs|reg|etc|mies|godz|szt|os|tys|z\.\s?zt|[ap]\.m|jan|feb|mrz|apr|aug|sept|okt|oct|nov|dez|dec|(?:\p{L}\.\s?)*\p{L})\.$/iu
 
-/** The sentences of a text that was typed in a hurry: a small letter may begin one, and a stroke may end it. */
+/** Splits hastily typed text into sentences, which may start in lowercase or end with a dash. */
 export function sentencesIn(text: string): string[] {
   const sentences: string[] = []
   let open = ''
@@ -22,17 +22,17 @@ export function sentencesIn(text: string): string[] {
   return [...sentences, open.trim()].filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)).flatMap(shortened)
 }
 
-/** Words behind an ordinal with a full stop: '30. September', '2. Generation'. */
+/** Words after an ordinal with a period: '30. September', '2. Generation'. */
 export const ordinals =
   /^(?:generation|stock|etage|og|jan(?:uar)?|feb(?:ruar)?|märz|mrz|marts|april|apr|mai|maj|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|de[zsc](?:ember)?)(?!\p{L})/iu
 
 /** The same words at least three times in a row. */
 const saidAgain = /(?<!\S)(\S.{18,200}?)(?:\s+\1){2,}(?!\S)/gsu
 
-/** In characters: no field has room for a longer sentence. */
+/** In characters: the limit of every field. */
 const longestSentence = 400
 
-/** A sentence without an end in parts, each as far as its last comma. */
+/** Splits an endless sentence at commas. */
 function shortened(text: string): string[] {
   if (text.length <= longestSentence) return [text]
   const head = text.slice(0, longestSentence)

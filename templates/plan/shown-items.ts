@@ -3,19 +3,19 @@ import { beginsWithJoint } from './sentence-text.ts'
 const glue =
   /^(?:and|the|some|open|start|starts|starting|cost|costs|for|with|from|also|plus|per|our|all|und|der|die|das|mit|für|auch|les|des|pour|avec|aussi|para|con|por|los|las|per|dal|voor|met|van|het|een|från|och|och|dla|oraz)$/iu
 
-/** Between the items of a list, but not within a number or brackets; a heading before a list is an item. */
+/** Separates items of a list, but not numbers or brackets. A heading before a list is an item. */
 const separator =
   /(?:(?<!\p{Nd})[,;]|[,;](?!\p{Nd})|[•|]|(?<=:)\s)(?![^()]*\))\s*|\s+\/\s*|\/\s+|(?<!\p{Nd})\s+[–—-]\s+|\s+[–—-]\s+(?!\p{Nd})/u
-/** The words of a text but for its little ones. */
+/** Words of a text without function words. */
 export const wordsIn = (text: string): string[] =>
   (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? []).filter((word) => !glue.test(word))
 export const itemsOf = (text: string): string[] => text.split(separator).filter((item) => /[\p{L}\p{N}]/u.test(item))
 const isHeading = (item: string) => /^(?:\S+\s?){1,2}:$|^what\s.*:$/iu.test(item)
 
-/** Pronouns that need the previous words. */
+/** Pronouns that refer to previous words. */
 const refersBack = /(?<!\p{L})(?:that|this|it|them|those|das|dies\p{L}*|cela|ça|eso|esto|questo|dat)(?!\p{L})/iu
 
-/** Removes list items that appear elsewhere on the page; blank if all of them do. */
+/** Removes list items that appear elsewhere on the page. Blank if all of them do. */
 export function withoutShown(text: string, shown: readonly string[], rows: readonly string[]): string {
   const longestFirst = [...shown, ...rows].toSorted((a, b) => b.length - a.length)
   const onRows = new Set(rows.flatMap(wordsIn))
@@ -45,10 +45,10 @@ export function withoutShown(text: string, shown: readonly string[], rows: reado
 
 const fewestWords = 3
 
-/** Whether an item says something without those before it: 'cowls supplied and fitted from 95', but not 'up to 2'. */
+/** Whether an item makes sense on its own: 'cowls supplied and fitted from 95', but not 'up to 2'. */
 const standsByItself = (item: string): boolean =>
   !refersBack.test(item) && !goesOn.test(item) && (item.match(/\p{L}{2,}/gu)?.length ?? 0) >= fewestWords
 
-/** Words that only go on with what is before them. */
+/** Words that only continue the previous item. */
 const goesOn =
   /^(?:and|or|but|up|so|then|over|under|after|before|with|without|for|from|per|plus|incl\p{L}*|each|also|only|just|not|no|including|depending|und|oder|aber|mit|ohne|für|ab|bis|inkl\p{L}*|et|ou|mais|avec|sans|pour|y|o|pero|con|sin|para|e|ma|senza|per|en|of|maar|met|voor|i|lub|ale|z|bez|dla)(?!\p{L})/iu

@@ -1,7 +1,7 @@
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import { languageIn } from '../../renderer/languages/languages.ts'
 
-/** 'I', 'we', 'my' or 'our' as the third word or before; anywhere in Japanese and Korean. */
+/** Matches 'I', 'we', 'my' or 'our' among the first three words; anywhere in Japanese and Korean. */
 export function speaker(language: string, last = 3): RegExp | undefined {
   const voice = languageIn(language)?.voice
   if (!voice) return undefined
@@ -11,7 +11,7 @@ export function speaker(language: string, last = 3): RegExp | undefined {
     : new RegExp(`^(?:\\S+\\s+){0,${last - 1}}(?:${words}${verbs[primaryLanguage(language)] ?? ''})(?!\\p{L})`, 'iu')
 }
 
-/** Verbs that say 'I' or 'we' by their ending. */
+/** Verbs whose ending expresses 'I' or 'we'. */
 const verbs: Readonly<Record<string, string>> = {
   fr: '|on',
   pt: '|\\p{L}{2,}[aei]mos|sou|faço|trabalho',

@@ -6,7 +6,7 @@ export const isUnfit = (text: string): boolean => isLabel(text) || coarse.test(t
 
 const coarse = new RegExp(`(?<!\\p{L})(?:${anyOf(swearing)})(?!\\p{L})`, 'iu')
 
-/** Greetings, questions to nobody, and keys that somebody leaned on. */
+/** Greetings, rhetorical questions and keyboard mashing. */
 export const isTalk = (text: string): boolean =>
   /[\p{sc=Latin}]{50}/u.test(text) ||
   /^(?:so,? )?what (?:do|can|should) (?:I|we)(?!\p{L})/iu.test(text) ||
@@ -19,7 +19,7 @@ const greeting = new RegExp(
   'iu',
 )
 
-/** 'We’re …' of 'Hiya so we’re …', 'Wir sind …' of 'Moin, wir sind …'. */
+/** 'We’re …' for 'Hiya so we’re …', 'Wir sind …' for 'Moin, wir sind …'. */
 export const withoutGreeting = (text: string): string => text.replace(opening, '')
 
 const opening = new RegExp(

@@ -4,7 +4,7 @@ import type { FactWords } from '../../renderer/languages/fact-words.ts'
 type Question = keyof FactWords['questions']
 type Topics = Partial<Record<Question, string>>
 
-/** Words by which a sentence answers a question, by language, as alternatives of a pattern. */
+/** Words that show which question a sentence answers, by language, as regular expression alternatives. */
 const words: Readonly<Record<string, Topics>> = {
   en: {
     deposit: 'deposits?',
@@ -65,7 +65,7 @@ const words: Readonly<Record<string, Topics>> = {
   },
 }
 
-/** Which question a sentence answers by its words; undefined for none. */
+/** The question that a sentence answers. Undefined if there is none. */
 export function topicOf(text: string, language: string): Question | undefined {
   const topics = Object.entries(words[primaryLanguage(language)] ?? {}) as [Question, string][]
   return topics.find(([, alternatives]) =>

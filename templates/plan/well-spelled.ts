@@ -22,7 +22,7 @@ const misspelling = new RegExp(
   'giu',
 )
 
-/** English with common misspellings corrected, in the case of the word. */
+/** Corrects common misspellings in English and keeps the case. */
 export const wellSpelled = (text: string): string =>
   text.replace(misspelling, (word) => {
     const right = misspelled.get(word.toLowerCase()) ?? word

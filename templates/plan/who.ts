@@ -10,7 +10,7 @@ type Told = Pick<Brief, 'business' | 'name' | 'trade' | 'tradeName' | 'language'
 export const tellsOnlyWho = (text: string, brief: Told): boolean =>
   beginsWithWho(text, brief) && !tellsWork(text, brief, '')
 
-/** A sentence without the people before its first comma, and these. */
+/** Separates the people before a sentence's first comma from the rest. */
 export function withoutWho(part: OwnerPart, brief: Told): { part: OwnerPart; who: string } | undefined {
   const { who = '', what = '' } = splitWho.exec(part.text)?.groups ?? {}
   if (who === '' || !tellsOnlyWho(who, brief) || !tellsWork(what, brief, brief.name)) return undefined
@@ -24,7 +24,7 @@ const beginsWithWho = (text: string, { business, language }: Told): boolean =>
   business.people.some(({ name }) => compared(text.replace(introduction, '')).startsWith(compared(name))) ||
   (isOnlyNames(text) && (hasRelative.test(text) || primaryLanguage(language) !== 'de'))
 
-/** 'Lola y Carmen', 'Joe and Pim Latham', 'My wife Sal and the two lads' */
+/** For example 'Lola y Carmen', 'Joe and Pim Latham', 'My wife Sal and the two lads'. */
 function isOnlyNames(text: string): boolean {
   const isName = (word: string) => /^\p{Lu}/u.test(word) || little.test(word) || relative.test(word)
   return (joined.test(text) || hasRelative.test(text)) && text.split(/\s+/u).every(isName)
@@ -35,7 +35,7 @@ const joined = /\s(?:and|&|\+|und|et|y|e|en|och|i)\s/u
 const little =
   /^(?:and|&|\+|und|et|y|e|en|och|i|me|my|our|the|her|his|two|three|four|mein\p{L}*|unser\p{L}*|zwei|mis?|los|las?|dos|mon|ma|mes|nos|notre|mi[ao]|il|meu|minha|mijn)$/iu
 
-/** Whether a text has a word of the trade, of a service or of the business name. */
+/** Whether a text contains a word of the trade, a service or the business name. */
 function tellsWork(text: string, { business, trade, tradeName }: Told, name: string): boolean {
   const people = compared(business.people.map((one) => one.name).join(' '))
   const work = [trade.trade, tradeName, business.trade.name, name, ...business.services.map((one) => one.name)]

@@ -6,14 +6,17 @@ import { speaker } from './speaker.ts'
 
 const fewestWords = 4
 const fewestItems = 3
-/** Somebody's relative, as only their own sentence before can say. */
+/** A relative who only makes sense after a sentence that introduces the owner. */
 const kin =
   /^(?:sister|brother|mum|mom|dad|wife|husband|son|daughter|nephew|niece|partner|schwester|bruder|frau|mann|tochter|hermana|hermano|mujer|marido|sœur|frère|femme|mari)(?!\p{L})/iu
 const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
 
 type Told = { text: string; facts: readonly string[] }
 
-/** Whether a sentence introduces the business by itself. Hurried ones, in small letters, must name who speaks, a person or a year. */
+/**
+ * Whether a sentence introduces the business by itself. Hasty ones, in lowercase, must contain a pronoun of the
+ * speaker, a person or a year.
+ */
 export function introducesAlone({ text, facts }: Told, people: ReadonlySet<string>, language: string): boolean {
   const speaks = speaker(language)
   if (!speaks || /^(?:ja|ko)/.test(language)) return true
@@ -24,7 +27,7 @@ export function introducesAlone({ text, facts }: Told, people: ReadonlySet<strin
   return speaks.test(text) || tellsYears || facts.some((id) => people.has(id))
 }
 
-/** Whether a hurried sentence only names things, without a word between: 'leaks taps toilets showers'. */
+/** Whether a hasty sentence only lists things: 'leaks taps toilets showers'. */
 export const isBareList = (text: string): boolean =>
   /^\p{Ll}/u.test(text) &&
   countWords(text) >= fewestItems &&

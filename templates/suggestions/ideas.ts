@@ -8,16 +8,15 @@ import { alike, shuffled, weave } from './passages.ts'
 export type IdeaWishes = {
   interests: string
   businessLocation: string
-  /** Ideas that were shown already. */
+  /** Ideas that were already shown. */
   taken: readonly string[]
-  /** How many. */
   count: number
 }
 
-/** A longer one is not offered. */
+/** Longer ideas are omitted. */
 export const mostIdeaWords = 8
 
-/** Businesses around a thing somebody likes, whatever it is: 'dogs', 'baking', 'old maps'. */
+/** Business ideas for any interest: 'dogs', 'baking', 'old maps'. */
 const aroundIt: readonly string[] = [
   'Weekend workshops about {what}',
   'A local club for {what}',
@@ -36,8 +35,8 @@ const aroundIt: readonly string[] = [
 ]
 
 /**
- * Ideas for a business from what somebody likes and knows, of about five words and never more than eight. Pure; two people who write
- * different things get different ones.
+ * Business ideas of about five and at most eight words from a person's interests. Pure; different interests give
+ * different ideas.
  */
 export function composeIdeas({ interests, businessLocation, taken, count }: IdeaWishes): string[] {
   const place = placeName(businessLocation)
@@ -58,7 +57,7 @@ export function composeIdeas({ interests, businessLocation, taken, count }: Idea
   const shown = new Set(taken.map(alike))
   const isNew = (idea: string) => !shown.has(alike(idea)) && !shown.has(alike(placed(idea, place)))
   const ideas = [...new Map(woven.map((idea) => [alike(idea), idea])).values()]
-  // Somebody who has seen all there are begins again.
+  // Starts over when all ideas have been shown.
   return [...ideas.filter(isNew), ...ideas.filter((idea) => !isNew(idea))]
     .slice(0, count)
     .map((idea, index) => (index % 4 === 1 ? placed(idea, place) : idea))
@@ -66,7 +65,7 @@ export function composeIdeas({ interests, businessLocation, taken, count }: Idea
 
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
 
-/** 'dogs', 'baking' of 'I love dogs and baking'. At most four. */
+/** 'dogs', 'baking' for 'I love dogs and baking'. At most four. */
 function thingsIn(interests: string, place: string): string[] {
   const listed = ownServices(interests, place)
   const said = listed.length > 0 ? listed : interests.split(/[,.;\n]|\band\b/i)
@@ -98,13 +97,13 @@ const aside = /\s+(?:for|with|at|in|on|since|because)\b.*$/i
 
 const around = (idea: string, what: string) => idea.replace('{what}', () => what)
 
-/** With the place at its end, where it has none and there is room. */
+/** Appends the place if there is room and the idea doesn't include it. */
 function placed(idea: string, place: string): string {
   const there = `${idea} in ${place}`
   return place === '' || / (?:in|at|on|from|by) |[,:]/.test(idea) || wordsIn(there) > mostIdeaWords ? idea : there
 }
 
-/** One of each list, then the next of each. */
+/** Interleaves the lists. */
 function inTurn(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(0, ...lists.map((list) => list.length))
   return Array.from({ length: longest }, (_, index) => lists.map((list) => list[index]))

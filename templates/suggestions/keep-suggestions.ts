@@ -12,8 +12,8 @@ import { toneAfter } from '../compose/section-order.ts'
 import type { HoursSuggestion, QuestionSuggestion, ServiceSuggestion, Suggestion } from './website-suggestions.ts'
 
 /**
- * The document with suggestions as its owner's own: services and hours as typed facts that the page shows, a question with room for its
- * answer. A section that the page lacks is added. `asOf` is today's date (2026-11-22). A photo is the owner's to choose.
+ * Adds suggestions as the owner's own: services and hours as typed facts that the page shows, and a question with a
+ * blank answer. Adds missing sections. Photos stay the owner's choice. `asOf`: today's date (2026-11-22).
  */
 export const keepSuggestions = (
   document: WebsiteSettings,
@@ -32,7 +32,7 @@ export const removeSuggestions = (document: WebsiteSettings, keys: readonly stri
   removedSuggestions: [...new Set([...document.removedSuggestions, ...keys])].slice(-limits.removedSuggestions),
 })
 
-/** The path of the field in which a suggestion that was kept is changed: a service's name, a question's answer, the hours. */
+/** The path of the field for editing a kept suggestion: a service's name, a question's answer, the hours. */
 export function keptField(document: WebsiteSettings, suggestion: Suggestion): string | undefined {
   if (suggestion.kind === 'hours') return 'business.hours'
   if (suggestion.kind === 'photo') return suggestion.path
@@ -50,7 +50,7 @@ export function keptField(document: WebsiteSettings, suggestion: Suggestion): st
 function withService(document: WebsiteSettings, { name, about }: ServiceSuggestion, asOf: string): WebsiteSettings {
   const { services } = document.business
   const service = typedService(freeFactId(services, 'service'), name)
-  // A section that is there gets an item with it.
+  // An existing section gets a new item from this change.
   const changed = changeBusiness(document, { services: [...services, service] }, asOf)
   const composed = composeSection(changed, 'Services')
   const kept = { id: service.id, about, icon: composed.content.items.find((item) => item.service === service.id)?.icon }
@@ -62,7 +62,7 @@ function withService(document: WebsiteSettings, { name, about }: ServiceSuggesti
 
 type KeptService = { id: string; about: string; icon: ServiceIcon | '' | undefined }
 
-/** Gives a service that was kept the sentence that was suggested with it, and its icon. */
+/** Adds the suggested sentence and icon to a kept service. */
 function withKept<Services extends SectionOf<'Services'>>(section: Services, { id, about, icon = '' }: KeptService) {
   const items = section.content.items.map((item) =>
     item.service === id ? { ...item, paragraph: about, knowledge: about, icon } : item,

@@ -14,7 +14,7 @@ import { trades } from '../trade-list.ts'
 import { alike } from './passages.ts'
 
 type Described = Pick<ComposeInput, 'businessName' | 'business' | 'language' | 'trade' | 'neighbor'> & {
-  /** From the trade's latest websites in any place. */
+  /** Palettes of the trade's latest websites in any place. */
   recentPalettes?: readonly string[]
 }
 
@@ -27,8 +27,8 @@ const moodPlaces = { known: 1.2, unknown: 8 }
 const ownPlaces = 1.8
 
 /**
- * Ranks font pairs by the styles that suit the facts, then the trade; and palettes by style and the owner's words, with some variation so that
- * no two plumbers look the same. Palettes of the trade's latest websites come last.
+ * Ranks font pairs by the styles that suit the facts, then the trade; and palettes by style and the owner's words, with
+ * some variation so that no two plumbers look the same. Palettes of the trade's latest websites come last.
  */
 export function composeLooks(described: Described): Looks {
   const { businessName, business, trade: hint, neighbor, recentPalettes = [] } = described
@@ -56,7 +56,7 @@ function stylesFor({ neighbor, ...described }: Described, preferred: readonly Pr
   return stylesByFacts(preferred, openingFacts(described.business, introduction), brief.seed, neighbor?.opening)
 }
 
-/** A business of which no facts are read yet. */
+/** A business before facts are extracted. */
 export const describedBy = (answers: TypedAnswers): Described => ({
   businessName: answers.businessName,
   business: businessFromAnswers(answers),
@@ -64,7 +64,7 @@ export const describedBy = (answers: TypedAnswers): Described => ({
   trade: answers.trade,
 })
 
-/** The first suggested font pair and palette of a style: what the wizard offers an owner who chooses that style. */
+/** The best font pair and palette of a style, which the wizard offers when an owner chooses that style. */
 export function lookIn(style: PresetStyle, described: Described): { fontPair: string; palette: string } {
   const looks = composeLooks(described)
   const firstOf = (ids: readonly string[], entries: readonly { id: string; style: PresetStyle }[]) =>
@@ -72,7 +72,7 @@ export function lookIn(style: PresetStyle, described: Described): { fontPair: st
   return { fontPair: firstOf(looks.fontPairs, fontPairs), palette: firstOf(looks.palettes, palettes) }
 }
 
-/** How many places palettes of other styles, dark palettes and recent ones start further down. */
+/** By how many places palettes of other styles, dark palettes and recent ones are ranked lower. */
 const behind = { otherStyle: 4, darkPage: 0.9, recent: 12 }
 
 /** Ranks all palettes by style, by the owner's mood words and by a hash of the business's text. */

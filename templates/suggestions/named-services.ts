@@ -4,9 +4,9 @@ import type { KnownService } from '../trade.ts'
 type OwnWords = {
   /** Whether the owner names the trade. */
   isNamed: boolean
-  /** The names of the services read in the owner's words. */
+  /** Service names extracted from the owner's words. */
   read: readonly string[]
-  /** The services that the owner lists. */
+  /** Services in the owner's list. */
   listed: readonly string[]
   /** The owner's refusals, in their words. */
   refused: readonly string[]
@@ -16,15 +16,15 @@ type OwnWords = {
 const fewestAlike = 2
 const shareAlike = 2 / 3
 
-/** Whether an owner who doesn't name the trade does what its businesses do, and hardly anything else. */
+/** Whether an owner who doesn't name the trade offers its services and hardly any others. */
 function doesSame(services: readonly KnownService[], read: readonly string[]): boolean {
   const alike = read.flatMap((name) => fitting(services, name)[0]?.service ?? [])
   return new Set(alike).size >= fewestAlike && alike.length >= read.length * shareAlike
 }
 
 /**
- * A trade's services that the owner has neither listed nor refused, those first that the description mentions; none where the trade is
- * only guessed.
+ * A trade's services that the owner has neither listed nor refused, those in the description first. Empty if the trade
+ * is a guess.
  */
 export function openServices(
   services: readonly KnownService[],
@@ -37,7 +37,7 @@ export function openServices(
     .toSorted((a, b) => Number(isMentioned(b)) - Number(isMentioned(a)))
 }
 
-/** The clauses of a description: words of two name no service together. */
+/** The clauses of a description. Words of different clauses don't form a service's name. */
 export const toldIn = (description: string): string[] => description.split(/[,.;:!?\n]|\s[–-]\s/u)
 
 /** Whether one of an owner's texts names a service: 'Leaks' names 'Leak repair'. */

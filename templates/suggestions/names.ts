@@ -6,24 +6,24 @@ import type { TradeProfile } from '../trade.ts'
 import { ownServices, shortActivity } from './own-services.ts'
 import { alike, capitalised, shuffled } from './passages.ts'
 
-/** Parts of a person's text for names and ideas; blank if unknown. */
+/** Parts of a person's text for names and ideas. Blank if unknown. */
 type OwnWords = {
-  /** Their activity as a title: 'Dog Walking'. */
+  /** The activity in title case: 'Dog Walking'. */
   what: string
-  /** Its people as a title: 'Dog Walkers'. */
+  /** The people in title case: 'Dog Walkers'. */
   doers: string
-  /** Whether `what` is somebody already: 'Dog Groomer'. */
+  /** Whether `what` is already a person: 'Dog Groomer'. */
   isSomebody: boolean
 }
 
-/** Says who, not what. */
+/** Phrases about the owner, not the activity. */
 const byWhom = /\s*\b(?:run|owned|founded|started|taught) by\b[^.,;]*/gi
 
 const small = new Set(['and', 'of', 'for', 'the', 'in', 'on', 'at', 'to', 'with', 'by', 'or', 'a', 'an'])
 
 const somebody = /(?:er|ers|or|ors|ist|ists|ian|ians)$/i
 
-/** Of other words the ending is no good guide: nobody is a 'counseler'. */
+/** For other words, the ending is unreliable: 'counseling' doesn't become 'counseler'. */
 const doing =
   /\b(walk|sitt|train|groom|paint|roof|clean|build|decorat|print|repair|restor|sharpen|weld|fram|plaster|til|bak|plann|mak|fix|pav|fenc|garden|cater|board|mov|wash|teach|copywrit|translat|upholster|engrav|carv|weav|knitt|sew|danc|glaz)ing$/i
 
@@ -35,7 +35,7 @@ function ownWords(said: string, place: string): OwnWords {
   return { what, isSomebody, doers: doing.test(what) ? what.replace(/ing$/i, 'ers') : '' }
 }
 
-/** As it is painted on a van: 'Wash and Fold', 'MOT Tests'. */
+/** Title case as on a van: 'Wash and Fold', 'MOT Tests'. */
 function titled(text: string): string {
   return text
     .split(' ')
@@ -47,7 +47,7 @@ function titled(text: string): string {
     .join(' ')
 }
 
-/** Somebody a business can be called after; a blank value is one that is not known. */
+/** A person for a business name. Blank parts are unknown. */
 type PersonNamed = { first: string; last: string }
 
 const nobody: PersonNamed = { first: '', last: '' }
@@ -65,7 +65,7 @@ const whole = new RegExp(
   'u',
 )
 
-/** The person or the family that somebody says is behind the business: 'I'm Ada Marsh, a therapist.' */
+/** The person or family behind the business: 'I'm Ada Marsh, a therapist.' */
 function personNamed(activities: string): PersonNamed {
   for (const family of families) {
     const last = activities.match(family)?.[1]
@@ -75,7 +75,7 @@ function personNamed(activities: string): PersonNamed {
   return first ? { first, last } : nobody
 }
 
-/** Nouns of activities by their verbs. */
+/** Nouns of activities by verb. */
 const deeds: readonly (readonly [verb: string, deed: string])[] = [
   ['groom', 'Grooming'],
   ['walk', 'Walking'],
@@ -105,7 +105,7 @@ const deeds: readonly (readonly [verb: string, deed: string])[] = [
 
 // biome-ignore format: a table is easier to read with one row per line
 
-/** 'Dog grooming' of 'We groom dogs of all sizes.' Blank where no such sentence is found. */
+/** 'Dog grooming' for 'We groom dogs of all sizes.' Blank without such a sentence. */
 function deedIn(activities: string): string {
   for (const [verb, deed] of deeds) {
     const said = new RegExp(
@@ -121,7 +121,7 @@ function deedIn(activities: string): string {
 const noThing =
   /^(?:services?|fresh|daily|and|our|own|my|her|his|of|for|the|in|on|at|to|by|or|an|into|them|it|this|that|these|those|people|everything|things|you|with|from|most|more|every|sure)$/i
 
-/** 'dog' of 'dogs', 'knife' of 'knives'; what it does not know keeps its ending. */
+/** 'dog' for 'dogs', 'knife' for 'knives'. Unknown endings stay. */
 const singular = (thing: string) =>
   thing
     .replace(/ives$/, 'ife')
@@ -130,19 +130,18 @@ const singular = (thing: string) =>
     .replace(/([^su])s$/, '$1')
 
 type NameWishes = {
-  /** The person's own idea so far; may be blank. */
+  /** The person's own idea so far. May be blank. */
   businessName?: string
   businessActivities: string
   businessLocation: string
-  /** The slug of a trade that is likely whatever the words say. */
+  /** Slug of the likely trade, regardless of the text. */
   trade?: string | undefined
-  /** Names that were shown already. */
+  /** Names that were already shown. */
   taken: readonly string[]
-  /** How many. */
   count: number
 }
 
-/** What a dozen is made of, in the order in which it is read: names of every kind, and no two of a kind in a row. */
+/** Kinds of a dozen names, in display order. All kinds occur, and neighbors differ. */
 const dozen: readonly NameKind[] = [
   'ending',
   'whole',
@@ -159,12 +158,12 @@ const dozen: readonly NameKind[] = [
 ]
 
 // biome-ignore format: a row of the table stays on one line
-/** The same where the trade is not listed: whole names know nothing of it. */
+/** The same for unlisted trades, which have no complete names of their own. */
 const ownDozen = dozen.map((kind, index) => (kind === 'whole' && index > 1 ? 'own' : kind))
 
 /**
- * Names for a business, none of which was shown before: pure, and others for a business that says something else of itself. Never
- * longer than a business name may be.
+ * New names for a business, none of them in `taken`. Pure; different descriptions give different names. Respects the
+ * length limit of business names.
  */
 export function composeNames(wishes: NameWishes): string[] {
   const { businessName = '', businessActivities, businessLocation, taken, count } = wishes
@@ -185,15 +184,15 @@ export function composeNames(wishes: NameWishes): string[] {
     chosen.push(name)
   }
   for (const kind of profile.trade === '' ? ownDozen : dozen) take(left.get(kind) ?? [])
-  // For kinds without a name, or whose names were all shown.
+  // Replaces kinds without names, or whose names have all been shown.
   const others = [...(left.get('ending') ?? []), ...(left.get('pair') ?? []), ...(left.get('longPair') ?? [])]
   for (let missing = count - chosen.length; missing > 0; missing -= 1) take(others)
   return chosen.slice(0, count)
 }
 
 /**
- * The trade whose words the names take. What the owner says they do, such as window cleaning, beats a trade that only the business name or the
- * page they came from suggests.
+ * The trade whose words the names use. The owner's activity, such as window cleaning, overrides a trade that only the
+ * business name or the referring page suggests.
  */
 function tradeToName({ businessName, businessActivities, trade }: NameWishes, place: string): TradeProfile {
   const said = tradeFor({ activities: businessActivities })
@@ -201,7 +200,7 @@ function tradeToName({ businessName, businessActivities, trade }: NameWishes, pl
   return tradeFor({ activities: businessActivities, name: businessName, hint: trade })
 }
 
-/** Whether two names share the word that one remembers, or both are of the place. */
+/** Whether two names share their memorable word, or both contain the place. */
 function beginAlike(one: string, other: string, place: string): boolean {
   const [a, b] = [one, other].map((name) => alike(name).replace(/^the /, ''))
   if (!a || !b) return false
@@ -212,7 +211,7 @@ type NameKind = 'ending' | 'place' | 'whole' | 'own' | 'person' | 'pair' | 'long
 
 type Sources = { profile: TradeProfile; place: string; businessName: string; businessActivities: string }
 
-/** Every possible name, by the way it is made. */
+/** All possible names by kind. */
 function kindsOfNames(sources: Sources): Record<NameKind, string[]> {
   const { profile, place, businessName, businessActivities } = sources
   const { words, whole } = profile.names
@@ -231,13 +230,13 @@ function kindsOfNames(sources: Sources): Record<NameKind, string[]> {
   }
 }
 
-/** Says already that it is a place or a firm. */
+/** Already refers to a place or firm. */
 const firm =
   /(?:studio|shop|store|house|school|salon|club|company|clinic|services?|center|centre|bakery|roasters|movers|agency|hall|bar)$/i
 
 const ownTrade = ({ trade }: TradeProfile) => trade === ''
 
-/** An unlisted trade is called by its owner's own words: 'Workshop' could be any. */
+/** Unlisted trades use the owner's own words, since 'Workshop' could be any trade. */
 function endingsFor(profile: TradeProfile, own: OwnWords): readonly string[] {
   if (!ownTrade(profile) || own.what === '' || own.isSomebody) return profile.names.endings
   const mayBeFirm = own.what.split(' ').length < 3 && !firm.test(own.what)
@@ -248,7 +247,7 @@ function endingsFor(profile: TradeProfile, own: OwnWords): readonly string[] {
 const beginnings = (businessName: string) =>
   /^\p{L}[\p{L}\p{M}'’-]{1,19}$/u.test(businessName.trim()) ? [titled(businessName.trim())] : []
 
-/** 'Bristol Boiler Repair'; with `words`, those of an unlisted trade, 'The Copper Dog Groomers' too. */
+/** 'Bristol Boiler Repair'; with `words`, those of an unlisted trade, also 'The Copper Dog Groomers'. */
 function ownNames({ what, doers, isSomebody }: OwnWords, place: string, words: readonly string[]): string[] {
   if (what === '' || (isSomebody && words.length === 0)) return []
   const plain = isSomebody
@@ -273,10 +272,10 @@ const joinedAll = (beginnings: readonly string[], endings: readonly string[]) =>
     endings.filter((ending) => !shareWord(beginning, ending)).map((ending) => `${beginning} ${ending}`),
   )
 
-/** 'Copper & Lantern': two words that are not too much together. */
+/** 'Copper & Lantern': two words that are short enough together. */
 const shortPair = /^(?=.{1,19}$)\S+ & \S+$/
 
-/** 'Pipe' says it twice in front of 'Pipe & Drain'. */
+/** True for 'Pipe' in front of 'Pipe & Drain'. */
 function shareWord(a: string, b: string): boolean {
   const stems = (text: string) =>
     alike(text)

@@ -1,17 +1,17 @@
 import { hashOf } from '../compose/section-order.ts'
 
-/** A piece of what a person wrote: a sentence, or lines that are a list. */
+/** A sentence, or lines that form a list. */
 export type Passage = { text: string } | { lines: readonly string[] }
 
 const bullet = /^\s*(?:[•·▪●✓✔*–—-]|\d{1,2}[.)])\s*(?=\p{L})/u
 
-/** Ways to reach somebody, and asides. */
+/** Contact details and asides. */
 const reach = /\S+@\S+|https?:\/\/\S+|www\.\S+|\+?\(?\d[\d\s().-]{7,}\d|\([^)]*\)/g
 
-/** A heading over a list: short, and with no list in it. */
+/** Maximum length of a heading above a list, which can't contain a list itself. */
 const longestLabel = 40
 
-/** The text, sentence by sentence; lines with bullets, or lines of a few words each, are one list. */
+/** Splits text into sentences. Bulleted or very short lines form one list. */
 export function passagesOf(said: string): Passage[] {
   const lines = said
     .replace(reach, ' ')
@@ -26,24 +26,24 @@ export function passagesOf(said: string): Passage[] {
   return lines.flatMap((line) => line.split(/[.!?](?:\s+|$)/)).flatMap((text) => (text.trim() === '' ? [] : { text }))
 }
 
-/** The parts before and after a colon or a dash: 'HVAC' and 'repairs, installs' of 'HVAC - repairs, installs'. */
+/** The parts before and after a colon or a dash: 'HVAC' and 'repairs, installs' for 'HVAC - repairs, installs'. */
 export function labelled(sentence: string): { label: string; rest: string } | undefined {
   const [, label = '', rest = ''] = /^(.+?)(?::\s*|\s[-–—]\s)(.*)$/s.exec(sentence) ?? []
   return label === '' || label.includes(',') || label.length > longestLabel ? undefined : { label, rest }
 }
 
-/** The list after a colon, regardless of the text before it; the whole sentence without a colon. */
+/** The text after a colon, or the whole sentence without a colon. */
 export function afterColon(sentence: string): string {
   const rest = labelled(sentence)?.rest ?? /:\s+(.*,.*)$/s.exec(sentence)?.[1] ?? ''
   return rest === '' ? sentence : rest
 }
 
-/** Values for a pack's texts; blank if unknown. */
+/** Values for placeholders. Blank if unknown. */
 type Threads = { name: string; place: string; what: string }
 
 /**
- * Fills `{name}`, `{place}` and `{what}` in. A clause in square brackets is left out when a value it needs is blank; undefined when a value
- * outside brackets is. Values are put in as they are and never read as patterns.
+ * Fills in `{name}`, `{place}` and `{what}`. Omits a clause in square brackets if one of its values is blank. Undefined
+ * if a value outside brackets is blank. Values are inserted literally.
  */
 export function weave(text: string, threads: Threads): string | undefined {
   let whole = true
@@ -66,12 +66,11 @@ function fill(text: string, threads: Threads): string | undefined {
   return whole ? filled : undefined
 }
 
-/** A name that ends in a full stop brings its own to the end of a sentence. */
+/** Avoids a double period after a name that ends in one. */
 function stopped(value: string, stop: string): string {
   return value.endsWith('.') ? value : value + stop
 }
 
-/** The text with its first letter as a capital. */
 export function capitalised(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
@@ -80,21 +79,21 @@ export function capitalised(text: string): string {
 const tail =
   /\s+(?:in|for|at|such as|including|covering|across|around|throughout|near|to|into|with|within|since|between|from|by|on|while|during|so|based|as well|too$|and (?:more|much more|so on))\b.*$/i
 
-/** 'Care for nervous patients' means less without its end. */
+/** 'Care for nervous patients' loses its meaning if cut. */
 const whom = /^\S+\s+(?:for|with)\s+\S+(?:\s+\S+)?$/i
 
-/** Words that belong to what is offered: 'walk in clinic', 'one to one lessons'. */
+/** Fixed phrases: 'walk in clinic', 'one to one lessons'. */
 const heldTogether =
   /\b(?:walk in|drop in|check in|sit in|trade in|take out|made to|one to|end of|flats to|apartments to) (?=\S)/gi
 
-/** Stands for a space that is no end of a word. */
+/** Placeholder for a space that doesn't separate words. */
 const held = '\uE000'
 
 /** Words of a sentence about oneself, not of a service. */
 const telling =
   /^(?:we|i|it|this|that|these|those|them|they|he|she|who|which|love|loves|show|shows|i['’]?m|we['’]re|our|my|us|you|your|is|are|am|was|were|has|been|established|founded|years?|miles?|based|located|welcome|etc|stuff|everything|everyone|anything|open|opens|closed|call|ring|phone|text|email|parking|prices?|rates|quotes?|estimates?|staff|owner|two|three|four|five|more|other|others|hours|things?|free|(?:\S+-)?friendly)$/i
 
-/** Words for the provider, which alone are no service: 'friendly', 'small business', 'family company'. */
+/** Words about the provider that aren't services by themselves: 'friendly', 'small business', 'family company'. */
 const boasting =
   /^(?:reliable|affordable|experienced|professional|local|family|families|trusted|honest|qualified|licensed|insured|certified|independent|award|winning|best|top|great|high|quality|good|nice|cheap|fast|small|business|company|firm|team|service|services|work|weekly|monthly|fortnightly|daily|mobile|family-run|family-owned|run|owned|and|all|kinds?|the|a|an|very|really|walk-?ins?)$/i
 
@@ -104,10 +103,10 @@ const praise =
 const audience =
   /^(?:(?:private|local|small|young|older)\s+)?(?:inside|outside|in|out|indoors|outdoors|up|down|on site|at home|online|in person|remotely|week|weekends|evenings|adults|kids|children|teens|teenagers|seniors|beginners|families|men|women|couples|groups|boys|girls|babies|toddlers|homes?|houses?|flats|offices?|businesses|companies|landlords|shops|restaurants|hotels|schools|clients|customers|students|patients|home owners|homeowners)(?: and (?:adults|children|couples|families|out|outside|outdoors|in person|boys|girls|women|offices|businesses))?$/i
 
-/** Whether a text says where or for whom, not what: 'in person', 'children and adults'. */
+/** Whether a text names a place or an audience instead of a service: 'in person', 'children and adults'. */
 export const isAudience = (text: string) => audience.test(text.trim())
 
-/** A text without the adjectives a business begins with when it speaks of itself: 'bike shop' of 'small family bike shop'. */
+/** Removes adjectives with which businesses describe themselves: 'bike shop' for 'small family bike shop'. */
 export const withoutPraise = (text: string) => text.replace(praise, '')
 
 const forAudience = (said: string) => isAudience(said.replace(/^\S+\s+(?:for|with)\s+/i, ''))
@@ -115,13 +114,13 @@ const forAudience = (said: string) => isAudience(said.replace(/^\S+\s+(?:for|wit
 const initials =
   /\b(?:ac|ev|hvac|bbq|dj|mot|vat|cctv|seo|diy|tv|pc|led|cpa|eicr|sat|mri|it(?= (?:supp?ort|consult|serv|manag|help|net|solution|secur|train)))\b/g
 
-/** A part of a list as the name of a service, or undefined when it does not read like one. */
+/** A list item as the name of a service. Undefined if it doesn't look like a name. */
 export function serviceName(part: string): string | undefined {
   const name = fullName(part)
   return name === undefined || isAudience(name) ? undefined : name
 }
 
-/** The same of a title, where 'for women' may be what it is about. */
+/** The same for a title, where 'for women' may be essential. */
 export function fullName(part: string): string | undefined {
   const text = part
     .trim()
@@ -137,7 +136,7 @@ export function fullName(part: string): string | undefined {
   if (text.length < 3 || text.length > 40 || words.length > 4 || !/\p{L}{3}/u.test(text)) {
     return /^(?:AC|IT|TV|PC|DJ|EV)$/.test(text) ? text : undefined
   }
-  // 'IT' is a trade but 'it' is not, and an open house or gym is one but 'open daily' is not.
+  // 'IT' is a trade but 'it' isn't; an open house or gym is one but 'open daily' isn't.
   const plain = words.filter(
     (word, index) =>
       word !== 'IT' && !/^open (?:houses?|gym|mic|water|days)$/i.test(words.slice(index, index + 2).join(' ')),
@@ -147,11 +146,11 @@ export function fullName(part: string): string | undefined {
     : text
 }
 
-/** The entries in an order that only the seed decides. */
+/** A permutation that only depends on the seed. */
 export function shuffled(entries: readonly string[], seed: number): string[] {
   const places = new Map(entries.map((entry) => [entry, hashOf(`${seed} ${entry}`)]))
   return [...places.keys()].toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
 }
 
-/** A text as it counts when two are compared: 'The  Dry Floor' is 'the dry floor'. */
+/** Normalizes a text for comparison: 'The  Dry Floor' equals 'the dry floor'. */
 export const alike = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()

@@ -18,13 +18,16 @@ import { trades } from '../trade-list.ts'
 import { periodIn } from '../week-text.ts'
 import { openServices } from './named-services.ts'
 
-/** `key` stays the same as long as the website is of its trade: removed suggestions are known by it. `heading` is that of its group, in the page's language. */
+/**
+ * `key` is stable unless the trade changes, and identifies removed suggestions. `heading` is its group's, in the page's
+ * language.
+ */
 type Suggested = { key: string; heading: string }
 
 export type ServiceSuggestion = Suggested & {
   kind: 'service'
   name: string
-  /** The sentence that the page shows with it. */
+  /** A description that the page shows with it. */
   about: string
 }
 export type HoursSuggestion = Suggested & {
@@ -36,13 +39,13 @@ export type HoursSuggestion = Suggested & {
 }
 export type PhotoSuggestion = Suggested & {
   kind: 'photo'
-  /** Which picture belongs there. */
+  /** A description of the photo to take. */
   wish: string
-  /** Where it goes. */
+  /** Where the page would show it. */
   place: string
   /** Other ideas for photos. */
   others: readonly string[]
-  /** The path of the field that it goes into. */
+  /** The path of its field. */
   path: string
 }
 export type QuestionSuggestion = Suggested & { kind: 'question'; question: string }
@@ -54,12 +57,13 @@ type Group = { all: readonly Suggestion[]; isKept: boolean }
 
 const mostServices = 4
 const mostQuestions = 3
-/** Whoever removes so many groups of several wants no suggestions. */
+/** After removing this many groups of several, an owner gets no more suggestions. */
 const mostRemovedGroups = 2
 
 /**
- * Suggests facts that businesses of this trade usually have and the owner hasn't given. They are added to the document only if the owner
- * keeps them, so that nothing invented is ever published. Pure. Suggestions never name a price, a year, a place or a person.
+ * Suggests facts that businesses of this trade usually have and the owner hasn't given. They are added to the document
+ * only if the owner keeps them, so nothing invented is ever published. Pure. Suggestions never name a price, a year, a
+ * place or a person.
  */
 export function suggestionsFor(document: WebsiteSettings): Suggestion[] {
   const isEmpty = document.sections.every(({ type, hidden }) => hidden || sectionTypes[type].required)
@@ -72,7 +76,7 @@ export function suggestionsFor(document: WebsiteSettings): Suggestion[] {
   return groups.flatMap(({ all }) => all).filter(({ key }) => !removed.has(key))
 }
 
-/** Usual services of the trade. The fewer the owner lists, the more are suggested; a removed one isn't replaced. */
+/** Common services of the trade. The fewer the owner lists, the more are suggested; removed ones aren't replaced. */
 function services(document: WebsiteSettings, brief: Brief): Group {
   const { trade, business } = brief
   if (!isInTradesLanguage(brief) || isHidden(document, 'Services')) return none
@@ -83,7 +87,7 @@ function services(document: WebsiteSettings, brief: Brief): Group {
   })
   const refused = business.terms.filter(({ kind }) => kind === 'Excluded').map(({ text }) => text)
   const heading = menuLabel('Services', document)
-  // Known by what they are called in the trade's file, whatever a country calls them.
+  // Keys are based on the trade file's names, before they are adapted to the country.
   const known = trades.find(({ slug }) => slug === trade.slug)?.services ?? []
   const open = openServices(trade.services, {
     ...{ isNamed, read, listed: read, refused },
@@ -100,7 +104,7 @@ function services(document: WebsiteSettings, brief: Brief): Group {
   return { all, isKept: trade.services.some(({ name }) => read.includes(name)) }
 }
 
-/** The trade's usual week, without the days that the owner marked as closed. */
+/** The trade's usual week, without days that the owner marked as closed. */
 function hours({ business, settings }: WebsiteSettings, { trade, headings, voice }: Brief): Group {
   const { periods: known, note, closed, byAppointment } = business.hours
   const periods = trade.usualHours
@@ -147,7 +151,7 @@ function photo({ sections }: WebsiteSettings, { trade }: Brief): Group {
   }
 }
 
-/** Questions that customers of the trade ask and neither the page nor the owner's facts answer. */
+/** Common questions that neither the page nor the owner's facts answer. */
 function questions(document: WebsiteSettings, brief: Brief): Group {
   const { settings, sections } = document
   const said = factWordsIn(settings.language)

@@ -199,7 +199,7 @@ export const bookStore: Trade = {
     ],
   },
   callToAction: 'Ask about a book',
-  // A bookstore's usual 'Book' would read as something to read.
+  // In a bookstore, the default label 'Book' would be ambiguous.
   navigation: {
     Scheduling: 'Reserve',
   },

@@ -1,7 +1,7 @@
 import type { Business, OfferedService } from '../business.ts'
 import { sameJson } from './same-json.ts'
 
-/** What an owner calls each part of the business; what only its texts are written from is one. */
+/** Labels in the owner's language. Inputs that only affect generated text share one. */
 const names: Record<keyof Business, string> = {
   trade: 'Trade',
   activities: 'Description',
@@ -24,7 +24,7 @@ const names: Record<keyof Business, string> = {
   terms: 'Terms',
 }
 
-/** The facts by which two states of a business differ, in an owner's words: 'Phone number', 'Opening hours', 'Price'. */
+/** The changed facts in everyday words: 'Phone number', 'Opening hours', 'Price'. */
 export function businessChanges(before: Business, after: Business): string[] {
   const keys = Object.keys(names) as (keyof Business)[]
   const differing = keys.filter((key) => !sameJson(before[key], after[key]))
@@ -34,7 +34,7 @@ export function businessChanges(before: Business, after: Business): string[] {
   return [...new Set(labels)]
 }
 
-/** Of a change to the services: the price alone, where nothing else of them is another. */
+/** Returns 'Price' if only prices changed. */
 function serviceChange(before: readonly OfferedService[], after: readonly OfferedService[]): string {
   const earlier = new Map(before.map((service) => [service.id, service]))
   const isSameList = before.length === after.length && after.every(({ id }) => earlier.has(id))

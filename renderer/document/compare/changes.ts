@@ -13,15 +13,15 @@ export const changeKinds = ['added', 'removed', 'moved', 'hidden', 'shown', 'loc
 
 export type Change = {
   kind: (typeof changeKinds)[number]
-  /** The section it is about; left out for what is true of the whole website. */
+  /** Undefined for changes to the whole website. */
   sectionId?: string
-  /** What a person calls the place: 'Services', 'Theme', 'Settings'. */
+  /** Where it changed: 'Services', 'Theme', 'Settings'. */
   place: string
-  /** What of it, for kind 'changed': 'Heading', 'new service'. */
+  /** Details, for kind 'changed': 'Heading', 'new service'. */
   what: string[]
 }
 
-/** Everything by which a document differs from an earlier one, the whole website first, then its sections from the top. */
+/** All changes since an earlier document: website-wide first, then sections from top to bottom. */
 export function documentChanges(before: WebsiteSettings, after: WebsiteSettings): Change[] {
   return [...wholeChanges(before, after), ...sectionChanges(before.sections, after.sections)]
 }
@@ -33,7 +33,7 @@ const themeLabels = {
   ...Object.fromEntries(schemaFields(theme).map(({ name, label }) => [name, label])),
 } as Record<keyof Theme, string>
 
-/** All but what is drawn of the rest. */
+/** Excludes pictures generated from the other settings. */
 const settingLabels: Record<Exclude<keyof SiteSettings, 'drawn'>, string> = {
   companyName: 'Company name',
   pageTitle: 'Page title',
@@ -98,7 +98,7 @@ function sectionChanges(before: readonly Section[], after: readonly Section[]): 
   return [...kept, ...removed]
 }
 
-/** The labels of the fields by which two states of a section differ. */
+/** Labels of the changed fields. */
 function whatChanged(before: Section, after: Section): string[] {
   if (before === after) return []
   const content = schemaFields(sectionTypes[after.type].content).flatMap((field) =>
@@ -139,21 +139,21 @@ function fieldChanges(field: SchemaField, before: unknown, after: unknown): stri
   ]
 }
 
-/** "question’s answer"; "review text" or "link" where the part has the item's own name. */
+/** "question’s answer"; "review text" or "link" if the part's name includes the item's. */
 function partName(item: string, { control }: SchemaField, label: string): string {
   const part = `${label.charAt(0).toLowerCase()}${label.slice(1)}`
   if (part !== item) return `${item}’s ${part}`
   return isText(control) ? `${item} text` : item
 }
 
-/** The ids that left their place: the fewest that explain the new order of the same ids. */
+/** The smallest set of moved ids that explains the new order. */
 function movedIds(before: readonly string[], after: readonly string[]): Set<string> {
   if (before.every((id, index) => id === after[index])) return new Set()
   const stayed = longestRising(after.map((id) => before.indexOf(id)))
   return new Set(after.filter((id) => !stayed.has(before.indexOf(id))))
 }
 
-/** A longest subsequence of rising numbers. The lists are a page's sections or a list's items: a dozen at most. */
+/** A longest increasing subsequence. Quadratic, since lists have a dozen entries at most. */
 function longestRising(numbers: readonly number[]): Set<number> {
   const best: number[][] = []
   for (const number of numbers) {

@@ -7,27 +7,26 @@ import { chosenSettings } from './same-website.ts'
 
 export type Side = 'mine' | 'theirs'
 
-/** A part of two versions that differs between them, and is taken whole from the one or the other. */
+/** A part that differs between two versions. Merging takes it whole from one of them. */
 export type DifferingPart = {
-  /** 'style', 'theme', 'settings', 'business', 'order', or a section's id after 'section:'. */
+  /** 'style', 'theme', 'settings', 'business', 'order', or 'section:' and the section's id. */
   key: string
-  /** What a person calls it. */
   title: string
   sectionId?: string
-  /** The version in which it was changed; the choice where nobody decides. 'mine' where both changed it. */
+  /** The version that changed it, used by default. 'mine' if both did. */
   suggested: Side
-  /** Whether both versions changed it: only these need a person. */
+  /** Whether both versions changed it. Only these need a decision. */
   both: boolean
 }
 
 export type Versions = {
-  /** What both were made from. */
+  /** The common ancestor. */
   base: WebsiteSettings
   mine: WebsiteSettings
   theirs: WebsiteSettings
 }
 
-/** What the two versions do not agree on, in the order of the page. */
+/** The conflicting parts, in page order. */
 export function differingParts({ base, mine, theirs }: Versions): DifferingPart[] {
   const compare = (key: string, title: string, read: (document: WebsiteSettings) => unknown): DifferingPart[] => {
     const [before, own, other] = [read(base), read(mine), read(theirs)]
@@ -55,8 +54,8 @@ export function differingParts({ base, mine, theirs }: Versions): DifferingPart[
 }
 
 /**
- * One document of two versions: each part from the version that is chosen for it, else from the one that changed it. A
- * section that would be one too many of its type stays out.
+ * Merges two versions: each part from the chosen version, by default from the one that changed it. Drops sections
+ * beyond the limit of their type.
  */
 export function mergeVersions(versions: Versions, chosen: Readonly<Record<string, Side>> = {}): WebsiteSettings {
   const { mine, theirs } = versions
@@ -81,7 +80,7 @@ export function mergeVersions(versions: Versions, chosen: Readonly<Record<string
   }
 }
 
-/** All ids: in the order of the first list, each of the second's own after the one that it follows there. */
+/** All ids in the order of the first list. Ids only in the second follow their predecessor there. */
 function mergedOrder(first: readonly Section[], second: readonly Section[]): string[] {
   const order = first.map(({ id }) => id)
   second.forEach(({ id }, index) => {
@@ -92,7 +91,7 @@ function mergedOrder(first: readonly Section[], second: readonly Section[]): str
   return order
 }
 
-/** As many of each type as a page may have, the header first and the footer last. */
+/** Drops sections beyond the limit of their type. The header is first, the footer last. */
 function withinLimits(sections: Section[]): Section[] {
   const counts = new Map<string, number>()
   const place = ({ type }: Section) => (type === 'Header' ? 0 : type === 'Footer' ? 2 : 1)

@@ -1,4 +1,4 @@
 import { perObject } from '../../remember.ts'
 
-/** A part of a document as JSON. Written once for several to look through. */
+/** Cached JSON of a part of a document. */
 export const partJson = perObject((part: object): string => JSON.stringify(part))

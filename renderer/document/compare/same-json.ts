@@ -1,6 +1,6 @@
 /**
- * Whether two JSON values say the same. Parts that are the same object are not looked into, so that comparing a document
- * with an edited copy of itself costs only what changed. A key that is undefined counts as missing.
+ * Compares two JSON values. Skips parts that are the same object, so comparing a document with an edited copy only
+ * costs what changed. An undefined key equals a missing key.
  */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true

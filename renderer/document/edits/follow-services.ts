@@ -9,8 +9,8 @@ import type { WebsiteSettings } from '../website-settings.ts'
 type Item = SectionOf<'Services'>['content']['items'][number]
 
 /**
- * A services section after a change of the business's services: items that still say what their service said follow it, a new service
- * gets an item once it has a name, and a removed one loses its item. What the owner wrote on the page themselves stays.
+ * Syncs a services section with the business's services. Items that still match their service follow it, named new
+ * services get an item, and items of removed services go. Text that the owner wrote on the page stays.
  */
 export function followServices(section: Section, before: Business, after: Business): Section {
   if (section.type !== 'Services' || before.services === after.services) return section
@@ -28,8 +28,8 @@ export function followServices(section: Section, before: Business, after: Busine
 }
 
 /**
- * The document with the services that stand only on the page taken up among the business's, so that they can have prices: all of them, or
- * the item with an id. An item of the same name as a service is linked to it.
+ * Adds services that exist only on the page to the business, so that they can have prices: all of them, or only the
+ * item with `itemId`. Items with the name of an existing service are linked to it.
  */
 export function adoptServices(document: WebsiteSettings, itemId?: string): WebsiteSettings {
   const services = [...document.business.services]
@@ -50,7 +50,7 @@ export function adoptServices(document: WebsiteSettings, itemId?: string): Websi
   return { ...document, business: { ...document.business, services }, sections }
 }
 
-/** The document with the business's services in the order of its section, those that it doesn't show last. */
+/** Sorts the business's services like the section's items, services that aren't shown last. */
 export function inSectionOrder(document: WebsiteSettings): WebsiteSettings {
   const items = document.sections.flatMap((section) => (section.type === 'Services' ? section.content.items : []))
   const place = ({ id }: OfferedService) => {
@@ -62,7 +62,7 @@ export function inSectionOrder(document: WebsiteSettings): WebsiteSettings {
   return isSame ? document : { ...document, business: { ...document.business, services } }
 }
 
-/** A service of which the owner has typed only the name. */
+/** A new service with only a name. */
 export const typedService = (id: string, name: string): OfferedService => ({
   id,
   source: 'typed',
@@ -75,7 +75,7 @@ export const typedService = (id: string, name: string): OfferedService => ({
   group: '',
 })
 
-/** How many services stand on the page alone. */
+/** The number of services that exist only on the page. */
 export const servicesOnPageAlone = ({ sections }: Pick<WebsiteSettings, 'sections'>): number =>
   sections
     .flatMap((section) => (section.type === 'Services' ? section.content.items : []))
@@ -92,7 +92,7 @@ function followed(item: Item, before: OfferedService | undefined, now: OfferedSe
   const isFacts = item.heading === title && (item.paragraph === before.note || isBlank(item.paragraph) || isOurs)
   if (!now) return isFacts ? [] : [{ ...item, service: '' }]
   const heading = item.heading === title ? serviceTitle(now) : item.heading
-  // Our sentence is about the service's name, and less than a note of the owner's.
+  // A generated sentence depends on the service's name, and the owner's note takes precedence.
   const isOutdated = isOurs && (now.note !== '' || now.name !== before.name)
   const paragraph = isOutdated || item.paragraph === before.note ? now.note : item.paragraph
   return heading === item.heading && paragraph === item.paragraph ? [item] : [{ ...item, heading, paragraph }]

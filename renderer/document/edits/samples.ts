@@ -1,14 +1,14 @@
-/** The field that says of an item that it was invented. */
+/** Marks an item as invented. */
 export const sampleField = 'sample'
 
-/** An invented item with nothing that was invented of it, for its owner to fill in: publishing any of that would be unlawful. */
+/** Clears an invented item for its owner to fill in. Publishing invented reviews would be unlawful. */
 export const withoutInvention = (item: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(item).map(([name, value]) => [name, name === 'id' ? value : blankOf(value)]))
 
 function blankOf(value: unknown): unknown {
   if (typeof value === 'number') return 0
   if (typeof value === 'boolean') return false
-  // A formatted text is a string where it has no formatting. A picture is its owner's choice.
+  // Formatted text without formatting is a string. Pictures are the owner's choice, so they stay.
   const isText = typeof value === 'string' || (typeof value === 'object' && value !== null && 'blocks' in value)
   return isText ? '' : value
 }

@@ -8,7 +8,7 @@ import { sampleField, withoutInvention } from './samples.ts'
 
 type Values = Record<string, unknown>
 
-/** Sets one field, and the fields that change with it: a newly chosen photo is shown. */
+/** Sets a field, and fields that depend on it: choosing a photo also shows it. */
 export function withField(
   { name, control, sets }: Pick<SchemaField, 'name' | 'control' | 'sets'>,
   values: Values,
@@ -23,7 +23,7 @@ export function withField(
   return { ...values, ...(isChosen && sets ? changedWith(sets, values) : {}), [name]: value }
 }
 
-/** In characters: as much of a sample, or half of a shorter one, may not remain in an owner's text. */
+/** In characters. If this much of a sample, or half of a shorter one, remains, the text still counts as the sample. */
 const recognizable = 12
 
 /** Whether a sample was only extended or shortened, not replaced. */
@@ -43,7 +43,7 @@ function changedWith(sets: NonNullable<SchemaField['sets']>, values: Values): Va
   )
 }
 
-/** A picture with a new crop or description is the same picture. */
+/** A new crop or description doesn't make it a different picture. */
 const isAnother = (before: Image | null, after: Image) =>
   before === null || !sameJson(sourceOf(before), sourceOf(after))
 

@@ -2,16 +2,16 @@ import type { Image } from '../values/image.ts'
 import { parseMediaPath } from '../values/media.ts'
 import type { WebsiteSettings } from '../website-settings.ts'
 
-/** The stored pictures that an image shows: itself, and what was cut of it for a frame. */
+/** An image's files in storage, including its crop. */
 export const storedHashes = ({ urls, crop }: Pick<Image, 'urls' | 'crop'>): Set<string> =>
   new Set([...urls, ...(crop?.urls ?? [])].flatMap(({ url }) => parseMediaPath(url)?.hash ?? []))
 
-/** The document with nothing in the places that a stored picture has in it. What does not show it stays the same object. */
+/** Removes a stored picture everywhere. Parts without it stay the same objects. */
 export const withoutPicture = (document: WebsiteSettings, hash: string): WebsiteSettings =>
-  // Every picture field of a document accepts null.
+  // All picture fields accept null.
   changed(document, hash, () => null) as WebsiteSettings
 
-/** The document with the same words for a stored picture in every place that it has in it. */
+/** Sets the description of a stored picture everywhere. */
 export const withDescription = (document: WebsiteSettings, hash: string, description: string): WebsiteSettings =>
   changed(document, hash, (image) =>
     image.description === description ? image : { ...image, description },

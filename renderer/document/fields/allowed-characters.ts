@@ -1,12 +1,12 @@
 import { partJson } from '../compare/part-json.ts'
 import type { WebsiteSettings } from '../website-settings.ts'
 
-/** What no page may hold: control characters but tabs and line ends, code points that are no characters, halves of characters. */
+/** Forbidden in HTML: control characters other than tabs and line breaks, noncharacters, lone surrogates. */
 const forbidden = /[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu
-/** The same in JSON, which writes most of them as escapes; a few texts more. */
+/** A cheap test on JSON, where most of them are escaped. Can have false positives. */
 const suspicious = /\\u00[01]|\\ud[89a-f]|[\u007f-\u009f]|\p{Noncharacter_Code_Point}/iu
 
-/** A document without characters that HTML forbids: what is blank without them counts as blank everywhere. */
+/** Removes characters that HTML forbids. Texts of only such characters become blank. */
 export function withAllowedCharacters(document: WebsiteSettings): WebsiteSettings {
   const parts = Object.values(document).flat()
   const json = parts.map((part) => (typeof part === 'object' && part !== null ? partJson(part) : JSON.stringify(part)))

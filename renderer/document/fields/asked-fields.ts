@@ -2,8 +2,8 @@ import * as z from 'zod'
 import type { Ask, Control } from './fields.ts'
 
 /**
- * A text that we ask a model for, with limits on its answer: as words in the schema's description, which the model reads,
- * and as metadata (`control`, `max`, `ask`), which `fitAnswer` reads. For a section's field, or for a text without one.
+ * A text to request from a model. The limits are part of the schema's description, which the model reads, and of its
+ * metadata (`control`, `max`, `ask`), which `fitAnswer` reads. `field`: the section's field, if there is one.
  */
 export const askedText = ({
   control,

@@ -6,9 +6,9 @@ import type { WebsiteSettings } from '../website-settings.ts'
 import { itemSchema, type SchemaField, schemaFields } from './schema-fields.ts'
 
 /**
- * Where a field of a section's content is, as its input is called: the section's id, then names of fields and ids of items,
- * `services.items.service-2.heading`. It stays valid when sections and items move. On the page the same field gives
- * only its position in its section, with items by number: `items.1.heading`.
+ * The path of a field: a section's id, then field names and item ids, as in `services.items.service-2.heading`. It
+ * stays valid when sections and items move. Elements on the page use a position within their section instead, with item
+ * indexes: `items.1.heading`.
  */
 export type FieldPath = string
 
@@ -17,15 +17,15 @@ type Item = Values & { id: string }
 
 export type FoundField = {
   section: Section
-  /** Of the content or the item that the field belongs to. */
+  /** The schema of the section's content or of the item. */
   schema: z.ZodObject
   field: SchemaField
   value: unknown
-  /** The items that it is in, outermost first, each with the path of its list. */
+  /** The items around it, outermost first, each with its list's path. */
   items: readonly { listPath: FieldPath; id: string }[]
 }
 
-/** The field that a path names; undefined if the document has no such field. */
+/** Undefined if the document has no such field. */
 export function findField(document: WebsiteSettings, path: FieldPath): FoundField | undefined {
   const [sectionId = '', ...steps] = path.split('.')
   const section = document.sections.find(({ id }) => id === sectionId)
@@ -53,7 +53,7 @@ function walk(
   return found && { ...found, items: [{ listPath, id: itemId }, ...found.items] }
 }
 
-/** The document with another value in a field. The same document when there is no such field. */
+/** Sets a field. Returns the same document if there is no such field. */
 export function writeField(document: WebsiteSettings, path: FieldPath, value: unknown): WebsiteSettings {
   const [sectionId = '', ...steps] = path.split('.')
   const section = document.sections.find(({ id }) => id === sectionId)
@@ -63,14 +63,14 @@ export function writeField(document: WebsiteSettings, path: FieldPath, value: un
   return replaceSection(document, { ...section, content: written(section.content, steps, change) } as Section)
 }
 
-/** The values with a change of those that the last of the steps is in. */
+/** Applies `change` to the object that contains the last step. */
 function written(values: Values, [name = '', itemId, ...rest]: string[], change: (values: Values) => Values): Values {
   if (itemId === undefined) return change(values)
   const items = (values[name] as Item[]).map((item) => (item.id === itemId ? written(item, rest, change) : item))
   return { ...values, [name]: items }
 }
 
-/** The path of what the page calls `place` in a section. */
+/** Converts a position on the page to a path. */
 export function pathOnPage(section: Section, place: string): FieldPath {
   let value: unknown = section.content
   const steps = place.split('.').map((step) => {
@@ -82,7 +82,7 @@ export function pathOnPage(section: Section, place: string): FieldPath {
   return [section.id, ...steps].join('.')
 }
 
-/** What the page calls the field at a path: the other way round. */
+/** Converts a path to a position on the page. */
 export function placeOnPage(section: Section, path: FieldPath): string {
   let value: unknown = section.content
   return path
@@ -100,7 +100,6 @@ export function placeOnPage(section: Section, path: FieldPath): string {
     .join('.')
 }
 
-/** The path of an item in one of a section's lists, by its id. */
 export function itemPath(section: Section, itemId: string): FieldPath | undefined {
   for (const field of schemaFields(sectionTypes[section.type].content)) {
     const value = (section.content as Values)[field.name]

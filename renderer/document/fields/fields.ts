@@ -7,104 +7,96 @@ import { link, navLink } from '../values/link.ts'
 import { limits } from './limits.ts'
 
 /**
- * The kinds of field a section's content is made of. Each returns a zod schema that carries everything known about the
- * field, so that storage, the form, the limits shown and the model's answer are read off one declaration.
+ * The field types of section content. Each returns a zod schema with all of the field's metadata, so that storage,
+ * form, limits and model output share one declaration.
  */
 export type Control =
   | 'line'
   | 'prose'
-  /** Paragraphs with bold, italics, links and lists. */
   | 'formatted'
   | 'choice'
-  /** A section's layout, chosen from miniatures. */
   | 'layout'
   | 'range'
-  /** From 1 to 5 stars, or 0 for none. */
+  /** 1 to 5 stars; 0 for none. */
   | 'stars'
   | 'picture'
   | 'link'
   | 'list'
   | 'toggle'
   | 'border'
-  /** A phone number, checked as it is typed. */
   | 'phone'
-  /** Fields that belong together and carry one source. */
+  /** A group of fields with one source. */
   | 'group'
-  /** A list of one-line facts, as tags. */
   | 'tags'
-  /** A list of languages by their codes, as tags. */
   | 'languages'
   | 'price'
   | 'hours'
-  /** A founding year, or years of experience. */
   | 'experience'
-  /** The id of one of the business's services. */
   | 'service'
 
-/** A fact of the business that a field of a section shows while it is blank. */
+/** A fact of the business that a blank field shows. */
 export type OverriddenFact = 'phone' | 'email' | 'address' | 'hours' | 'price' | 'duration'
 
 export type Ask = {
-  /** What the writer is asked for, as a phrase: 'a headline that names the main promise'. */
+  /** What a model should write, as a phrase: 'a headline that names the main promise'. */
   what: string
-  /** At most this many words. */
+  /** Maximum number of words. */
   words?: number
-  /** At most this many sentences. */
+  /** Maximum number of sentences. */
   sentences?: number
-  /** It may be left blank. */
   blankable?: boolean
 }
 
 export type FieldMeta = {
   label: string
   control: Control
-  /** A sentence under the field in the form. */
+  /** Help text below the field. */
   hint?: string
-  /** The form shows it only while another field beside it has this value. */
+  /** Hides the field unless a sibling has this value. */
   onlyFor?: { field: string; value: string }
   ask?: Ask
-  /** A fact, or somebody's own words: no model changes it. 'unlessSample': not where it was invented. */
+  /** Off limits for models: facts and quotes. 'unlessSample': models may change invented ones. */
   given?: 'always' | 'unlessSample'
-  /** For a list: what one of its items is called on the 'Add …' button. */
+  /** For lists: the item's name on the 'Add …' button. */
   itemLabel?: string
-  /** For a list: its items are small enough to stand open, one below another. */
+  /** For lists: shows all items expanded, as rows. */
   rows?: true
-  /** For a list: an item's form takes the place of the section's. */
+  /** For lists: opens an item in its own panel. */
   ownPanel?: true
-  /** For text: what is wrong with it, as a sentence; undefined where it is fine or blank. */
+  /** For text: returns an error message, or undefined if valid or blank. */
   problem?: (text: string) => string | undefined
-  /** For text: while it is blank, the section shows this fact of the business. */
+  /** For text: the fact that the section shows while the field is blank. */
   overrides?: OverriddenFact
-  /** For a line: what the keyboard of a phone offers. */
+  /** For lines: the type of on-screen keyboard. */
   input?: 'email' | 'tel'
-  /** For a line: offers the groups that the business's services have already. */
+  /** For lines: suggests existing service groups. */
   suggests?: 'groups'
-  /** For a line: while it is blank, the section shows the usual heading of these facts. */
+  /** For lines: the facts whose default heading is shown while the field is blank. */
   heads?: 'areas' | 'hours'
-  /** For a range. */
+  /** For ranges. */
   min?: number
   max?: number
   step?: number
   unit?: string
-  /** For a link: how long its label may be, where that is not a button's length. */
+  /** For links: the maximum length of the label, if not that of a button. */
   labelMax?: number
-  /** For a link: drawn as its network's sign, without its label. */
+  /** For links: shows the network's icon instead of a label. */
   asSign?: boolean
-  /** For a picture: nobody needs a description of it, as the text beside it says it all. */
+  /** For pictures: no description needed, since the adjacent text has the content. */
   decorative?: boolean
-  /** For a picture: what it is, where it is more than a picture of the page. */
+  /** For pictures: special role, such as the logo. */
   kind?: 'logo'
-  /** For a picture: whether it must be more than a pattern. */
+  /** For pictures: patterns aren't allowed. */
   noPattern?: true
-  /** For a picture: how choosing a photo changes other fields: from which value to which, by the field's name. */
+  /** For pictures: other fields that change when a photo is chosen, from one value to another, by field name. */
   sets?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** What does not work while it is left out, as a sentence without its full stop: said before publishing. */
+  /** What doesn't work while the field is blank, without a final period. Shown before publishing. */
   needed?: string
-  /** For a toggle: said once when it is switched on. */
+  /** For toggles: shown once when switched on. */
   notice?: string
-  /** For a toggle: on, it is something to see, whatever else the section has. */
+  /** For toggles: when on, the section is never empty. */
   shows?: true
-  /** For a border: where it may be. */
+  /** For borders: allowed sides. */
   sides?: readonly Border['sides'][]
 }
 
@@ -114,7 +106,7 @@ declare module 'zod/v4/core' {
 
 type Common = Pick<FieldMeta, 'label' | 'hint' | 'ask' | 'given' | 'needed' | 'overrides' | 'onlyFor'>
 
-/** One line of text, at most `max` characters. Blank by default. */
+/** One line of text. Blank by default. */
 export const line = ({
   max,
   default: initial = '',
@@ -126,7 +118,7 @@ export const line = ({
     .default(initial)
     .meta({ ...meta, max, control: 'line' })
 
-/** Text of several lines without formatting, such as an address: at most `max` characters. Blank by default. */
+/** Plain text of several lines, such as an address. Blank by default. */
 export const prose = ({ max, default: initial = '', ...meta }: Common & { max: number; default?: string }) =>
   z
     .string()
@@ -134,13 +126,13 @@ export const prose = ({ max, default: initial = '', ...meta }: Common & { max: n
     .default(initial)
     .meta({ ...meta, max, control: 'prose' })
 
-/** Paragraphs that may have bold, italics, links and lists, at most `max` characters. Blank by default. */
+/** Paragraphs with bold, italics, links and lists; `max` characters of plain text. Blank by default. */
 export const formatted = ({ max, ...meta }: Common & { max: number }) =>
   formattedText(max)
     .default('')
     .meta({ ...meta, max, control: 'formatted' })
 
-/** A phone number as people write it, at most `limits.phone` characters. Blank by default. */
+/** A phone number in free format, at most `limits.phone` characters. Blank by default. */
 export const phoneNumber = (meta: Common) =>
   z
     .string()
@@ -148,7 +140,7 @@ export const phoneNumber = (meta: Common) =>
     .default('')
     .meta({ ...meta, max: limits.phone, control: 'phone' })
 
-/** One of a few named values; the first is the default unless another is named. */
+/** One of several values. The first is the default unless `default` is set. */
 export const choice = <const T extends readonly [string, ...string[]]>(
   values: T,
   { default: initial, ...meta }: Common & { default?: T[number] },
@@ -159,8 +151,8 @@ export const choice = <const T extends readonly [string, ...string[]]>(
     .meta({ ...meta, control: 'choice' })
 
 /**
- * One of a section's layouts, or 'Auto': the one that suits its style and its content. A section with this field has a `layoutOf` in
- * sections/registry.ts, which says what 'Auto' stands for.
+ * A section layout, or 'Auto' for the layout that suits style and content. Requires a `layoutOf` in
+ * sections/registry.ts to resolve 'Auto'.
  */
 export const layoutChoice = <const T extends readonly [string, ...string[]]>(layouts: T) =>
   z
@@ -168,7 +160,6 @@ export const layoutChoice = <const T extends readonly [string, ...string[]]>(lay
     .default('Auto')
     .meta({ label: 'Layout', control: 'layout' })
 
-/** A number between `min` and `max` in steps of `step`. */
 export const range = ({
   min,
   max,
@@ -183,7 +174,7 @@ export const range = ({
     .default(initial)
     .meta({ ...meta, min, max, step, control: 'range' })
 
-/** From 1 to 5 stars; 0, the default, for none. */
+/** 1 to 5 stars; 0, the default, for none. */
 export const stars = (meta: Common) =>
   z
     .int()
@@ -192,7 +183,6 @@ export const stars = (meta: Common) =>
     .default(0)
     .meta({ ...meta, control: 'stars' })
 
-/** On or off. */
 export const toggle = ({
   default: initial = false,
   ...meta
@@ -202,7 +192,7 @@ export const toggle = ({
     .default(initial)
     .meta({ ...meta, control: 'toggle' })
 
-/** A picture, or none. */
+/** An optional picture. */
 export const picture = (meta: Common & Pick<FieldMeta, 'decorative' | 'sets'>) =>
   image
     .nullable()
@@ -216,15 +206,15 @@ export const photoField = (meta: Common & Pick<FieldMeta, 'decorative' | 'kind' 
     .default(null)
     .meta({ ...meta, control: 'picture', noPattern: true })
 
-/** A link with its label. Empty by default, unless a `label` to begin with is given. */
+/** A link with a label. Empty by default, apart from the optional `text`. */
 export const linkField = ({ text = '', ...meta }: Common & { text?: string; asSign?: boolean }) =>
   link.prefault({ label: text }).meta({ ...meta, control: 'link' })
 
-/** A link of the header or the footer, with its label. Empty by default. */
+/** A link of the header or the footer. Empty by default. */
 export const navLinkField = (meta: Common) =>
   navLink.prefault({}).meta({ ...meta, control: 'link', labelMax: limits.navLink })
 
-/** A line along some of `sides`. None by default. */
+/** A line along some of `sides`. No line by default. */
 export const borderField = ({ sides = borders, ...meta }: Common & { sides?: readonly Border['sides'][] }) =>
   border.prefault({}).meta({ ...meta, sides, control: 'border' })
 
@@ -236,7 +226,7 @@ type ListMeta = Common & {
   control?: 'list' | 'tags' | 'languages'
 }
 
-/** Up to `max` items of one shape, each with an id that survives reordering. Empty by default. */
+/** Up to `max` items, each with an id that survives reordering. Empty by default. */
 export const list = <T extends z.ZodObject>(item: T, { max, control = 'list', ...meta }: ListMeta) =>
   z
     .array(item)
@@ -244,5 +234,5 @@ export const list = <T extends z.ZodObject>(item: T, { max, control = 'list', ..
     .default([])
     .meta({ ...meta, max, control })
 
-/** An id inside the document: short, safe as an HTML id and as a URL fragment. */
+/** A document-wide id, valid as an HTML id and URL fragment. */
 export const nodeId = z.string().regex(/^[a-z][a-z0-9-]{0,47}$/)

@@ -1,4 +1,4 @@
-/** Every limit of the product that is not said where a field is declared. Lengths in characters, sizes as named. */
+/** All limits that aren't declared with a field. Text lengths in characters. */
 export const limits = {
   businessName: 48,
   businessDescription: 1024,
@@ -11,7 +11,7 @@ export const limits = {
   analyticsId: 12,
   url: 2048,
   buttonLabel: 28,
-  /** In one text. */
+  /** Per text. */
   textLinks: 24,
   navLink: 32,
   announcement: 140,
@@ -23,14 +23,14 @@ export const limits = {
   legalCountry: 64,
   contactName: 120,
   contactMessage: 4000,
-  /** Fields that the owner adds to the contact form, and what visitors enter in them. */
+  /** Added contact form fields and visitors' input. */
   ownFields: 6,
   ownFieldLabel: 80,
   ownFieldOptions: 12,
   ownFieldOption: 80,
   shortAnswer: 200,
   longAnswer: 2000,
-  /** Of one message, and the bytes of each. */
+  /** Per message; size per photo. */
   messagePhotos: 5,
   messagePhotoBytes: 10_485_760,
   handle: 24,
@@ -44,7 +44,7 @@ export const limits = {
   headerLinks: 6,
   footerLinks: 4,
   copyright: 32,
-  /** Of a business, and of its services section: a menu with prices has many. */
+  /** Of a business and of its services section. Sized for menus with prices. */
   services: 40,
   serviceName: 64,
   serviceGroup: 64,
@@ -53,7 +53,7 @@ export const limits = {
   people: 12,
   credentials: 12,
   areas: 24,
-  /** Links that maps give for a place are long. */
+  /** Share links of maps are long. */
   mapPoint: 640,
   phones: 4,
   emails: 2,
@@ -73,12 +73,12 @@ export const limits = {
   faqs: 10,
   galleryItems: 10,
   teamMembers: 6,
-  /** What no date can say of a business's opening hours. */
+  /** Hours that dates can't express. */
   businessHoursNote: 512,
-  /** The dates on which a business has other hours. */
+  /** Dates with special hours. */
   hoursExceptions: 24,
   exceptionLabel: 48,
-  /** Sections on one page: the sum of every type's maxCount. */
+  /** Sections per page: the sum of every type's maxCount. */
   sections: 17,
   removedSuggestions: 64,
   scrapedText: 7500,

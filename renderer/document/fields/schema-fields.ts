@@ -2,18 +2,17 @@ import * as z from 'zod'
 import { perObject } from '../../remember.ts'
 import type { Control, FieldMeta } from './fields.ts'
 
-/** A field as its schema declares it. */
 export type SchemaField = Partial<FieldMeta> & {
   name: string
   control: Control
   label: string
-  /** Of its value, without what says that it may be left out. */
+  /** The value's schema, without `optional`. */
   schema: z.ZodType
-  /** Whether it may stay undefined in a document. */
+  /** Whether the value can be undefined. */
   optional: boolean
 }
 
-/** The fields of an object's schema, in its order. What carries no control (an id) is no field. */
+/** The fields of an object schema, in order. Properties without a control, such as ids, aren't fields. */
 export const schemaFields = perObject((schema: z.ZodObject): readonly SchemaField[] =>
   Object.entries<z.ZodType>(schema.shape).flatMap(([name, field]) => {
     const { control, label = name, ...meta } = field.meta() ?? {}
@@ -22,14 +21,13 @@ export const schemaFields = perObject((schema: z.ZodObject): readonly SchemaFiel
   }),
 )
 
-/** The schema of a list's items. */
 export const itemSchema = perObject(({ name, schema }: SchemaField): z.ZodObject => {
   const item = schema instanceof z.ZodArray ? bare(schema.element as z.ZodType) : undefined
   if (!(item instanceof z.ZodObject)) throw new TypeError(`${name}: a list must be an array of objects`)
   return item
 })
 
-/** The schema inside default(), prefault(), optional() and nullable(). */
+/** Unwraps default(), prefault(), optional() and nullable(). */
 function bare(schema: z.ZodType): z.ZodType {
   const wrapped =
     schema instanceof z.ZodDefault ||

@@ -8,21 +8,21 @@ import type { Ask } from './fields.ts'
 import { limits } from './limits.ts'
 import { itemSchema, type SchemaField, schemaFields } from './schema-fields.ts'
 
-/** A text of a section that may be rewritten: not a fact, and not a quote. */
+/** Rewritable text of a section. Excludes facts and quotes. */
 export type SectionText = {
-  /** Of its field; for what a link says, `.label` behind it. */
+  /** Path of the field, with `.label` for the label of a link. */
   path: FieldPath
-  /** What its field is called. */
+  /** Label of the field. */
   label: string
   text: string
-  /** At most, in characters. */
+  /** Maximum length in characters. */
   max: number
-  /** Whether it may have several sentences. */
+  /** Whether several sentences are allowed. */
   prose: boolean
   ask: Ask | undefined
 }
 
-/** The texts of a section, or of the part that a path names: a field, or an item with its fields. Leaves out blank texts. */
+/** The nonblank texts of a section, or of the field or item at `path`. */
 export function sectionTexts(section: Section, path: FieldPath = section.id): SectionText[] {
   const texts: SectionText[] = []
   visit(section, (text) => {
@@ -32,7 +32,7 @@ export function sectionTexts(section: Section, path: FieldPath = section.id): Se
   return texts
 }
 
-/** The section with other words for some of its texts, by their paths. */
+/** Replaces texts by path. */
 export const withTexts = (section: Section, words: ReadonlyMap<FieldPath, string>): Section =>
   visit(section, ({ path, text }) => words.get(path) ?? text)
 

@@ -9,7 +9,7 @@ export const chooseColorsTool = defineTool({
   name: 'choose-colors',
   description: 'Changes the colors of the website.',
   input: z.object({
-    /** What the colors are called: a palette's name, or 'Green buttons'. */
+    /** A palette's name, or a description such as 'Green buttons'. */
     name: z.string().max(60),
     colors: themeColors.partial(),
   }),
@@ -25,7 +25,7 @@ export const chooseColorsTool = defineTool({
   },
 })
 
-/** What is harder to read than before, as the list of things to check before publishing has it. */
+/** New contrast problems, worded as in the checklist before publishing. */
 function readingProblem(before: WebsiteSettings, after: WebsiteSettings): string | undefined {
   const tones = after.sections.filter(({ hidden }) => !hidden).map(({ design }) => design.tone)
   const [was, is] = [hardToRead(before.theme, tones), hardToRead(after.theme, tones)]

@@ -3,7 +3,6 @@ import { changeStyle } from '../../styles/change-style.ts'
 import { presetStyles } from '../enumerations.ts'
 import { defineTool } from './tool.ts'
 
-/** What owners call the styles. */
 export const styleNames = {
   Common: 'Common',
   CommonAlt: 'Common Alt',

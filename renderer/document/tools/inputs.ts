@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { WebsiteSettings } from '../website-settings.ts'
 
-// Fields shared by several tools. worker/asks/reading repairs a model's input by `format`.
+// Fields shared by several tools. worker/asks/reading repairs model input by `format`.
 
 /** '09:00', up to '24:00'. */
 export const clock = z
@@ -18,7 +18,7 @@ export const fieldPath = z
   .max(200)
   .meta({ format: 'path', description: 'As listed with the page: services.items.service-2.heading' })
 
-/** An amount in the currency of the business, unless another is given. */
+/** In the business's currency, unless another is given. */
 export const amount = z.number().min(0).max(1_000_000_000)
 
 /** ISO 4217. */
@@ -27,6 +27,6 @@ export const currency = z
   .regex(/^[A-Z]{3}$/, 'A currency code, such as GBP.')
   .meta({ format: 'currency', description: 'Only if it is another than the other prices have: EUR' })
 
-/** The currency of the business's prices; undefined without prices. */
+/** The currency of the business's prices. Undefined without prices. */
 export const currencyOf = ({ business: { services, rate } }: WebsiteSettings): string | undefined =>
   services.find(({ price }) => price !== null)?.price?.currency ?? rate?.currency

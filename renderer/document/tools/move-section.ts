@@ -20,7 +20,7 @@ export const moveSectionTool = defineTool({
     const other = document.sections.findIndex(({ id }) => id === otherId)
     if (other < 0) return { problem: gone }
     if (other === from) return { problem: 'A section can’t move above or below itself.' }
-    // Counted without the section itself, as it is taken out first.
+    // The section is removed first, so later indexes shift by one.
     const rest = other > from ? other - 1 : other
     return moveSection(document, sectionId, place === 'above' ? rest : rest + 1)
   },

@@ -11,7 +11,7 @@ export const rewordSectionTool = defineTool({
   input: z.object({
     sectionId,
     way: z.enum(ways),
-    /** Of a translation: 'es'. */
+    /** Target language for translations, such as 'es'. */
     language: z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)
@@ -47,5 +47,4 @@ const outcomes: Readonly<Record<(typeof ways)[number], string>> = {
   own: 'reworded',
 }
 
-/** 'Spanish' */
 const languageName = (code: string) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code

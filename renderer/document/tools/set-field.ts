@@ -14,7 +14,7 @@ const words = z.union([z.string().max(4096), z.number(), z.boolean()])
 const value = z.union([words, image, navLink])
 export type FieldValue = z.output<typeof value>
 
-/** The input a model may give: no pictures and no links. */
+/** Input for models: no pictures or links. */
 export const fieldWords = z.object({ path: fieldPath, value: words })
 
 export const setFieldTool = defineTool({
@@ -55,7 +55,7 @@ const leadsNowhere = ({ sections }: WebsiteSettings, link: Link) =>
 
 type Fitted = { value: unknown } | { problem: string }
 
-/** The value as the field stores it. */
+/** Converts the value to the field's stored format. */
 function valueFor(field: SchemaField, before: unknown, { path, value }: { path: string; value: FieldValue }): Fitted {
   if (typeof value === 'string' && path.endsWith('.label') && isLink(field)) {
     return checked(field, { ...(before as Link), label: value })
@@ -80,7 +80,7 @@ function checked({ schema, max }: SchemaField, value: unknown): Fitted {
     : { problem: z.prettifyError(error).replace(/^✖ /, '') }
 }
 
-/** A toggle, a number or a choice that came as a text. */
+/** Other types for a toggle, number or choice that arrived as text. */
 function otherForms(value: unknown, schema: SchemaField['schema']): unknown[] {
   if (typeof value !== 'string') return []
   const said = value.trim().toLowerCase()

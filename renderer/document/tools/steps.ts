@@ -4,30 +4,30 @@ import { websiteSettings } from '../website-settings.ts'
 import { isProblem } from './tool.ts'
 import { type ToolInput, type ToolName, toolNamed, toolNames } from './tools.ts'
 
-/** One change of a run. `input` fits the schema of its tool. */
+/** A change. `input` matches the tool's schema. */
 export const step = z.object({
   id: z.string().min(1).max(48),
   tool: z.enum(toolNames),
   input: z.record(z.string(), z.unknown()),
   /** In a few words: 'Closed on Mondays'. */
   title: z.string().max(200),
-  /** The sections on which it shows; none for a change of the whole website. */
+  /** Sections that show the change. Empty for website-wide changes. */
   sectionIds: z.array(z.string().max(64)).max(32),
   /** Sentences for the owner to check before accepting. */
   warnings: z.array(z.string().max(300)).max(6).optional(),
-  /** The owner's words don't ask for it. */
+  /** Whether the owner didn't ask for this change. */
   unasked: z.boolean().optional(),
 })
 export type Step = z.infer<typeof step>
 
-/** What a step does on the screen instead of in the document. */
+/** An action on the screen instead of a change to the document. */
 export const effect = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('undo') }),
   z.object({ kind: z.literal('redo') }),
   z.object({ kind: z.literal('scroll'), sectionId: z.string().max(64) }),
-  /** A screen of the app, by its name in worker/asks/screens.ts. */
+  /** An app screen, named as in worker/asks/screens.ts. */
   z.object({ kind: z.literal('open'), screen: z.string().max(32) }),
-  /** A published version beside today's page. */
+  /** Compares a published version with the current page. */
   z.object({ kind: z.literal('version'), number: z.number().int() }),
 ])
 export type Effect = z.infer<typeof effect>
@@ -36,8 +36,8 @@ export type RefusedStep = { step: Step; problem: string }
 export type AppliedSteps = { document: WebsiteSettings; applied: Step[]; refused: RefusedStep[] }
 
 /**
- * Runs the steps in order, each on the document that the ones before it left. One that changes nothing, or isn't allowed, is refused with a
- * sentence for the owner. Never throws.
+ * Applies steps in order, each to the result of the previous. Refuses steps that change nothing or aren't allowed, with
+ * a sentence for the owner. Never throws.
  */
 export function applySteps(document: WebsiteSettings, steps: readonly Step[]): AppliedSteps {
   const result: AppliedSteps = { document, applied: [], refused: [] }
@@ -70,7 +70,7 @@ const unfit = 'This change doesn’t fit the page.'
 
 type Wanted = { [Name in ToolName]: { id: string; tool: Name; input: ToolInput<Name> } }[ToolName]
 
-/** A step with its title and the sections it shows on, as the document is now. Undefined for an input that its tool doesn't take. */
+/** Adds the title and the affected sections, based on the current document. Undefined for invalid input. */
 export function makeStep(
   document: WebsiteSettings,
   { id, tool, input }: Wanted | { id: string; tool: ToolName; input: Record<string, unknown> },
@@ -97,10 +97,9 @@ export function makeStep(
   }
 }
 
-/** The rank of a type among those that show a change best; others come last. */
 const rank = (shown: readonly string[], type: string) => (shown.includes(type) ? shown.indexOf(type) : shown.length)
 
-/** Sections that are not as they were: changed, added or removed. */
+/** Ids of changed, added or removed sections. */
 function changedSections(before: WebsiteSettings, after: WebsiteSettings): Set<string> {
   const was = new Map(before.sections.map((section) => [section.id, section]))
   const is = new Map(after.sections.map((section) => [section.id, section]))

@@ -3,23 +3,23 @@ import { sectionTitle } from '../section-title.ts'
 import { type SectionType, sectionTypes } from '../section-types.ts'
 import type { WebsiteSettings } from '../website-settings.ts'
 
-/** The changed document, or a sentence that tells the owner why it can't change. */
+/** The changed document, or an explanation for the owner. */
 export type Outcome = WebsiteSettings | { problem: string }
 
 export const isProblem = (outcome: Outcome): outcome is { problem: string } => 'problem' in outcome
 
 /**
- * One kind of change to a document that a sentence can ask for. Pure and total: an input that fits the schema gives another document, the
- * same one or a problem, and never throws.
+ * A kind of change to a document. Pure and total: for input that matches the schema, it returns a document or a problem
+ * and never throws.
  */
 export type Tool<Name extends string = string, Input extends z.ZodObject = z.ZodObject> = {
   name: Name
-  /** For a model: when to use it. */
+  /** For models: when to use the tool. */
   description: string
   input: Input
-  /** The change in a few words, as history and the list of changes name it: 'Closed on Mondays'. */
+  /** A short description for history and the list of changes: 'Closed on Mondays'. */
   titleOf: (input: z.output<Input>, document: WebsiteSettings) => string
-  /** Types of sections that show the change though their own content stays as it is, the one that shows it best first. */
+  /** Section types that show the change without changing themselves, best first. */
   shownIn?: (input: z.output<Input>) => readonly SectionType[]
   run: (document: WebsiteSettings, input: z.output<Input>) => Outcome
 }
@@ -28,13 +28,13 @@ export const defineTool = <const Name extends string, Input extends z.ZodObject>
   tool: Tool<Name, Input>,
 ): Tool<Name, Input> => tool
 
-/** A section's name with its number where there are several of its type; 'a section' for one that is gone. */
+/** A section's name, numbered if there are several of its type; 'a section' if it doesn't exist. */
 export function titleIn({ sections }: WebsiteSettings, id: string): string {
   const section = sections.find((one) => one.id === id)
   return section ? sectionTitle(section, sections) : 'a section'
 }
 
-/** Why nothing may be done with a section as a whole; undefined where it may. */
+/** Why a section can't be moved, hidden or removed. Undefined if it can. */
 export function fixedProblem({ sections }: WebsiteSettings, id: string): string | undefined {
   const section = sections.find((one) => one.id === id)
   if (!section) return gone

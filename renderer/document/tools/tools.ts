@@ -42,7 +42,7 @@ const all = [
 export type ToolName = (typeof all)[number]['name']
 export type ToolInput<Name extends ToolName> = Parameters<Extract<(typeof all)[number], { name: Name }>['run']>[1]
 
-/** Every way in which a sentence may change a document. None publishes, and none touches an account or a domain. */
+/** All tools for changes by sentence. None of them can publish, or change an account or a domain. */
 export const tools: readonly Tool<ToolName>[] = all as unknown as readonly Tool<ToolName>[]
 export const toolNames = all.map(({ name }) => name) as [ToolName, ...ToolName[]]
 

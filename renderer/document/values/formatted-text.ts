@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { limits } from '../fields/limits.ts'
 import { link } from './link.ts'
 
-/** Where a link inside a text leads. Like a button's, it is drawn only if `linkHref` makes an address of it. */
+/** A link inside text. Rendered only if `linkHref` accepts it. */
 export const textLink = z.object({
   type: z.enum(['Web', 'Email', 'Phone', 'Section']),
   value: link.shape.value,
 })
 export type TextLink = z.infer<typeof textLink>
 
-/** Characters that look alike. A line break within a paragraph is '\n'. */
+/** Text with one format. '\n' is a line break within the paragraph. */
 const run = z.object({
   text: z.string().min(1),
   bold: z.literal(true).optional(),
@@ -18,14 +18,14 @@ const run = z.object({
 })
 export type Run = z.infer<typeof run>
 
-/** A paragraph, or an item of a bulleted list: items that follow each other are one list. */
+/** A paragraph or a list item. Consecutive items form one list. */
 const block = z.object({ item: z.literal(true).optional(), runs: z.array(run) })
 export type Block = z.infer<typeof block>
 
-/** A text of paragraphs. One without any formatting is a string: a blank line begins a paragraph, a single line end breaks the line. */
+/** Paragraphs of text. A string if there is no formatting: blank lines separate paragraphs, single line breaks stay. */
 export type FormattedText = string | { blocks: Block[] }
 
-/** The schema of a text of at most `max` characters, counted as `plainWords` has them: neither bold nor an address takes any. */
+/** Up to `max` characters of plain text: formatting and link addresses don't count. */
 export const formattedText = (max: number) =>
   z.union([
     z.string().max(max),
@@ -35,13 +35,13 @@ export const formattedText = (max: number) =>
       .refine((text) => linksIn(text).length <= limits.textLinks, { message: `At most ${limits.textLinks} links` }),
   ])
 
-/** The text alone, as anything that knows no formatting reads it: paragraphs with a blank line between them, items as lines behind '- '. */
+/** Plain text: blank lines between paragraphs, list items prefixed with '- '. */
 export function plainWords(text: FormattedText): string {
   if (typeof text === 'string') return text
   return text.blocks.map((block, index) => separator(text.blocks[index - 1], block) + wordsOf(block)).join('')
 }
 
-/** What stands before a block. */
+/** The separator before a block. */
 function separator(before: Block | undefined, { item }: Block): string {
   const between = before === undefined ? '' : before.item && item ? '\n' : '\n\n'
   return item ? `${between}- ` : between
@@ -52,17 +52,16 @@ export const wordsOf = ({ runs }: Block): string => runs.map(({ text }) => text)
 export const isBlank = (text: FormattedText): boolean =>
   typeof text === 'string' ? text.trim() === '' : text.blocks.every((block) => wordsOf(block).trim() === '')
 
-/** The links in a text, in order. */
 export const linksIn = (text: FormattedText): TextLink[] =>
   typeof text === 'string' ? [] : text.blocks.flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? []))
 
-/** The blocks of a text. `formatted(blocksOf(text))` is the same text again. */
+/** The inverse of `formatted`. */
 export const blocksOf = (text: FormattedText): Block[] =>
   typeof text === 'string' ? text.split('\n\n').map((words) => ({ runs: runsOf(words) })) : text.blocks
 
 const runsOf = (text: string): Run[] => (text === '' ? [] : [{ text }])
 
-/** The text that blocks say: a string where nothing in them is formatted. Links beyond the limit become words. */
+/** A string if no block has formatting. Turns links beyond the limit into text. */
 export function formatted(blocks: readonly Block[]): FormattedText {
   let links = 0
   const tidied = blocks.map(({ item, runs }): Block => {
@@ -79,7 +78,7 @@ export function formatted(blocks: readonly Block[]): FormattedText {
 const isUnmarked = ({ bold, italic, link }: Run) => !bold && !italic && !link
 const unlinked = ({ link: _, ...run }: Run): Run => run
 
-/** The runs without empty ones, neighbors that look alike as one. */
+/** Removes empty runs and merges neighbors with the same format. */
 function joinedRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = []
   for (const run of runs) {
@@ -97,7 +96,7 @@ const looksLike = (one: Run, other: Run) =>
   one.link?.type === other.link?.type &&
   one.link?.value === other.link?.value
 
-/** The text with each run changed separately, for example where a phone number in it changes. Returns the same text if nothing changes. */
+/** Maps each run, for example to replace a phone number. Returns the same text if nothing changes. */
 export function withRuns(text: FormattedText, change: (run: Run) => Run): FormattedText {
   if (typeof text === 'string') return text === '' ? text : change({ text }).text
   let isSame = true
@@ -110,8 +109,8 @@ export function withRuns(text: FormattedText, change: (run: Run) => Run): Format
 }
 
 /**
- * Other words in place of a text's, as a rewriting returns them: where the text had a list, lines behind '- ' are one again, and a phrase
- * that was bold or a link is so wherever the new words still have it.
+ * Replaces the words of a text after rewriting. Lines with '- ' become list items again if the text had a list. Bold
+ * and linked phrases keep their format if they still occur.
  */
 export function withWords(before: FormattedText, words: string): FormattedText {
   if (typeof before === 'string') return words
@@ -134,7 +133,7 @@ function itemsIn(paragraph: string, hadList: boolean): { item?: true; text: stri
     .map((line) => (line.startsWith('- ') ? { item: true, text: line.slice(2).trim() } : { text: line }))
 }
 
-/** Words with the looks of phrases that are in them, each at its first place. */
+/** Applies each phrase's format at its first occurrence. */
 function marked(words: string, phrases: readonly Run[]): Run[] {
   let runs = runsOf(words)
   for (const phrase of phrases) {
@@ -149,7 +148,7 @@ function marked(words: string, phrases: readonly Run[]): Run[] {
   return joinedRuns(runs)
 }
 
-/** The position of a phrase that isn't part of a longer word; -1 if it isn't found. */
+/** The index of a phrase as whole words, or -1. */
 function placeIn(words: string, phrase: string): number {
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(words.charAt(at))
   for (let at = words.indexOf(phrase); at >= 0; at = words.indexOf(phrase, at + 1)) {

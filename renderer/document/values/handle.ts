@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { limits } from '../fields/limits.ts'
 
-/** What a person typed, made into the web address it can become: lowercase letters, digits and hyphens, at most 24. */
+/** Converts input to a web address: lowercase letters, digits and hyphens, at most 24 characters. */
 export function normalizeHandle(text: string): string {
   return text
     .toLowerCase()
@@ -10,7 +10,7 @@ export function normalizeHandle(text: string): string {
     .slice(0, limits.handle)
 }
 
-/** What people call a trade in an address, where its whole word is long. */
+/** Everyday short forms of long trade words. */
 const shortWords: readonly (readonly [RegExp, string])[] = [
   [/^physio(therapy|therapists?)$/, 'physio'],
   [/^photograph(y|ers?)$/, 'photo'],
@@ -30,8 +30,8 @@ export const shortWord = (word: string): string => shortWords.find(([long]) => l
 const joining = /(?:-(?:and|of|the|for|in|at))+$/
 
 /**
- * The web address to begin with for a business name: as many of its words as fit, joined by hyphens. A trade with a short word has that where
- * its whole one has no room.
+ * A suggested web address: as many words of the business name as fit, joined by hyphens. Shortens trade words if there
+ * isn't enough room.
  */
 export function handleOfName(name: string): string {
   const words = name
@@ -49,7 +49,7 @@ export function handleOfName(name: string): string {
   return handle.length < limits.handleMin ? normalizeHandle(name) : handle.replace(joining, '')
 }
 
-/** Whether a normalised handle may be used: at least 3 characters, no hyphen at either end. */
+/** At least 3 characters, without a hyphen at either end. Expects a normalized handle. */
 export function isValidHandle(handle: string): boolean {
   return (
     handle.length >= limits.handleMin &&

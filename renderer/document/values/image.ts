@@ -17,46 +17,47 @@ const effect = ({ default: initial, ...meta }: Effect) =>
 
 const share = z.number().min(0).max(1)
 
-/** How a picture is moved, enlarged and turned inside its frame. Translations are shares of the frame, rotation degrees. */
+/** Translations are in shares of the frame, rotation in degrees. */
 export const imageEffects = z.object({
   translateX: effect({ label: 'Position across', min: -4, max: 4, step: 0.01, default: 0 }),
   translateY: effect({ label: 'Position down', min: -4, max: 4, step: 0.01, default: 0 }),
-  /** Of the picture within the frame, as a share of the frame's width. */
+  /** Width of the picture as a share of the frame's. */
   width: z.number().min(0).max(8).default(1),
   zoom: effect({ label: 'Zoom', min: 1, max: 2, step: 0.01, default: 1, unit: '×' }),
   rotation: effect({ label: 'Rotation', min: -180, max: 180, step: 1, default: 0, unit: '°' }),
-  /** The point that every frame shows, in shares of the picture from its upper left corner. It takes the place of both translations. */
+  /**
+   * The point that stays visible in every frame, in shares of the picture from the top left. Replaces the translations.
+   */
   focus: z.object({ x: share, y: share }).optional(),
 })
 
-/** A picture in our own store, by its path, or a photo that a service serves from its own host. */
+/** A path in our media store, or a photo on a photo service's host. */
 const pictureUrl = /^(https:\/\/[a-z.]+\/[^\s"'<>\\]*|\/media(\/[\w-][\w.-]*)+)$/
 
 const imageUrl = z.object({
   type: z.enum(imageUrlTypes),
   url: z.string().max(limits.url).regex(pictureUrl),
-  /** In pixels, where known. */
+  /** In pixels, if known. */
   width: z.number().int().positive().optional(),
   height: z.number().int().positive().optional(),
 })
 
-/** Addresses of one picture in several sizes. */
+/** The same picture in several sizes. */
 const imageUrls = z.array(imageUrl).max(8).default([])
 
 const imageShape = z.object({
   provider: z.enum(imageProviders),
-  /** Said to those who cannot see it; blank for a pattern, which shows nothing. */
+  /** Alt text. Blank for patterns, which are decorative. */
   description: z.string().max(limits.imageDescription).default(''),
   tags: z.array(z.string().max(limits.imageTag)).max(limits.imageTags).default([]),
-  /** Empty for a pattern, which is drawn in the theme's colors. */
+  /** Empty for patterns, which are rendered in the theme's colors. */
   urls: imageUrls,
   effects: imageEffects.prefault({}),
   /**
-   * A separate file that `effects` cut for a frame of this ratio (width ÷ height). A frame with this ratio shows it unchanged;
-   * any other frame uses `urls` and `effects`.
+   * A file cropped with `effects` for a frame of this ratio (width ÷ height). Other frames use `urls` and `effects`.
    */
   crop: z.object({ ratio: z.number().min(0.05).max(20), urls: imageUrls }).optional(),
-  /** For patterns only: the composition and the seed that varies it. */
+  /** For patterns: composition and seed. */
   pattern: z.enum(shapeNames).optional(),
   seed: seed.optional(),
   /** `url` is https, or blank without a link. */
@@ -72,8 +73,8 @@ const imageShape = z.object({
 })
 
 /**
- * A picture on a page. Only the photo service that it names may serve it, or we: a file on another host could change after the page was
- * checked, and that host would see every visitor.
+ * A picture on a page. Only we or its photo service may host it. Another host could replace the file after review and
+ * would see every visitor.
  */
 export const image = imageShape.check(({ value, issues }) => {
   const { provider, urls, crop } = value
@@ -90,14 +91,14 @@ export const image = imageShape.check(({ value, issues }) => {
 })
 export type Image = z.infer<typeof image>
 
-/** A picture where a pattern says nothing: a logo, a portrait, a piece of work. */
+/** A picture that can't be a pattern, such as a logo or a portrait. */
 export const photo = image.refine(({ provider }) => provider !== 'Pattern')
 
 type Pattern = Image & { pattern: ShapeName }
 
 export const isPattern = (picture: Image): picture is Pattern => picture.pattern !== undefined
 
-/** The picture moved, enlarged or turned: a file that was cut before no longer shows it. */
+/** Changes the effects and removes the outdated crop. */
 export const withEffects = ({ crop: _, ...picture }: Image, effects: Image['effects']): Image => ({
   ...picture,
   effects,

@@ -1,6 +1,4 @@
-/**
- * The languages that the product has words in, with their tags (BCP 47). A document stores its form's language by name.
- */
+/** Supported languages and their BCP 47 tags. Documents store the form language by name. */
 const tags = {
   english: 'en',
   spanish: 'es',
@@ -21,14 +19,14 @@ export const languageTags: readonly LanguageTag[] = Object.values(tags)
 
 export const tagOf = (language: FormLanguage): LanguageTag => tags[language]
 
-/** The form's language for a page in a language (BCP 47); undefined if forms have no words in it. */
+/** Form language for a page's BCP 47 language. Undefined if forms aren't translated. */
 export const formLanguageFor = (language: string): FormLanguage | undefined =>
   formLanguages.find((known) => tags[known] === primaryLanguage(language))
 
-/** The language of legal pages and replies for a page in a language (BCP 47): its own, else English. */
+/** Language of legal pages and replies for a page's BCP 47 language. Defaults to English. */
 export const tagOrEnglish = (language: string): LanguageTag => tags[formLanguageFor(language) ?? 'english']
 
 export const hasWords = (language: string): boolean => formLanguageFor(language) !== undefined
 
-/** The language of a tag without its region: `de` of `de-AT`. */
+/** Removes the region: `de` for `de-AT`. */
 export const primaryLanguage = (language: string): string => language.toLowerCase().split('-')[0] ?? ''

@@ -3,24 +3,24 @@ import { linkTypes, socialNetworks } from '../enumerations.ts'
 import { limits } from '../fields/limits.ts'
 import { parseWebAddress } from './web-address.ts'
 
-/** Where a button or a menu entry leads. A link that leads nowhere is kept, and not drawn. */
+/** Target of a button or menu entry. Links without a target are stored but not rendered. */
 export const link = z.object({
   type: z.enum(linkTypes).default('None'),
-  /** An email address, a phone number, a web address or a section's id, by `type`. */
+  /** An email address, phone number, web address or section id, depending on `type`. */
   value: z.string().max(limits.url).default(''),
   label: z.string().max(limits.buttonLabel).default(''),
   network: z.enum(socialNetworks).optional(),
 })
 export type Link = z.infer<typeof link>
 
-/** A link of the header or the footer: its label may be a little longer than a button's. */
+/** A link in the header or footer. Allows a slightly longer label than a button. */
 export const navLink = link.extend({ label: z.string().max(limits.navLink).default('') })
 
 const emailAddress = z.email().max(limits.email)
 
 /**
- * The `href` of a link, or undefined when it leads nowhere: no type, an empty value, or a value that its type does not
- * allow. Only http, https, mailto, tel and fragments ever come out.
+ * The `href` of a link. Undefined without a type or with an empty or invalid value. Only allows http, https, mailto,
+ * tel and fragments.
  */
 export function linkHref({ type, value }: Pick<Link, 'type' | 'value'>): string | undefined {
   const text = value.trim()
@@ -28,7 +28,7 @@ export function linkHref({ type, value }: Pick<Link, 'type' | 'value'>): string 
   return hrefByType[type](text)
 }
 
-/** The `href` of a link on a page of these sections: one to a section that is not there leads nowhere. */
+/** The `href` on a page with these sections. Undefined for links to missing sections. */
 export function hrefOnPage(
   link: Pick<Link, 'type' | 'value'>,
   sections: readonly { id: string }[],

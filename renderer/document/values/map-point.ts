@@ -1,13 +1,13 @@
 /** In degrees. */
 export type MapPoint = { latitude: number; longitude: number }
 
-/** Nearer to the poles, the maps of the web end. */
+/** Web maps end closer to the poles. */
 const northmost = 85
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`
 const pair = String.raw`${number}(?:,|%2C)\s*${number}`
 
-/** How an address of a map names a spot, the most exact first: a marker, the place that is shown, the middle of the view. */
+/** Coordinates in map URLs, most exact first: marker, selected place, center of the view. */
 const inAddress = [
   new RegExp(`[?&]mlat=${number}&mlon=${number}`),
   new RegExp(`!3d${number}!4d${number}`),
@@ -17,13 +17,13 @@ const inAddress = [
   new RegExp(`^geo:${pair}`, 'i'),
 ]
 
-/** Two numbers, with a comma in place of the decimal point too if a semicolon or a space is between them. */
+/** Two numbers. Allows decimal commas if a semicolon or space separates the numbers. */
 const bare =
   /^\(?\s*([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([NS])?\s*(;|,|\s)\s*([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([EW])?\s*\)?$/i
 
 /**
- * The spot that an owner gives as coordinates or as the address of OpenStreetMap, Google Maps or Apple Maps that shows it; undefined for
- * anything else. Nothing is looked up: what does not name coordinates names no spot.
+ * Parses coordinates, or a URL of OpenStreetMap, Google Maps or Apple Maps that contains them. Undefined for anything
+ * else. Makes no requests.
  */
 export function parsePoint(text: string): MapPoint | undefined {
   const said = text.trim()
@@ -52,7 +52,7 @@ function pointAt(latitude: number, longitude: number): MapPoint | undefined {
   return isOnMap ? { latitude: rounded(latitude), longitude: rounded(longitude) } : undefined
 }
 
-/** What is wrong with a spot that an owner typed; undefined for a good one and for none. */
+/** An error message for an invalid location. Undefined if valid or blank. */
 export const pointProblem = (text: string): string | undefined =>
   text.trim() === '' || parsePoint(text)
     ? undefined

@@ -2,9 +2,8 @@ const hostname =
   /^[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}_])?(?:\.[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}_])?)+$/u
 
 /**
- * Reads a web address as a person types it: trimmed, https:// put in front when no protocol is there, the protocol and
- * the host lowercased (a path may mean its capitals). Returns '' for an empty one and undefined for anything but an http(s)
- * address of a dotted host name.
+ * Parses a typed web address: trims it, adds https:// if there is no protocol, and lowercases protocol and host (paths
+ * may be case-sensitive). Returns '' if blank, and undefined unless it is an http(s) address with a dotted host name.
  */
 export function parseWebAddress(text: string): string | undefined {
   const trimmed = text.trim()

@@ -1,11 +1,11 @@
 const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi'])
 
-/** Whether a language, as BCP 47 names it, is written from right to left. */
+/** `language` is BCP 47. */
 export const isRightToLeft = (language: string) => rightToLeft.has(language.split('-')[0] ?? '')
 
 const firstLetter = /\p{L}/u
 const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
-/** The direction of a text that is read from right to left, by its first letter, on a page that may not be. */
+/** 'rtl' if the text starts with a right-to-left letter. */
 export const ownDirection = (text: string): 'rtl' | undefined =>
   fromTheRight.test(firstLetter.exec(text)?.[0] ?? '') ? 'rtl' : undefined

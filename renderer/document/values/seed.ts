@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** Varies a composition of shapes. */
 export const seed = z
   .int()
   .min(0)

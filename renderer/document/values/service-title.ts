@@ -1,5 +1,5 @@
 import type { OfferedService } from '../business.ts'
 
-/** 'Facial, deluxe': a service's name, and which of several it is. */
+/** Name and variant, as in 'Facial, deluxe'. */
 export const serviceTitle = ({ name, variant }: Pick<OfferedService, 'name' | 'variant'>): string =>
   [name.trim(), variant.trim()].filter((part) => part !== '').join(', ')

@@ -19,7 +19,7 @@ const networkOfHost: Readonly<Record<string, SocialNetwork>> = {
   'mastodon.social': 'Mastodon',
 }
 
-/** What stands before a name in the address of its profile. Thumbtack's profiles have no such name. */
+/** URL prefixes of profile names. Thumbtack's profile URLs don't have names. */
 const profileAt: Readonly<Partial<Record<SocialNetwork, string>>> = {
   Instagram: 'https://www.instagram.com/',
   Facebook: 'https://www.facebook.com/',
@@ -33,14 +33,13 @@ const profileAt: Readonly<Partial<Record<SocialNetwork, string>>> = {
   Twitter: 'https://x.com/',
 }
 
-/** The network that an address is on, or undefined. */
 export function networkOf(address: string): SocialNetwork | undefined {
   const host = parseWebAddress(address)?.match(/^https?:\/\/([^/:?#]+)/)?.[1] ?? ''
   const known = Object.keys(networkOfHost).find((site) => host === site || host.endsWith(`.${site}`))
   return known === undefined ? undefined : networkOfHost[known]
 }
 
-/** The address of the profile that `@name` names on a network, or undefined where the text is no such name. */
+/** The profile URL for `@name` on a network. Undefined if the text isn't such a name. */
 export function profileOfName(text: string, network: SocialNetwork): string | undefined {
   const [, name, server] = text.trim().match(/^@([\w.-]+)(?:@([\w-]+(?:\.[\w-]+)+))?$/) ?? []
   if (!name) return undefined
@@ -49,7 +48,7 @@ export function profileOfName(text: string, network: SocialNetwork): string | un
   return start && start + name
 }
 
-/** The `@name` in a profile's address, as far as the address is its network's plain one. */
+/** The `@name` in a profile URL, if the URL is in the network's usual form. */
 function nameInProfile(address: string, network: SocialNetwork): string | undefined {
   const start = profileAt[network]
   const rest = start && address.startsWith(start) ? address.slice(start.length) : ''
@@ -58,13 +57,13 @@ function nameInProfile(address: string, network: SocialNetwork): string | undefi
 
 type Profile = { value: string; network?: SocialNetwork }
 
-/** A profile with what a person typed or pasted: an address, whose network it takes, or an `@name` on the network chosen. */
+/** Updates a profile from input: a URL, which also sets the network, or an `@name` on the selected network. */
 export function withTypedProfile<P extends Profile>(profile: P, typed: string): P & { type: 'Social' } {
   const network = networkOf(typed) ?? profile.network ?? 'Instagram'
   return { ...profile, type: 'Social', network, value: profileOfName(typed, network) ?? typed }
 }
 
-/** A profile on another network: a name stays, in the address that it has there. */
+/** Switches the network and keeps the name. */
 export function withNetwork<P extends Profile>(profile: P, network: SocialNetwork): P & { type: 'Social' } {
   const { value, network: before } = profile
   const name = (before && nameInProfile(value, before)) ?? value

@@ -4,7 +4,7 @@ const networks =
   /(?:^|\.)(?:facebook|instagram|tiktok|threads|linkedin|twitter|x|pinterest|youtube|yelp|nextdoor|vk)\.(?:com|net|co\.uk|ru)$|(?:^|\.)(?:fb\.com|fb\.me|mastodon\.social|linktr\.ee)$/
 const maps = /^(?:maps\.|g\.co$|goo\.gl$|maps\.app\.goo\.gl$)|(?:^|\.)(?:g\.page|openstreetmap\.org|waze\.com)$/
 
-/** A page that we don't read, since it would only show a sign-in form: 'social' or 'map'. Undefined for any other. */
+/** Detects pages that we can't read because they require signing in. */
 export function unreadablePage(link: string): 'social' | 'map' | undefined {
   const address = parseWebAddress(link)
   const url = address && URL.canParse(address) ? new URL(address) : undefined

@@ -7,7 +7,7 @@ const youtubeId = /^[\w-]{11}$/
 const vimeoId = /^\d{6,12}$/
 const vimeoKey = /^[0-9a-f]{8,20}$/
 
-/** The address of the player for a YouTube or Vimeo video's own address; undefined for any other. */
+/** The player URL for a YouTube or Vimeo video. Undefined for other addresses. */
 export function videoEmbed(address: string): Embed | undefined {
   const parsed = parseWebAddress(address)
   if (!parsed) return undefined
@@ -23,7 +23,7 @@ export function videoEmbed(address: string): Embed | undefined {
   return undefined
 }
 
-/** Why a link cannot be played, or undefined. */
+/** Why a link can't be embedded, or undefined. */
 export const videoProblem = (address: string): string | undefined =>
   address.trim() === '' || videoEmbed(address)
     ? undefined
@@ -34,7 +34,7 @@ function youtube(id: string | null | undefined): Embed | undefined {
   return id && youtubeId.test(id) ? { host, src: `https://${host}/embed/${id}?autoplay=1&rel=0` } : undefined
 }
 
-/** An unlisted video has a key, after its number or as `h`, without which the player shows nothing. */
+/** The player of an unlisted video requires a key, which follows the number or is in `h`. */
 function vimeo(steps: string[], key: string | null): Embed | undefined {
   const host = 'player.vimeo.com'
   const at = steps.findLastIndex((step) => vimeoId.test(step))

@@ -3,7 +3,7 @@ import { parseWebAddress } from './parse-web-address.ts'
 
 export { parseWebAddress } from './parse-web-address.ts'
 
-/** The same rule as a schema: the normalised address comes out; empty is allowed. */
+/** Normalizes the web address. Accepts blanks. */
 export const webAddress = z
   .string()
   .max(2048)

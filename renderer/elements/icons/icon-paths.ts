@@ -3,7 +3,7 @@
 // MIT License, Copyright (c) 2020-2026 Paweł Kuna. The license is in node_modules/@tabler/icons-react/LICENSE.
 import type { IconName } from '../../document/icon-names.ts'
 
-/** Lines on a 24 by 24 grid. */
+/** Strokes on a 24 by 24 grid. */
 export const iconPaths: Readonly<Record<IconName, string>> = {
   'air-conditioner': 'M8 16a3 3 0 0 1-3 3M16 16a3 3 0 0 0 3 3M12 16v4M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2l0-4M7 13v-3a1 1 0 0 1 1-1h8a1 1 0 0 1 1 1v3',
   area: 'M3 7l6-3l6 3l6-3v13l-6 3l-6-3l-6 3v-13M9 4v13M15 7v13',

@@ -1,7 +1,7 @@
 import { useFacts } from '../../site/site-context.ts'
 import { tradeGlyphs } from './trade-glyphs.ts'
 
-/** Icon of the business's trade in the surrounding text color, if the trade has one. */
+/** The icon of the business's trade in the text color, if there is one. */
 export function TradeGlyph() {
   const glyph = tradeGlyphs[useFacts().business.trade.slug]
   if (!glyph) return null

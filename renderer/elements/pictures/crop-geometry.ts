@@ -6,10 +6,10 @@ export type Size = { width: number; height: number }
 
 /** A picture's position in its frame: the numbers behind `cropDeclarations`. Lengths are in the frame's unit. */
 export type Placement = {
-  /** From the middle of the frame to that of the picture. */
+  /** From the frame's center to the picture's center. */
   x: number
   y: number
-  /** Of the picture before it is turned. */
+  /** Before rotation. */
   width: number
   height: number
   /** In degrees. */
@@ -17,8 +17,8 @@ export type Placement = {
 }
 
 /**
- * In its own axes the picture covers a box of boxWidth by boxHeight and reaches s times as far, so it may be moved by half of
- * what it has more than that: (s·width − boxWidth)/2. That is both clamps of the CSS in one.
+ * In its own axes, the picture covers a box of boxWidth by boxHeight and is s times as large, so it can move by half of
+ * the difference: (s·width − boxWidth)/2. This combines both clamps of the CSS.
  */
 export function placeInFrame(effects: Effects, picture: Size, frame: Size): Placement {
   const { cos, sin } = turnOf(effects.rotation)
@@ -38,10 +38,7 @@ export function placeInFrame(effects: Effects, picture: Size, frame: Size): Plac
   return { x: across * cos - down * sin, y: across * sin + down * cos, width, height, rotation: effects.rotation }
 }
 
-/**
- * The transform, as a canvas takes it, under which the whole picture drawn at its own size with its corner at 0, 0 fills a
- * frame whose corner is at 0, 0.
- */
+/** The canvas transform under which the picture, drawn at its natural size at 0, 0, fills a frame at 0, 0. */
 export function canvasTransform(placement: Placement, picture: Size, frame: Size) {
   const { cos, sin } = turnOf(placement.rotation)
   const scale = placement.width / picture.width
@@ -56,7 +53,7 @@ export function canvasTransform(placement: Placement, picture: Size, frame: Size
   }
 }
 
-/** What of a picture that is not turned its frame shows, in shares of the picture. */
+/** The visible part of an unrotated picture, in shares of the picture. */
 export function shownPart(placement: Placement, frame: Size) {
   const { x, y, width, height } = placement
   return {
@@ -67,14 +64,14 @@ export function shownPart(placement: Placement, frame: Size) {
   }
 }
 
-/** The same effects, moved only as far as there is something to show. */
+/** Limits translations to the available range. */
 export function settledEffects(effects: Effects, picture: Size, frame: Size): Effects {
   if (effects.focus) return { ...effects, translateX: 0, translateY: 0 }
   const { x, y } = placeInFrame(effects, picture, frame)
   return { ...effects, translateX: x / frame.width, translateY: y / frame.height }
 }
 
-/** The point of a picture, in shares of it, that is at a point of its frame, from the frame's middle. */
+/** Converts a point in the frame, from its center, to shares of the picture. */
 export function pointOnPicture({ x, y, width, height, rotation }: Placement, at: { x: number; y: number }) {
   const { cos, sin } = turnOf(rotation)
   const [right, below] = [at.x - x, at.y - y]
@@ -82,12 +79,12 @@ export function pointOnPicture({ x, y, width, height, rotation }: Placement, at:
   return { x: share((right * cos + below * sin) / width), y: share((below * cos - right * sin) / height) }
 }
 
-/** The other way round: where a point of the picture is, from the frame's middle. */
+/** Converts shares of the picture to a point in the frame, from its center. */
 export function pointInFrame({ x, y, width, height, rotation }: Placement, at: { x: number; y: number }) {
   const { cos, sin } = turnOf(rotation)
   const [right, below] = [(at.x - 0.5) * width, (at.y - 0.5) * height]
   return { x: x + right * cos - below * sin, y: y + right * sin + below * cos }
 }
 
-/** Without the minus of a zero. */
+/** Avoids -0. */
 const within = (value: number, most: number) => Math.min(Math.max(value, -Math.max(0, most)), Math.max(0, most)) + 0

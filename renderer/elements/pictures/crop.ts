@@ -3,16 +3,16 @@ import type { Image } from '../../document/values/image.ts'
 type Effects = Image['effects']
 
 /**
- * How a picture is moved, enlarged and turned in its frame, so that it covers the frame whatever the frame's shape: nothing of
- * the ground behind it is ever seen.
+ * Moves, enlarges and rotates a picture so that it always covers its frame, whatever the frame's shape.
  *
- * In a frame of W by H, a picture turned by r needs a box, seen in its own axes, of
- *   W·|cos r| + H·|sin r|  by  W·|sin r| + H·|cos r|
- * That is the size it gets, in units of the frame (cqw, cqh), and `object-fit: cover` fills the box. It is then enlarged by
- * s = max(1, zoom·width): a picture narrower than its frame would leave a gap. A wish to move it by (x, y) of the frame is
- *   u = x·W·cos r + y·H·sin r  and  v = y·H·cos r − x·W·sin r
- * in the picture's axes. Enlarging leaves room for (s − 1)/2 of the box either way; the rest of the offset moves the picture
- * inside its box, where cutting it to shape left some of it out: `clamp(100%, …, 0%)` is all that there is.
+ * In a frame of W by H, a picture rotated by r needs a box, in its own axes, of
+ * W·|cos r| + H·|sin r|  by  W·|sin r| + H·|cos r|
+ * The picture gets this size in units of the frame (cqw, cqh), and `object-fit: cover` fills the box. It is then
+ * enlarged by
+ * s = max(1, zoom·width), since a smaller picture would leave a gap. A translation by (x, y) of the frame is
+ * u = x·W·cos r + y·H·sin r  and  v = y·H·cos r − x·W·sin r
+ * in the picture's axes. Enlarging allows a translation by (s − 1)/2 of the box in each direction. The rest becomes
+ * `object-position`, limited by `clamp(100%, …, 0%)` to the part that `cover` cut off.
  *
  * With a focus (f, g), the point at those shares of the picture is at the same shares of the box, in any frame.
  */
@@ -39,10 +39,10 @@ export function cropDeclarations(effects: Effects): string {
     .join(';')
 }
 
-/** How many times as large as it must be to cover its frame. */
+/** The scale at which the picture covers its frame. */
 export const cropScale = ({ zoom, width }: Pick<Effects, 'zoom' | 'width'>) => Math.max(1, zoom * (width || 1))
 
-/** The cosine and sine of an angle in degrees. */
+/** `rotation` in degrees. */
 export function turnOf(rotation: number): { cos: number; sin: number } {
   const angle = (rotation * Math.PI) / 180
   return { cos: exact(Math.cos(angle)), sin: exact(Math.sin(angle)) }
@@ -54,7 +54,7 @@ type Extent = readonly [ofWidth: number, ofHeight: number]
 const none = '0px'
 const middle = '50%'
 
-/** How far the enlarged picture is moved along one of its axes, and its position in its box. */
+/** Along one axis: translation of the enlarged picture and its `object-position`. */
 type Move = { shift: string; position: string }
 
 function moved(wish: Extent, box: Extent, scale: number): Move {
@@ -62,13 +62,13 @@ function moved(wish: Extent, box: Extent, scale: number): Move {
   return { shift, position: position(rest) }
 }
 
-/** The same for a point at a share of the picture. */
+/** The same for a focus point. */
 function focused(share: number, scale: number): Move {
   const shift = short((0.5 - share) * (scale - 1) * 100)
   return { shift: shift === 0 ? none : `${shift}%`, position: `${short(share * 100)}%` }
 }
 
-/** What enlarging leaves room for, and the rest to move inside the box. */
+/** Splits a translation into the part that enlarging allows and the rest for `object-position`. */
 function split(wish: Extent, box: Extent, scale: number): { shift: string; rest: string } {
   const room = (scale - 1) / 2
   const most: Extent = [box[0] * room, box[1] * room]
@@ -84,7 +84,7 @@ function split(wish: Extent, box: Extent, scale: number): { shift: string; rest:
   return { shift, rest: `(${length(wish)} - ${shift})/${short(scale)}` }
 }
 
-/** The picture's position in its box: in the middle, moved as far as it has content. */
+/** Centered, then moved as far as the picture has content. */
 const position = (rest: string) => (rest === none ? middle : `clamp(100%,50% + ${rest},0%)`)
 
 function length([ofWidth, ofHeight]: Extent): string {
@@ -95,9 +95,9 @@ function length([ofWidth, ofHeight]: Extent): string {
   return terms.length > 1 ? `calc(${terms.join(' + ')})` : (terms[0] ?? none)
 }
 
-/** Without the dust of a right angle. */
+/** Removes floating-point errors of right angles. */
 const exact = (value: number) => (Math.abs(value) < 1e-6 ? 0 : Math.abs(value - 1) < 1e-9 ? 1 : value)
 const short = (value: number) => Math.round(value * 10_000) / 10_000
 
-/** What makes a frame the measure of a picture that is moved or turned in it. */
+/** Makes the frame a size container for its moved or rotated picture. */
 export const croppedFrame = '.cropped{container-type:size;display:grid;grid-template:100%/100%;place-items:center}'

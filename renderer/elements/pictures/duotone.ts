@@ -6,8 +6,8 @@ import type { ThemeColors } from '../../document/theme.ts'
 import { remember } from '../../remember.ts'
 
 /**
- * Photographs of the whole width in two colors: what is dark in the brand's, what is light in the accent's. The scrim under text is over
- * both, and does for text what it does on any picture.
+ * Maps full-width photos to two colors: shadows to the brand's, highlights to the accent's. The scrim under text is on
+ * top of both.
  */
 export function duotoneRules(colors: ThemeColors, classes?: ReadonlySet<string>): string {
   const rules = classes ? sheet.usedBy(classes) : sheet.text

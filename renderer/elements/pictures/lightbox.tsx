@@ -6,13 +6,12 @@ import { usePageWords } from '../words/use-page-words.ts'
 import { WholePicture } from './picture.tsx'
 import type { Frame } from './pictures.ts'
 
-/** Which picture of how many; from 1. */
 type Place = { position: number; count: number }
 type EnlargeProps = Place & { text: string; children: ReactNode }
 
 /**
- * What opens a picture lies over its frame: a link on small screens, where Back closes the picture, and a button on wide ones, where
- * Escape does. In the editor a click selects the picture instead.
+ * Covers a picture with the control that opens it: a link on small screens, where Back closes the lightbox, and a
+ * button on wide screens, where Escape does. In the editor, clicks select the picture instead.
  */
 export function Enlarge({ text, position, count, children }: EnlargeProps) {
   const words = usePageWords()
@@ -35,10 +34,11 @@ export function Enlarge({ text, position, count, children }: EnlargeProps) {
 type LightboxProps = Place & { image: Image; frame: Frame; caption: string }
 
 /**
- * The whole picture with its caption, over the page; nothing of it loads before. It is a popover, but the first one on a small screen: that
- * shows while the spot around it is the address's fragment and has the focus. The steps from there are popovers, which add nothing to the
- * history, and show as long as the fragment is there, so that one Back closes whichever is open. The steps stand outside the popover, since
- * one that is opened from outside closes the one before; what closes it, outside the spot, to take its focus.
+ * The whole picture with its caption, above the page. Nothing loads before it opens. On a small screen, the first
+ * picture shows while the element around it is the URL's fragment and has focus. All others are popovers, which add
+ * nothing to the history and only show while the fragment is set, so one Back closes any of them. The step buttons are
+ * outside the popover, since opening a popover from outside closes the previous one. The close button is outside the
+ * element, since it has to take its focus.
  */
 export function Lightbox({ image, frame, position, count, caption }: LightboxProps) {
   const words = usePageWords()
@@ -90,10 +90,10 @@ function Step({ to, label, sign }: { to: number; label: string; sign: 'â†' | 'â
   )
 }
 
-/** '2/6: A table of oak': told apart even where two pictures have the same text. */
+/** '2/6: Oak table'. The position distinguishes pictures with the same text. */
 const named = (text: string, { position, count }: Place) =>
   `${position}/${count}${text.trim() === '' ? '' : `: ${text.trim()}`}`
 
-/** No section can have such an id, since theirs have no capitals. */
+/** Section ids never contain capitals. */
 const dialogId = (position: number) => `Picture${position}`
 const spotId = (position: number) => `Spot${position}`

@@ -2,7 +2,7 @@ import type { Image } from '../../document/values/image.ts'
 import { type PhotoServiceName, photoServices } from '../../document/values/photo-services.ts'
 import type { PhotoCredit } from '../../site/site-context.ts'
 
-/** Whom a page has to name for its pictures, the services in the order of their pictures, photos from elsewhere last. */
+/** Photo credits by service, in page order; other sources last. */
 export function photoCreditsOf(pictures: readonly Image[]): PhotoCredit[] {
   const credits = new Map<PhotoServiceName | null, Map<string, string>>()
   for (const { provider, credit } of pictures) {

@@ -21,16 +21,16 @@ import {
 
 type PictureProps = PictureFrame & {
   image: Image | null
-  /** How wide it is drawn, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes?: string
-  /** The first picture of its section: loaded at once if the section is first on the page. */
+  /** The section's first picture: loaded eagerly if the section is first on the page. */
   leading?: boolean
-  /** Says nothing: text beside it says it all. */
+  /** Hidden from screen readers, since the adjacent text has the content. */
   decorative?: boolean
   field?: string
 }
 
-/** A photo cut to a frame, or a pattern that fills it. Renders nothing without a picture. */
+/** A photo cropped to a frame, or a pattern that fills it. Renders nothing without a picture. */
 export function Picture({
   image,
   frame,
@@ -75,7 +75,7 @@ export function Picture({
       <img
         className={effect}
         {...sources}
-        // A browser that knows `auto` measures the picture itself, which it can once it loads it late; but not enlarged.
+        // With `auto`, browsers measure a lazy-loaded picture themselves, but without its enlargement.
         sizes={sources.srcSet ? (enlarged ?? (first ? sizes : `auto,${sizes}`)) : undefined}
         {...roomFor(image, shape)}
         alt={decorative ? '' : image.description}
@@ -87,7 +87,7 @@ export function Picture({
   )
 }
 
-/** The whole photo, in its own shape, that a frame elsewhere crops. Loads when it scrolls into view. */
+/** The whole photo, uncropped. Loads when it scrolls into view. */
 export function WholePicture({ image, frame }: { image: Image; frame: Frame }) {
   const sources = sourcesOf(image.urls)
   if (!sources) return null

@@ -3,10 +3,10 @@ import { type Image, isPattern } from '../../document/values/image.ts'
 import { perObject } from '../../remember.ts'
 import { cropDeclarations, cropScale } from './crop.ts'
 
-/** The shape that a picture is cut to: one of the owner's frames, the full width of a banner, or its own. */
+/** A picture's shape: one of the owner's frames, the full width of a banner, or its own. */
 export type Frame = ImageFrame | 'Wide' | 'Own'
 
-/** In pixels: the size of a pattern for the frame, and the ratio that a photo is given room for. */
+/** In pixels: the size of a pattern, and the ratio of the space reserved for a photo. */
 export const frameSizes = {
   Landscape: { width: 1200, height: 900 },
   Portrait: { width: 900, height: 1200 },
@@ -16,52 +16,50 @@ export const frameSizes = {
   Own: { width: 1200, height: 900 },
 } as const satisfies Record<Frame, { width: number; height: number }>
 
-/** Where a picture stands. */
 export type PictureFrame = {
   frame: Frame
-  /** On some screens the style gives the frame another shape than its own, so that no file can be cut for it. */
+  /** The style changes the frame's ratio on some screens, so no file can be cropped for it. */
   loose?: boolean
 }
 
-/** The shape of a frame, width ÷ height. */
+/** Width ÷ height. */
 export const frameRatio = (frame: Frame) => frameSizes[frame].width / frameSizes[frame].height
 
-/** A picture's own shape, as its owner cut it, width ÷ height. Undefined where its source does not say. */
+/** A picture's own ratio (width ÷ height), cropped if applicable. Undefined if unknown. */
 export function ownRatio({ urls, crop }: Image): number | undefined {
   const known = urls.find(({ width, height }) => width && height)
   return crop?.ratio ?? (known?.width && known.height ? known.width / known.height : undefined)
 }
 
-/** The owner's frame that is closest to a shape. */
 export const nearestFrame = (ratio: number): ImageFrame =>
   ratio > 1.15 ? 'Landscape' : ratio < 0.87 ? 'Portrait' : 'Square'
 
-/** In pixels: the room that a picture is given in a frame. */
+/** The space reserved for a picture, in pixels. */
 export function roomFor(image: Image, frame: Frame): { width: number; height: number } {
   const ratio = frame === 'Own' ? ownRatio(image) : undefined
   const { width, height } = frameSizes[frame]
   return ratio === undefined ? { width, height } : { width, height: Math.round(width / ratio) }
 }
 
-/** How far, as a share, the shapes of a file and its frame may differ. */
+/** How far the ratios of a file and its frame may differ. */
 const tolerance = 0.01
 
-/** The file that a picture was cut to for a frame. Undefined where its frame has another shape, or none that stays. */
+/** The file cropped for this frame. Undefined if the ratios differ or the frame's ratio varies. */
 export function cutFor({ crop }: Image, { frame, loose }: PictureFrame): Image['crop'] {
   if (!crop || crop.urls.length === 0 || loose || frame === 'Wide') return undefined
   if (frame === 'Own') return crop
   return Math.abs(crop.ratio / frameRatio(frame) - 1) < tolerance ? crop : undefined
 }
 
-/** How wide a picture of a kind is where its source does not say. */
+/** Widths to assume if the source doesn't specify one. */
 const usualWidths = { thumbnail: 200, small: 400, regular: 1080, full: 2000, raw: 4000 } as const
 
 export type Sources = { src: string; srcSet?: string }
 
-/** Of a picture in a place without a frame: as its owner cut it, or whole. Undefined when it has no address. */
+/** For a picture without a frame: cropped if available, otherwise whole. Undefined without a URL. */
 export const pictureSources = ({ urls, crop }: Image) => sourcesOf(crop?.urls.length ? crop.urls : urls)
 
-/** The address to show and its alternatives by width, or undefined without one. */
+/** The default URL and alternatives by width. Undefined without a URL. */
 export function sourcesOf(urls: Image['urls']): Sources | undefined {
   const sources = urls
     .filter(({ type }) => type !== 'raw' || urls.every((one) => one.type === 'raw'))
@@ -73,14 +71,13 @@ export function sourcesOf(urls: Image['urls']): Sources | undefined {
   return { src: chosen.url, srcSet: sources.length > 1 ? srcSet : undefined }
 }
 
-/** Whether there is anything to show. */
 export function isShown(image: Image | null): image is Image {
   return image !== null && (isPattern(image) || image.urls.length > 0)
 }
 
 export const isPhoto = (image: Image | null): image is Image => isShown(image) && !isPattern(image)
 
-/** The class of a picture that its owner moved, enlarged or turned; undefined for one left as it is. */
+/** The class of a moved, enlarged or rotated picture. Undefined without effects. */
 export function effectClass({ effects }: Image): string | undefined {
   if (cropDeclarations(effects) === '') return undefined
   const { translateX, translateY, zoom, width, rotation, focus } = effects
@@ -88,17 +85,17 @@ export function effectClass({ effects }: Image): string | undefined {
   return ['fx', ...place, zoom * (width || 1), rotation].map(nameOf).join('_')
 }
 
-/** The same as a rule of CSS. */
+/** The picture's effects as a CSS rule. */
 export function effectRule(image: Image): string {
   const name = effectClass(image)
   return name === undefined ? '' : `.frame .${name}{${cropDeclarations(image.effects)}}`
 }
 
-/** Whether a picture is left as it is but for the point that its frame shows: it needs no frame to clip it. */
+/** Whether a focus point is the only effect, so that no clipping frame is needed. */
 export const isOnlyFocused = ({ effects }: Image): boolean =>
   effects.focus !== undefined && effects.rotation === 0 && cropScale(effects) === 1
 
-/** What `sizes` must say of a picture that is enlarged in its frame, for it to stay sharp; undefined of one that is not. */
+/** The `sizes` at which an enlarged picture stays sharp. Undefined if not enlarged. */
 export function enlargedSizes(sizes: string, { effects }: Image): string | undefined {
   const scale = Number(cropScale(effects).toFixed(2))
   if (scale === 1) return undefined
@@ -114,13 +111,13 @@ export function enlargedSizes(sizes: string, { effects }: Image): string | undef
 const nameOf = (part: string | number) =>
   typeof part === 'string' ? part : String(Number(part.toFixed(4))).replace('.', 'p')
 
-/** Every picture in a value, however deep: a document, a section, a list. Documents are never changed in place. */
+/** All pictures in a value, at any depth. Cached, since documents are immutable. */
 export function picturesIn(value: unknown): readonly Image[] {
   if (Array.isArray(value)) return value.flatMap(picturesIn)
   return typeof value === 'object' && value !== null ? picturesInside(value) : []
 }
 
-/** Kept for whole sections, not for everything inside them. */
+/** Cached per section, not for every nested object. */
 const picturesInside = perObject((value: object): readonly Image[] => {
   const found: Image[] = []
   collect(value, found)

@@ -1,16 +1,19 @@
-/** Distance between bars and their height, in units of the drawing. Whole numbers give every row the same path text. */
+/**
+ * Distance between bars and height of the bars, in drawing units. Integers give every row the same path text, which
+ * compresses well.
+ */
 const pitch = 20
 const height = 72
 /** In em. */
 const shownPitch = 0.195
 
-/** Fewer are no fade. */
+/** Fewer bars don't look like a fade. */
 export const fewestBars = 5
 
-/** How many bars a room has place for, in em. */
+/** How many bars fit, with `room` in em. */
 export const barsIn = (room: number) => Math.max(0, Math.floor(room / shownPitch))
 
-/** Bars at equal distances, from almost touching to a hairline. */
+/** Evenly spaced bars that fade from almost touching to a hairline. */
 export function Fade({ bars }: { bars: number }) {
   if (bars < fewestBars) return null
   const d = Array.from({ length: bars }, (_, index) => {

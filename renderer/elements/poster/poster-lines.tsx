@@ -9,19 +9,20 @@ type PosterLinesProps = {
   lines: readonly string[]
   /** Maximum height of all lines together, as a share of their width. Taller lines get wider letters. */
   highest: number
-  /** Whether every other line has the second hue. */
+  /** Whether every second line has the second hue. */
   alternates?: boolean
 }
 
-/** In em: how high capitals are, what is left between two lines, and what a comma, a Q or a cedilla needs below and an accent above. */
+/** In em: cap height, gap between lines, and extra space for a comma, for a Q or cedilla, and for accents. */
 const heights = { capitals: 0.69, gap: 0.08, tail: 0.09, deep: 0.17, accent: 0.24 }
-/** In em, between letters of this size. */
+/** In em, at this size. */
 const tracking = -0.012
-/** The width of the drawing's box. */
+/** Width of the drawing's view box. */
 const measure = 1000
 
 /**
- * Lines of capitals in one size, widened to fill the container. SVG text keeps its width in any font, even before the display font loads.
+ * Lines of capitals in one size, widened to fill the container. SVG text keeps its width in any font, even before the
+ * display font loads.
  */
 export function PosterLines({ lines, highest, alternates = false }: PosterLinesProps) {
   const { theme, language } = useSite()
@@ -64,7 +65,7 @@ export function PosterLines({ lines, highest, alternates = false }: PosterLinesP
   )
 }
 
-/** Side bearings in em, removed at both ends of a line so that stems align with the edge. */
+/** Side bearings in em. Removed at both ends of a line so that stems align with the edge. */
 const bearings = { stem: 0.055, round: 0.03, other: 0.012 }
 const stems = { start: 'BDEFHIKLMNPRU', end: 'HIJMNU' }
 
@@ -85,7 +86,7 @@ const tailOf = (line: string) =>
 const accentOf = (line: string) =>
   /[\u0300-\u0303\u0306-\u030c]/.test(line.normalize('NFD')) ? heights.accent : scriptExtent(line).above
 
-/** `largest` and `size` are shares of the measure. Without widths in a family that has no such axis. */
+/** `largest` and `size` are shares of the measure. No widths for families without a width axis. */
 function fitted(lines: readonly string[], family: TitleFamily, largest: number) {
   if (family !== 'Archivo') {
     return { size: Math.min(...lines.map((line) => 1 / textWidth(line, family, { tracking }))), widths: [] }

@@ -1,13 +1,13 @@
 import { textWidth } from '../../fonts/text-width.ts'
 
-/** The sizes that large type comes in, in hundredths of its container's width: on every screen, and on wide ones. */
+/** Sizes of large type in percent of the container's width: on all screens, and on wide ones. */
 const scales = {
   step: { least: 4, most: 22, by: 1 },
   wide: { least: 3, most: 9, by: 0.5 },
 } as const
 type Scale = keyof typeof scales
 
-/** The class of the largest size up to a `value`, and that size. */
+/** The largest size up to `value`, and its class. */
 export function stepFor(
   scale: Scale,
   value: number,
@@ -18,13 +18,13 @@ export function stepFor(
   return { className: classOf(scale, size), size }
 }
 
-/** The class of the largest size at which no word is wider than `room`, in hundredths of the container's width. */
+/** The class of the largest size at which no word is wider than `room`, in percent of the container's width. */
 export function stepForWords(text: string, room: number, most: number): string {
   const longest = Math.max(1, ...text.toUpperCase().split(/\s+/).map(narrowWidth))
   return stepFor('step', room / longest, most).className
 }
 
-/** In em, in the narrowest letters of the poster face. */
+/** Width in em, in the poster font's narrowest letters. */
 export const narrowWidth = (text: string) => textWidth(text, 'Archivo', { width: 62, tracking: -0.012 })
 
 const classOf = (scale: Scale, size: number) => `${scale}-${size / scales[scale].by}`

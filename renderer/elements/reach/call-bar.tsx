@@ -5,13 +5,13 @@ import { useHref } from '../use-href.ts'
 import { usePageWords } from '../words/use-page-words.ts'
 import { PhoneLink } from './reach-links.tsx'
 
-/** The phone number that stands for the business: its first one to call, else its first. */
+/** The business's main number: the first to call, otherwise the first. */
 export function useFirstPhone() {
   const { phones } = useFacts().contact
   return phones.find(({ kind }) => kind === 'Phone') ?? phones[0]
 }
 
-/** Where the contact section is from here; undefined where the website has none. */
+/** The link to the contact section. Undefined without one. */
 export function useContactHref(): string | undefined {
   const hrefOf = useHref()
   const section = useSite().sections.find(({ type }) => type === 'Contact')
@@ -19,8 +19,8 @@ export function useContactHref(): string | undefined {
 }
 
 /**
- * Ways to reach the business at the lower edge of a phone's window: call, and WhatsApp or the contact section. The last part of the page,
- * which it follows to its end, so that it covers nothing there. Nothing where no number is known.
+ * Contact buttons at the bottom of a phone's screen: call, and WhatsApp or the contact section. Last on the page and
+ * sticky, so it never covers the end. Renders nothing without a phone number.
  */
 export function CallBar() {
   const { phones, own } = useFacts().contact
@@ -55,9 +55,7 @@ export function CallBar() {
   )
 }
 
-/**
- * Up to the width from which the header shows the number itself. A notice stands above the bar, and so does what gets the focus.
- */
+/** Hidden on screens wide enough for the number in the header. Notices and focused elements stay above the bar. */
 export const callBarStyles = `
 .callbar { display: none }
 @media (max-width: 61.99rem) {

@@ -9,12 +9,12 @@ import { Anchor } from '../anchor.tsx'
 type Marks = { className?: string; 'data-field'?: string; 'data-business'?: string }
 type PhoneProps = Marks & {
   phone: Pick<BusinessPhone, 'kind' | 'number'>
-  /** Accessible name of a link whose number is drawn as a picture. */
+  /** Accessible name of a link whose number is drawn. */
   label?: string
   children?: ReactNode
 }
 
-/** A phone number that calls or opens a chat, or as text where it is no number. */
+/** A phone number as a link to a call or chat. Plain text if it isn't a valid number. */
 export function PhoneLink({ phone, label, children, ...marks }: PhoneProps) {
   const { business } = useFacts()
   const dir = useNumberDirection()
@@ -23,10 +23,10 @@ export function PhoneLink({ phone, label, children, ...marks }: PhoneProps) {
   return href ? <Anchor href={href} aria-label={label} {...said} /> : <span {...said} />
 }
 
-/** The `dir` of a phone number: on a page from right to left, its groups of digits would change places. */
+/** On right-to-left pages, the digit groups of a phone number would be reordered. */
 export const useNumberDirection = () => (isRightToLeft(useSite().language) ? 'ltr' : undefined)
 
-/** An email address that opens a message. One too long for its line breaks after the @ or before the last dot, not anywhere. */
+/** A mailto link. Long addresses break only after the @ or before the last dot. */
 export function EmailLink({ address, children, ...marks }: Marks & { address: string; children?: ReactNode }) {
   const href = linkHref({ type: 'Email', value: address })
   const text = children ?? breakable(address)
@@ -39,7 +39,7 @@ export function EmailLink({ address, children, ...marks }: Marks & { address: st
   )
 }
 
-/** A text in which an email address breaks after the @. */
+/** Allows line breaks in an email address only after the @. */
 export const breakable = (text: string): ReactNode =>
   !text.includes('@')
     ? text

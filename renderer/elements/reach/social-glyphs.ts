@@ -1,8 +1,6 @@
 import type { SocialNetwork } from '../../document/enumerations.ts'
 
-/**
- * A glyph for each network on a 24 by 24 grid. From simple-icons (CC0), except Instagram, LinkedIn, X and Yelp, which are drawn here.
- */
+/** On a 24 by 24 grid. From simple-icons (CC0), except Instagram, LinkedIn, X and Yelp, which are our own. */
 export const socialGlyphs: Record<SocialNetwork, string> = {
   Instagram:
     'M7 1h10a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6Zm0 2.2A3.8 3.8 0 0 0 3.2 7v10A3.8 3.8 0 0 0 7 20.8h10a3.8 3.8 0 0 0 3.8-3.8V7A3.8 3.8 0 0 0 17 3.2ZM12 6.4a5.6 5.6 0 1 1 0 11.2a5.6 5.6 0 0 1 0-11.2Zm0 2.2a3.4 3.4 0 1 0 0 6.8a3.4 3.4 0 0 0 0-6.8ZM18 4.7a1.3 1.3 0 1 1 0 2.6a1.3 1.3 0 0 1 0-2.6Z',

@@ -3,7 +3,7 @@ import { useRenderTarget } from '../../site/render-target.tsx'
 import { useHref } from '../use-href.ts'
 import { socialGlyphs } from './social-glyphs.ts'
 
-/** A link to a profile, drawn as its network's glyph. Nothing when it leads nowhere. */
+/** A profile link with its network's icon. Renders nothing without a target. */
 export function SocialIcon({ link, field }: { link: Link; field?: string }) {
   const { editing } = useRenderTarget()
   const href = useHref()(link)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Words of a heading that are drawn: as they are for screen readers, and the drawing for everybody else. */
+/** Drawn heading text, with the plain words for screen readers. */
 export const DrawnWords = ({ words, children }: { words: string; children: ReactNode }) => (
   <>
     <span className="unseen">{words}</span>

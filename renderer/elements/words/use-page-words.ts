@@ -4,8 +4,8 @@ import { useSite } from '../../site/site-context.ts'
 import { inLanguage } from './in-language.ts'
 
 /**
- * The page's own words, in the language that its owner set, else in English. Then `lang` is of an element that says them, and `ownerLang` of
- * what the owner wrote inside that. Neither turns its text, as `inLanguage` does.
+ * The page's fixed texts in the owner's language, or in English. If English, `lang` is for elements with these texts,
+ * and `ownerLang` for owner text inside them. Unlike `inLanguage`, sets no direction.
  */
 export function usePageWords() {
   const { language } = useSite()

@@ -1,6 +1,6 @@
-/** In characters: what the narrowest phone has room for on one line in the widest letters of a button. */
+/** In characters: fits one line of a button on the narrowest phones, in the widest letters. */
 const longestWhole = 14
 
-/** The class of a short price or label, whose words stay on one line: '$1,250 an hour' is one thing. A longer one wraps between words. */
+/** Keeps short prices and labels such as '$1,250 an hour' on one line. Longer text wraps. */
 export const whole = (className: string, text: string): string =>
   text.length <= longestWhole ? `${className} whole` : className

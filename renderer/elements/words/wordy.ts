@@ -1,10 +1,10 @@
-/** In letters: a longer word is hyphenated where its language can be, and broken where it cannot. */
+/** In letters. Longer words are hyphenated if the language supports it, otherwise broken. */
 const longestFitted = 30
 const lengths = Array.from({ length: longestFitted - 11 }, (_, at) => at + 12)
 
 /**
- * Headings with long words: `--word` letters fill the width at most, down to 15 px. What is around them is only
- * measured where there is such a heading. `--less` is what else has room beside it.
+ * For headings with long words: `--word` letters fill the width at most, down to 15 px. Containers are only set up
+ * around such headings. `--less`: width taken by other content beside the heading.
  */
 export const wordyStyles = `
 .wordy { min-width: min(100%, var(--word)*var(--letter)*1em); hyphens: auto; hyphenate-limit-chars: 22 6 6 }
@@ -14,16 +14,16 @@ export const wordyStyles = `
 ${lengths.map((length) => `.w${length} { --word: ${length} }`).join('\n')}
 `
 
-/** Scripts without spaces, whose lines may end after any letter. */
+/** Scripts without spaces, where lines can break after any letter. */
 const anywhere = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
 
-/** How many letters the longest word has that a line cannot end in: one that is too wide for its column makes the letters smaller. */
+/** The length of the longest unbreakable word, for shrinking headings that are too wide for their column. */
 export function longestWord(heading: string): number {
   const words = heading.trim().split(/[\s\u00ad\u200b-]+/)
   return Math.max(...words.map((word) => (anywhere.test(word) ? 1 : [...word].length)))
 }
 
-/** The classes of a heading with a word that is too long for large letters: CSS cannot count. */
+/** CSS can't measure words, so headings with long words get classes. */
 export function wordyNames(heading: string): string[] {
   const word = longestWord(heading)
   return word > 11 ? ['wordy', `w${Math.min(word, longestFitted)}`] : []

@@ -2,23 +2,23 @@ import type { Business } from '../../document/business.ts'
 import type { ContactLayout } from '../../document/enumerations.ts'
 import type { ContactFacts } from '../contact-facts.ts'
 
-/** What decides how a business is best contacted. */
+/** Inputs for the choice of a contact layout. */
 export type ContactTraits = {
   hasForm: boolean
   hasPicture: boolean
   hasHours: boolean
   hasAddress: boolean
-  /** Whether there is anything to draw a map of. */
+  /** Whether a map can be shown. */
   hasPlace: boolean
-  /** Whether the owner wants customers led to a map. */
+  /** Whether the owner added a link to a map. */
   wantsMap: boolean
-  /** Whether customers come in without an appointment. */
+  /** Whether customers come without appointments. */
   isWalkIn: boolean
 }
 
 type Known = Pick<Business, 'trade' | 'hours' | 'areas'>
 
-/** The traits of a business, whose facts the section may override. */
+/** Facts of the business, with the section's overrides. */
 export function contactTraits(
   { trade, hours, areas }: Known,
   facts: Pick<ContactFacts, 'address' | 'place' | 'hours'>,
@@ -38,10 +38,10 @@ export function contactTraits(
   }
 }
 
-/** The layouts that suit a contact section, best first. */
+/** Suitable layouts, best first. */
 export function suitedContactLayouts(traits: ContactTraits): readonly [ContactLayout, ...ContactLayout[]] {
   const { hasForm, hasPicture, hasHours, hasAddress, hasPlace, wantsMap, isWalkIn } = traits
-  // The owner's picture stays where they put it.
+  // Keeps the owner's picture where they put it.
   if (hasPicture && !hasForm) return ['Details']
   if (isWalkIn) return wantsMap ? ['HoursFirst', 'BesideMap'] : ['HoursFirst', 'Details']
   if (hasAddress && wantsMap) return ['BesideMap', 'Details']
@@ -49,7 +49,10 @@ export function suitedContactLayouts(traits: ContactTraits): readonly [ContactLa
   return ['FormOnly', 'Details']
 }
 
-/** The layout with what it takes: a map needs a place, hours first need hours, and a form alone needs the form. */
+/**
+ * Falls back if the layout's requirements aren't met: a map needs a place, HoursFirst needs hours, and FormOnly needs a
+ * form.
+ */
 export function possibleLayout(layout: ContactLayout, { hasForm, hasHours, hasPlace }: ContactTraits): ContactLayout {
   const needed = { Details: true, BesideMap: hasPlace, HoursFirst: hasHours, FormOnly: hasForm }
   return needed[layout] ? layout : 'Details'

@@ -1,8 +1,8 @@
 import { type Business, business } from '../../document/business.ts'
 import type { OpeningBusiness } from '../openings/opening-facts.ts'
 
-/** The parts of a business on which the layouts of sections depend. */
+/** Parts of a business that affect section layouts. */
 export type LaidOut = OpeningBusiness & Pick<Business, 'location' | 'address'>
 
-/** A business of which nothing is known. */
+/** A business without any facts. */
 export const nothingKnown: LaidOut = business.parse({})

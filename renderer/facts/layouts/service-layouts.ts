@@ -3,21 +3,21 @@ import type { ServiceLayout } from '../../document/enumerations.ts'
 import { type FormattedText, plainWords } from '../../document/values/formatted-text.ts'
 import { servicePrice } from '../service-price.ts'
 
-/** What decides how a business's services are best shown. */
+/** Inputs for the choice of a service layout. */
 export type ServiceTraits = {
   count: number
-  /** How many have a price, in numbers or in words. */
+  /** Number of services with a price, numeric or in words. */
   priced: number
   pictured: number
-  /** How many belong to each group that has a name. */
+  /** Size of each named group. */
   groups: readonly number[]
-  /** The mean length of their descriptions, in characters. */
+  /** Average length of descriptions, in characters. */
   noteLength: number
 }
 
 type Item = { service: string; price: string; duration: string; paragraph: FormattedText }
 
-/** The traits of a section's items. `isPictured` says whether an item has a picture to show. */
+/** `isPictured`: whether an item has a picture. */
 export function serviceTraits<T extends Item>(
   items: readonly T[],
   business: Pick<Business, 'services'>,
@@ -40,17 +40,17 @@ export function serviceTraits<T extends Item>(
   }
 }
 
-/** More than these are read more easily as a list. */
+/** More services are easier to read as a list. */
 const mostCards = 6
 /** Large rows take too much space in a longer list. */
 const longestList = 14
-/** From so many services on, one group at a time is read more easily than all. */
+/** With this many services, one group at a time is easier to read. */
 const fewestInTabs = 12
 const groupsInTabs = [3, 6] as const
-/** In characters: cards of longer texts are columns of small print. */
+/** In characters. Cards with longer texts become columns of small print. */
 const longNote = 180
 
-/** The layouts that suit services, best first. A style chooses among them. */
+/** Suitable layouts, best first. The style picks one. */
 export function suitedLayouts(traits: ServiceTraits): readonly [ServiceLayout, ...ServiceLayout[]] {
   const { count, pictured, groups, noteLength } = traits
   const isPictured = count > 0 && pictured === count
@@ -63,8 +63,8 @@ export function suitedLayouts(traits: ServiceTraits): readonly [ServiceLayout, .
 }
 
 /**
- * Whether the prices are what customers look for: services with groups, or mostly priced ones without descriptions or too many for cards.
- * Few services that all have pictures show these.
+ * Whether customers mainly look for prices: services with groups, or mostly priced ones without descriptions or too
+ * many for cards. Not for a few services that all have pictures.
  */
 export function isListOfPrices({ count, priced, pictured, groups, noteLength }: ServiceTraits): boolean {
   if (groups.length > 0) return true

@@ -3,19 +3,19 @@ import { balancedLines } from '../../fonts/balanced-lines.ts'
 import { type Dot, type Label, placeLabels, type Size } from './place-labels.ts'
 import { type PlottedPlace, projectAreas } from './project-areas.ts'
 
-/** Names as a map of dots. Lengths are in em of the labels, as on the narrowest screen: wider ones move the dots apart. */
+/** A dot map with names. Lengths are in em of the labels on the narrowest screen. Wider screens move dots apart. */
 export type AreaPlot = {
   shape: PlotShape
   frame: Size
-  /** The town first. */
+  /** The town is first. */
   dots: readonly (Dot & { label: Label })[]
-  /** The names that are not on the map. */
+  /** Names that aren't on the map. */
   rest: readonly string[]
 }
 
 export type PlotShape = keyof typeof heights
 
-/** In em of the labels, which are 15 px on a map 16.25 rem wide. */
+/** In em: labels are 15 px on a map of 16.25 rem. */
 const width = 17.3
 const heights = { flat: width / 1.5, even: width / 1.25, square: width }
 const fewestAreas = 3
@@ -24,16 +24,16 @@ const margins = [
   { side: 1.5, end: 1.75 },
   { side: 3.5, end: 1.75 },
 ]
-/** Near places move apart and far ones together, where the first leaves no room for their names. */
+/** Exponents for distances, tried in order: smaller ones spread close places and compress distant ones. */
 const powers = [1, 0.75, 0.5]
-/** Between the middles of two dots, at least. */
+/** Minimum distance between dot centers. */
 const apart = 1.1
-/** A longer name is in two lines. */
+/** Longer names wrap to two lines. */
 const widestLine = 8
 
 type Located = Pick<Business, 'areas' | 'place'>
 
-/** The map of a business's areas; undefined if fewer than three could be named on it. `widthOf`: of a line of its labels. */
+/** Undefined if the map can label fewer than three areas. `widthOf` measures a line of a label. */
 export function areaPlot(business: Located, widthOf: (line: string) => number): AreaPlot | undefined {
   const { places, rest } = projectAreas(business)
   if (places.length < fewestAreas) return undefined
@@ -62,7 +62,7 @@ export function areaPlot(business: Located, widthOf: (line: string) => number): 
 
 type Fit = { side: number; end: number; power: number }
 
-/** The places as dots in the frame, as large as it allows. */
+/** Scales places to fill the frame. */
 function fitted(places: readonly PlottedPlace[], { width, height }: Size, { side, end, power }: Fit): Dot[] {
   const bent = places.map(({ x, y, ...place }) => {
     const distance = Math.hypot(x, y)

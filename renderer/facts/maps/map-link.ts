@@ -4,8 +4,7 @@ import type { MapPoint } from '../../document/values/map-point.ts'
 import type { ContactFacts } from '../contact-facts.ts'
 
 /**
- * Where a map shows a spot, an address or, with neither, the place: by its coordinates, or by the owner's words for it. Undefined where none is
- * known.
+ * Link to a map of a spot, an address or a place, by coordinates or by the owner's words. Undefined if all are unknown.
  */
 export function mapHref(
   { address, place }: Pick<ContactFacts, 'address' | 'place'>,

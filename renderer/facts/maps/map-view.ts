@@ -1,22 +1,21 @@
 import type { Business } from '../../document/business.ts'
 import { type MapPoint, parsePoint } from '../../document/values/map-point.ts'
 
-/** What of the earth a website's map shows. */
 export type MapView = MapPoint & {
-  /** As maps of the web count: each step is twice as near. */
+  /** Web map zoom level: each step doubles the scale. */
   zoom: number
-  /** Whether the middle is the business's own spot. A town has no pin. */
+  /** Whether the center is the business's exact location. Towns don't get a pin. */
   pin: boolean
 }
 
-/** A pin shows the streets around it, a town with its surroundings, an area that is served from farther away. */
+/** Streets around a pin, a town with its surroundings, or a larger service area. */
 const zooms = { spot: 16, town: 12, areas: 10 }
 
 type Placed = Pick<Business, 'address' | 'place' | 'areas'>
 
 /**
- * The view of the spot that the owner gave for their address, else of the town that they named; undefined where neither is known. Without an
- * address, customers don't come to the business, so there is no pin. `ownAddress`: the section shows another address than the business's.
+ * The view of the address's coordinates, otherwise of the town. Undefined if both are unknown. Without an address,
+ * customers don't visit, so there is no pin. `ownAddress`: the section overrides the business's address.
  */
 export function mapView({ address, place, areas }: Placed, ownAddress = false): MapView | undefined {
   const point = address.text.trim() === '' || ownAddress ? undefined : parsePoint(address.point)
@@ -26,6 +25,6 @@ export function mapView({ address, place, areas }: Placed, ownAddress = false): 
   return { latitude, longitude, zoom: areas.length > 0 ? zooms.areas : zooms.town, pin: false }
 }
 
-/** Identifies a view, to compare a stored map with the one that is wanted: '16/50.43160/-3.68360'. */
+/** Key of a view, to detect an outdated stored map: '16/50.43160/-3.68360'. */
 export const mapKey = ({ zoom, latitude, longitude }: Omit<MapView, 'pin'>): string =>
   `${zoom}/${latitude.toFixed(5)}/${longitude.toFixed(5)}`

@@ -1,9 +1,9 @@
-/** All lengths are in em of the labels. `y` grows downward. */
+/** Lengths are in em of the labels. `y` grows downward. */
 export type Dot = { name: string; x: number; y: number; isTown: boolean }
 export type Size = { width: number; height: number }
 type Box = Size & { left: number; top: number }
 
-/** A label's first baseline begins, is centered, or ends `dx` and `dy` from its dot. */
+/** `dx` and `dy`: offset from the dot to the start, middle or end of the first baseline, depending on `anchor`. */
 export type Label = { lines: string[]; anchor: 'start' | 'middle' | 'end'; dx: number; dy: number }
 type Candidate = Label & { box: Box; liking: number }
 
@@ -12,12 +12,12 @@ export const lineHeight = 1.15
 /** Distance from the top of a line to its baseline. */
 const ascent = 0.85
 const passes = 6
-/** Penalties for the area of a label that covers another label or a dot, and for each line through it. */
+/** Penalties for covering another label or a dot (per area), and for crossing a line. */
 const costs = { covering: 100, crossing: 3 }
 
 /**
- * A label for each dot, beside, over, or under it, so that none covers another or leaves the frame. Undefined for a dot that has no room for
- * one. `linesOf` wraps a name; `widthOf` measures a line.
+ * Places a label beside, over, or under each dot, without overlaps and within the frame. Undefined for dots without
+ * room. `linesOf` wraps a name; `widthOf` measures a line.
  */
 export function placeLabels(
   dots: readonly Dot[],
@@ -41,7 +41,7 @@ export function placeLabels(
       )
     })
   }
-  // The last ones give way: owners name the nearest and most important places first.
+  // Drops the last ones first, since owners list the closest and most important places first.
   for (let index = dots.length - 1; index >= 0; index -= 1) {
     const one = chosen[index]
     if (one && one.covered + covering(one, index) > 0) chosen[index] = undefined
@@ -49,7 +49,6 @@ export function placeLabels(
   return chosen
 }
 
-/** Returns the penalties for dots and lines under a label. */
 function obstacles({ box }: Candidate, index: number, dots: readonly Dot[]): Record<'covered' | 'crossed', number> {
   const [town] = dots
   const covered = dots.reduce((sum, dot, at) => sum + (at === index ? 0 : shared(box, boxOf(dot))), 0)
@@ -93,7 +92,7 @@ function boxOf({ x, y, isTown }: Dot): Box {
   return { left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius }
 }
 
-/** The area that two boxes share. */
+/** The overlapping area. */
 function shared(one: Box, other: Box): number {
   const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
   const along = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top)

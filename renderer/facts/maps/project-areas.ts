@@ -1,16 +1,19 @@
 import type { Business } from '../../document/business.ts'
 import type { MapPoint } from '../../document/values/map-point.ts'
 
-/** A place beside the town, which is the origin. Kilometers to the east and to the south. */
+/** A place relative to the town, in kilometers to the east and to the south. */
 export type PlottedPlace = { name: string; x: number; y: number; isTown: boolean }
 
 const kilometersPerDegree = 111.2
-/** In kilometers: an area no farther from the town's point is the town. */
+/** In kilometers. Closer areas count as the town itself. */
 const sameSpot = 0.5
 
 type Placed = Pick<Business, 'areas' | 'place'>
 
-/** Projects the areas with known coordinates, the town first. Empty if the town's are unknown. `rest`: names of all remaining areas. */
+/**
+ * Projects the areas with known coordinates, the town first. Empty if the town's are unknown. `rest`: names of all
+ * remaining areas.
+ */
 export function projectAreas({ areas, place }: Placed): { places: PlottedPlace[]; rest: string[] } {
   const named = areas.map((area) => ({ ...area, name: area.name.trim() })).filter(({ name }) => name !== '')
   const { town, latitude, longitude } = place
@@ -30,7 +33,7 @@ export function projectAreas({ areas, place }: Placed): { places: PlottedPlace[]
   return { places: [{ name: center, x: 0, y: 0, isTown: true }, ...others], rest }
 }
 
-/** Equirectangular at the latitude of the first. */
+/** Equirectangular projection at the latitude of `from`. */
 function between(from: MapPoint, to: MapPoint): { x: number; y: number } {
   const around = ((to.longitude - from.longitude + 540) % 360) - 180
   return {

@@ -1,16 +1,16 @@
-/** A time after which the same work is due again. */
+/** How often the same work is due. */
 export type Cycle = {
-  /** How many weeks or months it takes: 4 to 12. */
+  /** In weeks or months: 4 to 12. */
   count: number
-  /** The months of the calendar, the last one being due; null for weeks or months that are counted. From 0 to 11. */
+  /** Calendar months from 0 to 11, with the due month last. Null for intervals without calendar months. */
   months: readonly number[] | null
-  /** The owner's moment: which of them, from 1. */
+  /** The step of the cycle at which the owner acts, from 1. */
   moment: number
 }
 
 const [fewest, most] = [4, 12]
 
-/** The cycle that a text names: 'in month 10', 'every 6 weeks', 'by 30 November', 'yearly'. Undefined without one. */
+/** Parses a cycle: 'in month 10', 'every 6 weeks', 'by 30 November', 'yearly'. Undefined without one. */
 export function cycleIn(text: string): Cycle | undefined {
   const month = Number(monthOfYear.exec(text)?.[1])
   if (month >= 1 && month <= most) return { count: most, months: null, moment: month }
@@ -51,7 +51,7 @@ const monthNames = [
     ),
 )
 
-/** The month of a yearly deadline. Undefined for a date with its year. */
+/** The month of a yearly deadline. Undefined for a date with a year. */
 function dueMonth(text: string): number | undefined {
   const month = monthNames.findIndex((name) => name.test(text))
   return month === -1 ? undefined : month

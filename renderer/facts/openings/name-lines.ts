@@ -1,19 +1,19 @@
 import { balancedLines } from '../../fonts/balanced-lines.ts'
 
-/** In letters: a shorter name is one line, a longer one than the second takes three. */
+/** In letters: names up to the first length take one line, up to the second two, longer ones three. */
 const lineLengths = [9, 19] as const
-/** By the number of lines: how high all of them may be, as a share of their width. */
+/** Maximum height of all lines as a share of their width, by the number of lines. */
 export const highestName = [0.25, 0.32, 0.4] as const
-/** In em, of a line with what is over it. */
+/** In em, including the gap above the line. */
 const lineHeight = 0.77
-/** How many times as wide as its narrowest letters a line's widest are. */
+/** Ratio of the widest to the narrowest letters. */
 const stretch = 1.9
 
 const and = /^(?:&|\+|and|und|et|y|e|en|och|i)$/iu
 
 /**
- * A name in one to three lines that can all be made as wide as each other, by how wide their narrowest letters are in em. An 'and' begins a
- * line.
+ * Breaks a name into one to three lines that can all be stretched to the same width. `widthOf`: a line's width in its
+ * narrowest letters, in em. Lines break before 'and'.
  */
 export function nameLines(name: string, widthOf: (line: string) => number): string[] {
   const words = joinAnds(name.trim().split(/\s+/))
@@ -26,20 +26,20 @@ export function nameLines(name: string, widthOf: (line: string) => number): stri
   return broken.find((lines) => fill(lines.map(widthOf))) ?? broken[0] ?? [name]
 }
 
-/** Broken before its 'and'. */
+/** Splits before 'and'. */
 function halves(words: readonly string[]): string[][] {
   const at = words.findIndex((word, index) => index > 0 && word.includes('\u00a0'))
   return at > 0 ? [[words.slice(0, at).join(' '), words.slice(at).join(' ')]] : []
 }
 
-/** Whether the shortest line can be as wide as the longest without being too high. */
+/** Whether the shortest line can be stretched to the longest without getting too tall. */
 function fill(widths: readonly number[]): boolean {
   const highest = (highestName[widths.length - 1] ?? 1) / (widths.length * lineHeight)
   const size = Math.min(highest, 1 / Math.max(...widths))
   return Math.min(...widths) * stretch * size >= 1
 }
 
-/** Each 'and' with the word after it. */
+/** Joins each 'and' with the next word. */
 export function joinAnds(words: readonly string[]): string[] {
   const done: string[] = []
   for (const word of words) {

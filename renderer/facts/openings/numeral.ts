@@ -7,13 +7,13 @@ import { mainService } from '../main-service.ts'
 import { minutesOf } from '../minutes-of.ts'
 import { type PriceParts, partsOfPrice } from '../parts-of-price.ts'
 
-/** A number that says most of a business, and what it is. */
+/** A business's most telling number and its caption. */
 export type Numeral = {
   /** '48', '2009', '24/7'. */
   number: string
-  /** What a price has around its number. */
+  /** What surrounds the number of a price. */
   around?: Pick<PriceParts, 'before' | 'opening' | 'closing'>
-  /** Its caption: 'Check-up' and '£48, 20 min'. */
+  /** Caption: 'Check-up' and '£48, 20 min'. */
   name: string
   note: string
   part: 'services' | 'since' | 'terms' | 'sentences'
@@ -21,7 +21,10 @@ export type Numeral = {
 
 type Known = Pick<Business, 'services' | 'rate' | 'since' | 'terms' | 'sentences'>
 
-/** The price of a first visit, else the only service's, day and night, the years of experience, jobs done, minutes until arrival, or the first price. */
+/**
+ * In order of preference: price of a first visit or the only service, 24/7, years of experience, jobs done, minutes
+ * until arrival, first price.
+ */
 export function numeralOf(business: Known, locale: string): Numeral | undefined {
   const priced = pricedServices(business)
   const first = priced.find(
@@ -67,7 +70,7 @@ function priceNumeral(
   }
 }
 
-/** In the owner's words, up to the next mark: '24/7 on site in 60 min'. */
+/** The rest of the owner's sentence up to the next punctuation: '24/7 on site in 60 min'. */
 function dayAndNight({ sentences }: Known): Numeral | undefined {
   for (const { text } of sentences) {
     const [said] = /(?<![\p{N}/])24\/7(?![\p{N}/])[^.,;:!?()\n]*/u.exec(text) ?? []
@@ -86,7 +89,7 @@ function experience({ since }: Known, locale: string): Numeral | undefined {
 const done =
   /(?<![\p{N}.,£$€])(\d{2,4})\s+((?:homes?|houses?|jobs|weddings|families|clients|patients|pupils|students|projects|kitchens|boilers|häuser|wohnungen|hochzeiten|familien|kunden|maisons|familles|bodas|familias|casas|matrimoni|famiglie|woningen|gezinnen|klanten)(?!\p{L})[^.,;!?\n]{0,24})/iu
 
-/** Written out in the owner's words: '240 homes sold'. */
+/** A number of completed jobs: '240 homes sold'. */
 function jobs({ sentences }: Known, locale: string): Numeral | undefined {
   for (const { text } of sentences) {
     const [, number = '', what = ''] = done.exec(text) ?? []

@@ -9,32 +9,32 @@ import { cycleIn } from './cycle.ts'
 import { numeralOf } from './numeral.ts'
 import { priceScale } from './price-scale.ts'
 
-/** Facts that determine the opening of a website. */
+/** Facts that determine a website's hero. */
 export type OpeningFacts = {
   hasPhone: boolean
-  /** Whether customers can call day and night, or in an emergency. */
+  /** Whether customers can call around the clock or in an emergency. */
   isUrgent: boolean
   /** Whether the business promises to arrive within minutes or hours. */
   arrivesSoon: boolean
   /** Number of places that the headline doesn't mention. */
   places: number
   hasTown: boolean
-  /** How many facts and sentences there are besides name, trade, place, and ways to reach the business. */
+  /** Number of facts and sentences besides name, trade, place and contact details. */
   otherFacts: number
   headlineWords: number
-  /** Whether the headline says more than trade and town. */
+  /** Whether the headline contains more than trade and town. */
   isTelling: boolean
-  /** The year of founding. */
+  /** Founding year. */
   year: number | null
   people: number
   peopleWithJobs: number
-  /** How many sentences of the introduction are short enough for a step each. */
+  /** Number of steps, if all sentences of the introduction are short enough for one. */
   steps: number
-  /** Number of these sentences that tell at some length what 'I' or 'we' do. */
+  /** Number of longer sentences about what 'I' or 'we' do. */
   deeds: number
   hasAudience: boolean
   isWalkIn: boolean
-  /** Whether water, wire, thread, or a road runs through the work. */
+  /** Whether the work involves water, wire, thread or roads. */
   flows: boolean
   makesRooms: boolean
   /** 0 without prices. */
@@ -44,17 +44,16 @@ export type OpeningFacts = {
   /** Whether these prices are exact, and whether each has a duration. */
   areFixed: boolean
   areTimed: boolean
-  /** How many weeks or months pass until the work comes round again. 0 if unknown. */
+  /** Weeks or months until the work is due again. 0 if unknown. */
   cycle: number
-  /** Whether one number says most of the business. */
   hasNumeral: boolean
   servesBusinesses: boolean
   hasPhoto: boolean
-  /** How many kinds of numbers there are: price, duration, days, years, people, places. */
+  /** Number of kinds of numbers: price, duration, days, years, people, places. */
   numbers: number
-  /** Whether customers are invited to come and see. */
+  /** Whether the text invites customers to visit. */
   invites: boolean
-  /** The introduction's own and those of the gallery. */
+  /** Photos of the introduction and the gallery. */
   photos: number
 }
 
@@ -131,15 +130,15 @@ export function openingFacts(business: OpeningBusiness, { heading, body, image }
   }
 }
 
-/** 'Heating and cooling' of 'heating-and-cooling'. */
+/** 'Heating and cooling' for 'heating-and-cooling'. */
 const tradeTitle = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
 
 /** In characters. */
 const longestStep = 90
-/** In characters: 'I'm Aoife' tells no deed. */
+/** In characters: 'I'm Aoife' isn't about work. */
 const shortestDeed = 20
 
-/** The introduction's sentences, if each is short enough to be a step of its own; else none. */
+/** The introduction's sentences if each is short enough for a step. Otherwise empty. */
 export function stepsIn(body: FormattedText): string[] {
   const sentences = plainWords(body)
     .split(/(?<=[.!?…])\s+|\n+/)
@@ -161,7 +160,7 @@ const invitation =
   /\b(?:come (?:and|by|in|see)|drop (?:in|by)|pop in|visit us|taster|kommen? Sie|schauen? Sie|venez|venid|venite|vieni)\b/iu
 
 const minutesOrHours = /\p{Nd}\s*(?:min|hrs?|hours?|h\b|Std|Stunden?|Minuten|heures?|horas?|ore?\b)/iu
-/** 'Sundays only if …', 'no emergencies': the number isn't for any time. */
+/** 'Sundays only if …', 'no emergencies': the number can't be called at any time. */
 const limited = /\b(?:only|no|not|kein\p{L}*|nur|pas|sauf|no hay|sólo|solo|niet|geen|alleen)\b/iu
 
 const anyLanguage = (word: keyof UrgentWords) => {
@@ -187,7 +186,7 @@ const flowing = new Set([
   'tailor',
   'upholsterer',
 ])
-/** In a headline, they are the whole job. */
+/** In a headline, rooms describe the whole job. */
 const rooms =
   /(?<!\p{L})(?:bathrooms?|kitchens?|lofts?|garden rooms?|conservator(?:y|ies)|badsanierung|bäder|küchen|salles? de bains?|cuisines?|baños|cocinas|bagni|cucine)(?!\p{L})/iu
 const roomMaking = new Set(['home-construction', 'house-painter', 'carpentry'])

@@ -3,16 +3,16 @@ import { axisSteps } from '../axis-steps.ts'
 
 type Priced = OfferedService & { price: Price }
 
-/** Services with a price, the cheapest first, and the round amounts of their scale. */
+/** Priced services, cheapest first, and the round amounts of the scale. */
 export type PriceScale = { services: readonly Priced[]; steps: readonly number[] }
 
 const [fewest, most] = [4, 7]
-/** How many times the cheapest the dearest is: closer prices are one price, others leave the scale empty. */
+/** Ratio of the highest to the lowest price. Closer prices look the same; larger ratios leave the scale empty. */
 const spread = { least: 1.4, most: 6 }
 const mostSteps = 5
 const distances = [1, 10, 100, 1000, 10_000, 100_000].flatMap((unit) => [unit, 2 * unit, 5 * unit])
 
-/** The scale of four to seven prices in one currency and unit; undefined for any others. */
+/** A scale of four to seven prices with the same currency and unit. Otherwise undefined. */
 export function priceScale(offered: readonly OfferedService[]): PriceScale | undefined {
   const services = offered
     .filter((service): service is Priced => service.price !== null && service.price.amount > 0)

@@ -4,14 +4,14 @@ import type { OpeningFacts } from './opening-facts.ts'
 type Rule = {
   style: PresetStyle
   needs: (facts: OpeningFacts) => boolean
-  /** How well the facts suit it: 0 to 9. At 0 only an owner chooses it. */
+  /** From 0 to 9. At 0, only an owner's choice selects it. */
   score: (facts: OpeningFacts) => number
 }
 
-/** In words: a shorter headline says little, a longer one has no room in large type, or beside bands of stripes. */
+/** In words. Shorter headlines lack content; longer ones don't fit large type, or the space beside stripes. */
 const headline = { fewest: 3, most: 12, mostBeside: 9 }
 
-/** In kinds: cells of facts need as many numbers. */
+/** Cells of facts need this many kinds of numbers. */
 const fewestNumbers = 3
 
 const tells = ({ isTelling, headlineWords }: OpeningFacts) =>
@@ -19,10 +19,10 @@ const tells = ({ isTelling, headlineWords }: OpeningFacts) =>
 
 const more = (isTrue: boolean, points = 1) => (isTrue ? points : 0)
 
-/** Score of an opening that is built of photos. */
+/** Photo layouts need this many. */
 export const fewestPhotos = 4
 
-/** Requirements and score of each opening. The last one of a style fits any business. */
+/** Requirements and score of each hero layout. The last one of a style fits any business. */
 const rules: Readonly<Record<Opening, Rule>> = {
   PhotoBand: {
     style: 'Common',
@@ -108,11 +108,10 @@ const rules: Readonly<Record<Opening, Rule>> = {
 
 const names = Object.keys(rules) as Opening[]
 
-/** Photo openings beat all others. */
+/** Photo layouts beat all others. */
 const scoreOf = (opening: Opening, facts: OpeningFacts) =>
   facts.hasPhoto && !photoOpenings.includes(opening) ? 0 : rules[opening].score(facts)
 
-/** All openings of a style. */
 export const openingsOf = (style: PresetStyle): Opening[] => names.filter((name) => rules[name].style === style)
 
 type Scored = { opening: Opening; score: number }
@@ -124,7 +123,7 @@ function possible(among: readonly Opening[], facts: OpeningFacts): Scored[] {
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** Openings within `distance` of the best score. */
+/** Those within `distance` of the best score. */
 const close = (scored: readonly Scored[], distance = 1) =>
   scored.filter(({ score }) => score >= (scored[0]?.score ?? 0) - distance)
 
@@ -134,8 +133,8 @@ const without = (scored: readonly Scored[], avoided: Opening | undefined) => {
 }
 
 /**
- * One of those that score within a point of the best, by the seed: another than `avoided` if one is as close, or if it must be another and
- * there is any. Undefined for a style without openings.
+ * Picks one of the layouts within a point of the best score, by seed. Avoids `avoided` if another is as close, or, if
+ * required, whenever there is another. Undefined for a style without such layouts.
  */
 export function drawnOpening(
   style: PresetStyle,
@@ -148,16 +147,16 @@ export function drawnOpening(
   return drawn[seed % drawn.length]?.opening
 }
 
-/** From here on, facts speak for an opening of a style that isn't the trade's first choice. */
+/** From this score, facts can justify a style other than the trade's first choice. */
 const tellingScore = 5
-/** How close to the best an opening of another style must be. */
+/** Maximum distance to the best score for another style. */
 const closeStyles = 0.75
-/** Penalty for each place in the order of preference. */
+/** Penalty for each rank of preference. */
 const lessPerPlace = 0.25
 
 /**
- * The styles in the order in which the facts suit their openings. Of openings close to the best, the seed draws the first style: the
- * preferred one, or another whose opening is made for such facts.
+ * Styles in the order in which facts suit their hero layouts. The seed picks the first among styles close to the best:
+ * the preferred one, or another whose layout suits the facts.
  */
 export function stylesByFacts(
   preferred: readonly PresetStyle[],
@@ -178,7 +177,7 @@ export function stylesByFacts(
   return [...new Set([...inOrder, ...preferred])]
 }
 
-/** The owner's choice if it is among them and the facts suffice; else the best. */
+/** The owner's choice if available and supported by the facts, otherwise the best. */
 export function openingAmong(among: readonly Opening[], chosen: string, facts: OpeningFacts): Opening {
   const can = possible(among, facts)
   const drawn = can.find(({ opening }) => opening === chosen) ?? can[0]

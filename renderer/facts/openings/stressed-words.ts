@@ -5,8 +5,8 @@ import { standsAlone } from '../repeated-facts.ts'
 type Known = Pick<Business, 'location' | 'place' | 'areas' | 'services'>
 
 /**
- * The words of a headline to set in italics: the place where the business works, else the noun of a service. Blank if it has neither, or
- * nothing else: a function word, a number or a unit says nothing louder.
+ * The words of a headline to set in italics: the place, otherwise the noun of a service. Blank without these, or if
+ * nothing else is left: function words, numbers and units don't deserve emphasis.
  */
 export function stressedWords(headline: string, { location, place, areas, services }: Known, language: string): string {
   const [town = ''] = location.split(',')
@@ -23,9 +23,9 @@ export function stressedWords(headline: string, { location, place, areas, servic
 /** Languages with the noun before its adjective: 'limpieza facial'. */
 const headFirst: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pl', 'pt'])
 
-/** In letters. A shorter word is seldom a noun. */
+/** In letters. Shorter words are rarely nouns. */
 const shortest = 4
-/** In letters: what may differ at the end of one word in another form. */
+/** In letters: maximum difference between inflected forms of a word. */
 const ending = 3
 
 const unstressed = new Set(
@@ -44,7 +44,7 @@ function areAlike(one: string, other: string): boolean {
   return shared >= shortest && Math.max(one.length, other.length) - shared <= ending
 }
 
-/** Without capitals and accents. */
+/** Lowercase, without accents. */
 const plain = (word: string) =>
   word
     .normalize('NFD')

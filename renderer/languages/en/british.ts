@@ -1,4 +1,6 @@
-/** British spellings and words for American ones. Replaces whole words, keeps their capitals, and tries longer ones first. */
+/**
+ * British spellings and words for American ones. Replaces whole words, longest first, and keeps their capitalization.
+ */
 export const british: Readonly<Record<string, string>> = {
   'physical therapists': 'physiotherapists',
   'physical therapist': 'physiotherapist',
@@ -68,7 +70,7 @@ export const british: Readonly<Record<string, string>> = {
 const words = (list: string) => list.split(',').map((word) => word.trim())
 const property = words('real estate agents, real estate agent, real estate, realtor')
 
-/** Words that countries with British spelling have in common with America. */
+/** American words that some countries with British spelling use too. */
 export const keptByCountry: Readonly<Record<string, readonly string[]>> = {
   GB: [],
   IE: [],

@@ -2,7 +2,7 @@ import type { LegalTexts } from '../legal-words.ts'
 
 const google = 'Google의 서비스(유럽 경제 지역과 스위스에서는 Google Ireland Limited, 그 밖의 지역에서는 Google LLC)'
 
-/** Particles depend on how a name ends, so that every name stands where none has to follow it. */
+/** Korean particles depend on the ending of a name, so names are placed where no particle follows. */
 export const legal: LegalTexts = {
   contents: '목차',
   asOf: (date) => `최종 변경일: ${date}`,

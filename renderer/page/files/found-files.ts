@@ -5,13 +5,10 @@ import { sentForm } from '../sent-form.ts'
 import { apiCatalog } from './api-catalog.ts'
 
 type TextFile = { body: string; contentType: string }
-/** The addresses of a website, of its form and for assistants. */
+/** Addresses of a website, its form and its assistants endpoint. */
 type FoundAt = { origin: string; formEndpoint?: string | null | undefined; assistants?: string | undefined }
 
-/**
- * What search engines and assistants read beside the page. A site that its owner keeps out of them has nothing more than
- * the files that keep them out.
- */
+/** Files for search engines and assistants. Unlisted websites only get the files that keep them out. */
 export function foundFiles(
   document: WebsiteSettings,
   { origin, formEndpoint, assistants }: FoundAt,
@@ -31,7 +28,9 @@ export function foundFiles(
   }
 }
 
-/** What may be done with the texts (contentsignals.org): whoever may be found may be quoted in answers; nobody has agreed to training. */
+/**
+ * Content signals (contentsignals.org): indexed websites may be quoted in answers, but nobody has agreed to training.
+ */
 function signal(indexed: boolean): string {
   const found = indexed ? 'yes' : 'no'
   return `Content-Signal: search=${found}, ai-input=${found}, ai-train=no`
@@ -40,8 +39,8 @@ function signal(indexed: boolean): string {
 const openRobots = (origin: string) => `User-agent: *\n${signal(true)}\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 
 /**
- * Keeps everything closed but the page itself: a search engine that may not read the page never sees its `noindex`, and
- * lists the bare address as soon as anybody links to it.
+ * Only allows the page itself. A search engine that can't read the page never sees its `noindex`, and lists the bare
+ * URL as soon as anyone links to it.
  */
 const closedRobots = `User-agent: *\n${signal(false)}\nAllow: /$\nDisallow: /\n`
 

@@ -3,28 +3,27 @@ import type { Image } from '../../document/values/image.ts'
 import { iconVariants, parseMediaPath } from '../../document/values/media.ts'
 import { pictureSources } from '../../elements/pictures/pictures.ts'
 
-/** A picture that stands for the website, with its side in pixels where that is known and the picture square. */
+/** An icon file. `side` is in pixels, if known and square. */
 export type IconFile = { href: string; side?: number; type?: string }
 
-/** The pictures that stand for a website: in a browser's tab, on a phone's home screen, and in its manifest. */
+/** Icons for the browser tab, the home screen and the web manifest. */
 export type PageIcons = {
-  /** The one that a browser should take stands last. */
+  /** Browsers prefer the last one. */
   tab: readonly IconFile[]
   phone?: IconFile
-  /** Those that are large enough for a launcher; without any there is no manifest. */
+  /** Large enough for a launcher. Without any, there is no manifest. */
   launcher: readonly IconFile[]
-  /** Whether they are ours, drawn to their very edges, so that a launcher may cut them to any shape. */
+  /** Whether they are generated and have no margins, so that launchers can mask them. */
   isDrawn: boolean
 }
 
-/** What a manifest's pictures need to measure at least. */
+/** Minimum size in a manifest, in pixels. */
 const launcherSide = 192
 const phoneSide = 180
 const tabSide = 32
 
 /**
- * The owner's icon; else what is drawn of the website, with the `monogram` before it in a browser's tab, where a drawing without
- * pixels is the sharpest.
+ * The owner's icon, otherwise the generated one. In a browser tab the `monogram` comes first, since an SVG is sharpest.
  */
 export function pageIcons({ browserIcon, drawn }: SiteSettings, monogram: string): PageIcons {
   const own = browserIcon ? iconFiles(browserIcon) : []
@@ -40,10 +39,10 @@ export function pageIcons({ browserIcon, drawn }: SiteSettings, monogram: string
   }
 }
 
-/** How a `sizes` attribute says it. */
+/** The value of a `sizes` attribute. */
 export const iconSizes = ({ side }: IconFile) => (side ? `${side}x${side}` : undefined)
 
-/** The files of an icon, the smallest first. A picture of no known size stands alone. */
+/** Files of an icon, smallest first. A single file if its size is unknown. */
 function iconFiles(icon: Image): IconFile[] {
   const squares = icon.urls.flatMap(({ url, width, height }) =>
     width && width === height ? [{ href: url, side: width, type: typeOf(url) }] : [],
@@ -53,11 +52,11 @@ function iconFiles(icon: Image): IconFile[] {
   return squares.sort((a, b) => a.side - b.side)
 }
 
-/** The smallest that is large enough, else the largest. */
+/** The smallest that is large enough, otherwise the largest. */
 const atLeast = (files: readonly IconFile[], wanted: number) =>
   files.find(({ side = 0 }) => side >= wanted) ?? files.at(-1)
 
-/** For icons of our store, which are all of one type; the type of others is unknown. */
+/** Icons in our media store are all PNG. Other types are unknown. */
 function typeOf(url: string): string | undefined {
   const variant = parseMediaPath(url)?.variant
   return iconVariants.some((known) => known === variant) ? 'image/png' : undefined

@@ -4,7 +4,7 @@ import type { WebsiteSettings } from '../../document/website-settings.ts'
 
 export const iconPath = 'icon.svg'
 
-/** The browser icon of a site that has none: the first letter of its name on the colour of its buttons. */
+/** The default browser icon: the first letter of the name on the button color. */
 export function monogramIcon({ businessName, theme }: WebsiteSettings): string {
   const { ground, text } = toneColors(theme.colors, 'Bold')
   const letter = [...businessName].find((character) => /[\p{L}\p{N}]/u.test(character))?.toUpperCase() ?? '·'

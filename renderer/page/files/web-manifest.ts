@@ -5,16 +5,15 @@ import { pageTitle } from '../page-facts.ts'
 import { plainText } from '../plain-text.ts'
 import { iconSizes, type PageIcons } from './icons.ts'
 
-/** Where it lies among a website's files. */
 export const manifestPath = 'site.webmanifest'
 
-/** In characters: what launchers have room for below an icon. */
+/** In characters: what fits below an icon in all launchers. */
 const shortest = 12
 
-/** In characters: the two lines that most launchers have. */
+/** In characters: two lines in most launchers. */
 const longest = 24
 
-/** What a phone needs to put the website on its home screen; `home` is the page's path on its host, where it is not the root. */
+/** The web app manifest. `home`: the page's path, if it's not at the root. */
 export function webManifest(document: WebsiteSettings, { launcher, isDrawn }: PageIcons, home = ''): string {
   const { businessName, settings, theme } = document
   const { backgroundColor } = drawnColors(theme).colors
@@ -38,8 +37,8 @@ export function webManifest(document: WebsiteSettings, { launcher, isDrawn }: Pa
 }
 
 /**
- * As many whole words of a name as fit below an icon, none of them left hanging. One word alone does not stand for the business:
- * then as many as fit on two lines.
+ * As many whole words as fit below an icon, without a dangling word at the end. If only one word fits, as many as fit
+ * on two lines.
  */
 export function shortName(name: string): string {
   if (name.length <= shortest) return name
@@ -54,5 +53,5 @@ function wholeWords(name: string, most: number): string {
   return words.join(' ')
 }
 
-/** 'of', '&', 'The': a name does not end there. */
+/** 'of', '&', 'The': not at the end of a name. */
 const isHanging = (word: string) => /^([^\p{Lu}\p{Lo}\p{N}]|The$)/u.test(word)

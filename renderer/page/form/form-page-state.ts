@@ -1,21 +1,22 @@
 import type { FormProblem, PhotosProblem } from '../../document/contact-form.ts'
 
-/** The reason for the confirmation page of a contact form, and its content. */
+/** The reason for the contact form's confirmation page, and its content. */
 export type FormPageState = {
   /**
-   * Confirm: what was entered is fine, one click sends it. Problems: some of it is not. Expired: the page was open for too long, and
-   * has a new token. Limited: this visitor sent too much, and may try again later. Failed: it could not be kept, and nothing is lost.
+   * Confirm: the input is valid, and one click sends it. Problems: some input is invalid. Expired: the page was open
+   * too long and has a new token. Limited: this visitor sent too many messages and can retry later. Failed: the message
+   * couldn't be stored; the input is kept.
    */
   kind: 'confirm' | 'problems' | 'expired' | 'limited' | 'failed'
-  /** What was entered, by the names of the inputs: it stays in the form, whatever is wrong. */
+  /** Input by field name. It stays in the form in any case. */
   values: Readonly<Record<string, string>>
   problems: Readonly<Record<string, FormProblem>>
-  /** How many came and are kept until the message is sent, and what is wrong with others. */
+  /** The number of photos kept until the message is sent, and problems with others. */
   photos?: PhotosState
   token: string
-  /** Failed: a line with what finds the failure in the log. */
+  /** For `failed`: an id that finds the error in the log. */
   reference?: string
-  /** Where the form goes, where that is not the website's own host. */
+  /** The form's action, if it's on another host. */
   action?: string
 }
 

@@ -14,10 +14,10 @@ import { presets } from '../../styles/registry.ts'
 import { nothingStyles } from '../other-pages/nothing-styles.ts'
 import { otherPagesStyles } from '../other-pages/other-page-styles.ts'
 
-/** Errors are red, as far as that is readable. */
+/** Errors are red where that is readable. */
 const red = parseHex('#c4261d')
 
-/** The second sheet of the page with the form on it, after the website's own. `classes` and `said` are those of the page, and its words. */
+/** The form page's second style sheet, after the website's. `classes` and `said`: classes and text on the page. */
 export function formPageStyles(document: WebsiteSettings, classes: ReadonlySet<string>, said: string): string {
   const { style, theme } = document
   const { colors, night } = drawnColors(theme)
@@ -36,7 +36,10 @@ function issueRule(colors: ThemeColors): string {
   return `.form{--issue:${toHex(readable(red, [ground, groundEnd, card]))}}`
 }
 
-/** The page in any style: the contact section's form, with what is wrong said over it and over its fields. Styles of the website's own come after it. */
+/**
+ * The page's layout in any style: the contact form with errors above it and next to its fields. The website's own
+ * styles override it.
+ */
 const askingStyles = `
 .asking h1 { font-size: var(--s4); line-height: 1.1 }
 .asking.split .reach { align-content: start }

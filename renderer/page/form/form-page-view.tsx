@@ -16,7 +16,7 @@ import { ownProblemText, photosProblemText, problemText } from './problem-text.t
 
 type FormPageViewProps = { document: WebsiteSettings; state: FormPageState }
 
-/** What stands between header and footer: why the page is shown, and the form as it was filled in. Built as the contact section is. */
+/** The main part: the reason for the page, and the filled-in form. Built like the contact section. */
 export function FormPageView({ document, state }: FormPageViewProps) {
   const { kind, values, photos, token, reference, action = formEndpoint } = state
   const { language, formLanguage } = document.settings
@@ -59,7 +59,7 @@ export function FormPageView({ document, state }: FormPageViewProps) {
   )
 }
 
-/** All errors, each with a link to its field. It takes the focus at once, so that screen readers start here. */
+/** All errors with links to their fields. Takes focus on load, so screen readers start here. */
 function Issues({ heading, issues }: { heading: string; issues: Issue[] }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the page was asked for by sending a form, and this is its answer
@@ -78,7 +78,7 @@ function Issues({ heading, issues }: { heading: string; issues: Issue[] }) {
 
 type Issue = { name: string; text: string }
 
-/** In the order of the form. */
+/** In form order. */
 function issuesOf(words: ReplyWords, { own }: AskedForm, { problems, photos }: FormPageState): Issue[] {
   const fixed = (name: (typeof formFieldNames)[number]) => {
     const problem = problems[name]

@@ -3,7 +3,7 @@ import { limits } from '../../document/fields/limits.ts'
 import type { ReplyWords } from '../../languages/form-words.ts'
 import { longestAnswer, withLimits } from '../../sections/contact/field-limits.ts'
 
-/** In characters: how long what is entered may be. A preferred time has its own shape. */
+/** Maximum length of input, in characters. A preferred time has a fixed format. */
 const longest: Record<FormFieldName, number> = {
   name: limits.contactName,
   email: limits.email,
@@ -12,18 +12,18 @@ const longest: Record<FormFieldName, number> = {
   message: limits.contactMessage,
 }
 
-/** What a visitor reads of a problem, beside the field and in the list of all. */
+/** Error message beside a field and in the list. */
 export function problemText(words: ReplyWords, name: FormFieldName, problem: FormProblem): string {
   return problem === 'too_long' ? tooLong(words, words.labels[name], longest[name]) : words[problem][name]
 }
 
-/** The same of an owner's field. */
+/** The same for an added field. */
 export const ownProblemText = (words: ReplyWords, field: OwnField, problem: FormProblem): string =>
   problem === 'too_long'
     ? tooLong(words, field.label, longestAnswer(field))
     : words.own[field.kind].replace('{label}', () => field.label)
 
-/** The same of the photos. */
+/** The same for photos. */
 export const photosProblemText = (words: ReplyWords, problem: PhotosProblem): string =>
   withLimits(words.photoProblems[problem])
 

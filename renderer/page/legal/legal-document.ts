@@ -8,21 +8,21 @@ import type { LegalText } from './legal-text.ts'
 import { privacyText } from './privacy-text.ts'
 import { termsText } from './terms-text.ts'
 
-/** A page about the law with all that is said on it, in the language of its texts. */
+/** A legal page with all of its texts. */
 export type LegalDocument = LegalText & {
   kind: LegalKind
   language: string
   contents: string
-  /** 'Last changed on …'; blank where no day is known. */
+  /** 'Last changed on …'; blank if unknown. */
   asOf: string
 }
 
 const texts = { privacy: privacyText, terms: termsText }
 
-/** What a website does beyond its document: whether its contact form, where it has one, is sent, and whether its visits are counted. */
+/** Facts outside the document: whether the contact form can be sent, and whether visits are counted. */
 export type Conduct = { hasForm: boolean; isCounted: boolean }
 
-/** The page of a kind for a document as it is published. */
+/** A legal page for a document as published. */
 export async function legalDocument(
   document: WebsiteSettings,
   kind: LegalKind,
@@ -40,7 +40,6 @@ export async function legalDocument(
   }
 }
 
-/** Those that a document's owner wants. */
 export const wantedKinds = ({ settings: { legal } }: WebsiteSettings): LegalKind[] =>
   legalKinds.filter((kind) => legal[kind])
 
@@ -54,8 +53,8 @@ const formatOf = remember((language: string) => {
 }, 20)
 
 /**
- * A day, as 2026-11-22, in words of `language`: the page's own where that is the language of its texts, for the country's way with
- * dates. Blank for a day that no calendar has.
+ * Formats a day such as 2026-11-22 in `language`. Uses the page's own locale if it is the same language, for the
+ * regional date format. Blank if invalid.
  */
 function legalDate(day: string, language: string): string {
   const date = new Date(`${day}T00:00:00Z`)

@@ -14,36 +14,36 @@ import { plainText } from '../plain-text.ts'
 import { waysToReach } from '../ways-to-reach.ts'
 
 /**
- * What the pages about the law tell of a website: only what is true of its document. Blank or empty where nothing is known. Address, phone
- * and email are the business's where the owner gave none for these pages.
+ * Facts for the legal pages, derived from the document. Blank or empty if unknown. Address, phone and email default to
+ * the business's.
  */
 export type LegalFacts = {
-  /** What the website is called. */
+  /** The website's name. */
   name: string
-  /** Who answers for it, line by line as on an envelope. */
+  /** The legal owner, lines as on an envelope. */
   envelope: readonly string[]
   email: string
   phone: string
   registration: string
   country: string
   analyticsId: string
-  /** Whether the page shows a notice before anything is measured. */
+  /** Whether a notice asks before analytics loads. */
   asks: boolean
   video: VideoService | null
-  /** From where else pictures are loaded, as people know it. */
+  /** External sources of pictures, by their common names. */
   pictureSources: readonly string[]
-  /** Whether the page names a phone number or an e-mail address. */
+  /** Whether the page shows a phone number or email address. */
   isReachable: boolean
   hasForm: boolean
-  /** Whether that takes photos. */
+  /** Whether the form accepts photos. */
   asksPhotos: boolean
   /** Whether visits are counted, without cookies. */
   isCounted: boolean
-  /** The hosts that appointments are booked at. */
+  /** Hosts of booking services. */
   bookingHosts: readonly string[]
   networks: readonly string[]
   hasMap: boolean
-  /** 'Ana Silva (Pexels)', each once. */
+  /** 'Ana Silva (Pexels)', without duplicates. */
   photographers: readonly string[]
 }
 
@@ -52,7 +52,7 @@ const videoServices: Record<string, VideoService> = {
   'player.vimeo.com': 'Vimeo',
 }
 
-/** Reads them off a document as it is published. `hasForm`: whether its contact form, where it has one, is sent. */
+/** Extracts the facts from a document as published. `hasForm`: whether the contact form can be sent. */
 export function legalFacts(
   document: WebsiteSettings,
   { hasForm, isCounted }: { hasForm: boolean; isCounted: boolean },
@@ -85,7 +85,6 @@ export function legalFacts(
   }
 }
 
-/** The photo services that pictures are loaded from. */
 function pictureServices(document: WebsiteSettings): string[] {
   const used = pictureHosts(document)
   return Object.keys(photoServices).filter((service) => photoHosts(service).some((host) => used.includes(host)))

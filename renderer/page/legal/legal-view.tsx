@@ -3,10 +3,10 @@ import { inLanguage } from '../../elements/words/in-language.ts'
 import type { LegalDocument } from './legal-document.ts'
 import type { LegalBlock, LegalPart } from './legal-text.ts'
 
-/** From so many parts on, a page says at its top what it holds. */
+/** Pages with this many parts start with a table of contents. */
 const longFrom = 5
 
-/** What a page about the law says: its title, what it holds, and numbered parts. `language` is the page's, if not of its texts. */
+/** A legal page: title, table of contents and numbered parts. `language`: the page's, if the texts are in another. */
 export function LegalView({ page, language }: { page: LegalDocument; language: string }) {
   const { title, asOf, opening, parts, contents } = page
   return (
@@ -82,5 +82,5 @@ function Block({ block }: { block: LegalBlock }) {
   )
 }
 
-/** An article keeps its number on the line. */
+/** Keeps article numbers on the same line as 'Art.'. */
 const unbroken = (text: string) => text.replace(/(?<=\b[Aa]rt\.) (?=\d)/g, '\u00a0')

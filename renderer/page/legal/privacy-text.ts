@@ -9,7 +9,7 @@ import { ownerLines } from './owner-lines.ts'
 const googlePolicy = 'https://policies.google.com/privacy'
 const videoPolicies: Record<VideoService, string> = { YouTube: googlePolicy, Vimeo: 'https://vimeo.com/privacy' }
 
-/** What a website does with personal data: a paragraph for each thing that it does, and none for what it does not. */
+/** The privacy page. Only covers what the website actually does. */
 export function privacyText(facts: LegalFacts, words: LegalWords): LegalText {
   const { privacy } = words
   const { controller, hosting, storage, numbers, analytics, assets, contact, form, booking, links, retention, rights } =

@@ -1,6 +1,6 @@
 /**
- * The pages about the law, in any style: a column to read, with what the page holds beside it where there is room. Styles of the
- * website's own come after it.
+ * Legal pages in any style: a text column, with the table of contents beside it if there is room. The website's own
+ * styles override it.
  */
 export const legalStyles = `
 .law { overflow-wrap: anywhere }

@@ -5,7 +5,7 @@ import { type LegalText, legalPart } from './legal-text.ts'
 import { listOf } from './list-of.ts'
 import { ownerLines } from './owner-lines.ts'
 
-/** On what terms a website is offered. Names a country and photographers only where they are known. */
+/** The terms page. Only mentions a country and photographers if known. */
 export function termsText(facts: LegalFacts, words: LegalWords): LegalText {
   const { title, opening, provider, services, prices, liability, property, links, law, changes } = words.terms
   const { country, bookingHosts, photographers } = facts

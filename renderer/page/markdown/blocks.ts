@@ -12,8 +12,8 @@ export type Place = { origin: string; hrefOf: HrefOf }
 type Reading = { title: string | undefined; blocks: string[] }
 
 /**
- * Reads fields as a title and the blocks under it, as Markdown. The first line is the title and the first prose plain
- * text; every further one is a fact that its label names. Blank ones, and links that lead nowhere, are left out.
+ * Converts fields to a title and Markdown blocks. The first line is the title and the first prose field plain text; all
+ * others are labeled. Omits blank fields and links without a target.
  */
 export function readFields(fields: readonly ContentField[], place: Place, level: number): Reading {
   const title = fields.find(({ control }) => control === 'line')
@@ -39,7 +39,7 @@ function blocksOf(field: ContentField, place: Place, level: number): string[] {
   return address ? [markdownPicture(field.value?.description ?? '', address)] : []
 }
 
-/** Items with something under their title stand under headings; those with one thing to say are points of a list. */
+/** Items with several fields get headings; items with one field become a list. */
 function listBlocks(items: { fields: ContentField[] }[], place: Place, level: number): string[] {
   const read = items.map(({ fields }) => readFields(fields, place, level + 1))
   const whole = read
@@ -62,6 +62,6 @@ function factOf(label: string, value: string, { hrefOf }: Place): string[] {
   return [`**${escapeInline(label)}:** ${[escapeInline(first), ...others.map(escapeLine)].join('\\\n')}`]
 }
 
-/** A fact of the business as a point of a list. */
+/** A labeled fact as a list item. */
 export const statedLine = ({ label, text }: { label: string; text: string }) =>
   label === '' ? `- ${escapeLine(text)}` : `- **${escapeInline(label)}:** ${escapeInline(text)}`

@@ -16,7 +16,7 @@ type Values = {
 }
 type Item = { fields: ContentField[] }
 
-/** A field that visitors see something of, with what it holds. */
+/** A visible field and its value. */
 export type ContentField = {
   [C in keyof Values]: { control: C; label: string; value: Values[C] }
 }[keyof Values]
@@ -27,7 +27,7 @@ const isSeen = ({ control }: SchemaField) => seenControls.includes(control)
 
 const seenFields = perObject((schema: z.ZodObject) => schemaFields(schema).filter(isSeen))
 
-/** The fields of a content or of a list's item, in the order of its schema. What each is, its schema says. */
+/** The fields of a section's content or a list item, in schema order. */
 export function contentFields(schema: z.ZodObject, content: unknown): ContentField[] {
   const values = content as Record<string, unknown>
   return seenFields(schema).map((field) => {

@@ -1,8 +1,8 @@
 import { plainText } from '../plain-text.ts'
 
 /**
- * An owner's line as Markdown that reads as that line and as nothing else: no markup, no HTML, no link, also where it
- * begins a line. Line breaks become spaces.
+ * Escapes an owner's text so that Markdown renders it literally, even at the start of a line. Line breaks become
+ * spaces.
  */
 export function escapeLine(text: string): string {
   return escapeInline(text)
@@ -10,10 +10,10 @@ export function escapeLine(text: string): string {
     .replace(/^(\d+)([.)])/, '$1\\$2')
 }
 
-/** What Markdown could take for more than a letter. */
+/** Text that Markdown may interpret. */
 const meaningful = /[\\`*_[\]<>|~&:]|www\./i
 
-/** The same where other text stands before it. */
+/** The same for text within a line. */
 export function escapeInline(text: string): string {
   const plain = plainText(text)
   if (!meaningful.test(plain)) return plain
@@ -23,7 +23,7 @@ export function escapeInline(text: string): string {
     .replace(/:(?=\/\/)|(?<=\bwww)\./gi, '\\$&')
 }
 
-/** A link. `href` is one of the product's making (`linkHref`, or the site's origin): http, https, mailto or tel. */
+/** `href` must come from `linkHref` or the site's origin: http, https, mailto or tel. */
 export function markdownLink(label: string, href: string): string {
   return `[${escapeInline(label)}](${destination(href)})`
 }
@@ -32,7 +32,7 @@ export function markdownPicture(description: string, href: string): string {
   return `!${markdownLink(description, href)}`
 }
 
-/** An address within parentheses or angle brackets: nothing in it can end them. */
+/** Encodes characters that would end a destination in parentheses or angle brackets. */
 const destination = (href: string) =>
   href
     .toWellFormed()

@@ -1,10 +1,10 @@
 import { type Link, linkHref } from '../../document/values/link.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 
-/** Where a link of the page leads, from anywhere; undefined when nowhere. */
+/** Absolute URL of a link. Undefined without a target. */
 export type HrefOf = (link: Pick<Link, 'type' | 'value'>) => string | undefined
 
-/** Links of a published document with absolute addresses. One to a section that is not on the page leads nowhere. */
+/** Resolves a published document's links. Links to missing sections have no target. */
 export function absoluteLinks({ sections }: WebsiteSettings, origin: string): HrefOf {
   const ids = new Set(sections.map(({ id }) => id))
   return (link) => {
@@ -13,7 +13,7 @@ export function absoluteLinks({ sections }: WebsiteSettings, origin: string): Hr
   }
 }
 
-/** What a link is called: its label, its network, or where it leads. */
+/** The link's label, its network or its URL. */
 export function linkLabel(link: Link, href: string): string {
   const network = link.network === 'Twitter' ? 'X' : link.network
   return link.label.trim() || network || href.replace(/^(https:\/\/|mailto:|tel:)/, '')

@@ -10,17 +10,17 @@ import { escapeLine, markdownLink } from './escape.ts'
 import { absoluteLinks } from './links.ts'
 import { readFrameLinks, readSections } from './page-sections.ts'
 
-/** A page as its Markdown files tell it. */
+/** The content of a page's Markdown files. */
 type PageReading = {
   origin: string
   title: string
   description: string
-  /** The owner's announcement, blank for none. */
+  /** The announcement; blank if there is none. */
   announcement: string
-  /** What is known of the business in short, as points of a list. */
+  /** Key facts as list items. */
   facts: string[]
   sections: ReturnType<typeof readSections>
-  /** Off the page, as points of a list. */
+  /** External links as list items. */
   links: string[]
 }
 
@@ -35,7 +35,7 @@ export const readPage = (document: WebsiteSettings, origin: string): PageReading
   links: readFrameLinks(document, origin),
 })
 
-/** The page as Markdown, for readers that are not browsers: all that it says, links with whole addresses. */
+/** The whole page as Markdown with absolute links, for clients that aren't browsers. */
 export function pageMarkdown({ origin, title, announcement, sections, links }: PageReading): string {
   return joined([
     `# ${title}`,
@@ -46,7 +46,7 @@ export function pageMarkdown({ origin, title, announcement, sections, links }: P
   ])
 }
 
-/** llms.txt (llmstxt.org): what the site is in a sentence, and where its parts are. `assistants`: where they ask by MCP. */
+/** llms.txt (llmstxt.org): a summary of the site and links to its parts. `assistants`: the MCP endpoint. */
 export function llmsText(
   { origin, title, description, facts, sections, links }: PageReading,
   assistants?: string,
@@ -64,7 +64,7 @@ export function llmsText(
   ])
 }
 
-/** The line above the header as a quotation, with its link. */
+/** The announcement as a block quote, with its link. */
 function readAnnouncement(document: WebsiteSettings, origin: string): string {
   const { enabled, text, link } = document.settings.announcement
   if (!enabled || text.trim() === '') return ''
@@ -74,7 +74,7 @@ function readAnnouncement(document: WebsiteSettings, origin: string): string {
   return label === '' ? `> ${markdownLink(text, href)}` : `> ${escapeLine(text)} ${markdownLink(label, href)}`
 }
 
-/** The strip's facts and how to reach the business, said by their values where the page's language has no words for them. */
+/** Key facts and contact details. Only values if the page's language has no words for labels. */
 function factsOf(document: WebsiteSettings): string[] {
   const { language } = document.settings
   const headings = languageIn(language)?.headings

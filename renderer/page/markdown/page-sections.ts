@@ -7,14 +7,14 @@ import { serviceBlocks } from './service-blocks.ts'
 import { statedContent, statedFacts } from './stated-content.ts'
 
 type ReadSection = {
-  /** Where it stands. */
+  /** Absolute URL with fragment. */
   address: string
   /** As Markdown, like `blocks`. */
   title: string
   blocks: string[]
 }
 
-/** What the sections of a published document say, without its header and footer. */
+/** The sections of a published document, without header and footer. */
 export function readSections(document: WebsiteSettings, origin: string): ReadSection[] {
   const place = { origin, hrefOf: absoluteLinks(document, origin) }
   return document.sections
@@ -32,7 +32,7 @@ export function readSections(document: WebsiteSettings, origin: string): ReadSec
     })
 }
 
-/** The links of the header and the footer that lead off the page, each once, as points of a list. */
+/** External links in header and footer as list items, without duplicates. */
 export function readFrameLinks(document: WebsiteSettings, origin: string): string[] {
   const toPages = absoluteLinks(document, origin)
   const place: Place = { origin, hrefOf: (link) => (link.type === 'Section' ? undefined : toPages(link)) }

@@ -11,8 +11,8 @@ type Services = SectionOf<'Services'>
 type Item = Services['content']['items'][number]
 
 /**
- * A price list as points of lists, under the headings of its groups: '- **Cut and finish** (45 min): £35' with its note below. Undefined
- * for services without prices, durations and groups, which read better as texts under headings.
+ * A price list as Markdown lists under group headings: '- **Cut and finish** (45 min): £35' with the note below.
+ * Undefined if no service has a price, a duration or a group, since text under headings reads better then.
  */
 export function serviceBlocks(
   { content }: Services,

@@ -9,7 +9,7 @@ import { languageNames } from '../../facts/language-names.ts'
 import { voiceOf } from '../../facts/voice.ts'
 import { factWordsIn, languageIn } from '../../languages/languages.ts'
 
-/** A section's content with the facts of the business in the fields that show them, as a visitor reads them. */
+/** A section's content, with facts of the business filled in where visitors see them. */
 export function statedContent(section: Section, { business, settings }: WebsiteSettings): Section['content'] {
   const { language } = settings
   if (section.type === 'Contact') {
@@ -38,7 +38,7 @@ const hoursText = (rows: readonly HoursRow[]) =>
 
 type StatedFact = { label: string; text: string }
 
-/** What a section shows of the business beside its own fields. */
+/** Facts of the business that a section shows in addition to its fields. */
 export function statedFacts(section: Section, { business, settings }: WebsiteSettings): StatedFact[] {
   const { language } = settings
   const said = factWordsIn(language)

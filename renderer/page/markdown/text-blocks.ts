@@ -3,7 +3,7 @@ import { shownParts } from '../../elements/text.tsx'
 import { escapeInline, escapeLine, markdownLink } from './escape.ts'
 import type { HrefOf } from './links.ts'
 
-/** A text as Markdown: one block for each paragraph and each list; a line break within a paragraph stays one. */
+/** Formatted text as Markdown: one block per paragraph or list. Keeps line breaks within paragraphs. */
 export function textBlocks(text: FormattedText, { hrefOf }: { hrefOf: HrefOf }): string[] {
   return shownParts(text).map(({ items, runs }) =>
     items
@@ -37,7 +37,7 @@ function lineOf(line: readonly Run[], hrefOf: HrefOf): string {
     .trim()
 }
 
-/** Within a word Markdown's marks may mean nothing: there the words stand alone. */
+/** Omits formatting within a word, where Markdown may not recognize it. */
 function marked(run: Run, hrefOf: HrefOf, { isFirst, isApart }: { isFirst: boolean; isApart: boolean }): string {
   if (run.text === '') return ''
   const href = run.link && hrefOf(run.link)

@@ -1,4 +1,4 @@
-/** The page for wrong addresses, in any style: an introduction without a picture, and how to reach the owner. */
+/** The 404 page in any style: an introduction without a picture, and contact details. */
 export const nothingStyles = `
 .section.nothing { min-height: min(62svh, 38rem) }
 .pitch { grid-template-columns: minmax(0, 1fr) }

@@ -9,7 +9,7 @@ import { TargetProvider, useRenderTarget } from '../../site/render-target.tsx'
 import { FactsContext, ImprintContext, SiteContext } from '../../site/site-context.ts'
 import { factsOf, imprintOf, siteOf } from '../../site/site-view.tsx'
 
-/** The website's own header and footer around the content of another page. Without photo credits, since it shows no photos. */
+/** A page's content between the website's header and footer. No photo credits, since there are no photos. */
 export function OtherBody({ document, children }: { document: WebsiteSettings; children: ReactNode }) {
   const shown = document.sections.filter(({ hidden }) => !hidden)
   const imprint = { ...imprintOf(document, shown), logoIsTitle: false, credits: [] }

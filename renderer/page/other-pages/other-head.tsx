@@ -4,12 +4,11 @@ import { plainText } from '../plain-text.ts'
 
 type OtherHeadProps = {
   document: WebsiteSettings
-  /** What the page is called. */
   name: string
   children?: ReactNode
 }
 
-/** The specific parts of the head of a page beside the index. */
+/** The page-specific part of the head, for pages other than the home page. */
 export function OtherHead({ document, name, children }: OtherHeadProps) {
   const title = [name, plainText(document.businessName)].filter(Boolean).join(' – ')
   return (

@@ -16,18 +16,21 @@ import { legalStyles } from '../legal/styles.ts'
 import { sectionOf } from '../page-facts.ts'
 import { nothingStyles } from './nothing-styles.ts'
 
-/** The classes that the other pages share with the index: its sheet keeps their rules, whether it has them or not. */
+/** Classes shared by the other pages. The home page's sheet always includes their rules. */
 export const sharedClasses = ['section', 'plain', 'nothing', 'inner', 'head', 'lead', 'actions', 'button', 'primary']
 
-/** All that the second sheet may hold in a style: the first keeps the colors that it uses, whichever pages there are. */
+/**
+ * All rules that the second sheet can contain for a style. The first sheet keeps the colors used here, whichever pages
+ * exist.
+ */
 export const otherPagesRules = (style: PresetStyle): string => {
   const { nothing, law } = presets[style].otherPages
   return otherPagesStyles + nothingStyles + nothing + legalStyles + law
 }
 
 /**
- * The second sheet of the pages beside the index, one for them all: the first is the index's own. `said` is all that they say, which may
- * need more letters of the fonts than the index does.
+ * The second sheet, shared by all pages except the home page; the first is the home page's. `said`: all of their text,
+ * which may require more font files than the home page.
  */
 export function otherPageStyles(document: WebsiteSettings, said: string): string {
   const { style, theme, settings } = document
@@ -43,19 +46,19 @@ export function otherPageStyles(document: WebsiteSettings, said: string): string
   ].join('')
 }
 
-/** In letters, of the headings of the short pages, which are sized as an introduction's. */
+/** The length of the longest word in a heading of the short pages, which have the size of an introduction's. */
 function longestHeadingWord({ settings: { language, formLanguage } }: WebsiteSettings): number {
   return longestWord(`${pageWords(language).nothingToSee} ${replyWords(formLanguage).thanks.heading}`)
 }
 
-/** The page for wrong addresses is built as an introduction, whose rules the index lacks where it has none. */
+/** The 404 page uses the introduction's rules. The home page's sheet lacks them if it has no introduction. */
 const introductionStyles = remember((style: PresetStyle): string => {
   const { page, sections } = presets[style]
   const own = usedRules(minifyCss(page), new Set(['hero', 'pitch', 'plain', 'inner']))
   return own + minifyCss(sectionRenderers.Introduction.styles + sections.Introduction)
 }, presetStyles.length)
 
-/** The footer stays at the bottom of the window on a short page. */
+/** Keeps the footer at the bottom of the window on short pages. */
 export const otherPagesStyles = `
 body { display: flex; flex-direction: column; min-height: 100svh }
 main { display: grid; grid-template-columns: minmax(0, 1fr); flex: 1 }

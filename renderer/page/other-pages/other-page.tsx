@@ -7,8 +7,8 @@ import { OtherBody } from './other-body.tsx'
 export type OtherPageProps = Pick<ShellProps, 'document' | 'icons' | 'manifest'> & { target: RenderTarget }
 
 /**
- * What all the pages beside the index have in common, which is nearly all of it, with slots for their specific parts: no search
- * engine lists them, and they have two style sheets, the index's and the other pages'.
+ * The template of all pages except the home page, with slots for head and body. They aren't indexed and use two style
+ * sheets: the home page's and their own.
  */
 export function OtherPage({ document, icons, manifest, target }: OtherPageProps) {
   const body = (
@@ -26,11 +26,10 @@ export function OtherPage({ document, icons, manifest, target }: OtherPageProps)
   )
 }
 
-/** Where a page's own part will stand. */
 function BodyPlace(): ReactNode {
   return <slot />
 }
 
-/** A page's own parts in their places, all of them markup. No text of an owner's can be taken for a place: it is escaped. */
+/** Fills the template's slots with markup. Escaping prevents slots in owners' text. */
 export const withParts = (page: string, { head, body }: { head: string; body: string }) =>
   page.replace('<title></title>', () => head).replace('<slot></slot>', () => body)

@@ -16,22 +16,22 @@ import { ShortPage } from '../short-page.tsx'
 import { Ways } from '../ways.tsx'
 import { OtherHead } from './other-head.tsx'
 
-/** A page beside the index: its file path, and its parts. */
+/** File path and content of a page other than the home page. */
 export type OwnParts = { path: string; head: ReactNode; body: ReactNode }
 
 type Pages = {
-  /** As it is published. */
+  /** The published document. */
   document: WebsiteSettings
-  /** The facts that the legal pages describe. */
+  /** The document that the legal pages describe. */
   told: WebsiteSettings
   conduct: Conduct
   origin: string
   home?: string
-  /** Whether the contact form, where there is one, is sent. */
+  /** Whether the contact form can be sent. */
   sends: boolean
 }
 
-/** The pages beside the index: for wrong addresses, for thanks where a form is sent, and about the law where they are wanted. */
+/** All pages except the home page: 404, the thanks page if a form can be sent, and the legal pages if enabled. */
 export async function otherPages({ document, told, conduct, origin, home, sends }: Pages): Promise<OwnParts[]> {
   const { language, formLanguage } = document.settings
   const words = pageWords(language)
@@ -62,14 +62,14 @@ export async function otherPages({ document, told, conduct, origin, home, sends 
   return [lost, ...(await Promise.all(legal)), ...(thanked ? [thanks] : [])]
 }
 
-/** What an assistant reads that has sent the form: a browser gives it the structured data of the page that answers (WebMCP). */
+/** Response for assistants that submit the form. Browsers pass them the structured data of the next page (WebMCP). */
 const sent = {
   '@context': 'https://schema.org',
   '@type': 'CommunicateAction',
   actionStatus: 'https://schema.org/CompletedActionStatus',
 }
 
-/** What a visitor sees at an address that the site does not have, however deep: its links are whole paths. */
+/** The 404 page. Uses absolute paths in links, since it can be served at any depth. */
 function NothingHere({ document, home }: { document: WebsiteSettings; home?: string }) {
   const { language } = document.settings
   const { nothingToSee, lost, homepage, orReachUs } = pageWords(language)
@@ -86,7 +86,7 @@ function NothingHere({ document, home }: { document: WebsiteSettings; home?: str
   )
 }
 
-/** What a visitor sees after a message was sent, in the form's language. */
+/** The page after sending a message, in the form's language. */
 function Thanks({ document, home }: { document: WebsiteSettings; home?: string }) {
   const { language, formLanguage } = document.settings
   const { thanks, withoutPhotos, back, code } = replyWords(formLanguage)

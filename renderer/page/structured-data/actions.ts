@@ -2,7 +2,7 @@ import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { bookingLinks } from '../booking-links.ts'
 import type { SentForm } from '../sent-form.ts'
 
-/** `potentialAction`: the page's booking link, and its contact form, which books nothing. */
+/** `potentialAction`: the booking link and the contact form. */
 export function actions(document: WebsiteSettings, form: SentForm | undefined) {
   const [booking] = bookingLinks(document)
   return [

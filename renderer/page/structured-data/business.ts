@@ -13,7 +13,7 @@ import { openingHours } from './opening-hours.ts'
 import { employees, standing } from './people.ts'
 import { reviews } from './reviews.ts'
 
-/** The business, by the type of its trade. Its facts are the owner's own; none is made up from another. */
+/** The business, with the schema.org type of its trade. Only contains facts from the owner. */
 export function localBusiness(document: WebsiteSettings, origin: string, form?: SentForm) {
   const { business } = document
   const contact = pageContactFacts(document)
@@ -25,7 +25,7 @@ export function localBusiness(document: WebsiteSettings, origin: string, form?: 
     name: known(document.businessName) ?? origin.replace(/^https?:\/\//, ''),
     url: `${origin}/`,
     description: known(pageDescription(document)),
-    // Of the business rather than of its name.
+    // A photo of the business rather than the logo.
     image: (firstPhoto(document, origin) ?? sharedPicture(document, origin))?.url,
     logo: logo(document, origin),
     foundingDate: business.since?.year ? String(business.since.year) : undefined,
@@ -52,8 +52,8 @@ export function localBusiness(document: WebsiteSettings, origin: string, form?: 
 export const businessId = (origin: string) => `${origin}/#business`
 
 /**
- * Where the business is. An address as people write it stands whole in its street's place: which of its lines is the town
- * differs from land to land. Without one, the place that the owner named.
+ * The postal address. `streetAddress` contains all lines, since the line with the town varies by country. Without an
+ * address, the owner's place.
  */
 function postalAddress(address: string, { location, place: { town, region, country } }: Business) {
   const streetAddress = known(address.trim().replace(/\s*\n\s*/g, ', '))
@@ -70,13 +70,13 @@ function postalAddress(address: string, { location, place: { town, region, count
   )
 }
 
-/** The spot that the owner gave for their door. */
+/** Coordinates of the address, from the owner. */
 function geo(business: Business) {
   const view = mapView(business)
   return view?.pin ? { '@type': 'GeoCoordinates', latitude: view.latitude, longitude: view.longitude } : undefined
 }
 
-/** The place with its coordinates. They are the town's, so they are not said to be the business's own. */
+/** The place with its coordinates. They are the town's, so they aren't the business's `geo`. */
 function location({ place: { town, latitude, longitude } }: Business) {
   if (!known(town) || latitude === null || longitude === null) return undefined
   return { '@type': 'Place', name: known(town), geo: { '@type': 'GeoCoordinates', latitude, longitude } }
@@ -86,7 +86,7 @@ function telephone(phones: readonly { number: string }[]): string | undefined {
   return known(phones.find(({ number }) => linkHref({ type: 'Phone', value: number }))?.number)
 }
 
-/** A period is one entry with all its days; a day that is closed opens and closes at once, as schema.org has it. */
+/** One entry per period with all of its days. Closed days open and close at 00:00, as schema.org requires. */
 function specifications({ periods, closed }: Business['hours']) {
   if (periods.length === 0) return []
   const shut = weekdays.filter((day) => closed.includes(day) && !periods.some(({ days }) => days.includes(day)))
@@ -104,7 +104,7 @@ function specifications({ periods, closed }: Business['hours']) {
   ]
 }
 
-/** Exceptions, each with the days that it is valid on; closed ones as in `specifications`. */
+/** Exceptions with their dates; closed ones as in `specifications`. */
 function specialHours(hours: Business['hours']) {
   return datedExceptions(hours).flatMap(({ label, firstDay, lastDay, times }) =>
     (times.length > 0 ? times : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({
@@ -123,7 +123,7 @@ function logo(document: WebsiteSettings, origin: string): string | undefined {
   return header && header.logoType !== 'Text' && header.logoImage ? photoAddress(header.logoImage, origin) : undefined
 }
 
-/** The profiles that the footer leads to. */
+/** Social profiles in the footer. */
 function profiles(document: WebsiteSettings): string[] {
   const links = sectionOf(document, 'Footer')?.content.socialLinks ?? []
   return links.flatMap(({ link }) => (link.network && linkHref({ type: 'Social', value: link.value })) || [])

@@ -5,7 +5,7 @@ import type { SentForm } from '../sent-form.ts'
 import { businessId, localBusiness } from './business.ts'
 import { known, some } from './known.ts'
 
-/** A published document for machines, in schema.org's terms: nothing that visitors cannot read. */
+/** schema.org data of a published document. Only contains visible information. */
 export function structuredData(document: WebsiteSettings, origin: string, form?: SentForm) {
   const business = localBusiness(document, origin, form)
   const website = {
@@ -20,7 +20,7 @@ export function structuredData(document: WebsiteSettings, origin: string, form?:
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) }
 }
 
-/** The questions that have an answer; undefined without one. */
+/** Questions with answers. Undefined without any. */
 function faqPage(document: WebsiteSettings, origin: string) {
   const items = sectionOf(document, 'FrequentlyAskedQuestions')?.content.items
   const answered = some(items?.filter(({ question, answer }) => known(question) && known(plainWords(answer))))

@@ -1,8 +1,8 @@
 import { plainText } from '../plain-text.ts'
 
-/** Text on one line, or undefined when it is blank: a property without a value is left out of JSON. */
+/** One line of text, or undefined if blank, so that JSON omits the property. */
 export const known = (text: string | undefined): string | undefined => plainText(text ?? '') || undefined
 
-/** The items, or undefined without any. */
+/** Undefined if empty. */
 export const some = <T>(items: readonly T[] | undefined): readonly T[] | undefined =>
   items && items.length > 0 ? items : undefined

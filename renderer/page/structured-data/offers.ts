@@ -8,8 +8,8 @@ import { sectionOf } from '../page-facts.ts'
 import { known, some } from './known.ts'
 
 /**
- * The services on the page as a catalog, with the prices that it shows; undefined without one that has a name. Services of a group are a
- * catalog within it. A price in words is no number, so its offer has none.
+ * The services as a catalog, with the prices on the page. Groups are nested catalogs. Undefined without named services.
+ * Omits `price` unless it's a number.
  */
 export function offers(document: WebsiteSettings) {
   const content = sectionOf(document, 'Services')?.content
@@ -37,7 +37,7 @@ const offerOf = ({ heading, paragraph }: Item, { amount }: ServiceFacts) => ({
   ...(amount && priced(amount)),
 })
 
-/** A price is one number; from a number on, or between two, it is a specification. */
+/** A single price is a number; a minimum or a range is a price specification. */
 function priced({ amount, to, currency, from, unit }: Price) {
   const [first, last] = [decimal(amount, currency), to === null ? undefined : decimal(to, currency)]
   const isExact = to === null && !from
@@ -52,10 +52,10 @@ function priced({ amount, to, currency, from, unit }: Price) {
   }
 }
 
-/** '28.5', as search engines read it: without signs or groups of digits, and with no more decimals than the page shows. */
+/** '28.5', the format for search engines: no signs or separators, and no more decimals than on the page. */
 const decimal = (amount: number, currency: string) => String(Number(amount.toFixed(currencyDigits(currency))))
 
-/** From the lowest price on the page to the highest, where several can be compared; undefined otherwise. */
+/** From the lowest to the highest price on the page. Undefined unless several are comparable. */
 export function priceRange(document: WebsiteSettings): string | undefined {
   const { language } = document.settings
   const items = sectionOf(document, 'Services')?.content.items ?? []

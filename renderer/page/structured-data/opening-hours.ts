@@ -14,8 +14,8 @@ const time = /^(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?:(?<half>[ap])\.?m\
 const bare = /^(?<names>\D+?)\s+(?<times>\d.*|closed)$/i
 
 /**
- * Opening hours in schema.org's words, `Mo-Fr 08:00-17:00`. Empty unless every line of the text can be read one way only:
- * hours that are half right send customers to a closed door.
+ * Parses text into schema.org opening hours, `Mo-Fr 08:00-17:00`. Empty unless every line is unambiguous, since partly
+ * wrong hours would send customers to a closed door.
  */
 export function openingHours(text: string): string[] {
   const rows = textRows(text).map((row) => {
@@ -24,7 +24,7 @@ export function openingHours(text: string): string[] {
     return { days: daysOf(names ?? ''), spans: spansOf(times ?? '') }
   })
   const starts = rows.flatMap(({ spans }) => spans?.flat() ?? [])
-  // Without am and pm, one time after noon shows that the clock has 24 hours.
+  // Without AM and PM, a time after noon shows that the clock has 24 hours.
   const isClear = starts.every(({ half }) => half) || (starts.every(({ half }) => !half) && starts.some(isAfternoon))
   if (!isClear) return []
   const entries = rows.map((row) => (row.days && row.spans ? entriesOf(row.days, row.spans) : undefined))
@@ -38,7 +38,7 @@ const isAfternoon = ({ minutes }: Time) => minutes >= 13 * 60
 function entriesOf(named: string, spans: Time[][]): string[] | undefined {
   const entries = spans.map(([from, to]) => {
     if (!from || !to) return undefined
-    // 'Saturday 1:00–5:00' among times of 24 hours is still no night shift.
+    // 'Saturday 1:00–5:00' is not a night shift, even among 24-hour times.
     if (!from.half && from.minutes < 5 * 60) return undefined
     const pastMidnight = isAfternoon(from) && to.minutes <= 6 * 60
     return from.minutes < to.minutes || pastMidnight ? `${named} ${clock(from)}-${clock(to)}` : undefined
@@ -46,7 +46,7 @@ function entriesOf(named: string, spans: Time[][]): string[] | undefined {
   return entries.every((entry) => entry !== undefined) ? entries : undefined
 }
 
-/** `Mo-Fr` of 'Monday to Friday', `Sa,Su` of 'Sat & Sun'; undefined for anything else. */
+/** `Mo-Fr` for 'Monday to Friday', `Sa,Su` for 'Sat & Sun'. Undefined for anything else. */
 function daysOf(text: string): string | undefined {
   const words = text.trim().toLowerCase().replace(/\./g, '')
   if (/^(daily|every day)$/.test(words)) return 'Mo-Su'
@@ -59,7 +59,7 @@ function daysOf(text: string): string | undefined {
 
 const dayOf = (word: string) => days[dayNames.findIndex((name) => name.test(word))]
 
-/** Each span as its two times; none for a day that is closed; undefined for what is neither. */
+/** Start and end of each period; empty if closed. Undefined if invalid. */
 function spansOf(text: string): Time[][] | undefined {
   const words = text.trim().toLowerCase()
   if (words === 'closed') return []

@@ -3,7 +3,7 @@ import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { sectionOf } from '../page-facts.ts'
 import { known, some } from './known.ts'
 
-/** The people whom the page shows, without the invented ones. */
+/** People on the page, without samples. */
 export function employees(document: WebsiteSettings) {
   const members = sectionOf(document, 'Team')?.content.members ?? []
   return members
@@ -11,7 +11,10 @@ export function employees(document: WebsiteSettings) {
     .map(({ name, title }) => ({ '@type': 'Person', name: known(name), jobTitle: known(title) }))
 }
 
-/** Qualifications and licenses, memberships and awards, each in schema.org's own property. It has none for an insurance. */
+/**
+ * Qualifications and licenses, memberships and awards, each in its schema.org property. There is no property for
+ * insurance.
+ */
 export function standing({ credentials }: Business) {
   const named = credentials.flatMap(({ kind, name, number }) => {
     const called = known(name)

@@ -4,8 +4,8 @@ import { sectionOf } from '../page-facts.ts'
 import { known } from './known.ts'
 
 /**
- * What customers told the business itself, word for word, with the stars they gave. Search engines forbid marking up reviews that were
- * collected from other websites, and an average of a choice of reviews would mislead, so there is neither.
+ * Reviews that customers gave the business directly, verbatim, with stars. Search engines forbid marking up reviews
+ * from other websites, and an average of selected reviews would mislead, so both are omitted.
  */
 export function reviews(document: WebsiteSettings) {
   const items = sectionOf(document, 'CustomerReviews')?.content.items ?? []

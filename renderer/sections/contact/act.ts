@@ -3,7 +3,7 @@ const begins =
   /^(?:ask|book|order|request|reserve|send|pedir|p[ií]d[ea]|reserv[ae]r?|solicit[ae]r?|encarg(?:a|ue|ar)|demande[rz]|réserve[rz]|commande[rz]|chied(?:i|ere)|richied(?:i|ere)|prenotar?e?|ordinar?e?|peça|encomend[ae]r?|agend[ae]r?|zapytaj|zamów|zarezerwuj|umów)\s/iu
 const ends = /\s(?:anfragen|bestellen|buchen|reservieren|vereinbaren|aanvragen|boeken|reserveren)[.!]?$/iu
 
-/** The action that a heading names; blank for a general one: 'Get in touch'. */
+/** The action in a heading. Blank if generic: 'Get in touch'. */
 export function actIn(heading: string): string {
   const said = heading.trim().replace(/[.!]$/, '')
   return begins.test(said) || ends.test(said) ? said : ''

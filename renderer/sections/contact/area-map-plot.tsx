@@ -9,14 +9,14 @@ import { useFacts, useSite } from '../../site/site-context.ts'
 import type { ContactContent } from './content.ts'
 import { useFactHeading } from './fact-headings.ts'
 
-/** The map of the areas whose points are known; undefined where they are too few. */
+/** A map of areas with known coordinates. Undefined if there are too few. */
 export const useAreaPlot = (): AreaPlot | undefined => plotOf(useFacts().business)(useSite().theme.titleFont.family)
 
 const plotOf = perObject((business: Parameters<typeof areaPlot>[0]) =>
   remember((family: TitleFamily) => areaPlot(business, (line) => textWidth(line, family)), 2),
 )
 
-/** Map of the areas as dots around the town, next to the names of areas that don't fit on it. */
+/** Areas as dots around the town, next to the names of areas that don't fit. */
 export function AreaMapPlot({ plot, content }: { plot: AreaPlot; content: ContactContent }) {
   const { language } = useSite()
   const partOf = useBusinessPart()
@@ -41,15 +41,15 @@ export function AreaMapPlot({ plot, content }: { plot: AreaPlot; content: Contac
 }
 
 /**
- * Positions are shares of the frame and letters have a fixed size, so that one drawing fits any width. Collapses without CSS, since the
- * list has the same names.
+ * Positions are shares of the frame and letters have a fixed size, so that one drawing fits any width. Collapses
+ * without CSS, since the list has the same names.
  */
 function Dots({ plot: { dots, frame, shape } }: { plot: AreaPlot }) {
   const [town, ...others] = dots
   if (!town) return null
   const across = (x: number) => percent(x / frame.width)
   const along = (y: number) => percent(y / frame.height)
-  // SVG takes a radius in percent as a share of the diagonal over the root of two.
+  // An SVG radius in percent refers to the diagonal divided by √2.
   const around = (length: number) => percent(length / Math.hypot(frame.width, frame.height) / Math.SQRT1_2)
   const center = { cx: across(town.x), cy: along(town.y) }
   return (
@@ -90,7 +90,7 @@ function Dots({ plot: { dots, frame, shape } }: { plot: AreaPlot }) {
   )
 }
 
-/** In em of the labels: far enough for a band as wide as a window. */
+/** In em of the labels. Reaches the edge of the widest window. */
 const rings = Array.from({ length: 16 }, (_, nth) => (nth + 1) * 2.6)
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`

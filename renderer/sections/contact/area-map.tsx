@@ -8,10 +8,10 @@ import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useSite } from '../../site/site-context.ts'
 import type { ContactContent } from './content.ts'
 
-/** As wide as half of a wide window. */
+/** Half of a wide window. */
 const sizes = '(min-width:62rem) 46rem,100vw'
 
-/** The stored map of the business's spot or its town, if there is one of what the section says now. */
+/** The stored map of the business's location or town, if it's up to date. */
 export function useStoredMap(content: ContactContent) {
   const { business, map } = useFacts()
   const view = mapView(business, content.address.trim() !== '')
@@ -20,7 +20,10 @@ export function useStoredMap(content: ContactContent) {
 
 export type StoredMap = NonNullable<ReturnType<typeof useStoredMap>>
 
-/** Map of the location, with a pin only if the owner set one. The image is stored, so that visitors' browsers contact no other host. */
+/**
+ * Map of the location, with a pin only if the owner set one. The image is stored, so that visitors' browsers contact no
+ * other host.
+ */
 export function AreaMap({ content, map: { view, image } }: { content: ContactContent; map: StoredMap }) {
   const { business } = useFacts()
   const { language } = useSite()
@@ -65,7 +68,7 @@ export function AreaMap({ content, map: { view, image } }: { content: ContactCon
   )
 }
 
-/** Required of everybody who shows a map of OpenStreetMap's data, and by some services that draw it. */
+/** Attribution required for OpenStreetMap data and by some map services. */
 const Credit = ({ credit }: Pick<StoredMap['image'], 'credit'>) => (
   <small className="credit">
     <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>
@@ -78,7 +81,7 @@ const Credit = ({ credit }: Pick<StoredMap['image'], 'credit'>) => (
   </small>
 )
 
-/** The town as its owner wrote it, or the first area that is served. */
+/** The town in the owner's words, otherwise the first service area. */
 const placeName = ({ location, place, areas }: ReturnType<typeof useFacts>['business']) =>
   location.trim() || place.town.trim() || (areas[0]?.name.trim() ?? '')
 

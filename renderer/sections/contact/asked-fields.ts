@@ -9,7 +9,7 @@ import { limits } from '../../document/fields/limits.ts'
 import { plainText } from '../../page/plain-text.ts'
 import type { ContactContent } from './content.ts'
 
-/** Which field of the section's content says whether the form asks for something. */
+/** Content field that enables each form field. */
 export const askNames = {
   name: 'askName',
   email: 'askEmail',
@@ -18,7 +18,7 @@ export const askNames = {
   message: 'askMessage',
 } as const satisfies Record<FormFieldName, keyof ContactContent>
 
-/** The fields of the section's content that concern the form alone. */
+/** Content fields that only affect the form. */
 export const formOnly: readonly (keyof ContactContent)[] = [
   ...Object.values(askNames),
   'messageLabel',
@@ -27,10 +27,7 @@ export const formOnly: readonly (keyof ContactContent)[] = [
   'photosLabel',
 ]
 
-/**
- * What the form of a contact section asks for. Where that is neither email nor phone, it asks for the email all the same: a message
- * that nobody can answer is of no use.
- */
+/** Enabled fields of the form. Always includes email or phone, since the owner has to be able to reply. */
 export function askedFields(content: ContactContent): FormFields {
   const { askName, askEmail, askPhone, askPreferredTime, askMessage } = content
   const unreachable = askEmail === 'Off' && askPhone === 'Off'
@@ -43,7 +40,6 @@ export function askedFields(content: ContactContent): FormFields {
   }
 }
 
-/** All that the form of a contact section asks for. */
 export const askedForm = (content: ContactContent): AskedForm => ({
   fields: askedFields(content),
   message: plainText(content.messageLabel),
@@ -56,14 +52,14 @@ const ownField = ({ id, label, kind, ask, options }: ContactContent['formFields'
   options: kind === 'Choice' ? optionsIn(options) : [],
 })
 
-/** A field without a label, or a choice of nothing, is not finished yet. */
+/** Fields without a label and choices without options are unfinished. */
 const isAsked = ({ label, kind, options }: OwnField) => label !== '' && (kind !== 'Choice' || options.length > 0)
 
-/** One on each line, each once. */
+/** One option per line, without duplicates. */
 function optionsIn(lines: string): string[] {
   const options = lines.split(/\r\n?|\n/).map((line) => plainText(line).slice(0, limits.ownFieldOption).trim())
   return [...new Set(options.filter(Boolean))].slice(0, limits.ownFieldOptions)
 }
 
-/** How the form is sent: files need another encoding than text. */
+/** Files require a different form encoding. */
 export const encodingOf = ({ photos }: AskedForm) => (photos === undefined ? undefined : 'multipart/form-data')

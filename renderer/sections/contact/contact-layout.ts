@@ -7,10 +7,7 @@ import type { LaidOut } from '../../facts/layouts/laid-out.ts'
 import { type MapView, mapView } from '../../facts/maps/map-view.ts'
 import type { ContactContent } from './content.ts'
 
-/**
- * The layout that a contact section is drawn in: the owner's choice as far as the business has what it takes, or what 'Auto' stands for: the
- * one that suits the content best.
- */
+/** The owner's layout if its requirements are met. 'Auto' is the most suitable one. */
 export function contactLayout(content: ContactContent, business: LaidOut): ContactLayout {
   const facts = contactFacts(content, { ...business, phones: [], emails: [] }, 'en')
   const traits = contactTraits(business, facts, {
@@ -21,7 +18,7 @@ export function contactLayout(content: ContactContent, business: LaidOut): Conta
   return content.layout === 'Auto' ? suitedContactLayouts(traits)[0] : possibleLayout(content.layout, traits)
 }
 
-/** The view of the map on the page; undefined if its contact section shows none, or no place is known. */
+/** The view of the contact section's map. Undefined if there is no map or no known place. */
 export function shownMap({ sections, business }: WebsiteSettings): MapView | undefined {
   const section = sections.find(({ type, hidden }) => type === 'Contact' && !hidden)
   if (section?.type !== 'Contact' || contactLayout(section.content, business) !== 'BesideMap') return undefined

@@ -16,7 +16,7 @@ import {
 import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 
-/** The labels are the owner's own: no model changes what a form asks. */
+/** Form labels are the owner's own, so models can't change them. */
 const formField = z.object({
   id: nodeId,
   label: line({ label: 'Label', max: limits.ownFieldLabel, given: 'always' }),

@@ -16,19 +16,18 @@ import { hasHours, OpeningHours } from './opening-hours.tsx'
 import { usePictures } from './pictured.tsx'
 import { type Facts, useMarks } from './use-marks.ts'
 
-/** What the details of a contact section are made of, in their order. */
+/** All details of a contact section, in order. */
 const allParts = ['address', 'phones', 'emails', 'hours', 'areas', 'languages'] as const
 type Part = (typeof allParts)[number]
 
 type DetailsProps = {
   content: ContactContent
-  /** Default: all of them. */
   parts?: readonly Part[]
-  /** Whether the address leads to a map. */
+  /** Whether the address links to a map. */
   hasMapLink?: boolean
 }
 
-/** How to reach the business, when and where: each only where it is known. */
+/** Contact details, location and hours, as far as known. */
 export function ContactDetails({ content, parts = allParts, hasMapLink = content.showMap }: DetailsProps) {
   const { business } = useFacts()
   const { language } = useSite()
@@ -141,7 +140,7 @@ const Hours = ({ facts }: Facts) => (
   </Detail>
 )
 
-/** From this many on, areas are a list in columns: in a line, nobody finds theirs. */
+/** With this many areas, a list in columns is easier to scan than a line. */
 const listedAreas = 4
 
 function Areas({ areas, content }: { areas: readonly string[]; content: ContactContent }) {

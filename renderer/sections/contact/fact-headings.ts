@@ -5,7 +5,7 @@ import type { ContactContent } from './content.ts'
 
 const fields = { areas: 'areasHeading', hours: 'hoursHeading' } as const
 
-/** The heading of the areas or the opening hours: the owner's, or else the usual one; in the editor, marked with the field that changes it. */
+/** The heading of areas or hours: the owner's, otherwise the default. In the editor, marked with its field. */
 export function useFactHeading(of: 'areas' | 'hours', content: ContactContent) {
   const { editing } = useRenderTarget()
   const { business } = useFacts()

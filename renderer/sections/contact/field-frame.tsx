@@ -6,14 +6,14 @@ import type { FieldWidth } from './field-widths.ts'
 type FrameProps = Named & {
   label: string
   words: FormWords
-  /** Of the section's content, for the editor. */
+  /** Field of the section's content, for the editor. */
   field: string
   width: FieldWidth
   children: ReactNode
 }
 type Named = { name: string; optional: boolean; problem?: string | undefined; hint?: string | undefined }
 
-/** A field with its label over it, what is wrong with it, and its hint under it. */
+/** A form field with its label, error and hint. */
 export function FieldFrame({ name, label, optional, words, problem, hint, field, width, children }: FrameProps) {
   const { editing } = useRenderTarget()
   const id = fieldId(name)
@@ -46,7 +46,7 @@ const widthClasses: Record<FieldWidth, string> = {
   Third: 'field third',
 }
 
-/** What the input inside a frame says of it. */
+/** ARIA and validation attributes of an input inside a frame. */
 export function inputProps({ name, optional, problem, hint }: Named) {
   const id = fieldId(name)
   const described = [problem && `${id}-issue`, hint && `${id}-hint`].filter(Boolean)
@@ -59,5 +59,5 @@ export function inputProps({ name, optional, problem, hint }: Named) {
   }
 }
 
-/** With a capital, which no section's id has. */
+/** Section ids never contain capitals. */
 export const fieldId = (name: string) => `Form-${name}`

@@ -1,12 +1,12 @@
 /**
- * How much of its line a field takes: `Broad` where it is long, `Whole` where no short one is beside it. `First`: of three, that which has a
- * line of its own where they have no room.
+ * `Broad`: a long field. `Whole`: a short field without a neighbor. `First`: the one of three short fields that gets
+ * its own line if there isn't room for all.
  */
 export type FieldWidth = 'Broad' | 'Whole' | 'Half' | 'First' | 'Third'
 
 /**
- * Widths of fields so that every line is full. Fields from `ownFrom` are the owner's; they share a line with the others only if one would be
- * left alone.
+ * Widths of fields such that every line is full. Fields from index `ownFrom` were added by the owner. They only share a
+ * line with built-in fields if one would be left alone.
  */
 export function fieldWidths(areLong: readonly boolean[], ownFrom = 0): FieldWidth[] {
   return areLong.map((isLong, index) => {

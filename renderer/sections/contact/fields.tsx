@@ -17,14 +17,14 @@ import { Photos, type PhotosProps } from './photos.tsx'
 type FieldsProps = {
   asked: AskedForm
   words: FormWords
-  /** By the names of the inputs. */
+  /** By input name. */
   values?: Readonly<Record<string, string>>
-  /** What is said of them. */
+  /** Error messages by input name. */
   problems?: Readonly<Record<string, string>>
   photos?: PhotosProps['photos']
 }
 
-/** The fields of a contact form, with what was entered in them and what is wrong with that. The owner's own stand before the message. */
+/** The fields of a contact form with input and errors. Added fields are before the message. */
 export function Fields({ asked, words, values = {}, problems = {}, photos }: FieldsProps) {
   const fixed = formFieldNames.filter((name) => asked.fields[name] !== 'Off')
   const short = fixed.filter((name) => name !== 'message')
@@ -73,7 +73,6 @@ const inputs: Record<Exclude<FormFieldName, 'message'>, ComponentProps<'input'>>
   preferredTime: { type: 'datetime-local', className: 'when' },
 }
 
-/** A field that the owner added. */
 function Own({ field, words, value, problem, width }: Entered & { field: OwnField }) {
   const { name, label, kind, options } = field
   const optional = !field.required
@@ -101,7 +100,7 @@ function Own({ field, words, value, problem, width }: Entered & { field: OwnFiel
   )
 }
 
-/** Not shown, so that neither keys, readers nor browsers' own filling in come to it: only robots do. */
+/** A honeypot: hidden from keyboard users, screen readers and autofill, so only bots fill it in. */
 export function Trap({ words }: { words: FormWords }) {
   return (
     <label className="trap" aria-hidden="true">

@@ -16,13 +16,13 @@ import { Fields, Trap } from './fields.tsx'
 
 type ContactFormProps = {
   content: ContactContent
-  /** Null in a preview: it looks the same and sends nothing. */
+  /** Null in a preview: the form can't be sent. */
   endpoint: string | null
-  /** Whether short fields stand side by side where there is room. */
+  /** Whether short fields can share a line. */
   wide?: boolean
 }
 
-/** The form that sends a message to the owner, in its own language. */
+/** The contact form, in its own language. */
 export function ContactForm({ content, endpoint, wide = false }: ContactFormProps) {
   const { formLanguage, language } = useSite()
   const { businessName } = useImprint()
@@ -33,7 +33,7 @@ export function ContactForm({ content, endpoint, wide = false }: ContactFormProp
   const asked = askedForm(content)
   const fields = <Fields asked={asked} words={words} />
   const common = { className: wide ? 'card form spread' : 'card form', ...inLanguage(words.code, language) }
-  // No form element: so that neither a click nor the Enter key can submit it.
+  // Not a form element, so that neither clicks nor the Enter key can submit it.
   if (endpoint === null) {
     return (
       <div {...common}>
@@ -59,10 +59,10 @@ export function ContactForm({ content, endpoint, wide = false }: ContactFormProp
   )
 }
 
-/** For a browser's assistant (WebMCP), which takes the labels as descriptions of what it fills in. A person still sends it. */
+/** For browsers' assistants (WebMCP), which use the labels as field descriptions. A person still sends the form. */
 const tool = { toolname: 'send_message', tooldescription: 'Sends a message to the business. It books nothing.' }
 
-/** Below a form on a copy of the website, which works only as long as the website is online where it was made. */
+/** Below a form on a copy of the website, which only works while the original website is online. */
 function EmailInstead({ content, words }: Pick<ContactFormProps, 'content'> & { words: { code: string } }) {
   const { language } = useSite()
   const [email] = contactFacts(content, useFacts().business, language).emails
@@ -74,7 +74,7 @@ function EmailInstead({ content, words }: Pick<ContactFormProps, 'content'> & { 
   )
 }
 
-/** Label of the submit button: the heading's action, 'Send to Senga' where the `owner` has a name, or the usual word. */
+/** Label of the submit button: the heading's action, 'Send to Senga' if the `owner` has a name, or the default. */
 function sendLabel({ send, sendTo = '' }: FormWords, heading: string, owner: string) {
   const labels = [actIn(heading), owner === '' ? '' : filled(sendTo, { name: owner })]
   return labels.find((label) => label !== '' && label.length <= limits.buttonLabel) ?? send

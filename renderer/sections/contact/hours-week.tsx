@@ -10,7 +10,7 @@ import { Shifts } from './shifts.tsx'
 
 export type Week = { days: WeekDay[]; facts: ContactFacts }
 
-/** The week of the business, unless the section says its hours in its own words; undefined where too few days have times. */
+/** The business's week. Undefined if the section overrides the hours or too few days have times. */
 export function useWeek(content: ContactContent): Week | undefined {
   const { business } = useFacts()
   const { language } = useSite()
@@ -19,7 +19,7 @@ export function useWeek(content: ContactContent): Week | undefined {
   return days && { days, facts }
 }
 
-/** Each open day as a column with a bar from opening to closing; rows of days and times where columns have no room. */
+/** Open days as columns with a bar from opening to closing, or as rows on narrow screens. */
 export function HoursWeek({ week: { days, facts } }: { week: Week }) {
   const { hours } = useFacts().business
   const { language } = useSite()
@@ -51,7 +51,7 @@ export function HoursWeek({ week: { days, facts } }: { week: Week }) {
   )
 }
 
-/** The bar that all days have; undefined where they differ. */
+/** The bar that all days share, or undefined. */
 function sameBar(days: readonly WeekDay[]): WeekBar | undefined {
   const [bar] = days[0]?.bars ?? []
   return days.every(({ times, bars }) => times === days[0]?.times && bars.length === 1) ? bar : undefined
@@ -86,7 +86,7 @@ const Bars = ({ bars }: { bars: readonly WeekBar[] }) => (
   </svg>
 )
 
-/** A half of the day that a reader can guess gives way in a narrow column. */
+/** Narrow columns hide AM and PM where a reader can guess it. */
 const Time = ({ parts }: { parts: WeekBar['opens'] }) =>
   parts.map(({ text, isHalf }) =>
     isHalf ? (

@@ -11,7 +11,7 @@ import type { ContactContent } from './content.ts'
 import { useFactHeading } from './fact-headings.ts'
 import { useMarks } from './use-marks.ts'
 
-/** The first phone number, else the first email address, else the town unless a ticket shows it. */
+/** The first phone number, otherwise the first email address, otherwise the town unless a ticket shows it. */
 export function LargeReach({ content }: { content: ContactContent }) {
   const { business } = useFacts()
   const { language } = useSite()
@@ -47,7 +47,7 @@ export function LargeReach({ content }: { content: ContactContent }) {
   )
 }
 
-/** The areas as a sentence in large type, on a different ground than the section's. */
+/** The areas as a sentence in large type, on a different background than the section's. */
 export function AreaSentence({ beside, content }: { beside: Tone; content: ContactContent }) {
   const { business } = useFacts()
   const { language } = useSite()

@@ -4,14 +4,14 @@ import { FieldFrame, inputProps } from './field-frame.tsx'
 import { withLimits } from './field-limits.ts'
 
 export type PhotosProps = {
-  /** Blank for the form's own word. */
+  /** Blank for the default label. */
   label: string
   words: FormWords
-  /** Those that came with the post before, and what is said of others. */
+  /** The number of photos kept from the previous attempt, and an error about others. */
   photos?: { kept: number; problem?: string | undefined } | undefined
 }
 
-/** The field for photos. A phone offers its camera. What came before stays without being chosen again, unless the visitor drops it. */
+/** The photo input. Phones offer the camera. Earlier photos are kept unless the visitor discards them. */
 export function Photos({ label, words, photos: { kept, problem } = { kept: 0 } }: PhotosProps) {
   const shared = {
     ...{ name: photosField, optional: true },

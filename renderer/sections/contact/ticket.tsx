@@ -11,11 +11,11 @@ import type { ContactContent } from './content.ts'
 import { useFactHeading } from './fact-headings.ts'
 import { useMarks } from './use-marks.ts'
 
-/** In hundredths of the ticket's width, for days and times and what is between them, in em. */
+/** Room for days, times and the gap between them, in percent of the ticket's width. */
 const room = 96
 const between = 0.5
 
-/** The class of the largest type that all rows have room for. */
+/** The class of the largest type in which all rows fit. */
 function sizeOf(rows: readonly { days: string; times: string }[]): string {
   const longest = Math.max(
     1,
@@ -27,17 +27,17 @@ function sizeOf(rows: readonly { days: string; times: string }[]): string {
 /** Maximum size of the address, in percent of the stub's width. */
 const largestAddress = 20
 
-/** '9–6' for '9 AM – 6 PM': from the morning to the afternoon. Whole hours have no minutes. */
+/** '9–6' for '9 AM – 6 PM', if the hours run from morning to afternoon. Full hours have no minutes. */
 export const shortTimes = (times: string): string =>
   times
     .replaceAll(' – ', '–')
     .replace(/(\d)\s?AM–(\d+(?::\d\d)?)\s?PM/g, '$1–$2')
     .replace(/\b0?(\d+):00–0?(\d+):00\b/g, '$1–$2')
 
-/** Under the address on the stub, like the code of a ticket. */
+/** Decorative bar code on the stub. */
 const bars = 17
 
-/** The opening hours as a ticket in large type, with the address on its stub. */
+/** Opening hours as a ticket in large type, with the address on its stub. */
 export function HoursTicket({ content }: { content: ContactContent }) {
   const { business } = useFacts()
   const { language } = useSite()

@@ -4,7 +4,9 @@ import { useRenderTarget } from '../../site/render-target.tsx'
 
 export type Facts = { facts: ContactFacts }
 
-/** In the editor: marks a detail with the section's field where the section overrides it, else with the part of the business. */
+/**
+ * In the editor, marks a detail with the section's field if it's overridden, otherwise with the part of the business.
+ */
 export function useMarks({ facts: { own } }: Facts) {
   const { editing } = useRenderTarget()
   const partOf = useBusinessPart()

@@ -26,19 +26,24 @@ import { HoursTicket } from './ticket.tsx'
 
 type ContactProps = { section: SectionOf<'Contact'> }
 
-/** How to reach the business: its details beside the form or the picture, beside a map if one is stored, under its hours, or the form with little else. */
+/**
+ * Contact details beside the form or picture, beside a map if one is stored, or under the hours; or mainly the form.
+ */
 export function ContactView({ section }: ContactProps) {
   return <ContactByFacts section={section} />
 }
 
-/** What is known of the business decides. Apart, so that a new fact redraws neither the section as a whole nor, for the same layout, its form. */
+/**
+ * The facts determine the layout. A separate component, so that a new fact doesn't redraw the whole section, nor the
+ * form if the layout is the same.
+ */
 function ContactByFacts({ section }: ContactProps) {
   const layout = contactLayout(section.content, useFacts().business)
   const isAmongPhotos = usePhotoPlaces().opening.length > 0
   return <ContactIn section={isAmongPhotos ? inDaylight(section) : section} layout={layout} />
 }
 
-/** On a page of photos the second color takes the place of the evening. */
+/** On photo pages, the second color replaces the evening. */
 const inDaylight = perObject((section: ContactProps['section']): ContactProps['section'] =>
   section.design.tone === 'Ink' ? { ...section, design: { ...section.design, tone: 'Accent' } } : section,
 )
@@ -95,7 +100,7 @@ const ContactIn = memo(function ContactIn({ section, layout }: ContactProps & { 
   )
 })
 
-/** Returns the large type or pictures above the details, in styles that have them. */
+/** Large type or pictures above the details, in styles that have them. */
 function useBefore(
   { id, content, design }: ContactProps['section'],
   { hasHours, hasPictures }: Record<'hasHours' | 'hasPictures', boolean>,
@@ -114,7 +119,7 @@ function useBefore(
   )
 }
 
-/** The hours under the heading, and beside them all the other ways. */
+/** Hours under the heading, with other contact details beside them. */
 function Timed({ section, before, children }: ContactProps & { before: ReactNode; children: ReactNode }) {
   const { content } = section
   return (
@@ -140,7 +145,7 @@ const Reach = ({ content, children }: { content: ContactContent; children: React
   </div>
 )
 
-/** Adds the ground of the contact options, in styles that give them their own. */
+/** The background class of the contact details, in styles with a separate one. */
 function useReachClass(): string {
   const { reachTone } = useLayout('Contact')
   return reachTone ? `reach block ${toneClasses[reachTone]}` : 'reach'

@@ -5,14 +5,14 @@ import type { reviewLayouts } from './content.ts'
 type Content = SectionOf<'CustomerReviews'>['content']
 export type ReviewsLayout = (typeof reviewLayouts)[number]
 
-/** In characters, on average: longer texts make columns of uneven, narrow cards. */
+/** Average length in characters. Longer texts make uneven, narrow cards. */
 const longText = 300
-/** In characters: a longer text does not read as a headline. */
+/** In characters. Longer texts don't read as a headline. */
 const headline = 180
 
 /**
- * How reviews are drawn. What 'Auto' stands for: a single one is large; long ones stand one below another; in a style that likes it, a short
- * first one is large if the others then fill their rows two by two; otherwise what the style shows many in.
+ * The layout of reviews. 'Auto': a single review is large; long reviews are a list; if the style `leads`, a short first
+ * review is large, provided the others fill rows of two; otherwise the style's layout for `many`.
  */
 export function reviewsLayout({ layout, items }: Content, { many, leads }: Layout['CustomerReviews']): ReviewsLayout {
   if (layout !== 'Auto') return layout

@@ -11,7 +11,7 @@ import { Stars } from './stars.tsx'
 type Content = SectionOf<'CustomerReviews'>['content']
 type Reviews = { items: Content['items']; from: number }
 
-/** What customers say: as cards, one below another, or one large with the others as cards under it. */
+/** Reviews as cards, as a list, or with a large first one above cards. */
 export function CustomerReviewsView({ section }: { section: SectionOf<'CustomerReviews'> }) {
   const { heading, items } = section.content
   const style = useLayout('CustomerReviews')

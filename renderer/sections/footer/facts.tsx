@@ -4,10 +4,10 @@ import { EmailLink, PhoneLink } from '../../elements/reach/reach-links.tsx'
 import { areLimited, dayRows } from '../../facts/format-hours.ts'
 import { useFacts, useSite } from '../../site/site-context.ts'
 
-/** More rows of hours than this make no line: the contact section has them all. */
+/** Longer opening hours don't fit on a line. The contact section has them. */
 const mostHours = 3
 
-/** How to reach the business, where and when, each on one line. Nothing where none of it is known. */
+/** Contact details, address and hours, each on one line. Renders nothing if all are unknown. */
 export function FooterFacts() {
   const { business, contact } = useFacts()
   const { language } = useSite()
@@ -51,7 +51,7 @@ export function FooterFacts() {
   )
 }
 
-/** Licenses, memberships and insurance by their numbers, as people look them up. Nothing where none has one. */
+/** Numbers of licenses, memberships and insurance, for looking them up. Renders nothing without numbers. */
 export function Registrations() {
   const { business } = useFacts()
   const partOf = useBusinessPart()

@@ -4,7 +4,7 @@ import { useHref } from '../../elements/use-href.ts'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { type PhotoCredit, useImprint } from '../../site/site-context.ts'
 
-/** The photographers and the services that their photos come from, with the links that the services ask for. */
+/** Photographers and photo services, with the links that the services require. */
 export function PhotoCredits() {
   const { credits } = useImprint()
   const { photos, lang } = usePageWords()
@@ -22,7 +22,7 @@ export function PhotoCredits() {
   )
 }
 
-/** 'Ana Silva, Jo Lee (Pexels)'; the service alone where nobody is named. */
+/** 'Ana Silva, Jo Lee (Pexels)', or only the service without photographers. */
 function ServiceCredit({ service, photographers }: PhotoCredit) {
   const hrefOf = useHref()
   const source = service && <a href={photoServices[service]}>{service}</a>

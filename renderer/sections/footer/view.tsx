@@ -17,8 +17,8 @@ import { LegalLinks } from './legal-links.tsx'
 import { PhotoCredits } from './photo-credits.tsx'
 
 /**
- * Repeats the name, then links, profiles, contact details, the copyright line, license numbers, photo credits, legal pages, the product
- * badge unless the operator leaves it out, and the link to report the website.
+ * In order: name, links, profiles, contact details, copyright line, license numbers, photo credits, legal pages, the
+ * product badge unless the operator disables it, and the report link.
  */
 export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
   const { copyright, socialLinks } = section.content
@@ -54,7 +54,7 @@ export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
   )
 }
 
-/** Only published websites have a page to report them: previews and copies on other hosts don't. */
+/** Only published websites have a report page. Previews and copies on other hosts don't. */
 function Badge() {
   const { formEndpoint } = useRenderTarget()
   const { language } = useSite()

@@ -5,11 +5,11 @@ import { useDraw } from '../../site/use-draw.ts'
 import { PlacedFigure } from '../placed-figure.tsx'
 import { listed, Questions, type SectionProps } from './questions.tsx'
 
-/** A list of fewer is as low as the heading. */
+/** A shorter list is no taller than the heading. */
 const fewestBesideShapes = 4
 const arrangements = ['', ' at-end', 'sheet', 'sheet at-end'] as const
 
-/** A cell for the heading, and one for each open question or a shared one. */
+/** A cell for the heading, and a cell per open question or one for all. */
 export function QuestionsInCells({ section }: SectionProps) {
   const arrangement = useDraw()('questions', arrangements)
   const { questions, isOpen } = listed(section.content)
@@ -50,7 +50,7 @@ function bareSpan(count: number, index: number) {
   return count === 8 || (count === 7 && index > 2) ? 'w3' : 'w4'
 }
 
-/** The heading, over a photo of the gallery, or over shapes in a tall cell. */
+/** The heading on a gallery photo, or on shapes in a tall cell. */
 function Head({ className, children }: { className: string; children: ReactNode }) {
   const [photo] = usePhotoPlaces().questions
   return (

@@ -9,7 +9,7 @@ export type Question = { item: Item; at: string }
 
 type ListProps = {
   questions: readonly Question[]
-  /** Further classes of the list, after its own. */
+  /** Additional classes of the list. */
   className?: string | undefined
 }
 
@@ -31,7 +31,7 @@ export function OpenQuestions({
   )
 }
 
-/** One opens at a time. */
+/** Collapsed questions. Only one is open at a time. */
 export function ClosedQuestions({ questions, className, name }: ListProps & { name: string }) {
   const { editing } = useRenderTarget()
   return (

@@ -10,11 +10,11 @@ import { ClosedQuestions, type Item, OpenQuestions, type Question } from './ques
 
 export type SectionProps = { section: SectionOf<'FrequentlyAskedQuestions'> }
 
-/** In characters, all answers together: more are closed, so that the page stays short. */
+/** Total length of all answers, in characters. Longer ones are collapsed to keep the page short. */
 const longestOpen = 1600
 const mostOpen = 8
 
-/** The questions to list, `told` left out, and whether their answers are open. */
+/** The questions without `told`, and whether their answers are expanded. */
 export function listed({ items }: SectionProps['section']['content'], told?: Item) {
   const questions: Question[] = items
     .map((item, index) => ({ item, at: `items.${index}` }))
@@ -27,7 +27,7 @@ type QuestionsProps = SectionProps &
   ReturnType<typeof listed> & {
     before?: ReactNode
     after?: ReactNode
-    /** Replaces the bare heading. */
+    /** Wraps the heading. */
     frame?: ((heading: ReactNode) => ReactNode) | undefined
     listClass?: string | undefined
     itemClass?: ((index: number) => string) | undefined

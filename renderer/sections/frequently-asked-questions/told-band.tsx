@@ -14,13 +14,13 @@ import { listed, Questions, type SectionProps } from './questions.tsx'
 
 type Told = Question & { answer: string; number: string | undefined }
 
-/** Sections that have the second color already. */
+/** Section types that already use the second color. */
 const colored: ReadonlySet<SectionType> = new Set(['Scheduling', 'QuoteBanner', 'CustomerReviews'])
 const fewest = 2
 /** In characters. */
 const longest = { besideNumber: 110, loneNumber: 45, large: 90, text: 180 }
 
-/** Numbers of answers that leave no hole in a grid. */
+/** Numbers of answers that fill a grid. */
 const fillsRows: readonly number[] = [3, 4, 6]
 
 /** One answer in a band above the other questions. */
@@ -41,7 +41,10 @@ export function QuestionsUnderBand({ section }: SectionProps) {
   )
 }
 
-/** The answer with the most telling number, else the shortest; undefined on a page that has the second color elsewhere. */
+/**
+ * The answer with the most telling number, otherwise the shortest. Undefined if the page uses the second color
+ * elsewhere.
+ */
 function useTold(items: readonly Item[]): Told | undefined {
   const { sections, language } = useSite()
   const { business } = useFacts()
@@ -65,7 +68,7 @@ function useTold(items: readonly Item[]): Told | undefined {
 
 type Terms = readonly { kind: string; text: string }[]
 
-/** Whether an answer is what the business doesn't do. */
+/** Whether an answer says what the business doesn't do. */
 function isRefusal(answer: string, terms: Terms, language: string): boolean {
   const no = languageIn(language)?.free.no
   return (
@@ -74,7 +77,7 @@ function isRefusal(answer: string, terms: Terms, language: string): boolean {
   )
 }
 
-/** A question and its answer on the second color: with its number as a picture, or as large as a heading. */
+/** A question and its answer on the second color, with its number as a picture or in the size of a heading. */
 function ToldBand({ item, at, answer, number }: Told) {
   const { editing } = useRenderTarget()
   return (

@@ -6,7 +6,7 @@ import { QuestionsUnderBand } from './told-band.tsx'
 
 const mostBesideShapes = 5
 
-/** Questions with their answers beside or below them; many, or long ones, open one at a time. */
+/** Questions with answers beside or below them. If there are many or long ones, they are collapsed. */
 export function FrequentlyAskedQuestionsView({ section }: SectionProps) {
   const { hasBand, isBento, isTiled } = useLayout('FrequentlyAskedQuestions')
   if (hasBand) return <QuestionsUnderBand section={section} />

@@ -6,8 +6,9 @@ import { Enlargeable, type Shown } from './enlargeable.tsx'
 const sizes = '(min-width:62rem) 44rem,92vw'
 
 /**
- * Two pictures of one place, one over the other up to a handle. The handle goes where its strip is scrolled: by the arrow keys, the strip's
- * scrollbar or a finger. Where a browser has no scroll timelines, the two stand side by side. Without an `after`, one picture stands alone.
+ * Two pictures of the same place, divided by a handle. The handle follows the scroll position of a strip: arrow keys,
+ * scroll bar or touch. In browsers without scroll timelines, the pictures are side by side. Shows a single picture
+ * without `after`.
  */
 export function Compared({ before, after }: { before: Shown; after: Shown | undefined }) {
   const { editing } = useRenderTarget()

@@ -4,20 +4,20 @@ import { Enlarge } from '../../elements/pictures/lightbox.tsx'
 import { Picture } from '../../elements/pictures/picture.tsx'
 import type { PictureFrame } from '../../elements/pictures/pictures.ts'
 
-/** A picture of the gallery, with its place among those shown. */
+/** A picture of the gallery and its position. */
 export type Shown = {
   id: string
   image: Image
   caption: string
-  /** Among all items of the section. */
+  /** Index among all items of the section. */
   index: number
-  /** From 1, among those shown. */
+  /** Position among visible items, from 1. */
   position: number
   count: number
   place: PictureFrame
 }
 
-/** A picture that opens whole over the page. */
+/** A picture that opens in the lightbox. */
 export function Enlargeable({ shown, sizes, children }: { shown: Shown; sizes: string; children?: ReactNode }) {
   const { image, caption, index, position, count, place } = shown
   return (

@@ -7,19 +7,19 @@ import type { Layout } from '../../styles/site-style.ts'
 type Content = SectionOf<'Gallery'>['content']
 export type GalleryLayout = (typeof galleryLayouts)[number]
 
-/** The gallery's layout. 'Auto', a single picture, and a short carousel use the grid. */
+/** 'Auto', a single picture, and a short carousel use the grid. */
 export function galleryLayout({ layout, items }: Content): GalleryLayout {
   const count = items.filter(({ image }) => isShown(image)).length
   if (count <= 1 || layout === 'Auto') return 'Grid'
   return layout === 'Carousel' && count < fewestInCarousel ? 'Grid' : layout
 }
 
-/** The frame of the gallery's pictures. In columns each has one close to its own shape. */
+/** The frame of the gallery's pictures. In columns, each frame is close to the picture's own ratio. */
 export const galleryFrame = (content: Content, { looseGrid, ownShapes }: Layout['Gallery']): PictureFrame => {
   const layout = galleryLayout(content)
   if (ownShapes && content.layout === 'Auto') return { frame: 'Own' }
   return { frame: content.frame, loose: layout === 'Masonry' || (layout === 'Grid' && looseGrid) }
 }
 
-/** The frame closest to a picture's own shape. */
+/** The frame closest to a picture's own ratio. */
 export const ownFrame = (image: Image): PictureFrame => ({ frame: nearestFrame(ownRatio(image) ?? 1) })

@@ -43,7 +43,10 @@ export const galleryStyles = `
 }
 `
 
-/** Buttons under the strip, in browsers that make them of CSS; others have its scrollbar. A lifted strip has room for shadows. */
+/**
+ * Scroll buttons below the strip in browsers that support them in CSS, otherwise a scroll bar. A strip with shadows
+ * gets padding for them.
+ */
 const carousel = minifyCss(`
 @media screen {
   @supports selector(::scroll-button(*)) {
@@ -61,7 +64,7 @@ const carousel = minifyCss(`
 .lifted .strip { padding-block: 2.25rem 4rem; margin-bottom: -2rem }
 `)
 
-/** Columns that are read from top to bottom. */
+/** Columns in reading order from top to bottom. */
 const masonry = minifyCss(`
 .masonry { columns: 2; column-gap: var(--gap) }
 .masonry > li { break-inside: avoid; padding-bottom: var(--gap) }
@@ -74,8 +77,8 @@ const masonry = minifyCss(`
 `)
 
 /**
- * The strip is twice as wide as its stage, which stays in place while the strip scrolls: so the handle goes from edge to edge, and with the
- * finger. It begins in the middle, where the strip snaps to for a moment.
+ * The strip is twice as wide as its sticky stage, so that the handle moves from edge to edge with the finger. It starts
+ * in the middle, where it snaps for a moment.
  */
 const compare = minifyCss(`
 .pairs { display: flex; flex-wrap: wrap; justify-content: var(--align); gap: calc(var(--gap)*2) var(--gap) }
@@ -117,5 +120,5 @@ const layoutRules: Record<GalleryLayout, string> = {
   BeforeAndAfter: compare,
 }
 
-/** What only the section's layout needs. */
+/** The rules of the section's layout. */
 export const galleryRules = ({ content }: SectionOf<'Gallery'>) => layoutRules[galleryLayout(content)]

@@ -12,7 +12,10 @@ import { Compared } from './compared.tsx'
 import { Enlargeable, type Shown } from './enlargeable.tsx'
 import { galleryFrame, galleryLayout, ownFrame } from './gallery-frame.ts'
 
-/** Pictures of the work: in rows, in columns, as a strip that snaps from one to the next, or in pairs to compare. Each can be seen whole. */
+/**
+ * Pictures of the business's work: in rows, in columns, as a snapping carousel, or in pairs to compare. All open in the
+ * lightbox.
+ */
 export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
   const { heading } = section.content
   const { editing } = useRenderTarget()

@@ -66,19 +66,19 @@ type Content = SectionOf<'Header'>['content']
 
 export const hasPictureLogo = ({ logoType, logoImage }: Content) => logoType !== 'Text' && isShown(logoImage)
 
-/** Whether the picture and the name stand side by side. */
+/** Whether the logo has a picture and a name side by side. */
 export const isPair = (content: Content) => content.logoType === 'ImageAndText' && hasPictureLogo(content)
 
-/** How many pixels a logo's picture adds to the header's usual height. */
+/** Additional header height for the logo's picture, in pixels. */
 export const addedHeight = (content: Content) =>
   hasPictureLogo(content) ? Math.max(0, content.logoSize - logoSizes.usual) : 0
 
-/** In pixels: a larger picture would leave a phone little room for the page. */
+/** In pixels. A larger picture would take too much of a phone's screen. */
 export const largestOnPhones = 64
 
 const rem = (pixels: number) => `${pixels / 16}rem`
 
-/** The size of the logo's picture, where it is not the usual one. */
+/** The size of the logo's picture, if not the default. */
 export function headerRules({ id, content }: SectionOf<'Header'>): string {
   const { logoSize } = content
   if (!hasPictureLogo(content) || logoSize === logoSizes.usual) return ''
@@ -93,7 +93,7 @@ export function headerRules({ id, content }: SectionOf<'Header'>): string {
   ].join('')
 }
 
-/** A logo was made for the ground that its owner picked: where that is light and the page dark, it keeps a piece of it. */
+/** Logos are designed for the owner's background: on a dark page, a logo for a light background keeps a patch of it. */
 export function darkLogoRules(
   { id, content, design }: SectionOf<'Header'>,
   picked: ThemeColors,

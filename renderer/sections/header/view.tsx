@@ -17,12 +17,13 @@ import { addedHeight, isPair, largestOnPhones } from './styles.ts'
 
 type Content = SectionOf<'Header'>['content']
 
-/** An id that no section can have, since theirs have no capitals. */
+/** Section ids never contain capitals. */
 const menu = 'Menu'
 
 /**
- * Logo, links, the phone number and a button. On small screens the links are a sheet that shows while it is the address's fragment and
- * has the focus: following the opener gives it both, Back takes the one and the close button, which stands outside, the other.
+ * Logo, links, phone number and a button. On small screens, the links are a sheet that shows while it is the URL's
+ * fragment and has focus. Its opener sets both, Back removes the fragment, and the close button, which is outside,
+ * takes the focus.
  */
 export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
   const { content } = section
@@ -70,7 +71,8 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
           <a href={`#${menu}`} className="open" aria-label={words.menu} lang={words.lang}>
             <Icon name="menu" />
           </a>
-          {/* A press takes the focus from the menu. So would the Tab key, which passes it by. */}
+          {/* Clicking moves focus out of the menu and closes it. So does the Tab key, so this button isn't a tab
+             stop. */}
           <button type="button" className="close" tabIndex={-1} aria-label={words.closeMenu} lang={words.lang}>
             <Icon name="close" />
           </button>
@@ -87,7 +89,7 @@ function Trade() {
   return isKickerInHeader && trade !== '' ? <p className="trade">{trade}</p> : null
 }
 
-/** The first number to call, beside the button. Phones have it in the bar at their lower edge. */
+/** The phone number beside the button. On phones it's in the bar at the bottom. */
 function Call() {
   const { own } = useFacts().contact
   const partOf = useBusinessPart()
@@ -102,7 +104,7 @@ function Call() {
   )
 }
 
-/** What only the sheet of small screens has: the way to the contact section, and the phone number. */
+/** Only in the menu of small screens: the link to the contact section and the phone number. */
 function MoreInMenu({ hrefs }: { hrefs: readonly string[] }) {
   const { own } = useFacts().contact
   const partOf = useBusinessPart()
@@ -130,7 +132,7 @@ function MoreInMenu({ hrefs }: { hrefs: readonly string[] }) {
   )
 }
 
-/** Where a link of the navigation leads. Nowhere when its section is of a type that a header may not lead to. */
+/** Resolves a navigation link. Undefined for section types that the header can't link to. */
 function useNavHref(): (link: Link) => string | undefined {
   const hrefOf = useHref()
   const { sections } = useSite()
@@ -140,7 +142,7 @@ function useNavHref(): (link: Link) => string | undefined {
   }
 }
 
-/** Whether a phone has too little room for logo and button beside one another, even with the logo on two lines. */
+/** Whether a phone lacks room for logo and button side by side, even with the logo on two lines. */
 function useIsTight(content: Content): boolean {
   const { businessName } = useImprint()
   const { logoText, logoType, button } = content
@@ -152,7 +154,7 @@ function useIsTight(content: Content): boolean {
   return logo + button.label.trim().length * 9 > 220
 }
 
-/** In letters: the longest word and name that fit beside a button without being broken. */
+/** In letters: the longest word and name that fit beside a button without breaking. */
 const fits = { alone: { word: 14, name: 30 }, besidePicture: { word: 9, name: 22 } }
 
 function Logo({ content }: { content: Content }) {
@@ -184,7 +186,7 @@ function Logo({ content }: { content: Content }) {
 
 type LogoPicture = Sources & { width?: number; height: number }
 
-/** Returns the logo as cropped by the owner, with its dimensions. Undefined for a text-only logo. */
+/** The logo as cropped by the owner, with its dimensions. Undefined for a text-only logo. */
 function logoPicture({ logoType, logoImage: image, logoSize }: Content): LogoPicture | undefined {
   if (logoType === 'Text' || !image) return undefined
   const height = Math.round(logoSize)

@@ -5,8 +5,8 @@ import { isShown } from '../../elements/pictures/pictures.ts'
 import type { Layout } from '../../styles/site-style.ts'
 
 /**
- * The layout that an image banner is drawn in. A heading on top of a pattern would cross its shapes: the pattern stands beside
- * its heading unless the style gives the heading its own block. A picture without a heading has the whole width.
+ * A heading on a pattern would cross its shapes, so the pattern is beside the heading unless the style gives the
+ * heading a block of its own. A picture without a heading has the full width.
  */
 export function imageBannerLayout(
   { content: { layout, image, heading } }: SectionOf<'ImageBanner'>,
@@ -18,6 +18,6 @@ export function imageBannerLayout(
   return crossed ? 'Split' : 'FullPicture'
 }
 
-/** Whether the heading stands on the picture. */
+/** Whether the heading is on the picture. */
 export const isOnBannerPicture = (section: SectionOf<'ImageBanner'>, layout: Layout) =>
   isShown(section.content.image) && imageBannerLayout(section, layout) === 'FullPicture'

@@ -23,13 +23,13 @@ export const imageBannerStyles = `
 }
 `
 
-/** The least a banner's picture is darkened: behind a heading, what that needs. */
+/** The minimum scrim opacity: what the heading needs, if there is one. */
 export function imageBannerFloor(section: SectionOf<'ImageBanner'>, theme: ThemeColors, layout: Layout): number {
   const bare = section.content.heading.trim() === '' || layout.ImageBanner.onBlock
   return bare || !isOnBannerPicture(section, layout) ? 0 : scrimNeedLarge(theme)
 }
 
-/** The banner's height and the darkness of its picture: as the owner set it, or as its heading needs. */
+/** The banner's height and scrim opacity, as set by the owner or as required by the heading. */
 export function imageBannerRules(section: SectionOf<'ImageBanner'>, theme: ThemeColors, layout: Layout): string {
   const { height, overlay } = section.content
   if (!isOnBannerPicture(section, layout)) return `#${section.id}{--height:${height}px}`

@@ -7,7 +7,7 @@ import { Text } from '../../elements/text.tsx'
 import { useLayouts } from '../../site/site-context.ts'
 import { imageBannerLayout, isOnBannerPicture } from './image-banner-layout.ts'
 
-/** A picture from edge to edge with at most a heading and a button on it, or the same side by side. */
+/** A full-width picture with an optional heading and button on it, or both side by side. */
 export function ImageBannerView({ section }: { section: SectionOf<'ImageBanner'> }) {
   const { image, heading, button } = section.content
   const layouts = useLayouts()

@@ -5,7 +5,7 @@ import { type OpeningBusiness, openingFacts } from '../../facts/openings/opening
 import { openingAmong } from '../../facts/openings/score-openings.ts'
 import type { Layout } from '../../styles/site-style.ts'
 
-/** The layout that an introduction is drawn in. An owner's choice holds as far as style and facts allow. */
+/** The owner's layout if style and facts allow it. */
 export function introductionLayout(
   { content }: SectionOf<'Introduction'>,
   { Introduction }: Layout,
@@ -19,7 +19,7 @@ export function introductionLayout(
 export const isIntroducedOnPicture = ({ content }: Pick<SectionOf<'Introduction'>, 'content'>): boolean =>
   content.layout === 'FullPicture' && isShown(content.image)
 
-/** Which shapes an introduction holds: tiles, a few of them beside its photo, or none. */
+/** Shapes in an introduction: tiles, a few beside its photo, or none. */
 export function introductionShapes(
   section: SectionOf<'Introduction'>,
   layout: Layout,
@@ -35,7 +35,7 @@ export const introducesPrices = (sections: readonly Section[], layout: Layout, b
     (section) => section.type === 'Introduction' && introductionLayout(section, layout, business) === 'PricesOnScale',
   )
 
-/** The frame of the introduction's picture: beside a quiet sentence it keeps its shape. */
+/** The frame of the introduction's picture. Beside a quiet sentence, the picture keeps its own ratio. */
 export function introductionFrame(
   section: SectionOf<'Introduction'>,
   layout: Layout,
@@ -49,7 +49,7 @@ export function introductionFrame(
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
 
-/** The class that a layout's CSS begins with. Text on a picture has the class of that ground. */
+/** The root class of each layout. Text on a picture uses that background's class. */
 export const introductionClasses: Record<IntroductionLayout, string> = {
   ...(Object.fromEntries(openings.map((name) => [name, `hero opening opens-${kebab(name)}`])) as Record<
     Opening,

@@ -8,8 +8,8 @@ import { useFacts, useLayout, useSite } from '../../site/site-context.ts'
 type Introduced = Pick<SectionOf<'Introduction'>['content'], 'kicker' | 'heading' | 'showFacts'>
 
 /**
- * Returns the facts that customers look for first and the text above doesn't mention. `isOfPlaces`: the areas are already shown. Empty if
- * fewer than two remain or the owner hides them.
+ * Facts that customers look for first, without those in the text above. `isOfPlaces`: the areas are already shown.
+ * Empty if fewer than two remain or the owner hides them.
  */
 export function useFactStrip({ kicker, heading, showFacts }: Introduced, isOfPlaces = false): StripFact[] {
   const { business } = useFacts()
@@ -18,7 +18,7 @@ export function useFactStrip({ kicker, heading, showFacts }: Introduced, isOfPla
   return showFacts ? factStrip(known, language, `${kicker} ${heading}`) : []
 }
 
-/** Facts in a row under the introduction: `plain` under a picture, on the page's own ground. */
+/** A row of facts below the introduction. `plain`: below a picture, on the page's background. */
 export function FactStrip({ facts, plain }: { facts: readonly StripFact[]; plain: boolean }) {
   const { strip } = useLayout('Introduction')
   const tone = plain ? 'Plain' : strip
@@ -29,7 +29,7 @@ export function FactStrip({ facts, plain }: { facts: readonly StripFact[]; plain
 type FactListProps = {
   facts: readonly StripFact[]
   className: string
-  /** Further terms of the list, before the facts. */
+  /** Additional list entries, before the facts. */
   children?: ReactNode
 }
 

@@ -41,14 +41,14 @@ export const introductionStyles = `
 }
 `
 
-/** The least the picture behind the text is darkened, so that the text can be read on any picture. */
+/** The minimum scrim opacity for readable text on any picture. */
 export function introductionFloor(section: SectionOf<'Introduction'>, theme: ThemeColors): number {
   return isIntroducedOnPicture(section) ? scrimNeed(theme) : 0
 }
 
 /**
- * The lengths of the headline and its longest word, and the picture's darkness behind the text: the owner's, or more if the text needs
- * it.
+ * Custom properties for the length of the headline and its longest word, and for the scrim: the owner's opacity, or
+ * more if the text needs it.
  */
 export function introductionRules(section: SectionOf<'Introduction'>, theme: ThemeColors): string {
   const { id, content } = section

@@ -43,7 +43,7 @@ const openingViews: Record<Opening, (props: OpeningProps) => ReactElement | null
 
 type IntroductionProps = { section: SectionOf<'Introduction'> }
 
-/** Top of a website: an opening drawn from the facts, or the promise on its photo. */
+/** Top of a website: a hero chosen by facts, or text on a photo. */
 export function IntroductionView({ section }: IntroductionProps) {
   const { business } = useFacts()
   const layout = introductionLayout(section, useLayouts(), business)
@@ -66,7 +66,7 @@ export function IntroductionView({ section }: IntroductionProps) {
 
 const contact: ReadonlySet<SectionType> = new Set(['Header', 'Introduction', 'Contact', 'Footer'])
 
-/** Whether only the ways to reach the business follow. */
+/** Whether only a contact section follows. */
 function useIsAlone(): boolean {
   const { sections } = useSite()
   return sections.every(({ type }) => contact.has(type)) && sections.some(({ type }) => type === 'Contact')

@@ -3,7 +3,7 @@ import type { SectionOf } from '../../document/section-types.ts'
 import { isBlank } from '../../document/values/formatted-text.ts'
 import type { Layout } from '../../styles/site-style.ts'
 
-/** The layout that a text banner is drawn in: a statement that stands alone needs no second column. */
+/** A statement without supporting text needs no second column. */
 export function textBannerLayout(
   { content: { layout, subordinate } }: SectionOf<'QuoteBanner'>,
   { QuoteBanner }: Layout,

@@ -8,7 +8,7 @@ import { Prose, Text } from '../../elements/text.tsx'
 import { Invitation } from '../../site/invitation.tsx'
 import { useLayout } from '../../site/site-context.ts'
 
-/** An invitation to book, as a panel. The button is drawn only where the booking page has an address. */
+/** An invitation to book. The button requires a booking URL. */
 export function SchedulingView({ section }: { section: SectionOf<'Scheduling'> }) {
   const { heading, body, button, image } = section.content
   const place = useLayout('Scheduling')

@@ -5,13 +5,13 @@ import type { ShownFacts } from '../../site/site-context.ts'
 import { groupedServices, type ServiceRow } from './grouped-services.ts'
 import { isBare } from './service-blocks.ts'
 
-/** Whether a service has nothing but what an opening shows of it: its name, price and duration. */
+/** Whether the scale in the hero shows all details of a service: name, price and duration. */
 function isOnScale({ facts, ...row }: ServiceRow): boolean {
   const duration = facts.own.duration ? facts.duration : ''
   return facts.amount !== null && isBare({ ...row, facts: { ...facts, price: '', duration, amount: null } })
 }
 
-/** Whether a services section adds nothing to such an opening. */
+/** Whether a services section adds nothing to that scale. */
 export function isAllOnScale(
   { content: { body, items, layout } }: SectionOf<'Services'>,
   business: ShownFacts['business'],

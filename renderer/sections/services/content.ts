@@ -22,9 +22,9 @@ const service = z.object({
     max: limits.serviceNote,
     ask: { what: 'what the owner says of this service', sentences: 2 },
   }),
-  /** The product's own sentence that the description began with; blank for none. */
+  /** The generated sentence at the start of the description, or blank. */
   knowledge: z.string().max(limits.serviceNote).default(''),
-  /** The id of the business's service that it shows: its price and duration stand here, unless the fields below say others. */
+  /** The id of the business's service. Its price and duration apply unless the fields below override them. */
   service: z.string().max(48).default('').meta({ label: 'Price and duration of', control: 'service' }),
   price: line({ label: 'Price', max: limits.priceWords, given: 'always', overrides: 'price' }),
   duration: line({ label: 'Duration', max: limits.duration, given: 'always', overrides: 'duration' }),

@@ -3,12 +3,12 @@ import type { SectionOf } from '../../document/section-types.ts'
 import { type ServiceFacts, servicePrice } from '../../facts/service-price.ts'
 
 export type ServiceItem = SectionOf<'Services'>['content']['items'][number]
-/** An item with its facts. `at` is its place in the content. */
+/** An item and its facts. `at`: its path in the content. */
 export type ServiceRow = { item: ServiceItem; facts: ServiceFacts; at: string }
 /** `name` is blank for services without a group. */
 export type ServiceGroup = { name: string; rows: ServiceRow[] }
 
-/** The services by their groups, in the order in which the groups first come up. */
+/** Services by group, in order of first appearance. */
 export function groupedServices(
   items: readonly ServiceItem[],
   business: Pick<Business, 'services' | 'rate'>,

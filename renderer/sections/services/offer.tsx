@@ -7,14 +7,14 @@ import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useLayout, useSite } from '../../site/site-context.ts'
 import { groupedServices, type ServiceGroup, type ServiceItem } from './grouped-services.ts'
 
-/** The formatted price and duration of a service. */
+/** Formats a service's price and duration. */
 export function useServiceFacts(): (item: ServiceItem) => ServiceFacts {
   const { business } = useFacts()
   const { language } = useSite()
   return (item) => servicePrice(item, business, language)
 }
 
-/** `at` is the item's place in the content: 'items.0'. */
+/** `at`: the item's path in the content, such as 'items.0'. */
 type OfferProps = { facts: ServiceFacts; at: string }
 
 export const PriceText = ({ facts, at }: OfferProps) => <Part name="price" facts={facts} at={at} />
@@ -35,8 +35,8 @@ function Part({ name, facts, at, children }: OfferProps & { name: 'price' | 'dur
 }
 
 /**
- * The price with a large number: the words around it are small, and its sign is small on a poster and in a table. There the sign is before the
- * number and the unit under both, so that numbers end at the same edge.
+ * A price with a large number and small words. On posters and in tables, the small currency sign is before the number
+ * and the unit below both, so that numbers align at the end.
  */
 export function PosterPrice({ facts, at }: OfferProps) {
   const { isPoster, isTable } = useLayout('Services')

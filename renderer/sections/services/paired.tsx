@@ -14,7 +14,9 @@ type PairedProps = { section: SectionOf<'Services'>; photos: readonly PlacedPhot
 const sizes = '(min-width:62rem) 41vw,84vw'
 const broadSizes = '(min-width:62rem) 58vw,100vw'
 
-/** Each part of the services beside a photo, which changes sides; without one for the last parts if there are too few. */
+/**
+ * Parts of the services, each beside a photo on alternating sides. The last parts have no photo if there are too few.
+ */
 export function PairedServices({ section, photos }: PairedProps) {
   const { heading, body, items } = section.content
   const words = usePageWords()

@@ -15,15 +15,15 @@ import type { ServiceGroup, ServiceRow } from './grouped-services.ts'
 import { Duration, PosterPrice } from './offer.tsx'
 import { posterSize } from './poster-size.ts'
 
-/** A lone name's lines together, as a share of their width. */
+/** Maximum height of a single name's lines, as a share of their width. */
 const highest = 0.3
 
-/** From how many services on a wide screen shows two columns. */
+/** With this many services, wide screens use two columns. */
 const longFrom = 9
 
 type PosterListProps = PictureFrame & { groups: readonly ServiceGroup[]; isLone: boolean }
 
-/** Names and prices in large type, a row for each, and bars in what a name leaves of its row. */
+/** A row per service with name and price in large type. Bars fill the space after the name. */
 export function PosterList({ groups, frame, isLone }: PosterListProps) {
   const { language, theme } = useSite()
   const rows = groups.flatMap((group) => group.rows)

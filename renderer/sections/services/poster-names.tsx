@@ -6,11 +6,11 @@ import { useRenderTarget } from '../../site/render-target.tsx'
 import type { ServiceRow } from './grouped-services.ts'
 import { Spoken } from './spoken.tsx'
 
-/** As a share of the width, all lines together: of one name, and for each further one. */
+/** Maximum height of all lines as a share of their width: for one name, per further name, and in total. */
 const highest = { first: 0.13, further: 0.06, most: 0.4 }
 const mostLines = 6
 
-/** The names of services in lines as wide as the page. Plain words in the editor, where they are typed. */
+/** Service names in full-width lines. Plain text in the editor, for typing. */
 export function PosterNames({ rows }: { rows: readonly ServiceRow[] }) {
   const { editing } = useRenderTarget()
   const names = rows.map(({ item }) => item.heading.trim()).filter(Boolean)

@@ -5,28 +5,30 @@ import { minutesOf } from '../../facts/minutes-of.ts'
 import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import type { ServiceRow } from './grouped-services.ts'
 
-/** How services are set whose names are as large as a poster's. */
+/** Type size of services whose names look like a poster. */
 export type PosterSize = {
-  /** The classes of the list: how large its type is. */
+  /** Size classes of the list. */
   classes: string
-  /** How many bars are left of a row's width, by its place. */
+  /** Number of bars per row. */
   bars: readonly number[]
 }
 
-/** In hundredths of the list's width: the largest type, and what there is for a row, also in two columns, and for its sentence. */
+/**
+ * In percent of the list's width: maximum type size, and room for a row in one and two columns and for its description.
+ */
 const largest = { wide: 9, narrow: 16 }
 const room = { row: 97, column: 47, sentence: 19 }
 
 /** In em of a name: the space after it, and the size of the text around a price's number. */
 const gap = 0.3
 const aside = 0.3
-/** The same on a narrow screen, where that text stays readable. */
+/** The same on narrow screens, where that text has to be larger. */
 const asideNarrow = 0.6
 const betweenWords = 0.06
-/** Between a name and its bars: 1.5rem on the narrowest screen that shows bars, in hundredths of the list's width there. */
+/** Gap between a name and its bars: 1.5rem on the narrowest screen with bars, in percent of the list's width there. */
 const beforeBars = 2.6
 
-/** The type of a list in one or two columns: as large as its longest name and price have room, so that the bars can be counted. */
+/** Type size of a list: as large as its longest name and price allow, so that the bars can be counted. */
 export function posterSize(rows: readonly ServiceRow[], language: string, columns: 1 | 2): PosterSize {
   const names = rows.map(({ item }) => item.heading.trim().toLocaleUpperCase(language))
   const price = Math.max(0, ...rows.map(({ facts }) => priceWidth(facts.price)))
@@ -43,18 +45,18 @@ export function posterSize(rows: readonly ServiceRow[], language: string, column
   return { classes: `${narrow.className} ${wide.className}`, bars: barsOf(rows, names, left) }
 }
 
-/** How many times as wide as the next a name has to be to take two lines. */
+/** How many times wider than the next name a name must be to wrap to two lines. */
 const breaks = 1.35
 
-/** The width of the longest name in em; of the next if that one is so much longer that it would make all others small. */
+/** Width of the longest name in em, or of the second longest if the longest would shrink all others too much. */
 function longestInOneLine(names: readonly string[]): number {
   const [first = 1, second = first] = names.map(narrowWidth).toSorted((a, b) => b - a)
   return Math.max(1, first > second * breaks ? second : first)
 }
 
 /**
- * Number of bars that fit between each name and its price, if at least half of the services have a price and room for bars. Proportional to
- * the durations, if most services have one.
+ * Number of bars that fit between each name and its price, if at least half of the services have a price and room for
+ * bars. Proportional to the durations, if most services have one.
  */
 function barsOf(rows: readonly ServiceRow[], names: readonly string[], left: number): number[] {
   const isPriced = rows.map(({ facts }) => facts.price.trim() !== '')

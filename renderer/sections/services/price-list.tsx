@@ -7,10 +7,10 @@ import { Duration, PriceText, useServiceGroups } from './offer.tsx'
 import { serviceBlocks } from './service-blocks.ts'
 import { Spoken } from './spoken.tsx'
 
-/** From so many services on, a wide screen shows them in two columns. */
+/** With this many services, wide screens use two columns. */
 const longFrom = 7
 
-/** Names on one side, prices on the other, as on a menu. A group's name is above its services. */
+/** A menu: names at the start, prices at the end, group names above their services. */
 export function PriceList({ items }: { items: readonly ServiceItem[] }) {
   const { isApart } = useLayout('Services')
   const groups = useServiceGroups(items)
@@ -40,7 +40,7 @@ export function PriceList({ items }: { items: readonly ServiceItem[] }) {
   )
 }
 
-/** The services of one group, below its heading elsewhere. */
+/** One group's services. The caller renders the heading. */
 export const GroupPrices = ({ rows }: { rows: readonly ServiceRow[] }) => (
   <div className={rows.length < longFrom ? 'menu' : 'menu long'}>
     <PriceRows rows={rows} />

@@ -17,7 +17,7 @@ import { Duration, PosterPrice } from './offer.tsx'
 import { shortTable } from './short-table.ts'
 import { TimeBar } from './time-bar.tsx'
 
-/** From how many services on rows are lower. */
+/** With this many services, rows are less tall. */
 const manyFrom = 8
 /** In em of a large price. */
 const widestPrice = 3.3
@@ -26,7 +26,7 @@ const distances = [5, 10, 15, 30, 60, 120, 240, 480]
 
 type PriceTableProps = PictureFrame & { groups: readonly ServiceGroup[]; isLone: boolean }
 
-/** A row for each service: name, sentence, its time as a bar on one axis of minutes, and its price as a numeral. */
+/** A row per service: name, description, duration as a bar on a common axis, and price as a large number. */
 export function PriceTable({ groups, frame, isLone }: PriceTableProps) {
   const { family } = useSite().theme.titleFont
   const draw = useDraw()
@@ -67,7 +67,7 @@ export function PriceTable({ groups, frame, isLone }: PriceTableProps) {
 const isWide = ({ facts }: ServiceRow, family: TitleFamily) =>
   textWidth(partsOfPrice(facts.price).number, family) > widestPrice
 
-/** The lines of the axis in minutes, the last at or after the longest time. Empty unless most services have a time. */
+/** Axis lines in minutes. The last covers the longest duration. Empty unless most services have a duration. */
 function timeAxis(rows: readonly ServiceRow[]): number[] {
   const known = rows.flatMap(({ facts }) => minutesOf(facts.duration) ?? [])
   if (known.length === 0 || known.length * 4 < rows.length * 3) return []

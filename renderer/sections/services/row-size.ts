@@ -5,15 +5,18 @@ import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import { textWidth } from '../../fonts/text-width.ts'
 import type { ServiceRow } from './grouped-services.ts'
 
-/** In hundredths of the list's width: the largest type, and the room for a name and its price, also beside a sentence or in two columns. */
+/**
+ * In percent of the list's width: maximum type size, and room for name and price alone, beside a description, or in two
+ * columns.
+ */
 const largest = { one: 7.5, two: 4, narrow: 12 }
 const room = { row: 94, besideSentence: 56, price: 18, column: 44, narrow: 96 }
-/** In em of a price: the text around its number. */
+/** In em of a price: size of the text around its number. */
 const aside = 0.3
-/** The same of a price without a number. */
+/** The same for a price without a number. */
 const words = 0.6
 
-/** The classes of a list whose names and prices are as large as its longest name has room for. */
+/** Size classes of a list: as large as its longest name allows. */
 export function rowSize(rows: readonly ServiceRow[], family: TitleFamily, columns: 1 | 2): string {
   const widthOf = (text: string) => textWidth(text, family)
   const priceOf = (text: string) => {

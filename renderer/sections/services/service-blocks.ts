@@ -2,7 +2,7 @@ import { isBlank } from '../../document/values/formatted-text.ts'
 import { isShown } from '../../elements/pictures/pictures.ts'
 import type { ServiceRow } from './grouped-services.ts'
 
-/** Names: nothing else is known of them. Told: a sentence, but no price. */
+/** Names: only a name. Told: a description without a price. */
 export type ServiceBlock = { kind: 'Names' | 'Told' | 'Rows'; rows: readonly ServiceRow[] }
 
 const fewestTold = 2
@@ -12,12 +12,12 @@ const kindOf = ({ item, facts }: ServiceRow): ServiceBlock['kind'] => {
   return isBlank(item.paragraph) ? 'Names' : 'Told'
 }
 
-/** Whether nothing but a name is known of a service. */
+/** Whether a service has only a name. */
 export const isBare = (row: ServiceRow): boolean => kindOf(row) === 'Names'
 
 /**
- * Services apart by what is known of them, so that no row of a list has holes; in the order of the first of each. Services that all have the
- * same are one block.
+ * Groups services by available details, so that list rows have no gaps. Keeps the order of first appearance. One block
+ * if all services have the same details.
  */
 export function serviceBlocks(rows: readonly ServiceRow[]): ServiceBlock[] {
   const counted = (kind: ServiceBlock['kind']) => rows.filter((row) => kindOf(row) === kind).length

@@ -9,7 +9,10 @@ import type { Layout } from '../../styles/site-style.ts'
 type Content = SectionOf<'Services'>['content']
 type Priced = Pick<Business, 'services' | 'trade'>
 
-/** The owner's layout. 'Auto' is the suitable layout that the style prefers. Tabs with fewer than two groups become a price list. */
+/**
+ * The owner's layout. 'Auto' is the suitable layout that the style prefers. Tabs with fewer than two groups become a
+ * price list.
+ */
 export function serviceLayout(
   { layout, items }: Content,
   { prefers, isPoster, isTable, isBento, windows = 0 }: Layout['Services'],
@@ -38,17 +41,16 @@ const ofCare = new Set([
   'therapist',
 ])
 
-/** Lists of prices have no pictures. */
+/** Price lists have no pictures. */
 export const showsPictures = (layout: ServiceLayout): boolean => layout !== 'PriceList' && layout !== 'Tabs'
 
 export const serviceColumns = (layout: ServiceLayout, count: number, { columns }: Layout['Services']) =>
   layout === 'Split' ? 1 : columns(count)
 
-/** The frame of the services' pictures. */
 export const serviceFrame = (content: Content, style: Layout['Services'], business: Priced): PictureFrame =>
   frameIn(serviceLayout(content, style, business), content, style)
 
-/** The same in a layout. The small pictures of a list keep their shape. */
+/** The frame in a specific layout. The small pictures of a list keep their own shape. */
 export function frameIn(layout: ServiceLayout, { frame, items }: Content, style: Layout['Services']): PictureFrame {
   const loose = layout === 'List' ? false : style.loose?.(serviceColumns(layout, items.length, style))
   return { frame, loose }

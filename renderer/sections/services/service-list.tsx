@@ -20,15 +20,15 @@ import { SizedRow, sizesIn } from './sized-row.tsx'
 import { areSpoken, Spoken } from './spoken.tsx'
 import { ToldCells } from './told-cells.tsx'
 
-/** As wide as the CSS of `.rows` has it. */
+/** Matches the CSS of `.rows`. */
 const sizes = '(min-width:62rem) 11rem,5.5rem'
 
-/** From how many services on a wide screen shows two columns. */
+/** With this many services, wide screens use two columns. */
 const longFrom = 9
 
 type ListProps = PictureFrame & { groups: readonly ServiceGroup[]; isLone: boolean }
 
-/** Services without groups apart by what is known of them, in styles that do so; else a row for each. */
+/** Services as rows. Some styles separate services without groups by available details. */
 export function ServiceList({ content: { items, frame } }: { content: SectionOf<'Services'>['content'] }) {
   const { isPoster, isSign, isTable, isApart = isPoster || isSign || isTable } = useLayout('Services')
   const groups = useServiceGroups(items)
@@ -51,7 +51,7 @@ export function ServiceList({ content: { items, frame } }: { content: SectionOf<
   )
 }
 
-/** A row per service with a small picture, the owner's text and the price, under the names of groups. */
+/** A row per service with a small picture, description and price, below group names. */
 function Rows({ groups, frame, isLone }: ListProps) {
   const { marks, isSign } = useLayout('Services')
   const { titleFont } = useSite().theme
@@ -126,7 +126,7 @@ function Row({ item, facts, at, frame, isGrouped, longest, isSign }: RowProps) {
   )
 }
 
-/** How long a service takes, beside the longest. */
+/** A duration relative to the longest. */
 const Bar = ({ share }: { share: number }) => (
   <svg className="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
     <path d={`M0 0h${Math.max(2, Math.round(share * 100))}v10H0z`} />

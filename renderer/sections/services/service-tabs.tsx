@@ -5,8 +5,8 @@ import { useServiceGroups } from './offer.tsx'
 import { GroupPrices } from './price-list.tsx'
 
 /**
- * One group at a time, chosen by radio buttons that look like tabs: the arrow keys move between them, without a script. Each group's prices
- * follow its button in the markup; the CSS puts them below all buttons. Services without a group stand above. On paper all groups show.
+ * Shows one group at a time, selected by radio buttons styled as tabs: arrow keys work without a script. In the markup,
+ * prices follow each button; CSS moves them below all buttons. Services without a group are above. Prints all groups.
  */
 export function ServiceTabs({ section: { id, content } }: { section: SectionOf<'Services'> }) {
   const words = usePageWords()
@@ -38,5 +38,5 @@ export function ServiceTabs({ section: { id, content } }: { section: SectionOf<'
   )
 }
 
-/** No section can have such an id, since theirs have no capitals. */
+/** Section ids never contain capitals. */
 const tabId = (index: number) => `Group${index + 1}`

@@ -5,14 +5,14 @@ import { textWidth } from '../../fonts/text-width.ts'
 import type { useDraw } from '../../site/use-draw.ts'
 import type { ServiceGroup } from './grouped-services.ts'
 
-/** In em of the large size, as wide as a page: a name, the space, and its price with the words around it. */
+/** In em of the large size at full page width: room for name, gap and price with its words. */
 const page = { large: 15.4, low: 30 }
 const aside = 2
 const besideEachOther = { fewest: 4, from: 8 }
 
 /**
- * The class of a table in which few services have a sentence: two rows beside each other, or names in the size of their prices. Where both have room, the
- * seed decides.
+ * The class of a table with few descriptions: two columns of rows, or names as large as prices. If both fit, the seed
+ * decides.
  */
 export function shortTable(
   groups: readonly ServiceGroup[],

@@ -6,7 +6,7 @@ import type { ServiceRow } from './grouped-services.ts'
 const fewest = 2
 const most = 4
 
-/** Rows, with those together that are one service in two to four sizes, each with its price. */
+/** Merges rows that are the same service in two to four sizes, each with its price. */
 export function sizesIn(rows: readonly ServiceRow[]): ServiceRow[][] {
   const together: ServiceRow[][] = []
   for (const row of rows) {
@@ -21,23 +21,23 @@ export function sizesIn(rows: readonly ServiceRow[]): ServiceRow[][] {
   )
 }
 
-/** The name before the size: 'Full groom' of 'Full groom, small'. Blank without a size. */
+/** The name before the size: 'Full groom' for 'Full groom, small'. Blank without a size. */
 const nameOf = (row: ServiceRow | undefined) => /^(.+), [^,]+$/.exec(row?.item.heading.trim() ?? '')?.[1] ?? ''
 const sizeOf = ({ item }: ServiceRow) => item.heading.trim().slice(nameOf({ item } as ServiceRow).length + 2)
 
 const largest = 100
 
-/** In em: the mean width of a character in display type, and in text. */
+/** Average width of a character in em, in display type and in text. */
 const inPrice = 0.6
 const inText = 0.56
-/** Share of a circle's radius that a line has as its width, at the middle and under it. */
+/** Available line width as a share of the circle's radius, in the middle and below it. */
 const widths = { price: 1.68, unit: 1.5, size: 1.2 }
 
-/** The largest that a line of text may be to fit into its circle. */
+/** The largest size at which a line of text fits into its circle. */
 const fitted = (text: string, most: number, width: number, letter: number) =>
   Math.round(Math.min(most, width / (Math.max(text.length, 1) * letter)) * 10) / 10
 
-/** One service in several sizes: circles as large as their prices. */
+/** A service in several sizes, as circles proportional to their prices. */
 export function SizedRow({ rows, className = '' }: { rows: readonly ServiceRow[]; className?: string }) {
   const { editing } = useRenderTarget()
   const [first] = rows
@@ -74,7 +74,7 @@ export function SizedRow({ rows, className = '' }: { rows: readonly ServiceRow[]
 
 type CircleTextProps = { row: ServiceRow; x: number; y: number; radius: number }
 
-/** The price in the middle, the words around it, and what it is for. */
+/** The price in the middle, its words around it, and the size. */
 function CircleText({ row, x, y, radius }: CircleTextProps) {
   const { before, opening, number, closing, after } = partsOfPrice(row.facts.price)
   const sum = number ? `${opening}${number}${closing}` : before

@@ -3,16 +3,16 @@ import { useRenderTarget } from '../../site/render-target.tsx'
 import type { ServiceRow } from './grouped-services.ts'
 import { isBare } from './service-blocks.ts'
 
-/** More are read as a list. */
+/** More services are a list. */
 const most = 3
 
-/** Whether services are so few, and of so few words, that rows of a list would be empty. */
+/** Whether there are so few services, with so little text, that rows would look empty. */
 export const areSpoken = (rows: readonly ServiceRow[]): boolean => rows.length <= most && rows.every(isBare)
 
-/** In letters: more are set a size smaller, fewer fill the width. */
+/** In letters. Longer text is one size smaller; shorter text fills the width. */
 const runs = { long: 70, brief: 24 }
 
-/** The names of services as a sentence in large type: `isRun` as wide as the page. */
+/** Service names as a sentence in large type. `isRun`: in full page width. */
 export function Spoken({ rows, isRun = false }: { rows: readonly ServiceRow[]; isRun?: boolean }) {
   const { editing } = useRenderTarget()
   const letters = rows.reduce((sum, { item }) => sum + item.heading.trim().length, 0)

@@ -1,4 +1,4 @@
-/** All layouts: what a page has none of is left out of its CSS. */
+/** All layouts. Unused rules are removed from each page's CSS. */
 export const servicesStyles = `
 .price-list .head:last-child .lead { max-width: 26em; font-size: var(--s2); line-height: 1.25 }
 .services .text { display: grid; gap: .6rem; align-content: start; justify-items: var(--card-align, start); flex: 1 }

@@ -1,15 +1,15 @@
 type TimeBarProps = {
-  /** Undefined draws the lines only. */
+  /** If undefined, only the axis lines are drawn. */
   minutes: number | undefined
-  /** The lines in minutes, the last as wide as the axis. */
+  /** Axis lines in minutes. The last is the end of the axis. */
   axis: readonly number[]
   text: string
 }
 
-/** In characters, for a bar over the whole axis: a longer text follows its bar. */
+/** In characters, for a bar across the whole axis. Longer text is placed after the bar. */
 const roomInBar = 26
 
-/** A time as a bar over the lines of its axis. Collapses without CSS. */
+/** A duration as a bar on an axis. Collapses without CSS. */
 export function TimeBar({ minutes, axis, text }: TimeBarProps) {
   const whole = axis.at(-1) ?? 1
   const share = (minutes ?? 0) / whole

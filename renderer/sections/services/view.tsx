@@ -22,7 +22,7 @@ import { frameIn, serviceColumns, serviceLayout } from './service-layout.ts'
 import { ServiceList } from './service-list.tsx'
 import { ServiceTabs } from './service-tabs.tsx'
 
-/** A list of fewer services is lower than a window. */
+/** A shorter list is less tall than a window. */
 const fewestBesideWindow = 3
 
 type ServicesProps = { section: SectionOf<'Services'> }
@@ -37,14 +37,14 @@ export function ServicesView({ section }: ServicesProps) {
   return followsFacts ? <ServicesByFacts section={section} /> : <ServicesIn section={section} layout={layout} />
 }
 
-/** Omits the section if the opening says all of it. */
+/** Omits the section if the hero already shows all of it. */
 function ServicesBesideScale({ section }: ServicesProps) {
   const { business } = useFacts()
   const { language } = useSite()
   return isAllOnScale(section, business, language) ? null : <ServicesByFacts section={section} />
 }
 
-/** Prices and groups decide the layout. A component of its own, so that other layouts don't redraw with every fact. */
+/** Prices and groups determine the layout. A separate component, so that other layouts don't redraw with every fact. */
 function ServicesByFacts({ section }: ServicesProps) {
   const layout = serviceLayout(section.content, useLayout('Services'), useFacts().business)
   return <ServicesIn section={section} layout={layout} />

@@ -13,7 +13,7 @@ import {
 import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 
-/** The biography of an invented person starts by saying that they are invented. */
+/** Marks the bio of a sample person. */
 export const sampleBioPrefix = '(Sample Bio)'
 
 const teamMember = z.object({

@@ -7,12 +7,12 @@ import type { teamLayouts } from './content.ts'
 type Content = SectionOf<'Team'>['content']
 export type TeamLayout = (typeof teamLayouts)[number]
 
-/** In characters, on average: longer texts make tall, narrow columns under portraits. */
+/** Average length in characters. Longer texts make tall, narrow columns below portraits. */
 const longBio = 320
 
 /**
- * The layout of the team: without portraits a list. 'Auto' shows one person large beside the text, people with long texts as a list, and
- * others in the style's layout.
+ * Without portraits, always a list. 'Auto': one person is large beside the text, people with long bios are a list, and
+ * others use the style's layout.
  */
 export function teamLayout({ layout, members }: Content, { many }: Layout['Team']): TeamLayout {
   if (!members.some(({ image }) => isShown(image))) return 'List'

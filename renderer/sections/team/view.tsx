@@ -13,7 +13,7 @@ import { teamLayout } from './team-layout.ts'
 
 type Content = SectionOf<'Team'>['content']
 
-/** People in columns, in a list, or one in large with the rest below. */
+/** People in columns, in a list, or a large first person above the rest. */
 export function TeamView({ section }: { section: SectionOf<'Team'> }) {
   const { heading, members } = section.content
   const words = usePageWords()
@@ -43,7 +43,7 @@ export function TeamView({ section }: { section: SectionOf<'Team'> }) {
   )
 }
 
-/** `from` and `to`: which of the section's people. */
+/** `from` and `to`: range of the section's people. */
 function People({ content, from = 0, to, sizes }: { content: Content; from?: number; to?: number; sizes: string }) {
   const { frame, members } = content
   const { editing } = useRenderTarget()

@@ -9,8 +9,8 @@ import { Invitation, useIsInviting } from '../../site/invitation.tsx'
 import { useRenderTarget } from '../../site/render-target.tsx'
 
 /**
- * A video behind its picture: nothing is asked of the video's host until the visitor opens it. Without a video only the
- * editor's canvas shows where it will be.
+ * A video behind a poster: nothing loads from the video's host until the visitor opens it. Without a video, only the
+ * editor shows a placeholder.
  */
 export function VideoView({ section }: { section: SectionOf<'Video'> }) {
   const { heading, description, url, poster } = section.content

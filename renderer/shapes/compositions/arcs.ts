@@ -1,7 +1,7 @@
 import { type Canvas, type Composition, fadeAt, filled, nested, steps, stroked } from '../canvas.ts'
 import type { ShapeColor } from '../colors.ts'
 
-/** Quarter circles about a corner that thin out. */
+/** Quarter circles around a corner that thin out. */
 export const arcs: Composition = {
   turning: 'quarters',
   draw(canvas) {
@@ -24,7 +24,7 @@ export const arcs: Composition = {
   },
 }
 
-/** Rings about one point that thin out, across the whole frame. */
+/** Concentric rings that thin out, across the whole frame. */
 export const rings: Composition = {
   turning: 'mirror',
   draw(canvas) {
@@ -64,7 +64,7 @@ export const echoes: Composition = {
   },
 }
 
-/** Half rings that slip by one ring along a seam, which joins them to a spiral. */
+/** Half rings shifted by one ring along a seam, which forms a spiral. */
 export const coil: Composition = {
   turning: 'quarters',
   draw(canvas) {
@@ -122,7 +122,7 @@ export const arches: Composition = {
   },
 }
 
-/** Overlapping discs in rows, each of rings. */
+/** Overlapping discs of rings, in rows. */
 export const scales: Composition = {
   turning: 'mirror',
   draw(canvas) {

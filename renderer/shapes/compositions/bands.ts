@@ -1,7 +1,7 @@
 import { type Canvas, type Composition, cellsOf, fadeAt, filled, grounds, steps } from '../canvas.ts'
 import type { ShapeColor } from '../colors.ts'
 
-/** All colors, each told apart from the next, and the last from the first. */
+/** All colors in an order in which neighbors, including last and first, contrast. */
 export const inTurn = ({ ground, figure, rest, accent }: Canvas['scheme']): readonly ShapeColor[] => [
   figure,
   rest,
@@ -9,7 +9,7 @@ export const inTurn = ({ ground, figure, rest, accent }: Canvas['scheme']): read
   ground,
 ]
 
-/** Bars at one pitch that grow from a hairline. */
+/** Evenly spaced bars that grow from a hairline. */
 export const fade: Composition = {
   turning: 'quarters',
   draw(canvas) {
@@ -25,7 +25,7 @@ export const fade: Composition = {
   },
 }
 
-/** Columns of bars that grow in turn downward and upward. */
+/** Columns of bars that grow alternately downward and upward. */
 export const shift: Composition = {
   turning: 'quarters',
   draw(canvas) {
@@ -101,7 +101,7 @@ export const stairs: Composition = {
   },
 }
 
-/** Squares of two colors in columns that narrow toward a fold, and widen again. */
+/** A checkerboard with columns that narrow toward a fold and widen again. */
 export const checker: Composition = {
   turning: 'quarters',
   draw(canvas) {
@@ -132,7 +132,7 @@ function foldedEdges(width: number, side: number, fold: number): number[] {
   return edges.map((edge) => Math.round((edge * width) / at))
 }
 
-/** A disc that dissolves into bars, from its middle or from its edge. */
+/** A disc that dissolves into bars, from its middle or its edge. */
 export const halves: Composition = {
   turning: 'fixed',
   draw(canvas) {

@@ -1,6 +1,6 @@
 import { type Composition, dashed, filled, steps, stroked } from '../canvas.ts'
 
-/** Bands that go over and under one another. */
+/** Interwoven bands. */
 export const weave: Composition = {
   turning: 'fixed',
   draw(canvas) {
@@ -32,7 +32,7 @@ export const weave: Composition = {
   },
 }
 
-/** Broad stripes under stripes of fine lines. */
+/** Broad stripes under fine stripes. */
 export const plaid: Composition = {
   turning: 'quarters',
   draw(canvas) {
@@ -57,7 +57,7 @@ export const plaid: Composition = {
   },
 }
 
-/** Slats, and light that falls across them: every color turns at its edge. */
+/** Slats crossed by light: colors swap at its edge. */
 export const blinds: Composition = {
   turning: 'mirror',
   draw(canvas) {
@@ -89,7 +89,7 @@ export const blinds: Composition = {
   },
 }
 
-/** Rows of short strokes that lean together, as hair does. */
+/** Rows of short strokes that lean together like hair. */
 export const coat: Composition = {
   turning: 'quarters',
   draw(canvas) {

@@ -21,7 +21,7 @@ export const halftone: Composition = {
   },
 }
 
-/** Discs whose shade is made of dots; in a wide frame, its phases. */
+/** Discs shaded with dots; in a wide frame, moon phases. */
 export const moon: Composition = {
   turning: 'mirror',
   draw(canvas) {
@@ -61,7 +61,7 @@ export const moon: Composition = {
   },
 }
 
-/** Dots on rings, each turned by half a dot, so that they read as spirals. */
+/** Dots on rings, each ring rotated by half a dot, so that they form spirals. */
 export const dotwork: Composition = {
   turning: 'mirror',
   draw(canvas) {
@@ -96,7 +96,7 @@ export const ringFrom = (canvas: Canvas, [x, y]: readonly [number, number], radi
     .arc(radius, x + right, y + down)
 }
 
-/** A grid of discs that grow from corner to corner, one of them in another color. */
+/** A grid of discs that grow from corner to corner, with one in another color. */
 export const discs: Composition = {
   turning: 'quarters',
   draw(canvas) {

@@ -3,7 +3,7 @@ import type { Pen } from '../pen.ts'
 import { inTurn } from './bands.ts'
 import { ringFrom } from './dots.ts'
 
-/** A leaf between two points: two arcs. The larger its share, the slimmer it is; .71 is a quarter circle. */
+/** A leaf of two arcs between two points. Larger values of `slimness` are slimmer; .71 is a quarter circle. */
 const leaf = (pen: Pen, from: readonly [number, number], to: readonly [number, number], slimness = 0.71): Pen => {
   const radius = Math.hypot(to[0] - from[0], to[1] - from[1]) * slimness
   return pen
@@ -13,7 +13,7 @@ const leaf = (pen: Pen, from: readonly [number, number], to: readonly [number, n
     .close()
 }
 
-/** Pairs of leaves that grow from upright stems. */
+/** Pairs of leaves on upright stems. */
 export const leaves: Composition = {
   turning: 'quarters',
   draw(canvas) {
@@ -45,7 +45,7 @@ export const leaves: Composition = {
   },
 }
 
-/** Outlines of petals that cross one another about a center. */
+/** Outlines of petals that cross around a center. */
 export const bloom: Composition = {
   turning: 'fixed',
   draw(canvas) {

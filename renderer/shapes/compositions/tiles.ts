@@ -1,6 +1,6 @@
 import { type Composition, dashed, filled, nested, steps } from '../canvas.ts'
 
-/** Quarter circles in square tiles that join to one long line. */
+/** Quarter circles in square tiles that join into one long line. */
 export const truchet: Composition = {
   turning: 'fixed',
   draw(canvas) {
@@ -40,7 +40,7 @@ export const truchet: Composition = {
   },
 }
 
-/** Courses of long and short bricks that grow downward; the short ones run in diagonals. */
+/** Courses of long and short bricks that grow downward. Short bricks form diagonals. */
 export const bricks: Composition = {
   turning: 'corners',
   draw(canvas) {
@@ -72,7 +72,7 @@ export const bricks: Composition = {
   },
 }
 
-/** Parquet: planks at right angles, laid at a slant. */
+/** Diagonal parquet with planks at right angles. */
 export const herringbone: Composition = {
   turning: 'mirror',
   draw(canvas) {
@@ -115,7 +115,7 @@ const chips: readonly [Chip, ...Chip[]] = [
   [-4, -1, 3, -3, 4, 1, -2, 3],
 ]
 
-/** Chips of stone, each in a cell of its own, so that none touch. */
+/** Stone chips, each in its own cell, so that none touch. */
 export const terrazzo: Composition = {
   turning: 'mirror',
   draw(canvas) {

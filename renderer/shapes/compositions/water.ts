@@ -2,7 +2,7 @@ import { type Canvas, type Composition, fadeAt, filled, nested, steps, stroked }
 import type { Pen } from '../pen.ts'
 import { inTurn } from './bands.ts'
 
-/** A wave line across the canvas, from beyond its left edge. */
+/** A wave line across the canvas, starting beyond its left edge. */
 function waveLine(
   pen: Pen,
   { from, to, y, half, rise }: { from: number; to: number; y: number; half: number; rise: number },
@@ -58,7 +58,7 @@ export const ripples: Composition = {
   },
 }
 
-/** Long slopes behind one another. */
+/** Overlapping long slopes. */
 export const dunes: Composition = {
   turning: 'mirror',
   draw(canvas) {
@@ -83,7 +83,7 @@ export const dunes: Composition = {
   },
 }
 
-/** Lines at equal distances around two ridges, as a map draws hills. */
+/** Contour lines around two ridges. */
 export const contours: Composition = {
   turning: 'corners',
   draw(canvas) {

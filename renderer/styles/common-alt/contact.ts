@@ -1,4 +1,7 @@
-/** The week and the map as tables on white; then the close: the number as wide as the page, and the form as a table of ruled lines. */
+/**
+ * Week and map as tables on white. Then the closing: the phone number in full width, and the form as a table with ruled
+ * lines.
+ */
 export const commonAltContact = `
 .pictured { width: auto; margin: 0; gap: var(--space); padding: var(--space) max(var(--gutter), 50% - var(--wide)/2) }
 .section.plain + .contact:not(.on-picture) > .pictured { padding-top: 0 }

@@ -1,4 +1,4 @@
-/** A thin row on the twelve columns: name, trade and place, the ways on, the number. */
+/** A thin row on the twelve columns: name, trade and place, links, phone number. */
 export const commonAltHeader = `
 .header { padding-block: .5rem }
 .header > .inner { min-height: 3rem; font-size: 1rem }
@@ -35,7 +35,7 @@ export const commonAltHeader = `
 }
 `
 
-/** A line under the close, on its ground. */
+/** A line below the closing, on the same background. */
 export const commonAltFooter = `
 .footer { padding-block: 0 1.5rem; font-size: 1rem }
 .footer > .inner { display: grid; gap: .75rem var(--gap); padding-top: 1rem; border-top: var(--rule) }

@@ -1,4 +1,4 @@
-/** One number, one scale or one year as the picture of the first view, and the facts of the business in a row under it. */
+/** A number, a scale or a year as the picture, with a row of facts below it. */
 const opening = `
 .opening { padding-block: clamp(1.25rem, 2.4vw, 2.25rem) var(--space) }
 .opening .pitch { display: grid; gap: 1.5rem var(--gap); justify-items: stretch; container-type: normal; text-align: start }

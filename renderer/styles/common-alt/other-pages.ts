@@ -1,7 +1,7 @@
-/** The introduction without a picture as it is. */
+/** Uses the introduction's styles as they are. */
 export const commonAltNothing = ''
 
-/** Read from the left on hairlines, the numbers in a separate column. */
+/** Left-aligned on hairlines, with numbers in a separate column. */
 export const commonAltLaw = `
 .toc a { padding-block: .55rem; border-bottom: var(--hair) }
 .toc li:first-child a { border-top: var(--hair) }
@@ -17,7 +17,7 @@ export const commonAltLaw = `
 }
 `
 
-/** The contact section as it is. */
+/** Based on the contact section. */
 export const commonAltForm = `
 @media (min-width: 62rem) {
   .asking .ways { grid-column: 1/-1 }

@@ -1,6 +1,6 @@
 /**
- * A ledger: one grotesque in two sizes, twelve columns, hairlines, square blocks of one color. `--twelve` is the columns, `--rule` the line
- * over and under a table, `--hair` the one between its rows.
+ * A ledger: one grotesque in two sizes, twelve columns, hairlines, square blocks of one color. `--twelve`: the columns.
+ * `--rule`: lines above and below a table. `--hair`: lines between its rows.
  */
 export const commonAltPage = `
 .section { --align: start; --twelve: repeat(12, minmax(0, 1fr)); }

@@ -1,7 +1,7 @@
 /**
- * One large picture with smaller ones around it on twelve columns, so that each count fills its rows; four share one row. Round pictures
- * are equal, and so are upright ones if a large one would not fit a screen. Small screens have two columns, the first and an odd last one
- * across both.
+ * One large picture with smaller ones around it on twelve columns, such that every count fills its rows; four share a
+ * row. Round pictures have equal sizes, and so do portraits if a large one wouldn't fit on a screen. Small screens have
+ * two columns, with the first picture and an odd last one across both.
  */
 export const commonAltGallery = `
 .mosaic { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)) }
@@ -34,7 +34,7 @@ export const commonAltGallery = `
 }
 `
 
-/** A picture from edge to edge, its heading at the bottom of one side. */
+/** A full-width picture with the heading at the bottom of one side. */
 export const commonAltImageBanner = `
 .banner.on-picture { align-items: end }
 .banner h2 { max-width: 11em; font-size: var(--s3); line-height: .98 }

@@ -1,4 +1,7 @@
-/** A table of names, sentences, bars on an axis of minutes and large prices. Below a wide screen a row has lines of its own. */
+/**
+ * A table of names, descriptions, bars on an axis of minutes, and large prices. On narrow screens, rows have several
+ * lines.
+ */
 export const commonAltServices = `
 .rows.table { width: 100%; max-width: none }
 .table { --size: var(--s3); --row: 8rem }

@@ -16,7 +16,7 @@ import {
   commonAltScheduling,
 } from './words.ts'
 
-/** A ledger: facts as tables in one typeface of two sizes, time as a bar, money as a numeral, and one color. */
+/** A ledger: facts as tables in one typeface of two sizes, time as a bar, money as a large number, and one color. */
 export const commonAlt: SiteStyle = {
   scale: {
     s0: [1, 1],

@@ -2,7 +2,7 @@ const count = `.count { justify-self: stretch; overflow: clip; margin-top: 1rem 
 .count .fitted { max-height: clamp(9rem, 27vw, 24rem) }
 `
 
-/** The band that matters: a sentence in the large size, and its reason under a line at the right. */
+/** A highlighted band: a sentence in the large size, with supporting text under a line at the right. */
 export const commonAltQuoteBanner = `
 .quote { padding-block: clamp(2.5rem, 3.4vw, 3.25rem) clamp(3rem, 5vw, 5rem) }
 .quote h2, .quote.columns h2 { max-width: 13em; font-size: var(--s3); line-height: .98 }
@@ -31,7 +31,7 @@ export const commonAltCustomerReviews = `
 }
 `
 
-/** A table of two columns: the question, and its answer; one of them over it as the band that matters. */
+/** A table with questions and answers in two columns. One answer is in a band above it. */
 export const commonAltFrequentlyAskedQuestions = `
 ${count}.told-band { display: grid; gap: 1rem var(--gap); margin-bottom: var(--space); padding: clamp(2.5rem, 3.4vw, 3.25rem) max(var(--gutter), 50% - var(--wide)/2) clamp(3rem, 5vw, 5rem) }
 .faq:has(> .told-band) { padding-top: 0 }
@@ -65,7 +65,7 @@ ${count}.told-band { display: grid; gap: 1rem var(--gap); margin-bottom: var(--s
 }
 `
 
-/** An invitation like the band: its heading at the left, the rest under a line at the right. */
+/** An invitation like the band: heading at the left, the rest under a line at the right. */
 export const commonAltScheduling = `
 .panel { background: none }
 .panel .text { gap: 1.25rem var(--gap) }

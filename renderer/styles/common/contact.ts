@@ -1,9 +1,9 @@
 import { formGrid } from '../form-grid.ts'
 
-/** Where the page has not opened with the number, it ends with it. */
+/** Only if the phone number isn't already in the hero. */
 const across = 'html:not(:has(.opens-number .number)) .contact.split:not(.mapped, .timed, .asking)'
 
-/** Areas as a sentence on the second color; under it two halves: ring, or write. */
+/** Areas as a sentence on the second color. Below it, two halves: call, or write. */
 export const commonContact = `
 .area-band { padding: clamp(3rem, 6vw, 5.5rem) var(--edge) clamp(3.25rem, 6.5vw, 6rem) }
 .area-band .label { margin-bottom: clamp(.75rem, 1.5vw, 1.25rem); font: var(--title-cut) var(--s3)/1 var(--title-font); letter-spacing: var(--tracking) }

@@ -1,4 +1,4 @@
-/** One line over the sign, with a rule under it. */
+/** One line above the sign, with a rule below it. */
 export const commonHeader = `
 .header { padding-block: 0 }
 .header > .inner { min-height: 3.75rem; border-bottom: var(--rule) }

@@ -1,4 +1,4 @@
-/** Painted signs: one fact as wide as the page on a loud ground, and bands of the second color. */
+/** Painted signs: one full-width fact on a loud background, and bands of the second color. */
 export const commonIntroduction = `
 .opening { padding-block: 0; grid-template-rows: 1fr auto }
 .opening > .inner { width: 100%; max-width: none }

@@ -1,7 +1,7 @@
-/** The introduction without a picture as it is. */
+/** Uses the introduction's styles as they are. */
 export const commonNothing = ''
 
-/** What the page holds, and who answers for it, on cards under the opening's light. */
+/** Table of contents and legal owner on cards below the hero's light. */
 export const commonLaw = `
 .law.section { background: radial-gradient(70rem 36rem at 50% -12rem, var(--ground-end), var(--ground)) }
 .toc, .parts address { padding: clamp(1.1rem, 2.5vw, 1.6rem); background: var(--card); border: 1px solid var(--line); border-radius: var(--corner); box-shadow: var(--shadow) }
@@ -11,7 +11,7 @@ export const commonLaw = `
 }
 `
 
-/** The contact section, read from its top. */
+/** The contact section, starting from the top. */
 export const commonForm = `
 .asking.split > .inner { align-items: start }
 `

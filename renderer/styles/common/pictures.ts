@@ -1,4 +1,4 @@
-/** Pictures side by side without gaps, from edge to edge. */
+/** Full-width rows of pictures without gaps. */
 export const commonGallery = `
 .gallery > .inner { width: 100%; max-width: none }
 .gallery .head { padding-inline: var(--edge) }

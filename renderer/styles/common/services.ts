@@ -1,4 +1,4 @@
-/** Names and prices of one size, in rows from edge to edge, and in reverse what costs nothing. */
+/** Names and prices of one size in full-width rows. Free services are inverted. */
 export const commonServices = `
 .spoken { margin-inline: 0 }
 .price-list > .inner { container-type: inline-size }

@@ -10,7 +10,7 @@ import { commonGallery, commonImageBanner, commonTeam, commonVideo } from './pic
 import { commonServices } from './services.ts'
 import { commonCustomerReviews, commonFrequentlyAskedQuestions, commonQuoteBanner, commonScheduling } from './words.ts'
 
-/** A painted sign: one loud ground, one fact as wide as the page, prices as large as names, bands of the second color. */
+/** A painted sign: one loud background, one full-width fact, prices as large as names, bands of the second color. */
 export const common: SiteStyle = {
   scale: {
     s0: [1.0625, 1.125],

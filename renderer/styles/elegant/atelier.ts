@@ -46,7 +46,7 @@ main { counter-reset: shown }
 }
 `
 
-/** Each part of the services beside its photo, off the left edge and off the right in turn. */
+/** Each part of the services beside its photo, which bleeds off alternating edges. */
 export const elegantPairs = `
 .paired { overflow-x: clip }
 .paired > .inner { display: grid; gap: var(--space) }
@@ -75,7 +75,7 @@ export const elegantPairs = `
 }
 `
 
-/** The second color in the evening's place, and the number as its headline. */
+/** The second color replaces the evening, with the phone number as the headline. */
 export const elegantAtelierContact = `
 .opens-atelier ~ .accent .reach .number { font-size: clamp(2.5rem, 9.2vw, 8.4rem); line-height: .95; letter-spacing: -.035em }
 .opens-atelier ~ .accent .reach .email { font-size: clamp(1.5rem, 5.4vw, 5rem) }

@@ -1,4 +1,4 @@
-/** One quiet line: name, trade and place, the ways on. */
+/** One quiet line: name, trade and place, links. */
 export const elegantHeader = `
 .header { padding-block: .9rem }
 .header.section:not(.fixed, .gradient, .on-picture):has(+ main > .opening:first-child:not(.on-picture) .light) { background: none }

@@ -1,4 +1,4 @@
-/** A sentence as large as its length allows, and the light of an hour. */
+/** A sentence as large as its length allows, with light at some time of day. */
 const sentence = `
 .opening { padding-block: 0; grid-template-rows: 1fr auto }
 .opening > .inner { width: 100%; max-width: none }
@@ -77,7 +77,7 @@ ${Array.from({ length: 14 }, (_, at) => `.glass :nth-child(${at + 1}) { backgrou
 }
 `
 
-/** A page of a sentence and a form: window light on a wall, which fades into the shade that holds the form. */
+/** A page of a sentence and a form: window light on a wall, fading into the shade around the form. */
 const thin = `
 .thin.opens-sentence-and-light + .contact.ink { padding-top: 2rem }
 .thin.opens-sentence-and-light { z-index: 1 }
@@ -90,7 +90,7 @@ const thin = `
 .thin.opens-sentence-and-light + .contact.ink > .light > .grain, .thin.opens-sentence-and-light + .contact.ink > .light::before { display: none }
 `
 
-/** Without light, no room for it. */
+/** Removes the space for light. */
 const unlit = `
 @media print, (forced-colors: active) {
   .opens-sentence-and-light, .opens-visit-in-order .pitch { min-height: 0 }

@@ -1,6 +1,7 @@
 /**
- * Light in the page's colors: sky from `--air` to `--low`, land from `--far` to `--deep`, a sun at `--sun` with `--glow` and `--beam`. The
- * horizon is measured from the bottom, so that text above it has the same background on every screen.
+ * Light in the page's colors: sky from `--air` to `--low`, land from `--far` to `--deep`, a sun at `--sun` with
+ * `--glow` and `--beam`. The horizon is measured from the bottom, so text above it has the same background on every
+ * screen.
  */
 export const elegantLight = `
 .light { --air: var(--ground); --low: var(--sky); --far: color-mix(in oklab, var(--first) 52%, color-mix(in oklab, var(--other) 30%, var(--ground))); --deep: var(--first); --land: color-mix(in oklab, var(--far) 75%, var(--deep)); --horizon: 30%; --sun: 76%; --beam: 26rem; --soft: 1.4rem; position: absolute; inset: 0; z-index: -1; overflow: hidden; pointer-events: none; background: linear-gradient(to top, var(--deep), var(--far) var(--horizon), var(--low) var(--horizon), color-mix(in oklab, var(--low) 62%, var(--air)) calc(var(--horizon)*.55 + 45%), var(--air) 100%) }

@@ -1,4 +1,4 @@
-/** A quiet room: off-white, thin large letters, hairlines, and room. */
+/** A quiet room: off-white, thin large letters, hairlines and white space. */
 export const elegantPage = `
 .section { --align: start; --edge: max(var(--gutter), 50vw - var(--wide)/2) }
 h1, h2 { line-height: 1.02 }

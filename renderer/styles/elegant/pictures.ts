@@ -1,4 +1,4 @@
-/** Photographs in their own shapes and three sizes, each with a small number. */
+/** Photos in their own ratios and three sizes, each with a small number. */
 export const elegantGallery = `
 main { counter-reset: shown }
 .gallery .head { margin-bottom: clamp(2rem, 4vw, 3.5rem) }
@@ -22,7 +22,7 @@ export const elegantImageBanner = `
 .banner h2 { line-height: 1 }
 `
 
-/** Names with what they do, as a quiet list; portraits where there are any. */
+/** Names and roles as a quiet list, with portraits if available. */
 export const elegantTeam = `
 .team .role { color: var(--muted); font-weight: 400 }
 .team li > .monogram, .team .frame .monogram { display: none }

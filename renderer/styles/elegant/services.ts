@@ -1,4 +1,4 @@
-/** Windows of light at four hours that share a horizon; prices in large light type with dot leaders. */
+/** Windows of light at four times of day with a common horizon. Prices in large light type with dot leaders. */
 export const elegantServices = `
 .grid > :nth-child(4) .window > .light { --air: var(--dim); --low: var(--rose); --far: color-mix(in oklab, var(--rose) 36%, var(--dim)); --deep: color-mix(in oklab, var(--dim) 80%, #000); --glow: color-mix(in oklab, var(--other) 70%, var(--rose)); --sun: 22% }
 .services .grid { --gap: 1.5rem; row-gap: clamp(2rem, 4vw, 3.5rem) }

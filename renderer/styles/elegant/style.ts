@@ -17,7 +17,10 @@ import {
   elegantScheduling,
 } from './words.ts'
 
-/** A quiet room with good light: a large sentence in thin letters, the hours of a day, prices with leaders, and an evening at the end. */
+/**
+ * A quiet room with good light: a large sentence in thin letters, times of day, prices with leaders, and an evening at
+ * the end.
+ */
 export const elegant: SiteStyle = {
   scale: {
     s0: [1, 1.0625],

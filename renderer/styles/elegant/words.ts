@@ -13,7 +13,7 @@ export const elegantCustomerReviews = `
 .reviews cite { font-weight: 400 }
 `
 
-/** The heading at the left; questions and answers in two columns on hairlines. */
+/** Heading at the left; questions and answers in two columns on hairlines. */
 export const elegantFrequentlyAskedQuestions = `
 .answers > li { padding-block: 1.6rem; border-top: 1px solid var(--line) }
 .answers > :last-child, .questions { border-bottom: 1px solid var(--line) }
@@ -32,7 +32,7 @@ export const elegantFrequentlyAskedQuestions = `
 }
 `
 
-/** An invitation in the middle of the page, in large light type. */
+/** A centered invitation in large light type. */
 export const elegantScheduling = `
 .panel { background: none }
 .panel h2 { font-size: var(--s4) }

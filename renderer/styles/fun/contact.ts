@@ -1,6 +1,6 @@
 import { formGrid } from '../form-grid.ts'
 
-/** Hours as pills on deep ink, the places beside them, and the form as the last large cell. */
+/** Hours as pills on deep ink, places beside them, and the form as the last large cell. */
 export const funContact = `
 .hours-cell { justify-content: space-between; gap: 1.5rem; min-height: 15rem }
 .hours-cell .pills { flex: none }

@@ -1,6 +1,6 @@
 const twelfths = [3, 4, 5, 6, 7, 8] as const
 
-/** Two columns on phones, six on tablets, twelve beyond: `w3` is three of twelve, `m3` three of six on tablets. */
+/** Two columns on phones, six on tablets, otherwise twelve: `w3` is three of twelve, `m3` three of six on tablets. */
 export const gridSpans = `
 .section > .inner { grid-template-columns: repeat(2, minmax(0, 1fr)); grid-auto-flow: dense }
 .section > .inner > *, .bento > *, .as-cells > * { grid-column: 1/-1 }
@@ -21,7 +21,10 @@ ${twelfths.map((count) => `  .inner .w${count}.w${count}.w${count} { grid-column
 
 type Row = readonly [from: number, span: number]
 
-/** Spans by the number of items: from which item on, and how wide. They leave no hole beside a heading cell, or without one. */
+/**
+ * Spans by number of items: the index from which a span applies, and its width. They fill the grid with and without a
+ * heading cell.
+ */
 const headed: Readonly<Record<number, readonly Row[]>> = {
   1: [[1, 8]],
   3: [[1, 3]],
@@ -55,7 +58,7 @@ const rulesOf = (spans: typeof headed, head: string) =>
     ),
   )
 
-/** A heading and a list, a cell for each of its items. */
+/** A heading and a list with a cell per item. */
 export const listSpans = `
 ${section} > ${list} { display: contents }
 ${section} > ${list} > li { grid-column: 1/-1; max-width: none }

@@ -1,4 +1,3 @@
-/** A line on the ground. */
 export const funHeader = `
 .header { padding-block: 0; color: var(--own-text); --text: var(--own-text); --ground: var(--page) }
 .header > .inner { display: flex; min-height: 3.75rem; padding-inline: clamp(.5rem, 1vw, 1rem) }
@@ -20,7 +19,6 @@ export const funHeader = `
 }
 `
 
-/** A line on the ground. */
 export const funFooter = `
 .footer { color: var(--own-text); --text: var(--own-text); --muted: var(--own-text); padding-block: 1.25rem 1.75rem }
 .footer.footer > .inner { display: block; padding-inline: clamp(.5rem, 1vw, 1rem) }

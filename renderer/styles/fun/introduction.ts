@@ -1,4 +1,6 @@
-/** The headline as large as its cell has room for; beside it the act, a number or a photo, and facts below. */
+/**
+ * The headline as large as its cell allows, with the call to action, a number or a photo beside it, and facts below.
+ */
 export const funIntroduction = `
 .bento { display: contents }
 .headline { justify-content: space-between; gap: 1.75rem; min-height: 24rem; padding: clamp(1.375rem, .7rem + 2.6vw, 2.75rem) }

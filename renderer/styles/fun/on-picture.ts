@@ -1,4 +1,4 @@
-/** The text on the photo as one cell within the page's margins, and a cell for each fact below. */
+/** Text on the photo as one cell within the page's margins, and a cell per fact below. */
 export const funOnPicture = `
 .hero.on-picture { --size: clamp(2.75rem, 1.4rem + 6.4vw, 8.5rem); --measure: 9em; min-height: min(38rem, 84svh); padding-block: calc(var(--gap)/2) }
 .hero.on-picture > .backdrop { position: relative; grid-area: 1/1; align-self: stretch; inset: auto; z-index: 0; margin-inline: max(var(--gutter), 50% - var(--wide)/2); border-radius: var(--radius); isolation: isolate }

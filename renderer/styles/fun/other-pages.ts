@@ -1,7 +1,7 @@
-/** A page of few words, on the ground. */
+/** A short page without a cell. */
 export const funNothing = ''
 
-/** The title as a cell, the page's parts as pills. */
+/** The title as a cell, the table of contents as pills. */
 export const funLaw = `
 .law .head { padding: var(--pad); border-radius: var(--radius); background: var(--mist); color: var(--own-text) }
 .section.law > .inner { display: block }
@@ -14,5 +14,5 @@ export const funLaw = `
 }
 `
 
-/** The contact section as it is. */
+/** Uses the contact section's styles as they are. */
 export const funForm = ''

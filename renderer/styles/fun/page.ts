@@ -1,8 +1,9 @@
 import { gridSpans, listSpans } from './grid.ts'
 
 /**
- * Cells on a pale ground, one grid down the whole page. `--cell` is the ground of quiet cells, `--mist` and `--peach` are tints of the two hues
- * on which the page's text is readable; `--own-…` are the page's colors inside cells of a section with another tone.
+ * Cells on a pale background in one grid for the whole page. `--cell`: background of quiet cells. `--mist` and
+ * `--peach`: tints of the two hues with readable text. `--own-…`: the page's colors inside cells of a section with
+ * another tone.
  */
 export const funPage = `
 :root {

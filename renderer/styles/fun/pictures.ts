@@ -17,7 +17,7 @@ export const funGallery = `
 }
 `
 
-/** A picture as one cell with the sentence on it. */
+/** A picture as one cell with the heading on it. */
 export const funImageBanner = `
 .banner.on-picture { min-height: var(--height) }
 .banner > .inner { padding-inline: var(--pad) }
@@ -32,7 +32,7 @@ export const funImageBanner = `
 }
 `
 
-/** The words in one cell, the player in another. */
+/** Text in one cell, the player in another. */
 export const funVideo = `
 .player { width: 100%; border-radius: var(--radius) }
 @media (min-width: 62rem) {

@@ -1,4 +1,4 @@
-/** A cell for each service, its price in large type at the foot; a list is one cell. */
+/** A cell per service with its price in large type at the bottom. A list is one cell. */
 export const funServices = `
 .as-cells > .cell { container-type: inline-size; gap: .6rem }
 .as-cells h3 { font-size: clamp(1.125rem, 8.4cqi, 2.25rem); text-wrap: balance }

@@ -12,7 +12,9 @@ import { funGallery, funImageBanner, funVideo } from './pictures.ts'
 import { funServices } from './services.ts'
 import { funCustomerReviews, funFrequentlyAskedQuestions, funQuoteBanner, funScheduling } from './words.ts'
 
-/** A field of cells: each is one fact, drawn where it has a size, a day or a place, and the rest are shapes of the trade. */
+/**
+ * A grid of cells, each with one fact that is drawn if it has a size, a day or a place, or with a shape of the trade.
+ */
 export const fun: SiteStyle = {
   scale: {
     s0: [1.0625, 1.125],

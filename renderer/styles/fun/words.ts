@@ -11,7 +11,7 @@ export const funQuoteBanner = `
 }
 `
 
-/** A cell for each review. */
+/** A cell per review. */
 export const funCustomerReviews = `
 .reviews .prose { font: var(--title-cut) var(--s2)/1.2 var(--title-font); letter-spacing: var(--tracking) }
 .reviews .cols-1 .prose { font-size: clamp(2rem, 1.5rem + 1.7vw, 3.1rem) }
@@ -19,7 +19,7 @@ export const funCustomerReviews = `
 .reviews .listed figure { display: flex }
 `
 
-/** Questions with their answers, a cell for each or for all. */
+/** Questions and answers, in a cell each or in one for all. */
 export const funFrequentlyAskedQuestions = `
 .answers > .cell { display: flex; justify-content: space-between; gap: 1.5rem }
 .answers.as-cells h3 { font-size: clamp(1.375rem, 8.5cqi, 2.5rem) }

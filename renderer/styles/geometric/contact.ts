@@ -1,6 +1,8 @@
 import { formGrid } from '../form-grid.ts'
 
-/** Hours as a ticket; then one block of color: the act as large as a headline, the number as wide as its column, the form. */
+/**
+ * Hours as a ticket. Then one block of color: call to action as a headline, phone number as wide as its column, form.
+ */
 export const geometricContact = `
 .area-band { padding: clamp(2.5rem, 5vw, 4.5rem) var(--edge) }
 .area-band .label { margin-bottom: 1rem; font: var(--title-cut) var(--s3)/1 var(--title-font); letter-spacing: var(--tracking) }

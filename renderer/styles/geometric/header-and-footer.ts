@@ -1,4 +1,6 @@
-/** A small row without a slab. On the marquee, which already shows the name, it is at the end of the row of facts. */
+/**
+ * A small row without a background. If the hero already shows the name, the header is at the end of its row of facts.
+ */
 export const geometricHeader = `
 .header { padding-block: 0; overflow: visible; font-size: .9375rem; line-height: 1.3 }
 .header > .inner { min-height: 3.5rem }
@@ -25,7 +27,7 @@ html:has(.opens-runs, .opens-year-and-people) .header > .inner { border-bottom: 
 }
 `
 
-/** Shapes, and one line. */
+/** Shapes and one line. */
 export const geometricFooter = `
 .footer { padding-block: 0 }
 .footer > .band { width: 100%; height: clamp(4rem, 8.5vw, 9rem) }

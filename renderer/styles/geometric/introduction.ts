@@ -1,4 +1,4 @@
-/** The name as wide as the page over a strip of tiles. */
+/** The name in full width above a strip of tiles. */
 const marquee = `
 .marquee { justify-items: stretch; gap: 0; padding: 0 var(--edge) clamp(1.75rem, 3vw, 2.75rem) }
 .brow { display: flex; flex-wrap: wrap; align-items: center; gap: .15rem clamp(1.25rem, 4vw, 4.5rem); min-height: 3.5rem; padding-inline-end: 3.5rem; font-size: .9375rem; font-weight: 600; line-height: 1.3 }
@@ -48,7 +48,7 @@ const marquee = `
 }
 `
 
-/** The promise over the year, and people as blocks with one run of stripes through them all. */
+/** The headline above the year, and people as blocks with one run of stripes through all of them. */
 const founded = `
 .founded .pitch { align-content: space-between; justify-items: stretch; gap: 1.5rem; padding: 1.25rem var(--edge) 2rem }
 .founded .base { display: grid; gap: 1rem }
@@ -74,7 +74,7 @@ const founded = `
 }
 `
 
-/** A promise in large type, and bands of stripes that run round it: each piece has a cell of its own, so that none is under text. */
+/** A headline in large type with bands of stripes around it. Each piece has its own cell, so none is under text. */
 const runs = `
 .runs { --turn: 1.3; --b: 30vw; --hot: color-mix(in oklab, var(--first), var(--ink) 42%); padding: 1.25rem 0 2rem; gap: 1.5rem 0; justify-items: stretch; overflow: clip; --c0: var(--hot); --c1: var(--first); --c2: color-mix(in oklab, var(--first), var(--other)); --c3: var(--other) }
 .accent .runs { --other: var(--paper) }

@@ -1,9 +1,9 @@
-/** The introduction without a picture, not as high. */
+/** Like the introduction without a picture, but less tall. */
 export const geometricNothing = `
 .nothing .pitch { padding-inline: var(--edge) }
 `
 
-/** The title on a block of the second hue; beneath it parts between thick rules. */
+/** The title on a block of the second hue, with parts between thick rules below it. */
 export const geometricLaw = `
 .law.section { padding-top: 0 }
 .law > .inner { padding-inline: 0 }
@@ -19,5 +19,5 @@ export const geometricLaw = `
 }
 `
 
-/** The contact section as it is. */
+/** Uses the contact section's styles as they are. */
 export const geometricForm = ''

@@ -1,4 +1,4 @@
-/** Blocks of flat color from edge to edge, rules four pixels thick, capitals as large as their lines. */
+/** Full-width blocks of flat color, rules four pixels thick, capitals as large as their lines. */
 export const geometricPage = `
 .s0 { color: var(--c0) }
 .s1 { color: var(--c1) }

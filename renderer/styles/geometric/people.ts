@@ -1,4 +1,4 @@
-/** People as blocks that touch: their names, or their portraits in two colors. */
+/** Adjoining blocks per person: names, or portraits in two colors. */
 export const geometricTeam = `
 .team .grid { --gap: 0rem; justify-content: stretch }
 .team .grid > li { display: flex; flex-direction: column; flex-grow: 1; padding-bottom: 1.75rem; color: var(--text); background: var(--ground) }

@@ -1,4 +1,7 @@
-/** The second arrangement of a short list with prices: a block of flat color for each service, its price as large as the block has room for. */
+/**
+ * The alternative arrangement of a short price list: a block of flat color per service, with its price as large as
+ * possible.
+ */
 const blocks = `
 @media (min-width: 62rem) {
   .price-list:has(.board:last-child) { padding-bottom: 0 }
@@ -12,7 +15,7 @@ const blocks = `
 }
 `
 
-/** Names and prices as large as a row has room for; bars fill what a name leaves. */
+/** Names and prices as large as a row allows. Bars fill the remaining space. */
 export const geometricServices = `
 .price-list > .inner { container-type: inline-size }
 .blocks { display: grid; gap: clamp(2rem, 3.6vw, 3.5rem) }

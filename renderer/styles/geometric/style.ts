@@ -16,7 +16,7 @@ import {
   geometricScheduling,
 } from './words.ts'
 
-/** A poster: blocks of flat color, one face from narrow to wide, and rows of shapes. */
+/** A poster: blocks of flat color, one font from narrow to wide, and rows of shapes. */
 export const geometric: SiteStyle = {
   scale: {
     s0: [1.0625, 1.125],

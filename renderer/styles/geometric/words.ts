@@ -5,7 +5,7 @@ export const geometricQuoteBanner = `
 .quote.columns h2 { font-size: min(1.75rem + 3.8vw, 6rem, var(--cap)) }
 `
 
-/** One large on a block, others under thick rules. */
+/** One large review on a block, others below thick rules. */
 export const geometricCustomerReviews = `
 .reviews .grid { --gap: clamp(1.5rem, 3vw, 3rem) }
 .reviews .card { padding-top: 1.1rem; border-top: var(--rule) }
@@ -18,7 +18,7 @@ export const geometricCustomerReviews = `
 .reviews .grid + .grid { margin-top: 3rem }
 `
 
-/** Questions in columns, each under its rule. */
+/** Questions in columns, each under a rule. */
 export const geometricFrequentlyAskedQuestions = `
 .answers { display: grid; gap: clamp(1.75rem, 3vw, 3rem) clamp(1rem, 1.7vw, 1.5rem) }
 .answers > li { display: block; border-top: var(--rule); padding-top: .9rem }

@@ -129,7 +129,7 @@ export const setAreasTool = factTool({
     if (fresh.length === 0 && kept.length === areas.length) return { problem: 'Those are your areas already.' }
     const next = [...kept]
     for (const name of fresh) {
-      // An id of the whole list, so that a new area never takes that of one removed just now.
+      // Unique in the old list as well, so a new area never reuses the id of a removed one.
       const id = freeFactId([...areas, ...next], 'area')
       next.push({ id, source: 'typed', name, latitude: null, longitude: null })
     }

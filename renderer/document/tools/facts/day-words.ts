@@ -2,7 +2,7 @@ import { type Weekday, weekdays } from '../../business.ts'
 
 export const ordered = (days: readonly Weekday[]) => weekdays.filter((day) => days.includes(day))
 
-/** 'Mondays', 'Mondays and Tuesdays', 'Mondays to Fridays', 'every day'. */
+/** 'Mondays', 'Mondays and Tuesdays', 'Mondays to Fridays' or 'every day'. */
 export function daysText(days: readonly Weekday[]): string {
   const names = ordered(days)
   if (names.length === 7) return 'every day'

@@ -1,7 +1,6 @@
-/** What happens to an entry of a list of facts. */
 export const listActions = ['set', 'add', 'remove'] as const
 
-/** `phone-3`, where no fact of the list has that id. */
+/** A unique id such as `phone-3`. */
 export function freeFactId(facts: readonly { id: string }[], base: string): string {
   const taken = new Set(facts.map(({ id }) => id))
   let count = facts.length + 1
@@ -9,11 +8,11 @@ export function freeFactId(facts: readonly { id: string }[], base: string): stri
   return `${base}-${count}`
 }
 
-/** The same words, whatever their capitals and spaces. */
+/** Ignores case and whitespace. */
 export const sameWords = (one: string, other: string): boolean => plain(one) === plain(other)
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** The one entry of a list that a name means: the same words, or the only one that they are a part of. */
+/** The matching entry: same words, or the only entry that contains them. */
 export function named<T extends { name: string }>(facts: readonly T[], name: string): T | undefined {
   const same = facts.find((fact) => sameWords(fact.name, name))
   if (same) return same

@@ -5,19 +5,19 @@ import type { WebsiteSettings } from '../../website-settings.ts'
 import type { Outcome, Tool } from '../tool.ts'
 import { type OwnWords, ownWordsOf, withoutOwnWords } from './own-words.ts'
 
-/** The changed facts, or a sentence that says why not. `known`: the business has that fact already. */
+/** The changed facts, or why they can't change. `known`: the business already has the fact. */
 export type FactChange = Partial<Business> | { problem: string; known?: true }
 
 type FactSpec<Name extends string, Input extends z.ZodObject> = Omit<Tool<Name, Input>, 'run' | 'shownIn'> & {
   shownIn: ReturnType<NonNullable<Tool['shownIn']>>
-  /** The document that the change is made in, where it is not the owner's as it is. */
+  /** Prepares the document before the change. */
   base?: (document: WebsiteSettings, input: z.output<Input>) => WebsiteSettings
-  /** The words on the page that would hide the fact, and go with the change. */
+  /** Text on the page that would hide the fact. The change clears it. */
   hiddenBy?: (input: z.output<Input>, business: Business) => OwnWords
   change: (business: Business, input: z.output<Input>, document: WebsiteSettings) => FactChange
 }
 
-/** A tool that changes one fact of the business everywhere the page shows it. */
+/** Creates a tool that changes one fact everywhere on the page. */
 export function factTool<const Name extends string, Input extends z.ZodObject>({
   shownIn,
   base: baseFor = (document) => document,
@@ -39,7 +39,7 @@ export function factTool<const Name extends string, Input extends z.ZodObject>({
       const changed = change(base.business, input, base)
       const own = hiddenBy(input, base.business)
       if ('problem' in changed) {
-        // The page may show other words than the fact.
+        // The page may show custom text instead of the fact.
         const isHidden = isKnown(changed) && ownWordsOf(base, own) !== ''
         return isHidden ? withoutOwnWords(base, own) : { problem: String(changed.problem) }
       }

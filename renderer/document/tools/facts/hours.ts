@@ -55,7 +55,7 @@ export const setHoursTool = factTool({
 
 type Ends = { days: readonly OpeningPeriod['days'][number][]; opens?: string | undefined; closes?: string | undefined }
 
-/** The times that days of the same hours have with the first opening or the last closing moved. */
+/** Moves the first opening or the last closing of days with the same hours. */
 function movedEnds({ periods }: OpeningHours, { days, opens, closes }: Ends): Times | { problem: string } {
   if (opens && closes) return [{ opens, closes }]
   const ofDays = days.map((day) =>
@@ -150,13 +150,13 @@ export const setHoursNoteTool = factTool({
     hours.note.trim() === note ? { problem: 'That is your note already.', known: true } : { hours: { ...hours, note } },
 })
 
-/** Why a date can't be added: a section shows words of its own instead of the hours, and the date would take their place. */
+/** Why a date can't be added: a section shows custom text instead of hours, and the date would replace it. */
 const ownWordsProblem = ({ sections }: WebsiteSettings): string | undefined =>
   sections.some((section) => ownText(section, 'hours') !== '')
     ? 'Your page shows opening hours that are typed as text. Announce the date above the page, or enter your hours by day.'
     : undefined
 
-/** Why the hours can't be changed: they are a text, and the change would replace or contradict all of it. */
+/** Why hours can't be changed: they are free text, and the change would replace or contradict it. */
 function textProblem({ business: { hours }, sections }: WebsiteSettings): string | undefined {
   if (hours.periods.length > 0) return undefined
   const isText = hours.note.trim() !== '' || sections.some((section) => ownText(section, 'hours') !== '')

@@ -45,7 +45,7 @@ const linkFact = factTool({
   },
 })
 
-/** The fact, and the link at the foot of the page. */
+/** Sets the fact and the link in the footer. */
 export const setLinkTool: Tool<'set-link', typeof input> = {
   ...linkFact,
   run: (document, input) => {
@@ -58,7 +58,7 @@ export const setLinkTool: Tool<'set-link', typeof input> = {
   },
 }
 
-/** The page's foot with a link, in the place of the one that is gone. */
+/** Replaces or adds a link in the footer. */
 function inFooter(document: WebsiteSettings, url: string | undefined, gone: string | undefined): WebsiteSettings {
   const network = url && networkOf(url)
   const sections = document.sections.map((section): Section => {

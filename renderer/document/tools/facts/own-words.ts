@@ -4,24 +4,24 @@ import { sectionTitle } from '../../section-title.ts'
 import { type Section, sectionTypes } from '../../section-types.ts'
 import type { WebsiteSettings } from '../../website-settings.ts'
 
-// A section can show its own words instead of a fact of the business. A changed fact would not be visible below them.
+// A section can show custom text instead of a fact. It would hide a changed fact.
 
 export type OwnWords = {
   kinds: readonly OverriddenFact[]
-  /** The id of the service whose entries to clear. */
+  /** The id of the service whose fields to clear. */
   service?: string | undefined
-  /** The fact as text. Clearing words equal to it loses nothing. */
+  /** The fact as text. Clearing identical text loses nothing. */
   says?: string
 }
 
-/** The document without the words that sections show instead of a fact. */
+/** Clears custom text in all sections. */
 export function withoutOwnWords(document: WebsiteSettings, { kinds, service }: OwnWords): WebsiteSettings {
   if (kinds.length === 0) return document
   const sections = document.sections.map((section) => cleared(section, kinds, service))
   return sections.every((section, index) => section === document.sections[index]) ? document : { ...document, sections }
 }
 
-/** The words that visible sections show instead of a fact that the business has: 'Contact “0900 1”'. Blank where they show the fact. */
+/** Custom text in visible sections, such as 'Contact “0900 1”'. Blank if they show the fact. */
 export function ownWordsOf(document: WebsiteSettings, own: OwnWords): string {
   const { sections } = document
   const shown = withoutOwnWords({ ...document, sections: sections.filter(({ hidden }) => !hidden) }, own)
@@ -34,7 +34,7 @@ export function ownWordsOf(document: WebsiteSettings, own: OwnWords): string {
   return said.join(', ')
 }
 
-/** The texts that are blank in the other content. */
+/** Texts that are blank in the other content. */
 function wordsLost(before: unknown, after: unknown): string[] {
   if (before === after) return []
   if (typeof before === 'string') return after === '' ? [before.trim().replace(/\s+/g, ' ')] : []
@@ -55,7 +55,7 @@ function saysTheSame(words: string, fact: string): boolean {
 
 type Values = Record<string, unknown>
 
-/** `service`: the id of the service whose entries are cleared. */
+/** `service`: the id of the service whose fields to clear. */
 function cleared(section: Section, kinds: readonly OverriddenFact[], service: string | undefined): Section {
   const fields = schemaFields(sectionTypes[section.type].content)
   const content = section.content as Values
@@ -74,7 +74,7 @@ function cleared(section: Section, kinds: readonly OverriddenFact[], service: st
   return { ...section, content: { ...content, ...blank, ...Object.fromEntries(changed) } } as Section
 }
 
-/** The words that a section shows instead of a fact, or a blank. */
+/** A section's custom text for a fact, or blank. */
 export function ownText(section: Section, kind: OverriddenFact): string {
   const field = schemaFields(sectionTypes[section.type].content).find(({ overrides }) => overrides === kind)
   return field ? String((section.content as Values)[field.name] ?? '').trim() : ''

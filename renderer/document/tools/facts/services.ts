@@ -47,7 +47,7 @@ const details = {
 }
 
 const shownIn = ['Services', 'Introduction'] as const
-/** A service that only the page names becomes one of the business's, so that it can have a price. */
+/** Adds services that exist only on the page to the business, so that they can have prices. */
 const base = (document: WebsiteSettings) => adoptServices(document)
 
 export const addServiceTool = factTool({
@@ -148,7 +148,7 @@ const serviceOrder = factTool({
   },
 })
 
-/** The order of the business's services, and of those on the page. */
+/** Orders both the business's services and those on the page. */
 export const orderServicesTool: typeof serviceOrder = {
   ...serviceOrder,
   run: (document, input) => {
@@ -214,7 +214,7 @@ export const changePricesTool = factTool({
   },
 })
 
-/** A service by its title or its name, or by the only one that has these words. */
+/** A service by its title or name, or the only one with these words in its title. */
 export const serviceNamed = (services: readonly OfferedService[], name: string): OfferedService | undefined =>
   services.find((one) => one.id === name || sameWords(serviceTitle(one), name)) ?? named(services, name)
 

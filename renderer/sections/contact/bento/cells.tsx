@@ -19,7 +19,7 @@ import { useMarks } from '../use-marks.ts'
 
 type CellProps = { content: ContactContent; className: string }
 
-/** The first way to reach the business as wide as the cell, and the others under it, over shapes where there is room. */
+/** The main way to reach the business across the cell, with the others below it, on top of shapes if there is room. */
 export function ReachCell({ content, className, hasRoom }: CellProps & { hasRoom: boolean }) {
   return (
     <div className={`cell reach-cell ${className}`}>
@@ -30,7 +30,7 @@ export function ReachCell({ content, className, hasRoom }: CellProps & { hasRoom
   )
 }
 
-/** The opening hours, in large type if all days have the same, and the days of the week as pills. */
+/** Opening hours, in large type if they are the same every day, with the weekdays as pills. */
 export function HoursCell({ content, className }: CellProps) {
   const { business } = useFacts()
   const { language } = useSite()
@@ -72,7 +72,7 @@ export function HoursCell({ content, className }: CellProps) {
 /** In letters: a name that fills a cell. */
 const longestTown = 16
 
-/** The map of the areas, or their names, the town or the address in large type. */
+/** A map of the areas, or their names, the town or the address in large type. */
 export function PlaceCell({ content, plot, className }: CellProps & { plot: AreaPlot | undefined }) {
   const { business } = useFacts()
   const { language } = useSite()

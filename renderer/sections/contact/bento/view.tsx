@@ -29,7 +29,7 @@ type ContactCellsProps = {
   form: ReactNode
 }
 
-/** When, where and how to reach the business: a cell for each, the form the largest. */
+/** Hours, location and contact details as cells, with the form as the largest. */
 export function ContactCells({ section, layout, map, form }: ContactCellsProps) {
   const { content, design } = section
   const { business } = useFacts()

@@ -1,9 +1,9 @@
-/** In words: less says nothing under a name. */
+/** In words. Shorter text is meaningless below a name. */
 const fewestWords = 2
 
 /**
- * Returns the headline after the business's name: 'in Leeds' for 'Bell & Co in Leeds'. Blank if only a word remains; the whole headline if
- * it doesn't begin with the name.
+ * Returns the headline after the business's name: 'in Leeds' for 'Bell & Co in Leeds'. Blank if only a word remains;
+ * the whole headline if it doesn't begin with the name.
  */
 export function afterName(heading: string, name: string): string {
   const said = heading.trim()

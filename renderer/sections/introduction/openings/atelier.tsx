@@ -4,10 +4,10 @@ import { useImprint, usePhotoPlaces, useTopOfPage } from '../../../site/site-con
 import { PlacedFigure } from '../../placed-figure.tsx'
 import { Aside, Headline, Kicker, NameInType, type OpeningProps, useIsNameAlone } from './parts.tsx'
 
-/** In letters. A longer name is along the top, as is one in a script that isn't read from bottom to top. */
+/** In letters. A longer name is along the top, like names in scripts that can't be rotated. */
 const longestUpright = 22
 const neverTurned = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
-/** In letters: a longer text isn't set in large type. */
+/** In letters. Longer text isn't set in large type. */
 const brief = 180
 
 const sizesOfFirst = '(min-width:62rem) 48vw,82vw'

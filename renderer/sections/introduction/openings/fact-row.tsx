@@ -7,14 +7,14 @@ import type { OpeningProps } from './parts.tsx'
 
 type FactRowProps = {
   content: OpeningProps['section']['content']
-  /** The part of the business that the opening shows already. */
+  /** The part of the business that is already visible above. */
   shown?: string | undefined
   children?: ReactNode
 }
 
 const most = 4
 
-/** The facts under an opening, each under its own line: four in a row, with those of `children` before them. */
+/** Facts below an opening, each under a line: four in a row, including those in `children`. */
 export function FactRow({ content, shown, children }: FactRowProps) {
   const address = useAddressFact()
   const known = useFactStrip(content).filter(({ part }) => part !== shown && !(address && part === 'place'))
@@ -27,10 +27,9 @@ export function FactRow({ content, shown, children }: FactRowProps) {
   )
 }
 
-/** In characters: a longer address takes too many lines. */
+/** In characters. Longer addresses take too many lines. */
 const longest = 48
 
-/** The street, where the owner gave it. */
 function useAddressFact(): StripFact | undefined {
   const { contact } = useFacts()
   const { language } = useSite()

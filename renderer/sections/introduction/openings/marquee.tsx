@@ -17,14 +17,13 @@ import { PhotoStrip } from './photo-strip.tsx'
 
 /** In words. A headline up to this length, without body text, is set small above the name. */
 const fewWords = 6
-/** Beside the kicker. */
 const mostFacts = 2
-/** In letters: what two items above the name have room for in the line of a phone. */
+/** In letters: two items above the name that fit a phone's line. */
 const phoneLine = 30
 /** In letters. Text up to this length is set below its headline instead of next to it. */
 const brief = 70
 
-/** The name across the full width of the page, over a row of shapes. */
+/** The name across the full width of the page, above a row of shapes. */
 export function MarqueeOpening({ section: { content } }: OpeningProps) {
   const { businessName } = useImprint()
   const shapes = useShapes()

@@ -5,7 +5,10 @@ import { useSite } from '../../../site/site-context.ts'
 import { FactRow } from './fact-row.tsx'
 import { Begin, type OpeningProps, Said } from './parts.tsx'
 
-/** The weeks or months until the work is due again as bars that fall, one in the exception's color, and the promise over the low ones. */
+/**
+ * Weeks or months until the work is due again, as descending bars with the due one highlighted. The headline is above
+ * the low bars.
+ */
 export function MonthsOfYearOpening({ section: { content } }: OpeningProps) {
   const { language } = useSite()
   const cycle = cycleIn(`${content.heading}\n${plainWords(content.body)}`)
@@ -31,7 +34,7 @@ export function MonthsOfYearOpening({ section: { content } }: OpeningProps) {
   )
 }
 
-/** 'Nov', of which a narrow bar shows the first letter. */
+/** 'Nov', or only its first letter in a narrow bar. */
 function Month({ month, language }: { month: number; language: string }) {
   const format = (style: 'short' | 'narrow') =>
     new Intl.DateTimeFormat(intlLocale(language), { month: style, timeZone: 'UTC' }).format(Date.UTC(2026, month))

@@ -7,7 +7,10 @@ import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
 const limits = { highest: 0.47, most: 4 }
 
-/** The headline in large type, and the number beneath it on another ground. Without a headline, the name as wide as the page. */
+/**
+ * The headline in large type, with the phone number below it on another background. Without a headline, the name in
+ * full width.
+ */
 export function NameSignOpening({ section: { content } }: OpeningProps) {
   const { businessName } = useImprint()
   const phone = useOpeningPhone()

@@ -5,14 +5,14 @@ import { useSite } from '../../../site/site-context.ts'
 import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
-/** A longer headline, in em, or a longer word, in letters, has no room beside the area code. */
+/** Maximum width of a headline (in em) and length of its words (in letters) beside the area code. */
 const besideCode = { width: 19, word: 11 }
 /** In percent of the width. */
 const widestCode = 46
 
 /**
- * The phone number as wide as the page; in two lines if the headline has room beside the first. Without a number, the headline is
- * large.
+ * The phone number in full width, or in two lines if the headline fits beside the first. Without a number, the headline
+ * is large.
  */
 export function NumberOpening({ section: { content } }: OpeningProps) {
   const phone = useOpeningPhone()

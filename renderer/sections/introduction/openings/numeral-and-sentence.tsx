@@ -10,12 +10,12 @@ import { FactRow } from './fact-row.tsx'
 import { Begin, type OpeningProps, Said } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
-/** In digits: a longer number is as wide as the page. */
+/** In digits. Longer numbers fill the page's width. */
 const besideText = 3
 
 /**
- * One number as a picture next to the headline, with a caption. A photo takes the number's place. Without either, the headline is set on the
- * lines of a ledger, above the phone number; without that too, the headline is the picture.
+ * A large number with a caption next to the headline. A photo replaces the number. Without either, the headline is set
+ * on the lines of a ledger above the phone number; without a phone number, it is the picture itself.
  */
 export function NumeralAndSentenceOpening({ section: { content } }: OpeningProps) {
   const { business } = useFacts()
@@ -93,12 +93,12 @@ const NumeralFact = ({ numeral }: { numeral: Numeral }) => (
   </div>
 )
 
-/** In hundredths of the page's width: the longest word, and the letters. */
+/** In percent of the page's width: room for the longest word, and maximum letter size. */
 const [room, largestHeadline] = [96, 15]
-/** The surface that a headline may cover, in squares of a hundredth of the page's width. */
+/** Maximum area of a headline, in squares with sides of 1 % of the page's width. */
 const surface = 3600
 
-/** The class of the largest size at which the headline fills the first view. */
+/** The class of the largest size at which the headline fits the first screen. */
 function useHeadlineSize(heading: string): string {
   const { family } = useSite().theme.titleFont
   const width = (text: string) => Math.max(1, textWidth(text, family))

@@ -2,7 +2,7 @@ import { Aside, type OpeningProps, Said } from './parts.tsx'
 
 const strips = Array.from({ length: 14 }, (_, index) => index)
 
-/** A sentence beside a pane of fluted glass: each strip shows the same scene, narrower, from its own place. */
+/** A sentence beside a pane of fluted glass. Each strip shows the same scene, compressed and shifted. */
 export function PaneOfLightOpening({ section: { content } }: OpeningProps) {
   return (
     <>

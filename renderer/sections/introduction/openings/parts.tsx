@@ -31,7 +31,7 @@ export const Buttons = ({ content: { button, secondButton } }: Introduced) => (
 
 type SaidProps = Introduced & { emphasis?: boolean; children?: ReactNode }
 
-/** The headline under its kicker, above further words. */
+/** The headline below its kicker and above `children`. */
 export const Said = ({ content, emphasis, children }: SaidProps) => (
   <div className="said">
     <Kicker content={content} />
@@ -59,7 +59,7 @@ export function Aside({ content }: Introduced) {
   )
 }
 
-/** The page's first heading, or its second where the logo is the first. */
+/** The page's first heading, or its second if the logo is the first. */
 export function Headline({ content: { heading }, emphasis = false }: Introduced & { emphasis?: boolean }) {
   const { logoIsTitle } = useImprint()
   const { editing } = useRenderTarget()
@@ -80,7 +80,7 @@ export function useIsNameAlone({ content: { heading } }: Introduced): boolean {
   return heading.trim().toLowerCase() === businessName.trim().toLowerCase()
 }
 
-/** The business's name in large type, marked up as the heading if both are equal. */
+/** The business's name in large type. Marked up as the heading if both are equal. */
 export function NameInType({ content, className, children }: Introduced & { className: string; children: ReactNode }) {
   const { editing } = useRenderTarget()
   const { logoIsTitle } = useImprint()

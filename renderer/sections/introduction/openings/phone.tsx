@@ -8,7 +8,7 @@ export type Phone = NonNullable<ReturnType<typeof useFirstPhone>>
 
 export const useOpeningPhone = useFirstPhone
 
-/** The number in large type. */
+/** The phone number in large type. */
 export function OpeningPhone({ phone, children }: { phone: Phone; children?: ReactNode }) {
   const { own } = useFacts().contact
   const partOf = useBusinessPart()

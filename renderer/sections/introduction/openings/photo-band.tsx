@@ -3,7 +3,7 @@ import { Picture } from '../../../elements/pictures/picture.tsx'
 import { Buttons, Lead, type OpeningProps, Said } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
-/** A full-width photo over a solid band with the text. */
+/** A full-width photo above a solid band with the text. */
 export function PhotoBandOpening({ section: { content } }: OpeningProps) {
   const phone = useOpeningPhone()
   return (

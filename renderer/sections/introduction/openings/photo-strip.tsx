@@ -4,7 +4,7 @@ import { TileStrip } from '../../../shapes/tile-strip.tsx'
 import { useShapes } from '../../../shapes/use-shapes.ts'
 import type { OpeningProps } from './parts.tsx'
 
-/** The photo next to three tiles of two shapes. Empty without a photo. */
+/** The photo next to three tiles of two shapes. Renders nothing without a photo. */
 export function PhotoStrip({ content: { image } }: { content: OpeningProps['section']['content'] }) {
   const shapes = useShapes()
   if (!isPhoto(image)) return null

@@ -8,7 +8,7 @@ import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
 const limits = { highest: 0.2, most: 4 }
 
-/** The headline in large type, and under it the places that are served, in lines as wide as the page. */
+/** The headline in large type, with the service areas in full-width lines below it. */
 export function PlacesOpening({ section: { content } }: OpeningProps) {
   const phone = useOpeningPhone()
   const { areas } = useFacts().business

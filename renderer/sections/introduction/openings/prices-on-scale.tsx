@@ -9,10 +9,10 @@ import { useFacts, useSite } from '../../../site/site-context.ts'
 import { FactRow } from './fact-row.tsx'
 import { Begin, type OpeningProps, Said } from './parts.tsx'
 
-/** The size of a price on a phone, as a share of the scale's width. */
+/** Font size of a price on phones, as a share of the scale's width. */
 const largest = 0.135
 
-/** Every price at its place on one scale of money, the cheapest first. */
+/** Prices on a common scale, cheapest first. */
 export function PricesOnScaleOpening({ section: { content } }: OpeningProps) {
   const { business } = useFacts()
   const { language, theme } = useSite()
@@ -76,7 +76,7 @@ export function PricesOnScaleOpening({ section: { content } }: OpeningProps) {
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
 
-/** How long it takes, and the price where it is more than a number. */
+/** The duration, and the price if it's more than a number. */
 function asideOf(service: OfferedService & { price: Price }, written: (price: Price) => string): string {
   const { from, to, unit } = service.price
   const words = from || to !== null || unit !== '' ? written(service.price) : ''

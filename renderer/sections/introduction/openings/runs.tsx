@@ -5,10 +5,12 @@ import { Buttons, Lead, type OpeningProps, Said } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
 const narrow = stripesOf([1, 1, 2, 1, 1], { inner: 0.3 })
-/** Number of facts in the table, which is omitted if there are fewer. */
+/** Number of facts in the table. With fewer facts, there is no table. */
 const tableOf = 3
 
-/** The promise in large type, and two bands of stripes that run round it and the facts, each in a place of its own. */
+/**
+ * The headline in large type, with two bands of stripes around it and the facts. Each element has its own grid cell.
+ */
 export function RunsOpening({ section: { content } }: OpeningProps) {
   const phone = useOpeningPhone()
   const partOf = useBusinessPart()

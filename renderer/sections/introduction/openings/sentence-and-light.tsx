@@ -6,7 +6,7 @@ import { Aside, type OpeningProps, Said } from './parts.tsx'
 /** Width ÷ height. A narrower picture is placed next to the sentence. */
 const uprightBelow = 1.1
 
-/** A sentence over the light of an hour, or over the owner's picture, in its own shape. */
+/** A sentence above light at some time of day, or above the owner's picture in its own shape. */
 export function SentenceAndLightOpening({ section: { id, content } }: OpeningProps) {
   const { image } = content
   const isUpright = isPhoto(image) && (ownRatio(image) ?? uprightBelow) < uprightBelow

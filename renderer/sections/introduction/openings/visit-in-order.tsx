@@ -2,7 +2,7 @@ import { Light } from '../../../elements/light.tsx'
 import { stepsIn } from '../../../facts/openings/opening-facts.ts'
 import { Buttons, type OpeningProps, Said } from './parts.tsx'
 
-/** The promise over an evening, and the sentences of the introduction as the steps of a visit on its last light. */
+/** The headline above an evening scene, with the introduction's sentences as the steps of a visit. */
 export function VisitInOrderOpening({ section: { id, content } }: OpeningProps) {
   return (
     <div className="pitch">

@@ -13,13 +13,13 @@ import { PhotoStrip } from './photo-strip.tsx'
 const tones: readonly Tone[] = ['Plain', 'Bold', 'Ink', 'Accent']
 /** Maximum height of the line with the year, as a share of its width. */
 const highest = 0.3
-/** In hundredths of the blocks' width: for a name beside the stripes, and of its letters at most. */
+/** In percent of a block's width: room for a name beside the stripes, and maximum letter size. */
 const room = 46
 const largestName = 14
-/** Over the year. */
+/** Above the year. */
 const mostFacts = 2
 
-/** The promise over the year of founding, and a block for each person: one run of stripes goes through them all. */
+/** The headline above the founding year, and a block per person, with one run of stripes through all blocks. */
 export function YearAndPeopleOpening({ section: { content, design } }: OpeningProps) {
   const { since, people } = useFacts().business
   const partOf = useBusinessPart()

@@ -11,12 +11,12 @@ import { Duration, PosterPrice } from '../offer.tsx'
 import { ServiceIcon } from '../service-icon.tsx'
 import { SizedRow } from '../sized-row.tsx'
 
-/** In letters: a longer price leaves all cells a smaller size. */
+/** In letters. A longer price makes the type of all cells smaller. */
 const longPrice = 12
 
 type ServiceCellProps = { row: ServiceRow; frame: ImageFrame; className: string; isQuiet: boolean }
 
-/** One service: its name over its price, and its icon in the corner. */
+/** A service: name, price, and an icon in the corner. */
 export function ServiceCell({ row, frame, className, isQuiet }: ServiceCellProps) {
   const { item, facts, at } = row
   const { editing } = useRenderTarget()
@@ -44,7 +44,7 @@ export function ServiceCell({ row, frame, className, isQuiet }: ServiceCellProps
   )
 }
 
-/** One service in several sizes. */
+/** A service in several sizes. */
 export const SizedCell = ({ rows, className }: { rows: readonly ServiceRow[]; className: string }) => (
   <SizedRow rows={rows} className={`cell white ${className}`} />
 )

@@ -1,21 +1,21 @@
-/** Twelfths of the row, and whether a cell has the height of two. */
+/** Columns of twelve, and whether a cell spans two rows. */
 export type Span = 'w3' | 'w4' | 'w6' | 'w8' | 'w6 tall'
 
 export type CellPlan = {
-  /** The cell of the section's heading; undefined without a heading. */
+  /** The heading's cell. Undefined without a heading. */
   head: Span | undefined
-  /** The cells of the first services. The others share a list. */
+  /** Cells of the first services. The others share a list. */
   services: readonly Span[]
 }
 
-/** Places of the heading: before the first services, or after them. */
+/** Position of the heading: before or after the first services. */
 export const headPlaces = ['Start', 'End'] as const
 
-/** More are a list under three cells. */
+/** Further services become a list under three cells. */
 const most = 9
 const many = (count: number, span: Span): Span[] => Array.from({ length: count }, () => span)
 
-/** The featured service is as wide as half of the grid and two rows high, beside four places. */
+/** The featured service takes half of the grid in two rows, beside four other cells. */
 const featured = (others: number): Span[] => ['w6 tall', ...many(others, 'w3')]
 
 type Plan = { head: Span; services: Span[] }
@@ -60,7 +60,10 @@ const bareFeatured: Readonly<Record<number, Span[]>> = {
   9: [...featured(4), ...many(4, 'w3')],
 }
 
-/** Cells for a number of services that leave no hole in a grid of twelve columns. `hasFeatured`: the first has more to show than a price. */
+/**
+ * Cells that fill a twelve-column grid for a number of services. `hasFeatured`: the first service has more than a
+ * price.
+ */
 export function cellPlan(
   count: number,
   { hasHead, hasFeatured }: { hasHead: boolean; hasFeatured: boolean },

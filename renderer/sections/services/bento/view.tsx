@@ -16,10 +16,13 @@ import { Spoken } from '../spoken.tsx'
 import { ServiceCell, SizedCell } from './cells.tsx'
 import { cellPlan, headPlaces } from './spans.ts'
 
-/** Names of which nothing else is known share a cell, unless there are fewer. */
+/** At least this many services with only a name share a cell. */
 const fewestNames = 2
 
-/** A cell for each service in the owner's order, the first larger if it has sizes, a picture or a large price. More than nine end in a list. */
+/**
+ * A cell per service in the owner's order, with a larger first one if it has sizes, a picture or a large price. More
+ * than nine services end in a list.
+ */
 export function CellServices({ section }: { section: SectionOf<'Services'> }) {
   const { heading, body, items, frame } = section.content
   const words = usePageWords()
@@ -73,6 +76,6 @@ export function CellServices({ section }: { section: SectionOf<'Services'> }) {
   )
 }
 
-/** Whether a service has sizes, a picture, or a price that is drawn. */
+/** Whether a service has sizes, a picture, or a price that can be visualized. */
 const hasMuchToShow = ([row, ...others]: readonly ServiceRow[]) =>
   row !== undefined && (others.length > 0 || isShown(row.item.image) || isDrawn(row.facts.amount ?? undefined))

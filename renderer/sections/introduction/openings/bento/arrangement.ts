@@ -1,14 +1,17 @@
-/** The act beside the headline, a number or the owner's photo before it, or the headline as wide as the page. */
+/**
+ * Act: the call to action beside the headline. Number or Photo: before it, a number or the owner's photo. Wide: a
+ * full-width headline.
+ */
 export type Arrangement = 'Act' | 'Number' | 'Photo' | 'Wide'
 
 type Known = { hasNumber: boolean; hasPhoto: boolean; facts: number; seed: number }
 
-/** In facts: fewer leave the headline the whole width. */
+/** In facts. With fewer, the headline has the full width. */
 const fewest = 2
-/** Neighboring seeds differ in color, so the arrangement follows another part of the seed. */
+/** Neighboring seeds differ in color, so the arrangement depends on another part of the seed. */
 const step = 11
 
-/** The arrangement of a website by its seed, among those that its facts suffice for. */
+/** One of the arrangements that the facts support, by seed. */
 export function bentoArrangement({ hasNumber, hasPhoto, facts, seed }: Known): Arrangement {
   const possible: Arrangement[] = [
     'Act',

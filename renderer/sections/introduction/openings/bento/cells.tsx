@@ -11,7 +11,7 @@ import type { OpeningProps } from '../parts.tsx'
 import { OpeningPhone, useOpeningPhone } from '../phone.tsx'
 import type { CellFact } from './facts.ts'
 
-/** The color of the act: the second hue, or the first where the headline has the second. */
+/** The tone of the call to action: the second hue, or the first if the headline has the second. */
 export const actTone = (tone: Tone): Tone => (tone === 'Accent' ? 'Bold' : 'Accent')
 
 export function useHasAct({ button }: OpeningProps['section']['content']): boolean {
@@ -19,7 +19,7 @@ export function useHasAct({ button }: OpeningProps['section']['content']): boole
   return useOpeningPhone() !== undefined || hasButton(button)
 }
 
-/** A cell that is the button: what to do, the number in large type, and the address for messages. */
+/** The call to action as a cell: label, phone number in large type, and email address. */
 export function ActCell({ section, className }: OpeningProps & { className: string }) {
   const { content, design } = section
   const phone = useOpeningPhone()
@@ -48,12 +48,12 @@ export function ActCell({ section, className }: OpeningProps & { className: stri
   )
 }
 
-/** In letters: a longer address has the size of text. */
+/** In letters. Longer addresses are set in text size. */
 const longAddress = 24
 
 const digits = (text: string) => text.replace(/\D/g, '') || text
 
-/** In letters: a longer word needs the width of a phone. */
+/** In letters. Longer words need the full width of a phone. */
 const longWord = 11
 
 /** Facts that fill the width of a phone: those with long words, and those without a neighbor. */
@@ -71,10 +71,10 @@ export function broadFacts(facts: readonly CellFact[]): ReadonlySet<CellFact> {
   return broad
 }
 
-/** In letters: fewer are as large as a price. */
+/** In letters. Shorter facts are as large as a price. */
 const brief = 10
 
-/** One fact, with its icon. */
+/** One fact with its icon. */
 export function FactCell({ fact, isBroad, className }: { fact: CellFact; isBroad: boolean; className: string }) {
   const partOf = useBusinessPart()
   const isLabeled = fact.label !== '' && !standsAlone(fact.label.toLowerCase(), fact.text.toLowerCase())

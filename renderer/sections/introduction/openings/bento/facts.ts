@@ -7,10 +7,10 @@ import type { OpeningProps } from '../parts.tsx'
 
 export type CellFact = Omit<StripFact, 'part'> & { part: StripFact['part'] | 'terms' }
 
-/** In characters: what a small cell has room for. */
+/** In characters: fits a small cell. */
 const longest = 44
 
-/** Facts for the small cells of a first view, the most telling first. Empty if the owner hides them. */
+/** Facts for the small cells, most telling first. Empty if the owner hides them. */
 export function useCellFacts({ kicker, heading, showFacts }: OpeningProps['section']['content']): CellFact[] {
   const { business } = useFacts()
   const { language } = useSite()

@@ -15,7 +15,7 @@ export type DrawnNumber =
 
 const fewestDays = 3
 
-/** Numbers of the business that a cell can draw: the main price, or its rate, and the days on which it opens. */
+/** Numbers that a cell can visualize: the main price or the rate, and the opening days. */
 export function useDrawnNumbers(): DrawnNumber[] {
   const { business } = useFacts()
   const { language } = useSite()
@@ -49,7 +49,7 @@ function weekIn({ hours }: Known, language: string): DrawnNumber | undefined {
   }
 }
 
-/** A number in large type: an amount with what costs it, drawn as discs if it is high, or days as pills. */
+/** A number in large type: an amount with its service, as discs if it is high, or opening days as pills. */
 export function NumberCell({ number, className }: { number: DrawnNumber; className: string }) {
   const partOf = useBusinessPart()
   return (

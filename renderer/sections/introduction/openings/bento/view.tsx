@@ -12,12 +12,15 @@ import { ActCell, broadFacts, FactCell, useHasAct } from './cells.tsx'
 import { useCellFacts } from './facts.ts'
 import { NumberCell, useDrawnNumbers } from './number-cell.tsx'
 
-/** In a row. */
+/** Per row. */
 const mostCells = 4
 /** By the number of cells in a row. */
 const spans: Readonly<Record<number, string>> = { 2: 'w6 m3', 3: 'w4', 4: 'w3' }
 
-/** The headline as the largest of many cells: the act, a number that is drawn, facts, and shapes or the owner's photo. */
+/**
+ * The headline as the largest of many cells, with the call to action, a visualized number, facts, and shapes or the
+ * owner's photo.
+ */
 export function BentoOpening({ section }: OpeningProps) {
   const { content } = section
   const { seed } = useShapes()
