@@ -15,7 +15,7 @@ export type SampleBusiness = TradeSample & {
   activities: string
 }
 
-/** One of each trade that has one. */
+/** One per trade with a sample. */
 export const sampleBusinesses: readonly SampleBusiness[] = trades.flatMap(({ slug, sample }) =>
   sample ? [{ ...sample, slug, activities: sample.typed.join('\n') }] : [],
 )
