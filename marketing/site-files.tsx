@@ -8,7 +8,7 @@ import { publicFile } from '#worker/platform/addresses/public-paths.ts'
 import { blogFeed } from './blog/feed.tsx'
 import type { PublicPage } from './public-page.ts'
 import { publicPages } from './public-pages.ts'
-import { PublicDocument, type ScriptAt, stylePolicyPlace } from './shell/document.tsx'
+import { PublicDocument, type ScriptUrl, stylePolicyPlaceholder } from './shell/document.tsx'
 import { settleTokens } from './styles/settle-tokens.ts'
 import { helpIndexFile } from './support/help-index.ts'
 
@@ -19,7 +19,7 @@ type Tools = {
   hash: (text: string) => string
   /** The minified style sheet of all pages. */
   css: string
-  scriptAt: ScriptAt
+  scriptAt: ScriptUrl
 }
 
 const fonts = rulesFor(
@@ -37,7 +37,7 @@ export function siteFiles({ render, hash, css, scriptAt }: Tools): Map<string, (
     const markup = render(<PublicDocument page={page} scriptAt={scriptAt} />)
     const used = sheetElement(fonts + sheet.usedBy(classesIn(markup)))
     const policy = `style-src &#x27;sha256-${hash(used.text)}&#x27;`
-    return `<!doctype html>${withSheets(markup, used).replace(stylePolicyPlace, policy)}`
+    return `<!doctype html>${withSheets(markup, used).replace(stylePolicyPlaceholder, policy)}`
   }
   return new Map([
     ...publicPages.map((page) => [`${publicFile(page.path)}.html`, () => draw(page)] as const),

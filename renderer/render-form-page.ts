@@ -31,7 +31,7 @@ export async function renderFormPage(
   document: WebsiteSettings,
   { origin, state }: { origin: string; state: FormPageState },
 ): Promise<FormPage> {
-  const { shown, page, target, headersFor } = drawnOnce(document)
+  const { shown, page, target, headersFor } = cachedParts(document)
   const { heading } = replyWords(shown.settings.formLanguage)[state.kind]
   const parts = {
     head: markup(createElement(OtherHead, { document: shown, name: heading })),
@@ -45,7 +45,7 @@ export async function renderFormPage(
 }
 
 /** All fields with all problems, to collect the rules that the style sheet needs. */
-const fullest: FormPageState = {
+const fullState: FormPageState = {
   kind: 'problems',
   values: {},
   problems: Object.fromEntries(formFieldNames.map((name) => [name, 'missing'])),
@@ -54,13 +54,13 @@ const fullest: FormPageState = {
 }
 
 /** Cached per document, since it's the same for every request. */
-const drawnOnce = perObject((document: WebsiteSettings) => {
+const cachedParts = perObject((document: WebsiteSettings) => {
   const shown = publishedDocument(document)
   const { icons, manifest, target } = pageFrame(shown, { pings: true })
   const common = markup(createElement(OtherPage, { document: shown, icons, manifest, target }))
   const view = (state: FormPageState) =>
     markup(createElement(TargetProvider, { target }, createElement(FormPageView, { document: shown, state })))
-  const bodies = view(fullest) + view({ ...fullest, kind: 'failed' })
+  const bodies = view(fullState) + view({ ...fullState, kind: 'failed' })
   const classes = classesIn(common + bodies)
   const styled = { ...shown, sections: shown.sections.filter(({ type }) => type === 'Contact' || isFrame(type)) }
   const words = JSON.stringify(replyWords(shown.settings.formLanguage))
@@ -69,7 +69,7 @@ const drawnOnce = perObject((document: WebsiteSettings) => {
   const sheets = [css.text, own.text]
   const headersFor = remember(
     async (formAction: string) => ({
-      ...(await securityHeaders(framed(shown), { sheets, manifest, formAction })),
+      ...(await securityHeaders(withoutContent(shown), { sheets, manifest, formAction })),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
     }),
@@ -79,7 +79,7 @@ const drawnOnce = perObject((document: WebsiteSettings) => {
 })
 
 /** The parts of the document on this page: no analytics, and only the pictures of header and footer. */
-const framed = (document: WebsiteSettings): WebsiteSettings => ({
+const withoutContent = (document: WebsiteSettings): WebsiteSettings => ({
   ...document,
   settings: { ...document.settings, analyticsId: '' },
   sections: document.sections.filter(({ type }) => isFrame(type)),

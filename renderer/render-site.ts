@@ -5,12 +5,12 @@ import { isSentElsewhere } from './document/contact-form.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { sheetElement, withSheets } from './elements/inert.tsx'
 import { fontsNamedIn } from './fonts/font-rules.ts'
-import { foundFiles } from './page/files/found-files.ts'
+import { discoveryFiles } from './page/files/found-files.ts'
 import { iconPath, monogramIcon } from './page/files/monogram-icon.ts'
 import { manifestPath, webManifest } from './page/files/web-manifest.ts'
 import { OtherPage, withParts } from './page/other-pages/other-page.tsx'
 import { otherPageStyles, otherPagesRules, sharedClasses } from './page/other-pages/other-page-styles.ts'
-import { type OwnParts, otherPages } from './page/other-pages/other-pages.tsx'
+import { otherPages, type PageParts } from './page/other-pages/other-pages.tsx'
 import { SitePage } from './page/page.tsx'
 import { sectionOf } from './page/page-facts.ts'
 import { type PageFrame, pageFrame } from './page/page-frame.ts'
@@ -94,7 +94,7 @@ export async function renderSite(draft: WebsiteSettings, options: RenderOptions)
       ...Object.fromEntries(
         Object.entries(others).map(([path, page]) => [path, html(withSheets(page, css, otherCss))]),
       ),
-      ...foundFiles(document, { origin, formEndpoint, assistants }),
+      ...discoveryFiles(document, { origin, formEndpoint, assistants }),
       ...(manifest ? { [manifestPath]: manifestFile(webManifest(document, icons, home)) } : {}),
       ...(icons.isDrawn ? { [iconPath]: { body: monogramIcon(document), contentType: 'image/svg+xml' } } : {}),
     },
@@ -119,7 +119,7 @@ const formHosts = (endpoint: string, origin: string): string =>
 function drawnPages(
   document: WebsiteSettings,
   { icons, manifest, target }: PageFrame,
-  pages: readonly OwnParts[],
+  pages: readonly PageParts[],
 ): Record<string, string> {
   const common = markup(createElement(OtherPage, { document, icons, manifest, target }))
   return Object.fromEntries(

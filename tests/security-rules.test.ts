@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { standingAlone } from '../renderer/facts/repeated-facts.ts'
+import { wordsPattern } from '../renderer/facts/repeated-facts.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -90,8 +90,8 @@ describe('the product’s code', () => {
   // ASVS 1.2.9
   it('escapes what people typed in regular expressions', () => {
     for (const typed of ['a.b', '(a+)+$', '[x', '\\', 'C++', '$5 | $6', '^a*?', '{1,99999}']) {
-      expect(`say ${typed} here`.match(standingAlone(typed)), typed).toEqual([typed])
-      expect('say aab aaa x C 56 here'.match(standingAlone(typed)), typed).toBeNull()
+      expect(`say ${typed} here`.match(wordsPattern(typed)), typed).toEqual([typed])
+      expect('say aab aaa x C 56 here'.match(wordsPattern(typed)), typed).toBeNull()
     }
   })
 

@@ -9,7 +9,7 @@ import { HowMade } from './how-made.tsx'
 import { type Testimonial, testimonials } from './testimonials.ts'
 
 /** Design principles. */
-const beliefs = [
+const principles = [
   {
     title: 'A page opens instantly',
     text: 'Your customer is standing in a street with one bar of signal. So a published page is plain HTML, a dozen kilobytes of it, with nothing that has to start up first.',
@@ -90,7 +90,7 @@ function AboutBody() {
 
       <section className="band sunken" aria-labelledby="beliefs">
         <h2 id="beliefs">What we won’t bargain over</h2>
-        <Points items={beliefs} />
+        <Points items={principles} />
       </section>
 
       <HowMade />

@@ -1,5 +1,5 @@
 import type { ArticleHeading } from './headings.ts'
-import { withName } from './prose.tsx'
+import { withProductName } from './prose.tsx'
 
 /** Table of contents, beside the article on wide screens. */
 export function Contents({ headings }: { headings: readonly ArticleHeading[] }) {
@@ -9,7 +9,7 @@ export function Contents({ headings }: { headings: readonly ArticleHeading[] }) 
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{withName(text)}</a>
+            <a href={`#${id}`}>{withProductName(text)}</a>
           </li>
         ))}
       </ol>

@@ -6,12 +6,12 @@ import { headingId } from './headings.ts'
 export function Prose({ markdown }: { markdown: string }) {
   return (
     <div className="prose">
-      <Markdown components={{ a: Anchor, h2: Heading }}>{withName(markdown)}</Markdown>
+      <Markdown components={{ a: Anchor, h2: Heading }}>{withProductName(markdown)}</Markdown>
     </div>
   )
 }
 
-export const withName = (text: string) => text.replaceAll('{product}', product.name)
+export const withProductName = (text: string) => text.replaceAll('{product}', product.name)
 
 /** External links are `nofollow`. */
 function Anchor({ href = '', children }: { href?: string | undefined; children?: React.ReactNode }) {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import Markdown from 'react-markdown'
 import { product } from '#renderer/document/product.ts'
 import { postPath } from '#worker/platform/addresses/public-paths.ts'
-import { withName } from '../articles/prose.tsx'
+import { withProductName } from '../articles/prose.tsx'
 import { cardPath } from '../pictures/picture-paths.ts'
 import { type BlogPost, blogPosts } from './blog-posts.ts'
 
@@ -48,7 +48,7 @@ function Entry({ post, address }: { post: BlogPost; address: string }) {
       <p>
         <img src={product.homepage + cardPath(post.slug)} width="1200" height="630" alt="" loading="lazy" />
       </p>
-      <Markdown urlTransform={(url) => new URL(url, address).href}>{withName(post.markdown)}</Markdown>
+      <Markdown urlTransform={(url) => new URL(url, address).href}>{withProductName(post.markdown)}</Markdown>
     </>
   )
 }

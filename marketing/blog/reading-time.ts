@@ -1,5 +1,5 @@
-const wordsAMinute = 220
+const wordsPerMinute = 220
 
 export const wordsOf = (markdown: string): number => markdown.match(/[\p{L}\p{N}][\p{L}\p{N}’'.-]*/gu)?.length ?? 0
 
-export const readingMinutes = (markdown: string): number => Math.max(1, Math.round(wordsOf(markdown) / wordsAMinute))
+export const readingMinutes = (markdown: string): number => Math.max(1, Math.round(wordsOf(markdown) / wordsPerMinute))

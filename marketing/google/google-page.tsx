@@ -8,9 +8,9 @@ import { sampleSite } from '../samples/sample-sites.ts'
 import { googleQuestions } from './google-questions.ts'
 import { OldTextForm } from './old-text-form.tsx'
 
-const shown = sampleSite('Common', 'landscaping')
+const shownSample = sampleSite('Common', 'landscaping')
 
-const gains = [
+const benefits = [
   {
     title: 'Your words, laid out',
     text: 'Prices become a price list, hours a table, areas a map. What you didn’t say isn’t on the page.',
@@ -66,8 +66,8 @@ function GoogleBody() {
       </section>
       <section className="band" aria-labelledby="gains">
         <h2 id="gains">What you get instead</h2>
-        <Points items={gains} />
-        <SampleStage {...shown} />
+        <Points items={benefits} />
+        <SampleStage {...shownSample} />
       </section>
       <Questions heading="Before you paste" items={googleQuestions} name="asked" />
       <Closing heading="No text left?" text="A few lines about what you do are enough to begin with." />

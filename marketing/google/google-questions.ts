@@ -1,6 +1,6 @@
-import type { Asked } from '../parts/questions.tsx'
+import type { QuestionAnswer } from '../parts/questions.tsx'
 
-export const googleQuestions: readonly Asked[] = [
+export const googleQuestions: readonly QuestionAnswer[] = [
   {
     question: 'Where do I find my old text?',
     answer:

@@ -1,6 +1,6 @@
-import type { Asked } from '../parts/questions.tsx'
+import type { QuestionAnswer } from '../parts/questions.tsx'
 
-export const homeQuestions: readonly Asked[] = [
+export const homeQuestions: readonly QuestionAnswer[] = [
   {
     question: 'What does it cost?',
     answer:

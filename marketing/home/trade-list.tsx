@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IndustrySlug } from '#worker/platform/addresses/public-paths.ts'
-import { copyOf } from '../industries/industry-copies.ts'
+import { industryCopyOf } from '../industries/industry-copies.ts'
 import type { IndustryCopy } from '../industries/industry-copy.ts'
 
 type TradeListProps = {
@@ -12,7 +12,7 @@ type TradeListProps = {
 export const TradeList = ({ className, trades, children }: TradeListProps) => (
   <ul className={className}>
     {trades.map((slug) => (
-      <li key={slug}>{children(copyOf(slug))}</li>
+      <li key={slug}>{children(industryCopyOf(slug))}</li>
     ))}
   </ul>
 )

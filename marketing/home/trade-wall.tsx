@@ -2,7 +2,7 @@ import { type IndustrySlug, industryPath } from '#worker/platform/addresses/publ
 import { picturePath } from '../pictures/picture-paths.ts'
 import { TradeList } from './trade-list.tsx'
 
-const shown: readonly IndustrySlug[] = [
+const shownTrades: readonly IndustrySlug[] = [
   'barber-shop',
   'electrician',
   'restaurant',
@@ -24,7 +24,7 @@ export function TradeWall() {
         <h2 id="trades">It knows your trade</h2>
         <a href="/industries">All thirty trades</a>
       </div>
-      <TradeList className="wall" trades={shown}>
+      <TradeList className="wall" trades={shownTrades}>
         {({ slug, plural }) => (
           <a href={industryPath(slug)}>
             <img src={picturePath(slug)} alt="" width="600" height="400" loading="lazy" />

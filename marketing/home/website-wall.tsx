@@ -5,7 +5,7 @@ import { samplePicture, shots } from '../samples/sample-pictures.ts'
 import { sampleSite } from '../samples/sample-sites.ts'
 import { TradeList } from './trade-list.tsx'
 
-const shown: readonly IndustrySlug[] = [
+const shownTrades: readonly IndustrySlug[] = [
   'restaurant',
   'electrician',
   'accountant',
@@ -32,7 +32,7 @@ export function WebsiteWall() {
           All five styles, for every trade
         </a>
       </div>
-      <TradeList className="first-views" trades={shown}>
+      <TradeList className="first-views" trades={shownTrades}>
         {(copy) => <FirstView {...copy} />}
       </TradeList>
     </section>

@@ -1,5 +1,5 @@
 import { languageTags } from '#renderer/document/values/languages.ts'
-import type { Asked } from '../parts/questions.tsx'
+import type { QuestionAnswer } from '../parts/questions.tsx'
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -7,7 +7,7 @@ const names = new Intl.DisplayNames('en', { type: 'language' })
 const languageList = new Intl.ListFormat('en-GB').format(languageTags.map((tag) => names.of(tag) ?? tag))
 
 /** Questions about the list of trades rather than a single trade. */
-export const industriesQuestions: readonly Asked[] = [
+export const industriesQuestions: readonly QuestionAnswer[] = [
   {
     question: 'My trade is not on the list. Can I still use it?',
     answer:

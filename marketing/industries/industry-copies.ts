@@ -14,7 +14,7 @@ export const industryCopies: readonly IndustryCopy[] = Object.entries(files).map
 export const copiesIn = (group: IndustryGroup): readonly IndustryCopy[] =>
   industryCopies.filter((copy) => copy.group === group).toSorted((a, b) => a.order - b.order)
 
-export function copyOf(slug: IndustrySlug): IndustryCopy {
+export function industryCopyOf(slug: IndustrySlug): IndustryCopy {
   const copy = industryCopies.find((one) => one.slug === slug)
   if (!copy) throw new Error(`there is no text for the trade ${slug}`)
   return copy

@@ -1,6 +1,6 @@
 import type { PresetStyle } from '#renderer/document/enumerations.ts'
 import type { IndustrySlug } from '#worker/platform/addresses/public-paths.ts'
-import type { Asked } from '../parts/questions.tsx'
+import type { QuestionAnswer } from '../parts/questions.tsx'
 import type { IndustryGroup } from './industry-groups.ts'
 
 /** Texts of a trade's page, as plain text. Prices come from the trade's sample business, names from the trade. */
@@ -31,7 +31,7 @@ export type IndustryTexts = {
   /**
    * Four to six questions from people of the trade about their website, with honest answers of two to five sentences.
    */
-  questions: readonly Asked[]
+  questions: readonly QuestionAnswer[]
   /** Three related trades. */
   related: readonly IndustrySlug[]
 }

@@ -15,14 +15,14 @@ import { SampleStage } from '../samples/sample-frame.tsx'
 import { sampleSite, shownStyles } from '../samples/sample-sites.ts'
 import { trailOf } from '../shell/trail.ts'
 import { IndustryCard } from './industry-card.tsx'
-import { copyOf, industryCopies } from './industry-copies.ts'
+import { industryCopies, industryCopyOf } from './industry-copies.ts'
 import type { IndustryCopy } from './industry-copy.ts'
 import { LookMiniature } from './look-miniature.tsx'
 
 /** The names of all styles but one. */
 const otherStyles = (style: PresetStyle) => shownStyles.filter((shown) => shown.style !== style)
 
-const namesShown = 8
+const nameCount = 8
 
 /** A page per trade: what its website needs, a live sample, and a link to the wizard with the trade preselected. */
 export default industryCopies.map(
@@ -111,7 +111,7 @@ function IndustryBody({ copy }: { copy: IndustryCopy }) {
       <section className="band" aria-labelledby="names">
         <h2 id="names">Still looking for a name?</h2>
         <ul className="name-list" aria-label="Names for such a business">
-          {trade.names.whole.slice(0, namesShown).map((name) => (
+          {trade.names.whole.slice(0, nameCount).map((name) => (
             <li key={name}>
               <a href={wizardLink({ businessName: name, trade: slug })} data-click="start-name">
                 {name}
@@ -130,7 +130,7 @@ function IndustryBody({ copy }: { copy: IndustryCopy }) {
         <h2 id="related">Trades nearby</h2>
         <ul className="cards three">
           {related.map((near) => (
-            <IndustryCard key={near} copy={copyOf(near)} />
+            <IndustryCard key={near} copy={industryCopyOf(near)} />
           ))}
         </ul>
       </section>

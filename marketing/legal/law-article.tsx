@@ -6,7 +6,7 @@ import { LongDate } from '../articles/long-date.tsx'
 import { Prose } from '../articles/prose.tsx'
 import { operator } from './operator.ts'
 
-type LawArticleProps = PropsWithChildren<{
+type LegalArticleProps = PropsWithChildren<{
   heading: string
   /** A summary in a sentence or two, and the date of the last change. Undefined for an operator's own text. */
   summary?: string | undefined
@@ -16,7 +16,7 @@ type LawArticleProps = PropsWithChildren<{
 }>
 
 /** A legal page in plain language. */
-export function LawArticle({ heading, summary, changed, markdown, children }: LawArticleProps) {
+export function LegalArticle({ heading, summary, changed, markdown, children }: LegalArticleProps) {
   return (
     <article className="post law">
       <header className="law-head">

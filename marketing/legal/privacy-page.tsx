@@ -1,6 +1,6 @@
 import { place, product } from '#renderer/document/product.ts'
 import type { PublicPage } from '../public-page.ts'
-import { LawArticle } from './law-article.tsx'
+import { LegalArticle } from './law-article.tsx'
 import { ownPrivacy } from './operator.ts'
 import privacy from './privacy.md?raw'
 
@@ -21,14 +21,14 @@ export default {
   description: `What ${product.name} keeps about you, where, for how long, who else sees it, and how to download or delete it all.`,
   modified: changed,
   body: () => (
-    <LawArticle
+    <LegalArticle
       heading="Privacy"
       summary={ownPrivacy ? undefined : summary}
       changed={ownPrivacy ? undefined : changed}
       markdown={(ownPrivacy ?? privacy).replace('{place}', stored[place ?? 'anywhere'])}
     >
       <MeasuringChoice />
-    </LawArticle>
+    </LegalArticle>
   ),
 } satisfies PublicPage
 

@@ -1,6 +1,6 @@
 import { product } from '#renderer/document/product.ts'
 import type { PublicPage } from '../public-page.ts'
-import { LawArticle } from './law-article.tsx'
+import { LegalArticle } from './law-article.tsx'
 import { ownTerms } from './operator.ts'
 import terms from './terms.md?raw'
 
@@ -14,7 +14,7 @@ export default {
   description: `What you agree to when you use ${product.name}, and what we promise you, in plain English and as short as it can be.`,
   modified: changed,
   body: () => (
-    <LawArticle
+    <LegalArticle
       heading="Terms of use"
       summary={ownTerms ? undefined : summary}
       changed={ownTerms ? undefined : changed}

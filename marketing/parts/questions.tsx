@@ -1,10 +1,18 @@
 import type { StructuredThing } from '../public-page.ts'
 
 /** Plain text, so that structured data matches the visible text. */
-export type Asked = { question: string; answer: string }
+export type QuestionAnswer = { question: string; answer: string }
 
 /** Collapsible questions, one open at a time, without a script. */
-export function Questions({ heading, items, name }: { heading: string; items: readonly Asked[]; name: string }) {
+export function Questions({
+  heading,
+  items,
+  name,
+}: {
+  heading: string
+  items: readonly QuestionAnswer[]
+  name: string
+}) {
   return (
     <section className="band questions" aria-labelledby={`${name}-heading`}>
       <h2 id={`${name}-heading`}>{heading}</h2>
@@ -21,7 +29,7 @@ export function Questions({ heading, items, name }: { heading: string; items: re
 }
 
 /** schema.org data of the questions. */
-export const questionsData = (items: readonly Asked[]): StructuredThing => ({
+export const questionsData = (items: readonly QuestionAnswer[]): StructuredThing => ({
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -1,8 +1,8 @@
 import { product } from '#renderer/document/product.ts'
-import type { Asked } from '../parts/questions.tsx'
+import type { QuestionAnswer } from '../parts/questions.tsx'
 import { planLimits } from './plan-limits.ts'
 
-export const pricingQuestions: readonly Asked[] = [
+export const pricingQuestions: readonly QuestionAnswer[] = [
   {
     question: 'Why is it free?',
     answer:

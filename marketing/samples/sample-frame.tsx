@@ -24,7 +24,7 @@ function SamplePicture({ style, business, shot, first }: SamplePictureProps) {
 }
 
 /** A plausible domain for the business: 'twogullsbarbers.example'. */
-const hostLike = (name: string) =>
+const exampleHost = (name: string) =>
   `${name
     .normalize('NFKD')
     .toLowerCase()
@@ -38,7 +38,7 @@ export function SampleStage({ style, business, first }: SampleSite & { first?: b
     <div className="stage">
       <div className="window">
         <p className="address" aria-hidden="true">
-          {hostLike(business.name)}
+          {exampleHost(business.name)}
         </p>
         <SamplePicture {...sample} shot="desk" />
       </div>

@@ -2,40 +2,40 @@ import { failureCode } from '#api/api-error.ts'
 import { messageFor, messageOf, problems, unharmed } from '#ui/errors/error-texts.ts'
 
 /** Input of a tool by field. */
-export type Said = Readonly<Record<string, string>>
+export type ToolInput = Readonly<Record<string, string>>
 
 /** The used length of a field near its limit, otherwise blank. */
-export const leftNote = (used: number, max: number): string => (used > max * 0.8 ? `${used} of ${max}` : '')
+export const lengthNote = (used: number, max: number): string => (used > max * 0.8 ? `${used} of ${max}` : '')
 
 /** An error message that explains that nothing is lost. */
-export function troubleText(error: unknown, isOnline: boolean): string {
+export function errorText(error: unknown, isOnline: boolean): string {
   if (!isOnline) return `${problems.offline} ${unharmed.typed}`
   const code = failureCode(error)
   return code === 'network' ? `${messageFor(code)} ${unharmed.typed}` : messageOf(error)
 }
 
 /** Reads the known fields from a URL's query, truncated to their limits. */
-export function saidIn(search: string, longest: Readonly<Record<string, number>>): Said {
+export function readInput(search: string, maxLengths: Readonly<Record<string, number>>): ToolInput {
   const query = new URLSearchParams(search)
   return Object.fromEntries(
-    Object.entries(longest).map(([name, max]) => [name, (query.get(name) ?? '').trim().slice(0, max)]),
+    Object.entries(maxLengths).map(([name, max]) => [name, (query.get(name) ?? '').trim().slice(0, max)]),
   )
 }
 
 /** The URL with the input as its query. Omits blanks. */
-export function addressOf(path: string, said: Said): string {
-  const query = new URLSearchParams(Object.entries(said).filter(([, text]) => text !== ''))
+export function inputUrl(path: string, input: ToolInput): string {
+  const query = new URLSearchParams(Object.entries(input).filter(([, text]) => text !== ''))
   return query.size > 0 ? `${path}?${query}` : path
 }
 
 /** Results that haven't been shown. Ignores case. */
-export function unseen(answers: readonly string[], shown: readonly string[]): string[] {
-  const known = new Set(shown.map((one) => one.toLowerCase()))
-  return answers.filter((one) => !known.has(one.toLowerCase()))
+export function newResults(results: readonly string[], shown: readonly string[]): string[] {
+  const lowercaseShown = new Set(shown.map((one) => one.toLowerCase()))
+  return results.filter((one) => !lowercaseShown.has(one.toLowerCase()))
 }
 
 /** A summary of the request for the heading's second line: “Coffee shop, with …”, Portland. */
-export function quoted(about: string, place: string): string {
+export function requestSummary(about: string, place: string): string {
   const line = about.replace(/\s+/g, ' ')
   const short = line.length > 90 ? `${line.slice(0, 88).trimEnd()}…` : line
   return place === '' ? `“${short}”` : `“${short}”, ${place}`

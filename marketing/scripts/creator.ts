@@ -1,30 +1,30 @@
-import { openForm } from './creator-form.ts'
-import { quoted, type Said, troubleText, unseen } from './creator-words.ts'
-import { copyOf, part } from './page-part.ts'
+import { createToolForm } from './creator-form.ts'
+import { errorText, newResults, requestSummary, type ToolInput } from './creator-words.ts'
+import { cloneTemplate, elementById } from './page-part.ts'
 
 /** The server's limit. */
-const mostTaken = 300
+const maxResults = 300
 
 type Creator = {
   /** The results' name in texts: 'names'. */
   what: string
   /** Values of the URL that aren't fields. */
-  carried?: Said
+  carried?: ToolInput
   /** Asks the server. `taken`: results that were already shown. */
-  suggest: (said: Said, taken: string[]) => Promise<readonly string[]>
+  suggest: (input: ToolInput, taken: string[]) => Promise<readonly string[]>
   /** Fills an empty row with a result and its link. */
-  fill: (row: HTMLElement, text: string, said: Said) => void
+  fill: (row: HTMLElement, text: string, input: ToolInput) => void
 }
 
 /** Makes a tool's page interactive: submits its form, lists results, and loads more. */
 export function startCreator({ what, carried = {}, suggest, fill }: Creator): void {
-  const form = openForm(carried)
-  const list = openList()
-  const more = part<HTMLButtonElement>('more')
-  const status = part('said')
-  const button = part('ask').querySelector('button')
+  const form = createToolForm(carried)
+  const list = createResultList()
+  const more = elementById<HTMLButtonElement>('more')
+  const status = elementById('said')
+  const button = elementById('ask').querySelector('button')
   const { atOnce, more: moreLabel = '' } = more.dataset
-  let asked: Said | undefined
+  let lastInput: ToolInput | undefined
   let shown: string[] = []
   let isWaiting = false
 
@@ -40,33 +40,33 @@ export function startCreator({ what, carried = {}, suggest, fill }: Creator): vo
     }
   }
 
-  async function ask(said: Said) {
+  async function ask(input: ToolInput) {
     if (isWaiting) return
-    const isAnew = JSON.stringify(said) !== JSON.stringify(asked)
-    const known = isAnew ? [] : shown
+    const isNew = JSON.stringify(input) !== JSON.stringify(lastInput)
+    const known = isNew ? [] : shown
     setWaiting(true)
     say(`Thinking of ${what}`)
-    list.wait(Number(atOnce), isAnew)
-    if (isAnew) bringUp(part('results-heading'))
+    list.wait(Number(atOnce), isNew)
+    if (isNew) scrollToElement(elementById('results-heading'))
     try {
-      const fresh = unseen(await suggest(said, known.slice(-mostTaken)), known)
+      const fresh = newResults(await suggest(input, known.slice(-maxResults)), known)
       const rows = fresh.map((text) => {
-        const row = copyOf('blank')
-        fill(row, text, said)
+        const row = cloneTemplate('blank')
+        fill(row, text, input)
         return row
       })
       list.add(rows)
       shown = [...known, ...fresh]
-      asked = said
-      const isAll = rows.length === 0 || shown.length >= mostTaken
+      lastInput = input
+      const isAll = rows.length === 0 || shown.length >= maxResults
       say(isAll ? `No more ${what} for this description. Change it to get new ones.` : `${shown.length} ${what}`)
       more.textContent = moreLabel
       more.hidden = isAll
-      headFor(said)
-      leadTo(isAnew ? part('results-heading') : rows[0]?.querySelector<HTMLElement>('a'))
+      headFor(input)
+      focusAndShow(isNew ? elementById('results-heading') : rows[0]?.querySelector<HTMLElement>('a'))
     } catch (error) {
       list.giveUp()
-      say(troubleText(error, navigator.onLine), true)
+      say(errorText(error, navigator.onLine), true)
       more.textContent = 'Try again'
       more.hidden = false
       status.scrollIntoView({ block: 'nearest' })
@@ -76,32 +76,32 @@ export function startCreator({ what, carried = {}, suggest, fill }: Creator): vo
 
   /** Retries with the form's values, unless more of the same was requested. */
   const askAgain = () => {
-    const said = form.read()
-    if (said) void ask(said)
+    const input = form.read()
+    if (input) void ask(input)
   }
   form.onAsk(askAgain)
-  more.addEventListener('click', () => (more.textContent === moreLabel && asked ? void ask(asked) : askAgain()))
+  more.addEventListener('click', () => (more.textContent === moreLabel && lastInput ? void ask(lastInput) : askAgain()))
 
-  function headFor({ about = '', place = '' }: Said) {
-    part('results-heading').textContent = `Your ${what}`
-    part('results-about').textContent = quoted(about, place)
+  function headFor({ about = '', place = '' }: ToolInput) {
+    elementById('results-heading').textContent = `Your ${what}`
+    elementById('results-about').textContent = requestSummary(about, place)
   }
 }
 
-function leadTo(element: HTMLElement | null | undefined) {
+function focusAndShow(element: HTMLElement | null | undefined) {
   element?.focus({ preventScroll: true })
-  if (element) bringUp(element)
+  if (element) scrollToElement(element)
 }
 
 /** Scrolls to the results, which are below the form on phones. */
-function bringUp(element: Element) {
+function scrollToElement(element: Element) {
   const { top } = element.getBoundingClientRect()
   if (top < 0 || top > innerHeight * 0.7) element.scrollIntoView({ block: 'start' })
 }
 
 /** The list of results, newest last, and placeholders for pending ones. */
-function openList() {
-  const list = part('results')
+function createResultList() {
+  const list = elementById('results')
   let before: Element[] = []
 
   const awaited = () => list.querySelectorAll('.awaited')
@@ -111,7 +111,7 @@ function openList() {
     wait(count: number, fresh: boolean) {
       before = [...list.children]
       if (fresh) list.replaceChildren()
-      list.append(...Array.from({ length: count }, () => copyOf('awaited')))
+      list.append(...Array.from({ length: count }, () => cloneTemplate('awaited')))
       list.setAttribute('aria-busy', 'true')
     },
     add(rows: readonly HTMLElement[]) {

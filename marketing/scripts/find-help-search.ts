@@ -15,30 +15,30 @@ export type HelpEntry = {
 }
 
 /** Stop words. */
-const empty = new Set(
+const stopWords = new Set(
   'a an and are as at be been but by can cannot could did do does for from get got had has have how i if in into is it its me my of on or our please should so that the their them then there this to was we were what when where which who why will with would you your'.split(
     ' ',
   ),
 )
 /** Minimum number of letters in a query. */
-export const shortestSearch = 2
-const most = 12
-const few = 3
+export const minQueryLength = 2
+const maxResults = 12
+const minAllWordResults = 3
 
 /** Normalizes a word: lowercase, without accents, in the singular. Null for stop words. */
-function asTerm(word: string): string | null {
+function normalizeTerm(word: string): string | null {
   const plain = word
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}|['’]s?$/gu, '')
-  if (empty.has(plain)) return null
+  if (stopWords.has(plain)) return null
   const isPlural = plain.length > 3 && /[^su]s$/.test(plain)
   return isPlural ? plain.slice(0, -1) : plain
 }
 
 const options = {
   boost: { title: 6, words: 3, summary: 2, topic: 1.5 },
-  prefix: (term: string) => term.length >= shortestSearch,
+  prefix: (term: string) => term.length >= minQueryLength,
   fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
   weights: { prefix: 0.5, fuzzy: 0.3 },
   // A short title is no better than a long one.
@@ -46,22 +46,22 @@ const options = {
 }
 
 /** Indexes articles. Returns a function that searches them and returns paths, best first. */
-export function openHelpSearch(entries: readonly HelpEntry[]): (typed: string) => string[] {
+export function createHelpSearch(entries: readonly HelpEntry[]): (query: string) => string[] {
   const search = new MiniSearch<HelpEntry>({
     idField: 'path',
     fields: ['title', 'words', 'summary', 'topic', 'text'],
-    processTerm: asTerm,
+    processTerm: normalizeTerm,
     searchOptions: options,
   })
   search.addAll(entries)
-  return (typed) => {
+  return (query) => {
     // Articles with all words. If there are hardly any, those with any of the words.
-    const all = best(search.search(typed, { combineWith: 'AND' }), 1 / 12)
-    const some = all.length < few ? best(search.search(typed), 1 / 5) : []
-    return [...new Set([...all, ...some])].slice(0, most)
+    const all = aboveShare(search.search(query, { combineWith: 'AND' }), 1 / 12)
+    const some = all.length < minAllWordResults ? aboveShare(search.search(query), 1 / 5) : []
+    return [...new Set([...all, ...some])].slice(0, maxResults)
   }
 }
 
 /** Results whose score is at least a share of the best one's. */
-const best = (found: readonly SearchResult[], share: number): string[] =>
+const aboveShare = (found: readonly SearchResult[], share: number): string[] =>
   found.filter(({ score }) => score >= share * (found[0]?.score ?? 0)).map(({ id }) => id as string)

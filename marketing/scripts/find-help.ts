@@ -1,8 +1,8 @@
 import { readJson } from '#api/read-json.ts'
-import { type HelpEntry, helpIndexPath, openHelpSearch, shortestSearch } from './find-help-search.ts'
+import { createHelpSearch, type HelpEntry, helpIndexPath, minQueryLength } from './find-help-search.ts'
 
 /** Debounces the announcement and the URL, in milliseconds. */
-const pause = 250
+const debounceMs = 250
 
 function start(search: HTMLElement, field: HTMLInputElement) {
   let opened: ReturnType<typeof openIndex> | undefined
@@ -18,52 +18,52 @@ function start(search: HTMLElement, field: HTMLInputElement) {
 
   const find = async () => {
     clearTimeout(timer)
-    const typed = field.value.trim()
-    if (typed.length < shortestSearch) {
+    const query = field.value.trim()
+    if (query.length < minQueryLength) {
       showAll()
-      say(search, '')
-      return keepInAddress('')
+      announce(search, '')
+      return storeQuery('')
     }
     try {
       const answer = await open()
-      if (field.value.trim() !== typed) return
-      const count = show(answer(typed))
+      if (field.value.trim() !== query) return
+      const count = show(answer(query))
       timer = setTimeout(() => {
-        say(search, countWords(count))
-        keepInAddress(typed)
-      }, pause)
+        announce(search, countWords(count))
+        storeQuery(query)
+      }, debounceMs)
     } catch {
       showAll()
-      say(search, 'The search isn’t working right now. All articles are listed below.')
+      announce(search, 'The search isn’t working right now. All articles are listed below.')
     }
   }
 
   // Errors of this prefetch can be ignored.
   field.addEventListener('focus', () => void open().catch(() => undefined))
   field.addEventListener('input', () => void find())
-  onListKeys(search, field, () => {
+  handleListKeys(search, field, () => {
     field.value = ''
     void find()
   })
 
-  const asked = new URLSearchParams(location.search).get('q')
-  if (asked && field.value === '') field.value = asked
+  const initialQuery = new URLSearchParams(location.search).get('q')
+  if (initialQuery && field.value === '') field.value = initialQuery
   search.dataset.ready = ''
   if (field.value !== '') void find()
 }
 
-const openIndex = async () => openHelpSearch(await readJson<HelpEntry[]>(helpIndexPath))
+const openIndex = async () => createHelpSearch(await readJson<HelpEntry[]>(helpIndexPath))
 
-function say(search: HTMLElement, words: string) {
+function announce(search: HTMLElement, words: string) {
   const place = search.querySelector('[role=status]')
   if (place) place.textContent = words
 }
 
 /** Stores the query in the URL, so that Back from an article returns to the results. */
-function keepInAddress(typed: string) {
+function storeQuery(query: string) {
   const address = new URL(location.href)
-  if (typed === '') address.searchParams.delete('q')
-  else address.searchParams.set('q', typed)
+  if (query === '') address.searchParams.delete('q')
+  else address.searchParams.set('q', query)
   if (address.href !== location.href) history.replaceState(history.state, '', address)
 }
 
@@ -71,7 +71,7 @@ function keepInAddress(typed: string) {
  * Keyboard navigation: arrow keys move between the field and the results, and Enter in the field opens the first
  * result. Escape moves from the results to the field, and there calls `onClear`.
  */
-function onListKeys(search: HTMLElement, field: HTMLInputElement, onClear: () => void) {
+function handleListKeys(search: HTMLElement, field: HTMLInputElement, onClear: () => void) {
   search.addEventListener('keydown', (event) => {
     if (event.isComposing) return
     const links = [...search.querySelectorAll<HTMLElement>('#found-help a')]

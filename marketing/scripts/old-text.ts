@@ -1,21 +1,21 @@
 import { wizardFragment } from '#worker/platform/addresses/paths.ts'
-import { leftNote } from './creator-words.ts'
-import { part, within } from './page-part.ts'
+import { lengthNote } from './creator-words.ts'
+import { descendant, elementById } from './page-part.ts'
 
-const form = part<HTMLFormElement>('old-text')
-const text = within<HTMLTextAreaElement>(form, 'textarea')
-const left = within(form, '[data-left]')
-const longest = Number(text.dataset.longest)
+const form = elementById<HTMLFormElement>('old-text')
+const text = descendant<HTMLTextAreaElement>(form, 'textarea')
+const lengthHint = descendant(form, '[data-left]')
+const maxLength = Number(text.dataset.longest)
 
 /** Pasted text is never truncated. The form shows by how much it's too long. */
-function tellLength(): void {
-  const over = text.value.trim().length - longest
+function updateLength(): void {
+  const over = text.value.trim().length - maxLength
   text.setCustomValidity(over > 0 ? `Please shorten the text by ${over} characters.` : '')
-  left.textContent = over > 0 ? `${over} too many` : leftNote(text.value.length, longest)
+  lengthHint.textContent = over > 0 ? `${over} too many` : lengthNote(text.value.length, maxLength)
 }
 
-text.addEventListener('input', tellLength)
-tellLength()
+text.addEventListener('input', updateLength)
+updateLength()
 
 form.addEventListener('submit', (event) => {
   event.preventDefault()

@@ -1,16 +1,16 @@
 /** An element of the page by id. Throws if it's missing. */
-export function part<Kind extends HTMLElement>(id: string): Kind {
+export function elementById<Kind extends HTMLElement>(id: string): Kind {
   const found = document.getElementById(id)
   if (!found) throw new Error(`the page has no #${id}`)
   return found as Kind
 }
 
 /** Clones the content of a template. */
-export const copyOf = (id: string): HTMLElement =>
-  part<HTMLTemplateElement>(id).content.firstElementChild?.cloneNode(true) as HTMLElement
+export const cloneTemplate = (id: string): HTMLElement =>
+  elementById<HTMLTemplateElement>(id).content.firstElementChild?.cloneNode(true) as HTMLElement
 
 /** A descendant by selector. Throws if it's missing. */
-export function within<Kind extends HTMLElement>(element: Element, selector: string): Kind {
+export function descendant<Kind extends HTMLElement>(element: Element, selector: string): Kind {
   const found = element.querySelector<Kind>(selector)
   if (!found) throw new Error(`nothing is ${selector} in there`)
   return found

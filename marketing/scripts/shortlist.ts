@@ -1,58 +1,58 @@
-import { copyOf, part, within } from './page-part.ts'
+import { cloneTemplate, descendant, elementById } from './page-part.ts'
 
-export type Kept = { name: string; link: string }
+export type SavedName = { name: string; link: string }
 
 const key = 'shortlist'
 
 /** Parses the stored names and drops invalid entries. */
-export function readShortlist(text: string | null): Kept[] {
+export function readShortlist(text: string | null): SavedName[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isKept) : []
+    const saved: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(saved) ? saved.filter(isSavedName) : []
   } catch {
     return []
   }
 }
 
-const isKept = (one: Partial<Kept> | null): one is Kept =>
+const isSavedName = (one: Partial<SavedName> | null): one is SavedName =>
   typeof one?.name === 'string' && typeof one.link === 'string' && /^\/(?!\/)/.test(one.link)
 
 /** Saved names, in this tab's session storage only. `onChange` runs after each addition and removal. */
-export function openShortlist(onChange: () => void) {
-  const place = part('shortlist')
-  let kept = readShortlist(stored())
+export function createShortlist(onChange: () => void) {
+  const place = elementById('shortlist')
+  let saved = readShortlist(readStorage())
 
   const show = () => {
-    place.hidden = kept.length === 0
-    part('kept').replaceChildren(...kept.map(rowFor))
+    place.hidden = saved.length === 0
+    elementById('kept').replaceChildren(...saved.map(rowFor))
   }
-  const rowFor = ({ name, link }: Kept) => {
-    const row = copyOf('kept-blank')
-    const [way, button] = [within<HTMLAnchorElement>(row, 'a'), within(row, 'button')]
+  const rowFor = ({ name, link }: SavedName) => {
+    const row = cloneTemplate('kept-blank')
+    const [way, button] = [descendant<HTMLAnchorElement>(row, 'a'), descendant(row, 'button')]
     way.textContent = name
     way.href = link
     way.setAttribute('aria-label', `Use this name: ${name}`)
     button.setAttribute('aria-label', `Remove ${name} from the shortlist`)
     button.addEventListener('click', () => {
-      const at = kept.findIndex((one) => one.name === name)
+      const at = saved.findIndex((one) => one.name === name)
       toggle({ name, link })
       const left = place.querySelectorAll('button')
-      ;(left[at] ?? left[at - 1] ?? part('results-heading')).focus()
+      ;(left[at] ?? left[at - 1] ?? elementById('results-heading')).focus()
     })
     return row
   }
-  const toggle = (one: Kept) => {
-    kept = holds(one.name) ? kept.filter(({ name }) => name !== one.name) : [...kept, one]
-    store(kept)
+  const toggle = (one: SavedName) => {
+    saved = holds(one.name) ? saved.filter(({ name }) => name !== one.name) : [...saved, one]
+    writeStorage(saved)
     show()
     onChange()
   }
-  const holds = (name: string) => kept.some((one) => one.name === name)
+  const holds = (name: string) => saved.some((one) => one.name === name)
   show()
   return { toggle, holds }
 }
 
-function stored(): string | null {
+function readStorage(): string | null {
   try {
     return sessionStorage.getItem(key)
   } catch {
@@ -60,9 +60,9 @@ function stored(): string | null {
   }
 }
 
-function store(kept: readonly Kept[]) {
+function writeStorage(saved: readonly SavedName[]) {
   try {
-    sessionStorage.setItem(key, JSON.stringify(kept))
+    sessionStorage.setItem(key, JSON.stringify(saved))
   } catch {
     // Without storage, the list lasts as long as the page.
   }

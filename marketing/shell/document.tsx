@@ -1,26 +1,26 @@
 import { product } from '#renderer/document/product.ts'
-import { StructuredData, StylePlace } from '#renderer/elements/inert.tsx'
+import { StructuredData, StylePlaceholder } from '#renderer/elements/inert.tsx'
 import type { PageScript, PublicPage } from '../public-page.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { structuredData } from './structured-data.ts'
 
 /** Default link preview. */
-const ownCard = '/card.jpg'
+const defaultCard = '/card.jpg'
 
 /** Returns the URL of a page's script. */
-export type ScriptAt = (name: PageScript) => string
+export type ScriptUrl = (name: PageScript) => string
 
 /** The document of a public page. Its style sheet and the policy's hash are inserted after rendering. */
-export function PublicDocument({ page, scriptAt }: { page: PublicPage; scriptAt: ScriptAt }) {
-  const { path, title, description, card = ownCard, scripts = [], bare = false, body: Body } = page
+export function PublicDocument({ page, scriptAt }: { page: PublicPage; scriptAt: ScriptUrl }) {
+  const { path, title, description, card = defaultCard, scripts = [], bare = false, body: Body } = page
   const address = `${product.homepage}${path}`
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta httpEquiv="Content-Security-Policy" content={stylePolicyPlace} />
+        <meta httpEquiv="Content-Security-Policy" content={stylePolicyPlaceholder} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#fdfcf9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#141412" media="(prefers-color-scheme: dark)" />
@@ -42,7 +42,7 @@ export function PublicDocument({ page, scriptAt }: { page: PublicPage; scriptAt:
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="alternate" type="application/atom+xml" title={`${product.name} blog`} href="/blog/feed.xml" />
-        <StylePlace />
+        <StylePlaceholder />
         {(['measure', ...scripts] as const).map((name) => (
           <script key={name} type="module" src={scriptAt(name)} />
         ))}
@@ -63,4 +63,4 @@ export function PublicDocument({ page, scriptAt }: { page: PublicPage; scriptAt:
 }
 
 /** Placeholder for the style sheet's hash in the policy. */
-export const stylePolicyPlace = 'style-src the-sheet'
+export const stylePolicyPlaceholder = 'style-src the-sheet'

@@ -32,7 +32,7 @@ export type HelpArticle = (typeof helpArticles)[number]
 export const articlesOf = (topic: HelpTopic): readonly HelpArticle[] =>
   helpArticles.filter(({ facts }) => facts.topic === topic)
 
-export function articleNamed(slug: HelpSlug): HelpArticle {
+export function articleBySlug(slug: HelpSlug): HelpArticle {
   const article = helpArticles.find((one) => one.slug === slug)
   if (!article) throw new Error(`no help article ${slug}`)
   return article

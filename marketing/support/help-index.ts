@@ -1,5 +1,5 @@
 import { helpPath } from '#worker/platform/addresses/public-paths.ts'
-import { withName } from '../articles/prose.tsx'
+import { withProductName } from '../articles/prose.tsx'
 import { type HelpEntry, helpIndexPath } from '../scripts/find-help-search.ts'
 import { helpArticles } from './help-articles.ts'
 import { helpTopics } from './help-topics.ts'
@@ -9,10 +9,10 @@ export const helpEntries = (): HelpEntry[] =>
   helpArticles.map(({ slug, facts: { title, summary, topic, words }, markdown }) => ({
     path: helpPath(slug),
     title,
-    summary: withName(summary),
+    summary: withProductName(summary),
     topic: helpTopics[topic].heading,
     words,
-    text: withName(plainText(markdown)),
+    text: withProductName(plainText(markdown)),
   }))
 
 /** The index as a static file: its path and a function that returns its content. */

@@ -1,17 +1,17 @@
 import { product } from '#renderer/document/product.ts'
 import { helpPath } from '#worker/platform/addresses/public-paths.ts'
-import { Prose, withName } from '../articles/prose.tsx'
+import { Prose, withProductName } from '../articles/prose.tsx'
 import { Trail } from '../parts/trail.tsx'
 import type { PublicPage } from '../public-page.ts'
 import { trailOf } from '../shell/trail.ts'
-import { articleNamed, articlesOf, type HelpArticle, helpArticles } from './help-articles.ts'
+import { articleBySlug, articlesOf, type HelpArticle, helpArticles } from './help-articles.ts'
 import { helpTopics, topicId } from './help-topics.ts'
 import { StillStuck } from './still-stuck.tsx'
 
 export default helpArticles.map((article): PublicPage => {
   const { slug, facts } = article
   const path = helpPath(slug)
-  const description = withName(facts.summary)
+  const description = withProductName(facts.summary)
   return {
     path,
     title: `${facts.title} · ${product.name}`,
@@ -38,11 +38,11 @@ function HelpBody({ article }: { article: HelpArticle }) {
       <article className="article">
         <Trail steps={trailOf(helpPath(slug), facts.title).slice(0, -1)} />
         <h1>{facts.title}</h1>
-        <p className="lead">{withName(facts.summary)}</p>
+        <p className="lead">{withProductName(facts.summary)}</p>
         <Prose markdown={markdown} />
       </article>
       <div className="help-end">
-        <ReadOn article={article} />
+        <RelatedArticles article={article} />
         <StillStuck />
       </div>
     </>
@@ -50,7 +50,7 @@ function HelpBody({ article }: { article: HelpArticle }) {
 }
 
 /** Related articles, and the next one of the topic. */
-function ReadOn({ article: { slug, facts } }: { article: HelpArticle }) {
+function RelatedArticles({ article: { slug, facts } }: { article: HelpArticle }) {
   const ofTopic = articlesOf(facts.topic)
   const next = ofTopic[ofTopic.findIndex((one) => one.slug === slug) + 1]
   const related = facts.related.filter((other) => other !== next?.slug)
@@ -59,7 +59,7 @@ function ReadOn({ article: { slug, facts } }: { article: HelpArticle }) {
     <nav className="read-on" aria-labelledby="related">
       <h2 id="related">Related</h2>
       <ul>
-        {related.map(articleNamed).map((other) => (
+        {related.map(articleBySlug).map((other) => (
           <li key={other.slug}>
             <a href={helpPath(other.slug)}>{other.facts.title}</a>
           </li>

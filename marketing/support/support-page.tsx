@@ -1,6 +1,6 @@
 import { product } from '#renderer/document/product.ts'
 import { helpPath } from '#worker/platform/addresses/public-paths.ts'
-import { withName } from '../articles/prose.tsx'
+import { withProductName } from '../articles/prose.tsx'
 import type { PublicPage } from '../public-page.ts'
 import { FindHelp } from './find-help.tsx'
 import { articlesOf, helpArticles } from './help-articles.ts'
@@ -66,7 +66,7 @@ function TopicList({ topic }: { topic: HelpTopic }) {
         {articlesOf(topic).map(({ slug, facts }) => (
           <li key={slug}>
             <a href={helpPath(slug)}>{facts.title}</a>
-            <p>{withName(facts.summary)}</p>
+            <p>{withProductName(facts.summary)}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Point } from '../parts/points.tsx'
-import type { Asked } from '../parts/questions.tsx'
+import type { QuestionAnswer } from '../parts/questions.tsx'
 
 export const ideaAdvice: readonly Point[] = [
   {
@@ -28,7 +28,7 @@ export const ideaAdvice: readonly Point[] = [
   },
 ]
 
-export const ideaQuestions: readonly Asked[] = [
+export const ideaQuestions: readonly QuestionAnswer[] = [
   {
     question: 'Where do the ideas come from?',
     answer:

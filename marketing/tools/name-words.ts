@@ -1,6 +1,6 @@
 import { product } from '#renderer/document/product.ts'
 import type { Point } from '../parts/points.tsx'
-import type { Asked } from '../parts/questions.tsx'
+import type { QuestionAnswer } from '../parts/questions.tsx'
 
 export const nameAdvice: readonly Point[] = [
   {
@@ -52,7 +52,7 @@ export const nameKinds = [
   },
 ] as const
 
-export const nameQuestions: readonly Asked[] = [
+export const nameQuestions: readonly QuestionAnswer[] = [
   {
     question: 'Who owns a name I find here?',
     answer:

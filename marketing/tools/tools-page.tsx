@@ -4,9 +4,9 @@ import { Closing } from '../parts/closing.tsx'
 import type { PublicPage } from '../public-page.ts'
 import { sampleIdeas, sampleNames } from './tool-samples.ts'
 
-const shown = 5
+const exampleCount = 5
 
-const others = [
+const otherTools = [
   {
     path: '/google-business-website',
     name: 'For a closed Google website',
@@ -59,7 +59,7 @@ function ToolsBody() {
           path="/business-name-creator"
           text="Twelve names from what you do and where. Keep the ones you like, and ask for twelve more."
           button="Find a name"
-          examples={sampleNames.slice(0, shown)}
+          examples={sampleNames.slice(0, exampleCount)}
           deep
         />
         <ToolCard
@@ -67,13 +67,13 @@ function ToolsBody() {
           path="/business-idea-creator"
           text="Ten ideas from what you like and can do, each in about five words."
           button="Find an idea"
-          examples={sampleIdeas.slice(0, shown)}
+          examples={sampleIdeas.slice(0, exampleCount)}
         />
       </div>
       <section className="band" aria-labelledby="others">
         <h2 id="others">Free to look at, too</h2>
         <ul className="points two others">
-          {others.map(({ path, name, text }) => (
+          {otherTools.map(({ path, name, text }) => (
             <li key={path}>
               <h3>
                 <a href={path}>{name}</a>

@@ -10,7 +10,7 @@ export type DrawnColors = { colors: ThemeColors; night?: ThemeColors }
 /** Applies the owner's dark mode setting. Themes that are already dark don't change. */
 export const drawnColors = perObject(({ colors, darkMode }: Theme): DrawnColors => {
   if (darkMode === 'Off' || isDark(parseHex(colors.backgroundColor))) return { colors }
-  const dark = darkColors(colors)
+  const dark = darkPalette(colors)
   return darkMode === 'On' ? { colors: dark } : { colors, night: dark }
 })
 
@@ -18,15 +18,15 @@ export const drawnColors = perObject(({ colors, darkMode }: Theme): DrawnColors 
 export const isDark = (color: Rgb) => contrast(color, white) > 4.55
 
 /** The dark variant of a light theme: same hues on a deep background. */
-const darkColors = perObject((colors: ThemeColors): ThemeColors => {
+const darkPalette = perObject((colors: ThemeColors): ThemeColors => {
   const own = (name: keyof ThemeColors) => parseHex(colors[name])
   const brand = own('buttonBackgroundColor')
   // A gray page takes the brand's hue. Paper colors stay warm.
   const family = [own('backgroundColor'), own('primaryTextColor')].find((color) => chroma(color) > 0.005) ?? brand
   const page = withLightness(family, 0.2, 0.014)
-  const accent = secondOn(page, own('accentColor'))
+  const accent = darkSecondColor(page, own('accentColor'))
   const text = withLightness(family, 0.94, 0.012)
-  const button = buttonOn(page, brand)
+  const button = darkButtonColor(page, brand)
   const label = readable(own('buttonTextColor'), [button])
   const away = isDark(button) ? white : withLightness(family, 0.12, 0.01)
   return {
@@ -45,14 +45,14 @@ const darkColors = perObject((colors: ThemeColors): ThemeColors => {
  * Lightens the button color until it is visible on a dark page. Black and near-black become a gray so deep that buttons
  * use the text color instead.
  */
-function buttonOn(page: Rgb, brand: Rgb): Rgb {
+function darkButtonColor(page: Rgb, brand: Rgb): Rgb {
   const [own] = toOklab(brand)
   if (own < 0.45 && chroma(brand) < 0.03) return withLightness(brand, 0.31, 0.02)
-  return seenOn(page, brand)
+  return visibleColor(page, brand)
 }
 
 /** Lightens a color just enough to be visible on a dark page and on its lighter fields and cards. */
-function seenOn(page: Rgb, color: Rgb): Rgb {
+function visibleColor(page: Rgb, color: Rgb): Rgb {
   const card = mix(white, page, 0.08)
   for (let [lightness] = toOklab(color); lightness < 0.8; lightness += 0.02) {
     const lighter = withLightness(color, lightness, 0.2)
@@ -62,10 +62,10 @@ function seenOn(page: Rgb, color: Rgb): Rgb {
 }
 
 /** The second color in dark mode: light enough to be visible, but not glaring. Grays stay muted. */
-function secondOn(page: Rgb, second: Rgb): Rgb {
+function darkSecondColor(page: Rgb, second: Rgb): Rgb {
   if (chroma(second) < 0.02) return withLightness(second, 0.42, 0.02)
   const [own] = toOklab(second)
-  return seenOn(page, withLightness(second, Math.min(own, 0.8), 0.2))
+  return visibleColor(page, withLightness(second, Math.min(own, 0.8), 0.2))
 }
 
 /** Always six digits. */

@@ -5,16 +5,19 @@ import { black, lowestContrast } from './readable.ts'
 import { contrast, parseHex, type Rgb, toHex } from './rgb.ts'
 import { type ToneColors, toneColors } from './tones.ts'
 
-export const neededContrast = 4.5
+export const minContrast = 4.5
 
 /** A theme color with too little contrast, and the color that the page uses instead. */
-export type HardToRead = { name: keyof ThemeColors; what: string; ratio: number; shown: 'darker' | 'lighter' }
+export type ContrastProblem = { name: keyof ThemeColors; what: string; ratio: number; shown: 'darker' | 'lighter' }
 
 /** A color that the owner chose, its backgrounds, and the color that the page uses. */
 type Use = { chosen: Rgb; drawn: Rgb; grounds: readonly Rgb[] }
 
 /** Colors with too little contrast in sections of these tones, and whether the button blends into the page. */
-export function hardToRead(theme: Theme, used: Iterable<Tone>): { texts: HardToRead[]; drownedButton: boolean } {
+export function findContrastProblems(
+  theme: Theme,
+  used: Iterable<Tone>,
+): { texts: ContrastProblem[]; drownedButton: boolean } {
   const { colors } = drawnColors(theme)
   const tones = [...new Set<Tone>(['Plain', ...used])].map((tone) => ({ tone, tones: toneColors(colors, tone) }))
   // On the second color and on ink, the page picks the text color itself.
@@ -22,28 +25,28 @@ export function hardToRead(theme: Theme, used: Iterable<Tone>): { texts: HardToR
   const own = light.filter((one) => isOwnButton(one, colors))
   const text = (one: ToneColors) => [one.ground, one.groundEnd, one.card]
   const texts = [
-    worst(
+    lowestContrastUse(
       'primaryTextColor',
       'Text',
       light.map((one) => use(colors.primaryTextColor, one.text, text(one))),
     ),
-    worst(
+    lowestContrastUse(
       'secondaryTextColor',
       'Secondary text',
       light.map((one) => use(colors.secondaryTextColor, one.muted, text(one))),
     ),
-    worst('buttonTextColor', 'Button text', [
+    lowestContrastUse('buttonTextColor', 'Button text', [
       ...own.map((one) => use(colors.buttonTextColor, one.buttonText, [one.button])),
       ...tones.flatMap(({ tone, tones: one }) =>
         tone === 'Bold' ? [use(colors.buttonTextColor, one.text, [one.ground])] : [],
       ),
     ]),
-    worst(
+    lowestContrastUse(
       'buttonBackgroundHoverColor',
       'Button text on hover',
       own.map((one) => use(colors.buttonTextColor, one.hoverText, [one.hover])),
     ),
-    worst(
+    lowestContrastUse(
       'buttonBackgroundPressedColor',
       'Button text when pressed',
       own.map((one) => use(colors.buttonTextColor, one.pressedText, [one.pressed])),
@@ -58,11 +61,11 @@ const isOwnButton = ({ button }: ToneColors, { buttonBackgroundColor }: ThemeCol
 const use = (chosen: string, drawn: Rgb, grounds: readonly Rgb[]): Use => ({ chosen: parseHex(chosen), drawn, grounds })
 
 /** The background with the lowest contrast, if the page replaces the color there. */
-function worst(name: keyof ThemeColors, what: string, uses: readonly Use[]): HardToRead[] {
+function lowestContrastUse(name: keyof ThemeColors, what: string, uses: readonly Use[]): ContrastProblem[] {
   const [first] = uses
     .filter(({ chosen, drawn }) => toHex(chosen) !== toHex(drawn))
     .map(({ chosen, drawn, grounds }) => ({ ratio: lowestContrast(chosen, grounds), chosen, drawn }))
-    .filter(({ ratio }) => ratio < neededContrast)
+    .filter(({ ratio }) => ratio < minContrast)
     .toSorted((a, b) => a.ratio - b.ratio)
   if (!first) return []
   const shown = contrast(first.drawn, black) < contrast(first.chosen, black) ? 'darker' : 'lighter'

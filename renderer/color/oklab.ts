@@ -53,17 +53,17 @@ export function withLightness(rgb: Rgb, lightness: number, chroma: number): Rgb 
 }
 
 /** Maximum chroma of a gray. */
-const gray = 0.01
+const maxGrayChroma = 0.01
 
 /** In degrees: 30 is red, 140 green, 260 blue. Undefined for grays. */
 export function hueOf(rgb: Rgb): number | undefined {
   const [, a, b] = toOklab(rgb)
-  if (Math.hypot(a, b) < gray) return undefined
+  if (Math.hypot(a, b) < maxGrayChroma) return undefined
   return ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
 }
 
 /** `hue` in degrees; undefined for a gray. */
-export function inHue(hue: number | undefined, lightness: number, chroma: number): Rgb {
+export function colorOfHue(hue: number | undefined, lightness: number, chroma: number): Rgb {
   if (hue === undefined) return fromOklab([lightness, 0, 0])
   const angle = (hue * Math.PI) / 180
   return fromOklab([lightness, Math.cos(angle) * chroma, Math.sin(angle) * chroma])

@@ -46,7 +46,7 @@ export const toneClasses = {
  */
 export function toneRules({ colors, night }: DrawnColors, picked: ThemeColors, onPicture: boolean): string {
   const picture = onPicture
-    ? `.${toneClasses.Picture}{${declarations(declared(pictureColors(picked), lit))};--scrim:${toHex(scrimColor(picked))}}`
+    ? `.${toneClasses.Picture}{${declarations(declared(pictureColors(picked), lightNames))};--scrim:${toHex(scrimColor(picked))}}`
     : ''
   return [
     isDark(parseHex(colors.backgroundColor)) ? `@media screen{${schemeRule}}` : '',
@@ -57,8 +57,8 @@ export function toneRules({ colors, night }: DrawnColors, picked: ThemeColors, o
       ? atNight(
           [
             schemeRule,
-            rootRule(unlike(paletteColors(night), paletteColors(colors))),
-            ...nightTones(colors, night).map((tone) => rule(tone, unlike(named(tone, night), named(tone, colors)))),
+            rootRule(differing(paletteColors(night), paletteColors(colors))),
+            ...nightTones(colors, night).map((tone) => rule(tone, differing(named(tone, night), named(tone, colors)))),
           ].join(''),
         )
       : '',
@@ -84,7 +84,7 @@ const rule = (tone: Tone, properties: readonly string[]) =>
 const rootRule = (properties: readonly string[]) => `:root{${declarations(properties)}}`
 
 /** Removes color properties that no rule in `readers` uses. */
-export function withoutIdleColors(css: string, readers: string): string {
+export function withoutUnusedColors(css: string, readers: string): string {
   const used = new Set([...readers.matchAll(/var\((--[a-z-]+)/g)].map(([, name]) => name))
   const idle = [...Object.values(propertyNames), ...shapeNames.map((name) => `--${name}`)].filter(
     (name) => !used.has(name),
@@ -108,17 +108,17 @@ function paletteColors(colors: ThemeColors): string[] {
   return Object.entries({ ...shapeColors(colors), ...written }).map(([name, color]) => `--${name}:${color}`)
 }
 
-const unlike = (properties: readonly string[], known: readonly string[]) =>
+const differing = (properties: readonly string[], known: readonly string[]) =>
   properties.filter((property) => !known.includes(property))
 
 const declarations = (properties: readonly string[]) => properties.join(';')
 
 /** Light colors, declared only for the page and its dark end. */
-const lit = ['sky', 'glow', 'shade'] as const satisfies (keyof ToneColors)[]
+const lightNames = ['sky', 'glow', 'shade'] as const satisfies (keyof ToneColors)[]
 
 function named(tone: Tone, theme: ThemeColors): string[] {
   const colors = toneColors(theme, tone)
-  const unsaid = tone === 'Plain' || tone === 'Ink' ? [] : lit
+  const unsaid = tone === 'Plain' || tone === 'Ink' ? [] : lightNames
   return declared(colors, unsaid)
 }
 

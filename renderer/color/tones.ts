@@ -2,7 +2,7 @@ import type { Tone } from '../document/section-design.ts'
 import type { ThemeColors } from '../document/theme.ts'
 import { remember } from '../remember.ts'
 import { isDark } from './dark-colors.ts'
-import { chroma, difference, fromOklab, hueOf, inHue, mix, toOklab, withLightness } from './oklab.ts'
+import { chroma, colorOfHue, difference, fromOklab, hueOf, mix, toOklab, withLightness } from './oklab.ts'
 import {
   black,
   canBeReadable,
@@ -81,12 +81,12 @@ const parts: Readonly<Record<Tone, (palette: Palette) => ToneColors>> = {
     const { page, primary, secondary, first, second } = palette
     const card = isDark(page) ? mix(primary, page, 0.06) : page
     const grounds = { ground: page, groundEnd: tintOf(palette), card }
-    return complete(palette, { ...grounds, primary, secondary, link: first, large: [second, first], flips: [] })
+    return completeTone(palette, { ...grounds, primary, secondary, link: first, large: [second, first], flips: [] })
   },
   Tint: (palette) => {
     const { page, primary, secondary, first, second } = palette
     const grounds = { ground: tintOf(palette), groundEnd: page, card: page }
-    return complete(palette, { ...grounds, primary, secondary, link: first, large: [second, first], flips: [] })
+    return completeTone(palette, { ...grounds, primary, secondary, link: first, large: [second, first], flips: [] })
   },
   Bold: (palette) => {
     const ground = boldGround(palette)
@@ -112,14 +112,14 @@ const boldGround = ({ first, page, primary }: Palette) =>
   standsApart(first, page) ? first : mix(readable(primary, [page]), page, 0.9)
 
 /** Required contrast of the text color before it can be the dark background that ends a light page. */
-const inkRatio = 9
+const minInkContrast = 9
 /** The lightness of the lightest dark background on a dark page. */
-const raised = 0.32
+const raisedLightness = 0.32
 
 function inkGround({ page, primary, first }: Palette): Rgb {
-  if (!isDark(page)) return readable(primary, [page], inkRatio)
+  if (!isDark(page)) return readable(primary, [page], minInkContrast)
   const hue = chroma(page) > 0.005 ? page : first
-  return withLightness(hue, Math.max(raised, toOklab(page)[0] + 0.08), 0.035)
+  return withLightness(hue, Math.max(raisedLightness, toOklab(page)[0] + 0.08), 0.035)
 }
 
 const firstReadable = (colors: readonly [Rgb, ...Rgb[]], ground: Rgb) =>
@@ -134,7 +134,7 @@ function onStrong(palette: Palette, ground: Rgb, { text, large }: { text: Rgb; l
   const step = (share: number) => (hasRoom ? mix(away, ground, share) : mix(text, ground, share / 2))
   const grounds = { ground, groundEnd: step(0.2), card: step(0.14) }
   const secondary = mix(text, ground, 0.82)
-  return complete(
+  return completeTone(
     palette,
     { ...grounds, primary: text, secondary, link: text, large, flips: [palette.second] },
     edgeRatio,
@@ -153,7 +153,7 @@ export function pictureColors(theme: ThemeColors): ToneColors {
   const lightest = blend(scrim, white, scrimNeed(theme))
   const grounds = { ground: scrim, groundEnd: lightest, card: mix(white, scrim, 0.1) }
   const large = [palette.second, palette.first, white]
-  return complete(palette, { ...grounds, primary: white, secondary: white, link: white, large, flips: [] }, 3)
+  return completeTone(palette, { ...grounds, primary: white, secondary: white, link: white, large, flips: [] }, 3)
 }
 
 /** The required scrim opacity for normal and for large text. */
@@ -176,7 +176,7 @@ type Parts = {
  * A button with less than `buttonContrast` takes the second color or the text color. All others are adjusted to
  * contrast with every background in every state.
  */
-function complete(palette: Palette, parts: Parts, buttonContrast = 1.6): ToneColors {
+function completeTone(palette: Palette, parts: Parts, buttonContrast = 1.6): ToneColors {
   const { ground } = parts
   const grounds = [ground]
   const orGround = (color: Rgb) => {
@@ -216,31 +216,31 @@ function complete(palette: Palette, parts: Parts, buttonContrast = 1.6): ToneCol
     hoverText: readable(label, [hover]),
     pressed,
     pressedText: readable(label, [pressed]),
-    second: parts.large.find(stands) ?? nearest(parts.large, grounds),
-    ...litBy(palette.second, ground, text),
+    second: parts.large.find(stands) ?? mostReadable(parts.large, grounds),
+    ...sunlitColor(palette.second, ground, text),
     shade: shadeOf(palette, ground, [text, muted]),
   }
 }
 
 const sunlight = parseHex('#fff5e4')
-const [mostHue, mostSun] = [0.68, 0.6]
+const [maxHueShare, maxSunShare] = [0.68, 0.6]
 
-function litBy(second: Rgb, ground: Rgb, text: Rgb): { sky: Rgb; glow: Rgb } {
-  const sky = mixedUpTo(mostHue, second, ground, (color) => contrast(color, text) >= textRatio + 0.6)
-  return { sky, glow: mixedUpTo(mostSun, sunlight, sky, (color) => contrast(color, text) >= textRatio) }
+function sunlitColor(second: Rgb, ground: Rgb, text: Rgb): { sky: Rgb; glow: Rgb } {
+  const sky = mixUpTo(maxHueShare, second, ground, (color) => contrast(color, text) >= textRatio + 0.6)
+  return { sky, glow: mixUpTo(maxSunShare, sunlight, sky, (color) => contrast(color, text) >= textRatio) }
 }
 
-const [shaded, shadeChroma] = [0.24, 0.036]
+const [shadeLightness, shadeChroma] = [0.24, 0.036]
 
 function shadeOf(palette: Palette, ground: Rgb, said: readonly Rgb[]): Rgb {
   if (!isDark(ground)) return ground
-  const night = inHue(nightHue(palette), shaded, shadeChroma)
-  return mixedUpTo(0.92, night, ground, (color) => lowestContrast(color, said) >= textRatio)
+  const night = colorOfHue(nightHue(palette), shadeLightness, shadeChroma)
+  return mixUpTo(0.92, night, ground, (color) => lowestContrast(color, said) >= textRatio)
 }
 
 /** In degrees: from red clay to olive, hues that look like mud in the dark. */
-const muddy = [10, 150] as const
-const isMuddy = (hue: number) => hue > muddy[0] && hue < muddy[1]
+const muddyHues = [10, 150] as const
+const isMuddy = (hue: number) => hue > muddyHues[0] && hue < muddyHues[1]
 
 /**
  * The first hue that stays clear in the dark, starting with a dark page's own, or the closest clear hue. Undefined for
@@ -250,11 +250,11 @@ function nightHue({ page, first, second }: Palette): number | undefined {
   const hues = [...(isDark(page) ? [page] : []), first, second].map(hueOf).filter((hue) => hue !== undefined)
   const [hue] = hues
   if (hue === undefined) return undefined
-  return hues.find((one) => !isMuddy(one)) ?? (hue * 2 < muddy[0] + muddy[1] ? muddy[0] : muddy[1])
+  return hues.find((one) => !isMuddy(one)) ?? (hue * 2 < muddyHues[0] + muddyHues[1] ? muddyHues[0] : muddyHues[1])
 }
 
 /** Mixes in as much of `one` as allowed, up to `share`. */
-function mixedUpTo(share: number, one: Rgb, other: Rgb, isAllowed: (color: Rgb) => boolean): Rgb {
+function mixUpTo(share: number, one: Rgb, other: Rgb, isAllowed: (color: Rgb) => boolean): Rgb {
   for (let tried = share; tried > 0; tried -= 0.04) {
     const mixed = mix(one, other, tried)
     if (isAllowed(mixed)) return mixed
@@ -263,7 +263,7 @@ function mixedUpTo(share: number, one: Rgb, other: Rgb, isAllowed: (color: Rgb) 
 }
 
 /** Picks the color with the highest contrast and adjusts it just enough to be readable. */
-function nearest(colors: readonly Rgb[], grounds: readonly Rgb[]): Rgb {
+function mostReadable(colors: readonly Rgb[], grounds: readonly Rgb[]): Rgb {
   const [best = black] = colors.toSorted((one, other) => lowestContrast(other, grounds) - lowestContrast(one, grounds))
   return readable(best, grounds, edgeRatio)
 }

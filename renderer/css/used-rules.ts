@@ -11,7 +11,7 @@ type Alternative = readonly string[]
  * sheets: braces only around rules; classes of lowercase letters, digits and hyphens.
  */
 export function usedRules(css: string, classes: ReadonlySet<string>): string {
-  return written(parsed(css), classes)
+  return serializeRules(parseRules(css), classes)
 }
 
 /** A minified sheet shared by many pages. */
@@ -22,9 +22,9 @@ export type Sheet = {
 }
 
 export function sheetOf(text: string): Sheet {
-  const rules = parsed(text)
+  const rules = parseRules(text)
   const names = [...new Set(classesOf(rules))]
-  const write = remember((had: string) => written(rules, new Set(names.filter((_, at) => had[at] === '1'))), 20)
+  const write = remember((had: string) => serializeRules(rules, new Set(names.filter((_, at) => had[at] === '1'))), 20)
   return { text, usedBy: (classes) => write(names.map((name) => (classes.has(name) ? '1' : '0')).join('')) }
 }
 
@@ -41,11 +41,11 @@ export function classesIn(markup: string): Set<string> {
   return new Set([...lists].flatMap((list) => list.split(' ')))
 }
 
-function written(rules: readonly Rule[], classes: ReadonlySet<string>): string {
+function serializeRules(rules: readonly Rule[], classes: ReadonlySet<string>): string {
   return rules
     .map(({ selectors, head, body, inner }) => {
       if (inner.length > 0) {
-        const kept = written(inner, classes)
+        const kept = serializeRules(inner, classes)
         return kept && `${head}{${kept}}`
       }
       if (selectors.length === 0) return `${head}{${body}}`
@@ -56,11 +56,11 @@ function written(rules: readonly Rule[], classes: ReadonlySet<string>): string {
     .join('')
 }
 
-function parsed(css: string): readonly Rule[] {
+function parseRules(css: string): readonly Rule[] {
   const rules: Rule[] = []
   let start = 0
   for (let open = css.indexOf('{'); open !== -1; open = css.indexOf('{', start)) {
-    const end = closing(css, open)
+    const end = closingBrace(css, open)
     rules.push(ruleOf(css.slice(start, open), css.slice(open + 1, end)))
     start = end + 1
   }
@@ -68,7 +68,7 @@ function parsed(css: string): readonly Rule[] {
 }
 
 /** The index of the closing brace. */
-function closing(css: string, open: number): number {
+function closingBrace(css: string, open: number): number {
   let at = open
   for (let depth = 1; depth > 0; ) {
     const [inner, end] = [css.indexOf('{', at + 1), css.indexOf('}', at + 1)]
@@ -81,20 +81,20 @@ function closing(css: string, open: number): number {
 }
 
 function ruleOf(head: string, body: string): Rule {
-  if (/^@(media|supports|container)/.test(head)) return { selectors: [], head, body, inner: parsed(body) }
+  if (/^@(media|supports|container)/.test(head)) return { selectors: [], head, body, inner: parseRules(body) }
   if (head.startsWith('@')) return { selectors: [], head, body, inner: [] }
   return { selectors: selectorsOf(head), head, body, inner: [] }
 }
 
 function selectorsOf(list: string): Selector[] {
-  return separated(list).map((text) => {
-    const { outside, brackets } = inBrackets(text)
+  return splitList(list).map((text) => {
+    const { outside, brackets } = splitBrackets(text)
     const asked = brackets.filter(({ before }) => /:(?:has|is|where)$/.test(before))
     return {
       text,
       needs: [
-        [namedIn(outside)],
-        ...asked.map(({ inside }) => separated(inside).map((one) => namedIn(inBrackets(one).outside))),
+        [classNamesIn(outside)],
+        ...asked.map(({ inside }) => splitList(inside).map((one) => classNamesIn(splitBrackets(one).outside))),
       ],
     }
   })
@@ -103,7 +103,7 @@ function selectorsOf(list: string): Selector[] {
 type Bracket = { before: string; inside: string }
 
 /** Splits a selector into the text outside brackets, and the content of each pair with the text before it. */
-function inBrackets(text: string): { outside: string; brackets: Bracket[] } {
+function splitBrackets(text: string): { outside: string; brackets: Bracket[] } {
   const brackets: Bracket[] = []
   let [outside, depth, from] = ['', 0, 0]
   for (const [at, letter] of [...text].entries()) {
@@ -117,7 +117,7 @@ function inBrackets(text: string): { outside: string; brackets: Bracket[] } {
 }
 
 /** Splits at commas outside brackets. */
-function separated(list: string): string[] {
+function splitList(list: string): string[] {
   if (!/[([]/.test(list)) return list.split(',')
   const parts = ['']
   let depth = 0
@@ -130,4 +130,4 @@ function separated(list: string): string[] {
   return parts
 }
 
-const namedIn = (selector: string) => [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)
+const classNamesIn = (selector: string) => [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)

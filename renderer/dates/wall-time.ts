@@ -32,7 +32,7 @@ export function instantOf(
 ): { instant: number; clocks: 'once' | 'skipped' | 'twice' } | undefined {
   const asUtc = Date.parse(`${wall}Z`)
   if (Number.isNaN(asUtc)) return undefined
-  const [before, after] = [aheadAt(asUtc - day, zone), aheadAt(asUtc + day, zone)]
+  const [before, after] = [utcOffset(asUtc - day, zone), utcOffset(asUtc + day, zone)]
   const meant = [...new Set([asUtc - before, asUtc - after])].filter((instant) => wallTime(instant, zone) === wall)
   const [first] = meant
   if (first === undefined) return { instant: asUtc - before, clocks: 'skipped' }
@@ -40,7 +40,7 @@ export function instantOf(
 }
 
 /** UTC offset in milliseconds. */
-const aheadAt = (instant: number, zone: Zone) =>
+const utcOffset = (instant: number, zone: Zone) =>
   Date.parse(`${wallTime(instant, zone)}Z`) - Math.floor(instant / minute) * minute
 
 /** The same time of day, regardless of how long the days are. */

@@ -38,7 +38,7 @@ export const price = z.object({
 })
 export type Price = z.infer<typeof price>
 
-export const offered = z.object({
+export const offeredService = z.object({
   ...fact,
   name: line({ label: 'Name', max: limits.serviceName }),
   variant: line({
@@ -65,7 +65,7 @@ export const offered = z.object({
     suggests: 'groups',
   }),
 })
-export type OfferedService = z.infer<typeof offered>
+export type OfferedService = z.infer<typeof offeredService>
 
 export const person = z.object({
   ...fact,
@@ -96,13 +96,13 @@ export const phone = z.object({
 export type BusinessPhone = z.infer<typeof phone>
 
 export const email = z.object({ ...fact, address: line({ label: 'Email', max: limits.email, input: 'email' }) })
-export const page = z.object({
+export const linkedPage = z.object({
   ...fact,
   url: line({ label: 'Link', max: limits.url }),
   /** Whether the owner asks customers for reviews there. */
   forReviews: z.boolean().optional(),
 })
-export const area = z.object({
+export const serviceArea = z.object({
   ...fact,
   name: line({ label: 'Area', max: 80 }),
   /** In degrees. Null if unknown. */
@@ -110,7 +110,7 @@ export const area = z.object({
   longitude: z.number().min(-180).max(180).nullable().default(null),
 })
 /** `code` is BCP 47: 'en', 'pt-BR'. */
-export const spoken = z.object({ ...fact, code: line({ label: 'Language', max: 12 }) })
+export const spokenLanguage = z.object({ ...fact, code: line({ label: 'Language', max: 12 }) })
 export const audience = z.object({ ...fact, text: line({ label: 'Who', max: 120 }) })
 
 export const termKinds = [
@@ -235,9 +235,9 @@ export const business = z.object({
   people: list(person, { label: 'People', itemLabel: 'person', max: limits.people }),
   since: since.nullable().default(null).meta({ label: 'Experience', control: 'experience' }),
   credentials: list(credential, { label: 'Credentials', itemLabel: 'credential', max: limits.credentials }),
-  services: list(offered, { label: 'Services and prices', itemLabel: 'service', max: limits.services }),
+  services: list(offeredService, { label: 'Services and prices', itemLabel: 'service', max: limits.services }),
   rate: price.extend(origin).nullable().default(null).meta({ label: 'Rate', control: 'price' }),
-  areas: list(area, {
+  areas: list(serviceArea, {
     label: 'Areas you serve',
     itemLabel: 'area',
     max: limits.areas,
@@ -262,14 +262,14 @@ export const business = z.object({
   hours: openingHours.prefault({}).meta({ label: 'Opening hours', control: 'hours' }),
   phones: list(phone, { label: 'Phone numbers', itemLabel: 'number', max: limits.phones, rows: true }),
   emails: list(email, { label: 'Email addresses', itemLabel: 'email', max: limits.emails, rows: true }),
-  links: list(page, {
+  links: list(linkedPage, {
     label: 'Links',
     itemLabel: 'link',
     max: limits.businessLinks,
     rows: true,
     hint: 'Your profiles, your booking page, your shop.',
   }),
-  languages: list(spoken, {
+  languages: list(spokenLanguage, {
     label: 'Languages you speak',
     itemLabel: 'language',
     max: limits.languages,

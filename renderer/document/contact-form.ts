@@ -21,7 +21,7 @@ export type OwnField = {
   options: readonly string[]
 }
 
-export type AskedForm = {
+export type ContactFormSpec = {
   fields: FormFields
   /** Label of the message; blank for the default. */
   message: string

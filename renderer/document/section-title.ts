@@ -2,7 +2,7 @@ import { fieldText } from './fields/field-text.ts'
 import { schemaFields } from './fields/schema-fields.ts'
 import { type Section, sectionTypes } from './section-types.ts'
 
-const mostWords = 48
+const maxExcerptLength = 48
 
 type Outline = Pick<Section, 'id' | 'type'>
 
@@ -15,13 +15,13 @@ export function sectionTitle(section: Outline, sections: readonly Outline[]): st
 
 /** The section's heading or other identifying words, otherwise its title. */
 export const sectionName = (section: Section, sections: readonly Outline[]): string =>
-  tellingWords(section) || sectionTitle(section, sections)
+  identifyingText(section) || sectionTitle(section, sections)
 
 /** Identifying words of a banner or booking section, since a page can have several. Blank for other types. */
-export function tellingWords(section: Section): string {
+export function identifyingText(section: Section): string {
   if (section.type !== 'Scheduling' && sectionTypes[section.type].maxCount < 2) return ''
   const words = sectionExcerpt(section).replace(/\s+/g, ' ')
-  return words.length <= mostWords ? words : `${words.slice(0, mostWords).replace(/\s+\S*$/, '')}…`
+  return words.length <= maxExcerptLength ? words : `${words.slice(0, maxExcerptLength).replace(/\s+\S*$/, '')}…`
 }
 
 /** The first text of a section, to distinguish it from others of its type. Blank without text. */

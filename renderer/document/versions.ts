@@ -51,13 +51,14 @@ const isContact = (section: unknown): section is Stored =>
   isObject(section) && section.type === 'Contact' && isObject(section.content)
 
 /** One step per schema change, oldest first. */
-const steps: Step[] = [moveContactToBusiness]
+const migrations: Step[] = [moveContactToBusiness]
 
 /** Parses a stored document of any version. Throws zod's error for invalid documents. */
-export const parseDocument = (stored: unknown): WebsiteSettings => websiteSettings.parse(upgradeDocument(stored, steps))
+export const parseDocument = (stored: unknown): WebsiteSettings =>
+  websiteSettings.parse(upgradeDocument(stored, migrations))
 
 /** Applies the required migrations in order. */
-export function upgradeDocument(stored: unknown, along: readonly Step[] = steps): unknown {
+export function upgradeDocument(stored: unknown, along: readonly Step[] = migrations): unknown {
   if (typeof stored !== 'object' || stored === null) return stored
   return along.reduce(
     (document, step) => (step.applies(document) ? step.upgrade(document) : document),

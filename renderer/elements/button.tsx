@@ -3,7 +3,7 @@ import { useRenderTarget } from '../site/render-target.tsx'
 import { Anchor } from './anchor.tsx'
 import { breakable, useNumberDirection } from './reach/reach-links.tsx'
 import { useHref } from './use-href.ts'
-import { whole } from './words/whole.ts'
+import { unbrokenClass } from './words/whole.ts'
 
 type ButtonProps = {
   link: Link
@@ -20,7 +20,7 @@ export function Button({ link, kind = 'primary', field }: ButtonProps) {
   if (href === undefined || label === '') return null
   return (
     <Anchor
-      className={whole(kind === 'text' ? 'more' : `button ${kind}`, label)}
+      className={unbrokenClass(kind === 'text' ? 'more' : `button ${kind}`, label)}
       href={href}
       dir={/\p{L}/u.test(label) ? undefined : dir}
       data-field={editing ? field : undefined}

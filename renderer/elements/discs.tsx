@@ -10,9 +10,9 @@ const radius = 10
 const columnsFor = (count: number) => (count <= 2 ? count : count <= 4 ? 2 : count <= 6 ? 3 : count <= 8 ? 4 : 5)
 
 /** Smaller amounts are easier to grasp as a number. */
-const fewest = 300
+const minAmount = 300
 
-export const isDrawn = (price: Pick<Price, 'amount'> | undefined) => (price?.amount ?? 0) >= fewest
+export const isDrawn = (price: Pick<Price, 'amount'> | undefined) => (price?.amount ?? 0) >= minAmount
 
 /** Shows an amount as discs of a round unit, with a legend. */
 export function Discs({ price }: { price: Price }) {

@@ -10,7 +10,7 @@ const inertCss = (css: string) => (css.includes('<') ? css.replace(/<(?=[/!])/g,
 export const inertJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')
 
 /** A placeholder for the style sheet, which depends on the rest of the page. */
-export function StylePlace() {
+export function StylePlaceholder() {
   return <style />
 }
 
@@ -30,12 +30,13 @@ const preloads = (fonts: readonly string[]) =>
   fonts.map((address) => `<link rel="preload" href="${address}" as="font" crossorigin>`).join('')
 
 /** Matches an italic word in a heading. A late italic font would shift the layout. */
-const stressed = /<h[12][^>]*>[^<]*<em>/
+const italicInHeading = /<h[12][^>]*>[^<]*<em>/
 
 /** Replaces the placeholders with style sheets. Escaping prevents placeholders in owners' text. */
 export const withSheets = (page: string, ...sheets: readonly SheetElement[]) =>
   sheets.reduce(
-    (text, { markup, italics }) => text.replace('<style></style>', () => (stressed.test(page) ? italics : '') + markup),
+    (text, { markup, italics }) =>
+      text.replace('<style></style>', () => (italicInHeading.test(page) ? italics : '') + markup),
     page,
   )
 

@@ -7,10 +7,10 @@ import type { Scale, Span } from '../styles/site-style.ts'
 const steps = ['s0', 's1', 's2', 's3', 's4', 's5'] as const
 
 /** Heading sizes that don't depend on the longest word. */
-const capped: ReadonlySet<string> = new Set(['s3', 's4'])
+const unmeasuredSteps: ReadonlySet<string> = new Set(['s3', 's4'])
 
 /** In `vw` per letter width: eleven letters fit a line on phones, even at 200 % text size. */
-const wholeWords = 7.2
+const vwPerLetter = 7.2
 
 const textScales: Record<FontSize, number> = { Default: 1, Large: 1.1, ExtraLarge: 1.2 }
 const headingScales: Record<FontSize, number> = { Default: 1, Large: 1.12, ExtraLarge: 1.25 }
@@ -44,9 +44,9 @@ export function scaleRule(theme: Theme, scale: Scale): string {
   return `:root{${[
     ...steps.map((name, index) => {
       const size = index > 2 ? step(scale[name], headingScales[theme.headingSize]) : text(scale[name])
-      return `--${name}:${capped.has(name) ? `min(${size},var(--cap))` : size}`
+      return `--${name}:${unmeasuredSteps.has(name) ? `min(${size},var(--cap))` : size}`
     }),
-    `--cap:${short(wholeWords / letterWidth(titleFont))}vw`,
+    `--cap:${short(vwPerLetter / letterWidth(titleFont))}vw`,
     `--title-font:${fontStack(title)}`,
     `--title-weight:${titleWeightOf(titleFont)}`,
     `--title-cut:${titleWeightOf(titleFont)}${title.width === undefined ? '' : ' condensed'}`,

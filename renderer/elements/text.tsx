@@ -8,12 +8,12 @@ import {
   wordsOf,
 } from '../document/values/formatted-text.ts'
 import { ownDirection } from '../document/values/reading-direction.ts'
-import { foundLinks } from '../facts/found-links.ts'
+import { findLinks } from '../facts/found-links.ts'
 import { useRenderTarget } from '../site/render-target.tsx'
 import { useFacts } from '../site/site-context.ts'
 import { Anchor } from './anchor.tsx'
 import { useHref } from './use-href.ts'
-import { wordyNames } from './words/wordy.ts'
+import { longWordClasses } from './words/wordy.ts'
 
 type TextProps = {
   text: string
@@ -29,7 +29,7 @@ export function Text({ text, as: Element = 'p', className, field }: TextProps) {
   if (text.trim() === '') return null
   const said = editing ? text.trim() : unbroken(text.trim())
   const isFitted = Element === 'h2' || Element === 'h3'
-  const names = isFitted ? wordyNames(text) : []
+  const names = isFitted ? longWordClasses(text) : []
   const classes = [className, ...names].filter(Boolean).join(' ')
   return (
     <Element className={classes || undefined} dir={ownDirection(said)} data-field={editing ? field : undefined}>
@@ -129,7 +129,7 @@ function Linked({ text }: { text: string }) {
   const { business } = useFacts()
   const { editing } = useRenderTarget()
   const said = editing ? text : withUnits(text)
-  return foundLinks(said, { country: business.place.country, phones: business.phones }).map((piece, index) => (
+  return findLinks(said, { country: business.place.country, phones: business.phones }).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other key
     <Fragment key={index}>{piece.href ? <Anchor href={piece.href}>{piece.text}</Anchor> : piece.text}</Fragment>
   ))

@@ -1,7 +1,7 @@
 import type { OfferedService, Price } from '../document/business.ts'
 
 /** Whether a price isn't a surcharge or a deposit. */
-export const isOfItself = ({ name, variant, note, price }: OfferedService & { price: Price }): boolean =>
+export const isBasePrice = ({ name, variant, note, price }: OfferedService & { price: Price }): boolean =>
   !addsToPrice([name, variant, note, price.unit].join(' '))
 
 /** Whether a text is about a surcharge, a deposit or a side fee: 'That's another £10', '40 € Anfahrt'. */

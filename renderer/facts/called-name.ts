@@ -7,12 +7,12 @@ type Named = Pick<Business, 'people' | 'sentences'>
  * The owner's name as customers use it: 'Senga' for 'Senga Kerr'. Blank unless exactly one person speaks for the
  * business, owns it, or gave it their name. Customers don't write to helpers, pupils or patients.
  */
-export function calledName(business: Named, language: string, businessName = ''): string {
+export function ownerName(business: Named, language: string, businessName = ''): string {
   const [only, ...others] = business.people
   if (!only || others.length > 0 || !isOwner(only, business, businessName)) return ''
   const [first = '', ...rest] = only.name.trim().split(/\s+/)
-  const isGiven = givenName.test(first) && !title.test(first) && !several.test(only.name)
-  return isGiven && byGivenName.has(primaryLanguage(language)) ? first : [first, ...rest].join(' ')
+  const isGiven = givenName.test(first) && !title.test(first) && !severalPeople.test(only.name)
+  return isGiven && givenNameLanguages.has(primaryLanguage(language)) ? first : [first, ...rest].join(' ')
 }
 
 function isOwner({ name, role }: BusinessPerson, { sentences }: Named, businessName: string): boolean {
@@ -23,7 +23,7 @@ function isOwner({ name, role }: BusinessPerson, { sentences }: Named, businessN
   const named = new Set(businessName.toLowerCase().match(/[\p{L}\p{M}]+/gu))
   const introduced = sentences.flatMap(({ text }) => Array.from(text.matchAll(introduction), ([, said = '']) => said))
   return (
-    owning.test(role) ||
+    ownerRoles.test(role) ||
     words.some((word) => named.has(word)) ||
     introduced.some((said) => said.toLowerCase() === words[0])
   )
@@ -32,13 +32,13 @@ function isOwner({ name, role }: BusinessPerson, { sentences }: Named, businessN
 /** 'I'm Senga'. */
 const introduction =
   /(?<!\p{L})(?:I['’]m|I am|my name is|ich bin|ich heiße|mein Name ist|je suis|je m['’]appelle|(?:yo )?soy|me llamo|(?:io )?sono|mi chiamo|ik ben|mijn naam is|(?:ja )?jestem|jag är|jag heter|sou|chamo-me)\s+(\p{L}[\p{L}\p{M}'’-]*)/giu
-const owning =
+const ownerRoles =
   /(?<!\p{L})(?:owner|founder|proprietor|proprietress|inhaber|gründer|propriétaire|fondat|dueñ|propietari|titolare|proprietari|eigenaar|eigenares|właściciel|ägare)/iu
 
 /** In other languages, strangers use the full name. */
-const byGivenName: ReadonlySet<string> = new Set(['en', 'es', 'it', 'nl', 'pt'])
+const givenNameLanguages: ReadonlySet<string> = new Set(['en', 'es', 'it', 'nl', 'pt'])
 
 const givenName = /^\p{L}[\p{L}\p{M}'’-]+$/u
 const title =
   /^(?:mr|mrs|ms|miss|mx|dr|doctor|prof|professor|sir|dame|rev|chef|coach|sra?|do[ñn]a?|sig|dott|mevr|dhr)$/i
-const several = /[&+/,]| (?:and|y|e|en) /i
+const severalPeople = /[&+/,]| (?:and|y|e|en) /i

@@ -5,11 +5,11 @@ import type { FactWords } from '../languages/fact-words.ts'
 import { factWordsIn } from '../languages/languages.ts'
 import { credentialText, isName, registerIn } from './credential-text.ts'
 import { yearsText } from './fact-words.ts'
-import { areLimited, dayRows, openDaysText } from './format-hours.ts'
+import { dayRows, hasLimitedHours, openDaysText } from './format-hours.ts'
 import { formatPrice, hasCents } from './format-price.ts'
-import { languageNames, sideBySide } from './language-names.ts'
+import { commaList, languageNames } from './language-names.ts'
 import { lowestPrice, pricedServices } from './lowest-price.ts'
-import { standsAlone } from './repeated-facts.ts'
+import { containsWords } from './repeated-facts.ts'
 
 /** Parts of the business in the strip, which link to them in the editor. */
 type StripPart = 'since' | 'credentials' | 'services' | 'rate' | 'areas' | 'place' | 'hours' | 'languages'
@@ -22,15 +22,15 @@ type StripBusiness = Pick<
 >
 
 /** In characters: fits two lines of a cell. */
-const roomy = 40
-const [fewest, most] = [3, 5]
+const maxCellLength = 40
+const [minFacts, maxFacts] = [3, 5]
 
 /**
  * Up to five facts that customers look for first, without those in the `headline`. Empty if there are fewer than three.
  */
 export function factStrip(business: StripBusiness, locale: string, headline = ''): StripFact[] {
   const fresh = knownFacts(business, locale, headline)
-  return fresh.length < fewest ? [] : fresh.slice(0, most)
+  return fresh.length < minFacts ? [] : fresh.slice(0, maxFacts)
 }
 
 /** All facts that aren't in the `headline`. */
@@ -45,7 +45,7 @@ export function knownFacts(business: StripBusiness, locale: string, headline: st
     languages(business, locale, said),
   ].filter((fact) => fact !== undefined)
   const title = headline.toLowerCase()
-  return facts.filter(({ text }) => !standsAlone(text.toLowerCase(), title))
+  return facts.filter(({ text }) => !containsWords(text.toLowerCase(), title))
 }
 
 type Words = FactWords | undefined
@@ -108,14 +108,14 @@ function where({ areas, place }: StripBusiness, locale: string, said: Words): St
   const names = areas.map(({ name }) => name.trim()).filter(Boolean)
   // A single area isn't a service area.
   if (names.length > 1)
-    return { part: 'areas', icon: 'area', label: said?.labels.areas ?? '', text: fitting(names, locale) }
+    return { part: 'areas', icon: 'area', label: said?.labels.areas ?? '', text: fitIntoCell(names, locale) }
   const town = place.town.trim()
   return town === '' ? undefined : { part: 'place', icon: 'pin', label: said?.labels.place ?? '', text: town }
 }
 
 /** The days, with times if they are all the same; otherwise 'by appointment' if applicable. */
 function hours({ hours }: StripBusiness, locale: string, said: Words): StripFact | undefined {
-  if (areLimited(hours)) return undefined
+  if (hasLimitedHours(hours)) return undefined
   const label = said?.labels.hours ?? ''
   const rows = dayRows({ ...hours, closed: [] }, locale, 'short')
   const [row] = rows
@@ -128,15 +128,15 @@ function hours({ hours }: StripBusiness, locale: string, said: Words): StripFact
 function languages(business: StripBusiness, locale: string, said: Words): StripFact | undefined {
   const names = languageNames(business, locale)
   if (names.length < 2) return undefined
-  return { part: 'languages', icon: 'languages', label: said?.labels.languages ?? '', text: fitting(names, locale) }
+  return { part: 'languages', icon: 'languages', label: said?.labels.languages ?? '', text: fitIntoCell(names, locale) }
 }
 
 /** As many names as fit into a cell, and the number of further ones. */
-function fitting(names: readonly string[], locale: string): string {
+function fitIntoCell(names: readonly string[], locale: string): string {
   let count = 1
-  while (count < names.length && names.slice(0, count + 1).join(', ').length <= roomy) count += 1
+  while (count < names.length && names.slice(0, count + 1).join(', ').length <= maxCellLength) count += 1
   // '+1' takes as much room as most names.
   if (names.length - count === 1) count += 1
-  const shown = sideBySide(names.slice(0, count), locale)
+  const shown = commaList(names.slice(0, count), locale)
   return count < names.length ? `${shown} +${names.length - count}` : shown
 }

@@ -3,18 +3,18 @@ import { factWordsIn } from '../languages/languages.ts'
 import { intlLocale } from './intl-locale.ts'
 
 /** Replaces `{name}` placeholders. */
-export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+export const interpolate = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
 /** 'Since 1998', '12 years of experience'. Blank if unknown. Only the number in unsupported languages: '12 lat'. */
 export function experienceText(since: Business['since'], language: string): string {
   const said = factWordsIn(language)
   if (!said) return since?.year ? String(since.year) : since?.years ? yearsText(since.years, language) : ''
-  if (since?.year) return filled(said.since, { year: String(since.year) })
+  if (since?.year) return interpolate(said.since, { year: String(since.year) })
   if (!since?.years) return ''
   return since.years === 1
     ? said.year
-    : filled(said.years, { count: String(since.years), time: yearsText(since.years, language) })
+    : interpolate(said.years, { count: String(since.years), time: yearsText(since.years, language) })
 }
 
 /** '12 years' in any language. */

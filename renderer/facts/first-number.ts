@@ -10,7 +10,7 @@ const year = /^(?:19|20)\d\d$/
 /**
  * The main number of a sentence: an amount with its sign, or the only number with two or more digits that isn't a year.
  */
-export function tellingNumber(text: string): string | undefined {
+export function mainNumber(text: string): string | undefined {
   const amount = signed.exec(text)?.[0]
   if (amount) return amount.replace(/\s/g, '\u00a0')
   const [number = '', ...others] = text.match(anyNumber) ?? []

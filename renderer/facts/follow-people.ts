@@ -15,11 +15,11 @@ type Member = SectionOf<'Team'>['content']['members'][number]
 export function followPeople(section: Section, before: Business, after: Business): Section {
   if (section.type !== 'Team' || before.people === after.people) return section
   const { members } = section.content
-  const kept = members.flatMap((member) => followed(member, before.people, after.people))
+  const kept = members.flatMap((member) => memberAfterChange(member, before.people, after.people))
   const named = new Set(before.people.filter(({ name }) => name.trim() !== '').map(({ id }) => id))
   const next = [...kept]
   for (const person of after.people) {
-    if (named.has(person.id) || person.name.trim() === '' || oneCalled(next, person.name)) continue
+    if (named.has(person.id) || person.name.trim() === '' || personNamed(next, person.name)) continue
     if (next.length < limits.teamMembers) next.push(memberFor(person, next))
   }
   const isSame = next.length === members.length && next.every((member, index) => member === members[index])
@@ -31,13 +31,13 @@ export function peopleAfter(before: WebsiteSettings, after: WebsiteSettings): Bu
   const earlier = membersOf(before)
   const members = membersOf(after)
   const gone = earlier.filter((was) => !members.some(({ id, name }) => id === was.id || sameWords(name, was.name)))
-  const people = after.business.people.filter(({ name }) => !oneCalled(gone, name))
+  const people = after.business.people.filter(({ name }) => !personNamed(gone, name))
   for (const member of members) {
     const was = earlier.find(({ id }) => id === member.id)
     const { name, title, sample } = member
     if (name.trim() === '' || sample || (was?.name === name && was.title === title)) continue
     const isOnly = was && earlier.filter((one) => sameWords(one.name, was.name)).length === 1
-    const known = oneCalled(people, name) ?? (isOnly ? oneCalled(people, was.name) : undefined)
+    const known = personNamed(people, name) ?? (isOnly ? personNamed(people, was.name) : undefined)
     if (known) {
       const role = known.role === was?.title ? title : known.role
       people[people.indexOf(known)] = { ...known, name: name.trim(), role }
@@ -51,11 +51,15 @@ export function peopleAfter(before: WebsiteSettings, after: WebsiteSettings): Bu
 const membersOf = ({ sections }: WebsiteSettings): Member[] =>
   sections.flatMap((section) => (section.type === 'Team' ? section.content.members : []))
 
-const oneCalled = <T extends { name: string }>(list: readonly T[], name: string): T | undefined =>
+const personNamed = <T extends { name: string }>(list: readonly T[], name: string): T | undefined =>
   name.trim() === '' ? undefined : list.find((one) => sameWords(one.name, name))
 
-function followed(member: Member, before: readonly BusinessPerson[], after: readonly BusinessPerson[]): Member[] {
-  const was = oneCalled(before, member.name)
+function memberAfterChange(
+  member: Member,
+  before: readonly BusinessPerson[],
+  after: readonly BusinessPerson[],
+): Member[] {
+  const was = personNamed(before, member.name)
   const now = after.find(({ id }) => id === was?.id)
   if (!was || was === now) return [member]
   const isFacts = member.title === was.role && (isBlank(member.bio) || member.bio === was.about) && !member.image

@@ -9,7 +9,7 @@ import { ownersTimes } from './short-times.ts'
 export type HoursRow = { days: string; times: string }
 
 /** In characters. If the days of any row are longer, all rows use abbreviations. */
-const widest = 22
+const maxDaysLength = 22
 
 type Style = 'long' | 'short'
 /** Hours of a weekday. `closed`: the owner said so, and the page's language has a word for it. */
@@ -21,7 +21,7 @@ type Day = { name: Weekday; times: string; closed: boolean }
  */
 export function hoursRows(hours: OpeningHours, locale: string): HoursRow[] {
   const whole = dayRows(hours, locale, 'long')
-  const rows = whole.some(({ days }) => days.length > widest) ? dayRows(hours, locale, 'short') : whole
+  const rows = whole.some(({ days }) => days.length > maxDaysLength) ? dayRows(hours, locale, 'short') : whole
   return [...rows, ...otherRows(hours, locale)]
 }
 
@@ -204,4 +204,4 @@ const limits =
   /(?<!\p{L})(?:only|except|term ?time|women|woman\p{L}*|men|kids|nur|außer|seulement|uniquement|sauf|s[oó]lo|solo|salvo|excepto|soltanto|tranne|apenas|exceto|alleen|behalve|tylko|oprócz|every (?:2nd|other|second)|jeden \p{L}+ten)(?!\p{L})/iu
 
 /** Whether the note limits the hours to some people or weeks, so that hours without it would mislead. */
-export const areLimited = ({ note }: Pick<OpeningHours, 'note'>): boolean => limits.test(note)
+export const hasLimitedHours = ({ note }: Pick<OpeningHours, 'note'>): boolean => limits.test(note)

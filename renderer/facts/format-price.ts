@@ -1,7 +1,7 @@
 import type { Business, Price } from '../document/business.ts'
 import { factWordsIn, languageIn } from '../languages/languages.ts'
 import { remember } from '../remember.ts'
-import { filled } from './fact-words.ts'
+import { interpolate } from './fact-words.ts'
 import { intlLocale } from './intl-locale.ts'
 
 /**
@@ -12,7 +12,7 @@ export function formatPrice({ amount, to, currency, from, unit }: Price, locale:
   const said = factWordsIn(locale)
   const isFree = amount === 0 && to === null
   const money = isFree && said ? said.free : moneyText(amount, to, currency, locale, cents)
-  const price = from && amount > 0 ? (said ? filled(said.from, { price: money }) : `${money}+`) : money
+  const price = from && amount > 0 ? (said ? interpolate(said.from, { price: money }) : `${money}+`) : money
   const per = unit.trim()
   return per === '' || /^\/\S/u.test(per) ? price + per : `${price} ${per}`
 }

@@ -6,18 +6,18 @@ import { internationalDigits } from './phone-link.ts'
 export type TextPiece = { text: string; href?: string }
 
 /** The text's country, for its phone number format, and the business's own numbers. */
-export type Around = { country: string; phones: readonly Pick<Business['phones'][number], 'number'>[] }
+export type TextContext = { country: string; phones: readonly Pick<Business['phones'][number], 'number'>[] }
 
 /**
  * Finds phone numbers, emails and web addresses in a text. Possible prices, dates, postcodes and license numbers stay
  * text: a number must be the business's own, have its country's code, or be in the country's format.
  */
-export function foundLinks(text: string, around: Around): TextPiece[] {
-  if (!likely.test(text)) return [{ text }]
+export function findLinks(text: string, around: TextContext): TextPiece[] {
+  if (!mayContainLinks.test(text)) return [{ text }]
   const pieces: TextPiece[] = []
   let end = 0
   for (const match of text.matchAll(candidate)) {
-    const found = trimmed(match[0])
+    const found = trimPunctuation(match[0])
     const href = found.includes('@')
       ? linkHref({ type: 'Email', value: found })
       : /[a-z]/i.test(found)
@@ -33,7 +33,7 @@ export function foundLinks(text: string, around: Around): TextPiece[] {
 }
 
 /** Fast path, since nearly all texts have none of these. */
-const likely = /@|www\.|:\/\/|\.(?:com|net|org)|\.co\.|\d\D{0,3}\d\D{0,3}\d\D{0,3}\d/i
+const mayContainLinks = /@|www\.|:\/\/|\.(?:com|net|org)|\.co\.|\d\D{0,3}\d\D{0,3}\d\D{0,3}\d/i
 
 /** Only TLDs that aren't words: 'at.it' may be a missing space after a period. */
 const domain = String.raw`(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,6}(?:com|net|org|co\.uk|co\.nz|com\.au)`
@@ -46,25 +46,25 @@ const candidate = new RegExp(
 )
 
 /** Without trailing punctuation. Keeps a closing bracket if it was opened within. */
-function trimmed(found: string): string {
+function trimPunctuation(found: string): string {
   const text = found.replace(/[.,;:!?'’”»…]+$/u, '')
   const closes = text.endsWith(')') && !text.includes('(')
-  return closes ? trimmed(text.slice(0, -1)) : text
+  return closes ? trimPunctuation(text.slice(0, -1)) : text
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** Labels before numbers that aren't phone numbers. */
-const uncallable =
+const nonPhoneLabel =
   /(?:licen[sc]e|lic|registration|reg|permit|certificate|policy|account|iban|vat|tax|ein|npi|dre|id|steuernummer|ust-?id(?:nr)?|siret|siren|hrb|fax|invoice|order|ref)\p{L}*\.?(?:[ -]*(?:no|number|nr|num|n°|№|#)\.?)?[\s:#]*$/iu
 
-function numberHref(found: string, before: string, { country, phones }: Around): string | undefined {
+function numberHref(found: string, before: string, { country, phones }: TextContext): string | undefined {
   const digits = digitsOf(found)
   const dial = internationalDigits(found, country)
   const tel = linkHref({ type: 'Phone', value: dial ? `+${dial}` : found })
   const isOwn = phones.some(({ number }) => isSame(number, found, country))
   if (isOwn && digits.length >= 6) return tel
-  if (uncallable.test(before) || isDate.test(found)) return undefined
+  if (nonPhoneLabel.test(before) || isDate.test(found)) return undefined
   if (found.startsWith('+')) return digits.length >= 8 && digits.length <= 15 ? tel : undefined
   return dial !== undefined && isNational(found, country) ? tel : undefined
 }
@@ -78,17 +78,17 @@ function isSame(one: string, other: string, country: string): boolean {
 const isDate = /^(?:\d{1,2}([./ -])\d{1,2}\1(?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2})(?!\d)/
 
 /** (207) 555-0142, 207-555-0142, 207.555.0142, 1-800-555-0142. */
-const american = /^(?:1[ .-])?(?:\([2-9]\d\d\) ?|[2-9]\d\d([ .-]))[2-9]\d\d[ .-]\d{4}$/
+const americanNumber = /^(?:1[ .-])?(?:\([2-9]\d\d\) ?|[2-9]\d\d([ .-]))[2-9]\d\d[ .-]\d{4}$/
 
 /** Digit groups after a 0, as in most countries, with the same separator throughout. */
-const behindZero = /^\(?(0[1-9]\d{0,4})\)?(\s?[/–-]\s?|[ .])?(\d{2,}(?:([ .-])\d{2,}(?:\4\d{2,})*)?)$/
+const nationalNumber = /^\(?(0[1-9]\d{0,4})\)?(\s?[/–-]\s?|[ .])?(\d{2,}(?:([ .-])\d{2,}(?:\4\d{2,})*)?)$/
 
 function isNational(found: string, country: string): boolean {
-  if (country === 'US' || country === 'CA') return american.test(found)
+  if (country === 'US' || country === 'CA') return americanNumber.test(found)
   const { length } = digitsOf(found)
   // Bare digits must be as long as a mobile number.
   const isWhole = /^\d+$/.test(found) ? length >= 10 && length <= 11 : length >= 9 && length <= 12
-  const match = isWhole ? behindZero.exec(found.replaceAll('\u00a0', ' ')) : null
+  const match = isWhole ? nationalNumber.exec(found.replaceAll('\u00a0', ' ')) : null
   const [, , first, , others = first] = match ?? []
   return match !== null && (first === '.') === (others === '.')
 }

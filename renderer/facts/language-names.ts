@@ -26,5 +26,5 @@ function nameOf(code: string, locale: string): string | undefined {
 }
 
 /** A comma-separated list: 'Totnes, Dartmouth, Paignton'. */
-export const sideBySide = (items: readonly string[], locale: string): string =>
+export const commaList = (items: readonly string[], locale: string): string =>
   items.join(/^(ja|zh)/.test(locale) ? '、' : ', ')

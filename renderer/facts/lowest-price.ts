@@ -1,5 +1,5 @@
 import type { Business, OfferedService, Price } from '../document/business.ts'
-import { isOfItself } from './added-prices.ts'
+import { isBasePrice } from './added-prices.ts'
 
 export type Priced = OfferedService & { price: Price }
 /** Services with a nonzero price. */
@@ -16,7 +16,7 @@ export const areMostlyPriced = ({ services }: Pick<Business, 'services'>): boole
  */
 export function lowestPrice(business: Pick<Business, 'services' | 'sentences'>): Price | undefined {
   const priced = pricedServices(business)
-  const own = priced.filter(isOfItself)
+  const own = priced.filter(isBasePrice)
   const prices = own.map(({ price }) => price)
   const [lowest] = prices.toSorted((a, b) => a.amount - b.amount)
   const alike = prices.every(({ currency, unit }) => currency === lowest?.currency && unit === lowest.unit)

@@ -1,5 +1,5 @@
 import type { Business } from '../document/business.ts'
-import { isOfItself } from './added-prices.ts'
+import { isBasePrice } from './added-prices.ts'
 import { type Priced, pricedServices } from './lowest-price.ts'
 
 /**
@@ -7,7 +7,7 @@ import { type Priced, pricedServices } from './lowest-price.ts'
  * side fees.
  */
 export function mainService({ services }: Pick<Business, 'services'>): Priced | undefined {
-  const priced = pricedServices({ services }).filter(isOfItself)
+  const priced = pricedServices({ services }).filter(isBasePrice)
   const isListOfPrices = priced.length * 2 >= services.length
   return priced.find(({ id }) => id === services[0]?.id) ?? (isListOfPrices ? priced[0] : undefined)
 }

@@ -18,14 +18,14 @@ export function repeatedFacts(before: Business, after: Business, language: strin
   const now = factTexts(after, language)
   return [...factTexts(before, language)]
     .map(([key, { text, within }]) => ({ before: text, after: now.get(key)?.text ?? '', within }))
-    .filter((fact) => fact.before !== fact.after && fact.before.length >= shortest)
+    .filter((fact) => fact.before !== fact.after && fact.before.length >= minTextLength)
     .toSorted((a, b) => b.before.length - a.before.length)
 }
 
 /** In characters. Shorter texts match unrelated words. */
-const shortest = 3
+const minTextLength = 3
 /** In digits. Shorter numbers aren't complete phone numbers. */
-const wholeNumber = 6
+const minPhoneDigits = 6
 
 type FactText = { text: string; within: boolean }
 
@@ -36,7 +36,7 @@ function factTexts(business: Business, language: string): Map<string, FactText> 
   const { services, people, credentials, terms, areas, phones, emails, hours, address, since } = business
   const cents = hasCents(business)
 
-  for (const { id, number } of phones) add(`phone ${id}`, number, number.replace(/\D/g, '').length >= wholeNumber)
+  for (const { id, number } of phones) add(`phone ${id}`, number, number.replace(/\D/g, '').length >= minPhoneDigits)
   for (const { id, address: email } of emails) add(`email ${id}`, email, /@\w+\.\w/.test(email))
   for (const { id, name, price, duration } of services) {
     const amount = price ? formatPrice(price, language, cents) : ''
@@ -75,7 +75,7 @@ export function withFacts(text: string, facts: readonly RepeatedFact[]): string 
   if (whole) return likeLine(whole.after, text)
   const within = facts.filter((fact) => fact.within && fact.after !== '')
   const changed = within.reduce(
-    (result, { before, after }) => result.replaceAll(standingAlone(before), () => after),
+    (result, { before, after }) => result.replaceAll(wordsPattern(before), () => after),
     text,
   )
   if (!changed.includes('\n')) return changed
@@ -108,7 +108,7 @@ function likeLine(fact: string, line: string): string {
  * Whether a text contains these words, not adjacent to letters or digits. Avoids a regular expression, since compiling
  * one takes as long as rendering a section.
  */
-export function standsAlone(words: string, text: string): boolean {
+export function containsWords(words: string, text: string): boolean {
   if (words === '') return false
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
     if (!endsInLetter.test(text.slice(0, at)) && !startsWithLetter.test(text.slice(at + words.length))) return true
@@ -120,5 +120,5 @@ const endsInLetter = /[\p{L}\p{N}]$/u
 const startsWithLetter = /^[\p{L}\p{N}]/u
 
 /** Matches a text that isn't adjacent to letters or digits. */
-export const standingAlone = (text: string) =>
+export const wordsPattern = (text: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu')

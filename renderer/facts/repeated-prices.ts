@@ -5,7 +5,7 @@ import { formatPrice, hasCents } from './format-price.ts'
 export type RepeatedPrice = { pattern: RegExp; after: string }
 
 /** Maximum distance between a service's name and its price, in characters. */
-const apart = 32
+const maxDistance = 32
 
 /** Changed prices. */
 export function repeatedPrices(before: Business, after: Business, language: string): RepeatedPrice[] {
@@ -17,7 +17,7 @@ export function repeatedPrices(before: Business, after: Business, language: stri
     const next = formatPrice(is, language, hasCents(after))
     if (written.includes(next)) return []
     const pattern = new RegExp(
-      `(?<=(?<!\\p{L})${escaped(name.trim())}s?(?!\\p{L})[^\\d.!?\\n]{0,${apart}}?)(?:${written.map(escaped).join('|')})(?![\\d.,]*\\d)`,
+      `(?<=(?<!\\p{L})${escaped(name.trim())}s?(?!\\p{L})[^\\d.!?\\n]{0,${maxDistance}}?)(?:${written.map(escaped).join('|')})(?![\\d.,]*\\d)`,
       'giu',
     )
     return [{ pattern, after: next }]

@@ -34,7 +34,7 @@ const addressesIn = (css: string, isWanted: (rule: string) => boolean): string[]
  * Fallback system fonts and their bold. Android has neither: Roboto is 1 percent narrower than Arial, its bold 7
  * percent.
  */
-const locals = {
+const fallbackFonts = {
   sans: [
     'local(Arial),local(ArialMT),local("Liberation Sans"),local(Roboto)',
     'local("Arial Bold"),local(Arial-BoldMT),local("Liberation Sans Bold"),local("Roboto Bold")',
@@ -47,7 +47,7 @@ const locals = {
 const generics = { sans: 'system-ui,sans-serif', serif: 'Georgia,serif' }
 
 /** Labels, buttons and names. */
-const stressed = 600
+const boldWeight = 600
 
 type Fonts = Pick<Theme, 'titleFont' | 'bodyFont'>
 
@@ -66,7 +66,7 @@ export function fontRules({ titleFont, bodyFont }: Fonts, reach: Reach): string 
     [
       { cut: titleCuts[titleFont.family], weights: [heading] },
       ...(italic ? [{ cut: italic, weights: [heading] }] : []),
-      { cut: bodyCuts[bodyFont.family], weights: [text, Math.max(text, stressed)] },
+      { cut: bodyCuts[bodyFont.family], weights: [text, Math.max(text, boldWeight)] },
     ],
     reach,
   )
@@ -96,14 +96,14 @@ const nearest = ({ weights: [lightest, heaviest] }: Cut, weight: number) =>
 export const fontStack = ({ family, local }: Cut): string => `"${family}","${family} fallback",${generics[local]}`
 
 /** In a family with optical sizes, letters up to 36 px are wider than at 64 px. Measured in Fraunces. */
-const smallLetters = 1.06
+const smallTextFactor = 1.06
 
 /** Average letter width of a long word in a heading, in em: the system font's, scaled to the family. */
 export function letterWidth(font: Theme['titleFont']): number {
   const cut = titleCuts[font.family]
   const weight = titleWeightOf(font)
-  const own = { sans: 0.65, serif: 0.575 }[cut.local] * (weight < stressed ? 0.93 : 1)
-  const small = typeof cut.axes?.opsz === 'object' ? smallLetters : 1
+  const own = { sans: 0.65, serif: 0.575 }[cut.local] * (weight < boldWeight ? 0.93 : 1)
+  const small = typeof cut.axes?.opsz === 'object' ? smallTextFactor : 1
   return (own * small * sizeOf(cut, weight)) / 100
 }
 
@@ -115,7 +115,7 @@ function fallbackRule(cut: Cut, weight: number): string {
   const size = sizeOf(cut, weight)
   const share = (part: number) => `${Math.round((part * 10_000) / size) / 100}%`
   const slope = italic ? 'font-style:italic;' : ''
-  return `@font-face{font-family:"${family} fallback";${slope}font-weight:${weight};src:${locals[local][weight < stressed ? 0 : 1]};size-adjust:${size}%;ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`
+  return `@font-face{font-family:"${family} fallback";${slope}font-weight:${weight};src:${fallbackFonts[local][weight < boldWeight ? 0 : 1]};size-adjust:${size}%;ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`
 }
 
 function faceRule(file: FontFile): string {

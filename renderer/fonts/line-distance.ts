@@ -3,8 +3,8 @@ import { scriptExtent } from './script-extent.ts'
 import { textWidth } from './text-width.ts'
 
 /** In em from the baseline: how far letters extend up and down, and the gap between two lines. */
-const reach = { low: 0.55, tall: 0.7, accent: 0.84, below: 0.16 }
-const between = 0.05
+const letterExtents = { low: 0.55, tall: 0.7, accent: 0.84, below: 0.16 }
+const lineGap = 0.05
 
 const goesBelow = /[gjpqyQçþ,;()]/u
 const isLow = /[acegm-su-z]/u
@@ -23,7 +23,7 @@ export function lineDistance(upper: string, lower: string, family: TitleFamily):
   const needed = above.letters.flatMap(({ from, to, down }) =>
     below.letters.filter((one) => one.from < to && from < one.to).map(({ up }) => up + down),
   )
-  return Math.max(reach.low * below.size, ...needed) + between * size
+  return Math.max(letterExtents.low * below.size, ...needed) + lineGap * size
 }
 
 /** Position and vertical extent of each letter, as shares of the line's width. */
@@ -37,13 +37,13 @@ function profileOf(line: string, family: TitleFamily) {
       from: ends[index - 1] ?? 0,
       to: ends[index] ?? 1,
       up: upOf(letter) * size,
-      down: Math.max(goesBelow.test(letter) ? reach.below : 0, scriptExtent(letter).below) * size,
+      down: Math.max(goesBelow.test(letter) ? letterExtents.below : 0, scriptExtent(letter).below) * size,
     })),
   }
 }
 
 function upOf(letter: string): number {
   if (isRaised.test(letter)) return 0
-  if (isAccented.test(letter.normalize('NFD'))) return reach.accent
-  return isLow.test(letter) ? reach.low : reach.tall + scriptExtent(letter).above
+  if (isAccented.test(letter.normalize('NFD'))) return letterExtents.accent
+  return isLow.test(letter) ? letterExtents.low : letterExtents.tall + scriptExtent(letter).above
 }

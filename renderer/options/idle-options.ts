@@ -1,7 +1,7 @@
 import type { Section } from '../document/section-types.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { isShown } from '../elements/pictures/pictures.ts'
-import { type LaidOut, nothingKnown } from '../facts/layouts/laid-out.ts'
+import { blankBusiness, type LayoutBusiness } from '../facts/layouts/laid-out.ts'
 import { rendererOf } from '../sections/registry.ts'
 import { presets } from '../styles/registry.ts'
 
@@ -9,7 +9,7 @@ import { presets } from '../styles/registry.ts'
 export function idleContent(
   section: Section,
   style: WebsiteSettings['style'],
-  business: LaidOut = nothingKnown,
+  business: LayoutBusiness = blankBusiness,
 ): readonly string[] {
   return rendererOf(section).idle?.(section, presets[style].layout, business) ?? []
 }

@@ -1,11 +1,11 @@
 import { contactLayouts } from '../document/enumerations.ts'
 import type { Section } from '../document/section-types.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
-import { fewestPhotos, openingsOf } from '../facts/openings/score-openings.ts'
+import { minPhotos, openingsOf } from '../facts/openings/score-openings.ts'
 import { contactLayout } from '../sections/contact/contact-layout.ts'
 import type { ContactContent } from '../sections/contact/content.ts'
 import { introductionLayout } from '../sections/introduction/introduction-layout.ts'
-import { laidOutBusiness, photosOf } from '../sections/photo-places.ts'
+import { layoutBusiness, photosOf } from '../sections/photo-places.ts'
 import { presets } from '../styles/registry.ts'
 
 /**
@@ -21,11 +21,11 @@ export function offeredLayouts<T extends string>(
   if (section.type === 'Contact') return among(['Auto', ...contactLayoutsOf(section.content, document)])
   if (section.type !== 'Introduction') return [...layouts]
   const photos = photosOf(document).length
-  const business = laidOutBusiness(document)
+  const business = layoutBusiness(document)
   const openings = openingsOf(document.style).filter((layout) => {
     const chosen = { ...section, content: { ...section.content, layout } }
     const isDrawn = introductionLayout(chosen, presets[document.style].layout, business) === layout
-    return isDrawn && (layout !== 'Atelier' || photos >= fewestPhotos)
+    return isDrawn && (layout !== 'Atelier' || photos >= minPhotos)
   })
   return among(['Auto', ...openings, ...(photos > 0 ? ['FullPicture'] : [])])
 }

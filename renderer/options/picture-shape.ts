@@ -2,7 +2,7 @@ import { findField } from '../document/fields/field-path.ts'
 import type { Section } from '../document/section-types.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { frameRatio, type PictureFrame } from '../elements/pictures/pictures.ts'
-import { laidOutBusiness } from '../sections/photo-places.ts'
+import { layoutBusiness } from '../sections/photo-places.ts'
 import { rendererOf } from '../sections/registry.ts'
 import { presets } from '../styles/registry.ts'
 
@@ -36,7 +36,7 @@ export function pictureShape(document: WebsiteSettings, path: string): PictureSh
 
 /** Frame of the pictures in a section's content. Undefined without one. */
 function pictureFrame(section: Section, document: WebsiteSettings): PictureFrame | undefined {
-  return rendererOf(section).frame?.(section, presets[document.style].layout, laidOutBusiness(document))
+  return rendererOf(section).frame?.(section, presets[document.style].layout, layoutBusiness(document))
 }
 
 const shapeOf = ({ frame, loose = false }: PictureFrame): PictureShape =>

@@ -1,18 +1,18 @@
 /** Bidirectional control characters. In a title or a list of links, they would affect adjacent text. */
-const turning = /[\u202a-\u202e\u2066-\u2069]/g
+const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** Fast path for most texts: single-spaced ASCII. */
-const even = /^[!-~]+(?: [!-~]+)*$/
+const plainAscii = /^[!-~]+(?: [!-~]+)*$/
 
 /**
  * An owner's text as one line that is safe inside other text: no line breaks, control characters, lone surrogates or
  * bidirectional controls.
  */
 export function plainText(text: string): string {
-  if (even.test(text)) return text
+  if (plainAscii.test(text)) return text
   return text
     .toWellFormed()
-    .replace(turning, '')
+    .replace(bidiControls, '')
     .replace(/[\s\p{Cc}\p{Noncharacter_Code_Point}]+/gu, ' ')
     .trim()
 }
@@ -21,7 +21,7 @@ export function plainText(text: string): string {
 export function plainLines(text: string): string {
   return text
     .toWellFormed()
-    .replace(turning, '')
+    .replace(bidiControls, '')
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(/[^\P{Cc}\t\n]|\p{Noncharacter_Code_Point}/gu, '')
     .trim()

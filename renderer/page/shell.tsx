@@ -3,7 +3,7 @@ import { type DrawnColors, drawnColors } from '../color/dark-colors.ts'
 import { productName } from '../document/product.ts'
 import { isRightToLeft } from '../document/values/reading-direction.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
-import { ScriptElement, StylePlace } from '../elements/inert.tsx'
+import { ScriptElement, StylePlaceholder } from '../elements/inert.tsx'
 import { iconSizes, type PageIcons } from './files/icons.ts'
 
 export type ShellProps = {
@@ -35,7 +35,7 @@ export function Shell({ document, icons, manifest, title, script, body, children
         ))}
         {icons.phone && <link rel="apple-touch-icon" href={icons.phone.href} />}
         {manifest && <link rel="manifest" href={manifest} />}
-        <StylePlace />
+        <StylePlaceholder />
       </head>
       <body>
         {body}

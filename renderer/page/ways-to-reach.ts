@@ -2,17 +2,19 @@ import { type Link, linkHref } from '../document/values/link.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { pageContactFacts } from '../facts/contact-facts.ts'
 
-export type WayToReach = { text: string; href: string }
+export type ContactLink = { text: string; href: string }
 
 /**
  * Phone number and email with working links. In order of preference: the business or its contact section, the first
  * link of the type on the page, the legal owner.
  */
-export function waysToReach(document: WebsiteSettings): { phone?: WayToReach; email?: WayToReach } {
+export function contactLinks(document: WebsiteSettings): { phone?: ContactLink; email?: ContactLink } {
   const { phones, emails } = pageContactFacts(document)
   const { legal } = document.settings
   const find = (type: 'Phone' | 'Email', first: readonly string[], last: string) =>
-    firstWay(type, first) ?? firstWay(type, linkValues(document.sections, type)) ?? wayTo(type, last)
+    firstContactLink(type, first) ??
+    firstContactLink(type, linkValues(document.sections, type)) ??
+    contactLinkTo(type, last)
   return {
     phone: find(
       'Phone',
@@ -23,10 +25,10 @@ export function waysToReach(document: WebsiteSettings): { phone?: WayToReach; em
   }
 }
 
-const firstWay = (type: 'Phone' | 'Email', values: readonly string[]) =>
-  values.map((value) => wayTo(type, value)).find((way) => way !== undefined)
+const firstContactLink = (type: 'Phone' | 'Email', values: readonly string[]) =>
+  values.map((value) => contactLinkTo(type, value)).find((way) => way !== undefined)
 
-function wayTo(type: 'Phone' | 'Email', value: string): WayToReach | undefined {
+function contactLinkTo(type: 'Phone' | 'Email', value: string): ContactLink | undefined {
   const href = linkHref({ type, value })
   return href === undefined ? undefined : { text: value.trim(), href }
 }

@@ -1,11 +1,11 @@
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { Anchor } from '../elements/anchor.tsx'
-import { type WayToReach, waysToReach } from './ways-to-reach.ts'
+import { type ContactLink, contactLinks } from './ways-to-reach.ts'
 
 /** Contact links in a line of text. Renders nothing without any. */
-export function Ways({ document, before }: { document: WebsiteSettings; before: string }) {
-  const { phone, email } = waysToReach(document)
-  const ways = [phone, email].filter((way): way is WayToReach => way !== undefined)
+export function ContactLine({ document, before }: { document: WebsiteSettings; before: string }) {
+  const { phone, email } = contactLinks(document)
+  const ways = [phone, email].filter((way): way is ContactLink => way !== undefined)
   if (ways.length === 0) return null
   return (
     <p className="ways">

@@ -19,13 +19,13 @@ export type SectionFacts = {
   alignments?: readonly Alignment[]
 }
 
-const usual: readonly Alignment[] = ['Left', 'Center', 'Right', 'Fill']
+const defaultAlignments: readonly Alignment[] = ['Left', 'Center', 'Right', 'Fill']
 
 /** Defines a section type: its properties and the schemas of its content and of the section in a document. */
 export function defineSection<const Type extends string, Content extends z.ZodObject>({
   type,
   content,
-  alignments = usual,
+  alignments = defaultAlignments,
   ...facts
 }: SectionFacts & { type: Type; content: Content }) {
   const schema = z.object({

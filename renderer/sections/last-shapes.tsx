@@ -5,7 +5,7 @@ import { useShapes } from '../shapes/use-shapes.ts'
 import { useImprint } from '../site/site-context.ts'
 
 /** Enough for the tallest section. */
-const beside = 6
+const shapesBesideText = 6
 
 /**
  * Shapes in a different arrangement than the introduction's, or a band of stripes if the introduction has no tiles. In
@@ -17,7 +17,7 @@ export function LastShapes({ isBeside = false }: { isBeside?: boolean }) {
   if (introductionShapes === 'None') {
     return <Straight stripes={wideStripes} className={isBeside ? 'tiles falls' : 'band crosses'} across={!isBeside} />
   }
-  const count = isBeside ? { count: beside } : {}
+  const count = isBeside ? { count: shapesBesideText } : {}
   if (introductionShapes === 'Few') return <TileStrip shapes={shapes} {...count} different={2} />
   return <TileStrip shapes={shapes} plan={lastTilePlan(shapes)} {...count} isRepeated />
 }

@@ -2,7 +2,7 @@ import type { Section, SectionOf, SectionType } from '../document/section-types.
 import type { Image } from '../document/values/image.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { isPhoto, isShown } from '../elements/pictures/pictures.ts'
-import type { LaidOut } from '../facts/layouts/laid-out.ts'
+import type { LayoutBusiness } from '../facts/layouts/laid-out.ts'
 import { presets } from '../styles/registry.ts'
 import { introductionLayout } from './introduction/introduction-layout.ts'
 import { groupedServices } from './services/grouped-services.ts'
@@ -25,8 +25,8 @@ export type PhotoPlaces = Record<'opening' | 'services' | 'questions' | 'contact
 export const noPlaces: PhotoPlaces = { opening: [], services: [], questions: [], contact: [] }
 
 /** The hero takes two, services the next ones, and the gallery keeps the rest. */
-const inFirstView = 2
-const mostBesideServices = 4
+const heroPhotoCount = 2
+const maxBesideServices = 4
 
 type Document = Pick<WebsiteSettings, 'sections' | 'style' | 'business' | 'settings'>
 
@@ -35,20 +35,19 @@ export function photoPlaces(document: Document): PhotoPlaces {
   const { style, business, settings } = document
   const introduction = sectionOf(document, 'Introduction')
   const { layout } = presets[style]
-  if (layout.Contact.isBento) return inCells(document)
-  if (!introduction || introductionLayout(introduction, layout, laidOutBusiness(document)) !== 'Atelier')
-    return noPlaces
+  if (layout.Contact.isBento) return photosInCells(document)
+  if (!introduction || introductionLayout(introduction, layout, layoutBusiness(document)) !== 'Atelier') return noPlaces
   const photos = photosOf(document)
   const services = sectionOf(document, 'Services')
   const takesPhotos =
     services && isList(services, document) && !services.content.items.some((item) => isShown(item.image))
   const parts = takesPhotos ? serviceParts(groupedServices(services.content.items, business, settings.language)) : []
-  const last = inFirstView + Math.min(parts.length, mostBesideServices)
-  return { ...noPlaces, opening: photos.slice(0, inFirstView), services: photos.slice(inFirstView, last) }
+  const last = heroPhotoCount + Math.min(parts.length, maxBesideServices)
+  return { ...noPlaces, opening: photos.slice(0, heroPhotoCount), services: photos.slice(heroPhotoCount, last) }
 }
 
 /** Gallery photos for the cells beside the form and below the heading of the questions. */
-function inCells(document: Document): PhotoPlaces {
+function photosInCells(document: Document): PhotoPlaces {
   const photos = galleryPhotos(document)
   const contact = sectionOf(document, 'Contact')
   const questions = sectionOf(document, 'FrequentlyAskedQuestions')
@@ -78,7 +77,7 @@ export function photosOf(document: Pick<WebsiteSettings, 'sections'>): PlacedPho
 }
 
 /** The business, with everything that affects section layouts. */
-export const laidOutBusiness = (document: Pick<WebsiteSettings, 'business' | 'sections'>): LaidOut => ({
+export const layoutBusiness = (document: Pick<WebsiteSettings, 'business' | 'sections'>): LayoutBusiness => ({
   ...document.business,
   galleryPhotos: galleryPhotos(document).length,
 })
@@ -95,7 +94,7 @@ function galleryPhotos(document: Pick<WebsiteSettings, 'sections'>): PlacedPhoto
 }
 
 /** Gallery items that no other section shows, with indexes. */
-export const itemsLeft = ({ id, content }: SectionOf<'Gallery'>, places: PhotoPlaces) => {
+export const remainingItems = ({ id, content }: SectionOf<'Gallery'>, places: PhotoPlaces) => {
   const shown = new Set(
     Object.values(places)
       .flat()
@@ -111,7 +110,7 @@ export const itemsLeft = ({ id, content }: SectionOf<'Gallery'>, places: PhotoPl
 export const isElsewhere = (section: Section, places: PhotoPlaces): boolean =>
   section.type === 'Gallery' &&
   Object.values(places).flat().length > 0 &&
-  !itemsLeft(section, places).some(({ image }) => isShown(image))
+  !remainingItems(section, places).some(({ image }) => isShown(image))
 
 const shownIn = ({ sections }: Pick<WebsiteSettings, 'sections'>) => sections.filter(({ hidden }) => !hidden)
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { SectionOf, SectionType } from '../document/section-types.ts'
 import type { ThemeColors } from '../document/theme.ts'
 import { isShown, type PictureFrame } from '../elements/pictures/pictures.ts'
-import type { LaidOut } from '../facts/layouts/laid-out.ts'
+import type { LayoutBusiness } from '../facts/layouts/laid-out.ts'
 import type { Layout } from '../styles/site-style.ts'
-import { formOnly } from './contact/asked-fields.ts'
+import { formOnlyFields } from './contact/asked-fields.ts'
 import { contactLayout } from './contact/contact-layout.ts'
 import { contactStyles } from './contact/styles.ts'
 import { ContactView } from './contact/view.tsx'
@@ -50,15 +50,15 @@ export type SectionRenderer<T extends SectionType> = {
   /** Additional rules of a dark page whose owner `picked` light colors, or a blank string. */
   darkRules?: (section: SectionOf<T>, picked: ThemeColors, drawn: ThemeColors) => string
   /** The owner's layout, with 'Auto' resolved. Omitted without a layout field. */
-  layoutOf?: (section: SectionOf<T>, layout: Layout, business: LaidOut) => string
+  layoutOf?: (section: SectionOf<T>, layout: Layout, business: LayoutBusiness) => string
   /** Whether the section's text is on top of its picture. */
   onPicture?: (section: SectionOf<T>, layout: Layout) => boolean
   /** Fields that currently have no effect. */
-  idle?: (section: SectionOf<T>, layout: Layout, business: LaidOut) => readonly string[]
+  idle?: (section: SectionOf<T>, layout: Layout, business: LayoutBusiness) => readonly string[]
   /** Minimum effective values of range fields on the page. */
   floors?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => Readonly<Record<string, number>>
   /** The frame of the pictures in its content. Omitted if they have no frame, or if it has no pictures. */
-  frame?: (section: SectionOf<T>, layout: Layout, business: LaidOut) => PictureFrame
+  frame?: (section: SectionOf<T>, layout: Layout, business: LayoutBusiness) => PictureFrame
 }
 
 export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
@@ -136,7 +136,7 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     layoutOf: ({ content }, _, business) => contactLayout(content, business),
     // The form or the map takes the picture's place.
     idle: ({ content }, { Contact }, business) => [
-      ...(content.showForm ? [] : formOnly),
+      ...(content.showForm ? [] : formOnlyFields),
       ...(!Contact.isBento && (content.showForm || contactLayout(content, business) !== 'Details') ? ['image'] : []),
     ],
     frame: (_, { Contact }) => Contact,

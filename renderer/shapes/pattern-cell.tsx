@@ -3,7 +3,7 @@ import { tilesOf } from './tile-strip.tsx'
 import { useShapes } from './use-shapes.ts'
 
 /** More would repeat forms of the grammar. */
-const different = 5
+const maxDifferent = 5
 const frame = { width: 360, height: 240 }
 
 type PatternCellProps = {
@@ -15,7 +15,7 @@ type PatternCellProps = {
 
 /** A cell with one of the website's shapes. After five cells the shapes repeat, which compresses well. */
 export function PatternCell({ nth, className = 'w3' }: PatternCellProps) {
-  const shown = tilesOf(useShapes(), different)[nth % different]
+  const shown = tilesOf(useShapes(), maxDifferent)[nth % maxDifferent]
   return (
     <div className={`pattern ${className}`} aria-hidden="true">
       {shown && <ShapePicture {...shown} frame={frame} />}

@@ -11,18 +11,18 @@ export function scriptOf(language: string): Script {
 }
 
 /** Everything with tighter lines than body text. */
-const display =
+const tightSelector =
   ':is(h1,h2,h3,h4,.facts dd,.sentence,.run,.spoken,.name,.names,.who,.role,.label,.told-band .said,.reviews .prose,.stub address,.hours-cell p)'
 
 /** Letters that are taller than Latin ones and unsuitable for letter spacing or slanting. */
-const tall = `*{letter-spacing:0!important;font-synthesis-style:none}${display}{line-height:1.3!important}`
+const tallRules = `*{letter-spacing:0!important;font-synthesis-style:none}${tightSelector}{line-height:1.3!important}`
 
 const rules: Record<Script, string> = {
   Latin: '',
-  Tall: tall,
-  Japanese: `${tall}${display}{word-break:auto-phrase}`,
-  Korean: `${tall}body{word-break:keep-all}`,
-  RightToLeft: `${tall}a[dir],p[dir]{text-align:-webkit-match-parent;text-align:match-parent}`,
+  Tall: tallRules,
+  Japanese: `${tallRules}${tightSelector}{word-break:auto-phrase}`,
+  Korean: `${tallRules}body{word-break:keep-all}`,
+  RightToLeft: `${tallRules}a[dir],p[dir]{text-align:-webkit-match-parent;text-align:match-parent}`,
 }
 
 /** CSS for the script of a page's language. */

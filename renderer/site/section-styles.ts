@@ -8,7 +8,7 @@ import { rendererOf } from '../sections/registry.ts'
 import type { SiteStyle } from '../styles/site-style.ts'
 
 /** An individual section's CSS. */
-type SectionStyles = {
+type SectionCss = {
   ground: ReturnType<typeof groundOf>
   /** Border, shadow and scrim. */
   look: string
@@ -23,7 +23,7 @@ type SectionStyles = {
 /** Cached per section, style and theme. */
 export const sectionStyles = perObject((style: SiteStyle) =>
   perObject((theme: Theme) =>
-    perObject((section: Section): SectionStyles => {
+    perObject((section: Section): SectionCss => {
       const { onPicture, rules, darkRules } = rendererOf(section)
       const pictured = onPicture?.(section, style.layout) ?? false
       const { colors, night } = drawnColors(theme)

@@ -1,6 +1,6 @@
 import { cookieBannerStyles } from '../behaviors/cookie-banner-styles.ts'
 import { type DrawnColors, drawnColors } from '../color/dark-colors.ts'
-import { atNight, readsShapeColors, toneRules, withoutIdleColors } from '../color/tone-rules.ts'
+import { atNight, readsShapeColors, toneRules, withoutUnusedColors } from '../color/tone-rules.ts'
 import { minifyCss } from '../css/minify.ts'
 import { type Sheet, sheetOf, usedRules } from '../css/used-rules.ts'
 import type { PresetStyle } from '../document/enumerations.ts'
@@ -20,7 +20,7 @@ import { stepStyles } from '../elements/poster/steps.ts'
 import { callBarStyles } from '../elements/reach/call-bar.tsx'
 import { scaleRule } from '../elements/scale.ts'
 import { borderDeclarations, liftRules } from '../elements/section-design.ts'
-import { wordyStyles } from '../elements/words/wordy.ts'
+import { longWordStyles } from '../elements/words/wordy.ts'
 import type { Reach } from '../fonts/font-files.ts'
 import { fontRules } from '../fonts/font-rules.ts'
 import { documentReach } from '../fonts/reach.ts'
@@ -42,7 +42,7 @@ import { sectionStyles } from './section-styles.ts'
 export function siteStyles(document: WebsiteSettings, classes: ReadonlySet<string>, other = ''): string {
   const { page, own } = ownStyles(document, classes)
   const css = sharedStyles(page, classes) + own
-  return withoutIdleColors(css, css + other + (classes.has('shape') ? readsShapeColors : ''))
+  return withoutUnusedColors(css, css + other + (classes.has('shape') ? readsShapeColors : ''))
 }
 
 /** Style sheets for a preview, whose markup changes while typing. The `shared` one rarely changes. */
@@ -52,7 +52,7 @@ export function previewStyles(document: WebsiteSettings): { shared: string; own:
 }
 
 /** Languages with words so long that lines need hyphens to fill. */
-const longWorded = new Set(['de', 'nl', 'fi', 'sv', 'da', 'nb', 'hu'])
+const languagesWithLongWords = new Set(['de', 'nl', 'fi', 'sv', 'da', 'nb', 'hu'])
 
 /** What a page's shared CSS depends on, as plain data. */
 type PageTraits = {
@@ -82,7 +82,7 @@ const sheetsOf = perObject((style: SiteStyle) => ({
         stepStyles +
         shapePictureStyles +
         tileStripStyles +
-        wordyStyles +
+        longWordStyles +
         announcementStyles +
         style.page +
         alignmentStyles +
@@ -151,7 +151,7 @@ function ownStyles(document: WebsiteSettings, classes?: ReadonlySet<string>): { 
     twoTone: theme.photoTone === 'TwoTone' && sections.some(hasPhotograph),
     lifted: sections.some(({ design }) => design.shadow !== 'None'),
     script: scriptOf(settings.language),
-    hyphenated: longWorded.has(settings.language.split('-')[0] ?? ''),
+    hyphenated: languagesWithLongWords.has(settings.language.split('-')[0] ?? ''),
   }
   return { page, own }
 }

@@ -9,7 +9,7 @@ import { CallBar } from '../elements/reach/call-bar.tsx'
 import { contentId, SkipLink } from '../elements/skip-link.tsx'
 import { pageContactFacts } from '../facts/contact-facts.ts'
 import { introducesPrices, introductionShapes } from '../sections/introduction/introduction-layout.ts'
-import { isElsewhere, laidOutBusiness, photoPlaces } from '../sections/photo-places.ts'
+import { isElsewhere, layoutBusiness, photoPlaces } from '../sections/photo-places.ts'
 import { rendererOf } from '../sections/registry.ts'
 import { isAllOnScale } from '../sections/services/beside-scale.ts'
 import { presets } from '../styles/registry.ts'
@@ -124,6 +124,6 @@ export function factsOf(document: WebsiteSettings, shown: readonly Section[]): S
     (typeof shownParts)[number]
   >
   const contact = pageContactFacts({ business, settings, sections: [...shown] })
-  const { galleryPhotos } = laidOutBusiness(document)
+  const { galleryPhotos } = layoutBusiness(document)
   return { business: { ...parts, galleryPhotos }, contact, map: settings.drawn.map }
 }

@@ -1,7 +1,7 @@
 // The product in an operator's color: the brand's shades in the sources of the app, the public pages and the Workers become those of its hue.
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { chroma, hueOf, inHue, toOklab } from '../../renderer/color/oklab.ts'
+import { chroma, colorOfHue, hueOf, toOklab } from '../../renderer/color/oklab.ts'
 import { parseHex, toHex } from '../../renderer/color/rgb.ts'
 
 /** The brand's shades in editor/ui/tokens.css, marketing/styles/tokens.css and worker/health/status-page.ts. */
@@ -21,7 +21,7 @@ export function shadesOf(color: string): Map<string, string> {
     shades.map((shade) => {
       const own = parseHex(shade)
       const [lightness] = toOklab(own)
-      return [shade, toHex(inHue(hue, lightness, chroma(own) * strength))]
+      return [shade, toHex(colorOfHue(hue, lightness, chroma(own) * strength))]
     }),
   )
 }

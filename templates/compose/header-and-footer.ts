@@ -5,7 +5,7 @@ import { type SectionType, sectionTypes } from '../../renderer/document/section-
 import type { Link } from '../../renderer/document/values/link.ts'
 import { networkOf } from '../../renderer/document/values/social-profile.ts'
 import { parseWebAddress } from '../../renderer/document/values/web-address.ts'
-import { filled } from '../../renderer/facts/fact-words.ts'
+import { interpolate } from '../../renderer/facts/fact-words.ts'
 import { areMostlyPriced } from '../../renderer/facts/lowest-price.ts'
 import { pageWords } from '../../renderer/languages/languages.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
@@ -32,7 +32,7 @@ const firstOf = ({ link, business }: Brief, read: (link: string) => string) =>
 export function callLink({ business, said }: Brief): Link {
   const number = business.phones.find(({ kind }) => kind === 'Phone')?.number ?? business.phones[0]?.number ?? ''
   if (number === '') return noLink
-  const call = said ? filled(said.call, { number }) : number
+  const call = said ? interpolate(said.call, { number }) : number
   return { type: 'Phone', value: number, label: call.length <= limits.buttonLabel ? call : number }
 }
 

@@ -1,7 +1,7 @@
 import { limits } from '../../renderer/document/fields/limits.ts'
-import { calledName } from '../../renderer/facts/called-name.ts'
+import { ownerName } from '../../renderer/facts/called-name.ts'
 import { contactFacts } from '../../renderer/facts/contact-facts.ts'
-import { filled } from '../../renderer/facts/fact-words.ts'
+import { interpolate } from '../../renderer/facts/fact-words.ts'
 import { contactTraits } from '../../renderer/facts/layouts/contact-layouts.ts'
 import { areMostlyPriced } from '../../renderer/facts/lowest-price.ts'
 import type { FirstStep } from '../../renderer/languages/heading-words.ts'
@@ -49,8 +49,8 @@ export function contactHeading(brief: Brief): string {
   if (!trade.phoneFirst || business.phones.length === 0) {
     return (bookingAddress(brief) === '' && tradesAct(brief)) || reach
   }
-  const name = calledName(business, language, businessName)
-  const heading = name === '' ? '' : filled(call, { name })
+  const name = ownerName(business, language, businessName)
+  const heading = name === '' ? '' : interpolate(call, { name })
   return heading !== '' && heading.length <= limits.buttonLabel ? heading : reach
 }
 

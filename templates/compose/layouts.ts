@@ -4,7 +4,7 @@ import { contactFacts } from '../../renderer/facts/contact-facts.ts'
 import { contactTraits, suitedContactLayouts } from '../../renderer/facts/layouts/contact-layouts.ts'
 import { serviceTraits, suitedLayouts as suitedServiceLayouts } from '../../renderer/facts/layouts/service-layouts.ts'
 import { openingFacts } from '../../renderer/facts/openings/opening-facts.ts'
-import { drawnOpening } from '../../renderer/facts/openings/score-openings.ts'
+import { pickOpening } from '../../renderer/facts/openings/score-openings.ts'
 import type { Brief } from './brief.ts'
 import { turned } from './section-order.ts'
 
@@ -16,7 +16,7 @@ type Choices = { [T in SectionType]?: (content: SectionOf<T>['content'], brief: 
  */
 const choices: Choices = {
   Introduction: (content, { business, style, seed, avoided }) => [
-    drawnOpening(style, openingFacts(business, content), seed, avoided) ?? 'Auto',
+    pickOpening(style, openingFacts(business, content), seed, avoided) ?? 'Auto',
   ],
   // A list needs two items, posters and cells have their own layout, and signs have no small print.
   Services: ({ items }, { business, style }) => {

@@ -1,6 +1,6 @@
 import type { OfferedService } from '../../renderer/document/business.ts'
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
-import { filled } from '../../renderer/facts/fact-words.ts'
+import { interpolate } from '../../renderer/facts/fact-words.ts'
 import type { Brief } from '../compose/brief.ts'
 import { deedIn } from './deed.ts'
 import { isLimited, upToDenial } from './denials.ts'
@@ -69,7 +69,7 @@ function ofFacts(brief: Brief, parts: readonly OwnerPart[], say: Mender): string
   const patterns = [
     (trade === '' && typedIn(brief, parts, say)) || offered(brief) || (trade === '' ? openedIn(brief, parts, say) : ''),
     ...[title, trade].map((what) =>
-      what && year && said ? filled(said.titleSince, { what, year: String(year) }) : '',
+      what && year && said ? interpolate(said.titleSince, { what, year: String(year) }) : '',
     ),
   ]
   const found = patterns.find((text) => text !== '' && countWords(text) <= mostWords && text.length <= headlineLength)

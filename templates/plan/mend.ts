@@ -1,5 +1,5 @@
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
-import { standingAlone } from '../../renderer/facts/repeated-facts.ts'
+import { wordsPattern } from '../../renderer/facts/repeated-facts.ts'
 import { asSentence, capitalized } from './sentence-text.ts'
 import { wellSpelled } from './well-spelled.ts'
 
@@ -119,7 +119,7 @@ const isInCapitals = (text: string) =>
   (text.match(/\p{Lu}/gu) ?? []).length > (text.match(/\p{L}/gu) ?? []).length * 0.6
 
 const after = (place: string) =>
-  new RegExp(`(?<=(?<!\\p{L})(?:[Ii]n|[Aa]round|[Nn]ear) )${standingAlone(place).source}`, 'gu')
+  new RegExp(`(?<=(?<!\\p{L})(?:[Ii]n|[Aa]round|[Nn]ear) )${wordsPattern(place).source}`, 'gu')
 
 const unshouted = (text: string, words: RegExp | undefined) =>
   words ? text.replace(words, (word) => word.toLowerCase()) : text
@@ -127,7 +127,7 @@ const unshouted = (text: string, words: RegExp | undefined) =>
 function quietly(text: string, names: readonly string[]): string {
   const known = names.filter((name) => /\p{Lu}/u.test(name) && /\p{Ll}/u.test(name))
   const small = known.reduce(
-    (said, name) => said.replace(standingAlone(name.toLowerCase()), () => name),
+    (said, name) => said.replace(wordsPattern(name.toLowerCase()), () => name),
     text.toLowerCase(),
   )
   return capitalized(small).replace(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase())

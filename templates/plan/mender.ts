@@ -1,5 +1,5 @@
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
-import { standingAlone } from '../../renderer/facts/repeated-facts.ts'
+import { wordsPattern } from '../../renderer/facts/repeated-facts.ts'
 import type { Brief } from '../compose/brief.ts'
 import { isShouting, mended } from './mend.ts'
 
@@ -34,9 +34,9 @@ function withPlaces(text: string, places: readonly string[]): string {
   const named = found.reduce((said, place) => said.replace(anywhere(place, 'giu'), () => place), text)
   const row = found
     .toSorted((a, b) => b.length - a.length)
-    .map((place) => standingAlone(place).source)
+    .map((place) => wordsPattern(place).source)
     .join('|')
   return named.replace(new RegExp(`(?<=${row}) (?=${row})`, 'gu'), ', ')
 }
 
-const anywhere = (place: string, flags: string) => new RegExp(standingAlone(place).source, flags)
+const anywhere = (place: string, flags: string) => new RegExp(wordsPattern(place).source, flags)

@@ -1,6 +1,6 @@
 import type { Business, Term } from '../../renderer/document/business.ts'
 import type { Link } from '../../renderer/document/values/link.ts'
-import { filled } from '../../renderer/facts/fact-words.ts'
+import { interpolate } from '../../renderer/facts/fact-words.ts'
 import { languageNames } from '../../renderer/facts/language-names.ts'
 import type { FactWords } from '../../renderer/languages/fact-words.ts'
 import { type Brief, isInTradesLanguage } from '../compose/brief.ts'
@@ -166,7 +166,7 @@ const insured =
 function yes(credentials: readonly string[], said: FactWords, language: string): string {
   const names = credentials.map((text) => ordinary(text.replace(/[.。]$/u, '')))
   return asSentence(
-    filled(said.answers.yes, { what: new Intl.ListFormat(language, { type: 'conjunction' }).format(names) }),
+    interpolate(said.answers.yes, { what: new Intl.ListFormat(language, { type: 'conjunction' }).format(names) }),
   )
 }
 
@@ -182,7 +182,7 @@ function ofFacts(brief: Brief, said: FactWords, told: ReadonlySet<string>): [Que
     [
       'languages',
       spoken.length > 1 && !business.languages.some(({ id }) => told.has(id))
-        ? filled(said.answers.languages[voice], { list })
+        ? interpolate(said.answers.languages[voice], { list })
         : '',
     ],
   ]
@@ -204,8 +204,8 @@ const ordinary = (name: string) =>
 function reach({ phones, emails }: Business, { answers }: FactWords): string {
   const [phone] = phones
   const email = emails[0]?.address ?? ''
-  if (!phone) return email === '' ? '' : filled(answers.write, { email })
+  if (!phone) return email === '' ? '' : interpolate(answers.write, { email })
   const { number } = phone
-  if (phone.kind === 'WhatsApp') return filled(answers.message, { number })
-  return email === '' ? filled(answers.call, { number }) : filled(answers.callOrWrite, { number, email })
+  if (phone.kind === 'WhatsApp') return interpolate(answers.message, { number })
+  return email === '' ? interpolate(answers.call, { number }) : interpolate(answers.callOrWrite, { number, email })
 }

@@ -1,5 +1,5 @@
-import { addSection, addToMenu, endOfPage, replaceSection } from '../../renderer/document/edits/edits.ts'
-import { typedService } from '../../renderer/document/edits/follow-services.ts'
+import { addSection, addToMenu, lastSectionIndex, replaceSection } from '../../renderer/document/edits/edits.ts'
+import { newService } from '../../renderer/document/edits/follow-services.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import type { ServiceIcon } from '../../renderer/document/icon-names.ts'
 import type { SectionOf, SectionType } from '../../renderer/document/section-types.ts'
@@ -49,7 +49,7 @@ export function keptField(document: WebsiteSettings, suggestion: Suggestion): st
 
 function withService(document: WebsiteSettings, { name, about }: ServiceSuggestion, asOf: string): WebsiteSettings {
   const { services } = document.business
-  const service = typedService(freeFactId(services, 'service'), name)
+  const service = newService(freeFactId(services, 'service'), name)
   // An existing section gets a new item from this change.
   const changed = changeBusiness(document, { services: [...services, service] }, asOf)
   const composed = composeSection(changed, 'Services')
@@ -86,7 +86,7 @@ function withQuestion(document: WebsiteSettings, { heading, question }: Question
     items: [...items, added],
   })
   const next = { ...section, content }
-  return known ? replaceSection(document, next) : withSection(document, next, endOfPage(document))
+  return known ? replaceSection(document, next) : withSection(document, next, lastSectionIndex(document))
 }
 
 function withSection(

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { addressOf, leftNote, quoted, saidIn, troubleText, unseen } from '#marketing/scripts/creator-words.ts'
+import {
+  errorText,
+  inputUrl,
+  lengthNote,
+  newResults,
+  readInput,
+  requestSummary,
+} from '#marketing/scripts/creator-words.ts'
 import { readShortlist } from '#marketing/scripts/shortlist.ts'
 import { wizardLink } from '#worker/platform/addresses/paths.ts'
 
@@ -12,24 +19,24 @@ describe('a question to a tool', () => {
     { about: 'a+b=c?', place: '' },
     { about: '', place: '' },
   ])('is in its address, and read from there again: %j', (said) => {
-    const address = addressOf('/business-idea-creator', said)
-    expect(saidIn(new URL(address, 'http://app').search, longest)).toEqual(said)
+    const address = inputUrl('/business-idea-creator', said)
+    expect(readInput(new URL(address, 'http://app').search, longest)).toEqual(said)
     expect(address.includes('?')).toBe(said.about !== '')
   })
 
   test('is no longer than its field, and of no other field', () => {
     const search = `?about=${'x'.repeat(99)}&place=+Leeds+&name=Bay`
-    expect(saidIn(search, longest)).toEqual({ about: 'x'.repeat(20), place: 'Leeds' })
+    expect(readInput(search, longest)).toEqual({ about: 'x'.repeat(20), place: 'Leeds' })
   })
 
   test('is repeated over the answers, in short', () => {
-    expect(quoted('Coffee,\n and  cake', 'Bath')).toBe('“Coffee, and cake”, Bath')
-    expect(quoted('x'.repeat(200), '').length).toBeLessThanOrEqual(92)
+    expect(requestSummary('Coffee,\n and  cake', 'Bath')).toBe('“Coffee, and cake”, Bath')
+    expect(requestSummary('x'.repeat(200), '').length).toBeLessThanOrEqual(92)
   })
 })
 
 test('shows the remaining room from four fifths on', () => {
-  expect([0, 80, 81, 100].map((used) => leftNote(used, 100))).toEqual(['', '', '81 of 100', '100 of 100'])
+  expect([0, 80, 81, 100].map((used) => lengthNote(used, 100))).toEqual(['', '', '81 of 100', '100 of 100'])
 })
 
 describe('why nothing came', () => {
@@ -48,12 +55,12 @@ describe('why nothing came', () => {
     ],
     [new TypeError('no such thing'), true, 'An unknown error has occurred. Please try again.'],
   ])('%s, online: %s', (error, isOnline, text) => {
-    expect(troubleText(error, isOnline)).toBe(text)
+    expect(errorText(error, isOnline)).toBe(text)
   })
 })
 
 test('what was shown is not shown again, whatever its capitals', () => {
-  expect(unseen(['The Usual', 'Crumbs', 'the usual'], ['CRUMBS'])).toEqual(['The Usual', 'the usual'])
+  expect(newResults(['The Usual', 'Crumbs', 'the usual'], ['CRUMBS'])).toEqual(['The Usual', 'the usual'])
 })
 
 describe('the shortlist', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { openHelpSearch } from '#marketing/scripts/find-help-search.ts'
+import { createHelpSearch } from '#marketing/scripts/find-help-search.ts'
 import { helpEntries, helpIndexFile } from '#marketing/support/help-index.ts'
 import { publicPaths } from '#worker/platform/addresses/public-path-list.ts'
 import { type HelpSlug, helpPath } from '#worker/platform/addresses/public-paths.ts'
 
-const search = openHelpSearch(helpEntries())
+const search = createHelpSearch(helpEntries())
 
 /** What a shop owner types, and what they should see first. */
 const first: [typed: string, article: HelpSlug][] = [

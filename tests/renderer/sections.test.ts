@@ -13,7 +13,7 @@ import { pageWords } from '../../renderer/languages/languages.ts'
 
 import { idleContent } from '../../renderer/options/idle-options.ts'
 import { type RenderOptions, renderSite } from '../../renderer/render-site.ts'
-import { askedFields, askNames, formOnly } from '../../renderer/sections/contact/asked-fields.ts'
+import { enabledFields, fieldSettings, formOnlyFields } from '../../renderer/sections/contact/asked-fields.ts'
 import { contentFields, contentWith, settingsWith, withContent } from './changed-site.ts'
 import { drawSection, readableMarkup } from './draw.ts'
 import { fullSite } from './fixtures/full-site.ts'
@@ -82,9 +82,9 @@ const elementOf = (html: string, name: string) =>
   new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
 const names = (html: string) => [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map((match) => match[1])
 
-describe('the fields of a contact form', () => {
-  it('default to name, email, message and an optional phone number', () => {
-    expect(askedFields(asking({}))).toEqual({
+describe('what a contact form asks for', () => {
+  it('is name, email, message and, if the visitor likes, the phone to begin with', () => {
+    expect(enabledFields(asking({}))).toEqual({
       name: 'Required',
       email: 'Required',
       phone: 'Optional',
@@ -96,7 +96,7 @@ describe('the fields of a contact form', () => {
   it.each(formFieldNames)('follow the owner’s choice of %s', (field) => {
     for (const ask of formAsks) {
       // The other way to answer is there, so that none has to be put in.
-      const content = { askEmail: 'Optional', askPhone: 'Optional', [askNames[field]]: ask }
+      const content = { askEmail: 'Optional', askPhone: 'Optional', [fieldSettings[field]]: ask }
       const html = drawn(content)
       const element = new RegExp(`<(?:input|textarea)[^>]* name="${field}"[^>]*>`).exec(html)?.[0]
       expect(element !== undefined).toBe(ask !== 'Off')
@@ -108,10 +108,10 @@ describe('the fields of a contact form', () => {
 
   it('keep the email address if every way to answer is off', () => {
     const off = { askName: 'Off', askEmail: 'Off', askPhone: 'Off', askPreferredTime: 'Off', askMessage: 'Off' }
-    expect(askedFields(asking(off)).email).toBe('Required')
+    expect(enabledFields(asking(off)).email).toBe('Required')
     expect(names(drawn(off))).toEqual(['email', trapField])
-    expect(askedFields(asking({ ...off, askPhone: 'Optional' })).email).toBe('Off')
-    expect(askedFields(asking({ askEmail: 'Optional', askPhone: 'Off' })).email).toBe('Optional')
+    expect(enabledFields(asking({ ...off, askPhone: 'Optional' })).email).toBe('Off')
+    expect(enabledFields(asking({ askEmail: 'Optional', askPhone: 'Off' })).email).toBe('Optional')
   })
 })
 
@@ -161,7 +161,7 @@ describe('a contact form', () => {
     }
     expect(idleContent(contact, 'Common')).toEqual(['image'])
     const off = { ...contact, content: asking({ showForm: false }) }
-    expect(idleContent(off, 'Common').toSorted()).toEqual([...formOnly].toSorted())
+    expect(idleContent(off, 'Common').toSorted()).toEqual([...formOnlyFields].toSorted())
   })
 })
 

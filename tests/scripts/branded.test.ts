@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { hueOf, inHue } from '../../renderer/color/oklab.ts'
+import { colorOfHue, hueOf } from '../../renderer/color/oklab.ts'
 import { contrast, parseHex, toHex } from '../../renderer/color/rgb.ts'
 import { repaint, repaintSource, shadesOf } from '../../scripts/build/branded.ts'
 
 const rgb = (hex: string) => parseHex(hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex)
-const hues = Array.from({ length: 36 }, (_, step) => toHex(inHue(step * 10, 0.6, 0.14)))
+const hues = Array.from({ length: 36 }, (_, step) => toHex(colorOfHue(step * 10, 0.6, 0.14)))
 
 describe('Another color of the product', () => {
   it.each([...hues, '#000000', '#ffffff', '#ffff00', '#777777'])('%s is readable', (color) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentChanges } from '../../renderer/document/compare/changes.ts'
 import { removeSection, setSectionHidden } from '../../renderer/document/edits/edits.ts'
-import { typedService } from '../../renderer/document/edits/follow-services.ts'
+import { newService } from '../../renderer/document/edits/follow-services.ts'
 import { writeField } from '../../renderer/document/fields/field-path.ts'
 import type { SectionOf, SectionType } from '../../renderer/document/section-types.ts'
 import { image } from '../../renderer/document/values/image.ts'
@@ -38,7 +38,7 @@ const keysIn = (document: WebsiteSettings, kind: string) => keysOf(document).fil
 const typesOf = ({ sections }: WebsiteSettings) => sections.map(({ type }) => type)
 const sectionOf = <T extends SectionType>({ sections }: WebsiteSettings, type: T) =>
   sections.find(({ type: one }) => one === type) as SectionOf<T>
-const service = (name: string) => typedService(name.toLowerCase(), name)
+const service = (name: string) => newService(name.toLowerCase(), name)
 const hours = (said: object) => ({ hours: { ...siteOf().business.hours, ...said } })
 const first = (document: WebsiteSettings, kind: string) =>
   suggestionsFor(document).filter((suggestion) => suggestion.kind === kind)

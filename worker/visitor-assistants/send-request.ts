@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import {
-  type AskedForm,
+  type ContactFormSpec as AskedForm,
   type FormFieldName,
   formFieldNames,
   type OwnFieldKind,

@@ -1,4 +1,4 @@
-import { wordyNames } from '#renderer/elements/words/wordy.ts'
+import { longWordClasses } from '#renderer/elements/words/wordy.ts'
 import { isLongHeading } from '#renderer/sections/introduction/long-heading.ts'
 
 /** Gives a heading the size of what is typed in it: React draws it again only when the typing has ended. */
@@ -6,5 +6,5 @@ export function sizeHeading(shown: HTMLElement, typed: string, isHeadline: boole
   if (isHeadline) shown.classList.toggle('long', isLongHeading(typed))
   if (!/^H[23]$/.test(shown.nodeName)) return
   const others = [...shown.classList].filter((name) => !/^(wordy|w\d+)$/.test(name))
-  shown.className = [...others, ...wordyNames(typed)].join(' ')
+  shown.className = [...others, ...longWordClasses(typed)].join(' ')
 }

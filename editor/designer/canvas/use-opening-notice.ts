@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { layoutName } from '#renderer/document/layout-names.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { introductionLayout } from '#renderer/sections/introduction/introduction-layout.ts'
-import { laidOutBusiness } from '#renderer/sections/photo-places.ts'
+import { layoutBusiness } from '#renderer/sections/photo-places.ts'
 import { presets } from '#renderer/styles/registry.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 
@@ -34,6 +34,6 @@ function openingOf({ sections, style, business }: WebsiteSettings) {
   const { layout, image } = section.content
   return {
     asked: [section.id, style, layout, image === null].join(),
-    drawn: introductionLayout(section, presets[style].layout, laidOutBusiness({ sections, business })),
+    drawn: introductionLayout(section, presets[style].layout, layoutBusiness({ sections, business })),
   }
 }

@@ -1,4 +1,4 @@
-import { standingAlone } from '#renderer/facts/repeated-facts.ts'
+import { wordsPattern } from '#renderer/facts/repeated-facts.ts'
 import { type Box, directionOf, leftOf, setFont } from './brush.ts'
 import type { CardCanvas } from './card-canvas.ts'
 import { fitText } from './fit-text.ts'
@@ -79,7 +79,7 @@ function paragraph(canvas: CardCanvas, piece: Paragraph, { width, height, align 
 
 /** A line before, within and after its words in italics. */
 function parted(line: string, italic: string): { text: string; isItalic: boolean }[] {
-  const at = italic === '' ? -1 : line.search(standingAlone(italic))
+  const at = italic === '' ? -1 : line.search(wordsPattern(italic))
   if (at < 0) return [{ text: line, isItalic: false }]
   const end = at + italic.length
   return [

@@ -1,4 +1,4 @@
-import { standingAlone } from '#renderer/facts/repeated-facts.ts'
+import { wordsPattern } from '#renderer/facts/repeated-facts.ts'
 import { tilePlan } from '#renderer/shapes/tile-plan.ts'
 import { arrangements } from '#renderer/shapes/tile-strip.tsx'
 import { type Areas, areasOf, landHeight, within } from './areas.ts'
@@ -91,5 +91,5 @@ function stressed({ identity }: CardCanvas, text: string): Pick<Paragraph, 'text
   const words = identity.stressed
   if (words === '' || identity.rightToLeft) return { text }
   const italic = words.replaceAll(' ', '\u00a0')
-  return { text: text.replace(standingAlone(words), italic), italic }
+  return { text: text.replace(wordsPattern(words), italic), italic }
 }

@@ -1,7 +1,7 @@
 import {
   type Block,
   blocksOf,
-  formatted,
+  fromBlocks,
   type Run,
   type TextLink,
   wordsOf,
@@ -176,6 +176,6 @@ function blocksOfText(text: string): Block[] {
     const runs = [{ text: line.replace(bullet, '').trim() }]
     return bullet.test(line) ? { item: true, runs } : { runs }
   })
-  const { blocks: kept } = formatted(blocks.filter((block) => wordsOf(block) !== '')) as { blocks: Block[] }
+  const { blocks: kept } = fromBlocks(blocks.filter((block) => wordsOf(block) !== '')) as { blocks: Block[] }
   return kept
 }

@@ -3,7 +3,7 @@ import {
   type Block,
   blocksOf,
   type FormattedText,
-  formatted,
+  fromBlocks,
   type Run,
   type TextLink,
   textLink,
@@ -50,7 +50,7 @@ const { nodes, marks } = schema
 export const docOf = (text: FormattedText): Node => nodes.doc.create(null, topOf(blocksOf(text).map(nodeOf)))
 
 /** The text that a document says. `textIn(docOf(text))` is the same text again. */
-export const textIn = (doc: Node): FormattedText => formatted(blocksIn(doc))
+export const textIn = (doc: Node): FormattedText => fromBlocks(blocksIn(doc))
 
 export const nodeOf = ({ item, runs }: Block): Node =>
   (item ? nodes.item : nodes.paragraph).create(null, runs.flatMap(inlineOf))

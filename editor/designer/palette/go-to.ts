@@ -1,4 +1,4 @@
-import { endOfPage } from '#renderer/document/edits/edits.ts'
+import { lastSectionIndex } from '#renderer/document/edits/edits.ts'
 import { openFieldAtom, panelOpenAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
 import { addingAtAtom, wantedStartAtom } from '../sections/use-section-actions.ts'
@@ -12,7 +12,7 @@ export function goTo(target: Target, tools: Tools) {
   const add = (start: string) => {
     store.set(panelOpenAtom, false)
     store.set(wantedStartAtom, start)
-    store.set(addingAtAtom, endOfPage(site))
+    store.set(addingAtAtom, lastSectionIndex(site))
   }
   if ('run' in target) return target.run(tools)
   if ('field' in target) {

@@ -6,7 +6,7 @@ import { layoutName } from '#renderer/document/layout-names.ts'
 import type { Section } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { offeredLayouts } from '#renderer/options/offered-layouts.ts'
-import { laidOutBusiness } from '#renderer/sections/photo-places.ts'
+import { layoutBusiness } from '#renderer/sections/photo-places.ts'
 import { rendererOf } from '#renderer/sections/registry.ts'
 import { presets } from '#renderer/styles/registry.ts'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
@@ -34,7 +34,7 @@ export function LayoutField({ field, id, path, value, onChange }: FieldProps<'la
   const section = site?.sections.find((one) => one.id === sectionId)
   const automatic =
     section && site
-      ? rendererOf(section).layoutOf?.(withLayout(section, 'Auto'), presets[site.style].layout, laidOutBusiness(site))
+      ? rendererOf(section).layoutOf?.(withLayout(section, 'Auto'), presets[site.style].layout, layoutBusiness(site))
       : undefined
   const layouts = section && site ? offeredLayouts(field.values, section, site) : field.values
   return (

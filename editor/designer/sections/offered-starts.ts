@@ -4,7 +4,7 @@ import { isBlank } from '#renderer/document/values/formatted-text.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { mapKey, mapView } from '#renderer/facts/maps/map-view.ts'
 import { introducesPrices } from '#renderer/sections/introduction/introduction-layout.ts'
-import { laidOutBusiness } from '#renderer/sections/photo-places.ts'
+import { layoutBusiness } from '#renderer/sections/photo-places.ts'
 import { rendererOf } from '#renderer/sections/registry.ts'
 import { isAllOnScale } from '#renderer/sections/services/beside-scale.ts'
 import { presets } from '#renderer/styles/registry.ts'
@@ -90,7 +90,7 @@ const isBesideScale = ({ type, content }: Section, { sections, style, business }
   introducesPrices(
     sections.filter(({ hidden }) => !hidden),
     presets[style].layout,
-    laidOutBusiness({ sections, business }),
+    layoutBusiness({ sections, business }),
   )
 
 /** Whether nothing is left. */
@@ -103,7 +103,7 @@ const isOnScale = (section: Section, document: WebsiteSettings): boolean =>
 function lookOf(section: Section, document: WebsiteSettings): string {
   if (isBesideScale(section, document)) return 'what is left of Services'
   const { layout } = presets[document.style]
-  const drawn = rendererOf(section).layoutOf?.(section, layout, laidOutBusiness(document))
+  const drawn = rendererOf(section).layoutOf?.(section, layout, layoutBusiness(document))
   const isInCells =
     section.type === 'Contact' && layout.Contact.isBento && drawn !== 'FormOnly' && drawn !== 'BesideMap'
   return `${section.type} ${isInCells ? 'cells' : drawn}`

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { KeyboardEvent } from 'react'
-import { tellingWords } from '#renderer/document/section-title.ts'
+import { identifyingText } from '#renderer/document/section-title.ts'
 import { type Section, sectionTypes } from '#renderer/document/section-types.ts'
 import { DragHandle, useDraggableRow } from '#ui/draggable-rows.tsx'
 import { focusSoon } from '#ui/window/focus-soon.ts'
@@ -30,7 +30,7 @@ function FixedRow({ section }: { section: Section }) {
 /** Tab stops at each row once, and the arrows lead along it. */
 function MovableRow({ section }: { section: Section }) {
   const { title, moveUp, moveDown, remove } = useSectionActions(section.id)
-  const name = tellingWords(section) || title
+  const name = identifyingText(section) || title
   const { row, handle } = useDraggableRow(section.id)
 
   const press = (event: KeyboardEvent<HTMLElement>) => {

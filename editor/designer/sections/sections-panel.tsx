@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { Fragment } from 'react'
-import { endOfPage, moveSection } from '#renderer/document/edits/edits.ts'
+import { lastSectionIndex, moveSection } from '#renderer/document/edits/edits.ts'
 import { sectionName } from '#renderer/document/section-title.ts'
 import { sectionTypes } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
@@ -90,7 +90,7 @@ function AddSectionButton({ document }: { document: WebsiteSettings }) {
         data-click="add-section"
         leftSection={<IconPlus size={14} />}
         onPointerEnter={() => composing().catch(() => undefined)}
-        onClick={() => open(endOfPage(document))}
+        onClick={() => open(lastSectionIndex(document))}
       >
         Add section
       </Button>

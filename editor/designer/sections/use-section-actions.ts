@@ -7,7 +7,7 @@ import {
   setSectionHidden,
   setSectionLocked,
 } from '#renderer/document/edits/edits.ts'
-import { sectionTitle, tellingWords } from '#renderer/document/section-title.ts'
+import { identifyingText, sectionTitle } from '#renderer/document/section-title.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { editAsAtom, editAtom } from '../document/edits.ts'
 import { outlineAtom } from '../document/parts.ts'
@@ -40,7 +40,7 @@ export function useSectionActions(id: string) {
   }
   const remove = () => {
     const removed = store.get(documentAtom)?.sections.find((one) => one.id === id)
-    const done = `${(removed && tellingWords(removed)) || title} removed`
+    const done = `${(removed && identifyingText(removed)) || title} removed`
     editAs(done, (before) => removeWithLinks(before, id))
     if (store.get(selectedIdAtom) === id) {
       select(null)

@@ -51,18 +51,18 @@ const settingLabels: Record<Exclude<keyof SiteSettings, 'drawn'>, string> = {
 }
 
 function wholeChanges(before: WebsiteSettings, after: WebsiteSettings): Change[] {
-  const settings = differing(before.settings, after.settings, settingLabels)
+  const settings = differingNames(before.settings, after.settings, settingLabels)
   const named = before.businessName !== after.businessName && !settings.includes(settingLabels.companyName)
   const places = [
     ['Style', before.style === after.style ? [] : [after.style.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')]],
-    ['Theme', differing(before.theme, after.theme, themeLabels)],
+    ['Theme', differingNames(before.theme, after.theme, themeLabels)],
     ['Settings', [...(named ? ['Name'] : []), ...settings]],
     ['Business', businessChanges(before.business, after.business)],
   ] as const
   return places.flatMap(([place, what]) => (what.length > 0 ? [{ kind: 'changed', place, what: [...what] }] : []))
 }
 
-function differing<T extends object, K extends keyof T>(before: T, after: T, labels: Record<K, string>): string[] {
+function differingNames<T extends object, K extends keyof T>(before: T, after: T, labels: Record<K, string>): string[] {
   return (Object.keys(labels) as K[]).filter((key) => !sameJson(before[key], after[key])).map((key) => labels[key])
 }
 
@@ -77,7 +77,7 @@ function sectionChanges(before: readonly Section[], after: readonly Section[]): 
     const at = { sectionId: section.id, place: sectionTitle(section, after), what: [] }
     const earlier = known.get(section.id)
     if (!earlier || earlier.type !== section.type) return [{ ...at, kind: 'added' }]
-    const what = whatChanged(earlier, section)
+    const what = changedFieldLabels(earlier, section)
     return [
       ...(moved.has(section.id) ? [{ ...at, kind: 'moved' as const }] : []),
       ...(earlier.hidden === section.hidden ? [] : [{ ...at, kind: section.hidden ? 'hidden' : 'shown' } as const]),
@@ -99,7 +99,7 @@ function sectionChanges(before: readonly Section[], after: readonly Section[]): 
 }
 
 /** Labels of the changed fields. */
-function whatChanged(before: Section, after: Section): string[] {
+function changedFieldLabels(before: Section, after: Section): string[] {
   if (before === after) return []
   const content = schemaFields(sectionTypes[after.type].content).flatMap((field) =>
     fieldChanges(field, (before.content as Values)[field.name], (after.content as Values)[field.name]),

@@ -28,7 +28,7 @@ export function addSection(document: WebsiteSettings, section: Section, index = 
 }
 
 /** The index for a new last section: before the footer, and before a contact section at the end. */
-export function endOfPage({ sections }: Pick<WebsiteSettings, 'sections'>): number {
+export function lastSectionIndex({ sections }: Pick<WebsiteSettings, 'sections'>): number {
   const last = sections.length - 2
   return sections[last]?.type === 'Contact' ? last : last + 1
 }

@@ -16,7 +16,7 @@ export function followServices(section: Section, before: Business, after: Busine
   if (section.type !== 'Services' || before.services === after.services) return section
   const { items } = section.content
   const [earlier, now] = [byId(before.services), byId(after.services)]
-  const kept = items.flatMap((item) => followed(item, earlier.get(item.service), now.get(item.service)))
+  const kept = items.flatMap((item) => itemAfterChange(item, earlier.get(item.service), now.get(item.service)))
   const shown = new Set(kept.map(({ service }) => service))
   const added = after.services.filter(
     (service) => serviceTitle(service) !== '' && !shown.has(service.id) && titleOf(earlier.get(service.id)) === '',
@@ -42,7 +42,7 @@ export function adoptServices(document: WebsiteSettings, itemId?: string): Websi
       if (known) return { ...item, service: known.id }
       if (services.length >= limits.services) return item
       const id = freeId(services)
-      services.push(typedService(id, name))
+      services.push(newService(id, name))
       return { ...item, service: id }
     })
     return { ...section, content: { ...section.content, items } }
@@ -63,7 +63,7 @@ export function inSectionOrder(document: WebsiteSettings): WebsiteSettings {
 }
 
 /** A new service with only a name. */
-export const typedService = (id: string, name: string): OfferedService => ({
+export const newService = (id: string, name: string): OfferedService => ({
   id,
   source: 'typed',
   name,
@@ -76,7 +76,7 @@ export const typedService = (id: string, name: string): OfferedService => ({
 })
 
 /** The number of services that exist only on the page. */
-export const servicesOnPageAlone = ({ sections }: Pick<WebsiteSettings, 'sections'>): number =>
+export const countServicesOnlyOnPage = ({ sections }: Pick<WebsiteSettings, 'sections'>): number =>
   sections
     .flatMap((section) => (section.type === 'Services' ? section.content.items : []))
     .filter(({ service, heading }) => service === '' && heading.trim() !== '').length
@@ -85,7 +85,7 @@ const titleOf = (service: OfferedService | undefined) => (service ? serviceTitle
 
 const byId = (services: readonly OfferedService[]) => new Map(services.map((service) => [service.id, service]))
 
-function followed(item: Item, before: OfferedService | undefined, now: OfferedService | undefined): Item[] {
+function itemAfterChange(item: Item, before: OfferedService | undefined, now: OfferedService | undefined): Item[] {
   if (!before || before === now) return [item]
   const title = serviceTitle(before)
   const isOurs = item.knowledge !== '' && item.paragraph === item.knowledge

@@ -2,7 +2,7 @@
 export const sampleField = 'sample'
 
 /** Clears an invented item for its owner to fill in. Publishing invented reviews would be unlawful. */
-export const withoutInvention = (item: Record<string, unknown>): Record<string, unknown> =>
+export const withoutInventedValues = (item: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(item).map(([name, value]) => [name, name === 'id' ? value : blankOf(value)]))
 
 function blankOf(value: unknown): unknown {

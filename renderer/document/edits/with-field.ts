@@ -4,7 +4,7 @@ import type { SchemaField } from '../fields/schema-fields.ts'
 import { type FormattedText, plainWords } from '../values/formatted-text.ts'
 import { hasPhoto } from '../values/has-photo.ts'
 import type { Image } from '../values/image.ts'
-import { sampleField, withoutInvention } from './samples.ts'
+import { sampleField, withoutInventedValues } from './samples.ts'
 
 type Values = Record<string, unknown>
 
@@ -17,19 +17,20 @@ export function withField(
   // Only the owner's own words make a sample real.
   if (name === sampleField) return values
   const isReplaced = isText(control) && values[name] !== value && values[sampleField] === true
-  if (isReplaced && keepsWords(values[name], value)) return { ...values, [name]: value }
-  if (isReplaced) return { ...withoutInvention(values), [name]: value }
-  const isChosen = control === 'picture' && hasPhoto(value) && isAnother(values[name] as Image | null, value as Image)
+  if (isReplaced && keepsSampleText(values[name], value)) return { ...values, [name]: value }
+  if (isReplaced) return { ...withoutInventedValues(values), [name]: value }
+  const isChosen =
+    control === 'picture' && hasPhoto(value) && isDifferentPicture(values[name] as Image | null, value as Image)
   return { ...values, ...(isChosen && sets ? changedWith(sets, values) : {}), [name]: value }
 }
 
 /** In characters. If this much of a sample, or half of a shorter one, remains, the text still counts as the sample. */
-const recognizable = 12
+const recognizableLength = 12
 
 /** Whether a sample was only extended or shortened, not replaced. */
-function keepsWords(before: unknown, after: unknown): boolean {
+function keepsSampleText(before: unknown, after: unknown): boolean {
   const [was, is] = [plainText(before), plainText(after)]
-  const length = Math.min(recognizable, Math.ceil(was.length / 2))
+  const length = Math.min(recognizableLength, Math.ceil(was.length / 2))
   return Array.from({ length: was.length - length + 1 }, (_, at) => was.slice(at, at + length)).some((part) =>
     is.includes(part),
   )
@@ -44,7 +45,7 @@ function changedWith(sets: NonNullable<SchemaField['sets']>, values: Values): Va
 }
 
 /** A new crop or description doesn't make it a different picture. */
-const isAnother = (before: Image | null, after: Image) =>
+const isDifferentPicture = (before: Image | null, after: Image) =>
   before === null || !sameJson(sourceOf(before), sourceOf(after))
 
 const sourceOf = ({ provider, urls, seed }: Image) => [provider, urls, seed]

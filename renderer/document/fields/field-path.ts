@@ -60,13 +60,17 @@ export function writeField(document: WebsiteSettings, path: FieldPath, value: un
   const found = findField(document, path)
   if (!section || !found) return document
   const change = (values: Values) => withField(found.field, values, value)
-  return replaceSection(document, { ...section, content: written(section.content, steps, change) } as Section)
+  return replaceSection(document, { ...section, content: updateValues(section.content, steps, change) } as Section)
 }
 
 /** Applies `change` to the object that contains the last step. */
-function written(values: Values, [name = '', itemId, ...rest]: string[], change: (values: Values) => Values): Values {
+function updateValues(
+  values: Values,
+  [name = '', itemId, ...rest]: string[],
+  change: (values: Values) => Values,
+): Values {
   if (itemId === undefined) return change(values)
-  const items = (values[name] as Item[]).map((item) => (item.id === itemId ? written(item, rest, change) : item))
+  const items = (values[name] as Item[]).map((item) => (item.id === itemId ? updateValues(item, rest, change) : item))
   return { ...values, [name]: items }
 }
 

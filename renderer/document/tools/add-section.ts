@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { addSection, addToMenu, blankSection, endOfPage, roomFor } from '../edits/edits.ts'
+import { addSection, addToMenu, blankSection, lastSectionIndex, roomFor } from '../edits/edits.ts'
 import { nodeId } from '../fields/fields.ts'
 import { itemSchema, schemaFields } from '../fields/schema-fields.ts'
 import { type Section, sectionTypeNames, sectionTypes } from '../section-types.ts'
@@ -42,7 +42,7 @@ export const addSectionTool = defineTool({
     const made = sectionOf(document, input)
     if ('problem' in made) return made
     const at = document.sections.findIndex(({ id }) => id === after)
-    const added = addSection(document, made.section, at < 0 ? endOfPage(document) : at + 1)
+    const added = addSection(document, made.section, at < 0 ? lastSectionIndex(document) : at + 1)
     return addToMenu(added, made.section, title)
   },
 })

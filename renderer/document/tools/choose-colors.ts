@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { hardToRead } from '../../color/hard-to-read.ts'
+import { findContrastProblems } from '../../color/hard-to-read.ts'
 import { changeTheme } from '../edits/edits.ts'
 import { themeColors } from '../theme.ts'
 import type { WebsiteSettings } from '../website-settings.ts'
@@ -28,7 +28,7 @@ export const chooseColorsTool = defineTool({
 /** New contrast problems, worded as in the checklist before publishing. */
 function readingProblem(before: WebsiteSettings, after: WebsiteSettings): string | undefined {
   const tones = after.sections.filter(({ hidden }) => !hidden).map(({ design }) => design.tone)
-  const [was, is] = [hardToRead(before.theme, tones), hardToRead(after.theme, tones)]
+  const [was, is] = [findContrastProblems(before.theme, tones), findContrastProblems(after.theme, tones)]
   const worse = is.texts.find(
     ({ name, ratio }) => ratio < (was.texts.find((one) => one.name === name)?.ratio ?? Number.POSITIVE_INFINITY),
   )

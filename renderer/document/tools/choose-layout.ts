@@ -5,7 +5,7 @@ import { layoutName } from '../layout-names.ts'
 import { sectionTypes } from '../section-types.ts'
 import { styleNames } from './choose-style.ts'
 import { sectionId } from './inputs.ts'
-import { defineTool, gone, titleIn } from './tool.ts'
+import { defineTool, sectionGone, titleIn } from './tool.ts'
 
 export const chooseLayoutTool = defineTool({
   name: 'choose-layout',
@@ -14,7 +14,7 @@ export const chooseLayoutTool = defineTool({
   titleOf: ({ sectionId, layout }, document) => `${titleIn(document, sectionId)} as ${nameOf(layout)}`,
   run: (document, { sectionId, layout }) => {
     const section = document.sections.find(({ id }) => id === sectionId)
-    if (!section) return { problem: gone }
+    if (!section) return { problem: sectionGone }
     const found = findField(document, `${sectionId}.layout`)
     const { title } = sectionTypes[section.type]
     if (!found) return { problem: `${title} has one layout only.` }

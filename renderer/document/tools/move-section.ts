@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { moveSection } from '../edits/edits.ts'
 import { sectionId } from './inputs.ts'
-import { defineTool, fixedProblem, gone, titleIn } from './tool.ts'
+import { defineTool, fixedProblem, sectionGone, titleIn } from './tool.ts'
 
 export const moveSectionTool = defineTool({
   name: 'move-section',
@@ -18,7 +18,7 @@ export const moveSectionTool = defineTool({
     if (problem) return { problem }
     const from = document.sections.findIndex(({ id }) => id === sectionId)
     const other = document.sections.findIndex(({ id }) => id === otherId)
-    if (other < 0) return { problem: gone }
+    if (other < 0) return { problem: sectionGone }
     if (other === from) return { problem: 'A section can’t move above or below itself.' }
     // The section is removed first, so later indexes shift by one.
     const rest = other > from ? other - 1 : other

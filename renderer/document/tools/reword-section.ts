@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { sectionTexts, withTexts } from '../fields/section-texts.ts'
 import { sectionId } from './inputs.ts'
-import { defineTool, gone, titleIn } from './tool.ts'
+import { defineTool, sectionGone, titleIn } from './tool.ts'
 
 const ways = ['rewrite', 'shorter', 'longer', 'friendlier', 'formal', 'translate', 'own'] as const
 
@@ -27,7 +27,7 @@ export const rewordSectionTool = defineTool({
   },
   run: (document, { sectionId, texts }) => {
     const section = document.sections.find(({ id }) => id === sectionId)
-    if (!section) return { problem: gone }
+    if (!section) return { problem: sectionGone }
     if (section.locked) return { problem: `${titleIn(document, sectionId)} is locked.` }
     const known = new Set<string>(sectionTexts(section).map(({ path }) => path))
     const there = texts.filter(({ path }) => known.has(path))

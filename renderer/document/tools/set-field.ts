@@ -8,14 +8,14 @@ import { hrefOnPage, type Link, navLink } from '../values/link.ts'
 import type { WebsiteSettings } from '../website-settings.ts'
 import { chooseLayoutTool } from './choose-layout.ts'
 import { fieldPath } from './inputs.ts'
-import { defineTool, gone, titleIn } from './tool.ts'
+import { defineTool, sectionGone, titleIn } from './tool.ts'
 
-const words = z.union([z.string().max(4096), z.number(), z.boolean()])
-const value = z.union([words, image, navLink])
+const givenValue = z.union([z.string().max(4096), z.number(), z.boolean()])
+const value = z.union([givenValue, image, navLink])
 export type FieldValue = z.output<typeof value>
 
 /** Input for models: no pictures or links. */
-export const fieldWords = z.object({ path: fieldPath, value: words })
+export const fieldWords = z.object({ path: fieldPath, value: givenValue })
 
 export const setFieldTool = defineTool({
   name: 'set-field',
@@ -29,7 +29,7 @@ export const setFieldTool = defineTool({
   run: (document, { path, value }) => {
     const sectionId = path.split('.')[0] ?? ''
     const section = document.sections.find(({ id }) => id === sectionId)
-    if (!section) return { problem: gone }
+    if (!section) return { problem: sectionGone }
     if (section.locked) return { problem: `${titleIn(document, sectionId)} is locked.` }
     const found = findField(document, withoutLabel(path))
     if (!found) {

@@ -55,25 +55,25 @@ export function applySteps(document: WebsiteSettings, steps: readonly Step[]): A
 function runStep(document: WebsiteSettings, { tool, input }: Pick<Step, 'tool' | 'input'>) {
   const found = toolNamed(tool)
   const parsed = found?.input.safeParse(input)
-  if (!found || !parsed?.success) return { problem: unfit }
+  if (!found || !parsed?.success) return { problem: invalidChange }
   try {
     const outcome = found.run(document, parsed.data)
     if (isProblem(outcome)) return outcome
     if (outcome === document) return { problem: 'It is like that already.' }
     return websiteSettings.safeParse(outcome).success ? outcome : { problem: 'The page has no room for this change.' }
   } catch {
-    return { problem: unfit }
+    return { problem: invalidChange }
   }
 }
 
-const unfit = 'This change doesn’t fit the page.'
+const invalidChange = 'This change doesn’t fit the page.'
 
-type Wanted = { [Name in ToolName]: { id: string; tool: Name; input: ToolInput<Name> } }[ToolName]
+type RequestedStep = { [Name in ToolName]: { id: string; tool: Name; input: ToolInput<Name> } }[ToolName]
 
 /** Adds the title and the affected sections, based on the current document. Undefined for invalid input. */
 export function makeStep(
   document: WebsiteSettings,
-  { id, tool, input }: Wanted | { id: string; tool: ToolName; input: Record<string, unknown> },
+  { id, tool, input }: RequestedStep | { id: string; tool: ToolName; input: Record<string, unknown> },
 ): Step | undefined {
   const found = toolNamed(tool)
   const parsed = found?.input.safeParse(input)

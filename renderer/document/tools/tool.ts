@@ -37,9 +37,9 @@ export function titleIn({ sections }: WebsiteSettings, id: string): string {
 /** Why a section can't be moved, hidden or removed. Undefined if it can. */
 export function fixedProblem({ sections }: WebsiteSettings, id: string): string | undefined {
   const section = sections.find((one) => one.id === id)
-  if (!section) return gone
+  if (!section) return sectionGone
   const { required, title } = sectionTypes[section.type]
   return required ? `The ${title.toLowerCase()} stays where it is.` : undefined
 }
 
-export const gone = 'That section is no longer on the page.'
+export const sectionGone = 'That section is no longer on the page.'

@@ -62,14 +62,14 @@ export const blocksOf = (text: FormattedText): Block[] =>
 const runsOf = (text: string): Run[] => (text === '' ? [] : [{ text }])
 
 /** A string if no block has formatting. Turns links beyond the limit into text. */
-export function formatted(blocks: readonly Block[]): FormattedText {
+export function fromBlocks(blocks: readonly Block[]): FormattedText {
   let links = 0
   const tidied = blocks.map(({ item, runs }): Block => {
-    const allowed = joinedRuns(runs).map((run) => {
+    const allowed = joinRuns(runs).map((run) => {
       if (run.link) links += 1
       return run.link && links > limits.textLinks ? unlinked(run) : run
     })
-    return { ...(item && { item }), runs: joinedRuns(allowed) }
+    return { ...(item && { item }), runs: joinRuns(allowed) }
   })
   const isPlain = tidied.every(({ item, runs }) => !item && runs.every(isUnmarked))
   return isPlain ? tidied.map(wordsOf).join('\n\n') : { blocks: tidied }
@@ -79,18 +79,18 @@ const isUnmarked = ({ bold, italic, link }: Run) => !bold && !italic && !link
 const unlinked = ({ link: _, ...run }: Run): Run => run
 
 /** Removes empty runs and merges neighbors with the same format. */
-function joinedRuns(runs: readonly Run[]): Run[] {
+function joinRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = []
   for (const run of runs) {
     const last = joined.at(-1)
     if (run.text === '') continue
-    if (last && looksLike(last, run)) joined[joined.length - 1] = { ...last, text: last.text + run.text }
+    if (last && hasSameFormat(last, run)) joined[joined.length - 1] = { ...last, text: last.text + run.text }
     else joined.push(run)
   }
   return joined
 }
 
-const looksLike = (one: Run, other: Run) =>
+const hasSameFormat = (one: Run, other: Run) =>
   one.bold === other.bold &&
   one.italic === other.italic &&
   one.link?.type === other.link?.type &&
@@ -105,7 +105,7 @@ export function withRuns(text: FormattedText, change: (run: Run) => Run): Format
     isSame &&= runs.every((run, index) => run === block.runs[index])
     return { ...block, runs }
   })
-  return isSame ? text : formatted(blocks)
+  return isSame ? text : fromBlocks(blocks)
 }
 
 /**
@@ -117,11 +117,11 @@ export function withWords(before: FormattedText, words: string): FormattedText {
   if (words === plainWords(before)) return before
   const hadList = before.blocks.some(({ item }) => item)
   const phrases = before.blocks.flatMap(({ runs }) => runs).filter((run) => !isUnmarked(run) && run.text.trim() !== '')
-  return formatted(
+  return fromBlocks(
     words
       .split(/\n\n/)
       .flatMap((paragraph) =>
-        itemsIn(paragraph, hadList).map(({ item, text }) => ({ item, runs: marked(text, phrases) })),
+        itemsIn(paragraph, hadList).map(({ item, text }) => ({ item, runs: applyFormats(text, phrases) })),
       ),
   )
 }
@@ -134,22 +134,22 @@ function itemsIn(paragraph: string, hadList: boolean): { item?: true; text: stri
 }
 
 /** Applies each phrase's format at its first occurrence. */
-function marked(words: string, phrases: readonly Run[]): Run[] {
+function applyFormats(words: string, phrases: readonly Run[]): Run[] {
   let runs = runsOf(words)
   for (const phrase of phrases) {
     const text = phrase.text.trim()
-    const index = runs.findIndex((run) => isUnmarked(run) && placeIn(run.text, text) >= 0)
+    const index = runs.findIndex((run) => isUnmarked(run) && indexOfPhrase(run.text, text) >= 0)
     const run = runs[index]
     if (!run) continue
-    const at = placeIn(run.text, text)
+    const at = indexOfPhrase(run.text, text)
     const parts = [{ text: run.text.slice(0, at) }, { ...phrase, text }, { text: run.text.slice(at + text.length) }]
     runs = runs.toSpliced(index, 1, ...parts)
   }
-  return joinedRuns(runs)
+  return joinRuns(runs)
 }
 
 /** The index of a phrase as whole words, or -1. */
-function placeIn(words: string, phrase: string): number {
+function indexOfPhrase(words: string, phrase: string): number {
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(words.charAt(at))
   for (let at = words.indexOf(phrase); at >= 0; at = words.indexOf(phrase, at + 1)) {
     if (!isLetter(at - 1) && !isLetter(at + phrase.length)) return at

@@ -27,7 +27,7 @@ const shortWords: readonly (readonly [RegExp, string])[] = [
 
 export const shortWord = (word: string): string => shortWords.find(([long]) => long.test(word))?.[1] ?? word
 
-const joining = /(?:-(?:and|of|the|for|in|at))+$/
+const trailingJoiners = /(?:-(?:and|of|the|for|in|at))+$/
 
 /**
  * A suggested web address: as many words of the business name as fit, joined by hyphens. Shortens trade words if there
@@ -46,7 +46,7 @@ export function handleOfName(name: string): string {
     if (fitting === undefined) break
     handle += `-${fitting}`
   }
-  return handle.length < limits.handleMin ? normalizeHandle(name) : handle.replace(joining, '')
+  return handle.length < limits.handleMin ? normalizeHandle(name) : handle.replace(trailingJoiners, '')
 }
 
 /** At least 3 characters, without a hyphen at either end. Expects a normalized handle. */

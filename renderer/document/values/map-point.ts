@@ -2,13 +2,13 @@
 export type MapPoint = { latitude: number; longitude: number }
 
 /** Web maps end closer to the poles. */
-const northmost = 85
+const maxLatitude = 85
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`
 const pair = String.raw`${number}(?:,|%2C)\s*${number}`
 
 /** Coordinates in map URLs, most exact first: marker, selected place, center of the view. */
-const inAddress = [
+const urlPatterns = [
   new RegExp(`[?&]mlat=${number}&mlon=${number}`),
   new RegExp(`!3d${number}!4d${number}`),
   new RegExp(`[?&](?:q|query|ll|coordinate|center|destination)=(?:loc:)?${pair}`),
@@ -18,7 +18,7 @@ const inAddress = [
 ]
 
 /** Two numbers. Allows decimal commas if a semicolon or space separates the numbers. */
-const bare =
+const barePair =
   /^\(?\s*([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([NS])?\s*(;|,|\s)\s*([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([EW])?\s*\)?$/i
 
 /**
@@ -28,16 +28,16 @@ const bare =
 export function parsePoint(text: string): MapPoint | undefined {
   const said = text.trim()
   const isAddress = /^(https?:\/\/|geo:)/i.test(said)
-  if (!isAddress) return bareNumbers(said)
-  for (const way of inAddress) {
+  if (!isAddress) return parseBarePair(said)
+  for (const way of urlPatterns) {
     const found = way.exec(said)
     if (found) return pointAt(Number(found[1]), Number(found[2]))
   }
   return undefined
 }
 
-function bareNumbers(text: string): MapPoint | undefined {
-  const [, first = '', north, , second = '', east] = bare.exec(text) ?? []
+function parseBarePair(text: string): MapPoint | undefined {
+  const [, first = '', north, , second = '', east] = barePair.exec(text) ?? []
   if (first === '') return undefined
   const degrees = (said: string, side: string | undefined) =>
     Number(said.replace(',', '.')) * (/[SW]/i.test(side ?? '') ? -1 : 1)
@@ -48,7 +48,7 @@ function bareNumbers(text: string): MapPoint | undefined {
 const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000 + 0
 
 function pointAt(latitude: number, longitude: number): MapPoint | undefined {
-  const isOnMap = Math.abs(latitude) <= northmost && Math.abs(longitude) <= 180
+  const isOnMap = Math.abs(latitude) <= maxLatitude && Math.abs(longitude) <= 180
   return isOnMap ? { latitude: rounded(latitude), longitude: rounded(longitude) } : undefined
 }
 

@@ -1,5 +1,5 @@
 import type { Image } from '../../document/values/image.ts'
-import { cropScale, turnOf } from './crop.ts'
+import { cropScale, rotationOf } from './crop.ts'
 
 type Effects = Image['effects']
 export type Size = { width: number; height: number }
@@ -21,7 +21,7 @@ export type Placement = {
  * the difference: (s·width − boxWidth)/2. This combines both clamps of the CSS.
  */
 export function placeInFrame(effects: Effects, picture: Size, frame: Size): Placement {
-  const { cos, sin } = turnOf(effects.rotation)
+  const { cos, sin } = rotationOf(effects.rotation)
   const box = {
     width: frame.width * Math.abs(cos) + frame.height * Math.abs(sin),
     height: frame.width * Math.abs(sin) + frame.height * Math.abs(cos),
@@ -33,14 +33,14 @@ export function placeInFrame(effects: Effects, picture: Size, frame: Size): Plac
   const y = effects.translateY * frame.height
   const most = { across: (width - box.width) / 2, down: (height - box.height) / 2 }
   const { focus } = effects
-  const across = focus ? (1 - 2 * focus.x) * most.across : within(x * cos + y * sin, most.across)
-  const down = focus ? (1 - 2 * focus.y) * most.down : within(y * cos - x * sin, most.down)
+  const across = focus ? (1 - 2 * focus.x) * most.across : clampTo(x * cos + y * sin, most.across)
+  const down = focus ? (1 - 2 * focus.y) * most.down : clampTo(y * cos - x * sin, most.down)
   return { x: across * cos - down * sin, y: across * sin + down * cos, width, height, rotation: effects.rotation }
 }
 
 /** The canvas transform under which the picture, drawn at its natural size at 0, 0, fills a frame at 0, 0. */
 export function canvasTransform(placement: Placement, picture: Size, frame: Size) {
-  const { cos, sin } = turnOf(placement.rotation)
+  const { cos, sin } = rotationOf(placement.rotation)
   const scale = placement.width / picture.width
   const [a, b, c, d] = [cos * scale, sin * scale, -sin * scale, cos * scale]
   return {
@@ -54,7 +54,7 @@ export function canvasTransform(placement: Placement, picture: Size, frame: Size
 }
 
 /** The visible part of an unrotated picture, in shares of the picture. */
-export function shownPart(placement: Placement, frame: Size) {
+export function visiblePart(placement: Placement, frame: Size) {
   const { x, y, width, height } = placement
   return {
     x: (width - frame.width) / 2 / width - x / width,
@@ -65,7 +65,7 @@ export function shownPart(placement: Placement, frame: Size) {
 }
 
 /** Limits translations to the available range. */
-export function settledEffects(effects: Effects, picture: Size, frame: Size): Effects {
+export function clampEffects(effects: Effects, picture: Size, frame: Size): Effects {
   if (effects.focus) return { ...effects, translateX: 0, translateY: 0 }
   const { x, y } = placeInFrame(effects, picture, frame)
   return { ...effects, translateX: x / frame.width, translateY: y / frame.height }
@@ -73,7 +73,7 @@ export function settledEffects(effects: Effects, picture: Size, frame: Size): Ef
 
 /** Converts a point in the frame, from its center, to shares of the picture. */
 export function pointOnPicture({ x, y, width, height, rotation }: Placement, at: { x: number; y: number }) {
-  const { cos, sin } = turnOf(rotation)
+  const { cos, sin } = rotationOf(rotation)
   const [right, below] = [at.x - x, at.y - y]
   const share = (value: number) => Math.min(1, Math.max(0, 0.5 + value))
   return { x: share((right * cos + below * sin) / width), y: share((below * cos - right * sin) / height) }
@@ -81,10 +81,10 @@ export function pointOnPicture({ x, y, width, height, rotation }: Placement, at:
 
 /** Converts shares of the picture to a point in the frame, from its center. */
 export function pointInFrame({ x, y, width, height, rotation }: Placement, at: { x: number; y: number }) {
-  const { cos, sin } = turnOf(rotation)
+  const { cos, sin } = rotationOf(rotation)
   const [right, below] = [(at.x - 0.5) * width, (at.y - 0.5) * height]
   return { x: x + right * cos - below * sin, y: y + right * sin + below * cos }
 }
 
 /** Avoids -0. */
-const within = (value: number, most: number) => Math.min(Math.max(value, -Math.max(0, most)), Math.max(0, most)) + 0
+const clampTo = (value: number, most: number) => Math.min(Math.max(value, -Math.max(0, most)), Math.max(0, most)) + 0

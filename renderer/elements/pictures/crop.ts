@@ -19,7 +19,7 @@ type Effects = Image['effects']
 export function cropDeclarations(effects: Effects): string {
   const { translateX, translateY, rotation, focus } = effects
   const scale = cropScale(effects)
-  const { cos, sin } = turnOf(rotation)
+  const { cos, sin } = rotationOf(rotation)
   const wide: Extent = [Math.abs(cos), Math.abs(sin)]
   const high: Extent = [Math.abs(sin), Math.abs(cos)]
   const across = focus ? focused(focus.x, scale) : moved([translateX * cos, translateY * sin], wide, scale)
@@ -27,7 +27,7 @@ export function cropDeclarations(effects: Effects): string {
   const turned = cos !== 1
   const transform = [
     turned && `rotate(${short(rotation)}deg)`,
-    (across.shift !== none || down.shift !== none) && `translate(${across.shift},${down.shift})`,
+    (across.shift !== zero || down.shift !== zero) && `translate(${across.shift},${down.shift})`,
     scale > 1 && `scale(${short(scale)})`,
   ].filter(Boolean)
   return [
@@ -43,15 +43,15 @@ export function cropDeclarations(effects: Effects): string {
 export const cropScale = ({ zoom, width }: Pick<Effects, 'zoom' | 'width'>) => Math.max(1, zoom * (width || 1))
 
 /** `rotation` in degrees. */
-export function turnOf(rotation: number): { cos: number; sin: number } {
+export function rotationOf(rotation: number): { cos: number; sin: number } {
   const angle = (rotation * Math.PI) / 180
-  return { cos: exact(Math.cos(angle)), sin: exact(Math.sin(angle)) }
+  return { cos: roundOff(Math.cos(angle)), sin: roundOff(Math.sin(angle)) }
 }
 
 /** A length in shares of the frame's width and height. */
 type Extent = readonly [ofWidth: number, ofHeight: number]
 
-const none = '0px'
+const zero = '0px'
 const middle = '50%'
 
 /** Along one axis: translation of the enlarged picture and its `object-position`. */
@@ -65,7 +65,7 @@ function moved(wish: Extent, box: Extent, scale: number): Move {
 /** The same for a focus point. */
 function focused(share: number, scale: number): Move {
   const shift = short((0.5 - share) * (scale - 1) * 100)
-  return { shift: shift === 0 ? none : `${shift}%`, position: `${short(share * 100)}%` }
+  return { shift: shift === 0 ? zero : `${shift}%`, position: `${short(share * 100)}%` }
 }
 
 /** Splits a translation into the part that enlarging allows and the rest for `object-position`. */
@@ -73,30 +73,30 @@ function split(wish: Extent, box: Extent, scale: number): { shift: string; rest:
   const room = (scale - 1) / 2
   const most: Extent = [box[0] * room, box[1] * room]
   const axis = box[0] === 0 ? 1 : 0
-  if (room === 0) return { shift: none, rest: length(wish) }
+  if (room === 0) return { shift: zero, rest: length(wish) }
   if (box[1 - axis] === 0) {
     const share = Math.min(Math.max(wish[axis], -most[axis]), most[axis])
     const along = (amount: number) => length(axis === 0 ? [amount, 0] : [0, amount])
     return { shift: along(share), rest: along((wish[axis] - share) / scale) }
   }
-  if (length(wish) === none) return { shift: none, rest: none }
+  if (length(wish) === zero) return { shift: zero, rest: zero }
   const shift = `clamp(-1*${length(most)},${length(wish)},${length(most)})`
   return { shift, rest: `(${length(wish)} - ${shift})/${short(scale)}` }
 }
 
 /** Centered, then moved as far as the picture has content. */
-const position = (rest: string) => (rest === none ? middle : `clamp(100%,50% + ${rest},0%)`)
+const position = (rest: string) => (rest === zero ? middle : `clamp(100%,50% + ${rest},0%)`)
 
 function length([ofWidth, ofHeight]: Extent): string {
   const terms = [
-    exact(ofWidth) === 0 ? '' : `${short(ofWidth * 100)}cqw`,
-    exact(ofHeight) === 0 ? '' : `${short(ofHeight * 100)}cqh`,
+    roundOff(ofWidth) === 0 ? '' : `${short(ofWidth * 100)}cqw`,
+    roundOff(ofHeight) === 0 ? '' : `${short(ofHeight * 100)}cqh`,
   ].filter(Boolean)
-  return terms.length > 1 ? `calc(${terms.join(' + ')})` : (terms[0] ?? none)
+  return terms.length > 1 ? `calc(${terms.join(' + ')})` : (terms[0] ?? zero)
 }
 
 /** Removes floating-point errors of right angles. */
-const exact = (value: number) => (Math.abs(value) < 1e-6 ? 0 : Math.abs(value - 1) < 1e-9 ? 1 : value)
+const roundOff = (value: number) => (Math.abs(value) < 1e-6 ? 0 : Math.abs(value - 1) < 1e-9 ? 1 : value)
 const short = (value: number) => Math.round(value * 10_000) / 10_000
 
 /** Makes the frame a size container for its moved or rotated picture. */

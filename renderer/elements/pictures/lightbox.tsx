@@ -6,8 +6,8 @@ import { usePageWords } from '../words/use-page-words.ts'
 import { WholePicture } from './picture.tsx'
 import type { Frame } from './pictures.ts'
 
-type Place = { position: number; count: number }
-type EnlargeProps = Place & { text: string; children: ReactNode }
+type Position = { position: number; count: number }
+type EnlargeProps = Position & { text: string; children: ReactNode }
 
 /**
  * Covers a picture with the control that opens it: a link on small screens, where Back closes the lightbox, and a
@@ -16,7 +16,7 @@ type EnlargeProps = Place & { text: string; children: ReactNode }
 export function Enlarge({ text, position, count, children }: EnlargeProps) {
   const words = usePageWords()
   const { editing } = useRenderTarget()
-  const label = `${words.enlarge} ${named(text, { position, count })}`
+  const label = `${words.enlarge} ${labelWithPosition(text, { position, count })}`
   return (
     <div className="enlarge">
       {children}
@@ -31,7 +31,7 @@ export function Enlarge({ text, position, count, children }: EnlargeProps) {
   )
 }
 
-type LightboxProps = Place & { image: Image; frame: Frame; caption: string }
+type LightboxProps = Position & { image: Image; frame: Frame; caption: string }
 
 /**
  * The whole picture with its caption, above the page. Nothing loads before it opens. On a small screen, the first
@@ -52,7 +52,7 @@ export function Lightbox({ image, frame, position, count, caption }: LightboxPro
           className="lightbox"
           id={dialogId(position)}
           popover="auto"
-          aria-label={named(text || image.description, { position, count })}
+          aria-label={labelWithPosition(text || image.description, { position, count })}
         >
           <WholePicture image={image} frame={frame} />
           {text !== '' && <p>{text}</p>}
@@ -91,7 +91,7 @@ function Step({ to, label, sign }: { to: number; label: string; sign: 'â†' | 'â
 }
 
 /** '2/6: Oak table'. The position distinguishes pictures with the same text. */
-const named = (text: string, { position, count }: Place) =>
+const labelWithPosition = (text: string, { position, count }: Position) =>
   `${position}/${count}${text.trim() === '' ? '' : `: ${text.trim()}`}`
 
 /** Section ids never contain capitals. */

@@ -5,7 +5,7 @@ import { useRenderTarget } from '../../site/render-target.tsx'
 import { useLayouts, useTopOfPage } from '../../site/site-context.ts'
 import { Light } from '../light.tsx'
 import {
-  cutFor,
+  croppedFileFor,
   effectClass,
   enlargedSizes,
   type Frame,
@@ -15,7 +15,7 @@ import {
   nearestFrame,
   ownRatio,
   type PictureFrame,
-  roomFor,
+  reservedSize,
   sourcesOf,
 } from './pictures.ts'
 
@@ -61,7 +61,7 @@ export function Picture({
       </span>
     )
   }
-  const cut = cutFor(image, { frame, loose })
+  const cut = croppedFileFor(image, { frame, loose })
   const sources = sourcesOf(cut?.urls ?? image.urls)
   if (!sources) return null
   const effect = cut ? undefined : effectClass(image)
@@ -77,7 +77,7 @@ export function Picture({
         {...sources}
         // With `auto`, browsers measure a lazy-loaded picture themselves, but without its enlargement.
         sizes={sources.srcSet ? (enlarged ?? (first ? sizes : `auto,${sizes}`)) : undefined}
-        {...roomFor(image, shape)}
+        {...reservedSize(image, shape)}
         alt={decorative ? '' : image.description}
         loading={first ? undefined : 'lazy'}
         decoding="async"

@@ -35,7 +35,7 @@ export const nearestFrame = (ratio: number): ImageFrame =>
   ratio > 1.15 ? 'Landscape' : ratio < 0.87 ? 'Portrait' : 'Square'
 
 /** The space reserved for a picture, in pixels. */
-export function roomFor(image: Image, frame: Frame): { width: number; height: number } {
+export function reservedSize(image: Image, frame: Frame): { width: number; height: number } {
   const ratio = frame === 'Own' ? ownRatio(image) : undefined
   const { width, height } = frameSizes[frame]
   return ratio === undefined ? { width, height } : { width, height: Math.round(width / ratio) }
@@ -45,14 +45,14 @@ export function roomFor(image: Image, frame: Frame): { width: number; height: nu
 const tolerance = 0.01
 
 /** The file cropped for this frame. Undefined if the ratios differ or the frame's ratio varies. */
-export function cutFor({ crop }: Image, { frame, loose }: PictureFrame): Image['crop'] {
+export function croppedFileFor({ crop }: Image, { frame, loose }: PictureFrame): Image['crop'] {
   if (!crop || crop.urls.length === 0 || loose || frame === 'Wide') return undefined
   if (frame === 'Own') return crop
   return Math.abs(crop.ratio / frameRatio(frame) - 1) < tolerance ? crop : undefined
 }
 
 /** Widths to assume if the source doesn't specify one. */
-const usualWidths = { thumbnail: 200, small: 400, regular: 1080, full: 2000, raw: 4000 } as const
+const assumedWidths = { thumbnail: 200, small: 400, regular: 1080, full: 2000, raw: 4000 } as const
 
 export type Sources = { src: string; srcSet?: string }
 
@@ -63,7 +63,7 @@ export const pictureSources = ({ urls, crop }: Image) => sourcesOf(crop?.urls.le
 export function sourcesOf(urls: Image['urls']): Sources | undefined {
   const sources = urls
     .filter(({ type }) => type !== 'raw' || urls.every((one) => one.type === 'raw'))
-    .map(({ type, url, width }) => ({ type, url, width: width ?? usualWidths[type] }))
+    .map(({ type, url, width }) => ({ type, url, width: width ?? assumedWidths[type] }))
     .sort((a, b) => a.width - b.width)
   const chosen = sources.find(({ type }) => type === 'regular') ?? sources.at(-1)
   if (!chosen) return undefined

@@ -8,14 +8,14 @@ const height = 72
 const shownPitch = 0.195
 
 /** Fewer bars don't look like a fade. */
-export const fewestBars = 5
+export const minBars = 5
 
 /** How many bars fit, with `room` in em. */
 export const barsIn = (room: number) => Math.max(0, Math.floor(room / shownPitch))
 
 /** Evenly spaced bars that fade from almost touching to a hairline. */
 export function Fade({ bars }: { bars: number }) {
-  if (bars < fewestBars) return null
+  if (bars < minBars) return null
   const d = Array.from({ length: bars }, (_, index) => {
     const width = 1 + Math.round((18 * (bars - 1 - index)) / (bars - 1))
     return `${index === 0 ? `M${pitch} 0` : `m${pitch} 0`}v${height}h-${width}v-${height}z`

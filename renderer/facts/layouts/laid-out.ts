@@ -2,7 +2,7 @@ import { type Business, business } from '../../document/business.ts'
 import type { OpeningBusiness } from '../openings/opening-facts.ts'
 
 /** Parts of a business that affect section layouts. */
-export type LaidOut = OpeningBusiness & Pick<Business, 'location' | 'address'>
+export type LayoutBusiness = OpeningBusiness & Pick<Business, 'location' | 'address'>
 
 /** A business without any facts. */
-export const nothingKnown: LaidOut = business.parse({})
+export const blankBusiness: LayoutBusiness = business.parse({})

@@ -41,14 +41,14 @@ export function serviceTraits<T extends Item>(
 }
 
 /** More services are easier to read as a list. */
-const mostCards = 6
+const maxCards = 6
 /** Large rows take too much space in a longer list. */
-const longestList = 14
+const maxListLength = 14
 /** With this many services, one group at a time is easier to read. */
-const fewestInTabs = 12
+const minTabServices = 12
 const groupsInTabs = [3, 6] as const
 /** In characters. Cards with longer texts become columns of small print. */
-const longNote = 180
+const longNoteLength = 180
 
 /** Suitable layouts, best first. The style picks one. */
 export function suitedLayouts(traits: ServiceTraits): readonly [ServiceLayout, ...ServiceLayout[]] {
@@ -56,10 +56,10 @@ export function suitedLayouts(traits: ServiceTraits): readonly [ServiceLayout, .
   const isPictured = count > 0 && pictured === count
   if (isListOfPrices(traits)) {
     if (fillTabs(traits)) return ['PriceList', 'Tabs']
-    return count > longestList || groups.length > 0 ? ['PriceList'] : ['PriceList', 'List']
+    return count > maxListLength || groups.length > 0 ? ['PriceList'] : ['PriceList', 'List']
   }
   if (isPictured && groups.length === 0) return count === 2 ? ['Split'] : count === 3 ? ['Cards', 'Split'] : ['Cards']
-  return noteLength > longNote ? ['List'] : ['List', 'Cards']
+  return noteLength > longNoteLength ? ['List'] : ['List', 'Cards']
 }
 
 /**
@@ -69,11 +69,11 @@ export function suitedLayouts(traits: ServiceTraits): readonly [ServiceLayout, .
 export function isListOfPrices({ count, priced, pictured, groups, noteLength }: ServiceTraits): boolean {
   if (groups.length > 0) return true
   if (count < 2 || priced * 2 <= count) return false
-  return count > mostCards || (noteLength === 0 && pictured < count)
+  return count > maxCards || (noteLength === 0 && pictured < count)
 }
 
 const fillTabs = ({ count, groups }: ServiceTraits) =>
-  count >= fewestInTabs &&
+  count >= minTabServices &&
   groups.length >= groupsInTabs[0] &&
   groups.length <= groupsInTabs[1] &&
   groups.every((size) => size > 1) &&

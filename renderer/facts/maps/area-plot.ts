@@ -18,32 +18,33 @@ export type PlotShape = keyof typeof heights
 /** In em: labels are 15 px on a map of 16.25 rem. */
 const width = 17.3
 const heights = { flat: width / 1.5, even: width / 1.25, square: width }
-const fewestAreas = 3
+const minAreas = 3
 /** Space for labels at the left and right (`side`) and at the top and bottom (`end`). */
 const margins = [
   { side: 1.5, end: 1.75 },
   { side: 3.5, end: 1.75 },
 ]
 /** Exponents for distances, tried in order: smaller ones spread close places and compress distant ones. */
-const powers = [1, 0.75, 0.5]
+const distanceExponents = [1, 0.75, 0.5]
 /** Minimum distance between dot centers. */
-const apart = 1.1
+const minDotDistance = 1.1
 /** Longer names wrap to two lines. */
-const widestLine = 8
+const maxLineWidth = 8
 
 type Located = Pick<Business, 'areas' | 'place'>
 
 /** Undefined if the map can label fewer than three areas. `widthOf` measures a line of a label. */
 export function areaPlot(business: Located, widthOf: (line: string) => number): AreaPlot | undefined {
   const { places, rest } = projectAreas(business)
-  if (places.length < fewestAreas) return undefined
-  const linesOf = (name: string) => (widthOf(name) > widestLine ? balancedLines(name.split(/\s+/), 2, widthOf) : [name])
+  if (places.length < minAreas) return undefined
+  const linesOf = (name: string) =>
+    widthOf(name) > maxLineWidth ? balancedLines(name.split(/\s+/), 2, widthOf) : [name]
   let best: { dots: AreaPlot['dots']; shape: PlotShape } | undefined
-  for (const power of powers) {
+  for (const power of distanceExponents) {
     for (const shape of Object.keys(heights) as PlotShape[]) {
       for (const margin of margins) {
         const frame = { width, height: heights[shape] }
-        const all = fitted(places, frame, { ...margin, power })
+        const all = fitToFrame(places, frame, { ...margin, power })
         const labels = placeLabels(all, frame, linesOf, widthOf)
         const dots = all.flatMap((dot, index) => {
           const label = labels[index]
@@ -54,7 +55,7 @@ export function areaPlot(business: Located, widthOf: (line: string) => number): 
     }
     if (best?.dots.length === places.length) break
   }
-  if (!best || best.dots.length < fewestAreas) return undefined
+  if (!best || best.dots.length < minAreas) return undefined
   const named = new Set(best.dots.map(({ name }) => name))
   const unnamed = places.map(({ name }) => name).filter((name) => !named.has(name))
   return { ...best, frame: { width, height: heights[best.shape] }, rest: [...unnamed, ...rest] }
@@ -63,7 +64,7 @@ export function areaPlot(business: Located, widthOf: (line: string) => number): 
 type Fit = { side: number; end: number; power: number }
 
 /** Scales places to fill the frame. */
-function fitted(places: readonly PlottedPlace[], { width, height }: Size, { side, end, power }: Fit): Dot[] {
+function fitToFrame(places: readonly PlottedPlace[], { width, height }: Size, { side, end, power }: Fit): Dot[] {
   const bent = places.map(({ x, y, ...place }) => {
     const distance = Math.hypot(x, y)
     const factor = distance === 0 ? 0 : distance ** (power - 1)
@@ -77,20 +78,20 @@ function fitted(places: readonly PlottedPlace[], { width, height }: Size, { side
     x: width / 2 + (x - (left + right) / 2) * scale,
     y: height / 2 + (y - (top + bottom) / 2) * scale,
   }))
-  return spread(dots)
+  return moveApart(dots)
 }
 
 /** Moves overlapping dots apart, except the town. */
-function spread(dots: readonly Dot[]): Dot[] {
+function moveApart(dots: readonly Dot[]): Dot[] {
   const moved = dots.map((dot) => ({ ...dot }))
   for (let pass = 0; pass < 12; pass += 1) {
     for (const [at, one] of moved.entries()) {
       for (const other of moved.slice(at + 1)) {
         const [x, y] = [other.x - one.x, other.y - one.y]
         const distance = Math.hypot(x, y)
-        if (distance >= apart) continue
+        if (distance >= minDotDistance) continue
         const [toX, toY] = distance === 0 ? [1, 0] : [x / distance, y / distance]
-        const missing = apart - distance
+        const missing = minDotDistance - distance
         const own = one.isTown ? 0 : missing / 2
         one.x -= toX * own
         one.y -= toY * own

@@ -6,7 +6,7 @@ export type PlottedPlace = { name: string; x: number; y: number; isTown: boolean
 
 const kilometersPerDegree = 111.2
 /** In kilometers. Closer areas count as the town itself. */
-const sameSpot = 0.5
+const townRadiusKm = 0.5
 
 type Placed = Pick<Business, 'areas' | 'place'>
 
@@ -26,7 +26,7 @@ export function projectAreas({ areas, place }: Placed): { places: PlottedPlace[]
       return []
     }
     const at = between({ latitude, longitude }, { latitude: point.latitude, longitude: point.longitude })
-    if (Math.hypot(at.x, at.y) > sameSpot) return [{ name, ...at, isTown: false }]
+    if (Math.hypot(at.x, at.y) > townRadiusKm) return [{ name, ...at, isTown: false }]
     center = name
     return []
   })

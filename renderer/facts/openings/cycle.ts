@@ -8,19 +8,23 @@ export type Cycle = {
   moment: number
 }
 
-const [fewest, most] = [4, 12]
+const [minCount, maxCount] = [4, 12]
 
 /** Parses a cycle: 'in month 10', 'every 6 weeks', 'by 30 November', 'yearly'. Undefined without one. */
 export function cycleIn(text: string): Cycle | undefined {
   const month = Number(monthOfYear.exec(text)?.[1])
-  if (month >= 1 && month <= most) return { count: most, months: null, moment: month }
+  if (month >= 1 && month <= maxCount) return { count: maxCount, months: null, moment: month }
   const due = dueMonth(text)
   if (due !== undefined) {
-    return { count: most, months: Array.from({ length: most }, (_, index) => (due + 1 + index) % most), moment: most }
+    return {
+      count: maxCount,
+      months: Array.from({ length: maxCount }, (_, index) => (due + 1 + index) % maxCount),
+      moment: maxCount,
+    }
   }
   const count = Number(everyFew.exec(text)?.[1])
-  if (count >= fewest && count <= most) return { count, months: null, moment: count }
-  return yearly.test(text) ? { count: most, months: null, moment: most } : undefined
+  if (count >= minCount && count <= maxCount) return { count, months: null, moment: count }
+  return yearly.test(text) ? { count: maxCount, months: null, moment: maxCount } : undefined
 }
 
 const monthOfYear = /(?<!\p{L})(?:month|monat|mois|mes|mese|maand|miesiąc\p{L}*)\s+(\d{1,2})(?!\d)/iu

@@ -3,11 +3,11 @@ import { balancedLines } from '../../fonts/balanced-lines.ts'
 /** In letters: names up to the first length take one line, up to the second two, longer ones three. */
 const lineLengths = [9, 19] as const
 /** Maximum height of all lines as a share of their width, by the number of lines. */
-export const highestName = [0.25, 0.32, 0.4] as const
+export const maxNameHeights = [0.25, 0.32, 0.4] as const
 /** In em, including the gap above the line. */
 const lineHeight = 0.77
 /** Ratio of the widest to the narrowest letters. */
-const stretch = 1.9
+const maxWidthRatio = 1.9
 
 const and = /^(?:&|\+|and|und|et|y|e|en|och|i)$/iu
 
@@ -34,9 +34,9 @@ function halves(words: readonly string[]): string[][] {
 
 /** Whether the shortest line can be stretched to the longest without getting too tall. */
 function fill(widths: readonly number[]): boolean {
-  const highest = (highestName[widths.length - 1] ?? 1) / (widths.length * lineHeight)
+  const highest = (maxNameHeights[widths.length - 1] ?? 1) / (widths.length * lineHeight)
   const size = Math.min(highest, 1 / Math.max(...widths))
-  return Math.min(...widths) * stretch * size >= 1
+  return Math.min(...widths) * maxWidthRatio * size >= 1
 }
 
 /** Joins each 'and' with the next word. */

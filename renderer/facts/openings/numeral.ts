@@ -49,9 +49,9 @@ const firstVisit =
   /(?<!\p{L})(?:first|new (?:patient|client)|initial|consultation|check-?\s?up|assessment|trial|intro\p{L}*|erst\p{L}+|beratung|premi[eè]re?|primera?|consulta|prima|kennismaking|intake|pierwsz\p{L}+|konsultacja)(?!\p{L})/iu
 
 /** In digits. */
-const longest = 4
+const maxDigits = 4
 /** In characters. */
-const longestNote = 60
+const maxNoteLength = 60
 
 function priceNumeral(
   service: OfferedService & { price: Price },
@@ -60,7 +60,7 @@ function priceNumeral(
 ): Numeral | undefined {
   const text = formatPrice(service.price, locale, hasCents(business))
   const { number, ...around } = partsOfPrice(text)
-  if (number.replace(/\D/g, '').length > longest || number.length > longest + 1) return undefined
+  if (number.replace(/\D/g, '').length > maxDigits || number.length > maxDigits + 1) return undefined
   return {
     number,
     around,
@@ -76,7 +76,7 @@ function dayAndNight({ sentences }: Known): Numeral | undefined {
     const [said] = /(?<![\p{N}/])24\/7(?![\p{N}/])[^.,;:!?()\n]*/u.exec(text) ?? []
     const note = said?.trim() ?? ''
     if (note !== '')
-      return { number: '24/7', name: '', note: note.length > longestNote ? '24/7' : note, part: 'sentences' }
+      return { number: '24/7', name: '', note: note.length > maxNoteLength ? '24/7' : note, part: 'sentences' }
   }
   return undefined
 }

@@ -103,7 +103,7 @@ export function openingFacts(business: OpeningBusiness, { heading, body, image }
     people: people.length,
     peopleWithJobs: people.filter(({ role }) => role.trim() !== '').length,
     steps: stepsIn(body).length,
-    deeds: stepsIn(body).filter((step) => step.length >= shortestDeed && speaker.test(step)).length,
+    deeds: stepsIn(body).filter((step) => step.length >= minDeedLength && speaker.test(step)).length,
     hasAudience: audience.length > 0,
     isWalkIn: trade.walkIns && hours.periods.length > 0,
     flows: flowing.has(trade.slug),
@@ -134,9 +134,9 @@ export function openingFacts(business: OpeningBusiness, { heading, body, image }
 const tradeTitle = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
 
 /** In characters. */
-const longestStep = 90
+const maxStepLength = 90
 /** In characters: 'I'm Aoife' isn't about work. */
-const shortestDeed = 20
+const minDeedLength = 20
 
 /** The introduction's sentences if each is short enough for a step. Otherwise empty. */
 export function stepsIn(body: FormattedText): string[] {
@@ -144,7 +144,7 @@ export function stepsIn(body: FormattedText): string[] {
     .split(/(?<=[.!?…])\s+|\n+/)
     .map((sentence) => sentence.trim())
     .filter(Boolean)
-  return sentences.every((sentence) => sentence.length <= longestStep) ? sentences : []
+  return sentences.every((sentence) => sentence.length <= maxStepLength) ? sentences : []
 }
 
 const speaker = new RegExp(

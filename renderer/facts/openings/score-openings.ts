@@ -12,7 +12,7 @@ type Rule = {
 const headline = { fewest: 3, most: 12, mostBeside: 9 }
 
 /** Cells of facts need this many kinds of numbers. */
-const fewestNumbers = 3
+const minNumberKinds = 3
 
 const tells = ({ isTelling, headlineWords }: OpeningFacts) =>
   isTelling && headlineWords >= headline.fewest && headlineWords <= headline.most
@@ -20,7 +20,7 @@ const tells = ({ isTelling, headlineWords }: OpeningFacts) =>
 const more = (isTrue: boolean, points = 1) => (isTrue ? points : 0)
 
 /** Photo layouts need this many. */
-export const fewestPhotos = 4
+export const minPhotos = 4
 
 /** Requirements and score of each hero layout. The last one of a style fits any business. */
 const rules: Readonly<Record<Opening, Rule>> = {
@@ -81,7 +81,7 @@ const rules: Readonly<Record<Opening, Rule>> = {
   },
   Atelier: {
     style: 'Elegant',
-    needs: ({ photos }) => photos >= fewestPhotos,
+    needs: ({ photos }) => photos >= minPhotos,
     score: () => 9,
   },
   VisitInOrder: {
@@ -102,7 +102,7 @@ const rules: Readonly<Record<Opening, Rule>> = {
   Bento: {
     style: 'Fun',
     needs: () => true,
-    score: ({ numbers, invites }) => (numbers < fewestNumbers ? 2 : 4 + more(invites) + numbers - fewestNumbers),
+    score: ({ numbers, invites }) => (numbers < minNumberKinds ? 2 : 4 + more(invites) + numbers - minNumberKinds),
   },
 }
 
@@ -124,7 +124,7 @@ function possible(among: readonly Opening[], facts: OpeningFacts): Scored[] {
 }
 
 /** Those within `distance` of the best score. */
-const close = (scored: readonly Scored[], distance = 1) =>
+const withinDistance = (scored: readonly Scored[], distance = 1) =>
   scored.filter(({ score }) => score >= (scored[0]?.score ?? 0) - distance)
 
 const without = (scored: readonly Scored[], avoided: Opening | undefined) => {
@@ -136,23 +136,25 @@ const without = (scored: readonly Scored[], avoided: Opening | undefined) => {
  * Picks one of the layouts within a point of the best score, by seed. Avoids `avoided` if another is as close, or, if
  * required, whenever there is another. Undefined for a style without such layouts.
  */
-export function drawnOpening(
+export function pickOpening(
   style: PresetStyle,
   facts: OpeningFacts,
   seed: number,
   avoided?: { opening: Opening; isRuledOut: boolean },
 ): Opening | undefined {
   const all = possible(openingsOf(style), facts)
-  const drawn = avoided?.isRuledOut ? close(without(all, avoided.opening)) : without(close(all), avoided?.opening)
+  const drawn = avoided?.isRuledOut
+    ? withinDistance(without(all, avoided.opening))
+    : without(withinDistance(all), avoided?.opening)
   return drawn[seed % drawn.length]?.opening
 }
 
 /** From this score, facts can justify a style other than the trade's first choice. */
-const tellingScore = 5
+const minTellingScore = 5
 /** Maximum distance to the best score for another style. */
-const closeStyles = 0.75
+const maxStyleDistance = 0.75
 /** Penalty for each rank of preference. */
-const lessPerPlace = 0.25
+const rankPenalty = 0.25
 
 /**
  * Styles in the order in which facts suit their hero layouts. The seed picks the first among styles close to the best:
@@ -167,11 +169,11 @@ export function stylesByFacts(
   const scored = preferred
     .flatMap((style, place) =>
       possible(openingsOf(style), facts)
-        .filter(({ score }) => place === 0 || score >= tellingScore)
-        .map(({ opening, score }) => ({ opening, score: score - place * lessPerPlace })),
+        .filter(({ score }) => place === 0 || score >= minTellingScore)
+        .map(({ opening, score }) => ({ opening, score: score - place * rankPenalty })),
     )
     .toSorted((a, b) => b.score - a.score)
-  const drawn = without(close(scored, closeStyles), avoided)
+  const drawn = without(withinDistance(scored, maxStyleDistance), avoided)
   const first = drawn[seed % drawn.length]
   const inOrder = [...(first ? [first] : []), ...scored].map(({ opening }) => rules[opening].style)
   return [...new Set([...inOrder, ...preferred])]

@@ -1,6 +1,6 @@
 import type { Business } from '../../document/business.ts'
 import { primaryLanguage } from '../../document/values/languages.ts'
-import { standsAlone } from '../repeated-facts.ts'
+import { containsWords } from '../repeated-facts.ts'
 
 type Known = Pick<Business, 'location' | 'place' | 'areas' | 'services'>
 
@@ -11,22 +11,22 @@ type Known = Pick<Business, 'location' | 'place' | 'areas' | 'services'>
 export function stressedWords(headline: string, { location, place, areas, services }: Known, language: string): string {
   const [town = ''] = location.split(',')
   const places = [place.town, town, ...areas.map(({ name }) => name)].map((name) => name.trim())
-  const whole = places.find((name) => name.includes(' ') && !/\p{N}/u.test(name) && standsAlone(name, headline))
+  const whole = places.find((name) => name.includes(' ') && !/\p{N}/u.test(name) && containsWords(name, headline))
   const words = headline.match(/(?<![\p{L}\p{N}])[\p{L}\p{M}’'-]+(?![\p{L}\p{N}])/gu) ?? []
   if (words.length < 2) return ''
-  const isHeadFirst = headFirst.has(primaryLanguage(language))
+  const isHeadFirst = nounFirstLanguages.has(primaryLanguage(language))
   const nouns = services.flatMap(({ name }) => name.match(/[\p{L}\p{M}]+/gu)?.at(isHeadFirst ? 0 : -1) ?? [])
   const [longest = ''] = wordsLike(nouns, words).toSorted((one, other) => other.length - one.length)
   return whole ?? wordsLike(places, words).at(-1) ?? longest
 }
 
 /** Languages with the noun before its adjective: 'limpieza facial'. */
-const headFirst: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pl', 'pt'])
+const nounFirstLanguages: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pl', 'pt'])
 
 /** In letters. Shorter words are rarely nouns. */
-const shortest = 4
+const minWordLength = 4
 /** In letters: maximum difference between inflected forms of a word. */
-const ending = 3
+const maxEndingLength = 3
 
 const unstressed = new Set(
   ['hour hours half minute minutes month months only from with extra each stunde stunden minuten monat nach ohne']
@@ -38,10 +38,10 @@ const wordsLike = (nouns: readonly string[], words: readonly string[]) =>
   words.filter((word) => !unstressed.has(plain(word)) && nouns.some((noun) => areAlike(plain(noun), plain(word))))
 
 function areAlike(one: string, other: string): boolean {
-  if (Math.min(one.length, other.length) < shortest) return false
+  if (Math.min(one.length, other.length) < minWordLength) return false
   let shared = 0
   while (shared < one.length && one[shared] === other[shared]) shared += 1
-  return shared >= shortest && Math.max(one.length, other.length) - shared <= ending
+  return shared >= minWordLength && Math.max(one.length, other.length) - shared <= maxEndingLength
 }
 
 /** Lowercase, without accents. */

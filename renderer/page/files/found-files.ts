@@ -6,12 +6,12 @@ import { apiCatalog } from './api-catalog.ts'
 
 type TextFile = { body: string; contentType: string }
 /** Addresses of a website, its form and its assistants endpoint. */
-type FoundAt = { origin: string; formEndpoint?: string | null | undefined; assistants?: string | undefined }
+type SiteAddresses = { origin: string; formEndpoint?: string | null | undefined; assistants?: string | undefined }
 
 /** Files for search engines and assistants. Unlisted websites only get the files that keep them out. */
-export function foundFiles(
+export function discoveryFiles(
   document: WebsiteSettings,
-  { origin, formEndpoint, assistants }: FoundAt,
+  { origin, formEndpoint, assistants }: SiteAddresses,
 ): Record<string, TextFile> {
   const indexed = document.settings.searchIndexing
   const files = {
@@ -31,18 +31,19 @@ export function foundFiles(
 /**
  * Content signals (contentsignals.org): indexed websites may be quoted in answers, but nobody has agreed to training.
  */
-function signal(indexed: boolean): string {
+function contentSignal(indexed: boolean): string {
   const found = indexed ? 'yes' : 'no'
   return `Content-Signal: search=${found}, ai-input=${found}, ai-train=no`
 }
 
-const openRobots = (origin: string) => `User-agent: *\n${signal(true)}\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+const openRobots = (origin: string) =>
+  `User-agent: *\n${contentSignal(true)}\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 
 /**
  * Only allows the page itself. A search engine that can't read the page never sees its `noindex`, and lists the bare
  * URL as soon as anyone links to it.
  */
-const closedRobots = `User-agent: *\n${signal(false)}\nAllow: /$\nDisallow: /\n`
+const closedRobots = `User-agent: *\n${contentSignal(false)}\nAllow: /$\nDisallow: /\n`
 
 function sitemap(origin: string): string {
   const page = `<url><loc>${origin}/</loc></url>`

@@ -8,10 +8,10 @@ import { iconSizes, type PageIcons } from './icons.ts'
 export const manifestPath = 'site.webmanifest'
 
 /** In characters: what fits below an icon in all launchers. */
-const shortest = 12
+const maxShortName = 12
 
 /** In characters: two lines in most launchers. */
-const longest = 24
+const maxTwoLineName = 24
 
 /** The web app manifest. `home`: the page's path, if it's not at the root. */
 export function webManifest(document: WebsiteSettings, { launcher, isDrawn }: PageIcons, home = ''): string {
@@ -41,17 +41,17 @@ export function webManifest(document: WebsiteSettings, { launcher, isDrawn }: Pa
  * on two lines.
  */
 export function shortName(name: string): string {
-  if (name.length <= shortest) return name
-  const fitting = wholeWords(name, shortest)
+  if (name.length <= maxShortName) return name
+  const fitting = wholeWords(name, maxShortName)
   if (fitting.includes(' ')) return fitting
-  return wholeWords(name, longest) || name
+  return wholeWords(name, maxTwoLineName) || name
 }
 
 function wholeWords(name: string, most: number): string {
   const words = name.split(' ')
-  while (words.length > 0 && (words.join(' ').length > most || isHanging(words.at(-1) ?? ''))) words.pop()
+  while (words.length > 0 && (words.join(' ').length > most || isDangling(words.at(-1) ?? ''))) words.pop()
   return words.join(' ')
 }
 
 /** 'of', '&', 'The': not at the end of a name. */
-const isHanging = (word: string) => /^([^\p{Lu}\p{Lo}\p{N}]|The$)/u.test(word)
+const isDangling = (word: string) => /^([^\p{Lu}\p{Lo}\p{N}]|The$)/u.test(word)

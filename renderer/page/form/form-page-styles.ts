@@ -11,7 +11,7 @@ import { reaches } from '../../fonts/font-files.ts'
 import { fontRules } from '../../fonts/font-rules.ts'
 import { documentReach, reachOf } from '../../fonts/reach.ts'
 import { presets } from '../../styles/registry.ts'
-import { nothingStyles } from '../other-pages/nothing-styles.ts'
+import { shortPageStyles } from '../other-pages/nothing-styles.ts'
 import { otherPagesStyles } from '../other-pages/other-page-styles.ts'
 
 /** Errors are red where that is readable. */
@@ -25,7 +25,7 @@ export function formPageStyles(document: WebsiteSettings, classes: ReadonlySet<s
   const isFurther = reaches.indexOf(reach) > reaches.indexOf(documentReach(document))
   return [
     isFurther ? fontRules(theme, reach) : '',
-    usedRules(minifyCss(otherPagesStyles + nothingStyles + askingStyles + presets[style].otherPages.form), classes),
+    usedRules(minifyCss(otherPagesStyles + shortPageStyles + formStyles + presets[style].otherPages.form), classes),
     issueRule(colors),
     night ? atNight(issueRule(night)) : '',
   ].join('')
@@ -40,7 +40,7 @@ function issueRule(colors: ThemeColors): string {
  * The page's layout in any style: the contact form with errors above it and next to its fields. The website's own
  * styles override it.
  */
-const askingStyles = `
+const formStyles = `
 .asking h1 { font-size: var(--s4); line-height: 1.1 }
 .asking.split .reach { align-content: start }
 .asking.split .ways { justify-content: var(--align); margin-top: 0; font-size: 1rem; color: inherit }

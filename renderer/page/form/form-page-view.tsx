@@ -1,16 +1,22 @@
-import { type AskedForm, formEndpoint, formFieldNames, photosField, tokenField } from '../../document/contact-form.ts'
+import {
+  type ContactFormSpec,
+  formEndpoint,
+  formFieldNames,
+  photosField,
+  tokenField,
+} from '../../document/contact-form.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { inLanguage } from '../../elements/words/in-language.ts'
 import type { ReplyWords } from '../../languages/form-words.ts'
 import { pageWords } from '../../languages/languages.ts'
 import { replyWords } from '../../languages/reply-words.ts'
 
-import { askedForm, encodingOf } from '../../sections/contact/asked-fields.ts'
+import { contactFormSpec, encodingOf } from '../../sections/contact/asked-fields.ts'
 import { fieldId } from '../../sections/contact/field-frame.tsx'
-import { Fields, Trap } from '../../sections/contact/fields.tsx'
+import { Fields, Honeypot } from '../../sections/contact/fields.tsx'
 
 import { sectionOf } from '../page-facts.ts'
-import { Ways } from '../ways.tsx'
+import { ContactLine } from '../ways.tsx'
 import type { FormPageState } from './form-page-state.ts'
 import { ownProblemText, photosProblemText, problemText } from './problem-text.ts'
 
@@ -23,7 +29,7 @@ export function FormPageView({ document, state }: FormPageViewProps) {
   const words = replyWords(formLanguage)
   const contact = sectionOf(document, 'Contact')
   if (!contact) return null
-  const asked = askedForm(contact.content)
+  const asked = contactFormSpec(contact.content)
   const issues = issuesOf(words, asked, state)
   const problems = Object.fromEntries(issues.map(({ name, text }) => [name, text]))
   const { heading, text } = words[kind]
@@ -37,7 +43,7 @@ export function FormPageView({ document, state }: FormPageViewProps) {
             <p className="lead">{text}</p>
             {reference && <p>{reference}</p>}
           </div>
-          {stuck && <Ways document={document} before={pageWords(words.code).orReachUs} />}
+          {stuck && <ContactLine document={document} before={pageWords(words.code).orReachUs} />}
         </div>
         <form className="card form" method="post" action={action} encType={encodingOf(asked)}>
           {kind === 'problems' && issues.length > 0 && <Issues heading={words.correct} issues={issues} />}
@@ -49,7 +55,7 @@ export function FormPageView({ document, state }: FormPageViewProps) {
             problems={problems}
             photos={photos && { kept: photos.kept, problem: problems[photosField] }}
           />
-          <Trap words={words} />
+          <Honeypot words={words} />
           <button className="button primary" type="submit">
             {words.send}
           </button>
@@ -79,7 +85,7 @@ function Issues({ heading, issues }: { heading: string; issues: Issue[] }) {
 type Issue = { name: string; text: string }
 
 /** In form order. */
-function issuesOf(words: ReplyWords, { own }: AskedForm, { problems, photos }: FormPageState): Issue[] {
+function issuesOf(words: ReplyWords, { own }: ContactFormSpec, { problems, photos }: FormPageState): Issue[] {
   const fixed = (name: (typeof formFieldNames)[number]) => {
     const problem = problems[name]
     return problem ? [{ name, text: problemText(words, name, problem) }] : []

@@ -1,10 +1,10 @@
 import type { FormFieldName, FormProblem, OwnField, PhotosProblem } from '../../document/contact-form.ts'
 import { limits } from '../../document/fields/limits.ts'
 import type { ReplyWords } from '../../languages/form-words.ts'
-import { longestAnswer, withLimits } from '../../sections/contact/field-limits.ts'
+import { maxAnswerLength, withLimits } from '../../sections/contact/field-limits.ts'
 
 /** Maximum length of input, in characters. A preferred time has a fixed format. */
-const longest: Record<FormFieldName, number> = {
+const maxLengths: Record<FormFieldName, number> = {
   name: limits.contactName,
   email: limits.email,
   phone: limits.phone,
@@ -14,13 +14,13 @@ const longest: Record<FormFieldName, number> = {
 
 /** Error message beside a field and in the list. */
 export function problemText(words: ReplyWords, name: FormFieldName, problem: FormProblem): string {
-  return problem === 'too_long' ? tooLong(words, words.labels[name], longest[name]) : words[problem][name]
+  return problem === 'too_long' ? tooLong(words, words.labels[name], maxLengths[name]) : words[problem][name]
 }
 
 /** The same for an added field. */
 export const ownProblemText = (words: ReplyWords, field: OwnField, problem: FormProblem): string =>
   problem === 'too_long'
-    ? tooLong(words, field.label, longestAnswer(field))
+    ? tooLong(words, field.label, maxAnswerLength(field))
     : words.own[field.kind].replace('{label}', () => field.label)
 
 /** The same for photos. */

@@ -20,13 +20,13 @@ export type LegalDocument = LegalText & {
 const texts = { privacy: privacyText, terms: termsText }
 
 /** Facts outside the document: whether the contact form can be sent, and whether visits are counted. */
-export type Conduct = { hasForm: boolean; isCounted: boolean }
+export type SiteActivity = { hasForm: boolean; isCounted: boolean }
 
 /** A legal page for a document as published. */
 export async function legalDocument(
   document: WebsiteSettings,
   kind: LegalKind,
-  conduct: Conduct,
+  conduct: SiteActivity,
 ): Promise<LegalDocument> {
   const { language, legal } = document.settings
   const words = await legalWords(language)
@@ -40,10 +40,10 @@ export async function legalDocument(
   }
 }
 
-export const wantedKinds = ({ settings: { legal } }: WebsiteSettings): LegalKind[] =>
+export const enabledKinds = ({ settings: { legal } }: WebsiteSettings): LegalKind[] =>
   legalKinds.filter((kind) => legal[kind])
 
-const formatOf = remember((language: string) => {
+const listFormat = remember((language: string) => {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const
   try {
     return new Intl.DateTimeFormat(language, options)
@@ -59,5 +59,5 @@ const formatOf = remember((language: string) => {
 function legalDate(day: string, language: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-  return exists ? formatOf(language).format(date) : ''
+  return exists ? listFormat(language).format(date) : ''
 }

@@ -11,7 +11,7 @@ import type { VideoService } from '../../languages/legal-words.ts'
 import { sectionOf } from '../page-facts.ts'
 import { pictureHosts } from '../picture-hosts.ts'
 import { plainText } from '../plain-text.ts'
-import { waysToReach } from '../ways-to-reach.ts'
+import { contactLinks } from '../ways-to-reach.ts'
 
 /**
  * Facts for the legal pages, derived from the document. Blank or empty if unknown. Address, phone and email default to
@@ -61,7 +61,7 @@ export function legalFacts(
   const { legal, cookieBanner, analyticsId } = settings
   const contact = sectionOf(document, 'Contact')?.content
   const video = videoEmbed(sectionOf(document, 'Video')?.content.url ?? '')
-  const { phone, email } = waysToReach(document)
+  const { phone, email } = contactLinks(document)
   const known = pageContactFacts(document)
   return {
     name: plainText(businessName),

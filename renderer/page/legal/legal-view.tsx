@@ -4,7 +4,7 @@ import type { LegalDocument } from './legal-document.ts'
 import type { LegalBlock, LegalPart } from './legal-text.ts'
 
 /** Pages with this many parts start with a table of contents. */
-const longFrom = 5
+const minPartsForContents = 5
 
 /** A legal page: title, table of contents and numbered parts. `language`: the page's, if the texts are in another. */
 export function LegalView({ page, language }: { page: LegalDocument; language: string }) {
@@ -16,7 +16,7 @@ export function LegalView({ page, language }: { page: LegalDocument; language: s
           <h1>{title}</h1>
           {asOf && <p className="as-of">{asOf}</p>}
         </div>
-        {parts.length >= longFrom && (
+        {parts.length >= minPartsForContents && (
           <nav className="toc" aria-label={contents}>
             <ol>
               {parts.map(({ id, heading }) => (

@@ -1,5 +1,5 @@
 /** The 404 page in any style: an introduction without a picture, and contact details. */
-export const nothingStyles = `
+export const shortPageStyles = `
 .section.nothing { min-height: min(62svh, 38rem) }
 .pitch { grid-template-columns: minmax(0, 1fr) }
 .nothing .lead { color: var(--muted) }

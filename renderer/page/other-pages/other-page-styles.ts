@@ -14,7 +14,7 @@ import { sectionRenderers } from '../../sections/registry.ts'
 import { presets } from '../../styles/registry.ts'
 import { legalStyles } from '../legal/styles.ts'
 import { sectionOf } from '../page-facts.ts'
-import { nothingStyles } from './nothing-styles.ts'
+import { shortPageStyles } from './nothing-styles.ts'
 
 /** Classes shared by the other pages. The home page's sheet always includes their rules. */
 export const sharedClasses = ['section', 'plain', 'nothing', 'inner', 'head', 'lead', 'actions', 'button', 'primary']
@@ -25,7 +25,7 @@ export const sharedClasses = ['section', 'plain', 'nothing', 'inner', 'head', 'l
  */
 export const otherPagesRules = (style: PresetStyle): string => {
   const { nothing, law } = presets[style].otherPages
-  return otherPagesStyles + nothingStyles + nothing + legalStyles + law
+  return otherPagesStyles + shortPageStyles + nothing + legalStyles + law
 }
 
 /**
@@ -41,7 +41,7 @@ export function otherPageStyles(document: WebsiteSettings, said: string): string
   return [
     isFurther ? fontRules(theme, reach) : '',
     sectionOf(document, 'Introduction') ? '' : introductionStyles(style),
-    minifyCss(otherPagesStyles + nothingStyles + otherPages.nothing + law),
+    minifyCss(otherPagesStyles + shortPageStyles + otherPages.nothing + law),
     `.nothing{--word:${longestHeadingWord(document)}}`,
   ].join('')
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { StylePlace } from '../../elements/inert.tsx'
+import { StylePlaceholder } from '../../elements/inert.tsx'
 import { type RenderTarget, TargetProvider } from '../../site/render-target.tsx'
 import { Shell, type ShellProps } from '../shell.tsx'
 import { OtherBody } from './other-body.tsx'
@@ -14,19 +14,19 @@ export function OtherPage({ document, icons, manifest, target }: OtherPageProps)
   const body = (
     <TargetProvider target={target}>
       <OtherBody document={document}>
-        <BodyPlace />
+        <BodyPlaceholder />
       </OtherBody>
     </TargetProvider>
   )
   return (
     <Shell document={document} icons={icons} manifest={manifest} title="" body={body}>
       <meta name="robots" content="noindex" />
-      <StylePlace />
+      <StylePlaceholder />
     </Shell>
   )
 }
 
-function BodyPlace(): ReactNode {
+function BodyPlaceholder(): ReactNode {
   return <slot />
 }
 

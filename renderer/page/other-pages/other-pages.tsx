@@ -7,24 +7,24 @@ import { inLanguage } from '../../elements/words/in-language.ts'
 import { pageWords } from '../../languages/languages.ts'
 import { replyWords } from '../../languages/reply-words.ts'
 
-import { askedForm } from '../../sections/contact/asked-fields.ts'
+import { contactFormSpec } from '../../sections/contact/asked-fields.ts'
 
-import { type Conduct, legalDocument, wantedKinds } from '../legal/legal-document.ts'
+import { enabledKinds, legalDocument, type SiteActivity } from '../legal/legal-document.ts'
 import { LegalView } from '../legal/legal-view.tsx'
 import { sectionOf } from '../page-facts.ts'
 import { ShortPage } from '../short-page.tsx'
-import { Ways } from '../ways.tsx'
+import { ContactLine } from '../ways.tsx'
 import { OtherHead } from './other-head.tsx'
 
 /** File path and content of a page other than the home page. */
-export type OwnParts = { path: string; head: ReactNode; body: ReactNode }
+export type PageParts = { path: string; head: ReactNode; body: ReactNode }
 
 type Pages = {
   /** The published document. */
   document: WebsiteSettings
   /** The document that the legal pages describe. */
   told: WebsiteSettings
-  conduct: Conduct
+  conduct: SiteActivity
   origin: string
   home?: string
   /** Whether the contact form can be sent. */
@@ -32,10 +32,10 @@ type Pages = {
 }
 
 /** All pages except the home page: 404, the thanks page if a form can be sent, and the legal pages if enabled. */
-export async function otherPages({ document, told, conduct, origin, home, sends }: Pages): Promise<OwnParts[]> {
+export async function otherPages({ document, told, conduct, origin, home, sends }: Pages): Promise<PageParts[]> {
   const { language, formLanguage } = document.settings
   const words = pageWords(language)
-  const legal = wantedKinds(document).map(async (kind) => ({
+  const legal = enabledKinds(document).map(async (kind) => ({
     path: `${kind}/index.html`,
     head: (
       <OtherHead document={document} name={words[kind]}>
@@ -47,13 +47,13 @@ export async function otherPages({ document, told, conduct, origin, home, sends 
   const lost = {
     path: '404.html',
     head: <OtherHead document={document} name={words.nothingToSee} />,
-    body: <NothingHere document={document} home={home} />,
+    body: <NotFound document={document} home={home} />,
   }
   const thanks = {
     path: `${thanksPath.slice(1)}index.html`,
     head: (
       <OtherHead document={document} name={replyWords(formLanguage).thanks.heading}>
-        <StructuredData data={sent} />
+        <StructuredData data={formSentAction} />
       </OtherHead>
     ),
     body: <Thanks document={document} home={home} />,
@@ -63,14 +63,14 @@ export async function otherPages({ document, told, conduct, origin, home, sends 
 }
 
 /** Response for assistants that submit the form. Browsers pass them the structured data of the next page (WebMCP). */
-const sent = {
+const formSentAction = {
   '@context': 'https://schema.org',
   '@type': 'CommunicateAction',
   actionStatus: 'https://schema.org/CompletedActionStatus',
 }
 
 /** The 404 page. Uses absolute paths in links, since it can be served at any depth. */
-function NothingHere({ document, home }: { document: WebsiteSettings; home?: string }) {
+function NotFound({ document, home }: { document: WebsiteSettings; home?: string }) {
   const { language } = document.settings
   const { nothingToSee, lost, homepage, orReachUs } = pageWords(language)
   return (
@@ -81,7 +81,7 @@ function NothingHere({ document, home }: { document: WebsiteSettings; home?: str
       home={home}
       language={inLanguage(tagOrEnglish(language), language)}
     >
-      <Ways document={document} before={orReachUs} />
+      <ContactLine document={document} before={orReachUs} />
     </ShortPage>
   )
 }
@@ -93,7 +93,7 @@ function Thanks({ document, home }: { document: WebsiteSettings; home?: string }
   const contact = sectionOf(document, 'Contact')
   return (
     <ShortPage {...thanks} button={back} home={home} language={inLanguage(code, language)}>
-      {contact && askedForm(contact.content).photos !== undefined && (
+      {contact && contactFormSpec(contact.content).photos !== undefined && (
         <p className="lead left-out" id={withoutPhotosId}>
           {withoutPhotos}
         </p>

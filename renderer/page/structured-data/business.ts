@@ -7,10 +7,10 @@ import { mapView } from '../../facts/maps/map-view.ts'
 import { firstPhoto, pageDescription, photoAddress, sectionOf, sharedPicture } from '../page-facts.ts'
 import type { SentForm } from '../sent-form.ts'
 import { actions } from './actions.ts'
-import { known, some } from './known.ts'
+import { nonBlank, nonEmpty } from './known.ts'
 import { offers, priceRange } from './offers.ts'
 import { openingHours } from './opening-hours.ts'
-import { employees, standing } from './people.ts'
+import { credentialData, employees } from './people.ts'
 import { reviews } from './reviews.ts'
 
 /** The business, with the schema.org type of its trade. Only contains facts from the owner. */
@@ -20,11 +20,11 @@ export function localBusiness(document: WebsiteSettings, origin: string, form?: 
   const text = sectionOf(document, 'Contact')?.content.hours.trim() || business.hours.note
   const specified = business.hours.periods.length > 0
   return {
-    '@type': known(business.trade.schemaType) ?? 'LocalBusiness',
+    '@type': nonBlank(business.trade.schemaType) ?? 'LocalBusiness',
     '@id': businessId(origin),
-    name: known(document.businessName) ?? origin.replace(/^https?:\/\//, ''),
+    name: nonBlank(document.businessName) ?? origin.replace(/^https?:\/\//, ''),
     url: `${origin}/`,
-    description: known(pageDescription(document)),
+    description: nonBlank(pageDescription(document)),
     // A photo of the business rather than the logo.
     image: (firstPhoto(document, origin) ?? sharedPicture(document, origin))?.url,
     logo: logo(document, origin),
@@ -34,18 +34,18 @@ export function localBusiness(document: WebsiteSettings, origin: string, form?: 
     location: location(business),
     telephone: telephone(contact.phones),
     email: contact.emails.find((value) => linkHref({ type: 'Email', value })),
-    openingHours: specified ? undefined : some(openingHours(text)),
-    openingHoursSpecification: some(specifications(business.hours)),
-    specialOpeningHoursSpecification: some(specialHours(business.hours)),
-    areaServed: some(business.areas.flatMap(({ name }) => known(name) ?? [])),
-    knowsLanguage: some(business.languages.flatMap(({ code }) => known(code) ?? [])),
+    openingHours: specified ? undefined : nonEmpty(openingHours(text)),
+    openingHoursSpecification: nonEmpty(specifications(business.hours)),
+    specialOpeningHoursSpecification: nonEmpty(specialHours(business.hours)),
+    areaServed: nonEmpty(business.areas.flatMap(({ name }) => nonBlank(name) ?? [])),
+    knowsLanguage: nonEmpty(business.languages.flatMap(({ code }) => nonBlank(code) ?? [])),
     priceRange: priceRange(document),
-    sameAs: some(profiles(document)),
-    potentialAction: some(actions(document, form)),
+    sameAs: nonEmpty(profiles(document)),
+    potentialAction: nonEmpty(actions(document, form)),
     hasOfferCatalog: offers(document),
-    ...standing(business),
-    employee: some(employees(document)),
-    review: some(reviews(document)),
+    ...credentialData(business),
+    employee: nonEmpty(employees(document)),
+    review: nonEmpty(reviews(document)),
   }
 }
 
@@ -56,15 +56,15 @@ export const businessId = (origin: string) => `${origin}/#business`
  * address, the owner's place.
  */
 function postalAddress(address: string, { location, place: { town, region, country } }: Business) {
-  const streetAddress = known(address.trim().replace(/\s*\n\s*/g, ', '))
-  const addressCountry = known(country)
+  const streetAddress = nonBlank(address.trim().replace(/\s*\n\s*/g, ', '))
+  const addressCountry = nonBlank(country)
   if (streetAddress) return { '@type': 'PostalAddress', streetAddress, addressCountry }
-  const addressLocality = known(town) ?? known(location)
+  const addressLocality = nonBlank(town) ?? nonBlank(location)
   return (
     addressLocality && {
       '@type': 'PostalAddress',
       addressLocality,
-      addressRegion: known(town) && known(region),
+      addressRegion: nonBlank(town) && nonBlank(region),
       addressCountry,
     }
   )
@@ -78,12 +78,12 @@ function geo(business: Business) {
 
 /** The place with its coordinates. They are the town's, so they aren't the business's `geo`. */
 function location({ place: { town, latitude, longitude } }: Business) {
-  if (!known(town) || latitude === null || longitude === null) return undefined
-  return { '@type': 'Place', name: known(town), geo: { '@type': 'GeoCoordinates', latitude, longitude } }
+  if (!nonBlank(town) || latitude === null || longitude === null) return undefined
+  return { '@type': 'Place', name: nonBlank(town), geo: { '@type': 'GeoCoordinates', latitude, longitude } }
 }
 
 function telephone(phones: readonly { number: string }[]): string | undefined {
-  return known(phones.find(({ number }) => linkHref({ type: 'Phone', value: number }))?.number)
+  return nonBlank(phones.find(({ number }) => linkHref({ type: 'Phone', value: number }))?.number)
 }
 
 /** One entry per period with all of its days. Closed days open and close at 00:00, as schema.org requires. */
@@ -109,7 +109,7 @@ function specialHours(hours: Business['hours']) {
   return datedExceptions(hours).flatMap(({ label, firstDay, lastDay, times }) =>
     (times.length > 0 ? times : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      name: known(label),
+      name: nonBlank(label),
       validFrom: firstDay,
       validThrough: lastDay || firstDay,
       opens,

@@ -3,7 +3,7 @@ import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { sectionOf } from '../page-facts.ts'
 import type { SentForm } from '../sent-form.ts'
 import { businessId, localBusiness } from './business.ts'
-import { known, some } from './known.ts'
+import { nonBlank, nonEmpty } from './known.ts'
 
 /** schema.org data of a published document. Only contains visible information. */
 export function structuredData(document: WebsiteSettings, origin: string, form?: SentForm) {
@@ -23,15 +23,15 @@ export function structuredData(document: WebsiteSettings, origin: string, form?:
 /** Questions with answers. Undefined without any. */
 function faqPage(document: WebsiteSettings, origin: string) {
   const items = sectionOf(document, 'FrequentlyAskedQuestions')?.content.items
-  const answered = some(items?.filter(({ question, answer }) => known(question) && known(plainWords(answer))))
+  const answered = nonEmpty(items?.filter(({ question, answer }) => nonBlank(question) && nonBlank(plainWords(answer))))
   return (
     answered && {
       '@type': 'FAQPage',
       url: `${origin}/`,
       mainEntity: answered.map(({ question, answer }) => ({
         '@type': 'Question',
-        name: known(question),
-        acceptedAnswer: { '@type': 'Answer', text: known(plainWords(answer)) },
+        name: nonBlank(question),
+        acceptedAnswer: { '@type': 'Answer', text: nonBlank(plainWords(answer)) },
       })),
     }
   )

@@ -1,8 +1,8 @@
 import { plainText } from '../plain-text.ts'
 
 /** One line of text, or undefined if blank, so that JSON omits the property. */
-export const known = (text: string | undefined): string | undefined => plainText(text ?? '') || undefined
+export const nonBlank = (text: string | undefined): string | undefined => plainText(text ?? '') || undefined
 
 /** Undefined if empty. */
-export const some = <T>(items: readonly T[] | undefined): readonly T[] | undefined =>
+export const nonEmpty = <T>(items: readonly T[] | undefined): readonly T[] | undefined =>
   items && items.length > 0 ? items : undefined

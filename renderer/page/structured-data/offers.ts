@@ -5,7 +5,7 @@ import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { currencyDigits, formatPrice, hasCents } from '../../facts/format-price.ts'
 import { type ServiceFacts, servicePrice } from '../../facts/service-price.ts'
 import { sectionOf } from '../page-facts.ts'
-import { known, some } from './known.ts'
+import { nonBlank, nonEmpty } from './known.ts'
 
 /**
  * The services as a catalog, with the prices on the page. Groups are nested catalogs. Undefined without named services.
@@ -13,7 +13,7 @@ import { known, some } from './known.ts'
  */
 export function offers(document: WebsiteSettings) {
   const content = sectionOf(document, 'Services')?.content
-  const named = some(content?.items.filter(({ heading }) => known(heading)))
+  const named = nonEmpty(content?.items.filter(({ heading }) => nonBlank(heading)))
   if (!content || !named) return undefined
   const groups = new Map<string, ReturnType<typeof offerOf>[]>()
   for (const item of named) {
@@ -22,9 +22,9 @@ export function offers(document: WebsiteSettings) {
   }
   return {
     '@type': 'OfferCatalog',
-    name: known(content.heading),
+    name: nonBlank(content.heading),
     itemListElement: [...groups].flatMap(([name, list]): object[] =>
-      name === '' ? list : [{ '@type': 'OfferCatalog', name: known(name), itemListElement: list }],
+      name === '' ? list : [{ '@type': 'OfferCatalog', name: nonBlank(name), itemListElement: list }],
     ),
   }
 }
@@ -33,7 +33,7 @@ type Item = SectionOf<'Services'>['content']['items'][number]
 
 const offerOf = ({ heading, paragraph }: Item, { amount }: ServiceFacts) => ({
   '@type': 'Offer',
-  itemOffered: { '@type': 'Service', name: known(heading), description: known(plainWords(paragraph)) },
+  itemOffered: { '@type': 'Service', name: nonBlank(heading), description: nonBlank(plainWords(paragraph)) },
   ...(amount && priced(amount)),
 })
 
@@ -47,7 +47,7 @@ function priced({ amount, to, currency, from, unit }: Price) {
       '@type': unit.trim() === '' ? 'PriceSpecification' : 'UnitPriceSpecification',
       ...(isExact ? { price: first } : { minPrice: first, maxPrice: last }),
       priceCurrency: currency,
-      unitText: known(unit),
+      unitText: nonBlank(unit),
     },
   }
 }
@@ -69,7 +69,7 @@ export function priceRange(document: WebsiteSettings): string | undefined {
   if (amounts.length === 0) return undefined
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
   const to = highest > lowest ? highest : null
-  return known(
+  return nonBlank(
     formatPrice({ ...first, amount: lowest, to, from: false, unit: '' }, language, hasCents(document.business)),
   )
 }

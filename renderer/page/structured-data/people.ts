@@ -1,28 +1,28 @@
 import type { Business } from '../../document/business.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { sectionOf } from '../page-facts.ts'
-import { known, some } from './known.ts'
+import { nonBlank, nonEmpty } from './known.ts'
 
 /** People on the page, without samples. */
 export function employees(document: WebsiteSettings) {
   const members = sectionOf(document, 'Team')?.content.members ?? []
   return members
-    .filter(({ name, sample }) => !sample && known(name))
-    .map(({ name, title }) => ({ '@type': 'Person', name: known(name), jobTitle: known(title) }))
+    .filter(({ name, sample }) => !sample && nonBlank(name))
+    .map(({ name, title }) => ({ '@type': 'Person', name: nonBlank(name), jobTitle: nonBlank(title) }))
 }
 
 /**
  * Qualifications and licenses, memberships and awards, each in its schema.org property. There is no property for
  * insurance.
  */
-export function standing({ credentials }: Business) {
+export function credentialData({ credentials }: Business) {
   const named = credentials.flatMap(({ kind, name, number }) => {
-    const called = known(name)
-    return called ? [{ kind, name: called, identifier: known(number) }] : []
+    const called = nonBlank(name)
+    return called ? [{ kind, name: called, identifier: nonBlank(number) }] : []
   })
   const proofs = named.filter(({ kind }) => kind === 'Qualification' || kind === 'License')
   return {
-    hasCredential: some(
+    hasCredential: nonEmpty(
       proofs.map(({ kind, name, identifier }) => ({
         '@type': 'EducationalOccupationalCredential',
         name,
@@ -30,9 +30,9 @@ export function standing({ credentials }: Business) {
         identifier,
       })),
     ),
-    memberOf: some(
+    memberOf: nonEmpty(
       named.filter(({ kind }) => kind === 'Membership').map(({ name }) => ({ '@type': 'Organization', name })),
     ),
-    award: some(named.filter(({ kind }) => kind === 'Award').map(({ name }) => name)),
+    award: nonEmpty(named.filter(({ kind }) => kind === 'Award').map(({ name }) => name)),
   }
 }

@@ -1,10 +1,10 @@
 /** First or last words of headings that name an action: 'Book a table', 'Termin anfragen'. */
-const begins =
+const firstActionWords =
   /^(?:ask|book|order|request|reserve|send|pedir|p[ií]d[ea]|reserv[ae]r?|solicit[ae]r?|encarg(?:a|ue|ar)|demande[rz]|réserve[rz]|commande[rz]|chied(?:i|ere)|richied(?:i|ere)|prenotar?e?|ordinar?e?|peça|encomend[ae]r?|agend[ae]r?|zapytaj|zamów|zarezerwuj|umów)\s/iu
-const ends = /\s(?:anfragen|bestellen|buchen|reservieren|vereinbaren|aanvragen|boeken|reserveren)[.!]?$/iu
+const lastActionWords = /\s(?:anfragen|bestellen|buchen|reservieren|vereinbaren|aanvragen|boeken|reserveren)[.!]?$/iu
 
 /** The action in a heading. Blank if generic: 'Get in touch'. */
-export function actIn(heading: string): string {
+export function actionIn(heading: string): string {
   const said = heading.trim().replace(/[.!]$/, '')
-  return begins.test(said) || ends.test(said) ? said : ''
+  return firstActionWords.test(said) || lastActionWords.test(said) ? said : ''
 }

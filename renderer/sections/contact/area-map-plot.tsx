@@ -1,6 +1,6 @@
 import type { TitleFamily } from '../../document/theme.ts'
 import { useBusinessPart } from '../../elements/business-part.ts'
-import { sideBySide } from '../../facts/language-names.ts'
+import { commaList } from '../../facts/language-names.ts'
 import { type AreaPlot, areaPlot } from '../../facts/maps/area-plot.ts'
 import { lineHeight, radii } from '../../facts/maps/place-labels.ts'
 import { textWidth } from '../../fonts/text-width.ts'
@@ -25,7 +25,7 @@ export function AreaMapPlot({ plot, content }: { plot: AreaPlot; content: Contac
     <div className="area-plot block tint" {...partOf('areas')}>
       <div className="named">
         {heading && <h2 {...mark}>{heading}</h2>}
-        {plot.rest.length > 0 && <p>{sideBySide(plot.rest, language)}</p>}
+        {plot.rest.length > 0 && <p>{commaList(plot.rest, language)}</p>}
       </div>
       <div className="plot">
         <Dots plot={plot} />

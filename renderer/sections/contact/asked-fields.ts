@@ -1,5 +1,5 @@
 import {
-  type AskedForm,
+  type ContactFormSpec,
   type FormFieldName,
   type FormFields,
   type OwnField,
@@ -10,7 +10,7 @@ import { plainText } from '../../page/plain-text.ts'
 import type { ContactContent } from './content.ts'
 
 /** Content field that enables each form field. */
-export const askNames = {
+export const fieldSettings = {
   name: 'askName',
   email: 'askEmail',
   phone: 'askPhone',
@@ -19,8 +19,8 @@ export const askNames = {
 } as const satisfies Record<FormFieldName, keyof ContactContent>
 
 /** Content fields that only affect the form. */
-export const formOnly: readonly (keyof ContactContent)[] = [
-  ...Object.values(askNames),
+export const formOnlyFields: readonly (keyof ContactContent)[] = [
+  ...Object.values(fieldSettings),
   'messageLabel',
   'formFields',
   'askPhotos',
@@ -28,7 +28,7 @@ export const formOnly: readonly (keyof ContactContent)[] = [
 ]
 
 /** Enabled fields of the form. Always includes email or phone, since the owner has to be able to reply. */
-export function askedFields(content: ContactContent): FormFields {
+export function enabledFields(content: ContactContent): FormFields {
   const { askName, askEmail, askPhone, askPreferredTime, askMessage } = content
   const unreachable = askEmail === 'Off' && askPhone === 'Off'
   return {
@@ -40,10 +40,10 @@ export function askedFields(content: ContactContent): FormFields {
   }
 }
 
-export const askedForm = (content: ContactContent): AskedForm => ({
-  fields: askedFields(content),
+export const contactFormSpec = (content: ContactContent): ContactFormSpec => ({
+  fields: enabledFields(content),
   message: plainText(content.messageLabel),
-  own: content.formFields.map(ownField).filter(isAsked),
+  own: content.formFields.map(ownField).filter(isComplete),
   photos: content.askPhotos === 'Off' ? undefined : plainText(content.photosLabel),
 })
 
@@ -53,7 +53,7 @@ const ownField = ({ id, label, kind, ask, options }: ContactContent['formFields'
 })
 
 /** Fields without a label and choices without options are unfinished. */
-const isAsked = ({ label, kind, options }: OwnField) => label !== '' && (kind !== 'Choice' || options.length > 0)
+const isComplete = ({ label, kind, options }: OwnField) => label !== '' && (kind !== 'Choice' || options.length > 0)
 
 /** One option per line, without duplicates. */
 function optionsIn(lines: string): string[] {
@@ -62,4 +62,4 @@ function optionsIn(lines: string): string[] {
 }
 
 /** Files require a different form encoding. */
-export const encodingOf = ({ photos }: AskedForm) => (photos === undefined ? undefined : 'multipart/form-data')
+export const encodingOf = ({ photos }: ContactFormSpec) => (photos === undefined ? undefined : 'multipart/form-data')

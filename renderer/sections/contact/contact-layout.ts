@@ -3,12 +3,12 @@ import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { isShown } from '../../elements/pictures/pictures.ts'
 import { contactFacts } from '../../facts/contact-facts.ts'
 import { contactTraits, possibleLayout, suitedContactLayouts } from '../../facts/layouts/contact-layouts.ts'
-import type { LaidOut } from '../../facts/layouts/laid-out.ts'
+import type { LayoutBusiness } from '../../facts/layouts/laid-out.ts'
 import { type MapView, mapView } from '../../facts/maps/map-view.ts'
 import type { ContactContent } from './content.ts'
 
 /** The owner's layout if its requirements are met. 'Auto' is the most suitable one. */
-export function contactLayout(content: ContactContent, business: LaidOut): ContactLayout {
+export function contactLayout(content: ContactContent, business: LayoutBusiness): ContactLayout {
   const facts = contactFacts(content, { ...business, phones: [], emails: [] }, 'en')
   const traits = contactTraits(business, facts, {
     form: content.showForm,

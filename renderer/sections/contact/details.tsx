@@ -5,7 +5,7 @@ import { EmailLink, PhoneLink } from '../../elements/reach/reach-links.tsx'
 import { Prose } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { type ContactFacts, contactFacts } from '../../facts/contact-facts.ts'
-import { languageNames, sideBySide } from '../../facts/language-names.ts'
+import { commaList, languageNames } from '../../facts/language-names.ts'
 import { mapHref } from '../../facts/maps/map-link.ts'
 import { placesForLargeType } from '../../facts/named-places.ts'
 import { factWordsIn } from '../../languages/languages.ts'
@@ -51,7 +51,7 @@ export function ContactDetails({ content, parts = allParts, hasMapLink = content
     ),
     languages: spoken.length > 0 && (
       <Listed key="languages" icon="languages" part="languages" label={said?.languages}>
-        <p>{sideBySide(spoken, language)}</p>
+        <p>{commaList(spoken, language)}</p>
       </Listed>
     ),
   }
@@ -141,15 +141,15 @@ const Hours = ({ facts }: Facts) => (
 )
 
 /** With this many areas, a list in columns is easier to scan than a line. */
-const listedAreas = 4
+const minListedAreas = 4
 
 function Areas({ areas, content }: { areas: readonly string[]; content: ContactContent }) {
   const { language } = useSite()
   const { heading, mark } = useFactHeading('areas', content)
   return (
     <Listed icon="area" part="areas" label={heading} mark={mark}>
-      {areas.length < listedAreas ? (
-        <p>{sideBySide([...areas], language)}</p>
+      {areas.length < minListedAreas ? (
+        <p>{commaList([...areas], language)}</p>
       ) : (
         <ul className="areas">
           {areas.map((name, index) => (

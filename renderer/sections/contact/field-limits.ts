@@ -2,7 +2,7 @@ import type { OwnField } from '../../document/contact-form.ts'
 import { limits } from '../../document/fields/limits.ts'
 
 /** Maximum length of the input for an added field. */
-export const longestAnswer = ({ kind }: Pick<OwnField, 'kind'>): number =>
+export const maxAnswerLength = ({ kind }: Pick<OwnField, 'kind'>): number =>
   kind === 'LongText' ? limits.longAnswer : limits.shortAnswer
 
 const megabyte = 1024 * 1024

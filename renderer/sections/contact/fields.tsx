@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import {
-  type AskedForm,
+  type ContactFormSpec,
   type FormFieldName,
   formFieldNames,
   type OwnField,
@@ -8,14 +8,14 @@ import {
 } from '../../document/contact-form.ts'
 import { limits } from '../../document/fields/limits.ts'
 import type { FormWords } from '../../languages/form-words.ts'
-import { askNames } from './asked-fields.ts'
+import { fieldSettings } from './asked-fields.ts'
 import { FieldFrame, inputProps } from './field-frame.tsx'
-import { longestAnswer } from './field-limits.ts'
+import { maxAnswerLength } from './field-limits.ts'
 import { type FieldWidth, fieldWidths } from './field-widths.ts'
 import { Photos, type PhotosProps } from './photos.tsx'
 
 type FieldsProps = {
-  asked: AskedForm
+  asked: ContactFormSpec
   words: FormWords
   /** By input name. */
   values?: Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ export function Fields({ asked, words, values = {}, problems = {}, photos }: Fie
       {all.map((field, index) => {
         const name = typeof field === 'string' ? field : field.name
         const entered = { words, value: values[name], problem: problems[name], width: widths[index] ?? 'Broad' }
-        if (typeof field !== 'string') return <Own key={name} field={field} {...entered} />
+        if (typeof field !== 'string') return <AddedField key={name} field={field} {...entered} />
         const label = (field === 'message' && asked.message) || words.labels[field]
         return (
           <Field key={name} name={field} label={label} optional={asked.fields[field] === 'Optional'} {...entered} />
@@ -47,13 +47,13 @@ export function Fields({ asked, words, values = {}, problems = {}, photos }: Fie
   )
 }
 
-type Entered = { words: FormWords; value: string | undefined; problem: string | undefined; width: FieldWidth }
+type FieldInput = { words: FormWords; value: string | undefined; problem: string | undefined; width: FieldWidth }
 
-type FieldProps = Entered & { name: FormFieldName; label: string; optional: boolean }
+type FieldProps = FieldInput & { name: FormFieldName; label: string; optional: boolean }
 
 function Field({ name, label, optional, words, value, problem, width }: FieldProps) {
   const hint = name === 'preferredTime' ? words.timeHint : undefined
-  const frame = { name, label, optional, words, problem, hint, field: askNames[name], width }
+  const frame = { name, label, optional, words, problem, hint, field: fieldSettings[name], width }
   const common = { ...inputProps({ name, optional, problem, hint }), defaultValue: value }
   return (
     <FieldFrame {...frame}>
@@ -73,11 +73,11 @@ const inputs: Record<Exclude<FormFieldName, 'message'>, ComponentProps<'input'>>
   preferredTime: { type: 'datetime-local', className: 'when' },
 }
 
-function Own({ field, words, value, problem, width }: Entered & { field: OwnField }) {
+function AddedField({ field, words, value, problem, width }: FieldInput & { field: OwnField }) {
   const { name, label, kind, options } = field
   const optional = !field.required
   const common = { ...inputProps({ name, optional, problem }), defaultValue: value }
-  const maxLength = longestAnswer(field)
+  const maxLength = maxAnswerLength(field)
   return (
     <FieldFrame {...{ name, label, optional, words, problem, field: 'formFields', width }}>
       {kind === 'Choice' ? (
@@ -101,7 +101,7 @@ function Own({ field, words, value, problem, width }: Entered & { field: OwnFiel
 }
 
 /** A honeypot: hidden from keyboard users, screen readers and autofill, so only bots fill it in. */
-export function Trap({ words }: { words: FormWords }) {
+export function Honeypot({ words }: { words: FormWords }) {
   return (
     <label className="trap" aria-hidden="true">
       {words.leaveBlank}

@@ -3,16 +3,16 @@ import { limits } from '../../document/fields/limits.ts'
 import { primaryLanguage } from '../../document/values/languages.ts'
 import { EmailLink } from '../../elements/reach/reach-links.tsx'
 import { inLanguage } from '../../elements/words/in-language.ts'
-import { calledName } from '../../facts/called-name.ts'
+import { ownerName } from '../../facts/called-name.ts'
 import { contactFacts } from '../../facts/contact-facts.ts'
-import { filled } from '../../facts/fact-words.ts'
+import { interpolate } from '../../facts/fact-words.ts'
 import type { FormWords } from '../../languages/form-words.ts'
 import { formWords, pageWords } from '../../languages/languages.ts'
 import { useFacts, useImprint, useSite } from '../../site/site-context.ts'
-import { actIn } from './act.ts'
-import { askedForm, encodingOf } from './asked-fields.ts'
+import { actionIn } from './act.ts'
+import { contactFormSpec, encodingOf } from './asked-fields.ts'
 import type { ContactContent } from './content.ts'
-import { Fields, Trap } from './fields.tsx'
+import { Fields, Honeypot } from './fields.tsx'
 
 type ContactFormProps = {
   content: ContactContent
@@ -28,9 +28,9 @@ export function ContactForm({ content, endpoint, wide = false }: ContactFormProp
   const { businessName } = useImprint()
   const words = formWords(formLanguage)
   const heading = primaryLanguage(language) === words.code ? content.heading : ''
-  const owner = calledName(useFacts().business, words.code, businessName)
+  const owner = ownerName(useFacts().business, words.code, businessName)
   const send = sendLabel(words, heading, owner)
-  const asked = askedForm(content)
+  const asked = contactFormSpec(content)
   const fields = <Fields asked={asked} words={words} />
   const common = { className: wide ? 'card form spread' : 'card form', ...inLanguage(words.code, language) }
   // Not a form element, so that neither clicks nor the Enter key can submit it.
@@ -50,7 +50,7 @@ export function ContactForm({ content, endpoint, wide = false }: ContactFormProp
   return (
     <form {...common} {...tool} method="post" action={endpoint} encType={encodingOf(asked)}>
       {fields}
-      <Trap words={words} />
+      <Honeypot words={words} />
       <button className="button primary" type="submit">
         {send}
       </button>
@@ -76,6 +76,6 @@ function EmailInstead({ content, words }: Pick<ContactFormProps, 'content'> & { 
 
 /** Label of the submit button: the heading's action, 'Send to Senga' if the `owner` has a name, or the default. */
 function sendLabel({ send, sendTo = '' }: FormWords, heading: string, owner: string) {
-  const labels = [actIn(heading), owner === '' ? '' : filled(sendTo, { name: owner })]
+  const labels = [actionIn(heading), owner === '' ? '' : interpolate(sendTo, { name: owner })]
   return labels.find((label) => label !== '' && label.length <= limits.buttonLabel) ?? send
 }

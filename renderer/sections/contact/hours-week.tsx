@@ -60,7 +60,7 @@ function sameBar(days: readonly WeekDay[]): WeekBar | undefined {
 const textOf = (time: WeekBar['opens']) => time.map(({ text }) => text).join('')
 
 /** Minimum share of a day for two times to fit into a bar. */
-const roomForTwo = 0.2
+const minShareForTwo = 0.2
 
 /** Collapses without CSS, since the text next to the bars has the same times. */
 const Bars = ({ bars }: { bars: readonly WeekBar[] }) => (
@@ -76,8 +76,8 @@ const Bars = ({ bars }: { bars: readonly WeekBar[] }) => (
         <text
           x=".2em"
           y={percent(to)}
-          dy={to - from < roomForTwo ? '1.15em' : '-.6em'}
-          className={to - from < roomForTwo ? 'under' : undefined}
+          dy={to - from < minShareForTwo ? '1.15em' : '-.6em'}
+          className={to - from < minShareForTwo ? 'under' : undefined}
         >
           <Time parts={closes} />
         </text>

@@ -11,7 +11,7 @@ export function Shifts({ days }: { days: readonly WeekDay[] }) {
   const shown = people
     .map((person) => ({ ...person, days: namedDays(`${person.role} ${person.about}`, language) }))
     .filter((person) => person.days.length > 0)
-  if (shown.length < fewest) return null
+  if (shown.length < minPeople) return null
   return (
     <ul className="shifts" {...partOf('people')}>
       {shown.map((person) => (
@@ -36,4 +36,4 @@ export function Shifts({ days }: { days: readonly WeekDay[] }) {
   )
 }
 
-const fewest = 2
+const minPeople = 2

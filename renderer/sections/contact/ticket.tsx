@@ -12,20 +12,20 @@ import { useFactHeading } from './fact-headings.ts'
 import { useMarks } from './use-marks.ts'
 
 /** Room for days, times and the gap between them, in percent of the ticket's width. */
-const room = 96
-const between = 0.5
+const rowWidth = 96
+const dayTimeGap = 0.5
 
 /** The class of the largest type in which all rows fit. */
 function sizeOf(rows: readonly { days: string; times: string }[]): string {
   const longest = Math.max(
     1,
-    ...rows.map(({ days, times }) => narrowWidth(days.toUpperCase()) + narrowWidth(times.toUpperCase()) + between),
+    ...rows.map(({ days, times }) => narrowWidth(days.toUpperCase()) + narrowWidth(times.toUpperCase()) + dayTimeGap),
   )
-  return stepFor('step', room / longest).className
+  return stepFor('step', rowWidth / longest).className
 }
 
 /** Maximum size of the address, in percent of the stub's width. */
-const largestAddress = 20
+const maxAddressSize = 20
 
 /** '9–6' for '9 AM – 6 PM', if the hours run from morning to afternoon. Full hours have no minutes. */
 export const shortTimes = (times: string): string =>
@@ -35,7 +35,7 @@ export const shortTimes = (times: string): string =>
     .replace(/\b0?(\d+):00–0?(\d+):00\b/g, '$1–$2')
 
 /** Decorative bar code on the stub. */
-const bars = 17
+const barCount = 17
 
 /** Opening hours as a ticket in large type, with the address on its stub. */
 export function HoursTicket({ content }: { content: ContactContent }) {
@@ -83,12 +83,12 @@ export function HoursTicket({ content }: { content: ContactContent }) {
         {where !== '' && (
           <div className="stub block bold">
             <address
-              className={stepForWords(where, room, largestAddress)}
+              className={stepForWords(where, rowWidth, maxAddressSize)}
               {...mark('address', facts.address ? 'address' : 'place')}
             >
               <Prose text={where} exact />
             </address>
-            <Fade bars={bars} />
+            <Fade bars={barCount} />
             {map && (
               <a className="button primary" href={map} lang={words.lang}>
                 {words.map}

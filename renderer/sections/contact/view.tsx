@@ -40,7 +40,7 @@ export function ContactView({ section }: ContactProps) {
 function ContactByFacts({ section }: ContactProps) {
   const layout = contactLayout(section.content, useFacts().business)
   const isAmongPhotos = usePhotoPlaces().opening.length > 0
-  return <ContactIn section={isAmongPhotos ? inDaylight(section) : section} layout={layout} />
+  return <ContactInLayout section={isAmongPhotos ? inDaylight(section) : section} layout={layout} />
 }
 
 /** On photo pages, the second color replaces the evening. */
@@ -48,7 +48,7 @@ const inDaylight = perObject((section: ContactProps['section']): ContactProps['s
   section.design.tone === 'Ink' ? { ...section, design: { ...section.design, tone: 'Accent' } } : section,
 )
 
-const ContactIn = memo(function ContactIn({ section, layout }: ContactProps & { layout: ContactLayout }) {
+const ContactInLayout = memo(function ContactInLayout({ section, layout }: ContactProps & { layout: ContactLayout }) {
   const { content } = section
   const { formEndpoint } = useRenderTarget()
   const reach = useReachClass()

@@ -6,9 +6,9 @@ type Content = SectionOf<'CustomerReviews'>['content']
 export type ReviewsLayout = (typeof reviewLayouts)[number]
 
 /** Average length in characters. Longer texts make uneven, narrow cards. */
-const longText = 300
+const longReviewLength = 300
 /** In characters. Longer texts don't read as a headline. */
-const headline = 180
+const maxHeadlineLength = 180
 
 /**
  * The layout of reviews. 'Auto': a single review is large; long reviews are a list; if the style `leads`, a short first
@@ -18,7 +18,7 @@ export function reviewsLayout({ layout, items }: Content, { many, leads }: Layou
   if (layout !== 'Auto') return layout
   const lengths = items.map(({ paragraph }) => paragraph.trim().length)
   if (lengths.length <= 1) return 'Spotlight'
-  if (lengths.reduce((sum, length) => sum + length, 0) / lengths.length > longText) return 'List'
+  if (lengths.reduce((sum, length) => sum + length, 0) / lengths.length > longReviewLength) return 'List'
   const [first = 0] = lengths
-  return leads && lengths.length % 2 === 1 && first <= headline ? 'Spotlight' : many
+  return leads && lengths.length % 2 === 1 && first <= maxHeadlineLength ? 'Spotlight' : many
 }

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import { useBusinessPart } from '../../elements/business-part.ts'
 import { EmailLink, PhoneLink } from '../../elements/reach/reach-links.tsx'
-import { areLimited, dayRows } from '../../facts/format-hours.ts'
+import { dayRows, hasLimitedHours } from '../../facts/format-hours.ts'
 import { useFacts, useSite } from '../../site/site-context.ts'
 
 /** Longer opening hours don't fit on a line. The contact section has them. */
-const mostHours = 3
+const maxHoursRows = 3
 
 /** Contact details, address and hours, each on one line. Renders nothing if all are unknown. */
 export function FooterFacts() {
@@ -20,7 +20,7 @@ export function FooterFacts() {
   const hours = dayRows({ ...business.hours, closed: [] }, language, 'short')
   const [phone] = contact.phones
   const [email] = contact.emails
-  const hasHours = !areLimited(business.hours) && hours.length > 0 && hours.length <= mostHours
+  const hasHours = !hasLimitedHours(business.hours) && hours.length > 0 && hours.length <= maxHoursRows
   if (!phone && !email && address === '' && !hasHours) return null
   return (
     <ul className="reachable">

@@ -3,21 +3,21 @@ import { PatternCell } from '../../shapes/pattern-cell.tsx'
 import { usePhotoPlaces } from '../../site/site-context.ts'
 import { useDraw } from '../../site/use-draw.ts'
 import { PlacedFigure } from '../placed-figure.tsx'
-import { listed, Questions, type SectionProps } from './questions.tsx'
+import { Questions, questionsToList, type SectionProps } from './questions.tsx'
 
 /** A shorter list is no taller than the heading. */
-const fewestBesideShapes = 4
+const minBesideShapes = 4
 const arrangements = ['', ' at-end', 'sheet', 'sheet at-end'] as const
 
 /** A cell for the heading, and a cell per open question or one for all. */
 export function QuestionsInCells({ section }: SectionProps) {
   const arrangement = useDraw()('questions', arrangements)
-  const { questions, isOpen } = listed(section.content)
+  const { questions, isOpen } = questionsToList(section.content)
   const isHeaded = section.content.heading.trim() !== ''
   const count = questions.length
   const isShared = !isOpen || (arrangement.startsWith('sheet') && count > 2)
   const side = arrangement.endsWith('at-end') ? ' at-end' : ''
-  const height = isShared && count >= fewestBesideShapes ? ' tall' : ''
+  const height = isShared && count >= minBesideShapes ? ' tall' : ''
   const head = isShared ? `w4${height}` : headSpan(count)
   return (
     <Questions

@@ -11,20 +11,20 @@ import { ClosedQuestions, type Item, OpenQuestions, type Question } from './ques
 export type SectionProps = { section: SectionOf<'FrequentlyAskedQuestions'> }
 
 /** Total length of all answers, in characters. Longer ones are collapsed to keep the page short. */
-const longestOpen = 1600
-const mostOpen = 8
+const maxOpenLength = 1600
+const maxOpenCount = 8
 
 /** The questions without `told`, and whether their answers are expanded. */
-export function listed({ items }: SectionProps['section']['content'], told?: Item) {
+export function questionsToList({ items }: SectionProps['section']['content'], told?: Item) {
   const questions: Question[] = items
     .map((item, index) => ({ item, at: `items.${index}` }))
     .filter(({ item }) => item !== told && item.question.trim() !== '')
   const length = items.reduce((sum, { answer }) => sum + plainWords(answer).length, 0)
-  return { questions, isOpen: items.length <= mostOpen && length <= longestOpen }
+  return { questions, isOpen: items.length <= maxOpenCount && length <= maxOpenLength }
 }
 
 type QuestionsProps = SectionProps &
-  ReturnType<typeof listed> & {
+  ReturnType<typeof questionsToList> & {
     before?: ReactNode
     after?: ReactNode
     /** Wraps the heading. */

@@ -3,22 +3,22 @@ import { plainWords } from '../../document/values/formatted-text.ts'
 import { FittedLine } from '../../elements/fitted-line.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { addsToPrice } from '../../facts/added-prices.ts'
-import { tellingNumber } from '../../facts/first-number.ts'
+import { mainNumber } from '../../facts/first-number.ts'
 import { numeralOf } from '../../facts/openings/numeral.ts'
 import { languageIn } from '../../languages/languages.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useSite } from '../../site/site-context.ts'
 import { useDraw } from '../../site/use-draw.ts'
 import type { Item, Question } from './question-list.tsx'
-import { listed, Questions, type SectionProps } from './questions.tsx'
+import { Questions, questionsToList, type SectionProps } from './questions.tsx'
 
-type Told = Question & { answer: string; number: string | undefined }
+type FeaturedAnswer = Question & { answer: string; number: string | undefined }
 
 /** Section types that already use the second color. */
-const colored: ReadonlySet<SectionType> = new Set(['Scheduling', 'QuoteBanner', 'CustomerReviews'])
-const fewest = 2
+const typesWithSecondColor: ReadonlySet<SectionType> = new Set(['Scheduling', 'QuoteBanner', 'CustomerReviews'])
+const minQuestions = 2
 /** In characters. */
-const longest = { besideNumber: 110, loneNumber: 45, large: 90, text: 180 }
+const maxLengths = { besideNumber: 110, loneNumber: 45, large: 90, text: 180 }
 
 /** Numbers of answers that fill a grid. */
 const fillsRows: readonly number[] = [3, 4, 6]
@@ -26,8 +26,8 @@ const fillsRows: readonly number[] = [3, 4, 6]
 /** One answer in a band above the other questions. */
 export function QuestionsUnderBand({ section }: SectionProps) {
   const draw = useDraw()
-  const told = useTold(section.content.items)
-  const { questions, isOpen } = listed(section.content, told?.item)
+  const told = useFeaturedAnswer(section.content.items)
+  const { questions, isOpen } = questionsToList(section.content, told?.item)
   const count = questions.length
   const isAcross = isOpen && fillsRows.includes(count) && draw('questions', [true, false])
   return (
@@ -35,7 +35,7 @@ export function QuestionsUnderBand({ section }: SectionProps) {
       section={section}
       questions={questions}
       isOpen={isOpen}
-      before={told && <ToldBand {...told} />}
+      before={told && <AnswerBand {...told} />}
       listClass={isAcross ? `across of-${count}` : undefined}
     />
   )
@@ -45,16 +45,16 @@ export function QuestionsUnderBand({ section }: SectionProps) {
  * The answer with the most telling number, otherwise the shortest. Undefined if the page uses the second color
  * elsewhere.
  */
-function useTold(items: readonly Item[]): Told | undefined {
+function useFeaturedAnswer(items: readonly Item[]): FeaturedAnswer | undefined {
   const { sections, language } = useSite()
   const { business } = useFacts()
-  if (items.length < fewest || sections.some(({ type }) => colored.has(type))) return undefined
+  if (items.length < minQuestions || sections.some(({ type }) => typesWithSecondColor.has(type))) return undefined
   const opening = numeralOf(business, language)?.number
   const known = items.map((item, index) => {
     const answer = plainWords(item.answer).trim()
-    const isShort = answer.length <= longest.besideNumber
-    const found = isShort && !addsToPrice(answer) ? tellingNumber(answer) : undefined
-    const isSaid = found === opening || (/^\d+$/.test(found ?? '') && answer.length > longest.loneNumber)
+    const isShort = answer.length <= maxLengths.besideNumber
+    const found = isShort && !addsToPrice(answer) ? mainNumber(answer) : undefined
+    const isSaid = found === opening || (/^\d+$/.test(found ?? '') && answer.length > maxLengths.loneNumber)
     return { item, at: `items.${index}`, answer, number: isSaid ? undefined : found }
   })
   const asked = known.filter(
@@ -63,7 +63,7 @@ function useTold(items: readonly Item[]): Told | undefined {
   const numbered = asked.find(({ number }) => number !== undefined)
   if (numbered) return numbered
   const [shortest] = asked.toSorted((one, other) => one.answer.length - other.answer.length)
-  return shortest && shortest.answer.length <= longest.text ? shortest : undefined
+  return shortest && shortest.answer.length <= maxLengths.text ? shortest : undefined
 }
 
 type Terms = readonly { kind: string; text: string }[]
@@ -78,7 +78,7 @@ function isRefusal(answer: string, terms: Terms, language: string): boolean {
 }
 
 /** A question and its answer on the second color, with its number as a picture or in the size of a heading. */
-function ToldBand({ item, at, answer, number }: Told) {
+function AnswerBand({ item, at, answer, number }: FeaturedAnswer) {
   const { editing } = useRenderTarget()
   return (
     <div
@@ -89,7 +89,7 @@ function ToldBand({ item, at, answer, number }: Told) {
       <Prose
         text={item.answer}
         field={`${at}.answer`}
-        className={number ? 'lead' : answer.length > longest.large ? 'said longer' : 'said'}
+        className={number ? 'lead' : answer.length > maxLengths.large ? 'said longer' : 'said'}
       />
       {number && (
         <div className="count" aria-hidden="true">

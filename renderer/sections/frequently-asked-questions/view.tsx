@@ -1,10 +1,10 @@
 import { useLayout } from '../../site/site-context.ts'
 import { LastShapes } from '../last-shapes.tsx'
 import { QuestionsInCells } from './cells.tsx'
-import { listed, Questions, type SectionProps } from './questions.tsx'
+import { Questions, questionsToList, type SectionProps } from './questions.tsx'
 import { QuestionsUnderBand } from './told-band.tsx'
 
-const mostBesideShapes = 5
+const maxBesideShapes = 5
 
 /** Questions with answers beside or below them. If there are many or long ones, they are collapsed. */
 export function FrequentlyAskedQuestionsView({ section }: SectionProps) {
@@ -12,6 +12,6 @@ export function FrequentlyAskedQuestionsView({ section }: SectionProps) {
   if (hasBand) return <QuestionsUnderBand section={section} />
   if (isBento) return <QuestionsInCells section={section} />
   const { content } = section
-  const hasShapes = isTiled && content.items.length <= mostBesideShapes
-  return <Questions section={section} {...listed(content)} after={hasShapes && <LastShapes isBeside />} />
+  const hasShapes = isTiled && content.items.length <= maxBesideShapes
+  return <Questions section={section} {...questionsToList(content)} after={hasShapes && <LastShapes isBeside />} />
 }

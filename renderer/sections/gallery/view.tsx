@@ -7,7 +7,7 @@ import { Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useLayout, usePhotoPlaces } from '../../site/site-context.ts'
-import { itemsLeft } from '../photo-places.ts'
+import { remainingItems } from '../photo-places.ts'
 import { Compared } from './compared.tsx'
 import { Enlargeable, type Shown } from './enlargeable.tsx'
 import { galleryFrame, galleryLayout, ownFrame } from './gallery-frame.ts'
@@ -24,7 +24,7 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
   const places = usePhotoPlaces()
   const layout = galleryLayout(section.content)
   const usual = galleryFrame(section.content, style)
-  const shown = itemsLeft(section, places).flatMap(({ id, image, caption, index }): Shown[] =>
+  const shown = remainingItems(section, places).flatMap(({ id, image, caption, index }): Shown[] =>
     isShown(image) ? [{ id, image, caption, index, position: 0, count: 0, place: usual }] : [],
   )
   const placed = shown.map((one, at) => ({

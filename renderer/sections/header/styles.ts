@@ -74,7 +74,7 @@ export const addedHeight = (content: Content) =>
   hasPictureLogo(content) ? Math.max(0, content.logoSize - logoSizes.usual) : 0
 
 /** In pixels. A larger picture would take too much of a phone's screen. */
-export const largestOnPhones = 64
+export const maxPhoneHeight = 64
 
 const rem = (pixels: number) => `${pixels / 16}rem`
 
@@ -85,11 +85,11 @@ export function headerRules({ id, content }: SectionOf<'Header'>): string {
   const widest = isPair(content) ? '30vw' : '50vw'
   const rule = (height: number) => `#${id} .logo img{height:${rem(height)};max-width:min(${rem(height * 4)},${widest})}`
   const taller = (pixels: number) => (pixels > 0 ? `:root{--taller:${rem(pixels)}}` : '')
-  const onPhones = rule(largestOnPhones) + taller(largestOnPhones - logoSizes.usual)
+  const onPhones = rule(maxPhoneHeight) + taller(maxPhoneHeight - logoSizes.usual)
   return [
     rule(logoSize),
     taller(addedHeight(content)),
-    logoSize > largestOnPhones ? `@media (max-width:61.99rem){${onPhones}}` : '',
+    logoSize > maxPhoneHeight ? `@media (max-width:61.99rem){${onPhones}}` : '',
   ].join('')
 }
 

@@ -13,7 +13,7 @@ import { useHref } from '../../elements/use-href.ts'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useImprint, useLayout, useSite } from '../../site/site-context.ts'
-import { addedHeight, isPair, largestOnPhones } from './styles.ts'
+import { addedHeight, isPair, maxPhoneHeight } from './styles.ts'
 
 type Content = SectionOf<'Header'>['content']
 
@@ -148,7 +148,7 @@ function useIsTight(content: Content): boolean {
   const { logoText, logoType, button } = content
   const words = (logoText.trim() || businessName).length * 6
   const { height, width = height } = logoPicture(content) ?? { height: 0 }
-  const onPhone = width * Math.min(1, largestOnPhones / (height || 1))
+  const onPhone = width * Math.min(1, maxPhoneHeight / (height || 1))
   const image = height === logoSizes.usual ? 120 : Math.min(onPhone, 192)
   const logo = { Text: words, Image: image, ImageAndText: words + Math.min(onPhone, 120) }[logoType]
   return logo + button.label.trim().length * 9 > 220

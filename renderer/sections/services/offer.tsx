@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useBusinessPart } from '../../elements/business-part.ts'
-import { whole } from '../../elements/words/whole.ts'
+import { unbrokenClass } from '../../elements/words/whole.ts'
 import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import { type ServiceFacts, servicePrice } from '../../facts/service-price.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
@@ -17,18 +17,18 @@ export function useServiceFacts(): (item: ServiceItem) => ServiceFacts {
 /** `at`: the item's path in the content, such as 'items.0'. */
 type OfferProps = { facts: ServiceFacts; at: string }
 
-export const PriceText = ({ facts, at }: OfferProps) => <Part name="price" facts={facts} at={at} />
+export const PriceText = ({ facts, at }: OfferProps) => <PricePart name="price" facts={facts} at={at} />
 
-export const Duration = ({ facts, at }: OfferProps) => <Part name="duration" facts={facts} at={at} />
+export const Duration = ({ facts, at }: OfferProps) => <PricePart name="duration" facts={facts} at={at} />
 
-function Part({ name, facts, at, children }: OfferProps & { name: 'price' | 'duration'; children?: ReactNode }) {
+function PricePart({ name, facts, at, children }: OfferProps & { name: 'price' | 'duration'; children?: ReactNode }) {
   const { editing } = useRenderTarget()
   const partOf = useBusinessPart()
   const text = facts[name]
   if (text === '') return null
   const mark = facts.own[name] ? { 'data-field': editing ? `${at}.${name}` : undefined } : partOf('services')
   return (
-    <span className={name === 'price' ? whole(name, text) : name} {...mark}>
+    <span className={name === 'price' ? unbrokenClass(name, text) : name} {...mark}>
       {children ?? text}
     </span>
   )
@@ -44,24 +44,24 @@ export function PosterPrice({ facts, at }: OfferProps) {
   const sign = (text: string) => ((isPoster || isTable) && text ? <sup>{text}</sup> : text)
   if (isTable && number) {
     return (
-      <Part name="price" facts={facts} at={at}>
+      <PricePart name="price" facts={facts} at={at}>
         <span className="sum">
           {before && <small>{before} </small>}
           {sign(opening || closing)}
           {number}
         </span>
         {after && <small> {after}</small>}
-      </Part>
+      </PricePart>
     )
   }
   return (
-    <Part name="price" facts={facts} at={at}>
+    <PricePart name="price" facts={facts} at={at}>
       {before && (number ? <small>{before} </small> : <b>{before}</b>)}
       {sign(opening)}
       {number}
       {sign(closing)}
       {after && <small> {after}</small>}
-    </Part>
+    </PricePart>
   )
 }
 

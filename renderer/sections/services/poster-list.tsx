@@ -16,10 +16,10 @@ import { Duration, PosterPrice } from './offer.tsx'
 import { posterSize } from './poster-size.ts'
 
 /** Maximum height of a single name's lines, as a share of their width. */
-const highest = 0.3
+const maxLoneHeight = 0.3
 
 /** With this many services, wide screens use two columns. */
-const longFrom = 9
+const minTwoColumnServices = 9
 
 type PosterListProps = PictureFrame & { groups: readonly ServiceGroup[]; isLone: boolean }
 
@@ -27,7 +27,7 @@ type PosterListProps = PictureFrame & { groups: readonly ServiceGroup[]; isLone:
 export function PosterList({ groups, frame, isLone }: PosterListProps) {
   const { language, theme } = useSite()
   const rows = groups.flatMap((group) => group.rows)
-  const isLong = rows.length >= longFrom
+  const isLong = rows.length >= minTwoColumnServices
   const { classes, bars } = posterSize(rows, language, isLong ? 2 : 1)
   const isBoard =
     useSwap('Services') !== '' && !isLong && rows.length > 2 && rows.every(({ facts }) => facts.price !== '')
@@ -89,7 +89,11 @@ function LoneName({ name }: { name: string }) {
   return (
     <h3 className="name">
       <DrawnWords words={name.trim()}>
-        <PosterLines lines={nameLines(name, (line) => narrowWidth(line.toUpperCase()))} highest={highest} alternates />
+        <PosterLines
+          lines={nameLines(name, (line) => narrowWidth(line.toUpperCase()))}
+          highest={maxLoneHeight}
+          alternates
+        />
       </DrawnWords>
     </h3>
   )

@@ -1,5 +1,5 @@
 import { plainWords } from '../../document/values/formatted-text.ts'
-import { barsIn, fewestBars } from '../../elements/poster/fade.tsx'
+import { barsIn, minBars } from '../../elements/poster/fade.tsx'
 import { narrowWidth, stepFor } from '../../elements/poster/steps.ts'
 import { minutesOf } from '../../facts/minutes-of.ts'
 import { partsOfPrice } from '../../facts/parts-of-price.ts'
@@ -16,17 +16,17 @@ export type PosterSize = {
 /**
  * In percent of the list's width: maximum type size, and room for a row in one and two columns and for its description.
  */
-const largest = { wide: 9, narrow: 16 }
-const room = { row: 97, column: 47, sentence: 19 }
+const maxSizes = { wide: 9, narrow: 16 }
+const rowRoom = { row: 97, column: 47, sentence: 19 }
 
 /** In em of a name: the space after it, and the size of the text around a price's number. */
 const gap = 0.3
-const aside = 0.3
+const asideSize = 0.3
 /** The same on narrow screens, where that text has to be larger. */
-const asideNarrow = 0.6
-const betweenWords = 0.06
+const narrowAsideSize = 0.6
+const wordGap = 0.06
 /** Gap between a name and its bars: 1.5rem on the narrowest screen with bars, in percent of the list's width there. */
-const beforeBars = 2.6
+const gapBeforeBars = 2.6
 
 /** Type size of a list: as large as its longest name and price allow, so that the bars can be counted. */
 export function posterSize(rows: readonly ServiceRow[], language: string, columns: 1 | 2): PosterSize {
@@ -35,23 +35,23 @@ export function posterSize(rows: readonly ServiceRow[], language: string, column
   const longest = longestInOneLine(names)
   const hasSentences =
     columns === 1 && rows.some(({ item, facts }) => facts.duration !== '' || plainWords(item.paragraph).trim() !== '')
-  const available = (columns === 2 ? room.column : room.row) - (hasSentences ? room.sentence : 0)
-  const largestHere = columns === 2 ? largest.wide / 2 : largest.wide
+  const available = (columns === 2 ? rowRoom.column : rowRoom.row) - (hasSentences ? rowRoom.sentence : 0)
+  const largestHere = columns === 2 ? maxSizes.wide / 2 : maxSizes.wide
   const wide = stepFor('wide', available / (longest + price + gap), largestHere)
   const word = Math.max(1, ...names.flatMap((name) => name.split(/\s+/)).map(narrowWidth))
-  const narrowPrice = Math.max(0, ...rows.map(({ facts }) => priceWidth(facts.price, asideNarrow)))
-  const narrow = stepFor('step', room.row / (word + narrowPrice + gap), largest.narrow)
-  const left = (available - beforeBars) / wide.size - price
+  const narrowPrice = Math.max(0, ...rows.map(({ facts }) => priceWidth(facts.price, narrowAsideSize)))
+  const narrow = stepFor('step', rowRoom.row / (word + narrowPrice + gap), maxSizes.narrow)
+  const left = (available - gapBeforeBars) / wide.size - price
   return { classes: `${narrow.className} ${wide.className}`, bars: barsOf(rows, names, left) }
 }
 
 /** How many times wider than the next name a name must be to wrap to two lines. */
-const breaks = 1.35
+const minWrapRatio = 1.35
 
 /** Width of the longest name in em, or of the second longest if the longest would shrink all others too much. */
 function longestInOneLine(names: readonly string[]): number {
   const [first = 1, second = first] = names.map(narrowWidth).toSorted((a, b) => b - a)
-  return Math.max(1, first > second * breaks ? second : first)
+  return Math.max(1, first > second * minWrapRatio ? second : first)
 }
 
 /**
@@ -62,20 +62,20 @@ function barsOf(rows: readonly ServiceRow[], names: readonly string[], left: num
   const isPriced = rows.map(({ facts }) => facts.price.trim() !== '')
   if (isPriced.filter(Boolean).length * 2 < rows.length) return []
   const free = names.map((name, index) => (isPriced[index] ? barsIn(left - nameWidth(name)) : 0))
-  if (free.filter((bars) => bars >= fewestBars).length * 2 < rows.length) return []
+  if (free.filter((bars) => bars >= minBars).length * 2 < rows.length) return []
   const minutes = rows.map(({ facts }) => minutesOf(facts.duration))
   const longest = Math.max(...minutes.map((known) => known ?? 0))
   const known = minutes.filter((one) => one !== undefined)
   if (known.length < 3 || known.length * 4 < rows.length * 3) return free
   const each = Math.min(...rows.map((_, index) => ((free[index] ?? 0) * longest) / (minutes[index] ?? longest)))
   const inProportion = minutes.map((one) => Math.round((each * (one ?? 0)) / longest))
-  return Math.min(...inProportion) < fewestBars ? free : inProportion
+  return Math.min(...inProportion) < minBars ? free : inProportion
 }
 
-const nameWidth = (name: string) => narrowWidth(name) + name.split(/\s+/).length * betweenWords
+const nameWidth = (name: string) => narrowWidth(name) + name.split(/\s+/).length * wordGap
 
-function priceWidth(text: string, share = aside): number {
+function priceWidth(text: string, share = asideSize): number {
   const { before, opening, number, closing, after } = partsOfPrice(text)
   if (text.trim() === '') return 0
-  return narrowWidth(number) + narrowWidth(before + after) * share + narrowWidth(opening + closing) * aside + 0.15
+  return narrowWidth(number) + narrowWidth(before + after) * share + narrowWidth(opening + closing) * asideSize + 0.15
 }

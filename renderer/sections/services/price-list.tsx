@@ -5,10 +5,10 @@ import { useLayout } from '../../site/site-context.ts'
 import type { ServiceItem, ServiceRow } from './grouped-services.ts'
 import { Duration, PriceText, useServiceGroups } from './offer.tsx'
 import { serviceBlocks } from './service-blocks.ts'
-import { Spoken } from './spoken.tsx'
+import { ServiceSentence } from './spoken.tsx'
 
 /** With this many services, wide screens use two columns. */
-const longFrom = 7
+const minTwoColumnServices = 7
 
 /** A menu: names at the start, prices at the end, group names above their services. */
 export function PriceList({ items }: { items: readonly ServiceItem[] }) {
@@ -19,7 +19,7 @@ export function PriceList({ items }: { items: readonly ServiceItem[] }) {
   const names = blocks.find(({ kind }) => kind === 'Names')
   if (names && names.rows.length > 1) {
     const others = rows.filter((row) => !names.rows.includes(row))
-    const spoken = <Spoken rows={names.rows} isRun />
+    const spoken = <ServiceSentence rows={names.rows} isRun />
     return (
       <div className="blocks">
         {names === blocks[0] && spoken}
@@ -29,7 +29,7 @@ export function PriceList({ items }: { items: readonly ServiceItem[] }) {
     )
   }
   return (
-    <div className={items.length < longFrom ? 'menu' : 'menu long'}>
+    <div className={items.length < minTwoColumnServices ? 'menu' : 'menu long'}>
       {groups.map(({ name, rows }) => (
         <div key={name} className="group">
           <Text as="h3" text={name} />
@@ -42,7 +42,7 @@ export function PriceList({ items }: { items: readonly ServiceItem[] }) {
 
 /** One group's services. The caller renders the heading. */
 export const GroupPrices = ({ rows }: { rows: readonly ServiceRow[] }) => (
-  <div className={rows.length < longFrom ? 'menu' : 'menu long'}>
+  <div className={rows.length < minTwoColumnServices ? 'menu' : 'menu long'}>
     <PriceRows rows={rows} />
   </div>
 )

@@ -18,10 +18,10 @@ import { shortTable } from './short-table.ts'
 import { TimeBar } from './time-bar.tsx'
 
 /** With this many services, rows are less tall. */
-const manyFrom = 8
+const minLowRowServices = 8
 /** In em of a large price. */
-const widestPrice = 3.3
-const mostLines = 7
+const maxPriceWidth = 3.3
+const maxAxisLines = 7
 const distances = [5, 10, 15, 30, 60, 120, 240, 480]
 
 type PriceTableProps = PictureFrame & { groups: readonly ServiceGroup[]; isLone: boolean }
@@ -42,7 +42,7 @@ export function PriceTable({ groups, frame, isLone }: PriceTableProps) {
     'rows table',
     isLone && 'alone',
     axis.length > 0 && 'timed',
-    (all.length >= manyFrom || all.some((row) => isWide(row, family))) && 'low',
+    (all.length >= minLowRowServices || all.some((row) => isWide(row, family))) && 'low',
     !all.some(({ facts }) => facts.price !== '') && 'unpriced',
     told === 0 && 'brief',
     isShort && shortTable(groups, family, draw),
@@ -65,14 +65,14 @@ export function PriceTable({ groups, frame, isLone }: PriceTableProps) {
 }
 
 const isWide = ({ facts }: ServiceRow, family: TitleFamily) =>
-  textWidth(partsOfPrice(facts.price).number, family) > widestPrice
+  textWidth(partsOfPrice(facts.price).number, family) > maxPriceWidth
 
 /** Axis lines in minutes. The last covers the longest duration. Empty unless most services have a duration. */
 function timeAxis(rows: readonly ServiceRow[]): number[] {
   const known = rows.flatMap(({ facts }) => minutesOf(facts.duration) ?? [])
   if (known.length === 0 || known.length * 4 < rows.length * 3) return []
   const longest = Math.max(...known)
-  const steps = axisSteps(0, longest, distances, mostLines)
+  const steps = axisSteps(0, longest, distances, maxAxisLines)
   const last = steps.at(-1) ?? 0
   return last < longest ? [...steps, last + (steps[1] ?? longest)] : steps
 }

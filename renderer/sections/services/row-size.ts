@@ -9,30 +9,30 @@ import type { ServiceRow } from './grouped-services.ts'
  * In percent of the list's width: maximum type size, and room for name and price alone, beside a description, or in two
  * columns.
  */
-const largest = { one: 7.5, two: 4, narrow: 12 }
-const room = { row: 94, besideSentence: 56, price: 18, column: 44, narrow: 96 }
+const maxSizes = { one: 7.5, two: 4, narrow: 12 }
+const rowRoom = { row: 94, besideSentence: 56, price: 18, column: 44, narrow: 96 }
 /** In em of a price: size of the text around its number. */
-const aside = 0.3
+const asideSize = 0.3
 /** The same for a price without a number. */
-const words = 0.6
+const wordPriceSize = 0.6
 
 /** Size classes of a list: as large as its longest name allows. */
 export function rowSize(rows: readonly ServiceRow[], family: TitleFamily, columns: 1 | 2): string {
   const widthOf = (text: string) => textWidth(text, family)
   const priceOf = (text: string) => {
     const { before, opening, number, closing, after } = partsOfPrice(text)
-    return widthOf(opening + number + closing) + widthOf(before + after) * (number ? aside : words)
+    return widthOf(opening + number + closing) + widthOf(before + after) * (number ? asideSize : wordPriceSize)
   }
   const names = rows.map(({ item }) => item.heading.trim())
   const name = Math.max(1, ...names.map(widthOf))
   const price = Math.max(0.1, ...rows.map(({ facts }) => priceOf(facts.price)))
   const word = Math.max(1, ...names.flatMap((text) => text.split(/\s+/)).map(widthOf))
   const hasSentences = columns === 1 && rows.some(({ item }) => !isBlank(item.paragraph))
-  const together = (columns === 2 ? room.column : room.row) / (name + price + aside)
-  const wide = hasSentences ? Math.min(room.besideSentence / name, room.price / price) : together
+  const together = (columns === 2 ? rowRoom.column : rowRoom.row) / (name + price + asideSize)
+  const wide = hasSentences ? Math.min(rowRoom.besideSentence / name, rowRoom.price / price) : together
   const sizes = [
-    stepFor('step', room.narrow / word, largest.narrow),
-    stepFor('wide', wide, columns === 2 ? largest.two : largest.one),
+    stepFor('step', rowRoom.narrow / word, maxSizes.narrow),
+    stepFor('wide', wide, columns === 2 ? maxSizes.two : maxSizes.one),
   ]
   return sizes.map(({ className }) => className).join(' ')
 }

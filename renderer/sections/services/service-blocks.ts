@@ -5,7 +5,7 @@ import type { ServiceRow } from './grouped-services.ts'
 /** Names: only a name. Told: a description without a price. */
 export type ServiceBlock = { kind: 'Names' | 'Told' | 'Rows'; rows: readonly ServiceRow[] }
 
-const fewestTold = 2
+const minDescribed = 2
 
 const kindOf = ({ item, facts }: ServiceRow): ServiceBlock['kind'] => {
   if (facts.price !== '' || facts.duration !== '' || isShown(item.image) || item.button.type !== 'None') return 'Rows'
@@ -23,7 +23,7 @@ export function serviceBlocks(rows: readonly ServiceRow[]): ServiceBlock[] {
   const counted = (kind: ServiceBlock['kind']) => rows.filter((row) => kindOf(row) === kind).length
   const areApart = {
     Names: counted('Names') > 1 || rows.length === 1,
-    Told: counted('Told') >= fewestTold && counted('Told') < rows.length,
+    Told: counted('Told') >= minDescribed && counted('Told') < rows.length,
     Rows: false,
   }
   const blocks = new Map<ServiceBlock['kind'], ServiceRow[]>()

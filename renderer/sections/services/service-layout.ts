@@ -23,14 +23,14 @@ export function serviceLayout(
   if (layout === 'Tabs') return traits.groups.length > 1 ? 'Tabs' : 'PriceList'
   if (isBento) return 'Cards'
   const suited = suitedLayouts(traits)
-  const isOfCare = ofCare.has(business.trade.slug) && traits.noteLength > 0
+  const isOfCare = careTrades.has(business.trade.slug) && traits.noteLength > 0
   if (isOfCare && traits.count <= windows && suited.includes('Cards')) return 'Cards'
   const preferred = prefers.find((one) => suited.includes(one)) ?? suited[0]
   return (isPoster || isTable) && (traits.pictured === 0 || !showsPictures(preferred)) ? 'List' : preferred
 }
 
 /** Trades whose services suit cards with windows of light. */
-const ofCare = new Set([
+const careTrades = new Set([
   'celebrant',
   'condo-rental-agency',
   'florist',

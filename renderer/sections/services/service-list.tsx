@@ -17,14 +17,14 @@ import { rowSize } from './row-size.ts'
 import { serviceBlocks } from './service-blocks.ts'
 import { ServiceIcon } from './service-icon.tsx'
 import { SizedRow, sizesIn } from './sized-row.tsx'
-import { areSpoken, Spoken } from './spoken.tsx'
-import { ToldCells } from './told-cells.tsx'
+import { isShortEnoughForSentence, ServiceSentence } from './spoken.tsx'
+import { DescribedCells } from './told-cells.tsx'
 
 /** Matches the CSS of `.rows`. */
 const sizes = '(min-width:62rem) 11rem,5.5rem'
 
 /** With this many services, wide screens use two columns. */
-const longFrom = 9
+const minTwoColumnServices = 9
 
 type ListProps = PictureFrame & { groups: readonly ServiceGroup[]; isLone: boolean }
 
@@ -33,7 +33,7 @@ export function ServiceList({ content: { items, frame } }: { content: SectionOf<
   const { isPoster, isSign, isTable, isApart = isPoster || isSign || isTable } = useLayout('Services')
   const groups = useServiceGroups(items)
   const all = groups.flatMap(({ rows }) => rows)
-  if (!isApart && areSpoken(all)) return <Spoken rows={all} />
+  if (!isApart && isShortEnoughForSentence(all)) return <ServiceSentence rows={all} />
   const List = isPoster ? PosterList : isTable ? PriceTable : Rows
   const shown = { frame, isLone: all.length === 1 }
   if (!isApart || groups.some(({ name }) => name !== '')) return <List groups={groups} {...shown} />
@@ -41,10 +41,10 @@ export function ServiceList({ content: { items, frame } }: { content: SectionOf<
   return (
     <div className="blocks">
       {blocks.map(({ kind, rows }) => {
-        if (kind === 'Told') return <ToldCells key={kind} rows={rows} />
+        if (kind === 'Told') return <DescribedCells key={kind} rows={rows} />
         if (kind === 'Rows') return <List key={kind} groups={[{ name: '', rows: [...rows] }]} {...shown} />
-        if (isTable && blocks.length > 1) return <ToldCells key={kind} rows={rows} />
-        return isPoster ? <PosterNames key={kind} rows={rows} /> : <Spoken key={kind} rows={rows} isRun />
+        if (isTable && blocks.length > 1) return <DescribedCells key={kind} rows={rows} />
+        return isPoster ? <PosterNames key={kind} rows={rows} /> : <ServiceSentence key={kind} rows={rows} isRun />
       })}
       {!blocks.some(({ kind }) => kind === 'Rows') && <List groups={[]} {...shown} />}
     </div>
@@ -56,8 +56,8 @@ function Rows({ groups, frame, isLone }: ListProps) {
   const { marks, isSign } = useLayout('Services')
   const { titleFont } = useSite().theme
   const all = groups.flatMap(({ rows }) => rows)
-  const isLong = all.length >= longFrom
-  const longest = marks ? longestOf(all) : 0
+  const isLong = all.length >= minTwoColumnServices
+  const longest = marks ? longestMinutes(all) : 0
   const size = isSign && rowSize(all, titleFont.family, isLong ? 2 : 1)
   return (
     <div className={['rows', isLong && 'many', isLone && 'alone', size].filter(Boolean).join(' ')}>
@@ -90,7 +90,7 @@ function Rows({ groups, frame, isLone }: ListProps) {
 }
 
 /** Longest duration in minutes, or 0 unless most rows have one. */
-function longestOf(rows: readonly ServiceRow[]): number {
+function longestMinutes(rows: readonly ServiceRow[]): number {
   const known = rows.flatMap(({ facts }) => minutesOf(facts.duration) ?? [])
   return known.length >= 3 && known.length * 4 >= rows.length * 3 ? Math.max(...known) : 0
 }

@@ -6,8 +6,8 @@ import type { useDraw } from '../../site/use-draw.ts'
 import type { ServiceGroup } from './grouped-services.ts'
 
 /** In em of the large size at full page width: room for name, gap and price with its words. */
-const page = { large: 15.4, low: 30 }
-const aside = 2
+const pageWidths = { large: 15.4, low: 30 }
+const priceGap = 2
 const besideEachOther = { fewest: 4, from: 8 }
 
 /**
@@ -31,7 +31,11 @@ export function shortTable(
     isEven &&
     rows.length >= besideEachOther.fewest &&
     rows.every(({ item, facts }) => facts.price !== '' && isBlank(item.paragraph))
-  if (widest + aside > page.low || rows.length >= besideEachOther.from || (isPaired && draw('services', [true, false])))
+  if (
+    widest + priceGap > pageWidths.low ||
+    rows.length >= besideEachOther.from ||
+    (isPaired && draw('services', [true, false]))
+  )
     return 'halves'
-  return widest + aside > page.large || rows.length > besideEachOther.fewest ? 'named low' : 'named'
+  return widest + priceGap > pageWidths.large || rows.length > besideEachOther.fewest ? 'named low' : 'named'
 }

@@ -3,8 +3,8 @@ import { partsOfPrice } from '../../facts/parts-of-price.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import type { ServiceRow } from './grouped-services.ts'
 
-const fewest = 2
-const most = 4
+const minSizes = 2
+const maxSizes = 4
 
 /** Merges rows that are the same service in two to four sizes, each with its price. */
 export function sizesIn(rows: readonly ServiceRow[]): ServiceRow[][] {
@@ -15,7 +15,7 @@ export function sizesIn(rows: readonly ServiceRow[]): ServiceRow[][] {
     else together.push([row])
   }
   return together.flatMap((group) =>
-    group.length >= fewest && group.length <= most && group.every(({ facts }) => facts.amount)
+    group.length >= minSizes && group.length <= maxSizes && group.every(({ facts }) => facts.amount)
       ? [group]
       : group.map((row) => [row]),
   )
@@ -25,7 +25,7 @@ export function sizesIn(rows: readonly ServiceRow[]): ServiceRow[][] {
 const nameOf = (row: ServiceRow | undefined) => /^(.+), [^,]+$/.exec(row?.item.heading.trim() ?? '')?.[1] ?? ''
 const sizeOf = ({ item }: ServiceRow) => item.heading.trim().slice(nameOf({ item } as ServiceRow).length + 2)
 
-const largest = 100
+const maxRadius = 100
 
 /** Average width of a character in em, in display type and in text. */
 const inPrice = 0.6
@@ -34,8 +34,8 @@ const inText = 0.56
 const widths = { price: 1.68, unit: 1.5, size: 1.2 }
 
 /** The largest size at which a line of text fits into its circle. */
-const fitted = (text: string, most: number, width: number, letter: number) =>
-  Math.round(Math.min(most, width / (Math.max(text.length, 1) * letter)) * 10) / 10
+const fitted = (text: string, maxSizes: number, width: number, letter: number) =>
+  Math.round(Math.min(maxSizes, width / (Math.max(text.length, 1) * letter)) * 10) / 10
 
 /** A service in several sizes, as circles proportional to their prices. */
 export function SizedRow({ rows, className = '' }: { rows: readonly ServiceRow[]; className?: string }) {
@@ -44,14 +44,14 @@ export function SizedRow({ rows, className = '' }: { rows: readonly ServiceRow[]
   const highest = Math.max(...rows.map(({ facts }) => facts.amount?.amount ?? 0), 1)
   const radii = rows.map(
     ({ facts }) =>
-      largest * Math.sqrt(Math.max(rows.length === most ? 0.4 : 0.25, (facts.amount?.amount ?? 0) / highest)),
+      maxRadius * Math.sqrt(Math.max(rows.length === maxSizes ? 0.4 : 0.25, (facts.amount?.amount ?? 0) / highest)),
   )
   const width = radii.reduce((sum, radius) => sum + 2 * radius, 0)
   let left = 0
   const circles = rows.map((row, index) => {
-    const radius = radii[index] ?? largest
+    const radius = radii[index] ?? maxRadius
     left += 2 * radius
-    return { row, radius, x: left - radius, y: 2 * largest - radius }
+    return { row, radius, x: left - radius, y: 2 * maxRadius - radius }
   })
   return (
     <li className={`sized ${className}`.trim()} data-item={editing ? first?.item.id : undefined}>
@@ -60,7 +60,7 @@ export function SizedRow({ rows, className = '' }: { rows: readonly ServiceRow[]
         {first && <Prose text={first.item.paragraph} field={`${first.at}.paragraph`} />}
       </div>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its texts say it */}
-      <svg className="circles" viewBox={`0 0 ${width} ${2 * largest}`}>
+      <svg className="circles" viewBox={`0 0 ${width} ${2 * maxRadius}`}>
         {circles.map(({ row, radius, x, y }, index) => (
           <g key={row.item.id} className={`c${index + 1}`}>
             <circle cx={x} cy={y} r={radius} />
@@ -78,8 +78,8 @@ type CircleTextProps = { row: ServiceRow; x: number; y: number; radius: number }
 function CircleText({ row, x, y, radius }: CircleTextProps) {
   const { before, opening, number, closing, after } = partsOfPrice(row.facts.price)
   const sum = number ? `${opening}${number}${closing}` : before
-  const line = (text: string, at: number, most: number, width: number) => (
-    <text x={x} y={y + radius * at} fontSize={fitted(text, radius * most, radius * width, inText)}>
+  const line = (text: string, at: number, maxSizes: number, width: number) => (
+    <text x={x} y={y + radius * at} fontSize={fitted(text, radius * maxSizes, radius * width, inText)}>
       {text}
     </text>
   )

@@ -7,13 +7,13 @@ type TimeBarProps = {
 }
 
 /** In characters, for a bar across the whole axis. Longer text is placed after the bar. */
-const roomInBar = 26
+const maxLengthInBar = 26
 
 /** A duration as a bar on an axis. Collapses without CSS. */
 export function TimeBar({ minutes, axis, text }: TimeBarProps) {
   const whole = axis.at(-1) ?? 1
   const share = (minutes ?? 0) / whole
-  const isInside = text.length + 2 <= share * roomInBar
+  const isInside = text.length + 2 <= share * maxLengthInBar
   return (
     <svg className="axis" width="100%" height="0" direction="ltr" aria-hidden="true">
       {axis.map((step) => (

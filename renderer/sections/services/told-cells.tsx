@@ -3,7 +3,7 @@ import { useRenderTarget } from '../../site/render-target.tsx'
 import type { ServiceRow } from './grouped-services.ts'
 
 /** Services with a description and no price, side by side. */
-export function ToldCells({ rows }: { rows: readonly ServiceRow[] }) {
+export function DescribedCells({ rows }: { rows: readonly ServiceRow[] }) {
   const { editing } = useRenderTarget()
   return (
     <ul

@@ -23,7 +23,7 @@ import { ServiceList } from './service-list.tsx'
 import { ServiceTabs } from './service-tabs.tsx'
 
 /** A shorter list is less tall than a window. */
-const fewestBesideWindow = 3
+const minBesideWindow = 3
 
 type ServicesProps = { section: SectionOf<'Services'> }
 
@@ -34,7 +34,7 @@ export function ServicesView({ section }: ServicesProps) {
   if (introducesPrices) return <ServicesBesideScale section={section} />
   if (photos.length > 0) return <PairedServices section={section} photos={photos} />
   const followsFacts = layout === 'Auto' || layout === 'Tabs'
-  return followsFacts ? <ServicesByFacts section={section} /> : <ServicesIn section={section} layout={layout} />
+  return followsFacts ? <ServicesByFacts section={section} /> : <ServicesInLayout section={section} layout={layout} />
 }
 
 /** Omits the section if the hero already shows all of it. */
@@ -47,16 +47,16 @@ function ServicesBesideScale({ section }: ServicesProps) {
 /** Prices and groups determine the layout. A separate component, so that other layouts don't redraw with every fact. */
 function ServicesByFacts({ section }: ServicesProps) {
   const layout = serviceLayout(section.content, useLayout('Services'), useFacts().business)
-  return <ServicesIn section={section} layout={layout} />
+  return <ServicesInLayout section={section} layout={layout} />
 }
 
-function ServicesIn({ section, layout }: ServicesProps & { layout: ServiceLayout }) {
+function ServicesInLayout({ section, layout }: ServicesProps & { layout: ServiceLayout }) {
   const { heading, body, items } = section.content
   const words = usePageWords()
   const { isBento } = useLayout('Services')
   const swap = useSwap('Services')
   const isOfCards = layout === 'Cards' || layout === 'Split'
-  const hasWindow = !isOfCards && items.length >= fewestBesideWindow && !items.some(({ image }) => isShown(image))
+  const hasWindow = !isOfCards && items.length >= minBesideWindow && !items.some(({ image }) => isShown(image))
   if (isBento && isOfCards && items.length > 0) return <CellServices section={section} />
   return (
     <SectionShell section={section} className={`${isOfCards ? 'services' : 'price-list'}${swap}`}>

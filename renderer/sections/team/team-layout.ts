@@ -8,7 +8,7 @@ type Content = SectionOf<'Team'>['content']
 export type TeamLayout = (typeof teamLayouts)[number]
 
 /** Average length in characters. Longer texts make tall, narrow columns below portraits. */
-const longBio = 320
+const longBioLength = 320
 
 /**
  * Without portraits, always a list. 'Auto': one person is large beside the text, people with long bios are a list, and
@@ -19,5 +19,5 @@ export function teamLayout({ layout, members }: Content, { many }: Layout['Team'
   if (layout !== 'Auto') return layout
   if (members.length === 1) return 'OnePerson'
   const length = members.reduce((sum, { bio }) => sum + plainWords(bio).trim().length, 0) / members.length
-  return length > longBio ? 'List' : many
+  return length > longBioLength ? 'List' : many
 }

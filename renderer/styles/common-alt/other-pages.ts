@@ -1,8 +1,8 @@
 /** Uses the introduction's styles as they are. */
-export const commonAltNothing = ''
+export const commonAltShortPage = ''
 
 /** Left-aligned on hairlines, with numbers in a separate column. */
-export const commonAltLaw = `
+export const commonAltLegal = `
 .toc a { padding-block: .55rem; border-bottom: var(--hair) }
 .toc li:first-child a { border-top: var(--hair) }
 .parts section { padding-top: calc(var(--space)*.3); border-top: var(--hair) }

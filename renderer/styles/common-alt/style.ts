@@ -4,7 +4,7 @@ import type { SiteStyle } from '../site-style.ts'
 import { commonAltContact } from './contact.ts'
 import { commonAltFooter, commonAltHeader } from './header-and-footer.ts'
 import { commonAltIntroduction } from './introduction.ts'
-import { commonAltForm, commonAltLaw, commonAltNothing } from './other-pages.ts'
+import { commonAltForm, commonAltLegal, commonAltShortPage } from './other-pages.ts'
 import { commonAltPage } from './page.ts'
 import { commonAltTeam } from './people.ts'
 import { commonAltGallery, commonAltImageBanner, commonAltVideo } from './pictures.ts'
@@ -83,5 +83,5 @@ export const commonAlt: SiteStyle = {
     Contact: commonAltContact,
     Footer: commonAltFooter,
   },
-  otherPages: { nothing: commonAltNothing, law: commonAltLaw, form: commonAltForm },
+  otherPages: { nothing: commonAltShortPage, law: commonAltLegal, form: commonAltForm },
 }

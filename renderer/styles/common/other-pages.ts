@@ -1,8 +1,8 @@
 /** Uses the introduction's styles as they are. */
-export const commonNothing = ''
+export const commonShortPage = ''
 
 /** Table of contents and legal owner on cards below the hero's light. */
-export const commonLaw = `
+export const commonLegal = `
 .law.section { background: radial-gradient(70rem 36rem at 50% -12rem, var(--ground-end), var(--ground)) }
 .toc, .parts address { padding: clamp(1.1rem, 2.5vw, 1.6rem); background: var(--card); border: 1px solid var(--line); border-radius: var(--corner); box-shadow: var(--shadow) }
 .parts h2 span { color: var(--link) }

@@ -4,7 +4,7 @@ import type { SiteStyle } from '../site-style.ts'
 import { commonContact } from './contact.ts'
 import { commonFooter, commonHeader } from './header-and-footer.ts'
 import { commonIntroduction } from './introduction.ts'
-import { commonForm, commonLaw, commonNothing } from './other-pages.ts'
+import { commonForm, commonLegal, commonShortPage } from './other-pages.ts'
 import { commonPage } from './page.ts'
 import { commonGallery, commonImageBanner, commonTeam, commonVideo } from './pictures.ts'
 import { commonServices } from './services.ts'
@@ -69,5 +69,5 @@ export const common: SiteStyle = {
     Contact: commonContact,
     Footer: commonFooter,
   },
-  otherPages: { nothing: commonNothing, law: commonLaw, form: commonForm },
+  otherPages: { nothing: commonShortPage, law: commonLegal, form: commonForm },
 }

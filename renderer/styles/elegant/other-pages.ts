@@ -1,8 +1,8 @@
 /** Uses the introduction's styles as they are. */
-export const elegantNothing = ''
+export const elegantShortPage = ''
 
 /** One column, with the table of contents between hairlines. */
-export const elegantLaw = `
+export const elegantLegal = `
 .toc { padding-block: 1.5rem; border-block: 1px solid var(--line) }
 .parts h2 span { color: var(--muted) }
 .parts address { padding-block: 1.75rem; border-block: 1px solid var(--line) }

@@ -6,7 +6,7 @@ import { elegantContact } from './contact.ts'
 import { elegantFooter, elegantHeader } from './header-and-footer.ts'
 import { elegantIntroduction } from './introduction.ts'
 import { elegantLight } from './light.ts'
-import { elegantForm, elegantLaw, elegantNothing } from './other-pages.ts'
+import { elegantForm, elegantLegal, elegantShortPage } from './other-pages.ts'
 import { elegantPage } from './page.ts'
 import { elegantGallery, elegantImageBanner, elegantTeam, elegantVideo } from './pictures.ts'
 import { elegantServices } from './services.ts'
@@ -81,5 +81,5 @@ export const elegant: SiteStyle = {
     Contact: elegantContact + elegantAtelierContact,
     Footer: elegantFooter,
   },
-  otherPages: { nothing: elegantNothing, law: elegantLaw, form: elegantForm },
+  otherPages: { nothing: elegantShortPage, law: elegantLegal, form: elegantForm },
 }

@@ -1,8 +1,8 @@
 /** A short page without a cell. */
-export const funNothing = ''
+export const funShortPage = ''
 
 /** The title as a cell, the table of contents as pills. */
-export const funLaw = `
+export const funLegal = `
 .law .head { padding: var(--pad); border-radius: var(--radius); background: var(--mist); color: var(--own-text) }
 .section.law > .inner { display: block }
 .toc ol { display: flex; flex-wrap: wrap; gap: .5rem }

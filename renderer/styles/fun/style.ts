@@ -5,7 +5,7 @@ import { funContact } from './contact.ts'
 import { funFooter, funHeader } from './header-and-footer.ts'
 import { funIntroduction } from './introduction.ts'
 import { funOnPicture } from './on-picture.ts'
-import { funForm, funLaw, funNothing } from './other-pages.ts'
+import { funForm, funLegal, funShortPage } from './other-pages.ts'
 import { funPage } from './page.ts'
 import { funTeam } from './people.ts'
 import { funGallery, funImageBanner, funVideo } from './pictures.ts'
@@ -77,5 +77,5 @@ export const fun: SiteStyle = {
     Contact: funContact,
     Footer: funFooter,
   },
-  otherPages: { nothing: funNothing, law: funLaw, form: funForm },
+  otherPages: { nothing: funShortPage, law: funLegal, form: funForm },
 }

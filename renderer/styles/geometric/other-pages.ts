@@ -1,10 +1,10 @@
 /** Like the introduction without a picture, but less tall. */
-export const geometricNothing = `
+export const geometricShortPage = `
 .nothing .pitch { padding-inline: var(--edge) }
 `
 
 /** The title on a block of the second hue, with parts between thick rules below it. */
-export const geometricLaw = `
+export const geometricLegal = `
 .law.section { padding-top: 0 }
 .law > .inner { padding-inline: 0 }
 .law .head { padding: calc(var(--space)*.8) var(--edge); color: var(--on-other); background: var(--other) }

@@ -4,7 +4,7 @@ import type { SiteStyle } from '../site-style.ts'
 import { geometricContact } from './contact.ts'
 import { geometricFooter, geometricHeader } from './header-and-footer.ts'
 import { geometricIntroduction } from './introduction.ts'
-import { geometricForm, geometricLaw, geometricNothing } from './other-pages.ts'
+import { geometricForm, geometricLegal, geometricShortPage } from './other-pages.ts'
 import { geometricPage } from './page.ts'
 import { geometricTeam } from './people.ts'
 import { geometricGallery, geometricImageBanner, geometricVideo } from './pictures.ts'
@@ -82,5 +82,5 @@ export const geometric: SiteStyle = {
     Contact: geometricContact,
     Footer: geometricFooter,
   },
-  otherPages: { nothing: geometricNothing, law: geometricLaw, form: geometricForm },
+  otherPages: { nothing: geometricShortPage, law: geometricLegal, form: geometricForm },
 }

@@ -10,7 +10,7 @@ import {
   changeShadows,
   changeTheme,
   duplicateSection,
-  endOfPage,
+  lastSectionIndex,
   moveSection,
   removeSection,
   replaceSection,
@@ -103,9 +103,9 @@ describe('a section added at the end of the page', () => {
 
   it('goes before a contact section in last place', () => {
     const ordered = moveSection(withoutFaq, 'contact', withoutFaq.sections.length - 2)
-    expect(ids(addSection(ordered, faq, endOfPage(ordered))).slice(-3)).toEqual([faq.id, 'contact', 'footer'])
+    expect(ids(addSection(ordered, faq, lastSectionIndex(ordered))).slice(-3)).toEqual([faq.id, 'contact', 'footer'])
     const bare = removeSection(ordered, 'contact')
-    expect(endOfPage(bare)).toBe(bare.sections.length - 1)
+    expect(lastSectionIndex(bare)).toBe(bare.sections.length - 1)
   })
 
   it('appears in the menu before the link to the contact section', () => {

@@ -10,8 +10,8 @@ import {
   type Block,
   blocksOf,
   type FormattedText,
-  formatted,
   formattedText,
+  fromBlocks,
   isBlank,
   plainWords,
   withRuns,
@@ -39,18 +39,18 @@ describe('formatted text', () => {
     expect(plainWords('One\n\nTwo')).toBe('One\n\nTwo')
   })
 
-  it('without formatting is a string, and survives a round trip through blocks', () => {
-    expect(formatted([{ runs: [{ text: 'One' }] }, { runs: [{ text: 'Two' }, { text: '\nlines' }] }])).toBe(
+  it('without any formatting is a string, and comes back as the same string from its blocks', () => {
+    expect(fromBlocks([{ runs: [{ text: 'One' }] }, { runs: [{ text: 'Two' }, { text: '\nlines' }] }])).toBe(
       'One\n\nTwo\nlines',
     )
     for (const text of ['', 'One', 'One\n\nTwo', 'a\n\n\n\nb', 'a\nb', ' a ', '\n\n']) {
-      expect(formatted(blocksOf(text))).toBe(text)
+      expect(fromBlocks(blocksOf(text))).toBe(text)
     }
   })
 
   it('joins equally formatted runs and drops empty ones', () => {
     const runs = [{ text: 'a', bold: true as const }, { text: '' }, { text: 'b', bold: true as const }]
-    expect(formatted([{ runs }])).toEqual({ blocks: [{ runs: [{ text: 'ab', bold: true }] }] })
+    expect(fromBlocks([{ runs }])).toEqual({ blocks: [{ runs: [{ text: 'ab', bold: true }] }] })
   })
 
   it('counts as blank without any readable text', () => {
@@ -177,7 +177,7 @@ it('a list of 200 items, emoji and right-to-left words survives character by cha
       runs: [{ text: words[index % words.length] ?? '' }],
     }),
   )
-  const text = formatted(blocks)
+  const text = fromBlocks(blocks)
   expect(formattedText(5000).parse(text)).toEqual({ blocks })
   expect(plainWords(text).split('\n')).toHaveLength(200)
   expect(fullSite.sections.length).toBeGreaterThan(0)

@@ -4,13 +4,13 @@ import { imageEffects } from '../../../renderer/document/values/image.ts'
 import { cropDeclarations } from '../../../renderer/elements/pictures/crop.ts'
 import {
   canvasTransform,
+  clampEffects,
   type Placement,
   placeInFrame,
   pointInFrame,
   pointOnPicture,
   type Size,
-  settledEffects,
-  shownPart,
+  visiblePart,
 } from '../../../renderer/elements/pictures/crop-geometry.ts'
 import { effects, size } from './arbitrary-crop.ts'
 
@@ -156,7 +156,7 @@ describe('a picture in its frame', () => {
     fc.assert(
       fc.property(effects, size, size, (effect, picture, frame) => {
         const placed = placeInFrame(effect, picture, frame)
-        const again = placeInFrame(settledEffects(effect, picture, frame), picture, frame)
+        const again = placeInFrame(clampEffects(effect, picture, frame), picture, frame)
         expect(again.x).toBeCloseTo(placed.x, 6)
         expect(again.y).toBeCloseTo(placed.y, 6)
       }),
@@ -218,7 +218,7 @@ describe('a focal point', () => {
 describe('the visible part of a picture', () => {
   const picture = { width: 3000, height: 2000 }
   const part = (effect: object, frame: Size) =>
-    shownPart(placeInFrame(imageEffects.parse(effect), picture, frame), frame)
+    visiblePart(placeInFrame(imageEffects.parse(effect), picture, frame), frame)
 
   it('covers as much of the middle as possible', () => {
     expect(part({}, { width: 1, height: 1 })).toEqual({

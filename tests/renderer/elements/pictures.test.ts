@@ -5,7 +5,7 @@ import { type Section, sectionTypeNames, sectionTypes } from '../../../renderer/
 import { image } from '../../../renderer/document/values/image.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import {
-  cutFor,
+  croppedFileFor,
   effectClass,
   effectRule,
   enlargedSizes,
@@ -81,17 +81,17 @@ describe('a picture with a cropped file', () => {
   const crop = (ratio: number) => ({ ratio, urls: [{ type: 'regular' as const, url: '/media/cut/regular' }] })
   const cut = (ratio: number) => ({ ...photo({ zoom: 1.5 }), crop: crop(ratio) })
 
-  it('shows that file in a frame of its shape', () => {
-    expect(cutFor(cut(4 / 3), { frame: 'Landscape' })).toEqual(crop(4 / 3))
-    expect(cutFor(cut(1.34), { frame: 'Landscape' })).toEqual(crop(1.34))
-    expect(cutFor(cut(1), { frame: 'Circle' })).toEqual(crop(1))
+  it('is shown as that file in a frame of its shape', () => {
+    expect(croppedFileFor(cut(4 / 3), { frame: 'Landscape' })).toEqual(crop(4 / 3))
+    expect(croppedFileFor(cut(1.34), { frame: 'Landscape' })).toEqual(crop(1.34))
+    expect(croppedFileFor(cut(1), { frame: 'Circle' })).toEqual(crop(1))
   })
 
-  it('shows the original in any other frame, and in one that changes shape', () => {
-    expect(cutFor(cut(1.36), { frame: 'Landscape' })).toBeUndefined()
-    expect(cutFor(cut(16 / 7), { frame: 'Wide' })).toBeUndefined()
-    expect(cutFor(cut(1), { frame: 'Square', loose: true })).toBeUndefined()
-    expect(cutFor({ ...cut(1), crop: { ratio: 1, urls: [] } }, { frame: 'Square' })).toBeUndefined()
+  it('is not in any other, nor in one whose shape does not stay', () => {
+    expect(croppedFileFor(cut(1.36), { frame: 'Landscape' })).toBeUndefined()
+    expect(croppedFileFor(cut(16 / 7), { frame: 'Wide' })).toBeUndefined()
+    expect(croppedFileFor(cut(1), { frame: 'Square', loose: true })).toBeUndefined()
+    expect(croppedFileFor({ ...cut(1), crop: { ratio: 1, urls: [] } }, { frame: 'Square' })).toBeUndefined()
   })
 
   it('shows that file wherever there is no frame', () => {

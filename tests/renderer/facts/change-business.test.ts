@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Business, business as businessSchema } from '../../../renderer/document/business.ts'
 import { documentChanges } from '../../../renderer/document/compare/changes.ts'
-import { adoptServices, inSectionOrder, servicesOnPageAlone } from '../../../renderer/document/edits/follow-services.ts'
+import {
+  adoptServices,
+  countServicesOnlyOnPage,
+  inSectionOrder,
+} from '../../../renderer/document/edits/follow-services.ts'
 import { plainWords } from '../../../renderer/document/values/formatted-text.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { changeBusiness } from '../../../renderer/facts/change-business.ts'
@@ -220,12 +224,12 @@ describe('services on the page', () => {
       { id: 'item-4', heading: 'cut' },
       { id: 'item-5', heading: '' },
     ])
-    expect(servicesOnPageAlone(before)).toBe(2)
+    expect(countServicesOnlyOnPage(before)).toBe(2)
     const after = adoptServices(before)
     expect(after.business.services.map(({ name }) => name)).toEqual(['Cut', 'Color', 'Perm'])
     expect(itemsOf(after).map(({ service }) => service)).toEqual(['cut', 'color', 'service-3', 'cut', ''])
     expect(itemsOf(after)[2]?.price).toBe('£60')
-    expect(servicesOnPageAlone(after)).toBe(0)
+    expect(countServicesOnlyOnPage(after)).toBe(0)
     expect(websiteSettings.parse(after)).toEqual(after)
   })
 

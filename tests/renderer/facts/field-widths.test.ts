@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actIn } from '../../../renderer/sections/contact/act.ts'
+import { actionIn } from '../../../renderer/sections/contact/act.ts'
 import { fieldWidths } from '../../../renderer/sections/contact/field-widths.ts'
 
 /** s: a short field, l: a long one. */
@@ -34,9 +34,9 @@ describe('a form heading', () => {
     'Pide presupuesto',
     'Réserver une table',
     'Umów wizytę',
-  ])('names the action: %s', (heading) => expect(actIn(`${heading}.`)).toBe(heading))
+  ])('names the act: %s', (heading) => expect(actionIn(`${heading}.`)).toBe(heading))
 
   it.each(['Get in touch', 'Contact Us', 'Bookings', 'Kontakt', 'Melden Sie sich', ''])('only invites: %s', (heading) =>
-    expect(actIn(heading)).toBe(''),
+    expect(actionIn(heading)).toBe(''),
   )
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { foundLinks } from '../../../renderer/facts/found-links.ts'
+import { findLinks } from '../../../renderer/facts/found-links.ts'
 
 const linksIn = (text: string, country = 'GB', phones: { number: string }[] = []) =>
-  foundLinks(text, { country, phones }).flatMap(({ text, href }) => (href ? [[text, href]] : []))
+  findLinks(text, { country, phones }).flatMap(({ text, href }) => (href ? [[text, href]] : []))
 
 describe('phone numbers, emails and URLs in text', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('phone numbers, emails and URLs in text', () => {
 
   it('become several links in one text, without losing words', () => {
     const text = 'Call 07700 900123 or write to jo@alder.example (www.alder.example).'
-    const pieces = foundLinks(text, { country: 'GB', phones: [] })
+    const pieces = findLinks(text, { country: 'GB', phones: [] })
     expect(pieces.map(({ text }) => text).join('')).toBe(text)
     expect(pieces.filter(({ href }) => href)).toHaveLength(3)
   })

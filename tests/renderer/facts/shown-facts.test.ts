@@ -8,7 +8,7 @@ import { formatPrice } from '../../../renderer/facts/format-price.ts'
 import { languageNames } from '../../../renderer/facts/language-names.ts'
 import { mapHref } from '../../../renderer/facts/maps/map-link.ts'
 import { internationalDigits, phoneHref } from '../../../renderer/facts/phone-link.ts'
-import { standsAlone } from '../../../renderer/facts/repeated-facts.ts'
+import { containsWords } from '../../../renderer/facts/repeated-facts.ts'
 import { servicePrice } from '../../../renderer/facts/service-price.ts'
 import { withContent } from '../changed-site.ts'
 import { knownBusiness } from '../fixtures/known-business.ts'
@@ -473,6 +473,6 @@ describe('whole words in a text', () => {
     ['gas (natural)', 'for gas (natural), and oil', true],
     ['', 'anything', false],
   ])('%j in %j: %s', (words, text, found) => {
-    expect(standsAlone(words, text)).toBe(found)
+    expect(containsWords(words, text)).toBe(found)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import { sectionTypes } from '../../../renderer/document/section-types.ts'
-import { nothingKnown } from '../../../renderer/facts/layouts/laid-out.ts'
+import { blankBusiness } from '../../../renderer/facts/layouts/laid-out.ts'
 import { rendererOf } from '../../../renderer/sections/registry.ts'
 import { presets } from '../../../renderer/styles/registry.ts'
 import { gallery, team } from '../fixtures/sections.ts'
@@ -13,7 +13,7 @@ function layouts(type: Type, content: object): Record<string, string> {
   const section = sectionTypes[type].schema.parse({ id: 'one', type, content }) as never
   const { layoutOf } = rendererOf({ type })
   return Object.fromEntries(
-    presetStyles.map((style) => [style, layoutOf?.(section, presets[style].layout, nothingKnown) ?? '']),
+    presetStyles.map((style) => [style, layoutOf?.(section, presets[style].layout, blankBusiness) ?? '']),
   )
 }
 

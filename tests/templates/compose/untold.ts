@@ -1,7 +1,7 @@
 import { socialNetworks } from '../../../renderer/document/enumerations.ts'
 import { formLanguageFor } from '../../../renderer/document/values/languages.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { calledName } from '../../../renderer/facts/called-name.ts'
+import { ownerName } from '../../../renderer/facts/called-name.ts'
 import { factWordsIn, languageIn, pageWords } from '../../../renderer/languages/languages.ts'
 import { replyWords } from '../../../renderer/languages/reply-words.ts'
 
@@ -49,7 +49,7 @@ export function untoldAmong(document: WebsiteSettings, texts: readonly string[])
     ...factEntries(business, language).flatMap(({ parts, line }) => [...parts, line]),
     ...textsIn(business),
     businessName,
-    calledName(business, language, businessName),
+    ownerName(business, language, businessName),
     tradeName,
     place,
     ...business.links.map(({ url }) => url.replace(/^https?:\/\/(?:www\.)?/, '')),

@@ -1,7 +1,7 @@
 import { and, eq, exists } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod'
-import { askedText } from '../../../renderer/document/fields/asked-fields.ts'
+import { modelText as askedText } from '../../../renderer/document/fields/asked-fields.ts'
 import type { FieldPath } from '../../../renderer/document/fields/field-path.ts'
 import { type SectionText, sectionTexts } from '../../../renderer/document/fields/section-texts.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'

@@ -1,7 +1,7 @@
 import { sectionTexts } from '../../../renderer/document/fields/section-texts.ts'
 import { sectionTitle } from '../../../renderer/document/section-title.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { standsAlone } from '../../../renderer/facts/repeated-facts.ts'
+import { containsWords as standsAlone } from '../../../renderer/facts/repeated-facts.ts'
 import { sentencesIn } from '../../model/sentences.ts'
 
 /** In characters: what is shorter may be a word of anything. */

@@ -1,18 +1,18 @@
 import * as z from 'zod'
 import {
-  area,
+  serviceArea as area,
   audience,
   business,
   credential,
   email,
-  offered,
+  offeredService as offered,
   openingHours,
-  page,
+  linkedPage as page,
   person,
   phone,
   price,
   since,
-  spoken,
+  spokenLanguage as spoken,
   term,
 } from '../../../renderer/document/business.ts'
 

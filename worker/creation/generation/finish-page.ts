@@ -3,7 +3,7 @@ import {
   addSection,
   addToMenu,
   blankSection,
-  endOfPage,
+  lastSectionIndex as endOfPage,
   removeWithLinks,
 } from '../../../renderer/document/edits/edits.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'

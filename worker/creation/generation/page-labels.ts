@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { askedText } from '../../../renderer/document/fields/asked-fields.ts'
+import { modelText as askedText } from '../../../renderer/document/fields/asked-fields.ts'
 import type { FieldPath } from '../../../renderer/document/fields/field-path.ts'
 import { sectionTexts, withTexts } from '../../../renderer/document/fields/section-texts.ts'
 import { sectionTitle } from '../../../renderer/document/section-title.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { askedText } from '../../../renderer/document/fields/asked-fields.ts'
+import { modelText as askedText } from '../../../renderer/document/fields/asked-fields.ts'
 import type { Ask } from '../../../renderer/document/fields/fields.ts'
 import { schemaFields } from '../../../renderer/document/fields/schema-fields.ts'
 import {

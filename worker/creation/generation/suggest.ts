@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { PresetStyle } from '../../../renderer/document/enumerations.ts'
-import { askedText } from '../../../renderer/document/fields/asked-fields.ts'
+import { modelText as askedText } from '../../../renderer/document/fields/asked-fields.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { fontPairs } from '../../../renderer/styles/font-pairs.ts'
 import { offeredPalettes, palettes } from '../../../templates/palettes/palettes.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { askedText } from '../../../renderer/document/fields/asked-fields.ts'
+import { modelText as askedText } from '../../../renderer/document/fields/asked-fields.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { unreadablePage } from '../../../renderer/document/values/unreadable-page.ts'
 import { askModel, type Question } from '../../model/ask-model.ts'

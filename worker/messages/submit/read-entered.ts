@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import {
-  type AskedForm,
+  type ContactFormSpec as AskedForm,
   dropPhotosField,
   type FormAsk,
   type FormFieldName,
@@ -14,7 +14,7 @@ import {
 } from '../../../renderer/document/contact-form.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { plainLines, plainText } from '../../../renderer/page/plain-text.ts'
-import { longestAnswer } from '../../../renderer/sections/contact/field-limits.ts'
+import { maxAnswerLength as longestAnswer } from '../../../renderer/sections/contact/field-limits.ts'
 import { emailAddress } from '../../platform/http/email-address.ts'
 import type { Answer } from '../schema.ts'
 

@@ -2,7 +2,7 @@ import { Autocomplete, Button } from '@mantine/core'
 import { IconChevronDown, IconPlus, IconSelector } from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
 import { type ComponentType, use, useState } from 'react'
-import { type Business, business, email, offered, phone } from '#renderer/document/business.ts'
+import { type Business, business, email, offeredService, phone } from '#renderer/document/business.ts'
 import { adoptServices } from '#renderer/document/edits/follow-services.ts'
 import type { OverriddenFact } from '#renderer/document/fields/fields.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
@@ -91,7 +91,7 @@ function BusinessInput({ fact, behind, ...props }: BusinessInputProps) {
 
 const named = (fields: readonly FieldDescription[], name: string) =>
   fields.find((field) => field.name === name) as FieldDescription
-const ofService = describeFields(offered)
+const ofService = describeFields(offeredService)
 const [address, hours] = describeFields(business.pick({ address: true, hours: true })) as [
   FieldOf<'group'>,
   FieldOf<'hours'>,

@@ -1,6 +1,6 @@
 import { type Image, imageEffects } from '#renderer/document/values/image.ts'
 import { cropScale } from '#renderer/elements/pictures/crop.ts'
-import { type Size, settledEffects } from '#renderer/elements/pictures/crop-geometry.ts'
+import { clampEffects, type Size } from '#renderer/elements/pictures/crop-geometry.ts'
 
 type Effects = Image['effects']
 
@@ -41,7 +41,7 @@ export const focusMoved = (effects: Effects, by: { x: number; y: number }): Effe
 
 /** As the document keeps them: moved only as far as shows something, in steps too small to be seen. */
 export function storedEffects(effects: Effects, picture: Size, ratio: number): Effects {
-  const { translateX, translateY, ...rest } = settledEffects(effects, picture, { width: ratio, height: 1 })
+  const { translateX, translateY, ...rest } = clampEffects(effects, picture, { width: ratio, height: 1 })
   return { ...rest, zoom: step(rest.zoom), translateX: held(step(translateX)), translateY: held(step(translateY)) }
 }
 

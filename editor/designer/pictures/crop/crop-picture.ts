@@ -3,7 +3,7 @@ import { uploadPicture } from '#api/upload-picture.ts'
 import { type Image, withEffects } from '#renderer/document/values/image.ts'
 import { mediaRoot } from '#renderer/document/values/media.ts'
 import { cropDeclarations } from '#renderer/elements/pictures/crop.ts'
-import { canvasTransform, placeInFrame, type Size, shownPart } from '#renderer/elements/pictures/crop-geometry.ts'
+import { canvasTransform, placeInFrame, type Size, visiblePart } from '#renderer/elements/pictures/crop-geometry.ts'
 
 type Crop = {
   /** With the effects that were chosen. */
@@ -62,7 +62,7 @@ export function cutByAddress(
 ): NonNullable<Image['crop']>['urls'] | undefined {
   if (effects.rotation !== 0) return undefined
   const frame = { width: ratio, height: 1 }
-  const { x, y, width, height } = shownPart(placeInFrame(effects, picture, frame), frame)
+  const { x, y, width, height } = visiblePart(placeInFrame(effects, picture, frame), frame)
   const rect = [start(x), start(y), extent(width), extent(height)].join()
   return urls.map((known) => ({
     ...known,

@@ -3,7 +3,7 @@ import { useElementSize } from '@mantine/hooks'
 import { type Dispatch, type KeyboardEvent, type PointerEvent, type SetStateAction, useId, useRef } from 'react'
 import Cropper from 'react-easy-crop'
 import type { Image } from '#renderer/document/values/image.ts'
-import { placeInFrame, pointOnPicture, type Size, settledEffects } from '#renderer/elements/pictures/crop-geometry.ts'
+import { clampEffects, placeInFrame, pointOnPicture, type Size } from '#renderer/elements/pictures/crop-geometry.ts'
 import classes from './crop.module.css'
 import { focusedOn, placeWords, unfocused, zoomed, zoomLimits } from './crop-effects.ts'
 import { crossOriginOf } from './crop-picture.ts'
@@ -109,7 +109,7 @@ export function CropStage({ address, picture, ratio, round, effects, still, onCh
           onZoomChange={(zoom) => onChange((now) => zoomed(now, zoom))}
           onInteractionEnd={() => {
             isByHand.current = false
-            onMoved(placeWords(settledEffects(effects, picture, frame)))
+            onMoved(placeWords(clampEffects(effects, picture, frame)))
           }}
         />
       )}

@@ -1,14 +1,14 @@
-import { hardToRead, neededContrast } from '#renderer/color/hard-to-read.ts'
+import { findContrastProblems, minContrast } from '#renderer/color/hard-to-read.ts'
 import type { Check, Finding } from './finding.ts'
 
 /** Colors that are hard to read where they stand. The page draws others in their place, which the owner should know. */
 export const checkContrast: Check = ({ draft, published }) => {
-  const { texts, drownedButton } = hardToRead(
+  const { texts, drownedButton } = findContrastProblems(
     draft.theme,
     published.sections.map(({ design }) => design.tone),
   )
   const found = texts.map(({ name, what, ratio, shown }): Finding => {
-    const sentence = `${what} would be hard to read (contrast ${ratio}, where ${neededContrast} is needed), so the page shows it ${shown}.`
+    const sentence = `${what} would be hard to read (contrast ${ratio}, where ${minContrast} is needed), so the page shows it ${shown}.`
     return { severity: 'worth a look', place: 'Theme', sentence, path: `theme.${name}` }
   })
   return drownedButton ? [...found, drowned] : found

@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type PropsWithChildren, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { business as businessSchema } from '#renderer/document/business.ts'
-import { adoptServices, servicesOnPageAlone } from '#renderer/document/edits/follow-services.ts'
+import { adoptServices, countServicesOnlyOnPage } from '#renderer/document/edits/follow-services.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { late } from '#ui/window/late.tsx'
 import { businessAtom } from '../../document/business.ts'
@@ -92,7 +92,7 @@ function useOpenGroup() {
 // Only those who paste a list load its reader.
 const PasteServices = late(() => import('./paste-services.tsx').then((file) => file.PasteServices))
 
-const aloneAtom = documentPart(servicesOnPageAlone)
+const aloneAtom = documentPart(countServicesOnlyOnPage)
 
 /** Offers to take up the services that stand on the page alone, so that nobody types them again to give them prices. */
 function AdoptServices() {

@@ -3,7 +3,7 @@ import { changeBusiness } from '../../../facts/change-business.ts'
 import type { Business } from '../../business.ts'
 import type { WebsiteSettings } from '../../website-settings.ts'
 import type { Outcome, Tool } from '../tool.ts'
-import { type OwnWords, ownWordsOf, withoutOwnWords } from './own-words.ts'
+import { type CustomText, clearCustomText, customTextOf } from './own-words.ts'
 
 /** The changed facts, or why they can't change. `known`: the business already has the fact. */
 export type FactChange = Partial<Business> | { problem: string; known?: true }
@@ -13,7 +13,7 @@ type FactSpec<Name extends string, Input extends z.ZodObject> = Omit<Tool<Name, 
   /** Prepares the document before the change. */
   base?: (document: WebsiteSettings, input: z.output<Input>) => WebsiteSettings
   /** Text on the page that would hide the fact. The change clears it. */
-  hiddenBy?: (input: z.output<Input>, business: Business) => OwnWords
+  hiddenBy?: (input: z.output<Input>, business: Business) => CustomText
   change: (business: Business, input: z.output<Input>, document: WebsiteSettings) => FactChange
 }
 
@@ -31,7 +31,9 @@ export function factTool<const Name extends string, Input extends z.ZodObject>({
     titleOf: (input, document) => {
       const base = baseFor(document, input)
       const title = tool.titleOf(input, base)
-      const hidden = isKnown(change(base.business, input, base)) ? ownWordsOf(base, hiddenBy(input, base.business)) : ''
+      const hidden = isKnown(change(base.business, input, base))
+        ? customTextOf(base, hiddenBy(input, base.business))
+        : ''
       return hidden === '' ? title : `${title}, instead of the words in ${hidden}`
     },
     run: (document, input): Outcome => {
@@ -40,11 +42,11 @@ export function factTool<const Name extends string, Input extends z.ZodObject>({
       const own = hiddenBy(input, base.business)
       if ('problem' in changed) {
         // The page may show custom text instead of the fact.
-        const isHidden = isKnown(changed) && ownWordsOf(base, own) !== ''
-        return isHidden ? withoutOwnWords(base, own) : { problem: String(changed.problem) }
+        const isHidden = isKnown(changed) && customTextOf(base, own) !== ''
+        return isHidden ? clearCustomText(base, own) : { problem: String(changed.problem) }
       }
       const after = changeBusiness(base, changed)
-      return after === base ? document : withoutOwnWords(after, own)
+      return after === base ? document : clearCustomText(after, own)
     },
   }
 }

@@ -7,7 +7,7 @@ import { clock, date } from '../inputs.ts'
 import { daysText, dayText, ordered } from './day-words.ts'
 import { freeFactId } from './fact-list.ts'
 import { factTool } from './fact-tool.ts'
-import { ownText } from './own-words.ts'
+import { sectionCustomText } from './own-words.ts'
 
 const times = z.array(z.object({ opens: clock, closes: clock })).max(3)
 type Times = z.output<typeof times>
@@ -36,7 +36,7 @@ export const setHoursTool = factTool({
   shownIn,
   hiddenBy,
   change: ({ hours }, input, document) => {
-    const times = input.times ?? movedEnds(hours, input)
+    const times = input.times ?? moveEnds(hours, input)
     if (!Array.isArray(times)) return times
     const { days } = input
     const problem = timesProblem(times) ?? (times.length === 0 ? textProblem(document) : undefined)
@@ -47,7 +47,7 @@ export const setHoursTool = factTool({
     const open = times.map((one): OpeningPeriod => ({ days: ordered(days), ...one }))
     const rest = hours.closed.filter((day) => !days.includes(day))
     const closed = times.length === 0 ? ordered([...rest, ...days]) : rest
-    const next = { ...hours, periods: joined([...others, ...open]), closed }
+    const next = { ...hours, periods: joinPeriods([...others, ...open]), closed }
     if (next.periods.length > 21) return { problem: 'That is more opening times than a week takes.' }
     return isSame(hours, next) ? { problem: 'Those are your hours already.', known: true } : { hours: next }
   },
@@ -56,7 +56,7 @@ export const setHoursTool = factTool({
 type Ends = { days: readonly OpeningPeriod['days'][number][]; opens?: string | undefined; closes?: string | undefined }
 
 /** Moves the first opening or the last closing of days with the same hours. */
-function movedEnds({ periods }: OpeningHours, { days, opens, closes }: Ends): Times | { problem: string } {
+function moveEnds({ periods }: OpeningHours, { days, opens, closes }: Ends): Times | { problem: string } {
   if (opens && closes) return [{ opens, closes }]
   const ofDays = days.map((day) =>
     periods
@@ -110,7 +110,7 @@ export const setDateHoursTool = factTool({
         ? { problem: 'You have no other hours on that day.' }
         : { hours: { ...hours, exceptions: kept } }
     }
-    const problem = timesProblem(times) ?? ownWordsProblem(document)
+    const problem = timesProblem(times) ?? customTextProblem(document)
     if (problem) return { problem }
     if (kept.length >= limits.hoursExceptions) return { problem: `There is room for ${limits.hoursExceptions} dates.` }
     const added = { id: freeFactId(hours.exceptions, 'date'), label, firstDay, lastDay: last, times }
@@ -151,15 +151,15 @@ export const setHoursNoteTool = factTool({
 })
 
 /** Why a date can't be added: a section shows custom text instead of hours, and the date would replace it. */
-const ownWordsProblem = ({ sections }: WebsiteSettings): string | undefined =>
-  sections.some((section) => ownText(section, 'hours') !== '')
+const customTextProblem = ({ sections }: WebsiteSettings): string | undefined =>
+  sections.some((section) => sectionCustomText(section, 'hours') !== '')
     ? 'Your page shows opening hours that are typed as text. Announce the date above the page, or enter your hours by day.'
     : undefined
 
 /** Why hours can't be changed: they are free text, and the change would replace or contradict it. */
 function textProblem({ business: { hours }, sections }: WebsiteSettings): string | undefined {
   if (hours.periods.length > 0) return undefined
-  const isText = hours.note.trim() !== '' || sections.some((section) => ownText(section, 'hours') !== '')
+  const isText = hours.note.trim() !== '' || sections.some((section) => sectionCustomText(section, 'hours') !== '')
   return isText
     ? 'Your opening hours are written as text. Enter them by day in your business details first.'
     : undefined
@@ -176,7 +176,7 @@ function timesProblem(times: Times): string | undefined {
 }
 
 /** Days with the same times share an entry. */
-function joined(periods: readonly OpeningPeriod[]): OpeningPeriod[] {
+function joinPeriods(periods: readonly OpeningPeriod[]): OpeningPeriod[] {
   const alike = new Map<string, OpeningPeriod[]>()
   for (const period of periods) {
     const times = `${period.opens} ${period.closes}`
@@ -191,5 +191,5 @@ const isSame = (one: OpeningHours, other: OpeningHours) => JSON.stringify(sorted
 const sorted = ({ periods, closed, ...rest }: OpeningHours) => ({
   ...rest,
   closed: ordered(closed),
-  periods: joined(periods).toSorted((a, b) => a.opens.localeCompare(b.opens) || a.closes.localeCompare(b.closes)),
+  periods: joinPeriods(periods).toSorted((a, b) => a.opens.localeCompare(b.opens) || a.closes.localeCompare(b.closes)),
 })

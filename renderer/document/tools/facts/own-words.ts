@@ -6,7 +6,7 @@ import type { WebsiteSettings } from '../../website-settings.ts'
 
 // A section can show custom text instead of a fact. It would hide a changed fact.
 
-export type OwnWords = {
+export type CustomText = {
   kinds: readonly OverriddenFact[]
   /** The id of the service whose fields to clear. */
   service?: string | undefined
@@ -15,34 +15,34 @@ export type OwnWords = {
 }
 
 /** Clears custom text in all sections. */
-export function withoutOwnWords(document: WebsiteSettings, { kinds, service }: OwnWords): WebsiteSettings {
+export function clearCustomText(document: WebsiteSettings, { kinds, service }: CustomText): WebsiteSettings {
   if (kinds.length === 0) return document
-  const sections = document.sections.map((section) => cleared(section, kinds, service))
+  const sections = document.sections.map((section) => clearInSection(section, kinds, service))
   return sections.every((section, index) => section === document.sections[index]) ? document : { ...document, sections }
 }
 
 /** Custom text in visible sections, such as 'Contact “0900 1”'. Blank if they show the fact. */
-export function ownWordsOf(document: WebsiteSettings, own: OwnWords): string {
+export function customTextOf(document: WebsiteSettings, own: CustomText): string {
   const { sections } = document
-  const shown = withoutOwnWords({ ...document, sections: sections.filter(({ hidden }) => !hidden) }, own)
+  const shown = clearCustomText({ ...document, sections: sections.filter(({ hidden }) => !hidden) }, own)
   const said = shown.sections.flatMap((section) => {
     const before = sections.find(({ id }) => id === section.id)
     if (!before || before === section) return []
-    const words = wordsLost(before.content, section.content).filter((one) => !saysTheSame(one, own.says ?? ''))
+    const words = lostTexts(before.content, section.content).filter((one) => !isSameText(one, own.says ?? ''))
     return words.length === 0 ? [] : [`${sectionTitle(before, sections)} “${words.join('”, “')}”`]
   })
   return said.join(', ')
 }
 
 /** Texts that are blank in the other content. */
-function wordsLost(before: unknown, after: unknown): string[] {
+function lostTexts(before: unknown, after: unknown): string[] {
   if (before === after) return []
   if (typeof before === 'string') return after === '' ? [before.trim().replace(/\s+/g, ' ')] : []
   if (typeof before !== 'object' || before === null) return []
-  return Object.entries(before).flatMap(([name, value]) => wordsLost(value, (after as Values)[name]))
+  return Object.entries(before).flatMap(([name, value]) => lostTexts(value, (after as Values)[name]))
 }
 
-function saysTheSame(words: string, fact: string): boolean {
+function isSameText(words: string, fact: string): boolean {
   const plain = (text: string) =>
     text
       .toLowerCase()
@@ -56,7 +56,7 @@ function saysTheSame(words: string, fact: string): boolean {
 type Values = Record<string, unknown>
 
 /** `service`: the id of the service whose fields to clear. */
-function cleared(section: Section, kinds: readonly OverriddenFact[], service: string | undefined): Section {
+function clearInSection(section: Section, kinds: readonly OverriddenFact[], service: string | undefined): Section {
   const fields = schemaFields(sectionTypes[section.type].content)
   const content = section.content as Values
   const own = fields.filter(({ name, overrides }) => overrides && kinds.includes(overrides) && content[name] !== '')
@@ -75,7 +75,7 @@ function cleared(section: Section, kinds: readonly OverriddenFact[], service: st
 }
 
 /** A section's custom text for a fact, or blank. */
-export function ownText(section: Section, kind: OverriddenFact): string {
+export function sectionCustomText(section: Section, kind: OverriddenFact): string {
   const field = schemaFields(sectionTypes[section.type].content).find(({ overrides }) => overrides === kind)
   return field ? String((section.content as Values)[field.name] ?? '').trim() : ''
 }

@@ -100,7 +100,7 @@ export const changeServiceTool = factTool({
   }),
   change: ({ services }, { name, price, rename, ...given }, document) => {
     const known = serviceNamed(services, name)
-    if (!known) return { problem: unknown(services, name) }
+    if (!known) return { problem: unknownProblem(services, name) }
     const whole = price ? wholePrice(price, known.price, document) : price
     if (whole && 'problem' in whole) return whole
     const changed = {
@@ -125,7 +125,7 @@ export const removeServiceTool = factTool({
   base,
   change: ({ services }, { name }) => {
     const known = serviceNamed(services, name)
-    return known ? { services: services.filter((one) => one !== known) } : { problem: unknown(services, name) }
+    return known ? { services: services.filter((one) => one !== known) } : { problem: unknownProblem(services, name) }
   },
 })
 
@@ -139,7 +139,7 @@ const serviceOrder = factTool({
   change: ({ services }, { names }) => {
     const first = names.map((name) => serviceNamed(services, name))
     const missing = names.find((_name, index) => first[index] === undefined)
-    if (missing !== undefined) return { problem: unknown(services, missing) }
+    if (missing !== undefined) return { problem: unknownProblem(services, missing) }
     const front = [...new Set(first.filter((one) => one !== undefined))]
     const next = [...front, ...services.filter((one) => !front.includes(one))]
     return next.every((one, index) => one === services[index])
@@ -169,14 +169,14 @@ export const orderServicesTool: typeof serviceOrder = {
   },
 }
 
-const mostPercent = 300
+const maxPercent = 300
 
 export const changePricesTool = factTool({
   name: 'change-prices',
   description:
     'Raises or lowers the prices of all services, or of the named ones, by a percentage or an amount. Computes the new prices itself.',
   input: z.object({
-    percent: z.number().min(-100).max(mostPercent).optional().describe('5 for 5 % more, -10 for 10 % less.'),
+    percent: z.number().min(-100).max(maxPercent).optional().describe('5 for 5 % more, -10 for 10 % less.'),
     amount: z.number().optional().describe('5 for 5 more each, -2 for 2 less.'),
     names: z.array(name).optional().describe('Left out: all services with a price.'),
     roundTo: z.number().positive().max(1000).optional().describe('1 for whole amounts, 0.5, 5. Left out: to the cent.'),
@@ -193,7 +193,7 @@ export const changePricesTool = factTool({
   change: ({ services }, { percent, amount, names, roundTo = 0.01 }) => {
     if ((percent === undefined) === (amount === undefined)) return { problem: 'Give either percent or amount.' }
     const missing = names?.find((name) => !serviceNamed(services, name))
-    if (missing !== undefined) return { problem: unknown(services, missing) }
+    if (missing !== undefined) return { problem: unknownProblem(services, missing) }
     const wanted = names && names.length > 0 ? names.map((name) => serviceNamed(services, name)) : undefined
     const priced = services.filter((one) => one.price !== null && (!wanted || wanted.includes(one)))
     if (priced.length === 0) return { problem: 'None of these services has a price.' }
@@ -218,7 +218,7 @@ export const changePricesTool = factTool({
 export const serviceNamed = (services: readonly OfferedService[], name: string): OfferedService | undefined =>
   services.find((one) => one.id === name || sameWords(serviceTitle(one), name)) ?? named(services, name)
 
-const unknown = (services: readonly OfferedService[], name: string) =>
+const unknownProblem = (services: readonly OfferedService[], name: string) =>
   services.length > 0
     ? `You have no service “${name}”. You have ${services.map(serviceTitle).join('; ')}.`.slice(0, 600)
     : `You have no service “${name}”, and none at all: prices may stand in a text.`

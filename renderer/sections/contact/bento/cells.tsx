@@ -4,7 +4,7 @@ import { Icon } from '../../../elements/icon.tsx'
 import { Prose } from '../../../elements/text.tsx'
 import { contactFacts } from '../../../facts/contact-facts.ts'
 import { dayName, dayRows, weekOf } from '../../../facts/format-hours.ts'
-import { sideBySide } from '../../../facts/language-names.ts'
+import { commaList } from '../../../facts/language-names.ts'
 import type { AreaPlot } from '../../../facts/maps/area-plot.ts'
 import { Rings } from '../../../shapes/lined-ground.tsx'
 import { PatternCell } from '../../../shapes/pattern-cell.tsx'
@@ -70,7 +70,7 @@ export function HoursCell({ content, className }: CellProps) {
 }
 
 /** In letters: a name that fills a cell. */
-const longestTown = 16
+const maxTownLength = 16
 
 /** A map of the areas, or their names, the town or the address in large type. */
 export function PlaceCell({ content, plot, className }: CellProps & { plot: AreaPlot | undefined }) {
@@ -95,13 +95,13 @@ export function PlaceCell({ content, plot, className }: CellProps & { plot: Area
         <Rings isLow />
         {heading && <h2 {...ofHeading}>{heading}</h2>}
         <p className="names" {...partOf('areas')}>
-          {sideBySide(areas, language)}
+          {commaList(areas, language)}
         </p>
         <ContactDetails content={content} parts={['address', 'languages']} />
       </div>
     )
   }
-  const isTown = town !== '' && town.length <= longestTown
+  const isTown = town !== '' && town.length <= maxTownLength
   return (
     <div className={`cell sky place-cell ${className}`}>
       <Rings isLow />

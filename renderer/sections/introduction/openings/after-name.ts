@@ -1,5 +1,5 @@
 /** In words. Shorter text is meaningless below a name. */
-const fewestWords = 2
+const minWords = 2
 
 /**
  * Returns the headline after the business's name: 'in Leeds' for 'Bell & Co in Leeds'. Blank if only a word remains;
@@ -12,6 +12,6 @@ export function afterName(heading: string, name: string): string {
   const rest = said.slice(called.length)
   if (/^[\p{L}\p{N}'’]/u.test(rest)) return said
   const [, mark = '', words = ''] = /^([\s\p{P}]*)(.*)$/su.exec(rest) ?? []
-  if (words.split(/\s+/).length < fewestWords) return ''
+  if (words.split(/\s+/).length < minWords) return ''
   return mark.trim() === '' ? words : words.charAt(0).toUpperCase() + words.slice(1)
 }

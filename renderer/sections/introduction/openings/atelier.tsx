@@ -5,10 +5,10 @@ import { PlacedFigure } from '../../placed-figure.tsx'
 import { Aside, Headline, Kicker, NameInType, type OpeningProps, useIsNameAlone } from './parts.tsx'
 
 /** In letters. A longer name is along the top, like names in scripts that can't be rotated. */
-const longestUpright = 22
-const neverTurned = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
+const maxUprightLength = 22
+const unrotatableScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
 /** In letters. Longer text isn't set in large type. */
-const brief = 180
+const maxLargeLength = 180
 
 const sizesOfFirst = '(min-width:62rem) 48vw,82vw'
 const sizesOfSecond = '(min-width:62rem) 27vw,62vw'
@@ -18,8 +18,8 @@ export function AtelierOpening({ section: { content } }: OpeningProps) {
   const { businessName } = useImprint()
   const [first, second] = usePhotoPlaces().opening
   const isNameAlone = useIsNameAlone({ content })
-  const isUpright = useTopOfPage() && businessName.length <= longestUpright && !neverTurned.test(businessName)
-  const isBrief = plainWords(content.body).length <= brief
+  const isUpright = useTopOfPage() && businessName.length <= maxUprightLength && !unrotatableScripts.test(businessName)
+  const isBrief = plainWords(content.body).length <= maxLargeLength
   return (
     <div className={['pitch', !isUpright && 'along', isBrief && 'brief'].filter(Boolean).join(' ')}>
       <NameInType content={content} className="name">

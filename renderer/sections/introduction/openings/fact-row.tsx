@@ -12,29 +12,29 @@ type FactRowProps = {
   children?: ReactNode
 }
 
-const most = 4
+const maxFacts = 4
 
 /** Facts below an opening, each under a line: four in a row, including those in `children`. */
 export function FactRow({ content, shown, children }: FactRowProps) {
   const address = useAddressFact()
   const known = useFactStrip(content).filter(({ part }) => part !== shown && !(address && part === 'place'))
-  const facts = [...known.slice(0, most - 1), ...(address && known.length > 0 ? [address] : [])]
+  const facts = [...known.slice(0, maxFacts - 1), ...(address && known.length > 0 ? [address] : [])]
   if (facts.length === 0 && !children) return null
   return (
-    <FactList facts={children ? facts.slice(-most + 1) : facts} className="fact-row">
+    <FactList facts={children ? facts.slice(-maxFacts + 1) : facts} className="fact-row">
       {children}
     </FactList>
   )
 }
 
 /** In characters. Longer addresses take too many lines. */
-const longest = 48
+const maxAddressLength = 48
 
 function useAddressFact(): StripFact | undefined {
   const { contact } = useFacts()
   const { language } = useSite()
   const label = factWordsIn(language)?.labels.place
   const text = contact.address.trim().replace(/,?\s*\n\s*/g, ', ')
-  if (!label || text === '' || text.length > longest || contact.own.address) return undefined
+  if (!label || text === '' || text.length > maxAddressLength || contact.own.address) return undefined
   return { part: 'place', icon: 'pin', label, text }
 }

@@ -4,7 +4,7 @@ import { isPhoto } from '../../../elements/pictures/pictures.ts'
 import { PosterLines } from '../../../elements/poster/poster-lines.tsx'
 import { narrowWidth } from '../../../elements/poster/steps.ts'
 import type { StripFact } from '../../../facts/fact-strip.ts'
-import { highestName, nameLines } from '../../../facts/openings/name-lines.ts'
+import { maxNameHeights, nameLines } from '../../../facts/openings/name-lines.ts'
 import { tilePlan } from '../../../shapes/tile-plan.ts'
 import { TileStrip } from '../../../shapes/tile-strip.tsx'
 import { useShapes } from '../../../shapes/use-shapes.ts'
@@ -16,12 +16,12 @@ import { Buttons, Headline, Kicker, Lead, NameInType, type OpeningProps, useIsNa
 import { PhotoStrip } from './photo-strip.tsx'
 
 /** In words. A headline up to this length, without body text, is set small above the name. */
-const fewWords = 6
-const mostFacts = 2
+const maxSmallWords = 6
+const maxFacts = 2
 /** In letters: two items above the name that fit a phone's line. */
-const phoneLine = 30
+const phoneLineLength = 30
 /** In letters. Text up to this length is set below its headline instead of next to it. */
-const brief = 70
+const maxBelowLength = 70
 
 /** The name across the full width of the page, above a row of shapes. */
 export function MarqueeOpening({ section: { content } }: OpeningProps) {
@@ -30,8 +30,8 @@ export function MarqueeOpening({ section: { content } }: OpeningProps) {
   const partOf = useBusinessPart()
   const lines = nameLines(businessName, (line) => narrowWidth(line.toUpperCase()))
   const isNameAlone = useIsNameAlone({ content })
-  const isQuiet = isBlank(content.body) && content.heading.trim().split(/\s+/).length <= fewWords
-  const facts = useFactStrip(content).slice(0, mostFacts)
+  const isQuiet = isBlank(content.body) && content.heading.trim().split(/\s+/).length <= maxSmallWords
+  const facts = useFactStrip(content).slice(0, maxFacts)
   const { town } = useFacts().business.place
   const isPlaceBelow = !isQuiet && content.kicker === '' && content.heading.includes(town)
   const above = [
@@ -40,8 +40,8 @@ export function MarqueeOpening({ section: { content } }: OpeningProps) {
     ...facts.map(({ label, text }) => `${label} ${text}`),
   ]
   const [first = '', second = ''] = above.filter(Boolean)
-  const isCrowded = `${first}${second}`.length > phoneLine
-  const isBrief = plainWords(content.body).length <= brief
+  const isCrowded = `${first}${second}`.length > phoneLineLength
+  const isBrief = plainWords(content.body).length <= maxBelowLength
   const plan = tilePlan(shapes)
   const hasPhoto = isPhoto(content.image)
   const isInside = plan === 'Block' && !hasPhoto
@@ -55,7 +55,7 @@ export function MarqueeOpening({ section: { content } }: OpeningProps) {
           <TopFacts facts={facts} />
         </div>
         <NameInType content={content} className="name">
-          <PosterLines lines={lines} highest={highestName[lines.length - 1] ?? 1} alternates />
+          <PosterLines lines={lines} highest={maxNameHeights[lines.length - 1] ?? 1} alternates />
         </NameInType>
         <div className={isBrief ? 'base brief' : 'base'}>
           {!isQuiet && !isNameAlone && <HeadlineAfterName content={content} name={businessName} />}

@@ -3,7 +3,7 @@ import { intlLocale } from '../../../facts/intl-locale.ts'
 import { cycleIn } from '../../../facts/openings/cycle.ts'
 import { useSite } from '../../../site/site-context.ts'
 import { FactRow } from './fact-row.tsx'
-import { Begin, type OpeningProps, Said } from './parts.tsx'
+import { Begin, HeadlineBlock, type OpeningProps } from './parts.tsx'
 
 /**
  * Weeks or months until the work is due again, as descending bars with the due one highlighted. The headline is above
@@ -17,9 +17,9 @@ export function MonthsOfYearOpening({ section: { content } }: OpeningProps) {
   return (
     <>
       <div className={`pitch falling of-${count}`}>
-        <Said content={content}>
+        <HeadlineBlock content={content}>
           <Begin content={content} />
-        </Said>
+        </HeadlineBlock>
         <ol aria-hidden="true">
           {Array.from({ length: count }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are counted

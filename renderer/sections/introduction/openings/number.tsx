@@ -6,9 +6,9 @@ import { Buttons, Headline, Kicker, Lead, type OpeningProps } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
 /** Maximum width of a headline (in em) and length of its words (in letters) beside the area code. */
-const besideCode = { width: 19, word: 11 }
+const maxBesideCode = { width: 19, word: 11 }
 /** In percent of the width. */
-const widestCode = 46
+const maxCodeWidth = 46
 
 /**
  * The phone number in full width, or in two lines if the headline fits beside the first. Without a number, the headline
@@ -32,9 +32,9 @@ export function NumberOpening({ section: { content } }: OpeningProps) {
   const share = (100 * textWidth(code, titleFont.family)) / textWidth(line, titleFont.family)
   const isInTwo =
     rest.length > 0 &&
-    share < widestCode &&
-    textWidth(content.heading, titleFont.family) <= besideCode.width &&
-    longestWord(content.heading) <= besideCode.word
+    share < maxCodeWidth &&
+    textWidth(content.heading, titleFont.family) <= maxBesideCode.width &&
+    longestWord(content.heading) <= maxBesideCode.word
   return (
     <div className={isInTwo ? 'pitch dialed two' : 'pitch dialed'}>
       <Kicker content={content} />

@@ -7,11 +7,11 @@ import { type Numeral, numeralOf } from '../../../facts/openings/numeral.ts'
 import { textWidth } from '../../../fonts/text-width.ts'
 import { useFacts, useSite } from '../../../site/site-context.ts'
 import { FactRow } from './fact-row.tsx'
-import { Begin, type OpeningProps, Said } from './parts.tsx'
+import { Begin, HeadlineBlock, type OpeningProps } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
 /** In digits. Longer numbers fill the page's width. */
-const besideText = 3
+const maxDigitsBesideText = 3
 
 /**
  * A large number with a caption next to the headline. A photo replaces the number. Without either, the headline is set
@@ -22,7 +22,7 @@ export function NumeralAndSentenceOpening({ section: { content } }: OpeningProps
   const { language } = useSite()
   const numeral = numeralOf(business, language)
   const hasPhoto = isPhoto(content.image)
-  const isWide = !hasPhoto && numeral !== undefined && numeral.number.length > besideText
+  const isWide = !hasPhoto && numeral !== undefined && numeral.number.length > maxDigitsBesideText
   const kind = hasPhoto ? 'pictured-facts' : numeral ? (isWide ? 'numeral-below' : 'numeral-beside') : 'ruled'
   const phone = useOpeningPhone()
   const headlineSize = useHeadlineSize(content.heading)
@@ -30,7 +30,7 @@ export function NumeralAndSentenceOpening({ section: { content } }: OpeningProps
   return (
     <>
       <div className={isStated ? `pitch stated ${headlineSize}` : `pitch ${kind}`}>
-        <Said content={content} />
+        <HeadlineBlock content={content} />
         <Begin content={content} />
         {hasPhoto ? (
           <div className="scene">
@@ -94,14 +94,15 @@ const NumeralFact = ({ numeral }: { numeral: Numeral }) => (
 )
 
 /** In percent of the page's width: room for the longest word, and maximum letter size. */
-const [room, largestHeadline] = [96, 15]
+const [wordRoom, maxHeadlineSize] = [96, 15]
 /** Maximum area of a headline, in squares with sides of 1 % of the page's width. */
-const surface = 3600
+const maxHeadlineArea = 3600
 
 /** The class of the largest size at which the headline fits the first screen. */
 function useHeadlineSize(heading: string): string {
   const { family } = useSite().theme.titleFont
   const width = (text: string) => Math.max(1, textWidth(text, family))
   const word = Math.max(...heading.trim().split(/\s+/).map(width))
-  return stepFor('step', Math.min(largestHeadline, room / word, Math.sqrt(surface / width(heading)))).className
+  return stepFor('step', Math.min(maxHeadlineSize, wordRoom / word, Math.sqrt(maxHeadlineArea / width(heading))))
+    .className
 }

@@ -1,4 +1,4 @@
-import { Aside, type OpeningProps, Said } from './parts.tsx'
+import { Aside, HeadlineBlock, type OpeningProps } from './parts.tsx'
 
 const strips = Array.from({ length: 14 }, (_, index) => index)
 
@@ -7,9 +7,9 @@ export function PaneOfLightOpening({ section: { content } }: OpeningProps) {
   return (
     <>
       <div className="pitch">
-        <Said content={content} emphasis>
+        <HeadlineBlock content={content} emphasis>
           <Aside content={content} />
-        </Said>
+        </HeadlineBlock>
       </div>
       <div className="glass" aria-hidden="true">
         {strips.map((strip) => (

@@ -7,7 +7,7 @@ import { Button, useHasButton } from '../../../elements/button.tsx'
 import { Prose, Text } from '../../../elements/text.tsx'
 import { DrawnWords } from '../../../elements/words/drawn-words.tsx'
 import { stressedWords } from '../../../facts/openings/stressed-words.ts'
-import { standingAlone } from '../../../facts/repeated-facts.ts'
+import { wordsPattern } from '../../../facts/repeated-facts.ts'
 import { useRenderTarget } from '../../../site/render-target.tsx'
 import { useFacts, useImprint, useSite } from '../../../site/site-context.ts'
 import { isLongHeading } from '../long-heading.ts'
@@ -29,10 +29,10 @@ export const Buttons = ({ content: { button, secondButton } }: Introduced) => (
   </Actions>
 )
 
-type SaidProps = Introduced & { emphasis?: boolean; children?: ReactNode }
+type HeadlineBlockProps = Introduced & { emphasis?: boolean; children?: ReactNode }
 
 /** The headline below its kicker and above `children`. */
-export const Said = ({ content, emphasis, children }: SaidProps) => (
+export const HeadlineBlock = ({ content, emphasis, children }: HeadlineBlockProps) => (
   <div className="said">
     <Kicker content={content} />
     <Headline content={content} emphasis={emphasis} />
@@ -100,7 +100,7 @@ function Stressed({ heading }: { heading: string }) {
   const { language } = useSite()
   const words = stressedWords(heading, business, language)
   if (words === '') return heading
-  const at = heading.search(standingAlone(words))
+  const at = heading.search(wordsPattern(words))
   return (
     <>
       {heading.slice(0, at)}

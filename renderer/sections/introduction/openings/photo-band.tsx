@@ -1,6 +1,6 @@
 import { FittedLine } from '../../../elements/fitted-line.tsx'
 import { Picture } from '../../../elements/pictures/picture.tsx'
-import { Buttons, Lead, type OpeningProps, Said } from './parts.tsx'
+import { Buttons, HeadlineBlock, Lead, type OpeningProps } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
 /** A full-width photo above a solid band with the text. */
@@ -12,9 +12,9 @@ export function PhotoBandOpening({ section: { content } }: OpeningProps) {
         <Picture image={content.image} frame="Wide" leading field="image" />
       </div>
       <div className="pitch banded">
-        <Said content={content}>
+        <HeadlineBlock content={content}>
           <Lead content={content} />
-        </Said>
+        </HeadlineBlock>
         {phone && (
           <OpeningPhone phone={phone}>
             <FittedLine text={phone.number} />

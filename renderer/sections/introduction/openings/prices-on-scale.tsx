@@ -7,10 +7,10 @@ import { partsOfPrice } from '../../../facts/parts-of-price.ts'
 import { textWidth } from '../../../fonts/text-width.ts'
 import { useFacts, useSite } from '../../../site/site-context.ts'
 import { FactRow } from './fact-row.tsx'
-import { Begin, type OpeningProps, Said } from './parts.tsx'
+import { Begin, HeadlineBlock, type OpeningProps } from './parts.tsx'
 
 /** Font size of a price on phones, as a share of the scale's width. */
-const largest = 0.135
+const maxPriceSize = 0.135
 
 /** Prices on a common scale, cheapest first. */
 export function PricesOnScaleOpening({ section: { content } }: OpeningProps) {
@@ -26,7 +26,7 @@ export function PricesOnScaleOpening({ section: { content } }: OpeningProps) {
   const [low = 0] = scale.steps
   const high = scale.services.at(-1)?.price.amount ?? low + 1
   const widest = Math.max(...scale.services.map(({ price }) => textWidth(numberOf(price), theme.titleFont.family)))
-  const placeOf = (amount: number) => percent(((amount - low) / (high - low)) * (1 - largest * widest))
+  const placeOf = (amount: number) => percent(((amount - low) / (high - low)) * (1 - maxPriceSize * widest))
   const stepText = (amount: number, index: number) => {
     const price = { ...(cheapest?.price as Price), amount, to: null, from: false, unit: '' }
     return index === 0 && amount > 0 ? written(price) : numberOf(price)
@@ -34,7 +34,7 @@ export function PricesOnScaleOpening({ section: { content } }: OpeningProps) {
   return (
     <>
       <div className="pitch scaled">
-        <Said content={content} />
+        <HeadlineBlock content={content} />
         <Begin content={content} />
         <svg
           {...partOf('services')}

@@ -1,12 +1,12 @@
 import { useBusinessPart } from '../../../elements/business-part.ts'
 import { Elbow, Straight, stripesOf, wideStripes } from '../../../shapes/band.tsx'
 import { useFactStrip } from '../strip.tsx'
-import { Buttons, Lead, type OpeningProps, Said } from './parts.tsx'
+import { Buttons, HeadlineBlock, Lead, type OpeningProps } from './parts.tsx'
 import { OpeningPhone, useOpeningPhone } from './phone.tsx'
 
 const narrow = stripesOf([1, 1, 2, 1, 1], { inner: 0.3 })
 /** Number of facts in the table. With fewer facts, there is no table. */
-const tableOf = 3
+const tableFactCount = 3
 
 /**
  * The headline in large type, with two bands of stripes around it and the facts. Each element has its own grid cell.
@@ -14,12 +14,12 @@ const tableOf = 3
 export function RunsOpening({ section: { content } }: OpeningProps) {
   const phone = useOpeningPhone()
   const partOf = useBusinessPart()
-  const facts = useFactStrip(content).slice(0, tableOf)
+  const facts = useFactStrip(content).slice(0, tableFactCount)
   return (
     <div className="pitch runs">
-      <Said content={content}>
+      <HeadlineBlock content={content}>
         <Lead content={content} />
-      </Said>
+      </HeadlineBlock>
       <Straight stripes={wideStripes} className="band falls" />
       <Elbow stripes={wideStripes} className="band turns" turn="start" />
       <Straight stripes={wideStripes} className="band crosses" across />
@@ -32,7 +32,7 @@ export function RunsOpening({ section: { content } }: OpeningProps) {
       <div className="base">
         {phone && <OpeningPhone phone={phone} />}
         <Buttons content={content} />
-        {facts.length === tableOf && (
+        {facts.length === tableFactCount && (
           <dl>
             {facts.map(({ part, label, text }) => (
               <div key={part} {...partOf(part)}>

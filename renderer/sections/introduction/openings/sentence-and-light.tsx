@@ -1,21 +1,21 @@
 import { Light } from '../../../elements/light.tsx'
 import { Picture } from '../../../elements/pictures/picture.tsx'
 import { isPhoto, ownRatio } from '../../../elements/pictures/pictures.ts'
-import { Aside, type OpeningProps, Said } from './parts.tsx'
+import { Aside, HeadlineBlock, type OpeningProps } from './parts.tsx'
 
 /** Width ÷ height. A narrower picture is placed next to the sentence. */
-const uprightBelow = 1.1
+const minBroadRatio = 1.1
 
 /** A sentence above light at some time of day, or above the owner's picture in its own shape. */
 export function SentenceAndLightOpening({ section: { id, content } }: OpeningProps) {
   const { image } = content
-  const isUpright = isPhoto(image) && (ownRatio(image) ?? uprightBelow) < uprightBelow
+  const isUpright = isPhoto(image) && (ownRatio(image) ?? minBroadRatio) < minBroadRatio
   return (
     <div className={isUpright ? 'pitch upright' : 'pitch'}>
       {!isPhoto(image) && <Light of={id} />}
-      <Said content={content} emphasis>
+      <HeadlineBlock content={content} emphasis>
         <Aside content={content} />
-      </Said>
+      </HeadlineBlock>
       {isPhoto(image) && (
         <div className="scene">
           <Picture

@@ -1,15 +1,15 @@
 import { Light } from '../../../elements/light.tsx'
 import { stepsIn } from '../../../facts/openings/opening-facts.ts'
-import { Buttons, type OpeningProps, Said } from './parts.tsx'
+import { Buttons, HeadlineBlock, type OpeningProps } from './parts.tsx'
 
 /** The headline above an evening scene, with the introduction's sentences as the steps of a visit. */
 export function VisitInOrderOpening({ section: { id, content } }: OpeningProps) {
   return (
     <div className="pitch">
       <Light of={id} />
-      <Said content={content} emphasis>
+      <HeadlineBlock content={content} emphasis>
         <Buttons content={content} />
-      </Said>
+      </HeadlineBlock>
       <ol className="steps plain">
         {stepsIn(content.body).map((step) => (
           <li key={step}>{step}</li>

@@ -7,17 +7,17 @@ import { experienceText } from '../../../facts/fact-words.ts'
 import { CrossingRun } from '../../../shapes/crossing-run.tsx'
 import { useFacts, useSite } from '../../../site/site-context.ts'
 import { useFactStrip } from '../strip.tsx'
-import { Buttons, Lead, type OpeningProps, Said } from './parts.tsx'
+import { Buttons, HeadlineBlock, Lead, type OpeningProps } from './parts.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 
 const tones: readonly Tone[] = ['Plain', 'Bold', 'Ink', 'Accent']
 /** Maximum height of the line with the year, as a share of its width. */
-const highest = 0.3
+const maxYearHeight = 0.3
 /** In percent of a block's width: room for a name beside the stripes, and maximum letter size. */
-const room = 46
-const largestName = 14
+const nameRoom = 46
+const maxNameSize = 14
 /** Above the year. */
-const mostFacts = 2
+const maxFacts = 2
 
 /** The headline above the founding year, and a block per person, with one run of stripes through all blocks. */
 export function YearAndPeopleOpening({ section: { content, design } }: OpeningProps) {
@@ -30,25 +30,25 @@ export function YearAndPeopleOpening({ section: { content, design } }: OpeningPr
     <>
       <div className="founded">
         <div className="pitch">
-          <Said content={content}>
+          <HeadlineBlock content={content}>
             <Lead content={content} />
             <Buttons content={content} />
-          </Said>
+          </HeadlineBlock>
           <div className="base">
             <div className="notes">
-              {facts.slice(0, mostFacts).map(({ part, label, text }) => (
+              {facts.slice(0, maxFacts).map(({ part, label, text }) => (
                 <p key={part} {...partOf(part)}>
                   {label} {text}
                 </p>
               ))}
             </div>
             <p className="year" {...partOf('since')}>
-              <PosterLines lines={[experienceText(since, language)]} highest={highest} />
+              <PosterLines lines={[experienceText(since, language)]} highest={maxYearHeight} />
             </p>
           </div>
         </div>
         <ul
-          className={`crew ${stepForWords(people.map(({ name }) => name).join(' '), room, largestName)}`}
+          className={`crew ${stepForWords(people.map(({ name }) => name).join(' '), nameRoom, maxNameSize)}`}
           {...partOf('people')}
         >
           {people.map(({ id, name, role, about }, index) => (
@@ -66,6 +66,6 @@ export function YearAndPeopleOpening({ section: { content, design } }: OpeningPr
 }
 
 /** In characters. */
-const short = 32
+const maxShortLength = 32
 
-const shortOf = (about: string) => (about.trim().length <= short ? about.trim() : '')
+const shortOf = (about: string) => (about.trim().length <= maxShortLength ? about.trim() : '')

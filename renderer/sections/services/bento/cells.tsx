@@ -12,7 +12,7 @@ import { ServiceIcon } from '../service-icon.tsx'
 import { SizedRow } from '../sized-row.tsx'
 
 /** In letters. A longer price makes the type of all cells smaller. */
-const longPrice = 12
+const longPriceLength = 12
 
 type ServiceCellProps = { row: ServiceRow; frame: ImageFrame; className: string; isQuiet: boolean }
 
@@ -23,7 +23,7 @@ export function ServiceCell({ row, frame, className, isQuiet }: ServiceCellProps
   const { sizes } = useLayout('Services')
   const isFeatured = className.startsWith('w6 ')
   const isPictured = isShown(item.image)
-  const isLong = facts.price.length > longPrice
+  const isLong = facts.price.length > longPriceLength
   return (
     <li
       className={['cell', isQuiet ? 'sky' : 'white', isLong && 'lengthy', className].filter(Boolean).join(' ')}

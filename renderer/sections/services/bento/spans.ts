@@ -12,7 +12,7 @@ export type CellPlan = {
 export const headPlaces = ['Start', 'End'] as const
 
 /** Further services become a list under three cells. */
-const most = 9
+const maxCells = 9
 const many = (count: number, span: Span): Span[] => Array.from({ length: count }, () => span)
 
 /** The featured service takes half of the grid in two rows, beside four other cells. */
@@ -68,7 +68,7 @@ export function cellPlan(
   count: number,
   { hasHead, hasFeatured }: { hasHead: boolean; hasFeatured: boolean },
 ): CellPlan {
-  if (count > most)
+  if (count > maxCells)
     return hasHead ? { head: 'w3', services: many(3, 'w3') } : { head: undefined, services: many(3, 'w4') }
   if (hasHead) return (hasFeatured && headedFeatured[count]) || headed[count] || { head: 'w6', services: [] }
   return { head: undefined, services: (hasFeatured && bareFeatured[count]) || bare[count] || [] }

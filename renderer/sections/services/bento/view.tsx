@@ -12,12 +12,12 @@ import { useServiceGroups } from '../offer.tsx'
 import { GroupPrices } from '../price-list.tsx'
 import { isBare } from '../service-blocks.ts'
 import { sizesIn } from '../sized-row.tsx'
-import { Spoken } from '../spoken.tsx'
+import { ServiceSentence } from '../spoken.tsx'
 import { ServiceCell, SizedCell } from './cells.tsx'
 import { cellPlan, headPlaces } from './spans.ts'
 
 /** At least this many services with only a name share a cell. */
-const fewestNames = 2
+const minNames = 2
 
 /**
  * A cell per service in the owner's order, with a larger first one if it has sizes, a picture or a large price. More
@@ -28,7 +28,7 @@ export function CellServices({ section }: { section: SectionOf<'Services'> }) {
   const words = usePageWords()
   const rows = useServiceGroups(items).flatMap((group) => group.rows)
   const names = rows.filter(isBare)
-  const isApart = names.length >= fewestNames
+  const isApart = names.length >= minNames
   const units = sizesIn(isApart ? rows.filter((row) => !isBare(row)) : rows)
   const hasHead = heading.trim() !== '' || !isBlank(body)
   const draw = useDraw()
@@ -64,7 +64,7 @@ export function CellServices({ section }: { section: SectionOf<'Services'> }) {
       {!head && units.length === 1 && <PatternCell nth={1} className="w4 m6" />}
       {isApart && (
         <div className={`cell sky names-cell ${hasOnlyNames && head ? 'w8' : 'w12'}`}>
-          <Spoken rows={names} isRun />
+          <ServiceSentence rows={names} isRun />
         </div>
       )}
       {listed.length > 0 && (

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { linkOf, pastedBlocks } from '#editor/designer/formatting/clean-paste.ts'
-import { formatted, plainWords } from '#renderer/document/values/formatted-text.ts'
+import { fromBlocks, plainWords } from '#renderer/document/values/formatted-text.ts'
 import { googleDocsHtml, wordHtml } from './pasted-html.ts'
 
-const html = (markup: string) => formatted(pastedBlocks({ html: markup, text: '' }))
-const text = (plain: string) => formatted(pastedBlocks({ html: '', text: plain }))
+const html = (markup: string) => fromBlocks(pastedBlocks({ html: markup, text: '' }))
+const text = (plain: string) => fromBlocks(pastedBlocks({ html: '', text: plain }))
 
 describe('a paste from Word', () => {
   // ASVS 1.3.1

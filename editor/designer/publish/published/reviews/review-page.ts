@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { type Business, page } from '#renderer/document/business.ts'
+import { type Business, linkedPage } from '#renderer/document/business.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { businessAtom, changeBusinessAtom } from '../../../document/business.ts'
 
@@ -20,7 +20,7 @@ export function withReviewPage({ links }: Pick<Business, 'links'>, url: string):
   const taken = new Set(others.map(({ id }) => id))
   let nth = 1
   while (taken.has(`link-${nth}`)) nth += 1
-  return [...others, page.parse({ id: `link-${nth}`, url, forReviews: true })]
+  return [...others, linkedPage.parse({ id: `link-${nth}`, url, forReviews: true })]
 }
 
 export const reviewPageAtom = atom(

@@ -7,9 +7,9 @@ export type Arrangement = 'Act' | 'Number' | 'Photo' | 'Wide'
 type Known = { hasNumber: boolean; hasPhoto: boolean; facts: number; seed: number }
 
 /** In facts. With fewer, the headline has the full width. */
-const fewest = 2
+const minFacts = 2
 /** Neighboring seeds differ in color, so the arrangement depends on another part of the seed. */
-const step = 11
+const colorStep = 11
 
 /** One of the arrangements that the facts support, by seed. */
 export function bentoArrangement({ hasNumber, hasPhoto, facts, seed }: Known): Arrangement {
@@ -17,7 +17,7 @@ export function bentoArrangement({ hasNumber, hasPhoto, facts, seed }: Known): A
     'Act',
     ...(hasNumber && !hasPhoto ? (['Number'] as const) : []),
     ...(hasPhoto ? (['Photo'] as const) : []),
-    ...(!hasPhoto && facts > 0 && facts <= fewest ? (['Wide'] as const) : []),
+    ...(!hasPhoto && facts > 0 && facts <= minFacts ? (['Wide'] as const) : []),
   ]
-  return possible[Math.floor(seed / step) % possible.length] ?? 'Act'
+  return possible[Math.floor(seed / colorStep) % possible.length] ?? 'Act'
 }

@@ -5,7 +5,7 @@ import { Button, useHasButton } from '../../../../elements/button.tsx'
 import { Icon } from '../../../../elements/icon.tsx'
 import { EmailLink, PhoneLink } from '../../../../elements/reach/reach-links.tsx'
 import { longestWord } from '../../../../elements/words/wordy.ts'
-import { standsAlone } from '../../../../facts/repeated-facts.ts'
+import { containsWords } from '../../../../facts/repeated-facts.ts'
 import { useFacts } from '../../../../site/site-context.ts'
 import type { OpeningProps } from '../parts.tsx'
 import { OpeningPhone, useOpeningPhone } from '../phone.tsx'
@@ -28,7 +28,7 @@ export function ActCell({ section, className }: OpeningProps & { className: stri
   const partOf = useBusinessPart()
   const email = business.emails[0]?.address.trim()
   const isBeside = phone && hasButton && !digits(content.button.label).includes(digits(phone.number))
-  const addressClass = phone ? undefined : longestWord(email ?? '') > longAddress ? undefined : 'tel'
+  const addressClass = phone ? undefined : longestWord(email ?? '') > longAddressLength ? undefined : 'tel'
   return (
     <div className={`cell act ${toneClasses[actTone(design.tone)]} ${className}`}>
       {hasButton && <Button link={content.button} kind="text" field="button" />}
@@ -49,16 +49,16 @@ export function ActCell({ section, className }: OpeningProps & { className: stri
 }
 
 /** In letters. Longer addresses are set in text size. */
-const longAddress = 24
+const longAddressLength = 24
 
 const digits = (text: string) => text.replace(/\D/g, '') || text
 
 /** In letters. Longer words need the full width of a phone. */
-const longWord = 11
+const longWordLength = 11
 
 /** Facts that fill the width of a phone: those with long words, and those without a neighbor. */
 export function broadFacts(facts: readonly CellFact[]): ReadonlySet<CellFact> {
-  const isLong = (fact: CellFact) => longestWord(fact.text) > longWord
+  const isLong = (fact: CellFact) => longestWord(fact.text) > longWordLength
   const broad = new Set(facts.filter(isLong))
   let waiting: CellFact | undefined
   for (const fact of [...facts, undefined]) {
@@ -72,15 +72,15 @@ export function broadFacts(facts: readonly CellFact[]): ReadonlySet<CellFact> {
 }
 
 /** In letters. Shorter facts are as large as a price. */
-const brief = 10
+const maxLargeLength = 10
 
 /** One fact with its icon. */
 export function FactCell({ fact, isBroad, className }: { fact: CellFact; isBroad: boolean; className: string }) {
   const partOf = useBusinessPart()
-  const isLabeled = fact.label !== '' && !standsAlone(fact.label.toLowerCase(), fact.text.toLowerCase())
+  const isLabeled = fact.label !== '' && !containsWords(fact.label.toLowerCase(), fact.text.toLowerCase())
   return (
     <div
-      className={`cell white fact ${fact.text.length <= brief ? 'brief ' : ''}${isBroad ? 'broad ' : ''}${className}`}
+      className={`cell white fact ${fact.text.length <= maxLargeLength ? 'brief ' : ''}${isBroad ? 'broad ' : ''}${className}`}
       {...partOf(fact.part)}
     >
       <Icon name={fact.icon} isSymbol />

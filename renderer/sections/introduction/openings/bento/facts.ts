@@ -1,14 +1,14 @@
 import { credentialText, isName } from '../../../../facts/credential-text.ts'
 import { knownFacts, type StripFact } from '../../../../facts/fact-strip.ts'
 import { freeOfCharge } from '../../../../facts/free-of-charge.ts'
-import { standsAlone } from '../../../../facts/repeated-facts.ts'
+import { containsWords } from '../../../../facts/repeated-facts.ts'
 import { useFacts, useSite } from '../../../../site/site-context.ts'
 import type { OpeningProps } from '../parts.tsx'
 
 export type CellFact = Omit<StripFact, 'part'> & { part: StripFact['part'] | 'terms' }
 
 /** In characters: fits a small cell. */
-const longest = 44
+const maxFactLength = 44
 
 /** Facts for the small cells, most telling first. Empty if the owner hides them. */
 export function useCellFacts({ kicker, heading, showFacts }: OpeningProps['section']['content']): CellFact[] {
@@ -32,11 +32,11 @@ export function useCellFacts({ kicker, heading, showFacts }: OpeningProps['secti
     ({ label, price }): CellFact => ({ part: 'terms', icon: 'gift', label, text: price }),
   )
   const others = credentials.filter(
-    ({ text }) => ![...shown].some((one) => standsAlone(one.toLowerCase(), text.toLowerCase())),
+    ({ text }) => ![...shown].some((one) => containsWords(one.toLowerCase(), text.toLowerCase())),
   )
   const [first, ...rest] = known
   return [...(first ? [first] : []), ...free, ...promises, ...others, ...rest].filter(
-    ({ text }) => text.trim() !== '' && text.length <= longest,
+    ({ text }) => text.trim() !== '' && text.length <= maxFactLength,
   )
 }
 

@@ -13,7 +13,7 @@ export type DrawnNumber =
   | { kind: 'Amount'; part: 'services' | 'rate'; text: string; about: string; price: Price }
   | { kind: 'Week'; part: 'hours'; text: string; days: readonly { name: string; isOpen: boolean }[] }
 
-const fewestDays = 3
+const minDays = 3
 
 /** Numbers that a cell can visualize: the main price or the rate, and the opening days. */
 export function useDrawnNumbers(): DrawnNumber[] {
@@ -40,7 +40,7 @@ function amountOf(business: Known, language: string): DrawnNumber | undefined {
 
 function weekIn({ hours }: Known, language: string): DrawnNumber | undefined {
   const week = weekOf(hours, language)
-  if (week.filter(({ closed }) => !closed).length < fewestDays) return undefined
+  if (week.filter(({ closed }) => !closed).length < minDays) return undefined
   return {
     kind: 'Week',
     part: 'hours',

@@ -13,7 +13,7 @@ import { useCellFacts } from './facts.ts'
 import { NumberCell, useDrawnNumbers } from './number-cell.tsx'
 
 /** Per row. */
-const mostCells = 4
+const maxCells = 4
 /** By the number of cells in a row. */
 const spans: Readonly<Record<number, string>> = { 2: 'w6 m3', 3: 'w4', 4: 'w3' }
 
@@ -33,10 +33,10 @@ export function BentoOpening({ section }: OpeningProps) {
   const drawn = arrangement === 'Number' ? numbers[seed % numbers.length] : undefined
   const isActBeside = arrangement === 'Act'
   const hasActBelow = hasAct && !isActBeside
-  const facts = known.filter(({ part }) => part !== drawn?.part).slice(0, mostCells - (hasActBelow ? 1 : 0))
+  const facts = known.filter(({ part }) => part !== drawn?.part).slice(0, maxCells - (hasActBelow ? 1 : 0))
   const broad = broadFacts(facts)
   const count = facts.length + (hasActBelow ? 1 : 0)
-  const hasPattern = count > 0 && count < mostCells
+  const hasPattern = count > 0 && count < maxCells
   const span = spans[count + (hasPattern ? 1 : 0)] ?? 'w3'
   const row = facts.map((fact) => (
     <FactCell key={fact.part + fact.text} fact={fact} isBroad={broad.has(fact)} className={span} />
